@@ -1,0 +1,110 @@
+"""Actions: what a seat can choose. Each is an interned value, so actions are compared by identity. It has a text form
+(`deploy 5 x3`), a number that is stable within the game's vocabulary (for masks) and the paragraph that grants it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Final
+
+from copse.kernel.errors import UnknownAction, suggest
+
+Domain = Sequence[int | str]
+"""The values that a field of a verb can take: whole numbers, or names that stand for 0, 1, 2 …"""
+
+
+class Action:
+    """One interned choice. `args` are numbers; a named value is its place among the names of its domain."""
+
+    __slots__ = ("args", "number", "text", "verb")
+
+    def __init__(self, verb: Verb, args: tuple[int, ...], text: str, number: int) -> None:
+        self.verb: Final = verb
+        self.args: Final = args
+        self.text: Final = text
+        self.number: Final = number
+
+    @property
+    def law(self) -> str:
+        return self.verb.law
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+
+class Verb:
+    """A family of actions that differ in their fields only: `CONQUER[7]`, `DEPLOY[5, 3]`, `STOP[()]`."""
+
+    __slots__ = ("fields", "law", "name", "table")
+
+    def __init__(self, name: str, law: str, fields: tuple[str, ...]) -> None:
+        self.name: Final = name
+        self.law: Final = law
+        self.fields: Final = fields
+        self.table: Final[dict[int | tuple[int, ...], Action]] = {}
+
+    def __getitem__(self, args: int | tuple[int, ...]) -> Action:
+        return self.table[args]
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.table.values())
+
+    def __repr__(self) -> str:
+        return f"<{self.name} {' '.join(self.fields)}>"
+
+
+class Vocabulary:
+    """All actions of a game, numbered in the order in which the verbs are declared. Add new verbs at the end.
+
+    >>> words = Vocabulary()
+    >>> MARCH = words.verb("march", "root:4.2", "{from_}>{to} x{count}", from_=range(3), to=range(3), count=range(1, 3))
+    >>> MARCH[2, 1, 2], words.parse("march 2>1 x2").number, words[15] is MARCH[2, 1, 2]
+    (<march 2>1 x2>, 15, True)
+    """
+
+    def __init__(self) -> None:
+        self.actions: Final[list[Action]] = []
+        self.verbs: Final[dict[str, Verb]] = {}
+        self._by_text: Final[dict[str, Action]] = {}
+
+    def verb(self, name: str, law: str, form: str = "", **domains: Domain) -> Verb:
+        """Declare a verb: its paragraph, the text form of its fields, and what each field ranges over."""
+        verb = Verb(name, law, tuple(domains))
+        for values in product(*(_values(domain) for domain in domains.values())):
+            named = {field: text for field, (_, text) in zip(domains, values, strict=True)}
+            text = f"{name} {form.format(**named)}".strip()
+            action = Action(verb, tuple(value for value, _ in values), text, len(self.actions))
+            self.actions.append(action)
+            self._by_text[text] = action
+            verb.table[action.args[0] if len(action.args) == 1 else action.args] = action
+        self.verbs[name] = verb
+        return verb
+
+    def parse(self, text: str) -> Action:
+        words = " ".join(text.split())
+        action = self._by_text.get(words)
+        if action is None:
+            verb = words.partition(" ")[0]
+            if verb in self.verbs:
+                known = [action.text for action in self.verbs[verb]]
+                raise UnknownAction(f"'{words}' is no action of this game{suggest(words, known)}")
+            raise UnknownAction(f"'{words}' is no action of this game{suggest(verb, self.verbs)}")
+        return action
+
+    def __getitem__(self, number: int) -> Action:
+        if not 0 <= number < len(self.actions):
+            raise UnknownAction(f"there is no action number {number}; they go from 0 to {len(self.actions) - 1}")
+        return self.actions[number]
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+
+def _values(domain: Domain) -> list[tuple[int, str]]:
+    return [(place if isinstance(value, str) else value, str(value)) for place, value in enumerate(domain)]

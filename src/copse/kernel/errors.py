@@ -1,0 +1,76 @@
+"""Every way in which Copse says no. Each error speaks to the person: what is wrong, what is allowed, and by which
+paragraph."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+
+
+class CopseError(Exception):
+    """The base of all errors that a caller, a file or the network can cause."""
+
+
+class BadSetup(CopseError, ValueError):
+    """An unknown game, or an option that is unknown, out of range or contradicts another."""
+
+
+class UnknownAction(CopseError, ValueError):
+    """A text or number that is no action of this game at all."""
+
+
+class IllegalAction(CopseError, ValueError):
+    """An action of this game that the pending decision does not offer. Nothing was changed."""
+
+    def __init__(self, action: str, law: str, legal: Sequence[str], why: str = "") -> None:
+        self.action, self.law, self.legal, self.why = action, law, tuple(legal), why
+        shown = ", ".join(legal[:12]) + (f" and {len(legal) - 12} more" if len(legal) > 12 else "")
+        reason = f", forbidden by §{why}" if why else ""
+        super().__init__(f"'{action}' is not legal now{reason} (§{law} is being decided). Legal: {shown or 'nothing'}")
+
+
+class GameOver(CopseError):
+    """A choice was offered to a game that has ended."""
+
+
+class CannotUndo(CopseError):
+    """There is nothing to take back, or something was learned that cannot be unlearned."""
+
+
+class ImpossibleOutcome(CopseError, ValueError):
+    """A chance outcome was announced (by a record or a position) that cannot come up here."""
+
+
+class BadSave(CopseError, ValueError):
+    """Bytes that are no save, a damaged one, or one that this version cannot read."""
+
+
+class BadText(CopseError, ValueError):
+    """A text that cannot be read; `line` and `column` count from 1."""
+
+    def __init__(self, problem: str, line: int, column: int = 1) -> None:
+        self.problem, self.line, self.column = problem, line, column
+        super().__init__(f"line {line}, column {column}: {problem}")
+
+
+class BadPosition(BadText):
+    """A position that is malformed or impossible."""
+
+
+class BadRecord(BadText):
+    """A record that is malformed, or that no longer fits the rules at this line."""
+
+
+def suggest(word: str, known: Iterable[str]) -> str:
+    """The tail of an error about an unknown word: the close ones if there are any, else all of them.
+
+    >>> suggest("fortifed", ["flying", "fortified"])
+    '; did you mean fortified?'
+    >>> suggest("x", ["flying", "fortified"])
+    '; allowed: flying, fortified'
+    """
+    names = list(known)
+    close = get_close_matches(word, names, n=3)
+    if close:
+        return f"; did you mean {' or '.join(close)}?"
+    return f"; allowed: {', '.join(names[:40])}{' …' if len(names) > 40 else ''}"

@@ -1,0 +1,382 @@
+"""Game: the public face of every game. It owns a state and its history, checks what is applied and filters what is
+seen."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, Generic, Self, TypeVar
+
+from copse.kernel import records, saves, texts
+from copse.kernel.actions import Action, Vocabulary
+from copse.kernel.chance import MASK, Outcome
+from copse.kernel.errors import (
+    BadPosition,
+    BadRecord,
+    BadSave,
+    BadSetup,
+    CannotUndo,
+    CopseError,
+    GameOver,
+    IllegalAction,
+)
+from copse.kernel.events import Event, Word
+from copse.kernel.options import Options
+from copse.kernel.rulebook import Rulebook
+from copse.kernel.shapes import Fields, whole
+from copse.kernel.tasks import Blocked, Json, State, View
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Choice(Generic[S]):
+    """The pending decision, as drivers, agents and people meet it."""
+
+    seat: int
+    law: str
+    prompt: str
+    args: Mapping[str, Word]
+    actions: list[Action]
+    state: S
+
+    def blocked(self) -> list[Blocked]:
+        """What one would look for here but may not do, each with the paragraph that forbids it."""
+        return self.state.decision.blocked(self.state)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One line of history: who chose what, and what chance answered."""
+
+    seat: int
+    action: Action
+    outcomes: tuple[Outcome, ...]
+
+
+class _Anchor(Generic[S]):
+    """How far a seat may go back: to the first choice of its turn, or the first after something was revealed."""
+
+    def __init__(self, seat: int, turns: int, step: int, event: int, state: S) -> None:
+        self.seat, self.turns, self.step, self.event, self.state = seat, turns, step, event, state
+
+
+class Game(Generic[S]):
+    """A game in progress. Make one with `copse.new`, `copse.load`, `copse.position` or `copse.replay`."""
+
+    def __init__(self, book: Rulebook[S], options: Options, state: S, start: str = "") -> None:
+        self.book: Final = book
+        self.options: Final = options
+        self.start: Final = start  # the position it began from; empty for the game's own setup
+        self.state = state
+        self.opening: tuple[Outcome, ...] = ()  # what chance decided before the first choice
+        self.history: list[Step] = []
+        self.events: list[Event] = []
+        self._choice: Choice[S] | None = None
+        self._anchor: _Anchor[S] | None = None
+
+    # ---- how games begin
+
+    @classmethod
+    def new(cls, book: Rulebook[S], given: Mapping[str, Json]) -> Self:
+        options = book.resolve(given)
+        if options["seed"] is None:
+            options["seed"] = random.SystemRandom().randrange(MASK + 1)
+        return cls(book, options, book.begin(options))._open()
+
+    @classmethod
+    def from_position(cls, book: Rulebook[S], text: str) -> Self:
+        _, body = texts.header(text, "position", book.version, BadPosition)
+        options, state = book.read_position(list(body))
+        start = "\n".join(book.write_position(state, options))
+        return cls(book, options, state, start)._open()
+
+    @classmethod
+    def from_save(cls, book: Rulebook[S], payload: dict[str, Json]) -> Self:
+        """Read what `save` wrote. Nothing in it is trusted."""
+        fields = Fields(saves.migrate(payload, book.version, book.migrations), "the save")
+        try:
+            options = book.resolve(fields.table("options").values)
+        except BadSetup as problem:
+            raise BadSave(f"the save has impossible options: {problem}") from None
+        state = book.restore(options, fields.table("state"))
+        game = cls(book, options, state, fields.text("start"))
+        game.opening = _read_outcomes(fields.rows("opening"))
+        game.history = [game._read_step(row) for row in fields.rows("history")]
+        game.events = [_read_event(row) for row in fields.rows("events")]
+        return game
+
+    @classmethod
+    def from_record(cls, book: Rulebook[S], record: records.Record) -> Self:
+        """Play a record through, with its own chance outcomes. An error names the line that does not fit."""
+        try:
+            game = cls._from_start(book, record)
+        except (BadSetup, BadPosition) as problem:
+            raise BadRecord(f"the game cannot begin: {problem}", 1) from None
+        game.opening = game._with_outcomes(record.opening, record.opening_line, lambda: game._open().opening)
+        for entry in record.entries:
+            game._replay(entry)
+        if record.hash and record.hash != game.hash():
+            raise BadRecord("the record leads to another state than it says", record.hash_line)
+        return game
+
+    @classmethod
+    def _from_start(cls, book: Rulebook[S], record: records.Record) -> Self:
+        if record.start:
+            text = "\n".join([f"copse position {book.version} {book.name}", *record.start])
+            _, body = texts.header(text, "position", book.version, BadPosition)
+            options, state = book.read_position(list(body))
+            return cls(book, options, state, "\n".join(book.write_position(state, options)))
+        options = book.resolve(record.options)
+        if options["seed"] is None:
+            raise BadSetup("a record must say its seed")
+        return cls(book, options, book.begin(options))
+
+    def _open(self) -> Self:
+        """Run up to the first decision."""
+        self.opening = self._listen(lambda state: state.settle())
+        return self
+
+    # ---- play
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        return self.book.vocabulary
+
+    @property
+    def decision(self) -> Choice[S]:
+        """Who has to decide, by which paragraph, and what is legal."""
+        if self._choice is None:
+            if self.over:
+                raise GameOver("the game is over: nothing is left to decide")
+            task, state = self.state.decision, self.state
+            prompt = type(task).__name__
+            self._choice = Choice(task.seat, task.law, prompt, task.prompt(state), task.options(state), state)
+        return self._choice
+
+    def apply(self, action: Action | str | int) -> None:
+        """Make a choice: an action, its text or its number. An illegal one raises and changes nothing."""
+        choice = self.decision
+        chosen = self._resolve(action)
+        if chosen not in choice.actions:
+            why = next((law for blocked, law in choice.blocked() if blocked is chosen), "")
+            raise IllegalAction(chosen.text, choice.law, [legal.text for legal in choice.actions], why)
+        anchor = self._anchor
+        if anchor is None or (anchor.seat, anchor.turns) != (choice.seat, self.state.turns):
+            anchor = _Anchor(choice.seat, self.state.turns, len(self.history), len(self.events), self.state.copy())
+        outcomes = self._listen(lambda state: state.play(chosen))
+        self.history.append(Step(choice.seat, chosen, outcomes))
+        self._anchor = None if self.state.sealed else anchor
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice: within its turn, never across another seat's or anything revealed."""
+        anchor = self._anchor
+        if not self.history or self.history[-1].seat != seat:
+            raise CannotUndo(f"the last choice was not made by seat {seat}")
+        if anchor is None:
+            raise CannotUndo("the turn began here, or something was rolled, drawn or shown that cannot be unlearned")
+        kept = self.history[anchor.step : -1]
+        del self.history[anchor.step :], self.events[anchor.event :]
+        self.state, self._choice, self._anchor = anchor.state.copy(), None, None
+        for step in kept:
+            self.apply(step.action)
+
+    def _resolve(self, action: Action | str | int) -> Action:
+        if isinstance(action, str):
+            return self.vocabulary.parse(action)
+        if isinstance(action, int):
+            return self.vocabulary[action]
+        return action
+
+    def _listen(self, move: Callable[[S], None]) -> tuple[Outcome, ...]:
+        """Let the state move on with the log and the record open; an announced outcome that fails changes nothing."""
+        state = self.state.copy() if self.state.coming else self.state
+        outcomes: list[Outcome] = []
+        events: list[Event] = []
+        state.outcomes, state.events, state.sealed = outcomes, events, False
+        move(state)
+        state.outcomes = state.events = None
+        self.state, self._choice = state, None
+        self.events += events
+        return tuple(outcomes)
+
+    # ---- what may be known
+
+    def view(self, seat: int | None) -> View:
+        """All that leaves the engine towards a seat; None is a spectator."""
+        self._check_seat(seat)
+        seen = self.state.view(seat)
+        seen["game"], seen["seat"], seen["over"] = self.book.name, seat, self.over
+        if self.over:
+            seen["outcome"] = dict(self.outcome)
+        else:
+            choice = self.decision
+            asked: dict[str, Json] = {"seat": choice.seat, "law": choice.law, "prompt": choice.prompt}
+            asked["args"] = dict(choice.args)
+            if seat == choice.seat:
+                asked["actions"] = [action.text for action in choice.actions]
+            seen["decision"] = asked
+        return seen
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """The log as a seat may read it, from event number `since` on."""
+        self._check_seat(seat)
+        return [event.seen_by(seat) for event in self.events[since:]]
+
+    def determinize(self, seat: int | None, seed: int) -> Self:
+        """A game that the seat cannot tell from this one: what it cannot know is dealt anew."""
+        self._check_seat(seat)
+        other = type(self)(self.book, self.options, self.state.copy(), self.start)
+        other.state.coming.clear()
+        other.state.redeal(seat, seed)
+        return other
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadSetup(f"there is no seat {seat}; seats go from 0 to {self.seats - 1}")
+
+    @property
+    def outcome(self) -> Mapping[str, Json]:
+        """Winners, points and how the game was won."""
+        if not self.over:
+            raise GameOver("the game is not over yet")
+        return self.state.outcome()
+
+    # ---- copies, and what tells two games apart
+
+    def copy(self) -> Self:
+        other = type(self)(self.book, self.options, self.state.copy(), self.start)
+        other.opening, other.history, other.events = self.opening, self.history[:], self.events[:]
+        other._anchor = self._anchor
+        return other
+
+    def hash(self) -> str:
+        """A short digest of the state, the same on every machine. The generator is left out, so it may change."""
+        table = self.book.dump(self.state)
+        del table["rng"]
+        text = json.dumps(table, sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        same_setup = (self.book.name, self.options, self.start) == (other.book.name, other.options, other.start)
+        same_past = (self.opening, self.history, self.events) == (other.opening, other.history, other.events)
+        return same_setup and same_past and self.book.dump(self.state) == other.book.dump(other.state)
+
+    # ---- leaving the machine
+
+    def save(self) -> bytes:
+        """The whole game, at any moment; `copse.load` reads it."""
+        payload: dict[str, Json] = {"game": self.book.name, "version": self.book.version}
+        payload["options"], payload["start"] = self.options, self.start
+        payload["state"] = self.book.dump(self.state)
+        payload["opening"] = _rows(self.opening)
+        payload["history"] = [[step.seat, step.action.text, _rows(step.outcomes)] for step in self.history]
+        payload["events"] = [
+            [event.law, event.what, dict(event.args), dict(event.secret), list(event.known_to)] for event in self.events
+        ]
+        return saves.pack(payload)
+
+    def position(self) -> str:
+        """The state as a text for people; `copse.position` reads it."""
+        head = f"copse position {self.book.version} {self.book.name}"
+        return "\n".join([head, *self.book.write_position(self.state, self.options)]) + "\n"
+
+    def record(self) -> str:
+        """The game so far as a text; `copse.replay` plays it through."""
+        entries = [records.Entry(step.seat, step.action.text, self._written(step.outcomes), 0) for step in self.history]
+        options = {} if self.start else self.options
+        record = records.Record(self.book.name, options, self.start.split("\n") if self.start else [])
+        record.opening, record.entries, record.hash = self._written(self.opening), entries, self.hash()
+        return record.text()
+
+    def _written(self, outcomes: tuple[Outcome, ...]) -> records.Announced:
+        return tuple((kind, self.book.outcome_text(self.state, kind, value)) for kind, value in outcomes)
+
+    def _replay(self, entry: records.Entry) -> None:
+        if self.over:
+            raise BadRecord("the game is over before this line", entry.line)
+        if entry.seat != self.decision.seat:
+            raise BadRecord(f"seat {self.decision.seat} has to decide here, not seat {entry.seat}", entry.line)
+
+        def choose() -> tuple[Outcome, ...]:
+            self.apply(entry.action)
+            return self.history[-1].outcomes
+
+        self._with_outcomes(entry.outcomes, entry.line, choose)
+
+    def _with_outcomes(
+        self, announced: records.Announced, line: int, move: Callable[[], tuple[Outcome, ...]]
+    ) -> tuple[Outcome, ...]:
+        """Move with these outcomes and no others."""
+        try:
+            coming = [(kind, self.book.outcome_value(self.state, kind, text)) for kind, text in announced]
+            kept, self.state.coming = self.state.coming, coming
+            outcomes = move()
+        except (CopseError, ValueError) as problem:
+            raise BadRecord(str(problem), line) from None
+        if outcomes != tuple(coming):
+            happened = " ".join(f"{kind} {text}" for kind, text in self._written(outcomes)) or "none"
+            raise BadRecord(f"the outcomes do not fit: the rules asked for {happened}", line)
+        self.state.coming = _without(kept, outcomes)
+        return outcomes
+
+    def _read_step(self, row: Json) -> Step:
+        if not isinstance(row, list) or len(row) != 3 or not isinstance(row[1], str) or not isinstance(row[2], list):
+            raise BadSave(f"'history' has an entry that is no step: {row!r}")
+        try:
+            action = self.vocabulary.parse(row[1])
+        except CopseError as problem:
+            raise BadSave(f"'history' has an unknown action: {problem}") from None
+        return Step(whole(row[0], "a seat in 'history'", 0, self.seats - 1), action, _read_outcomes(row[2]))
+
+
+def _without(coming: list[Outcome], outcomes: tuple[Outcome, ...]) -> list[Outcome]:
+    """What a position still announces after these came up."""
+    left = coming[:]
+    for outcome in outcomes:
+        if outcome in left:
+            left.remove(outcome)
+    return left
+
+
+def _rows(outcomes: tuple[Outcome, ...]) -> list[Json]:
+    return [[kind, value] for kind, value in outcomes]
+
+
+def _read_outcomes(rows: list[Json]) -> tuple[Outcome, ...]:
+    outcomes = []
+    for row in rows:
+        if not isinstance(row, list) or len(row) != 2 or not isinstance(row[0], str):
+            raise BadSave(f"the save has an outcome that is none: {row!r}")
+        outcomes.append((row[0], whole(row[1], row[0], 0, 10**6)))
+    return tuple(outcomes)
+
+
+def _read_event(row: Json) -> Event:
+    match row:
+        case [str(law), str(what), dict(args), dict(secret), list(known_to)]:
+            seats = tuple(whole(seat, "a seat in 'events'", 0, 99) for seat in known_to)
+            return Event(law, what, _read_words(args), _read_words(secret), seats)
+    raise BadSave(f"'events' has an entry that is no event: {row!r}")
+
+
+def _read_words(table: dict[str, Json]) -> dict[str, Word]:
+    words: dict[str, Word] = {}
+    for name, value in table.items():
+        if not isinstance(value, int | str):
+            raise BadSave(f"an event has an impossible figure '{name}'")
+        words[name] = value
+    return words

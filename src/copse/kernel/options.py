@@ -1,0 +1,58 @@
+"""Options: the named choices made before a game, each with a default, what it allows and one sentence of help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from copse.kernel.errors import BadSetup, suggest
+from copse.kernel.tasks import Json
+
+Options = dict[str, Json]
+
+
+@dataclass(frozen=True)
+class Option:
+    """`read` turns what was given into the value that is kept, or raises BadSetup."""
+
+    name: str
+    default: Json
+    allows: str
+    about: str
+    read: Callable[[Json], Json]
+
+
+def whole(name: str, default: int | None, allowed: range, about: str) -> Option:
+    """An option that takes a whole number; a default of None stands for "by lot"."""
+    allows = f"a whole number from {allowed[0]} to {allowed[-1]}"
+
+    def read(value: Json) -> Json:
+        if value is None and default is None:
+            return None
+        if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
+            raise BadSetup(f"option '{name}' must be {allows}, not {value!r}")
+        return value
+
+    return Option(name, default, allows, about, read)
+
+
+def flag(name: str, default: bool, about: str) -> Option:
+    """An option that is on or off."""
+
+    def read(value: Json) -> Json:
+        if not isinstance(value, bool):
+            raise BadSetup(f"option '{name}' must be true or false, not {value!r}")
+        return value
+
+    return Option(name, default, "true or false", about, read)
+
+
+SEED = whole("seed", None, range(2**32), "where the generator starts; left out, it is drawn by lot")
+
+
+def resolve(game: str, known: Mapping[str, Option], given: Mapping[str, Json]) -> Options:
+    """All options of a game with the given values, or an error that names the one that is wrong."""
+    for name in given:
+        if name not in known:
+            raise BadSetup(f"'{game}' has no option '{name}'{suggest(name, known)}")
+    return {name: option.read(given.get(name, option.default)) for name, option in known.items()}

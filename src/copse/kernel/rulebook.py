@@ -1,0 +1,173 @@
+"""Rulebook: what a game hands to the kernel so that it can be made, saved, written down and found by its name."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
+
+from copse.kernel.actions import Vocabulary
+from copse.kernel.chance import MASK, Outcome
+from copse.kernel.errors import BadSave, suggest
+from copse.kernel.options import Option, Options, resolve
+from copse.kernel.saves import Migration
+from copse.kernel.shapes import Fields, whole
+from copse.kernel.tasks import Json, State, Task, fields_of
+from copse.kernel.texts import Line
+
+S = TypeVar("S", bound=State)
+
+
+class Rulebook(Generic[S]):
+    """One game. The kernel calls the methods below; `version` is that of its saves and positions."""
+
+    name: str
+    version: int
+    vocabulary: Vocabulary
+    options: Mapping[str, Option]
+    tasks: Mapping[str, type[Task[S]]]
+    migrations: Mapping[int, Migration]
+
+    def resolve(self, given: Mapping[str, Json]) -> Options:
+        """All options with their values; unknown, wrong or contradictory ones raise BadSetup."""
+        return resolve(self.name, self.options, given)
+
+    def begin(self, options: Options) -> S:
+        """A state whose first task is the setup."""
+        raise NotImplementedError
+
+    def restore(self, options: Options, fields: Fields) -> S:
+        """The state that `State.dump` described, checked to be a possible one."""
+        raise NotImplementedError
+
+    def write_position(self, state: S, options: Options) -> list[str]:
+        raise NotImplementedError
+
+    def read_position(self, lines: Sequence[Line]) -> tuple[Options, S]:
+        raise NotImplementedError
+
+    def outcome_names(self, state: S, kind: str) -> Sequence[str] | None:
+        """The names of the outcomes of a kind, None for plain figures; KeyError for a kind the game does not have."""
+        raise NotImplementedError
+
+    def field_values(self, state: S, field: str) -> Sequence[str] | range:
+        """What a field of a task can be: names that stand for 0, 1, 2 …, or whole numbers."""
+        raise NotImplementedError
+
+    # ---- the common part of a state, as plain values
+
+    def dump(self, state: S) -> dict[str, Json]:
+        table: dict[str, Json] = {"rng": state.rng, "turns": state.turns}
+        table["todo"] = [[type(task).__name__, *fields_of(task)] for task in state.todo]
+        table["coming"] = [[kind, value] for kind, value in state.coming]
+        table.update(state.dump())
+        return table
+
+    def restore_common(self, state: S, fields: Fields) -> None:
+        state.rng = fields.whole("rng", 0, MASK)
+        state.turns = fields.whole("turns", 0, 10**9)
+        state.todo = [self._task(state, row) for row in fields.rows("todo")]
+        state.coming = [self._outcome(state, row) for row in fields.rows("coming")]
+
+    def _task(self, state: S, row: Json) -> Task[S]:
+        match row:
+            case [str(name), *values] if name in self.tasks and len(values) == len(self._fields(name)):
+                pairs = zip(self._fields(name), values, strict=True)
+                return self.tasks[name](*[self._field(state, field, value) for field, value in pairs])
+        raise BadSave(f"'todo' has a task that is none: {row!r}")
+
+    def _field(self, state: S, field: str, value: Json) -> int:
+        number = whole(value, f"'{field}' of a task", -(2**31), 2**31)
+        values = self.field_values(state, field)
+        if number not in (values if isinstance(values, range) else range(len(values))):
+            raise BadSave(f"'{field}' of a task cannot be {number}")
+        return number
+
+    def _fields(self, task: str) -> list[str]:
+        return [field.name for field in dataclasses.fields(self.tasks[task])]  # type: ignore[arg-type]
+
+    def _outcome(self, state: S, row: Json) -> tuple[str, int]:
+        if not isinstance(row, list) or len(row) != 2 or not isinstance(row[0], str):
+            raise BadSave(f"'coming' has no outcome but {row!r}")
+        try:
+            self.outcome_names(state, row[0])
+        except KeyError:
+            raise BadSave(f"'coming' has an unknown kind of outcome: {row[0]}") from None
+        return row[0], whole(row[1], row[0], 0, 10**6)
+
+    # ---- outcomes as text
+
+    def outcome_text(self, state: S, kind: str, value: int) -> str:
+        names = self.outcome_names(state, kind)
+        return str(value) if names is None else names[value]
+
+    def outcome_value(self, state: S, kind: str, text: str) -> int:
+        """Raises ValueError if there is no such outcome."""
+        try:
+            names = self.outcome_names(state, kind)
+        except KeyError:
+            raise ValueError(f"'{kind}' is no kind of outcome of {self.name}") from None
+        if names is None:
+            if not text.isdecimal() or len(text) > 6:
+                raise ValueError(f"'{text}' is no outcome of a {kind}")
+            return int(text)
+        if text not in names:
+            raise ValueError(f"'{text}' is no {kind}")
+        return names.index(text)
+
+    # ---- the common part of a position
+
+    def write_common(self, state: S) -> list[str]:
+        """`rng`, `turns`, `coming` and `todo`; the last entry of `todo` is next."""
+        out = [f"rng {state.rng}", f"turns {state.turns}"]
+        if state.coming:
+            written = [f"{kind} {self.outcome_text(state, kind, value)}" for kind, value in state.coming]
+            out.append("coming " + " ".join(written))
+        return out + [f"todo {self.task_text(state, task)}" for task in state.todo]
+
+    def task_text(self, state: S, task: Task[S]) -> str:
+        """A pending task for people: its name and its fields."""
+        words = [type(task).__name__]
+        for field, value in zip(self._fields(words[0]), fields_of(task), strict=True):
+            values = self.field_values(state, field)
+            words.append(str(value) if isinstance(values, range) else values[value])
+        return " ".join(words)
+
+    def read_common(self, state: S, line: Line) -> bool:
+        """Take a line of the common part; False if it is none."""
+        key = line.peek()
+        if key not in ("rng", "turns", "coming", "todo"):
+            return False
+        line.word(key)
+        if key == "rng":
+            state.rng = line.whole("rng", 0, MASK)
+        elif key == "turns":
+            state.turns = line.whole("turns", 0, 10**9)
+        elif key == "coming":
+            while line.more:
+                state.coming.append(self._read_outcome(state, line))
+        else:
+            state.todo.append(self._read_task(state, line))
+        line.end()
+        return True
+
+    def _read_outcome(self, state: S, line: Line) -> Outcome:
+        kind = line.word("the kind of outcome")
+        text = line.word(f"the {kind}")
+        try:
+            return kind, self.outcome_value(state, kind, text)
+        except ValueError as problem:
+            raise line.fail(str(problem), back=1) from None
+
+    def _read_task(self, state: S, line: Line) -> Task[S]:
+        name = line.word("the name of the task")
+        if name not in self.tasks:
+            raise line.fail(f"'{name}' is no task of {self.name}{suggest(name, self.tasks)}", back=1)
+        values = []
+        for field in self._fields(name):
+            allowed = self.field_values(state, field)
+            if isinstance(allowed, range):
+                values.append(line.whole(field, allowed[0], allowed[-1]))
+            else:
+                values.append(line.name(field, {text: place for place, text in enumerate(allowed)}))
+        return self.tasks[name](*values)

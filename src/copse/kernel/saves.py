@@ -1,0 +1,67 @@
+"""Saves: a marker, a version, a checksum and packed JSON. Nothing in here knows what a game is made of.
+
+    6 bytes  b"COPSE\\n"
+    1 byte   version of this envelope
+    4 bytes  checksum of the rest
+    the rest: compressed JSON, a table with `game`, `version` (of that game's saves) and the game's own fields
+
+`version` is the game's: when the shape of its saves changes, it adds a function to its migration table that lifts an
+old table to the next version, and every older save still loads.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from copse.kernel.errors import BadSave
+from copse.kernel.tasks import Json
+
+MARK: Final = b"COPSE\n"
+ENVELOPE: Final = 1
+LARGEST: Final = 64 * 1024 * 1024  # unpacked; a save that claims more is not one of ours
+
+Migration = Callable[[dict[str, Json]], dict[str, Json]]
+
+
+def pack(payload: Mapping[str, Json]) -> bytes:
+    body = zlib.compress(json.dumps(payload, separators=(",", ":"), ensure_ascii=False).encode())
+    return MARK + bytes([ENVELOPE]) + zlib.crc32(body).to_bytes(4, "big") + body
+
+
+def unpack(data: bytes) -> dict[str, Json]:
+    if not data.startswith(MARK):
+        raise BadSave("this is not a Copse save: it does not start with the marker of one")
+    if len(data) < len(MARK) + 5:
+        raise BadSave("the save is cut off: not even its head is whole")
+    version, checksum, body = data[6], int.from_bytes(data[7:11], "big"), data[11:]
+    if version != ENVELOPE:
+        raise BadSave(f"the save has envelope version {version}, made by a newer Copse; this one reads {ENVELOPE}")
+    if zlib.crc32(body) != checksum:
+        raise BadSave("the save is damaged or cut off: its checksum does not match")
+    try:
+        unpacker = zlib.decompressobj()
+        text = unpacker.decompress(body, LARGEST)
+        if unpacker.unconsumed_tail:
+            raise BadSave("the save is larger than any game")
+        payload = json.loads(text)
+    except (zlib.error, ValueError, RecursionError) as problem:
+        raise BadSave(f"the save is damaged: {problem}") from None
+    if not isinstance(payload, dict) or not isinstance(payload.get("game"), str):
+        raise BadSave("the save does not say which game it is of")
+    return payload
+
+
+def migrate(payload: dict[str, Json], newest: int, migrations: Mapping[int, Migration]) -> dict[str, Json]:
+    """Lift a table to the newest version, one step at a time."""
+    version = payload.get("version")
+    if isinstance(version, bool) or not isinstance(version, int) or version < 1:
+        raise BadSave("the save does not say its version")
+    if version > newest:
+        raise BadSave(f"the save has version {version}, made by a newer Copse; this one reads up to {newest}")
+    while version < newest:
+        payload = migrations[version](payload)
+        version += 1
+    return payload

@@ -1,0 +1,56 @@
+"""Reading plain values that came from outside. Each reader says which field is wrong and what it should have been."""
+
+from __future__ import annotations
+
+from copse.kernel.errors import BadSave
+from copse.kernel.tasks import Json
+
+
+class Fields:
+    """A table of named values, none of which is trusted yet."""
+
+    def __init__(self, values: Json, where: str) -> None:
+        if not isinstance(values, dict):
+            raise BadSave(f"{where} should be a table")
+        self.values, self.where = values, where
+
+    def _get(self, name: str) -> Json:
+        if name not in self.values:
+            raise BadSave(f"{self.where} lacks '{name}'")
+        return self.values[name]
+
+    def whole(self, name: str, low: int, high: int) -> int:
+        return whole(self._get(name), f"'{name}'", low, high)
+
+    def flag(self, name: str) -> bool:
+        value = self._get(name)
+        if not isinstance(value, bool):
+            raise BadSave(f"'{name}' should be true or false")
+        return value
+
+    def text(self, name: str) -> str:
+        value = self._get(name)
+        if not isinstance(value, str):
+            raise BadSave(f"'{name}' should be a text")
+        return value
+
+    def rows(self, name: str) -> list[Json]:
+        value = self._get(name)
+        if not isinstance(value, list):
+            raise BadSave(f"'{name}' should be a list")
+        return value
+
+    def wholes(self, name: str, length: int | None, low: int, high: int) -> list[int]:
+        rows = self.rows(name)
+        if length is not None and len(rows) != length:
+            raise BadSave(f"'{name}' should have {length} entries, not {len(rows)}")
+        return [whole(row, f"an entry of '{name}'", low, high) for row in rows]
+
+    def table(self, name: str) -> Fields:
+        return Fields(self._get(name), f"'{name}'")
+
+
+def whole(value: Json, what: str, low: int, high: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadSave(f"{what} should be a whole number from {low} to {high}, not {value!r}")
+    return value

@@ -1,0 +1,202 @@
+"""One turn of the crank. A state holds a stack of what is still to do; the last entry is next. A task runs by itself
+and may push others; a decision waits for a seat. `State.play` answers it and settles the stack up to the next one.
+
+Tasks are values: they are never changed after they were made, so a copy of a state shares them. (They are plain
+dataclasses, not frozen ones, because frozen ones take three times as long to make.) Their fields are whole numbers, so
+a stack can be saved, shown to a person and written into a position.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, Self, TypeVar
+
+from copse.kernel.actions import Action
+from copse.kernel.chance import Outcome, advance, mix
+from copse.kernel.errors import ImpossibleOutcome
+from copse.kernel.events import EVERYONE, Event, Word
+
+S = TypeVar("S", bound="State")
+
+
+class Task(Generic[S]):
+    """Something still to do, named after the paragraph's own step."""
+
+    def run(self, state: S) -> None:
+        raise NotImplementedError
+
+
+class Blocked(NamedTuple):
+    """An action that one would look for but may not take, and the paragraph that forbids it."""
+
+    action: Action
+    law: str
+
+
+@dataclass
+class Decision(Task[S]):
+    """A question to a seat. `law` is the paragraph that asks it."""
+
+    seat: int
+
+    @property
+    def law(self) -> str:
+        raise NotImplementedError
+
+    def options(self, state: S) -> list[Action]:
+        """The legal actions: at least one, no two of which are the same choice."""
+        raise NotImplementedError
+
+    def choose(self, state: S, action: Action) -> None:
+        raise NotImplementedError
+
+    def blocked(self, state: S) -> list[Blocked]:
+        return []
+
+    def prompt(self, state: S) -> Mapping[str, Word]:
+        """The figures for the sentence that asks; public, since everyone sees that the question is asked."""
+        return {}
+
+
+class State:
+    """What every game's state has: the stack, the generator, and who is listening.
+
+    `coming` are outcomes announced beforehand (by a record or a position); `outcomes` gathers what chance decided, for
+    the record; `events` is None when nobody listens, as in search. `sealed` turns true when something was rolled, drawn
+    or shown that cannot be unlearned. `turns` counts the turns begun.
+    """
+
+    __slots__ = ("coming", "events", "outcomes", "rng", "sealed", "todo", "turns")
+
+    def __init__(self, rng: int) -> None:
+        self.todo: list[Task[Self]] = []
+        self.rng = rng
+        self.coming: list[Outcome] = []
+        self.outcomes: list[Outcome] | None = None
+        self.events: list[Event] | None = None
+        self.sealed = False
+        self.turns = 0
+
+    # ---- the crank
+
+    @property
+    def over(self) -> bool:
+        return not self.todo
+
+    @property
+    def decision(self) -> Decision[Self]:
+        top = self.todo[-1]
+        assert isinstance(top, Decision)
+        return top
+
+    def play(self, action: Action) -> None:
+        """Answer the pending decision and run on to the next one. The action must be one of its options."""
+        decision = self.decision
+        self.todo.pop()
+        decision.choose(self, action)
+        self.settle()
+
+    def settle(self: Self) -> None:
+        todo = self.todo
+        while todo:
+            task = todo[-1]
+            if isinstance(task, Decision):
+                return
+            todo.pop()
+            task.run(self)
+
+    def push(self, *steps: Task[Self]) -> None:
+        """Put these steps on the stack so that they are done in the order in which they are written."""
+        self.todo.extend(reversed(steps))
+
+    def finish(self) -> None:
+        """The game ends here, whatever was still to do."""
+        self.todo.clear()
+
+    # ---- chance
+
+    def roll(self, kind: str, faces: Sequence[int]) -> int:
+        """One of the faces, each as likely as the others."""
+        # The generator moves on even if the outcome was announced, so that a replayed game ends with the same one.
+        self.rng = advance(self.rng)
+        value = self._announced(kind, faces)
+        if value is None:
+            value = faces[(mix(self.rng) * len(faces)) >> 32]
+        self.sealed = True
+        if self.outcomes is not None:
+            self.outcomes.append((kind, value))
+        return value
+
+    def draw(self, kind: str, pool: list[int]) -> int:
+        """Take one of a pool whose order nobody knows; shuffling and drawing are the same thing seen later."""
+        value = self.roll(kind, pool)
+        pool.remove(value)
+        return value
+
+    def _announced(self, kind: str, possible: Sequence[int]) -> int | None:
+        for place, (its_kind, value) in enumerate(self.coming):
+            if its_kind == kind:
+                if value not in possible:
+                    raise ImpossibleOutcome(f"the announced {kind} {value} cannot come up now; possible: {possible}")
+                del self.coming[place]
+                return value
+        return None
+
+    # ---- the log
+
+    def say(self, law: str, what: str, **args: Word) -> None:
+        if self.events is not None:
+            self.events.append(Event(law, what, args))
+
+    def whisper(self, law: str, what: str, known_to: tuple[int, ...], secret: Mapping[str, Word], **args: Word) -> None:
+        """Say something of which the secret part is known to some seats only."""
+        if self.events is not None:
+            self.events.append(Event(law, what, args, secret, known_to))
+
+    # ---- what each game provides
+
+    @property
+    def seats(self) -> int:
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        """An independent state that nobody listens to."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat (None: a spectator) may know, as plain values."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int | None, seed: int) -> None:
+        """Replace what the seat cannot know by something as likely, consistent with all it has seen."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Json]:
+        """Everything but the common part of `State`, as plain values for a save."""
+        raise NotImplementedError
+
+    def outcome(self) -> Mapping[str, Json]:
+        """Of a finished game: `winners` (seats), `points` by seat, `law` (how it was won)."""
+        raise NotImplementedError
+
+    def take_common(self, other: State) -> None:
+        """The part of `copy` that all games share. `todo` is copied by the game, which knows its type."""
+        self.rng = other.rng
+        self.coming = other.coming[:]
+        self.sealed = other.sealed
+        self.turns = other.turns
+
+
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+View = dict[str, Json]
+
+
+def fields_of(task: Task[S]) -> list[int]:
+    """The fields of a task, as saves and positions write them."""
+    assert dataclasses.is_dataclass(task)
+    return [getattr(task, field.name) for field in dataclasses.fields(task)]
+
+
+__all__ = ["EVERYONE", "Blocked", "Decision", "Json", "State", "Task", "View", "fields_of"]

@@ -1,0 +1,89 @@
+"""Reading lines of words with the line and column at hand, so that every complaint says where. `#` starts a comment."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+from copse.kernel.errors import BadText, suggest
+
+WORD = re.compile(r"\S+")
+
+
+class Line:
+    """The words of one line, read from left to right."""
+
+    def __init__(self, text: str, number: int, error: type[BadText]) -> None:
+        self.text, self.number, self.error = text, number, error
+        self._words = [(match.group(), match.start() + 1) for match in WORD.finditer(text)]
+        self._at = 0
+
+    @property
+    def more(self) -> bool:
+        return self._at < len(self._words)
+
+    @property
+    def column(self) -> int:
+        """Where the next word starts."""
+        return self._words[self._at][1] if self.more else len(self.text) + 1
+
+    def fail(self, problem: str, back: int = 0) -> BadText:
+        """The error to raise at the next word, or at one of those just read."""
+        column = self._words[self._at - back][1] if back and self._at >= back else self.column
+        return self.error(problem, self.number, column)
+
+    def peek(self) -> str:
+        return self._words[self._at][0] if self.more else ""
+
+    def word(self, what: str) -> str:
+        if not self.more:
+            raise self.fail(f"the line ends where {what} should stand")
+        self._at += 1
+        return self._words[self._at - 1][0]
+
+    def whole(self, what: str, low: int, high: int) -> int:
+        text = self.word(what)
+        if not re.fullmatch(r"-?[0-9]{1,12}", text) or not low <= int(text) <= high:
+            raise self.fail(f"{what} must be a whole number from {low} to {high}, not '{text}'", back=1)
+        return int(text)
+
+    def name(self, what: str, known: Mapping[str, int]) -> int:
+        text = self.word(what)
+        if text not in known:
+            raise self.fail(f"'{text}' is no {what}{suggest(text, known)}", back=1)
+        return known[text]
+
+    def rest(self) -> str:
+        """All that is left of the line, as it stands."""
+        start = self.column - 1
+        self._at = len(self._words)
+        return self.text[start:]
+
+    def end(self) -> None:
+        if self.more:
+            raise self.fail(f"'{self.peek()}' is one word too many")
+
+
+def lines(text: str, error: type[BadText]) -> Iterator[Line]:
+    """The lines that say something."""
+    for number, raw in enumerate(text.split("\n"), 1):
+        line = Line(raw.split("#", 1)[0].rstrip(), number, error)
+        if line.more:
+            yield line
+
+
+def header(text: str, kind: str, version: int, error: type[BadText]) -> tuple[str, Iterator[Line]]:
+    """Check the first line, `copse KIND VERSION GAME`, and return the game's name and the lines that follow."""
+    body = lines(text, error)
+    first = next(body, None)
+    if first is None:
+        raise error(f"the text is empty; a {kind} starts with 'copse {kind} {version} GAME'", 1)
+    if first.word("'copse'") != "copse" or first.word(f"'{kind}'") != kind:
+        raise error(f"this is no {kind}: it should start with 'copse {kind} {version} GAME'", first.number)
+    found = first.whole(f"the version of the {kind}", 1, 9999)
+    if found > version:
+        problem = f"this {kind} has version {found}, made by a newer Copse; this one reads up to {version}"
+        raise first.fail(problem, back=1)
+    name = first.word("the name of the game")
+    first.end()
+    return name, body

@@ -1,0 +1,102 @@
+"""Where a paragraph is implemented. A source cites the law with the paragraph sign (`§sw:conquest.cost`, and for the
+Law of Root `§6.5.4`) or with a string that is an id and nothing else (`"sw:conquest.cost"`). A whole chapter may be
+cited too, as the opening of a module does: that is a known citation, but it implements none of the chapter's rules."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from copse.law.index import BOOKS, UnknownParagraph, canonical, paragraph, select
+
+PACKAGE: Final = Path(__file__).resolve().parents[1]
+
+SIGNED: Final = re.compile(r"§((?:\w+:)?\w+(?:\.\w+)*)")
+LITERAL: Final = re.compile(rf"(?:{'|'.join(BOOKS)}):\w+(?:\.\w+)*")
+
+
+@dataclass(frozen=True, order=True)
+class Citation:
+    """One place that cites a paragraph; `inside` names the class or function around it, if there is one."""
+
+    file: str
+    line: int
+    paragraph: str
+    inside: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}" + (f" {self.inside}" if self.inside else "")
+
+
+def citations(package: Path = PACKAGE) -> tuple[Citation, ...]:
+    """Every citation in the sources of the package, but for this room, whose examples cite without obeying."""
+    sources = (path for path in sorted(package.rglob("*.py")) if not path.is_relative_to(package / "law"))
+    return tuple(citation for path in sources for citation in _citations_in(path, package))
+
+
+def implementations(id: str, package: Path = PACKAGE) -> tuple[Citation, ...]:
+    """Where the sources cite this very paragraph."""
+    wanted = paragraph(id).id
+    return tuple(citation for citation in citations(package) if citation.paragraph == wanted)
+
+
+def unknown_citations(package: Path = PACKAGE) -> tuple[Citation, ...]:
+    """Citations of something that is neither a paragraph nor a chapter of the law."""
+    return tuple(citation for citation in citations(package) if not _exists(citation.paragraph))
+
+
+def _exists(id: str) -> bool:
+    try:
+        return bool(select(id))
+    except UnknownParagraph:
+        return False
+
+
+def _citations_in(path: Path, package: Path) -> list[Citation]:
+    text = path.read_text(encoding="utf-8")
+    tree = ast.parse(text, filename=str(path))
+    scopes = list(_scopes(tree))
+    found = {*_signed(text), *_literals(tree)}
+    file = path.relative_to(package).as_posix()
+    return sorted(Citation(file, line, canonical(id), _innermost(scopes, line)) for line, id in found)
+
+
+def _signed(text: str) -> Iterator[tuple[int, str]]:
+    for number, line in enumerate(text.split("\n"), start=1):
+        for id in SIGNED.findall(line):
+            yield number, id
+
+
+def _literals(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and LITERAL.fullmatch(node.value):
+            yield node.lineno, node.value
+        if not isinstance(node, ast.JoinedStr):  # the pieces of an f-string are not ids by themselves
+            yield from _literals(node)
+
+
+@dataclass(frozen=True)
+class _Scope:
+    name: str
+    first: int
+    last: int
+
+
+def _scopes(tree: ast.AST, around: str = "") -> Iterator[_Scope]:
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            name = f"{around}{node.name}"
+            first = min(part.lineno for part in (node, *node.decorator_list))
+            yield _Scope(name, first, node.end_lineno or node.lineno)
+            yield from _scopes(node, f"{name}.")
+        else:
+            yield from _scopes(node, around)
+
+
+def _innermost(scopes: list[_Scope], line: int) -> str:
+    around = [scope for scope in scopes if scope.first <= line <= scope.last]
+    return max(around, key=lambda scope: scope.first).name if around else ""

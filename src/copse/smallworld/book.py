@@ -1,0 +1,125 @@
+"""The rulebook of Small World: what the kernel needs to make, save and write down a game of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from copse.kernel.chance import mix
+from copse.kernel.errors import BadSave
+from copse.kernel.options import Options
+from copse.kernel.rulebook import Rulebook
+from copse.kernel.saves import Migration
+from copse.kernel.shapes import Fields, whole
+from copse.kernel.tasks import Json, Task
+from copse.kernel.texts import Line
+from copse.smallworld import conquest, decline, offer, positions, redeploy, scoring, turn
+from copse.smallworld.actions import VOCABULARY
+from copse.smallworld.board import LARGEST_MAP
+from copse.smallworld.check import Impossible, check
+from copse.smallworld.rules import DIE, HEROES, OPTIONS, rules_for
+from copse.smallworld.world import FIGURES, World
+
+TASKS: Final[tuple[type[Task[World]], ...]] = (
+    turn.Setup, turn.BeginTurn, turn.Course, turn.Campaign, turn.Farewell, turn.MakePeace, turn.EndTurn,
+    offer.Pick, conquest.Muster, conquest.Abandon, conquest.Conquer, conquest.BerserkConquer,
+    redeploy.Redeploy, redeploy.SetAside, redeploy.Garrison, redeploy.Deploy, redeploy.Retreat, redeploy.Encamp,
+    redeploy.Fortify, redeploy.Station, redeploy.Regroup, scoring.Score, decline.Decline, decline.LateDecline,
+)  # fmt: skip
+
+BITS: Final = 2 << LARGEST_MAP
+SHAPES: Final[dict[str, tuple[str, int, int]]] = {  # list → what it is by, lowest and highest entry
+    "holder": ("region", -2, 99), "tokens": ("region", 0, 20), "camps": ("region", 0, 5),
+    "owner": ("race", -1, 4), "badge": ("race", -1, 99), "land": ("race", 0, BITS), "hand": ("race", 0, 20),
+    "aside": ("race", 0, 20), "tray": ("race", 0, 20), "tents": ("race", 0, 5), "holes_left": ("race", 0, 2),
+    "active": ("seat", -1, 99), "coins": ("seat", 0, 10**6), "pouch": ("seat", -(10**6), 10**6),
+    "peace": ("seat", -1, 4),
+    "banners": ("", 0, 99), "returned": ("", 0, 99), "badges": ("", 0, 99), "discards": ("", 0, 99),
+}  # fmt: skip
+
+
+class SmallWorld(Rulebook[World]):
+    name = "smallworld"
+    version = 1
+    vocabulary = VOCABULARY
+    options = OPTIONS
+    tasks: Mapping[str, type[Task[World]]] = {task.__name__: task for task in TASKS}
+    migrations: Mapping[int, Migration] = {}
+
+    def resolve(self, given: Mapping[str, Json]) -> Options:
+        options = super().resolve(given)
+        rules_for(options)  # raises if options contradict each other
+        return options
+
+    def begin(self, options: Options) -> World:
+        seed = options["seed"]
+        assert isinstance(seed, int)
+        state = World(rules_for(options), mix(seed))
+        state.push(turn.Setup())
+        return state
+
+    def restore(self, options: Options, fields: Fields) -> World:
+        state = World(rules_for(options), 0)
+        sizes = {"region": len(state.holder), "race": len(state.owner), "seat": state.seats, "": None}
+        for name, (by, low, high) in SHAPES.items():
+            setattr(state, name, fields.wholes(name, sizes[by], low, high))
+        for name in FIGURES:
+            flag = name in ("flown", "newcomer")
+            setattr(state, name, fields.flag(name) if flag else fields.whole(name, 0, BITS))
+        state.declined = _flags(fields, "declined", len(state.owner))
+        state.offer = [_pair(row) for row in fields.rows("offer")]
+        self._check_places(state)
+        state.combo = [
+            state.rules.combo(race, badge, state.declined[race] or state.owner[race] < 0)
+            for race, badge in enumerate(state.badge)
+        ]
+        self.restore_common(state, fields)
+        if fields.flag("over") != state.over:
+            raise BadSave("the save does not say whether the game is over")
+        try:
+            check(state)
+        except Impossible as problem:
+            raise BadSave(f"the save is of an impossible state: {problem}") from None
+        return state
+
+    @staticmethod
+    def _check_places(state: World) -> None:
+        """Every number that names a race, a power or a seat must name one."""
+        races, powers = len(state.rules.races), len(state.rules.powers)
+        pairs_fit = all(race < races and power < powers for race, power, _ in state.offer)
+        races_fit = max([*state.holder, *state.active, *state.banners, *state.returned], default=0) < races
+        powers_fit = max([*state.badge, *state.badges, *state.discards], default=0) < powers
+        seats_fit = max([*state.owner, *state.peace, state.first, state.turn]) < state.seats
+        if not (pairs_fit and races_fit and powers_fit and seats_fit and 1 <= state.round <= state.board.rounds):
+            raise BadSave("the save names a race, a power, a seat or a round that this game does not have")
+
+    def write_position(self, state: World, options: Options) -> list[str]:
+        return positions.write(self, state, options)
+
+    def read_position(self, lines: Sequence[Line]) -> tuple[Options, World]:
+        return positions.read(self, lines)
+
+    def outcome_names(self, state: World, kind: str) -> Sequence[str] | None:
+        return {"die": None, "seat": None, "banner": state.rules.race_ids, "badge": state.rules.power_ids}[kind]
+
+    def field_values(self, state: World, field: str) -> Sequence[str] | range:
+        if field == "race":
+            return state.rules.race_ids
+        return {"seat": range(state.seats), "pips": range(max(DIE) + 1), "left": range(1, HEROES + 1)}[field]
+
+
+def _flags(fields: Fields, name: str, length: int) -> list[bool]:
+    rows = fields.rows(name)
+    if len(rows) != length or not all(isinstance(row, bool) for row in rows):
+        raise BadSave(f"'{name}' should be {length} times true or false")
+    return [row is True for row in rows]
+
+
+def _pair(row: Json) -> tuple[int, int, int]:
+    if not isinstance(row, list) or len(row) != 3:
+        raise BadSave(f"'offer' has an entry that is no pair: {row!r}")
+    race, power, coins = (whole(value, "an entry of 'offer'", 0, 10**6) for value in row)
+    return race, power, coins
+
+
+BOOK: Final = SmallWorld()

@@ -1,0 +1,337 @@
+"""Conquest: readying troops, abandoning, what a region costs, the die, and what the defender loses.
+
+Every conquest goes through `seize`: the holder is evicted, the tokens go in, and what the turn must remember is noted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from copse.kernel.actions import Action
+from copse.kernel.events import Word
+from copse.kernel.tasks import Blocked, Decision, Task
+from copse.smallworld.actions import ABANDON, CONQUER, CONVERT, MARCH, REINFORCE, ROLL, STOP, UNLEASH
+from copse.smallworld.board import Regions, members
+from copse.smallworld.offer import from_tray, retire
+from copse.smallworld.rules import DIE
+from copse.smallworld.traits import discount_regions
+from copse.smallworld.world import NONE, TRIBE, World
+
+MOST_PIPS = max(DIE)
+
+
+@dataclass
+class Muster(Task[World]):
+    """§sw:turn.ready_troops: take up all tokens but one in each region, and those that were set aside."""
+
+    seat: int
+    race: int
+
+    def run(self, state: World) -> None:
+        race = self.race
+        state.take_up(race)
+        state.hand[race] += state.aside[race]
+        state.aside[race] = 0
+        if state.land[race]:
+            state.push(Abandon(self.seat, race))
+
+
+@dataclass
+class Abandon(Decision[World]):
+    """§sw:turn.abandon: give up regions wholly, to have their last tokens too."""
+
+    race: int
+
+    @property
+    def law(self) -> str:
+        return "sw:turn.abandon"
+
+    def prompt(self, state: World) -> Mapping[str, Word]:
+        return {"race": state.rules.race_ids[self.race], "hand": state.hand[self.race]}
+
+    def options(self, state: World) -> list[Action]:
+        return [MARCH[()], *[ABANDON[region] for region in members(state.land[self.race])]]
+
+    def choose(self, state: World, action: Action) -> None:
+        if action.verb is ABANDON:
+            region = action.args[0]
+            state.hand[self.race] += state.vacate(region)
+            state.say(self.law, "abandoned", seat=self.seat, race=state.rules.race_ids[self.race], region=region)
+            if state.land[self.race]:
+                state.push(self)
+
+
+@dataclass
+class Conquer(Decision[World]):
+    """§sw:conquest.following: conquer region after region, until the tokens or the will to go on run out."""
+
+    race: int
+
+    @property
+    def law(self) -> str:
+        return "sw:conquest.following"
+
+    def prompt(self, state: World) -> Mapping[str, Word]:
+        return {"race": state.rules.race_ids[self.race], "hand": state.hand[self.race]}
+
+    def options(self, state: World) -> list[Action]:
+        race, combo = self.race, state.combo[self.race]
+        hand = state.hand[race]
+        targets = reach(state, race) & ~forbidden(state, self.seat, race)
+        out: list[Action] = []
+        if hand:  # §sw:conquest.one_token
+            rolls: list[Action] = []
+            beside = discount_regions(state.board, combo, state.land[race]) if combo.cheaper_beside else []
+            for region in members(targets):
+                missing = cost(state, race, region, beside) - hand
+                if missing <= 0:
+                    out.append(CONQUER[region])
+                elif missing <= MOST_PIPS and not combo.dice_each_conquest:
+                    rolls.append(REINFORCE[region])
+            out += rolls
+            if combo.dice_each_conquest and targets:
+                out.append(ROLL[()])
+            if combo.dragons and not state.flown and state.dragons_free(race):
+                out += [UNLEASH[region] for region in members(targets)]
+        if combo.converts and state.tray[race]:
+            out += [CONVERT[region] for region in members(convertible(state, self.seat, race) & targets)]
+        out.append(STOP[()])
+        return out
+
+    def blocked(self, state: World) -> list[Blocked]:
+        race, board = self.race, state.board
+        within, combo = reach(state, race), state.combo[race]
+        immune, peaceful = protected(state, self.seat), at_peace(state, self.seat, race)
+        legal = {action.args[0] for action in self.options(state) if action.verb in (CONQUER, REINFORCE)}
+        out = []
+        for region in members(board.kinds["any"] & ~state.land[race]):
+            bit = 1 << region
+            if region in legal:
+                continue
+            if bit & ~combo.enterable:
+                law = "sw:conquest.water"
+            elif bit & immune:
+                law = self._immunity(state, bit)
+            elif bit & peaceful:
+                law = "sw:power.diplomat"
+            elif bit & ~within:
+                law = "sw:conquest.following" if state.land[race] else "sw:conquest.first"
+            elif not state.hand[race]:
+                law = "sw:conquest.one_token"
+            else:
+                law = "sw:conquest.cost"
+            out.append(Blocked(CONQUER[region], law))
+        return out
+
+    @staticmethod
+    def _immunity(state: World, bit: Regions) -> str:
+        if bit & state.holes:
+            return "sw:race.halflings"
+        return "sw:power.heroic" if bit & state.heroes else "sw:power.dragon_master"
+
+    def choose(self, state: World, action: Action) -> None:
+        race, seat = self.race, self.seat
+        verb = action.verb
+        if verb is STOP:
+            return
+        if verb is ROLL:
+            pips = roll(state, seat)
+            if affordable(state, seat, race, pips):
+                state.push(BerserkConquer(seat, race, pips))
+            return
+        region = action.args[0]
+        if verb is CONQUER:
+            seize(state, seat, race, region, full_cost(state, race, region))
+        elif verb is REINFORCE:
+            reinforce(state, seat, race, region)
+            return
+        elif verb is UNLEASH:
+            unleash(state, seat, race, region)
+        else:
+            convert(state, seat, race, region)
+        state.push(self)
+
+
+@dataclass
+class BerserkConquer(Decision[World]):
+    """§sw:power.berserk: the die is cast; choose the region that its pips help to conquer."""
+
+    race: int
+    pips: int
+
+    @property
+    def law(self) -> str:
+        return "sw:power.berserk"
+
+    def prompt(self, state: World) -> Mapping[str, Word]:
+        return {"race": state.rules.race_ids[self.race], "hand": state.hand[self.race], "pips": self.pips}
+
+    def options(self, state: World) -> list[Action]:
+        targets = affordable(state, self.seat, self.race, self.pips)
+        return [*[CONQUER[region] for region in targets], STOP[()]]
+
+    def choose(self, state: World, action: Action) -> None:
+        if action.verb is CONQUER:
+            region = action.args[0]
+            tokens = max(1, full_cost(state, self.race, region) - self.pips)
+            seize(state, self.seat, self.race, region, tokens)
+            state.push(Conquer(self.seat, self.race))
+
+
+# ---- where, and for how many
+
+
+def reach(state: World, race: int) -> Regions:
+    """§sw:conquest.first, §sw:conquest.following, §sw:conquest.water: where this people could go next."""
+    combo, land = state.combo[race], state.land[race]
+    if not land:
+        return combo.entry
+    neighbours = state.board.neighbours
+    near = 0
+    for region in members(land):
+        near |= neighbours[region]
+    if combo.flies:
+        near |= state.board.land  # §sw:power.flying
+    for linked in combo.links:
+        if land & linked:
+            near |= linked  # §sw:power.underworld
+    return near & combo.enterable & ~land
+
+
+def forbidden(state: World, seat: int, race: int) -> Regions:
+    return protected(state, seat) | at_peace(state, seat, race)
+
+
+def protected(state: World, seat: int) -> Regions:
+    """Holes, heroes and dragons keep out opponents, not one's own race in decline."""
+    own = state.active[seat]
+    return state.immune & ~state.land[own] if own != NONE else state.immune
+
+
+def at_peace(state: World, seat: int, race: int) -> Regions:
+    """§sw:power.diplomat: the active race of who made peace with this seat; races in decline are not bound."""
+    if state.declined[race]:
+        return 0
+    regions = 0
+    for other, friend in enumerate(state.peace):
+        if friend == seat and state.active[other] != NONE:
+            regions |= state.land[state.active[other]]
+    return regions
+
+
+def cost(state: World, race: int, region: int, beside: list[Regions]) -> int:
+    """§sw:conquest.cost: two, and one for everything that stands there; never less than one token."""
+    price = state.combo[race].price[region] + state.tokens[region] + state.camps[region]
+    price += (state.lairs >> region & 1) + (state.fortresses >> region & 1)
+    for cheap in beside:
+        price -= cheap >> region & 1
+    return price if price > 1 else 1
+
+
+def full_cost(state: World, race: int, region: int) -> int:
+    return cost(state, race, region, discount_regions(state.board, state.combo[race], state.land[race]))
+
+
+def affordable(state: World, seat: int, race: int, pips: int) -> list[int]:
+    """The regions that the hand can take with the help of some pips, and at least one token."""
+    targets = reach(state, race) & ~forbidden(state, seat, race)
+    beside = discount_regions(state.board, state.combo[race], state.land[race])
+    budget = state.hand[race] + pips
+    return [region for region in members(targets) if cost(state, race, region, beside) <= budget]
+
+
+def convertible(state: World, seat: int, race: int) -> Regions:
+    """§sw:race.sorcerers: a lone active token of an opponent who was spared so far, with no encampment beside it."""
+    regions = 0
+    for other, its_race in enumerate(state.active):
+        if other != seat and its_race != NONE and not state.converted >> other & 1:
+            for region in members(state.land[its_race]):
+                if state.tokens[region] == 1 and not state.camps[region]:
+                    regions |= 1 << region
+    return regions
+
+
+# ---- ways to conquer
+
+
+def seize(state: World, seat: int, race: int, region: int, tokens: int) -> None:
+    """Tokens from the hand take the region and stay there until redeployment (§sw:conquest.stay)."""
+    evict(state, seat, race, region)
+    state.hand[race] -= tokens
+    state.occupy(region, race, tokens)
+    state.say("sw:conquest.cost", "conquered", seat=seat, race=state.rules.race_ids[race], region=region, tokens=tokens)
+
+
+def reinforce(state: World, seat: int, race: int, region: int) -> None:
+    """§sw:conquest.reinforcement: all that is left, and the die; then this people's conquests are over."""
+    note_attack(state, seat, region)
+    needed = full_cost(state, race, region)
+    if state.hand[race] + roll(state, seat) >= needed:
+        seize(state, seat, race, region, state.hand[race])
+    else:
+        state.say("sw:conquest.reinforcement", "repelled", seat=seat, race=state.rules.race_ids[race], region=region)
+
+
+def roll(state: World, seat: int) -> int:
+    pips = state.roll("die", DIE)
+    state.say("sw:conquest.reinforcement", "rolled", seat=seat, pips=pips)
+    return pips
+
+
+def unleash(state: World, seat: int, race: int, region: int) -> None:
+    """§sw:power.dragon_master: one token is enough, and the dragon comes along."""
+    state.flown = True
+    state.dragons &= ~state.land[race]
+    seize(state, seat, race, region, 1)
+    state.dragons |= 1 << region
+    state.say("sw:power.dragon_master", "unleashed", seat=seat, region=region)
+
+
+def convert(state: World, seat: int, race: int, region: int) -> None:
+    """§sw:race.sorcerers: a token from the tray takes the place of the lone defender."""
+    victim = state.holder[region]
+    state.converted |= 1 << state.owner[victim]
+    note_attack(state, seat, region)
+    note_spoil(state, seat, race)
+    kept = state.combo[victim].keeps_losses and not state.rules.sorcerer_kills_elf
+    state.vacate(region)
+    if kept:
+        state.hand[victim] += 1
+    else:
+        state.tray[victim] += 1
+    state.occupy(region, race, from_tray(state, race, 1))
+    state.say("sw:race.sorcerers", "converted", seat=seat, region=region, race=state.rules.race_ids[victim])
+
+
+def evict(state: World, seat: int, race: int, region: int) -> None:
+    """§sw:conquest.losses: the holder takes up its tokens and returns one; a lone token is just lost."""
+    holder = state.holder[region]
+    if not state.tokens[region]:
+        return
+    note_spoil(state, seat, race)
+    if holder == TRIBE:  # §sw:conquest.single_token
+        state.vacate(region)
+        return
+    note_attack(state, seat, region)
+    tokens = state.vacate(region)
+    lost = 0 if state.combo[holder].keeps_losses else 1
+    state.tray[holder] += lost
+    state.hand[holder] += tokens - lost
+    name = state.rules.race_ids[holder]
+    state.say("sw:conquest.losses", "evicted", seat=state.owner[holder], race=name, region=region, lost=lost)
+    if state.declined[holder] and not state.land[holder] and not state.hand[holder]:
+        retire(state, holder)
+
+
+def note_spoil(state: World, seat: int, race: int) -> None:
+    """§sw:define.empty: a region with a race or lost tribe token was not empty. Only the active race's count."""
+    if state.active[seat] == race:
+        state.spoils += 1
+
+
+def note_attack(state: World, seat: int, region: int) -> None:
+    """§sw:power.diplomat: whose active race was attacked, were it in vain."""
+    holder = state.holder[region]
+    if holder >= 0 and not state.declined[holder] and state.owner[holder] != seat:
+        state.attacked |= 1 << state.owner[holder]

@@ -1,0 +1,78 @@
+"""Decline: a people is given up. One token stays in each region, and the seat is free to pick another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from copse.kernel.actions import Action
+from copse.kernel.tasks import Decision, Task
+from copse.smallworld.actions import DECLINE, STAY
+from copse.smallworld.board import members
+from copse.smallworld.offer import discard_badge, retire
+from copse.smallworld.world import NONE, World
+
+
+@dataclass
+class Decline(Task[World]):
+    """§sw:decline.flip: banner and tokens are flipped, the badge is discarded, what cannot last is removed."""
+
+    seat: int
+
+    def run(self, state: World) -> None:
+        race = state.active[self.seat]
+        combo = state.combo[race]
+        if not combo.outlasts_decline:  # §sw:power.spirit: it never counts as the one in decline
+            remove_elders(state, self.seat)
+        tokens, land = state.tokens, state.land[race]
+        if not combo.keeps_all_tokens:  # §sw:race.ghouls
+            for region in members(land):
+                state.tray[race] += tokens[region] - 1
+                tokens[region] = 1
+        state.tray[race] += state.hand[race] + state.aside[race]
+        state.hand[race] = state.aside[race] = 0
+        drop_markers(state, race)
+        power = combo.power
+        if power is None or not power.lasts:
+            discard_badge(state, race)
+        state.declined[race] = True
+        state.combo[race] = state.rules.combo(race, state.badge[race], True)
+        state.active[self.seat] = NONE
+        state.say("sw:decline.flip", "declined", seat=self.seat, race=state.rules.race_ids[race])
+        if not land:
+            retire(state, race)
+
+
+def remove_elders(state: World, seat: int) -> None:
+    """§sw:decline.one_only: the race that declined before leaves the map first."""
+    for race in state.declines_of(seat):
+        if not state.combo[race].outlasts_decline:
+            for region in members(state.land[race]):
+                state.tray[race] += state.vacate(region)
+            retire(state, race)
+
+
+def drop_markers(state: World, race: int) -> None:
+    """Holes, heroes, the dragon and encampments leave with decline; lairs and fortresses stay."""
+    clear = ~state.land[race]
+    state.holes &= clear
+    state.heroes &= clear
+    state.dragons &= clear
+    for region in members(state.land[race]):
+        state.camps[region] = 0
+    state.tents[race] = state.holes_left[race] = 0
+
+
+@dataclass
+class LateDecline(Decision[World]):
+    """§sw:power.stout: after scoring an ordinary turn, the people may decline at once."""
+
+    @property
+    def law(self) -> str:
+        return "sw:power.stout"
+
+    def options(self, state: World) -> list[Action]:
+        return [STAY[()], DECLINE[()]]
+
+    def choose(self, state: World, action: Action) -> None:
+        if action.verb is DECLINE:
+            state.push(Decline(self.seat))

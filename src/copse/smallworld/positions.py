@@ -1,0 +1,319 @@
+"""Positions of Small World as text. Only what matters need be said; what is left out is as at the start of a game.
+
+    copse position 1 smallworld
+    players 3                                # and any other option: option sorcerer_kills_elf true
+    round 4
+    turn 1 conquer                           # seat and moment: begin ready conquer redeploy score farewell end
+    coins 12 7 9
+    people 1 flying ratmen hand 5            # seat, power, race; then: hand, aside, encampments, holes (each with a
+    people 1 - elves declined                #   figure), declined; '-' for no power
+    region 7 ratmen 2 fortress               # region, race (or lost_tribe), tokens; then markers, encampment N
+    tribes 4 12                              # all lost tribes still there; 'none'; left out: all that are not overrun
+    offer hill orcs 2                        # power, race, coins on it, from the top; missing pairs are drawn
+    under giants                             # banners under the stack, in order; 'banners', 'badges', 'discards'
+    peace 0 2                                # seat 2 may not attack seat 0
+    this_turn spoils 1 attacked 0 converted 2 flown newcomer
+    coming die 3 badge hill                  # chance outcomes to come
+
+`first`, `pouch`, `rng`, `turns`, `todo` (what is pending, the last line is next) and `over` complete an exact position.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Final
+
+from copse.kernel.errors import BadPosition, BadSetup
+from copse.kernel.options import Options, resolve
+from copse.kernel.rulebook import Rulebook
+from copse.kernel.texts import Line
+from copse.smallworld.board import members, union
+from copse.smallworld.check import Impossible, check
+from copse.smallworld.offer import refill
+from copse.smallworld.rules import NO_POWER, OPTIONS, rules_for
+from copse.smallworld.turn import STEPS, turn_from
+from copse.smallworld.world import NOBODY, NONE, TRIBE, World
+
+MARKERS: Final = {"lair": "lairs", "fortress": "fortresses", "hole": "holes", "hero": "heroes", "dragon": "dragons"}
+MOST_COINS: Final = 100_000
+STACKS: Final = ("banners", "under", "badges", "discards")
+
+
+def write(book: Rulebook[World], state: World, options: Options) -> list[str]:
+    races, powers = state.rules.race_ids, state.rules.power_ids
+    out = [f"players {state.seats}"]
+    for option, value in options.items():
+        if option not in ("players", "seed", "first") and value != OPTIONS[option].default:
+            out.append(f"option {option} {json.dumps(value, ensure_ascii=False)}")
+    out += [f"first {state.first}", f"round {state.round}", f"turn {state.turn}"]
+    out += ["coins " + _figures(state.coins), "pouch " + _figures(state.pouch)]
+    out += [_write_people(state, race) for race, owner in enumerate(state.owner) if owner != NONE]
+    out += [_write_region(state, region) for land in state.land for region in members(land)]
+    tribes = [region for region, holder in enumerate(state.holder) if holder == TRIBE]
+    out.append("tribes " + (_figures(tribes) or "none"))
+    out += [f"offer {powers[power]} {races[race]} {coins}" for race, power, coins in state.offer]
+    stacks = ((state.banners, races), (state.returned, races), (state.badges, powers), (state.discards, powers))
+    for stack, (places, names) in zip(STACKS, stacks, strict=True):
+        out.append(f"{stack} " + (" ".join(names[place] for place in places) or "none"))
+    out += [f"peace {seat} {friend}" for seat, friend in enumerate(state.peace) if friend != NONE]
+    out += _write_this_turn(state)
+    out += book.write_common(state)
+    return [*out, "over"] if state.over else out
+
+
+def _figures(values: Sequence[int]) -> str:
+    return " ".join(map(str, values))
+
+
+def _write_people(state: World, race: int) -> str:
+    badge = state.badge[race]
+    words = [f"people {state.owner[race]}", "-" if badge == NO_POWER else state.rules.power_ids[badge]]
+    words.append(state.rules.race_ids[race])
+    for word, count in (("hand", state.hand[race]), ("aside", state.aside[race])):
+        if count:
+            words.append(f"{word} {count}")
+    if state.combo[race].encampments:
+        words.append(f"encampments {state.tents[race]}")
+    if state.combo[race].holes:
+        words.append(f"holes {state.holes_left[race]}")
+    return " ".join(words + ["declined"] * state.declined[race])
+
+
+def _write_region(state: World, region: int) -> str:
+    words = [f"region {region} {state.rules.race_ids[state.holder[region]]} {state.tokens[region]}"]
+    words += [marker for marker, where in state.markers().items() if where >> region & 1]
+    if state.camps[region]:
+        words.append(f"encampment {state.camps[region]}")
+    return " ".join(words)
+
+
+def _write_this_turn(state: World) -> list[str]:
+    words = []
+    if state.spoils:
+        words.append(f"spoils {state.spoils}")
+    for word, seats in (("attacked", state.attacked), ("converted", state.converted)):
+        words += [f"{word} {seat}" for seat in members(seats)]
+    words += ["flown"] * state.flown + ["newcomer"] * state.newcomer
+    return ["this_turn " + " ".join(words)] if words else []
+
+
+def read(book: Rulebook[World], lines: Sequence[Line]) -> tuple[Options, World]:
+    options, rest = _read_options(lines)
+    reader = Reader(book, World(rules_for(options), 0))
+    for line in rest:
+        reader.take(line)
+    last = lines[-1].number if lines else 1
+    try:
+        state = reader.finish()
+        check(state)
+    except Impossible as problem:
+        raise BadPosition(f"this position is impossible: {problem}", last) from None
+    return options, state
+
+
+def _read_options(lines: Sequence[Line]) -> tuple[Options, list[Line]]:
+    given, rest, where = Options(), [], 1
+    for line in lines:
+        if line.peek() in ("players", "option"):
+            where = line.number
+            name = line.word("players")
+            name = line.word("the name of the option") if name == "option" else name
+            try:
+                given[name] = json.loads(line.rest())
+            except (ValueError, RecursionError):
+                raise line.fail(f"the value of option '{name}' is not JSON") from None
+        else:
+            rest.append(line)
+    try:
+        return {**resolve("smallworld", OPTIONS, given), "seed": None}, rest
+    except BadSetup as problem:
+        raise BadPosition(str(problem), where) from None
+
+
+class Reader:
+    """Takes a position line by line, then fills in what was left out."""
+
+    def __init__(self, book: Rulebook[World], state: World) -> None:
+        self.book, self.state = book, state
+        self.races = {name: place for place, name in enumerate(state.rules.race_ids)}
+        self.powers = {name: place for place, name in enumerate(state.rules.power_ids)}
+        self.step = STEPS[0]
+        self.over = False
+        self.tribes: int | None = None
+        self.said: set[str] = set()
+        self.unplaced: dict[int, tuple[str, ...]] = {}  # people whose markers in hand were not said
+        self.handlers = {
+            "first": self.first, "round": self.round, "turn": self.turn, "coins": self.coins, "pouch": self.pouch,
+            "people": self.people, "region": self.region, "tribes": self.lost_tribes, "offer": self.offer,
+            "banners": self.stack, "under": self.stack, "badges": self.stack, "discards": self.stack,
+            "peace": self.peace, "this_turn": self.this_turn, "over": self.ended,
+        }  # fmt: skip
+
+    def take(self, line: Line) -> None:
+        if self.book.read_common(self.state, line):
+            self.said.add("todo" if self.state.todo else "")
+            return
+        key = line.peek()
+        if key not in self.handlers:
+            known = dict.fromkeys((*self.handlers, "players", "option", "rng", "turns", "coming", "todo"), 0)
+            line.name("line of a position", known)
+        line.word(key)
+        self.said.add(key)
+        self.handlers[key](line)
+        line.end()
+
+    def seat(self, line: Line) -> int:
+        return line.whole("the seat", 0, self.state.seats - 1)
+
+    def first(self, line: Line) -> None:
+        self.state.first = self.seat(line)
+
+    def round(self, line: Line) -> None:
+        self.state.round = line.whole("the round", 1, self.state.board.rounds)
+
+    def turn(self, line: Line) -> None:
+        self.state.turn = self.seat(line)
+        if line.more:
+            self.step = STEPS[line.name("moment of a turn", {step: place for place, step in enumerate(STEPS)})]
+
+    def coins(self, line: Line) -> None:
+        self.state.coins = [line.whole("coins", 0, MOST_COINS) for _ in range(self.state.seats)]
+
+    def pouch(self, line: Line) -> None:
+        self.state.pouch = [line.whole("coins seen", -MOST_COINS, MOST_COINS) for _ in range(self.state.seats)]
+
+    def people(self, line: Line) -> None:
+        state = self.state
+        seat = self.seat(line)
+        power = line.name("power", {**self.powers, "-": NO_POWER})
+        race = line.name("race", self.races)
+        if state.owner[race] != NONE:
+            raise line.fail(f"{state.rules.race_ids[race]} are with seat {state.owner[race]} already", back=1)
+        state.owner[race], state.badge[race] = seat, power
+        figures = {"hand": state.hand, "aside": state.aside, "encampments": state.tents, "holes": state.holes_left}
+        said = set()
+        while line.more:
+            word = line.word("hand, aside, encampments, holes or declined")
+            if word == "declined":
+                state.declined[race] = True
+            elif word in figures:
+                figures[word][race] = line.whole(word, 0, 20)
+                said.add(word)
+            else:
+                raise line.fail(f"'{word}' is none of: {', '.join(figures)}, declined", back=1)
+        self.unplaced[race] = tuple({"encampments", "holes"} - said)
+        if not state.declined[race]:
+            if state.active[seat] != NONE:
+                raise line.fail(f"seat {seat} has an active people already")
+            state.active[seat] = race
+        state.combo[race] = state.rules.combo(race, power, state.declined[race])
+
+    def region(self, line: Line) -> None:
+        state = self.state
+        region = line.whole("the region", 1, state.board.size)
+        if state.holder[region] >= 0:
+            raise line.fail(f"region {region} was said before", back=1)
+        race = line.name("race", {**self.races, "lost_tribe": TRIBE})
+        state.holder[region] = race
+        state.tokens[region] = line.whole("tokens", 1, 20)
+        bit = 1 << region
+        if race >= 0:
+            state.land[race] |= bit
+        while line.more:
+            word = line.word("a marker")
+            if word == "encampment":
+                state.camps[region] = line.whole("encampments", 1, 5)
+            elif word in MARKERS:
+                setattr(state, MARKERS[word], getattr(state, MARKERS[word]) | bit)
+            else:
+                raise line.fail(f"'{word}' is no marker; allowed: {', '.join(MARKERS)}, encampment N", back=1)
+
+    def lost_tribes(self, line: Line) -> None:
+        self.tribes = 0
+        if line.peek() == "none":
+            line.word("none")
+        while line.more:
+            self.tribes |= union([line.whole("a region", 1, self.state.board.size)])
+
+    def offer(self, line: Line) -> None:
+        power = line.name("power", self.powers)
+        race = line.name("race", self.races)
+        coins = line.whole("coins", 0, MOST_COINS) if line.more else 0
+        self.state.offer.append((race, power, coins))
+
+    def stack(self, line: Line) -> None:
+        key = line.text.split()[0]
+        names = self.races if key in ("banners", "under") else self.powers
+        places = []
+        if line.peek() == "none":
+            line.word("none")
+        while line.more:
+            places.append(line.name("race" if names is self.races else "power", names))
+        setattr(self.state, "returned" if key == "under" else key, places)
+
+    def peace(self, line: Line) -> None:
+        seat = self.seat(line)
+        self.state.peace[seat] = self.seat(line)
+
+    def this_turn(self, line: Line) -> None:
+        state = self.state
+        while line.more:
+            word = line.word("a fact of this turn")
+            if word == "spoils":
+                state.spoils = line.whole("spoils", 0, state.board.size)
+            elif word in ("attacked", "converted"):
+                setattr(state, word, getattr(state, word) | 1 << self.seat(line))
+            elif word in ("flown", "newcomer"):
+                setattr(state, word, True)
+            else:
+                raise line.fail(f"'{word}' is none of: spoils, attacked, converted, flown, newcomer", back=1)
+
+    def ended(self, line: Line) -> None:
+        self.over = True
+
+    def finish(self) -> World:
+        """Fill in what was not said, so that banners, badges, tokens and tribes are all somewhere."""
+        state = self.state
+        self._place_tribes()
+        self._hand_out()
+        self._fill_stacks()
+        if "todo" not in self.said and not self.over:
+            if self.step != "begin" and state.active[state.turn] == NONE:
+                raise Impossible(f"it is the turn of seat {state.turn}, who has no active people to {self.step} with")
+            state.todo = turn_from(state, state.turn, self.step)
+        return state
+
+    def _place_tribes(self) -> None:
+        state = self.state
+        for region in range(1, state.board.size + 1):
+            said = self.tribes is None or self.tribes >> region & 1
+            if state.holder[region] == TRIBE and not said:
+                state.holder[region], state.tokens[region] = NOBODY, 0
+            elif self.tribes and self.tribes >> region & 1 and state.holder[region] != TRIBE:
+                raise Impossible(f"region {region} has no lost tribe, or is held by a people")
+
+    def _hand_out(self) -> None:
+        state = self.state
+        for race, total in enumerate(state.rules.races):
+            state.tray[race] = total.tray - state.hand[race] - state.aside[race] - state.on_board(race)
+        for race, unsaid in self.unplaced.items():
+            combo, land = state.combo[race], state.land[race]
+            if "encampments" in unsaid:
+                state.tents[race] = max(0, combo.encampments - sum(state.camps[region] for region in members(land)))
+            if "holes" in unsaid:
+                state.holes_left[race] = max(0, combo.holes - (state.holes & land).bit_count())
+
+    def _fill_stacks(self) -> None:
+        state = self.state
+        owned = [race for race, owner in enumerate(state.owner) if owner != NONE]
+        races = [*(pair[0] for pair in state.offer), *state.returned, *owned]
+        powers = [*(pair[1] for pair in state.offer), *state.discards, *state.badge]
+        if "banners" not in self.said:
+            state.banners = [race for race in state.rules.banners if race not in races]
+        if "badges" not in self.said:
+            state.badges = [power for power in state.rules.badges if power not in powers]
+        coming, state.coming = state.coming, []
+        if len(state.badges) + len(state.discards) >= len(state.banners):
+            refill(state)
+        state.coming, state.sealed = coming, False

@@ -1,0 +1,227 @@
+"""Redeployment: after the last conquest on the own turn, and of those who were driven out at the end of another's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from copse.kernel.actions import Action
+from copse.kernel.events import Word
+from copse.kernel.tasks import Decision, Task
+from copse.smallworld.actions import DEPLOY, ENCAMP, FORTIFY, PASS, SET_ASIDE, STATION
+from copse.smallworld.board import members
+from copse.smallworld.offer import from_tray
+from copse.smallworld.rules import FORTRESSES
+from copse.smallworld.world import World
+
+
+@dataclass
+class Redeploy(Task[World]):
+    """§sw:conquest.redeploy: everything but one token in each region is in hand again, to be placed freely."""
+
+    seat: int
+    race: int
+
+    def run(self, state: World) -> None:
+        race, combo = self.race, state.combo[self.race]
+        if combo.spoils_per_token:  # §sw:race.skeletons
+            grown = from_tray(state, race, state.spoils // combo.spoils_per_token)
+            state.hand[race] += grown
+            if grown:
+                name = state.rules.race_ids[race]
+                state.say("sw:race.skeletons", "grew", seat=self.seat, race=name, tokens=grown)
+        state.take_up(race)
+        state.push(Garrison(self.seat, race))
+        if combo.conquest_only_tokens:  # §sw:race.amazons
+            spare = min(combo.conquest_only_tokens, state.hand[race])
+            state.hand[race] -= spare
+            state.aside[race] = spare
+            if spare < combo.conquest_only_tokens and state.land[race]:
+                state.push(SetAside(self.seat, race))
+
+
+@dataclass
+class SetAside(Decision[World]):
+    """§sw:race.amazons: too few tokens are spare, so regions must be emptied until enough are set aside."""
+
+    race: int
+
+    @property
+    def law(self) -> str:
+        return "sw:race.amazons"
+
+    def prompt(self, state: World) -> Mapping[str, Word]:
+        short = state.combo[self.race].conquest_only_tokens - state.aside[self.race]
+        return {"race": state.rules.race_ids[self.race], "tokens": short}
+
+    def options(self, state: World) -> list[Action]:
+        return [SET_ASIDE[region] for region in members(state.land[self.race])]
+
+    def choose(self, state: World, action: Action) -> None:
+        race, region = self.race, action.args[0]
+        state.aside[race] += state.vacate(region)
+        state.say(self.law, "abandoned", seat=self.seat, race=state.rules.race_ids[race], region=region)
+        if state.aside[race] < state.combo[race].conquest_only_tokens and state.land[race]:
+            state.push(self)
+
+
+@dataclass
+class Garrison(Task[World]):
+    """Ask for all that is placed on the own turn: tokens, encampments, a fortress, heroes."""
+
+    seat: int
+    race: int
+
+    def run(self, state: World) -> None:
+        seat, race, combo, land = self.seat, self.race, state.combo[self.race], state.land[self.race]
+        if not land:
+            return
+        if combo.heroes:  # §sw:power.heroic
+            state.heroes &= ~land
+            count = min(combo.heroes, state.heroes_free(), land.bit_count())
+            if count:
+                state.push(Station(seat, race, count))
+        if combo.fortresses:  # §sw:power.fortified
+            standing = (state.fortresses & land).bit_count()
+            in_box = FORTRESSES - state.fortresses.bit_count()
+            if in_box and standing < combo.fortresses and land & ~state.fortresses:
+                state.push(Fortify(seat, race))
+        if combo.encampments:  # §sw:power.bivouacking: all of them are laid out anew
+            for region in members(land):
+                state.tents[race] += state.camps[region]
+                state.camps[region] = 0
+            if state.tents[race]:
+                state.push(Encamp(seat, race))
+        if state.hand[race]:
+            state.push(Deploy(seat, race))
+
+
+@dataclass
+class Deploy(Decision[World]):
+    """§sw:conquest.redeploy: place the tokens in hand, some at a time, until none is left."""
+
+    race: int
+
+    @property
+    def law(self) -> str:
+        return "sw:conquest.redeploy"
+
+    def prompt(self, state: World) -> Mapping[str, Word]:
+        return {"race": state.rules.race_ids[self.race], "hand": state.hand[self.race]}
+
+    def options(self, state: World) -> list[Action]:
+        land, hand = members(state.land[self.race]), state.hand[self.race]
+        if len(land) == 1:
+            return [DEPLOY[land[0], hand]]
+        return [DEPLOY[region, count] for region in land for count in range(1, hand + 1)]
+
+    def choose(self, state: World, action: Action) -> None:
+        region, count = action.args
+        state.hand[self.race] -= count
+        state.tokens[region] += count
+        name = state.rules.race_ids[self.race]
+        state.say(self.law, "deployed", seat=self.seat, race=name, region=region, tokens=count)
+        if state.hand[self.race]:
+            state.push(self)
+
+
+@dataclass
+class Retreat(Deploy):
+    """§sw:conquest.retreat: what was driven out goes to any regions still held, adjacent or not."""
+
+    @property
+    def law(self) -> str:
+        return "sw:conquest.retreat"
+
+
+@dataclass
+class Encamp(Decision[World]):
+    """§sw:power.bivouacking: lay out the encampments, several in a region if one likes."""
+
+    race: int
+
+    @property
+    def law(self) -> str:
+        return "sw:power.bivouacking"
+
+    def prompt(self, state: World) -> Mapping[str, Word]:
+        return {"race": state.rules.race_ids[self.race], "count": state.tents[self.race]}
+
+    def options(self, state: World) -> list[Action]:
+        land, tents = members(state.land[self.race]), state.tents[self.race]
+        if len(land) == 1:
+            return [ENCAMP[land[0], tents]]
+        return [ENCAMP[region, count] for region in land for count in range(1, tents + 1)]
+
+    def choose(self, state: World, action: Action) -> None:
+        region, count = action.args
+        state.tents[self.race] -= count
+        state.camps[region] += count
+        state.say(self.law, "encamped", seat=self.seat, region=region, count=count)
+        if state.tents[self.race]:
+            state.push(self)
+
+
+@dataclass
+class Fortify(Decision[World]):
+    """§sw:power.fortified: one fortress a turn, at most one in a region."""
+
+    race: int
+
+    @property
+    def law(self) -> str:
+        return "sw:power.fortified"
+
+    def options(self, state: World) -> list[Action]:
+        free = state.land[self.race] & ~state.fortresses
+        return [*[FORTIFY[region] for region in members(free)], PASS[()]]
+
+    def choose(self, state: World, action: Action) -> None:
+        if action.verb is FORTIFY:
+            region = action.args[0]
+            state.fortresses |= 1 << region
+            state.say(self.law, "fortified", seat=self.seat, region=region)
+
+
+@dataclass
+class Station(Decision[World]):
+    """§sw:power.heroic: the heroes go to different regions of the own."""
+
+    race: int
+    left: int
+
+    @property
+    def law(self) -> str:
+        return "sw:power.heroic"
+
+    def options(self, state: World) -> list[Action]:
+        return [STATION[region] for region in members(state.land[self.race] & ~state.heroes)]
+
+    def choose(self, state: World, action: Action) -> None:
+        region = action.args[0]
+        state.heroes |= 1 << region
+        state.say(self.law, "stationed", seat=self.seat, region=region)
+        if self.left > 1:
+            state.push(Station(self.seat, self.race, self.left - 1))
+
+
+@dataclass
+class Regroup(Task[World]):
+    """§sw:conquest.retreat: at the end of the turn, clockwise from the next seat, those driven out place what is left.
+
+    A people with no region keeps its tokens in hand for its owner's next turn (§sw:conquest.homeless).
+    """
+
+    seat: int
+
+    def run(self, state: World) -> None:
+        steps: list[Task[World]] = []
+        for distance in range(1, state.seats + 1):
+            seat = (self.seat + distance) % state.seats
+            for race, owner in enumerate(state.owner):
+                if owner == seat and state.land[race]:
+                    if state.hand[race]:
+                        steps.append(Retreat(seat, race))
+                    if state.tents[race]:
+                        steps.append(Encamp(seat, race))
+        state.push(*steps)

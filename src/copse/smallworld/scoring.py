@@ -1,0 +1,68 @@
+"""Scoring: a coin for each region held, and what banners and badges add."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from copse.kernel.tasks import Task
+from copse.smallworld.traits import Ability
+from copse.smallworld.world import NONE, World
+
+Income = tuple[str, int]
+"""Coins, and the paragraph that grants them."""
+
+
+@dataclass
+class Score(Task[World]):
+    """§sw:score.regions, §sw:score.bonus: what the turn brings. Only the owner learns how much (§sw:score.hidden)."""
+
+    seat: int
+
+    def run(self, state: World) -> None:
+        for law, coins in income(state, self.seat):
+            state.gain(self.seat, coins)
+            if state.rules.open_coins:
+                state.say(law, "scored", seat=self.seat, coins=coins)
+            else:
+                state.whisper(law, "scored", (self.seat,), {"coins": coins}, seat=self.seat)
+
+
+def income(state: World, seat: int) -> list[Income]:
+    """What the seat would score now, source by source."""
+    race = state.active[seat]
+    declines = state.declines_of(seat)
+    regions = sum(state.land[people].bit_count() for people in declines)
+    if race != NONE:
+        regions += state.land[race].bit_count()
+    out = [("sw:score.regions", regions)]
+    if race != NONE:
+        combo = state.combo[race]
+        out.append((combo.race.law, bonus(state, race, combo.race.ability)))
+        if combo.power:
+            out.append((combo.power.law, bonus(state, race, combo.power.ability)))
+    for people in declines:
+        combo = state.combo[people]
+        if combo.race.ability.coins_in_decline:
+            out.append((combo.race.law, coins_in(state, people, combo.race.ability)))
+        if combo.power and combo.power.ability.coins_in_decline:
+            out.append((combo.power.law, coins_in(state, people, combo.power.ability)))
+    return [(law, coins) for law, coins in out if coins or law == "sw:score.regions"]
+
+
+def bonus(state: World, race: int, ability: Ability) -> int:
+    """What a banner or badge of the active race adds."""
+    coins = coins_in(state, race, ability) if ability.coins_in else 0
+    if ability.fortresses:  # §sw:power.fortified
+        coins += (state.fortresses & state.land[race]).bit_count()
+    if ability.coins_first_turn and state.newcomer:  # §sw:power.wealthy
+        coins += ability.coins_first_turn
+    return coins + ability.coins_per_spoil * state.spoils + ability.coins_each_turn
+
+
+def coins_in(state: World, race: int, ability: Ability) -> int:
+    """One coin for each held region that shows one of the kinds."""
+    kinds = state.board.kinds
+    regions = 0
+    for kind in ability.coins_in:
+        regions |= kinds[kind]
+    return (regions & state.land[race]).bit_count()

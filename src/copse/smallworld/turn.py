@@ -1,0 +1,151 @@
+"""The order of play: setup, rounds and turns, and what a turn is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from copse.kernel.actions import Action
+from copse.kernel.events import Word
+from copse.kernel.tasks import Decision, Task
+from copse.smallworld.actions import BEFRIEND, DECLINE, EXPAND, PASS
+from copse.smallworld.conquest import Conquer, Muster
+from copse.smallworld.decline import Decline, LateDecline
+from copse.smallworld.offer import Pick, refill
+from copse.smallworld.redeploy import Redeploy, Regroup
+from copse.smallworld.rules import BY_LOT
+from copse.smallworld.scoring import Score
+from copse.smallworld.world import NONE, World
+
+
+@dataclass
+class Setup(Task[World]):
+    """§sw:setup.combinations, §sw:order.first_player: lay out the pairs; the first player is agreed or drawn by lot."""
+
+    def run(self, state: World) -> None:
+        refill(state)
+        first = state.rules.first
+        state.first = state.roll("seat", range(state.seats)) if first == BY_LOT else int(str(first))
+        state.push(BeginTurn(state.first))
+
+
+@dataclass
+class BeginTurn(Task[World]):
+    """§sw:turn.conquer_or_decline: without an active people one is picked; with one, conquer or decline."""
+
+    seat: int
+
+    def run(self, state: World) -> None:
+        seat = self.seat
+        state.turns += 1
+        state.turn = seat
+        state.spoils = state.attacked = state.converted = 0
+        state.flown = state.newcomer = False
+        state.peace[seat] = NONE
+        state.say("sw:order.rounds", "turn_began", seat=seat, round=state.round)
+        if state.active[seat] == NONE:
+            state.push(Pick(seat), Campaign(seat))  # §sw:decline.next_turn
+        else:
+            state.push(Course(seat))
+
+
+@dataclass
+class Course(Decision[World]):
+    """§sw:turn.conquer_or_decline: a later turn is spent on conquest or on decline."""
+
+    @property
+    def law(self) -> str:
+        return "sw:turn.conquer_or_decline"
+
+    def prompt(self, state: World) -> Mapping[str, Word]:
+        return {"race": state.rules.race_ids[state.active[self.seat]]}
+
+    def options(self, state: World) -> list[Action]:
+        return [EXPAND[()], DECLINE[()]]
+
+    def choose(self, state: World, action: Action) -> None:
+        if action.verb is DECLINE:  # §sw:decline.turn_ends: no conquest, and scoring without the bonuses that ended
+            state.push(Decline(self.seat), Score(self.seat), Regroup(self.seat), EndTurn(self.seat))
+        else:
+            state.push(Campaign(self.seat))
+
+
+@dataclass
+class Campaign(Task[World]):
+    """The conquests of a turn: races that conquer in decline go first (§sw:race.ghouls), then the active one."""
+
+    seat: int
+
+    def run(self, state: World) -> None:
+        seat = self.seat
+        peoples = [race for race in state.declines_of(seat) if state.combo[race].conquers_in_decline]
+        peoples.append(state.active[seat])
+        steps: list[Task[World]] = []
+        for race in peoples:
+            steps += [Muster(seat, race), Conquer(seat, race), Redeploy(seat, race)]
+        state.push(*steps, Score(seat), Farewell(seat), Regroup(seat), EndTurn(seat))
+
+
+@dataclass
+class Farewell(Task[World]):
+    """What a power asks once the turn is scored."""
+
+    seat: int
+
+    def run(self, state: World) -> None:
+        combo = state.combo[state.active[self.seat]]
+        if combo.declines_after_scoring:
+            state.push(LateDecline(self.seat))
+        if combo.makes_peace:
+            state.push(MakePeace(self.seat))
+
+
+@dataclass
+class MakePeace(Decision[World]):
+    """§sw:power.diplomat: an opponent whose active race was not attacked this turn, or nobody."""
+
+    @property
+    def law(self) -> str:
+        return "sw:power.diplomat"
+
+    def options(self, state: World) -> list[Action]:
+        spared = [seat for seat in range(state.seats) if seat != self.seat and not state.attacked >> seat & 1]
+        return [*[BEFRIEND[seat] for seat in spared], PASS[()]]
+
+    def choose(self, state: World, action: Action) -> None:
+        if action.verb is BEFRIEND:
+            state.peace[self.seat] = action.args[0]
+            state.say(self.law, "befriended", seat=self.seat, friend=action.args[0])
+
+
+@dataclass
+class EndTurn(Task[World]):
+    """§sw:order.rounds: clockwise; when all have moved the round ends, and after the last one the game."""
+
+    seat: int
+
+    def run(self, state: World) -> None:
+        following = (self.seat + 1) % state.seats
+        if following == state.first:
+            if state.round == state.board.rounds:
+                state.say("sw:end.winner", "ended")
+                state.finish()
+                return
+            state.round += 1
+        state.push(BeginTurn(following))
+
+
+STEPS = ("begin", "ready", "conquer", "redeploy", "score", "farewell", "end")
+"""The moments of a turn at which a position can be set up."""
+
+
+def turn_from(state: World, seat: int, step: str) -> list[Task[World]]:
+    """What is left of a turn from one of its moments on, as a stack."""
+    if step == "begin":
+        return [BeginTurn(seat)]
+    if step == "ready":
+        return [Campaign(seat)]
+    race = state.active[seat]
+    conquest: list[Task[World]] = [Conquer(seat, race), Redeploy(seat, race), Score(seat), Farewell(seat)]
+    rest = [*conquest, Regroup(seat), EndTurn(seat)][STEPS.index(step) - 2 :]
+    return rest[::-1]

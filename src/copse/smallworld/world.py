@@ -1,0 +1,281 @@
+"""World: the state of a game of Small World. A people is named by its race: a banner is with one player at a time, so
+the race says whose it is. Everything that stands in a region comes and goes through `occupy` and `vacate`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Self
+
+from copse.kernel.chance import Dice
+from copse.kernel.tasks import Json, State, View
+from copse.smallworld.board import Board, Regions, members
+from copse.smallworld.rules import DRAGONS, ENCAMPMENTS, HEROES, HOLES, LAIRS, NO_POWER, START_COINS, Rules
+from copse.smallworld.traits import Combo
+
+NOBODY: Final = -1
+TRIBE: Final = -2  # holder of a region with a lost tribe
+NONE: Final = -1  # no race, no seat, no power
+
+Offer = tuple[int, int, int]
+"""A pair on offer: race, power, coins on it."""
+
+TYPICAL_INCOME: Final = 8  # coins a turn, to guess at purses that are secret
+
+
+class World(State):
+    __slots__ = (
+        "active", "aside", "attacked", "badge", "badges", "banners", "camps", "coins", "combo", "converted", "declined",
+        "discards", "dragons", "first", "flown", "fortresses", "hand", "heroes", "holder", "holes", "holes_left",
+        "lairs", "land", "newcomer", "offer", "owner", "peace", "pouch", "returned", "round", "rules", "spoils",
+        "tents", "tokens", "tray", "turn",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, rng: int) -> None:
+        super().__init__(rng)
+        races, regions, players = len(rules.races), rules.board.size + 1, rules.players
+        self.rules = rules
+        self.first = 0
+        self.round = 1  # §sw:setup.round_marker
+        self.turn = 0  # the seat whose turn it is
+
+        # by region
+        self.holder = [NOBODY] * regions  # race, TRIBE or NOBODY
+        self.tokens = [0] * regions
+        self.camps = [0] * regions
+        self.lairs: Regions = 0
+        self.fortresses: Regions = 0
+        self.holes: Regions = 0
+        self.heroes: Regions = 0
+        self.dragons: Regions = 0
+
+        # by race
+        self.owner = [NONE] * races  # the seat that has the banner
+        self.badge = [NO_POWER] * races
+        self.declined = [False] * races
+        self.land: list[Regions] = [0] * races
+        self.hand = [0] * races  # tokens ready, or homeless
+        self.aside = [0] * races  # conquest-only tokens between turns
+        self.tray = [race.tray for race in rules.races]  # §sw:setup.tray
+        self.tents = [0] * races  # encampments in hand
+        self.holes_left = [0] * races
+        self.combo: list[Combo] = [rules.combo(race, NO_POWER, True) for race in range(races)]
+
+        # by seat
+        self.active = [NONE] * players  # race
+        self.coins = [START_COINS] * players
+        self.pouch = [START_COINS] * players  # what the table has seen of each purse: start, paid, taken from pairs
+        self.peace = [NONE] * players  # the seat that may not attack this one
+
+        # banners and badges
+        self.offer: list[Offer] = []
+        self.banners: list[int] = rules.banners[:]  # unseen: the stack is shuffled, so it has no order yet
+        self.returned: list[int] = []  # seen, under the stack; the first comes up first
+        self.badges: list[int] = rules.badges[:]  # unseen
+        self.discards: list[int] = []
+
+        # this turn
+        self.spoils = 0  # non-empty regions conquered by the active race
+        self.attacked = 0  # bits of seats whose active race was attacked
+        self.converted = 0  # bits of seats against which sorcery was used
+        self.flown = False  # the dragon was used
+        self.newcomer = False  # the active race was picked this turn
+
+        # §sw:setup.lost_tribes; mountains (§sw:setup.mountains) are part of the board, since they never leave it
+        for region in members(rules.board.tribes):
+            self.holder[region] = TRIBE
+            self.tokens[region] = 1
+
+    # ---- who and where
+
+    @property
+    def seats(self) -> int:
+        return self.rules.players
+
+    @property
+    def board(self) -> Board:
+        return self.rules.board
+
+    def declines_of(self, seat: int) -> list[int]:
+        """The races in decline of a seat, in the order of their numbers."""
+        return [race for race, owner in enumerate(self.owner) if owner == seat and self.declined[race]]
+
+    @property
+    def immune(self) -> Regions:
+        return self.holes | self.heroes | self.dragons
+
+    def on_board(self, race: int) -> int:
+        return sum(self.tokens[region] for region in members(self.land[race]))
+
+    # ---- pieces come and go
+
+    def occupy(self, region: int, race: int, tokens: int) -> None:
+        """The people takes the region; what its banner and badge put there comes with it."""
+        bit = 1 << region
+        self.holder[region] = race
+        self.tokens[region] = tokens
+        self.land[race] |= bit
+        combo = self.combo[race]
+        if combo.lairs and self.lairs.bit_count() < min(combo.lairs, LAIRS):
+            self.lairs |= bit  # §sw:race.trolls
+        if self.holes_left[race] and self.holes.bit_count() < HOLES:
+            self.holes_left[race] -= 1  # §sw:race.halflings
+            self.holes |= bit
+
+    def vacate(self, region: int) -> int:
+        """Nobody holds the region any more. Its markers go; its tokens are returned, for the caller to send on."""
+        race, tokens, clear = self.holder[region], self.tokens[region], ~(1 << region)
+        self.holder[region] = NOBODY
+        self.tokens[region] = 0
+        if race >= 0:
+            self.land[race] &= clear
+            self.lairs &= clear
+            self.fortresses &= clear
+            self.holes &= clear
+            self.heroes &= clear
+            self.dragons &= clear
+            if self.camps[region]:
+                self.tents[race] += self.camps[region]
+                self.camps[region] = 0
+        return tokens
+
+    def take_up(self, race: int) -> None:
+        """All tokens but one in each region go to the hand."""
+        tokens = self.tokens
+        for region in members(self.land[race]):
+            self.hand[race] += tokens[region] - 1
+            tokens[region] = 1
+
+    def gain(self, seat: int, coins: int) -> None:
+        self.coins[seat] += coins
+
+    def tents_free(self) -> int:
+        return ENCAMPMENTS - sum(self.camps) - sum(self.tents)
+
+    def heroes_free(self) -> int:
+        return HEROES - self.heroes.bit_count()
+
+    def dragons_free(self, race: int) -> bool:
+        """Whether a dragon is in the box, or already with this people."""
+        return bool(self.dragons & self.land[race]) or self.dragons.bit_count() < DRAGONS
+
+    # ---- copies, views, saves
+
+    def copy(self) -> Self:
+        other = self.__class__.__new__(self.__class__)
+        other.take_common(self)
+        other.outcomes = other.events = None
+        other.todo = self.todo[:]
+        other.rules = self.rules
+        other.first, other.round, other.turn = self.first, self.round, self.turn
+        other.holder, other.tokens, other.camps = self.holder[:], self.tokens[:], self.camps[:]
+        other.lairs, other.fortresses, other.holes = self.lairs, self.fortresses, self.holes
+        other.heroes, other.dragons = self.heroes, self.dragons
+        other.owner, other.badge, other.declined = self.owner[:], self.badge[:], self.declined[:]
+        other.land, other.hand, other.aside, other.tray = self.land[:], self.hand[:], self.aside[:], self.tray[:]
+        other.tents, other.holes_left, other.combo = self.tents[:], self.holes_left[:], self.combo[:]
+        other.active, other.coins, other.pouch = self.active[:], self.coins[:], self.pouch[:]
+        other.peace, other.offer = self.peace[:], self.offer[:]
+        other.banners, other.returned = self.banners[:], self.returned[:]
+        other.badges, other.discards = self.badges[:], self.discards[:]
+        other.spoils, other.attacked, other.converted = self.spoils, self.attacked, self.converted
+        other.flown, other.newcomer = self.flown, self.newcomer
+        return other
+
+    def redeal(self, seat: int | None, seed: int) -> None:
+        """Purses are the only secret (§sw:score.hidden): stacks have no order before they are drawn from."""
+        dice = Dice(seed)
+        self.rng = dice.below(1 << 31)
+        if self.rules.open_coins:
+            return
+        for other in range(self.seats):
+            if other != seat:
+                income = sum(dice.below(2 * TYPICAL_INCOME + 1) for _ in range(self.turns_scored(other)))
+                self.coins[other] = max(0, self.pouch[other] + income)
+
+    def turns_scored(self, seat: int) -> int:
+        players = self.seats
+        earlier = (seat - self.first) % players < (self.turn - self.first) % players
+        return self.round - 1 + earlier
+
+    def view(self, seat: int | None) -> View:
+        races, powers = self.rules.race_ids, self.rules.power_ids
+        shown = self.rules.open_coins or self.over  # §sw:end.winner: purses are opened at the end
+        seen: View = {"players": self.seats, "round": self.round, "rounds": self.board.rounds, "turn": self.turn}
+        seen["first"] = self.first
+        seen["regions"] = [self._view_region(region) for region in range(1, self.board.size + 1)]
+        seen["peoples"] = [self._view_people(race) for race, owner in enumerate(self.owner) if owner != NONE]
+        seen["coins"] = [coins if shown or seat == who else None for who, coins in enumerate(self.coins)]
+        seen["peace"] = list[Json](self.peace)
+        seen["offer"] = [{"race": races[r], "power": powers[p], "coins": coins} for r, p, coins in self.offer]
+        seen["banners"] = {"unseen": _names(self.banners, races), "under": _names(self.returned, races)}
+        seen["badges"] = {"unseen": _names(self.badges, powers), "discarded": _names(self.discards, powers)}
+        seen["this_turn"] = {"spoils": self.spoils, "attacked": self.attacked, "converted": self.converted}
+        return seen
+
+    def _view_region(self, region: int) -> Json:
+        holder = self.holder[region]
+        seen: dict[str, Json] = {"id": region, "tokens": self.tokens[region]}
+        seen["holder"] = "lost_tribe" if holder == TRIBE else self.rules.race_ids[holder] if holder >= 0 else None
+        for name, where in self.markers().items():
+            if where >> region & 1:
+                seen[name] = 1
+        if self.camps[region]:
+            seen["encampment"] = self.camps[region]
+        return seen
+
+    def markers(self) -> dict[str, Regions]:
+        return {"lair": self.lairs, "fortress": self.fortresses, "hole": self.holes, "hero": self.heroes,
+                "dragon": self.dragons}  # fmt: skip
+
+    def _view_people(self, race: int) -> Json:
+        badge = self.badge[race]
+        return {
+            "race": self.rules.race_ids[race],
+            "power": None if badge == NO_POWER else self.rules.power_ids[badge],
+            "seat": self.owner[race],
+            "declined": self.declined[race],
+            "hand": self.hand[race],
+            "aside": self.aside[race],
+            "encampments": self.tents[race],
+            "tray": self.tray[race],
+        }
+
+    def dump(self) -> dict[str, Json]:
+        table: dict[str, Json] = {name: list(getattr(self, name)) for name in LISTS}
+        table.update({name: getattr(self, name) for name in FIGURES})
+        table["offer"] = [list(pair) for pair in self.offer]
+        table["over"] = self.over
+        return table
+
+    # ---- the end
+
+    def outcome(self) -> Mapping[str, Json]:
+        """§sw:end.winner, §sw:end.tie: most coins; then most race tokens on the board; then the win is shared."""
+        armies = [0] * self.seats
+        for race, owner in enumerate(self.owner):
+            if owner != NONE:
+                armies[owner] += self.on_board(race)
+        best = max(zip(self.coins, armies, strict=True))
+        winners = [seat for seat in range(self.seats) if (self.coins[seat], armies[seat]) == best]
+        tied = self.coins.count(best[0]) > 1
+        law = "sw:end.tie" if tied else "sw:end.winner"
+        return {
+            "winners": list[Json](winners),
+            "points": list[Json](self.coins),
+            "tokens": list[Json](armies),
+            "law": law,
+        }
+
+
+def _names(places: list[int], names: list[str]) -> list[Json]:
+    return [names[place] for place in places]
+
+
+LISTS: Final = (
+    "holder", "tokens", "camps", "owner", "badge", "declined", "land", "hand", "aside", "tray", "tents", "holes_left",
+    "active", "coins", "pouch", "peace", "banners", "returned", "badges", "discards",
+)  # fmt: skip
+FIGURES: Final = (
+    "first", "round", "turn", "lairs", "fortresses", "holes", "heroes", "dragons", "spoils", "attacked", "converted",
+    "flown", "newcomer",
+)  # fmt: skip

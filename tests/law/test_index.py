@@ -1,0 +1,126 @@
+"""The law index: what is in it, how a paragraph is found, and what is said when it is not."""
+
+from __future__ import annotations
+
+import pytest
+
+from copse.law.index import BOOKS, LANGUAGES, Paragraph, UnknownParagraph, index, paragraph, select
+
+LONGEST_SUMMARY = 300
+
+BOOK_ORDER = """
+    setup.map setup.round_marker setup.tray setup.combinations setup.lost_tribes setup.mountains setup.coins
+    order.first_player order.rounds
+    pick.any_of_six pick.cost pick.coins_on_pair pick.tokens pick.token_limit pick.refresh pick.recycle
+    conquest.first conquest.cost conquest.water conquest.stay conquest.one_token conquest.losses conquest.retreat
+    conquest.homeless conquest.single_token conquest.own_decline conquest.mountain_stays conquest.following
+    conquest.reinforcement conquest.redeploy
+    score.regions score.bonus score.hidden
+    turn.ready_troops turn.conquer_or_decline turn.abandon turn.abandon_all
+    decline.declare decline.flip decline.one_only decline.banner_returns decline.turn_ends decline.next_turn
+    powers.run_out end.winner end.tie define.empty define.stack
+    race.amazons race.giants race.wizards race.dwarves race.sorcerers race.ratmen race.humans race.orcs race.halflings
+    race.skeletons race.tritons race.trolls race.ghouls race.elves race.custom
+    power.wealthy power.commando power.swamp power.mounted power.seafaring power.heroic power.dragon_master
+    power.forest power.flying power.berserk power.diplomat power.underworld power.bivouacking power.spirit
+    power.pillaging power.merchant power.stout power.fortified power.alchemist power.hill power.custom
+"""
+SMALL_WORLD = [f"sw:{place}" for place in BOOK_ORDER.split()]
+
+
+def test_small_world_has_its_84_paragraphs_in_the_order_of_the_book() -> None:
+    assert [row.id for row in select("sw")] == SMALL_WORLD
+    assert len(SMALL_WORLD) == 84
+
+
+@pytest.mark.parametrize("row", select("sw"), ids=lambda row: row.id)
+def test_a_small_world_paragraph_is_a_rule_and_is_summed_up_in_each_language(row: Paragraph) -> None:
+    summaries = [row.summaries[lang] for lang in LANGUAGES]
+    assert all(summaries)
+    assert len(set(summaries)) == len(LANGUAGES)
+    assert row.not_a_rule == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_small_world_paragraphs_say_the_same(lang: str) -> None:
+    assert len({row.summary(lang) for row in select("sw")}) == len(SMALL_WORLD)
+
+
+def test_a_summary_is_one_line_that_can_be_read_at_a_glance() -> None:
+    said = [text for row in index().values() for text in row.summaries.values()]
+    assert max(map(len, said)) <= LONGEST_SUMMARY
+    assert all(text == " ".join(text.split()) for text in said)
+
+
+@pytest.mark.parametrize(("book", "rows"), [("sw", 84), ("root", 609), ("bots", 152), ("early", 211), ("fifth", 72)])
+def test_every_book_is_whole(book: str, rows: int) -> None:
+    assert len(select(book)) == rows
+    assert all(row.id.startswith(f"{book}:") for row in select(book))
+    assert all(row.summary("en") != row.id for row in select(book))
+
+
+def test_no_id_is_used_twice() -> None:
+    assert len(index()) == sum(len(select(book)) for book in BOOKS)
+
+
+def test_the_cooperative_rules_of_the_bots_have_an_id_although_the_book_gives_them_no_number() -> None:
+    assert paragraph("bots:coop").book == "bots"
+
+
+def test_the_fifth_edition_is_numbered_by_its_differences() -> None:
+    assert [row.id for row in select("fifth")] == [f"fifth:{number}" for number in range(1, 73)]
+
+
+def test_an_id_without_a_book_means_the_law_of_root() -> None:
+    assert paragraph("6.5.4") is paragraph("root:6.5.4")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "close"),
+    [("sw:conquest.cots", "sw:conquest.cost"), ("conquest.cost", "sw:conquest.cost"), ("6.5.44", "root:6.5.4")],
+)
+def test_an_unknown_id_is_answered_with_close_ones(wrong: str, close: str) -> None:
+    with pytest.raises(UnknownParagraph, match=wrong) as error:
+        paragraph(wrong)
+    assert close in error.value.close
+    assert close in str(error.value)
+
+
+def test_an_id_like_no_other_is_answered_with_the_books() -> None:
+    with pytest.raises(LookupError, match="sw, root, bots, early, fifth"):
+        paragraph("chess:castling")
+
+
+def test_a_chapter_is_selected_without_the_chapters_whose_numbers_begin_alike() -> None:
+    first = [row.id for row in select("root:1")]
+    assert first[0] == "root:1.1"
+    assert all(id.startswith("root:1.") for id in first)
+    assert any(id.startswith("root:10.") for id in index())
+    assert select("1") == select("root:1")
+
+
+def test_a_section_is_selected_with_its_own_paragraph_first() -> None:
+    section, *below = (row.id for row in select("root:6.5.4"))
+    assert section == "root:6.5.4"
+    assert below == [id for id in index() if id.startswith("root:6.5.4.")]
+
+
+@pytest.mark.parametrize("nothing", ["sw:", "sw:conq", "root:60", "chess", ""])
+def test_a_selection_of_nothing_is_an_error(nothing: str) -> None:
+    with pytest.raises(UnknownParagraph):
+        select(nothing)
+
+
+def test_a_summary_falls_back_to_english_then_russian_then_the_id() -> None:
+    def summary(**written: str) -> str:
+        return Paragraph("root:1.1", "root", {"en": "", "ru": "", "uk": "", **written}).summary("uk")
+
+    assert summary(uk="правило", en="rule", ru="закон") == "правило"
+    assert summary(en="rule", ru="закон") == "rule"
+    assert summary(ru="закон") == "закон"
+    assert summary() == "root:1.1"
+    assert paragraph("sw:end.tie").summary("fr") == paragraph("sw:end.tie").summary("en")
+
+
+def test_paragraphs_are_values() -> None:
+    assert len({paragraph("sw:end.tie"), paragraph("sw:end.tie"), paragraph("sw:end.winner")}) == 2

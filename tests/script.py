@@ -1,0 +1,47 @@
+"""Scripts: how tests set up a position, make choices and look at the outcome. A script fails on an unexpected question:
+every line names the seat that must be asked and the action it takes."""
+
+from __future__ import annotations
+
+from textwrap import dedent
+
+import copse
+from copse.games import AnyGame
+
+
+def small_world(text: str) -> AnyGame:
+    """A game of Small World from a position without its head line."""
+    return copse.position("copse position 1 smallworld\n" + dedent(text))
+
+
+def play(game: AnyGame, *script: str) -> AnyGame:
+    """Make these choices, each written as `SEAT ACTION`."""
+    for number, line in enumerate(script, 1):
+        seat, _, action = line.partition(" ")
+        assert not game.over, f"line {number} ({line}): the game is over"
+        decision = game.decision
+        asked = f"{decision.prompt} of seat {decision.seat}: {[legal.text for legal in decision.actions]}"
+        assert decision.seat == int(seat), f"line {number} ({line}): {asked}"
+        assert game.vocabulary.parse(action) in decision.actions, f"line {number} ({line}): {asked}"
+        game.apply(action)
+    return game
+
+
+def legal(game: AnyGame, verb: str = "") -> list[str]:
+    """The legal actions as text, all or those of one verb."""
+    return [action.text for action in game.decision.actions if not verb or action.verb.name == verb]
+
+
+def asked(game: AnyGame) -> tuple[int, str, str]:
+    """Who is asked what, by which paragraph."""
+    return game.decision.seat, game.decision.prompt, game.decision.law
+
+
+def why_not(game: AnyGame, action: str) -> str:
+    """The paragraph that forbids an action which one would look for here."""
+    return {blocked.action.text: blocked.law for blocked in game.decision.blocked()}[action]
+
+
+def happened(game: AnyGame, what: str) -> list[dict[str, int | str]]:
+    """The events of a kind, with everything that only some seats may know."""
+    return [{**event.args, **event.secret} for event in game.events if event.what == what]
