@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from copse.kernel.actions import Vocabulary
 from copse.kernel.chance import MASK, Outcome
@@ -16,6 +16,8 @@ from copse.kernel.tasks import Json, State, Task, fields_of
 from copse.kernel.texts import Line
 
 S = TypeVar("S", bound=State)
+
+COMMON: Final = ("rng", "turns", "coming", "over", "todo")  # the lines that positions of all games share
 
 
 class Rulebook(Generic[S]):
@@ -57,7 +59,7 @@ class Rulebook(Generic[S]):
     # ---- the common part of a state, as plain values
 
     def dump(self, state: S) -> dict[str, Json]:
-        table: dict[str, Json] = {"rng": state.rng, "turns": state.turns}
+        table: dict[str, Json] = {"rng": state.rng, "turns": state.turns, "over": state.over}
         table["todo"] = [[type(task).__name__, *fields_of(task)] for task in state.todo]
         table["coming"] = [[kind, value] for kind, value in state.coming]
         table.update(state.dump())
@@ -66,6 +68,7 @@ class Rulebook(Generic[S]):
     def restore_common(self, state: S, fields: Fields) -> None:
         state.rng = fields.whole("rng", 0, MASK)
         state.turns = fields.whole("turns", 0, 10**9)
+        state.over = fields.flag("over")
         state.todo = [self._task(state, row) for row in fields.rows("todo")]
         state.coming = [self._outcome(state, row) for row in fields.rows("coming")]
 
@@ -118,11 +121,13 @@ class Rulebook(Generic[S]):
     # ---- the common part of a position
 
     def write_common(self, state: S) -> list[str]:
-        """`rng`, `turns`, `coming` and `todo`; the last entry of `todo` is next."""
+        """`rng`, `turns`, `coming`, `over` and `todo`; the last `todo` is next."""
         out = [f"rng {state.rng}", f"turns {state.turns}"]
         if state.coming:
             written = [f"{kind} {self.outcome_text(state, kind, value)}" for kind, value in state.coming]
             out.append("coming " + " ".join(written))
+        if state.over:
+            out.append("over")
         return out + [f"todo {self.task_text(state, task)}" for task in state.todo]
 
     def task_text(self, state: S, task: Task[S]) -> str:
@@ -136,7 +141,7 @@ class Rulebook(Generic[S]):
     def read_common(self, state: S, line: Line) -> bool:
         """Take a line of the common part; False if it is none."""
         key = line.peek()
-        if key not in ("rng", "turns", "coming", "todo"):
+        if key not in COMMON:
             return False
         line.word(key)
         if key == "rng":
@@ -146,6 +151,8 @@ class Rulebook(Generic[S]):
         elif key == "coming":
             while line.more:
                 state.coming.append(self._read_outcome(state, line))
+        elif key == "over":
+            state.over = True
         else:
             state.todo.append(self._read_task(state, line))
         line.end()

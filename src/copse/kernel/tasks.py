@@ -68,7 +68,7 @@ class State:
     or shown that cannot be unlearned. `turns` counts the turns begun.
     """
 
-    __slots__ = ("coming", "events", "outcomes", "rng", "sealed", "todo", "turns")
+    __slots__ = ("coming", "events", "outcomes", "over", "rng", "sealed", "todo", "turns")
 
     def __init__(self, rng: int) -> None:
         self.todo: list[Task[Self]] = []
@@ -76,14 +76,11 @@ class State:
         self.coming: list[Outcome] = []
         self.outcomes: list[Outcome] | None = None
         self.events: list[Event] | None = None
+        self.over = False
         self.sealed = False
         self.turns = 0
 
     # ---- the crank
-
-    @property
-    def over(self) -> bool:
-        return not self.todo
 
     @property
     def decision(self) -> Decision[Self]:
@@ -100,20 +97,21 @@ class State:
 
     def settle(self: Self) -> None:
         todo = self.todo
-        while todo:
+        while not self.over:
             task = todo[-1]
             if isinstance(task, Decision):
                 return
             todo.pop()
             task.run(self)
+        todo.clear()
 
     def push(self, *steps: Task[Self]) -> None:
         """Put these steps on the stack so that they are done in the order in which they are written."""
         self.todo.extend(reversed(steps))
 
     def finish(self) -> None:
-        """The game ends here, whatever was still to do."""
-        self.todo.clear()
+        """The game ends here, whatever is still to do or is pushed by the step that is being done."""
+        self.over = True
 
     # ---- chance
 
@@ -185,6 +183,7 @@ class State:
         """The part of `copy` that all games share. `todo` is copied by the game, which knows its type."""
         self.rng = other.rng
         self.coming = other.coming[:]
+        self.over = other.over
         self.sealed = other.sealed
         self.turns = other.turns
 

@@ -110,7 +110,9 @@ def _partition(found: list[int], wanted: list[int], names: Sequence[str]) -> Non
 
 def check_todo(state: World) -> None:
     """What is pending must be the rest of the turn that is being played, and each question must have an answer."""
-    if not state.todo:
+    if state.over != (not state.todo):
+        raise Impossible("a finished game has nothing to do, and one that goes on has something")
+    if state.over:
         return
     if not isinstance(state.todo[0], EndTurn | BeginTurn | Campaign | Course | Setup):
         raise Impossible("the first 'todo' must be what ends or begins a turn, such as 'EndTurn 0'")

@@ -26,7 +26,7 @@ from typing import Final
 
 from copse.kernel.errors import BadPosition, BadSetup
 from copse.kernel.options import Options, resolve
-from copse.kernel.rulebook import Rulebook
+from copse.kernel.rulebook import COMMON, Rulebook
 from copse.kernel.texts import Line
 from copse.smallworld.board import members, union
 from copse.smallworld.check import Impossible, check
@@ -58,8 +58,7 @@ def write(book: Rulebook[World], state: World, options: Options) -> list[str]:
         out.append(f"{stack} " + (" ".join(names[place] for place in places) or "none"))
     out += [f"peace {seat} {friend}" for seat, friend in enumerate(state.peace) if friend != NONE]
     out += _write_this_turn(state)
-    out += book.write_common(state)
-    return [*out, "over"] if state.over else out
+    return out + book.write_common(state)
 
 
 def _figures(values: Sequence[int]) -> str:
@@ -139,7 +138,6 @@ class Reader:
         self.races = {name: place for place, name in enumerate(state.rules.race_ids)}
         self.powers = {name: place for place, name in enumerate(state.rules.power_ids)}
         self.step = STEPS[0]
-        self.over = False
         self.tribes: int | None = None
         self.said: set[str] = set()
         self.unplaced: dict[int, tuple[str, ...]] = {}  # people whose markers in hand were not said
@@ -147,7 +145,7 @@ class Reader:
             "first": self.first, "round": self.round, "turn": self.turn, "coins": self.coins, "pouch": self.pouch,
             "people": self.people, "region": self.region, "tribes": self.lost_tribes, "offer": self.offer,
             "banners": self.stack, "under": self.stack, "badges": self.stack, "discards": self.stack,
-            "peace": self.peace, "this_turn": self.this_turn, "over": self.ended,
+            "peace": self.peace, "this_turn": self.this_turn,
         }  # fmt: skip
 
     def take(self, line: Line) -> None:
@@ -156,7 +154,7 @@ class Reader:
             return
         key = line.peek()
         if key not in self.handlers:
-            known = dict.fromkeys((*self.handlers, "players", "option", "rng", "turns", "coming", "todo"), 0)
+            known = dict.fromkeys((*self.handlers, "players", "option", *COMMON), 0)
             line.name("line of a position", known)
         line.word(key)
         self.said.add(key)
@@ -269,16 +267,13 @@ class Reader:
             else:
                 raise line.fail(f"'{word}' is none of: spoils, attacked, converted, flown, newcomer", back=1)
 
-    def ended(self, line: Line) -> None:
-        self.over = True
-
     def finish(self) -> World:
         """Fill in what was not said, so that banners, badges, tokens and tribes are all somewhere."""
         state = self.state
         self._place_tribes()
         self._hand_out()
         self._fill_stacks()
-        if "todo" not in self.said and not self.over:
+        if "todo" not in self.said and not state.over:
             if self.step != "begin" and state.active[state.turn] == NONE:
                 raise Impossible(f"it is the turn of seat {state.turn}, who has no active people to {self.step} with")
             state.todo = turn_from(state, state.turn, self.step)

@@ -244,7 +244,6 @@ class World(State):
         table: dict[str, Json] = {name: list(getattr(self, name)) for name in LISTS}
         table.update({name: getattr(self, name) for name in FIGURES})
         table["offer"] = [list(pair) for pair in self.offer]
-        table["over"] = self.over
         return table
 
     # ---- the end
