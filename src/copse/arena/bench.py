@@ -55,7 +55,7 @@ def random_game(players: int, dice: Dice) -> tuple[int, int]:
     state = new("smallworld", players=players, seed=dice.below(1 << 31)).state
     decisions = real = 0
     while state.todo:
-        options = state.decision.options(state)
+        options = state.decision.legal(state)
         state.play(options[dice.below(len(options))])
         decisions += 1
         real += len(options) > 1

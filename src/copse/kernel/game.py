@@ -32,20 +32,21 @@ from copse.kernel.tasks import Blocked, Json, State, View
 S = TypeVar("S", bound=State)
 
 
-@dataclass(frozen=True)
-class Choice(Generic[S]):
+class Choice:
     """The pending decision, as drivers, agents and people meet it."""
 
-    seat: int
-    law: str
-    prompt: str
-    args: Mapping[str, Word]
-    actions: list[Action]
-    state: S
+    def __init__(self, state: State) -> None:
+        task = state.decision
+        self._state: Final = state
+        self.seat: Final = task.seat
+        self.law: Final = task.law
+        self.prompt: Final = type(task).__name__
+        self.args: Final[Mapping[str, Word]] = task.figures(state)
+        self.actions: Final[list[Action]] = task.legal(state)
 
     def blocked(self) -> list[Blocked]:
         """What one would look for here but may not do, each with the paragraph that forbids it."""
-        return self.state.decision.blocked(self.state)
+        return self._state.decision.refused(self._state)
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,7 @@ class Game(Generic[S]):
         self.opening: tuple[Outcome, ...] = ()  # what chance decided before the first choice
         self.history: list[Step] = []
         self.events: list[Event] = []
-        self._choice: Choice[S] | None = None
+        self._choice: Choice | None = None
         self._anchor: _Anchor[S] | None = None
 
     # ---- how games begin
@@ -155,14 +156,12 @@ class Game(Generic[S]):
         return self.book.vocabulary
 
     @property
-    def decision(self) -> Choice[S]:
+    def decision(self) -> Choice:
         """Who has to decide, by which paragraph, and what is legal."""
         if self._choice is None:
             if self.over:
                 raise GameOver("the game is over: nothing is left to decide")
-            task, state = self.state.decision, self.state
-            prompt = type(task).__name__
-            self._choice = Choice(task.seat, task.law, prompt, task.prompt(state), task.options(state), state)
+            self._choice = Choice(self.state)
         return self._choice
 
     def apply(self, action: Action | str | int) -> None:

@@ -27,7 +27,7 @@ class Rulebook(Generic[S]):
     version: int
     vocabulary: Vocabulary
     options: Mapping[str, Option]
-    tasks: Mapping[str, type[Task[S]]]
+    tasks: Mapping[str, type[Task]]
     migrations: Mapping[int, Migration]
 
     def resolve(self, given: Mapping[str, Json]) -> Options:
@@ -72,7 +72,7 @@ class Rulebook(Generic[S]):
         state.todo = [self._task(state, row) for row in fields.rows("todo")]
         state.coming = [self._outcome(state, row) for row in fields.rows("coming")]
 
-    def _task(self, state: S, row: Json) -> Task[S]:
+    def _task(self, state: S, row: Json) -> Task:
         match row:
             case [str(name), *values] if name in self.tasks and len(values) == len(self._fields(name)):
                 pairs = zip(self._fields(name), values, strict=True)
@@ -130,7 +130,7 @@ class Rulebook(Generic[S]):
             out.append("over")
         return out + [f"todo {self.task_text(state, task)}" for task in state.todo]
 
-    def task_text(self, state: S, task: Task[S]) -> str:
+    def task_text(self, state: S, task: Task) -> str:
         """A pending task for people: its name and its fields."""
         words = [type(task).__name__]
         for field, value in zip(self._fields(words[0]), fields_of(task), strict=True):
@@ -166,7 +166,7 @@ class Rulebook(Generic[S]):
         except ValueError as problem:
             raise line.fail(str(problem), back=1) from None
 
-    def _read_task(self, state: S, line: Line) -> Task[S]:
+    def _read_task(self, state: S, line: Line) -> Task:
         name = line.word("the name of the task")
         if name not in self.tasks:
             raise line.fail(f"'{name}' is no task of {self.name}{suggest(name, self.tasks)}", back=1)

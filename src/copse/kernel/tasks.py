@@ -11,20 +11,22 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, NamedTuple, Self, TypeVar
+from typing import NamedTuple, Self
 
 from copse.kernel.actions import Action
 from copse.kernel.chance import Outcome, advance, mix
 from copse.kernel.errors import ImpossibleOutcome
 from copse.kernel.events import EVERYONE, Event, Word
 
-S = TypeVar("S", bound="State")
 
+class Task:
+    """Something still to do, named after the paragraph's own step.
 
-class Task(Generic[S]):
-    """Something still to do, named after the paragraph's own step."""
+    The crank knows states of any game, a game's steps only its own; each game bridges that once, in a base class whose
+    `enter` narrows the state and calls `run`. (A generic base would do without, but mypyc has no generic dataclasses.)
+    """
 
-    def run(self, state: S) -> None:
+    def enter(self, state: State) -> None:
         raise NotImplementedError
 
 
@@ -36,28 +38,30 @@ class Blocked(NamedTuple):
 
 
 @dataclass
-class Decision(Task[S]):
-    """A question to a seat. `law` is the paragraph that asks it."""
+class Decision(Task):
+    """A question to a seat. The game's base class bridges these methods to `options`, `choose`, `blocked`, `prompt`."""
 
     seat: int
 
     @property
     def law(self) -> str:
+        """The paragraph that asks."""
         raise NotImplementedError
 
-    def options(self, state: S) -> list[Action]:
+    def legal(self, state: State) -> list[Action]:
         """The legal actions: at least one, no two of which are the same choice."""
         raise NotImplementedError
 
-    def choose(self, state: S, action: Action) -> None:
+    def answer(self, state: State, action: Action) -> None:
         raise NotImplementedError
 
-    def blocked(self, state: S) -> list[Blocked]:
-        return []
+    def refused(self, state: State) -> list[Blocked]:
+        """What one would look for here but may not do."""
+        raise NotImplementedError
 
-    def prompt(self, state: S) -> Mapping[str, Word]:
+    def figures(self, state: State) -> Mapping[str, Word]:
         """The figures for the sentence that asks; public, since everyone sees that the question is asked."""
-        return {}
+        raise NotImplementedError
 
 
 class State:
@@ -71,7 +75,7 @@ class State:
     __slots__ = ("coming", "events", "outcomes", "over", "rng", "sealed", "todo", "turns")
 
     def __init__(self, rng: int) -> None:
-        self.todo: list[Task[Self]] = []
+        self.todo: list[Task] = []
         self.rng = rng
         self.coming: list[Outcome] = []
         self.outcomes: list[Outcome] | None = None
@@ -83,7 +87,7 @@ class State:
     # ---- the crank
 
     @property
-    def decision(self) -> Decision[Self]:
+    def decision(self) -> Decision:
         top = self.todo[-1]
         assert isinstance(top, Decision)
         return top
@@ -92,20 +96,20 @@ class State:
         """Answer the pending decision and run on to the next one. The action must be one of its options."""
         decision = self.decision
         self.todo.pop()
-        decision.choose(self, action)
+        decision.answer(self, action)
         self.settle()
 
-    def settle(self: Self) -> None:
+    def settle(self) -> None:
         todo = self.todo
         while not self.over:
             task = todo[-1]
             if isinstance(task, Decision):
                 return
             todo.pop()
-            task.run(self)
+            task.enter(self)
         todo.clear()
 
-    def push(self, *steps: Task[Self]) -> None:
+    def push(self, *steps: Task) -> None:
         """Put these steps on the stack so that they are done in the order in which they are written."""
         self.todo.extend(reversed(steps))
 
@@ -180,7 +184,9 @@ class State:
         raise NotImplementedError
 
     def take_common(self, other: State) -> None:
-        """The part of `copy` that all games share. `todo` is copied by the game, which knows its type."""
+        """The part of `copy` that all games share."""
+        self.todo = other.todo[:]
+        self.outcomes = self.events = None
         self.rng = other.rng
         self.coming = other.coming[:]
         self.over = other.over
@@ -192,7 +198,7 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 View = dict[str, Json]
 
 
-def fields_of(task: Task[S]) -> list[int]:
+def fields_of(task: Task) -> list[int]:
     """The fields of a task, as saves and positions write them."""
     assert dataclasses.is_dataclass(task)
     return [getattr(task, field.name) for field in dataclasses.fields(task)]

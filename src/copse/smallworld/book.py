@@ -7,7 +7,7 @@ from typing import Final
 
 from copse.kernel.chance import mix
 from copse.kernel.errors import BadSave
-from copse.kernel.options import Options
+from copse.kernel.options import Option, Options
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields, whole
@@ -20,7 +20,7 @@ from copse.smallworld.check import Impossible, check
 from copse.smallworld.rules import DIE, HEROES, OPTIONS, rules_for
 from copse.smallworld.world import FIGURES, World
 
-TASKS: Final[tuple[type[Task[World]], ...]] = (
+TASKS: Final[tuple[type[Task], ...]] = (
     turn.Setup, turn.BeginTurn, turn.Course, turn.Campaign, turn.Farewell, turn.MakePeace, turn.EndTurn,
     offer.Pick, conquest.Muster, conquest.Abandon, conquest.Conquer, conquest.BerserkConquer,
     redeploy.Redeploy, redeploy.SetAside, redeploy.Garrison, redeploy.Deploy, redeploy.Retreat, redeploy.Encamp,
@@ -42,8 +42,8 @@ class SmallWorld(Rulebook[World]):
     name = "smallworld"
     version = 1
     vocabulary = VOCABULARY
-    options = OPTIONS
-    tasks: Mapping[str, type[Task[World]]] = {task.__name__: task for task in TASKS}
+    options: Mapping[str, Option] = OPTIONS
+    tasks: Mapping[str, type[Task]] = {task.__name__: task for task in TASKS}
     migrations: Mapping[int, Migration] = {}
 
     def resolve(self, given: Mapping[str, Json]) -> Options:
@@ -54,18 +54,18 @@ class SmallWorld(Rulebook[World]):
     def begin(self, options: Options) -> World:
         seed = options["seed"]
         assert isinstance(seed, int)
-        state = World(rules_for(options), mix(seed))
+        state = World(rules_for(options), mix(seed)).lay_out()
         state.push(turn.Setup())
         return state
 
     def restore(self, options: Options, fields: Fields) -> World:
-        state = World(rules_for(options), 0)
+        state = World(rules_for(options), 0).lay_out()
         sizes = {"region": len(state.holder), "race": len(state.owner), "seat": state.seats, "": None}
         for name, (by, low, high) in SHAPES.items():
             setattr(state, name, fields.wholes(name, sizes[by], low, high))
         for name in FIGURES:
-            flag = name in ("flown", "newcomer")
-            setattr(state, name, fields.flag(name) if flag else fields.whole(name, 0, BITS))
+            setattr(state, name, fields.whole(name, 0, BITS))
+        state.flown, state.newcomer = fields.flag("flown"), fields.flag("newcomer")
         state.declined = _flags(fields, "declined", len(state.owner))
         state.offer = [_pair(row) for row in fields.rows("offer")]
         self._check_places(state)

@@ -137,7 +137,7 @@ def check_todo(state: World) -> None:
             check_question(state, task, race)
 
 
-def check_question(state: World, task: Decision[World], race: int) -> None:
+def check_question(state: World, task: Decision, race: int) -> None:
     placing = isinstance(task, Abandon | Deploy | Encamp | SetAside | Station)
     if placing and not state.land[race]:
         raise Impossible(f"{type(task).__name__}: {name(state, race)} hold no region")

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 
 from copse.kernel.actions import Action
 from copse.kernel.events import Word
-from copse.kernel.tasks import Blocked, Decision, Task
+from copse.kernel.tasks import Blocked
 from copse.smallworld.actions import ABANDON, CONQUER, CONVERT, MARCH, REINFORCE, ROLL, STOP, UNLEASH
 from copse.smallworld.board import Regions, members
 from copse.smallworld.offer import from_tray, retire
 from copse.smallworld.rules import DIE
+from copse.smallworld.steps import Question, Step
 from copse.smallworld.traits import discount_regions
 from copse.smallworld.world import NONE, TRIBE, World
 
@@ -22,7 +23,7 @@ MOST_PIPS = max(DIE)
 
 
 @dataclass
-class Muster(Task[World]):
+class Muster(Step):
     """§sw:turn.ready_troops: take up all tokens but one in each region, and those that were set aside."""
 
     seat: int
@@ -38,7 +39,7 @@ class Muster(Task[World]):
 
 
 @dataclass
-class Abandon(Decision[World]):
+class Abandon(Question):
     """§sw:turn.abandon: give up regions wholly, to have their last tokens too."""
 
     race: int
@@ -63,7 +64,7 @@ class Abandon(Decision[World]):
 
 
 @dataclass
-class Conquer(Decision[World]):
+class Conquer(Question):
     """§sw:conquest.following: conquer region after region, until the tokens or the will to go on run out."""
 
     race: int
@@ -154,7 +155,7 @@ class Conquer(Decision[World]):
 
 
 @dataclass
-class BerserkConquer(Decision[World]):
+class BerserkConquer(Question):
     """§sw:power.berserk: the die is cast; choose the region that its pips help to conquer."""
 
     race: int

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from copse.kernel.actions import Action
-from copse.kernel.tasks import Decision, Task
 from copse.smallworld.actions import DECLINE, STAY
 from copse.smallworld.board import members
 from copse.smallworld.offer import discard_badge, retire
+from copse.smallworld.steps import Question, Step
 from copse.smallworld.world import NONE, World
 
 
 @dataclass
-class Decline(Task[World]):
+class Decline(Step):
     """§sw:decline.flip: banner and tokens are flipped, the badge is discarded, what cannot last is removed."""
 
     seat: int
@@ -63,7 +63,7 @@ def drop_markers(state: World, race: int) -> None:
 
 
 @dataclass
-class LateDecline(Decision[World]):
+class LateDecline(Question):
     """§sw:power.stout: after scoring an ordinary turn, the people may decline at once."""
 
     @property

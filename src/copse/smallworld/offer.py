@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from copse.kernel.actions import Action
-from copse.kernel.tasks import Blocked, Decision
+from copse.kernel.tasks import Blocked
 from copse.smallworld.actions import PICK
 from copse.smallworld.rules import NO_POWER, OFFERED
+from copse.smallworld.steps import Question
 from copse.smallworld.world import NONE, World
 
 
 @dataclass
-class Pick(Decision[World]):
+class Pick(Question):
     """§sw:pick.any_of_six: any visible pair that the purse can pay for."""
 
     @property

@@ -99,7 +99,7 @@ def _write_this_turn(state: World) -> list[str]:
 
 def read(book: Rulebook[World], lines: Sequence[Line]) -> tuple[Options, World]:
     options, rest = _read_options(lines)
-    reader = Reader(book, World(rules_for(options), 0))
+    reader = Reader(book, World(rules_for(options), 0).lay_out())
     for line in rest:
         reader.take(line)
     last = lines[-1].number if lines else 1

@@ -7,16 +7,17 @@ from dataclasses import dataclass
 
 from copse.kernel.actions import Action
 from copse.kernel.events import Word
-from copse.kernel.tasks import Decision, Task
+from copse.kernel.tasks import Task
 from copse.smallworld.actions import DEPLOY, ENCAMP, FORTIFY, PASS, SET_ASIDE, STATION
 from copse.smallworld.board import members
 from copse.smallworld.offer import from_tray
 from copse.smallworld.rules import FORTRESSES
+from copse.smallworld.steps import Question, Step
 from copse.smallworld.world import World
 
 
 @dataclass
-class Redeploy(Task[World]):
+class Redeploy(Step):
     """§sw:conquest.redeploy: everything but one token in each region is in hand again, to be placed freely."""
 
     seat: int
@@ -41,7 +42,7 @@ class Redeploy(Task[World]):
 
 
 @dataclass
-class SetAside(Decision[World]):
+class SetAside(Question):
     """§sw:race.amazons: too few tokens are spare, so regions must be emptied until enough are set aside."""
 
     race: int
@@ -66,7 +67,7 @@ class SetAside(Decision[World]):
 
 
 @dataclass
-class Garrison(Task[World]):
+class Garrison(Step):
     """Ask for all that is placed on the own turn: tokens, encampments, a fortress, heroes."""
 
     seat: int
@@ -97,7 +98,7 @@ class Garrison(Task[World]):
 
 
 @dataclass
-class Deploy(Decision[World]):
+class Deploy(Question):
     """§sw:conquest.redeploy: place the tokens in hand, some at a time, until none is left."""
 
     race: int
@@ -135,7 +136,7 @@ class Retreat(Deploy):
 
 
 @dataclass
-class Encamp(Decision[World]):
+class Encamp(Question):
     """§sw:power.bivouacking: lay out the encampments, several in a region if one likes."""
 
     race: int
@@ -163,7 +164,7 @@ class Encamp(Decision[World]):
 
 
 @dataclass
-class Fortify(Decision[World]):
+class Fortify(Question):
     """§sw:power.fortified: one fortress a turn, at most one in a region."""
 
     race: int
@@ -184,7 +185,7 @@ class Fortify(Decision[World]):
 
 
 @dataclass
-class Station(Decision[World]):
+class Station(Question):
     """§sw:power.heroic: the heroes go to different regions of the own."""
 
     race: int
@@ -206,7 +207,7 @@ class Station(Decision[World]):
 
 
 @dataclass
-class Regroup(Task[World]):
+class Regroup(Step):
     """§sw:conquest.retreat: at the end of the turn, clockwise from the next seat, those driven out place what is left.
 
     A people with no region keeps its tokens in hand for its owner's next turn (§sw:conquest.homeless).
@@ -215,7 +216,7 @@ class Regroup(Task[World]):
     seat: int
 
     def run(self, state: World) -> None:
-        steps: list[Task[World]] = []
+        steps: list[Task] = []
         for distance in range(1, state.seats + 1):
             seat = (self.seat + distance) % state.seats
             for race, owner in enumerate(state.owner):

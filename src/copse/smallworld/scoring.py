@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from copse.kernel.tasks import Task
+from copse.smallworld.steps import Step
 from copse.smallworld.traits import Ability
 from copse.smallworld.world import NONE, World
 
@@ -13,7 +13,7 @@ Income = tuple[str, int]
 
 
 @dataclass
-class Score(Task[World]):
+class Score(Step):
     """§sw:score.regions, §sw:score.bonus: what the turn brings. Only the owner learns how much (§sw:score.hidden)."""
 
     seat: int

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from copse.kernel.actions import Action
 from copse.kernel.events import Word
-from copse.kernel.tasks import Decision, Task
+from copse.kernel.tasks import Task
 from copse.smallworld.actions import BEFRIEND, DECLINE, EXPAND, PASS
 from copse.smallworld.conquest import Conquer, Muster
 from copse.smallworld.decline import Decline, LateDecline
@@ -15,11 +15,12 @@ from copse.smallworld.offer import Pick, refill
 from copse.smallworld.redeploy import Redeploy, Regroup
 from copse.smallworld.rules import BY_LOT
 from copse.smallworld.scoring import Score
+from copse.smallworld.steps import Question, Step
 from copse.smallworld.world import NONE, World
 
 
 @dataclass
-class Setup(Task[World]):
+class Setup(Step):
     """§sw:setup.combinations, §sw:order.first_player: lay out the pairs; the first player is agreed or drawn by lot."""
 
     def run(self, state: World) -> None:
@@ -30,7 +31,7 @@ class Setup(Task[World]):
 
 
 @dataclass
-class BeginTurn(Task[World]):
+class BeginTurn(Step):
     """§sw:turn.conquer_or_decline: without an active people one is picked; with one, conquer or decline."""
 
     seat: int
@@ -50,7 +51,7 @@ class BeginTurn(Task[World]):
 
 
 @dataclass
-class Course(Decision[World]):
+class Course(Question):
     """§sw:turn.conquer_or_decline: a later turn is spent on conquest or on decline."""
 
     @property
@@ -71,7 +72,7 @@ class Course(Decision[World]):
 
 
 @dataclass
-class Campaign(Task[World]):
+class Campaign(Step):
     """The conquests of a turn: races that conquer in decline go first (§sw:race.ghouls), then the active one."""
 
     seat: int
@@ -80,14 +81,14 @@ class Campaign(Task[World]):
         seat = self.seat
         peoples = [race for race in state.declines_of(seat) if state.combo[race].conquers_in_decline]
         peoples.append(state.active[seat])
-        steps: list[Task[World]] = []
+        steps: list[Task] = []
         for race in peoples:
             steps += [Muster(seat, race), Conquer(seat, race), Redeploy(seat, race)]
         state.push(*steps, Score(seat), Farewell(seat), Regroup(seat), EndTurn(seat))
 
 
 @dataclass
-class Farewell(Task[World]):
+class Farewell(Step):
     """What a power asks once the turn is scored."""
 
     seat: int
@@ -101,7 +102,7 @@ class Farewell(Task[World]):
 
 
 @dataclass
-class MakePeace(Decision[World]):
+class MakePeace(Question):
     """§sw:power.diplomat: an opponent whose active race was not attacked this turn, or nobody."""
 
     @property
@@ -119,7 +120,7 @@ class MakePeace(Decision[World]):
 
 
 @dataclass
-class EndTurn(Task[World]):
+class EndTurn(Step):
     """§sw:order.rounds: clockwise; when all have moved the round ends, and after the last one the game."""
 
     seat: int
@@ -139,13 +140,13 @@ STEPS = ("begin", "ready", "conquer", "redeploy", "score", "farewell", "end")
 """The moments of a turn at which a position can be set up."""
 
 
-def turn_from(state: World, seat: int, step: str) -> list[Task[World]]:
+def turn_from(state: World, seat: int, step: str) -> list[Task]:
     """What is left of a turn from one of its moments on, as a stack."""
     if step == "begin":
         return [BeginTurn(seat)]
     if step == "ready":
         return [Campaign(seat)]
     race = state.active[seat]
-    conquest: list[Task[World]] = [Conquer(seat, race), Redeploy(seat, race), Score(seat), Farewell(seat)]
+    conquest: list[Task] = [Conquer(seat, race), Redeploy(seat, race), Score(seat), Farewell(seat)]
     rest = [*conquest, Regroup(seat), EndTurn(seat)][STEPS.index(step) - 2 :]
     return rest[::-1]

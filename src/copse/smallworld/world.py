@@ -31,17 +31,17 @@ class World(State):
     )  # fmt: skip
 
     def __init__(self, rules: Rules, rng: int) -> None:
+        """A world with nothing in it: `lay_out` or `copy` fill it."""
         super().__init__(rng)
-        races, regions, players = len(rules.races), rules.board.size + 1, rules.players
         self.rules = rules
         self.first = 0
         self.round = 1  # §sw:setup.round_marker
         self.turn = 0  # the seat whose turn it is
 
         # by region
-        self.holder = [NOBODY] * regions  # race, TRIBE or NOBODY
-        self.tokens = [0] * regions
-        self.camps = [0] * regions
+        self.holder: list[int] = []  # race, TRIBE or NOBODY
+        self.tokens: list[int] = []
+        self.camps: list[int] = []
         self.lairs: Regions = 0
         self.fortresses: Regions = 0
         self.holes: Regions = 0
@@ -49,28 +49,28 @@ class World(State):
         self.dragons: Regions = 0
 
         # by race
-        self.owner = [NONE] * races  # the seat that has the banner
-        self.badge = [NO_POWER] * races
-        self.declined = [False] * races
-        self.land: list[Regions] = [0] * races
-        self.hand = [0] * races  # tokens ready, or homeless
-        self.aside = [0] * races  # conquest-only tokens between turns
-        self.tray = [race.tray for race in rules.races]  # §sw:setup.tray
-        self.tents = [0] * races  # encampments in hand
-        self.holes_left = [0] * races
-        self.combo: list[Combo] = [rules.combo(race, NO_POWER, True) for race in range(races)]
+        self.owner: list[int] = []  # the seat that has the banner
+        self.badge: list[int] = []
+        self.declined: list[bool] = []
+        self.land: list[Regions] = []
+        self.hand: list[int] = []  # tokens ready, or homeless
+        self.aside: list[int] = []  # conquest-only tokens between turns
+        self.tray: list[int] = []
+        self.tents: list[int] = []  # encampments in hand
+        self.holes_left: list[int] = []
+        self.combo: list[Combo] = []
 
         # by seat
-        self.active = [NONE] * players  # race
-        self.coins = [START_COINS] * players
-        self.pouch = [START_COINS] * players  # what the table has seen of each purse: start, paid, taken from pairs
-        self.peace = [NONE] * players  # the seat that may not attack this one
+        self.active: list[int] = []  # race
+        self.coins: list[int] = []
+        self.pouch: list[int] = []  # what the table has seen of each purse: start, paid, taken from pairs
+        self.peace: list[int] = []  # the seat that may not attack this one
 
         # banners and badges
         self.offer: list[Offer] = []
-        self.banners: list[int] = rules.banners[:]  # unseen: the stack is shuffled, so it has no order yet
+        self.banners: list[int] = []  # unseen: the stack is shuffled, so it has no order yet
         self.returned: list[int] = []  # seen, under the stack; the first comes up first
-        self.badges: list[int] = rules.badges[:]  # unseen
+        self.badges: list[int] = []  # unseen
         self.discards: list[int] = []
 
         # this turn
@@ -80,10 +80,24 @@ class World(State):
         self.flown = False  # the dragon was used
         self.newcomer = False  # the active race was picked this turn
 
-        # §sw:setup.lost_tribes; mountains (§sw:setup.mountains) are part of the board, since they never leave it
-        for region in members(rules.board.tribes):
+    def lay_out(self) -> World:
+        """The board and the box before anyone has done anything."""
+        rules = self.rules
+        races, regions, players = len(rules.races), rules.board.size + 1, rules.players
+        self.holder, self.tokens, self.camps = [NOBODY] * regions, [0] * regions, [0] * regions
+        for region in members(rules.board.tribes):  # §sw:setup.lost_tribes
             self.holder[region] = TRIBE
             self.tokens[region] = 1
+        # §sw:setup.mountains: they are part of the board, since they never leave it.
+        self.owner, self.badge, self.declined = [NONE] * races, [NO_POWER] * races, [False] * races
+        self.land, self.hand, self.aside = [0] * races, [0] * races, [0] * races
+        self.tray = [race.tray for race in rules.races]  # §sw:setup.tray
+        self.tents, self.holes_left = [0] * races, [0] * races
+        self.combo = [rules.combo(race, NO_POWER, True) for race in range(races)]
+        self.active, self.peace = [NONE] * players, [NONE] * players
+        self.coins, self.pouch = [START_COINS] * players, [START_COINS] * players
+        self.banners, self.badges = rules.banners[:], rules.badges[:]
+        return self
 
     # ---- who and where
 
@@ -161,11 +175,8 @@ class World(State):
     # ---- copies, views, saves
 
     def copy(self) -> Self:
-        other = self.__class__.__new__(self.__class__)
+        other = self.__class__(self.rules, self.rng)
         other.take_common(self)
-        other.outcomes = other.events = None
-        other.todo = self.todo[:]
-        other.rules = self.rules
         other.first, other.round, other.turn = self.first, self.round, self.turn
         other.holder, other.tokens, other.camps = self.holder[:], self.tokens[:], self.camps[:]
         other.lairs, other.fortresses, other.holes = self.lairs, self.fortresses, self.holes
@@ -243,6 +254,7 @@ class World(State):
     def dump(self) -> dict[str, Json]:
         table: dict[str, Json] = {name: list(getattr(self, name)) for name in LISTS}
         table.update({name: getattr(self, name) for name in FIGURES})
+        table["flown"], table["newcomer"] = self.flown, self.newcomer
         table["offer"] = [list(pair) for pair in self.offer]
         return table
 
@@ -276,5 +288,4 @@ LISTS: Final = (
 )  # fmt: skip
 FIGURES: Final = (
     "first", "round", "turn", "lairs", "fortresses", "holes", "heroes", "dragons", "spoils", "attacked", "converted",
-    "flown", "newcomer",
 )  # fmt: skip

@@ -1,0 +1,55 @@
+"""The bridge between the kernel's crank and the steps of Small World, which know its state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from copse.kernel.actions import Action
+from copse.kernel.events import Word
+from copse.kernel.tasks import Blocked, Decision, State, Task
+from copse.smallworld.world import World
+
+
+class Step(Task):
+    """Runs by itself."""
+
+    def enter(self, state: State) -> None:
+        assert isinstance(state, World)
+        self.run(state)
+
+    def run(self, state: World) -> None:
+        raise NotImplementedError
+
+
+@dataclass
+class Question(Decision):
+    """Waits for a seat."""
+
+    def legal(self, state: State) -> list[Action]:
+        assert isinstance(state, World)
+        return self.options(state)
+
+    def answer(self, state: State, action: Action) -> None:
+        assert isinstance(state, World)
+        self.choose(state, action)
+
+    def refused(self, state: State) -> list[Blocked]:
+        assert isinstance(state, World)
+        return self.blocked(state)
+
+    def figures(self, state: State) -> Mapping[str, Word]:
+        assert isinstance(state, World)
+        return self.prompt(state)
+
+    def options(self, state: World) -> list[Action]:
+        raise NotImplementedError
+
+    def choose(self, state: World, action: Action) -> None:
+        raise NotImplementedError
+
+    def blocked(self, state: World) -> list[Blocked]:
+        return []
+
+    def prompt(self, state: World) -> Mapping[str, Word]:
+        return {}
