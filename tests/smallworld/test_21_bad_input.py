@@ -1,0 +1,230 @@
+"""Bad input, from a file or a caller: a clear error, nothing changed, no other exception."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+import copse
+from copse.games import AnyGame
+from copse.kernel import saves
+from copse.kernel.chance import Dice
+from copse.kernel.errors import BadPosition, BadRecord, BadSave, BadSetup, CopseError, IllegalAction, UnknownAction
+from copse.kernel.tasks import Json
+
+
+def some_game(seed: int) -> AnyGame:
+    """A game by lot, stopped somewhere."""
+    dice = Dice(seed)
+    game = copse.new("smallworld", players=2 + seed % 4, seed=seed)
+    for _ in range(dice.below(150)):
+        if game.over:
+            break
+        actions = game.decision.actions
+        game.apply(actions[dice.below(len(actions))])
+    return game
+
+
+def mutate_text(text: str, chance: random.Random) -> str:
+    """Break a text as people and disks do: letters, words and lines changed, doubled, dropped or swapped."""
+    for _ in range(chance.randint(1, 3)):
+        lines = text.split("\n")
+        place = chance.randrange(len(lines))
+        words = lines[place].split(" ")
+        word = chance.randrange(len(words))
+        match chance.randrange(9):
+            case 0:
+                del lines[place]
+            case 1:
+                lines.insert(place, lines[chance.randrange(len(lines))])
+            case 2:
+                lines[place] = lines[chance.randrange(len(lines))]
+            case 3:
+                words[word] = str(chance.randint(-3, 60))
+                lines[place] = " ".join(words)
+            case 4:
+                del words[word]
+                lines[place] = " ".join(words)
+            case 5:
+                words.insert(word, chance.choice(["orcs", "flying", "declined", "hand", "99", "~", "#", "todo", "é"]))
+                lines[place] = " ".join(words)
+            case 6:
+                words[word] = words[word][: chance.randrange(len(words[word]) + 1)]
+                lines[place] = " ".join(words)
+            case 7:
+                words[word] = chance.choice(text.split())
+                lines[place] = " ".join(words)
+            case 8:
+                lines = lines[:place]
+        text = "\n".join(lines)
+    return text
+
+
+def play_on(game: AnyGame) -> None:
+    """What was accepted must be playable to its end."""
+    dice = Dice(1)
+    while not game.over:
+        actions = game.decision.actions
+        game.apply(actions[dice.below(len(actions))])
+
+
+@pytest.mark.parametrize(
+    ("write", "read", "error"),
+    [
+        pytest.param(lambda game: game.position(), copse.position, BadPosition, id="positions"),
+        pytest.param(lambda game: game.record(), copse.replay, BadRecord, id="records"),
+    ],
+)
+@pytest.mark.parametrize("batch", range(8))
+def test_mutated_texts_are_refused_clearly_or_play_on(
+    write: Callable[[AnyGame], str], read: Callable[[str], AnyGame], error: type[CopseError], batch: int
+) -> None:
+    chance = random.Random(batch)
+    refused = 0
+    for seed in range(batch * 10, batch * 10 + 10):
+        text = write(some_game(seed))
+        for _ in range(10):
+            try:
+                game = read(mutate_text(text, chance))
+            except error:
+                refused += 1
+                continue
+            play_on(game)
+    assert refused > 40
+
+
+NONSENSE: list[Json] = [None, True, -1, 0, 1, 7, 999, 2**70, "orcs", "", [], {}, [1, 2], {"a": 1}, 0.5]
+
+
+def mutate_value(value: Json, chance: random.Random) -> Json:
+    """Change something somewhere inside a save, which keeps a valid envelope."""
+    if isinstance(value, dict) and value and chance.random() < 0.95:
+        key = chance.choice(list(value))
+        if chance.random() < 0.05:
+            return {name: inner for name, inner in value.items() if name != key}
+        return {**value, key: mutate_value(value[key], chance)}
+    if isinstance(value, list) and value and chance.random() < 0.95:
+        place = chance.randrange(len(value))
+        if chance.random() < 0.1:
+            return value[:place] + value[place + 1 :]
+        return [*value[:place], mutate_value(value[place], chance), *value[place + 1 :]]
+    return chance.choice(NONSENSE)
+
+
+@pytest.mark.parametrize("batch", range(8))
+def test_forged_saves_are_refused_clearly_or_play_on(batch: int) -> None:
+    chance = random.Random(batch)
+    refused = 0
+    for seed in range(batch * 10, batch * 10 + 10):
+        payload = saves.unpack(some_game(seed).save())
+        for _ in range(10):
+            forged = dict(payload)
+            # The state is the part that matters most, so it is hit most often.
+            key = "state" if chance.random() < 0.7 else chance.choice(list(payload))
+            forged[key] = mutate_value(payload[key], chance)
+            try:
+                game = copse.load(saves.pack(forged))
+            except BadSave:
+                refused += 1
+                continue
+            play_on(game)
+    assert refused > 40
+
+
+@pytest.mark.parametrize("batch", range(5))
+def test_damaged_saves_are_refused(batch: int) -> None:
+    chance = random.Random(batch)
+    for seed in range(batch * 20, batch * 20 + 20):
+        data = bytearray(some_game(seed).save())
+        for _ in range(chance.randint(1, 4)):
+            data[chance.randrange(len(data))] ^= 1 << chance.randrange(8)
+        with pytest.raises(BadSave):
+            copse.load(bytes(data))
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_illegal_actions_at_random_moments_change_nothing(seed: int) -> None:
+    game, chance = some_game(seed), random.Random(seed)
+    if game.over:
+        return
+    before = game.save()
+    legal = set(game.decision.actions)
+    for _ in range(20):
+        action = game.vocabulary[chance.randrange(len(game.vocabulary))]
+        if action not in legal:
+            with pytest.raises(IllegalAction) as refusal:
+                game.apply(action if chance.random() < 0.5 else action.text)
+            assert refusal.value.law == game.decision.law
+            assert set(refusal.value.legal) == {choice.text for choice in legal}
+    for nonsense in ("", "conquer", "conquer 0", "conquer 49", "deploy 5 x0", "pick 7", "fly away", "\x00", -1, 10**9):
+        with pytest.raises(UnknownAction):
+            game.apply(nonsense)
+    assert game.save() == before
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        ({"players": 1}, "from 2 to 5, not 1"),
+        ({"players": 6}, "from 2 to 5, not 6"),
+        ({"players": "3"}, "'players' must be a whole number"),
+        ({"player": 3}, "no option 'player'; did you mean players"),
+        ({"players": 3, "first": 3}, "names seat 3, but with 3 players"),
+        ({"first": "me"}, "'first' must be a seat from 0 to 4 or 'lot'"),
+        ({"open_coins": "yes"}, "'open_coins' must be true or false"),
+        ({"seed": 2**32}, "'seed' must be a whole number"),
+        ({"own": 3}, "'own' must be a table"),
+    ],
+)
+def test_wrong_options_are_named(options: dict[str, Json], complaint: str) -> None:
+    with pytest.raises(BadSetup, match=complaint):
+        copse.new("smallworld", **options)
+
+
+def test_an_unknown_game_is_named_with_its_neighbours() -> None:
+    with pytest.raises(BadSetup, match="no game 'smalworld'; did you mean smallworld"):
+        copse.new("smalworld")
+    with pytest.raises(BadPosition, match="no game 'go'; allowed: smallworld"):
+        copse.position("copse position 1 go")
+    with pytest.raises(BadRecord, match="no game 'go'"):
+        copse.replay("copse record 1 go")
+
+
+@pytest.mark.parametrize(
+    ("lines", "complaint"),
+    [
+        ("region 5 orcs 2", "held by orcs, whom nobody plays"),
+        ("people 0 flying orcs hand 11", "more tokens or markers are placed than there are"),
+        ("people 0 flying orcs\npeople 1 hill orcs", "orcs are with seat 0 already"),
+        ("people 0 flying orcs\npeople 0 hill elves", "seat 0 has an active people already"),
+        ("people 0 flying orcs\npeople 1 flying elves", "flying should be in one place, but are in 2"),
+        ("people 0 flying orcs\nregion 1 orcs 2", "hold water"),
+        ("people 0 flying orcs\nregion 5 orcs 2\nregion 5 orcs 1", "region 5 was said before"),
+        ("people 0 - orcs", "orcs are active without a power"),
+        (
+            "people 0 - orcs declined\npeople 0 - elves declined\nregion 5 orcs 1\nregion 6 elves 1",
+            "two races in decline",
+        ),
+        ("people 0 flying orcs\nregion 5 orcs 2 tower", "'tower' is no marker"),
+        ("turn 0 conquer", "no active people to conquer with"),
+        ("round 11", "the round must be a whole number from 1 to 10"),
+        ("turn 3", "the seat must be a whole number from 0 to 2"),
+        ("turn 0 morning", "no moment of a turn; allowed: begin, ready"),
+        ("tribes 1", "region 1 has no lost tribe"),
+        ("coins 1 2", "the line ends where coins should stand"),
+        ("coins 1 2 3 4", "'4' is one word too many"),
+        ("offer flying orks", "'orks' is no race; did you mean orcs"),
+        ("todo Conquer 0 orcs", "must be what ends or begins a turn"),
+        ("todo EndTurn 0\ntodo Conquer 0 orcs", "orcs do not belong to seat 0"),
+        ("todo EndTurn 0\ntodo Station 0 orcs 7", "left must be a whole number from 1 to 2"),
+        ("todo EndTurn 1", "EndTurn is for seat 1, but it is the turn of seat 0"),
+        ("over\ntodo EndTurn 0", "a finished game has nothing to do"),
+        ("peace 0 0", "cannot make peace with itself"),
+        ("colour blue", "'colour' is no line of a position"),
+    ],
+)
+def test_impossible_positions_are_refused_with_the_reason(lines: str, complaint: str) -> None:
+    with pytest.raises(BadPosition, match=complaint):
+        copse.position(f"copse position 1 smallworld\nplayers 3\n{lines}\n")
