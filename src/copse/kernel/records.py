@@ -17,6 +17,7 @@ from typing import Final
 
 from copse.kernel.errors import BadRecord
 from copse.kernel.options import Options
+from copse.kernel.tasks import Json
 from copse.kernel.texts import Line, header
 
 VERSION: Final = 1
@@ -47,7 +48,7 @@ class Record:
 
     def text(self) -> str:
         out = [f"copse record {VERSION} {self.game}"]
-        out += [f"option {name} {json.dumps(value, ensure_ascii=False)}" for name, value in self.options.items()]
+        out += [f"option {name} {written(value)}" for name, value in self.options.items()]
         out += [f"start {line}" for line in self.start]
         if self.opening:
             out.append(f"opening{_written(self.opening)}")
@@ -104,6 +105,11 @@ def _read_outcomes(line: Line) -> Announced:
         while line.more:
             outcomes.append((line.word("the kind of outcome"), line.word("the outcome")))
     return tuple(outcomes)
+
+
+def written(value: Json) -> str:
+    """A value as JSON on one line, without the sign that starts a comment."""
+    return json.dumps(value, ensure_ascii=False).replace("#", "\\u0023")
 
 
 def _written(outcomes: Announced) -> str:

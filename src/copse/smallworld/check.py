@@ -61,6 +61,8 @@ def check_peoples(state: World) -> None:
             raise Impossible(f"{name(state, race)} are neither the active people of their owner nor in decline")
         if race in state.active and state.badge[race] == NO_POWER:
             raise Impossible(f"{name(state, race)} are active without a power")
+        if state.declined[race]:
+            check_declined(state, race)
     for seat, race in enumerate(state.active):
         if race != NONE and state.owner[race] != seat:
             raise Impossible(f"{name(state, race)} are the active people of seat {seat}, who does not own them")
@@ -74,6 +76,19 @@ def check_peoples(state: World) -> None:
     for race in state.active:
         if race != NONE and state.land[race] & ~state.combo[race].enterable:
             raise Impossible(f"{name(state, race)} hold water, which their power does not let them")
+
+
+def check_declined(state: World, race: int) -> None:
+    """One token a region, unless the race keeps them all; and none in hand, unless it can come back."""
+    combo, loose = state.combo[race], state.hand[race] + state.aside[race]
+    crowded = [region for region in members(state.land[race]) if state.tokens[region] > 1]
+    many = combo.keeps_all_tokens or combo.conquers_in_decline
+    if not many and (crowded or loose):
+        raise Impossible(
+            f"{name(state, race)} are in decline, but have more than one token in a region or some in hand"
+        )
+    if not state.land[race] and not (loose and combo.conquers_in_decline):
+        raise Impossible(f"{name(state, race)} are in decline, but have no token left")
 
 
 def check_markers(state: World) -> None:

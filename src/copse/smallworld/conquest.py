@@ -104,7 +104,7 @@ class Conquer(Question):
         race, board = self.race, state.board
         within, combo = reach(state, race), state.combo[race]
         immune, peaceful = protected(state, self.seat), at_peace(state, self.seat, race)
-        legal = {action.args[0] for action in self.options(state) if action.verb in (CONQUER, REINFORCE)}
+        legal = {action.args[0] for action in self.options(state) if action.verb is CONQUER}
         out = []
         for region in members(board.kinds["any"] & ~state.land[race]):
             bit = 1 << region
@@ -245,6 +245,8 @@ def affordable(state: World, seat: int, race: int, pips: int) -> list[int]:
 def convertible(state: World, seat: int, race: int) -> Regions:
     """§sw:race.sorcerers: a lone active token of an opponent who was spared so far, with no encampment beside it."""
     regions = 0
+    if not state.land[race] and not state.combo[race].flies:
+        return regions  # nobody is there yet whom the target could border
     for other, its_race in enumerate(state.active):
         if other != seat and its_race != NONE and not state.converted >> other & 1:
             for region in members(state.land[its_race]):
@@ -321,7 +323,8 @@ def evict(state: World, seat: int, race: int, region: int) -> None:
     state.hand[holder] += tokens - lost
     name = state.rules.race_ids[holder]
     state.say("sw:conquest.losses", "evicted", seat=state.owner[holder], race=name, region=region, lost=lost)
-    if state.declined[holder] and not state.land[holder] and not state.hand[holder]:
+    can_return = state.hand[holder] and state.combo[holder].conquers_in_decline
+    if state.declined[holder] and not state.land[holder] and not can_return:
         retire(state, holder)
 
 

@@ -50,10 +50,12 @@ MOST: Final = {  # of each marker in the box, and what a hook may sensibly give
 def read_file(path: Path) -> Json:
     """The declarations of a file, as the option `own` keeps them."""
     try:
-        table: Json = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as problem:
-        raise BadSetup(f"cannot read {path}: {problem.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as problem:
+        raise BadSetup(f"cannot read {path}: {problem}") from None
+    try:
+        table: Json = tomllib.loads(text)
+    except (ValueError, RecursionError) as problem:
         raise BadSetup(f"{path} is not TOML: {problem}") from None
     return table
 

@@ -26,6 +26,7 @@ from typing import Final
 
 from copse.kernel.errors import BadPosition, BadSetup
 from copse.kernel.options import Options, resolve
+from copse.kernel.records import written
 from copse.kernel.rulebook import COMMON, Rulebook
 from copse.kernel.texts import Line
 from copse.smallworld.board import members, union
@@ -45,7 +46,7 @@ def write(book: Rulebook[World], state: World, options: Options) -> list[str]:
     out = [f"players {state.seats}"]
     for option, value in options.items():
         if option not in ("players", "seed", "first") and value != OPTIONS[option].default:
-            out.append(f"option {option} {json.dumps(value, ensure_ascii=False)}")
+            out.append(f"option {option} {written(value)}")
     out += [f"first {state.first}", f"round {state.round}", f"turn {state.turn}"]
     out += ["coins " + _figures(state.coins), "pouch " + _figures(state.pouch)]
     out += [_write_people(state, race) for race, owner in enumerate(state.owner) if owner != NONE]

@@ -81,7 +81,7 @@ class Power:
     def lasts(self) -> bool:
         """Whether the badge stays with a race in decline, because it still does something there."""
         gift = self.ability
-        return gift.outlasts_decline or gift.conquers_in_decline or gift.coins_in_decline
+        return gift.outlasts_decline or gift.conquers_in_decline or gift.coins_in_decline or gift.keeps_all_tokens
 
     @property
     def law(self) -> str:

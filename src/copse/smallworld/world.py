@@ -129,7 +129,7 @@ class World(State):
         self.tokens[region] = tokens
         self.land[race] |= bit
         combo = self.combo[race]
-        if combo.lairs and self.lairs.bit_count() < min(combo.lairs, LAIRS):
+        if combo.lairs and (self.lairs & self.land[race]).bit_count() < combo.lairs and self.lairs.bit_count() < LAIRS:
             self.lairs |= bit  # §sw:race.trolls
         if self.holes_left[race] and self.holes.bit_count() < HOLES:
             self.holes_left[race] -= 1  # §sw:race.halflings
