@@ -50,11 +50,13 @@ MOST: Final = {  # of each marker in the box, and what a hook may sensibly give
 def read_file(path: Path) -> Json:
     """The declarations of a file, as the option `own` keeps them."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, ValueError) as problem:
+        content = path.read_bytes()
+    except OSError as problem:
+        raise BadSetup(f"cannot read {path}: {problem.strerror}") from None
+    except ValueError as problem:  # a path that no file can have
         raise BadSetup(f"cannot read {path}: {problem}") from None
     try:
-        table: Json = tomllib.loads(text)
+        table: Json = tomllib.loads(content.decode())
     except (ValueError, RecursionError) as problem:
         raise BadSetup(f"{path} is not TOML: {problem}") from None
     return table
