@@ -6,8 +6,9 @@ import pytest
 
 import copse
 from copse.games import AnyGame
+from copse.kernel.bits import members
 from copse.kernel.errors import BadSetup
-from copse.smallworld.board import board, members
+from copse.smallworld.board import board
 from tests.script import asked, happened, legal, play, small_world
 
 PLAYERS = [2, 3, 4, 5]

@@ -540,9 +540,9 @@ def test_an_abandoned_lair_is_removed() -> None:
 @pytest.mark.ruling(43)
 def test_lairs_go_when_a_newer_race_declines() -> None:
     elder = ("people 0 - trolls declined", "region 9 trolls 1 lair")
-    game = play(turn("begin", "people 0 hill ratmen", "region 2 ratmen 1", *elder), "0 decline")
+    game = play(turn("begin", "people 0 hill ratmen", "region 2 ratmen 1", *elder, "under giants"), "0 decline")
     assert (shown(game, "region 9"), game.state.lairs, tray(game, "trolls")) == ("", 0, 10)
-    assert shown(game, "under") == "trolls"
+    assert shown(game, "under") == "giants trolls"
 
 
 # ---- Ghouls

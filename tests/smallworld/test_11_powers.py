@@ -340,6 +340,16 @@ def test_an_attack_that_the_die_let_down_is_an_attack() -> None:
 
 
 @pytest.mark.law("sw:power.diplomat")
+@pytest.mark.ruling(46)
+def test_the_victim_of_an_earlier_turn_can_be_befriended() -> None:
+    lines = ("people 0 diplomat ratmen hand 3", "region 7 ratmen 1", "people 1 hill humans", "region 2 humans 1")
+    game = stop(play(turn("conquer", *lines, players=2), "0 conquer 2"), 7)
+    assert legal(game) == ["pass"]
+    stop(play(game, "0 pass", "1 expand", "1 stop", "0 expand", "0 march"), 7)
+    assert legal(game) == ["befriend 1", "pass"]
+
+
+@pytest.mark.law("sw:power.diplomat")
 def test_an_attack_on_a_race_in_decline_does_not_stand_in_the_way_of_peace() -> None:
     enemy = ("people 1 hill humans", "people 1 - elves declined", "region 9 elves 1")
     game = stop(play(diplomat("conquer", *enemy, hand=3), "0 conquer 9"), 8)
@@ -399,6 +409,15 @@ def test_the_dragon_needs_a_token_and_a_region_within_reach() -> None:
 @pytest.mark.ruling(47)
 def test_the_dragon_moves_to_the_region_it_conquers() -> None:
     game = play(dragon("region 2 ratmen 1 dragon", hand=1), "0 unleash 3")
+    assert (shown(game, "region 2"), shown(game, "region 3")) == ("ratmen 1", "ratmen 1 dragon")
+
+
+@pytest.mark.law("sw:power.dragon_master")
+@pytest.mark.ruling(47)
+def test_the_dragon_flies_again_on_the_next_turn() -> None:
+    lines = ("people 0 dragon_master ratmen hand 4", "region 7 ratmen 1", "people 1 hill humans")
+    game = stop(play(turn("conquer", *lines, players=2), "0 unleash 2"), 7)
+    play(game, "1 expand", "1 stop", "0 expand", "0 march", "0 unleash 3")
     assert (shown(game, "region 2"), shown(game, "region 3")) == ("ratmen 1", "ratmen 1 dragon")
 
 

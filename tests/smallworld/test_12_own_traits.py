@@ -10,7 +10,7 @@ import pytest
 
 import copse
 from copse.games import AnyGame
-from copse.kernel.errors import BadPosition, BadSetup
+from copse.kernel.errors import BadPosition, BadRecord, BadSetup
 from copse.kernel.tasks import Json
 from copse.smallworld import own
 from copse.smallworld.traits import HOOKS
@@ -266,6 +266,13 @@ def test_an_own_race_shares_the_encampments_of_the_box() -> None:
     assert shown(play(game, "0 pick 1"), "people 0 nocturnal badgers") == "hand 9 encampments 0"
 
 
+@pytest.mark.law("sw:race.custom", "sw:power.dragon_master")
+def test_an_own_race_waits_for_the_one_dragon_of_the_box() -> None:
+    lines = ("people 0 nocturnal badgers hand 9", "region 2 badgers 1", "people 1 dragon_master humans")
+    assert legal(own_turn("conquer", "race", {"dragons": 1}, *lines, "region 25 humans 1"), "unleash")
+    assert not legal(own_turn("conquer", "race", {"dragons": 1}, *lines, "region 25 humans 1 dragon"), "unleash")
+
+
 @pytest.mark.law("sw:race.custom", "sw:power.custom")
 @ON_BANNER_AND_BADGE
 def test_an_own_trait_may_keep_what_others_lose(bearer: str) -> None:
@@ -430,3 +437,20 @@ def test_a_file_that_is_not_toml_is_refused(tmp_path: Path, content: bytes) -> N
 def test_every_figure_has_a_limit() -> None:
     figures = {hook for hook, default in HOOKS.items() if type(default) is int}
     assert figures == set(own.MOST)
+
+
+def test_a_text_or_a_save_may_not_name_a_file(tmp_path: Path) -> None:
+    """They come from anyone; only who starts a game may name files of this machine."""
+    file = tmp_path / "own.toml"
+    file.write_text("", encoding="utf-8")
+    with pytest.raises(BadPosition, match="must be a table"):
+        copse.position(f'copse position 1 smallworld\noption own "{file}"')
+    record = copse.new("smallworld", seed=1, own=str(file)).record()
+    with pytest.raises(BadRecord, match="must be a table"):
+        copse.replay(record.replace("option own {}", f'option own "{file}"'))
+
+
+def test_a_race_that_was_replaced_is_not_in_the_game() -> None:
+    own = '{"race": [{"id": "badgers", "value": 5, "replaces": "orcs"}]}'
+    with pytest.raises(BadPosition, match="orcs are not in this game"):
+        copse.position(f"copse position 1 smallworld\noption own {own}\npeople 0 hill orcs hand 3")

@@ -8,8 +8,8 @@ import pytest
 
 import copse
 from copse.games import AnyGame
+from copse.kernel.bits import members
 from copse.kernel.chance import Dice
-from copse.smallworld.board import members
 from copse.smallworld.check import check
 from copse.smallworld.powers import POWERS
 from copse.smallworld.races import RACES

@@ -11,7 +11,7 @@ from typing import Final
 
 from copse.agents.base import Observation
 from copse.kernel.actions import Action
-from copse.smallworld.board import members
+from copse.kernel.bits import members
 from copse.smallworld.conquest import full_cost
 from copse.smallworld.decline import LateDecline
 from copse.smallworld.traits import Ability

@@ -83,7 +83,7 @@ class Game(Generic[S]):
 
     @classmethod
     def new(cls, book: Rulebook[S], given: Mapping[str, Json]) -> Self:
-        options = book.resolve(given)
+        options = book.resolve(book.prepare(given))
         if options["seed"] is None:
             options["seed"] = random.SystemRandom().randrange(MASK + 1)
         return cls(book, options, book.begin(options))._open()

@@ -30,6 +30,11 @@ class Rulebook(Generic[S]):
     tasks: Mapping[str, type[Task]]
     migrations: Mapping[int, Migration]
 
+    def prepare(self, given: Mapping[str, Json]) -> Mapping[str, Json]:
+        """What a caller may give in another form, such as the path of a file. Never asked for saves and texts, which
+        come from anyone and may not name files."""
+        return given
+
     def resolve(self, given: Mapping[str, Json]) -> Options:
         """All options with their values; unknown, wrong or contradictory ones raise BadSetup."""
         return resolve(self.name, self.options, given)
@@ -87,7 +92,9 @@ class Rulebook(Generic[S]):
         return number
 
     def _fields(self, task: str) -> list[str]:
-        return [field.name for field in dataclasses.fields(self.tasks[task])]  # type: ignore[arg-type]
+        kind = self.tasks[task]
+        assert dataclasses.is_dataclass(kind)
+        return [field.name for field in dataclasses.fields(kind)]
 
     def _outcome(self, state: S, row: Json) -> tuple[str, int]:
         if not isinstance(row, list) or len(row) != 2 or not isinstance(row[0], str):

@@ -7,6 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, TypedDict
 
+from copse.kernel.bits import union
+
 Regions = int
 """A set of regions."""
 
@@ -68,31 +70,6 @@ class Board:
             water = union([region["id"] for region in regions if region["terrain"] in WATER])
             return union([region["id"] for region in regions if self.neighbours[region["id"]] & water]) & ~water
         return union([region["id"] for region in regions if region["terrain"] == kind or kind in region["symbols"]])
-
-
-def union(regions: list[int]) -> Regions:
-    """
-    >>> union([1, 3]) == 0b1010
-    True
-    """
-    bits = 0
-    for region in regions:
-        bits |= 1 << region
-    return bits
-
-
-def members(regions: Regions) -> list[int]:
-    """The regions of a set, in the order of their numbers.
-
-    >>> members(0b1010)
-    [1, 3]
-    """
-    out = []
-    while regions:
-        lowest = regions & -regions
-        out.append(lowest.bit_length() - 1)
-        regions ^= lowest
-    return out
 
 
 @cache

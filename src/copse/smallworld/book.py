@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 from copse.kernel.chance import mix
@@ -17,6 +18,7 @@ from copse.smallworld import conquest, decline, offer, positions, redeploy, scor
 from copse.smallworld.actions import VOCABULARY
 from copse.smallworld.board import LARGEST_MAP
 from copse.smallworld.check import Impossible, check
+from copse.smallworld.own import read_file
 from copse.smallworld.rules import DIE, HEROES, OPTIONS, rules_for
 from copse.smallworld.world import FIGURES, World
 
@@ -45,6 +47,10 @@ class SmallWorld(Rulebook[World]):
     options: Mapping[str, Option] = OPTIONS
     tasks: Mapping[str, type[Task]] = {task.__name__: task for task in TASKS}
     migrations: Mapping[int, Migration] = {}
+
+    def prepare(self, given: Mapping[str, Json]) -> Mapping[str, Json]:
+        own = given.get("own")
+        return {**given, "own": read_file(Path(own))} if isinstance(own, str) else given
 
     def resolve(self, given: Mapping[str, Json]) -> Options:
         options = super().resolve(given)

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from copse.kernel.bits import members
 from copse.kernel.errors import CopseError
 from copse.kernel.tasks import Decision
-from copse.smallworld.board import members
 from copse.smallworld.conquest import Abandon
 from copse.smallworld.decline import Decline, LateDecline
 from copse.smallworld.offer import Pick
@@ -118,8 +118,10 @@ def check_stacks(state: World) -> None:
 
 def _partition(found: list[int], wanted: list[int], names: Sequence[str]) -> None:
     for place in range(len(names)):
-        if found.count(place) != wanted.count(place):
-            times = found.count(place)
+        times = found.count(place)
+        if times and not wanted.count(place):
+            raise Impossible(f"{names[place]} are not in this game")
+        if times != wanted.count(place):
             raise Impossible(f"{names[place]} should be in one place, but are in {times}")
 
 

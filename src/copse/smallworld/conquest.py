@@ -9,10 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from copse.kernel.actions import Action
+from copse.kernel.bits import members
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked
 from copse.smallworld.actions import ABANDON, CONQUER, CONVERT, MARCH, REINFORCE, ROLL, STOP, UNLEASH
-from copse.smallworld.board import Regions, members
+from copse.smallworld.board import Regions
 from copse.smallworld.offer import from_tray, retire
 from copse.smallworld.rules import DIE
 from copse.smallworld.steps import Question, Step

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from copse.kernel.actions import Action
+from copse.kernel.bits import members
 from copse.smallworld.actions import DECLINE, STAY
-from copse.smallworld.board import members
 from copse.smallworld.offer import discard_badge, retire
 from copse.smallworld.steps import Question, Step
 from copse.smallworld.world import NONE, World

@@ -63,11 +63,10 @@ def read_file(path: Path) -> Json:
 
 
 def read_own(value: Json) -> Json:
-    """Check the option `own`: a file's path, or the table of one. The table is what saves and records keep."""
-    table = read_file(Path(value)) if isinstance(value, str) else value
-    own_races(table)
-    own_powers(table)
-    return table
+    """Check the option `own`: the table of such a file, which is also what saves and records keep."""
+    own_races(value)
+    own_powers(value)
+    return value
 
 
 def own_races(table: Json) -> tuple[Race, ...]:
@@ -159,9 +158,7 @@ def _whole(row: Mapping[str, Json], where: str, name: str, low: int, high: int) 
 
 
 def _ability(row: Mapping[str, Json], where: str, other: tuple[str, ...]) -> Ability:
-    flags: dict[str, bool] = {}
-    figures: dict[str, int] = {}
-    kinds: dict[str, tuple[str, ...]] = {}
+    ability = Ability()
     for name, value in row.items():
         if name in other:
             continue
@@ -170,12 +167,12 @@ def _ability(row: Mapping[str, Json], where: str, other: tuple[str, ...]) -> Abi
         if isinstance(HOOKS[name], bool):
             if not isinstance(value, bool):
                 raise BadSetup(f"{where}: '{name}' must be true or false, not {value!r}")
-            flags[name] = value
+            setattr(ability, name, value)
         elif isinstance(HOOKS[name], int):
-            figures[name] = _whole(row, where, name, 0, MOST[name])
+            setattr(ability, name, _whole(row, where, name, 0, MOST[name]))
         else:
-            kinds[name] = _kinds(value, where, name)
-    return Ability(**kinds, **flags, **figures)  # type: ignore[arg-type]
+            setattr(ability, name, _kinds(value, where, name))
+    return ability
 
 
 def _kinds(value: Json, where: str, name: str) -> tuple[str, ...]:

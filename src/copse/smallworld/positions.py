@@ -24,12 +24,12 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
+from copse.kernel.bits import members, union
 from copse.kernel.errors import BadPosition, BadSetup
 from copse.kernel.options import Options, resolve
 from copse.kernel.records import written
 from copse.kernel.rulebook import COMMON, Rulebook
 from copse.kernel.texts import Line
-from copse.smallworld.board import members, union
 from copse.smallworld.check import Impossible, check
 from copse.smallworld.offer import refill
 from copse.smallworld.rules import NO_POWER, OPTIONS, rules_for

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from copse.kernel.actions import Action
+from copse.kernel.bits import members
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.smallworld.actions import DEPLOY, ENCAMP, FORTIFY, PASS, SET_ASIDE, STATION
-from copse.smallworld.board import members
 from copse.smallworld.offer import from_tray
 from copse.smallworld.rules import FORTRESSES
 from copse.smallworld.steps import Question, Step

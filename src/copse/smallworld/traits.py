@@ -7,14 +7,16 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Final
 
-from copse.smallworld.board import Board, Regions, members
+from copse.kernel.bits import members
+from copse.smallworld.board import Board, Regions
 
 Kinds = tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass
 class Ability:
-    """The closed list of hooks. All but those that say so end with decline (§sw:define.stack)."""
+    """The closed list of hooks, never changed once declared. They end with decline unless they say otherwise
+    (§sw:define.stack)."""
 
     # conquest
     cheaper_in: Kinds = ()  # regions of these kinds cost 1 token less

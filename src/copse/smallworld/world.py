@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Self
 
+from copse.kernel.bits import members
 from copse.kernel.chance import Dice
 from copse.kernel.tasks import Json, State, View
-from copse.smallworld.board import Board, Regions, members
+from copse.smallworld.board import Board, Regions
 from copse.smallworld.rules import DRAGONS, ENCAMPMENTS, HEROES, HOLES, LAIRS, NO_POWER, START_COINS, Rules
 from copse.smallworld.traits import Combo
 
