@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -24,13 +25,14 @@ from copse.law.citations import implementations
 from copse.law.coverage import as_json, coverage, failures
 from copse.law.proofs import NoTests, proofs_of
 from copse.locale import LANGUAGES, UnknownLanguage, Words
-from copse.terminal.play import play as play_in_terminal
-from copse.terminal.watch import watch
+from copse.terminal import play as play_in_terminal
+from copse.terminal import watch
 
 app: Final = typer.Typer(no_args_is_help=True, add_completion=False, help="Board games to play and to study.")
 
 HUMAN: Final = "human"
 DEFAULT_OPPONENT: Final = "greedy"
+AUTOSAVE: Final = Path("copse-autosave.copse")  # where a game goes that is broken off
 
 Lang = Annotated[str, typer.Option("--lang", help="en, ru or uk; by default the language of the terminal")]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="which game: smallworld")]
@@ -69,7 +71,10 @@ def play(
     else:
         options = game_options(settings, seed, players or len(names) or None)
         started = copse.new(game, **options)
-    play_in_terminal(started, seated(started, names), words, Console())
+    names = names or [HUMAN, *[DEFAULT_OPPONENT] * (started.seats - 1)]
+    agents = seated(started, names)
+    shown = ["" if name == HUMAN else name for name in names]
+    play_in_terminal(started, agents, words, Console(), names=shown, autosave=resume or AUTOSAVE)
 
 
 @app.command()
@@ -170,8 +175,7 @@ def game_options(settings: list[str] | None, seed: int | None, players: int | No
 
 
 def seated(game: AnyGame, names: list[str]) -> list[Agent | None]:
-    """Who plays each seat; None is a person. By default one person against the usual opponents."""
-    names = names or [HUMAN, *[DEFAULT_OPPONENT] * (game.seats - 1)]
+    """Who plays each seat; None is a person."""
     if len(names) != game.seats:
         raise BadSetup(f"--seats names {len(names)} seats, but {game.seats} play")
     for name in names:
@@ -218,6 +222,9 @@ def print_coverage(json_output: bool, required: list[str]) -> None:
 
 def main() -> None:
     """Run the command; what a person did wrong is one sentence, not a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our letters gets question marks
     try:
         app()
     except (CopseError, UnknownParagraph, UnknownLanguage, NoTests) as problem:

@@ -40,7 +40,7 @@ def pick(state: World, seat: int, action: Action) -> float:
     place = action.args[0] - 1
     race, power, coins = state.offer[place]
     banner, badge = state.rules.races[race], state.rules.powers[power]
-    tokens = banner.value + badge.value + banner.ability.conquest_only_tokens
+    tokens = banner.value + badge.value + banner.ability.conquest_only_tokens / 2
     return tokens + promise(state, banner.ability) + promise(state, badge.ability) + coins - place
 
 

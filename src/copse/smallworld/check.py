@@ -13,7 +13,7 @@ from copse.smallworld.decline import Decline, LateDecline
 from copse.smallworld.offer import Pick
 from copse.smallworld.redeploy import Deploy, Encamp, Retreat, SetAside, Station
 from copse.smallworld.rules import DRAGONS, ENCAMPMENTS, FORTRESSES, HEROES, HOLES, LAIRS, NO_POWER
-from copse.smallworld.turn import BeginTurn, Campaign, Course, EndTurn, Farewell, MakePeace, Setup
+from copse.smallworld.turn import BeginTurn, Campaign, Course, EndTurn, MakePeace, Setup
 from copse.smallworld.world import NOBODY, NONE, TRIBE, World
 
 
@@ -146,7 +146,7 @@ def check_todo(state: World) -> None:
             if has_active or not state.offer:
                 raise Impossible("Pick: there is a people already, or no pair to pick")
             has_active = True
-        elif isinstance(task, Course | Campaign | Farewell | LateDecline | MakePeace | Decline) and not has_active:
+        elif isinstance(task, Course | LateDecline | MakePeace | Decline) and not has_active:
             raise Impossible(f"{label}: seat {seat} has no active people")
         if isinstance(task, Decline):
             has_active = False

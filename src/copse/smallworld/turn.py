@@ -44,10 +44,12 @@ class BeginTurn(Step):
         state.flown = state.newcomer = False
         state.peace[seat] = NONE
         state.say("sw:order.rounds", "turn_began", seat=seat, round=state.round)
-        if state.active[seat] == NONE:
+        if state.active[seat] != NONE:
+            state.push(Course(seat))
+        elif state.offer:
             state.push(Pick(seat), Campaign(seat))  # §sw:decline.next_turn
         else:
-            state.push(Course(seat))
+            state.push(Campaign(seat))
 
 
 @dataclass
@@ -80,7 +82,8 @@ class Campaign(Step):
     def run(self, state: World) -> None:
         seat = self.seat
         peoples = [race for race in state.declines_of(seat) if state.combo[race].conquers_in_decline]
-        peoples.append(state.active[seat])
+        if state.active[seat] != NONE:
+            peoples.append(state.active[seat])
         steps: list[Task] = []
         for race in peoples:
             steps += [Muster(seat, race), Conquer(seat, race), Redeploy(seat, race)]
@@ -94,7 +97,10 @@ class Farewell(Step):
     seat: int
 
     def run(self, state: World) -> None:
-        combo = state.combo[state.active[self.seat]]
+        race = state.active[self.seat]
+        if race == NONE:
+            return
+        combo = state.combo[race]
         if combo.declines_after_scoring:
             state.push(LateDecline(self.seat))
         if combo.makes_peace:

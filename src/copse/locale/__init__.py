@@ -1,0 +1,71 @@
+"""What people read, in their language: a folder for each, with Fluent catalogues that the page shares. Message ids are
+the engine's own words with dashes for underscores: `action-set-aside`, `event-turn-began`, `race-ratmen`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "ru", "uk")
+CATALOGUES: Final = ("smallworld", "arena", "terminal")
+
+
+class UnknownLanguage(ValueError):
+    """A language that Copse does not speak."""
+
+
+class Words:
+    """The catalogues of one language.
+
+    >>> Words("uk").say("tokens", tokens=3)
+    '3 жетони'
+    >>> Words("de")
+    Traceback (most recent call last):
+    copse.locale.UnknownLanguage: there is no language 'de'; allowed: en, ru, uk
+    """
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"there is no language '{language}'; allowed: {', '.join(LANGUAGES)}")
+        self.language: Final = language
+        self._bundle: Final = _bundle(language)
+
+    def __contains__(self, id: str) -> bool:
+        return self._bundle.has_message(id.partition(".")[0])
+
+    def say(self, id: str, **args: int | str) -> str:
+        """A message, or an attribute of one (`event-scored.hidden`). What the catalogue lacks raises LookupError."""
+        name, _, attribute = id.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LookupError(f"'{id}' has no text of its own in '{self.language}'")
+        text, problems = self._bundle.format_pattern(pattern, args)
+        if problems:
+            raise LookupError(f"'{id}' cannot be said in '{self.language}': {problems[0]}")
+        return str(text)
+
+
+def slug(name: str) -> str:
+    """A word of the engine as it stands in message ids.
+
+    >>> slug("dragon_master")
+    'dragon-master'
+    """
+    return name.replace("_", "-")
+
+
+def source(language: str, catalogue: str) -> str:
+    """The text of a catalogue."""
+    return files("copse.locale").joinpath(language, f"{catalogue}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for catalogue in CATALOGUES:
+        bundle.add_resource(FluentResource(source(language, catalogue)))
+    return bundle

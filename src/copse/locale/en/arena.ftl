@@ -1,0 +1,21 @@
+arena-playing = Playing
+arena-by-seat = Wins by seat
+arena-by-agent = Wins by agent
+arena-by-race = Wins by race
+arena-by-power = Wins by power
+arena-seat = Seat
+arena-agent = Agent
+arena-race = Race
+arena-power = Power
+arena-played = Played
+arena-wins = Wins
+arena-share = Share
+arena-interval = 95 % interval
+arena-points = Mean coins
+arena-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+  }.

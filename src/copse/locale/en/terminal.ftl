@@ -1,0 +1,97 @@
+### The terminal: everything it prints beside the words of the game.
+
+## The table
+
+round = Round { $round } of { $rounds }
+column-seat = seat
+column-coins = coins
+column-active = active people × regions
+column-declined = in decline
+column-place = pair
+column-price = price
+column-tokens = tokens
+column-on-it = coins on it
+column-people = people
+column-army = tokens on the map
+you = you
+secret = ?
+nothing = –
+more-in-hand = , { in-hand }
+more-aside = , { $aside } set aside
+more-camps = , { camps } in hand
+more-peace = , safe from { $friend }
+
+## Choosing
+
+ask = Choice (1–{ $last }, ? for help):
+only-choice = Only one choice: { $action }
+amounts-deploy = deploy tokens to:
+amounts-encamp = encampments in:
+bad-number = There is no choice { $number }; they go from 1 to { $last }.
+bad-choice = “{ $text }” is none of the choices and no command; type a number from 1 to { $last }, or ? for help.
+bad-blocked = “{ $text }” is not allowed now:
+
+## Commands
+
+help =
+    A number or the words of a choice (such as { $example }) make it. Besides:
+      map            draw the map
+      regions        all regions with their borders
+      seats, offer   who has what; the pairs on offer
+      log [N]        the last events, 20 or N of them
+      help WORD      race, power or paragraph: help ratmen, help sw:pick.cost
+      why N          why region or pair N cannot be chosen
+      undo           take back your last choice
+      save FILE      keep the game, to go on later
+      record FILE    write the record of the game
+      position       print the position as text
+      quit           leave
+help-unknown = Nothing is known of “{ $topic }”.
+help-close = Did you mean { $close }?
+help-race = { $name }: { $tokens } on the banner.
+help-power = { $name }: { $tokens } on the badge.
+help-hook = { $hook }: { $value }
+yes = yes
+why-ask = Say which: why 7.
+why-legal = { $action } – this can be chosen.
+why-unknown = No paragraph forbids { $number } by itself: it is just not part of this question.
+log-empty = Nothing has happened yet.
+log-bad = Say how many events, for example: log 50.
+taken-back = Taken back: { $action }
+undo-not-yours = There is nothing to take back: the last choice was not yours.
+undo-sealed = This cannot be taken back: your turn began here, or something was rolled or shown that cannot be unseen.
+file-missing = Say the name of the file: { $command } FILE
+file-foreign = { $file } is something else and stays as it is; choose another name.
+file-failed = { $file } cannot be written: { $reason }.
+saved = Saved as { $file }.
+recorded = The record is in { $file }.
+position-guess = The coins of the other seats are guesses: they are secret.
+
+## Turns
+
+confirm = This ends your choices for now: Enter goes on, undo takes back.
+ask-confirm = (Enter, undo, ?):
+bad-confirm = Press Enter to go on, or type undo.
+cover = Pass the screen to { $who }, who presses Enter.
+ask-cover = (Enter):
+thinking = { $who } is thinking …
+leave-ask = Save the game before leaving? A file name saves it, Enter leaves without:
+left = Goodbye.
+left-saved = Load { $file } to go on with the game.
+left-unsaved = The game was not saved. Next time “save FILE” keeps it.
+
+## The end
+
+final = The final count
+winner = { $who } wins with { coins }.
+winner-army = { $who } wins: as many coins as the next, but more tokens on the map.
+winners = The victory is shared: { $who }.
+mark-winner = winner
+
+## Watching
+
+watch-ask = Enter: next; a number: so many choices; map, seats, end, quit:
+watch-bad = “{ $text }” is none of: Enter, a number, map, seats, end, quit.
+watch-choice = { $who }: { $action }
+watch-stopped = Stopped after { $done } of { $all } choices.
+watch-unfinished = The record ends here; the game does not.

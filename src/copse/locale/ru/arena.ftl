@@ -1,0 +1,23 @@
+arena-playing = Идёт игра
+arena-by-seat = Победы по местам
+arena-by-agent = Победы по игрокам
+arena-by-race = Победы по народам
+arena-by-power = Победы по способностям
+arena-seat = Место
+arena-agent = Игрок
+arena-race = Народ
+arena-power = Способность
+arena-played = Сыграно
+arena-wins = Победы
+arena-share = Доля
+arena-interval = 95 % интервал
+arena-points = Монет в среднем
+arena-summary = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+  }, { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[other] { $decisions } решений
+  }.

@@ -1,0 +1,192 @@
+### Small World: вещи, ходы, вопросы и события движка.
+### Сверх данных движка: $who (место), $where (регион), $people (способность и народ).
+
+## Числа с существительными
+
+tokens = { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[many] { $tokens } жетонов
+}
+coins = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+price = { $paid ->
+    [0] даром
+    [one] за { $paid } монету
+    [few] за { $paid } монеты
+   *[many] за { $paid } монет
+}
+gain = { $taken ->
+    [0] {""}
+    [one] , на ней { $taken } монета
+    [few] , на ней { $taken } монеты
+   *[many] , на ней { $taken } монет
+}
+in-hand = { $hand ->
+    [0] на руке жетонов нет
+    [one] на руке { $hand } жетон
+    [few] на руке { $hand } жетона
+   *[many] на руке { $hand } жетонов
+}
+pips = { $pips ->
+    [one] { $pips } точка
+    [few] { $pips } точки
+   *[many] { $pips } точек
+}
+camps = { $count ->
+    [one] { $count } лагерь
+    [few] { $count } лагеря
+   *[many] { $count } лагерей
+}
+defenders = { $lost ->
+    [0] потерь нет
+    [one] потерян { $lost } жетон
+    [few] потеряно { $lost } жетона
+   *[many] потеряно { $lost } жетонов
+}
+
+against = , { $race }
+against-tribe = , племя
+against-own = , свои { $race }
+
+## Места, регионы, народы
+
+seat = Место { $seat }
+region = { $region } ({ $terrain })
+people = { $power } { $race }
+
+terrain-farmland = пашни
+terrain-forest = леса
+terrain-hill = холмы
+terrain-mountain = горы
+terrain-swamp = болота
+terrain-sea = море
+terrain-lake = озеро
+
+symbol-mine = рудник
+symbol-magic = источник магии
+symbol-cavern = подземелье
+
+marker-lair = троллья пещера
+marker-fortress = крепость
+marker-hole = нора
+marker-hero = герой
+marker-dragon = дракон
+marker-encampment = лагерь
+marker-lost-tribe = забытое племя
+
+race-amazons = Амазонки
+race-dwarves = Дварфы
+race-elves = Эльфы
+race-ghouls = Упыри
+race-giants = Великаны
+race-halflings = Полурослики
+race-humans = Люди
+race-orcs = Орки
+race-ratmen = Крысолюды
+race-skeletons = Скелеты
+race-sorcerers = Колдуны
+race-tritons = Тритоны
+race-trolls = Тролли
+race-wizards = Волшебники
+
+power-alchemist = Учёные
+power-berserk = Лютые
+power-bivouacking = Походные
+power-commando = Боевые
+power-diplomat = Мирные
+power-dragon-master = Драконовластные
+power-flying = Летучие
+power-forest = Лесные
+power-fortified = Укрепленные
+power-heroic = Героические
+power-hill = Холмовые
+power-merchant = Скаредные
+power-mounted = Верховые
+power-pillaging = Разбойные
+power-seafaring = Водные
+power-spirit = Призрачные
+power-stout = Стойкие
+power-swamp = Болотные
+power-underworld = Подземные
+power-wealthy = Богатые
+
+## Ходы
+
+action-pick = взять пару { $place }: { $people } ({ tokens }; { price }{ gain })
+action-expand = захватывать дальше: { $people }
+action-decline = упадок: { $people }
+action-abandon = оставить { $where }: на руку { tokens }
+action-march = в поход: больше ничего не оставлять
+action-conquer = захватить { $where }: { tokens }{ $against }
+action-reinforce = штурм { $where }: на кубике нужно { $pips } или больше ({ $chance }%)
+action-roll = бросить кубик, затем выбрать регион
+action-unleash = дракон на { $where }: { tokens }{ $against }
+action-convert = обратить одинокий жетон в { $where } ({ $race })
+action-stop = закончить захваты
+action-set-aside = отложить { tokens } из { $where }, оставив регион
+action-deploy = поставить { tokens } в { $where }
+action-encamp = разбить в { $where }: { camps }
+action-fortify = крепость в { $where }
+action-station = герой в { $where }
+action-befriend = мир до следующего своего хода: { $who }
+action-stay = остаться активными
+action-pass = пропустить
+
+## Вопросы
+
+prompt-Pick = выберите народ
+prompt-Course = { $race }: захватывать дальше или в упадок?
+prompt-Abandon = { $race }: в поход или сперва оставить регионы? ({ in-hand })
+prompt-Conquer = { $race }: что захватить? ({ in-hand })
+prompt-BerserkConquer = { $race }: на кубике { pips }; что захватить? ({ in-hand })
+prompt-SetAside = { $race }: ещё отложить { tokens }; какой регион оставить?
+prompt-Deploy = { $race }: куда поставить жетоны? ({ in-hand })
+prompt-Retreat = { $race }: куда отступить? ({ in-hand })
+prompt-Encamp = { $race }: где разбить лагеря? (осталось: { camps })
+prompt-Fortify = построить крепость?
+prompt-Station = где встанет герой?
+prompt-MakePeace = заключить с кем-нибудь мир?
+prompt-LateDecline = уйти в упадок в конце этого хода?
+
+## События
+
+event-turn-began = Раунд { $round }, ход: { $who }
+event-picked = { $who }: взята пара { $people } ({ tokens }; { price }{ gain })
+event-revealed = Новая пара: { $people }
+event-abandoned = { $who }: { $race } — оставлен регион { $where }
+event-conquered = { $who }: { $race } — захвачен регион { $where }, { tokens }
+event-evicted = { $who }: { $race } — потерян регион { $where }, { defenders }
+event-rolled = { $who }: на кубике { pips }
+event-repelled = { $who }: { $race } — штурм отбит, { $where }
+event-unleashed = { $who }: дракон прилетел, { $where }
+event-converted = { $who }: обращён жетон, { $where } ({ $race })
+event-grew = { $who }: { $race } — прирост: { tokens }
+event-deployed = { $who }: { $race } — { tokens } в { $where }
+event-encamped = { $who }: { camps } в { $where }
+event-fortified = { $who }: крепость в { $where }
+event-stationed = { $who }: герой в { $where }
+event-befriended = { $who }: заключён мир, { $friend }
+event-scored = { $who }: доход: { coins }
+    .hidden = { $who }: получен доход
+event-declined = { $who }: { $race } — упадок
+event-vanished = { $race }: ушли с карты
+event-ended = Партия окончена
+
+## Настройки партии
+
+option-players = игроки
+    .help = Сколько игроков, от 2 до 5; для каждого числа своя карта.
+option-seed = начальное число
+    .help = С него начинаются кубик и тасование: то же число — та же партия. Если не задано, выбирается по жребию.
+option-first = первое место
+    .help = Место, которое ходит первым в каждом раунде, или «lot» — по жребию.
+option-open-coins = открытые монеты
+    .help = Все видят монеты друг друга.
+option-sorcerer-kills-elf = колдуны губят эльфов
+    .help = Эльф, заменённый колдуном, теряется, а не остаётся у владельца.
+option-own = свои народы и способности
+    .help = Файл TOML с народами и способностями, придуманными игроками.

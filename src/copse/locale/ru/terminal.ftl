@@ -1,0 +1,97 @@
+### Терминал: всё, что он печатает помимо слов самой игры.
+
+## Стол
+
+round = Раунд { $round } из { $rounds }
+column-seat = место
+column-coins = монеты
+column-active = активный народ × регионы
+column-declined = в упадке
+column-place = пара
+column-price = цена
+column-tokens = жетоны
+column-on-it = монет на ней
+column-people = народ
+column-army = жетонов на карте
+you = вы
+secret = ?
+nothing = –
+more-in-hand = , { in-hand }
+more-aside = , отложено { $aside }
+more-camps = , на руке { camps }
+more-peace = , не нападает { $friend }
+
+## Выбор
+
+ask = Выбор (1–{ $last }, ? — справка):
+only-choice = Выбор один: { $action }
+amounts-deploy = поставить жетоны:
+amounts-encamp = разбить лагеря:
+bad-number = Варианта { $number } нет: они идут от 1 до { $last }.
+bad-choice = «{ $text }» — не вариант и не команда; введите число от 1 до { $last } или ? для справки.
+bad-blocked = «{ $text }» сейчас нельзя:
+
+## Команды
+
+help =
+    Выбор делают числом или записью хода (например, { $example }). Кроме того:
+      map            нарисовать карту
+      regions        все регионы и их соседи
+      seats, offer   у кого что; пары на выбор
+      log [N]        последние события, 20 или N
+      help СЛОВО     народ, способность, параграф: help орки, help sw:pick.cost
+      why N          почему нельзя выбрать регион или пару N
+      undo           вернуть свой последний выбор
+      save ФАЙЛ      сохранить партию, чтобы продолжить позже
+      record ФАЙЛ    записать партию ходами
+      position       напечатать позицию текстом
+      quit           выйти
+help-unknown = О «{ $topic }» ничего не известно.
+help-close = Может быть, { $close }?
+help-race = { $name }: на знамени { $tokens }.
+help-power = { $name }: на жетоне { $tokens }.
+help-hook = { $hook }: { $value }
+yes = да
+why-ask = Назовите номер: why 7.
+why-legal = { $action } — это выбрать можно.
+why-unknown = Параграфа, который запрещал бы { $number }, нет: просто вопрос не о том.
+log-empty = Пока ничего не произошло.
+log-bad = Скажите, сколько событий, например: log 50.
+taken-back = Возвращено: { $action }
+undo-not-yours = Возвращать нечего: последний выбор сделали не вы.
+undo-sealed = Вернуть нельзя: здесь начался ваш ход, или выпало и открылось то, чего уже не забыть.
+file-missing = Назовите файл: { $command } ФАЙЛ
+file-foreign = { $file } — это что-то другое, и он останется как есть; выберите иное имя.
+file-failed = Не удалось записать { $file }: { $reason }.
+saved = Сохранено: { $file }.
+recorded = Запись партии: { $file }.
+position-guess = Монеты других мест — догадка: они тайные.
+
+## Ходы
+
+confirm = На этом ваш выбор пока окончен: Enter — дальше, undo — вернуть.
+ask-confirm = (Enter, undo, ?):
+bad-confirm = Нажмите Enter, чтобы продолжить, или введите undo.
+cover = Передайте экран: { $who }. Затем нажмите Enter.
+ask-cover = (Enter):
+thinking = { $who } думает …
+leave-ask = Сохранить партию? Имя файла — сохранить, Enter — выйти без сохранения:
+left = До встречи.
+left-saved = Чтобы продолжить партию, загрузите { $file }.
+left-unsaved = Партия не сохранена. В другой раз её сохранит «save ФАЙЛ».
+
+## Конец
+
+final = Итог партии
+winner = Победа: { $who }, { coins }.
+winner-army = Победа: { $who }. Монет поровну, но жетонов на карте больше.
+winners = Победа общая: { $who }.
+mark-winner = победа
+
+## Просмотр
+
+watch-ask = Enter — дальше, число — столько ходов; map, seats, end, quit:
+watch-bad = «{ $text }» — не Enter, не число и не map, seats, end, quit.
+watch-choice = { $who }: { $action }
+watch-stopped = Остановлено: { $done } из { $all }.
+watch-unfinished = Здесь запись кончается, а партия ещё нет.

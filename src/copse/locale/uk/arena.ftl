@@ -1,0 +1,23 @@
+arena-playing = Триває гра
+arena-by-seat = Перемоги за місцями
+arena-by-agent = Перемоги за гравцями
+arena-by-race = Перемоги за народами
+arena-by-power = Перемоги за здібностями
+arena-seat = Місце
+arena-agent = Гравець
+arena-race = Народ
+arena-power = Здібність
+arena-played = Зіграно
+arena-wins = Перемоги
+arena-share = Частка
+arena-interval = 95 % інтервал
+arena-points = Монет у середньому
+arena-summary = { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[other] { $games } партій
+  }, { $decisions ->
+    [one] { $decisions } рішення
+    [few] { $decisions } рішення
+   *[other] { $decisions } рішень
+  }.

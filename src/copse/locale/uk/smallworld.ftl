@@ -1,0 +1,192 @@
+### Small World: речі, ходи, запитання й події рушія.
+### Понад дані рушія: $who (місце), $where (регіон), $people (здібність і народ).
+
+## Числа з іменниками
+
+tokens = { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетони
+   *[many] { $tokens } жетонів
+}
+coins = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+   *[many] { $coins } монет
+}
+price = { $paid ->
+    [0] задарма
+    [one] за { $paid } монету
+    [few] за { $paid } монети
+   *[many] за { $paid } монет
+}
+gain = { $taken ->
+    [0] {""}
+    [one] , на ній { $taken } монета
+    [few] , на ній { $taken } монети
+   *[many] , на ній { $taken } монет
+}
+in-hand = { $hand ->
+    [0] у руці жетонів немає
+    [one] у руці { $hand } жетон
+    [few] у руці { $hand } жетони
+   *[many] у руці { $hand } жетонів
+}
+pips = { $pips ->
+    [one] { $pips } точка
+    [few] { $pips } точки
+   *[many] { $pips } точок
+}
+camps = { $count ->
+    [one] { $count } табір
+    [few] { $count } табори
+   *[many] { $count } таборів
+}
+defenders = { $lost ->
+    [0] втрат немає
+    [one] втрачено { $lost } жетон
+    [few] втрачено { $lost } жетони
+   *[many] втрачено { $lost } жетонів
+}
+
+against = , { $race }
+against-tribe = , плем'я
+against-own = , свої { $race }
+
+## Місця, регіони, народи
+
+seat = Місце { $seat }
+region = { $region } ({ $terrain })
+people = { $power } { $race }
+
+terrain-farmland = лани
+terrain-forest = ліси
+terrain-hill = пагорби
+terrain-mountain = гори
+terrain-swamp = болота
+terrain-sea = море
+terrain-lake = озеро
+
+symbol-mine = рудник
+symbol-magic = джерело магії
+symbol-cavern = підземелля
+
+marker-lair = печера тролів
+marker-fortress = фортеця
+marker-hole = нора
+marker-hero = герой
+marker-dragon = дракон
+marker-encampment = табір
+marker-lost-tribe = забуте плем'я
+
+race-amazons = Амазонки
+race-dwarves = Дворфи
+race-elves = Ельфи
+race-ghouls = Упирі
+race-giants = Велетні
+race-halflings = Напіврослики
+race-humans = Люди
+race-orcs = Орки
+race-ratmen = Щуролюди
+race-skeletons = Скелети
+race-sorcerers = Чаклуни
+race-tritons = Тритони
+race-trolls = Тролі
+race-wizards = Чарівники
+
+power-alchemist = Учені
+power-berserk = Люті
+power-bivouacking = Похідні
+power-commando = Бойові
+power-diplomat = Мирні
+power-dragon-master = Драконовладні
+power-flying = Летючі
+power-forest = Лісові
+power-fortified = Укріплені
+power-heroic = Героїчні
+power-hill = Пагорбові
+power-merchant = Торгові
+power-mounted = Верхові
+power-pillaging = Розбійні
+power-seafaring = Водні
+power-spirit = Примарні
+power-stout = Стійкі
+power-swamp = Болотні
+power-underworld = Підземні
+power-wealthy = Заможні
+
+## Ходи
+
+action-pick = узяти пару { $place }: { $people } ({ tokens }; { price }{ gain })
+action-expand = захоплювати далі: { $people }
+action-decline = занепад: { $people }
+action-abandon = залишити { $where }: у руку { tokens }
+action-march = у похід: більше нічого не залишати
+action-conquer = захопити { $where }: { tokens }{ $against }
+action-reinforce = штурм { $where }: на кубику потрібно { $pips } або більше ({ $chance }%)
+action-roll = кинути кубик, потім вибрати регіон
+action-unleash = дракон на { $where }: { tokens }{ $against }
+action-convert = навернути самотній жетон у { $where } ({ $race })
+action-stop = завершити захоплення
+action-set-aside = відкласти { tokens } з { $where }, залишивши регіон
+action-deploy = поставити { tokens } у { $where }
+action-encamp = розбити в { $where }: { camps }
+action-fortify = фортеця в { $where }
+action-station = герой у { $where }
+action-befriend = мир до наступного свого ходу: { $who }
+action-stay = лишитися активними
+action-pass = пропустити
+
+## Запитання
+
+prompt-Pick = виберіть народ
+prompt-Course = { $race }: захоплювати далі чи в занепад?
+prompt-Abandon = { $race }: у похід чи спершу залишити регіони? ({ in-hand })
+prompt-Conquer = { $race }: що захопити? ({ in-hand })
+prompt-BerserkConquer = { $race }: на кубику { pips }; що захопити? ({ in-hand })
+prompt-SetAside = { $race }: ще відкласти { tokens }; який регіон залишити?
+prompt-Deploy = { $race }: куди поставити жетони? ({ in-hand })
+prompt-Retreat = { $race }: куди відступити? ({ in-hand })
+prompt-Encamp = { $race }: де розбити табори? (лишилося: { camps })
+prompt-Fortify = збудувати фортецю?
+prompt-Station = де стане герой?
+prompt-MakePeace = укласти з кимось мир?
+prompt-LateDecline = піти в занепад наприкінці цього ходу?
+
+## Події
+
+event-turn-began = Раунд { $round }, хід: { $who }
+event-picked = { $who }: узято пару { $people } ({ tokens }; { price }{ gain })
+event-revealed = Нова пара: { $people }
+event-abandoned = { $who }: { $race } — залишено регіон { $where }
+event-conquered = { $who }: { $race } — захоплено регіон { $where }, { tokens }
+event-evicted = { $who }: { $race } — втрачено регіон { $where }, { defenders }
+event-rolled = { $who }: на кубику { pips }
+event-repelled = { $who }: { $race } — штурм відбито, { $where }
+event-unleashed = { $who }: дракон прилетів, { $where }
+event-converted = { $who }: навернено жетон, { $where } ({ $race })
+event-grew = { $who }: { $race } — приріст: { tokens }
+event-deployed = { $who }: { $race } — { tokens } у { $where }
+event-encamped = { $who }: { camps } у { $where }
+event-fortified = { $who }: фортеця в { $where }
+event-stationed = { $who }: герой у { $where }
+event-befriended = { $who }: укладено мир, { $friend }
+event-scored = { $who }: дохід: { coins }
+    .hidden = { $who }: отримано дохід
+event-declined = { $who }: { $race } — занепад
+event-vanished = { $race }: пішли з мапи
+event-ended = Партію завершено
+
+## Налаштування партії
+
+option-players = гравці
+    .help = Скільки гравців, від 2 до 5; для кожного числа своя мапа.
+option-seed = початкове число
+    .help = З нього починаються кубик і тасування: те саме число — та сама партія. Якщо не задано, обирається за жеребом.
+option-first = перше місце
+    .help = Місце, яке ходить першим у кожному раунді, або «lot» — за жеребом.
+option-open-coins = відкриті монети
+    .help = Усі бачать монети одне одного.
+option-sorcerer-kills-elf = чаклуни гублять ельфів
+    .help = Ельф, замінений чаклуном, втрачається, а не лишається у власника.
+option-own = свої народи та здібності
+    .help = Файл TOML з народами та здібностями, вигаданими гравцями.

@@ -1,0 +1,6 @@
+"""Games in text: play with people and agents at one terminal, or watch a record."""
+
+from copse.terminal.play import play
+from copse.terminal.watch import watch
+
+__all__ = ["play", "watch"]

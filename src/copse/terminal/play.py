@@ -1,0 +1,331 @@
+"""A game at the terminal: the host asks the people, lets the agents choose, and shows each seat what it may see."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+from copse.agents.base import Agent, observe
+from copse.games import AnyGame
+from copse.kernel.actions import Action
+from copse.kernel.errors import CannotUndo
+from copse.locale import Words
+from copse.terminal import render
+from copse.terminal.advice import about, cited, why_not
+from copse.terminal.files import ForeignFile, keep_record, keep_save
+from copse.terminal.labels import Labels
+from copse.terminal.seen import see
+from copse.terminal.talk import Talk
+
+LOG_LINES: Final = 20
+
+
+class Leave(Exception):
+    """The person wants to leave the table."""
+
+
+def play(
+    game: AnyGame,
+    seats: Sequence[Agent | None],
+    words: Words,
+    console: Console,
+    *,
+    names: Sequence[str] = (),
+    auto: bool = True,
+    autosave: Path | None = None,
+    answers: TextIO | None = None,
+) -> bool:
+    """Play the game to its end; False if the people left before it.
+
+    `seats` has an agent for each seat, or None where a person sits; `names` are shown beside the seats. With `auto` a
+    decision with a single legal action is made at once. If the answers end or are interrupted, the game is kept in
+    `autosave`. `answers` stands in for the keyboard.
+    """
+    host = Host(game, seats, Labels(words, game.state.rules, names), Talk(console, answers), auto)
+    try:
+        host.run()
+    except Leave:
+        host.farewell()
+    except (EOFError, KeyboardInterrupt):
+        host.break_off(autosave)
+    return game.over
+
+
+class Host:
+    """Runs one table. `read` says how much of the log each seat has been shown."""
+
+    def __init__(self, game: AnyGame, seats: Sequence[Agent | None], labels: Labels, talk: Talk, auto: bool) -> None:
+        if len(seats) != game.seats:
+            raise ValueError(f"the game has {game.seats} seats, but {len(seats)} were given")
+        self.game: Final = game
+        self.seats: Final = seats
+        self.labels: Final = labels
+        self.talk: Final = talk
+        self.auto: Final = auto
+        self.people: Final = [seat for seat, agent in enumerate(seats) if agent is None]
+        self.read: Final = [len(game.events)] * game.seats
+        self.looking: int | None = self.people[0] if len(self.people) == 1 else None
+        self.fresh = True  # the board changed hands since it was last drawn
+        self.kept = game.hash()
+        self.commands: Final[dict[str, Callable[[str], None]]] = {
+            "help": self._help, "?": self._help, "map": self._map, "regions": self._regions, "seats": self._seats,
+            "offer": self._offer, "log": self._log, "why": self._why, "save": self._save, "record": self._record,
+            "position": self._position, "quit": self._quit,
+        }  # fmt: skip
+
+    def say(self, id: str, **args: int | str) -> str:
+        return self.labels.words.say(id, **args)
+
+    # ---- the loop
+
+    def run(self) -> None:
+        game = self.game
+        while not game.over:
+            seat = game.decision.seat
+            agent = self.seats[seat]
+            if agent is None:
+                self._human(seat)
+            else:
+                self._machine(seat, agent)
+        self._news(self.looking)
+        self.talk.tell("", render.chart(see(game, None), self.labels, self.talk.width), render.final(game, self.labels))
+
+    def _machine(self, seat: int, agent: Agent) -> None:
+        choice = self.game.decision
+        if len(choice.actions) == 1:
+            action = choice.actions[0]
+        elif self.talk.live:
+            with self.talk.console.status(Text(self.say("thinking", who=self.labels.seat(seat)))):
+                action = agent.choose(observe(self.game))
+        else:
+            action = agent.choose(observe(self.game))
+        self.game.apply(action)
+        self.fresh = True
+        if not self.people:
+            self._news(None)
+
+    def _human(self, seat: int) -> None:
+        self._seat_down(seat)
+        self._show(seat)
+        only = self.game.decision.actions
+        if self.auto and len(only) == 1:
+            self.talk.tell(self.say("only-choice", action=self.labels.actions(self.game)[only[0]]))
+            self.game.apply(only[0])
+        else:
+            self._decide(seat)
+        self._confirm(seat)
+
+    def _seat_down(self, seat: int) -> None:
+        """Where several people share the screen, one sees it only after the other has turned away."""
+        if self.looking != seat:
+            self.talk.cover()
+            self.talk.tell("", self.say("cover", who=self.labels.seat(seat)))
+            self.talk.ask(self.say("ask-cover"))
+            self.talk.cover()
+            self.looking, self.fresh = seat, True
+
+    def _show(self, seat: int) -> None:
+        self._news(seat)
+        seen = see(self.game, seat)
+        if self.fresh:
+            self.talk.tell("", render.track(seen, self.labels), render.chart(seen, self.labels, self.talk.width))
+            self.talk.tell("", render.seats(seen, self.labels))
+            if self.game.decision.prompt == "Pick":
+                self.talk.tell("", render.offer(seen, self.labels))
+            self.fresh = False
+        self.talk.tell("", render.prompt(self.game, self.labels))
+
+    def _news(self, seat: int | None) -> None:
+        """What has happened since this seat last looked; a spectator is told after every choice."""
+        place = seat if seat is not None else 0
+        lines = self.labels.events(self.game.events_for(seat, self.read[place]))
+        self.read[place] = len(self.game.events)
+        if lines:
+            self.talk.tell("", render.log(lines))
+
+    # ---- a person's choice
+
+    def _decide(self, seat: int) -> None:
+        actions = self.labels.actions(self.game)
+        self.talk.tell(render.choices(see(self.game, seat), actions, self.labels, self.talk.width))
+        while True:
+            line = self.talk.ask(self.say("ask", last=len(actions)))
+            if line.lower() == "undo":
+                if self._undo(seat):
+                    return
+            elif not self._command(line):
+                action = self._chosen(line, list(actions))
+                if action:
+                    self.game.apply(action)
+                    return
+
+    def _chosen(self, line: str, actions: list[Action]) -> Action | None:
+        """The action that a person means, by its number or its words; None after saying what is wrong."""
+        if not line:
+            return None
+        if re.fullmatch(r"[0-9]{1,9}", line):
+            if 1 <= int(line) <= len(actions):
+                return actions[int(line) - 1]
+            self.talk.tell(self.say("bad-number", number=line, last=len(actions)))
+            return None
+        for action in actions:
+            if _plain(action.text) == _plain(line):
+                return action
+        for action, law in self.game.decision.blocked():
+            if _plain(action.text) == _plain(line):
+                self.talk.tell(Text.assemble(self.say("bad-blocked", text=line), " ", cited(law, self.labels)))
+                return None
+        self.talk.tell(self.say("bad-choice", text=line, last=len(actions)))
+        return None
+
+    def _confirm(self, seat: int) -> None:
+        """Before others move, a person may still take back what can be taken back."""
+        game = self.game
+        while (game.over or game.decision.seat != seat) and self._back(seat):
+            self._news(seat)
+            self.talk.tell("", self.say("confirm"))
+            line = self.talk.ask(self.say("ask-confirm"))
+            if line.lower() == "undo":
+                self._undo(seat)
+            elif not line:
+                return
+            elif not self._command(line):
+                self.talk.tell(self.say("bad-confirm"))
+
+    # ---- taking back
+
+    def _back(self, seat: int) -> int:
+        """How many choices to take back to reach the seat's last real one; 0 if there is no way back to it."""
+        trial = self.game.copy()
+        steps = 0
+        try:
+            while not steps or (self.auto and len(trial.decision.actions) == 1):
+                trial.undo(seat)
+                steps += 1
+        except CannotUndo:
+            return 0
+        return steps
+
+    def _undo(self, seat: int) -> bool:
+        game = self.game
+        if not game.history or game.history[-1].seat != seat:
+            self.talk.tell(self.say("undo-not-yours"))
+            return False
+        steps = self._back(seat)
+        if not steps:
+            self.talk.tell(self.say("undo-sealed"))
+            return False
+        action = game.history[-steps].action
+        for _ in range(steps):
+            game.undo(seat)
+        self.read[seat] = min(self.read[seat], len(game.events))
+        self.talk.tell(self.say("taken-back", action=self.labels.actions(game)[action]))
+        return True
+
+    # ---- commands
+
+    def _command(self, line: str) -> bool:
+        """Obey a command; False if the line is none."""
+        word, _, rest = line.partition(" ")
+        command = self.commands.get(word.lower())
+        if command:
+            command(rest.strip())
+        return command is not None
+
+    def _help(self, topic: str) -> None:
+        if topic:
+            self.talk.tell(about(topic, self.labels))
+        else:
+            example = self.game.vocabulary.actions[0] if self.game.over else self.game.decision.actions[0]
+            self.talk.tell(self.say("help", example=example.text))
+
+    def _map(self, _: str) -> None:
+        self.talk.tell(render.chart(see(self.game, self.looking), self.labels, self.talk.width))
+
+    def _regions(self, _: str) -> None:
+        self.talk.tell(render.regions(see(self.game, self.looking), self.labels, self.talk.width))
+
+    def _seats(self, _: str) -> None:
+        seen = see(self.game, self.looking)
+        self.talk.tell(render.track(seen, self.labels), render.seats(seen, self.labels))
+
+    def _offer(self, _: str) -> None:
+        self.talk.tell(render.offer(see(self.game, self.looking), self.labels))
+
+    def _log(self, count: str) -> None:
+        if count and not re.fullmatch(r"[1-9][0-9]{0,5}", count):
+            self.talk.tell(self.say("log-bad"))
+            return
+        lines = self.labels.events(self.game.events_for(self.looking))
+        self.talk.tell(render.log(lines[-int(count or LOG_LINES) :]) if lines else self.say("log-empty"))
+
+    def _why(self, topic: str) -> None:
+        if self.game.over or self.game.decision.seat != self.looking:
+            self.talk.tell(self.say("why-unknown", number=topic))
+        else:
+            self.talk.tell(why_not(self.game, self.labels.actions(self.game), topic, self.labels))
+
+    def _position(self, _: str) -> None:
+        """The position without what the seat cannot know; coins that are secret are guessed."""
+        game = self.game
+        guess = game.determinize(self.looking, 0)
+        if not (game.over or game.state.rules.open_coins):
+            self.talk.tell(f"# {self.say('position-guess')}")
+        self.talk.console.print(Text(guess.position().rstrip()), soft_wrap=True, highlight=False)
+
+    def _save(self, name: str) -> None:
+        self._keep("save", name)
+
+    def _record(self, name: str) -> None:
+        self._keep("record", name)
+
+    def _keep(self, command: str, name: str) -> bool:
+        """Write a save or a record; False after saying why it could not be done."""
+        if not name:
+            self.talk.tell(self.say("file-missing", command=command))
+            return False
+        try:
+            (keep_save if command == "save" else keep_record)(self.game, Path(name).expanduser())
+        except ForeignFile:
+            self.talk.tell(self.say("file-foreign", file=name))
+            return False
+        except (OSError, ValueError, RuntimeError) as problem:  # no such place, no right, no such home, no name at all
+            reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
+            self.talk.tell(self.say("file-failed", file=name, reason=reason))
+            return False
+        if command == "save":
+            self.kept = self.game.hash()
+        self.talk.tell(self.say("saved" if command == "save" else "recorded", file=name))
+        return True
+
+    def _quit(self, _: str) -> None:
+        while self.game.hash() != self.kept:
+            name = self.talk.ask(self.say("leave-ask"))
+            if not name or self._keep("save", name):
+                break
+        raise Leave
+
+    # ---- leaving
+
+    def farewell(self) -> None:
+        self.talk.tell(self.say("left"))
+
+    def break_off(self, autosave: Path | None) -> None:
+        """The answers ended, or the person pressed Ctrl-C."""
+        self.talk.tell("")
+        if self.game.hash() == self.kept:
+            self.farewell()
+        elif autosave and self._keep("save", str(autosave)):
+            self.talk.tell(self.say("left-saved", file=str(autosave)))
+        else:
+            self.talk.tell(self.say("left-unsaved"))
+
+
+def _plain(text: str) -> str:
+    """An action's text as people type it: any case, any spaces, with or without the `x` before a count."""
+    return re.sub(r"\bx(?=[0-9])", "", " ".join(text.lower().split()))

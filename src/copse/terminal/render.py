@@ -1,0 +1,297 @@
+"""The table as rich draws it: the map, the regions, the seats, the offer, the choices, the log and the end. Colour is
+never the only sign, so that everything reads the same without it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from copse.games import AnyGame
+from copse.kernel.actions import Action
+from copse.kernel.shapes import Fields
+from copse.locale import slug
+from copse.smallworld.board import SYMBOLS, TERRAINS
+from copse.terminal.chart import Label, Line, draw
+from copse.terminal.labels import Labels
+from copse.terminal.seen import LOST_TRIBE, MARKERS, MOST, People, Region, Seen
+
+TERRAIN_SIGNS: Final = dict(zip(TERRAINS, "≡♣∩▲ψ~≈", strict=True))
+SYMBOL_SIGNS: Final = dict(zip(SYMBOLS, "×*∪", strict=True))
+MARKER_SIGNS: Final = dict(zip((*MARKERS, LOST_TRIBE), "^#o!&A†", strict=True))
+ACTIVE_SIGNS: Final = "●■◆★▼"
+DECLINED_SIGNS: Final = "○□◇☆▽"
+
+INK: Final = "#2a2520"
+PAPER: Final = "#f5ecd9"
+GROUNDS: Final = {
+    "farmland": "#e8c35a", "forest": "#7fa883", "hill": "#a8b766", "mountain": "#a9a29a", "swamp": "#b5a67c",
+    "sea": "#8fbbd9", "lake": "#8fbbd9",
+}  # fmt: skip
+SEAT_COLOURS: Final = ("#a9252c", "#2f5fa5", "#5b4a86", "#7a4a12", "#1f6b66")
+
+WIDEST_MAP: Final = 120
+NARROWEST_MAP: Final = 60
+BORDERS_WIDTH: Final = 23  # eight neighbours; the few regions with more take a second line
+
+
+# ---- signs
+
+
+def seat_sign(seat: int, declined: bool = False) -> str:
+    return (DECLINED_SIGNS if declined else ACTIVE_SIGNS)[seat % len(ACTIVE_SIGNS)]
+
+
+def seat_style(seat: int, declined: bool = False) -> str:
+    colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+    return f"{colour} on {PAPER}" if declined else f"bold {PAPER} on {colour}"
+
+
+def seat_text(labels: Labels, seat: int) -> Text:
+    return Text.assemble((f" {seat_sign(seat)} ", seat_style(seat)), " ", labels.seat(seat))
+
+
+def law_text(law: str) -> Text:
+    return Text(f"§{law}", "dim")
+
+
+# ---- the map
+
+
+def chart(seen: Seen, labels: Labels, width: int) -> RenderableType:
+    """The map, or on a narrow screen the list of its regions."""
+    if width < NARROWEST_MAP:
+        return regions(seen, labels, width)
+    grounds = {data["id"]: f"{INK} on {GROUNDS[data['terrain']]}" for data in seen.board.data["regions"]}
+    texts = {region.id: _map_labels(seen, labels, region, grounds[region.id]) for region in seen.regions}
+    return Group(draw(seen.board.players, min(width, WIDEST_MAP), texts, grounds), legend(seen, labels, width))
+
+
+def _map_labels(seen: Seen, labels: Labels, region: Region, ground: str) -> list[Label]:
+    data = seen.board.data["regions"][region.id - 1]
+    signs = TERRAIN_SIGNS[data["terrain"]] + "".join(SYMBOL_SIGNS[symbol] for symbol in data["symbols"])
+    head: Line = [(f"{region.id} {signs}", f"bold {ground}")]
+    if not region.holder:
+        return [[head], [[(f"{region.id}{signs}", f"bold {ground}")]]]
+    holder = _holder(seen, region, ground)
+    named: Line = [*holder, (f" {labels.race(region.holder)}", ground)]
+    if region.holder == LOST_TRIBE:
+        return [[head, holder], [[*head, *holder]]]
+    return [[head, named], [head, holder], [[*head, *holder]]]
+
+
+def _holder(seen: Seen, region: Region, ground: str) -> Line:
+    """Who stands in a region: sign, tokens, markers."""
+    markers = "".join(MARKER_SIGNS[marker] for marker in region.markers)
+    people = seen.people(region.holder)
+    if people is None:
+        return [(MARKER_SIGNS[LOST_TRIBE], f"bold {ground}")]
+    sign = seat_sign(people.seat, people.declined)
+    return [(f"{sign}{region.tokens}", seat_style(people.seat, people.declined)), (markers, f"bold {ground}")]
+
+
+def legend(seen: Seen, labels: Labels, width: int) -> Text:
+    """What the signs mean; of the markers, those that stand on the map."""
+    say = labels.words.say
+    entries = [f"{sign} {say(f'terrain-{name}')}" for name, sign in TERRAIN_SIGNS.items()]
+    entries += [f"{sign} {say(f'symbol-{name}')}" for name, sign in SYMBOL_SIGNS.items()]
+    standing = {marker for region in seen.regions for marker in (*region.markers, region.holder)}
+    entries += [f"{MARKER_SIGNS[name]} {say(f'marker-{slug(name)}')}" for name in MARKER_SIGNS if name in standing]
+    return Text(_packed(entries, width), "dim")
+
+
+def _packed(entries: Sequence[str], width: int) -> str:
+    """Entries side by side, none of them broken at the end of a line."""
+    lines = [entries[0]]
+    for entry in entries[1:]:
+        if len(lines[-1]) + 3 + len(entry) <= width:
+            lines[-1] += f"   {entry}"
+        else:
+            lines.append(entry)
+    return "\n".join(lines)
+
+
+def regions(seen: Seen, labels: Labels, width: int) -> RenderableType:
+    """A line for each region: number, terrain, symbols, holder, neighbours; in columns if there is room."""
+    lines = [_region_cells(seen, labels, region) for region in seen.regions]
+    widths = [max(cell.cell_len for cell in column) for column in zip(*lines, strict=True)]
+    widths[-1] = min(widths[-1], BORDERS_WIDTH)
+    columns = max(1, (width + 1) // (sum(widths) + len(widths)))
+    table = Table.grid(padding=(0, 1))
+    for _ in range(columns):
+        for place in range(len(widths)):
+            table.add_column(justify="right" if not place else "left", width=widths[place])
+    rows = -(-len(lines) // columns)
+    for row in range(rows):
+        table.add_row(*(cell for line in lines[row::rows] for cell in line))
+    return Group(table, legend(seen, labels, width))
+
+
+def _region_cells(seen: Seen, labels: Labels, region: Region) -> list[Text]:
+    data = seen.board.data["regions"][region.id - 1]
+    ground = f"{INK} on {GROUNDS[data['terrain']]}"
+    terrain = Text.assemble(
+        (f" {TERRAIN_SIGNS[data['terrain']]} ", ground), " ", labels.words.say(f"terrain-{data['terrain']}")
+    )
+    held = Text()
+    for piece, style in _holder(seen, region, "") if region.holder else []:
+        held.append(piece, style.strip())
+    if region.holder:
+        held.append(f" {labels.race(region.holder)}")
+    return [
+        Text(str(region.id), "bold"),
+        terrain,
+        Text("".join(SYMBOL_SIGNS[symbol] for symbol in data["symbols"])),
+        held,
+        Text(" ".join(map(str, data["adjacent"])), "dim"),
+    ]
+
+
+# ---- seats and pairs
+
+
+def track(seen: Seen, labels: Labels) -> Text:
+    """The round track."""
+    spaces = "●" * seen.round + "○" * (seen.rounds - seen.round)
+    return Text.assemble((labels.words.say("round", round=seen.round, rounds=seen.rounds), "bold"), "  ", spaces)
+
+
+def seats(seen: Seen, labels: Labels) -> Table:
+    """Who has what, as far as the seat that looks may know it."""
+    say = labels.words.say
+    table = _table(labels, ("column-seat", "column-coins", "column-active", "column-declined"), right=("column-coins",))
+    for seat, coins in enumerate(seen.coins):
+        name = seat_text(labels, seat)
+        if seat == seen.seat:
+            name.append(f", {say('you')}", "bold")
+        active = seen.active(seat)
+        fallen = [people for people in seen.peoples if people.seat == seat and people.declined]
+        table.add_row(
+            name,
+            str(coins) if coins is not None else say("secret"),
+            _people_text(seen, labels, active) if active else say("nothing"),
+            Text("; ").join(_people_text(seen, labels, people) for people in fallen) if fallen else say("nothing"),
+            style="" if seat != seen.turn else "bold",
+        )
+    return table
+
+
+def _people_text(seen: Seen, labels: Labels, people: People) -> Text:
+    say = labels.words.say
+    held = sum(region.holder == people.race for region in seen.regions)
+    text = f"{seat_sign(people.seat, people.declined)} {labels.people(people.race, people.power)} × {held}"
+    if people.hand:
+        text += say("more-in-hand", hand=people.hand)
+    if people.aside:
+        text += say("more-aside", aside=people.aside)
+    if people.encampments:
+        text += say("more-camps", count=people.encampments)
+    if not people.declined and seen.peace[people.seat] >= 0:
+        text += say("more-peace", friend=labels.seat(seen.peace[people.seat]))
+    return Text(text)
+
+
+def offer(seen: Seen, labels: Labels) -> Table:
+    """The pairs on offer, from the top."""
+    figures = ("column-place", "column-price", "column-tokens", "column-on-it")
+    table = _table(labels, ("column-place", "column-people", *figures[1:]), right=figures)
+    for place, pair in enumerate(seen.offer):
+        people = labels.people(pair.race, pair.power)
+        coins = str(pair.coins) if pair.coins else labels.words.say("nothing")
+        table.add_row(str(place + 1), people, str(place), str(labels.tokens(pair.race, pair.power)), coins)
+    return table
+
+
+def _table(labels: Labels, columns: Iterable[str], right: Sequence[str]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    for column in columns:
+        table.add_column(labels.words.say(column), justify="right" if column in right else "left")
+    return table
+
+
+# ---- questions and the log
+
+
+def prompt(game: AnyGame, labels: Labels) -> Text:
+    """Whose decision it is, what is asked, and by which paragraph."""
+    decision = game.decision
+    question = labels.prompt(decision.prompt, decision.args)
+    return Text.assemble(seat_text(labels, decision.seat), ": ", (question, "bold"), " ", law_text(decision.law))
+
+
+def choices(seen: Seen, actions: Mapping[Action, str], labels: Labels, width: int) -> RenderableType:
+    """The legal actions with their numbers, grouped by verb."""
+    digits = len(str(len(actions)))
+    numbered = [(f"{number:>{digits}})", action) for number, action in enumerate(actions, 1)]
+    groups: list[RenderableType] = []
+    for verb, entries in groupby(numbered, lambda entry: entry[1].verb):
+        group = list(entries)
+        if len({action.args[:1] for _, action in group}) < len(group):
+            groups.append(_amounts(seen, group, labels, verb.name, width))
+        else:
+            groups.append(_columns([f"{number} {actions[action]}" for number, action in group], width))
+    return Group(*groups)
+
+
+def _amounts(seen: Seen, group: Sequence[tuple[str, Action]], labels: Labels, verb: str, width: int) -> RenderableType:
+    """Actions of a region and a count: a line for each region with what stands there, the counts side by side."""
+    rows = []
+    for place, entries in groupby(group, lambda entry: entry[1].args[0]):
+        region = seen.regions[place - 1]
+        standing = "".join(piece for piece, _ in _holder(seen, region, ""))
+        counts = [f"{number} ×{action.args[1]:<2}" for number, action in entries]
+        rows.append((f"  {labels.region(place)} {standing}", counts))
+    widest = max(len(name) for name, _ in rows)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(width=widest)
+    for name, counts in rows:
+        table.add_row(Text(name), Text(_packed(counts, width - widest - 4)))
+    return Group(Text(labels.words.say(f"amounts-{verb}")), table)
+
+
+def _columns(entries: Sequence[str], width: int) -> RenderableType:
+    """Entries in as many columns as there is room for, to be read downwards."""
+    for rows in range(1, len(entries) + 1):
+        columns = [entries[first : first + rows] for first in range(0, len(entries), rows)]
+        if sum(max(map(len, column)) + 3 for column in columns) <= width + 3:
+            break
+    table = Table.grid(padding=(0, 3, 0, 0))
+    for row in range(rows):
+        table.add_row(*map(Text, entries[row::rows]))
+    return table
+
+
+def log(lines: Iterable[tuple[str, str]]) -> RenderableType:
+    """Events, each with its paragraph."""
+    return Group(*(Padding(Text.assemble(text, " ", law_text(law)), (0, 0, 0, 2)) for text, law in lines))
+
+
+# ---- the end
+
+
+def final(game: AnyGame, labels: Labels) -> RenderableType:
+    """The table of a finished game, and who has won by which paragraph."""
+    say = labels.words.say
+    outcome = Fields(dict(game.outcome), "the outcome")
+    points = outcome.wholes("points", game.seats, 0, MOST)
+    armies = outcome.wholes("tokens", game.seats, 0, MOST)
+    winners = outcome.wholes("winners", None, 0, game.seats)
+    law = outcome.text("law")
+    table = _table(labels, ("column-seat", "column-coins", "column-army"), right=("column-coins", "column-army"))
+    table.add_column()
+    for seat in sorted(range(game.seats), key=lambda seat: (-points[seat], -armies[seat], seat)):
+        mark = say("mark-winner") if seat in winners else ""
+        table.add_row(seat_text(labels, seat), str(points[seat]), str(armies[seat]), mark)
+    names = ", ".join(map(labels.seat, winners))
+    if len(winners) > 1:
+        verdict = say("winners", who=names)
+    elif points.count(points[winners[0]]) > 1:
+        verdict = say("winner-army", who=names)
+    else:
+        verdict = say("winner", who=names, coins=points[winners[0]])
+    return Group(Text(say("final"), "bold"), table, Text.assemble((verdict, "bold"), " ", law_text(law)))

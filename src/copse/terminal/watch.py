@@ -1,0 +1,103 @@
+"""Watching a record: step by step at a terminal, as one long log elsewhere."""
+
+from __future__ import annotations
+
+import re
+from typing import TextIO
+
+from rich.console import Console
+
+import copse
+from copse.games import AnyGame
+from copse.kernel import records
+from copse.kernel.game import Game, Step
+from copse.locale import Words
+from copse.terminal import render
+from copse.terminal.labels import Labels
+from copse.terminal.seen import see
+from copse.terminal.talk import Talk
+
+
+def watch(record_text: str, words: Words, console: Console, *, step: int = 1, answers: TextIO | None = None) -> None:
+    """Show a recorded game as a spectator sees it. `step` is how many choices Enter goes on.
+
+    A record that is malformed, or no longer fits the rules, raises BadRecord before anything is shown.
+    """
+    full = copse.replay(record_text)
+    viewer = Viewer(_opening(record_text, full), full, words, Talk(console, answers))
+    if not (console.is_terminal or answers):
+        viewer.forward(len(full.history))
+    else:
+        try:
+            viewer.stroll(step)
+        except (EOFError, KeyboardInterrupt):
+            viewer.talk.tell("")
+            viewer.stop()
+            return
+    viewer.close()
+
+
+def _opening(record_text: str, full: AnyGame) -> AnyGame:
+    """The game of a record before its first choice."""
+    record = records.read(record_text)
+    record.entries, record.hash = [], ""
+    return Game.from_record(full.book, record)
+
+
+class Viewer:
+    def __init__(self, game: AnyGame, full: AnyGame, words: Words, talk: Talk) -> None:
+        self.game, self.full, self.talk = game, full, talk
+        self.labels = Labels(words, game.state.rules)
+        self.read = 0
+
+    @property
+    def left(self) -> list[Step]:
+        return self.full.history[len(self.game.history) :]
+
+    def stroll(self, step: int) -> None:
+        say = self.labels.words.say
+        self.board()
+        while self.left:
+            line = self.talk.ask(say("watch-ask")).lower()
+            if line == "quit":
+                self.stop()
+                return
+            if line in ("map", "seats"):
+                self.board()
+            elif line == "end":
+                self.forward(len(self.left))
+            elif not line or re.fullmatch(r"[1-9][0-9]{0,5}", line):
+                self.forward(int(line or step))
+            else:
+                self.talk.tell(say("watch-bad", text=line))
+
+    def forward(self, count: int) -> None:
+        """Make the next choices of the record, and tell what came of them."""
+        for step in self.left[:count]:
+            label = self.labels.actions(self.game)[step.action]
+            choice = self.labels.words.say("watch-choice", who=self.labels.seat(step.seat), action=label)
+            self.talk.tell(choice)
+            self.game.state.coming = list(step.outcomes)
+            self.game.apply(step.action)
+            lines = self.labels.events(self.game.events_for(None, self.read))
+            self.read = len(self.game.events)
+            if lines:
+                self.talk.tell(render.log(lines))
+
+    def board(self) -> None:
+        seen = see(self.game, None)
+        self.talk.tell("", render.track(seen, self.labels), render.chart(seen, self.labels, self.talk.width))
+        self.talk.tell(render.seats(seen, self.labels))
+
+    def stop(self) -> None:
+        say = self.labels.words.say
+        self.talk.tell(say("watch-stopped", done=len(self.game.history), all=len(self.full.history)))
+
+    def close(self) -> None:
+        if self.left:
+            return
+        self.board()
+        if self.game.over:
+            self.talk.tell(render.final(self.game, self.labels))
+        else:
+            self.talk.tell(self.labels.words.say("watch-unfinished"))

@@ -1,0 +1,55 @@
+"""What a series tells: shares with intervals, by seat, agent, race and power."""
+
+from __future__ import annotations
+
+import pytest
+
+from copse.arena.bench import bench, reference_loop
+from copse.arena.matches import Series, results
+from copse.arena.statistics import Standings, Tally
+
+
+@pytest.mark.parametrize(
+    ("wins", "tries", "low", "high"),
+    [(0, 10, 0.0, 0.278), (10, 10, 0.722, 1.0), (5, 10, 0.237, 0.763), (300, 1000, 0.272, 0.329)],
+)
+def test_the_interval_is_wilsons(wins: int, tries: int, low: float, high: float) -> None:
+    found = Tally(tries, wins).interval()
+    assert found[0] == pytest.approx(low, abs=0.001)
+    assert found[1] == pytest.approx(high, abs=0.001)
+
+
+def test_nothing_is_known_without_a_game() -> None:
+    assert Tally().interval() == (0.0, 1.0)
+    assert Tally().share == 0.0
+
+
+def test_wins_add_up_to_the_games_in_every_group_that_everyone_is_in() -> None:
+    standings = Standings()
+    for result in results(Series("smallworld", {"players": 3}, ["greedy", "random", "random"], 12, 3)):
+        standings.take(result)
+    for group in ("seat", "agent"):
+        assert sum(tally.wins for _, tally in standings.of(group)) == pytest.approx(12)
+        assert sum(tally.tries for _, tally in standings.of(group)) == 36
+    assert [name for name, _ in standings.of("seat")] == ["0", "1", "2"]
+    assert standings.of("agent")[0][0] == "greedy"
+
+
+def test_a_race_is_counted_once_for_each_player_who_played_it() -> None:
+    standings = Standings()
+    series = Series("smallworld", {"players": 2}, ["greedy", "greedy"], 1, 3)
+    for result in results(series):
+        standings.take(result)
+        picks = {(event.args["seat"], event.args["race"]) for event in result.game.events if event.what == "picked"}
+    assert sum(tally.tries for _, tally in standings.of("race")) == len(picks)
+
+
+def test_every_benchmark_stands_beside_the_reference() -> None:
+    measures = {measure.name: measure for measure in bench(0.01)}
+    assert measures["reference loop"].ratio == 1.0
+    assert {"random games, 3 players", "copies of a state", "memory of a state"} <= set(measures)
+    assert all(measure.value > 0 and measure.ratio > 0 for measure in measures.values())
+
+
+def test_the_reference_loop_does_the_same_work_every_time() -> None:
+    assert reference_loop() == reference_loop() == 48

@@ -1,0 +1,84 @@
+"""Labels and drawings of everything that comes up in play."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+
+import pytest
+from rich.console import Console
+
+import copse
+from copse.kernel.events import Event
+from copse.locale import LANGUAGES, Words
+from copse.smallworld.board import board
+from copse.terminal import render
+from copse.terminal.labels import Labels
+from copse.terminal.seen import see
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_language
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_question_choice_and_event_of_a_game_has_its_words(language: str, players: int) -> None:
+    dice = random.Random(players)
+    game = copse.new("smallworld", players=players, seed=players)
+    labels = Labels(Words(language), game.state.rules)
+    while not game.over:
+        seat, width = game.decision.seat, dice.choice((80, 120))
+        actions = labels.actions(game)
+        console = Console(file=io.StringIO(), width=width)
+        console.print(render.prompt(game, labels), render.choices(see(game, seat), actions, labels, width))
+        game.apply(dice.choice(game.decision.actions))
+    for event in [*game.events_for(0), *game.events_for(None)]:
+        [(text, law)] = labels.events([event])
+        assert not text.startswith(event.what), text
+        assert law == event.law
+
+
+def test_deployments_are_told_in_one_line() -> None:
+    game = copse.new("smallworld", players=2, seed=1)
+    places = ((2, 3), (3, 1), (2, 1))
+    events = [
+        Event("sw:conquest.redeploy", "deployed", {"seat": 0, "race": "orcs", "region": region, "tokens": tokens})
+        for region, tokens in places
+    ]
+    lines = Labels(Words("en"), game.state.rules).events(events)
+    assert lines == [("Seat 0: Orcs deploy 5 tokens to 2 farmland, 3 forest", "sw:conquest.redeploy")]
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Event("sw:end.winner", "danced", {"seat": 0}),
+        Event("sw:end.winner", "conquered", {"seat": 0, "race": "orcs", "region": "nowhere", "tokens": 1}),
+        Event("sw:end.winner", "conquered", {"region": 2}),
+    ],
+)
+def test_an_event_that_has_no_words_is_shown_as_it_is(event: Event) -> None:
+    game = copse.new("smallworld", players=2, seed=1)
+    [(text, _)] = Labels(Words("en"), game.state.rules).events([event])
+    assert text.startswith(event.what)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_every_region_has_its_place_on_the_drawn_map(players: int, width: int) -> None:
+    game = copse.new("smallworld", players=players, seed=1)
+    out = io.StringIO()
+    labels = Labels(Words("en"), game.state.rules)
+    Console(file=out, width=width).print(render.chart(see(game, None), labels, width))
+    assert set(map(int, re.findall("[0-9]+", out.getvalue()))) == set(range(1, board(players).size + 1))
+    assert max(map(len, out.getvalue().splitlines())) <= width
+
+
+def test_an_open_purse_is_shown_and_a_secret_one_is_not() -> None:
+    for open_coins, secret in ((True, 0), (False, 2)):
+        game = copse.new("smallworld", players=3, seed=1, open_coins=open_coins)
+        out = io.StringIO()
+        labels = Labels(Words("en"), game.state.rules, ("", "greedy", "random"))
+        Console(file=out, width=100).print(render.seats(see(game, 0), labels))
+        assert out.getvalue().count("?") == secret
+        assert "Seat 1 (greedy)" in out.getvalue()

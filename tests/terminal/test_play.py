@@ -1,0 +1,340 @@
+"""Games at the terminal, played through a pipe."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import copse
+from copse.games import AnyGame
+from copse.kernel.tasks import Json
+from copse.locale import LANGUAGES, Words
+from copse.terminal import play
+from tests.script import small_world
+from tests.terminal.table import FIRST, sit
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def conquering() -> AnyGame:
+    """Seat 0 is conquering with two regions; nothing is left to chance until seat 1 picks."""
+    return small_world("""
+        players 2
+        turn 0 conquer
+        coins 5 9
+        people 0 hill ratmen hand 6
+        region 2 ratmen 1
+        region 3 ratmen 1
+    """)
+
+
+# ---- whole games
+
+
+@pytest.mark.parametrize(("language", "width"), [("en", 80), ("ru", 120), ("uk", 50)])
+def test_a_whole_game_against_an_agent_ends_with_a_final_table(language: str, width: int) -> None:
+    game = copse.new("smallworld", players=2, seed=7)
+    # An empty answer is asked again, and a 1 is no answer to the confirmation: so this fits every question.
+    out = sit(game, *["1", ""] * 3000, language=language, width=width)
+    words = Words(language)
+    assert game.over
+    assert words.say("final") in out
+    assert words.say("round", round=10, rounds=10) in out
+    assert all(str(points) in out.split(words.say("final"))[1] for points in game.state.coins)
+    assert max(len(line) for line in out.splitlines()) <= width
+    assert "\x1b" not in out
+
+
+def test_agents_alone_play_before_the_spectator_who_learns_no_coins() -> None:
+    game = copse.new("smallworld", players=3, seed=3)
+    out = sit(game, seats=(FIRST, FIRST, FIRST))
+    assert game.over
+    before, after = out.split("The game is over §")
+    assert "scores §sw:score.regions" in before
+    assert "coin" not in "".join(line for line in before.splitlines() if "scores" in line)
+    assert str(max(game.state.coins)) in after
+
+
+def test_seats_and_agents_must_be_as_many_as_the_game_has() -> None:
+    with pytest.raises(ValueError, match="2 seats, but 3 were given"):
+        sit(conquering(), seats=(None, FIRST, FIRST))
+
+
+# ---- choosing
+
+
+def test_a_choice_is_made_by_its_number_or_its_words() -> None:
+    game = conquering()
+    sit(game, "CONQUER  6", "5")
+    assert [step.action.text for step in game.history] == ["conquer 6", "stop"]
+
+
+def test_a_count_is_typed_with_or_without_its_x() -> None:
+    game = conquering()
+    sit(game, "stop", "deploy 2 x1", "deploy 3 5")
+    assert [step.action.text for step in game.history] == ["stop", "deploy 2 x1", "deploy 3 x5"]
+
+
+def test_choices_say_what_they_cost_and_whom_they_hit() -> None:
+    out = sit(conquering())
+    assert "conquer 6 mountain (3 tokens)" in out
+    assert "conquer 4 swamp (3 tokens, tribe)" in out
+    assert "(1–5, ? for help)" in out
+
+
+def test_the_die_is_offered_with_what_it_must_show() -> None:
+    game = small_world("""
+        players 2
+        turn 0 conquer
+        people 0 hill ratmen hand 1
+        region 2 ratmen 1
+    """)
+    assert "reinforce 6 mountain (the die must show 2 or more: 33%)" in sit(game)
+
+
+@pytest.mark.parametrize(
+    ("answer", "complaint"),
+    [
+        ("99", "There is no choice 99; they go from 1 to 5."),
+        ("0", "There is no choice 0; they go from 1 to 5."),
+        ("fly away", "“fly away” is none of the choices and no command"),
+        ("conquer 8", "“conquer 8” is not allowed now: Seas and lakes cannot be conquered"),
+        ("conquer 20", "“conquer 20” is not allowed now: After its first conquest"),
+        ("[bold]", "“[bold]” is none of the choices"),
+        ("²", "“²” is none of the choices"),
+        ("\udcffx", "“?x” is none of the choices"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_is_asked_again(answer: str, complaint: str) -> None:
+    game = conquering()
+    out = sit(game, answer, "stop", width=200)
+    assert out.count(complaint) == 1
+    assert [step.action.text for step in game.history] == ["stop"]
+
+
+def test_a_single_choice_is_made_at_once_with_a_line_that_says_so() -> None:
+    position = "players 2\nturn 0 redeploy\npeople 0 hill ratmen hand 6\nregion 2 ratmen 1"
+    game = small_world(position)
+    assert "Only one choice: deploy 6 tokens to 2 farmland" in sit(game)
+    asked = small_world(position)
+    assert "1) deploy 6 tokens to 2 farmland" in sit(asked, auto=False)
+    assert not asked.history
+
+
+# ---- questions about the law
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "answer"),
+    [
+        ("en", "help ratmen", "Ratmen (8) have no ability"),
+        ("en", "help Dragon Master", "once a turn 1 token takes a region"),
+        ("en", "? sw:conquest.cost", "A region costs 2 tokens plus 1"),
+        ("en", "help conquest.cost", "A region costs 2 tokens plus 1"),
+        ("en", "help end", "§sw:end.tie"),
+        ("en", "help conquest.cots", "Nothing is known of “conquest.cots”. Did you mean sw:conquest.cost"),
+        ("en", "help", "save FILE"),
+        ("ru", "help крысолюды", "их сила в числе"),
+        ("ru", "?", "save ФАЙЛ"),
+        ("uk", "help Щуролюди", "їхня сила в кількості"),
+        ("en", "why 8", "Seas and lakes cannot be conquered"),
+        ("en", "why 20", "§sw:conquest.following"),
+        ("en", "why conquer 20", "§sw:conquest.following"),
+        ("en", "why 4", "conquer 4 swamp (3 tokens, tribe) – this can be chosen"),
+        ("en", "why", "Say which: why 7."),
+        ("en", "why 999", "No paragraph forbids 999"),
+        ("en", "log many", "Say how many events"),
+        ("en", "log", "Nothing has happened yet."),
+        ("en", "regions", "1 3 6 7"),
+        ("en", "offer", "coins on it"),
+        ("en", "seats", "● Hill Ratmen × 2, 6 tokens in hand"),
+        ("en", "map", "● Hill"),
+    ],
+)
+def test_a_person_can_ask(language: str, question: str, answer: str) -> None:
+    game = conquering()
+    assert answer in sit(game, question, language=language, width=200)
+    assert not game.history
+
+
+def test_races_of_the_players_own_are_told_hook_by_hook() -> None:
+    names: Json = {"en": "Badgers", "ru": "Барсуки"}
+    badgers: Json = {
+        "id": "badgers", "names": names, "value": 5, "replaces": "orcs", "cheaper_in": ["hill"], "flies": True,
+    }  # fmt: skip
+    own: Json = {"race": [badgers], "power": [{"id": "nocturnal", "value": 4, "coins_each_turn": 1}]}
+    out = sit(copse.new("smallworld", players=2, seed=1, own=own), "help badgers", "help nocturnal")
+    assert "Badgers: 5 on the banner." in out
+    assert "cheaper_in: hill" in out
+    assert "flies: yes" in out
+    assert "coins_each_turn: 1" in out
+    russian = sit(copse.new("smallworld", players=2, seed=1, own=own), "help барсуки", language="ru")
+    assert "Барсуки: на знамени 5." in russian
+
+
+# ---- taking back
+
+
+def test_a_choice_is_taken_back() -> None:
+    game = conquering()
+    out = sit(game, "conquer 6", "undo", "conquer 7", "undo", "undo")
+    assert "Taken back: conquer 6 mountain (3 tokens)" in out
+    assert "Taken back: conquer 7 hill (3 tokens, tribe)" in out
+    assert "There is nothing to take back: the last choice was not yours." in out
+    assert game == conquering()
+
+
+def test_what_was_revealed_cannot_be_taken_back() -> None:
+    game = copse.new("smallworld", players=2, seed=7)
+    out = sit(game, "pick 1", "undo")
+    assert "This cannot be taken back" in out
+    assert len(game.history) == 1
+
+
+def test_before_others_move_the_last_choice_can_be_taken_back() -> None:
+    game = conquering()
+    out = sit(game, "stop", "deploy 2 x6", "what?", "undo", "deploy 3 x6", "")
+    assert out.count("Enter goes on, undo takes back.") == 3
+    assert "Press Enter to go on, or type undo." in out
+    assert [step.action.text for step in game.history][:3] == ["stop", "deploy 3 x6", "pick 1"]
+
+
+def test_undo_steps_over_choices_that_were_made_by_themselves() -> None:
+    game = small_world("""
+        players 2
+        turn 0 conquer
+        people 0 hill ratmen hand 6
+        region 2 ratmen 1
+    """)
+    out = sit(game, "stop", "undo")
+    assert "Only one choice: deploy 6 tokens" in out
+    assert "Taken back: stop conquering" in out
+    assert not game.history
+
+
+# ---- leaving and coming back
+
+
+def test_a_saved_game_is_resumed_where_it_was(tmp_path: Path) -> None:
+    game = conquering()
+    out = sit(game, "conquer 6", f"save {tmp_path / 'game.copse'}", "quit")
+    assert "Saved as" in out
+    assert "Save the game before leaving?" not in out
+    resumed = copse.load((tmp_path / "game.copse").read_bytes())
+    assert resumed == game
+    sit(resumed, "stop")
+    assert [step.action.text for step in resumed.history] == ["conquer 6", "stop"]
+
+
+def test_who_leaves_with_unsaved_choices_is_asked(tmp_path: Path) -> None:
+    file = tmp_path / "game.copse"
+    game = conquering()
+    out = sit(game, "conquer 6", "quit", str(tmp_path / "no" / "such" / "place"), str(file), width=300)
+    assert "cannot be written: No such file or directory." in out
+    assert "Goodbye." in out
+    assert copse.load(file.read_bytes()) == game
+    assert "Save the game before leaving?" not in sit(conquering(), "quit")
+    assert "Goodbye." in sit(conquering(), "conquer 6", "quit", "")
+
+
+def test_a_file_that_is_something_else_is_not_written_over(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("dear friend")
+    out = sit(conquering(), f"save {letter}", f"record {letter}", "save", "save .", width=200)
+    assert out.count("is something else and stays as it is") == 2
+    assert "Say the name of the file: save FILE" in out
+    assert letter.read_text() == "dear friend"
+
+
+def test_a_record_is_written_and_can_be_written_again(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    game = conquering()
+    sit(game, "conquer 6", f"record {file}", "stop", f"record {file}")
+    assert copse.replay(file.read_text(encoding="utf-8")).hash() == game.hash()
+
+
+def test_a_name_that_no_file_can_have_is_refused() -> None:
+    assert "cannot be written" in sit(conquering(), "save a\0b")
+
+
+@every_language
+def test_the_end_of_the_answers_is_taken_politely(tmp_path: Path, language: str) -> None:
+    words, file = Words(language), tmp_path / "kept.copse"
+    assert words.say("left-unsaved") in sit(conquering(), "conquer 6", language=language)
+    assert words.say("left") in sit(conquering(), language=language)
+    game = conquering()
+    out = sit(game, "conquer 6", language=language, autosave=file, width=300)
+    assert words.say("left-saved", file=str(file)) in out
+    assert copse.load(file.read_bytes()) == game
+
+
+def test_an_interruption_is_taken_politely(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt() -> str:
+        raise KeyboardInterrupt
+
+    keyboard = io.StringIO()
+    monkeypatch.setattr(keyboard, "readline", interrupt)
+    assert "Goodbye." in sit(conquering(), stream=keyboard)
+
+
+def test_the_keyboard_is_read_where_nothing_stands_in_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("stop\n"))
+    game, out = conquering(), io.StringIO()
+    assert play(game, (None, FIRST), Words("en"), Console(file=out, width=80)) is False
+    assert [step.action.text for step in game.history] == ["stop"]
+
+
+# ---- secrets
+
+
+PRYING = ("seats", "log 99", "position", "map", "regions", "offer", "why 8")
+
+
+@every_language
+def test_nothing_shown_to_a_seat_depends_on_what_another_seat_has(language: str) -> None:
+    shown = []
+    for coins in (9, 42):
+        game = small_world(f"""
+            players 3
+            turn 0 conquer
+            coins 5 {coins} {coins + 3}
+            people 0 hill ratmen hand 6
+            people 1 forest elves
+            region 2 ratmen 1
+            region 3 ratmen 1
+            region 20 elves 3
+        """)
+        answers = (*PRYING, "stop", "deploy 2 x6", *PRYING, "", *PRYING, "1", "1", *PRYING)
+        shown.append(sit(game, *answers, seats=(None, FIRST, FIRST), language=language))
+    assert shown[0] == shown[1]
+
+
+def test_a_cover_keeps_the_coins_of_people_at_one_screen_apart() -> None:
+    game = small_world("""
+        players 2
+        turn 0 conquer
+        coins 577 633
+        people 0 hill ratmen hand 6
+        region 2 ratmen 1
+        region 3 ratmen 1
+    """)
+    out = sit(game, "", "seats", "stop", "deploy 2 x6", "", "", "seats", "log", "1", seats=(None, None))
+    nobody, zero, one = out.split("Pass the screen to ")
+    assert "577" not in nobody + one
+    assert "577" in zero
+    assert "633" not in nobody + zero
+    assert "633" in one
+    assert "Seat 0 scores 2 coins" in zero
+    assert "Seat 0 scores §" in one
+
+
+def test_a_person_alone_at_the_screen_needs_no_cover() -> None:
+    assert "Pass the screen" not in sit(conquering(), "stop")
+
+
+def test_the_cover_wipes_a_terminal_with_all_that_could_be_scrolled_back_to() -> None:
+    out = sit(conquering(), "", seats=(None, None), terminal=True)
+    assert out.startswith("\x1b[H\x1b[2J\x1b[3J")

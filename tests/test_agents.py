@@ -1,0 +1,81 @@
+"""Agents: they know no more than their seat, and the greedy one plays sensibly."""
+
+from __future__ import annotations
+
+import pytest
+
+import copse
+from copse.agents import AGENTS, make, observe
+from copse.arena.matches import Series, one_result, play_out, results
+from copse.games import AnyGame
+from copse.kernel.errors import BadSetup
+
+
+def greedy_game(seed: int, players: int) -> AnyGame:
+    game = copse.new("smallworld", players=players, seed=seed)
+    play_out(game, [make("greedy", seat) for seat in range(players)])
+    return game
+
+
+@pytest.mark.parametrize("name", AGENTS)
+def test_a_choice_does_not_change_when_hidden_coins_do(name: str) -> None:
+    game = copse.new("smallworld", players=3, seed=4)
+    players = [make("greedy", seat) for seat in range(3)]
+    while not game.over:
+        decision = game.decision
+        other = game.copy()
+        for seat in range(3):
+            if seat != decision.seat:
+                other.state.coins[seat] += 17
+        assert make(name, 5).choose(observe(game)) is make(name, 5).choose(observe(other))
+        game.apply(players[decision.seat].choose(observe(game)))
+
+
+def test_an_observation_shows_what_the_seat_may_see_and_nothing_else() -> None:
+    game = copse.new("smallworld", players=3, seed=4)
+    game.state.coins = [5, 1000, 1000]
+    observation = observe(game)
+    assert observation.view == game.view(0)
+    assert observation.actions == game.decision.actions
+    assert all(observation.imagine(seed).state.coins[1] < 1000 for seed in range(20))
+    assert observation.imagine(1).state.coins[0] == 5
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_greedy_beats_random(players: int) -> None:
+    series = Series("smallworld", {"players": players}, ["greedy", *["random"] * (players - 1)], 20, 1)
+    wins = sum(result.agents.index("greedy") in result.winners for result in results(series))
+    assert wins >= 17
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_greedy_games_end(players: int) -> None:
+    for seed in range(5):
+        assert greedy_game(seed, players).over
+
+
+def test_one_seed_reproduces_a_series() -> None:
+    series = Series("smallworld", {"players": 3}, ["greedy", "random", "random"], 3, 7)
+    first = [result.game.hash() for result in results(series)]
+    assert [result.game.hash() for result in results(series)] == first
+    assert one_result(series, 2).game.hash() == first[2]
+    assert len(set(first)) == 3
+
+
+def test_agents_change_seats_from_game_to_game() -> None:
+    series = Series("smallworld", {"players": 2}, ["greedy", "random"], 2, 7)
+    assert [series.seating(number) for number in range(3)] == [
+        ["greedy", "random"],
+        ["random", "greedy"],
+        ["greedy", "random"],
+    ]
+
+
+def test_an_unknown_agent_is_named() -> None:
+    with pytest.raises(BadSetup, match="no agent 'gredy'; did you mean greedy"):
+        make("gredy", 1)
+
+
+def test_agents_must_fill_the_seats() -> None:
+    with pytest.raises(BadSetup, match="2 agents were named for 3 seats"):
+        one_result(Series("smallworld", {"players": 3}, ["random", "random"], 1, 1), 0)

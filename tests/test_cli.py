@@ -1,0 +1,115 @@
+"""The command line: what it prints, what it refuses, and that a mistake is one sentence."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+import copse
+from copse.cli import main
+
+
+def run(monkeypatch: pytest.MonkeyPatch, *words: str, answers: str = "") -> int:
+    monkeypatch.setattr(sys, "argv", ["copse", *words])
+    monkeypatch.setattr(sys, "stdin", io.StringIO(answers))
+    try:
+        main()
+    except SystemExit as leaving:
+        return int(leaving.code or 0)
+    return 0
+
+
+def test_a_paragraph_is_printed_with_its_places_and_proofs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch, "law", "sw:race.giants", "--lang", "en") == 0
+    printed = capsys.readouterr().out
+    assert printed.startswith("§sw:race.giants  ")
+    assert "smallworld/races.py" in printed
+    assert "tests/smallworld/test_10_races.py::" in printed
+
+
+def test_coverage_for_machines_has_its_agreed_shape(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch, "law", "--coverage", "--json", "--require", "sw") == 0
+    books = json.loads(capsys.readouterr().out)
+    assert books["sw"] == {"rules": 84, "proved": 84, "missing": []}
+    assert set(books) == {"sw", "root", "bots", "early", "fifth"}
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["law", "sw:conqest.cost"], "did you mean sw:conquest.cost"),
+        (["law"], "name a paragraph"),
+        (["law", "--coverage", "--require", "nowhere"], "nowhere"),
+        (["play", "chess"], "no game 'chess'"),
+        (["play", "--seats", "human,bob"], "no agent 'bob'"),
+        (["play", "--players", "3", "--seats", "human,greedy"], "--seats names 2 seats, but 3 play"),
+        (["play", "--lang", "de"], "no language 'de'; allowed: en, ru, uk"),
+        (["play", "--set", "open_coins"], "--set takes NAME=VALUE"),
+        (["play", "--set", "coins=3"], "no option 'coins'"),
+        (["play", "--resume", "nowhere.save"], "cannot read nowhere.save"),
+        (["replay", "nowhere.record"], "cannot read nowhere.record"),
+        (["simulate", "--seats", "greedy,bob"], "no agent 'bob'"),
+    ],
+)
+def test_a_mistake_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str], complaint: str
+) -> None:
+    assert run(monkeypatch, *words) in (1, 2)
+    complained = capsys.readouterr().err
+    assert complained.startswith("copse: ")
+    assert complaint in complained
+    assert "Traceback" not in complained
+
+
+def test_a_series_is_tallied_for_machines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(monkeypatch, "simulate", "smallworld", "-n", "3", "--seats", "greedy,random", "--json") == 0
+    tallies = json.loads(capsys.readouterr().out)
+    assert set(tallies) == {"seat", "agent", "race", "power"}
+    assert tallies["seat"]["0"]["played"] == 3
+
+
+@pytest.mark.parametrize(("lang", "heading"), [("en", "Wins by race"), ("ru", "Победы по народам"), ("uk", "Перемоги")])
+def test_a_series_is_shown_in_the_readers_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str, heading: str
+) -> None:
+    assert run(monkeypatch, "simulate", "-n", "2", "--players", "2", "--lang", lang) == 0
+    assert heading in capsys.readouterr().out
+
+
+def test_a_game_is_broken_off_and_resumed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(monkeypatch, "play", "--players", "2", "--seed", "3", "--lang", "en", answers="pick 1\n") == 0
+    saved = copse.load((tmp_path / "copse-autosave.copse").read_bytes())
+    assert [step.action.text for step in saved.history] == ["pick 1"]
+    words = ("play", "--resume", "copse-autosave.copse", "--lang", "en")
+    assert run(monkeypatch, *words, answers="stop\nsave mine.copse\n") == 0
+    assert copse.load((tmp_path / "mine.copse").read_bytes()).history[1].action.text == "stop"
+    assert "Traceback" not in capsys.readouterr().out
+
+
+def test_a_record_is_watched(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    game = copse.new("smallworld", players=2, seed=3)
+    game.apply("pick 1")
+    (tmp_path / "game.record").write_text(game.record(), encoding="utf-8")
+    assert run(monkeypatch, "replay", str(tmp_path / "game.record"), "--lang", "en") == 0
+    assert "Commando Sorcerers" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("words", [["agents"], ["options"], ["--version"], ["bench", "--seconds", "0.01", "--json"]])
+def test_the_other_verbs_answer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str]
+) -> None:
+    assert run(monkeypatch, *words) == 0
+    assert capsys.readouterr().out
