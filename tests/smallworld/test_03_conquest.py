@@ -13,6 +13,7 @@ import pytest
 from copse.games import AnyGame
 from copse.kernel.errors import IllegalAction, ImpossibleOutcome
 from tests.script import asked, happened, legal, play, small_world, why_not
+from tests.smallworld.table import army, hand, targets, tray
 
 ENTRIES = {
     2: [2, 3, 4, 5, 6, 11, 12, 16, 17, 18, 19, 20, 21, 22],
@@ -23,21 +24,6 @@ ENTRIES = {
 WATERS = {2: [1, 8, 23], 3: [1, 15, 30], 4: [1, 15, 39], 5: [1, 21, 48]}
 
 
-def army(game: AnyGame, race: str) -> dict[int, int]:
-    """The regions of a race, each with its tokens."""
-    world = game.state
-    people = world.rules.race_ids.index(race)
-    return {region: world.tokens[region] for region, holder in enumerate(world.holder) if holder == people}
-
-
-def hand(game: AnyGame, race: str) -> int:
-    return game.state.hand[game.state.rules.race_ids.index(race)]
-
-
-def tray(game: AnyGame, race: str) -> int:
-    return game.state.tray[game.state.rules.race_ids.index(race)]
-
-
 def newcomers(tokens: int, lines: str = "", players: int = 3) -> AnyGame:
     """Ratmen without a region, about to conquer."""
     return small_world(f"players {players}\nturn 0 conquer\npeople 0 hill ratmen hand {tokens}\n{lines}")
@@ -46,10 +32,6 @@ def newcomers(tokens: int, lines: str = "", players: int = 3) -> AnyGame:
 def settlers(tokens: int, lines: str = "") -> AnyGame:
     """Ratmen in region 4, about to conquer with these tokens in hand."""
     return newcomers(tokens, f"region 4 ratmen 1\n{lines}")
-
-
-def targets(*regions: int) -> list[str]:
-    return [f"conquer {region}" for region in regions]
 
 
 # ---- where

@@ -6,7 +6,7 @@ import pytest
 
 from copse.games import AnyGame
 from tests.script import asked, legal, play, small_world, why_not
-from tests.smallworld.test_03_conquest import army, hand, targets
+from tests.smallworld.table import army, hand, incomes, targets
 
 SEATS = (0, 1, 2)
 
@@ -19,11 +19,6 @@ def ratmen(lines: str) -> AnyGame:
 def scoring(lines: str) -> AnyGame:
     """Seat 0 had five coins and has just scored."""
     return small_world(f"players 3\nturn 0 score\n{lines}")
-
-
-def incomes(game: AnyGame) -> list[tuple[str, int | str]]:
-    """What was scored so far, each sum with the paragraph that grants it."""
-    return [(event.law, event.secret["coins"]) for event in game.events if event.what == "scored"]
 
 
 # ---- readying troops

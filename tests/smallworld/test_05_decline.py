@@ -7,7 +7,7 @@ import pytest
 from copse.games import AnyGame
 from copse.kernel.errors import IllegalAction
 from tests.script import asked, happened, legal, play, small_world
-from tests.smallworld.test_03_conquest import army, hand, tray
+from tests.smallworld.table import army, hand, tray
 
 
 def orcs(lines: str = "", power: str = "merchant") -> AnyGame:

@@ -7,8 +7,7 @@ import pytest
 from copse.games import AnyGame
 from copse.kernel.errors import GameOver
 from tests.script import play, small_world
-from tests.smallworld.test_03_conquest import army, tray
-from tests.smallworld.test_04_turn_and_score import incomes
+from tests.smallworld.table import army, incomes, tray
 
 
 def finished(coins: str, lines: str, step: str = "end") -> AnyGame:

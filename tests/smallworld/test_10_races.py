@@ -5,49 +5,10 @@ from __future__ import annotations
 import pytest
 
 from copse.games import AnyGame
-from tests.script import asked, happened, legal, play, small_world, why_not
+from tests.script import asked, happened, legal, play, why_not
+from tests.smallworld.table import attacks, earned, price, shown, stop, tray, turn
 
 # ---- how positions are set up and looked at
-
-
-def turn(step: str, *lines: str, players: int = 3, tribes: str = "none") -> AnyGame:
-    """A position at a moment of the turn of seat 0; lost tribes are only where the test wants them."""
-    return small_world("\n".join([f"players {players}", f"turn 0 {step}", f"tribes {tribes}", *lines]))
-
-
-def shown(game: AnyGame, start: str) -> str:
-    """What the position says after these words, such as `region 7`; nothing if it does not mention them."""
-    found = [line.removeprefix(start) for line in game.position().splitlines() if f"{line} ".startswith(f"{start} ")]
-    return found[0].strip() if found else ""
-
-
-def tray(game: AnyGame, race: str) -> int:
-    return game.state.tray[game.state.rules.race(race)]
-
-
-def price(game: AnyGame, region: int) -> int:
-    """How many tokens a conquest of this region takes now."""
-    trial = play(game.copy(), f"{game.decision.seat} conquer {region}")
-    return trial.state.tokens[region]
-
-
-def attacks(game: AnyGame, region: int) -> list[str]:
-    """The legal ways to take this region."""
-    return [action for action in legal(game) if action.endswith(f" {region}")]
-
-
-def stop(game: AnyGame, home: int) -> AnyGame:
-    """End the conquests and put all spare tokens into one region."""
-    seat = game.decision.seat
-    play(game, f"{seat} stop")
-    return play(game, f"{seat} deploy {home} x{game.decision.args['hand']}")
-
-
-def earned(game: AnyGame, seat: int = 0) -> dict[str, int | str]:
-    """What the seat scored last, by paragraph."""
-    scored = [event for event in game.events if event.what == "scored" and event.args["seat"] == seat]
-    last = max(place for place, event in enumerate(scored) if event.law == "sw:score.regions")
-    return {event.law: event.secret["coins"] for event in scored[last:]}
 
 
 VALUES = {

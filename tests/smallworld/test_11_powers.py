@@ -6,7 +6,7 @@ import pytest
 
 from copse.games import AnyGame
 from tests.script import asked, legal, play, small_world, why_not
-from tests.smallworld.test_10_races import attacks, earned, price, shown, stop, tray, turn
+from tests.smallworld.table import attacks, earned, price, shown, stop, tray, turn
 
 VALUES = {
     "alchemist": 4, "berserk": 4, "bivouacking": 5, "commando": 4, "diplomat": 5, "dragon_master": 5, "flying": 5,

@@ -15,7 +15,7 @@ from copse.kernel.tasks import Json
 from copse.smallworld import own
 from copse.smallworld.traits import HOOKS
 from tests.script import asked, happened, legal, play
-from tests.smallworld.test_10_races import earned, price, shown, stop, tray, turn
+from tests.smallworld.table import earned, price, shown, stop, tray, turn
 
 Hooks = Mapping[str, Json]
 

@@ -16,9 +16,8 @@ from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
 from copse.smallworld.races import RACES
 from tests.script import asked, happened, legal, play, small_world, why_not
+from tests.smallworld.table import army, attacks, earned, hand, price, shown, stop, tray, turn
 from tests.smallworld.test_02_pick import UNSEEN_BADGES, UNSEEN_BANNERS, column, market
-from tests.smallworld.test_03_conquest import army, hand
-from tests.smallworld.test_10_races import attacks, earned, price, shown, stop, tray, turn
 
 GHOULS = "people 0 - ghouls declined"
 
