@@ -3,6 +3,9 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
+# The books and chapters of the law that are whole: each of their paragraphs must have a test.
+FINISHED := sw root:1 root:2 root:3 root:4 root:5 root:6 root:7 root:8 root:9 root:C root:D root:G
+
 .PHONY: play test check lock clean
 
 play: $(VENV)/play.stamp
@@ -16,7 +19,7 @@ check:
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/copse law --coverage --require sw
+	$(BIN)/copse law --coverage --json $(addprefix --require ,$(FINISHED)) > /dev/null
 	$(BIN)/pytest -n auto
 
 $(VENV)/python.stamp:

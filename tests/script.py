@@ -4,17 +4,27 @@ every line names the seat that must be asked and the action it takes."""
 from __future__ import annotations
 
 from textwrap import dedent
+from typing import TypeVar
 
-import copse
-from copse.games import AnyGame
+from copse.games import AnyGame, RootGame, SmallWorldGame
+from copse.kernel.game import Game
+from copse.root.book import BOOK as ROOT
+from copse.smallworld.book import BOOK as SMALL_WORLD
+
+G = TypeVar("G", bound=AnyGame)
 
 
-def small_world(text: str) -> AnyGame:
+def small_world(text: str) -> SmallWorldGame:
     """A game of Small World from a position without its head line."""
-    return copse.position("copse position 1 smallworld\n" + dedent(text))
+    return Game.from_position(SMALL_WORLD, "copse position 1 smallworld\n" + dedent(text))
 
 
-def play(game: AnyGame, *script: str) -> AnyGame:
+def root(text: str) -> RootGame:
+    """A game of Root from a position without its head line."""
+    return Game.from_position(ROOT, "copse position 1 root\n" + dedent(text))
+
+
+def play(game: G, *script: str) -> G:
     """Make these choices, each written as `SEAT ACTION`."""
     for number, line in enumerate(script, 1):
         seat, _, action = line.partition(" ")

@@ -1,31 +1,81 @@
-"""The catalogues: the same messages in every language, one for everything the engine can say, and the plurals right."""
+"""The catalogues: the same messages in every language, one for all that the engines can say, and the plurals right."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Attribute, BaseNode, Junk, Message, MessageReference, VariableReference
 
+import copse.root
 import copse.smallworld
 import copse.terminal
+from copse.games import find
 from copse.kernel.tasks import Decision
-from copse.locale import CATALOGUES, LANGUAGES, UnknownLanguage, Words, slug, source
+from copse.locale import COMMON, GAMES, LANGUAGES, UnknownLanguage, Words, slug, source
+from copse.root.actions import CHARACTERS, COLUMNS, LEADERS
+from copse.root.board import MAPS
+from copse.root.cards import CARDS, DECKS, ITEMS, QUEST_IDS
+from copse.root.cards import SUITS as ROOT_SUITS
+from copse.root.factions import FACTIONS
+from copse.root.factions.satchel import RELATION_NAMES, SIDES
+from copse.root.pieces import PIECES
+from copse.root.state import PHASES
 from copse.smallworld.board import SYMBOLS, TERRAINS
-from copse.smallworld.book import BOOK
 from copse.smallworld.powers import POWERS
 from copse.smallworld.races import RACES
-from copse.smallworld.rules import OPTIONS
-from copse.terminal.seen import LOST_TRIBE, MARKERS
+from copse.terminal.root.signs import MARKERS as ROOT_MARKERS
+from copse.terminal.smallworld.seen import LOST_TRIBE, MARKERS
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-ENGINE = Path(copse.smallworld.__file__).parent
+every_game = pytest.mark.parametrize("game", GAMES)
+ENGINES = {"smallworld": Path(*copse.smallworld.__path__), "root": Path(*copse.root.__path__)}
 TERMINAL = Path(copse.terminal.__file__).parent
-ADDED = {"who", "where", "people", "race", "power", "friend"}
-"""What the terminal adds to the figures of an event."""
+COMMAND = TERMINAL.parent / "cli.py"
+
+SMALL_WORLD_THINGS = [
+    *(f"race-{slug(race.id)}" for race in RACES),
+    *(f"power-{slug(power.id)}" for power in POWERS),
+    *(f"terrain-{name}" for name in TERRAINS),
+    *(f"symbol-{name}" for name in SYMBOLS),
+    *(f"marker-{slug(name)}" for name in (*MARKERS, LOST_TRIBE)),
+]
+ROOT_THINGS = [
+    *(f"card-{slug(card.id)}" for card in CARDS),
+    *(f"card-{slug(card.id)}.help" for card in CARDS if card.kind != "item"),
+    *(f"quest-{slug(name)}" for name in QUEST_IDS),
+    *(f"item-{name}{part}" for name in ITEMS for part in ("", ".object")),
+    *(f"character-{name}{part}" for name in CHARACTERS for part in ("", ".special")),
+    *(f"leader-{name}" for name in LEADERS),
+    *(f"faction-{name}{part}" for name in FACTIONS for part in ("", ".short")),
+    *(f"piece-{slug(name)}{part}" for name in PIECES for part in ("", ".counted", ".object", ".sign")),
+    *(f"suit-{name}" for name in ROOT_SUITS),
+    *(f"map-{name}" for name in MAPS),
+    *(f"deck-{name}" for name in DECKS),
+    *(f"phase-{name}" for name in PHASES),
+    *(f"decree-{name}" for name in COLUMNS),
+    *(f"relation-{name}" for name in RELATION_NAMES),
+    *(f"items-{slug(side)}" for side in SIDES),
+    *(f"mark-{name}" for name in ROOT_MARKERS),
+]
+THINGS: Mapping[str, list[str]] = {"smallworld": SMALL_WORLD_THINGS, "root": ROOT_THINGS}
+ENGINE_WORDS = ("action-", "prompt-", "event-", "option-")
+DERIVED = {
+    "seat": {"who", "people"},
+    "region": {"where"},
+    "race": {"people"},
+    "clearing": {"where"},
+    "piece": {"pieces", "object"},
+    "item": {"object"},
+}
+"""What the terminal adds to the figures of an event or a question, by the figure that it comes from."""
+
+
+# ---- reading catalogues
 
 
 def walk(node: BaseNode) -> Iterator[BaseNode]:
@@ -37,10 +87,11 @@ def walk(node: BaseNode) -> Iterator[BaseNode]:
                 yield from walk(child)
 
 
+@cache
 def patterns(language: str, *catalogues: str) -> dict[str, BaseNode]:
-    """Every message and attribute of the catalogues, by its id."""
+    """Every message and attribute of some catalogues, by its id."""
     found: dict[str, BaseNode] = {}
-    for catalogue in catalogues or CATALOGUES:
+    for catalogue in catalogues:
         for entry in FluentParser().parse(source(language, catalogue)).body:
             assert not isinstance(entry, Junk), entry.content
             if isinstance(entry, Message):
@@ -52,91 +103,231 @@ def patterns(language: str, *catalogues: str) -> dict[str, BaseNode]:
     return found
 
 
-def variables(language: str) -> dict[str, set[str]]:
+def spoken(language: str, game: str) -> dict[str, BaseNode]:
+    """All messages that are heard at a table of this game."""
+    return patterns(language, game, *COMMON)
+
+
+def taken_in(pattern: BaseNode) -> list[str]:
+    """The messages and attributes that a message refers to."""
+    found: list[MessageReference] = [node for node in walk(pattern) if isinstance(node, MessageReference)]
+    return [node.id.name + (f".{node.attribute.name}" if node.attribute else "") for node in found]
+
+
+@cache
+def variables(language: str, game: str) -> dict[str, set[str]]:
     """The figures that each message needs, with those of the messages it takes in."""
-    parsed = patterns(language)
+    parsed = spoken(language, game)
 
     def needed(id: str) -> set[str]:
-        nodes = list(walk(parsed[id]))
-        own = {node.id.name for node in nodes if isinstance(node, VariableReference)}
-        taken_in = [node.id.name for node in nodes if isinstance(node, MessageReference)]
-        return own.union(*map(needed, taken_in))
+        own = {node.id.name for node in walk(parsed[id]) if isinstance(node, VariableReference)}
+        return own.union(*map(needed, taken_in(parsed[id])))
 
     return {id: needed(id) for id in parsed}
 
 
-def calls(*names: str) -> Iterator[ast.Call]:
-    """Every call of a method with one of these names in the engine."""
-    for path in ENGINE.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in names:
-                yield node
+# ---- reading the sources
 
 
-def events() -> dict[str, set[str]]:
-    """Every event that the sources say, with the names of its figures."""
-    found: dict[str, set[str]] = {}
-    for call in calls("say", "whisper"):
-        what = call.args[1]
-        assert isinstance(what, ast.Constant), ast.unparse(call)
-        found.setdefault(str(what.value), set()).update(keyword.arg for keyword in call.keywords if keyword.arg)
+def modules(game: str) -> Iterator[ast.Module]:
+    for path in ENGINES[game].rglob("*.py"):
+        yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def called(node: ast.AST, *names: str) -> Iterator[ast.Call]:
+    """Every call of a function or method with one of these names."""
+    for child in ast.walk(node):
+        if isinstance(child, ast.Call) and ast.unparse(child.func).rpartition(".")[2] in names:
+            yield child
+
+
+def texts(node: ast.AST) -> set[str]:
+    return {leaf.value for leaf in ast.walk(node) if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str)}
+
+
+def words_of(call: ast.Call, function: ast.FunctionDef, module: ast.Module) -> set[str]:
+    """What an event may be called: the text itself, or those that the name in its place can stand for."""
+    what = call.args[1]
+    if isinstance(what, ast.Constant):
+        return {str(what.value)}
+    assert isinstance(what, ast.Name), ast.unparse(call)
+    found: set[str] = set()
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == what.id:
+            found |= texts(node.value)
+    parameters = [parameter.arg for parameter in function.args.args]
+    if what.id in parameters:
+        for caller in called(module, function.name):
+            found |= texts(caller.args[parameters.index(what.id)])
+    assert found, f"nothing is known of '{what.id}' in {ast.unparse(call)}"
     return found
 
 
+@cache
+def events(game: str) -> dict[str, tuple[set[str], set[str]]]:
+    """Every event that the sources say, with the names of its figures and of its secrets."""
+    found: dict[str, tuple[set[str], set[str]]] = {}
+    for module in modules(game):
+        for function in ast.walk(module):
+            if not isinstance(function, ast.FunctionDef):
+                continue
+            for call in called(function, "say", "whisper"):
+                for what in words_of(call, function, module):
+                    figures, secrets = found.setdefault(what, (set(), set()))
+                    figures |= {keyword.arg for keyword in call.keywords if keyword.arg}
+                    if "whisper" in ast.unparse(call.func):
+                        secrets |= {key for key in texts(call.args[3]) if key.islower()}
+    return found
+
+
+@cache
+def questions(game: str) -> dict[str, set[str]]:
+    """Every question of the sources, with the names of the figures of its sentence."""
+    classes: dict[str, ast.ClassDef] = {}
+    functions: dict[str, ast.FunctionDef] = {}
+    for module in modules(game):
+        for node in ast.walk(module):
+            if isinstance(node, ast.ClassDef):
+                classes[node.name] = node
+            elif isinstance(node, ast.FunctionDef):
+                functions[node.name] = node
+
+    def keys(function: ast.FunctionDef) -> set[str]:
+        own = {
+            key.value
+            for node in ast.walk(function)
+            if isinstance(node, ast.Dict)
+            for key in node.keys
+            if isinstance(key, ast.Constant) and isinstance(key.value, str)
+        }
+        helpers = [name for name in functions if name.endswith("figures") and list(called(function, name))]
+        return own.union(*(keys(functions[name]) for name in helpers if functions[name] is not function))
+
+    def figures(name: str) -> set[str]:
+        if name not in classes:
+            return set()
+        for node in classes[name].body:
+            if isinstance(node, ast.FunctionDef) and node.name == "prompt":
+                return keys(node)
+        return set[str]().union(*(figures(ast.unparse(base)) for base in classes[name].bases))
+
+    return {name: figures(name) for name, task in find(game).tasks.items() if issubclass(task, Decision)}
+
+
+def told(figures: set[str]) -> set[str]:
+    """Figures with what the terminal derives from them."""
+    return figures.union(*(DERIVED.get(figure, set()) for figure in figures))
+
+
+# ---- the catalogues are whole
+
+
+@every_game
 @every_language
-def test_every_catalogue_has_the_same_messages_with_the_same_figures(language: str) -> None:
-    assert variables(language) == variables("en")
+def test_every_catalogue_has_the_same_messages_with_the_same_figures(language: str, game: str) -> None:
+    assert variables(language, game) == variables("en", game)
 
 
+@every_game
 @every_language
-def test_everything_the_engine_can_say_has_a_message(language: str) -> None:
-    decisions = [name for name, task in BOOK.tasks.items() if issubclass(task, Decision)]
-    wanted = [f"action-{slug(verb)}" for verb in BOOK.vocabulary.verbs]
-    wanted += [f"prompt-{name}" for name in decisions]
-    wanted += [f"event-{slug(what)}" for what in events()]
-    wanted += [f"race-{slug(race.id)}" for race in RACES] + [f"power-{slug(power.id)}" for power in POWERS]
-    wanted += [f"option-{slug(name)}{part}" for name in OPTIONS for part in ("", ".help")]
-    wanted += [f"terrain-{name}" for name in TERRAINS] + [f"symbol-{name}" for name in SYMBOLS]
-    wanted += [f"marker-{slug(name)}" for name in (*MARKERS, LOST_TRIBE)]
-    assert sorted(set(wanted) - set(patterns(language))) == []
+def test_everything_the_engine_can_say_has_a_message(language: str, game: str) -> None:
+    book = find(game)
+    wanted = [f"action-{slug(verb)}" for verb in book.vocabulary.verbs]
+    wanted += [f"prompt-{name}" for name in questions(game)]
+    wanted += [f"event-{slug(what)}" for what in events(game)]
+    wanted += [f"option-{slug(name)}{part}" for name in book.options for part in ("", ".help")]
+    assert sorted({*wanted, *THINGS[game]} - set(spoken(language, game))) == []
 
 
-def test_an_event_with_a_secret_can_be_told_without_it() -> None:
-    secret = {str(what.value) for call in calls("whisper") if isinstance(what := call.args[1], ast.Constant)}
-    assert secret == {"scored"}
-    assert "coins" not in variables("en")["event-scored.hidden"]
+@every_game
+def test_no_message_is_about_something_that_the_engine_does_not_say(game: str) -> None:
+    book = find(game)
+    known = {f"action-{slug(verb)}" for verb in book.vocabulary.verbs} | {f"prompt-{name}" for name in questions(game)}
+    known |= {f"event-{slug(what)}" for what in events(game)} | {f"option-{slug(name)}" for name in book.options}
+    said = {id.partition(".")[0] for id in patterns("en", game)}
+    assert [id for id in said if id.startswith(ENGINE_WORDS) and id not in known] == []
+    instead = {id.partition(".")[2] for id in patterns("en", game) if id.startswith("action-") and "." in id}
+    assert {name.removesuffix("-group") for name in instead} - {"group", "one"} <= set(questions(game))
 
 
-def test_messages_of_events_use_only_what_the_engine_says() -> None:
-    needed = variables("en")
-    secrets = {"scored": {"coins"}}
-    for what, said in events().items():
-        assert needed[f"event-{slug(what)}"] <= said | ADDED | secrets.get(what, set()), what
+def test_choices_of_several_fields_can_be_shared_out() -> None:
+    several = [slug(verb.name) for verb in find("root").vocabulary.verbs.values() if len(verb.fields) > 1]
+    wanted = {f"action-{verb}.{part}" for verb in several for part in ("group", "one")}
+    assert sorted(wanted - set(patterns("en", "root"))) == []
 
 
+@pytest.mark.parametrize(
+    ("game", "secrets"),
+    [
+        ("smallworld", {"scored": {"coins"}}),
+        (
+            "root",
+            {
+                "drew_card": {"card"},
+                "gained_supporter": {"card"},
+                "gave": {"card"},
+                "saw_hand": {"cards"},
+                "showed_hand": {"cards"},
+            },
+        ),
+    ],
+)
+def test_an_event_with_a_secret_can_be_told_without_it(game: str, secrets: dict[str, set[str]]) -> None:
+    assert {what: secret for what, (_, secret) in events(game).items() if secret} == secrets
+    for what, secret in secrets.items():
+        assert not secret & variables("en", game)[f"event-{slug(what)}.hidden"]
+
+
+@every_game
+def test_messages_of_events_and_questions_use_only_what_the_engine_says(game: str) -> None:
+    needed = variables("en", game)
+    for what, (figures, secrets) in events(game).items():
+        # Events of several things are told in one line, with their number.
+        assert needed[f"event-{slug(what)}"] <= told(figures | secrets) | {"count"}, what
+    for name, figures in questions(game).items():
+        assert needed[f"prompt-{name}"] <= told(figures), name
+
+
+@every_game
 @every_language
 @pytest.mark.parametrize("figure", [0, 1, 2, 5, 21])
-def test_every_message_can_be_said(language: str, figure: int) -> None:
-    words = Words(language)
-    for id, needed in variables(language).items():
+def test_every_message_can_be_said(language: str, game: str, figure: int) -> None:
+    words = Words(language, game)
+    for id, needed in variables(language, game).items():
         text = words.say(id, **dict.fromkeys(needed, figure))
         assert "{" not in text, f"{id}: {text}"
         if needed and figure:
             assert str(figure) in text, f"{id}: {text}"
 
 
-def test_the_terminal_says_no_message_that_is_not_there_and_leaves_none_idle() -> None:
-    texts, said = set(), set()
-    for path in TERMINAL.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                texts.add(node.value)
-            elif isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "say":
-                said |= {str(leaf.value) for leaf in ast.walk(node.args[0]) if isinstance(leaf, ast.Constant)}
-    ids = set(patterns("en"))
-    assert {text for text in said if "-" in text and not text.endswith("-")} <= ids
-    beginnings = tuple(text for text in said if text.endswith("-"))  # of ids that are put together
-    assert [id for id in patterns("en", "terminal") if id not in texts and not id.startswith(beginnings)] == []
+def sayings(*paths: Path) -> tuple[set[str], set[str], set[str]]:
+    """Of some sources: all texts, those within calls of `say`, and the kinds of things that they name."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
+    said = [texts(call.args[0]) for tree in trees for call in called(tree, "say")]
+    kinds = {f"{kind}-" for tree in trees for call in called(tree, "thing") for kind in texts(call.args[0])}
+    return set[str]().union(*map(texts, trees)), set[str]().union(*said), kinds
+
+
+def whole_ids(said: set[str]) -> set[str]:
+    return {text for text in said if "-" in text and not text.endswith("-")}
+
+
+@every_game
+def test_the_terminal_says_no_message_that_is_not_there_and_leaves_none_idle(game: str) -> None:
+    other = TERMINAL / next(name for name in GAMES if name != game)
+    written, said, kinds = sayings(*(path for path in TERMINAL.rglob("*.py") if other not in path.parents))
+    assert whole_ids(said) <= set(spoken("en", game))
+    beginnings = (*ENGINE_WORDS, *(text for text in said | kinds if len(text) > 1 and text.endswith("-")))
+    referred = {id for pattern in spoken("en", game).values() for id in taken_in(pattern)}
+    names = {id for id in patterns("en", game, "terminal") if "." not in id} - written - referred - set(THINGS[game])
+    assert {id for id in names if not id.startswith(beginnings)} <= sayings(COMMAND)[1]
+
+
+def test_the_command_says_no_message_that_is_not_there() -> None:
+    assert whole_ids(sayings(COMMAND)[1]) <= {id for game in GAMES for id in spoken("en", game)}
+
+
+# ---- plurals and cases
 
 
 @pytest.mark.parametrize(
@@ -164,6 +355,26 @@ def test_prices_stand_in_the_right_case(language: str, forms: dict[int, str]) ->
     assert {coins: words.say("price", paid=coins) for coins in forms} == forms
 
 
+@pytest.mark.parametrize(
+    ("language", "id", "forms"),
+    [
+        ("en", "warriors", {1: "1 warrior", 3: "3 warriors", 5: "5 warriors"}),
+        ("ru", "warriors", {1: "1 воин", 3: "3 воина", 5: "5 воинов", 21: "21 воин", 0: "0 воинов"}),
+        ("ru", "warriors-object", {1: "1 воина", 3: "3 воинов", 5: "5 воинов"}),
+        ("uk", "warriors", {1: "1 вояка", 3: "3 вояки", 5: "5 вояк", 21: "21 вояка", 0: "0 вояк"}),
+        ("en", "piece-base-fox.counted", {1: "1 fox base", 2: "2 fox bases"}),
+        ("ru", "piece-roost.counted", {1: "1 гнездо", 2: "2 гнезда", 7: "7 гнёзд"}),
+        ("uk", "piece-workshop.counted", {1: "1 майстерня", 4: "4 майстерні", 6: "6 майстерень"}),
+    ],
+)
+def test_pieces_agree_with_their_number(language: str, id: str, forms: dict[int, str]) -> None:
+    words = Words(language, "root")
+    assert {count: words.say(id, count=count) for count in forms} == forms
+
+
+# ---- what cannot be said
+
+
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownLanguage, match="'fr'; allowed: en, ru, uk"):
         Words("fr")
@@ -171,5 +382,11 @@ def test_an_unknown_language_is_refused_with_those_there_are() -> None:
 
 @pytest.mark.parametrize(("id", "args"), [("no-such-message", {}), ("seat.help", {"seat": 1}), ("seat", {})])
 def test_what_cannot_be_said_is_an_error(id: str, args: dict[str, int]) -> None:
+    assert (id in Words("en")) == (id == "seat")
     with pytest.raises(LookupError):
         Words("en").say(id, **args)
+
+
+def test_two_games_may_use_the_same_word() -> None:
+    assert Words("en").say("action-stop") == "stop conquering"
+    assert Words("en").of("root").say("action-stop") == "stop"

@@ -25,6 +25,8 @@ from copse.law.citations import implementations
 from copse.law.coverage import as_json, coverage, failures
 from copse.law.proofs import NoTests, proofs_of
 from copse.locale import LANGUAGES, UnknownLanguage, Words
+from copse.root.rules import REACH
+from copse.root.state import Woodland
 from copse.terminal import play as play_in_terminal
 from copse.terminal import watch
 
@@ -38,6 +40,7 @@ Lang = Annotated[str, typer.Option("--lang", help="en, ru or uk; by default the 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="which game: smallworld")]
 Players = Annotated[int | None, typer.Option("--players", help="how many play")]
 Seats = Annotated[str, typer.Option("--seats", help="who sits where, with commas: human, or one of `copse agents`")]
+Factions = Annotated[str, typer.Option("--factions", help="Root: who plays, in order of play, with commas")]
 Seed = Annotated[int | None, typer.Option("--seed", help="where chance starts; one seed gives one game")]
 Settings = Annotated[
     list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="an option of the game; see `copse options`")
@@ -57,6 +60,7 @@ DEFAULT_LANGUAGE: Final = language_of_terminal()
 def play(
     game: GameName = "smallworld",
     players: Players = None,
+    factions: Factions = "",
     seats: Seats = "",
     seed: Seed = None,
     lang: Lang = DEFAULT_LANGUAGE,
@@ -69,11 +73,13 @@ def play(
     if resume:
         started = copse.load(read_bytes(resume))
     else:
-        options = game_options(settings, seed, players or len(names) or None)
-        started = copse.new(game, **options)
+        started = copse.new(game, **game_options(game, settings, seed, players or len(names) or None, factions))
     names = names or [HUMAN, *[DEFAULT_OPPONENT] * (started.seats - 1)]
     agents = seated(started, names)
     shown = ["" if name == HUMAN else name for name in names]
+    if isinstance(started.state, Woodland) and started.state.rules.warning:
+        rules = started.state.rules
+        print(words.of("root").say("reach-warning", reach=rules.reach, wanted=REACH[rules.seats], players=rules.seats))
     play_in_terminal(started, agents, words, Console(), names=shown, autosave=resume or AUTOSAVE)
 
 
@@ -88,6 +94,7 @@ def simulate(
     game: GameName = "smallworld",
     games: Annotated[int, typer.Option("-n", "--games", min=1, help="how many games")] = 100,
     players: Players = None,
+    factions: Factions = "",
     seats: Seats = "",
     seed: Annotated[int, typer.Option("--seed", help="one seed reproduces the whole series")] = 0,
     lang: Lang = DEFAULT_LANGUAGE,
@@ -97,7 +104,7 @@ def simulate(
     """Let agents play many games, and show who won with what. Agents change seats from game to game."""
     words = Words(lang)
     names = seats.split(",") if seats else []
-    options = game_options(settings, None, players or len(names) or None)
+    options = game_options(game, settings, None, players or len(names) or None, factions)
     seated_agents = names or [DEFAULT_OPPONENT] * copse.new(game, **{**options, "seed": 0}).seats
     for name in seated_agents:
         make(name, 0)
@@ -156,7 +163,9 @@ def version(show: Annotated[bool, typer.Option("--version", help="print the vers
         raise typer.Exit
 
 
-def game_options(settings: list[str] | None, seed: int | None, players: int | None) -> dict[str, Json]:
+def game_options(
+    game: str, settings: list[str] | None, seed: int | None, players: int | None, factions: str
+) -> dict[str, Json]:
     """The options of a game as the command line gave them; a value is JSON, or else plain text."""
     options: dict[str, Json] = {}
     for setting in settings or []:
@@ -169,8 +178,15 @@ def game_options(settings: list[str] | None, seed: int | None, players: int | No
             options[name] = value
     if seed is not None:
         options["seed"] = seed
-    if players is not None:
+    known = find(game).options
+    if factions:
+        options["factions"] = list[Json](factions.split(","))
+    elif players is not None and "players" in known:
         options["players"] = players
+    elif players is not None and "factions" not in options:
+        usual = known["factions"].default
+        assert isinstance(usual, list)
+        options["factions"] = usual[:players]
     return options
 
 

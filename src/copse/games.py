@@ -3,20 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Generic, Literal, TypeVar, overload
 
 from copse.kernel import records, saves, texts
 from copse.kernel.errors import BadPosition, BadRecord, BadSave, BadSetup, suggest
 from copse.kernel.game import Game
 from copse.kernel.rulebook import Rulebook
-from copse.kernel.tasks import Json
+from copse.kernel.tasks import Json, State
+from copse.root.book import BOOK as ROOT
+from copse.root.state import Woodland
 from copse.smallworld.book import BOOK as SMALL_WORLD
 from copse.smallworld.world import World
 
-AnyGame = Game[World]
-AnyBook = Rulebook[World]
+S = TypeVar("S", bound=State)
 
-GAMES: Final[Mapping[str, AnyBook]] = {SMALL_WORLD.name: SMALL_WORLD}
+RootGame = Game[Woodland]
+SmallWorldGame = Game[World]
+AnyGame = RootGame | SmallWorldGame
+AnyBook = Rulebook[Woodland] | Rulebook[World]
+
+
+class Ways(Generic[S]):
+    """The ways into one game."""
+
+    def __init__(self, book: Rulebook[S]) -> None:
+        self.book: Final = book
+
+    def new(self, options: Mapping[str, Json]) -> Game[S]:
+        return Game.new(self.book, options)
+
+    def load(self, payload: dict[str, Json]) -> Game[S]:
+        return Game.from_save(self.book, payload)
+
+    def position(self, text: str) -> Game[S]:
+        return Game.from_position(self.book, text)
+
+    def replay(self, record: records.Record) -> Game[S]:
+        return Game.from_record(self.book, record)
+
+
+GAMES: Final[Mapping[str, Ways[Woodland] | Ways[World]]] = {
+    ROOT.name: Ways(ROOT),
+    SMALL_WORLD.name: Ways(SMALL_WORLD),
+}
 
 
 def find(name: str) -> AnyBook:
@@ -26,9 +55,25 @@ def find(name: str) -> AnyBook:
     Traceback (most recent call last):
     copse.kernel.errors.BadSetup: there is no game 'smalworld'; did you mean smallworld?
     """
+    return _ways(name).book
+
+
+def _ways(name: str) -> Ways[Woodland] | Ways[World]:
     if name not in GAMES:
         raise BadSetup(f"there is no game '{name}'{suggest(name, GAMES)}")
     return GAMES[name]
+
+
+@overload
+def new(name: Literal["root"], **options: Json) -> RootGame: ...
+
+
+@overload
+def new(name: Literal["smallworld"], **options: Json) -> SmallWorldGame: ...
+
+
+@overload
+def new(name: str, **options: Json) -> AnyGame: ...
 
 
 def new(name: str, **options: Json) -> AnyGame:
@@ -38,7 +83,7 @@ def new(name: str, **options: Json) -> AnyGame:
     >>> game.decision.seat, game.decision.law, game.decision.actions[0]
     (0, 'sw:pick.any_of_six', <pick 1>)
     """
-    return Game.new(find(name), options)
+    return _ways(name).new(options)
 
 
 def load(data: bytes) -> AnyGame:
@@ -47,7 +92,7 @@ def load(data: bytes) -> AnyGame:
     name = str(payload["game"])
     if name not in GAMES:
         raise BadSave(f"the save is of a game that this Copse does not have: '{name}'{suggest(name, GAMES)}")
-    return Game.from_save(GAMES[name], payload)
+    return GAMES[name].load(payload)
 
 
 def position(text: str) -> AnyGame:
@@ -55,7 +100,7 @@ def position(text: str) -> AnyGame:
     name, _ = texts.header(text, "position", 9999, BadPosition)
     if name not in GAMES:
         raise BadPosition(f"there is no game '{name}'{suggest(name, GAMES)}", 1)
-    return Game.from_position(GAMES[name], text)
+    return GAMES[name].position(text)
 
 
 def replay(text: str) -> AnyGame:
@@ -63,4 +108,4 @@ def replay(text: str) -> AnyGame:
     record = records.read(text)
     if record.game not in GAMES:
         raise BadRecord(f"there is no game '{record.game}'{suggest(record.game, GAMES)}", 1)
-    return Game.from_record(GAMES[record.game], record)
+    return GAMES[record.game].replay(record)

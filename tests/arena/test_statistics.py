@@ -47,7 +47,7 @@ def test_a_race_is_counted_once_for_each_player_who_played_it() -> None:
 def test_every_benchmark_stands_beside_the_reference() -> None:
     measures = {measure.name: measure for measure in bench(0.01)}
     assert measures["reference loop"].ratio == 1.0
-    assert {"random games, 3 players", "copies of a state", "memory of a state"} <= set(measures)
+    assert {"random games, Small World, 3 players", "copies of a state, Root, 4 base factions"} <= set(measures)
     assert all(measure.value > 0 and measure.ratio > 0 for measure in measures.values())
 
 

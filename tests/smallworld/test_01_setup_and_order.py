@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import copse
-from copse.games import AnyGame
+from copse.games import SmallWorldGame
 from copse.kernel.bits import members
 from copse.kernel.errors import BadSetup
 from copse.smallworld.board import board
@@ -34,11 +34,11 @@ TRAY = {
 }  # fmt: skip
 
 
-def fresh(players: int, seed: int = 1) -> AnyGame:
+def fresh(players: int, seed: int = 1) -> SmallWorldGame:
     return copse.new("smallworld", players=players, seed=seed)
 
 
-def two_flying_tokens(players: int, lines: str = "") -> AnyGame:
+def two_flying_tokens(players: int, lines: str = "") -> SmallWorldGame:
     """Two tokens that reach every region and can pay for one in which nothing stands."""
     return small_world(f"players {players}\nturn 0 conquer\npeople 0 flying ratmen hand 2\n{lines}")
 
@@ -181,7 +181,7 @@ def test_a_seat_that_nobody_sits_in_cannot_be_first() -> None:
         copse.new("smallworld", players=3, first=3)
 
 
-def end_of_turn(players: int, round_number: int, seat: int, first: int = 0) -> AnyGame:
+def end_of_turn(players: int, round_number: int, seat: int, first: int = 0) -> SmallWorldGame:
     pairs = ["hill orcs", "forest ratmen", "swamp humans", "commando trolls", "flying elves"]
     peoples = "\n".join(f"people {owner} {pair} hand 5" for owner, pair in enumerate(pairs[:players]))
     return small_world(f"players {players}\nfirst {first}\nround {round_number}\nturn {seat} end\n{peoples}")

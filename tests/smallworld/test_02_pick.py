@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from copse.games import AnyGame
+from copse.games import SmallWorldGame
 from copse.kernel.errors import IllegalAction
 from tests.script import asked, happened, legal, play, small_world, why_not
 
@@ -32,12 +32,12 @@ UNSEEN_BADGES = (
 )
 
 
-def market(lines: str = "", coins: str = "5 5 5") -> AnyGame:
+def market(lines: str = "", coins: str = "5 5 5") -> SmallWorldGame:
     """Seat 0 of three is about to pick."""
     return small_world(f"players 3\ncoins {coins}\n{COLUMN}\n{lines}")
 
 
-def column(game: AnyGame) -> list[str]:
+def column(game: SmallWorldGame) -> list[str]:
     """The pairs on offer as a position writes them."""
     return [line.removeprefix("offer ") for line in game.position().splitlines() if line.startswith("offer ")]
 

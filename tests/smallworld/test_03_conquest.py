@@ -10,7 +10,7 @@ from collections import Counter
 
 import pytest
 
-from copse.games import AnyGame
+from copse.games import SmallWorldGame
 from copse.kernel.errors import IllegalAction, ImpossibleOutcome
 from tests.script import asked, happened, legal, play, small_world, why_not
 from tests.smallworld.table import army, hand, targets, tray
@@ -24,12 +24,12 @@ ENTRIES = {
 WATERS = {2: [1, 8, 23], 3: [1, 15, 30], 4: [1, 15, 39], 5: [1, 21, 48]}
 
 
-def newcomers(tokens: int, lines: str = "", players: int = 3) -> AnyGame:
+def newcomers(tokens: int, lines: str = "", players: int = 3) -> SmallWorldGame:
     """Ratmen without a region, about to conquer."""
     return small_world(f"players {players}\nturn 0 conquer\npeople 0 hill ratmen hand {tokens}\n{lines}")
 
 
-def settlers(tokens: int, lines: str = "") -> AnyGame:
+def settlers(tokens: int, lines: str = "") -> SmallWorldGame:
     """Ratmen in region 4, about to conquer with these tokens in hand."""
     return newcomers(tokens, f"region 4 ratmen 1\n{lines}")
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from copse.games import AnyGame
+from copse.games import SmallWorldGame
 from tests.script import asked, legal, play, small_world, why_not
 from tests.smallworld.table import army, hand, incomes, targets
 
 SEATS = (0, 1, 2)
 
 
-def ratmen(lines: str) -> AnyGame:
+def ratmen(lines: str) -> SmallWorldGame:
     """Ratmen of seat 0 at the start of a later turn; only forests pay them more than one coin."""
     return small_world(f"players 3\npeople 0 forest ratmen\n{lines}")
 
 
-def scoring(lines: str) -> AnyGame:
+def scoring(lines: str) -> SmallWorldGame:
     """Seat 0 had five coins and has just scored."""
     return small_world(f"players 3\nturn 0 score\n{lines}")
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from copse.games import AnyGame
+from copse.games import SmallWorldGame
 from copse.kernel.errors import IllegalAction
 from tests.script import asked, happened, legal, play, small_world
 from tests.smallworld.table import army, hand, tray
 
 
-def orcs(lines: str = "", power: str = "merchant") -> AnyGame:
+def orcs(lines: str = "", power: str = "merchant") -> SmallWorldGame:
     """Orcs of seat 0 in regions 4 and 5, at the start of a later turn."""
     return small_world(f"players 3\npeople 0 {power} orcs\nregion 4 orcs 3\nregion 5 orcs 1\n{lines}")
 

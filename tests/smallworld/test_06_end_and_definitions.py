@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from copse.games import AnyGame
+from copse.games import SmallWorldGame
 from copse.kernel.errors import GameOver
 from tests.script import play, small_world
 from tests.smallworld.table import army, incomes, tray
 
 
-def finished(coins: str, lines: str, step: str = "end") -> AnyGame:
+def finished(coins: str, lines: str, step: str = "end") -> SmallWorldGame:
     """The last turn of three players is over, or nearly so."""
     peoples = "people 0 hill orcs\npeople 1 forest humans\npeople 2 commando ratmen"
     return small_world(f"players 3\nround 10\nturn 2 {step}\ncoins {coins}\n{peoples}\n{lines}")

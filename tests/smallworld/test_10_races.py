@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from copse.games import AnyGame
+from copse.games import SmallWorldGame
 from tests.script import asked, happened, legal, play, why_not
 from tests.smallworld.table import attacks, earned, price, shown, stop, tray, turn
 
@@ -125,7 +125,7 @@ LOVED = [
 ]
 
 
-def holding(step: str, people: str, regions: tuple[int, ...]) -> AnyGame:
+def holding(step: str, people: str, regions: tuple[int, ...]) -> SmallWorldGame:
     """A people in these regions and in a swamp that nobody pays for."""
     race = people.split()[1]
     return turn(step, f"people 0 {people}", *(f"region {region} {race} 1" for region in (*regions, 8)))
@@ -193,7 +193,7 @@ def test_orcs_earn_nothing_for_the_conquests_of_an_earlier_turn() -> None:
 # ---- Sorcerers
 
 
-def sorcery(*lines: str, power: str = "spirit", hand: int = 0, tribes: str = "none") -> AnyGame:
+def sorcery(*lines: str, power: str = "spirit", hand: int = 0, tribes: str = "none") -> SmallWorldGame:
     """Sorcerers in region 8, which borders 2, 3, 7, 9, 13 and 14."""
     return turn("conquer", f"people 0 {power} sorcerers hand {hand}", "region 8 sorcerers 1", *lines, tribes=tribes)
 
@@ -405,7 +405,7 @@ def test_halflings_without_a_region_enter_anywhere_again_but_dig_no_more() -> No
 # ---- Skeletons
 
 
-def skeletons(hand: int) -> AnyGame:
+def skeletons(hand: int) -> SmallWorldGame:
     """Around region 8 an active race, a race in decline, two lost tribes and two empty regions."""
     enemies = (*LONE_HUMAN, "people 1 - ratmen declined", "region 13 ratmen 1")
     lines = (f"people 0 spirit skeletons hand {hand}", "region 8 skeletons 1", *enemies)
@@ -588,7 +588,7 @@ def test_fortified_ghouls_keep_their_fortress_in_decline_but_build_no_other() ->
     assert (later.decision.prompt, later.decision.args["race"]) == ("Conquer", "orcs")
 
 
-def attack_on_ghouls(*others: str) -> AnyGame:
+def attack_on_ghouls(*others: str) -> SmallWorldGame:
     """Seat 0 drives four Ghouls in decline out of region 8 and ends its turn."""
     lines = ("people 0 hill ratmen hand 10", "region 7 ratmen 1", "people 1 - ghouls declined", "region 8 ghouls 4")
     return stop(play(turn("conquer", *lines, *others), "0 conquer 8"), 7)
@@ -665,7 +665,7 @@ def test_peace_does_not_protect_ghouls_in_decline() -> None:
 # ---- Elves
 
 
-def attack_on_elves(people: str, *others: str, tokens: int = 3) -> AnyGame:
+def attack_on_elves(people: str, *others: str, tokens: int = 3) -> SmallWorldGame:
     """Seat 0 drives Elves of seat 1 out of region 9 and ends its turn."""
     lines = ("people 0 spirit ratmen hand 9", "region 8 ratmen 1", f"people 1 {people}", f"region 9 elves {tokens}")
     return stop(play(turn("conquer", *lines, *others), "0 conquer 9"), 8)

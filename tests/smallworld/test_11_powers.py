@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from copse.games import AnyGame
+from copse.games import SmallWorldGame
 from tests.script import asked, legal, play, small_world, why_not
 from tests.smallworld.table import attacks, earned, price, shown, stop, tray, turn
 
@@ -27,7 +27,7 @@ def test_a_power_adds_the_tokens_of_its_badge(power: str, value: int) -> None:
     assert game.decision.args["hand"] == 8 + value
 
 
-def ratmen(step: str, power: str, *regions: str) -> AnyGame:
+def ratmen(step: str, power: str, *regions: str) -> SmallWorldGame:
     """Ratmen of seat 0 with a power, in these regions, each written as number, tokens and markers."""
     lands = [f"region {number} ratmen {rest}" for number, _, rest in (region.partition(" ") for region in regions)]
     return turn(step, f"people 0 {power} ratmen", *lands)
@@ -181,7 +181,7 @@ def test_flyers_conquer_any_land_from_their_first_conquest_on() -> None:
 # ---- Berserk
 
 
-def berserk(*lines: str, hand: int) -> AnyGame:
+def berserk(*lines: str, hand: int) -> SmallWorldGame:
     enemy = ("people 1 hill humans", "region 9 humans 1")
     return turn("conquer", f"people 0 berserk ratmen hand {hand}", "region 8 ratmen 1", *enemy, *lines)
 
@@ -245,7 +245,7 @@ def test_encampments_of_an_abandoned_region_are_laid_out_elsewhere() -> None:
     assert shown(game, "region 3") == "ratmen 2 encampment 5"
 
 
-def attack_on_camp(camps: int, *others: str) -> AnyGame:
+def attack_on_camp(camps: int, *others: str) -> SmallWorldGame:
     """Seat 0 takes region 9 with two Humans and some encampments, and ends its turn."""
     enemy = ("people 1 bivouacking humans", f"region 9 humans 2 encampment {camps}", *others)
     game = turn("conquer", "people 0 spirit ratmen hand 9", "region 8 ratmen 1", *enemy)
@@ -290,7 +290,7 @@ def test_encampments_do_not_break_a_tie() -> None:
 HUMANS = ("people 1 hill humans", "region 9 humans 5", "people 2 swamp trolls", "region 14 trolls 5 lair")
 
 
-def diplomat(step: str, *lines: str, hand: int = 0) -> AnyGame:
+def diplomat(step: str, *lines: str, hand: int = 0) -> SmallWorldGame:
     """A lone Ratman in region 8 between the strong Humans of seat 1 and Trolls of seat 2."""
     return turn(step, f"people 0 diplomat ratmen hand {hand}", "region 8 ratmen 1", *lines)
 
@@ -381,7 +381,7 @@ def test_the_only_opponent_may_be_befriended_even_before_picking_a_race() -> Non
 # ---- Dragon Master
 
 
-def dragon(*lines: str, hand: int) -> AnyGame:
+def dragon(*lines: str, hand: int) -> SmallWorldGame:
     """Ratmen in region 8 next to a mountain fortress with five Humans."""
     enemy = ("people 1 fortified humans", "region 3 humans 5 fortress")
     return turn("conquer", f"people 0 dragon_master ratmen hand {hand}", "region 8 ratmen 1", *enemy, *lines)
@@ -634,7 +634,7 @@ def test_banner_and_badge_of_spirits_return_with_their_last_token() -> None:
 # ---- Stout
 
 
-def stout(*lines: str) -> AnyGame:
+def stout(*lines: str) -> SmallWorldGame:
     """Stout Orcs, between two players, after a turn in which they conquered a lost tribe."""
     peoples = ("people 0 stout orcs hand 3", "region 7 orcs 1", "people 1 hill humans", *lines)
     game = turn("conquer", *peoples, players=2, tribes="12")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import copse
-from copse.games import AnyGame
+from copse.games import SmallWorldGame
 from copse.kernel.errors import BadPosition, BadRecord, BadSetup
 from copse.kernel.tasks import Json
 from copse.smallworld import own
@@ -46,11 +46,11 @@ def declared(bearer: str, hooks: Hooks) -> Json:
     return {"race": [{**BADGERS, **on_banner}], "power": [{**NOCTURNAL, **on_badge}]}
 
 
-def own_turn(step: str, bearer: str, hooks: Hooks, *lines: str, tribes: str = "none") -> AnyGame:
+def own_turn(step: str, bearer: str, hooks: Hooks, *lines: str, tribes: str = "none") -> SmallWorldGame:
     return turn(step, f"option own {json.dumps(declared(bearer, hooks))}", *lines, tribes=tribes)
 
 
-def badgers(step: str, bearer: str, hooks: Hooks, *regions: str, hand: int = 0, tribes: str = "none") -> AnyGame:
+def badgers(step: str, bearer: str, hooks: Hooks, *regions: str, hand: int = 0, tribes: str = "none") -> SmallWorldGame:
     """Nocturnal Badgers of seat 0 in these regions, each written as number, tokens and markers."""
     lands = [f"region {number} badgers {rest}" for number, _, rest in (region.partition(" ") for region in regions)]
     return own_turn(step, bearer, hooks, f"people 0 nocturnal badgers hand {hand}", *lands, tribes=tribes)
@@ -118,7 +118,7 @@ def test_names_that_were_left_out_are_taken_from_english_or_the_id() -> None:
     assert dict(rules.powers[-1].names) == {"en": "nocturnal", "ru": "nocturnal", "uk": "nocturnal"}
 
 
-def assert_it_can_be_kept(game: AnyGame) -> None:
+def assert_it_can_be_kept(game: SmallWorldGame) -> None:
     """Saves, positions and records of the game all lead back to it."""
     assert copse.load(game.save()) == game
     assert copse.position(game.position()).hash() == game.hash()

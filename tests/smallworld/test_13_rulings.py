@@ -11,7 +11,7 @@ import json
 import pytest
 
 import copse
-from copse.games import AnyGame
+from copse.games import SmallWorldGame
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
 from copse.smallworld.races import RACES
@@ -22,7 +22,7 @@ from tests.smallworld.test_02_pick import UNSEEN_BADGES, UNSEEN_BANNERS, column,
 GHOULS = "people 0 - ghouls declined"
 
 
-def revealed(game: AnyGame) -> list[int | str]:
+def revealed(game: SmallWorldGame) -> list[int | str]:
     """The banners that came up, in order."""
     return [event["race"] for event in happened(game, "revealed")]
 
@@ -93,7 +93,7 @@ def test_discarded_powers_are_shuffled_only_when_the_stack_is_used_up() -> None:
     assert (shown(game, "discards"), len(shown(game, "badges").split())) == ("none", len(discarded) - 1)
 
 
-def stop_at_once(game: AnyGame) -> AnyGame:
+def stop_at_once(game: SmallWorldGame) -> SmallWorldGame:
     """End the turn of a race that has not entered the map."""
     return play(game, f"{game.decision.seat} stop")
 
@@ -394,7 +394,7 @@ def test_what_outlives_decline_and_what_leaves_with_it(people: str, region: str,
 # ---- the end, and coins
 
 
-def finished(*lines: str) -> AnyGame:
+def finished(*lines: str) -> SmallWorldGame:
     """Two players with nine coins each, after the last turn."""
     return small_world("\n".join(["players 2", "round 10", "turn 1 end", "coins 9 9", *lines]))
 
@@ -444,7 +444,7 @@ def test_on_the_map_for_five_the_white_rock_in_the_south_is_a_mountain() -> None
 # ---- rulings of our own: the order of things at the end of a turn
 
 
-def attack_on_humans(power: str) -> AnyGame:
+def attack_on_humans(power: str) -> SmallWorldGame:
     """Seat 0 drives three Humans of seat 1 out of region 9 and places its own tokens."""
     lines = ("region 8 orcs 1", "people 1 hill humans", "region 9 humans 3", "region 25 humans 1")
     return stop(play(turn("conquer", f"people 0 {power} orcs hand 5", *lines), "0 conquer 9"), 8)
@@ -716,7 +716,7 @@ def test_sorcery_needs_a_token_in_the_tray_and_none_in_hand(on_board: int, choic
     assert legal(game) == choices
 
 
-def sorcerers(power: str, pips: int) -> AnyGame:
+def sorcerers(power: str, pips: int) -> SmallWorldGame:
     """A Sorcerer in hand, one in region 8, and a lone Human in region 9 who could be converted."""
     humans = ("people 1 hill humans", "region 9 humans 1")
     return turn("conquer", f"people 0 {power} sorcerers hand 1", "region 8 sorcerers 1", *humans, f"coming die {pips}")

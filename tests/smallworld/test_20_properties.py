@@ -7,19 +7,20 @@ from collections.abc import Iterator
 import pytest
 
 import copse
-from copse.games import AnyGame
+from copse.games import SmallWorldGame
 from copse.kernel.bits import members
 from copse.kernel.chance import Dice
 from copse.smallworld.check import check
 from copse.smallworld.powers import POWERS
 from copse.smallworld.races import RACES
 from copse.smallworld.world import NOBODY, TRIBE, World
+from tests.script import small_world
 
 PLAYERS = (2, 3, 4, 5)
 GAMES_PER_BATCH = 125
 
 
-def random_game(players: int, seed: int, **options: bool) -> Iterator[AnyGame]:
+def random_game(players: int, seed: int, **options: bool) -> Iterator[SmallWorldGame]:
     """A game played by lot, at every decision and at its end."""
     game, dice = copse.new("smallworld", players=players, seed=seed, **options), Dice(seed)
     while not game.over:
@@ -55,7 +56,7 @@ def test_tokens_banners_and_badges_are_conserved_at_every_decision(players: int)
             check(game.state)
 
 
-def replay_coins(game: AnyGame) -> list[int]:
+def replay_coins(game: SmallWorldGame) -> list[int]:
     """What each purse must hold if the log tells all."""
     purses = [5] * game.seats
     for event in game.events:
@@ -124,7 +125,7 @@ def test_copies_are_independent(players: int) -> None:
             assert game.book.dump(game.state) == before
 
 
-def with_other_purses(game: AnyGame, seat: int, extra: int) -> AnyGame:
+def with_other_purses(game: SmallWorldGame, seat: int, extra: int) -> SmallWorldGame:
     """The same game but for coins that the seat cannot see."""
     other = game.copy()
     for who in range(game.seats):
@@ -191,7 +192,7 @@ PAIRS = [(race.id, power.id) for race in RACES for power in POWERS]
 @pytest.mark.parametrize("race", [race.id for race in RACES])
 def test_every_race_plays_with_every_power(race: str, power: str) -> None:
     """The pair is on top of the offer, is picked by the first seat, and the game is played to its end."""
-    game = copse.position(f"copse position 1 smallworld\nplayers 3\noffer {power} {race}\n")
+    game = small_world(f"players 3\noffer {power} {race}\n")
     dice = Dice(len(race) * 100 + len(power))
     game.apply("pick 1")
     while not game.over:

@@ -13,9 +13,9 @@ import copse
 from copse.kernel.events import Event
 from copse.locale import LANGUAGES, Words
 from copse.smallworld.board import board
-from copse.terminal import render
-from copse.terminal.labels import Labels
-from copse.terminal.seen import see
+from copse.terminal.smallworld import render
+from copse.terminal.smallworld.labels import Labels
+from copse.terminal.smallworld.seen import see
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -30,7 +30,10 @@ def test_every_question_choice_and_event_of_a_game_has_its_words(language: str, 
         seat, width = game.decision.seat, dice.choice((80, 120))
         actions = labels.actions(game)
         console = Console(file=io.StringIO(), width=width)
-        console.print(render.prompt(game, labels), render.choices(see(game, seat), actions, labels, width))
+        console.print(
+            labels.prompt(game.decision.prompt, game.decision.args),
+            render.choices(see(game, seat), actions, labels, width),
+        )
         game.apply(dice.choice(game.decision.actions))
     for event in [*game.events_for(0), *game.events_for(None)]:
         [(text, law)] = labels.events([event])

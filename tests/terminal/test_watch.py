@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import copse
-from copse.games import AnyGame
+from copse.games import SmallWorldGame
 from copse.kernel.errors import BadRecord
 from copse.locale import LANGUAGES, Words
 from copse.terminal import watch
@@ -17,7 +17,7 @@ from tests.terminal.table import FIRST, sit
 
 
 @pytest.fixture(scope="module")
-def game() -> AnyGame:
+def game() -> SmallWorldGame:
     game = copse.new("smallworld", players=2, seed=5)
     sit(game, seats=(FIRST, FIRST))
     return game
@@ -31,7 +31,7 @@ def shown(record: str, *answers: str, language: str = "en", step: int = 1, piped
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_a_terminal_the_whole_replay_is_printed(game: AnyGame, language: str) -> None:
+def test_without_a_terminal_the_whole_replay_is_printed(game: SmallWorldGame, language: str) -> None:
     out, words = shown(game.record(), language=language, piped=True), Words(language)
     assert words.say("final") in out
     assert str(max(game.state.coins)) in out
@@ -39,17 +39,17 @@ def test_without_a_terminal_the_whole_replay_is_printed(game: AnyGame, language:
     assert "\x1b" not in out
 
 
-def test_enter_goes_one_choice_on_and_a_number_that_many(game: AnyGame) -> None:
+def test_enter_goes_one_choice_on_and_a_number_that_many(game: SmallWorldGame) -> None:
     out = shown(game.record(), "", "3", "sideways", "quit")
     assert "“sideways” is none of: Enter, a number, map, seats, end, quit." in out
     assert f"Stopped after 4 of {len(game.history)} choices." in out
 
 
-def test_enter_can_go_further(game: AnyGame) -> None:
+def test_enter_can_go_further(game: SmallWorldGame) -> None:
     assert f"Stopped after 10 of {len(game.history)} choices." in shown(game.record(), "", "", step=5)
 
 
-def test_end_shows_the_rest(game: AnyGame) -> None:
+def test_end_shows_the_rest(game: SmallWorldGame) -> None:
     assert "The final count" in shown(game.record(), "map", "end")
 
 
@@ -67,6 +67,6 @@ def test_an_unfinished_record_says_so() -> None:
     assert "The record ends here; the game does not." in out
 
 
-def test_a_record_that_does_not_fit_is_refused_before_anything_is_shown(game: AnyGame) -> None:
+def test_a_record_that_does_not_fit_is_refused_before_anything_is_shown(game: SmallWorldGame) -> None:
     with pytest.raises(BadRecord, match="line"):
         shown(game.record().replace("0 pick 1", "0 pick 9", 1))

@@ -4,16 +4,17 @@ Python that runs in the same process, for the same kind of clock."""
 from __future__ import annotations
 
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from time import process_time
+from typing import Final
 
 from copse.agents import make
 from copse.arena.matches import play_out
-from copse.games import load, new, replay
+from copse.games import AnyGame, load, new, replay
 from copse.kernel.chance import Dice
-from copse.smallworld.world import World
+from copse.kernel.tasks import Json, State
 
 LOOP = 20_000  # steps of the reference loop
 
@@ -50,24 +51,24 @@ def rate(work: Callable[[], int], seconds: float) -> float:
     return done / (process_time() - start)
 
 
-def random_game(players: int, dice: Dice) -> tuple[int, int]:
+def random_game(name: str, options: Mapping[str, Json], dice: Dice) -> tuple[int, int]:
     """A whole game by lot on the bare state, as a search would play it: decisions, and those with a choice."""
-    state = new("smallworld", players=players, seed=dice.below(1 << 31)).state
+    state: State = new(name, **{**options, "seed": dice.below(1 << 31)}).state
     decisions = real = 0
-    while state.todo:
-        options = state.decision.legal(state)
-        state.play(options[dice.below(len(options))])
+    while not state.over:
+        options_now = state.decision.legal(state)
+        state.play(options_now[dice.below(len(options_now))])
         decisions += 1
-        real += len(options) > 1
+        real += len(options_now) > 1
     return decisions, real
 
 
-def count_game(players: int, dice: Dice) -> int:
-    random_game(players, dice)
+def count_game(name: str, options: Mapping[str, Json], dice: Dice) -> int:
+    random_game(name, options, dice)
     return 1
 
 
-def memory_per_state(state: World) -> float:
+def memory_per_state(state: State) -> float:
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     copies = [state.copy() for _ in range(1000)]
@@ -76,41 +77,79 @@ def memory_per_state(state: World) -> float:
     return used / len(copies)
 
 
-def middle_of_game() -> World:
-    game = new("smallworld", players=3, seed=1)
-    agents = [make("greedy", seat) for seat in range(3)]
-    full = game.copy()
-    play_out(full, agents)
-    for step in full.history[: len(full.history) // 2]:
+def middle_of_game(name: str, options: Mapping[str, Json]) -> State:
+    """The state half way through a random game."""
+    finished = finished_game(name, options)
+    game = new(name, **{**options, "seed": 1})
+    for step in finished.history[: len(finished.history) // 2]:
         game.apply(step.action)
     return game.state
 
 
+def finished_game(name: str, options: Mapping[str, Json]) -> AnyGame:
+    game = new(name, **{**options, "seed": 1})
+    play_out(game, [make("random", seat) for seat in range(game.seats)])
+    return game
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game as it is measured."""
+
+    label: str
+    name: str
+    options: Mapping[str, Json]
+
+
+TABLES: Final = tuple(
+    Subject(f"Small World, {players} players", "smallworld", {"players": players}) for players in (2, 4, 5)
+)
+SUBJECTS: Final = (
+    Subject("Small World, 3 players", "smallworld", {"players": 3}),
+    Subject("Root, 4 base factions", "root", {}),
+)
+
+
+class Bench:
+    """Gathers measures, each for so many CPU seconds, beside the reference loop."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.dice = Dice(1)
+        self.loops = rate(lambda: reference_loop() and 1, seconds)
+        self.measures = [Measure("reference loop", self.loops, "loops/s", 1.0)]
+
+    def add(self, name: str, unit: str, work: Callable[[], int]) -> None:
+        value = rate(work, self.seconds)
+        self.measures.append(Measure(name, value, unit, value / self.loops))
+
+    def games(self, subject: Subject) -> None:
+        work = partial(count_game, subject.name, subject.options, self.dice)
+        self.add(f"random games, {subject.label}", "games/s", work)
+
+    def details(self, subject: Subject) -> None:
+        label = subject.label
+        play = partial(random_game, subject.name, subject.options, self.dice)
+        self.add(f"decisions, {label}", "decisions/s", lambda: play()[0])
+        self.add(f"decisions with a choice, {label}", "decisions/s", lambda: play()[1])
+        state, finished = middle_of_game(subject.name, subject.options), finished_game(subject.name, subject.options)
+        data, record = finished.save(), finished.record()
+        self.add(f"copies of a state, {label}", "copies/s", lambda: len([state.copy() for _ in range(100)]))
+        self.add(f"saves of a whole game, {label}", "saves/s", lambda: bool(finished.save()))
+        self.add(f"loads of a whole game, {label}", "loads/s", lambda: load(data).seats and 1)
+        self.add(f"replays of a whole game, {label}", "replays/s", lambda: replay(record).seats and 1)
+        size = memory_per_state(state)
+        self.measures.append(Measure(f"memory of a state, {label}", size, "bytes", size / memory_of_reference()))
+
+
 def bench(seconds: float = 1.0) -> list[Measure]:
     """All measures, each for so many CPU seconds."""
-    loops = rate(lambda: reference_loop() and 1, seconds)
-    out = [Measure("reference loop", loops, "loops/s", 1.0)]
-
-    def add(name: str, unit: str, work: Callable[[], int]) -> None:
-        value = rate(work, seconds)
-        out.append(Measure(name, value, unit, value / loops))
-
-    dice = Dice(1)
-    for players in range(2, 6):
-        add(f"random games, {players} players", "games/s", partial(count_game, players, dice))
-    add("decisions, 3 players", "decisions/s", lambda: random_game(3, dice)[0])
-    add("decisions with a choice, 3 players", "decisions/s", lambda: random_game(3, dice)[1])
-    state = middle_of_game()
-    add("copies of a state", "copies/s", lambda: len([state.copy() for _ in range(100)]))
-    finished = new("smallworld", players=3, seed=1)
-    play_out(finished, [make("random", seat) for seat in range(3)])
-    data, record = finished.save(), finished.record()
-    add("saves of a whole game", "saves/s", lambda: bool(finished.save()))
-    add("loads of a whole game", "loads/s", lambda: load(data).seats and 1)
-    add("replays of a whole game", "replays/s", lambda: replay(record).seats and 1)
-    size = memory_per_state(state)
-    out.append(Measure("memory of a state", size, "bytes", size / memory_of_reference()))
-    return out
+    run = Bench(seconds)
+    for table in (*TABLES, *SUBJECTS):
+        run.games(table)
+    for subject in SUBJECTS:
+        run.details(subject)
+    return run.measures
 
 
 def memory_of_reference() -> float:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from copse.arena.matches import Result
+from copse.root.state import Woodland
 
 Z = 1.96  # of a 95 % interval
 
@@ -60,8 +61,8 @@ class Standings:
             won = 1 / len(winners) if seat in winners else 0.0
             self._count("seat", [str(seat)], won, coins)
             self._count("agent", [name], won, coins)
-            for group in ("race", "power"):
-                self._count(group, _picked(result, seat, group), won, coins)
+            for group, names in played(result, seat).items():
+                self._count(group, names, won, coins)
 
     def _count(self, group: str, names: Iterable[str], won: float, points: int) -> None:
         tallies = self.groups.setdefault(group, {})
@@ -79,7 +80,10 @@ class Standings:
         return sorted(tallies, key=lambda entry: (-entry[1].share, entry[0]))
 
 
-def _picked(result: Result, seat: int, group: str) -> set[str]:
-    """The races (or powers) that a seat played."""
-    picks = [event.args for event in result.game.events if event.what == "picked"]
-    return {str(args[group]) for args in picks if args["seat"] == seat}
+def played(result: Result, seat: int) -> dict[str, set[str]]:
+    """What a seat played, by group: its faction in Root, its races and powers in Small World."""
+    state = result.game.state
+    if isinstance(state, Woodland):
+        return {"faction": {state.rules.names[seat]}}
+    picks = [event.args for event in result.game.events if event.what == "picked" and event.args["seat"] == seat]
+    return {group: {str(args[group]) for args in picks} for group in ("race", "power")}

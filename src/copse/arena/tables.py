@@ -14,20 +14,20 @@ from copse.arena.matches import Series, results
 from copse.arena.statistics import Standings, Tally
 from copse.locale import Words, slug
 
-GROUPS = ("seat", "agent", "race", "power")
-
 
 def show_series(series: Series, words: Words, console: Console, as_json: bool) -> None:
     """Play a series with a progress bar, then print its tables, or its tallies for machines."""
+    words = words.of(series.game)
     standings = Standings()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         for result in progress.track(results(series), series.games, description=words.say("arena-playing")):
             standings.take(result)
     if as_json:
-        print(json.dumps({group: {name: row(tally) for name, tally in standings.of(group)} for group in GROUPS}))
+        groups = standings.groups
+        print(json.dumps({group: {name: row(tally) for name, tally in standings.of(group)} for group in groups}))
         return
-    for group in GROUPS:
+    for group in standings.groups:
         console.print(standings_table(standings.of(group), group, words))
     console.print(words.say("arena-summary", games=standings.games, decisions=standings.decisions))
 

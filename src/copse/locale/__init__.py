@@ -1,5 +1,6 @@
 """What people read, in their language: a folder for each, with Fluent catalogues that the page shares. Message ids are
-the engine's own words with dashes for underscores: `action-set-aside`, `event-turn-began`, `race-ratmen`."""
+the engine's own words with dashes for underscores: `action-set-aside`, `event-turn-began`, `race-ratmen`. Two games may
+use the same word, so a game's words are spoken beside what is common, never beside another game's."""
 
 from __future__ import annotations
 
@@ -10,7 +11,9 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "ru", "uk")
-CATALOGUES: Final = ("smallworld", "arena", "terminal")
+GAMES: Final = ("smallworld", "root")
+COMMON: Final = ("arena", "terminal")
+CATALOGUES: Final = (*GAMES, *COMMON)
 
 
 class UnknownLanguage(ValueError):
@@ -18,23 +21,34 @@ class UnknownLanguage(ValueError):
 
 
 class Words:
-    """The catalogues of one language.
+    """The words of one game in one language.
 
     >>> Words("uk").say("tokens", tokens=3)
     '3 жетони'
+    >>> Words("uk").of("root").say("warriors", count=3)
+    '3 вояки'
     >>> Words("de")
     Traceback (most recent call last):
     copse.locale.UnknownLanguage: there is no language 'de'; allowed: en, ru, uk
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = GAMES[0]) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there is no language '{language}'; allowed: {', '.join(LANGUAGES)}")
         self.language: Final = language
-        self._bundle: Final = _bundle(language)
+        self.game: Final = game
+        self._bundle: Final = _bundle(language, game)
+
+    def of(self, game: str) -> Words:
+        """The same language, for another game."""
+        return Words(self.language, game)
 
     def __contains__(self, id: str) -> bool:
-        return self._bundle.has_message(id.partition(".")[0])
+        """Whether there is such a message, or such an attribute of one."""
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def say(self, id: str, **args: int | str) -> str:
         """A message, or an attribute of one (`event-scored.hidden`). What the catalogue lacks raises LookupError."""
@@ -64,8 +78,8 @@ def source(language: str, catalogue: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for catalogue in CATALOGUES:
+    for catalogue in (game, *COMMON):
         bundle.add_resource(FluentResource(source(language, catalogue)))
     return bundle

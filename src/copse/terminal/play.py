@@ -15,11 +15,11 @@ from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.errors import CannotUndo
 from copse.locale import Words
-from copse.terminal import render
-from copse.terminal.advice import about, cited, why_not
+from copse.terminal.advice import about, why_not
 from copse.terminal.files import ForeignFile, keep_record, keep_save
-from copse.terminal.labels import Labels
-from copse.terminal.seen import see
+from copse.terminal.sheet import cited, log
+from copse.terminal.table import Table, plain
+from copse.terminal.tables import table_for
 from copse.terminal.talk import Talk
 
 LOG_LINES: Final = 20
@@ -46,7 +46,7 @@ def play(
     decision with a single legal action is made at once. If the answers end or are interrupted, the game is kept in
     `autosave`. `answers` stands in for the keyboard.
     """
-    host = Host(game, seats, Labels(words, game.state.rules, names), Talk(console, answers), auto)
+    host = Host(game, seats, table_for(game, words, names), Talk(console, answers), auto)
     try:
         host.run()
     except Leave:
@@ -59,12 +59,12 @@ def play(
 class Host:
     """Runs one table. `read` says how much of the log each seat has been shown."""
 
-    def __init__(self, game: AnyGame, seats: Sequence[Agent | None], labels: Labels, talk: Talk, auto: bool) -> None:
+    def __init__(self, game: AnyGame, seats: Sequence[Agent | None], table: Table, talk: Talk, auto: bool) -> None:
         if len(seats) != game.seats:
             raise ValueError(f"the game has {game.seats} seats, but {len(seats)} were given")
         self.game: Final = game
         self.seats: Final = seats
-        self.labels: Final = labels
+        self.table: Final = table
         self.talk: Final = talk
         self.auto: Final = auto
         self.people: Final = [seat for seat, agent in enumerate(seats) if agent is None]
@@ -73,13 +73,12 @@ class Host:
         self.fresh = True  # the board changed hands since it was last drawn
         self.kept = game.hash()
         self.commands: Final[dict[str, Callable[[str], None]]] = {
-            "help": self._help, "?": self._help, "map": self._map, "regions": self._regions, "seats": self._seats,
-            "offer": self._offer, "log": self._log, "why": self._why, "save": self._save, "record": self._record,
-            "position": self._position, "quit": self._quit,
+            "help": self._help, "?": self._help, "log": self._log, "why": self._why, "save": self._save,
+            "record": self._record, "position": self._position, "quit": self._quit,
         }  # fmt: skip
 
     def say(self, id: str, **args: int | str) -> str:
-        return self.labels.words.say(id, **args)
+        return self.table.words.say(id, **args)
 
     # ---- the loop
 
@@ -93,14 +92,14 @@ class Host:
             else:
                 self._machine(seat, agent)
         self._news(self.looking)
-        self.talk.tell("", render.chart(see(game, None), self.labels, self.talk.width), render.final(game, self.labels))
+        self.talk.tell("", self.table.chart(None, self.talk.width), self.table.final())
 
     def _machine(self, seat: int, agent: Agent) -> None:
         choice = self.game.decision
         if len(choice.actions) == 1:
             action = choice.actions[0]
         elif self.talk.live:
-            with self.talk.console.status(Text(self.say("thinking", who=self.labels.seat(seat)))):
+            with self.talk.console.status(Text(self.say("thinking", who=self.table.seat(seat)))):
                 action = agent.choose(observe(self.game))
         else:
             action = agent.choose(observe(self.game))
@@ -114,7 +113,7 @@ class Host:
         self._show(seat)
         only = self.game.decision.actions
         if self.auto and len(only) == 1:
-            self.talk.tell(self.say("only-choice", action=self.labels.actions(self.game)[only[0]]))
+            self.talk.tell(self.say("only-choice", action=self.table.actions()[only[0]]))
             self.game.apply(only[0])
         else:
             self._decide(seat)
@@ -124,35 +123,31 @@ class Host:
         """Where several people share the screen, one sees it only after the other has turned away."""
         if self.looking != seat:
             self.talk.cover()
-            self.talk.tell("", self.say("cover", who=self.labels.seat(seat)))
+            self.talk.tell("", self.say("cover", who=self.table.seat(seat)))
             self.talk.ask(self.say("ask-cover"))
             self.talk.cover()
             self.looking, self.fresh = seat, True
 
     def _show(self, seat: int) -> None:
         self._news(seat)
-        seen = see(self.game, seat)
         if self.fresh:
-            self.talk.tell("", render.track(seen, self.labels), render.chart(seen, self.labels, self.talk.width))
-            self.talk.tell("", render.seats(seen, self.labels))
-            if self.game.decision.prompt == "Pick":
-                self.talk.tell("", render.offer(seen, self.labels))
+            self.talk.tell("", *self.table.scene(seat, self.talk.width))
             self.fresh = False
-        self.talk.tell("", render.prompt(self.game, self.labels))
+        self.talk.tell("", self.table.prompt())
 
     def _news(self, seat: int | None) -> None:
         """What has happened since this seat last looked; a spectator is told after every choice."""
         place = seat if seat is not None else 0
-        lines = self.labels.events(self.game.events_for(seat, self.read[place]))
+        lines = self.table.lines(self.game.events_for(seat, self.read[place]))
         self.read[place] = len(self.game.events)
         if lines:
-            self.talk.tell("", render.log(lines))
+            self.talk.tell("", log(lines))
 
     # ---- a person's choice
 
     def _decide(self, seat: int) -> None:
-        actions = self.labels.actions(self.game)
-        self.talk.tell(render.choices(see(self.game, seat), actions, self.labels, self.talk.width))
+        actions = self.table.actions()
+        self.talk.tell(self.table.choices(actions, self.talk.width))
         while True:
             line = self.talk.ask(self.say("ask", last=len(actions)))
             if line.lower() == "undo":
@@ -174,11 +169,11 @@ class Host:
             self.talk.tell(self.say("bad-number", number=line, last=len(actions)))
             return None
         for action in actions:
-            if _plain(action.text) == _plain(line):
+            if plain(action.text) == plain(line):
                 return action
         for action, law in self.game.decision.blocked():
-            if _plain(action.text) == _plain(line):
-                self.talk.tell(Text.assemble(self.say("bad-blocked", text=line), " ", cited(law, self.labels)))
+            if plain(action.text) == plain(line):
+                self.talk.tell(Text.assemble(self.say("bad-blocked", text=line), " ", cited(law, self.table.words)))
                 return None
         self.talk.tell(self.say("bad-choice", text=line, last=len(actions)))
         return None
@@ -224,7 +219,7 @@ class Host:
         for _ in range(steps):
             game.undo(seat)
         self.read[seat] = min(self.read[seat], len(game.events))
-        self.talk.tell(self.say("taken-back", action=self.labels.actions(game)[action]))
+        self.talk.tell(self.say("taken-back", action=self.table.actions()[action]))
         return True
 
     # ---- commands
@@ -232,49 +227,37 @@ class Host:
     def _command(self, line: str) -> bool:
         """Obey a command; False if the line is none."""
         word, _, rest = line.partition(" ")
-        command = self.commands.get(word.lower())
+        command, shown = self.commands.get(word.lower()), self.table.commands.get(word.lower())
         if command:
             command(rest.strip())
-        return command is not None
+        elif shown:
+            self.talk.tell(shown(self.looking, rest.strip(), self.talk.width))
+        return bool(command or shown)
 
     def _help(self, topic: str) -> None:
         if topic:
-            self.talk.tell(about(topic, self.labels))
+            self.talk.tell(about(topic, self.table))
         else:
             example = self.game.vocabulary.actions[0] if self.game.over else self.game.decision.actions[0]
             self.talk.tell(self.say("help", example=example.text))
-
-    def _map(self, _: str) -> None:
-        self.talk.tell(render.chart(see(self.game, self.looking), self.labels, self.talk.width))
-
-    def _regions(self, _: str) -> None:
-        self.talk.tell(render.regions(see(self.game, self.looking), self.labels, self.talk.width))
-
-    def _seats(self, _: str) -> None:
-        seen = see(self.game, self.looking)
-        self.talk.tell(render.track(seen, self.labels), render.seats(seen, self.labels))
-
-    def _offer(self, _: str) -> None:
-        self.talk.tell(render.offer(see(self.game, self.looking), self.labels))
 
     def _log(self, count: str) -> None:
         if count and not re.fullmatch(r"[1-9][0-9]{0,5}", count):
             self.talk.tell(self.say("log-bad"))
             return
-        lines = self.labels.events(self.game.events_for(self.looking))
-        self.talk.tell(render.log(lines[-int(count or LOG_LINES) :]) if lines else self.say("log-empty"))
+        lines = self.table.lines(self.game.events_for(self.looking))
+        self.talk.tell(log(lines[-int(count or LOG_LINES) :]) if lines else self.say("log-empty"))
 
     def _why(self, topic: str) -> None:
         if self.game.over or self.game.decision.seat != self.looking:
             self.talk.tell(self.say("why-unknown", number=topic))
         else:
-            self.talk.tell(why_not(self.game, self.labels.actions(self.game), topic, self.labels))
+            self.talk.tell(why_not(self.table.actions(), topic, self.table))
 
     def _position(self, _: str) -> None:
-        """The position without what the seat cannot know; coins that are secret are guessed."""
-        game = self.game
-        guess = game.determinize(self.looking, 0)
-        if not (game.over or game.state.rules.open_coins):
+        """The position without what the seat cannot know, which is guessed."""
+        guess = self.game.determinize(self.looking, 0)
+        if self.table.guessed():
             self.talk.tell(f"# {self.say('position-guess')}")
         self.talk.console.print(Text(guess.position().rstrip()), soft_wrap=True, highlight=False)
 
@@ -324,8 +307,3 @@ class Host:
             self.talk.tell(self.say("left-saved", file=str(autosave)))
         else:
             self.talk.tell(self.say("left-unsaved"))
-
-
-def _plain(text: str) -> str:
-    """An action's text as people type it: any case, any spaces, with or without the `x` before a count."""
-    return re.sub(r"\bx(?=[0-9])", "", " ".join(text.lower().split()))

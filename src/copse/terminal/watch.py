@@ -8,13 +8,12 @@ from typing import TextIO
 from rich.console import Console
 
 import copse
-from copse.games import AnyGame
+from copse.games import GAMES, AnyGame
 from copse.kernel import records
-from copse.kernel.game import Game, Step
+from copse.kernel.game import Step
 from copse.locale import Words
-from copse.terminal import render
-from copse.terminal.labels import Labels
-from copse.terminal.seen import see
+from copse.terminal.sheet import log
+from copse.terminal.tables import table_for
 from copse.terminal.talk import Talk
 
 
@@ -41,13 +40,13 @@ def _opening(record_text: str, full: AnyGame) -> AnyGame:
     """The game of a record before its first choice."""
     record = records.read(record_text)
     record.entries, record.hash = [], ""
-    return Game.from_record(full.book, record)
+    return GAMES[full.book.name].replay(record)
 
 
 class Viewer:
     def __init__(self, game: AnyGame, full: AnyGame, words: Words, talk: Talk) -> None:
         self.game, self.full, self.talk = game, full, talk
-        self.labels = Labels(words, game.state.rules)
+        self.table = table_for(game, words)
         self.read = 0
 
     @property
@@ -55,15 +54,16 @@ class Viewer:
         return self.full.history[len(self.game.history) :]
 
     def stroll(self, step: int) -> None:
-        say = self.labels.words.say
+        say = self.table.words.say
         self.board()
         while self.left:
             line = self.talk.ask(say("watch-ask")).lower()
             if line == "quit":
                 self.stop()
                 return
-            if line in ("map", "seats"):
-                self.board()
+            word, _, rest = line.partition(" ")
+            if word in self.table.commands:
+                self.talk.tell(self.table.commands[word](None, rest, self.talk.width))
             elif line == "end":
                 self.forward(len(self.left))
             elif not line or re.fullmatch(r"[1-9][0-9]{0,5}", line):
@@ -74,23 +74,21 @@ class Viewer:
     def forward(self, count: int) -> None:
         """Make the next choices of the record, and tell what came of them."""
         for step in self.left[:count]:
-            label = self.labels.actions(self.game)[step.action]
-            choice = self.labels.words.say("watch-choice", who=self.labels.seat(step.seat), action=label)
+            label = self.table.actions()[step.action]
+            choice = self.table.words.say("watch-choice", who=self.table.seat(step.seat), action=label)
             self.talk.tell(choice)
             self.game.state.coming = list(step.outcomes)
             self.game.apply(step.action)
-            lines = self.labels.events(self.game.events_for(None, self.read))
+            lines = self.table.lines(self.game.events_for(None, self.read))
             self.read = len(self.game.events)
             if lines:
-                self.talk.tell(render.log(lines))
+                self.talk.tell(log(lines))
 
     def board(self) -> None:
-        seen = see(self.game, None)
-        self.talk.tell("", render.track(seen, self.labels), render.chart(seen, self.labels, self.talk.width))
-        self.talk.tell(render.seats(seen, self.labels))
+        self.talk.tell("", *self.table.scene(None, self.talk.width))
 
     def stop(self) -> None:
-        say = self.labels.words.say
+        say = self.table.words.say
         self.talk.tell(say("watch-stopped", done=len(self.game.history), all=len(self.full.history)))
 
     def close(self) -> None:
@@ -98,6 +96,6 @@ class Viewer:
             return
         self.board()
         if self.game.over:
-            self.talk.tell(render.final(self.game, self.labels))
+            self.talk.tell(self.table.final())
         else:
-            self.talk.tell(self.labels.words.say("watch-unfinished"))
+            self.talk.tell(self.table.words.say("watch-unfinished"))

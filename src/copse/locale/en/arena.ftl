@@ -3,15 +3,17 @@ arena-by-seat = Wins by seat
 arena-by-agent = Wins by agent
 arena-by-race = Wins by race
 arena-by-power = Wins by power
+arena-by-faction = Wins by faction
 arena-seat = Seat
 arena-agent = Agent
 arena-race = Race
 arena-power = Power
+arena-faction = Faction
 arena-played = Played
 arena-wins = Wins
 arena-share = Share
 arena-interval = 95 % interval
-arena-points = Mean coins
+arena-points = Mean points
 arena-summary = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -182,3 +182,37 @@ option-sorcerer-kills-elf = Sorcerers kill Elves
     .help = An Elf replaced by a Sorcerer is lost instead of kept by its owner.
 option-own = own races and powers
     .help = A TOML file with races and powers of your own.
+
+## At the table
+
+round = Round { $round } of { $rounds }
+column-coins = coins
+column-active = active people × regions
+column-declined = in decline
+column-place = pair
+column-price = price
+column-tokens = tokens
+column-on-it = coins on it
+column-people = people
+column-army = tokens on the map
+secret = ?
+more-in-hand = , { in-hand }
+more-aside = , { $aside } set aside
+more-camps = , { camps } in hand
+more-peace = , safe from { $friend }
+amounts-deploy = deploy tokens to:
+amounts-encamp = encampments in:
+help-race = { $name }: { $tokens } on the banner.
+help-power = { $name }: { $tokens } on the badge.
+help-hook = { $hook }: { $value }
+yes = yes
+position-guess = The coins of the other seats are guesses: they are secret.
+winner = { $who } wins with { coins }.
+winner-army = { $who } wins: as many coins as the next, but more tokens on the map.
+winners = The victory is shared: { $who }.
+help-table =
+    {"  "}map            draw the map
+      regions        all regions with their borders
+      seats, offer   who has what; the pairs on offer
+      help WORD      race, power or paragraph: help ratmen, help sw:pick.cost
+      why N          why region or pair N cannot be chosen

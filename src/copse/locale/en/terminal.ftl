@@ -2,31 +2,14 @@
 
 ## The table
 
-round = Round { $round } of { $rounds }
 column-seat = seat
-column-coins = coins
-column-active = active people × regions
-column-declined = in decline
-column-place = pair
-column-price = price
-column-tokens = tokens
-column-on-it = coins on it
-column-people = people
-column-army = tokens on the map
 you = you
-secret = ?
 nothing = –
-more-in-hand = , { in-hand }
-more-aside = , { $aside } set aside
-more-camps = , { camps } in hand
-more-peace = , safe from { $friend }
 
 ## Choosing
 
 ask = Choice (1–{ $last }, ? for help):
 only-choice = Only one choice: { $action }
-amounts-deploy = deploy tokens to:
-amounts-encamp = encampments in:
 bad-number = There is no choice { $number }; they go from 1 to { $last }.
 bad-choice = “{ $text }” is none of the choices and no command; type a number from 1 to { $last }, or ? for help.
 bad-blocked = “{ $text }” is not allowed now:
@@ -35,12 +18,8 @@ bad-blocked = “{ $text }” is not allowed now:
 
 help =
     A number or the words of a choice (such as { $example }) make it. Besides:
-      map            draw the map
-      regions        all regions with their borders
-      seats, offer   who has what; the pairs on offer
+    { help-table }
       log [N]        the last events, 20 or N of them
-      help WORD      race, power or paragraph: help ratmen, help sw:pick.cost
-      why N          why region or pair N cannot be chosen
       undo           take back your last choice
       save FILE      keep the game, to go on later
       record FILE    write the record of the game
@@ -48,10 +27,6 @@ help =
       quit           leave
 help-unknown = Nothing is known of “{ $topic }”.
 help-close = Did you mean { $close }?
-help-race = { $name }: { $tokens } on the banner.
-help-power = { $name }: { $tokens } on the badge.
-help-hook = { $hook }: { $value }
-yes = yes
 why-ask = Say which: why 7.
 why-legal = { $action } – this can be chosen.
 why-unknown = No paragraph forbids { $number } by itself: it is just not part of this question.
@@ -65,7 +40,6 @@ file-foreign = { $file } is something else and stays as it is; choose another na
 file-failed = { $file } cannot be written: { $reason }.
 saved = Saved as { $file }.
 recorded = The record is in { $file }.
-position-guess = The coins of the other seats are guesses: they are secret.
 
 ## Turns
 
@@ -83,9 +57,6 @@ left-unsaved = The game was not saved. Next time “save FILE” keeps it.
 ## The end
 
 final = The final count
-winner = { $who } wins with { coins }.
-winner-army = { $who } wins: as many coins as the next, but more tokens on the map.
-winners = The victory is shared: { $who }.
 mark-winner = winner
 
 ## Watching

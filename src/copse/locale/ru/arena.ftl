@@ -3,15 +3,17 @@ arena-by-seat = Победы по местам
 arena-by-agent = Победы по игрокам
 arena-by-race = Победы по народам
 arena-by-power = Победы по способностям
+arena-by-faction = Победы по фракциям
 arena-seat = Место
 arena-agent = Игрок
 arena-race = Народ
 arena-power = Способность
+arena-faction = Фракция
 arena-played = Сыграно
 arena-wins = Победы
 arena-share = Доля
 arena-interval = 95 % интервал
-arena-points = Монет в среднем
+arena-points = Очков в среднем
 arena-summary = { $games ->
     [one] { $games } партия
     [few] { $games } партии

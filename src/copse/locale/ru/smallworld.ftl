@@ -190,3 +190,37 @@ option-sorcerer-kills-elf = колдуны губят эльфов
     .help = Эльф, заменённый колдуном, теряется, а не остаётся у владельца.
 option-own = свои народы и способности
     .help = Файл TOML с народами и способностями, придуманными игроками.
+
+## За столом
+
+round = Раунд { $round } из { $rounds }
+column-coins = монеты
+column-active = активный народ × регионы
+column-declined = в упадке
+column-place = пара
+column-price = цена
+column-tokens = жетоны
+column-on-it = монет на ней
+column-people = народ
+column-army = жетонов на карте
+secret = ?
+more-in-hand = , { in-hand }
+more-aside = , отложено { $aside }
+more-camps = , на руке { camps }
+more-peace = , не нападает { $friend }
+amounts-deploy = поставить жетоны:
+amounts-encamp = разбить лагеря:
+help-race = { $name }: на знамени { $tokens }.
+help-power = { $name }: на жетоне { $tokens }.
+help-hook = { $hook }: { $value }
+yes = да
+position-guess = Монеты других мест — догадка: они тайные.
+winner = Победа: { $who }, { coins }.
+winner-army = Победа: { $who }. Монет поровну, но жетонов на карте больше.
+winners = Победа общая: { $who }.
+help-table =
+    {"  "}map            нарисовать карту
+      regions        все регионы и их соседи
+      seats, offer   у кого что; пары на выбор
+      help СЛОВО     народ, способность, параграф: help орки, help sw:pick.cost
+      why N          почему нельзя выбрать регион или пару N

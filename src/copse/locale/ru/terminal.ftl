@@ -2,31 +2,14 @@
 
 ## Стол
 
-round = Раунд { $round } из { $rounds }
 column-seat = место
-column-coins = монеты
-column-active = активный народ × регионы
-column-declined = в упадке
-column-place = пара
-column-price = цена
-column-tokens = жетоны
-column-on-it = монет на ней
-column-people = народ
-column-army = жетонов на карте
 you = вы
-secret = ?
 nothing = –
-more-in-hand = , { in-hand }
-more-aside = , отложено { $aside }
-more-camps = , на руке { camps }
-more-peace = , не нападает { $friend }
 
 ## Выбор
 
 ask = Выбор (1–{ $last }, ? — справка):
 only-choice = Выбор один: { $action }
-amounts-deploy = поставить жетоны:
-amounts-encamp = разбить лагеря:
 bad-number = Варианта { $number } нет: они идут от 1 до { $last }.
 bad-choice = «{ $text }» — не вариант и не команда; введите число от 1 до { $last } или ? для справки.
 bad-blocked = «{ $text }» сейчас нельзя:
@@ -35,12 +18,8 @@ bad-blocked = «{ $text }» сейчас нельзя:
 
 help =
     Выбор делают числом или записью хода (например, { $example }). Кроме того:
-      map            нарисовать карту
-      regions        все регионы и их соседи
-      seats, offer   у кого что; пары на выбор
+    { help-table }
       log [N]        последние события, 20 или N
-      help СЛОВО     народ, способность, параграф: help орки, help sw:pick.cost
-      why N          почему нельзя выбрать регион или пару N
       undo           вернуть свой последний выбор
       save ФАЙЛ      сохранить партию, чтобы продолжить позже
       record ФАЙЛ    записать партию ходами
@@ -48,10 +27,6 @@ help =
       quit           выйти
 help-unknown = О «{ $topic }» ничего не известно.
 help-close = Может быть, { $close }?
-help-race = { $name }: на знамени { $tokens }.
-help-power = { $name }: на жетоне { $tokens }.
-help-hook = { $hook }: { $value }
-yes = да
 why-ask = Назовите номер: why 7.
 why-legal = { $action } — это выбрать можно.
 why-unknown = Параграфа, который запрещал бы { $number }, нет: просто вопрос не о том.
@@ -65,7 +40,6 @@ file-foreign = { $file } — это что-то другое, и он остан
 file-failed = Не удалось записать { $file }: { $reason }.
 saved = Сохранено: { $file }.
 recorded = Запись партии: { $file }.
-position-guess = Монеты других мест — догадка: они тайные.
 
 ## Ходы
 
@@ -83,9 +57,6 @@ left-unsaved = Партия не сохранена. В другой раз её
 ## Конец
 
 final = Итог партии
-winner = Победа: { $who }, { coins }.
-winner-army = Победа: { $who }. Монет поровну, но жетонов на карте больше.
-winners = Победа общая: { $who }.
 mark-winner = победа
 
 ## Просмотр

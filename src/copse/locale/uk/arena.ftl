@@ -3,15 +3,17 @@ arena-by-seat = Перемоги за місцями
 arena-by-agent = Перемоги за гравцями
 arena-by-race = Перемоги за народами
 arena-by-power = Перемоги за здібностями
+arena-by-faction = Перемоги за фракціями
 arena-seat = Місце
 arena-agent = Гравець
 arena-race = Народ
 arena-power = Здібність
+arena-faction = Фракція
 arena-played = Зіграно
 arena-wins = Перемоги
 arena-share = Частка
 arena-interval = 95 % інтервал
-arena-points = Монет у середньому
+arena-points = Очок у середньому
 arena-summary = { $games ->
     [one] { $games } партія
     [few] { $games } партії

@@ -190,3 +190,37 @@ option-sorcerer-kills-elf = чаклуни гублять ельфів
     .help = Ельф, замінений чаклуном, втрачається, а не лишається у власника.
 option-own = свої народи та здібності
     .help = Файл TOML з народами та здібностями, вигаданими гравцями.
+
+## За столом
+
+round = Раунд { $round } з { $rounds }
+column-coins = монети
+column-active = активний народ × регіони
+column-declined = у занепаді
+column-place = пара
+column-price = ціна
+column-tokens = жетони
+column-on-it = монет на ній
+column-people = народ
+column-army = жетонів на мапі
+secret = ?
+more-in-hand = , { in-hand }
+more-aside = , відкладено { $aside }
+more-camps = , у руці { camps }
+more-peace = , не нападає { $friend }
+amounts-deploy = поставити жетони:
+amounts-encamp = розбити табори:
+help-race = { $name }: на прапорі { $tokens }.
+help-power = { $name }: на жетоні { $tokens }.
+help-hook = { $hook }: { $value }
+yes = так
+position-guess = Монети інших місць — здогад: вони таємні.
+winner = Перемога: { $who }, { coins }.
+winner-army = Перемога: { $who }. Монет порівну, але жетонів на мапі більше.
+winners = Перемога спільна: { $who }.
+help-table =
+    {"  "}map            намалювати мапу
+      regions        усі регіони та їхні сусіди
+      seats, offer   у кого що; пари на вибір
+      help СЛОВО     народ, здібність, параграф: help орки, help sw:pick.cost
+      why N          чому не можна вибрати регіон або пару N

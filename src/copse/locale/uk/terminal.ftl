@@ -2,31 +2,14 @@
 
 ## Стіл
 
-round = Раунд { $round } з { $rounds }
 column-seat = місце
-column-coins = монети
-column-active = активний народ × регіони
-column-declined = у занепаді
-column-place = пара
-column-price = ціна
-column-tokens = жетони
-column-on-it = монет на ній
-column-people = народ
-column-army = жетонів на мапі
 you = ви
-secret = ?
 nothing = –
-more-in-hand = , { in-hand }
-more-aside = , відкладено { $aside }
-more-camps = , у руці { camps }
-more-peace = , не нападає { $friend }
 
 ## Вибір
 
 ask = Вибір (1–{ $last }, ? — довідка):
 only-choice = Вибір один: { $action }
-amounts-deploy = поставити жетони:
-amounts-encamp = розбити табори:
 bad-number = Варіанта { $number } немає: вони йдуть від 1 до { $last }.
 bad-choice = «{ $text }» — не варіант і не команда; введіть число від 1 до { $last } або ? для довідки.
 bad-blocked = «{ $text }» зараз не можна:
@@ -35,12 +18,8 @@ bad-blocked = «{ $text }» зараз не можна:
 
 help =
     Вибір роблять числом або записом ходу (наприклад, { $example }). Крім того:
-      map            намалювати мапу
-      regions        усі регіони та їхні сусіди
-      seats, offer   у кого що; пари на вибір
+    { help-table }
       log [N]        останні події, 20 або N
-      help СЛОВО     народ, здібність, параграф: help орки, help sw:pick.cost
-      why N          чому не можна вибрати регіон або пару N
       undo           повернути свій останній вибір
       save ФАЙЛ      зберегти партію, щоб продовжити пізніше
       record ФАЙЛ    записати партію ходами
@@ -48,10 +27,6 @@ help =
       quit           вийти
 help-unknown = Про «{ $topic }» нічого не відомо.
 help-close = Може, { $close }?
-help-race = { $name }: на прапорі { $tokens }.
-help-power = { $name }: на жетоні { $tokens }.
-help-hook = { $hook }: { $value }
-yes = так
 why-ask = Назвіть номер: why 7.
 why-legal = { $action } — це вибрати можна.
 why-unknown = Параграфа, який забороняв би { $number }, немає: просто запитання не про те.
@@ -65,7 +40,6 @@ file-foreign = { $file } — це щось інше, і він лишиться 
 file-failed = Не вдалося записати { $file }: { $reason }.
 saved = Збережено: { $file }.
 recorded = Запис партії: { $file }.
-position-guess = Монети інших місць — здогад: вони таємні.
 
 ## Ходи
 
@@ -74,7 +48,7 @@ ask-confirm = (Enter, undo, ?):
 bad-confirm = Натисніть Enter, щоб продовжити, або введіть undo.
 cover = Передайте екран: { $who }. Потім натисніть Enter.
 ask-cover = (Enter):
-thinking = { $who } думає …
+thinking = Роздуми: { $who } …
 leave-ask = Зберегти партію? Назва файлу — зберегти, Enter — вийти без збереження:
 left = До зустрічі.
 left-saved = Щоб продовжити партію, завантажте { $file }.
@@ -83,9 +57,6 @@ left-unsaved = Партію не збережено. Іншого разу її 
 ## Кінець
 
 final = Підсумок партії
-winner = Перемога: { $who }, { coins }.
-winner-army = Перемога: { $who }. Монет порівну, але жетонів на мапі більше.
-winners = Перемога спільна: { $who }.
 mark-winner = перемога
 
 ## Перегляд

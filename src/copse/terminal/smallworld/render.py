@@ -1,14 +1,13 @@
-"""The table as rich draws it: the map, the regions, the seats, the offer, the choices, the log and the end. Colour is
-never the only sign, so that everything reads the same without it."""
+"""Small World as rich draws it: the map, the regions, the seats, the offer, the choices and the end. Colour is never
+the only sign, so that everything reads the same without it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -17,9 +16,10 @@ from copse.kernel.actions import Action
 from copse.kernel.shapes import Fields
 from copse.locale import slug
 from copse.smallworld.board import SYMBOLS, TERRAINS
-from copse.terminal.chart import Label, Line, draw
-from copse.terminal.labels import Labels
-from copse.terminal.seen import LOST_TRIBE, MARKERS, MOST, People, Region, Seen
+from copse.terminal.sheet import columns, law_text, packed, plain_table
+from copse.terminal.smallworld.chart import Label, Line, draw
+from copse.terminal.smallworld.labels import Labels
+from copse.terminal.smallworld.seen import LOST_TRIBE, MARKERS, MOST, People, Region, Seen
 
 TERRAIN_SIGNS: Final = dict(zip(TERRAINS, "≡♣∩▲ψ~≈", strict=True))
 SYMBOL_SIGNS: Final = dict(zip(SYMBOLS, "×*∪", strict=True))
@@ -54,10 +54,6 @@ def seat_style(seat: int, declined: bool = False) -> str:
 
 def seat_text(labels: Labels, seat: int) -> Text:
     return Text.assemble((f" {seat_sign(seat)} ", seat_style(seat)), " ", labels.seat(seat))
-
-
-def law_text(law: str) -> Text:
-    return Text(f"§{law}", "dim")
 
 
 # ---- the map
@@ -102,18 +98,7 @@ def legend(seen: Seen, labels: Labels, width: int) -> Text:
     entries += [f"{sign} {say(f'symbol-{name}')}" for name, sign in SYMBOL_SIGNS.items()]
     standing = {marker for region in seen.regions for marker in (*region.markers, region.holder)}
     entries += [f"{MARKER_SIGNS[name]} {say(f'marker-{slug(name)}')}" for name in MARKER_SIGNS if name in standing]
-    return Text(_packed(entries, width), "dim")
-
-
-def _packed(entries: Sequence[str], width: int) -> str:
-    """Entries side by side, none of them broken at the end of a line."""
-    lines = [entries[0]]
-    for entry in entries[1:]:
-        if len(lines[-1]) + 3 + len(entry) <= width:
-            lines[-1] += f"   {entry}"
-        else:
-            lines.append(entry)
-    return "\n".join(lines)
+    return Text(packed(entries, width), "dim")
 
 
 def regions(seen: Seen, labels: Labels, width: int) -> RenderableType:
@@ -121,12 +106,12 @@ def regions(seen: Seen, labels: Labels, width: int) -> RenderableType:
     lines = [_region_cells(seen, labels, region) for region in seen.regions]
     widths = [max(cell.cell_len for cell in column) for column in zip(*lines, strict=True)]
     widths[-1] = min(widths[-1], BORDERS_WIDTH)
-    columns = max(1, (width + 1) // (sum(widths) + len(widths)))
+    across = max(1, (width + 1) // (sum(widths) + len(widths)))
     table = Table.grid(padding=(0, 1))
-    for _ in range(columns):
+    for _ in range(across):
         for place in range(len(widths)):
             table.add_column(justify="right" if not place else "left", width=widths[place])
-    rows = -(-len(lines) // columns)
+    rows = -(-len(lines) // across)
     for row in range(rows):
         table.add_row(*(cell for line in lines[row::rows] for cell in line))
     return Group(table, legend(seen, labels, width))
@@ -164,7 +149,9 @@ def track(seen: Seen, labels: Labels) -> Text:
 def seats(seen: Seen, labels: Labels) -> Table:
     """Who has what, as far as the seat that looks may know it."""
     say = labels.words.say
-    table = _table(labels, ("column-seat", "column-coins", "column-active", "column-declined"), right=("column-coins",))
+    table = plain_table(
+        labels.words, ("column-seat", "column-coins", "column-active", "column-declined"), right=("column-coins",)
+    )
     for seat, coins in enumerate(seen.coins):
         name = seat_text(labels, seat)
         if seat == seen.seat:
@@ -199,7 +186,7 @@ def _people_text(seen: Seen, labels: Labels, people: People) -> Text:
 def offer(seen: Seen, labels: Labels) -> Table:
     """The pairs on offer, from the top."""
     figures = ("column-place", "column-price", "column-tokens", "column-on-it")
-    table = _table(labels, ("column-place", "column-people", *figures[1:]), right=figures)
+    table = plain_table(labels.words, ("column-place", "column-people", *figures[1:]), right=figures)
     for place, pair in enumerate(seen.offer):
         people = labels.people(pair.race, pair.power)
         coins = str(pair.coins) if pair.coins else labels.words.say("nothing")
@@ -207,21 +194,7 @@ def offer(seen: Seen, labels: Labels) -> Table:
     return table
 
 
-def _table(labels: Labels, columns: Iterable[str], right: Sequence[str]) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    for column in columns:
-        table.add_column(labels.words.say(column), justify="right" if column in right else "left")
-    return table
-
-
-# ---- questions and the log
-
-
-def prompt(game: AnyGame, labels: Labels) -> Text:
-    """Whose decision it is, what is asked, and by which paragraph."""
-    decision = game.decision
-    question = labels.prompt(decision.prompt, decision.args)
-    return Text.assemble(seat_text(labels, decision.seat), ": ", (question, "bold"), " ", law_text(decision.law))
+# ---- choices
 
 
 def choices(seen: Seen, actions: Mapping[Action, str], labels: Labels, width: int) -> RenderableType:
@@ -234,7 +207,7 @@ def choices(seen: Seen, actions: Mapping[Action, str], labels: Labels, width: in
         if len({action.args[:1] for _, action in group}) < len(group):
             groups.append(_amounts(seen, group, labels, verb.name, width))
         else:
-            groups.append(_columns([f"{number} {actions[action]}" for number, action in group], width))
+            groups.append(columns([f"{number} {actions[action]}" for number, action in group], width))
     return Group(*groups)
 
 
@@ -250,25 +223,8 @@ def _amounts(seen: Seen, group: Sequence[tuple[str, Action]], labels: Labels, ve
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(width=widest)
     for name, counts in rows:
-        table.add_row(Text(name), Text(_packed(counts, width - widest - 4)))
+        table.add_row(Text(name), Text(packed(counts, width - widest - 4)))
     return Group(Text(labels.words.say(f"amounts-{verb}")), table)
-
-
-def _columns(entries: Sequence[str], width: int) -> RenderableType:
-    """Entries in as many columns as there is room for, to be read downwards."""
-    for rows in range(1, len(entries) + 1):
-        columns = [entries[first : first + rows] for first in range(0, len(entries), rows)]
-        if sum(max(map(len, column)) + 3 for column in columns) <= width + 3:
-            break
-    table = Table.grid(padding=(0, 3, 0, 0))
-    for row in range(rows):
-        table.add_row(*map(Text, entries[row::rows]))
-    return table
-
-
-def log(lines: Iterable[tuple[str, str]]) -> RenderableType:
-    """Events, each with its paragraph."""
-    return Group(*(Padding(Text.assemble(text, " ", law_text(law)), (0, 0, 0, 2)) for text, law in lines))
 
 
 # ---- the end
@@ -282,7 +238,9 @@ def final(game: AnyGame, labels: Labels) -> RenderableType:
     armies = outcome.wholes("tokens", game.seats, 0, MOST)
     winners = outcome.wholes("winners", None, 0, game.seats)
     law = outcome.text("law")
-    table = _table(labels, ("column-seat", "column-coins", "column-army"), right=("column-coins", "column-army"))
+    table = plain_table(
+        labels.words, ("column-seat", "column-coins", "column-army"), right=("column-coins", "column-army")
+    )
     table.add_column()
     for seat in sorted(range(game.seats), key=lambda seat: (-points[seat], -armies[seat], seat)):
         mark = say("mark-winner") if seat in winners else ""

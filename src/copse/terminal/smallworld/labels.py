@@ -16,7 +16,7 @@ from copse.smallworld.conquest import full_cost
 from copse.smallworld.rules import DIE, Rules
 from copse.smallworld.traits import Power, Race
 from copse.smallworld.world import World
-from copse.terminal.seen import LOST_TRIBE, Seen, see
+from copse.terminal.smallworld.seen import LOST_TRIBE, Seen, see
 
 MERGED: Final = ("deployed", "encamped", "stationed")
 """Events that come one region at a time, and are told in one line."""
@@ -91,6 +91,7 @@ class Labels:
         """The legal actions, and what each means to the seat that has to decide."""
         decision = game.decision
         seen, known = see(game, decision.seat), game.determinize(decision.seat, 0).state
+        assert isinstance(known, World)
         race = decision.args.get("race")
         people = self.rules.race(str(race)) if race is not None else -1
         pips = int(decision.args.get("pips", 0))

@@ -1,0 +1,848 @@
+### Root: what the engine calls its things, choices, questions and events.
+### Extra figures beside the engine's own: $who (a seat), $where (clearings), $pieces (a piece with its number), $object
+### (a piece or item as something is done to it). Seats, places, cards and other ids come as names.
+
+## Figures with their noun
+
+warriors = { $count ->
+    [one] { $count } warrior
+   *[other] { $count } warriors
+}
+warriors-object = { $count ->
+    [one] { $count } warrior
+   *[other] { $count } warriors
+}
+cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cards-object = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+supporters = { $count ->
+    [one] { $count } supporter
+   *[other] { $count } supporters
+}
+officers = { $count ->
+    [one] { $count } officer
+   *[other] { $count } officers
+}
+items = { $count ->
+    [one] { $count } item
+   *[other] { $count } items
+}
+turns = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+crafters = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+logs = { $count ->
+    [one] { $count } wood
+   *[other] { $count } wood
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hits = { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
+
+## Factions
+
+faction-marquise = Marquise de Cat
+    .short = Marquise
+faction-eyrie = Eyrie Dynasties
+    .short = Eyrie
+faction-alliance = Woodland Alliance
+    .short = Alliance
+faction-vagabond = Vagabond
+    .short = Vagabond
+faction-vagabond2 = Second Vagabond
+    .short = Vagabond II
+faction-lizards = Lizard Cult
+    .short = Cult
+faction-riverfolk = Riverfolk Company
+    .short = Riverfolk
+faction-duchy = Underground Duchy
+    .short = Duchy
+faction-corvids = Corvid Conspiracy
+    .short = Corvids
+faction-hundreds = Lord of the Hundreds
+    .short = Hundreds
+faction-keepers = Keepers in Iron
+    .short = Keepers
+
+## Pieces
+
+# .counted is the piece with its number, .object what is built or lost, .sign what stands on a drawn map.
+
+piece-warrior = warrior
+    .counted = { $count ->
+        [one] { $count } warrior
+       *[other] { $count } warriors
+    }
+    .object = a warrior
+    .sign = w
+piece-sawmill = sawmill
+    .counted = { $count ->
+        [one] { $count } sawmill
+       *[other] { $count } sawmills
+    }
+    .object = a sawmill
+    .sign = S
+piece-workshop = workshop
+    .counted = { $count ->
+        [one] { $count } workshop
+       *[other] { $count } workshops
+    }
+    .object = a workshop
+    .sign = W
+piece-recruiter = recruiter
+    .counted = { $count ->
+        [one] { $count } recruiter
+       *[other] { $count } recruiters
+    }
+    .object = a recruiter
+    .sign = R
+piece-wood = wood
+    .counted = { $count ->
+        [one] { $count } wood
+       *[other] { $count } wood
+    }
+    .object = a wood
+    .sign = ≡
+piece-keep = keep
+    .counted = { $count ->
+        [one] { $count } keep
+       *[other] { $count } keeps
+    }
+    .object = the keep
+    .sign = ♜
+piece-roost = roost
+    .counted = { $count ->
+        [one] { $count } roost
+       *[other] { $count } roosts
+    }
+    .object = a roost
+    .sign = ∪
+piece-base-fox = fox base
+    .counted = { $count ->
+        [one] { $count } fox base
+       *[other] { $count } fox bases
+    }
+    .object = the fox base
+    .sign = B
+piece-base-rabbit = rabbit base
+    .counted = { $count ->
+        [one] { $count } rabbit base
+       *[other] { $count } rabbit bases
+    }
+    .object = the rabbit base
+    .sign = B
+piece-base-mouse = mouse base
+    .counted = { $count ->
+        [one] { $count } mouse base
+       *[other] { $count } mouse bases
+    }
+    .object = the mouse base
+    .sign = B
+piece-sympathy = sympathy
+    .counted = { $count ->
+        [one] { $count } sympathy
+       *[other] { $count } sympathy
+    }
+    .object = sympathy
+    .sign = ♥
+piece-garden-fox = fox garden
+    .counted = { $count ->
+        [one] { $count } fox garden
+       *[other] { $count } fox gardens
+    }
+    .object = a fox garden
+    .sign = G
+piece-garden-rabbit = rabbit garden
+    .counted = { $count ->
+        [one] { $count } rabbit garden
+       *[other] { $count } rabbit gardens
+    }
+    .object = a rabbit garden
+    .sign = G
+piece-garden-mouse = mouse garden
+    .counted = { $count ->
+        [one] { $count } mouse garden
+       *[other] { $count } mouse gardens
+    }
+    .object = a mouse garden
+    .sign = G
+piece-trade-post-fox = fox trade post
+    .counted = { $count ->
+        [one] { $count } fox trade post
+       *[other] { $count } fox trade posts
+    }
+    .object = a fox trade post
+    .sign = T
+piece-trade-post-rabbit = rabbit trade post
+    .counted = { $count ->
+        [one] { $count } rabbit trade post
+       *[other] { $count } rabbit trade posts
+    }
+    .object = a rabbit trade post
+    .sign = T
+piece-trade-post-mouse = mouse trade post
+    .counted = { $count ->
+        [one] { $count } mouse trade post
+       *[other] { $count } mouse trade posts
+    }
+    .object = a mouse trade post
+    .sign = T
+piece-citadel = citadel
+    .counted = { $count ->
+        [one] { $count } citadel
+       *[other] { $count } citadels
+    }
+    .object = a citadel
+    .sign = C
+piece-market = market
+    .counted = { $count ->
+        [one] { $count } market
+       *[other] { $count } markets
+    }
+    .object = a market
+    .sign = M
+piece-tunnel = tunnel
+    .counted = { $count ->
+        [one] { $count } tunnel
+       *[other] { $count } tunnels
+    }
+    .object = a tunnel
+    .sign = ∩
+piece-plot = plot
+    .counted = { $count ->
+        [one] { $count } plot
+       *[other] { $count } plots
+    }
+    .object = a plot
+    .sign = ?
+piece-bomb = bomb
+    .counted = { $count ->
+        [one] { $count } bomb
+       *[other] { $count } bombs
+    }
+    .object = a bomb
+    .sign = b
+piece-snare = snare
+    .counted = { $count ->
+        [one] { $count } snare
+       *[other] { $count } snares
+    }
+    .object = a snare
+    .sign = s
+piece-extortion = extortion
+    .counted = { $count ->
+        [one] { $count } extortion
+       *[other] { $count } extortions
+    }
+    .object = an extortion
+    .sign = e
+piece-raid = raid
+    .counted = { $count ->
+        [one] { $count } raid
+       *[other] { $count } raids
+    }
+    .object = a raid
+    .sign = r
+piece-stronghold = stronghold
+    .counted = { $count ->
+        [one] { $count } stronghold
+       *[other] { $count } strongholds
+    }
+    .object = a stronghold
+    .sign = F
+piece-mob = mob
+    .counted = { $count ->
+        [one] { $count } mob
+       *[other] { $count } mobs
+    }
+    .object = a mob
+    .sign = !
+piece-warlord = warlord
+    .counted = { $count ->
+        [one] { $count } warlord
+       *[other] { $count } warlords
+    }
+    .object = the warlord
+    .sign = ♛
+piece-waystation = waystation
+    .counted = { $count ->
+        [one] { $count } waystation
+       *[other] { $count } waystations
+    }
+    .object = a waystation
+    .sign = P
+piece-figure = figure
+    .counted = { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }
+    .object = a figure
+    .sign = f
+piece-tablet = tablet
+    .counted = { $count ->
+        [one] { $count } tablet
+       *[other] { $count } tablets
+    }
+    .object = a tablet
+    .sign = t
+piece-jewelry = jewelry
+    .counted = { $count ->
+        [one] { $count } piece of jewelry
+       *[other] { $count } pieces of jewelry
+    }
+    .object = a piece of jewelry
+    .sign = j
+
+## Suits, items, places
+
+suit-fox = fox
+suit-rabbit = rabbit
+suit-mouse = mouse
+suit-bird = bird
+suit-any = any suit
+item-boots = boots
+    .object = boots
+item-bag = bag
+    .object = a bag
+item-crossbow = crossbow
+    .object = a crossbow
+item-hammer = hammer
+    .object = a hammer
+item-sword = sword
+    .object = a sword
+item-tea = tea
+    .object = tea
+item-coins = coins
+    .object = coins
+item-torch = torch
+    .object = a torch
+map-autumn = Autumn
+map-winter = Winter
+map-lake = Lake
+map-mountain = Mountain
+deck-standard = standard deck
+deck-exiles = Exiles and Partisans
+phase-birdsong = Birdsong
+phase-daylight = Daylight
+phase-evening = Evening
+decree-recruit = recruit
+decree-move = move
+decree-battle = battle
+decree-build = build
+forest = forest { $forest }
+burrow = the Burrow
+
+## Leaders and characters
+
+leader-builder = Builder
+leader-charismatic = Charismatic
+leader-commander = Commander
+leader-despot = Despot
+vizier = loyal vizier
+character-thief = Thief
+    .special = steal a card
+character-tinker = Tinker
+    .special = day labor
+character-ranger = Ranger
+    .special = hideout
+character-vagrant = Vagrant
+    .special = instigate a battle
+character-arbiter = Arbiter
+    .special = protector
+character-scoundrel = Scoundrel
+    .special = scorched earth
+character-adventurer = Adventurer
+    .special = improvise
+character-ronin = Ronin
+    .special = swift strike
+character-harrier = Harrier
+    .special = glide
+
+## Cards
+
+card-ambush-bird = Ambush!
+    .help = As the defender you may play it at the start of a battle in a clearing that it matches: 2 hits at once to the attacker, who may foil it with an ambush of their own.
+card-ambush-fox = Ambush!
+    .help = { card-ambush-bird.help }
+card-ambush-rabbit = Ambush!
+    .help = { card-ambush-bird.help }
+card-ambush-mouse = Ambush!
+    .help = { card-ambush-bird.help }
+card-dominance-bird = Dominance
+    .help = From 10 points on it can be activated in Daylight: you score no more, and win if at the start of your Birdsong you rule two opposite corners.
+card-dominance-fox = Dominance
+    .help = From 10 points on it can be activated in Daylight: you score no more, and win if at the start of your Birdsong you rule three clearings of its suit.
+card-dominance-rabbit = Dominance
+    .help = { card-dominance-fox.help }
+card-dominance-mouse = Dominance
+    .help = { card-dominance-fox.help }
+card-birdy-bindle = Birdy Bindle
+card-woodland-runners = Woodland Runners
+card-arms-trader = Arms Trader
+card-crossbow-bird = Crossbow
+card-anvil = Anvil
+card-foxfolk-steel = Foxfolk Steel
+card-gently-used-knapsack = Gently Used Knapsack
+card-protection-racket = Protection Racket
+card-root-tea-fox = Root Tea
+card-travel-gear-fox = Travel Gear
+card-a-visit-to-friends = A Visit to Friends
+card-bake-sale = Bake Sale
+card-root-tea-rabbit = Root Tea
+card-smugglers-trail = Smuggler's Trail
+card-crossbow-mouse = Crossbow
+card-investments = Investments
+card-mouse-in-a-sack = Mouse-in-a-Sack
+card-root-tea-mouse = Root Tea
+card-sword = Sword
+card-travel-gear-mouse = Travel Gear
+card-armorers = Armorers
+    .help = In a battle you may discard it to ignore all rolled hits that you would take.
+card-sappers = Sappers
+    .help = Defending in a battle you may discard it to deal an extra hit.
+card-brutal-tactics = Brutal Tactics
+    .help = Attacking in a battle you may deal an extra hit, but the defender scores 1 point.
+card-royal-claim = Royal Claim
+    .help = In Birdsong you may discard it to score a point for each clearing that you rule.
+card-stand-and-deliver = Stand and Deliver!
+    .help = In Birdsong you may take a random card from another player, who scores 1 point.
+card-tax-collector = Tax Collector
+    .help = Once in Daylight you may remove one of your warriors from the map to draw a card.
+card-favor-of-the-foxes = Favor of the Foxes
+    .help = At once: remove all enemy pieces from all fox clearings.
+card-better-burrow-bank = Better Burrow Bank
+    .help = At the start of Birdsong you and another player of your choice draw a card each.
+card-cobbler = Cobbler
+    .help = At the start of Evening you may make a move.
+card-command-warren = Command Warren
+    .help = At the start of Daylight you may start a battle.
+card-favor-of-the-rabbits = Favor of the Rabbits
+    .help = At once: remove all enemy pieces from all rabbit clearings.
+card-scouting-party = Scouting Party
+    .help = As the attacker you are not affected by ambush cards.
+card-codebreakers = Codebreakers
+    .help = Once in Daylight you may look at another player's hand.
+card-favor-of-the-mice = Favor of the Mice
+    .help = At once: remove all enemy pieces from all mouse clearings.
+card-boat-builders = Boat Builders
+    .help = You treat rivers as paths.
+card-corvid-planners = Corvid Planners
+    .help = You move without having to rule either clearing.
+card-eyrie-emigre = Eyrie Émigré
+    .help = At the end of Birdsong you move and then battle where that move ended; if you cannot do both, the card is discarded.
+card-saboteurs = Saboteurs
+    .help = At the start of Birdsong you may discard it to discard a crafted card of an enemy.
+card-soup-kitchens = Soup Kitchens
+    .help = For rule each of your tokens counts as two pieces.
+card-false-orders = False Orders
+    .help = In Birdsong you may discard it to move half of an enemy's warriors in a clearing, rounded up, whoever rules.
+card-fox-partisans = Fox Partisans
+    .help = In a battle in a fox clearing you may deal an extra hit; then all your cards of other suits are discarded.
+card-informants = Informants
+    .help = Instead of drawing in Evening you may take an ambush card from the discard pile.
+card-propaganda-bureau = Propaganda Bureau
+    .help = Once in Daylight you may spend a card to replace an enemy warrior in a clearing of its suit with one of yours.
+card-charm-offensive = Charm Offensive
+    .help = At the start of Evening you may draw a card; another player of your choice scores 1 point.
+card-coffin-makers = Coffin Makers
+    .help = Warriors on their way back to a supply lie here first; at the start of your Birdsong score a point for every five of them and return them.
+card-rabbit-partisans = Rabbit Partisans
+    .help = In a battle in a rabbit clearing you may deal an extra hit; then all your cards of other suits are discarded.
+card-swap-meet = Swap Meet
+    .help = Once in Birdsong you may take a random card from another player and give one of yours back.
+card-tunnels = Tunnels
+    .help = You treat clearings with your crafting pieces as adjacent to each other.
+card-league-of-adventurous-mice = League of Adventurous Mice
+    .help = Once in Daylight you may turn one of your crafted items face down to move or to battle.
+card-master-engravers = Master Engravers
+    .help = Every item that you craft scores a point more.
+card-mouse-partisans = Mouse Partisans
+    .help = In a battle in a mouse clearing you may deal an extra hit; then all your cards of other suits are discarded.
+card-murine-broker = Murine Broker
+    .help = Whenever another player crafts an item you draw a card.
+
+## Quests
+
+quest-fundraising-fox = Fundraising
+quest-errand-fox = Errand
+quest-logistics-help-fox = Logistics Help
+quest-repair-a-shed-fox = Repair a Shed
+quest-give-a-speech-fox = Give a Speech
+quest-guard-duty-rabbit = Guard Duty
+quest-errand-rabbit = Errand
+quest-give-a-speech-rabbit = Give a Speech
+quest-fend-off-a-bear-rabbit = Fend off a Bear
+quest-expel-bandits-rabbit = Expel Bandits
+quest-expel-bandits-mouse = Expel Bandits
+quest-guard-duty-mouse = Guard Duty
+quest-fend-off-a-bear-mouse = Fend off a Bear
+quest-escort-mouse = Escort
+quest-logistics-help-mouse = Logistics Help
+
+## Choices
+
+# An attribute named after a question is said where that one is asked; .group and .one share out a choice of several fields.
+
+action-pass = pass
+    .Ambush = no ambush
+    .Foil = do not foil the ambush
+    .UseEffects = use nothing more
+    .AtBound = go on
+    .Breather = go on
+    .FieldHospital = let them go
+    .Workshops = craft nothing more
+    .Roosts = craft nothing more
+    .Act = no more actions
+    .AddToDecree = add no more
+    .Obey = turmoil: this column cannot be obeyed
+    .Appease = show the hand: there is no matching card
+    .Revolt = no revolt
+    .Spread = no more sympathy
+    .Prepare = end Daylight
+    .Operate = no more operations
+    .AskInformants = draw as usual
+    .Emigrate = stay, and discard the card
+    .FightThere = no battle, and discard the card
+    .HireArbiter = do not hire the Arbiter
+    .Wander = end Daylight
+    .CallAllies = fight alone
+    .BringAllies = go alone
+    .Slip = stay here
+    .AskItem = take nothing
+    .FindItem = take nothing
+    .ImproviseQuest = use the items that the quest shows
+action-move = move { $origin } → { $target }: { warriors-object }
+    .group = move { $origin } → { $target }
+    .one = ×{ $count }
+action-sail = sail to { $target }: { warriors-object }
+    .group = sail to { $target }
+    .one = ×{ $count }
+action-battle = battle in { $where } against { $who }
+    .group = battle in { $where } against
+    .one = { $who }
+action-ambush = ambush: { $card }
+action-lose = lose { $object }
+    .StrikePiece = hit { $object }
+    .OrderLosses = first: { $piece }
+action-craft = craft { $card }: { $cost } → { $gain }
+    .group = craft
+    .one = { $card }
+action-use = use { $card }
+action-activate = activate { $card }
+action-claim = take { $dominance } for { $card }
+    .group = take { $dominance } for
+    .one = { $card }
+action-clear = clear the path { $a } – { $b } for { $card }
+    .group = clear the path { $a } – { $b } for
+    .one = { $card }
+action-spend = spend { $card }
+action-discard = discard { $card }
+action-give = give { $card }
+action-pick-up = take { $card }
+action-choose = { $who }
+action-settle = settle in { $where }
+action-with = pay with { $suit }
+action-take-off = remove a warrior from { $where }
+action-sabotage = discard { $card } of { $who }
+    .group = of { $who } discard
+    .one = { $card }
+action-replace = replace a warrior in { $where }: { $who }
+    .group = replace a warrior in { $where }
+    .one = { $who }
+action-turn = turn { $object } face down
+action-stop = stop
+action-build = build { $object } in { $where } ({ logs }, { points })
+    .StartBuilding = place { $object } in { $where }
+    .StartBuilding-group = place { $object } in
+    .group = build { $object } ({ logs }, { points }) in
+    .one = { $where }
+action-recruit = recruit: a warrior at every recruiter
+action-overwork = overwork in { $where } for { $card }
+    .group = overwork in { $where } for
+    .one = { $card }
+action-extra = one more action for { $card }
+action-haul = { $where }
+    .PayWood = wood from { $where }
+    .Ration = in { $where }
+action-lead = { $leader } leads
+action-decree = { $card } to { $column }
+    .group = { $card } to
+    .one = { $column }
+action-resolve = resolve the card of { $suit }
+action-enlist = recruit in { $where }
+action-roost = build a roost in { $where }
+action-revolt = revolt in { $where } ({ supporters })
+action-spread = spread sympathy to { $where } ({ supporters }, { points })
+action-supporter = spend { $card }
+action-mobilize = mobilize { $card }
+action-train = train an officer for { $card }
+action-rally = recruit in { $where }
+action-organize = organize in { $where }: a warrior for sympathy ({ points })
+action-character = { $character } ({ $gear })
+action-go = go to { $place }
+action-bring = bring { warriors-object }: { $who }
+    .group = bring warriors: { $who }
+    .one = ×{ $count }
+action-ally = fight beside { $who }
+action-refresh = refresh { $object }
+action-refresh-damaged = refresh { $object } (damaged)
+action-exhaust = exhaust { $object }
+action-damage = damage { $object }
+action-damage-spent = damage { $object } (face down)
+action-repair = repair { $object }
+action-repair-spent = repair { $object } (face down)
+action-explore = explore the ruin
+action-find = take { $object }
+action-aid = aid { $who } with { $card }
+    .group = aid { $who } with
+    .one = { $card }
+action-ask = take { $object }
+action-ask-turned = take { $object } (face down)
+action-quest = quest { $quest }: { $gear }
+action-points = score { points }
+action-cards = draw 2 cards
+action-strike = strike at { $who }
+action-special = { $special }
+action-drop = give up { $object }
+action-drop-spent = give up { $object } (face down)
+action-drop-damaged = give up { $object } (damaged)
+action-drop-damaged-spent = give up { $object } (damaged, face down)
+action-coalition = { $card }: a coalition with { $who }
+    .group = { $card }: a coalition with
+    .one = { $who }
+action-instigate = { $attacker } attacks { $defender }
+    .group = { $attacker } attacks
+    .one = { $defender }
+action-hire = hire the Arbiter ({ $who })
+action-improvise = { $item } instead of { $other }
+    .group = { $item } instead of
+    .one = { $other }
+
+## Questions
+
+prompt-Ambush = { $attacker } attacks in { $where }: play an ambush?
+prompt-Foil = an ambush in { $where }: foil it with another?
+prompt-UseEffects = battle in { $where }, hits so far: { $attacker } deals { $dealt }, { $defender } deals { $taken }; use an effect?
+prompt-ChooseLosses = { $loser } in { $where }: { hits } to take, what is lost?
+prompt-PayAny = any suit: { crafters } more; of which suit?
+prompt-AtBound = use a card now?
+prompt-Breather = anything more before going on?
+prompt-DiscardDown = more than 5 cards in hand: discard { cards-object }
+prompt-NamePlayer = { $card }: choose a player
+prompt-TakeGranted = { $card }: what to do?
+prompt-PayTax = { $card }: which warrior goes?
+prompt-Sabotage = Saboteurs: which crafted card is discarded?
+prompt-GiveBack = which card goes to { $taker }?
+prompt-Deceive = False Orders: which move does { $victim } make?
+prompt-Emigrate = Eyrie Émigré: where to move?
+prompt-FightThere = Eyrie Émigré: whom to fight in { $where }?
+prompt-TurnItem = League of Adventurous Mice: which item is turned face down?
+prompt-PayPropaganda = Propaganda Bureau: which card to spend?
+prompt-Persuade = Propaganda Bureau, { $card }: which warrior is replaced?
+prompt-AskInformants = Informants: an ambush from the discard pile instead of { cards-object }?
+prompt-PlaceKeep = in which corner does the keep stand?
+prompt-StartBuilding = place a building of each kind at the keep or next to it
+prompt-FieldHospital = Field Hospitals: spend a card to save { warriors-object } from { $where }?
+prompt-Ration = too few for all, left: { $pieces }; where does the next go?
+prompt-Workshops = Daylight: what to craft?
+prompt-Act = { $count ->
+    [0] spend a bird card for one more action?
+   *[other] Daylight: what to do? ({ turns } left)
+}
+prompt-March = March: go on moving? ({ moves } left)
+prompt-PayWood = which wood pays? ({ logs } to go)
+prompt-FirstRoost = in which corner do the first roost and 6 warriors start?
+prompt-ChooseLeader = choose a leader
+prompt-NewLeader = turmoil: choose a new leader
+prompt-AddToDecree = add 1 or 2 cards to the Decree, at most one of them a bird
+prompt-PlaceNewRoost = no roost is left: where do a new one and 3 warriors stand?
+prompt-Roosts = Daylight: what to craft before the Decree?
+prompt-Obey = the Decree: { $column }
+prompt-WhichOrder = which card of the Decree is resolved by this?
+prompt-PaySupporter = which supporters pay? ({ $suit }: { $count } more)
+prompt-OrderLosses = what follows first, the lost base or the outrage?
+prompt-DiscardSupporter = without a base 5 supporters stay: discard { $count }
+prompt-Appease = outrage in { $where }: which card goes to { $alliance }?
+prompt-Revolt = Birdsong: where to revolt?
+prompt-Spread = Birdsong: where to spread sympathy?
+prompt-Prepare = Daylight: craft, mobilize or train?
+prompt-Operate = Evening: which operation? ({ $count } left)
+prompt-Steal = from whom to steal a card?
+prompt-DayLabor = Day Labor: which card of the discard pile?
+prompt-Hideout = Hideout: which item is repaired? ({ $count } left)
+prompt-HireArbiter = { $attacker } attacks in { $where }: hire the Arbiter, who adds { $count } to your most hits, for a point to him?
+prompt-Glide = Glide: to which clearing?
+prompt-ChooseCharacter = choose a character
+prompt-PlacePawn = in which forest do you start?
+prompt-RefreshItem = Birdsong: which item is refreshed? ({ $count } left)
+prompt-Slip = Birdsong: where to slip?
+prompt-BringAllies = { $origin } → { $target }: who comes along?
+prompt-CallAllies = battle in { $where } against { $defender }: fight beside an ally?
+prompt-TakeHit = { hits } to take: what is damaged?
+prompt-FindItem = under the ruin: which item to take?
+prompt-ExhaustAny = aid: which item is exhausted?
+prompt-AskItem = which crafted item to take from { $other }?
+prompt-ImproviseQuest = { $quest }: make do with another item?
+prompt-Reward = { $quest } is done: points or cards?
+prompt-Wander = Daylight: what to do?
+prompt-StrikePiece = which piece of { $other } is hit?
+prompt-DropItem = too much to carry: give up { items }
+
+## Events
+
+event-turn-began = { $who } to move
+event-won = { $who } wins the game
+event-scored = { $who } scores { points }
+    .lost = { $who } loses { points }
+    .none = { $who } has no points to lose
+event-drew-card = { $who } draws { cards }: { $card }
+    .hidden = { $who } draws { cards }
+event-reshuffled = The discard pile is shuffled into a new deck
+event-spent = { $who } spends { $card }
+event-discarded = { $who } discards { $card }
+event-gave = { $giver } gives { $taker } { $card }
+    .hidden = { $giver } gives { $taker } a card
+event-picked-up = { $who } takes { $card } from the discard pile
+event-saw-hand = { $who } looks at the hand of { $target }: { $cards }
+    .hidden = { $who } looks at the hand of { $target }
+event-showed-hand = { $who } shows { $to } a hand without a matching card: { $cards }
+    .hidden = { $who } shows { $to } a hand without a matching card
+event-crafted = { $who } crafts { $card }
+event-used = { $who } uses { $card }
+event-activated = { $who } activates { $card }
+event-claimed = { $who } takes { $card }
+event-cleared-path = { $who } clears the path { $a } – { $b }
+event-placed = { $who } places { $pieces } in { $where }
+event-built = { $who } places { $pieces } in { $where }
+event-removed = { $who }: { $pieces } removed from { $where }
+event-moved = { $who } moves { warriors-object } from { $origin } to { $target }
+event-battled = { $attacker } attacks { $defender } in { $where }
+event-ambushed = { $who }: nobody is left after the ambush, the battle is over
+event-rolled = Rolled hits: attacker { $attacker }, defender { $defender }
+event-led = { $who }: the new leader is the { $leader }
+event-decreed = { $who } adds { $card } to the Decree: { $column }
+event-turmoil = { $who } falls into turmoil
+event-gained-supporter = { $who } gains { supporters }: { $card }
+    .hidden = { $who } gains { supporters }
+event-gained-officer = { $who } gains an officer
+event-lost-officers = { $who } loses { officers }
+event-outraged = Outrage in { $where }: { $other } has angered { $who }
+event-revolted = { $who }: revolt in { $where }
+event-exhausted = { $who } exhausts { $object }
+event-damaged = { $who } damages { $object }
+event-repaired = { $who } repairs { $object }
+event-hired = { $who } hires { $arbiter }
+event-scorched = { $who } scorches { $where }
+event-walked = { $who } goes to { $target }
+event-became = { $who } is the { $character }
+event-laid-quest = A new quest: { $quest }
+event-refreshed = { $who } refreshes { $object }
+event-refreshed-all = { $who } refreshes all items
+event-rested = { $who } rests in the forest: all items are repaired
+event-found = { $who } finds { $object } under the ruin in { $where }
+event-took-item = { $who } takes { $object } from { $other }
+event-befriended = { $who } and { $other }: { $relation }
+event-turned-hostile = { $other } turns hostile to { $who }
+event-called-allies = { $ally } fights beside { $who }
+event-completed = { $who } completes the quest { $quest }
+event-dropped = { $who } gives up { $object }
+event-joined = { $who } forms a coalition with { $partner }: { $card }
+
+## Relationships
+
+relation-indifferent = indifferent
+relation-amiable = amiable
+relation-friendly = friendly
+relation-allied = allied
+relation-hostile = hostile
+
+## At the table
+
+turn-of = Turn of { $who }, { $phase }
+goal = to { $points }
+in-supply = { warriors } in supply
+next-building = next: { logs }, { points }
+wood-supply = wood in supply: { $count }
+each-evening = { points } each Evening
+led-by = leader: { $leader }
+decree = Decree: { $orders }
+next-sympathy = next: { supporters }, { points }
+bases = bases: { $bases }
+base = base
+plays-as = { $character }
+items-ready = face up: { $items }
+items-spent = face down: { $items }
+items-damaged = damaged, face up: { $items }
+items-damaged-spent = damaged, face down: { $items }
+relations = relationships: { $relations }
+quests-done = quests done: { $quests }
+area-crafted = crafted: { $cards }
+area-items = items: { $items }
+area-turned = ; face down: { $items }
+area-known = known of the hand: { $cards }
+area-dominance = wins only by { $card }
+area-coalition = in coalition with { $who }
+area-coffins = on the Coffin Makers: { warriors }
+stock-items = Items on the map: { $items }
+stock-quests = Quests: { $quests }
+stock-available = To be had for a matching card: { $cards }
+stock-deck = Deck: { $deck }, discard pile: { $discard }
+hand = Your hand: { cards }
+hand-nobody = A spectator has no hand.
+gain-item = { $item }, { points }
+gain-persistent = lasting effect
+gain-immediate = effect at once
+mark-slot = free slot
+mark-ruin = ruin
+mark-tower = tower
+mark-ferry = ferry
+mark-scorched = scorched
+mark-forest = forest
+mark-path = path
+mark-closed = closed path
+mark-river = river
+mark-lake = lake
+forbidden = Not allowed now:
+column-points = points
+winner = { $who } wins with { points }.
+winner-dominance = { $who } wins by dominance.
+winner-coalition = In coalition: { $who }.
+position-guess = What is hidden from you is a guess: cards in hands, supporters, the order of the deck.
+help-table =
+    {"  "}map            draw the map
+      clearings      all clearings with their paths
+      seats          every board
+      hand, stock    your cards; items, quests and cards to be had
+      discard        the discard pile
+      help WORD      card, faction, quest or paragraph: help cobbler, help 6.5.4
+      why CHOICE     why a choice is not allowed: why build sawmill 5
+
+## Options of a game
+
+option-factions = factions
+    .help = Who plays, in order of play; two to all of them, none twice.
+option-map = map
+    .help = autumn, winter, lake or mountain.
+option-deck = deck
+    .help = standard, or exiles for Exiles and Partisans.
+option-seed = seed
+    .help = Where the dice and the shuffling start; the same seed gives the same game. Left out, it is drawn by lot.
+reach-warning = These factions reach { $reach } together; { $wanted } or more is recommended for { $players } players (§5.2).

@@ -1,0 +1,893 @@
+### Root: вещи, ходы, вопросы и события движка.
+### Сверх данных движка: $who (место), $where (поляны), $pieces (компоненты с числом), $object (то, с чем что-то делают).
+### Места, поляны, карты и прочее приходят уже названиями.
+
+## Числа с существительными
+
+warriors = { $count ->
+    [one] { $count } воин
+    [few] { $count } воина
+   *[many] { $count } воинов
+}
+warriors-object = { $count ->
+    [one] { $count } воина
+    [few] { $count } воинов
+   *[many] { $count } воинов
+}
+cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+cards-object = { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+supporters = { $count ->
+    [one] { $count } сторонник
+    [few] { $count } сторонника
+   *[many] { $count } сторонников
+}
+officers = { $count ->
+    [one] { $count } офицер
+    [few] { $count } офицера
+   *[many] { $count } офицеров
+}
+items = { $count ->
+    [one] { $count } предмет
+    [few] { $count } предмета
+   *[many] { $count } предметов
+}
+turns = { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}
+moves = { $count ->
+    [one] { $count } перемещение
+    [few] { $count } перемещения
+   *[many] { $count } перемещений
+}
+crafters = { $count ->
+    [one] { $count } орудие
+    [few] { $count } орудия
+   *[many] { $count } орудий
+}
+logs = { $count ->
+    [one] { $count } дерево
+    [few] { $count } дерева
+   *[many] { $count } дерева
+}
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+hits = { $hits ->
+    [one] { $hits } урон
+    [few] { $hits } урона
+   *[many] { $hits } урона
+}
+
+## Фракции
+
+faction-marquise = Маркиса де Котé
+    .short = Маркиса
+faction-eyrie = Крылатая династия
+    .short = Династия
+faction-alliance = Лесной союз
+    .short = Союз
+faction-vagabond = Бродяга
+    .short = Бродяга
+faction-vagabond2 = Второй Бродяга
+    .short = Бродяга II
+faction-lizards = Культ пресмыкающихся
+    .short = Культ
+faction-riverfolk = Компания «Речное братство»
+    .short = Речное братство
+faction-duchy = Подземное герцогство
+    .short = Герцогство
+faction-corvids = Вороний сговор
+    .short = Сговор
+faction-hundreds = Предводитель полчищ
+    .short = Полчища
+faction-keepers = Хранители в доспехах
+    .short = Хранители
+
+## Компоненты
+
+# .counted — компонент с числом, .object — что строят или теряют, .sign — знак на рисованном поле.
+
+piece-warrior = воин
+    .counted = { $count ->
+        [one] { $count } воин
+        [few] { $count } воина
+       *[many] { $count } воинов
+    }
+    .object = воина
+    .sign = в
+piece-sawmill = лесопилка
+    .counted = { $count ->
+        [one] { $count } лесопилка
+        [few] { $count } лесопилки
+       *[many] { $count } лесопилок
+    }
+    .object = лесопилку
+    .sign = Л
+piece-workshop = мастерская
+    .counted = { $count ->
+        [one] { $count } мастерская
+        [few] { $count } мастерские
+       *[many] { $count } мастерских
+    }
+    .object = мастерскую
+    .sign = М
+piece-recruiter = казарма
+    .counted = { $count ->
+        [one] { $count } казарма
+        [few] { $count } казармы
+       *[many] { $count } казарм
+    }
+    .object = казарму
+    .sign = К
+piece-wood = дерево
+    .counted = { $count ->
+        [one] { $count } дерево
+        [few] { $count } дерева
+       *[many] { $count } дерева
+    }
+    .object = дерево
+    .sign = ≡
+piece-keep = цитадель
+    .counted = { $count ->
+        [one] { $count } цитадель
+        [few] { $count } цитадели
+       *[many] { $count } цитаделей
+    }
+    .object = цитадель
+    .sign = ♜
+piece-roost = гнездо
+    .counted = { $count ->
+        [one] { $count } гнездо
+        [few] { $count } гнезда
+       *[many] { $count } гнёзд
+    }
+    .object = гнездо
+    .sign = ∪
+piece-base-fox = лисья база
+    .counted = { $count ->
+        [one] { $count } лисья база
+        [few] { $count } лисьи базы
+       *[many] { $count } лисьих баз
+    }
+    .object = лисью базу
+    .sign = Б
+piece-base-rabbit = заячья база
+    .counted = { $count ->
+        [one] { $count } заячья база
+        [few] { $count } заячьи базы
+       *[many] { $count } заячьих баз
+    }
+    .object = заячью базу
+    .sign = Б
+piece-base-mouse = мышиная база
+    .counted = { $count ->
+        [one] { $count } мышиная база
+        [few] { $count } мышиные базы
+       *[many] { $count } мышиных баз
+    }
+    .object = мышиную базу
+    .sign = Б
+piece-sympathy = жетон поддержки
+    .counted = { $count ->
+        [one] { $count } жетон поддержки
+        [few] { $count } жетона поддержки
+       *[many] { $count } жетонов поддержки
+    }
+    .object = жетон поддержки
+    .sign = ♥
+piece-garden-fox = лисий сад
+    .counted = { $count ->
+        [one] { $count } лисий сад
+        [few] { $count } лисьих сада
+       *[many] { $count } лисьих садов
+    }
+    .object = лисий сад
+    .sign = С
+piece-garden-rabbit = заячий сад
+    .counted = { $count ->
+        [one] { $count } заячий сад
+        [few] { $count } заячьих сада
+       *[many] { $count } заячьих садов
+    }
+    .object = заячий сад
+    .sign = С
+piece-garden-mouse = мышиный сад
+    .counted = { $count ->
+        [one] { $count } мышиный сад
+        [few] { $count } мышиных сада
+       *[many] { $count } мышиных садов
+    }
+    .object = мышиный сад
+    .sign = С
+piece-trade-post-fox = лисий торговый пост
+    .counted = { $count ->
+        [one] { $count } лисий торговый пост
+        [few] { $count } лисьих торговых поста
+       *[many] { $count } лисьих торговых постов
+    }
+    .object = лисий торговый пост
+    .sign = Т
+piece-trade-post-rabbit = заячий торговый пост
+    .counted = { $count ->
+        [one] { $count } заячий торговый пост
+        [few] { $count } заячьих торговых поста
+       *[many] { $count } заячьих торговых постов
+    }
+    .object = заячий торговый пост
+    .sign = Т
+piece-trade-post-mouse = мышиный торговый пост
+    .counted = { $count ->
+        [one] { $count } мышиный торговый пост
+        [few] { $count } мышиных торговых поста
+       *[many] { $count } мышиных торговых постов
+    }
+    .object = мышиный торговый пост
+    .sign = Т
+piece-citadel = крепость
+    .counted = { $count ->
+        [one] { $count } крепость
+        [few] { $count } крепости
+       *[many] { $count } крепостей
+    }
+    .object = крепость
+    .sign = К
+piece-market = рынок
+    .counted = { $count ->
+        [one] { $count } рынок
+        [few] { $count } рынка
+       *[many] { $count } рынков
+    }
+    .object = рынок
+    .sign = Р
+piece-tunnel = тоннель
+    .counted = { $count ->
+        [one] { $count } тоннель
+        [few] { $count } тоннеля
+       *[many] { $count } тоннелей
+    }
+    .object = тоннель
+    .sign = ∩
+piece-plot = интрига
+    .counted = { $count ->
+        [one] { $count } интрига
+        [few] { $count } интриги
+       *[many] { $count } интриг
+    }
+    .object = интригу
+    .sign = ?
+piece-bomb = бомба
+    .counted = { $count ->
+        [one] { $count } бомба
+        [few] { $count } бомбы
+       *[many] { $count } бомб
+    }
+    .object = бомбу
+    .sign = б
+piece-snare = капкан
+    .counted = { $count ->
+        [one] { $count } капкан
+        [few] { $count } капкана
+       *[many] { $count } капканов
+    }
+    .object = капкан
+    .sign = к
+piece-extortion = поборы
+    .counted = { $count ->
+        [one] { $count } жетон поборов
+        [few] { $count } жетона поборов
+       *[many] { $count } жетонов поборов
+    }
+    .object = поборы
+    .sign = п
+piece-raid = набег
+    .counted = { $count ->
+        [one] { $count } набег
+        [few] { $count } набега
+       *[many] { $count } набегов
+    }
+    .object = набег
+    .sign = н
+piece-stronghold = форт
+    .counted = { $count ->
+        [one] { $count } форт
+        [few] { $count } форта
+       *[many] { $count } фортов
+    }
+    .object = форт
+    .sign = Ф
+piece-mob = бунт
+    .counted = { $count ->
+        [one] { $count } бунт
+        [few] { $count } бунта
+       *[many] { $count } бунтов
+    }
+    .object = бунт
+    .sign = !
+piece-warlord = предводитель
+    .counted = { $count ->
+        [one] { $count } предводитель
+        [few] { $count } предводителя
+       *[many] { $count } предводителей
+    }
+    .object = предводителя
+    .sign = ♛
+piece-waystation = перевалочный пункт
+    .counted = { $count ->
+        [one] { $count } перевалочный пункт
+        [few] { $count } перевалочных пункта
+       *[many] { $count } перевалочных пунктов
+    }
+    .object = перевалочный пункт
+    .sign = П
+piece-figure = статуя
+    .counted = { $count ->
+        [one] { $count } статуя
+        [few] { $count } статуи
+       *[many] { $count } статуй
+    }
+    .object = статую
+    .sign = с
+piece-tablet = скрижаль
+    .counted = { $count ->
+        [one] { $count } скрижаль
+        [few] { $count } скрижали
+       *[many] { $count } скрижалей
+    }
+    .object = скрижаль
+    .sign = т
+piece-jewelry = украшение
+    .counted = { $count ->
+        [one] { $count } украшение
+        [few] { $count } украшения
+       *[many] { $count } украшений
+    }
+    .object = украшение
+    .sign = у
+
+## Масти, предметы, места
+
+suit-fox = лисы
+suit-rabbit = зайцы
+suit-mouse = мыши
+suit-bird = птицы
+suit-any = любая масть
+item-boots = сапог
+    .object = сапог
+item-bag = мешок
+    .object = мешок
+item-crossbow = арбалет
+    .object = арбалет
+item-hammer = молот
+    .object = молот
+item-sword = меч
+    .object = меч
+item-tea = чайник
+    .object = чайник
+item-coins = монеты
+    .object = монеты
+item-torch = факел
+    .object = факел
+map-autumn = осеннее поле
+map-winter = зимнее поле
+map-lake = озёрное поле
+map-mountain = горное поле
+deck-standard = колода базовой игры
+deck-exiles = «Изгнанники и партизаны»
+phase-birdsong = утро
+phase-daylight = день
+phase-evening = вечер
+decree-recruit = вербовка
+decree-move = перемещение
+decree-battle = сражение
+decree-build = строительство
+forest = лес { $forest }
+burrow = нора
+
+## Лидеры и персонажи
+
+leader-builder = Строитель
+leader-charismatic = Избранник
+leader-commander = Командир
+leader-despot = Тиран
+vizier = преданный министр
+character-thief = Вор
+    .special = кража
+character-tinker = Ремесленник
+    .special = день труда
+character-ranger = Следопыт
+    .special = убежище
+character-vagrant = Скиталец
+    .special = подстрекательство
+character-arbiter = Судья
+    .special = защита
+character-scoundrel = Поджигатель
+    .special = выжженная земля
+character-adventurer = Авантюрист
+    .special = находчивость
+character-ronin = Ронин
+    .special = быстрый удар
+character-harrier = Налётчица
+    .special = бесшумность
+
+## Карты
+
+card-ambush-bird = Засада
+    .help = Защищаясь, её можно сыграть в начале сражения на поляне, с которой она совпадает: нападающий сразу получает 2 урона, но может отменить засаду своей засадой.
+card-ambush-fox = Засада
+    .help = { card-ambush-bird.help }
+card-ambush-rabbit = Засада
+    .help = { card-ambush-bird.help }
+card-ambush-mouse = Засада
+    .help = { card-ambush-bird.help }
+card-dominance-bird = Превосходство
+    .help = С 10 очков её можно активировать днём: очков больше не будет, а победа — если в начале своего утра вы правите двумя противоположными углами.
+card-dominance-fox = Превосходство
+    .help = С 10 очков её можно активировать днём: очков больше не будет, а победа — если в начале своего утра вы правите тремя полянами её масти.
+card-dominance-rabbit = Превосходство
+    .help = { card-dominance-fox.help }
+card-dominance-mouse = Превосходство
+    .help = { card-dominance-fox.help }
+card-birdy-bindle = Птичкин узелок
+card-woodland-runners = Лесная контрабанда
+card-arms-trader = Торговец оружием
+card-crossbow-bird = Арбалет
+card-anvil = Наковальня
+card-foxfolk-steel = Лисья сталь
+card-gently-used-knapsack = Аккуратно ношенная котомка
+card-protection-racket = Вымогательство
+card-root-tea-fox = Чай из корней
+card-travel-gear-fox = Походное снаряжение
+card-a-visit-to-friends = Дружеский визит
+card-bake-sale = Распродажа выпечки
+card-root-tea-rabbit = Чай из корней
+card-smugglers-trail = Тропа контрабандистов
+card-crossbow-mouse = Арбалет
+card-investments = Инвестиции
+card-mouse-in-a-sack = Мышь в мешке
+card-root-tea-mouse = Чай из корней
+card-sword = Меч
+card-travel-gear-mouse = Походное снаряжение
+card-armorers = Оружейники
+    .help = В сражении её можно сбросить, чтобы не получить урона от кубика.
+card-sappers = Сапёры
+    .help = Защищаясь в сражении, её можно сбросить, чтобы нанести 1 дополнительный урон.
+card-brutal-tactics = Зверская тактика
+    .help = Нападая, можно нанести 1 дополнительный урон, но защищающийся получит 1 очко.
+card-royal-claim = Царские владения
+    .help = Утром её можно сбросить, чтобы получить по 1 очку за каждую поляну под вашим правлением.
+card-stand-and-deliver = Кошелёк или жизнь
+    .help = Утром можно взять у другого игрока случайную карту; он получит 1 очко.
+card-tax-collector = Сборщик налогов
+    .help = Раз в день можно убрать с поля своего воина, чтобы взять карту.
+card-favor-of-the-foxes = Лисья услуга
+    .help = Сразу: уберите все компоненты противников со всех лисьих полян.
+card-better-burrow-bank = Банк зарытых вкладов
+    .help = В начале утра вы и другой игрок по вашему выбору берёте по карте.
+card-cobbler = Сапожник
+    .help = В начале вечера можно сделать перемещение.
+card-command-warren = Командная нора
+    .help = В начале дня можно начать сражение.
+card-favor-of-the-rabbits = Заячья услуга
+    .help = Сразу: уберите все компоненты противников со всех заячьих полян.
+card-scouting-party = Разведчики
+    .help = Когда вы нападаете, карты засады на вас не действуют.
+card-codebreakers = Дешифровщики
+    .help = Раз в день можно посмотреть руку другого игрока.
+card-favor-of-the-mice = Мышиная услуга
+    .help = Сразу: уберите все компоненты противников со всех мышиных полян.
+card-boat-builders = Строители лодок
+    .help = Участки реки для вас — тропы.
+card-corvid-planners = Вороньи стратеги
+    .help = Вы перемещаетесь, не обязательно правя одной из полян.
+card-eyrie-emigre = Крылатые революционеры
+    .help = В конце утра переместитесь, затем сразитесь там, куда пришли; не выйдет и то и другое — сбросьте карту.
+card-saboteurs = Диверсанты
+    .help = В начале утра её можно сбросить, чтобы сбросить смастерённую карту противника.
+card-soup-kitchens = Бесплатные столовые
+    .help = При определении правителя каждый ваш жетон считается за два компонента.
+card-false-orders = Ложные приказы
+    .help = Утром её можно сбросить, чтобы переместить с поляны половину воинов противника, округляя вверх; кто правит, неважно.
+card-fox-partisans = Лисьи партизаны
+    .help = В сражении на лисьей поляне можно нанести 1 дополнительный урон; затем сбросьте все карты других мастей.
+card-informants = Осведомители
+    .help = Вместо добора вечером можно взять карту засады из сброса.
+card-propaganda-bureau = Бюро пропаганды
+    .help = Раз в день можно потратить карту, чтобы заменить воина противника на поляне её масти своим.
+card-charm-offensive = Обаяние
+    .help = В начале вечера можно взять карту; другой игрок по вашему выбору получит 1 очко.
+card-coffin-makers = Гробовщики
+    .help = Воины, которых возвращают в запас, сперва лежат здесь; в начале утра получите очко за каждых пятерых и верните их.
+card-rabbit-partisans = Заячьи партизаны
+    .help = В сражении на заячьей поляне можно нанести 1 дополнительный урон; затем сбросьте все карты других мастей.
+card-swap-meet = Меновой рынок
+    .help = Раз за утро можно взять у другого игрока случайную карту и отдать ему свою.
+card-tunnels = Туннели
+    .help = Поляны с вашими ремесленными орудиями для вас соседние.
+card-league-of-adventurous-mice = Лига отважных мышей
+    .help = Раз в день можно перевернуть свой смастерённый предмет лицом вниз, чтобы переместиться или сразиться.
+card-master-engravers = Умелые скульпторы
+    .help = Каждый смастерённый вами предмет даёт на 1 очко больше.
+card-mouse-partisans = Мышиные партизаны
+    .help = В сражении на мышиной поляне можно нанести 1 дополнительный урон; затем сбросьте все карты других мастей.
+card-murine-broker = Мышиный маклер
+    .help = Когда другой игрок мастерит предмет, вы берёте карту.
+
+## Задания
+
+quest-fundraising-fox = Сбор средств
+quest-errand-fox = Поручение
+quest-logistics-help-fox = Помощь с обозом
+quest-repair-a-shed-fox = Починка сарая
+quest-give-a-speech-fox = Пламенная речь
+quest-guard-duty-rabbit = Караул
+quest-errand-rabbit = Поручение
+quest-give-a-speech-rabbit = Пламенная речь
+quest-fend-off-a-bear-rabbit = Отпор медведю
+quest-expel-bandits-rabbit = Изгнание бандитов
+quest-expel-bandits-mouse = Изгнание бандитов
+quest-guard-duty-mouse = Караул
+quest-fend-off-a-bear-mouse = Отпор медведю
+quest-escort-mouse = Сопровождение
+quest-logistics-help-mouse = Помощь с обозом
+
+## Ходы
+
+# Атрибут с именем вопроса говорится там, где его задают; .group и .one делят ход с несколькими полями.
+
+action-pass = пропустить
+    .Ambush = без засады
+    .Foil = не отменять засаду
+    .UseEffects = больше ничего не применять
+    .AtBound = дальше
+    .Breather = дальше
+    .FieldHospital = не спасать
+    .Workshops = больше не мастерить
+    .Roosts = больше не мастерить
+    .Act = действий больше не надо
+    .AddToDecree = больше не добавлять
+    .Obey = смута: этот столбец исполнить нельзя
+    .Appease = показать руку: подходящей карты нет
+    .Revolt = без восстания
+    .Spread = больше не агитировать
+    .Prepare = закончить день
+    .Operate = операций больше не надо
+    .AskInformants = взять карты как обычно
+    .Emigrate = остаться и сбросить карту
+    .FightThere = не сражаться и сбросить карту
+    .HireArbiter = не нанимать Судью
+    .Wander = закончить день
+    .CallAllies = сражаться одному
+    .BringAllies = идти одному
+    .Slip = остаться на месте
+    .AskItem = ничего не брать
+    .FindItem = ничего не брать
+    .ImproviseQuest = использовать указанные предметы
+action-move = переместить { $origin } → { $target }: { warriors-object }
+    .group = переместить { $origin } → { $target }
+    .one = ×{ $count }
+action-sail = переправить на { $target }: { warriors-object }
+    .group = переправить на { $target }
+    .one = ×{ $count }
+action-battle = сразиться на { $where }: { $who }
+    .group = сразиться на { $where }
+    .one = { $who }
+action-ambush = засада: { $card }
+action-lose = потерять { $object }
+    .StrikePiece = убрать { $object }
+    .OrderLosses = сперва потеря: { $piece }
+action-craft = смастерить: { $card }, { $cost } → { $gain }
+    .group = смастерить:
+    .one = { $card }
+action-use = применить: { $card }
+action-activate = активировать: { $card }
+action-claim = взять { $dominance }, потратив: { $card }
+    .group = взять { $dominance }, потратив:
+    .one = { $card }
+action-clear = расчистить тропу { $a } – { $b }: { $card }
+    .group = расчистить тропу { $a } – { $b }:
+    .one = { $card }
+action-spend = потратить: { $card }
+action-discard = сбросить: { $card }
+action-give = отдать: { $card }
+action-pick-up = взять: { $card }
+action-choose = { $who }
+action-settle = начать на { $where }
+action-with = оплатить: { $suit }
+action-take-off = убрать воина с { $where }
+action-sabotage = сбросить: { $card } ({ $who })
+    .group = { $who }, сбросить
+    .one = { $card }
+action-replace = заменить воина на { $where }: { $who }
+    .group = заменить воина на { $where }
+    .one = { $who }
+action-turn = перевернуть { $object } лицом вниз
+action-stop = закончить
+action-build = построить { $object } на { $where } ({ logs }, { points })
+    .StartBuilding = поместить { $object } на { $where }
+    .StartBuilding-group = поместить { $object } на
+    .group = построить { $object } ({ logs }, { points }) на
+    .one = { $where }
+action-recruit = вербовка: по воину у каждой казармы
+action-overwork = сверхурочные на { $where }: { $card }
+    .group = сверхурочные на { $where }:
+    .one = { $card }
+action-extra = ещё одно действие: { $card }
+action-haul = { $where }
+    .PayWood = дерево с { $where }
+    .Ration = на { $where }
+action-lead = лидер: { $leader }
+action-decree = { $card } в столбец «{ $column }»
+    .group = { $card } в столбец
+    .one = { $column }
+action-resolve = разыграть карту масти: { $suit }
+action-enlist = завербовать на { $where }
+action-roost = построить гнездо на { $where }
+action-revolt = восстание на { $where } ({ supporters })
+action-spread = получить поддержку на { $where } ({ supporters }, { points })
+action-supporter = потратить: { $card }
+action-mobilize = мобилизация: { $card }
+action-train = тренировка офицера: { $card }
+action-rally = завербовать на { $where }
+action-organize = выступление на { $where }: воин за поддержку ({ points })
+action-character = { $character } ({ $gear })
+action-go = пойти: { $place }
+action-bring = взять с собой { warriors-object }: { $who }
+    .group = взять с собой воинов: { $who }
+    .one = ×{ $count }
+action-ally = сражаться вместе: { $who }
+action-refresh = обновить { $object }
+action-refresh-damaged = обновить { $object } (повреждён)
+action-exhaust = использовать { $object }
+action-damage = повредить { $object }
+action-damage-spent = повредить { $object } (лицом вниз)
+action-repair = починить { $object }
+action-repair-spent = починить { $object } (лицом вниз)
+action-explore = исследовать руину
+action-find = взять { $object }
+action-aid = помощь: { $who }, { $card }
+    .group = помощь: { $who }
+    .one = { $card }
+action-ask = взять { $object }
+action-ask-turned = взять { $object } (лицом вниз)
+action-quest = задание { $quest }: { $gear }
+action-points = получить { points }
+action-cards = взять 2 карты
+action-strike = выстрел: { $who }
+action-special = { $special }
+action-drop = выбросить { $object }
+action-drop-spent = выбросить { $object } (лицом вниз)
+action-drop-damaged = выбросить { $object } (повреждён)
+action-drop-damaged-spent = выбросить { $object } (повреждён, лицом вниз)
+action-coalition = { $card }: коалиция, { $who }
+    .group = { $card }: коалиция
+    .one = { $who }
+action-instigate = нападает { $attacker }, защищается { $defender }
+    .group = нападает { $attacker }, защищается
+    .one = { $defender }
+action-hire = нанять Судью ({ $who })
+action-improvise = { $item } вместо: { $other }
+    .group = { $item } вместо
+    .one = { $other }
+
+## Вопросы
+
+prompt-Ambush = { $attacker } нападает на { $where }: сыграть засаду?
+prompt-Foil = засада на { $where }: отменить её своей?
+prompt-UseEffects = сражение на { $where }, пока урон: { $attacker } наносит { $dealt }, { $defender } наносит { $taken }; применить эффект?
+prompt-ChooseLosses = { $loser } на { $where }: осталось получить { hits }, что потерять?
+prompt-PayAny = любая масть: ещё { crafters }; какой масти?
+prompt-AtBound = применить карту сейчас?
+prompt-Breather = что-нибудь ещё, прежде чем идти дальше?
+prompt-DiscardDown = на руке больше 5 карт: сбросьте { cards-object }
+prompt-NamePlayer = { $card }: выберите игрока
+prompt-TakeGranted = { $card }: что сделать?
+prompt-PayTax = { $card }: какого воина убрать?
+prompt-Sabotage = Диверсанты: какую смастерённую карту сбросить?
+prompt-GiveBack = какую карту отдать? ({ $taker })
+prompt-Deceive = Ложные приказы: какое перемещение сделает { $victim }?
+prompt-Emigrate = Крылатые революционеры: куда переместиться?
+prompt-FightThere = Крылатые революционеры: с кем сразиться на { $where }?
+prompt-TurnItem = Лига отважных мышей: какой предмет перевернуть лицом вниз?
+prompt-PayPropaganda = Бюро пропаганды: какую карту потратить?
+prompt-Persuade = Бюро пропаганды, { $card }: какого воина заменить?
+prompt-AskInformants = Осведомители: взять засаду из сброса вместо того, чтобы взять { cards-object }?
+prompt-PlaceKeep = в каком углу встанет цитадель?
+prompt-StartBuilding = поместите по зданию каждого вида у цитадели или рядом
+prompt-FieldHospital = Полевой госпиталь: потратить карту, чтобы спасти { warriors-object } с { $where }?
+prompt-Ration = на всех не хватит, осталось: { $pieces }; куда дальше?
+prompt-Workshops = день: что смастерить?
+prompt-Act = { $count ->
+    [0] потратить птичью карту на ещё одно действие?
+   *[other] день: что делать? (осталось: { turns })
+}
+prompt-March = марш: перемещаться дальше? (осталось: { moves })
+prompt-PayWood = каким деревом платить? (ещё { logs })
+prompt-FirstRoost = в каком углу начнут первое гнездо и 6 воинов?
+prompt-ChooseLeader = выберите лидера
+prompt-NewLeader = смута: выберите нового лидера
+prompt-AddToDecree = добавьте в устав 1 или 2 карты, из них птичью не больше одной
+prompt-PlaceNewRoost = гнёзд не осталось: где встанут новое и 3 воина?
+prompt-Roosts = день: что смастерить перед уставом?
+prompt-Obey = устав: { $column }
+prompt-WhichOrder = какая карта устава этим исполнена?
+prompt-PaySupporter = какими сторонниками платить? ({ $suit }: ещё { $count })
+prompt-OrderLosses = что сначала: потеря базы или беспорядки?
+prompt-DiscardSupporter = без базы остаются 5 сторонников: сбросьте { $count }
+prompt-Appease = беспорядки на { $where }: какую карту отдать? ({ $alliance })
+prompt-Revolt = утро: где поднять восстание?
+prompt-Spread = утро: где получить поддержку?
+prompt-Prepare = день: ремесло, мобилизация, тренировка?
+prompt-Operate = вечер: какая операция? (осталось: { $count })
+prompt-Steal = у кого украсть карту?
+prompt-DayLabor = день труда: какую карту взять из сброса?
+prompt-Hideout = убежище: какой предмет починить? (осталось: { $count })
+prompt-HireArbiter = { $attacker } нападает на { $where }: нанять Судью (максимум урона +{ $count }, ему 1 очко)?
+prompt-Glide = бесшумность: на какую поляну?
+prompt-ChooseCharacter = выберите персонажа
+prompt-PlacePawn = в каком лесу начать?
+prompt-RefreshItem = утро: какой предмет обновить? (осталось: { $count })
+prompt-Slip = утро: куда прокрасться?
+prompt-BringAllies = { $origin } → { $target }: кто идёт с вами?
+prompt-CallAllies = сражение на { $where } ({ $defender }): сражаться вместе с союзником?
+prompt-TakeHit = получить { hits }: что повредить?
+prompt-FindItem = под руиной: какой предмет взять?
+prompt-ExhaustAny = помощь: какой предмет использовать?
+prompt-AskItem = какой предмет взять? ({ $other })
+prompt-ImproviseQuest = { $quest }: обойтись другим предметом?
+prompt-Reward = { $quest } — выполнено: очки или карты?
+prompt-Wander = день: что делать?
+prompt-StrikePiece = во что стрелять? ({ $other })
+prompt-DropItem = слишком много вещей: выбросьте { items }
+
+## События
+
+event-turn-began = Ход: { $who }
+event-won = { $who }: победа в партии
+event-scored = { $who }: +{ points }
+    .lost = { $who }: −{ points }
+    .none = { $who }: терять нечего, очков нет
+event-drew-card = { $who } берёт { cards-object }: { $card }
+    .hidden = { $who } берёт { cards-object }
+event-reshuffled = Сброс перемешан в новую колоду
+event-spent = { $who } тратит: { $card }
+event-discarded = { $who } сбрасывает: { $card }
+event-gave = { $giver } → { $taker }: { $card }
+    .hidden = { $giver } → { $taker }: карта
+event-picked-up = { $who } берёт из сброса: { $card }
+event-saw-hand = { $who } смотрит руку ({ $target }): { $cards }
+    .hidden = { $who } смотрит руку ({ $target })
+event-showed-hand = { $who } показывает руку без подходящей карты ({ $to }): { $cards }
+    .hidden = { $who } показывает руку без подходящей карты ({ $to })
+event-crafted = { $who } мастерит: { $card }
+event-used = { $who } применяет: { $card }
+event-activated = { $who } активирует: { $card }
+event-claimed = { $who } берёт: { $card }
+event-cleared-path = { $who }: расчищена тропа { $a } – { $b }
+event-placed = { $who } размещает на { $where }: { $pieces }
+event-built = { $who } размещает на { $where }: { $pieces }
+event-removed = { $who }: убрано с { $where }: { $pieces }
+event-moved = { $who } перемещает { warriors-object }: { $origin } → { $target }
+event-battled = Сражение на { $where }: { $attacker } нападает, { $defender } защищается
+event-ambushed = { $who }: после засады никого не осталось, сражение окончено
+event-rolled = Урон от кубиков: нападающий { $attacker }, защищающийся { $defender }
+event-led = { $who }: новый лидер — { $leader }
+event-decreed = { $who } добавляет в устав: { $card } ({ $column })
+event-turmoil = { $who }: смута
+event-gained-supporter = { $who }: +{ supporters }: { $card }
+    .hidden = { $who }: +{ supporters }
+event-gained-officer = { $who }: новый офицер
+event-lost-officers = { $who }: −{ officers }
+event-outraged = { $who }: беспорядки на { $where }, виновник — { $other }
+event-revolted = { $who }: восстание на { $where }
+event-exhausted = { $who } использует { $object }
+event-damaged = { $who } повреждает { $object }
+event-repaired = { $who } чинит { $object }
+event-hired = { $who } нанимает Судью ({ $arbiter })
+event-scorched = { $who }: выжженная земля на { $where }
+event-walked = { $who } идёт: { $target }
+event-became = { $who }: персонаж — { $character }
+event-laid-quest = Новое задание: { $quest }
+event-refreshed = { $who } обновляет { $object }
+event-refreshed-all = { $who } обновляет все предметы
+event-rested = { $who } отдыхает в лесу: все предметы починены
+event-found = { $who } находит под руиной на { $where } { $object }
+event-took-item = { $who } берёт { $object } ({ $other })
+event-befriended = { $who } и { $other }: { $relation }
+event-turned-hostile = { $who }: { $other } теперь враг
+event-called-allies = { $who } и { $ally } сражаются вместе
+event-completed = { $who } выполняет задание: { $quest }
+event-dropped = { $who } выбрасывает { $object }
+event-joined = { $who } вступает в коалицию ({ $partner }): { $card }
+
+## Отношения
+
+relation-indifferent = безразличие
+relation-amiable = приязнь
+relation-friendly = дружба
+relation-allied = союзник
+relation-hostile = враг
+
+## За столом
+
+turn-of = Ход: { $who }, { $phase }
+goal = до { $points }
+in-supply = { warriors } в запасе
+next-building = следующая: { logs }, { points }
+wood-supply = дерева в запасе: { $count }
+each-evening = { points } каждый вечер
+led-by = лидер: { $leader }
+decree = устав: { $orders }
+next-sympathy = следующий: { supporters }, { points }
+bases = базы: { $bases }
+base = база
+plays-as = { $character }
+items-ready = лицом вверх: { $items }
+items-spent = лицом вниз: { $items }
+items-damaged = повреждены, лицом вверх: { $items }
+items-damaged-spent = повреждены, лицом вниз: { $items }
+relations = отношения: { $relations }
+quests-done = задания выполнены: { $quests }
+area-crafted = смастерено: { $cards }
+area-items = предметы: { $items }
+area-turned = ; лицом вниз: { $items }
+area-known = известно из руки: { $cards }
+area-dominance = условие победы: { $card }
+area-coalition = в коалиции: { $who }
+area-coffins = у Гробовщиков: { warriors }
+stock-items = Предметы на поле: { $items }
+stock-quests = Задания: { $quests }
+stock-available = Доступны за подходящую карту: { $cards }
+stock-deck = Колода: { $deck }, сброс: { $discard }
+hand = Ваша рука: { cards }
+hand-nobody = У зрителя руки нет.
+gain-item = { $item }, { points }
+gain-persistent = длительное свойство
+gain-immediate = мгновенное свойство
+mark-slot = свободная ячейка
+mark-ruin = руина
+mark-tower = башня
+mark-ferry = плот
+mark-scorched = выжжено
+mark-forest = лес
+mark-path = тропа
+mark-closed = засыпанная тропа
+mark-river = река
+mark-lake = озеро
+forbidden = Сейчас нельзя:
+column-points = очки
+winner = Победа: { $who }, { points }.
+winner-dominance = Победа превосходством: { $who }.
+winner-coalition = В коалиции: { $who }.
+position-guess = Скрытое от вас — догадка: карты на руках, сторонники, порядок колоды.
+help-table =
+    {"  "}map            нарисовать поле
+      clearings      все поляны и тропы
+      seats          все планшеты
+      hand, stock    ваши карты; предметы, задания, доступные карты
+      discard        сброс
+      help СЛОВО     карта, фракция, задание, параграф: help сапожник, help 6.5.4
+      why ХОД        почему ход нельзя выбрать: why build sawmill 5
+
+## Настройки партии
+
+option-factions = фракции
+    .help = Кто играет, в порядке хода; от двух до всех, ни одна дважды.
+option-map = поле
+    .help = autumn (осень), winter (зима), lake (озеро) или mountain (горы).
+option-deck = колода
+    .help = standard (базовая) или exiles («Изгнанники и партизаны»).
+option-seed = начальное число
+    .help = С него начинаются кубики и тасование: то же число — та же партия. Если не задано, выбирается по жребию.
+reach-warning = Суммарный коэффициент фракций — { $reach }; для { $players } игроков рекомендуется не меньше { $wanted } (§5.2).

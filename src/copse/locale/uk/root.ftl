@@ -1,0 +1,893 @@
+### Root: речі, ходи, запитання й події рушія.
+### Понад дані рушія: $who (місце), $where (галявини), $pieces (компоненти з числом), $object (те, з чим щось роблять).
+### Місця, галявини, карти та інше надходять уже назвами.
+
+## Числа з іменниками
+
+warriors = { $count ->
+    [one] { $count } вояка
+    [few] { $count } вояки
+   *[many] { $count } вояк
+}
+warriors-object = { $count ->
+    [one] { $count } вояку
+    [few] { $count } вояк
+   *[many] { $count } вояк
+}
+cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+cards-object = { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+supporters = { $count ->
+    [one] { $count } прибічник
+    [few] { $count } прибічники
+   *[many] { $count } прибічників
+}
+officers = { $count ->
+    [one] { $count } сотник
+    [few] { $count } сотники
+   *[many] { $count } сотників
+}
+items = { $count ->
+    [one] { $count } предмет
+    [few] { $count } предмети
+   *[many] { $count } предметів
+}
+turns = { $count ->
+    [one] { $count } дія
+    [few] { $count } дії
+   *[many] { $count } дій
+}
+moves = { $count ->
+    [one] { $count } переміщення
+    [few] { $count } переміщення
+   *[many] { $count } переміщень
+}
+crafters = { $count ->
+    [one] { $count } компонент
+    [few] { $count } компоненти
+   *[many] { $count } компонентів
+}
+logs = { $count ->
+    [one] { $count } деревина
+    [few] { $count } деревини
+   *[many] { $count } деревини
+}
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+hits = { $hits ->
+    [one] { $hits } ушкодження
+    [few] { $hits } ушкодження
+   *[many] { $hits } ушкоджень
+}
+
+## Фракції
+
+faction-marquise = Муркіза де Коте
+    .short = Муркіза
+faction-eyrie = Крилаті Династії
+    .short = Крилаті
+faction-alliance = Лісовий Альянс
+    .short = Альянс
+faction-vagabond = Бурлака
+    .short = Бурлака
+faction-vagabond2 = Другий Бурлака
+    .short = Бурлака II
+faction-lizards = Культ Ящірки
+    .short = Культ
+faction-riverfolk = Спілка «Річкове Товариство»
+    .short = Річкове Товариство
+faction-duchy = Підпільне Герцогство
+    .short = Герцогство
+faction-corvids = Вороняча Ложа
+    .short = Ложа
+faction-hundreds = Володар Сотень
+    .short = Сотні
+faction-keepers = Хранителі в Залізі
+    .short = Хранителі
+
+## Компоненти
+
+# .counted — компонент із числом, .object — що будують чи втрачають, .sign — знак на мальованій мапі.
+
+piece-warrior = вояка
+    .counted = { $count ->
+        [one] { $count } вояка
+        [few] { $count } вояки
+       *[many] { $count } вояк
+    }
+    .object = вояку
+    .sign = в
+piece-sawmill = лісопильня
+    .counted = { $count ->
+        [one] { $count } лісопильня
+        [few] { $count } лісопильні
+       *[many] { $count } лісопилень
+    }
+    .object = лісопильню
+    .sign = Л
+piece-workshop = майстерня
+    .counted = { $count ->
+        [one] { $count } майстерня
+        [few] { $count } майстерні
+       *[many] { $count } майстерень
+    }
+    .object = майстерню
+    .sign = М
+piece-recruiter = казарма
+    .counted = { $count ->
+        [one] { $count } казарма
+        [few] { $count } казарми
+       *[many] { $count } казарм
+    }
+    .object = казарму
+    .sign = К
+piece-wood = деревина
+    .counted = { $count ->
+        [one] { $count } деревина
+        [few] { $count } деревини
+       *[many] { $count } деревини
+    }
+    .object = деревину
+    .sign = ≡
+piece-keep = Фортеця
+    .counted = { $count ->
+        [one] { $count } Фортеця
+        [few] { $count } Фортеці
+       *[many] { $count } Фортець
+    }
+    .object = Фортецю
+    .sign = ♜
+piece-roost = гніздо
+    .counted = { $count ->
+        [one] { $count } гніздо
+        [few] { $count } гнізда
+       *[many] { $count } гнізд
+    }
+    .object = гніздо
+    .sign = ∪
+piece-base-fox = лисяча криївка
+    .counted = { $count ->
+        [one] { $count } лисяча криївка
+        [few] { $count } лисячі криївки
+       *[many] { $count } лисячих криївок
+    }
+    .object = лисячу криївку
+    .sign = К
+piece-base-rabbit = кроляча криївка
+    .counted = { $count ->
+        [one] { $count } кроляча криївка
+        [few] { $count } кролячі криївки
+       *[many] { $count } кролячих криївок
+    }
+    .object = кролячу криївку
+    .sign = К
+piece-base-mouse = мишача криївка
+    .counted = { $count ->
+        [one] { $count } мишача криївка
+        [few] { $count } мишачі криївки
+       *[many] { $count } мишачих криївок
+    }
+    .object = мишачу криївку
+    .sign = К
+piece-sympathy = жетон підтримки
+    .counted = { $count ->
+        [one] { $count } жетон підтримки
+        [few] { $count } жетони підтримки
+       *[many] { $count } жетонів підтримки
+    }
+    .object = жетон підтримки
+    .sign = ♥
+piece-garden-fox = лисячий сад
+    .counted = { $count ->
+        [one] { $count } лисячий сад
+        [few] { $count } лисячі сади
+       *[many] { $count } лисячих садів
+    }
+    .object = лисячий сад
+    .sign = С
+piece-garden-rabbit = кролячий сад
+    .counted = { $count ->
+        [one] { $count } кролячий сад
+        [few] { $count } кролячі сади
+       *[many] { $count } кролячих садів
+    }
+    .object = кролячий сад
+    .sign = С
+piece-garden-mouse = мишачий сад
+    .counted = { $count ->
+        [one] { $count } мишачий сад
+        [few] { $count } мишачі сади
+       *[many] { $count } мишачих садів
+    }
+    .object = мишачий сад
+    .sign = С
+piece-trade-post-fox = лисячий торговельний пункт
+    .counted = { $count ->
+        [one] { $count } лисячий торговельний пункт
+        [few] { $count } лисячі торговельні пункти
+       *[many] { $count } лисячих торговельних пунктів
+    }
+    .object = лисячий торговельний пункт
+    .sign = Т
+piece-trade-post-rabbit = кролячий торговельний пункт
+    .counted = { $count ->
+        [one] { $count } кролячий торговельний пункт
+        [few] { $count } кролячі торговельні пункти
+       *[many] { $count } кролячих торговельних пунктів
+    }
+    .object = кролячий торговельний пункт
+    .sign = Т
+piece-trade-post-mouse = мишачий торговельний пункт
+    .counted = { $count ->
+        [one] { $count } мишачий торговельний пункт
+        [few] { $count } мишачі торговельні пункти
+       *[many] { $count } мишачих торговельних пунктів
+    }
+    .object = мишачий торговельний пункт
+    .sign = Т
+piece-citadel = твердиня
+    .counted = { $count ->
+        [one] { $count } твердиня
+        [few] { $count } твердині
+       *[many] { $count } твердинь
+    }
+    .object = твердиню
+    .sign = Т
+piece-market = ринок
+    .counted = { $count ->
+        [one] { $count } ринок
+        [few] { $count } ринки
+       *[many] { $count } ринків
+    }
+    .object = ринок
+    .sign = Р
+piece-tunnel = штольня
+    .counted = { $count ->
+        [one] { $count } штольня
+        [few] { $count } штольні
+       *[many] { $count } штолень
+    }
+    .object = штольню
+    .sign = ∩
+piece-plot = план
+    .counted = { $count ->
+        [one] { $count } план
+        [few] { $count } плани
+       *[many] { $count } планів
+    }
+    .object = план
+    .sign = ?
+piece-bomb = бомба
+    .counted = { $count ->
+        [one] { $count } бомба
+        [few] { $count } бомби
+       *[many] { $count } бомб
+    }
+    .object = бомбу
+    .sign = б
+piece-snare = пастка
+    .counted = { $count ->
+        [one] { $count } пастка
+        [few] { $count } пастки
+       *[many] { $count } пасток
+    }
+    .object = пастку
+    .sign = п
+piece-extortion = здирництво
+    .counted = { $count ->
+        [one] { $count } здирництво
+        [few] { $count } здирництва
+       *[many] { $count } здирництв
+    }
+    .object = здирництво
+    .sign = з
+piece-raid = напад
+    .counted = { $count ->
+        [one] { $count } напад
+        [few] { $count } напади
+       *[many] { $count } нападів
+    }
+    .object = напад
+    .sign = н
+piece-stronghold = бастіон
+    .counted = { $count ->
+        [one] { $count } бастіон
+        [few] { $count } бастіони
+       *[many] { $count } бастіонів
+    }
+    .object = бастіон
+    .sign = Б
+piece-mob = натовп
+    .counted = { $count ->
+        [one] { $count } натовп
+        [few] { $count } натовпи
+       *[many] { $count } натовпів
+    }
+    .object = натовп
+    .sign = !
+piece-warlord = ватажок
+    .counted = { $count ->
+        [one] { $count } ватажок
+        [few] { $count } ватажки
+       *[many] { $count } ватажків
+    }
+    .object = ватажка
+    .sign = ♛
+piece-waystation = перевалочний пункт
+    .counted = { $count ->
+        [one] { $count } перевалочний пункт
+        [few] { $count } перевалочні пункти
+       *[many] { $count } перевалочних пунктів
+    }
+    .object = перевалочний пункт
+    .sign = П
+piece-figure = статуетка
+    .counted = { $count ->
+        [one] { $count } статуетка
+        [few] { $count } статуетки
+       *[many] { $count } статуеток
+    }
+    .object = статуетку
+    .sign = с
+piece-tablet = скрижаль
+    .counted = { $count ->
+        [one] { $count } скрижаль
+        [few] { $count } скрижалі
+       *[many] { $count } скрижалей
+    }
+    .object = скрижаль
+    .sign = т
+piece-jewelry = прикраса
+    .counted = { $count ->
+        [one] { $count } прикраса
+        [few] { $count } прикраси
+       *[many] { $count } прикрас
+    }
+    .object = прикрасу
+    .sign = п
+
+## Масті, предмети, місця
+
+suit-fox = лиси
+suit-rabbit = кролі
+suit-mouse = миші
+suit-bird = птахи
+suit-any = будь-яка масть
+item-boots = чоботи
+    .object = чоботи
+item-bag = торбинка
+    .object = торбинку
+item-crossbow = арбалет
+    .object = арбалет
+item-hammer = молот
+    .object = молот
+item-sword = меч
+    .object = меч
+item-tea = трунок
+    .object = трунок
+item-coins = монети
+    .object = монети
+item-torch = смолоскип
+    .object = смолоскип
+map-autumn = осіння мапа
+map-winter = зимова мапа
+map-lake = озерна мапа
+map-mountain = гірська мапа
+deck-standard = стандартна колода
+deck-exiles = «Бунтарі та партизани»
+phase-birdsong = Треті півні
+phase-daylight = День
+phase-evening = Сутінки
+decree-recruit = вербування
+decree-move = переміщення
+decree-battle = бій
+decree-build = будівництво
+forest = хащі { $forest }
+burrow = Нора
+
+## Очільники та персонажі
+
+leader-builder = Розбудовник
+leader-charismatic = Дипломат
+leader-commander = Головнокомандувач
+leader-despot = Диктатор
+vizier = вірний радник
+character-thief = Злодюжка
+    .special = поцупити карту
+character-tinker = Ремісник
+    .special = гарувати
+character-ranger = Лісник
+    .special = принишкнути
+character-vagrant = Халамидник
+    .special = нацькувати
+character-arbiter = Суддя
+    .special = захистити
+character-scoundrel = Лайдак
+    .special = спалити
+character-adventurer = Мандрівник
+    .special = змайструвати
+character-ronin = Воїн
+    .special = тяти
+character-harrier = Пройда
+    .special = промайнути
+
+## Карти
+
+card-ambush-bird = Засідка
+    .help = Захищаючись, її можна зіграти на початку бою на галявині, якій вона відповідає: нападник одразу отримує 2 ушкодження, але може скасувати засідку власною.
+card-ambush-fox = Засідка
+    .help = { card-ambush-bird.help }
+card-ambush-rabbit = Засідка
+    .help = { card-ambush-bird.help }
+card-ambush-mouse = Засідка
+    .help = { card-ambush-bird.help }
+card-dominance-bird = Панування
+    .help = Від 10 очок її можна задіяти вдень: очок більше не буде, а перемога — якщо на початку своїх Третіх півнів ви володієте двома протилежними кутами.
+card-dominance-fox = Панування
+    .help = Від 10 очок її можна задіяти вдень: очок більше не буде, а перемога — якщо на початку своїх Третіх півнів ви володієте трьома галявинами її масті.
+card-dominance-rabbit = Панування
+    .help = { card-dominance-fox.help }
+card-dominance-mouse = Панування
+    .help = { card-dominance-fox.help }
+card-birdy-bindle = Пташин клуночок
+card-woodland-runners = Лісові гінці
+card-arms-trader = Торговець зброєю
+card-crossbow-bird = Арбалет
+card-anvil = Ковадло
+card-foxfolk-steel = Лисяча криця
+card-gently-used-knapsack = Майже нова торба
+card-protection-racket = Данина за захист
+card-root-tea-fox = Чай із корінців
+card-travel-gear-fox = Дорожнє спорядження
+card-a-visit-to-friends = Гостини в друзів
+card-bake-sale = Ярмарок випічки
+card-root-tea-rabbit = Чай із корінців
+card-smugglers-trail = Стежка контрабандистів
+card-crossbow-mouse = Арбалет
+card-investments = Капіталовкладення
+card-mouse-in-a-sack = Миша в мішку
+card-root-tea-mouse = Чай із корінців
+card-sword = Меч
+card-travel-gear-mouse = Дорожнє спорядження
+card-armorers = Зброярі
+    .help = У бою її можна скинути, щоб не отримати ушкоджень від кубика.
+card-sappers = Сапери
+    .help = Захищаючись у бою, її можна скинути, щоб завдати 1 додаткове ушкодження.
+card-brutal-tactics = Звіряча тактика
+    .help = Нападаючи, можна завдати 1 додаткове ушкодження, але захисник отримає 1 очко.
+card-royal-claim = Королівські претензії
+    .help = На Треті півні її можна скинути, щоб отримати по 1 очку за кожну галявину під вашим володінням.
+card-stand-and-deliver = Гаманець або життя!
+    .help = На Треті півні можна взяти в іншого гравця випадкову карту; він отримає 1 очко.
+card-tax-collector = Збирач податків
+    .help = Раз на День можна прибрати з мапи свого вояку, щоб узяти карту.
+card-favor-of-the-foxes = Лисяча послуга
+    .help = Одразу: приберіть усі компоненти суперників з усіх лисячих галявин.
+card-better-burrow-bank = Банк «Надійна нірка»
+    .help = На початку Третіх півнів ви та інший гравець на ваш вибір берете по карті.
+card-cobbler = Швець
+    .help = На початку Сутінків можна зробити переміщення.
+card-command-warren = Командна нора
+    .help = На початку Дня можна розпочати бій.
+card-favor-of-the-rabbits = Кроляча послуга
+    .help = Одразу: приберіть усі компоненти суперників з усіх кролячих галявин.
+card-scouting-party = Розвідники
+    .help = Коли ви нападаєте, карти засідки на вас не діють.
+card-codebreakers = Дешифрувальники
+    .help = Раз на День можна подивитися руку іншого гравця.
+card-favor-of-the-mice = Мишача послуга
+    .help = Одразу: приберіть усі компоненти суперників з усіх мишачих галявин.
+card-boat-builders = Будівники човнів
+    .help = Ділянки річки для вас — стежки.
+card-corvid-planners = Воронячі стратеги
+    .help = Ви переміщуєтеся, не обов'язково володіючи однією з галявин.
+card-eyrie-emigre = Крилаті емігранти
+    .help = Наприкінці Третіх півнів перемістіться, потім проведіть бій там, куди прийшли; не вийде і те, і те — скиньте карту.
+card-saboteurs = Диверсанти
+    .help = На початку Третіх півнів її можна скинути, щоб скинути створену карту суперника.
+card-soup-kitchens = Благодійні кухні
+    .help = Під час визначення володаря кожен ваш жетон рахується за два компоненти.
+card-false-orders = Хибні накази
+    .help = На Треті півні її можна скинути, щоб перемістити з галявини половину вояк суперника, округлюючи вгору; хто володіє, не важить.
+card-fox-partisans = Лисячі партизани
+    .help = У бою на лисячій галявині можна завдати 1 додаткове ушкодження; потім скиньте всі карти інших мастей.
+card-informants = Інформатори
+    .help = Замість узяти карту в Сутінках можна взяти карту засідки зі скинутих.
+card-propaganda-bureau = Бюро пропаганди
+    .help = Раз на День можна витратити карту, щоб замінити вояку суперника на галявині її масті своїм.
+card-charm-offensive = Наступ чарівності
+    .help = На початку Сутінків можна взяти карту; інший гравець на ваш вибір отримає 1 очко.
+card-coffin-makers = Трунарі
+    .help = Вояки, яких повертають до запасу, спершу лежать тут; на початку Третіх півнів отримайте очко за кожних п'ятьох і поверніть їх.
+card-rabbit-partisans = Кролячі партизани
+    .help = У бою на кролячій галявині можна завдати 1 додаткове ушкодження; потім скиньте всі карти інших мастей.
+card-swap-meet = Обмінний ярмарок
+    .help = Раз на Треті півні можна взяти в іншого гравця випадкову карту й віддати йому свою.
+card-tunnels = Тунелі
+    .help = Галявини з вашими компонентами створення для вас сусідні.
+card-league-of-adventurous-mice = Ліга відважних мишей
+    .help = Раз на День можна перевернути свій створений предмет долілиць, щоб переміститися або провести бій.
+card-master-engravers = Майстри різьби
+    .help = Кожен створений вами предмет дає на 1 очко більше.
+card-mouse-partisans = Мишачі партизани
+    .help = У бою на мишачій галявині можна завдати 1 додаткове ушкодження; потім скиньте всі карти інших мастей.
+card-murine-broker = Мишачий маклер
+    .help = Коли інший гравець створює предмет, ви берете карту.
+
+## Квести
+
+quest-fundraising-fox = Збір коштів
+quest-errand-fox = Доручення
+quest-logistics-help-fox = Допомога з обозом
+quest-repair-a-shed-fox = Лагодження повітки
+quest-give-a-speech-fox = Палка промова
+quest-guard-duty-rabbit = Вартування
+quest-errand-rabbit = Доручення
+quest-give-a-speech-rabbit = Палка промова
+quest-fend-off-a-bear-rabbit = Відсіч ведмедю
+quest-expel-bandits-rabbit = Вигнання бандитів
+quest-expel-bandits-mouse = Вигнання бандитів
+quest-guard-duty-mouse = Вартування
+quest-fend-off-a-bear-mouse = Відсіч ведмедю
+quest-escort-mouse = Супровід
+quest-logistics-help-mouse = Допомога з обозом
+
+## Ходи
+
+# Атрибут з назвою запитання вживається там, де його ставлять; .group і .one ділять хід із кількома полями.
+
+action-pass = пропустити
+    .Ambush = без засідки
+    .Foil = не скасовувати засідку
+    .UseEffects = більше нічого не застосовувати
+    .AtBound = далі
+    .Breather = далі
+    .FieldHospital = не рятувати
+    .Workshops = більше не створювати
+    .Roosts = більше не створювати
+    .Act = дій більше не треба
+    .AddToDecree = більше не додавати
+    .Obey = революція: цей стовпець виконати не можна
+    .Appease = показати руку: відповідної карти немає
+    .Revolt = без заколоту
+    .Spread = більше не агітувати
+    .Prepare = завершити День
+    .Operate = операцій більше не треба
+    .AskInformants = взяти карти як завжди
+    .Emigrate = лишитися і скинути карту
+    .FightThere = не битися і скинути карту
+    .HireArbiter = не наймати Суддю
+    .Wander = завершити День
+    .CallAllies = битися самому
+    .BringAllies = іти самому
+    .Slip = лишитися на місці
+    .AskItem = нічого не брати
+    .FindItem = нічого не брати
+    .ImproviseQuest = використати вказані предмети
+action-move = перемістити { $origin } → { $target }: { warriors-object }
+    .group = перемістити { $origin } → { $target }
+    .one = ×{ $count }
+action-sail = переправити на { $target }: { warriors-object }
+    .group = переправити на { $target }
+    .one = ×{ $count }
+action-battle = бій на { $where }: { $who }
+    .group = бій на { $where }
+    .one = { $who }
+action-ambush = засідка: { $card }
+action-lose = втратити { $object }
+    .StrikePiece = прибрати { $object }
+    .OrderLosses = спершу втрата: { $piece }
+action-craft = створити: { $card }, { $cost } → { $gain }
+    .group = створити:
+    .one = { $card }
+action-use = застосувати: { $card }
+action-activate = задіяти: { $card }
+action-claim = взяти { $dominance }, витративши: { $card }
+    .group = взяти { $dominance }, витративши:
+    .one = { $card }
+action-clear = розчистити стежку { $a } – { $b }: { $card }
+    .group = розчистити стежку { $a } – { $b }:
+    .one = { $card }
+action-spend = витратити: { $card }
+action-discard = скинути: { $card }
+action-give = віддати: { $card }
+action-pick-up = взяти: { $card }
+action-choose = { $who }
+action-settle = почати на { $where }
+action-with = сплатити: { $suit }
+action-take-off = прибрати вояку з { $where }
+action-sabotage = скинути: { $card } ({ $who })
+    .group = { $who }, скинути
+    .one = { $card }
+action-replace = замінити вояку на { $where }: { $who }
+    .group = замінити вояку на { $where }
+    .one = { $who }
+action-turn = перевернути { $object } долілиць
+action-stop = завершити
+action-build = збудувати { $object } на { $where } ({ logs }, { points })
+    .StartBuilding = розташувати { $object } на { $where }
+    .StartBuilding-group = розташувати { $object } на
+    .group = збудувати { $object } ({ logs }, { points }) на
+    .one = { $where }
+action-recruit = вербування: по вояці біля кожної казарми
+action-overwork = понаднормові на { $where }: { $card }
+    .group = понаднормові на { $where }:
+    .one = { $card }
+action-extra = ще одна дія: { $card }
+action-haul = { $where }
+    .PayWood = деревину з { $where }
+    .Ration = на { $where }
+action-lead = очільник: { $leader }
+action-decree = { $card } до стовпця «{ $column }»
+    .group = { $card } до стовпця
+    .one = { $column }
+action-resolve = виконати карту масті: { $suit }
+action-enlist = завербувати на { $where }
+action-roost = збудувати гніздо на { $where }
+action-revolt = заколот на { $where } ({ supporters })
+action-spread = агітація на { $where } ({ supporters }, { points })
+action-supporter = витратити: { $card }
+action-mobilize = мобілізація: { $card }
+action-train = вишкіл сотника: { $card }
+action-rally = завербувати на { $where }
+action-organize = підготовка на { $where }: вояка за підтримку ({ points })
+action-character = { $character } ({ $gear })
+action-go = піти: { $place }
+action-bring = взяти з собою { warriors-object }: { $who }
+    .group = взяти з собою вояк: { $who }
+    .one = ×{ $count }
+action-ally = битися разом: { $who }
+action-refresh = відновити { $object }
+action-refresh-damaged = відновити { $object } (пошкоджено)
+action-exhaust = використати { $object }
+action-damage = пошкодити { $object }
+action-damage-spent = пошкодити { $object } (долілиць)
+action-repair = полагодити { $object }
+action-repair-spent = полагодити { $object } (долілиць)
+action-explore = обшукати руїни
+action-find = взяти { $object }
+action-aid = допомога: { $who }, { $card }
+    .group = допомога: { $who }
+    .one = { $card }
+action-ask = взяти { $object }
+action-ask-turned = взяти { $object } (долілиць)
+action-quest = квест { $quest }: { $gear }
+action-points = отримати { points }
+action-cards = взяти 2 карти
+action-strike = постріл: { $who }
+action-special = { $special }
+action-drop = викинути { $object }
+action-drop-spent = викинути { $object } (долілиць)
+action-drop-damaged = викинути { $object } (пошкоджено)
+action-drop-damaged-spent = викинути { $object } (пошкоджено, долілиць)
+action-coalition = { $card }: коаліція, { $who }
+    .group = { $card }: коаліція
+    .one = { $who }
+action-instigate = нападник { $attacker }, захисник { $defender }
+    .group = нападник { $attacker }, захисник
+    .one = { $defender }
+action-hire = найняти Суддю ({ $who })
+action-improvise = { $item } замість: { $other }
+    .group = { $item } замість
+    .one = { $other }
+
+## Запитання
+
+prompt-Ambush = напад на { $where } ({ $attacker }): зіграти засідку?
+prompt-Foil = засідка на { $where }: скасувати її своєю?
+prompt-UseEffects = бій на { $where }, поки ушкодження: від нападника ({ $attacker }) { $dealt }, від захисника ({ $defender }) { $taken }; застосувати ефект?
+prompt-ChooseLosses = { $loser } на { $where }: лишилося отримати { hits }, що втратити?
+prompt-PayAny = будь-яка масть: ще { crafters }; якої масті?
+prompt-AtBound = застосувати карту зараз?
+prompt-Breather = щось іще, перш ніж іти далі?
+prompt-DiscardDown = у руці більше 5 карт: скиньте { cards-object }
+prompt-NamePlayer = { $card }: виберіть гравця
+prompt-TakeGranted = { $card }: що зробити?
+prompt-PayTax = { $card }: якого вояку прибрати?
+prompt-Sabotage = Диверсанти: яку створену карту скинути?
+prompt-GiveBack = яку карту віддати? ({ $taker })
+prompt-Deceive = Хибні накази, { $victim }: яке переміщення?
+prompt-Emigrate = Крилаті емігранти: куди переміститися?
+prompt-FightThere = Крилаті емігранти: з ким битися на { $where }?
+prompt-TurnItem = Ліга відважних мишей: який предмет перевернути долілиць?
+prompt-PayPropaganda = Бюро пропаганди: яку карту витратити?
+prompt-Persuade = Бюро пропаганди, { $card }: якого вояку замінити?
+prompt-AskInformants = Інформатори: взяти засідку зі скинутих замість того, щоб узяти { cards-object }?
+prompt-PlaceKeep = у якому куті стоятиме Фортеця?
+prompt-StartBuilding = розташуйте по споруді кожного виду біля Фортеці чи поруч
+prompt-FieldHospital = Польові шпиталі: витратити карту, щоб урятувати { warriors-object } з { $where }?
+prompt-Ration = на всіх не вистачить, лишилося: { $pieces }; куди далі?
+prompt-Workshops = День: що створити?
+prompt-Act = { $count ->
+    [0] витратити пташину карту на ще одну дію?
+   *[other] День: що робити? (лишилося: { turns })
+}
+prompt-March = Марш: переміщуватися далі? (лишилося: { moves })
+prompt-PayWood = якою деревиною платити? (ще { logs })
+prompt-FirstRoost = у якому куті почнуть перше гніздо і 6 вояк?
+prompt-ChooseLeader = виберіть очільника
+prompt-NewLeader = революція: виберіть нового очільника
+prompt-AddToDecree = додайте до Указу 1 або 2 карти, з них пташину не більше однієї
+prompt-PlaceNewRoost = гнізд не лишилося: де стануть нове і 3 вояки?
+prompt-Roosts = День: що створити перед Указом?
+prompt-Obey = Указ: { $column }
+prompt-WhichOrder = яку карту Указу цим виконано?
+prompt-PaySupporter = якими прибічниками платити? ({ $suit }: ще { $count })
+prompt-OrderLosses = що спочатку: втрата криївки чи заворушення?
+prompt-DiscardSupporter = без криївки лишаються 5 прибічників: скиньте { $count }
+prompt-Appease = заворушення на { $where }: яку карту віддати? ({ $alliance })
+prompt-Revolt = Треті півні: де підняти заколот?
+prompt-Spread = Треті півні: де агітувати?
+prompt-Prepare = День: створення, мобілізація, вишкіл?
+prompt-Operate = Сутінки: яка операція? (лишилося: { $count })
+prompt-Steal = у кого поцупити карту?
+prompt-DayLabor = гарувати: яку карту взяти зі скинутих?
+prompt-Hideout = принишкнути: який предмет полагодити? (лишилося: { $count })
+prompt-HireArbiter = напад на { $where } ({ $attacker }): найняти Суддю (максимум ушкоджень +{ $count }, йому 1 очко)?
+prompt-Glide = промайнути: на яку галявину?
+prompt-ChooseCharacter = виберіть персонажа
+prompt-PlacePawn = у яких хащах почати?
+prompt-RefreshItem = Треті півні: який предмет відновити? (лишилося: { $count })
+prompt-Slip = Треті півні: куди шмигнути?
+prompt-BringAllies = { $origin } → { $target }: хто йде з вами?
+prompt-CallAllies = бій на { $where } ({ $defender }): битися разом із союзником?
+prompt-TakeHit = отримати { hits }: що пошкодити?
+prompt-FindItem = під руїнами: який предмет узяти?
+prompt-ExhaustAny = допомога: який предмет використати?
+prompt-AskItem = який предмет узяти? ({ $other })
+prompt-ImproviseQuest = { $quest }: обійтися іншим предметом?
+prompt-Reward = { $quest } — виконано: очки чи карти?
+prompt-Wander = День: що робити?
+prompt-StrikePiece = у що стріляти? ({ $other })
+prompt-DropItem = забагато речей: викиньте { items }
+
+## Події
+
+event-turn-began = Хід: { $who }
+event-won = { $who }: перемога в партії
+event-scored = { $who }: +{ points }
+    .lost = { $who }: −{ points }
+    .none = { $who }: втрачати нічого, очок немає
+event-drew-card = { $who }: узято { cards-object }: { $card }
+    .hidden = { $who }: узято { cards-object }
+event-reshuffled = Скинуті карти перетасовано в нову колоду
+event-spent = { $who }: витрачено: { $card }
+event-discarded = { $who }: скинуто: { $card }
+event-gave = { $giver } → { $taker }: { $card }
+    .hidden = { $giver } → { $taker }: карта
+event-picked-up = { $who }: взято зі скинутих: { $card }
+event-saw-hand = { $who }: оглянуто руку ({ $target }): { $cards }
+    .hidden = { $who }: оглянуто руку ({ $target })
+event-showed-hand = { $who }: показано руку без відповідної карти ({ $to }): { $cards }
+    .hidden = { $who }: показано руку без відповідної карти ({ $to })
+event-crafted = { $who }: створено: { $card }
+event-used = { $who }: застосовано: { $card }
+event-activated = { $who }: задіяно: { $card }
+event-claimed = { $who }: взято: { $card }
+event-cleared-path = { $who }: розчищено стежку { $a } – { $b }
+event-placed = { $who }: розташовано на { $where }: { $pieces }
+event-built = { $who }: розташовано на { $where }: { $pieces }
+event-removed = { $who }: прибрано з { $where }: { $pieces }
+event-moved = { $who }: переміщено { warriors-object }: { $origin } → { $target }
+event-battled = Бій на { $where }: нападник { $attacker }, захисник { $defender }
+event-ambushed = { $who }: після засідки нікого не лишилося, бій завершено
+event-rolled = Ушкодження від кубиків: нападник { $attacker }, захисник { $defender }
+event-led = { $who }: новий очільник — { $leader }
+event-decreed = { $who }: до Указу додано: { $card } ({ $column })
+event-turmoil = { $who }: революція
+event-gained-supporter = { $who }: +{ supporters }: { $card }
+    .hidden = { $who }: +{ supporters }
+event-gained-officer = { $who }: новий сотник
+event-lost-officers = { $who }: −{ officers }
+event-outraged = { $who }: заворушення на { $where }, винуватець — { $other }
+event-revolted = { $who }: заколот на { $where }
+event-exhausted = { $who }: використано { $object }
+event-damaged = { $who }: пошкоджено { $object }
+event-repaired = { $who }: полагоджено { $object }
+event-hired = { $who }: найнято Суддю ({ $arbiter })
+event-scorched = { $who }: спалено { $where }
+event-walked = { $who } → { $target }
+event-became = { $who }: персонаж — { $character }
+event-laid-quest = Новий квест: { $quest }
+event-refreshed = { $who }: відновлено { $object }
+event-refreshed-all = { $who }: відновлено всі предмети
+event-rested = { $who }: спочинок у хащах, усі предмети полагоджено
+event-found = { $who }: під руїнами на { $where } знайдено { $object }
+event-took-item = { $who }: взято { $object } ({ $other })
+event-befriended = { $who } і { $other }: { $relation }
+event-turned-hostile = { $who }: { $other } тепер ворог
+event-called-allies = { $who } і { $ally }: разом у бою
+event-completed = { $who }: виконано квест: { $quest }
+event-dropped = { $who }: викинуто { $object }
+event-joined = { $who } і { $partner }: коаліція, { $card }
+
+## Відносини
+
+relation-indifferent = байдужість
+relation-amiable = приязнь
+relation-friendly = дружба
+relation-allied = союзник
+relation-hostile = ворог
+
+## За столом
+
+turn-of = Хід: { $who }, { $phase }
+goal = до { $points }
+in-supply = { warriors } у запасі
+next-building = наступна: { logs }, { points }
+wood-supply = деревини в запасі: { $count }
+each-evening = { points } кожних Сутінків
+led-by = очільник: { $leader }
+decree = Указ: { $orders }
+next-sympathy = наступний: { supporters }, { points }
+bases = криївки: { $bases }
+base = криївка
+plays-as = { $character }
+items-ready = горілиць: { $items }
+items-spent = долілиць: { $items }
+items-damaged = пошкоджено, горілиць: { $items }
+items-damaged-spent = пошкоджено, долілиць: { $items }
+relations = відносини: { $relations }
+quests-done = квести виконано: { $quests }
+area-crafted = створено: { $cards }
+area-items = предмети: { $items }
+area-turned = ; долілиць: { $items }
+area-known = відомо з руки: { $cards }
+area-dominance = умова перемоги: { $card }
+area-coalition = у коаліції: { $who }
+area-coffins = у Трунарів: { warriors }
+stock-items = Предмети на мапі: { $items }
+stock-quests = Квести: { $quests }
+stock-available = Доступні за відповідну карту: { $cards }
+stock-deck = Колода: { $deck }, скинуто: { $discard }
+hand = Ваша рука: { cards }
+hand-nobody = У глядача руки немає.
+gain-item = { $item }, { points }
+gain-persistent = постійний ефект
+gain-immediate = миттєвий ефект
+mark-slot = вільна комірка
+mark-ruin = руїни
+mark-tower = Вежа
+mark-ferry = Пором
+mark-scorched = спалено
+mark-forest = хащі
+mark-path = стежка
+mark-closed = закрита стежка
+mark-river = річка
+mark-lake = озеро
+forbidden = Зараз не можна:
+column-points = очки
+winner = Перемога: { $who }, { points }.
+winner-dominance = Перемога пануванням: { $who }.
+winner-coalition = У коаліції: { $who }.
+position-guess = Приховане від вас — здогад: карти в руках, прибічники, порядок колоди.
+help-table =
+    {"  "}map            намалювати мапу
+      clearings      усі галявини й стежки
+      seats          усі планшети
+      hand, stock    ваші карти; предмети, квести, доступні карти
+      discard        скинуті карти
+      help СЛОВО     карта, фракція, квест, параграф: help швець, help 6.5.4
+      why ХІД        чому хід не можна вибрати: why build sawmill 5
+
+## Налаштування партії
+
+option-factions = фракції
+    .help = Хто грає, у порядку ходу; від двох до всіх, жодна двічі.
+option-map = мапа
+    .help = autumn (осінь), winter (зима), lake (озеро) або mountain (гори).
+option-deck = колода
+    .help = standard (базова) або exiles («Бунтарі та партизани»).
+option-seed = початкове число
+    .help = З нього починаються кубики й тасування: те саме число — та сама партія. Якщо не задано, обирається за жеребом.
+reach-warning = Сумарний розмах фракцій — { $reach }; для { $players } гравців радимо щонайменше { $wanted } (§5.2).

@@ -1,0 +1,104 @@
+"""The vocabulary: every choice that Root can offer. New verbs go to the end, so that numbers stay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from copse.kernel.actions import Vocabulary
+from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
+from copse.root.cards import CARD_IDS, CARDS, DOMINANCE, ITEMS, QUEST_IDS, SUITS
+from copse.root.pieces import PIECES
+
+CLEARING: Final = range(1, CLEARINGS + 1)
+PLACE: Final = range(PLACES)
+ANYWHERE: Final = range(1, FIRST_FOREST + MOST_FORESTS)  # clearings and forests
+WARRIORS: Final = range(1, 26)
+SEAT: Final = range(6)
+DOMINANCE_IDS: Final = tuple(CARDS[card].id for card in DOMINANCE)
+COLUMNS: Final = ("recruit", "move", "battle", "build")  # of the decree
+LEADERS: Final = ("builder", "charismatic", "commander", "despot")
+CHARACTERS: Final = (
+    "thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel", "adventurer", "ronin", "harrier",
+)  # fmt: skip
+
+VOCABULARY: Final = Vocabulary()
+_verb = VOCABULARY.verb
+
+# for everyone
+PASS: Final = _verb("pass", "root:1.4.1")
+MOVE: Final = _verb("move", "root:4.2", "{origin}>{target} x{count}", origin=PLACE, target=PLACE, count=WARRIORS)
+SAIL: Final = _verb("sail", "root:C.2.5", "{target} x{count}", target=CLEARING, count=WARRIORS)
+BATTLE: Final = _verb("battle", "root:4.3", "{clearing} {seat}", clearing=CLEARING, seat=SEAT)
+AMBUSH: Final = _verb("ambush", "root:4.3.1", "{card}", card=CARD_IDS)
+LOSE: Final = _verb("lose", "root:4.3.4", "{piece}", piece=PIECES)
+CRAFT: Final = _verb("craft", "root:4.1", "{card}", card=CARD_IDS)
+USE: Final = _verb("use", "root:4.1.3", "{card}", card=CARD_IDS)
+ACTIVATE: Final = _verb("activate", "root:3.3.1", "{card}", card=DOMINANCE_IDS)
+CLAIM: Final = _verb("claim", "root:3.3.4", "{dominance} for {card}", dominance=DOMINANCE_IDS, card=CARD_IDS)
+CLEAR_PATH: Final = _verb("clear", "root:C.3.3", "{a}-{b} for {card}", a=CLEARING, b=CLEARING, card=CARD_IDS)
+SPEND: Final = _verb("spend", "root:2.1", "{card}", card=CARD_IDS)
+DISCARD: Final = _verb("discard", "root:G.1.26", "{card}", card=CARD_IDS)
+GIVE: Final = _verb("give", "root:1.3.2", "{card}", card=CARD_IDS)
+TAKE_CARD: Final = _verb("pick_up", "root:1.2.2", "{card}", card=CARD_IDS)
+CHOOSE: Final = _verb("choose", "root:1.1.3", "{seat}", seat=SEAT)
+SETTLE: Final = _verb("settle", "root:5.1.7", "{clearing}", clearing=CLEARING)
+PAY_SUIT: Final = _verb("with", "root:4.1.1", "{suit}", suit=SUITS[:3])
+TAKE_OFF: Final = _verb("take_off", "root:G.1.32", "{clearing}", clearing=CLEARING)
+SABOTAGE: Final = _verb("sabotage", "root:4.1.3", "{seat} {card}", seat=SEAT, card=CARD_IDS)
+CONVERT: Final = _verb("replace", "root:G.1.4", "{clearing} {seat}", clearing=CLEARING, seat=SEAT)
+TURN_ITEM: Final = _verb("turn", "root:G.1.22", "{item}", item=ITEMS)
+STOP: Final = _verb("stop", "root:1.4.1")
+
+# Marquise de Cat
+BUILD: Final = _verb("build", "root:6.5.4", "{piece} {clearing}", piece=PIECES, clearing=CLEARING)
+RECRUIT: Final = _verb("recruit", "root:6.5.3")
+OVERWORK: Final = _verb("overwork", "root:6.5.5", "{clearing} for {card}", clearing=CLEARING, card=CARD_IDS)
+EXTRA: Final = _verb("extra", "root:6.5", "{card}", card=CARD_IDS)
+HAUL: Final = _verb("haul", "root:6.5.4.II", "{clearing}", clearing=CLEARING)
+
+# Eyrie Dynasties
+LEAD: Final = _verb("lead", "root:7.3.3", "{leader}", leader=LEADERS)
+DECREE: Final = _verb("decree", "root:7.4.2", "{card}:{column}", card=CARD_IDS, column=COLUMNS)
+RESOLVE: Final = _verb("resolve", "root:7.5.2", "{suit}", suit=SUITS)
+ENLIST: Final = _verb("enlist", "root:7.5.2.I", "{clearing}", clearing=CLEARING)
+ROOST: Final = _verb("roost", "root:7.5.2.IV", "{clearing}", clearing=CLEARING)
+
+# Woodland Alliance
+REVOLT: Final = _verb("revolt", "root:8.4.1", "{clearing}", clearing=CLEARING)
+SPREAD: Final = _verb("spread", "root:8.4.2", "{clearing}", clearing=CLEARING)
+SUPPORT: Final = _verb("supporter", "root:8.2.3", "{card}", card=CARD_IDS)
+MOBILIZE: Final = _verb("mobilize", "root:8.5.2", "{card}", card=CARD_IDS)
+TRAIN: Final = _verb("train", "root:8.5.3", "{card}", card=CARD_IDS)
+RALLY: Final = _verb("rally", "root:8.6.1.III", "{clearing}", clearing=CLEARING)
+ORGANIZE: Final = _verb("organize", "root:8.6.1.IV", "{clearing}", clearing=CLEARING)
+
+# Vagabonds
+CHARACTER: Final = _verb("character", "root:9.3.1", "{character}", character=CHARACTERS)
+GO: Final = _verb("go", "root:9.5.1", "{place}", place=ANYWHERE)
+LEAD_ALLIES: Final = _verb("bring", "root:9.2.9.II.b", "{seat} x{count}", seat=SEAT, count=WARRIORS)
+ALLY: Final = _verb("ally", "root:9.2.9.II.c", "{seat}", seat=SEAT)
+REFRESH: Final = _verb("refresh", "root:9.4.1", "{item}", item=ITEMS)
+EXHAUST: Final = _verb("exhaust", "root:9.2.5", "{item}", item=ITEMS)
+DAMAGE: Final = _verb("damage", "root:9.2.7", "{item}", item=ITEMS)
+DAMAGE_SPENT: Final = _verb("damage_spent", "root:9.2.7", "{item}", item=ITEMS)
+REPAIR: Final = _verb("repair", "root:9.5.7", "{item}", item=ITEMS)
+REPAIR_SPENT: Final = _verb("repair_spent", "root:9.5.7", "{item}", item=ITEMS)
+EXPLORE: Final = _verb("explore", "root:9.5.3")
+FIND: Final = _verb("find", "root:9.7.3", "{item}", item=ITEMS)
+AID: Final = _verb("aid", "root:9.5.4", "{seat} {card}", seat=SEAT, card=CARD_IDS)
+ASK_ITEM: Final = _verb("ask", "root:9.5.4", "{item}", item=ITEMS)
+QUEST: Final = _verb("quest", "root:9.5.5", "{quest}", quest=QUEST_IDS)
+REWARD_POINTS: Final = _verb("points", "root:9.5.5")
+REWARD_CARDS: Final = _verb("cards", "root:9.5.5")
+STRIKE: Final = _verb("strike", "root:9.5.6", "{seat}", seat=SEAT)
+SPECIAL: Final = _verb("special", "root:9.5.9")
+DROP_ITEM: Final = _verb("drop", "root:9.6.4", "{item}", item=ITEMS)
+DROP_SPENT: Final = _verb("drop_spent", "root:9.6.4", "{item}", item=ITEMS)
+COALITION: Final = _verb("coalition", "root:9.2.8", "{card} {seat}", card=DOMINANCE_IDS, seat=SEAT)
+INSTIGATE: Final = _verb("instigate", "root:D.4.2", "{attacker} {defender}", attacker=SEAT, defender=SEAT)
+REFRESH_DAMAGED: Final = _verb("refresh_damaged", "root:9.4.1", "{item}", item=ITEMS)
+ASK_TURNED: Final = _verb("ask_turned", "root:9.5.4", "{item}", item=ITEMS)
+DROP_DAMAGED: Final = _verb("drop_damaged", "root:9.6.4", "{item}", item=ITEMS)
+DROP_DAMAGED_SPENT: Final = _verb("drop_damaged_spent", "root:9.6.4", "{item}", item=ITEMS)
+HIRE: Final = _verb("hire", "root:D.5.2", "{seat}", seat=SEAT)
+IMPROVISE: Final = _verb("improvise", "root:D.7.2", "{item} for {other}", item=ITEMS, other=ITEMS)

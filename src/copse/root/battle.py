@@ -1,0 +1,318 @@
+"""Battle (§4.3), in its order:
+
+    start      allies are called in (§9.2.9.II.c)
+    ambush     the defender may ambush, the attacker may foil it; 2 hits at once; perhaps the end (§4.3.1)
+    roll       the Arbiter may be hired (§D.5.2); both dice (§4.3.2), who deals which (§8.2.2), the most (§4.3.2.I)
+    effects    extra hits that come by themselves, a defenceless defender (§4.3.3.II), then what each side may use
+    hits       both sides choose what they lose, then everything goes at one moment (§4.3.4)
+    end        what a battle leaves behind (§9.2.9.II.d)
+
+A battle lives in `state.battle`; its steps are on the stack. Steps that push what comes later do so before they act.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from copse.kernel.actions import Action
+from copse.kernel.events import Word
+from copse.root.actions import AMBUSH, BATTLE, LOSE, PASS, USE
+from copse.root.board import PLACES, Clearings
+from copse.root.cards import CARDS, matching
+from copse.root.deck import spend
+from copse.root.move import EVERYWHERE
+from copse.root.pieces import PIECES, WARRIOR
+from copse.root.removal import Loss, Removal, remove
+from copse.root.state import NONE, Battle, Woodland
+from copse.root.steps import Question, Step
+
+DIE: Final = (0, 1, 2, 3)
+AMBUSH_HITS: Final = 2  # §4.3.1.II
+
+
+def battles(state: Woodland, seat: int, clearings: Clearings = EVERYWHERE) -> list[Action]:
+    """§4.3: where the seat has warriors or a pawn, against an enemy who has pieces there."""
+    out = []
+    for clearing in range(1, PLACES):
+        if clearings >> clearing & 1 and can_attack(state, seat, clearing):
+            for other in range(state.seats):
+                if state.enemies(seat, other) and state.has_pieces(other, clearing):
+                    out.append(BATTLE[clearing, other])
+    return out
+
+
+def can_attack(state: Woodland, seat: int, clearing: int) -> bool:
+    return state.warriors(seat, clearing) > 0 or state.pawns[seat] == clearing
+
+
+def fight(state: Woodland, attacker: int, action: Action, law: str, instigator: int = NONE) -> None:
+    """Start a battle of `battles`."""
+    clearing, defender = action.args
+    begin(state, attacker, defender, clearing, law, instigator)
+
+
+def begin(state: Woodland, attacker: int, defender: int, clearing: int, law: str, instigator: int = NONE) -> None:
+    state.battle = Battle(attacker, defender, clearing, instigator)
+    state.say(law, "battled", attacker=attacker, defender=defender, clearing=clearing)
+    state.push(*state.rules.factions[attacker].on_attack(state, attacker), Ambush(defender), BeforeRoll())
+
+
+def current(state: Woodland) -> Battle:
+    assert state.battle is not None
+    return state.battle
+
+
+# ---- ambush
+
+
+@dataclass
+class Ambush(Question):
+    """§4.3.1: the defender may play one ambush that matches the clearing. Asked whatever the hand holds."""
+
+    @property
+    def law(self) -> str:
+        return "root:4.3.1"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return battle_figures(state)
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *ambushes(state, self.seat)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is AMBUSH:
+            spend(state, self.seat, action.args[0], self.law)
+            state.push(Foil(current(state).attacker))
+
+
+def ambushes(state: Woodland, seat: int) -> list[Action]:
+    battle = current(state)
+    if any(owner.ignores_ambush(state, battle.attacker) for owner in state.owners(battle.attacker)):
+        return []
+    cards = matching(state.hands[seat].cards, state.suits[battle.clearing])
+    return [AMBUSH[card] for card in cards if CARDS[card].kind == "ambush"]
+
+
+@dataclass
+class Foil(Question):
+    """§4.3.1.I: the attacker may cancel the ambush with another."""
+
+    @property
+    def law(self) -> str:
+        return "root:4.3.1.I"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return battle_figures(state)
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *ambushes(state, self.seat)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is AMBUSH:
+            spend(state, self.seat, action.args[0], self.law)
+        else:
+            state.push(DealHits(), AfterAmbush())
+            take_hits(state, self.seat, AMBUSH_HITS)
+
+
+@dataclass
+class AfterAmbush(Step):
+    """§4.3.1.II: with no attacker left the battle ends."""
+
+    def run(self, state: Woodland) -> None:
+        battle = current(state)
+        if not can_attack(state, battle.attacker, battle.clearing):
+            battle.ended = True
+            state.say("root:4.3.1.II", "ambushed", seat=battle.attacker)
+
+
+# ---- roll and effects
+
+
+@dataclass
+class BeforeRoll(Step):
+    """Just before the roll the defender may hire the Arbiter (§D.5.2); after a deadly ambush there is no roll."""
+
+    def run(self, state: Woodland) -> None:
+        battle = current(state)
+        if battle.ended:
+            state.push(EndBattle())
+        else:
+            state.push(Roll())
+            for seat in range(state.seats):
+                state.push(*state.rules.factions[seat].before_roll(state, seat))
+
+
+@dataclass
+class Roll(Step):
+    """§4.3.2: the higher roll is the attacker's, the lower the defender's; neither deals more than it has warriors."""
+
+    def run(self, state: Woodland) -> None:
+        battle = current(state)
+        attacker, defender = battle.attacker, battle.defender
+        factions = state.rules.factions
+        first, second = state.roll("die", DIE), state.roll("die", DIE)
+        dealt = [max(first, second), min(first, second)]
+        if factions[defender].swaps_rolls(state, defender):  # §8.2.2
+            dealt.reverse()
+        most = [
+            factions[attacker].most_rolled(state, attacker),
+            factions[defender].most_rolled(state, defender) + battle.hired,
+        ]
+        battle.rolled = [min(dealt[side], most[side]) for side in (0, 1)]  # §4.3.2.I
+        state.say("root:4.3.2", "rolled", attacker=battle.rolled[0], defender=battle.rolled[1])
+        for side, seat in enumerate((attacker, defender)):
+            for owner in state.owners(seat):
+                battle.extra[side] += owner.extra_hits(state, seat, battle)  # §4.3.3.I
+        if factions[defender].defenceless(state, defender, battle.clearing):  # §4.3.3.II
+            battle.extra[0] += 1
+        state.push(UseEffects(attacker), UseEffects(defender), Hits())
+
+
+@dataclass
+class UseEffects(Question):
+    """§4.3.3: each side may use what it has in its play area, the attacker first."""
+
+    @property
+    def law(self) -> str:
+        return "root:4.3.3"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        battle = current(state)
+        return {**battle_figures(state), "dealt": sum_hits(battle, 0), "taken": sum_hits(battle, 1)}
+
+    def options(self, state: Woodland) -> list[Action]:
+        battle = current(state)
+        out = [PASS[()]]
+        for card in state.crafted[self.seat]:
+            effect = state.rules.effects[card]
+            if effect is not None and not battle.used >> card & 1 and effect.in_battle(state, self.seat, battle):
+                out.append(USE[card])
+        return out + state.rules.factions[self.seat].battle_actions(state, self.seat, battle)
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        battle = current(state)
+        if action.verb is PASS:
+            return
+        state.push(self)
+        if action.verb is USE:
+            card = action.args[0]
+            battle.used |= 1 << card
+            effect = state.rules.effects[card]
+            assert effect is not None
+            state.say("root:4.3.3", "used", seat=self.seat, card=CARDS[card].id)
+            effect.use_in_battle(state, self.seat, battle)
+        else:
+            state.rules.factions[self.seat].act_in_battle(state, self.seat, battle, action)
+
+
+def sum_hits(battle: Battle, side: int) -> int:
+    return battle.rolled[side] + battle.extra[side]
+
+
+def battle_figures(state: Woodland) -> dict[str, Word]:
+    battle = current(state)
+    return {"clearing": battle.clearing, "attacker": battle.attacker, "defender": battle.defender}
+
+
+# ---- hits
+
+
+@dataclass
+class Hits(Step):
+    """§4.3.4: both sides choose their losses, then all of them go at once."""
+
+    def run(self, state: Woodland) -> None:
+        battle = current(state)
+        state.push(DealHits(), EndBattle())
+        take_hits(state, battle.attacker, sum_hits(battle, 1))
+        take_hits(state, battle.defender, sum_hits(battle, 0))
+
+
+def take_hits(state: Woodland, seat: int, hits: int) -> None:
+    state.push(*state.rules.factions[seat].take_hits(state, seat, hits))
+
+
+def lose_pieces(state: Woodland, seat: int, hits: int) -> list[Step | Question]:
+    """Warriors first; of buildings and tokens the owner chooses, unless all must go (§4.3.4)."""
+    battle = current(state)
+    lost = battle.losses[battle.side(seat)]
+    warrior = state.rules.warrior[seat]
+    fallen = min(hits, state.warriors(seat, battle.clearing))
+    lost += [warrior] * fallen
+    hits -= fallen
+    others = standing(state, seat)
+    if hits >= len(others):
+        lost += others
+        return []
+    return [ChooseLosses(seat if battle.instigator == NONE else battle.instigator, seat, hits)] if hits else []
+
+
+def standing(state: Woodland, seat: int) -> list[int]:
+    """The buildings and tokens in the battle that are not yet given up."""
+    battle = current(state)
+    lost = battle.losses[battle.side(seat)]
+    out: list[int] = []
+    for piece in state.rules.of_seat[seat]:
+        if state.rules.pieces[piece].category != WARRIOR:
+            out += [piece] * (state.count(piece, battle.clearing) - lost.count(piece))
+    return out
+
+
+@dataclass
+class ChooseLosses(Question):
+    """§4.3.4: in any order, once the warriors are gone."""
+
+    loser: int
+    hits: int
+
+    @property
+    def law(self) -> str:
+        return "root:4.3.4"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {**battle_figures(state), "hits": self.hits, "loser": self.loser}
+
+    def trouble(self, state: Woodland) -> str:
+        battle = current(state)
+        fights = self.loser in (battle.attacker, battle.defender)
+        return "" if fights and self.hits < len(standing(state, self.loser)) else "there are not pieces enough"
+
+    def options(self, state: Woodland) -> list[Action]:
+        names = {state.rules.pieces[piece].name for piece in standing(state, self.loser)}
+        return [LOSE[PIECES.index(name)] for name in PIECES if name in names]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        battle = current(state)
+        battle.losses[battle.side(self.loser)].append(state.rules.piece(self.loser, PIECES[action.args[0]]))
+        if self.hits > 1:
+            state.push(ChooseLosses(self.seat, self.loser, self.hits - 1))
+
+
+@dataclass
+class DealHits(Step):
+    """Everything that was chosen goes at one moment (§1.5.4)."""
+
+    def run(self, state: Woodland) -> None:
+        battle = current(state)
+        removals = []
+        for side, enemy in enumerate((battle.defender, battle.attacker)):
+            lost = battle.losses[side]
+            if lost:
+                losses = tuple(Loss(piece, battle.clearing, lost.count(piece)) for piece in sorted(set(lost)))
+                remover = enemy if battle.instigator == NONE else battle.instigator
+                removals.append(Removal(remover, losses, in_battle=True))
+                battle.losses[side] = []
+        if removals:
+            remove(state, removals, "root:4.3.4")
+
+
+@dataclass
+class EndBattle(Step):
+    def run(self, state: Woodland) -> None:
+        battle = current(state)
+        state.battle = None
+        for seat in (battle.attacker, battle.defender):
+            state.push(*state.rules.factions[seat].after_battle(state, seat, battle))

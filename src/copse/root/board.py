@@ -1,0 +1,97 @@
+"""The four maps (data/maps.json): clearings and paths (§2.2), the river (§2.3), forests (§2.4) and what each map adds
+(§C). A set of clearings is one integer: bit 7 stands for clearing 7; bit 0 is kept for the Burrow."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Final, TypedDict
+
+from copse.kernel.bits import union
+
+Clearings = int
+"""A set of clearings."""
+
+CLEARINGS: Final = 12
+PLACES: Final = CLEARINGS + 1  # with the Burrow, which is number 0
+MAPS: Final = ("autumn", "winter", "lake", "mountain")
+FIRST_FOREST: Final = PLACES  # forests are numbered on from the clearings, for pawns
+MOST_FORESTS: Final = 10
+
+
+class ClearingData(TypedDict):
+    id: int
+    suit: str | None
+    slots: int
+    ruin: bool
+    at: list[float]
+    slots_at: list[list[float]]
+
+
+class ForestData(TypedDict):
+    id: str
+    clearings: list[int]
+    adjacent: list[str]
+    at: list[float]
+    outline: list[list[float]]
+
+
+class MapData(TypedDict):
+    clearings: list[ClearingData]
+    paths: list[list[int]]
+    closed_paths: list[list[int]]
+    rivers: list[list[int]]
+    forests: list[ForestData]
+    edge: list[int]
+    corners: list[list[int]]
+    coast: list[int]
+    ferry: int | None
+    tower: int | None
+    river_line: list[list[float]]
+    lake: list[list[float]]
+
+
+class Board:
+    """One map. Lists by clearing have an entry 0 for the Burrow, which no path reaches."""
+
+    def __init__(self, name: str, data: MapData) -> None:
+        self.name: Final = name
+        self.data: Final = data
+        self.paths: Final[tuple[Clearings, ...]] = _links(data["paths"])
+        self.rivers: Final[tuple[Clearings, ...]] = _links(data["rivers"])  # §2.3; the lake counts as one (§C.2.2)
+        self.closed: Final[tuple[tuple[int, int], ...]] = tuple((a, b) for a, b in data["closed_paths"])  # §C.3.2
+        self.slots: Final = (0, *(clearing["slots"] for clearing in data["clearings"]))
+        self.ruins: Final[Clearings] = union([clearing["id"] for clearing in data["clearings"] if clearing["ruin"]])
+        self.suits: Final = tuple(clearing["suit"] for clearing in data["clearings"])  # None: laid out by lot
+        self.corners: Final = tuple(corner for pair in data["corners"] for corner in pair)
+        self.opposite: Final = {a: b for pair in data["corners"] for a, b in (pair, pair[::-1])}
+        self.edge: Final[Clearings] = union(data["edge"])
+        self.coast: Final[Clearings] = union(data["coast"])  # §C.2.3
+        self.ferry: Final = data["ferry"] or 0  # where it starts (§C.2.1)
+        self.tower: Final = data["tower"] or 0  # §C.3.1
+        self.forests: Final = tuple(forest["id"] for forest in data["forests"])
+        numbers = {name: FIRST_FOREST + place for place, name in enumerate(self.forests)}
+        self.forest_edge: Final[tuple[Clearings, ...]] = tuple(union(forest["clearings"]) for forest in data["forests"])
+        self.forest_near: Final = tuple(
+            tuple(numbers[near] for near in forest["adjacent"]) for forest in data["forests"]
+        )  # §2.4.1, §C.1.1, §C.2.4: the data file has these worked out
+
+    def forests_at(self, clearing: int) -> list[int]:
+        """§2.4.1: the forests that touch a clearing."""
+        return [FIRST_FOREST + place for place, edge in enumerate(self.forest_edge) if edge >> clearing & 1]
+
+
+def _links(pairs: list[list[int]]) -> tuple[Clearings, ...]:
+    links = [0] * PLACES
+    for a, b in pairs:
+        links[a] |= 1 << b
+        links[b] |= 1 << a
+    return tuple(links)
+
+
+@cache
+def board(name: str) -> Board:
+    text = files("copse.root").joinpath("data/maps.json").read_text(encoding="utf-8")
+    maps: dict[str, MapData] = json.loads(text)
+    return Board(name, maps[name])

@@ -1,0 +1,189 @@
+"""The rulebook of Root: what the kernel needs to make, save and write down a game of it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import copse.root
+from copse.kernel.chance import mix
+from copse.kernel.errors import BadSave
+from copse.kernel.options import Option, Options
+from copse.kernel.rulebook import Rulebook
+from copse.kernel.saves import Migration
+from copse.kernel.shapes import Fields, whole
+from copse.kernel.tasks import Decision, Json, Task
+from copse.kernel.texts import Line
+from copse.root import positions
+from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, VOCABULARY
+from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
+from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
+from copse.root.check import COUNT_FIELDS, MOST_POINTS, SEAT_FIELDS, Impossible, check
+from copse.root.pause import PATH_CLEARED, Pause
+from copse.root.rules import OPTIONS, rules_for
+from copse.root.setup import Setup
+from copse.root.state import NONE, PHASES, Battle, Woodland
+from copse.root.steps import Question, Step
+from copse.root.turn import BOUNDS
+from copse.root.zones import Zone
+
+
+def tasks() -> dict[str, type[Task]]:
+    """Every step and question of the general rules, of the cards and of the chapters, by its name. All of them are in
+    modules that the rules import."""
+    found: dict[str, type[Task]] = {}
+    for module in sorted(name for name in sys.modules if name.startswith(f"{copse.root.__name__}.")):
+        for kind in vars(sys.modules[module]).values():
+            if isinstance(kind, type) and issubclass(kind, Task) and kind.__module__ == module:
+                found[kind.__name__] = kind
+    return {name: kind for name, kind in found.items() if kind not in (Step, Question, Pause)}
+
+
+PLACE: Final = range(1, FIRST_FOREST + MOST_FORESTS)
+ANYWHERE: Final = range(NONE, FIRST_FOREST + MOST_FORESTS)
+CLEARING: Final = range(PLACES)
+SETS: Final = range(1 << PLACES)
+ANY_NUMBER: Final = range(NONE, 100)
+COUNT: Final = range(100)
+NAMED: Final[dict[str, Sequence[str] | range]] = {  # what a field of a task is by its name; others are ANY_NUMBER
+    "phase": PHASES, "end": BOUNDS, "card": CARD_IDS, "suit": SUITS, "item": ITEMS, "quest": QUEST_IDS,
+    "leader": LEADERS, "column": COLUMNS, "character": CHARACTERS,
+    "clearing": CLEARING, "origin": CLEARING, "target": CLEARING, "site": CLEARING, "place": PLACE,
+    "clearings": SETS, "where": SETS, "origins": SETS, "sites": SETS,
+}  # fmt: skip
+
+SHAPES: Final[dict[str, tuple[str, int, int]]] = {  # list → what it is by, lowest and highest entry
+    "suits": ("clearing", NONE, 2), "ruin_items": ("clearing", 0, 2), "buried": ("", 0, len(ITEMS) - 1),
+    "on": ("piece and clearing", 0, 99), "supply": ("piece", 0, 99), "fallen": ("piece", 0, 99),
+    "coffins": ("piece", 0, 99), "pawns": ("seat", NONE, PLACE[-1]), "homes": ("seat", NONE, PLACE[-1]),
+    "deck": ("", 0, len(CARDS) - 1), "discard": ("", 0, len(CARDS) - 1), "available": ("", 0, len(CARDS) - 1),
+    "quests": ("", 0, len(QUEST_IDS) - 1), "quest_deck": ("", 0, len(QUEST_IDS) - 1), "items": ("item", 0, 9),
+    "points": ("seat", 0, MOST_POINTS), "dominance": ("seat", NONE, len(CARDS) - 1), "partner": ("seat", NONE, 9),
+    "winners": ("", 0, 9), "activated": ("suit", 0, 99),
+}  # fmt: skip
+
+
+class Root(Rulebook[Woodland]):
+    name = "root"
+    version = 1
+    vocabulary = VOCABULARY
+    options: Mapping[str, Option] = OPTIONS
+    tasks: Mapping[str, type[Task]] = tasks()
+    migrations: Mapping[int, Migration] = {}
+
+    def begin(self, options: Options) -> Woodland:
+        seed = options["seed"]
+        assert isinstance(seed, int)
+        state = Woodland(rules_for(options), mix(seed)).lay_out()
+        state.push(Setup())
+        return state
+
+    def restore(self, options: Options, fields: Fields) -> Woodland:
+        state = Woodland(rules_for(options), 0).lay_out()
+        seats, pieces = state.seats, len(state.rules.pieces)
+        sizes = {"clearing": PLACES, "piece": pieces, "piece and clearing": pieces * PLACES, "seat": seats,
+                 "item": len(ITEMS), "suit": 3, "": None}  # fmt: skip
+        for name, (by, low, high) in SHAPES.items():
+            setattr(state, name, fields.wholes(name, sizes[by], low, high))
+        state.turn, state.phase = fields.whole("turn", 0, seats - 1), fields.whole("phase", 0, len(PHASES) - 1)
+        state.ferry = fields.whole("ferry", 0, CLEARINGS)
+        for name in ("ruins", "scorched", "closed"):
+            setattr(state, name, fields.whole(name, 0, SETS[-1]))
+        state.used = fields.whole("used", 0, 2 << PATH_CLEARED)
+        state.ferried, state.won_by = fields.flag("ferried"), fields.text("won_by")
+        state.crafted = _table(fields, "crafted", seats, None, len(CARDS) - 1)
+        state.boxes = _table(fields, "boxes", seats, len(ITEMS), 9)
+        state.turned = _table(fields, "turned", seats, len(ITEMS), 9)
+        state.hands = [_zone(row, seats, CARDS) for row in _rows(fields, "hands", seats)]
+        state.peeked = _peeked(fields, seats)
+        state.battle = _battle(state, fields)
+        self._check_places(state)
+        for board, row in zip(state.boards, _rows(fields, "boards", seats), strict=True):
+            board.restore(Fields(row, "an entry of 'boards'"))
+        self.restore_common(state, fields)
+        try:
+            positions.count_slots(state)
+            check(state)
+        except Impossible as problem:
+            raise BadSave(f"the save is of an impossible state: {problem}") from None
+        if not state.over and not isinstance(state.todo[-1], Decision):
+            raise BadSave(f"nobody is asked anything: '{type(state.todo[-1]).__name__}' runs by itself")
+        return state
+
+    @staticmethod
+    def _check_places(state: Woodland) -> None:
+        """Every number that names a seat must name one, and the paragraph of victory must look like one."""
+        if max([*state.partner, *state.winners], default=0) >= state.seats:
+            raise BadSave("the save names a seat that this game does not have")
+        if state.won_by and not positions.LAW.fullmatch(state.won_by):
+            raise BadSave(f"'won_by' should be a paragraph, not {state.won_by!r}")
+
+    def write_position(self, state: Woodland, options: Options) -> list[str]:
+        return positions.write(self, state, options)
+
+    def read_position(self, lines: Sequence[Line]) -> tuple[Options, Woodland]:
+        return positions.read(self, lines)
+
+    def outcome_names(self, state: Woodland, kind: str) -> Sequence[str] | None:
+        names: dict[str, Sequence[str] | None] = {
+            "die": None, "seat": None, "card": CARD_IDS, "suit": SUITS, "quest": QUEST_IDS, "item": ITEMS,
+        }  # fmt: skip
+        return names[kind]
+
+    def field_values(self, state: Woodland, field: str) -> Sequence[str] | range:
+        if field in SEAT_FIELDS:
+            return range(state.seats)
+        return COUNT if field in COUNT_FIELDS else NAMED.get(field, ANY_NUMBER)
+
+
+def _rows(fields: Fields, name: str, length: int) -> list[Json]:
+    rows = fields.rows(name)
+    if len(rows) != length:
+        raise BadSave(f"'{name}' should have {length} entries, not {len(rows)}")
+    return rows
+
+
+def _table(fields: Fields, name: str, seats: int, length: int | None, high: int) -> list[list[int]]:
+    """A list for each seat."""
+    return [Fields({name: row}, name).wholes(name, length, 0, high) for row in _rows(fields, name, seats)]
+
+
+def _zone(row: Json, seats: int, things: Sequence[object]) -> Zone:
+    if not isinstance(row, list) or len(row) != 2:
+        raise BadSave(f"a hand should be its cards and who has seen which, not {row!r}")
+    hand, last = Fields({"cards": row[0], "seen": row[1]}, "a hand"), len(things) - 1
+    return Zone(hand.wholes("cards", None, 0, last), _table(hand, "seen", seats, None, last))
+
+
+def _peeked(fields: Fields, seats: int) -> dict[int, Zone]:
+    found: dict[int, Zone] = {}
+    for row in fields.rows("peeked"):
+        if not isinstance(row, list) or len(row) != 2:
+            raise BadSave(f"'peeked' has an entry that is no ruin: {row!r}")
+        found[whole(row[0], "a clearing of 'peeked'", 1, CLEARINGS)] = _zone(row[1], seats, ITEMS)
+    return found
+
+
+def _battle(state: Woodland, fields: Fields) -> Battle | None:
+    if fields.values.get("battle", 0) is None:
+        return None
+    row = _rows(fields, "battle", len(BATTLE))
+    battle = Fields(dict(zip(BATTLE, row, strict=True)), "'battle'")
+    seats, pieces = state.seats, len(state.rules.pieces)
+    attacker, defender = battle.whole("attacker", 0, seats - 1), battle.whole("defender", 0, seats - 1)
+    clearing, instigator = battle.whole("clearing", 1, CLEARINGS), battle.whole("instigator", NONE, seats - 1)
+    found = Battle(attacker, defender, clearing, instigator)
+    found.ally, found.hired = battle.whole("ally", NONE, seats - 1), battle.whole("hired", 0, 99)
+    found.ended, found.used = battle.flag("ended"), battle.whole("used", 0, 1 << len(CARDS))
+    found.rolled, found.extra = battle.wholes("rolled", 2, 0, 99), battle.wholes("extra", 2, 0, 99)
+    found.losses = [battle.wholes(f"{side} lost", None, 0, pieces - 1) for side in positions.SIDES]
+    return found
+
+
+BATTLE: Final = (
+    "attacker", "defender", "clearing", "instigator", "ally", "hired", "ended", "rolled", "extra", "used",
+    "attacker lost", "defender lost",
+)  # fmt: skip
+
+BOOK: Final = Root()

@@ -1,0 +1,108 @@
+"""Cards (§2.1): both decks as one table (data/cards.json), and the quests. A card is known by its place in `CARDS`;
+equal cards have the same number, so a hand is a list of numbers in which one may stand twice."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Final, TypedDict
+
+SUITS: Final = ("fox", "rabbit", "mouse", "bird")
+FOX, RABBIT, MOUSE, BIRD = range(4)
+ANY: Final = 4  # in a cost: a piece of any suit (§4.1.1)
+ITEMS: Final = ("boots", "bag", "crossbow", "hammer", "sword", "tea", "coins", "torch")
+BOOTS, BAG, CROSSBOW, HAMMER, SWORD, TEA, COINS, TORCH = range(8)
+NO_ITEM: Final = -1
+DECKS: Final = ("standard", "exiles")
+ITEM_SUPPLY: Final = (2, 2, 1, 1, 2, 2, 2, 0)  # §5.1.5, in the order of ITEMS
+
+
+class CardData(TypedDict):
+    suit: str
+    kind: str
+    cost: list[str]
+    item: str | None
+    points: int | None
+    copies: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Card:
+    """`kind` is ambush, dominance, item, persistent or immediate; `cost` has a suit (or ANY) for each piece needed."""
+
+    number: int
+    id: str
+    suit: int
+    kind: str
+    cost: tuple[int, ...]
+    item: int
+    points: int
+
+    def matches(self, suit: int) -> bool:
+        """§2.1.1, §G.1.28: birds are wild, but nothing stands in for a bird (§2.1.1.II)."""
+        return self.suit in (suit, BIRD)
+
+
+@dataclass(frozen=True)
+class Quest:
+    """§9.5.5: a suit and two items."""
+
+    number: int
+    id: str
+    suit: int
+    items: tuple[int, int]
+
+
+class QuestData(TypedDict):
+    id: str
+    suit: str
+    items: list[str]
+
+
+def _text(name: str) -> str:
+    return files("copse.root").joinpath(f"data/{name}.json").read_text(encoding="utf-8")
+
+
+_DATA: Final[dict[str, CardData]] = json.loads(_text("cards"))
+_QUESTS: Final[list[QuestData]] = json.loads(_text("quests"))
+_COST: Final = (*SUITS[:3], "bird", "any")
+
+CARDS: Final[tuple[Card, ...]] = tuple(
+    Card(
+        number,
+        name,
+        SUITS.index(data["suit"]),
+        data["kind"],
+        tuple(_COST.index(suit) for suit in data["cost"]),
+        ITEMS.index(data["item"]) if data["item"] else NO_ITEM,
+        data["points"] or 0,
+    )
+    for number, (name, data) in enumerate(_DATA.items())
+)
+CARD_IDS: Final = tuple(card.id for card in CARDS)
+QUESTS: Final[tuple[Quest, ...]] = tuple(
+    Quest(number, data["id"], SUITS.index(data["suit"]), (ITEMS.index(data["items"][0]), ITEMS.index(data["items"][1])))
+    for number, data in enumerate(_QUESTS)
+)
+QUEST_IDS: Final = tuple(quest.id for quest in QUESTS)
+DOMINANCE: Final = tuple(card.number for card in CARDS if card.kind == "dominance")
+
+
+def deck(name: str, with_dominance: bool = True) -> list[int]:
+    """The 54 cards of a deck; a game of two leaves out the dominance cards (§5.1.3)."""
+    out: list[int] = []
+    for card in CARDS:
+        if with_dominance or card.kind != "dominance":
+            out += [card.number] * _DATA[card.id]["copies"].get(name, 0)
+    return out
+
+
+def card(name: str) -> int:
+    """The number of a card by its id."""
+    return CARD_IDS.index(name)
+
+
+def matching(cards: list[int], suit: int) -> list[int]:
+    """The different cards of a hand that match a suit."""
+    return [number for number in sorted(set(cards)) if CARDS[number].matches(suit)]

@@ -1,0 +1,385 @@
+"""Whether a state is a possible one. Saves and positions come from outside; whatever is wrong with them is said here,
+before anything is played with it. What only one faction or one step can tell is asked of its board or of the step."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from typing import Final
+
+from copse.kernel.bits import members
+from copse.kernel.errors import CopseError
+from copse.kernel.tasks import Decision, Task, fields_of
+from copse.root import battle as battle_steps
+from copse.root.battle import BeforeRoll, EndBattle, Hits, Roll
+from copse.root.board import FIRST_FOREST, PLACES
+from copse.root.cards import CARDS, ITEM_SUPPLY, ITEMS, QUESTS, SUITS
+from copse.root.craft import Finish, PayAny, can_craft
+from copse.root.pause import PATH_CLEARED, Pause, Rest
+from copse.root.pieces import TOKEN, WARRIOR
+from copse.root.score import GOAL, scoreless
+from copse.root.setup import MARKERS_PER_SUIT, Setup
+from copse.root.state import NONE, PHASES, Battle, Woodland
+from copse.root.steps import Question, Step
+from copse.root.turn import AtBound, BeginPhase, BeginTurn, Bound, EndTurn, steps_of_phase
+from copse.root.zones import Zone
+
+MOST_POINTS: Final = 99
+SEAT_FIELDS: Final = (
+    "seat", "loser", "owner", "other", "attacker", "defender", "mover", "victim", "giver", "taker", "thief", "crafter",
+    "instigator", "ally", "target_seat", "enemy", "buyer", "seller", "alliance", "vagabond",
+)  # fmt: skip
+OWNER_FIELDS: Final = ("owner", "alliance", "vagabond", "seat")
+AMOUNT_FIELDS: Final = ("left", "hits", "number", "cost")  # of what a question still asks for
+COUNT_FIELDS: Final = (*AMOUNT_FIELDS, "fallen", "done", "added", "birds", "sailed")
+
+
+class Impossible(CopseError, ValueError):
+    """A state that no game can reach, and why."""
+
+
+def check(state: Woodland) -> None:
+    check_map(state)
+    check_pieces(state)
+    check_cards(state)
+    check_items(state)
+    check_seats(state)
+    if state.battle is not None:
+        check_battle(state, state.battle)
+    check_todo(state)
+
+
+# ---- what lies where
+
+
+def pieces_apart(state: Woodland) -> list[int]:
+    """By piece: how many are not in the supply, but on the map, on a card or on a board."""
+    apart = [fallen + coffined for fallen, coffined in zip(state.fallen, state.coffins, strict=True)]
+    for piece in range(len(apart)):
+        apart[piece] += sum(state.on[piece * PLACES : (piece + 1) * PLACES])
+    for seat, board in enumerate(state.boards):
+        for piece, number in board.pieces(state, seat).items():
+            apart[piece] += number
+    return apart
+
+
+def zones(state: Woodland) -> list[Zone]:
+    """All cards that lie face down before someone."""
+    return [*state.hands, *[zone for board in state.boards for zone in board.zones()]]
+
+
+def cards_in_play(state: Woodland) -> list[int]:
+    """All cards that are not in the deck."""
+    cards = [*state.discard, *state.available, *[card for card in state.dominance if card != NONE]]
+    for zone in zones(state):
+        cards += zone.cards
+    for seat, board in enumerate(state.boards):
+        cards += state.crafted[seat]
+        cards += board.cards()
+    return cards
+
+
+def quests_in_play(state: Woodland) -> list[int]:
+    """All quests that are not in their deck."""
+    return [*state.quests, *[quest for board in state.boards for quest in board.quests()]]
+
+
+# ---- the parts of a state
+
+
+def check_map(state: Woodland) -> None:
+    board = state.board
+    for suit in range(3):
+        found = state.suits[1:].count(suit)
+        if found != MARKERS_PER_SUIT and not beginning(state):
+            raise Impossible(f"{found} clearings are {SUITS[suit]}, but there are {MARKERS_PER_SUIT} of each suit")
+    if state.ruins & ~board.ruins:
+        raise Impossible(f"clearing {members(state.ruins & ~board.ruins)[0]} has no ruin")
+    for clearing, number in enumerate(state.ruin_items):
+        if number and not state.ruins >> clearing & 1:
+            raise Impossible(f"items lie under a ruin in clearing {clearing}, but there is none")
+    if len(state.buried) != sum(state.ruin_items):
+        raise Impossible(f"{sum(state.ruin_items)} items lie under the ruins, but {len(state.buried)} are named")
+    for clearing, zone in state.peeked.items():
+        if len(zone.cards) != state.ruin_items[clearing] or not zone.cards:
+            raise Impossible(f"the items seen in clearing {clearing} are not those under its ruin")
+        for known in zone.seen:
+            if known and sorted(known) != zone.cards:
+                raise Impossible(f"who looks under the ruin in clearing {clearing} sees all of it")
+    for item in range(len(ITEMS)):
+        if sum(zone.cards.count(item) for zone in state.peeked.values()) > state.buried.count(item):
+            raise Impossible(f"more {ITEMS[item]} were seen under ruins than lie there")
+    if state.closed >> len(board.closed):
+        raise Impossible("a path is closed that this map does not have")
+    if state.ferry and not board.ferry:
+        raise Impossible("this map has no ferry")
+    if board.ferry and not board.coast >> state.ferry & 1:
+        raise Impossible(f"the ferry is not at a coast in clearing {state.ferry}")
+    if state.scorched & 1 or state.scorched >> PLACES:
+        raise Impossible("scorched earth that is no clearing")
+    for clearing, free in enumerate(state.slots):
+        if free < 0:
+            raise Impossible(f"clearing {clearing} has {-free} buildings more than it has free slots")
+
+
+def check_pieces(state: Woodland) -> None:
+    apart = pieces_apart(state)
+    for piece in state.rules.pieces:
+        number, name = piece.number, f"{state.rules.names[piece.seat]} {piece.name}"
+        total = apart[number] + state.supply[number]
+        if state.supply[number] < 0 or total > piece.kind.total:
+            raise Impossible(f"{name}: {max(total, apart[number])} of them, but there are {piece.kind.total}")
+        if total < piece.kind.total and piece.category != TOKEN:  # some tokens leave the game for good (§6.2.2)
+            raise Impossible(f"{name}: {total} of them are somewhere, but there are {piece.kind.total}")
+        if (state.fallen[number] or state.coffins[number]) and piece.category != WARRIOR:
+            raise Impossible(f"{name}: only warriors fall and lie in coffins")
+        if state.coffins[number] and state.coffin_makers() == NONE:
+            raise Impossible(f"{name}: they lie in coffins, but nobody has crafted the Coffin Makers")
+        if state.count(number, 0):
+            raise Impossible(f"{name}: they are in the Burrow, which nobody here has dug")
+
+
+def check_cards(state: Woodland) -> None:
+    lost = any(partner != NONE for partner in state.partner)  # a coalition takes a card out of the game (§9.2.8)
+    found = [*state.deck, *cards_in_play(state)]
+    for declared in CARDS:
+        times, wanted = found.count(declared.number), state.rules.deck.count(declared.number)
+        if times and not wanted:
+            raise Impossible(f"{declared.id} is not in this deck")
+        if times > wanted or (times < wanted and not (lost and declared.kind == "dominance")):
+            raise Impossible(f"{declared.id} should be in {wanted} places, but is in {times}")
+    for zone in (*zones(state), *state.peeked.values()):
+        for known in zone.seen:
+            if any(known.count(card) > zone.cards.count(card) for card in known):
+                raise Impossible("someone has seen a card or an item where it does not lie")
+    piles = [state.available, *state.crafted, *[pile for zone in zones(state) for pile in (zone.cards, *zone.seen)]]
+    if any(pile != sorted(pile) for pile in piles):
+        raise Impossible("the cards of a hand or a play area are not in order")
+    for card in (*state.available, *[card for card in state.dominance if card != NONE]):
+        if CARDS[card].kind != "dominance":
+            raise Impossible(f"{CARDS[card].id} is no dominance card")
+    for seat, cards in enumerate(state.crafted):
+        for card in cards:
+            if CARDS[card].kind != "persistent" or cards.count(card) > 1:
+                raise Impossible(f"{CARDS[card].id} cannot lie before {state.rules.names[seat]}, or not twice")
+    quests = [*state.quest_deck, *quests_in_play(state)]
+    for quest in QUESTS:
+        if quests.count(quest.number) > 1:
+            raise Impossible(f"{quest.id} should be in one place, but is in {quests.count(quest.number)}")
+
+
+def check_items(state: Woodland) -> None:
+    for item, total in enumerate(ITEM_SUPPLY):
+        boxed = sum(box[item] for box in (*state.boxes, *state.turned))
+        if state.items[item] < 0 or state.items[item] + boxed > total:
+            found = boxed + max(0, state.items[item])
+            raise Impossible(f"there are {found} {ITEMS[item]}, but the supply had {total}")
+
+
+def check_seats(state: Woodland) -> None:
+    names = state.rules.names
+    last = FIRST_FOREST + len(state.board.forests)
+    for seat, name in enumerate(names):
+        walks = state.rules.warrior[seat] == NONE
+        pawn, partner = state.pawns[seat], state.partner[seat]
+        if pawn != NONE and not (walks and 1 <= pawn < last):
+            raise Impossible(f"{name} has no pawn, or it stands nowhere")
+        if state.homes[seat] != NONE and not 1 <= state.homes[seat] < last:
+            raise Impossible(f"{name} started nowhere")
+        if partner != NONE and (not walks or partner == seat or state.partner[partner] != NONE):
+            raise Impossible(f"{name} cannot be in a coalition with {names[partner]}")
+        if not 0 <= state.points[seat] <= MOST_POINTS:
+            raise Impossible(f"{name} cannot have {state.points[seat]} points")
+        if state.points[seat] >= GOAL and not state.over and not scoreless(state, seat):
+            raise Impossible(f"{name} has {state.points[seat]} points, and would have won")
+        problem = state.rules.factions[seat].trouble(state, seat) or state.boards[seat].trouble(state, seat)
+        if problem and not state.over:  # a game can end in the middle of anything (§3.1)
+            raise Impossible(f"{name}: {problem}")
+    if state.over != bool(state.winners) or bool(state.won_by) != bool(state.winners):
+        raise Impossible("a finished game has winners and says how they won; one that goes on has none")
+    if state.used & ~((1 << len(CARDS)) - 1 | 1 << PATH_CLEARED):
+        raise Impossible("something was used this turn that is no card")
+
+
+def check_battle(state: Woodland, battle: Battle) -> None:
+    if battle.attacker == battle.defender:
+        raise Impossible(f"{state.rules.names[battle.attacker]} cannot battle themselves")
+    for lost in battle.losses:
+        for piece in lost:
+            if lost.count(piece) > state.count(piece, battle.clearing):
+                name = state.rules.pieces[piece].name
+                raise Impossible(f"more {name} are lost than stand in clearing {battle.clearing}")
+    if battle.used >> len(CARDS):
+        raise Impossible("something was used in the battle that is no card")
+
+
+# ---- what is still to do
+
+
+def beginning(state: Woodland) -> bool:
+    """Whether nothing has been laid out yet."""
+    return len(state.todo) == 1 and isinstance(state.todo[0], Setup)
+
+
+def setting_up(state: Woodland) -> bool:
+    """Whether factions are still being set up."""
+    return beginning(state) or (len(state.todo) > 1 and isinstance(state.todo[0], BeginTurn))
+
+
+def check_todo(state: Woodland) -> None:
+    """What is pending must be the rest of the turn that is being played, and each question must have an answer."""
+    if state.over != (not state.todo):
+        raise Impossible("a finished game has nothing to do, and one that goes on has something")
+    if state.over:
+        return
+    if not isinstance(state.todo[0], EndTurn | BeginTurn | Setup):
+        raise Impossible("the first 'todo' must be what ends or begins a turn, such as 'EndTurn 0'")
+    for place, task in enumerate(state.todo):
+        if place and isinstance(task, EndTurn | BeginTurn | Setup):
+            raise Impossible(f"{type(task).__name__} can only be the first 'todo'")
+        problem = trouble(state, task)
+        if problem:
+            raise Impossible(f"{type(task).__name__}: {problem}")
+    check_once(state)
+    if isinstance(state.todo[0], EndTurn):
+        check_turn(state, state.todo[0])
+    else:
+        check_setup(state)
+    check_fight(state)
+    check_questions(state)
+
+
+def check_once(state: Woodland) -> None:
+    """Nothing is pending twice for the same seat and place, but for the pauses before and after Birdsong."""
+    seen: set[tuple[object, ...]] = set()
+    for task in state.todo:
+        assert dataclasses.is_dataclass(task)
+        values = zip(dataclasses.fields(task), fields_of(task), strict=True)
+        key = (type(task), *[value for field, value in values if field.name not in COUNT_FIELDS])
+        if key in seen and not isinstance(task, Rest):
+            raise Impossible(f"{type(task).__name__} is pending twice")
+        seen.add(key)
+
+
+def check_turn(state: Woodland, end: EndTurn) -> None:
+    """The stack of a turn: its end, the phases to come, the end of this phase, then whatever is left of it."""
+    if end.seat != state.turn:
+        raise Impossible(f"EndTurn is for seat {end.seat}, but it is the turn of seat {state.turn}")
+    to_come = [task for task in state.todo if isinstance(task, BeginPhase)]
+    now = state.todo[1 + len(to_come) :]
+    phases = [*[task.phase for task in to_come], *([state.phase] if now else [])]
+    if any(task.seat != state.turn for task in to_come) or phases != sorted(set(phases), reverse=True):
+        raise Impossible("the phases to come are not the rest of this turn")
+    if any(isinstance(task, BeginPhase) for task in now):
+        raise Impossible("a phase begins in the middle of another")
+    if now and not (now[0] == Bound(state.turn, 1) or now == [AtBound(state.turn, 1)]):
+        raise Impossible(f"after EndTurn and BeginPhase comes 'Bound {state.turn} end', the end of this phase")
+    check_phase(state, now)
+
+
+def check_phase(state: Woodland, now: Sequence[Task]) -> None:
+    """The steps of the phase that are still to come, then what was begun; in the middle of that, no other begins
+    (§1.4.2)."""
+    plan = [type(task) for task in reversed(steps_of_phase(state.copy(), state.turn))]
+    to_come = 0
+    while to_come < min(len(now), len(plan)) and type(now[to_come]) is plan[to_come]:
+        to_come += 1
+    foreign = foreign_steps(state)
+    for place, task in enumerate(now[to_come:]):
+        if (type(task), owner_of(task)) in foreign:
+            raise Impossible(f"{type(task).__name__} is no step of this turn")
+        if place and (isinstance(task, Pause | Rest | Bound) or type(task) in plan):
+            raise Impossible(f"{type(task).__name__} cannot begin in the middle of something else")
+
+
+def foreign_steps(state: Woodland) -> set[tuple[type[Task], int]]:
+    """The steps of the phases of the other seats and of all setups, each with its seat."""
+    steps: list[Task] = []
+    elsewhere = state.copy()
+    for seat, faction in enumerate(state.rules.factions):
+        steps += [*faction.set_up(state, seat), *faction.setup_steps(state, seat)]
+        for phase in range(len(PHASES)):
+            elsewhere.phase = phase
+            steps += steps_of_phase(elsewhere, seat) if seat != state.turn else []
+    return {(type(step), owner_of(step)) for step in steps}
+
+
+def check_fight(state: Woodland) -> None:
+    """A battle has one step that leads to its end, and its other steps are done before that one."""
+    last = [place for place, task in enumerate(state.todo) if isinstance(task, BeforeRoll | Roll | Hits | EndBattle)]
+    if len(last) != (state.battle is not None):
+        raise Impossible("a battle has one of BeforeRoll, Roll, Hits and EndBattle to come; without one there is none")
+    battle, state.battle = state.battle, None
+    later = [task for task in state.todo[: last[0] if last else 0] if trouble(state, task)]
+    state.battle = battle
+    if later:
+        raise Impossible(f"{type(later[0]).__name__} would come after the battle")
+    for place, task in enumerate(state.todo):
+        if last and isinstance(task, Pause) and place > last[0]:  # §1.4.2
+            raise Impossible(f"{type(task).__name__} would come in the middle of the battle")
+
+
+def check_questions(state: Woodland) -> None:
+    """Every question has an answer; a card is being crafted only while its price is being paid (§4.1.1)."""
+    *below, top = state.todo
+    for task in below[:-1] if isinstance(top, PayAny) else state.todo:
+        if isinstance(task, Finish | PayAny):
+            raise Impossible(f"{type(task).__name__}: a card is finished as soon as it is paid for")
+    if isinstance(top, PayAny):
+        finish = below[-1]
+        if not isinstance(finish, Finish) or finish.seat != top.seat:
+            raise Impossible("PayAny: no card is being crafted")
+        if finish.card not in state.hands[top.seat].cards or not can_craft(state, top.seat, finish.card, [99] * 3):
+            raise Impossible(f"Finish: {CARDS[finish.card].id} cannot be crafted")
+        if not 0 < top.left <= sum(state.rules.factions[top.seat].crafting(state, top.seat)):
+            raise Impossible("PayAny: there are not pieces enough to pay with")
+    for task in state.todo:
+        if isinstance(task, Decision) and not setting_up(state) and not task.legal(state):
+            raise Impossible(f"{type(task).__name__}: there is nothing to choose")
+
+
+def check_setup(state: Woodland) -> None:
+    """Of every faction the last steps of its setup are pending, or none (§5.1.7)."""
+    if any(owner_of(task) == NONE for task in state.todo[1:]):
+        raise Impossible("that is no step of setup")
+    for seat, faction in enumerate(state.rules.factions):
+        pending = [task for task in reversed(state.todo[1:]) if owner_of(task) == seat]
+        for steps in (faction.set_up(state, seat), faction.setup_steps(state, seat)):
+            if pending == steps[len(steps) - len(pending) :]:
+                break
+        else:
+            raise Impossible(f"that is not how {state.rules.names[seat]} are set up")
+
+
+def trouble(state: Woodland, task: Task) -> str:
+    """A step of a chapter needs that faction, a step of a battle needs a battle; the rest it says itself."""
+    module = type(task).__module__
+    if module == battle_steps.__name__ and state.battle is None:
+        return "there is no battle"
+    if ".factions." in module:
+        owner = owner_of(task)
+        faction = state.rules.factions[owner]
+        if module not in (type(faction).__module__, *faction.appendices):
+            return f"that is no step of {state.rules.names[owner]}"
+    if isinstance(task, Question) and not isinstance(task, Pause):
+        for field in AMOUNT_FIELDS:
+            if getattr(task, field, 1) < 1:
+                return f"'{field}' must be 1 or more"
+    return task.trouble(state) if isinstance(task, Step | Question) else ""
+
+
+def owner_of(task: Task) -> int:
+    """The seat to whose chapter a task belongs. A task that asks another seat names its owner beside that seat."""
+    for field in OWNER_FIELDS:
+        seat: int | None = getattr(task, field, None)
+        if seat is not None:
+            return seat
+    return NONE
+
+
+def fits(state: Woodland, seat: int | None) -> bool:
+    """Whether what is pending could be pending with the cards that were dealt to the others anew."""
+    for task in state.todo:
+        if isinstance(task, Step | Question) and task.trouble(state):
+            return False
+    return state.over or state.decision.seat == seat or bool(state.decision.legal(state))

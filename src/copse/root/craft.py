@@ -1,0 +1,142 @@
+"""Crafting (§4.1): pieces are activated to pay for a card, then its item, its effect at once, or its lasting effect."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from copse.kernel.actions import Action
+from copse.kernel.events import Word
+from copse.kernel.tasks import Blocked, Task
+from copse.root.actions import CRAFT, PAY_SUIT
+from copse.root.cards import ANY, CARDS, NO_ITEM
+from copse.root.deck import discard
+from copse.root.score import score
+from copse.root.state import Woodland
+from copse.root.steps import Question, Step
+
+
+def craftable(state: Woodland, seat: int) -> list[Action]:
+    """§4.1.1, §4.1.2, §4.1.4: the cards of the hand that the seat can pay for and may craft."""
+    left = state.rules.factions[seat].crafting(state, seat)
+    return [CRAFT[card] for card in sorted(set(state.hands[seat].cards)) if can_craft(state, seat, card, left)]
+
+
+def blocked_crafts(state: Woodland, seat: int) -> list[Blocked]:
+    """The other cards of the hand, each with the paragraph that is in the way."""
+    left = state.rules.factions[seat].crafting(state, seat)
+    hand = sorted(set(state.hands[seat].cards))
+    return [Blocked(CRAFT[card], law) for card in hand if (law := craft_obstacle(state, seat, card, left))]
+
+
+def can_craft(state: Woodland, seat: int, card: int, left: list[int]) -> bool:
+    return not craft_obstacle(state, seat, card, left)
+
+
+def craft_obstacle(state: Woodland, seat: int, card: int, left: list[int]) -> str:
+    """The paragraph that forbids crafting a card; empty if none does."""
+    declared = CARDS[card]
+    if declared.kind == "ambush":
+        return "root:2.1.2"
+    if declared.kind == "dominance":
+        return "root:2.1.3"
+    if declared.item != NO_ITEM and not state.items[declared.item]:
+        return "root:4.1.2"
+    if declared.kind == "persistent" and card in state.crafted[seat]:
+        return "root:4.1.4"
+    payable = all(declared.cost.count(suit) <= left[suit] for suit in range(3))
+    return "" if payable and len(declared.cost) <= sum(left) else "root:4.1.1"
+
+
+def craft(state: Woodland, seat: int, card: int) -> None:
+    """Pay the suits that the card names, ask for the others, then craft it."""
+    cost = CARDS[card].cost
+    state.push(Finish(seat, card))
+    for suit in range(3):
+        if cost.count(suit):
+            state.rules.factions[seat].pay(state, seat, suit, cost.count(suit))
+    if cost.count(ANY):
+        state.push(PayAny(seat, cost.count(ANY)))
+
+
+@dataclass
+class PayAny(Question):
+    """§4.1.1: a piece of any suit; which, is the crafter's choice."""
+
+    left: int
+
+    @property
+    def law(self) -> str:
+        return "root:4.1.1"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": self.left}
+
+    def options(self, state: Woodland) -> list[Action]:
+        left = state.rules.factions[self.seat].crafting(state, self.seat)
+        return [PAY_SUIT[suit] for suit in range(3) if left[suit]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        state.rules.factions[self.seat].pay(state, self.seat, action.args[0], 1)
+        if self.left > 1:
+            state.push(PayAny(self.seat, self.left - 1))
+
+
+@dataclass
+class Finish(Step):
+    """§4.1.2, §4.1.3: the item and its points, the effect at once, or the card in the play area."""
+
+    seat: int
+    card: int
+
+    def run(self, state: Woodland) -> None:
+        seat, card = self.seat, CARDS[self.card]
+        state.hands[seat].drop(self.card)
+        state.say("root:4.1", "crafted", seat=seat, card=card.id)
+        if card.kind == "persistent":
+            gain_effect(state, seat, self.card)
+            return
+        discard(state, self.card)
+        if card.item != NO_ITEM:
+            craft_item(state, seat, card.item, card.points)
+        else:
+            effect = state.rules.effects[self.card]
+            assert effect is not None
+            effect.use(state, seat)
+
+
+def gain_effect(state: Woodland, seat: int, card: int) -> None:
+    state.crafted[seat].append(card)
+    state.crafted[seat].sort()
+    recount(state)
+
+
+def lose_effect(state: Woodland, seat: int, card: int) -> None:
+    """A crafted card leaves the play area for the discard pile."""
+    state.crafted[seat].remove(card)
+    effect = state.rules.effects[card]
+    assert effect is not None
+    effect.on_lost(state, seat)
+    discard(state, card)
+    recount(state)
+
+
+def recount(state: Woodland) -> None:
+    """What counts for rule may have changed everywhere."""
+    for clearing in range(len(state.ruler)):
+        state.count_rule(clearing)
+
+
+def craft_item(state: Woodland, seat: int, item: int, points: int) -> None:
+    """§4.1.2, §3.2.2: the item leaves the supply on the map, and is worth what its card and its crafter say."""
+    state.items[item] -= 1
+    state.rules.factions[seat].gain_item(state, seat, item)
+    for owner in state.owners(seat):
+        points = owner.item_points(state, seat, points)
+    steps: list[Task] = []
+    for other in range(state.seats):
+        if other != seat:
+            for owner in state.owners(other):
+                steps += owner.on_item_crafted(state, other, seat)
+    state.push(*steps)
+    score(state, seat, points, "root:3.2.2")

@@ -1,0 +1,69 @@
+"""Cards change hands (§2.1): drawing and reshuffling, spending and discarding, giving. Zones keep who saw what."""
+
+from __future__ import annotations
+
+from copse.root.cards import CARDS
+from copse.root.state import Woodland
+
+
+def draw(state: Woodland, seat: int, number: int, law: str) -> int:
+    """§2.1, §G.1.1: from the deck; as many as there are (§1.5.4). Returns how many."""
+    drawn = 0
+    for _ in range(number):
+        card = draw_one(state)
+        if card is None:
+            break
+        state.hands[seat].add(card)
+        state.whisper(law, "drew_card", (seat,), {"card": CARDS[card].id}, seat=seat)
+        drawn += 1
+    return drawn
+
+
+def draw_one(state: Woodland) -> int | None:
+    """The next card of the deck, for the caller to place. An empty deck is made anew at once from the discards."""
+    if not state.deck:
+        reshuffle(state)
+    if not state.deck:
+        return None
+    card = state.draw("card", state.deck)
+    if not state.deck:
+        reshuffle(state)
+    return card
+
+
+def reshuffle(state: Woodland) -> None:
+    if state.discard:
+        state.deck, state.discard = sorted(state.discard), []
+        state.say("root:2.1", "reshuffled")
+
+
+def discard(state: Woodland, card: int) -> None:
+    """§G.1.26: to the discard pile; a dominance card becomes available instead (§3.3.3)."""
+    if CARDS[card].kind == "dominance":
+        state.available.append(card)
+        state.available.sort()
+    else:
+        state.discard.append(card)
+    if not state.deck:
+        reshuffle(state)
+
+
+def spend(state: Woodland, seat: int, card: int, law: str) -> None:
+    """From the hand to the discard pile, for everyone to see."""
+    state.hands[seat].drop(card)
+    state.say(law, "spent", seat=seat, card=CARDS[card].id)
+    discard(state, card)
+
+
+def give(state: Woodland, giver: int, taker: int, card: int, law: str) -> None:
+    """From hand to hand; only the two know which card it is."""
+    state.hands[giver].slip(card, (giver, taker))
+    state.hands[taker].add(card, (giver,))
+    state.whisper(law, "gave", (giver, taker), {"card": CARDS[card].id}, giver=giver, taker=taker)
+
+
+def steal(state: Woodland, thief: int, victim: int, law: str) -> None:
+    """A random card goes from the victim's hand to the thief's."""
+    hand = state.hands[victim].cards
+    card = state.roll("card", hand)
+    give(state, victim, thief, card, law)

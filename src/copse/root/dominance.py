@@ -1,0 +1,63 @@
+"""Dominance (§3.3): another way to win, for who gives up on points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from copse.kernel.actions import Action
+from copse.root.actions import CLAIM
+from copse.root.cards import BIRD, CARDS, DOMINANCE
+from copse.root.deck import spend
+from copse.root.score import scoreless
+from copse.root.state import NONE, Woodland
+
+LEAST_POINTS: Final = 10  # §3.3.1
+CLEARINGS_OF_SUIT: Final = 3  # §3.3.1.I
+
+
+def may_dominate(state: Woodland, seat: int) -> bool:
+    return state.points[seat] >= LEAST_POINTS and not scoreless(state, seat)
+
+
+def activations(state: Woodland, seat: int) -> list[Action]:
+    """§3.3.1, §3.3.2: from 10 points on, once a game, a dominance card of the hand."""
+    if not may_dominate(state, seat):
+        return []
+    held = [place for place, card in enumerate(DOMINANCE) if card in state.hands[seat].cards]
+    return state.rules.factions[seat].activations(state, seat, held) if held else []
+
+
+def activate(state: Woodland, seat: int, card: int) -> None:
+    """§3.3.1: the score marker leaves the track; from now on the card decides."""
+    state.hands[seat].drop(card)
+    state.dominance[seat] = card
+    state.say("root:3.3.1", "activated", seat=seat, card=CARDS[card].id)
+
+
+def claims(state: Woodland, seat: int) -> list[Action]:
+    """§3.3.4: an available dominance card for a card that matches it; a bird one for a bird only."""
+    return [
+        CLAIM[DOMINANCE.index(card), paid]
+        for card in state.available
+        for paid in sorted(set(state.hands[seat].cards))
+        if CARDS[paid].matches(CARDS[card].suit)
+    ]
+
+
+def claim(state: Woodland, seat: int, action: Action) -> None:
+    card = DOMINANCE[action.args[0]]
+    state.available.remove(card)
+    spend(state, seat, action.args[1], "root:3.3.4")
+    state.hands[seat].add(card, [other for other in range(state.seats) if other != seat])
+    state.say("root:3.3.4", "claimed", seat=seat, card=CARDS[card].id)
+
+
+def dominates(state: Woodland, seat: int) -> bool:
+    """§3.3.1.I, §3.3.1.II: three ruled clearings of the suit, or two in opposite corners."""
+    card = state.dominance[seat]
+    if card == NONE:
+        return False
+    ruled, suit = state.ruled(seat), CARDS[card].suit
+    if suit == BIRD:
+        return any(ruled >> a & 1 and ruled >> b & 1 for a, b in state.board.opposite.items())
+    return (ruled & state.of_suit(suit)).bit_count() >= CLEARINGS_OF_SUIT

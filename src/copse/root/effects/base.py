@@ -1,0 +1,45 @@
+"""Effect: a card in a play area. Each is one short declaration: when it may be used, whether it must be, and what it
+does."""
+
+from __future__ import annotations
+
+from copse.root.cards import card
+from copse.root.hooks import Owner
+from copse.root.state import Battle, Woodland
+
+
+class Effect(Owner):
+    """`name` is the id of the card. `window` is when it may be used of the owner's choice: the start of a phase
+    (`birdsong_start` …), any time in it (`birdsong` …), its end, or none. It is used once a turn at most; `must` makes
+    a start or end compulsory."""
+
+    name = ""
+    window = ""
+    must = False
+
+    @property
+    def number(self) -> int:
+        """The number of the card."""
+        return card(self.name)
+
+    def usable(self, state: Woodland, seat: int) -> bool:
+        """Whether using it now could do anything."""
+        return True
+
+    def seems_usable(self, state: Woodland, seat: int) -> bool:
+        """The same by what everyone can see, if the hand matters to `usable`."""
+        return self.usable(state, seat)
+
+    def use(self, state: Woodland, seat: int) -> None:
+        """Do it. Push what it asks."""
+        raise NotImplementedError
+
+    def in_battle(self, state: Woodland, seat: int, battle: Battle) -> bool:
+        """Whether it may be used among the effects of this battle (§4.3.3)."""
+        return False
+
+    def use_in_battle(self, state: Woodland, seat: int, battle: Battle) -> None:
+        raise NotImplementedError
+
+    def on_lost(self, state: Woodland, seat: int) -> None:
+        """The card leaves the play area."""

@@ -1,0 +1,744 @@
+"""Chapter 8: the Woodland Alliance. Supporters give sympathy, sympathy gives points; a revolt founds a base, a base
+trains officers, and every officer acts once in the Evening."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from copse.kernel.actions import Action
+from copse.kernel.bits import members, union
+from copse.kernel.errors import BadSave
+from copse.kernel.events import Word
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Blocked, Json, Task
+from copse.kernel.texts import Line
+from copse.root.actions import (
+    BATTLE,
+    CRAFT,
+    DISCARD,
+    GIVE,
+    LOSE,
+    MOBILIZE,
+    ORGANIZE,
+    PASS,
+    RALLY,
+    REVOLT,
+    SPREAD,
+    SUPPORT,
+    TRAIN,
+)
+from copse.root.battle import battles, fight
+from copse.root.board import PLACES, Clearings
+from copse.root.cards import CARD_IDS, CARDS, SUITS, matching
+from copse.root.craft import blocked_crafts, craft, craftable
+from copse.root.deck import discard, draw_one, spend
+from copse.root.factions.base import Faction
+from copse.root.move import EVERYWHERE, adjacent, blocked_moves, move, moves
+from copse.root.pause import Pause
+from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
+from copse.root.placing import place, placeable
+from copse.root.removal import Loss, Removal, remove, sweep, to_supply
+from copse.root.score import score
+from copse.root.sight import zone_view
+from copse.root.state import NONE, FactionBoard, Woodland
+from copse.root.steps import Question, Step
+from copse.root.turn import DrawCards
+from copse.root.zones import Zone, empty
+
+WARRIORS: Final = 10  # §8.3.1
+TOKENS: Final = 10  # §8.2.5
+#                  the first, second … sympathy on the map
+COST: Final = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
+POINTS: Final = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
+BASES: Final = ("base_fox", "base_rabbit", "base_mouse")  # by the suit that is printed on them
+START_SUPPORTERS: Final = 3  # §8.3.4
+MOST_SUPPORTERS: Final = 5  # §8.2.3.I: while there is no base
+REVOLT_COST: Final = 2  # §8.4.1.II
+MARTIAL_LAW: Final = 3  # §8.4.2.II.a: so many warriors of one other player
+
+
+class AllianceBoard(FactionBoard):
+    """The officers, and the supporters: cards face down that only the Alliance may look at (§8.2.3)."""
+
+    def __init__(self, officers: int, supporters: Zone) -> None:
+        self.officers = officers
+        self.supporters = supporters
+
+    def copy(self) -> AllianceBoard:
+        return AllianceBoard(self.officers, self.supporters.copy())
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        return {"officers": self.officers, "supporters": zone_view(self.supporters, seat, viewer)}
+
+    def dump(self) -> dict[str, Json]:
+        return {"officers": self.officers, "supporters": self.supporters.dump()}
+
+    def restore(self, fields: Fields) -> None:
+        self.officers = fields.whole("officers", 0, WARRIORS)
+        rows, seats = fields.rows("supporters"), len(self.supporters.seen)
+        if len(rows) != 2:
+            raise BadSave("'supporters' should be the cards and who has seen which")
+        zone = Fields({"cards": rows[0], "seen": rows[1]}, "'supporters'")
+        seen = [Fields({"cards": row}, "'seen'").wholes("cards", None, 0, len(CARDS) - 1) for row in zone.rows("seen")]
+        if len(seen) != seats:
+            raise BadSave(f"'seen' should have {seats} entries, not {len(seen)}")
+        self.supporters = Zone(zone.wholes("cards", None, 0, len(CARDS) - 1), seen)
+
+    def write(self, state: Woodland) -> list[str]:
+        out = [f"officers {self.officers}"] if self.officers else []
+        if self.supporters.cards:
+            out.append(f"supporters {_names(self.supporters.cards)}")
+        for seat, cards in enumerate(self.supporters.seen):
+            if cards:
+                out.append(f"seen by {state.rules.names[seat]} {_names(cards)}")
+        return out
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        """`officers 2`, `supporters anvil ambush_fox`, `seen by marquise anvil`: of these the Marquise knows one."""
+        word = line.name("line of the Alliance", {"officers": 0, "supporters": 1, "seen": 2})
+        if word == 0:
+            self.officers = line.whole("the number of officers", 0, WARRIORS)
+            return
+        target = self.supporters.cards
+        if word == 2:
+            if line.word("'by'") != "by":
+                raise line.fail("'by' and who has seen them should stand here", back=1)
+            names = {name: other for other, name in enumerate(state.rules.names)}
+            target = self.supporters.seen[line.name("faction of this game", names)]
+        while line.more:
+            target.append(line.name("card", {name: place for place, name in enumerate(CARD_IDS)}))
+        target.sort()
+
+    def zones(self) -> list[Zone]:
+        return [self.supporters]
+
+    def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
+        """§8.4.1.III: officers are warriors."""
+        return {state.rules.warrior[seat]: self.officers}
+
+    def trouble(self, state: Woodland, seat: int) -> str:
+        token = state.rules.piece(seat, "sympathy")
+        if any(state.count(token, clearing) > 1 for clearing in members(sympathetic(state, seat))):
+            return "a clearing holds no more than one sympathy (§8.2.5.I)"
+        losing = any(
+            isinstance(task, OrderLosses | LoseBases | TrimSupporters | DiscardSupporter) for task in state.todo
+        )
+        if len(self.supporters.cards) > MOST_SUPPORTERS and not bases(state, seat) and not losing:
+            return f"without a base there are at most {MOST_SUPPORTERS} supporters (§8.2.3.I)"
+        return ""
+
+
+def _names(cards: list[int]) -> str:
+    return " ".join(CARDS[card].id for card in cards)
+
+
+def board(state: Woodland, seat: int) -> AllianceBoard:
+    found = state.boards[seat]
+    assert isinstance(found, AllianceBoard)
+    return found
+
+
+def sympathetic(state: Woodland, seat: int) -> Clearings:
+    """§8.2.5.II: the clearings with a sympathy token."""
+    return state.where(state.rules.piece(seat, "sympathy"))
+
+
+def bases(state: Woodland, seat: int) -> list[int]:
+    """The suits of the bases that are on the map."""
+    return [suit for suit, name in enumerate(BASES) if not state.supply[state.rules.piece(seat, name)]]
+
+
+class Alliance(Faction):
+    name = "alliance"
+    letter = "C"
+    reach = 3
+    kinds = (
+        Kind("warrior", WARRIOR, WARRIORS),
+        Kind("base_fox", BUILDING, 1),
+        Kind("base_rabbit", BUILDING, 1),
+        Kind("base_mouse", BUILDING, 1),
+        Kind("sympathy", TOKEN, TOKENS),
+    )
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return AllianceBoard(0, empty(seats))
+
+    # ---- §8.2 rules and abilities
+
+    def crafting_pieces(self, state: Woodland, seat: int) -> list[int]:
+        """§8.2.1: sympathy tokens."""
+        return [state.rules.piece(seat, "sympathy")]
+
+    def swaps_rolls(self, state: Woodland, seat: int) -> bool:
+        """§8.2.2: guerrilla war."""
+        return True
+
+    def on_moved(self, state: Woodland, seat: int, mover: int, target: int) -> list[Task]:
+        """§8.2.6: outrage at warriors that another player moves in."""
+        if mover != seat and sympathetic(state, seat) >> target & 1:
+            return [Outrage(seat, mover, target)]
+        return []
+
+    def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
+        """§8.2.4, §8.2.6: lost bases cost supporters and officers, removed sympathy outrages. If both happen at once,
+        the loser of a battle chooses which comes first (§4.3.4), else whoever's turn it is (§1.1.3)."""
+        numbers = [state.rules.piece(seat, name) for name in BASES]
+        lost = union([numbers.index(loss.piece) for loss in removal.losses if loss.piece in numbers])
+        sites = 0
+        if removal.remover not in (NONE, seat):
+            token = state.rules.piece(seat, "sympathy")
+            sites = union([loss.clearing for loss in removal.losses if loss.piece == token])
+        if lost and sites:
+            return [OrderLosses(seat if removal.in_battle else state.turn, seat, lost, removal.remover, sites)]
+        return [LoseBases(seat, lost)] if lost else [*outrages(seat, removal.remover, sites)]
+
+    # ---- §8.3 to §8.6
+
+    def set_up(self, state: Woodland, seat: int) -> list[Task]:
+        """§8.3.1, §8.3.2, §8.3.3: everything else starts in the supply or on the board."""
+        return [FirstSupporters(seat)]
+
+    def birdsong(self, state: Woodland, seat: int) -> list[Task]:
+        return [Unrest(seat), Agitation(seat)]
+
+    def daylight(self, state: Woodland, seat: int) -> list[Task]:
+        return [Prepare(seat)]
+
+    def evening(self, state: Woodland, seat: int) -> list[Task]:
+        return [NextOperation(seat, 0), DrawForBases(seat)]
+
+
+# ---- §8.2.3 supporters
+
+
+def full(state: Woodland, seat: int) -> bool:
+    """§8.2.3.I: without a base there is room for five."""
+    return not bases(state, seat) and len(board(state, seat).supporters.cards) >= MOST_SUPPORTERS
+
+
+def enlist(state: Woodland, seat: int, card: int, witnesses: tuple[int, ...], law: str) -> None:
+    """A card joins the supporters, face down; if they are full it is discarded at once."""
+    if full(state, seat):
+        state.say("root:8.2.3.I", "discarded", seat=seat, card=CARDS[card].id)
+        discard(state, card)
+    else:
+        board(state, seat).supporters.add(card, witnesses)
+        state.whisper(law, "gained_supporter", (seat, *witnesses), {"card": CARDS[card].id}, seat=seat)
+
+
+def enlist_from_deck(state: Woodland, seat: int, law: str) -> None:
+    card = draw_one(state)
+    if card is not None:
+        enlist(state, seat, card, (), law)
+
+
+def enlist_from_hand(state: Woodland, seat: int, giver: int, card: int, law: str) -> None:
+    """Only the giver and the Alliance know the card, unless it goes straight on to the discard pile."""
+    if full(state, seat):
+        state.hands[giver].drop(card)
+    else:
+        state.hands[giver].slip(card, (giver, seat))
+    enlist(state, seat, card, (giver,) if giver != seat else (), law)
+
+
+def dismiss(state: Woodland, seat: int, card: int, what: str, law: str) -> None:
+    """A supporter goes to the discard pile, for everyone to see."""
+    board(state, seat).supporters.drop(card)
+    state.say(law, what, seat=seat, card=CARDS[card].id)
+    discard(state, card)
+
+
+def matching_supporters(state: Woodland, seat: int, suit: int) -> list[int]:
+    """All that match a suit; equal cards stand there as often as there are."""
+    return [card for card in board(state, seat).supporters.cards if CARDS[card].matches(suit)]
+
+
+def pay_supporters(state: Woodland, seat: int, suit: int, cost: int) -> None:
+    """Which, is the Alliance's choice. It is asked whatever the supporters are, unless all of them must go."""
+    cards = board(state, seat).supporters.cards[:]
+    if cost < len(cards):
+        state.push(PaySupporter(seat, suit, cost))
+    else:
+        for card in cards:
+            dismiss(state, seat, card, "spent", "root:8.2.3")
+
+
+@dataclass
+class PaySupporter(Question):
+    """§8.2.3: a supporter is spent as its suit, one at a time."""
+
+    suit: int
+    left: int
+
+    @property
+    def law(self) -> str:
+        return "root:8.2.3"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"suit": SUITS[self.suit], "count": self.left}
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [SUPPORT[card] for card in sorted(set(matching_supporters(state, self.seat, self.suit)))]
+
+    def trouble(self, state: Woodland) -> str:
+        ranks = len(matching_supporters(state, self.seat, self.suit))
+        return "" if 0 < self.left <= ranks and self.suit < len(BASES) else "there are not supporters enough"
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        dismiss(state, self.seat, action.args[0], "spent", self.law)
+        if self.left > 1:
+            state.push(PaySupporter(self.seat, self.suit, self.left - 1))
+
+
+# ---- §8.2.4 the loss of a base
+
+
+@dataclass
+class OrderLosses(Question):
+    """§4.3.4: what follows first, the loss of the base or the outrage over the sympathy."""
+
+    owner: int
+    bases: int
+    other: int
+    sites: int
+
+    @property
+    def law(self) -> str:
+        return "root:4.3.4"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [LOSE[PIECES.index(BASES[members(self.bases)[0]])], LOSE[PIECES.index("sympathy")]]
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if 0 < self.bases < 1 << len(BASES) and self.sites > 1 else "nothing is lost"
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        losses, anger = LoseBases(self.owner, self.bases), outrages(self.owner, self.other, self.sites)
+        if PIECES[action.args[0]] == "sympathy":
+            state.push(*anger, losses)
+        else:
+            state.push(losses, *anger)
+
+
+@dataclass
+class LoseBases(Step):
+    """§8.2.4: with a base go the supporters of its printed suit, the birds, and half of the officers, rounded up."""
+
+    seat: int
+    bases: int
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if 0 < self.bases < 1 << len(BASES) else "no base is lost"
+
+    def run(self, state: Woodland) -> None:
+        mine = board(state, self.seat)
+        for suit in members(self.bases):
+            for card in matching_supporters(state, self.seat, suit):
+                dismiss(state, self.seat, card, "discarded", "root:8.2.4")
+            fallen = (mine.officers + 1) // 2
+            if fallen:
+                mine.officers -= fallen
+                to_supply(state, state.rules.warrior[self.seat], fallen)
+                state.say("root:8.2.4", "lost_officers", seat=self.seat, count=fallen)
+        state.push(TrimSupporters(self.seat))
+
+
+@dataclass
+class TrimSupporters(Step):
+    """§8.2.4: without any base no more than five supporters stay."""
+
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        if not bases(state, self.seat) and len(board(state, self.seat).supporters.cards) > MOST_SUPPORTERS:
+            state.push(DiscardSupporter(self.seat))
+
+
+@dataclass
+class DiscardSupporter(Question):
+    """§8.2.4: supporters of the Alliance's choice, until five are left."""
+
+    @property
+    def law(self) -> str:
+        return "root:8.2.4"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": len(board(state, self.seat).supporters.cards) - MOST_SUPPORTERS}
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [DISCARD[card] for card in sorted(set(board(state, self.seat).supporters.cards))]
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if len(board(state, self.seat).supporters.cards) > MOST_SUPPORTERS else "there is room for all"
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        dismiss(state, self.seat, action.args[0], "discarded", self.law)
+        state.push(TrimSupporters(self.seat))
+
+
+# ---- §8.2.6 outrage
+
+
+def outrages(seat: int, other: int, sites: Clearings) -> list[Step]:
+    """One for each token."""
+    return [Outrage(seat, other, clearing) for clearing in members(sites)]
+
+
+@dataclass
+class Outrage(Step):
+    """§8.2.6: the other player adds a matching card to the supporters. An empty hand has none, as everyone can see."""
+
+    seat: int
+    other: int
+    clearing: int
+
+    def run(self, state: Woodland) -> None:
+        state.say("root:8.2.6", "outraged", seat=self.seat, other=self.other, clearing=self.clearing)
+        if state.hands[self.other].cards:
+            state.push(Appease(self.other, self.seat, self.clearing))
+        else:
+            enlist_from_deck(state, self.seat, "root:8.2.6")
+
+
+@dataclass
+class Appease(Question):
+    """§8.2.6: a card that matches the clearing, birds included whether one likes it or not (§2.1.1.I). Who has none
+    shows the hand, and the deck gives the supporter."""
+
+    alliance: int
+    clearing: int
+
+    @property
+    def law(self) -> str:
+        return "root:8.2.6"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"clearing": self.clearing, "alliance": self.alliance}
+
+    def options(self, state: Woodland) -> list[Action]:
+        cards = matching(state.hands[self.seat].cards, state.suits[self.clearing])
+        return [GIVE[card] for card in cards] or [PASS[()]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is GIVE:
+            enlist_from_hand(state, self.alliance, self.seat, action.args[0], self.law)
+            return
+        hand = state.hands[self.seat]
+        hand.show(self.alliance)
+        seats = (self.seat, self.alliance)
+        state.sealed = True
+        state.whisper(self.law, "showed_hand", seats, {"cards": _names(hand.cards)}, seat=self.seat, to=self.alliance)
+        enlist_from_deck(state, self.alliance, self.law)
+
+
+# ---- §8.3 setup
+
+
+@dataclass
+class FirstSupporters(Step):
+    """§8.3.4: three cards of the deck, face down."""
+
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        for _ in range(START_SUPPORTERS):
+            enlist_from_deck(state, self.seat, "root:8.3.4")
+
+
+# ---- §8.4 Birdsong
+
+
+@dataclass
+class Unrest(Step):
+    """§8.4.1: revolts, as often as one likes. Asked wherever the number of supporters would allow one."""
+
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        if revolt_sites(state, self.seat) and len(board(state, self.seat).supporters.cards) >= REVOLT_COST:
+            state.push(Revolt(self.seat))
+
+
+def revolt_sites(state: Woodland, seat: int) -> Clearings:
+    """§8.4.1.I: sympathetic clearings that match a base still on the board."""
+    built, sites = bases(state, seat), 0
+    for suit in range(len(BASES)):
+        if suit not in built:
+            sites |= sympathetic(state, seat) & state.of_suit(suit)
+    return sites
+
+
+@dataclass
+class Revolt(Pause):
+    @property
+    def law(self) -> str:
+        return "root:8.4.1"
+
+    def steps(self, state: Woodland) -> list[Action]:
+        out = [PASS[()]]
+        for site in members(revolt_sites(state, self.seat)):
+            if len(matching_supporters(state, self.seat, state.suits[site])) >= REVOLT_COST:
+                out.append(REVOLT[site])
+        return out
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        sites, legal = revolt_sites(state, self.seat), self.steps(state)
+        out = []
+        for site in members(sympathetic(state, self.seat)):
+            if REVOLT[site] not in legal:
+                out.append(Blocked(REVOLT[site], "root:8.4.1.II" if sites >> site & 1 else "root:8.4.1.I"))
+        return out
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is REVOLT:
+            site = action.args[0]
+            state.push(RiseUp(self.seat, site), FoundBase(self.seat, site), Unrest(self.seat))
+            pay_supporters(state, self.seat, state.suits[site], REVOLT_COST)  # §8.4.1.II
+
+
+@dataclass
+class RiseUp(Step):
+    """§8.4.1.III: all pieces of enemies leave the clearing."""
+
+    seat: int
+    site: int
+
+    def run(self, state: Woodland) -> None:
+        state.say("root:8.4.1", "revolted", seat=self.seat, clearing=self.site)
+        sweep(state, self.seat, 1 << self.site, "root:8.4.1.III")
+
+
+@dataclass
+class FoundBase(Step):
+    """§8.4.1.III: the base, a warrior for each sympathetic clearing of its printed suit, and an officer."""
+
+    seat: int
+    site: int
+
+    def run(self, state: Woodland) -> None:
+        seat, suit = self.seat, state.suits[self.site]
+        crowd = (sympathetic(state, seat) & state.of_suit(suit)).bit_count()
+        place(state, seat, state.rules.piece(seat, BASES[suit]), self.site, 1, "root:8.4.1.III")
+        place(state, seat, state.rules.warrior[seat], self.site, crowd, "root:8.4.1.III")
+        commission(state, seat, "root:8.4.1.III")
+
+
+def commission(state: Woodland, seat: int, law: str) -> None:
+    """A warrior of the supply becomes an officer, if there is one (§1.5.4)."""
+    warrior = state.rules.warrior[seat]
+    if state.supply[warrior]:
+        state.supply[warrior] -= 1
+        board(state, seat).officers += 1
+        state.say(law, "gained_officer", seat=seat)
+
+
+@dataclass
+class Agitation(Step):
+    """§8.4.2: sympathy spreads, as often as one likes. Asked wherever the number of supporters would allow it."""
+
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        ranks = len(board(state, self.seat).supporters.cards)
+        sites = members(spread_sites(state, self.seat))
+        if any(spread_cost(state, self.seat, site) <= ranks for site in sites):
+            state.push(Spread(self.seat))
+
+
+def spread_sites(state: Woodland, seat: int) -> Clearings:
+    """§8.4.2.I: unsympathetic clearings next to sympathetic ones, or any if there are none."""
+    if not state.supply[state.rules.piece(seat, "sympathy")]:
+        return 0
+    loyal = sympathetic(state, seat)
+    near = 0 if loyal else EVERYWHERE & ~1
+    for clearing in members(loyal):
+        near |= adjacent(state, seat, clearing)
+    return near & ~loyal & placeable(state, seat)
+
+
+def spread_cost(state: Woodland, seat: int, site: int) -> int:
+    """§8.4.2.II: what stands above the token, and one more under martial law."""
+    cost = COST[TOKENS - state.supply[state.rules.piece(seat, "sympathy")]]
+    others = [other for other in range(state.seats) if other != seat]
+    return cost + any(state.warriors(other, site) >= MARTIAL_LAW for other in others)  # §8.4.2.II.a
+
+
+@dataclass
+class Spread(Pause):
+    @property
+    def law(self) -> str:
+        return "root:8.4.2"
+
+    def steps(self, state: Woodland) -> list[Action]:
+        out = [PASS[()]]
+        for site in members(spread_sites(state, self.seat)):
+            ranks = len(matching_supporters(state, self.seat, state.suits[site]))
+            if ranks >= spread_cost(state, self.seat, site):
+                out.append(SPREAD[site])
+        return out
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        seat, legal = self.seat, self.steps(state)
+        sites, loyal, free = spread_sites(state, seat), sympathetic(state, seat), placeable(state, seat)
+        out = []
+        for site in range(1, PLACES):
+            if SPREAD[site] not in legal:
+                law = "root:8.2.5.I" if loyal >> site & 1 else "root:8.4.2.I" if free >> site & 1 else "root:6.2.2"
+                out.append(Blocked(SPREAD[site], "root:8.4.2.II" if sites >> site & 1 else law))
+        return out
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is SPREAD:
+            site = action.args[0]
+            state.push(WinOver(self.seat, site), Agitation(self.seat))
+            pay_supporters(state, self.seat, state.suits[site], spread_cost(state, self.seat, site))
+
+
+@dataclass
+class WinOver(Step):
+    """§8.4.2.III: the token is placed and its space scores."""
+
+    seat: int
+    site: int
+
+    def run(self, state: Woodland) -> None:
+        place_sympathy(state, self.seat, self.site, "root:8.4.2.III")
+
+
+def place_sympathy(state: Woodland, seat: int, site: int, law: str) -> None:
+    piece = state.rules.piece(seat, "sympathy")
+    column = TOKENS - state.supply[piece]
+    if place(state, seat, piece, site, 1, law):
+        score(state, seat, POINTS[column], law)
+
+
+# ---- §8.5 Daylight
+
+
+@dataclass
+class Prepare(Pause):
+    """§8.5: crafting, mobilizing and training, as often and in any order as one likes."""
+
+    @property
+    def law(self) -> str:
+        return "root:8.5"
+
+    def steps(self, state: Woodland) -> list[Action]:
+        mobilize = [MOBILIZE[card] for card in sorted(set(state.hands[self.seat].cards))]
+        return [PASS[()], *craftable(state, self.seat), *mobilize, *trainings(state, self.seat)]
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        legal = trainings(state, self.seat)
+        cards = sorted(set(state.hands[self.seat].cards))
+        untrained = [Blocked(TRAIN[card], "root:8.5.3") for card in cards if TRAIN[card] not in legal]
+        return [*blocked_crafts(state, self.seat), *untrained]
+
+    def act(self, state: Woodland, action: Action) -> None:
+        seat, verb = self.seat, action.verb
+        if verb is PASS:
+            return
+        state.push(self)
+        if verb is CRAFT:  # §8.5.1
+            craft(state, seat, action.args[0])
+        elif verb is MOBILIZE:
+            enlist_from_hand(state, seat, seat, action.args[0], "root:8.5.2")
+        else:
+            spend(state, seat, action.args[0], "root:8.5.3")
+            commission(state, seat, "root:8.5.3")
+
+
+def trainings(state: Woodland, seat: int) -> list[Action]:
+    """§8.5.3: a card of the hand that matches the printed suit of a base on the map."""
+    if not state.supply[state.rules.warrior[seat]]:
+        return []
+    suits = bases(state, seat)
+    cards = sorted(set(state.hands[seat].cards))
+    return [TRAIN[card] for card in cards if any(CARDS[card].matches(suit) for suit in suits)]
+
+
+# ---- §8.6 Evening
+
+
+@dataclass
+class NextOperation(Step):
+    """§8.6.1: as many operations as there are officers, even if some were lost on the way."""
+
+    seat: int
+    done: int
+
+    def run(self, state: Woodland) -> None:
+        if self.done < board(state, self.seat).officers:
+            state.push(Operate(self.seat, self.done))
+
+
+@dataclass
+class Operate(Pause):
+    """§8.6.1: military operations in any order."""
+
+    done: int
+
+    @property
+    def law(self) -> str:
+        return "root:8.6.1"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": board(state, self.seat).officers - self.done}
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if 0 <= self.done < board(state, self.seat).officers else "no officer is left to operate"
+
+    def steps(self, state: Woodland) -> list[Action]:
+        seat = self.seat
+        return [PASS[()], *moves(state, seat), *battles(state, seat), *rallies(state, seat), *organizes(state, seat)]
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        return blocked_moves(state, self.seat)
+
+    def act(self, state: Woodland, action: Action) -> None:
+        seat, verb = self.seat, action.verb
+        if verb is PASS:
+            return
+        state.push(NextOperation(seat, self.done + 1))
+        if verb is BATTLE:
+            fight(state, seat, action, "root:8.6.1.II")
+        elif verb is RALLY:
+            place(state, seat, state.rules.warrior[seat], action.args[0], 1, "root:8.6.1.III")
+        elif verb is ORGANIZE:
+            organize(state, seat, action.args[0])
+        else:
+            move(state, seat, action, "root:8.6.1.I")
+
+
+def rallies(state: Woodland, seat: int) -> list[Action]:
+    """§8.6.1.III: a warrior in any clearing with a base."""
+    if not state.supply[state.rules.warrior[seat]]:
+        return []
+    sites = 0
+    for name in BASES:
+        sites |= state.where(state.rules.piece(seat, name))
+    return [RALLY[site] for site in members(sites & placeable(state, seat))]
+
+
+def organizes(state: Woodland, seat: int) -> list[Action]:
+    """§8.6.1.IV: a warrior in an unsympathetic clearing makes way for sympathy; martial law does not matter."""
+    if not state.supply[state.rules.piece(seat, "sympathy")]:
+        return []
+    sites = state.where(state.rules.warrior[seat]) & ~sympathetic(state, seat) & placeable(state, seat)
+    return [ORGANIZE[site] for site in members(sites & ~1)]
+
+
+def organize(state: Woodland, seat: int, site: int) -> None:
+    remove(state, [Removal(NONE, (Loss(state.rules.warrior[seat], site, 1),))], "root:8.6.1.IV")
+    place_sympathy(state, seat, site, "root:8.6.1.IV")
+
+
+@dataclass
+class DrawForBases(Step):
+    """§8.6.2: one card and one for each base on the map, then down to five."""
+
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        state.push(DrawCards(self.seat, 1 + len(bases(state, self.seat))))

@@ -1,0 +1,128 @@
+"""Faction: what the general rules ask of every faction. Each file beside this one is a chapter of the Law."""
+
+from __future__ import annotations
+
+from copse.kernel.actions import Action
+from copse.kernel.bits import members
+from copse.kernel.tasks import Task
+from copse.root.actions import ACTIVATE
+from copse.root.battle import lose_pieces
+from copse.root.cards import DOMINANCE
+from copse.root.dominance import activate
+from copse.root.hooks import Owner
+from copse.root.move import move, moves
+from copse.root.pieces import Kind
+from copse.root.state import Battle, FactionBoard, Woodland
+
+
+class Faction(Owner):
+    """`kinds` are the pieces of the box, `reach` the figure of §5.2, `letter` the place in the order of setup."""
+
+    name: str
+    letter: str
+    reach: int
+    kinds: tuple[Kind, ...]
+    appendices: tuple[str, ...] = ()  # modules beside the chapter's that hold steps of its own
+
+    def new_board(self, seats: int) -> FactionBoard:
+        raise NotImplementedError
+
+    def set_up(self, state: Woodland, seat: int) -> list[Task]:
+        """§5.1.7: the setup of the chapter, step by step."""
+        raise NotImplementedError
+
+    def setup_steps(self, state: Woodland, seat: int) -> list[Task]:
+        """The same once it is clear in which order the seats of this chapter are set up."""
+        return self.set_up(state, seat)
+
+    def trouble(self, state: Woodland, seat: int) -> str:
+        """What is impossible about this seat in a state that came from outside; empty if nothing is."""
+        return ""
+
+    def birdsong(self, state: Woodland, seat: int) -> list[Task]:
+        raise NotImplementedError
+
+    def daylight(self, state: Woodland, seat: int) -> list[Task]:
+        raise NotImplementedError
+
+    def evening(self, state: Woodland, seat: int) -> list[Task]:
+        raise NotImplementedError
+
+    # ---- moves that a card grants
+
+    def free_moves(self, state: Woodland, seat: int) -> list[Action]:
+        """Every move the seat could make when something but its own turn grants one (§4.2)."""
+        return moves(state, seat)
+
+    def make_free_move(self, state: Woodland, seat: int, action: Action, law: str) -> None:
+        """Make a move of `free_moves`. The clearing where it ends is the action's target."""
+        move(state, seat, action, law)
+
+    # ---- crafting
+
+    def crafting_pieces(self, state: Woodland, seat: int) -> list[int]:
+        """The kinds of pieces that craft; a faction that crafts with other things has none."""
+        return []
+
+    def crafting(self, state: Woodland, seat: int) -> list[int]:
+        """§4.1.1: pieces that are still to be activated this turn, by the suit of their clearing."""
+        left = [-used for used in state.activated]
+        for piece in self.crafting_pieces(state, seat):
+            for clearing in members(state.where(piece)):
+                left[state.suits[clearing]] += state.count(piece, clearing)
+        return [max(0, number) for number in left]
+
+    def pay(self, state: Woodland, seat: int, suit: int, number: int) -> None:
+        state.activated[suit] += number
+
+    def gain_item(self, state: Woodland, seat: int, item: int) -> None:
+        """§4.1.2: to the crafted items of the board."""
+        state.boxes[seat][item] += 1
+
+    # ---- battle
+
+    def on_attack(self, state: Woodland, seat: int) -> list[Task]:
+        """What the attacker is asked as the battle starts."""
+        return []
+
+    def before_roll(self, state: Woodland, seat: int) -> list[Task]:
+        """What is asked just before the roll of any battle, for what this faction does in it (§D.5.2)."""
+        return []
+
+    def most_rolled(self, state: Woodland, seat: int) -> int:
+        """§4.3.2.I: no more rolled hits than warriors."""
+        assert state.battle is not None
+        return state.warriors(seat, state.battle.clearing)
+
+    def defenceless(self, state: Woodland, seat: int, clearing: int) -> bool:
+        """§4.3.3.II"""
+        return not state.warriors(seat, clearing)
+
+    def battle_actions(self, state: Woodland, seat: int, battle: Battle) -> list[Action]:
+        """What the faction itself may do among the effects (§4.3.3)."""
+        return []
+
+    def act_in_battle(self, state: Woodland, seat: int, battle: Battle, action: Action) -> None:
+        raise NotImplementedError
+
+    def take_hits(self, state: Woodland, seat: int, hits: int) -> list[Task]:
+        """§4.3.4: how hits are taken; the choices that are left to make."""
+        return [*lose_pieces(state, seat, hits)]
+
+    def after_battle(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
+        return []
+
+    # ---- others
+
+    def on_swept(self, state: Woodland, seat: int) -> list[Task]:
+        """§9.2.2.I: an enemy removed everything from the clearing where the pawn stands."""
+        return []
+
+    # ---- dominance
+
+    def activations(self, state: Woodland, seat: int, held: list[int]) -> list[Action]:
+        """§3.3.1: the dominance cards that may be activated, of those held; Vagabonds form a coalition (§9.2.8)."""
+        return [ACTIVATE[place] for place in held]
+
+    def activate(self, state: Woodland, seat: int, action: Action) -> None:
+        activate(state, seat, DOMINANCE[action.args[0]])

@@ -1,0 +1,379 @@
+"""Appendix D: the nine characters of the Vagabonds, one short declaration each. `vagabond.py` asks their hooks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from copse.kernel.actions import Action
+from copse.kernel.events import Word
+from copse.kernel.tasks import Task
+from copse.root.actions import (
+    CHARACTERS,
+    CHOOSE,
+    EXHAUST,
+    GO,
+    HIRE,
+    IMPROVISE,
+    INSTIGATE,
+    PASS,
+    REPAIR,
+    REPAIR_SPENT,
+    SPECIAL,
+    TAKE_CARD,
+)
+from copse.root.battle import battle_figures, begin, can_attack, current
+from copse.root.board import FIRST_FOREST, PLACES
+from copse.root.cards import BAG, BOOTS, CARDS, COINS, CROSSBOW, HAMMER, SWORD, TEA, TORCH, Quest, matching
+from copse.root.deck import steal
+from copse.root.factions.satchel import board, damage, exhaust, kinds, repair
+from copse.root.move import no_entry, no_exit, walk
+from copse.root.removal import sweep
+from copse.root.score import score
+from copse.root.state import Battle, Woodland
+from copse.root.steps import Question, Step
+from copse.root.turn import end_phase
+
+HIDEOUT_REPAIRS: Final = 3  # §D.3.2
+
+
+class Character:
+    """What a character starts with, and what it adds to the rules; the answers here add nothing."""
+
+    items: tuple[int, ...] = ()
+
+    def specials(self, state: Woodland, seat: int) -> list[Action]:
+        """§9.5.9: what a torch buys where the Vagabond stands."""
+        return []
+
+    def act(self, state: Woodland, seat: int, action: Action) -> None:
+        """Do one of `specials`; the torch is exhausted already."""
+        raise NotImplementedError
+
+    def improvisations(self, state: Woodland, seat: int, quest: Quest) -> list[Action]:
+        """Ways to do a quest with another item."""
+        return []
+
+    def before_roll(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
+        return []
+
+    def battle_actions(self, state: Woodland, seat: int, battle: Battle) -> list[Action]:
+        return []
+
+    def act_in_battle(self, state: Woodland, seat: int, battle: Battle, action: Action) -> None:
+        raise NotImplementedError
+
+
+def clearing_of(state: Woodland, seat: int) -> int:
+    """The clearing where the Vagabond stands; 0 if he is in a forest."""
+    return state.pawns[seat] if 0 < state.pawns[seat] < FIRST_FOREST else 0
+
+
+# ---- §D.1
+
+
+class Thief(Character):
+    """Steal: a random card from the hand of a player in the clearing."""
+
+    items = (BOOTS, TORCH, TEA, SWORD)
+
+    def specials(self, state: Woodland, seat: int) -> list[Action]:
+        return [SPECIAL[()]] if victims(state, seat) else []
+
+    def act(self, state: Woodland, seat: int, action: Action) -> None:
+        state.push(Steal(seat))
+
+
+def victims(state: Woodland, seat: int) -> list[int]:
+    here = clearing_of(state, seat)
+    others = [other for other in range(state.seats) if other != seat and state.hands[other].cards]
+    return [other for other in others if here and state.has_pieces(other, here)]
+
+
+@dataclass
+class Steal(Question):
+    """§D.1.2: from whom."""
+
+    @property
+    def law(self) -> str:
+        return "root:D.1.2"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [CHOOSE[other] for other in victims(state, self.seat)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        steal(state, self.seat, action.args[0], self.law)
+
+
+# ---- §D.2
+
+
+class Tinker(Character):
+    """Day Labor: a matching card from the discard pile."""
+
+    items = (BOOTS, TORCH, BAG, HAMMER)
+
+    def specials(self, state: Woodland, seat: int) -> list[Action]:
+        return [SPECIAL[()]] if salvage(state, seat) else []
+
+    def act(self, state: Woodland, seat: int, action: Action) -> None:
+        state.push(DayLabor(seat))
+
+
+def salvage(state: Woodland, seat: int) -> list[int]:
+    here = clearing_of(state, seat)
+    return matching(state.discard, state.suits[here]) if here else []
+
+
+@dataclass
+class DayLabor(Question):
+    """§D.2.2: which card; everyone sees it."""
+
+    @property
+    def law(self) -> str:
+        return "root:D.2.2"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [TAKE_CARD[card] for card in salvage(state, self.seat)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        card = action.args[0]
+        state.discard.remove(card)
+        state.hands[self.seat].add(card, [other for other in range(state.seats) if other != self.seat])
+        state.say(self.law, "picked_up", seat=self.seat, card=CARDS[card].id)
+
+
+# ---- §D.3
+
+
+class Ranger(Character):
+    """Hideout: three items are repaired, and Daylight is over."""
+
+    items = (BOOTS, TORCH, CROSSBOW, SWORD)
+
+    def specials(self, state: Woodland, seat: int) -> list[Action]:
+        return [SPECIAL[()]] if repairs(state, seat) else []
+
+    def act(self, state: Woodland, seat: int, action: Action) -> None:
+        state.push(Hideout(seat, HIDEOUT_REPAIRS), LeaveDaylight(seat))
+
+
+def repairs(state: Woodland, seat: int) -> list[Action]:
+    items = board(state, seat).items
+    out = [REPAIR[item] for item in kinds(items.damaged)]
+    return out + [REPAIR_SPENT[item] for item in kinds(items.damaged_spent)]
+
+
+@dataclass
+class Hideout(Question):
+    """§D.3.2: three items, or all that are damaged."""
+
+    left: int
+
+    @property
+    def law(self) -> str:
+        return "root:D.3.2"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": self.left}
+
+    def options(self, state: Woodland) -> list[Action]:
+        return repairs(state, self.seat)
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        repair(state, self.seat, action.args[0], action.verb is REPAIR_SPENT, self.law)
+        if self.left > 1 and repairs(state, self.seat):
+            state.push(Hideout(self.seat, self.left - 1))
+
+
+@dataclass
+class LeaveDaylight(Step):
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        end_phase(state)
+
+
+# ---- §D.4
+
+
+class Vagrant(Character):
+    """Instigate: a battle in the clearing between any two, in which he removes for both."""
+
+    items = (COINS, TORCH, BOOTS)
+
+    def specials(self, state: Woodland, seat: int) -> list[Action]:
+        here = clearing_of(state, seat)
+        sides = [other for other in range(state.seats) if here and state.has_pieces(other, here)]
+        return [
+            INSTIGATE[attacker, defender]
+            for attacker in sides
+            for defender in sides
+            if can_attack(state, attacker, here) and state.enemies(attacker, defender)
+        ]
+
+    def act(self, state: Woodland, seat: int, action: Action) -> None:
+        attacker, defender = action.args
+        begin(state, attacker, defender, clearing_of(state, seat), "root:D.4.2", instigator=seat)
+
+
+# ---- §D.5
+
+
+class Arbiter(Character):
+    """Protector: who is attacked where he stands may hire him; not in his own battles."""
+
+    items = (BOOTS, TORCH, SWORD, SWORD)
+
+    def before_roll(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
+        present = state.pawns[seat] == battle.clearing and seat not in (battle.attacker, battle.defender)
+        return [HireArbiter(battle.defender, seat)] if present else []
+
+
+@dataclass
+class HireArbiter(Question):
+    """§D.5.2: a point for the Arbiter; his undamaged swords raise the most rolled hits of the defender."""
+
+    vagabond: int
+
+    @property
+    def law(self) -> str:
+        return "root:D.5.2"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {**battle_figures(state), "count": board(state, self.vagabond).items.swords}
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if state.battle is not None else "there is no battle"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PASS[()], HIRE[self.vagabond]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is HIRE:
+            current(state).hired += board(state, self.vagabond).items.swords
+            state.say(self.law, "hired", seat=self.seat, arbiter=self.vagabond)
+            score(state, self.vagabond, 1, self.law)
+
+
+# ---- §D.6
+
+
+class Scoundrel(Character):
+    """Scorched Earth: the torch stays in the clearing, and nothing of anyone comes there any more."""
+
+    items = (BOOTS, BOOTS, TORCH, CROSSBOW)
+
+    def specials(self, state: Woodland, seat: int) -> list[Action]:
+        return [SPECIAL[()]] if clearing_of(state, seat) else []
+
+    def act(self, state: Woodland, seat: int, action: Action) -> None:
+        here = clearing_of(state, seat)
+        board(state, seat).items.spent[TORCH] -= 1
+        state.scorched |= 1 << here
+        state.say("root:D.6.2", "scorched", seat=seat, clearing=here)
+        sweep(state, seat, 1 << here, "root:D.6.2")
+
+
+# ---- §D.7
+
+
+class Adventurer(Character):
+    """Improvise: once a turn another item serves in a quest, and is damaged."""
+
+    items = (BOOTS, TORCH, HAMMER)
+
+    def improvisations(self, state: Woodland, seat: int, quest: Quest) -> list[Action]:
+        mine = board(state, seat)
+        if mine.improvised:
+            return []
+        first, second = quest.items
+        out = []
+        for missing, other in sorted({(first, second), (second, first)}):
+            for item in kinds(mine.items.ready):
+                if item != missing and mine.items.ready[other] > (item == other):
+                    out.append(IMPROVISE[item, missing])
+        return out
+
+
+def improvise(state: Woodland, seat: int, item: int) -> None:
+    """§D.7.2: exhausted like any other, then damaged."""
+    board(state, seat).improvised = True
+    exhaust(state, seat, item, "root:D.7.2")
+    damage(state, seat, item, spent=True, law="root:D.7.2")
+
+
+# ---- §D.8
+
+
+class Ronin(Character):
+    """Swift Strike: once a battle, after the roll, a sword deals an extra hit."""
+
+    items = (BOOTS, BOOTS, TORCH, SWORD)
+
+    def battle_actions(self, state: Woodland, seat: int, battle: Battle) -> list[Action]:
+        mine = board(state, seat)
+        return [EXHAUST[SWORD]] if mine.items.ready[SWORD] and not mine.swift else []
+
+    def act_in_battle(self, state: Woodland, seat: int, battle: Battle, action: Action) -> None:
+        board(state, seat).swift = True
+        battle.extra[battle.side(seat)] += 1
+        exhaust(state, seat, SWORD, "root:D.8.2")
+
+
+# ---- §D.9
+
+
+class Harrier(Character):
+    """Glide: the pawn alone, to any clearing."""
+
+    items = (COINS, TORCH, SWORD, CROSSBOW)
+
+    def specials(self, state: Woodland, seat: int) -> list[Action]:
+        return [SPECIAL[()]] if landings(state, seat) else []
+
+    def act(self, state: Woodland, seat: int, action: Action) -> None:
+        state.push(Glide(seat))
+
+
+def landings(state: Woodland, seat: int) -> list[int]:
+    """Everywhere but where moving is forbidden, as for any move."""
+    here, barred = state.pawns[seat], no_entry(state, seat)
+    if no_exit(state, seat) >> here & 1:
+        return []
+    return [clearing for clearing in range(1, PLACES) if clearing != here and not barred >> clearing & 1]
+
+
+@dataclass
+class Glide(Question):
+    """§D.9.2: no boots, wherever it is and whoever stands there."""
+
+    @property
+    def law(self) -> str:
+        return "root:D.9.2"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [GO[clearing] for clearing in landings(state, self.seat)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        walk(state, self.seat, action.args[0], self.law)
+
+
+BY_NAME: Final[Mapping[str, Character]] = {
+    "thief": Thief(),
+    "tinker": Tinker(),
+    "ranger": Ranger(),
+    "vagrant": Vagrant(),
+    "arbiter": Arbiter(),
+    "scoundrel": Scoundrel(),
+    "adventurer": Adventurer(),
+    "ronin": Ronin(),
+    "harrier": Harrier(),
+}
+NOBODY: Final = Character()
+
+
+def character(state: Woodland, seat: int) -> Character:
+    chosen = board(state, seat).character
+    return BY_NAME[CHARACTERS[chosen]] if chosen >= 0 else NOBODY

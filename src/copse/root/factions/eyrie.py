@@ -1,0 +1,531 @@
+"""Chapter 7: the Eyrie Dynasties. Roosts give points every Evening, and the decree must be kept or turmoil follows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from copse.kernel.actions import Action
+from copse.kernel.bits import members
+from copse.kernel.errors import BadSave
+from copse.kernel.events import Word
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Blocked, Json, Task
+from copse.kernel.texts import Line
+from copse.root.actions import COLUMNS, CRAFT, DECREE, ENLIST, LEAD, LEADERS, PASS, RESOLVE, ROOST, SAIL, SETTLE
+from copse.root.battle import battles, fight
+from copse.root.board import Clearings
+from copse.root.cards import BIRD, CARD_IDS, CARDS
+from copse.root.craft import blocked_crafts, craft, craftable
+from copse.root.deck import discard, draw
+from copse.root.factions.base import Faction
+from copse.root.move import EVERYWHERE, move, moves
+from copse.root.pause import Pause, Rest
+from copse.root.pieces import BUILDING, WARRIOR, Kind
+from copse.root.placing import place, placeable, with_slot
+from copse.root.removal import Removal
+from copse.root.score import score
+from copse.root.setup import Setup, free_corners
+from copse.root.state import Battle, FactionBoard, Woodland
+from copse.root.steps import Question, Step
+from copse.root.turn import Bound, DrawCards, end_phase
+
+ROOSTS: Final = 7
+POINTS: Final = (0, 0, 1, 2, 3, 4, 4, 5)  # by roosts on the map (§7.6.1)
+DRAW_AT: Final = (3, 6)  # so many roosts on the map uncover a draw icon each
+NEW_ROOST_WARRIORS: Final = 3  # §7.4.3
+START_WARRIORS: Final = 6  # §7.3.2
+RECRUIT, MOVE_COLUMN, BATTLE_COLUMN, BUILD_COLUMN = range(4)
+BUILDER, CHARISMATIC, COMMANDER, DESPOT = range(4)
+VIZIERS: Final = (  # §7.8: the columns where each leader wants them
+    (RECRUIT, MOVE_COLUMN),
+    (RECRUIT, BATTLE_COLUMN),
+    (MOVE_COLUMN, BATTLE_COLUMN),
+    (MOVE_COLUMN, BUILD_COLUMN),
+)
+VIZIER: Final = -1  # a loyal vizier in the decree: a bird that is no card
+
+
+class EyrieBoard(FactionBoard):
+    """The leader, the leaders that fell, and the decree: the cards of each column and those still to be resolved.
+    `boasted` says that the Despot has scored in this battle (§7.8.4)."""
+
+    def __init__(
+        self, leader: int, fallen: int, decree: list[list[int]], todo: list[list[int]], boasted: bool = False
+    ) -> None:
+        self.leader = leader
+        self.fallen = fallen  # bits of leaders that lie face down
+        self.decree = decree
+        self.todo = todo
+        self.boasted = boasted
+
+    def copy(self) -> EyrieBoard:
+        decree, todo = [column[:] for column in self.decree], [column[:] for column in self.todo]
+        return EyrieBoard(self.leader, self.fallen, decree, todo, self.boasted)
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        return {
+            "leader": LEADERS[self.leader] if self.leader >= 0 else None,
+            "fallen": [LEADERS[place] for place in members(self.fallen)],
+            "decree": _columns(self.decree),
+            "todo": _columns(self.todo),
+        }
+
+    def dump(self) -> dict[str, Json]:
+        decree, todo = [list[Json](column) for column in self.decree], [list[Json](column) for column in self.todo]
+        columns: dict[str, Json] = {"decree": list[Json](decree), "todo": list[Json](todo)}
+        return {"leader": self.leader, "fallen": self.fallen, "boasted": self.boasted, **columns}
+
+    def restore(self, fields: Fields) -> None:
+        self.leader = fields.whole("leader", -1, len(LEADERS) - 1)
+        self.fallen = fields.whole("fallen", 0, (1 << len(LEADERS)) - 1)
+        self.decree, self.todo = _read_columns(fields, "decree"), _read_columns(fields, "todo")
+        self.boasted = fields.flag("boasted")
+
+    def write(self, state: Woodland) -> list[str]:
+        out = [f"leader {LEADERS[self.leader]}"] if self.leader >= 0 else []
+        out += [f"fallen {LEADERS[place]}" for place in members(self.fallen)]
+        for word, columns in (("decree", self.decree), ("todo", self.todo)):
+            for name, cards in zip(COLUMNS, columns, strict=True):
+                if cards:
+                    out.append(f"{word} {name} {' '.join(str(_name(card)) for card in cards)}")
+        return out + ["boasted"] * self.boasted
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        """`leader despot`, `fallen builder`, `decree move vizier ambush_fox`, `todo move …`, `boasted`."""
+        word = line.name("line of the Eyrie", {"leader": 0, "fallen": 1, "decree": 2, "todo": 3, "boasted": 4})
+        leaders = {name: place for place, name in enumerate(LEADERS)}
+        if word == 0:
+            self.leader = line.name("leader", leaders)
+        elif word == 1:
+            self.fallen |= 1 << line.name("leader", leaders)
+        elif word == 4:
+            self.boasted = True
+        else:
+            column = line.name("column", {name: place for place, name in enumerate(COLUMNS)})
+            cards = {"vizier": VIZIER, **{name: place for place, name in enumerate(CARD_IDS)}}
+            target = (self.decree if word == 2 else self.todo)[column]
+            while line.more:
+                target.append(line.name("card", cards))
+            target.sort()
+
+    def cards(self) -> list[int]:
+        return [card for column in self.decree for card in column if card != VIZIER]
+
+    def complete(self, state: Woodland, seat: int) -> None:
+        """A position that names no leader has one who leaves most rules alone."""
+        if self.leader < 0 and not any(isinstance(step, ChooseLeader | Setup) for step in state.todo):
+            self.leader = CHARISMATIC
+
+    def trouble(self, state: Woodland, seat: int) -> str:
+        choosing = any(isinstance(step, ChooseLeader | Setup) for step in state.todo)
+        return "" if self.leader >= 0 or choosing else "they have no leader"
+
+
+def _read_columns(fields: Fields, name: str) -> list[list[int]]:
+    rows = fields.rows(name)
+    if len(rows) != len(COLUMNS):
+        raise BadSave(f"'{name}' should have {len(COLUMNS)} columns")
+    return [sorted(Fields({"column": row}, name).wholes("column", None, VIZIER, len(CARDS) - 1)) for row in rows]
+
+
+def _columns(columns: list[list[int]]) -> Json:
+    return {name: [_name(card) for card in columns[place]] for place, name in enumerate(COLUMNS)}
+
+
+def _name(card: int) -> Json:
+    return "vizier" if card == VIZIER else CARDS[card].id
+
+
+def suit_of(card: int) -> int:
+    return BIRD if card == VIZIER else CARDS[card].suit
+
+
+def board(state: Woodland, seat: int) -> EyrieBoard:
+    found = state.boards[seat]
+    assert isinstance(found, EyrieBoard)
+    return found
+
+
+def roosts(state: Woodland, seat: int) -> Clearings:
+    return state.where(state.rules.piece(seat, "roost"))
+
+
+class Eyrie(Faction):
+    name = "eyrie"
+    letter = "B"
+    reach = 7
+    kinds = (Kind("warrior", WARRIOR, 20), Kind("roost", BUILDING, ROOSTS))
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return EyrieBoard(-1, 0, [[], [], [], []], [[], [], [], []])
+
+    # ---- §7.2 rules and abilities
+
+    def crafting_pieces(self, state: Woodland, seat: int) -> list[int]:
+        """§7.2.1: roosts."""
+        return [state.rules.piece(seat, "roost")]
+
+    def wins_ties(self, state: Woodland, seat: int, clearing: int) -> int:
+        """§7.2.2: lords of the forest, wherever they have a piece of their own."""
+        return int(state.has_pieces(seat, clearing))
+
+    def item_points(self, state: Woodland, seat: int, points: int) -> int:
+        """§7.2.3: trade is beneath them, but not beneath the Builder (§7.8.1)."""
+        return points if board(state, seat).leader == BUILDER else min(points, 1)
+
+    def extra_hits(self, state: Woodland, seat: int, battle: Battle) -> int:
+        """§7.8.3: the Commander attacks harder."""
+        return int(board(state, seat).leader == COMMANDER and battle.attacker == seat)
+
+    def trophies(self, state: Woodland, seat: int, removal: Removal) -> list[tuple[int, str]]:
+        """§7.8.4: the Despot scores one more for a battle that takes a building or token of an enemy."""
+        mine, pieces = board(state, seat), state.rules.pieces
+        if mine.leader != DESPOT or mine.boasted or not removal.in_battle or removal.remover != seat:
+            return []
+        mine.boasted = any(pieces[loss.piece].category != WARRIOR for loss in removal.losses)
+        return [(1, "root:7.8.4")] if mine.boasted else []
+
+    def after_battle(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
+        board(state, seat).boasted = False
+        return []
+
+    # ---- §7.3 to §7.6
+
+    def set_up(self, state: Woodland, seat: int) -> list[Task]:
+        return [FirstRoost(seat), ChooseLeader(seat)]
+
+    def birdsong(self, state: Woodland, seat: int) -> list[Task]:
+        return [EmergencyOrders(seat), AddToDecree(seat, 0, 0), NewRoost(seat)]
+
+    def daylight(self, state: Woodland, seat: int) -> list[Task]:
+        return [Roosts(seat), ReadDecree(seat)]
+
+    def evening(self, state: Woodland, seat: int) -> list[Task]:
+        return [ScoreRoosts(seat)]
+
+
+# ---- §7.3 setup
+
+
+@dataclass
+class FirstRoost(Question):
+    """§7.3.2: a roost and six warriors in a free corner, opposite another's home if that can be."""
+
+    @property
+    def law(self) -> str:
+        return "root:7.3.2"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return free_corners(state, opposite=True)
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        corner = action.args[0]
+        state.homes[self.seat] = corner
+        place(state, self.seat, state.rules.piece(self.seat, "roost"), corner, 1, self.law)
+        place(state, self.seat, state.rules.warrior[self.seat], corner, START_WARRIORS, self.law)
+
+
+@dataclass
+class ChooseLeader(Question):
+    """§7.3.3, §7.7.3: one of those that lie face up; the viziers follow (§7.3.4)."""
+
+    @property
+    def law(self) -> str:
+        return "root:7.3.3"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [LEAD[place] for place in range(len(LEADERS)) if not board(state, self.seat).fallen >> place & 1]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        mine = board(state, self.seat)
+        mine.leader = action.args[0]
+        for column in VIZIERS[mine.leader]:
+            mine.decree[column].append(VIZIER)
+        state.say("root:7.3.3", "led", seat=self.seat, leader=LEADERS[mine.leader])
+
+
+# ---- §7.4 Birdsong
+
+
+@dataclass
+class EmergencyOrders(Step):
+    """§7.4.1: an empty hand draws a card."""
+
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        if not state.hands[self.seat].cards:
+            draw(state, self.seat, 1, "root:7.4.1")
+
+
+@dataclass
+class AddToDecree(Pause):
+    """§7.4.2: one or two cards, of which at most one is a bird; nothing comes between them (§1.4.2)."""
+
+    added: int
+    birds: int
+
+    @property
+    def law(self) -> str:
+        return "root:7.4.2"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return self.steps(state) if self.added else super().options(state)
+
+    def steps(self, state: Woodland) -> list[Action]:
+        cards = [
+            card for card in sorted(set(state.hands[self.seat].cards)) if not (self.birds and CARDS[card].suit == BIRD)
+        ]
+        out = [DECREE[card, column] for card in cards for column in range(4)]
+        return [PASS[()], *out] if self.added or not out else out
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is DECREE:
+            card, column = action.args
+            state.hands[self.seat].drop(card)
+            board(state, self.seat).decree[column].append(card)
+            board(state, self.seat).decree[column].sort()
+            state.say(self.law, "decreed", seat=self.seat, card=CARDS[card].id, column=COLUMNS[column])
+            if not self.added:
+                state.push(AddToDecree(self.seat, 1, int(CARDS[card].suit == BIRD)))
+
+
+@dataclass
+class NewRoost(Step):
+    """§7.4.3: without a roost on the map, one goes up with three warriors where fewest warriors are."""
+
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        if not roosts(state, self.seat) and new_roost_sites(state, self.seat):
+            state.push(PlaceNewRoost(self.seat))
+
+
+def new_roost_sites(state: Woodland, seat: int) -> list[int]:
+    """Where all of it can be placed, and of those where fewest warriors of anyone stand."""
+    sites = members(with_slot(state) & placeable(state, seat) & ~1)
+    crowd = {site: sum(state.warriors(other, site) for other in range(state.seats)) for site in sites}
+    return [site for site in sites if crowd[site] == min(crowd.values())]
+
+
+@dataclass
+class PlaceNewRoost(Pause):
+    """§7.4.3: of several such clearings the Eyrie chooses."""
+
+    @property
+    def law(self) -> str:
+        return "root:7.4.3"
+
+    def steps(self, state: Woodland) -> list[Action]:
+        return [SETTLE[site] for site in new_roost_sites(state, self.seat)]
+
+    def act(self, state: Woodland, action: Action) -> None:
+        site = action.args[0]
+        place(state, self.seat, state.rules.piece(self.seat, "roost"), site, 1, self.law)
+        place(state, self.seat, state.rules.warrior[self.seat], site, NEW_ROOST_WARRIORS, self.law)
+
+
+# ---- §7.5 Daylight
+
+
+@dataclass
+class Roosts(Pause):
+    """§7.5.1: crafting comes before the decree."""
+
+    @property
+    def law(self) -> str:
+        return "root:7.5.1"
+
+    def steps(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *craftable(state, self.seat)]
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        return blocked_crafts(state, self.seat)
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is CRAFT:
+            state.push(self)
+            craft(state, self.seat, action.args[0])
+
+
+@dataclass
+class ReadDecree(Step):
+    """§7.5.2: all cards of a column, then the next column to the right."""
+
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        mine = board(state, self.seat)
+        mine.todo = [column[:] for column in mine.decree]
+        state.push(NextOrder(self.seat))
+
+
+@dataclass
+class NextOrder(Step):
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        if pending(state, self.seat) >= 0:
+            state.push(Obey(self.seat))
+        else:
+            state.push(Rest(self.seat))
+
+
+@dataclass
+class Obey(Pause):
+    """§7.5.2: one action of the leftmost column that has cards left; the card is chosen with the action. If none can be
+    done in full, turmoil (§7.7)."""
+
+    @property
+    def law(self) -> str:
+        return "root:7.5.2"
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if pending(state, self.seat) >= 0 else "no card of the decree is left to resolve"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"column": COLUMNS[pending(state, self.seat)]}
+
+    def steps(self, state: Woodland) -> list[Action]:
+        return decree_actions(state, self.seat, pending(state, self.seat)) or [PASS[()]]
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is PASS:
+            state.push(Turmoil(self.seat))
+        else:
+            state.push(NextOrder(self.seat))
+            obey(state, self.seat, pending(state, self.seat), action)
+
+
+def pending(state: Woodland, seat: int) -> int:
+    """The leftmost column with cards to resolve; -1 if the decree is done."""
+    for column, cards in enumerate(board(state, seat).todo):
+        if cards:
+            return column
+    return -1
+
+
+def matching_clearings(state: Woodland, seat: int, column: int) -> Clearings:
+    """The clearings that some card left in the column matches."""
+    places = 0
+    for card in board(state, seat).todo[column]:
+        suit = suit_of(card)
+        places |= EVERYWHERE if suit == BIRD else state.of_suit(suit)
+    return places
+
+
+def decree_actions(state: Woodland, seat: int, column: int) -> list[Action]:
+    """§7.5.2.I to §7.5.2.IV, in the clearings that match a card of the column."""
+    where = matching_clearings(state, seat, column)
+    free = placeable(state, seat)
+    if column == RECRUIT:
+        supply = state.supply[state.rules.warrior[seat]]
+        return [ENLIST[site] for site in members(roosts(state, seat) & where & free)] if supply else []
+    if column == MOVE_COLUMN:
+        return moves(state, seat, where)
+    if column == BATTLE_COLUMN:
+        return battles(state, seat, where)
+    sites = state.ruled(seat) & where & free & with_slot(state) & ~roosts(state, seat)
+    return [ROOST[site] for site in members(sites)] if state.supply[state.rules.piece(seat, "roost")] else []
+
+
+def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
+    """Do it, and take the card that it resolves off the list."""
+    origin = state.ferry if action.verb is SAIL else action.args[0]
+    if column == RECRUIT:
+        warriors = 2 if board(state, seat).leader == CHARISMATIC else 1  # §7.8.2
+        if place(state, seat, state.rules.warrior[seat], origin, warriors, "root:7.5.2.I") < warriors:
+            state.push(Turmoil(seat))
+    elif column == MOVE_COLUMN:
+        move(state, seat, action, "root:7.5.2.II")
+    elif column == BATTLE_COLUMN:
+        fight(state, seat, action, "root:7.5.2.III")
+    else:
+        place(state, seat, state.rules.piece(seat, "roost"), origin, 1, "root:7.5.2.IV")
+    suits = {suit_of(card) for card in board(state, seat).todo[column]} & {state.suits[origin], BIRD}
+    if len(suits) > 1:
+        state.push(WhichOrder(seat, column, state.suits[origin]))
+    else:
+        resolve(state, seat, column, suits.pop())
+
+
+def resolve(state: Woodland, seat: int, column: int, suit: int) -> None:
+    left = board(state, seat).todo[column]
+    left.remove(next(card for card in left if suit_of(card) == suit))
+
+
+@dataclass
+class WhichOrder(Question):
+    """§7.5.2: a bird and a card of the clearing's own suit both ordered this; which of them is left is a choice."""
+
+    column: int
+    suit: int
+
+    @property
+    def law(self) -> str:
+        return "root:7.5.2"
+
+    def trouble(self, state: Woodland) -> str:
+        found = {suit_of(card) for card in board(state, self.seat).todo[self.column]}
+        return "" if self.suit != BIRD and {self.suit, BIRD} <= found else "the column has no two such cards"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [RESOLVE[self.suit], RESOLVE[BIRD]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        resolve(state, self.seat, self.column, action.args[0])
+
+
+# ---- §7.7 turmoil
+
+
+@dataclass
+class Turmoil(Step):
+    """§7.7: shame, purge, a new leader, and the end of Daylight."""
+
+    seat: int
+
+    def trouble(self, state: Woodland) -> str:
+        in_phase = any(isinstance(step, Bound) and step.end for step in state.todo)
+        return "" if in_phase and board(state, self.seat).leader >= 0 else "there is no leader in a phase to fall"
+
+    def run(self, state: Woodland) -> None:
+        seat, mine = self.seat, board(state, self.seat)
+        cards = [card for column in mine.decree for card in column]
+        state.say("root:7.7", "turmoil", seat=seat)
+        score(state, seat, -sum(suit_of(card) == BIRD for card in cards), "root:7.7.1")
+        for card in cards:  # §7.7.2
+            if card != VIZIER:
+                discard(state, card)
+        mine.decree, mine.todo = [[], [], [], []], [[], [], [], []]
+        mine.fallen |= 1 << mine.leader  # §7.7.3
+        if mine.fallen == (1 << len(LEADERS)) - 1:  # §7.7.3.I
+            mine.fallen = 0
+        end_phase(state)  # §7.7.4
+        state.push(NewLeader(seat))
+
+
+@dataclass
+class NewLeader(ChooseLeader):
+    """§7.7.3: of the leaders that lie face up."""
+
+    @property
+    def law(self) -> str:
+        return "root:7.7.3"
+
+
+# ---- §7.6 Evening
+
+
+@dataclass
+class ScoreRoosts(Step):
+    """§7.6.1, §7.6.2: the rightmost empty space scores; then one card and one for each uncovered icon."""
+
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        built = ROOSTS - state.supply[state.rules.piece(self.seat, "roost")]
+        state.push(DrawCards(self.seat, 1 + sum(built >= icon for icon in DRAW_AT)))
+        score(state, self.seat, POINTS[built], "root:7.6.1")

@@ -1,0 +1,530 @@
+"""Chapter 6: the Marquise de Cat. Sawmills give wood, wood gives buildings, buildings give points."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from copse.kernel.actions import Action
+from copse.kernel.bits import members
+from copse.kernel.events import Word
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Blocked, Json, Task
+from copse.kernel.texts import Line
+from copse.root.actions import BATTLE, BUILD, CRAFT, EXTRA, HAUL, MOVE, OVERWORK, PASS, RECRUIT, SAIL, SPEND, STOP
+from copse.root.battle import battles, fight
+from copse.root.board import PLACES, Clearings
+from copse.root.cards import BIRD, CARDS, matching
+from copse.root.craft import blocked_crafts, craft, craftable
+from copse.root.deck import spend
+from copse.root.factions.base import Faction
+from copse.root.move import adjacent, blocked_moves, move, moves
+from copse.root.pause import Pause
+from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
+from copse.root.placing import place, placeable, with_slot
+from copse.root.removal import Removal
+from copse.root.score import score
+from copse.root.setup import free_corners
+from copse.root.state import FactionBoard, Woodland
+from copse.root.steps import Question, Step
+from copse.root.turn import DrawCards
+
+BUILDINGS: Final = ("sawmill", "workshop", "recruiter")
+#                              the first, second … building of its kind
+COST: Final = (0, 1, 2, 3, 3, 4)
+POINTS: Final = {
+    "sawmill": (0, 1, 2, 3, 4, 5),
+    "workshop": (0, 2, 2, 3, 4, 5),
+    "recruiter": (0, 1, 2, 3, 3, 4),
+}
+DRAW_AT: Final = (3, 5)  # so many recruiters on the map uncover a draw icon each
+ACTIONS: Final = 3
+MARCH_MOVES: Final = 2
+
+
+class MarquiseBoard(FactionBoard):
+    """Whether she recruited this turn, and what is still owed to clearings while pieces are short (§1.5.4)."""
+
+    def __init__(self, recruited: bool, owed: list[int]) -> None:
+        self.recruited = recruited
+        self.owed = owed
+
+    def copy(self) -> MarquiseBoard:
+        return MarquiseBoard(self.recruited, self.owed[:])
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        return {"recruited": self.recruited}
+
+    def dump(self) -> dict[str, Json]:
+        return {"recruited": self.recruited, "owed": list[Json](self.owed)}
+
+    def restore(self, fields: Fields) -> None:
+        self.recruited = fields.flag("recruited")
+        self.owed = fields.wholes("owed", PLACES, 0, 25)
+
+    def write(self, state: Woodland) -> list[str]:
+        owed = [f"owed {clearing} {number}" for clearing, number in enumerate(self.owed) if number]
+        return ["recruited"] * self.recruited + owed
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        if line.name("line of the Marquise", {"recruited": 0, "owed": 1}):
+            clearing = line.whole("the clearing", 1, PLACES - 1)
+            self.owed[clearing] = line.whole("the number", 1, 25)
+        else:
+            self.recruited = True
+
+
+def board(state: Woodland, seat: int) -> MarquiseBoard:
+    found = state.boards[seat]
+    assert isinstance(found, MarquiseBoard)
+    return found
+
+
+class Marquise(Faction):
+    name = "marquise"
+    letter = "A"
+    reach = 10
+    kinds = (
+        Kind("warrior", WARRIOR, 25),
+        Kind("sawmill", BUILDING, 6),
+        Kind("workshop", BUILDING, 6),
+        Kind("recruiter", BUILDING, 6),
+        Kind("wood", TOKEN, 8),
+        Kind("keep", TOKEN, 1),
+    )
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return MarquiseBoard(False, [0] * PLACES)
+
+    # ---- §6.2 rules and abilities
+
+    def crafting_pieces(self, state: Woodland, seat: int) -> list[int]:
+        """§6.2.1: workshops."""
+        return [state.rules.piece(seat, "workshop")]
+
+    def no_placing(self, state: Woodland, seat: int, other: int) -> Clearings:
+        """§6.2.2: only the Marquise places pieces where the keep stands."""
+        return state.where(state.rules.piece(seat, "keep"))
+
+    def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
+        """§6.2.2: the keep never comes back. §6.2.3: the fallen may be saved, clearing by clearing."""
+        warrior, keep = state.rules.warrior[seat], state.rules.piece(seat, "keep")
+        steps: list[Task] = []
+        for piece, clearing, number in removal.losses:
+            if piece == keep:
+                state.supply[keep] = 0
+            elif piece == warrior and state.hands[seat].cards:
+                steps.append(FieldHospital(seat, clearing, number))
+        return steps if keep_clearing(state, seat) else []
+
+    # ---- §6.3 setup
+
+    def set_up(self, state: Woodland, seat: int) -> list[Task]:
+        return [PlaceKeep(seat), Garrison(seat), StartBuilding(seat)]
+
+    # ---- §6.4 to §6.6
+
+    def birdsong(self, state: Woodland, seat: int) -> list[Task]:
+        board(state, seat).recruited = False
+        return [GatherWood(seat)]
+
+    def daylight(self, state: Woodland, seat: int) -> list[Task]:
+        return [Workshops(seat), Act(seat, ACTIONS)]
+
+    def evening(self, state: Woodland, seat: int) -> list[Task]:
+        """§6.6: one card and one for each uncovered icon, then down to five."""
+        built = 6 - state.supply[state.rules.piece(seat, "recruiter")]
+        return [DrawCards(seat, 1 + sum(built >= icon for icon in DRAW_AT))]
+
+
+def keep_clearing(state: Woodland, seat: int) -> int:
+    """Where the keep stands; 0 if it is gone."""
+    found = members(state.where(state.rules.piece(seat, "keep")))
+    return found[0] if found else 0
+
+
+@dataclass
+class FieldHospital(Question):
+    """§6.2.3: for a card that matches their clearing, all warriors that fell there go to the keep. Asked whatever the
+    hand holds."""
+
+    clearing: int
+    fallen: int
+
+    @property
+    def law(self) -> str:
+        return "root:6.2.3"
+
+    def trouble(self, state: Woodland) -> str:
+        waiting = [step.fallen for step in state.todo if isinstance(step, FieldHospital)]
+        fallen = state.fallen[state.rules.warrior[self.seat]]
+        possible = self.clearing and min(waiting) > 0 and sum(waiting) <= fallen and keep_clearing(state, self.seat)
+        return "" if possible else "no fallen warriors could be brought to a keep"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"clearing": self.clearing, "count": self.fallen}
+
+    def options(self, state: Woodland) -> list[Action]:
+        cards = matching(state.hands[self.seat].cards, state.suits[self.clearing])
+        return [PASS[()], *[SPEND[card] for card in cards]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is SPEND:
+            warrior = state.rules.warrior[self.seat]
+            spend(state, self.seat, action.args[0], self.law)
+            state.fallen[warrior] -= self.fallen
+            state.supply[warrior] += self.fallen
+            place(state, self.seat, warrior, keep_clearing(state, self.seat), self.fallen, self.law)
+
+
+# ---- §6.3 setup
+
+
+@dataclass
+class PlaceKeep(Question):
+    """§6.3.2: in any corner, which becomes her home."""
+
+    @property
+    def law(self) -> str:
+        return "root:6.3.2"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return free_corners(state, opposite=False)
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        corner = action.args[0]
+        state.homes[self.seat] = corner
+        place(state, self.seat, state.rules.piece(self.seat, "keep"), corner, 1, self.law)
+
+
+@dataclass
+class Garrison(Step):
+    """§6.3.3: a warrior in every clearing but the corner opposite the keep."""
+
+    seat: int
+
+    def trouble(self, state: Woodland) -> str:
+        return no_home(state, self.seat)
+
+    def run(self, state: Woodland) -> None:
+        empty = state.board.opposite[state.homes[self.seat]]
+        for clearing in range(1, PLACES):
+            if clearing != empty:
+                place(state, self.seat, state.rules.warrior[self.seat], clearing, 1, "root:6.3.3")
+
+
+@dataclass
+class StartBuilding(Question):
+    """§6.3.4: one building of each kind, at the keep or next to it."""
+
+    def trouble(self, state: Woodland) -> str:
+        settled = PlaceKeep(self.seat) not in state.todo
+        return no_home(state, self.seat) or ("nothing is left to build" if settled and not self.options(state) else "")
+
+    @property
+    def law(self) -> str:
+        return "root:6.3.4"
+
+    def options(self, state: Woodland) -> list[Action]:
+        home = state.homes[self.seat]
+        near = (state.board.paths[home] | 1 << home) & with_slot(state)
+        missing = [name for name in BUILDINGS if state.supply[state.rules.piece(self.seat, name)] == 6]
+        return [BUILD[PIECES.index(name), clearing] for name in missing for clearing in members(near)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        piece, clearing = action.args
+        place(state, self.seat, state.rules.piece(self.seat, PIECES[piece]), clearing, 1, self.law)
+        if self.options(state):
+            state.push(self)
+
+
+def no_home(state: Woodland, seat: int) -> str:
+    """What is wrong with a step of setup that needs her home; empty if she has one or is about to."""
+    return "" if state.homes[seat] in state.board.corners or PlaceKeep(seat) in state.todo else "she has no home corner"
+
+
+# ---- §6.4 Birdsong
+
+
+@dataclass
+class GatherWood(Step):
+    """§6.4: a wood at each sawmill; where, is her choice if wood is short (§1.5.4)."""
+
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        hand_out(state, self.seat, "sawmill", "wood", "root:6.4")
+
+
+def hand_out(state: Woodland, seat: int, building: str, name: str, law: str) -> None:
+    """A piece in each clearing for each building there, or as many as there are."""
+    source, piece = state.rules.piece(seat, building), state.rules.piece(seat, name)
+    owed = [0] * PLACES
+    for clearing in members(state.where(source) & placeable(state, seat)):
+        owed[clearing] = state.count(source, clearing)
+    if sum(owed) <= state.supply[piece]:
+        for clearing, number in enumerate(owed):
+            if number:
+                place(state, seat, piece, clearing, number, law)
+    elif state.supply[piece]:
+        board(state, seat).owed = owed
+        state.push(Ration(seat, piece))
+
+
+@dataclass
+class Ration(Question):
+    """§1.5.4: too few pieces for all clearings that should get one; she chooses, piece by piece."""
+
+    piece: int
+
+    @property
+    def law(self) -> str:
+        return "root:1.5.4"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"piece": state.rules.pieces[self.piece].name, "count": state.supply[self.piece]}
+
+    def trouble(self, state: Woodland) -> str:
+        owed = sum(board(state, self.seat).owed)
+        mine = self.piece in state.rules.of_seat[self.seat]
+        return "" if mine and 0 < state.supply[self.piece] < owed else "nothing is short that clearings should get"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [HAUL[clearing] for clearing, number in enumerate(board(state, self.seat).owed) if number]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        clearing = action.args[0]
+        board(state, self.seat).owed[clearing] -= 1
+        place(state, self.seat, self.piece, clearing, 1, self.law)
+        if state.supply[self.piece]:
+            state.push(self)
+        else:
+            board(state, self.seat).owed = [0] * PLACES
+
+
+# ---- §6.5 Daylight
+
+
+@dataclass
+class Workshops(Pause):
+    """§6.5: first of all she may craft."""
+
+    @property
+    def law(self) -> str:
+        return "root:6.5"
+
+    def steps(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *craftable(state, self.seat)]
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        return blocked_crafts(state, self.seat)
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is CRAFT:
+            state.push(self)
+            craft(state, self.seat, action.args[0])
+
+
+@dataclass
+class Act(Pause):
+    """§6.5: three actions in any order, then one more for each bird card."""
+
+    left: int
+
+    @property
+    def law(self) -> str:
+        return "root:6.5"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": self.left}
+
+    def steps(self, state: Woodland) -> list[Action]:
+        seat = self.seat
+        if not self.left:
+            birds = [card for card in sorted(set(state.hands[seat].cards)) if CARDS[card].suit == BIRD]
+            return [PASS[()], *[EXTRA[card] for card in birds]]
+        out = [PASS[()], *battles(state, seat), *moves(state, seat)]
+        if not board(state, seat).recruited and can_recruit(state, seat):
+            out.append(RECRUIT[()])
+        return out + builds(state, seat) + overworks(state, seat)
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        if not self.left:
+            return []
+        again = [Blocked(RECRUIT[()], "root:6.5.3")] if board(state, self.seat).recruited else []
+        return [*again, *blocked_builds(state, self.seat), *blocked_moves(state, self.seat)]
+
+    def act(self, state: Woodland, action: Action) -> None:
+        seat, verb = self.seat, action.verb
+        if verb is PASS:
+            return
+        if verb is EXTRA:
+            spend(state, seat, action.args[0], "root:6.5")
+            state.push(Act(seat, 1))
+            return
+        state.push(Act(seat, self.left - 1))
+        if verb is BATTLE:
+            fight(state, seat, action, "root:6.5.1")
+        elif verb is MOVE or verb is SAIL:
+            state.push(March(seat, MARCH_MOVES - 1))
+            move(state, seat, action, "root:6.5.2")
+        elif verb is RECRUIT:
+            board(state, seat).recruited = True
+            hand_out(state, seat, "recruiter", "warrior", "root:6.5.3")
+        elif verb is BUILD:
+            build(state, seat, PIECES[action.args[0]], action.args[1])
+        else:
+            clearing, card = action.args
+            spend(state, seat, card, "root:6.5.5")
+            place(state, seat, state.rules.piece(seat, "wood"), clearing, 1, "root:6.5.5")
+
+
+@dataclass
+class March(Question):
+    """§6.5.2: a march is up to two moves, and nothing comes between them (§1.4.2)."""
+
+    left: int
+
+    @property
+    def law(self) -> str:
+        return "root:6.5.2"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": self.left}
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [STOP[()], *moves(state, self.seat)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is not STOP:
+            if self.left > 1:
+                state.push(March(self.seat, self.left - 1))
+            move(state, self.seat, action, self.law)
+
+
+def can_recruit(state: Woodland, seat: int) -> bool:
+    """§6.5.3: a recruiter where warriors may be placed, and a warrior to place."""
+    recruiters = state.where(state.rules.piece(seat, "recruiter"))
+    return bool(recruiters & placeable(state, seat)) and state.supply[state.rules.warrior[seat]] > 0
+
+
+def builds(state: Woodland, seat: int) -> list[Action]:
+    """§6.5.4.I: in a ruled clearing with a free slot, whatever the wood within reach pays for."""
+    sites = state.ruled(seat) & with_slot(state) & placeable(state, seat)
+    if not sites:
+        return []
+    wood = {site: sum(wood_near(state, seat, site).values()) for site in members(sites)}
+    out = []
+    for name in BUILDINGS:
+        left = state.supply[state.rules.piece(seat, name)]
+        if left:
+            out += [BUILD[PIECES.index(name), site] for site in members(sites) if wood[site] >= COST[6 - left]]
+    return out
+
+
+def blocked_builds(state: Woodland, seat: int) -> list[Blocked]:
+    """Where she stands but cannot build, and why not."""
+    legal, out = builds(state, seat), []
+    ruled, free = state.ruled(seat), with_slot(state) & placeable(state, seat)
+    for site in members(state.where(state.rules.warrior[seat])):
+        law = "root:6.5.4.I" if not ruled >> site & 1 else "root:2.2.3" if not free >> site & 1 else "root:6.5.4.II"
+        for name in BUILDINGS:
+            action = BUILD[PIECES.index(name), site]
+            if action not in legal and state.supply[state.rules.piece(seat, name)]:
+                out.append(Blocked(action, law))
+    return out
+
+
+def wood_near(state: Woodland, seat: int, site: int) -> dict[int, int]:
+    """§6.5.4.II: wood in the clearing and in every clearing joined to it by a chain of clearings that she rules."""
+    ruled, piece = state.ruled(seat), state.rules.piece(seat, "wood")
+    chain, edge = 1 << site, [site]
+    while edge:
+        fresh = adjacent(state, seat, edge.pop()) & ruled & ~chain
+        chain |= fresh
+        edge += members(fresh)
+    return {clearing: state.count(piece, clearing) for clearing in members(state.where(piece) & chain)}
+
+
+def build(state: Woodland, seat: int, name: str, site: int) -> None:
+    """§6.5.4: pay the wood, place the building, score what its space shows."""
+    column = 6 - state.supply[state.rules.piece(seat, name)]
+    state.push(Raise(seat, PIECES.index(name), site))
+    pay_wood(state, seat, site, COST[column])
+
+
+def pay_wood(state: Woodland, seat: int, site: int, cost: int) -> None:
+    """From where, is her choice, unless one clearing has it all or all of it is needed."""
+    near = wood_near(state, seat, site)
+    if cost and len(near) > 1 and cost < sum(near.values()):
+        state.push(PayWood(seat, site, cost))
+        return
+    for clearing, number in near.items():
+        burn(state, seat, clearing, min(number, cost))
+
+
+def burn(state: Woodland, seat: int, clearing: int, number: int) -> None:
+    if number:
+        piece = state.rules.piece(seat, "wood")
+        state.lift(piece, clearing, number)
+        state.supply[piece] += number
+        state.say("root:6.5.4.II", "removed", seat=seat, piece="wood", clearing=clearing, count=number)
+
+
+@dataclass
+class PayWood(Question):
+    """§6.5.4.II: which wood, one at a time."""
+
+    site: int
+    cost: int
+
+    @property
+    def law(self) -> str:
+        return "root:6.5.4.II"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": self.cost}
+
+    def trouble(self, state: Woodland) -> str:
+        wood = sum(wood_near(state, self.seat, self.site).values())
+        return "" if 0 < self.cost <= wood else "there is not wood enough"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [HAUL[clearing] for clearing in wood_near(state, self.seat, self.site)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        burn(state, self.seat, action.args[0], 1)
+        if self.cost > 1:
+            pay_wood(state, self.seat, self.site, self.cost - 1)
+
+
+@dataclass
+class Raise(Step):
+    """§6.5.4.III: the building goes up and scores."""
+
+    seat: int
+    piece: int
+    site: int
+
+    def trouble(self, state: Woodland) -> str:
+        if not 0 <= self.piece < len(PIECES) or PIECES[self.piece] not in BUILDINGS:
+            return "that is no building of hers"
+        left = state.supply[state.rules.piece(self.seat, PIECES[self.piece])]
+        return "" if left and with_slot(state) >> self.site & 1 else "there is no such building or no slot for it"
+
+    def run(self, state: Woodland) -> None:
+        name = PIECES[self.piece]
+        piece = state.rules.piece(self.seat, name)
+        column = 6 - state.supply[piece]
+        place(state, self.seat, piece, self.site, 1, "root:6.5.4.III")
+        score(state, self.seat, POINTS[name][column], "root:6.5.4.III")
+
+
+def overworks(state: Woodland, seat: int) -> list[Action]:
+    """§6.5.5: a card that matches a sawmill's clearing buys a wood there."""
+    if not state.supply[state.rules.piece(seat, "wood")]:
+        return []
+    mills = state.where(state.rules.piece(seat, "sawmill")) & placeable(state, seat)
+    hand = state.hands[seat].cards
+    return [OVERWORK[mill, card] for mill in members(mills) for card in matching(hand, state.suits[mill])]

@@ -1,0 +1,1067 @@
+"""Chapter 9: the Vagabond, and the second one. He has no warriors but items, and turns them face down to act; he scores
+by quests, by better relationships, and by fighting the factions that have become hostile to him."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from copse.kernel.actions import Action
+from copse.kernel.bits import members
+from copse.kernel.events import Word
+from copse.kernel.tasks import Blocked, Task
+from copse.root.actions import (
+    AID,
+    ALLY,
+    ASK_ITEM,
+    ASK_TURNED,
+    BATTLE,
+    CHARACTER,
+    CHARACTERS,
+    COALITION,
+    CRAFT,
+    DAMAGE,
+    DAMAGE_SPENT,
+    DROP_DAMAGED,
+    DROP_DAMAGED_SPENT,
+    DROP_ITEM,
+    DROP_SPENT,
+    EXHAUST,
+    EXPLORE,
+    FIND,
+    GO,
+    IMPROVISE,
+    LEAD_ALLIES,
+    LOSE,
+    PASS,
+    QUEST,
+    REFRESH,
+    REFRESH_DAMAGED,
+    REPAIR,
+    REPAIR_SPENT,
+    REWARD_CARDS,
+    REWARD_POINTS,
+    SAIL,
+    STRIKE,
+)
+from copse.root.battle import battle_figures, battles, current, fight
+from copse.root.board import FIRST_FOREST
+from copse.root.cards import (
+    BAG,
+    BOOTS,
+    CARDS,
+    COINS,
+    CROSSBOW,
+    DOMINANCE,
+    HAMMER,
+    ITEMS,
+    QUEST_IDS,
+    QUESTS,
+    SWORD,
+    TEA,
+    TORCH,
+    matching,
+)
+from copse.root.craft import blocked_crafts, craft, craftable
+from copse.root.deck import draw, give
+from copse.root.factions import characters
+from copse.root.factions.base import Faction
+from copse.root.factions.characters import BY_NAME, character, clearing_of, improvise, repairs
+from copse.root.factions.satchel import (
+    ALLIED,
+    HOSTILE,
+    VagabondBoard,
+    board,
+    damage,
+    exhaust,
+    gain,
+    is_vagabond,
+    kinds,
+    related,
+    relation_name,
+    repair,
+    shift,
+)
+from copse.root.move import EVERYWHERE, adjacent, ignores_rule, no_entry, no_exit, relocate, sails, walk
+from copse.root.pause import Pause
+from copse.root.pieces import PIECES, WARRIOR
+from copse.root.removal import Loss, Removal, remove
+from copse.root.score import score, scoreless
+from copse.root.setup import Setup
+from copse.root.state import NONE, Battle, FactionBoard, Woodland
+from copse.root.steps import Question, Step
+from copse.root.turn import DrawCards
+from copse.root.zones import empty
+
+STEP_COST: Final = (1, 2, 3)  # aids from one space of the track to the next (§9.2.9.I.a)
+STEP_POINTS: Final = (0, 1, 2, 2)  # by the space that is reached (§9.2.9.I.b)
+ALLIED_POINTS: Final = 2  # for each aid (§9.2.9.II.a)
+SWEPT_ITEMS: Final = 3  # §9.2.2.I
+COALITION_PLAYERS: Final = 4  # §9.2.8
+OPEN_QUESTS: Final = 3  # §9.3.3
+BURIED: Final = (BAG, BOOTS, HAMMER, SWORD)  # one of each under the ruins (§9.3.4)
+REFRESHED: Final = 3  # and two for each tea (§9.4.1)
+QUEST_CARDS: Final = 2  # §9.5.5
+
+
+class Vagabond(Faction):
+    name = "vagabond"
+    letter = "D"
+    reach = 5
+    kinds = ()
+    appendices = (characters.__name__,)
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return VagabondBoard(seats)
+
+    # ---- §9.2 rules and abilities
+
+    def crafting(self, state: Woodland, seat: int) -> list[int]:
+        """§9.2.1: hammers, all of which match the clearing where he stands."""
+        left = [0] * 3
+        here = clearing_of(state, seat)
+        if here:
+            left[state.suits[here]] = board(state, seat).items.ready[HAMMER]
+        return left
+
+    def pay(self, state: Woodland, seat: int, suit: int, number: int) -> None:
+        exhaust(state, seat, HAMMER, "root:9.2.1", number)
+
+    def gain_item(self, state: Woodland, seat: int, item: int) -> None:
+        """§9.2.1, §9.2.5: he has no box for crafted items; they are his at once."""
+        gain(state, seat, item)
+
+    def on_swept(self, state: Woodland, seat: int) -> list[Task]:
+        """§9.2.2.I: the pawn stays, but three items suffer."""
+        return suffer(state, seat, SWEPT_ITEMS)
+
+    def ignores_rule(self, state: Woodland, seat: int) -> bool:
+        """§9.2.3: nimble."""
+        return True
+
+    def free_moves(self, state: Woodland, seat: int) -> list[Action]:
+        """A move that a card grants: only what hostile warriors cost is to be paid (§9.2.9.III.b)."""
+        return walks(state, seat, 0)
+
+    def make_free_move(self, state: Woodland, seat: int, action: Action, law: str) -> None:
+        travel(state, seat, action, 0, law)
+
+    def defenceless(self, state: Woodland, seat: int, clearing: int) -> bool:
+        """§9.2.4: without an undamaged sword."""
+        return not board(state, seat).items.swords
+
+    def most_rolled(self, state: Woodland, seat: int) -> int:
+        """§9.2.6: undamaged swords, and the allied warriors that he treats as his own (§9.2.9.II.c)."""
+        return board(state, seat).items.swords + allied_warriors(state, seat)
+
+    def take_hits(self, state: Woodland, seat: int, hits: int) -> list[Task]:
+        return suffer(state, seat, hits)
+
+    def activations(self, state: Woodland, seat: int, held: list[int]) -> list[Action]:
+        """§9.2.8: a dominance card forms a coalition."""
+        return [COALITION[place, other] for place in held for other in poorest(state, seat)]
+
+    def activate(self, state: Woodland, seat: int, action: Action) -> None:
+        place, other = action.args
+        mine = board(state, seat)
+        state.hands[seat].drop(DOMINANCE[place])
+        state.dominance[seat], state.partner[seat] = DOMINANCE[place], other
+        state.say("root:9.2.8", "joined", seat=seat, partner=other, card=CARDS[DOMINANCE[place]].id)
+        if mine.relations[other] == HOSTILE:  # §9.2.9.III.d
+            mine.relations[other] = 0
+
+    def on_attack(self, state: Woodland, seat: int) -> list[Task]:
+        """§9.2.9.II.c: allies are called in as the battle starts."""
+        board(state, seat).debt = 0
+        return [CallAllies(seat)] if battle_allies(state, seat) else []
+
+    def after_battle(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
+        """§9.2.9.II.d: an ally that lost more than he did turns against him."""
+        mine = board(state, seat)
+        if battle.attacker == seat and mine.debt > 0:
+            turn_hostile(state, seat, battle.ally, "root:9.2.9.II.d")
+        mine.debt, mine.swift = 0, False
+        return []
+
+    def trophies(self, state: Woodland, seat: int, removal: Removal) -> list[tuple[int, str]]:
+        """§9.2.9.III.a: infamy, in battle and on his own turn."""
+        if removal.remover != seat or not removal.in_battle or state.turn != seat:
+            return []
+        infamy = sum(infamous(state, seat, other, removal) for other in related(state))
+        return [(infamy, "root:9.2.9.III.a")] if infamy else []
+
+    def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
+        """§9.2.9.III: who loses a warrior to him turns hostile at once."""
+        if removal.remover == seat:
+            for other in related(state):
+                if offended(state, seat, other, removal):
+                    turn_hostile(state, seat, other, "root:9.2.9.III")
+        return []
+
+    # ---- the hooks of his character
+
+    def before_roll(self, state: Woodland, seat: int) -> list[Task]:
+        return character(state, seat).before_roll(state, seat, current(state))
+
+    def battle_actions(self, state: Woodland, seat: int, battle: Battle) -> list[Action]:
+        return character(state, seat).battle_actions(state, seat, battle)
+
+    def act_in_battle(self, state: Woodland, seat: int, battle: Battle, action: Action) -> None:
+        character(state, seat).act_in_battle(state, seat, battle, action)
+
+    # ---- §9.3 to §9.6
+
+    def set_up(self, state: Woodland, seat: int) -> list[Task]:
+        return [CastLots(seat)]
+
+    def setup_steps(self, state: Woodland, seat: int) -> list[Task]:
+        return [ChooseCharacter(seat), PlacePawn(seat), LayQuests(seat), BuryItems(seat), StartItems(seat)]
+
+    def trouble(self, state: Woodland, seat: int) -> str:
+        """Only before its step of setup is the pawn nowhere."""
+        to_come = PlacePawn(seat) in state.todo or any(isinstance(task, Setup | CastLots) for task in state.todo)
+        return "" if to_come or state.pawns[seat] != NONE else "nothing says where the pawn stands"
+
+    def birdsong(self, state: Woodland, seat: int) -> list[Task]:
+        mine = board(state, seat)
+        mine.aids = [0] * state.seats
+        mine.improvised = False
+        return [Refresh(seat, REFRESHED + 2 * mine.items.on_track(TEA)), Slip(seat)]
+
+    def daylight(self, state: Woodland, seat: int) -> list[Task]:
+        return [Wander(seat)]
+
+    def evening(self, state: Woodland, seat: int) -> list[Task]:
+        return [EveningRest(seat), EveningDraw(seat), CheckCapacity(seat)]
+
+
+class SecondVagabond(Vagabond):
+    """§9.7: his setup comes with that of the first."""
+
+    name = "vagabond2"
+    letter = "E"
+    reach = 2
+
+    def set_up(self, state: Woodland, seat: int) -> list[Task]:
+        return []
+
+
+# ---- §9.2.7 taking hits
+
+
+def suffer(state: Woodland, seat: int, hits: int) -> list[Task]:
+    """§9.2.7: an undamaged item for each hit, while there are any; which, is his choice unless all must go."""
+    items = board(state, seat).items
+    if not hits or not items.undamaged:
+        return []
+    if hits < items.undamaged or allied_warriors(state, seat):
+        return [TakeHit(seat, hits)]
+    for spent, side in enumerate((items.ready, items.spent)):
+        for item in list(kinds(side)):
+            for _ in range(side[item]):
+                damage(state, seat, item, bool(spent), "root:9.2.7")
+    return []
+
+
+@dataclass
+class TakeHit(Question):
+    """§9.2.7, §9.2.9.II.d: an item, face up or face down, or a warrior of the ally that fights beside him."""
+
+    hits: int
+
+    @property
+    def law(self) -> str:
+        return "root:9.2.7"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"hits": self.hits}
+
+    def options(self, state: Woodland) -> list[Action]:
+        items = board(state, self.seat).items
+        out = [DAMAGE[item] for item in kinds(items.ready)] + [DAMAGE_SPENT[item] for item in kinds(items.spent)]
+        return [*out, LOSE[PIECES.index("warrior")]] if allied_warriors(state, self.seat) else out
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is LOSE:
+            battle = current(state)
+            battle.losses[battle.side(self.seat)].append(state.rules.warrior[battle.ally])
+            board(state, self.seat).debt += 1
+        else:
+            damage(state, self.seat, action.args[0], action.verb is DAMAGE_SPENT, self.law)
+        state.push(*suffer(state, self.seat, self.hits - 1))
+
+
+# ---- §9.2.8 coalition
+
+
+def poorest(state: Woodland, seat: int) -> list[int]:
+    """With whom he may form a coalition: of those who still score, who has the fewest points. Nobody is in two."""
+    if state.seats < COALITION_PLAYERS or seat in state.partner:
+        return []
+    others = [other for other in range(state.seats) if other != seat and not scoreless(state, other)]
+    least = min((state.points[other] for other in others), default=0)
+    return [other for other in others if state.points[other] == least and other not in state.partner]
+
+
+# ---- §9.2.9 relationships
+
+
+@dataclass
+class Befriend(Step):
+    """§9.2.9.I: aids of one turn move the marker on, each counting for one step; aid to an ally scores (II.a), aid to
+    the hostile changes nothing (III.c)."""
+
+    seat: int
+    other: int
+
+    def run(self, state: Woodland) -> None:
+        mine, other = board(state, self.seat), self.other
+        relation = mine.relations[other]
+        if relation == ALLIED:
+            score(state, self.seat, ALLIED_POINTS, "root:9.2.9.II.a")
+        elif relation != HOSTILE:
+            mine.aids[other] += 1
+            if mine.aids[other] == STEP_COST[relation]:
+                mine.aids[other] = 0
+                mine.relations[other] = relation + 1
+                law = "root:9.2.9.I.b"
+                state.say(law, "befriended", seat=self.seat, other=other, relation=relation_name(relation + 1))
+                score(state, self.seat, STEP_POINTS[relation + 1], law)
+
+
+def battle_allies(state: Woodland, seat: int) -> list[int]:
+    """§9.2.9.II.c: allied factions with warriors in the battle, but for the one that is attacked."""
+    battle, relations = current(state), board(state, seat).relations
+    return [
+        other
+        for other in related(state)
+        if relations[other] == ALLIED and other != battle.defender and state.warriors(other, battle.clearing)
+    ]
+
+
+def allied_warriors(state: Woodland, seat: int) -> int:
+    """The warriors that he treats as his own in this battle and that are not yet given up."""
+    battle = state.battle
+    if battle is None or battle.attacker != seat or battle.ally == NONE:
+        return 0
+    return state.warriors(battle.ally, battle.clearing) - battle.losses[0].count(state.rules.warrior[battle.ally])
+
+
+@dataclass
+class CallAllies(Question):
+    """§9.2.9.II.c: of one faction."""
+
+    @property
+    def law(self) -> str:
+        return "root:9.2.9.II.c"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return battle_figures(state)
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if state.battle is not None else "there is no battle"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *[ALLY[other] for other in battle_allies(state, self.seat)]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is ALLY:
+            current(state).ally = action.args[0]
+            state.say(self.law, "called_allies", seat=self.seat, ally=action.args[0])
+
+
+def turn_hostile(state: Woodland, seat: int, other: int, law: str) -> None:
+    mine = board(state, seat)
+    mine.relations[other], mine.aids[other] = HOSTILE, 0
+    state.say(law, "turned_hostile", seat=seat, other=other)
+
+
+def offended(state: Woodland, seat: int, other: int, removal: Removal) -> bool:
+    """§9.2.9.III: whether a removal turns a faction hostile: it takes a warrior, which did not fight along (II.d)."""
+    if board(state, seat).relations[other] == HOSTILE:
+        return False
+    battle = state.battle
+    if battle is not None and battle.attacker == seat and battle.ally == other:
+        return False
+    pieces = [state.rules.pieces[loss.piece] for loss in removal.losses]
+    return any(piece.seat == other and piece.category == WARRIOR for piece in pieces)
+
+
+def infamous(state: Woodland, seat: int, other: int, removal: Removal) -> int:
+    """§9.2.9.III.a: the pieces of a hostile faction that a removal takes, but for the warrior that makes it so."""
+    number = sum(loss.number for loss in removal.losses if state.rules.pieces[loss.piece].seat == other)
+    if offended(state, seat, other, removal):
+        return number - 1
+    return number if board(state, seat).relations[other] == HOSTILE else 0
+
+
+# ---- §9.3 setup
+
+
+@dataclass
+class CastLots(Step):
+    """§9.7.1: of two Vagabonds, chance says who sets up first."""
+
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        order = vagabonds(state)
+        if len(order) > 1 and state.roll("seat", order) != order[0]:
+            order.reverse()
+        for seat in reversed(order):
+            state.push(*state.rules.factions[seat].setup_steps(state, seat))
+
+
+def vagabonds(state: Woodland) -> list[int]:
+    return [seat for seat in range(state.seats) if is_vagabond(state, seat)]
+
+
+@dataclass
+class ChooseCharacter(Question):
+    """§9.3.1: one of the cards that are left."""
+
+    @property
+    def law(self) -> str:
+        return "root:9.3.1"
+
+    def options(self, state: Woodland) -> list[Action]:
+        taken = [board(state, seat).character for seat in vagabonds(state)]
+        return [CHARACTER[place] for place in range(len(CHARACTERS)) if place not in taken]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        board(state, self.seat).character = action.args[0]
+        state.say(self.law, "became", seat=self.seat, character=CHARACTERS[action.args[0]])
+
+
+@dataclass
+class PlacePawn(Question):
+    """§9.3.2: in any forest."""
+
+    @property
+    def law(self) -> str:
+        return "root:9.3.2"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [GO[FIRST_FOREST + place] for place in range(len(state.board.forests))]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        walk(state, self.seat, action.args[0], self.law)
+
+
+@dataclass
+class LayQuests(Step):
+    """§9.3.3, §9.7.2: three quests face up, shared by all Vagabonds."""
+
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        if not state.quests:
+            state.quest_deck = [quest.number for quest in QUESTS]
+            for _ in range(OPEN_QUESTS):
+                lay_quest(state)
+
+
+def lay_quest(state: Woodland) -> None:
+    if state.quest_deck:
+        quest = state.draw("quest", state.quest_deck)
+        state.quests.append(quest)
+        state.say("root:9.3.3", "laid_quest", quest=QUEST_IDS[quest])
+
+
+@dataclass
+class BuryItems(Step):
+    """§9.3.4, §9.7.1: an item under each ruin for each Vagabond; which lies where, nobody knows."""
+
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        if not state.buried:
+            sets = len(vagabonds(state))
+            state.buried = sorted(BURIED * sets)
+            for clearing in members(state.ruins):
+                state.ruin_items[clearing] = sets
+
+
+@dataclass
+class StartItems(Step):
+    """§9.3.5: what the character card shows, face up. §9.3.6: everyone is indifferent, as on a new board."""
+
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        for item in BY_NAME[CHARACTERS[board(state, self.seat).character]].items:
+            gain(state, self.seat, item)
+
+
+# ---- §9.4 Birdsong
+
+
+@dataclass
+class Refresh(Step):
+    """§9.4.1: so many items are turned face up, the damaged ones too; he chooses if there are more."""
+
+    seat: int
+    left: int
+
+    def run(self, state: Woodland) -> None:
+        items = board(state, self.seat).items
+        if self.left < sum(items.spent) + sum(items.damaged_spent):
+            if self.left:
+                state.push(RefreshItem(self.seat, self.left))
+            return
+        for origin, target in ((items.spent, items.ready), (items.damaged_spent, items.damaged)):
+            for item in list(kinds(origin)):
+                for _ in range(origin[item]):
+                    shift(origin, target, item)
+        state.say("root:9.4.1", "refreshed_all", seat=self.seat)
+
+
+@dataclass
+class RefreshItem(Question):
+    left: int
+
+    @property
+    def law(self) -> str:
+        return "root:9.4.1"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": self.left}
+
+    def options(self, state: Woodland) -> list[Action]:
+        items = board(state, self.seat).items
+        out = [REFRESH[item] for item in kinds(items.spent)]
+        return out + [REFRESH_DAMAGED[item] for item in kinds(items.damaged_spent)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        items, item = board(state, self.seat).items, action.args[0]
+        if action.verb is REFRESH:
+            shift(items.spent, items.ready, item)
+        else:
+            shift(items.damaged_spent, items.damaged, item)
+        state.say(self.law, "refreshed", seat=self.seat, item=ITEMS[item])
+        state.push(Refresh(self.seat, self.left - 1))
+
+
+@dataclass
+class Slip(Pause):
+    """§9.4.2: to an adjacent clearing or forest without boots, whatever holds him where he is."""
+
+    @property
+    def law(self) -> str:
+        return "root:9.4.2"
+
+    def steps(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *walks(state, self.seat, SLIP)]
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is not PASS:
+            travel(state, self.seat, action, SLIP, self.law)
+
+
+SLIP: Final = -1  # in place of the number of boots: nothing is exhausted, forests are open, nothing holds him
+
+
+def walks(state: Woodland, seat: int, boots: int) -> list[Action]:
+    """§9.5.1, §9.4.2, §9.2.3: where the pawn may go for so many boots, and one more where hostile warriors stand."""
+    here, slip, barred = state.pawns[seat], boots == SLIP, no_entry(state, seat)
+    out: list[Action] = []
+    if here >= FIRST_FOREST:
+        near, forests = state.board.forest_edge[here - FIRST_FOREST], state.board.forest_near[here - FIRST_FOREST]
+        out += [GO[clearing] for clearing in members(near & ~barred)]
+    elif slip or not no_exit(state, seat) >> here & 1:
+        forests = tuple(state.board.forests_at(here))
+        out += [GO[clearing] for clearing in members(adjacent(state, seat, here) & ~barred)]
+        out += sails(state, here, 1, barred, EVERYWHERE)
+    else:
+        return []
+    if slip:
+        return out + [GO[forest] for forest in sorted(forests)]
+    ready = board(state, seat).items.ready[BOOTS]
+    return [action for action in out if boots + hostile_there(state, seat, action.args[0]) <= ready]
+
+
+def hostile_there(state: Woodland, seat: int, clearing: int) -> int:
+    """§9.2.9.III.b: 1 if any warrior of a hostile faction stands there."""
+    relations = board(state, seat).relations
+    return int(any(relations[other] == HOSTILE and state.warriors(other, clearing) for other in related(state)))
+
+
+def travel(state: Woodland, seat: int, action: Action, boots: int, law: str) -> None:
+    """Pay, go, and perhaps take allies along; the ferry gives a card (§C.2.5)."""
+    origin, target, sailed = state.pawns[seat], action.args[0], action.verb is SAIL
+    if boots != SLIP:
+        exhaust(state, seat, BOOTS, law, boots + hostile_there(state, seat, target))
+    if origin < FIRST_FOREST and target < FIRST_FOREST:
+        state.push(TakeAlong(seat, origin, target, int(sailed)))
+    walk(state, seat, target, law)
+    if sailed:
+        state.ferry, state.ferried = target, True
+        draw(state, seat, 1, "root:C.2.5")
+
+
+@dataclass
+class TakeAlong(Step):
+    """§9.2.9.II.b: from clearing to clearing, warriors of one ally may be made to come."""
+
+    seat: int
+    origin: int
+    target: int
+    sailed: int
+
+    def run(self, state: Woodland) -> None:
+        question = BringAllies(self.seat, self.origin, self.target, self.sailed)
+        if len(question.options(state)) > 1:
+            state.push(question)
+
+
+@dataclass
+class BringAllies(Question):
+    origin: int
+    target: int
+    sailed: int
+
+    @property
+    def law(self) -> str:
+        return "root:9.2.9.II.b"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"origin": self.origin, "target": self.target}
+
+    def options(self, state: Woodland) -> list[Action]:
+        out, relations = [PASS[()]], board(state, self.seat).relations
+        for other in related(state):
+            if relations[other] == ALLIED and self.can_follow(state, other):
+                out += [LEAD_ALLIES[other, count + 1] for count in range(state.warriors(other, self.origin))]
+        return out
+
+    def can_follow(self, state: Woodland, ally: int) -> bool:
+        """§1.5.5: they make the move by their own rules."""
+        origin, target = self.origin, self.target
+        if not self.sailed and not adjacent(state, ally, origin) >> target & 1:
+            return False
+        if no_exit(state, ally) >> origin & 1 or no_entry(state, ally) >> target & 1:
+            return False
+        return ignores_rule(state, ally) or ally in (state.ruler[origin], state.ruler[target])
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is LEAD_ALLIES:
+            ally, count = action.args
+            relocate(state, ally, self.origin, self.target, count, self.law)
+            if self.sailed:
+                draw(state, ally, 1, "root:C.2.5")
+
+
+# ---- §9.5 Daylight
+
+
+@dataclass
+class Wander(Pause):
+    """§9.5: any of these actions in any order, as long as there are items for them."""
+
+    @property
+    def law(self) -> str:
+        return "root:9.5"
+
+    def steps(self, state: Woodland) -> list[Action]:
+        seat = self.seat
+        ready = board(state, seat).items.ready
+        out = [PASS[()]]
+        if ready[BOOTS]:
+            out += walks(state, seat, 1)
+        if ready[SWORD]:
+            out += battles(state, seat)
+        if ready[TORCH]:
+            if state.ruin_items[clearing_of(state, seat)]:
+                out.append(EXPLORE[()])
+            out += character(state, seat).specials(state, seat)
+        if ready[CROSSBOW]:
+            out += strikes(state, seat)
+        if ready[HAMMER]:
+            out += repairs(state, seat)
+            out += craftable(state, seat)
+        if any(ready):
+            out += aids(state, seat)
+        return out + quests(state, seat)
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        """A ruin without a torch, quests that want other items or another clearing, cards that hammers cannot make."""
+        seat, legal = self.seat, self.steps(state)
+        out = [Blocked(QUEST[quest], "root:9.5.5") for quest in state.quests if QUEST[quest] not in legal]
+        if EXPLORE[()] not in legal and state.ruin_items[clearing_of(state, seat)]:
+            out.append(Blocked(EXPLORE[()], "root:9.5.3"))
+        return out + blocked_crafts(state, seat)
+
+    def act(self, state: Woodland, action: Action) -> None:
+        seat, verb = self.seat, action.verb
+        if verb is PASS:
+            return
+        state.push(self)
+        if verb is GO or verb is SAIL:
+            travel(state, seat, action, 1, "root:9.5.1")
+        elif verb is BATTLE:
+            exhaust(state, seat, SWORD, "root:9.5.2")
+            fight(state, seat, action, "root:9.5.2")
+        elif verb is EXPLORE:
+            exhaust(state, seat, TORCH, "root:9.5.3")
+            explore(state, seat)
+        elif verb is AID:
+            aid(state, seat, action)
+        elif verb is QUEST:
+            attempt(state, seat, action.args[0])
+        elif verb is STRIKE:
+            exhaust(state, seat, CROSSBOW, "root:9.5.6")
+            strike(state, seat, action.args[0])
+        elif verb is REPAIR or verb is REPAIR_SPENT:
+            exhaust(state, seat, HAMMER, "root:9.5.7")
+            repair(state, seat, action.args[0], verb is REPAIR_SPENT, "root:9.5.7")
+        elif verb is CRAFT:  # §9.5.8
+            craft(state, seat, action.args[0])
+        else:
+            exhaust(state, seat, TORCH, "root:9.5.9")
+            character(state, seat).act(state, seat, action)
+
+
+# ---- §9.5.3 explore, §9.7.3
+
+
+def explore(state: Woodland, seat: int) -> None:
+    """The item of a ruin comes to light. Of two he sees both and takes one, whatever they are."""
+    here, mine = clearing_of(state, seat), board(state, seat)
+    ruin = look_under(state, seat, here)
+    if len(ruin) > 1:
+        state.push(FindItem(seat))
+    elif not mine.found >> ruin[0] & 1:
+        take_from_ruin(state, seat, ruin[0])
+
+
+def look_under(state: Woodland, seat: int, clearing: int) -> list[int]:
+    """The items under a ruin, which the seat has now seen."""
+    zone = state.peeked.setdefault(clearing, empty(state.seats))
+    pool = state.unseen_items()
+    while len(zone.cards) < state.ruin_items[clearing]:
+        zone.add(state.draw("item", pool))
+    zone.show(seat)
+    state.sealed = True
+    return zone.cards
+
+
+@dataclass
+class FindItem(Question):
+    """§9.7.3: one of two, but no second of a kind that he has from a ruin; or none, and no point."""
+
+    @property
+    def law(self) -> str:
+        return "root:9.7.3"
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if clearing_of(state, self.seat) in state.peeked else "nobody has looked under a ruin there"
+
+    def options(self, state: Woodland) -> list[Action]:
+        ruin, found = state.peeked[clearing_of(state, self.seat)], board(state, self.seat).found
+        return [*[FIND[item] for item in sorted(set(ruin.cards)) if not found >> item & 1], PASS[()]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is FIND:
+            take_from_ruin(state, self.seat, action.args[0])
+
+
+def take_from_ruin(state: Woodland, seat: int, item: int) -> None:
+    """§9.5.3: face up, for a point; an empty ruin goes."""
+    here = clearing_of(state, seat)
+    state.peeked[here].drop(item)
+    state.buried.remove(item)
+    state.ruin_items[here] -= 1
+    board(state, seat).found |= 1 << item
+    gain(state, seat, item)
+    state.say("root:9.5.3", "found", seat=seat, item=ITEMS[item], clearing=here)
+    if not state.ruin_items[here]:
+        del state.peeked[here]
+        state.ruins &= ~(1 << here)
+        state.slots[here] += 1
+    score(state, seat, 1, "root:9.5.3")
+
+
+# ---- §9.5.4 aid
+
+
+def aids(state: Woodland, seat: int) -> list[Action]:
+    """A card that matches the clearing, for a player with faction pieces there; Vagabonds do not aid each other."""
+    here = clearing_of(state, seat)
+    if not here:
+        return []
+    cards = matching(state.hands[seat].cards, state.suits[here])
+    return [AID[other, card] for other in related(state) if state.has_pieces(other, here) for card in cards]
+
+
+def aid(state: Woodland, seat: int, action: Action) -> None:
+    """One item, one card; then perhaps an item of theirs, and the relationship."""
+    other, card = action.args
+    state.push(ExhaustAny(seat), TakeCrafted(seat, other), Befriend(seat, other))
+    give(state, seat, other, card, "root:9.5.4")
+
+
+@dataclass
+class ExhaustAny(Question):
+    """§9.5.4: any item, of his choice."""
+
+    @property
+    def law(self) -> str:
+        return "root:9.5.4"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [EXHAUST[item] for item in kinds(board(state, self.seat).items.ready)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        exhaust(state, self.seat, action.args[0], self.law)
+
+
+@dataclass
+class TakeCrafted(Step):
+    seat: int
+    other: int
+
+    def run(self, state: Woodland) -> None:
+        if any(state.boxes[self.other]) or any(state.turned[self.other]):
+            state.push(AskItem(self.seat, self.other))
+
+
+@dataclass
+class AskItem(Question):
+    """§9.5.4: one of the items that they crafted, or none."""
+
+    other: int
+
+    @property
+    def law(self) -> str:
+        return "root:9.5.4"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"other": self.other}
+
+    def options(self, state: Woodland) -> list[Action]:
+        out = [PASS[()], *[ASK_ITEM[item] for item in kinds(state.boxes[self.other])]]
+        return out + [ASK_TURNED[item] for item in kinds(state.turned[self.other])]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is not PASS:
+            item = action.args[0]
+            (state.turned if action.verb is ASK_TURNED else state.boxes)[self.other][item] -= 1
+            gain(state, self.seat, item)
+            state.say(self.law, "took_item", seat=self.seat, other=self.other, item=ITEMS[item])
+
+
+# ---- §9.5.5 quest
+
+
+def quests(state: Woodland, seat: int) -> list[Action]:
+    """Open quests of the clearing's suit for which he has the items, or can make do (§D.7.2)."""
+    here = clearing_of(state, seat)
+    fitting = [quest for quest in sorted(state.quests) if here and QUESTS[quest].suit == state.suits[here]]
+    improvisations = character(state, seat).improvisations
+    return [
+        QUEST[quest] for quest in fitting if can_pay(state, seat, quest) or improvisations(state, seat, QUESTS[quest])
+    ]
+
+
+def can_pay(state: Woodland, seat: int, quest: int) -> bool:
+    ready, (first, second) = board(state, seat).items.ready, QUESTS[quest].items
+    return ready[first] > (first == second) and ready[second] > 0
+
+
+def attempt(state: Woodland, seat: int, quest: int) -> None:
+    if character(state, seat).improvisations(state, seat, QUESTS[quest]):
+        state.push(ImproviseQuest(seat, quest))
+    else:
+        for item in QUESTS[quest].items:
+            exhaust(state, seat, item, "root:9.5.5")
+        complete(state, seat, quest)
+
+
+@dataclass
+class ImproviseQuest(Question):
+    """§D.7.2: whether one item stands for another that the quest shows."""
+
+    quest: int
+
+    @property
+    def law(self) -> str:
+        return "root:D.7.2"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"quest": QUEST_IDS[self.quest]}
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if QUEST[self.quest] in quests(state, self.seat) else "that quest cannot be done here"
+
+    def options(self, state: Woodland) -> list[Action]:
+        ways = character(state, self.seat).improvisations(state, self.seat, QUESTS[self.quest])
+        return [PASS[()], *ways] if can_pay(state, self.seat, self.quest) else ways
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        needed = list(QUESTS[self.quest].items)
+        if action.verb is IMPROVISE:
+            item, missing = action.args
+            needed.remove(missing)
+            improvise(state, self.seat, item)
+        for item in needed:
+            exhaust(state, self.seat, item, "root:9.5.5")
+        complete(state, self.seat, self.quest)
+
+
+def complete(state: Woodland, seat: int, quest: int) -> None:
+    """The quest is his, a new one is laid out, and he takes his reward."""
+    state.quests.remove(quest)
+    board(state, seat).done.append(quest)
+    state.say("root:9.5.5", "completed", seat=seat, quest=QUEST_IDS[quest])
+    lay_quest(state)
+    state.push(Reward(seat, quest))
+
+
+@dataclass
+class Reward(Question):
+    """§9.5.5: a point for each quest of the suit that he has done, or two cards."""
+
+    quest: int
+
+    @property
+    def law(self) -> str:
+        return "root:9.5.5"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"quest": QUEST_IDS[self.quest], "points": self.points(state)}
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if self.quest in board(state, self.seat).done else "that quest is not done"
+
+    def points(self, state: Woodland) -> int:
+        return sum(QUESTS[done].suit == QUESTS[self.quest].suit for done in board(state, self.seat).done)
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [REWARD_POINTS[()], REWARD_CARDS[()]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is REWARD_POINTS:
+            score(state, self.seat, self.points(state), self.law)
+        else:
+            draw(state, self.seat, QUEST_CARDS, self.law)
+
+
+# ---- §9.5.6 strike
+
+
+def strikes(state: Woodland, seat: int) -> list[Action]:
+    here = clearing_of(state, seat)
+    enemies = [other for other in range(state.seats) if state.enemies(seat, other)]
+    return [STRIKE[other] for other in enemies if here and struck(state, other, here)]
+
+
+def struck(state: Woodland, other: int, clearing: int) -> list[int]:
+    """The kinds of pieces that a strike may take: warriors, or if there are none, others."""
+    if state.warriors(other, clearing):
+        return [state.rules.warrior[other]]
+    return [piece for piece in state.rules.of_seat[other] if state.count(piece, clearing)]
+
+
+def strike(state: Woodland, seat: int, other: int) -> None:
+    pieces = struck(state, other, clearing_of(state, seat))
+    if len(pieces) > 1:
+        state.push(StrikePiece(seat, other))
+    else:
+        shoot(state, seat, pieces[0])
+
+
+def shoot(state: Woodland, seat: int, piece: int) -> None:
+    remove(state, [Removal(seat, (Loss(piece, clearing_of(state, seat), 1),))], "root:9.5.6")
+
+
+@dataclass
+class StrikePiece(Question):
+    """§9.5.6: which of the pieces of an enemy without warriors there."""
+
+    other: int
+
+    @property
+    def law(self) -> str:
+        return "root:9.5.6"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"other": self.other}
+
+    def options(self, state: Woodland) -> list[Action]:
+        pieces = struck(state, self.other, clearing_of(state, self.seat))
+        return [LOSE[PIECES.index(state.rules.pieces[piece].name)] for piece in pieces]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        shoot(state, self.seat, state.rules.piece(self.other, PIECES[action.args[0]]))
+
+
+# ---- §9.6 Evening
+
+
+@dataclass
+class EveningRest(Step):
+    """§9.6.1: in a forest everything damaged is repaired and turned face up."""
+
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        items = board(state, self.seat).items
+        if state.pawns[self.seat] < FIRST_FOREST or not (any(items.damaged) or any(items.damaged_spent)):
+            return
+        for side in (items.damaged, items.damaged_spent):
+            for item in list(kinds(side)):
+                for _ in range(side[item]):
+                    shift(side, items.ready, item)
+        state.say("root:9.6.1", "rested", seat=self.seat)
+
+
+@dataclass
+class EveningDraw(Step):
+    """§9.6.2, §9.6.3: a card, and one for each coins on the track; then down to five."""
+
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        state.push(DrawCards(self.seat, 1 + board(state, self.seat).items.on_track(COINS)))
+
+
+@dataclass
+class CheckCapacity(Step):
+    """§9.6.4: satchel and damaged items hold six, and two more for each bag on the track."""
+
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        items = board(state, self.seat).items
+        if items.burden > items.capacity:
+            state.push(DropItem(self.seat))
+
+
+@dataclass
+class DropItem(Question):
+    """§9.6.4: an item of his choice leaves the game; those on tracks are safe."""
+
+    @property
+    def law(self) -> str:
+        return "root:9.6.4"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        items = board(state, self.seat).items
+        return {"count": items.burden - items.capacity}
+
+    def options(self, state: Woodland) -> list[Action]:
+        items = board(state, self.seat).items
+        out = [DROP_ITEM[item] for item in kinds(items.ready) if items.ready[item] > items.on_track(item)]
+        out += [DROP_SPENT[item] for item in kinds(items.spent)]
+        out += [DROP_DAMAGED[item] for item in kinds(items.damaged)]
+        return out + [DROP_DAMAGED_SPENT[item] for item in kinds(items.damaged_spent)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        mine, item = board(state, self.seat), action.args[0]
+        sides = (DROP_ITEM, DROP_SPENT, DROP_DAMAGED, DROP_DAMAGED_SPENT)
+        mine.items.sides[sides.index(action.verb)][item] -= 1
+        if not mine.items.has(item):
+            mine.found &= ~(1 << item)
+        state.say(self.law, "dropped", seat=self.seat, item=ITEMS[item])
+        state.push(CheckCapacity(self.seat))

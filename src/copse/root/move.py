@@ -1,0 +1,128 @@
+"""Moving (§4.2): from a clearing to an adjacent one, of which the mover must rule at least one."""
+
+from __future__ import annotations
+
+from copse.kernel.actions import Action
+from copse.kernel.bits import members, union
+from copse.kernel.tasks import Blocked, Task
+from copse.root.actions import MOVE, SAIL
+from copse.root.board import PLACES, Clearings
+from copse.root.deck import draw
+from copse.root.sight import place_name
+from copse.root.state import NONE, Woodland
+
+EVERYWHERE: Clearings = (1 << PLACES) - 1
+
+
+def adjacent(state: Woodland, seat: int, clearing: int) -> Clearings:
+    """§2.2.1, §G.1.29: joined by a path, or by whatever is a path to this seat."""
+    near = state.board.paths[clearing]
+    for place, (a, b) in enumerate(state.board.closed):  # §C.3.2
+        if not state.closed >> place & 1:
+            if a == clearing:
+                near |= 1 << b
+            elif b == clearing:
+                near |= 1 << a
+    for owner in state.owners(seat):
+        near |= owner.paths_from(state, seat, clearing)
+    return near & ~(1 << clearing)
+
+
+def no_entry(state: Woodland, seat: int) -> Clearings:
+    """Where the seat may not move."""
+    barred = state.scorched
+    for other in range(state.seats):
+        barred |= state.rules.factions[other].no_entry(state, other, seat)
+    return barred
+
+
+def no_exit(state: Woodland, seat: int) -> Clearings:
+    """From where the seat may not move."""
+    barred = 0
+    for other in range(state.seats):
+        barred |= state.rules.factions[other].no_exit(state, other, seat)
+    return barred
+
+
+def ignores_rule(state: Woodland, seat: int) -> bool:
+    return any(owner.ignores_rule(state, seat) for owner in state.owners(seat))
+
+
+def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: bool = False) -> list[Action]:
+    """§4.2.1, §4.2.2: every move of warriors that the seat could make from these clearings; `free` needs no rule."""
+    warrior = state.rules.warrior[seat]
+    if warrior == NONE:
+        return []
+    ruled = EVERYWHERE if free or ignores_rule(state, seat) else state.ruled(seat)
+    closed = no_entry(state, seat)
+    out: list[Action] = []
+    for origin in members(state.where(warrior) & origins & ~no_exit(state, seat)):
+        targets = adjacent(state, seat, origin) & ~closed
+        if not ruled >> origin & 1:
+            targets &= ruled
+        number = state.count(warrior, origin)
+        for target in members(targets):
+            out += [MOVE[origin, target, count] for count in range(1, number + 1)]
+        out += sails(state, origin, number, closed, ruled)
+    return out
+
+
+def blocked_moves(state: Woodland, seat: int) -> list[Blocked]:
+    """Where the seat has warriors beside a path but may not move, each with the paragraph that forbids it."""
+    warrior = state.rules.warrior[seat]
+    legal = {action.args[:2] for action in moves(state, seat) if action.verb is MOVE}
+    shut = [pair for place, pair in enumerate(state.board.closed) if state.closed >> place & 1]
+    barred = no_entry(state, seat)
+    out = []
+    for origin in members(state.where(warrior)):
+        number = state.count(warrior, origin)
+        beyond = union(a + b - origin for a, b in shut if origin in (a, b))
+        for target in members(beyond & ~adjacent(state, seat, origin)):
+            out.append(Blocked(MOVE[origin, target, number], "root:C.3.2"))
+        for target in members(adjacent(state, seat, origin)):
+            if (origin, target) not in legal:
+                law = "root:D.6.2" if barred >> target & 1 else "root:4.2.1"
+                out.append(Blocked(MOVE[origin, target, number], law))
+    return out
+
+
+def sails(state: Woodland, origin: int, number: int, closed: Clearings, ruled: Clearings) -> list[Action]:
+    """§C.2.5: once a turn the ferry takes a move to any other coast."""
+    if state.ferried or not origin or state.ferry != origin:
+        return []
+    targets = state.board.coast & ~(1 << origin) & ~closed
+    if not ruled >> origin & 1:
+        targets &= ruled
+    return [SAIL[target, count] for target in members(targets) for count in range(1, number + 1)]
+
+
+def move(state: Woodland, seat: int, action: Action, law: str) -> int:
+    """Make a move of `moves`; returns the clearing where it ended."""
+    if action.verb is SAIL:
+        target, count = action.args
+        origin = state.ferry
+        state.ferry, state.ferried = target, True
+        relocate(state, seat, origin, target, count, "root:C.2.5")
+        draw(state, seat, 1, "root:C.2.5")
+        return target
+    origin, target, count = action.args
+    relocate(state, seat, origin, target, count, law)
+    return target
+
+
+def relocate(state: Woodland, seat: int, origin: int, target: int, count: int, law: str) -> None:
+    """Warriors of a seat go from clearing to clearing, and whoever minds answers (§8.2.6)."""
+    state.shift(state.rules.warrior[seat], origin, target, count)
+    state.say(law, "moved", seat=seat, origin=origin, target=target, count=count)
+    steps: list[Task] = []
+    for other in range(state.seats):
+        if other != seat:
+            for owner in state.owners(other):
+                steps += owner.on_moved(state, other, seat, target)
+    state.push(*steps)
+
+
+def walk(state: Woodland, seat: int, target: int, law: str) -> None:
+    """A pawn goes to a clearing or a forest; nobody minds, for it is no warrior."""
+    state.pawns[seat] = target
+    state.say(law, "walked", seat=seat, target=place_name(state, target))

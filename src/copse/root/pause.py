@@ -1,0 +1,142 @@
+"""The pause between actions (§1.4.2): whatever may be done any time in a phase is offered beside what the phase asks.
+Crafted cards, dominance (§3.3) and closed paths (§C.3.3) come in here; no chapter of a faction needs to know them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from copse.kernel.actions import Action
+from copse.root.actions import ACTIVATE, CLAIM, CLEAR_PATH, COALITION, PASS, USE
+from copse.root.cards import CARDS
+from copse.root.deck import spend
+from copse.root.dominance import activations, claim, claims, may_dominate
+from copse.root.effects.base import Effect
+from copse.root.score import score
+from copse.root.state import DAYLIGHT, PHASES, Woodland
+from copse.root.steps import Question, Step
+
+EXTRAS: Final = (USE, CLAIM, CLEAR_PATH, ACTIVATE, COALITION)
+PATH_CLEARED: Final = 61  # the bit of `state.used` for clearing a path (§C.3.3)
+
+
+def extras(state: Woodland, seat: int) -> list[Action]:
+    """What the seat may do at any pause of the phase it is in."""
+    out = usable_cards(state, seat, PHASES[state.phase])
+    if state.phase == DAYLIGHT:
+        out += activations(state, seat)
+        out += claims(state, seat)
+        out += clearable_paths(state, seat)
+    return out
+
+
+def usable_cards(state: Woodland, seat: int, window: str) -> list[Action]:
+    """Crafted cards with this window that were not used this turn and would do something."""
+    return [USE[card] for card, effect in unused(state, seat, window) if effect.usable(state, seat)]
+
+
+def unused(state: Woodland, seat: int, window: str) -> list[tuple[int, Effect]]:
+    out = []
+    for card in state.crafted[seat]:
+        effect = state.rules.effects[card]
+        if effect is not None and effect.window == window and not state.used >> card & 1:
+            out.append((card, effect))
+    return out
+
+
+def clearable_paths(state: Woodland, seat: int) -> list[Action]:
+    """§C.3.3: once a turn, for any card, where the seat has a piece at either end."""
+    if not state.closed or state.used >> PATH_CLEARED & 1:
+        return []
+    out = []
+    for place, (a, b) in enumerate(state.board.closed):
+        if state.closed >> place & 1 and (state.has_pieces(seat, a) or state.has_pieces(seat, b)):
+            out += [CLEAR_PATH[a, b, card] for card in sorted(set(state.hands[seat].cards))]
+    return out
+
+
+def take_extra(state: Woodland, seat: int, action: Action) -> None:
+    if action.verb is USE:
+        use_card(state, seat, action.args[0])
+    elif action.verb is CLAIM:
+        claim(state, seat, action)
+    elif action.verb is CLEAR_PATH:
+        clear_path(state, seat, action)
+    else:
+        state.rules.factions[seat].activate(state, seat, action)
+
+
+def clear_path(state: Woodland, seat: int, action: Action) -> None:
+    a, b, card = action.args
+    spend(state, seat, card, "root:C.3.3")
+    state.used |= 1 << PATH_CLEARED
+    state.closed &= ~(1 << state.board.closed.index((a, b)))
+    state.say("root:C.3.3", "cleared_path", seat=seat, a=a, b=b)
+    score(state, seat, 1, "root:C.3.3")
+
+
+def use_card(state: Woodland, seat: int, card: int) -> None:
+    state.used |= 1 << card
+    state.say("root:4.1.3", "used", seat=seat, card=CARDS[card].id)
+    effect = state.rules.effects[card]
+    assert effect is not None
+    effect.use(state, seat)
+
+
+@dataclass
+class Pause(Question):
+    """A decision at which the extras are offered too. Subclasses say what the phase itself offers in `steps`, and do it
+    in `act`; after an extra the same question is asked again."""
+
+    def options(self, state: Woodland) -> list[Action]:
+        return self.steps(state) + extras(state, self.seat)
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb in EXTRAS:
+            state.push(self)
+            take_extra(state, self.seat, action)
+        else:
+            self.act(state, action)
+
+    def steps(self, state: Woodland) -> list[Action]:
+        raise NotImplementedError
+
+    def act(self, state: Woodland, action: Action) -> None:
+        raise NotImplementedError
+
+
+def seems_open(state: Woodland, seat: int) -> bool:
+    """Whether there may be extras, by what everyone can see: what the hand holds must not decide who is asked."""
+    if any(effect.seems_usable(state, seat) for _, effect in unused(state, seat, PHASES[state.phase])):
+        return True
+    if state.phase != DAYLIGHT or not state.hands[seat].cards:
+        return False
+    return bool(state.available or clearable_paths(state, seat)) or may_dominate(state, seat)
+
+
+@dataclass
+class Rest(Step):
+    """A pause where the phase itself asks nothing, if there may be something to take."""
+
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        if seems_open(state, self.seat):
+            state.push(Breather(self.seat))
+
+
+@dataclass
+class Breather(Pause):
+    """A pause with nothing of its own."""
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is not PASS:
+            state.push(Rest(self.seat))
+            take_extra(state, self.seat, action)
+
+    @property
+    def law(self) -> str:
+        return "root:1.4.2"
+
+    def steps(self, state: Woodland) -> list[Action]:
+        return [PASS[()]]

@@ -1,0 +1,43 @@
+"""Pieces (§1.5, §G): each faction has kinds of them, with a number that the box limits (§1.5.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+WARRIOR, BUILDING, TOKEN, PAWN = range(4)
+CATEGORIES: Final = ("warrior", "building", "token", "pawn")
+
+# Every kind of piece of every faction by name, for the vocabulary: new ones go to the end.
+PIECES: Final = (
+    "warrior", "sawmill", "workshop", "recruiter", "wood", "keep", "roost", "base_fox", "base_rabbit", "base_mouse",
+    "sympathy", "garden_fox", "garden_rabbit", "garden_mouse", "trade_post_fox", "trade_post_rabbit",
+    "trade_post_mouse", "citadel", "market", "tunnel", "plot", "bomb", "snare", "extortion", "raid", "stronghold",
+    "mob", "warlord", "waystation", "figure", "tablet", "jewelry",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of piece as a faction declares it."""
+
+    name: str
+    category: int
+    total: int
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A kind of piece in a game: whose it is, and its number there."""
+
+    number: int
+    seat: int
+    kind: Kind
+
+    @property
+    def name(self) -> str:
+        return self.kind.name
+
+    @property
+    def category(self) -> int:
+        return self.kind.category

@@ -1,0 +1,41 @@
+"""Placing (§G.1.19): from the supply, where nothing forbids it, and as much as there is (§1.5.4)."""
+
+from __future__ import annotations
+
+from copse.root.board import PLACES, Clearings
+from copse.root.pieces import BUILDING, TOKEN
+from copse.root.state import Woodland
+
+
+def placeable(state: Woodland, seat: int) -> Clearings:
+    """Where the seat may place pieces at all: not at another's keep (§6.2.2), not on scorched earth (§D.6.2)."""
+    barred = state.scorched
+    for other in range(state.seats):
+        if other != seat:
+            barred |= state.rules.factions[other].no_placing(state, other, seat)
+    return ((1 << PLACES) - 1) & ~barred
+
+
+def with_slot(state: Woodland) -> Clearings:
+    """§2.2.3: clearings with a free building slot."""
+    places = 0
+    for clearing, free in enumerate(state.slots):
+        if free > 0:
+            places |= 1 << clearing
+    return places
+
+
+def place(state: Woodland, seat: int, piece: int, clearing: int, number: int, law: str) -> int:
+    """Place as many as the supply and the clearing allow; returns how many."""
+    if not placeable(state, seat) >> clearing & 1:
+        return 0
+    number = min(number, state.supply[piece])
+    category = state.rules.pieces[piece].category
+    if category == BUILDING:
+        number = min(number, state.slots[clearing])
+    if number:
+        state.put(piece, clearing, number)
+        name = state.rules.pieces[piece].name
+        what = "built" if category in (BUILDING, TOKEN) else "placed"
+        state.say(law, what, seat=seat, piece=name, clearing=clearing, count=number)
+    return number

@@ -1,0 +1,667 @@
+"""Positions of Root as text. Only what matters need be said; what is left out is as at the start of a game, with an
+empty map and empty hands. Seats are named by their factions.
+
+    copse position 1 root
+    factions marquise eyrie alliance vagabond  # in order of play; any other option: option NAME VALUE
+    map autumn                                 # or winter lake mountain
+    deck standard                              # or exiles
+    suits fox mouse rabbit …                   # twelve, by clearing; left out: as printed, or by lot
+    turn 0 daylight                            # seat and what is about to begin: begin birdsong daylight evening
+    points 3 5 0 2
+    clearing 5 marquise warrior 3 sawmill 1    # one line for each faction that has pieces there
+    supply marquise wood 4                     # left out: whatever is nowhere else
+    pawn vagabond 1_2_5_10                     # a clearing or a forest
+    hand marquise ambush_fox armorers
+    seen marquise by eyrie ambush_fox          # what another has seen of that hand
+    crafted eyrie cobbler
+    box marquise boots sword                   # crafted items; those that lie face down: turned marquise tea
+    items boots 2 bag 0                        # the supply on the map; items not named: whatever is in no box
+    discard anvil anvil                        # `deck_left` names the cards of the deck; left out: all other cards
+    available dominance_fox
+    dominance eyrie dominance_bird
+    coalition vagabond marquise
+    ruins 6 10                                 # those still there; left out: all
+    ruin_items 6 1 10 1                        # how many items lie under each ruin
+    buried bag hammer                          # which items lie under the ruins
+    peeked 6 bag sword by vagabond             # the items of a ruin, and who has looked under it
+    quests errand_fox                          # face up; `quest_deck` has the others
+    homes marquise 1                           # where a faction started
+    ferry 10
+    closed 2-5 3-7                             # closed paths; 'none'; left out: all
+    scorched 4
+    coffins marquise warrior 2                 # warriors on the Coffin Makers; `fallen` has those just removed
+    used cobbler path                          # effects used this turn; 'path': a closed path was cleared
+    activated 1 0 2                            # crafting pieces used this turn: fox rabbit mouse
+    ferried
+    battle marquise eyrie 5 rolled 2 1 extra 0 1 used sappers hired 1 ally alliance instigator vagabond ended
+    lost attacker marquise warrior 2           # losses chosen in this battle, or: lost defender …
+    eyrie decree move vizier ambush_fox        # what a faction's board says of itself starts with its name
+    coming die 3 die 1 card anvil              # chance outcomes to come
+
+`rng`, `turns`, `todo` (what is pending, the last line is next), `over` and `winners marquise by root:3.1` complete an
+exact position. Lists that may be empty are written with 'none'.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
+from typing import Final
+
+from copse.kernel.bits import members, union
+from copse.kernel.errors import BadPosition, BadSetup
+from copse.kernel.options import Options, resolve
+from copse.kernel.records import written
+from copse.kernel.rulebook import COMMON, Rulebook
+from copse.kernel.tasks import Json, Task
+from copse.kernel.texts import Line
+from copse.root.board import CLEARINGS, FIRST_FOREST, PLACES
+from copse.root.cards import CARD_IDS, ITEM_SUPPLY, ITEMS, QUEST_IDS, SUITS
+from copse.root.check import MOST_POINTS, Impossible, cards_in_play, check, pieces_apart, quests_in_play
+from copse.root.factions import FACTIONS
+from copse.root.pause import PATH_CLEARED
+from copse.root.pieces import BUILDING
+from copse.root.rules import OPTIONS, rules_for
+from copse.root.setup import lay_suits
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, PHASES, Battle, Woodland
+from copse.root.turn import AtBound, BeginPhase, BeginTurn, Bound, EndTurn
+from copse.root.zones import empty
+
+MOMENTS: Final = ("begin", *PHASES)
+SIDES: Final = ("attacker", "defender")
+SPELLED: Final = ("factions", "map", "deck")  # options that have a line of their own
+UNDER_RUINS: Final = tuple(ITEMS.index(item) for item in ("bag", "boots", "hammer", "sword"))  # §9.3.4
+OPEN_QUESTS: Final = 3  # §9.3.3
+LAW: Final = re.compile(r"root:[A-Za-z0-9.]{1,30}")
+
+
+def places(names: Sequence[str]) -> dict[str, int]:
+    return {name: place for place, name in enumerate(names)}
+
+
+CARD: Final = places(CARD_IDS)
+ITEM: Final = places(ITEMS)
+QUEST: Final = places(QUEST_IDS)
+
+
+# ---- writing
+
+
+def write(book: Rulebook[Woodland], state: Woodland, options: Options) -> list[str]:
+    names = state.rules.names
+    out = ["factions " + " ".join(names)]
+    out += [f"{option} {options[option]}" for option in SPELLED[1:]]
+    for option, value in options.items():
+        if option not in (*SPELLED, "seed") and value != OPTIONS[option].default:
+            out.append(f"option {option} {written(value)}")
+    if state.suits[1] != NONE:
+        out.append("suits " + " ".join(SUITS[suit] for suit in state.suits[1:]))
+    out += [f"turn {state.turn} {PHASES[state.phase]}", "points " + " ".join(map(str, state.points))]
+    for clearing in range(PLACES):
+        out += [_write_clearing(state, clearing, seat) for seat in range(state.seats) if _stands(state, clearing, seat)]
+    out += _write_pieces(state)
+    out += _write_map(state)
+    out += _write_cards(state)
+    out += _write_seats(state)
+    out += _write_this_turn(state)
+    for seat, board in enumerate(state.boards):
+        out += [f"{names[seat]} {line}" for line in board.write(state)]
+    if state.winners:
+        out.append(f"winners {' '.join(names[seat] for seat in state.winners)} by {state.won_by}")
+    return out + book.write_common(state)
+
+
+def place_name(state: Woodland, place: int) -> str:
+    """A clearing by its number, a forest by the clearings around it."""
+    return str(place) if place < FIRST_FOREST else state.board.forests[place - FIRST_FOREST]
+
+
+def _list(key: str, words: Sequence[str]) -> str:
+    return f"{key} {' '.join(words) or 'none'}"
+
+
+def _cards(cards: Sequence[int]) -> list[str]:
+    return [CARD_IDS[card] for card in cards]
+
+
+def _stands(state: Woodland, clearing: int, seat: int) -> bool:
+    return any(state.count(piece, clearing) for piece in state.rules.of_seat[seat])
+
+
+def _write_clearing(state: Woodland, clearing: int, seat: int) -> str:
+    words = [f"clearing {clearing} {state.rules.names[seat]}"]
+    for piece in state.rules.of_seat[seat]:
+        if state.count(piece, clearing):
+            words.append(f"{state.rules.pieces[piece].name} {state.count(piece, clearing)}")
+    return " ".join(words)
+
+
+def _piece(state: Woodland, piece: int, number: int) -> str:
+    declared = state.rules.pieces[piece]
+    return f"{state.rules.names[declared.seat]} {declared.name} {number}"
+
+
+def _write_pieces(state: Woodland) -> list[str]:
+    """What is neither on the map nor, as one would expect, in a supply."""
+    apart = pieces_apart(state)
+    out = []
+    for piece in state.rules.pieces:
+        if state.supply[piece.number] != piece.kind.total - apart[piece.number]:
+            out.append("supply " + _piece(state, piece.number, state.supply[piece.number]))
+    for word, numbers in (("fallen", state.fallen), ("coffins", state.coffins)):
+        out += [f"{word} {_piece(state, piece, number)}" for piece, number in enumerate(numbers) if number]
+    for seat, pawn in enumerate(state.pawns):
+        if pawn != NONE:
+            out.append(f"pawn {state.rules.names[seat]} {place_name(state, pawn)}")
+    return out
+
+
+def _write_map(state: Woodland) -> list[str]:
+    board = state.board
+    out = []
+    if state.ruins != board.ruins:
+        out.append(_list("ruins", [str(clearing) for clearing in members(state.ruins)]))
+    under = [f"{clearing} {number}" for clearing, number in enumerate(state.ruin_items) if number]
+    if under or state.buried or _pawn_seats(state):
+        out += [_list("ruin_items", under), _list("buried", [ITEMS[item] for item in state.buried])]
+    for clearing, zone in sorted(state.peeked.items()):
+        who = [state.rules.names[seat] for seat, known in enumerate(zone.seen) if known]
+        out.append(f"peeked {clearing} {' '.join(ITEMS[item] for item in zone.cards)} by {' '.join(who)}")
+    if board.closed:
+        shut = [f"{a}-{b}" for place, (a, b) in enumerate(board.closed) if state.closed >> place & 1]
+        out.append(_list("closed", shut))
+    if state.ferry:
+        out.append(f"ferry {state.ferry}")
+    if state.scorched:
+        out.append(_list("scorched", [str(clearing) for clearing in members(state.scorched)]))
+    out.append("items " + " ".join(f"{item} {number}" for item, number in zip(ITEMS, state.items, strict=True)))
+    return out
+
+
+def _write_cards(state: Woodland) -> list[str]:
+    out = [_list("deck_left", _cards(state.deck))]
+    for key, cards in (("discard", state.discard), ("available", state.available)):
+        if cards:
+            out.append(_list(key, _cards(cards)))
+    if state.quests or state.quest_deck or _pawn_seats(state):
+        out.append(_list("quests", [QUEST_IDS[quest] for quest in state.quests]))
+        out.append(_list("quest_deck", [QUEST_IDS[quest] for quest in state.quest_deck]))
+    return out
+
+
+def _write_seats(state: Woodland) -> list[str]:
+    out = []
+    for seat, name in enumerate(state.rules.names):
+        if state.hands[seat].cards:
+            out.append(_list(f"hand {name}", _cards(state.hands[seat].cards)))
+        for other, known in enumerate(state.hands[seat].seen):
+            if known:
+                out.append(_list(f"seen {name} by {state.rules.names[other]}", _cards(known)))
+        if state.crafted[seat]:
+            out.append(_list(f"crafted {name}", _cards(state.crafted[seat])))
+        for key, box in (("box", state.boxes[seat]), ("turned", state.turned[seat])):
+            if any(box):
+                out.append(_list(f"{key} {name}", [ITEMS[item] for item, n in enumerate(box) for _ in range(n)]))
+        if state.dominance[seat] != NONE:
+            out.append(f"dominance {name} {CARD_IDS[state.dominance[seat]]}")
+        if state.partner[seat] != NONE:
+            out.append(f"coalition {name} {state.rules.names[state.partner[seat]]}")
+        if state.homes[seat] != NONE:
+            out.append(f"homes {name} {place_name(state, state.homes[seat])}")
+    return out
+
+
+def _write_this_turn(state: Woodland) -> list[str]:
+    out = [_list("used", _used(state.used))] if state.used else []
+    if any(state.activated):
+        out.append("activated " + " ".join(map(str, state.activated)))
+    out += ["ferried"] * state.ferried
+    if state.battle is not None:
+        out += _write_battle(state, state.battle)
+    return out
+
+
+def _used(bits: int) -> list[str]:
+    return ["path" if bit == PATH_CLEARED else CARD_IDS[bit] for bit in members(bits)]
+
+
+def _write_battle(state: Woodland, battle: Battle) -> list[str]:
+    names = state.rules.names
+    words = [f"battle {names[battle.attacker]} {names[battle.defender]} {battle.clearing}"]
+    for word, pair in (("rolled", battle.rolled), ("extra", battle.extra)):
+        if any(pair):
+            words.append(f"{word} {pair[0]} {pair[1]}")
+    for card in _used(battle.used):
+        words.append(f"used {card}")
+    if battle.hired:
+        words.append(f"hired {battle.hired}")
+    for word, seat in (("ally", battle.ally), ("instigator", battle.instigator)):
+        if seat != NONE:
+            words.append(f"{word} {names[seat]}")
+    out = [" ".join(words + ["ended"] * battle.ended)]
+    for side, lost in zip(SIDES, battle.losses, strict=True):
+        if lost:
+            runs = [_piece(state, piece, len(list(run))) for piece, run in groupby(lost)]
+            out.append(f"lost {side} {' '.join(runs)}")
+    return out
+
+
+# ---- reading
+
+
+def read(book: Rulebook[Woodland], lines: Sequence[Line]) -> tuple[Options, Woodland]:
+    options, rest = _read_options(lines)
+    reader = Reader(book, Woodland(rules_for(options), 0).lay_out())
+    for line in rest:
+        reader.take(line)
+    last = lines[-1].number if lines else 1
+    try:
+        state = reader.finish()
+        check(state)
+    except Impossible as problem:
+        raise BadPosition(f"this position is impossible: {problem}", last) from None
+    return options, state
+
+
+def _read_options(lines: Sequence[Line]) -> tuple[Options, list[Line]]:
+    given, rest, where = Options(), [], 1
+    for line in lines:
+        if line.peek() not in (*SPELLED, "option"):
+            rest.append(line)
+            continue
+        where = line.number
+        name = line.word("an option")
+        if name in given:
+            raise line.fail(f"'{name}' was said before", back=1)
+        if name == "factions":
+            given[name] = list[Json](line.rest().split())
+        elif name != "option":
+            given[name] = line.word(f"the {name}")
+            line.end()
+        else:
+            name = line.word("the name of the option")
+            try:
+                given[name] = json.loads(line.rest())
+            except (ValueError, RecursionError):
+                raise line.fail(f"the value of option '{name}' is not JSON") from None
+    try:
+        return {**resolve("root", OPTIONS, given), "seed": None}, rest
+    except BadSetup as problem:
+        raise BadPosition(str(problem), where) from None
+
+
+def turn_from(seat: int, moment: str) -> list[Task]:
+    """What is left of a turn from a moment on, the last first."""
+    if moment == "begin":
+        return [BeginTurn(seat)]
+    phases = [BeginPhase(seat, phase) for phase in (EVENING, DAYLIGHT, BIRDSONG) if phase >= PHASES.index(moment)]
+    return [EndTurn(seat), *phases]
+
+
+def _pawn_seats(state: Woodland) -> int:
+    """How many seats play a pawn instead of warriors: for them items lie under the ruins, and quests beside the map."""
+    return state.rules.warrior.count(NONE)
+
+
+class Reader:
+    """Takes a position line by line, then fills in what was left out."""
+
+    def __init__(self, book: Rulebook[Woodland], state: Woodland) -> None:
+        self.book, self.state = book, state
+        self.seats = places(state.rules.names)
+        self.moment = MOMENTS[0]
+        self.said: set[str] = set()
+        self.supply: dict[int, int] = {}
+        self.items: dict[int, int] = {}
+        self.handlers: Mapping[str, Callable[[Line], None]] = {
+            "suits": self.suits, "turn": self.turn, "points": self.points, "clearing": self.clearing,
+            "supply": self.supplies, "fallen": self.fallen, "coffins": self.coffins, "pawn": self.pawn,
+            "hand": self.hand, "seen": self.seen, "crafted": self.crafted, "box": self.box, "turned": self.turned,
+            "items": self.item_supply, "deck_left": self.deck, "discard": self.discard, "available": self.available,
+            "dominance": self.dominance, "coalition": self.coalition, "ruins": self.ruins,
+            "ruin_items": self.ruin_items, "buried": self.buried, "peeked": self.peeked,
+            "quests": self.quests, "quest_deck": self.quest_deck,
+            "homes": self.homes, "ferry": self.ferry, "closed": self.closed, "scorched": self.scorched,
+            "used": self.used, "activated": self.activated, "ferried": self.ferried, "battle": self.battle,
+            "lost": self.lost, "winners": self.winners,
+        }  # fmt: skip
+
+    def take(self, line: Line) -> None:
+        if self.book.read_common(self.state, line):
+            self.said.add("todo" if self.state.todo else "")
+            return
+        key = line.peek()
+        if key in self.seats:
+            seat = self.seat(line)
+            self.state.boards[seat].read(self.state, seat, line)
+        elif key in FACTIONS:
+            raise line.fail(f"{key} does not play in this game; the factions are {', '.join(self.seats)}")
+        elif key in self.handlers:
+            line.word(key)
+            self.said.add(key)
+            self.handlers[key](line)
+        else:
+            line.name("line of a position", places((*SPELLED, *self.handlers, "option", *COMMON, *self.seats)))
+        line.end()
+
+    # ---- words that many lines share
+
+    def seat(self, line: Line) -> int:
+        return line.name("faction of this game", self.seats)
+
+    def new_seat(self, line: Line, what: str) -> int:
+        """The seat that a line is about; each may have one such line."""
+        seat = self.seat(line)
+        self.once(line, f"{what} {self.state.rules.names[seat]}")
+        return seat
+
+    def once(self, line: Line, what: str) -> None:
+        if what in self.said:
+            raise line.fail(f"'{what}' was said before", back=1)
+        self.said.add(what)
+
+    def place(self, line: Line) -> int:
+        """A clearing or a forest."""
+        numbers = {str(clearing): clearing for clearing in range(1, PLACES)}
+        numbers.update({name: FIRST_FOREST + place for place, name in enumerate(self.state.board.forests)})
+        return line.name("clearing or forest", numbers)
+
+    def piece(self, line: Line, seat: int) -> int:
+        return line.name("piece of that faction", self.names_of(seat))
+
+    def names_of(self, seat: int) -> dict[str, int]:
+        return {self.state.rules.pieces[piece].name: piece for piece in self.state.rules.of_seat[seat]}
+
+    def pieces(self, line: Line) -> list[tuple[int, int]]:
+        """Faction, piece and number, as often as the line says."""
+        out = []
+        while line.more:
+            piece = self.piece(line, self.seat(line))
+            out.append((piece, self.number(line, piece)))
+        return out
+
+    def number(self, line: Line, piece: int, least: int = 0) -> int:
+        declared = self.state.rules.pieces[piece]
+        return line.whole(f"the number of {declared.name}", least, declared.kind.total)
+
+    def listed(self, line: Line, what: str, known: Mapping[str, int]) -> list[int]:
+        out = []
+        if line.peek() == "none":
+            line.word("none")
+            line.end()
+        while line.more:
+            out.append(line.name(what, known))
+        return out
+
+    def clearings(self, line: Line) -> int:
+        return union(self.listed(line, "clearing", {str(clearing): clearing for clearing in range(1, PLACES)}))
+
+    # ---- turn and map
+
+    def suits(self, line: Line) -> None:
+        for clearing in range(1, PLACES):
+            self.state.suits[clearing] = line.name("suit of a clearing", places(SUITS[:3]))
+
+    def turn(self, line: Line) -> None:
+        self.state.turn = line.whole("the seat", 0, self.state.seats - 1)
+        if line.more:
+            self.moment = MOMENTS[line.name("moment of a turn", places(MOMENTS))]
+            self.state.phase = max(0, MOMENTS.index(self.moment) - 1)
+
+    def points(self, line: Line) -> None:
+        self.state.points = [line.whole("points", 0, MOST_POINTS) for _ in range(self.state.seats)]
+
+    def ruins(self, line: Line) -> None:
+        self.state.ruins = self.clearings(line)
+
+    def ruin_items(self, line: Line) -> None:
+        self.state.ruin_items = [0] * PLACES
+        if line.peek() == "none":
+            line.word("none")
+        while line.more:
+            clearing = line.whole("the clearing", 1, CLEARINGS)
+            self.state.ruin_items[clearing] = line.whole("the number of items", 0, 2)
+
+    def buried(self, line: Line) -> None:
+        self.state.buried = self.listed(line, "item", ITEM)
+
+    def peeked(self, line: Line) -> None:
+        clearing = line.whole("the clearing", 1, CLEARINGS)
+        self.once(line, f"peeked {clearing}")
+        zone = empty(self.state.seats)
+        while line.peek() != "by":
+            zone.add(line.name("item", ITEM))
+        line.word("by")
+        while line.more:
+            zone.show(self.seat(line))
+        self.state.peeked[clearing] = zone
+
+    def closed(self, line: Line) -> None:
+        paths = {f"{a}-{b}": place for place, (a, b) in enumerate(self.state.board.closed)}
+        self.state.closed = union(self.listed(line, "closed path of this map", paths))
+
+    def ferry(self, line: Line) -> None:
+        self.state.ferry = line.whole("the clearing", 1, CLEARINGS)
+
+    def scorched(self, line: Line) -> None:
+        self.state.scorched = self.clearings(line)
+
+    # ---- pieces
+
+    def clearing(self, line: Line) -> None:
+        clearing = line.whole("the clearing", 0, CLEARINGS)
+        seat = self.new_seat(line, f"clearing {clearing}")
+        while line.more:
+            piece = self.piece(line, seat)
+            self.state.on[piece * PLACES + clearing] += self.number(line, piece, 1)
+
+    def supplies(self, line: Line) -> None:
+        seat = self.seat(line)
+        while line.more:
+            piece = self.piece(line, seat)
+            self.supply[piece] = self.number(line, piece)
+
+    def fallen(self, line: Line) -> None:
+        for piece, number in self.pieces(line):
+            self.state.fallen[piece] = number
+
+    def coffins(self, line: Line) -> None:
+        for piece, number in self.pieces(line):
+            self.state.coffins[piece] = number
+
+    def pawn(self, line: Line) -> None:
+        seat = self.new_seat(line, "pawn")
+        self.state.pawns[seat] = self.place(line)
+
+    # ---- cards and items
+
+    def hand(self, line: Line) -> None:
+        seat = self.new_seat(line, "hand")
+        self.state.hands[seat].cards = sorted(self.listed(line, "card", CARD))
+
+    def seen(self, line: Line) -> None:
+        seat = self.seat(line)
+        if line.word("'by'") != "by":
+            raise line.fail("'by' and who has seen them should stand here", back=1)
+        other = self.new_seat(line, f"seen {self.state.rules.names[seat]} by")
+        self.state.hands[seat].seen[other] = sorted(self.listed(line, "card", CARD))
+
+    def crafted(self, line: Line) -> None:
+        seat = self.new_seat(line, "crafted")
+        self.state.crafted[seat] = sorted(self.listed(line, "card", CARD))
+
+    def box(self, line: Line) -> None:
+        seat = self.new_seat(line, "box")
+        self.state.boxes[seat] = self.item_counts(line)
+
+    def turned(self, line: Line) -> None:
+        seat = self.new_seat(line, "turned")
+        self.state.turned[seat] = self.item_counts(line)
+
+    def item_counts(self, line: Line) -> list[int]:
+        found = self.listed(line, "item", ITEM)
+        return [found.count(item) for item in range(len(ITEMS))]
+
+    def item_supply(self, line: Line) -> None:
+        while line.more:
+            item = line.name("item", ITEM)
+            self.items[item] = line.whole(f"the number of {ITEMS[item]}", 0, ITEM_SUPPLY[item])
+
+    def deck(self, line: Line) -> None:
+        self.state.deck = self.listed(line, "card", CARD)
+
+    def discard(self, line: Line) -> None:
+        self.state.discard = self.listed(line, "card", CARD)
+
+    def available(self, line: Line) -> None:
+        self.state.available = sorted(self.listed(line, "card", CARD))
+
+    def dominance(self, line: Line) -> None:
+        seat = self.new_seat(line, "dominance")
+        self.state.dominance[seat] = line.name("card", CARD)
+
+    def quests(self, line: Line) -> None:
+        self.state.quests = self.listed(line, "quest", QUEST)
+
+    def quest_deck(self, line: Line) -> None:
+        self.state.quest_deck = self.listed(line, "quest", QUEST)
+
+    # ---- seats
+
+    def coalition(self, line: Line) -> None:
+        seat = self.new_seat(line, "coalition")
+        self.state.partner[seat] = self.seat(line)
+
+    def homes(self, line: Line) -> None:
+        while line.more:
+            seat = self.new_seat(line, "homes")
+            self.state.homes[seat] = self.place(line)
+
+    def winners(self, line: Line) -> None:
+        self.once(line, "winners by")
+        while line.peek() != "by":
+            self.state.winners.append(self.seat(line))
+        line.word("by")
+        self.state.won_by = line.word("the paragraph")
+        if not LAW.fullmatch(self.state.won_by):
+            raise line.fail(f"'{self.state.won_by}' is no paragraph, such as root:3.1", back=1)
+
+    # ---- this turn, this battle
+
+    def used(self, line: Line) -> None:
+        self.state.used = union(self.listed(line, "card", {**CARD, "path": PATH_CLEARED}))
+
+    def activated(self, line: Line) -> None:
+        self.state.activated = [line.whole("pieces", 0, 99) for _ in range(3)]
+
+    def ferried(self, line: Line) -> None:
+        self.state.ferried = True
+
+    def battle(self, line: Line) -> None:
+        self.once(line, "battle of")
+        attacker, defender = self.seat(line), self.seat(line)
+        battle = Battle(attacker, defender, line.whole("the clearing", 1, CLEARINGS), NONE)
+        facts = ("rolled", "extra", "used", "hired", "ally", "instigator", "ended")
+        while line.more:
+            fact = facts[line.name("fact of a battle", places(facts))]
+            if fact in ("rolled", "extra"):
+                setattr(battle, fact, [line.whole("hits", 0, 99) for _ in SIDES])
+            elif fact == "used":
+                battle.used |= 1 << line.name("card", CARD)
+            elif fact == "hired":
+                battle.hired = line.whole("hits", 0, 99)
+            elif fact == "ended":
+                battle.ended = True
+            else:
+                setattr(battle, fact, self.seat(line))
+        self.state.battle = battle
+
+    def lost(self, line: Line) -> None:
+        if self.state.battle is None:
+            raise line.fail("there is no battle in which something could be lost; 'battle …' comes first")
+        side = line.name("side of a battle", places(SIDES))
+        self.once(line, f"lost {SIDES[side]}")
+        for piece, number in self.pieces(line):
+            self.state.battle.losses[side] += [piece] * number
+
+    # ---- what was left out
+
+    def finish(self) -> Woodland:
+        state = self.state
+        if "todo" not in self.said and not state.over:
+            state.todo = turn_from(state.turn, self.moment)
+        self._end_phase()
+        coming, state.coming = state.coming, []
+        if "suits" not in self.said:
+            lay_suits(state)
+        state.coming, state.sealed = coming, False
+        for seat, board in enumerate(state.boards):
+            board.complete(state, seat)
+        self._count_pieces()
+        self._count_items()
+        self._deal()
+        return state
+
+    def _end_phase(self) -> None:
+        """What is pending in a phase lies on the end of that phase; it need not be said."""
+        todo = self.state.todo
+        place = 1 + sum(isinstance(task, BeginPhase) for task in todo)
+        if todo and isinstance(todo[0], EndTurn) and place < len(todo):
+            end = Bound(todo[0].seat, 1)
+            if end not in todo and AtBound(todo[0].seat, 1) not in todo:
+                todo.insert(place, end)
+
+    def _count_pieces(self) -> None:
+        """Supplies, free slots and rule follow from what stands where."""
+        state = self.state
+        apart = pieces_apart(state)
+        for piece in state.rules.pieces:
+            state.supply[piece.number] = self.supply.get(piece.number, piece.kind.total - apart[piece.number])
+        count_slots(state)
+
+    def _count_items(self) -> None:
+        state = self.state
+        for item, number in enumerate(ITEM_SUPPLY):
+            boxed = sum(box[item] for box in (*state.boxes, *state.turned))
+            state.items[item] = self.items.get(item, number - boxed)
+
+    def _deal(self) -> None:
+        """The deck is whatever lies nowhere else; so are quests and what is under ruins, where someone plays a pawn."""
+        state = self.state
+        if "deck_left" not in self.said:
+            state.deck = _without(state.rules.deck, cards_in_play(state))
+        pawns = _pawn_seats(state)
+        if pawns and "ruin_items" not in self.said:
+            for clearing in members(state.ruins):
+                state.ruin_items[clearing] = pawns
+        if "buried" not in self.said:
+            seen = [item for zone in state.peeked.values() for item in zone.cards]
+            unseen = _without(sorted(UNDER_RUINS * pawns), seen)
+            state.buried = sorted([*seen, *unseen][: sum(state.ruin_items)])
+        if pawns and "quest_deck" not in self.said:
+            state.quest_deck = _without(list(range(len(QUEST_IDS))), quests_in_play(state))
+            if "quests" not in self.said:
+                state.quests, state.quest_deck = state.quest_deck[:OPEN_QUESTS], state.quest_deck[OPEN_QUESTS:]
+
+
+def count_slots(state: Woodland) -> None:
+    """Free slots (§2.2.3, §2.2.4) and rule (§2.5), counted anew."""
+    state.slots = list(state.board.slots)
+    for clearing in members(state.ruins):
+        state.slots[clearing] -= 1
+    for piece in state.rules.pieces:
+        if piece.category == BUILDING:
+            for clearing in members(state.where(piece.number)):
+                state.slots[clearing] -= state.count(piece.number, clearing)
+    for clearing in range(PLACES):
+        state.count_rule(clearing)
+
+
+def _without(whole: Sequence[int], taken: Sequence[int]) -> list[int]:
+    left = list(whole)
+    for thing in taken:
+        if thing in left:
+            left.remove(thing)
+    return left

@@ -1,0 +1,111 @@
+"""Rules: what was agreed before the game, as one value that the rules ask: map, deck, and a faction for each seat."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import Final
+
+from copse.kernel.errors import BadSetup, suggest
+from copse.kernel.options import SEED, Option, Options
+from copse.kernel.tasks import Json
+from copse.root.board import MAPS, Board, board
+from copse.root.cards import CARDS, DECKS, deck
+from copse.root.effects import EFFECTS
+from copse.root.effects.base import Effect
+from copse.root.factions import FACTIONS
+from copse.root.factions.base import Faction
+from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Piece
+
+NONE: Final = -1
+REACH: Final = {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}  # §5.2
+DEFAULT_FACTIONS: Final = ("marquise", "eyrie", "alliance", "vagabond")
+
+
+def _read_factions(value: Json) -> Json:
+    """§5.1.1: a faction for each seat, in order of play; none twice."""
+    if not isinstance(value, list) or not 2 <= len(value) <= len(FACTIONS):
+        raise BadSetup(f"option 'factions' must list 2 to {len(FACTIONS)} factions, in order of play, not {value!r}")
+    for name in value:
+        if not isinstance(name, str) or name not in FACTIONS:
+            raise BadSetup(f"option 'factions': there is no faction {name!r}{suggest(str(name), FACTIONS)}")
+        if value.count(name) > 1:
+            raise BadSetup(f"option 'factions': {name} cannot be played twice")
+    if "vagabond2" in value and "vagabond" not in value:
+        raise BadSetup("option 'factions': the second Vagabond needs a first one (§9.7)")
+    return value
+
+
+def _one_of(name: str, default: str, names: tuple[str, ...], about: str) -> Option:
+    def read(value: Json) -> Json:
+        if not isinstance(value, str) or value not in names:
+            raise BadSetup(f"option '{name}': there is no {value!r}{suggest(str(value), names)}")
+        return value
+
+    return Option(name, default, " or ".join(names), about, read)
+
+
+OPTIONS: Final[dict[str, Option]] = {
+    option.name: option
+    for option in (
+        Option("factions", list(DEFAULT_FACTIONS), ", ".join(FACTIONS), "who plays, in order of play", _read_factions),
+        _one_of("map", "autumn", MAPS, "the map"),
+        _one_of("deck", "standard", DECKS, "the shared deck"),
+        SEED,
+    )
+}
+
+
+class Rules:
+    """A kind of piece is known in the state by its place in `pieces`."""
+
+    def __init__(self, options: Options) -> None:
+        names, map_name, deck_name = options["factions"], options["map"], options["deck"]
+        assert isinstance(names, list)
+        assert isinstance(map_name, str)
+        assert isinstance(deck_name, str)
+        self.names: Final = [str(name) for name in names]
+        self.seats: Final = len(names)
+        self.board: Final[Board] = board(map_name)
+        self.deck: Final = deck(deck_name, with_dominance=self.seats > 2)  # §5.1.3
+        self.factions: Final[tuple[Faction, ...]] = tuple(FACTIONS[name] for name in self.names)
+        pieces = [(seat, kind) for seat, faction in enumerate(self.factions) for kind in faction.kinds]
+        self.pieces: Final = tuple(Piece(number, seat, kind) for number, (seat, kind) in enumerate(pieces))
+        self.of_seat: Final = self._by_seat(WARRIOR, BUILDING, TOKEN)
+        self.ruling: Final = self._by_seat(WARRIOR, BUILDING)  # §2.5
+        self.buildings: Final = self._by_seat(BUILDING)
+        self.tokens: Final = self._by_seat(TOKEN)
+        self.warrior: Final = tuple(next(iter(of_seat), NONE) for of_seat in self._by_seat(WARRIOR))
+        self.effects: Final[tuple[Effect | None, ...]] = tuple(EFFECTS.get(card.id) for card in CARDS)
+        self._named: Final = {(piece.seat, piece.name): piece.number for piece in self.pieces}
+        self.reach: Final = sum(faction.reach for faction in self.factions)
+
+    def _by_seat(self, *categories: int) -> tuple[tuple[int, ...], ...]:
+        return tuple(
+            tuple(piece.number for piece in self.pieces if piece.seat == seat and piece.category in categories)
+            for seat in range(self.seats)
+        )
+
+    def piece(self, seat: int, name: str) -> int:
+        """The number of a kind of piece of a seat's faction."""
+        return self._named[seat, name]
+
+    def seat_of(self, faction: str) -> int:
+        return self.names.index(faction) if faction in self.names else NONE
+
+    @property
+    def warning(self) -> str:
+        """§5.2: a word about tables below the recommended reach."""
+        wanted = REACH[self.seats]
+        if self.reach >= wanted:
+            return ""
+        return f"these factions reach {self.reach}; {wanted} or more is recommended for {self.seats} players (§5.2)"
+
+
+def rules_for(options: Options) -> Rules:
+    return _shared(json.dumps({name: value for name, value in options.items() if name != "seed"}, sort_keys=True))
+
+
+@lru_cache(maxsize=64)
+def _shared(options: str) -> Rules:
+    return Rules(json.loads(options))

@@ -1,0 +1,48 @@
+"""Points and victory (§3.1, §3.2): 30 points win at once, in the middle of anything."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from copse.root.state import NONE, Woodland
+
+GOAL: Final = 30  # §3.1
+
+
+def score(state: Woodland, seat: int, points: int, law: str) -> None:
+    score_together(state, [(seat, points)], law)
+
+
+def score_together(state: Woodland, gains: list[tuple[int, int]], law: str) -> None:
+    """Points that are gained or lost at the same moment."""
+    for seat, points in gains:
+        credit(state, seat, points, law)
+    crown(state, [seat for seat, _ in gains])
+
+
+def credit(state: Woodland, seat: int, points: int, law: str) -> None:
+    """Move the marker; whoever calls this crowns the winner when all that comes at this moment is counted."""
+    if points and not scoreless(state, seat):
+        before = state.points[seat]
+        state.points[seat] = max(0, before + points)  # §7.7.1 never takes more than there is
+        state.say(law, "scored", seat=seat, points=state.points[seat] - before)
+
+
+def crown(state: Woodland, seats: list[int]) -> None:
+    """§3.1: of several who reach the goal together, whose turn it is wins."""
+    reached = [seat for seat in seats if state.points[seat] >= GOAL and not scoreless(state, seat)]
+    if reached:
+        win(state, state.turn if state.turn in reached else reached[0], "root:3.1")
+
+
+def scoreless(state: Woodland, seat: int) -> bool:
+    """§3.3.1, §9.2.8: who activated dominance or formed a coalition scores no more."""
+    return state.dominance[seat] != NONE or state.partner[seat] != NONE
+
+
+def win(state: Woodland, seat: int, law: str) -> None:
+    """The seat wins, and every Vagabond in coalition with it (§9.2.8)."""
+    state.winners = [seat, *[other for other in range(state.seats) if state.partner[other] == seat]]
+    state.won_by = law
+    state.say(law, "won", seat=seat)
+    state.finish()

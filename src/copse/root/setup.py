@@ -1,0 +1,46 @@
+"""Standard setup (§5.1): suits, cards, ruins and items, then each faction in the order of its letter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from copse.kernel.actions import Action
+from copse.root.actions import SETTLE
+from copse.root.board import PLACES
+from copse.root.cards import SUITS
+from copse.root.deck import draw
+from copse.root.state import NONE, Woodland
+from copse.root.steps import Step
+from copse.root.turn import BeginTurn
+
+START_CARDS: Final = 3  # §5.1.3
+MARKERS_PER_SUIT: Final = 4
+
+
+def free_corners(state: Woodland, opposite: bool) -> list[Action]:
+    """Corners that nobody started in; with `opposite`, only those opposite a start if there are any (§7.3.2)."""
+    free = [corner for corner in state.board.corners if corner not in state.homes]
+    facing = [corner for corner in free if state.board.opposite[corner] in state.homes]
+    return [SETTLE[corner] for corner in sorted(facing if opposite and facing else free)]
+
+
+@dataclass
+class Setup(Step):
+    def run(self, state: Woodland) -> None:
+        lay_suits(state)
+        for seat in range(state.seats):
+            draw(state, seat, START_CARDS, "root:5.1.3")
+        in_order = sorted(range(state.seats), key=lambda seat: state.rules.factions[seat].letter)  # §5.1.7
+        steps = [step for seat in in_order for step in state.rules.factions[seat].set_up(state, seat)]
+        state.push(*steps, BeginTurn(0))
+
+
+def lay_suits(state: Woodland) -> None:
+    """Printed suits, or twelve markers by lot (§2.2.2)."""
+    state.suits = [NONE] * PLACES
+    printed = state.board.suits
+    markers = [suit for suit in range(3) for _ in range(MARKERS_PER_SUIT)]
+    for clearing in range(1, PLACES):
+        suit = printed[clearing - 1]
+        state.suits[clearing] = SUITS.index(suit) if suit else state.draw("suit", markers)

@@ -1,0 +1,189 @@
+"""What a seat may know (§1.2). Everything on the table is public; cards in a hand and face-down cards on a board are
+known to their owner and to whoever has seen them, and zones keep that. `view` shows it, `redeal` replaces the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from copse.kernel.bits import members
+from copse.kernel.chance import Dice
+from copse.kernel.tasks import Json, View
+from copse.root.board import FIRST_FOREST, PLACES
+from copse.root.cards import CARD_IDS, ITEMS, QUEST_IDS, SUITS
+from copse.root.zones import Zone
+
+if TYPE_CHECKING:
+    from copse.root.state import Battle, Woodland
+
+PHASE_NAMES: Final = ("birdsong", "daylight", "evening")
+TRIES: Final = 100  # deals, before the cards are left as they are
+
+
+# ---- view
+
+
+def view(state: Woodland, seat: int | None) -> View:
+    """All that a seat (None: a spectator) may know."""
+    seen: View = {"players": state.seats, "map": state.board.name, "turn": state.turn}
+    seen["phase"] = PHASE_NAMES[state.phase]
+    seen["clearings"] = [_clearing(state, clearing, seat) for clearing in range(PLACES) if clearing or _burrowed(state)]
+    seen["seats"] = [_seat(state, who, seat) for who in range(state.seats)]
+    seen["deck"], seen["discard"] = len(state.deck), _cards(state.discard)
+    seen["available"] = _cards(state.available)
+    seen["items"] = _items(state.items)
+    seen["buried"] = [ITEMS[item] for item in sorted(state.buried)]
+    seen["quests"], seen["quest_deck"] = [QUEST_IDS[quest] for quest in state.quests], len(state.quest_deck)
+    seen["closed"] = [[a, b] for place, (a, b) in enumerate(state.board.closed) if state.closed >> place & 1]
+    seen["ferry"] = state.ferry or None
+    seen["used"] = [CARD_IDS[card] for card in members(state.used) if card < len(CARD_IDS)]
+    seen["activated"] = dict[str, Json](zip(SUITS[:3], state.activated, strict=True))
+    seen["battle"] = None if state.battle is None else _battle(state.battle)
+    return seen
+
+
+def _burrowed(state: Woodland) -> bool:
+    return any(state.count(piece.number, 0) for piece in state.rules.pieces)
+
+
+def _cards(cards: Sequence[int]) -> list[Json]:
+    return [CARD_IDS[card] for card in cards]
+
+
+def _items(numbers: Sequence[int]) -> Json:
+    return {ITEMS[item]: number for item, number in enumerate(numbers) if number}
+
+
+def _clearing(state: Woodland, clearing: int, seat: int | None) -> Json:
+    pieces: list[Json] = []
+    for piece in state.rules.pieces:
+        number = state.count(piece.number, clearing)
+        if number:
+            pieces.append({"seat": piece.seat, "piece": piece.name, "count": number})
+    seen: dict[str, Json] = {"id": clearing, "pieces": pieces, "slots": state.slots[clearing]}
+    seen["suit"] = SUITS[state.suits[clearing]] if state.suits[clearing] >= 0 else None
+    seen["ruler"] = state.ruler[clearing] if state.ruler[clearing] >= 0 else None
+    if state.ruins >> clearing & 1:
+        seen["ruin"] = state.ruin_items[clearing]
+        if seat is not None and clearing in state.peeked:
+            seen["under"] = [ITEMS[item] for item in state.peeked[clearing].seen[seat]]
+    if state.scorched >> clearing & 1:
+        seen["scorched"] = True
+    return seen
+
+
+def _seat(state: Woodland, who: int, seat: int | None) -> Json:
+    seen: dict[str, Json] = {"faction": state.rules.names[who], "points": state.points[who]}
+    seen["hand"] = zone_view(state.hands[who], who, seat)
+    seen["crafted"] = _cards(state.crafted[who])
+    seen["box"], seen["turned"] = _items(state.boxes[who]), _items(state.turned[who])
+    supply: dict[str, Json] = {}
+    for piece in state.rules.of_seat[who]:
+        supply[state.rules.pieces[piece].name] = state.supply[piece]
+    seen["supply"] = supply
+    coffins = sum(state.coffins[piece] for piece in state.rules.of_seat[who])
+    if coffins:
+        seen["coffins"] = coffins
+    if state.pawns[who] >= 0:
+        seen["pawn"] = place_name(state, state.pawns[who])
+    if state.homes[who] >= 0:
+        seen["home"] = place_name(state, state.homes[who])
+    if state.dominance[who] >= 0:
+        seen["dominance"] = CARD_IDS[state.dominance[who]]
+    if state.partner[who] >= 0:
+        seen["partner"] = state.partner[who]
+    seen["board"] = dict(state.boards[who].view(state, who, seat))
+    return seen
+
+
+def zone_view(zone: Zone, owner: int, viewer: int | None) -> Json:
+    """How many cards there are, and those that the viewer knows: all, if they are its own."""
+    known = zone.cards if viewer == owner else [] if viewer is None else sorted(zone.seen[viewer])
+    return {"size": len(zone.cards), "cards": _cards(known)}
+
+
+def place_name(state: Woodland, place: int) -> str:
+    """A clearing by its number, a forest by the clearings around it."""
+    return str(place) if place < FIRST_FOREST else state.board.forests[place - FIRST_FOREST]
+
+
+def _battle(battle: Battle) -> Json:
+    """What the table sees of a battle. Both sides choose their losses for one moment (§4.3.4), so none shows yet."""
+    seen: dict[str, Json] = {"attacker": battle.attacker, "defender": battle.defender, "clearing": battle.clearing}
+    seen["rolled"], seen["extra"] = list[Json](battle.rolled), list[Json](battle.extra)
+    seen["used"] = [CARD_IDS[card] for card in members(battle.used)]
+    seen["instigator"] = battle.instigator if battle.instigator >= 0 else None
+    seen["ally"] = battle.ally if battle.ally >= 0 else None
+    seen["hired"] = battle.hired
+    return seen
+
+
+# ---- re-dealing
+
+
+def redeal(state: Woodland, seat: int | None, seed: int) -> None:
+    """Shuffle together the deck and every face-down card that the seat does not know, and deal them out again; the same
+    with items under ruins. What others have seen moves along: they have now seen what lies in those places. A deal that
+    contradicts what is pending (a price is being paid from cards that would not be there) is no deal."""
+    from copse.root.check import fits  # which knows the rules, and they know the state
+
+    dice = Dice(seed)
+    state.rng = dice.below(1 << 31)
+    cards = [(zone, _hidden(state, zone, owner, seat)) for zone, owner in _zones(state) if owner != seat]
+    items = [(zone, zone.hidden_from(seat)) for zone in state.peeked.values()]
+    before = [(zone, zone.copy()) for zone, hidden in (*cards, *items) if hidden]
+    deck, unseen = state.deck, state.unseen_items()
+    for _ in range(TRIES):
+        state.deck = _deal(deck, cards, dice)
+        _deal(unseen, items, dice)
+        if fits(state, seat):
+            return
+        for zone, kept in before:
+            zone.cards, zone.seen = kept.cards[:], [known[:] for known in kept.seen]
+    state.deck = deck
+
+
+def _deal(pile: list[int], hidden: list[tuple[Zone, list[int]]], dice: Dice) -> list[int]:
+    """Mix a pile with what is hidden in some zones, deal these out again and return what is left of the pile."""
+    # Sorted first: otherwise the hidden cards would show in how the same seed shuffles them.
+    pool = sorted([*pile, *[card for _, cards in hidden for card in cards]])
+    dice.shuffle(pool)
+    for zone, cards in hidden:
+        _replace(zone, cards, [pool.pop() for _ in cards])
+    return sorted(pool)
+
+
+def _zones(state: Woodland) -> list[tuple[Zone, int]]:
+    """Every zone with its owner."""
+    found = list(zip(state.hands, range(state.seats), strict=True))
+    return found + [(zone, seat) for seat, board in enumerate(state.boards) for zone in board.zones()]
+
+
+def _hidden(state: Woodland, zone: Zone, owner: int, seat: int | None) -> list[int]:
+    """The cards of a zone that may be others, as far as the seat knows. A card that a pending step already names (it is
+    being crafted, say) stays where the step will look for it."""
+    cards = zone.hidden_from(seat)
+    if zone is state.hands[owner]:
+        for task in state.todo:
+            named: int | None = getattr(task, "card", None)
+            if named in cards and getattr(task, "seat", None) == owner:
+                cards.remove(named)
+    return cards
+
+
+def _replace(zone: Zone, old: list[int], new: list[int]) -> None:
+    """Put new cards in the places of old ones, for the zone and for all who have seen some of it."""
+    kept = zone.cards[:]
+    for card in old:
+        kept.remove(card)
+    for known in zone.seen:
+        left, places = kept[:], list(range(len(old)))
+        for at, card in enumerate(known):
+            if card in left:
+                left.remove(card)
+            else:
+                place = next(place for place in places if old[place] == card)
+                places.remove(place)
+                known[at] = new[place]
+        known.sort()
+    zone.cards = sorted([*kept, *new])

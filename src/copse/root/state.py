@@ -1,0 +1,426 @@
+"""Woodland: the state of a game of Root. Pieces come and go through `put`, `lift` and `shift`, which keep the rule of
+the clearing (§2.5) right; cards through the functions of deck.py, which keep right who knows what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, Self
+
+from copse.kernel.bits import members
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json, State, View
+from copse.kernel.texts import Line
+from copse.root import sight
+from copse.root.board import PLACES, Board, Clearings
+from copse.root.cards import CARD_IDS, ITEM_SUPPLY, ITEMS
+from copse.root.hooks import Owner
+from copse.root.pieces import BUILDING
+from copse.root.zones import Zone, empty
+
+if TYPE_CHECKING:
+    from copse.root.rules import Rules
+
+NONE: Final = -1
+BIRDSONG, DAYLIGHT, EVENING = range(3)  # §1.4.1
+COFFIN_MAKERS: Final = CARD_IDS.index("coffin_makers")
+PHASES: Final = ("birdsong", "daylight", "evening")
+
+
+class Battle:
+    """A battle that is being fought. Only one can be (§1.4.2)."""
+
+    __slots__ = (
+        "ally", "attacker", "clearing", "defender", "ended", "extra", "hired", "instigator", "losses", "rolled", "used",
+    )  # fmt: skip
+
+    def __init__(self, attacker: int, defender: int, clearing: int, instigator: int) -> None:
+        self.attacker, self.defender, self.clearing = attacker, defender, clearing
+        self.instigator = instigator  # the seat that removes for both sides (§D.4.2), or NONE
+        self.ally = NONE  # the seat whose warriors the attacker treats as its own (§9.2.9.II.c)
+        self.hired = 0  # what the Arbiter adds to the defender's most rolled hits (§D.5.2)
+        self.ended = False  # by an ambush (§4.3.1.II)
+        self.rolled = [0, 0]  # rolled hits that attacker and defender deal
+        self.extra = [0, 0]  # extra hits that they deal
+        self.used = 0  # bits of card effects used in this battle
+        self.losses: list[list[int]] = [[], []]  # piece numbers that attacker and defender chose to lose
+
+    def copy(self) -> Battle:
+        other = Battle(self.attacker, self.defender, self.clearing, self.instigator)
+        other.ally, other.hired, other.ended = self.ally, self.hired, self.ended
+        other.rolled, other.extra, other.used = self.rolled[:], self.extra[:], self.used
+        other.losses = [self.losses[0][:], self.losses[1][:]]
+        return other
+
+    def side(self, seat: int) -> int:
+        return 0 if seat == self.attacker else 1
+
+    def dump(self) -> Json:
+        return [self.attacker, self.defender, self.clearing, self.instigator, self.ally, self.hired, self.ended,
+                list[Json](self.rolled), list[Json](self.extra), self.used,
+                list[Json](self.losses[0]), list[Json](self.losses[1])]  # fmt: skip
+
+
+class FactionBoard:
+    """What lies on a faction's board beside its pieces; each faction has its own."""
+
+    def copy(self) -> FactionBoard:
+        raise NotImplementedError
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        """As a viewer (None: a spectator) may see it; `seat` is the owner."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Json]:
+        raise NotImplementedError
+
+    def restore(self, fields: Fields) -> None:
+        """Take over what `dump` wrote; none of it is trusted."""
+        raise NotImplementedError
+
+    def write(self, state: Woodland) -> list[str]:
+        """The lines of a position, each without the name of the faction that starts it."""
+        raise NotImplementedError
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        """Take such a line; the first word that is left says what it is about."""
+        raise NotImplementedError
+
+    # What lies here, for counting and re-dealing; a board that has none of a thing leaves the answer as it is.
+
+    def cards(self) -> list[int]:
+        """The cards that lie here for all to see."""
+        return []
+
+    def zones(self) -> list[Zone]:
+        """The cards that lie here face down; the owner knows them."""
+        return []
+
+    def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
+        """The pieces that lie here, neither on the map nor in a supply: how many, by piece number."""
+        return {}
+
+    def quests(self) -> list[int]:
+        """The quests that lie here."""
+        return []
+
+    def complete(self, state: Woodland, seat: int) -> None:
+        """Fill in what a position left unsaid."""
+
+    def trouble(self, state: Woodland, seat: int) -> str:
+        """What is impossible about this board in a state that came from outside; empty if nothing is."""
+        return ""
+
+
+class Woodland(State):
+    __slots__ = (
+        "activated",
+        "available",
+        "battle",
+        "boards",
+        "boxes",
+        "buried",
+        "closed",
+        "coffins",
+        "crafted",
+        "deck",
+        "discard",
+        "dominance",
+        "fallen",
+        "ferried",
+        "ferry",
+        "hands",
+        "homes",
+        "items",
+        "on",
+        "partner",
+        "pawns",
+        "peeked",
+        "phase",
+        "points",
+        "quest_deck",
+        "quests",
+        "ruin_items",
+        "ruins",
+        "ruler",
+        "rules",
+        "scorched",
+        "slots",
+        "suits",
+        "supply",
+        "turn",
+        "turned",
+        "used",
+        "winners",
+        "won_by",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, rng: int) -> None:
+        """A woodland with nothing in it: `lay_out` or `copy` fill it."""
+        super().__init__(rng)
+        self.rules = rules
+        self.turn = 0
+        self.phase = BIRDSONG
+
+        # the map
+        self.suits: list[int] = []  # by clearing; NONE for the Burrow
+        self.ruler: list[int] = []  # by clearing: the seat that rules it, or NONE
+        self.slots: list[int] = []  # by clearing: free building slots
+        self.ruins: Clearings = 0
+        self.ruin_items: list[int] = []  # by clearing: items still under the ruin
+        self.buried: list[int] = []  # the items under all ruins
+        self.peeked: dict[int, Zone] = {}  # by clearing: the items of ruins that someone has looked under (§9.7.3)
+        self.closed = 0  # bits of closed paths (§C.3.2)
+        self.ferry = 0  # clearing (§C.2.5)
+        self.scorched: Clearings = 0  # where nothing may come any more (§D.6.2)
+
+        # pieces
+        self.on: list[int] = []  # by piece and place: how many stand there
+        self.supply: list[int] = []  # by piece
+        self.fallen: list[int] = []  # by piece: warriors just removed, whose fate is still open (§6.2.3)
+        self.pawns: list[int] = []  # by seat: clearing, forest or NONE
+
+        # cards and items
+        self.deck: list[int] = []  # unseen: shuffled, so it has no order yet
+        self.discard: list[int] = []
+        self.available: list[int] = []  # dominance cards that may be taken (§3.3.3)
+        self.hands: list[Zone] = []
+        self.crafted: list[list[int]] = []  # by seat: persistent effects
+        self.items: list[int] = []  # the supply on the map, by item
+        self.boxes: list[list[int]] = []  # by seat: crafted items, by item, face up
+        self.turned: list[list[int]] = []  # the same, face down
+        self.quests: list[int] = []  # face up
+        self.quest_deck: list[int] = []
+        self.coffins: list[int] = []  # by piece: warriors that lie on the Coffin Makers
+
+        # seats
+        self.homes: list[int] = []  # by seat: the clearing where it started, or NONE
+        self.points: list[int] = []
+        self.dominance: list[int] = []  # by seat: the activated card, or NONE
+        self.partner: list[int] = []  # by seat: of a Vagabond in coalition, or NONE
+        self.boards: list[FactionBoard] = []
+        self.winners: list[int] = []
+        self.won_by = ""  # the paragraph
+
+        # this turn, this battle
+        self.used = 0  # bits of card effects used this turn
+        self.activated: list[int] = []  # crafting pieces used this turn, by suit
+        self.ferried = False
+        self.battle: Battle | None = None
+
+    def lay_out(self) -> Woodland:
+        """§5.1: the map, the deck and the supplies before anyone has done anything."""
+        rules, board = self.rules, self.rules.board
+        seats = rules.seats
+        self.suits = [NONE] * PLACES
+        self.ruler = [NONE] * PLACES
+        self.slots = list(board.slots)
+        for clearing in members(board.ruins):
+            self.slots[clearing] -= 1  # §2.2.4
+        self.ruins = board.ruins
+        self.ruin_items = [0] * PLACES
+        self.closed = (1 << len(board.closed)) - 1
+        self.ferry = board.ferry
+        self.on = [0] * (len(rules.pieces) * PLACES)
+        self.supply = [piece.kind.total for piece in rules.pieces]
+        self.fallen = [0] * len(rules.pieces)
+        self.pawns = [NONE] * seats
+        self.deck = rules.deck[:]
+        self.hands = [empty(seats) for _ in range(seats)]
+        self.crafted = [[] for _ in range(seats)]
+        self.items = list(ITEM_SUPPLY)
+        self.boxes = [[0] * len(ITEMS) for _ in range(seats)]
+        self.turned = [[0] * len(ITEMS) for _ in range(seats)]
+        self.coffins = [0] * len(rules.pieces)
+        self.homes = [NONE] * seats
+        self.points = [0] * seats
+        self.dominance = [NONE] * seats
+        self.partner = [NONE] * seats
+        self.boards = [faction.new_board(seats) for faction in rules.factions]
+        self.activated = [0] * 3
+        return self
+
+    # ---- who and where
+
+    @property
+    def seats(self) -> int:
+        return self.rules.seats
+
+    @property
+    def board(self) -> Board:
+        return self.rules.board
+
+    def count(self, piece: int, clearing: int) -> int:
+        return self.on[piece * PLACES + clearing]
+
+    def warriors(self, seat: int, clearing: int) -> int:
+        """Warriors of the seat's faction."""
+        piece = self.rules.warrior[seat]
+        return self.on[piece * PLACES + clearing] if piece != NONE else 0
+
+    def where(self, piece: int) -> Clearings:
+        """The clearings where such pieces stand."""
+        start = piece * PLACES
+        places = 0
+        for clearing in range(PLACES):
+            if self.on[start + clearing]:
+                places |= 1 << clearing
+        return places
+
+    def has_pieces(self, seat: int, clearing: int) -> bool:
+        """Whether the seat has any faction piece there, the pawn included (§G.1.12)."""
+        return self.pawns[seat] == clearing or any(self.count(piece, clearing) for piece in self.rules.of_seat[seat])
+
+    def ruled(self, seat: int) -> Clearings:
+        places = 0
+        for clearing in range(PLACES):
+            if self.ruler[clearing] == seat:
+                places |= 1 << clearing
+        return places
+
+    def of_suit(self, suit: int) -> Clearings:
+        places = 0
+        for clearing in range(1, PLACES):
+            if self.suits[clearing] == suit:
+                places |= 1 << clearing
+        return places
+
+    def unseen_items(self) -> list[int]:
+        """The items under ruins that nobody has looked under."""
+        left = self.buried[:]
+        for zone in self.peeked.values():
+            for item in zone.cards:
+                left.remove(item)
+        return left
+
+    def owners(self, seat: int) -> list[Owner]:
+        """Whatever of this seat's changes rules: its faction and its crafted cards."""
+        owners: list[Owner] = [self.rules.factions[seat]]
+        for card in self.crafted[seat]:
+            effect = self.rules.effects[card]
+            if effect is not None:
+                owners.append(effect)
+        return owners
+
+    def coffin_makers(self) -> int:
+        """The seat that crafted the Coffin Makers, or NONE."""
+        for seat, cards in enumerate(self.crafted):
+            if COFFIN_MAKERS in cards:
+                return seat
+        return NONE
+
+    def enemies(self, seat: int, other: int) -> bool:
+        """§G.1.23: another player with whom one is not in a coalition."""
+        return seat != other and self.partner[seat] != other and self.partner[other] != seat
+
+    # ---- pieces come and go
+
+    def put(self, piece: int, clearing: int, number: int) -> None:
+        """From the supply to the map."""
+        self.supply[piece] -= number
+        self.on[piece * PLACES + clearing] += number
+        self._changed(piece, clearing, number)
+
+    def lift(self, piece: int, clearing: int, number: int) -> None:
+        """Off the map; the caller says where to."""
+        self.on[piece * PLACES + clearing] -= number
+        self._changed(piece, clearing, -number)
+
+    def shift(self, piece: int, origin: int, target: int, number: int) -> None:
+        """From clearing to clearing."""
+        self.on[piece * PLACES + origin] -= number
+        self.on[piece * PLACES + target] += number
+        self._changed(piece, origin, -number)
+        self._changed(piece, target, number)
+
+    def _changed(self, piece: int, clearing: int, number: int) -> None:
+        if self.rules.pieces[piece].category == BUILDING:
+            self.slots[clearing] -= number
+        self.count_rule(clearing)
+
+    def count_rule(self, clearing: int) -> None:
+        """§2.5: who has more warriors and buildings there than anyone else; ties are nobody's, but for those who win
+        them (§7.2.2)."""
+        best, holder, tied = 0, NONE, False
+        for seat in range(self.rules.seats):
+            strength = self.strength(seat, clearing)
+            if strength > best:
+                best, holder, tied = strength, seat, False
+            elif strength == best:
+                tied = True
+        if tied and best:
+            claims = [
+                (claim, seat)
+                for seat in range(self.rules.seats)
+                if self.strength(seat, clearing) == best
+                and (claim := self.rules.factions[seat].wins_ties(self, seat, clearing))
+            ]
+            holder = max(claims)[1] if claims else NONE
+        self.ruler[clearing] = holder
+
+    def strength(self, seat: int, clearing: int) -> int:
+        strength = 0
+        for piece in self.rules.ruling[seat]:
+            strength += self.on[piece * PLACES + clearing]
+        for card in self.crafted[seat]:
+            effect = self.rules.effects[card]
+            if effect is not None:
+                strength += effect.weight(self, seat, clearing)
+        return strength
+
+    # ---- copies
+
+    def copy(self) -> Self:
+        other = self.__class__(self.rules, self.rng)
+        other.take_common(self)
+        other.turn, other.phase = self.turn, self.phase
+        other.suits, other.ruler, other.slots = self.suits, self.ruler[:], self.slots[:]
+        other.ruins, other.ruin_items, other.buried = self.ruins, self.ruin_items[:], self.buried[:]
+        other.peeked = {clearing: zone.copy() for clearing, zone in self.peeked.items()}
+        other.closed, other.ferry, other.scorched = self.closed, self.ferry, self.scorched
+        other.on, other.supply, other.pawns = self.on[:], self.supply[:], self.pawns[:]
+        other.fallen = self.fallen[:]
+        other.deck, other.discard, other.available = self.deck[:], self.discard[:], self.available[:]
+        other.hands = [zone.copy() for zone in self.hands]
+        other.crafted = [cards[:] for cards in self.crafted]
+        other.items, other.boxes = self.items[:], [box[:] for box in self.boxes]
+        other.turned = [box[:] for box in self.turned]
+        other.quests, other.quest_deck, other.coffins = self.quests[:], self.quest_deck[:], self.coffins[:]
+        other.homes = self.homes[:]
+        other.points, other.dominance, other.partner = self.points[:], self.dominance[:], self.partner[:]
+        other.boards = [board.copy() for board in self.boards]
+        other.winners, other.won_by = self.winners[:], self.won_by
+        other.used, other.activated, other.ferried = self.used, self.activated[:], self.ferried
+        other.battle = self.battle.copy() if self.battle else None
+        return other
+
+    # ---- what leaves the engine
+
+    def view(self, seat: int | None) -> View:
+        return sight.view(self, seat)
+
+    def redeal(self, seat: int | None, seed: int) -> None:
+        sight.redeal(self, seat, seed)
+
+    def dump(self) -> dict[str, Json]:
+        """All but what can be counted anew: free slots and rule."""
+        table: dict[str, Json] = {name: list(getattr(self, name)) for name in LISTS}
+        table.update({name: getattr(self, name) for name in FIGURES})
+        table["ferried"], table["won_by"] = self.ferried, self.won_by
+        table["hands"] = [zone.dump() for zone in self.hands]
+        table["peeked"] = [[clearing, zone.dump()] for clearing, zone in sorted(self.peeked.items())]
+        for name in TABLES:
+            table[name] = [list(row) for row in getattr(self, name)]
+        table["boards"] = [board.dump() for board in self.boards]
+        table["battle"] = self.battle.dump() if self.battle is not None else None
+        return table
+
+    def outcome(self) -> Mapping[str, Json]:
+        return {"winners": list[Json](self.winners), "points": list[Json](self.points), "law": self.won_by}
+
+
+LISTS: Final = (
+    "suits", "ruin_items", "buried", "on", "supply", "fallen", "pawns", "deck", "discard", "available", "items",
+    "quests", "quest_deck", "coffins", "homes", "points", "dominance", "partner", "winners", "activated",
+)  # fmt: skip
+TABLES: Final = ("crafted", "boxes", "turned")
+FIGURES: Final = ("turn", "phase", "ruins", "closed", "ferry", "scorched", "used")

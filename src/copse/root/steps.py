@@ -1,0 +1,63 @@
+"""The bridge between the kernel's crank and the steps of Root, which know its state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from copse.kernel.actions import Action
+from copse.kernel.events import Word
+from copse.kernel.tasks import Blocked, Decision, State, Task
+from copse.root.state import Woodland
+
+
+class Step(Task):
+    """Runs by itself."""
+
+    def enter(self, state: State) -> None:
+        assert isinstance(state, Woodland)
+        self.run(state)
+
+    def run(self, state: Woodland) -> None:
+        raise NotImplementedError
+
+    def trouble(self, state: Woodland) -> str:
+        """Why this cannot be pending in a state that came from outside; empty if it can."""
+        return ""
+
+
+@dataclass
+class Question(Decision):
+    """Waits for a seat."""
+
+    def legal(self, state: State) -> list[Action]:
+        assert isinstance(state, Woodland)
+        return self.options(state)
+
+    def answer(self, state: State, action: Action) -> None:
+        assert isinstance(state, Woodland)
+        self.choose(state, action)
+
+    def refused(self, state: State) -> list[Blocked]:
+        assert isinstance(state, Woodland)
+        return self.blocked(state)
+
+    def figures(self, state: State) -> Mapping[str, Word]:
+        assert isinstance(state, Woodland)
+        return self.prompt(state)
+
+    def options(self, state: Woodland) -> list[Action]:
+        raise NotImplementedError
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        raise NotImplementedError
+
+    def trouble(self, state: Woodland) -> str:
+        """Why this cannot be pending in a state that came from outside; empty if it can."""
+        return ""
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        return []
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {}

@@ -1,0 +1,171 @@
+"""The turn (§1.4.1): Birdsong, Daylight, Evening. What cards do at the start or the end of a phase is asked there, in
+the order that the active player likes (§1.1.3); what the phase itself does is the faction's chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from copse.kernel.actions import Action
+from copse.kernel.events import Word
+from copse.kernel.tasks import Task
+from copse.root.actions import DISCARD, PASS, USE
+from copse.root.deck import draw, spend
+from copse.root.dominance import dominates
+from copse.root.pause import Rest, usable_cards, use_card
+from copse.root.score import score, win
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, PHASES, Woodland
+from copse.root.steps import Question, Step
+
+HAND_LIMIT: Final = 5
+BOUNDS: Final = ("start", "end")
+
+
+@dataclass
+class BeginTurn(Step):
+    """§3.3.1.I: dominance wins at the start of Birdsong, before anything else."""
+
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        seat = self.seat
+        state.turns += 1
+        state.turn = seat
+        state.used = 0
+        state.activated = [0] * 3
+        state.ferried = False
+        state.say("root:1.4.1", "turn_began", seat=seat)
+        if dominates(state, seat):
+            win(state, seat, "root:3.3.1")
+            return
+        state.push(BeginPhase(seat, BIRDSONG), BeginPhase(seat, DAYLIGHT), BeginPhase(seat, EVENING), EndTurn(seat))
+
+
+@dataclass
+class BeginPhase(Step):
+    """§1.4.1: the start of the phase, the phase of the chapter, the end of the phase."""
+
+    seat: int
+    phase: int
+
+    def run(self, state: Woodland) -> None:
+        state.phase = self.phase
+        state.push(*steps_of_phase(state, self.seat))
+
+
+def steps_of_phase(state: Woodland, seat: int) -> list[Task]:
+    """The phase that the turn is in. Birdsong has few questions of its own, so there are pauses before and after its
+    steps."""
+    faction = state.rules.factions[seat]
+    steps = (faction.birdsong, faction.daylight, faction.evening)[state.phase]
+    rest = [Rest(seat)] if state.phase == BIRDSONG else []
+    return [Bound(seat, 0), *rest, *steps(state, seat), *rest, Bound(seat, 1)]
+
+
+@dataclass
+class Bound(Step):
+    """The start (0) or the end (1) of a phase: what cards do then."""
+
+    seat: int
+    end: int
+
+    def run(self, state: Woodland) -> None:
+        if bound_cards(state, self.seat, self.end):
+            state.push(AtBound(self.seat, self.end))
+
+
+def bound_cards(state: Woodland, seat: int, end: int) -> list[Action]:
+    return usable_cards(state, seat, f"{PHASES[state.phase]}_{BOUNDS[end]}")
+
+
+@dataclass
+class AtBound(Question):
+    """§1.1.3, §1.4.1: the active player orders what happens at the same moment; what need not be used may be passed."""
+
+    end: int
+
+    @property
+    def law(self) -> str:
+        return "root:1.4.1"
+
+    def options(self, state: Woodland) -> list[Action]:
+        cards = bound_cards(state, self.seat, self.end)
+        compelled = [state.rules.effects[action.args[0]] for action in cards]
+        must = any(effect is not None and effect.must for effect in compelled)
+        return cards if must else [*cards, PASS[()]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is USE:
+            state.push(Bound(self.seat, self.end))
+            use_card(state, self.seat, action.args[0])
+
+
+def end_phase(state: Woodland) -> None:
+    """Skip whatever of the phase is left, but for its end."""
+    while True:
+        step = state.todo[-1]
+        if isinstance(step, Bound) and step.end:
+            return
+        state.todo.pop()
+
+
+@dataclass
+class EndTurn(Step):
+    """§C.3.4: who rules the pass as Evening ends scores; then the next seat plays."""
+
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        state.push(BeginTurn((self.seat + 1) % state.seats))
+        tower = state.board.tower
+        if tower and state.ruler[tower] == self.seat:
+            score(state, self.seat, 1, "root:C.3.4")
+
+
+# ---- the end of every Evening
+
+
+@dataclass
+class DrawCards(Step):
+    """Draw, unless something offers another thing instead; then discard down to the limit."""
+
+    seat: int
+    number: int
+
+    def run(self, state: Woodland) -> None:
+        state.push(Trim(self.seat))
+        for owner in state.owners(self.seat):
+            offer = owner.instead_of_drawing(state, self.seat, self.number)
+            if offer is not None:
+                state.push(offer)
+                return
+        draw(state, self.seat, self.number, "root:G.1.1")
+
+
+@dataclass
+class Trim(Step):
+    seat: int
+
+    def run(self, state: Woodland) -> None:
+        if len(state.hands[self.seat].cards) > HAND_LIMIT:
+            state.push(DiscardDown(self.seat))
+
+
+@dataclass
+class DiscardDown(Question):
+    """Cards of one's choice, until five are left."""
+
+    @property
+    def law(self) -> str:
+        return "root:G.1.26"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": len(state.hands[self.seat].cards) - HAND_LIMIT}
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [DISCARD[card] for card in sorted(set(state.hands[self.seat].cards))]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        spend(state, self.seat, action.args[0], self.law)
+        state.push(Trim(self.seat))

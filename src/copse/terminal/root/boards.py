@@ -1,0 +1,282 @@
+"""What lies beside the map: each seat's board, the own hand, what all share, and the choices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from copse.kernel.actions import Action
+from copse.kernel.game import Choice
+from copse.kernel.tasks import Blocked
+from copse.locale import slug
+from copse.root.actions import COLUMNS
+from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS
+from copse.root.factions import alliance, eyrie, marquise
+from copse.root.score import GOAL
+from copse.terminal.root.labels import Labels
+from copse.terminal.root.seen import Player, Seen, counts, names
+from copse.terminal.root.signs import FACTION_SIGNS, SUIT_SIGNS, faction_style
+from copse.terminal.sheet import columns, law_text, packed
+
+FULL, EMPTY = "●", "○"
+MANY_COUNTS = 4  # from here on a run of counts is told by its ends
+
+
+def seat_text(labels: Labels, faction: str, seat: int) -> Text:
+    return Text.assemble((f" {FACTION_SIGNS[faction]} ", faction_style(faction)), " ", labels.seated(seat))
+
+
+def headline(seen: Seen, labels: Labels) -> Text:
+    """Whose turn and phase it is, and the points."""
+    say = labels.words.say
+    turn = say("turn-of", who=labels.seat(seen.turn), phase=labels.thing("phase", seen.phase))
+    scores = "   ".join(f"{FACTION_SIGNS[player.faction]} {_points(player, labels)}" for player in seen.players)
+    return Text.assemble((turn, "bold"), "   ", scores, "   ", (say("goal", points=GOAL), "dim"))
+
+
+def _points(player: Player, labels: Labels) -> str:
+    """Points, or what has taken their place (§3.3.1, §9.2.8)."""
+    if player.partner is not None:
+        return labels.seat(player.partner)
+    if player.dominance:
+        return SUIT_SIGNS[_suit(player.dominance)]
+    return str(player.points)
+
+
+def _suit(card: str) -> str:
+    return ("fox", "rabbit", "mouse", "bird")[CARDS[CARD_IDS.index(card)].suit]
+
+
+# ---- boards
+
+
+def seats(seen: Seen, labels: Labels, width: int) -> RenderableType:
+    """Every seat's board."""
+    return Group(*(board(seen, labels, seat, width) for seat in range(len(seen.players))))
+
+
+def board(seen: Seen, labels: Labels, seat: int, width: int) -> RenderableType:
+    say, player = labels.words.say, seen.players[seat]
+    head = seat_text(labels, player.faction, seat)
+    if seat == seen.seat:
+        head.append(f", {say('you')}", "bold")
+    head.append(f": {say('points', points=player.points)}, {say('cards', count=player.hand)}")
+    if "warrior" in player.supply:
+        head.append(f", {say('in-supply', count=player.supply['warrior'])}")
+    lines = [*BOARDS.get(player.faction, _no_board)(player, labels), *_area(seen, player, seat, labels)]
+    return Group(head, *(Padding(Text(line), (0, 0, 0, 4)) for line in lines))
+
+
+def _area(seen: Seen, player: Player, seat: int, labels: Labels) -> list[str]:
+    """What lies before any player."""
+    say = labels.words.say
+    out = []
+    if player.crafted:
+        out.append(say("area-crafted", cards=labels.cards(player.crafted)))
+    if player.box or player.turned:
+        turned = say("area-turned", items=labels.items(player.turned)) if player.turned else ""
+        out.append(say("area-items", items=labels.items(player.box) or say("nothing")) + turned)
+    if player.known and seat != seen.seat:
+        out.append(say("area-known", cards=labels.cards(player.known)))
+    if player.partner is not None:
+        out.append(say("area-coalition", who=labels.seat(player.partner)))
+    elif player.dominance:
+        out.append(say("area-dominance", card=labels.card(player.dominance)))
+    if player.coffins:
+        out.append(say("area-coffins", count=player.coffins))
+    return out
+
+
+def _track(placed: int, total: int) -> str:
+    return FULL * placed + EMPTY * (total - placed)
+
+
+def _marquise(player: Player, labels: Labels) -> list[str]:
+    say = labels.words.say
+    widest = max(len(labels.thing("piece", name)) for name in marquise.BUILDINGS)
+    out = []
+    for name in marquise.BUILDINGS:
+        built = len(marquise.COST) - player.supply[name]
+        line = f"{labels.thing('piece', name):<{widest}} {_track(built, len(marquise.COST))}"
+        if player.supply[name]:
+            line += "  " + say("next-building", count=marquise.COST[built], points=marquise.POINTS[name][built])
+        out.append(line)
+    return [*out, say("wood-supply", count=player.supply["wood"])]
+
+
+def _eyrie(player: Player, labels: Labels) -> list[str]:
+    say = labels.words.say
+    leader = player.board.values["leader"]
+    built = eyrie.ROOSTS - player.supply["roost"]
+    line = f"{labels.thing('piece', 'roost')} {_track(built, eyrie.ROOSTS)}  "
+    line += say("each-evening", points=eyrie.POINTS[built])
+    if leader is not None:
+        line += "  " + say("led-by", leader=labels.thing("leader", str(leader)))
+    decree = player.board.table("decree")
+    orders = []
+    for column in COLUMNS:
+        cards = [SUIT_SIGNS["bird" if card == "vizier" else _suit(card)] for card in names(decree, column)]
+        orders.append(f"{labels.thing('decree', column)} {''.join(cards) or say('nothing')}")
+    return [line, say("decree", orders=" | ".join(orders))]
+
+
+def _alliance(player: Player, labels: Labels) -> list[str]:
+    say = labels.words.say
+    placed = alliance.TOKENS - player.supply["sympathy"]
+    line = f"{labels.thing('piece', 'sympathy')} {_track(placed, alliance.TOKENS)}"
+    if placed < alliance.TOKENS:
+        line += "  " + say("next-sympathy", count=alliance.COST[placed], points=alliance.POINTS[placed])
+    bases = [SUIT_SIGNS[name.removeprefix("base_")] for name in alliance.BASES if not player.supply[name]]
+    supporters = player.board.table("supporters")
+    known = names(supporters, "cards")
+    ranks = say("supporters", count=supporters.whole("size", 0, 99))
+    if known:
+        ranks += f" ({labels.cards(known)})"
+    bases_text = say("bases", bases="".join(bases) or say("nothing"))
+    return [line, f"{ranks}; {say('officers', count=player.board.whole('officers', 0, 99))}; {bases_text}"]
+
+
+def _vagabond(player: Player, labels: Labels) -> list[str]:
+    say = labels.words.say
+    out = []
+    if player.board.values["character"] is not None:
+        out.append(say("plays-as", character=labels.thing("character", player.board.text("character"))))
+    sides = player.board.table("items")
+    for side in sides.values:
+        items = counts(sides.table(side))
+        if items:
+            out.append(say(f"items-{side.replace('_', '-')}", items=labels.items(items)))
+    relations = player.board.table("relations")
+    friends = [
+        f"{labels.thing('faction', name, 'short')} – {labels.thing('relation', relations.text(name))}"
+        for name in relations.values
+    ]
+    out.append(say("relations", relations=", ".join(friends) or say("nothing")))
+    done = names(player.board, "done")
+    if done:
+        out.append(say("quests-done", quests=", ".join(map(labels.quest, done))))
+    if player.pawn:
+        out[0] += f", {labels.place(player.pawn)}"
+    return out
+
+
+def _no_board(player: Player, labels: Labels) -> list[str]:
+    return []
+
+
+BOARDS = {
+    "marquise": _marquise, "eyrie": _eyrie, "alliance": _alliance, "vagabond": _vagabond, "vagabond2": _vagabond,
+}  # fmt: skip
+
+
+# ---- what all share, and the hand
+
+
+def stock(seen: Seen, labels: Labels) -> RenderableType:
+    """Deck and discards, items on the map, dominance cards to be had, quests."""
+    say = labels.words.say
+    lines = [say("stock-items", items=labels.items(seen.items) or say("nothing"))]
+    if seen.quests:
+        quests = [f"{labels.quest(id)} ({labels.gear(QUESTS[QUEST_IDS.index(id)].items)})" for id in seen.quests]
+        lines.append(say("stock-quests", quests=", ".join(quests)))
+    if seen.available:
+        lines.append(say("stock-available", cards=labels.cards(seen.available)))
+    lines.append(say("stock-deck", deck=seen.deck, discard=len(seen.discard)))
+    return Group(*map(Text, lines))
+
+
+def discards(seen: Seen, labels: Labels, width: int) -> RenderableType:
+    """The discard pile, which everyone may look through (§1.2.2)."""
+    if not seen.discard:
+        return Text(labels.words.say("nothing"))
+    return columns([labels.card(id) for id in sorted(seen.discard, key=CARD_IDS.index)], width)
+
+
+def hand(seen: Seen, labels: Labels) -> RenderableType:
+    """The own cards: suit, name, what they cost and what they give."""
+    say = labels.words.say
+    if seen.seat is None:
+        return Text(say("hand-nobody"), "dim")
+    own = seen.players[seen.seat]
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for id in own.known:
+        number = CARD_IDS.index(id)
+        cost = labels.cost(number)
+        gain = labels.gain(number, seen) if CARDS[number].kind not in ("ambush", "dominance") else ""
+        table.add_row(Text(f"  {labels.card(id)}"), Text(f"{cost} → {gain}" if gain else "", "dim"))
+    return Group(Text(say("hand", count=own.hand), "bold"), table) if own.known else Text(say("hand", count=0), "bold")
+
+
+# ---- choices
+
+
+def choices(seen: Seen, asked: Choice, actions: Mapping[Action, str], labels: Labels, width: int) -> RenderableType:
+    """The legal actions with their numbers, grouped by verb; below, greyed, what one would look for but may not do."""
+    digits = len(str(len(actions)))
+    numbered = [(f"{number:>{digits}})", action) for number, action in enumerate(actions, 1)]
+    groups: list[RenderableType] = []
+    for verb, entries in groupby(numbered, lambda entry: entry[1].verb):
+        group = list(entries)
+        shared = len({action.args[:-1] for _, action in group})
+        if len(verb.fields) > 1 and shared < len(group):
+            groups.append(_shared(seen, asked, group, labels, width))
+        else:
+            groups.append(columns([f"{number} {actions[action]}" for number, action in group], width))
+    blocked = asked.blocked()
+    if blocked:
+        groups.append(_blocked(seen, blocked, labels))
+    return Group(*groups)
+
+
+def _shared(
+    seen: Seen, asked: Choice, group: Sequence[tuple[str, Action]], labels: Labels, width: int
+) -> RenderableType:
+    """Choices that share all but their last field: a line for each, what differs side by side."""
+    rows: list[tuple[str, list[str]]] = []
+    for _, entries in groupby(group, lambda entry: entry[1].args[:-1]):
+        parts = [(number, *labels.parts(action, seen, asked.prompt)) for number, action in entries]
+        rows.append((parts[0][1], [f"{number} {one}" for number, _, one in parts]))
+    widest = min(max(len(name) for name, _ in rows), width * 2 // 3)
+    lines = [f"{name:<{widest}}  {'   '.join(_run(cells))}" for name, cells in rows]
+    if 2 * max(map(len, lines)) + 3 <= width:
+        return columns(lines, width)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(width=widest)
+    for name, cells in rows:
+        table.add_row(Text(name), Text(packed(_run(cells), width - widest - 2)))
+    return table
+
+
+def _run(entries: list[str]) -> list[str]:
+    """A long run of counts by its ends: the numbers between are those of the counts between."""
+    if len(entries) > MANY_COUNTS and all("×" in entry for entry in entries):
+        return [f"{entries[0]} … {entries[-1]}"]
+    return entries
+
+
+def _blocked(seen: Seen, blocked: Sequence[Blocked], labels: Labels) -> RenderableType:
+    """What is forbidden, gathered by verb and paragraph."""
+    gathered: dict[tuple[str, str], list[Action]] = {}
+    for action, law in blocked:
+        gathered.setdefault((action.verb.name, law), []).append(action)
+    lines: list[RenderableType] = [Text(labels.words.say("forbidden"), "dim")]
+    for (_, law), actions in gathered.items():
+        text = Text.assemble(("; ".join(_in_short(seen, actions, labels)), "dim"), " ", law_text(law))
+        lines.append(Padding(text, (0, 0, 0, 2)))
+    return Group(*lines)
+
+
+def _in_short(seen: Seen, actions: Sequence[Action], labels: Labels) -> list[str]:
+    """Actions of one verb: those that share all but their last field in one entry; counts do not matter here."""
+    if f"action-{slug(actions[0].verb.name)}.group" not in labels.words:
+        return [labels.action(action, seen) for action in actions]
+    rows: dict[str, list[str]] = {}
+    for action in actions:
+        shared, own = labels.parts(action, seen)
+        rows.setdefault(shared, []).extend([own] if "count" not in action.verb.fields else [])
+    return [f"{shared} {', '.join(own)}".strip() for shared, own in rows.items()]

@@ -1,0 +1,331 @@
+"""The woodland as a drawing in characters: a box for each clearing at its place on the map, dots for paths, waves for
+rivers and the lake, forests with whoever hides there. On a narrow screen, a line for each clearing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from copse.locale import slug
+from copse.root.board import Board
+from copse.root.pieces import PIECES
+from copse.terminal.root import signs
+from copse.terminal.root.labels import Labels
+from copse.terminal.root.seen import Clearing, Seen
+from copse.terminal.root.signs import on_ground
+from copse.terminal.sheet import packed
+
+WIDEST: Final = 120
+NARROWEST: Final = 60
+TALLEST: Final = 44
+WATER: Final = "#3f86b5"
+WOODS: Final = "#5d7350"
+WAY: Final = "#7d6d4e"
+
+Mark = tuple[str, str]
+"""Text and its style."""
+Spot = tuple[int, int]
+"""Column and row."""
+
+
+@dataclass
+class Box:
+    """A clearing as it is drawn: what stands above, inside and below, and where."""
+
+    clearing: Clearing
+    head: list[Mark]
+    rows: list[list[Mark]]
+    foot: list[Mark]
+    width: int
+    left: int = 0
+    top: int = 0
+
+    @property
+    def height(self) -> int:
+        return len(self.rows) + 2
+
+    @property
+    def centre(self) -> Spot:
+        return self.left + self.width // 2, self.top + self.height // 2
+
+    def overlaps(self, other: Box) -> bool:
+        across = self.left < other.left + other.width + 1 and other.left < self.left + self.width + 1
+        return across and self.top < other.top + other.height and other.top < self.top + self.height
+
+
+@dataclass
+class Canvas:
+    width: int
+    height: int
+    cells: list[list[Mark]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.cells = [[(" ", "")] * self.width for _ in range(self.height)]
+
+    def put(self, column: int, row: int, text: str, style: str) -> None:
+        for place, mark in enumerate(text, column):
+            if 0 <= place < self.width and 0 <= row < self.height:
+                self.cells[row][place] = (mark, style)
+
+    def text(self) -> Text:
+        drawn = Text(no_wrap=True)
+        for number, row in enumerate(self.cells):
+            drawn.append("\n" if number else "")
+            for mark, style in row:
+                drawn.append(mark, style)
+        return drawn
+
+
+def chart(seen: Seen, labels: Labels, width: int) -> RenderableType:
+    """The map, or on a narrow screen the list of its clearings."""
+    if width < NARROWEST:
+        return clearings(seen, labels, width)
+    return Group(_drawn(seen, labels, min(width, WIDEST)).text(), legend(seen, labels, width))
+
+
+# ---- the drawing
+
+
+def _drawn(seen: Seen, labels: Labels, width: int) -> Canvas:
+    canvas = Canvas(width, min(TALLEST, round(width * 0.44)))
+    boxes = _boxes(seen, labels, width)
+    _spread(seen.board, boxes, canvas)
+    where = {box.clearing.id: box.centre for box in boxes}
+    _water(seen.board, boxes, canvas)
+    for a, b in seen.board.data["paths"]:
+        _line(canvas, where[a], where[b], signs.PATH, WAY)
+    for a, b in seen.board.closed:
+        _line(canvas, where[a], where[b], signs.CLOSED if (a, b) in seen.closed else signs.PATH, WAY)
+    for box in boxes:
+        _draw_box(canvas, box, seen)
+    _forests(seen, boxes, canvas)
+    return canvas
+
+
+def _boxes(seen: Seen, labels: Labels, width: int) -> list[Box]:
+    size = 15 if width < 100 else 19
+    return [_box(seen, labels, clearing, size) for clearing in seen.clearings if clearing.id]
+
+
+def _box(seen: Seen, labels: Labels, clearing: Clearing, width: int) -> Box:
+    ground = f"on {signs.GROUND}"
+    head: list[Mark] = [
+        (str(clearing.id), f"bold {signs.INK} {ground}"),
+        (signs.SUIT_SIGNS[clearing.suit], f"bold {signs.SUIT_COLOURS[clearing.suit]} {ground}"),
+    ]
+    if clearing.ruler is not None:
+        faction = seen.players[clearing.ruler].faction
+        head += [(" ", ground), (signs.FACTION_SIGNS[faction], on_ground(faction))]
+    head += [(sign, f"bold {signs.INK} {ground}") for sign in _marks(seen, clearing)]
+    foot = [(signs.FREE_SLOT * clearing.slots + signs.RUIN * clearing.ruin, f"{signs.INK} {ground}")]
+    return Box(clearing, head, _packed(crowd(seen, labels, clearing), width - 2), foot, width)
+
+
+def _marks(seen: Seen, clearing: Clearing) -> str:
+    """What a map adds to a clearing."""
+    out = signs.TOWER if seen.board.tower == clearing.id else ""
+    out += signs.FERRY if seen.ferry == clearing.id else ""
+    return out + (signs.SCORCHED if clearing.scorched else "")
+
+
+def crowd(seen: Seen, labels: Labels, clearing: Clearing) -> list[Mark]:
+    """Who stands in a clearing with what, a mark for each seat: its sign and warriors, then other pieces."""
+    out = []
+    for seat, player in enumerate(seen.players):
+        mine = [standing for standing in clearing.pieces if standing.seat == seat]
+        here = player.pawn == str(clearing.id)
+        if not mine and not here:
+            continue
+        warriors = clearing.count(seat, "warrior")
+        text = signs.FACTION_SIGNS[player.faction] + (str(warriors) if warriors else "")
+        for standing in sorted(mine, key=lambda standing: PIECES.index(standing.piece)):
+            if standing.piece != "warrior":
+                sign = labels.thing("piece", standing.piece, "sign")
+                text += f"{sign}{standing.count}" if standing.count > 2 else sign * standing.count
+        out.append((text, on_ground(player.faction)))
+    return out
+
+
+def _packed(marks: Sequence[Mark], width: int) -> list[list[Mark]]:
+    """Marks in rows, as many in each as there is room for."""
+    rows: list[list[Mark]] = [[]]
+    for text, style in marks:
+        taken = sum(len(mark) + 1 for mark, _ in rows[-1])
+        if rows[-1] and taken + len(text) > width:
+            rows.append([])
+        rows[-1].append((text[:width], style))
+    return rows
+
+
+def _spread(board: Board, boxes: Sequence[Box], canvas: Canvas) -> None:
+    """Put the boxes where the map has them, then push apart those that overlap."""
+    spots = [board.data["clearings"][box.clearing.id - 1]["at"] for box in boxes]
+    lows, highs = [min(axis) for axis in zip(*spots, strict=True)], [max(axis) for axis in zip(*spots, strict=True)]
+    for box, spot in zip(boxes, spots, strict=True):
+        across, down = ((spot[axis] - lows[axis]) / (highs[axis] - lows[axis]) for axis in (0, 1))
+        box.left = round(across * (canvas.width - box.width))
+        box.top = round(down * (canvas.height - box.height))
+    for _ in range(20):
+        crossed = [(a, b) for a in boxes for b in boxes if a.top <= b.top and a is not b and a.overlaps(b)]
+        for above, below in crossed:
+            if above.top > 0:
+                above.top -= 1
+            if below.top + below.height < canvas.height:
+                below.top += 1
+
+
+def _draw_box(canvas: Canvas, box: Box, seen: Seen) -> None:
+    ruler = box.clearing.ruler
+    colour = signs.FACTION_COLOURS[seen.players[ruler].faction] if ruler is not None else WAY
+    edge, inner = f"{colour} on {signs.GROUND}", box.width - 2
+    last = box.top + box.height - 1
+    canvas.put(box.left, box.top, "┌" + "─" * inner + "┐", edge)
+    canvas.put(box.left, last, "└" + "─" * inner + "┘", edge)
+    for row in range(box.top + 1, last):
+        canvas.put(box.left, row, "│" + " " * inner + "│", edge)
+    _write(canvas, box.left + 1, box.top, box.head, "")
+    for number, marks in enumerate(box.rows, 1):
+        _write(canvas, box.left + 1, box.top + number, marks, " ")
+    _write(canvas, box.left + 1, last, box.foot, "")
+
+
+def _write(canvas: Canvas, column: int, row: int, marks: Sequence[Mark], between: str) -> None:
+    for text, style in marks:
+        canvas.put(column, row, text, style)
+        column += len(text) + len(between)
+
+
+def _steps(start: Spot, end: Spot) -> Iterator[Spot]:
+    (x1, y1), (x2, y2) = start, end
+    length = max(abs(x2 - x1), abs(y2 - y1), 1)
+    for step in range(length + 1):
+        yield round(x1 + (x2 - x1) * step / length), round(y1 + (y2 - y1) * step / length)
+
+
+def _line(canvas: Canvas, start: Spot, end: Spot, mark: str, style: str) -> None:
+    """A line of marks; a shallow one has a gap after each."""
+    for number, (column, row) in enumerate(_steps(start, end)):
+        if number % 2 == 0 or abs(end[1] - start[1]) > abs(end[0] - start[0]):
+            canvas.put(column, row, mark, style)
+
+
+def _water(board: Board, boxes: Sequence[Box], canvas: Canvas) -> None:
+    """The river along its line, the lake as an area, both moved along with the clearings."""
+    line = [_moved(board, boxes, canvas, spot) for spot in board.data["river_line"]]
+    for start, end in pairwise(line):
+        for column, row in _steps(start, end):
+            canvas.put(column, row, signs.RIVER, WATER)
+    shore = [_moved(board, boxes, canvas, spot) for spot in board.data["lake"]]
+    for row in range(canvas.height):
+        crossings = sorted(
+            x1 + (row + 0.5 - y1) * (x2 - x1) / (y2 - y1)
+            for (x1, y1), (x2, y2) in zip(shore, shore[1:] + shore[:1], strict=True)
+            if (y1 <= row + 0.5) != (y2 <= row + 0.5)
+        )
+        for left, right in zip(crossings[::2], crossings[1::2], strict=True):
+            canvas.put(round(left), row, signs.RIVER * (round(right) - round(left)), WATER)
+
+
+def _moved(board: Board, boxes: Sequence[Box], canvas: Canvas, spot: Sequence[float]) -> Spot:
+    """A place of the map on the canvas, which is drawn out to the boxes at its edges."""
+    spots = [board.data["clearings"][box.clearing.id - 1]["at"] for box in boxes]
+    out = []
+    for axis, (size, margin) in enumerate(((canvas.width, boxes[0].width), (canvas.height, 3))):
+        low, high = min(at[axis] for at in spots), max(at[axis] for at in spots)
+        out.append(round((spot[axis] - low) / (high - low) * (size - margin) + margin / 2))
+    return out[0], out[1]
+
+
+def _forests(seen: Seen, boxes: Sequence[Box], canvas: Canvas) -> None:
+    """A tree in each forest, and beside it whoever is there."""
+    for forest in seen.board.data["forests"]:
+        column, row = _moved(seen.board, boxes, canvas, forest["at"])
+        column, row = _free(boxes, canvas, (column, row))
+        canvas.put(column, row, signs.FOREST, WOODS)
+        for place, seat in enumerate(seen.pawns_at(forest["id"]), column + 1):
+            faction = seen.players[seat].faction
+            canvas.put(place, row, signs.FACTION_SIGNS[faction], f"bold {signs.FACTION_COLOURS[faction]}")
+
+
+def _free(boxes: Sequence[Box], canvas: Canvas, spot: Spot) -> Spot:
+    """The nearest place to a spot that no box covers, with room for two signs beside it."""
+
+    def covered(column: int, row: int) -> bool:
+        return any(
+            box.left - 3 <= column < box.left + box.width + 1 and box.top <= row < box.top + box.height for box in boxes
+        )
+
+    places = [
+        (abs(column - spot[0]) + 2 * abs(row - spot[1]), column, row)
+        for row in range(canvas.height)
+        for column in range(canvas.width - 2)
+        if not covered(column, row)
+    ]
+    return min(places)[1:]
+
+
+def legend(seen: Seen, labels: Labels, width: int) -> Text:
+    """What the signs mean: those of the map, and of pieces those that stand on it."""
+    say = labels.words.say
+    entries = [f"{signs.FACTION_SIGNS[player.faction]} {labels.seat(seat)}" for seat, player in enumerate(seen.players)]
+    entries += [f"{signs.SUIT_SIGNS[suit]} {say(f'suit-{suit}')}" for suit in ("fox", "rabbit", "mouse", "bird")]
+    standing = {standing.piece for clearing in seen.clearings for standing in clearing.pieces} - {"warrior"}
+    pieces = {f"{say(f'piece-{slug(name)}.sign')} {_short(labels, name)}": None for name in PIECES if name in standing}
+    drawn = {
+        "slot": any(clearing.slots for clearing in seen.clearings), "ruin": any(c.ruin for c in seen.clearings),
+        "tower": bool(seen.board.tower), "ferry": seen.ferry is not None, "closed": bool(seen.closed), "forest": True,
+        "scorched": any(c.scorched for c in seen.clearings), "path": True, "river": bool(seen.board.data["river_line"]),
+        "lake": bool(seen.board.data["lake"]),
+    }  # fmt: skip
+    entries += [*pieces, *(f"{sign} {say(f'mark-{name}')}" for name, sign in signs.MARKERS.items() if drawn[name])]
+    return Text(packed(entries, width), "dim")
+
+
+def _short(labels: Labels, piece: str) -> str:
+    """Bases share one sign and one word."""
+    return labels.words.say("base" if piece.startswith("base_") else f"piece-{slug(piece)}")
+
+
+# ---- the list
+
+
+def clearings(seen: Seen, labels: Labels, width: int) -> RenderableType:
+    """A line for each clearing: number and suit, ruler, who stands there, free slots, paths and rivers."""
+    table = Table.grid(padding=(0, 1))
+    for _ in range(5):
+        table.add_column()
+    for clearing in seen.clearings:
+        ruler = "" if clearing.ruler is None else signs.FACTION_SIGNS[seen.players[clearing.ruler].faction]
+        free = signs.FREE_SLOT * clearing.slots + signs.RUIN * clearing.ruin + _marks(seen, clearing)
+        standing = Text(" ").join(Text(text, style) for text, style in crowd(seen, labels, clearing))
+        table.add_row(
+            Text(labels.place(clearing.id), "bold"),
+            Text(ruler),
+            standing,
+            Text(free),
+            Text(_ways(seen, clearing.id), "dim"),
+        )
+    forests = [
+        f"{signs.FOREST} {labels.place(forest['id'])}: {' '.join(map(labels.seat, seen.pawns_at(forest['id'])))}"
+        for forest in seen.board.data["forests"]
+        if seen.pawns_at(forest["id"])
+    ]
+    return Group(table, *map(Text, forests), legend(seen, labels, width))
+
+
+def _ways(seen: Seen, clearing: int) -> str:
+    """The neighbours along paths, then along the river."""
+    board = seen.board
+    near = [b if a == clearing else a for a, b in board.data["paths"] if clearing in (a, b)]
+    closed = [b if a == clearing else a for a, b in board.closed if clearing in (a, b)]
+    open_again = [other for other in closed if tuple(sorted((clearing, other))) not in seen.closed]
+    text = " ".join(map(str, sorted([*near, *open_again])))
+    text += "".join(f" {signs.CLOSED}{other}" for other in sorted(set(closed) - set(open_again)))
+    rivers = [b if a == clearing else a for a, b in board.data["rivers"] if clearing in (a, b)]
+    return text + "".join(f" {signs.RIVER}{other}" for other in sorted(rivers))

@@ -1,0 +1,155 @@
+"""What a seat sees of a game of Root: `Game.view` as typed values. Everything that is drawn comes from here, so nothing
+can be drawn that the seat may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from copse.games import AnyGame
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json
+from copse.root.board import Board, board
+
+MOST: Final = 10**6
+
+Counts = Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Some equal pieces in a clearing."""
+
+    seat: int
+    piece: str
+    count: int
+
+
+@dataclass(frozen=True)
+class Clearing:
+    id: int
+    suit: str
+    ruler: int | None
+    slots: int  # free ones
+    ruin: bool
+    scorched: bool
+    pieces: tuple[Standing, ...]
+
+    def count(self, seat: int, piece: str) -> int:
+        return sum(standing.count for standing in self.pieces if (standing.seat, standing.piece) == (seat, piece))
+
+
+@dataclass(frozen=True)
+class Player:
+    faction: str
+    points: int
+    hand: int
+    known: tuple[str, ...]  # those cards of the hand that the viewer knows
+    crafted: tuple[str, ...]
+    box: Counts  # crafted items
+    turned: Counts  # the same, face down
+    supply: Counts
+    pawn: str  # a clearing, a forest or nothing
+    dominance: str
+    partner: int | None
+    coffins: int
+    board: Fields  # what only this faction has
+
+
+@dataclass(frozen=True)
+class Seen:
+    seat: int | None
+    turn: int
+    phase: str
+    clearings: tuple[Clearing, ...]
+    players: tuple[Player, ...]
+    deck: int
+    discard: tuple[str, ...]
+    available: tuple[str, ...]
+    items: Counts
+    quests: tuple[str, ...]
+    closed: tuple[tuple[int, int], ...]
+    ferry: int | None
+    board: Board
+
+    def clearing(self, number: int) -> Clearing:
+        return next(clearing for clearing in self.clearings if clearing.id == number)
+
+    def pawns_at(self, place: str) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if player.pawn == place]
+
+
+def see(game: AnyGame, seat: int | None) -> Seen:
+    """The game as this seat (None: a spectator) sees it now."""
+    view = Fields(game.view(seat), "the view")
+    return Seen(
+        seat=seat,
+        turn=view.whole("turn", 0, MOST),
+        phase=view.text("phase"),
+        clearings=tuple(_clearing(row) for row in view.rows("clearings")),
+        players=tuple(_player(row) for row in view.rows("seats")),
+        deck=view.whole("deck", 0, MOST),
+        discard=names(view, "discard"),
+        available=names(view, "available"),
+        items=counts(view.table("items")),
+        quests=names(view, "quests"),
+        closed=tuple((a, b) for a, b in (Fields({"path": row}, "a path").wholes("path", 2, 1, MOST)
+                                         for row in view.rows("closed"))),
+        ferry=_number(view, "ferry"),
+        board=board(view.text("map")),
+    )  # fmt: skip
+
+
+def _clearing(row: Json) -> Clearing:
+    fields = Fields(row, "a clearing")
+    return Clearing(
+        id=fields.whole("id", 0, MOST),
+        suit=_name(fields, "suit"),
+        ruler=_number(fields, "ruler"),
+        slots=fields.whole("slots", 0, MOST),
+        ruin="ruin" in fields.values,
+        scorched="scorched" in fields.values,
+        pieces=tuple(_standing(row) for row in fields.rows("pieces")),
+    )
+
+
+def _standing(row: Json) -> Standing:
+    fields = Fields(row, "pieces")
+    return Standing(fields.whole("seat", 0, MOST), fields.text("piece"), fields.whole("count", 0, MOST))
+
+
+def _player(row: Json) -> Player:
+    fields = Fields(row, "a seat")
+    hand = fields.table("hand")
+    return Player(
+        faction=fields.text("faction"),
+        points=fields.whole("points", 0, MOST),
+        hand=hand.whole("size", 0, MOST),
+        known=names(hand, "cards"),
+        crafted=names(fields, "crafted"),
+        box=counts(fields.table("box")),
+        turned=counts(fields.table("turned")),
+        supply=counts(fields.table("supply")),
+        pawn=_name(fields, "pawn"),
+        dominance=_name(fields, "dominance"),
+        partner=_number(fields, "partner"),
+        coffins=_number(fields, "coffins") or 0,
+        board=fields.table("board"),
+    )
+
+
+def names(fields: Fields, name: str) -> tuple[str, ...]:
+    return tuple(str(row) for row in fields.rows(name))
+
+
+def counts(fields: Fields) -> dict[str, int]:
+    return {name: fields.whole(name, 0, MOST) for name in fields.values}
+
+
+def _name(fields: Fields, name: str) -> str:
+    return fields.text(name) if fields.values.get(name) is not None else ""
+
+
+def _number(fields: Fields, name: str) -> int | None:
+    return fields.whole(name, 0, MOST) if fields.values.get(name) is not None else None

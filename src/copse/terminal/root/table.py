@@ -1,0 +1,139 @@
+"""The table of Root."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from copse.games import AnyGame
+from copse.kernel.actions import Action
+from copse.kernel.events import Event
+from copse.kernel.shapes import Fields
+from copse.locale import Words
+from copse.root.actions import CHARACTERS, LEADERS
+from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS, SUITS
+from copse.root.state import Woodland
+from copse.terminal.root import boards
+from copse.terminal.root.chart import chart, clearings
+from copse.terminal.root.labels import Labels, known_suits
+from copse.terminal.root.seen import MOST, see
+from copse.terminal.sheet import cited, law_text, plain_table
+from copse.terminal.table import Table
+
+CHAPTERS: Final = {"marquise": 6, "eyrie": 7, "alliance": 8, "vagabond": 9, "vagabond2": 9}
+CARD_LAWS: Final = {
+    "ambush": "root:2.1.2", "dominance": "root:2.1.3", "item": "root:4.1.2", "persistent": "root:4.1.3",
+    "immediate": "root:4.1.2",
+}  # fmt: skip
+
+
+class RootTable(Table):
+    book = "root"
+
+    def __init__(self, game: AnyGame, words: Words, names: Sequence[str] = ()) -> None:
+        super().__init__(game, words)
+        assert isinstance(game.state, Woodland)
+        self.factions = game.state.rules.names
+        self.labels = labels = Labels(words, game.state.rules, known_suits(game), names)
+        self.commands = {
+            "map": lambda seat, _, width: self.chart(seat, width),
+            "clearings": lambda seat, _, width: clearings(see(game, seat), labels, width),
+            "seats": lambda seat, _, width: boards.seats(see(game, seat), labels, width),
+            "hand": lambda seat, _, width: boards.hand(see(game, seat), labels),
+            "stock": lambda seat, _, width: boards.stock(see(game, seat), labels),
+            "discard": lambda seat, _, width: boards.discards(see(game, seat), labels, width),
+        }
+
+    # ---- names
+
+    def seat(self, seat: int) -> str:
+        return self.labels.seated(seat)
+
+    def seat_text(self, seat: int) -> Text:
+        return boards.seat_text(self.labels, self.factions[seat], seat)
+
+    def find(self, topic: str) -> RenderableType | None:
+        """Cards, factions, quests, leaders and characters."""
+        wanted = topic.strip().casefold()
+        found: list[RenderableType] = [
+            self._card(card) for card in range(len(CARDS)) if self._is(wanted, "card", CARD_IDS[card])
+        ]
+        for name, chapter in CHAPTERS.items():
+            if self._is(wanted, "faction", name) or wanted == self.labels.thing("faction", name, "short").casefold():
+                found.append(Group(cited(f"root:{chapter}.1", self.words), cited(f"root:{chapter}.2", self.words)))
+        for kind, ids, laws in (
+            ("leader", LEADERS, [f"root:7.8.{place}" for place in range(1, 5)]),
+            ("character", CHARACTERS, [f"root:D.{place}.2" for place in range(1, 10)]),
+        ):
+            found += [cited(law, self.words) for id, law in zip(ids, laws, strict=True) if self._is(wanted, kind, id)]
+        found += [self._quest(quest) for quest in range(len(QUESTS)) if self._is(wanted, "quest", QUEST_IDS[quest])]
+        return Group(*found) if found else None
+
+    def _is(self, wanted: str, kind: str, id: str) -> bool:
+        return wanted in (id, self.labels.thing(kind, id).casefold())
+
+    def _card(self, card: int) -> Text:
+        labels, declared = self.labels, CARDS[card]
+        text = Text(f"{labels.card(declared.id)} ({labels.thing('suit', SUITS[declared.suit])})", "bold")
+        if declared.cost:
+            text.append(f"  {labels.cost(card)} → {labels.gain(card)}", "not bold")
+        message = f"card-{declared.id.replace('_', '-')}.help"
+        if message in self.words:
+            text.append(f"\n  {self.words.say(message)}", "not bold")
+        return Text.assemble(text, " ", law_text(CARD_LAWS[declared.kind]))
+
+    def _quest(self, quest: int) -> Text:
+        labels, declared = self.labels, QUESTS[quest]
+        return Text.assemble(f"{labels.quest(declared.id)}: {labels.gear(declared.items)} ", law_text("root:9.5.5"))
+
+    # ---- drawing
+
+    def scene(self, seat: int | None, width: int) -> Sequence[RenderableType]:
+        seen, labels = see(self.game, seat), self.labels
+        things = [boards.headline(seen, labels), chart(seen, labels, width), Text()]
+        things += [boards.seats(seen, labels, width), boards.stock(seen, labels)]
+        return things if seat is None else [*things, Text(), boards.hand(seen, labels)]
+
+    def chart(self, seat: int | None, width: int) -> RenderableType:
+        return chart(see(self.game, seat), self.labels, width)
+
+    def final(self) -> RenderableType:
+        say = self.words.say
+        outcome = Fields(dict(self.game.outcome), "the outcome")
+        points = outcome.wholes("points", self.game.seats, 0, MOST)
+        winners = outcome.wholes("winners", None, 0, self.game.seats)
+        law = outcome.text("law")
+        table = plain_table(self.words, ("column-seat", "column-points"), right=("column-points",))
+        table.add_column()
+        for seat in sorted(range(self.game.seats), key=lambda seat: (seat not in winners, -points[seat], seat)):
+            mark = say("mark-winner") if seat in winners else ""
+            table.add_row(self.seat_text(seat), str(points[seat]), mark)
+        first = self.seat(winners[0])
+        verdict = say("winner", who=first, points=points[winners[0]])
+        if law != "root:3.1":
+            verdict = say("winner-dominance", who=first)
+        if len(winners) > 1:
+            verdict += " " + say("winner-coalition", who=", ".join(map(self.seat, winners[1:])))
+        return Group(Text(say("final"), "bold"), table, Text.assemble((verdict, "bold"), " ", law_text(law)))
+
+    # ---- questions, choices and the log
+
+    def question(self) -> str:
+        decision = self.game.decision
+        return self.labels.prompt(decision.prompt, decision.args)
+
+    def actions(self) -> dict[Action, str]:
+        return self.labels.actions(self.game)
+
+    def choices(self, actions: Mapping[Action, str], width: int) -> RenderableType:
+        decision = self.game.decision
+        return boards.choices(see(self.game, decision.seat), decision, actions, self.labels, width)
+
+    def lines(self, events: Sequence[Event]) -> list[tuple[str, str]]:
+        return self.labels.events(events)
+
+    def guessed(self) -> bool:
+        return not self.game.over

@@ -1,0 +1,58 @@
+"""What every table draws in the same way: paragraphs, lists, columns, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from copse.law import paragraph
+from copse.locale import Words
+
+
+def law_text(law: str) -> Text:
+    return Text(f"§{law}", "dim")
+
+
+def cited(law: str, words: Words) -> Text:
+    """A paragraph's summary, with its id."""
+    return Text.assemble(paragraph(law).summary(words.language), " ", law_text(law))
+
+
+def packed(entries: Sequence[str], width: int) -> str:
+    """Entries side by side, none of them broken at the end of a line."""
+    lines = [entries[0]]
+    for entry in entries[1:]:
+        if len(lines[-1]) + 3 + len(entry) <= width:
+            lines[-1] += f"   {entry}"
+        else:
+            lines.append(entry)
+    return "\n".join(lines)
+
+
+def columns(entries: Sequence[str], width: int) -> RenderableType:
+    """Entries in as many columns as there is room for, to be read downwards."""
+    for rows in range(1, len(entries) + 1):
+        parts = [entries[first : first + rows] for first in range(0, len(entries), rows)]
+        if sum(max(map(len, part)) + 3 for part in parts) <= width + 3:
+            break
+    table = Table.grid(padding=(0, 3, 0, 0))
+    for row in range(rows):
+        table.add_row(*map(Text, entries[row::rows]))
+    return table
+
+
+def plain_table(words: Words, headings: Iterable[str], right: Sequence[str]) -> Table:
+    """A table without lines, its headings from the catalogue."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    for heading in headings:
+        table.add_column(words.say(heading), justify="right" if heading in right else "left")
+    return table
+
+
+def log(lines: Iterable[tuple[str, str]]) -> RenderableType:
+    """Events, each with its paragraph."""
+    return Group(*(Padding(Text.assemble(text, " ", law_text(law)), (0, 0, 0, 2)) for text, law in lines))

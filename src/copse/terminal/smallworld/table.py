@@ -1,0 +1,98 @@
+"""The table of Small World."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from copse.games import AnyGame
+from copse.kernel.actions import Action
+from copse.kernel.events import Event
+from copse.law import select
+from copse.locale import Words
+from copse.smallworld.traits import HOOKS, Power, Race
+from copse.smallworld.world import World
+from copse.terminal.sheet import cited
+from copse.terminal.smallworld import render
+from copse.terminal.smallworld.labels import Labels
+from copse.terminal.smallworld.seen import see
+from copse.terminal.table import Table
+
+
+class SmallWorldTable(Table):
+    book = "sw"
+
+    def __init__(self, game: AnyGame, words: Words, names: Sequence[str] = ()) -> None:
+        super().__init__(game, words)
+        assert isinstance(game.state, World)
+        self.rules = game.state.rules
+        self.labels = Labels(words, self.rules, names)
+        self.commands = {
+            "map": lambda seat, _, width: self.chart(seat, width),
+            "regions": lambda seat, _, width: render.regions(see(game, seat), self.labels, width),
+            "seats": lambda seat, _, width: Group(
+                render.track(see(game, seat), self.labels), render.seats(see(game, seat), self.labels)
+            ),
+            "offer": lambda seat, _, width: render.offer(see(game, seat), self.labels),
+        }
+
+    def seat(self, seat: int) -> str:
+        return self.labels.seat(seat)
+
+    def seat_text(self, seat: int) -> Text:
+        return render.seat_text(self.labels, seat)
+
+    def find(self, topic: str) -> RenderableType | None:
+        """A race or a power: its paragraph, or hook by hook if it is the players' own."""
+        thing = self.labels.find(topic)
+        if thing is None:
+            return None
+        if thing.names:
+            return self._own(thing)
+        return Group(*(cited(row.id, self.words) for row in select(thing.law)))
+
+    def _own(self, thing: Race | Power) -> RenderableType:
+        say, labels = self.words.say, self.labels
+        kind, name = ("race", labels.race(thing.id)) if isinstance(thing, Race) else ("power", labels.power(thing.id))
+        lines = [Text(say(f"help-{kind}", name=name, tokens=thing.value))]
+        for hook, default in HOOKS.items():
+            given: bool | int | tuple[str, ...] = getattr(thing.ability, hook)
+            if given != default:
+                value = say("yes") if given is True else ", ".join(given) if isinstance(given, tuple) else str(given)
+                lines.append(Text(f"  {say('help-hook', hook=hook, value=value)}"))
+        return Group(*lines, cited(thing.law, self.words))
+
+    def scene(self, seat: int | None, width: int) -> Sequence[RenderableType]:
+        seen = see(self.game, seat)
+        things = [render.track(seen, self.labels), self.chart(seat, width), Text(), render.seats(seen, self.labels)]
+        if not self.game.over and self.game.decision.prompt == "Pick":
+            things += [Text(), render.offer(seen, self.labels)]
+        return things
+
+    def chart(self, seat: int | None, width: int) -> RenderableType:
+        return render.chart(see(self.game, seat), self.labels, width)
+
+    def final(self) -> RenderableType:
+        return render.final(self.game, self.labels)
+
+    def question(self) -> str:
+        decision = self.game.decision
+        return self.labels.prompt(decision.prompt, decision.args)
+
+    def actions(self) -> dict[Action, str]:
+        return self.labels.actions(self.game)
+
+    def choices(self, actions: Mapping[Action, str], width: int) -> RenderableType:
+        return render.choices(see(self.game, self.game.decision.seat), actions, self.labels, width)
+
+    def is_about(self, action: Action, topic: str) -> bool:
+        """Regions and pairs are asked about by their numbers too."""
+        return topic in map(str, action.args[:1]) or super().is_about(action, topic)
+
+    def lines(self, events: Sequence[Event]) -> list[tuple[str, str]]:
+        return self.labels.events(events)
+
+    def guessed(self) -> bool:
+        return not (self.game.over or self.rules.open_coins)

@@ -1,0 +1,97 @@
+"""A table: all that the host must know of a game to let people play it in text. Each game has one; the host, the
+commands and watching are the same for all of them."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from copse.games import AnyGame
+from copse.kernel.actions import Action
+from copse.kernel.events import Event
+from copse.locale import Words
+from copse.terminal.sheet import law_text
+
+Shown = Callable[[int | None, str, int], RenderableType]
+"""Draws something for a seat (None: a spectator), from what else was typed, for a screen of some width."""
+
+
+class Table(ABC):
+    """One game as people see it. Whatever is drawn for a seat comes from that seat's view."""
+
+    book: str  # of the law
+    commands: Mapping[str, Shown]  # the game's own, beside those of the host
+
+    def __init__(self, game: AnyGame, words: Words) -> None:
+        self.game: Final = game
+        self.words: Final = words
+
+    # ---- names
+
+    @abstractmethod
+    def seat(self, seat: int) -> str:
+        """What people call the seat."""
+
+    @abstractmethod
+    def seat_text(self, seat: int) -> Text:
+        """The same with its sign and colour."""
+
+    @abstractmethod
+    def find(self, topic: str) -> RenderableType | None:
+        """Help on a thing of the game by its id or name; None if there is none such."""
+
+    # ---- drawing
+
+    @abstractmethod
+    def scene(self, seat: int | None, width: int) -> Sequence[RenderableType]:
+        """Everything that the seat wants before it as it sits down."""
+
+    @abstractmethod
+    def chart(self, seat: int | None, width: int) -> RenderableType:
+        """The map."""
+
+    @abstractmethod
+    def final(self) -> RenderableType:
+        """The table of a finished game, and who has won by which paragraph."""
+
+    # ---- questions, choices and the log
+
+    @abstractmethod
+    def question(self) -> str:
+        """What is asked, in a sentence."""
+
+    def prompt(self) -> Text:
+        """Whose decision it is, what is asked, and by which paragraph."""
+        decision = self.game.decision
+        asked = (self.question(), "bold")
+        return Text.assemble(self.seat_text(decision.seat), ": ", asked, " ", law_text(decision.law))
+
+    @abstractmethod
+    def actions(self) -> dict[Action, str]:
+        """The legal actions, and what each means to the seat that has to decide."""
+
+    @abstractmethod
+    def choices(self, actions: Mapping[Action, str], width: int) -> RenderableType:
+        """The legal actions with their numbers, grouped by verb."""
+
+    def is_about(self, action: Action, topic: str) -> bool:
+        """Whether a person who types this means the action: its words, or the first of them."""
+        return f"{plain(action.text)} ".startswith(f"{plain(topic)} ")
+
+    @abstractmethod
+    def lines(self, events: Sequence[Event]) -> list[tuple[str, str]]:
+        """The log as lines: text and paragraph. Events are those that the seat may see (`Game.events_for`)."""
+
+    @abstractmethod
+    def guessed(self) -> bool:
+        """Whether a position printed for a seat holds guesses at what is hidden from it."""
+
+
+def plain(text: str) -> str:
+    """An action's text as people type it: any case, any spaces, with or without the `x` before a count."""
+    return re.sub(r"\bx(?=[0-9])", "", " ".join(text.lower().split()))

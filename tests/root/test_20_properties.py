@@ -1,0 +1,304 @@
+"""What must hold in every game: nothing is lost, nothing leaks, rule and paths are what a plain second count says,
+everything can be saved, and games end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, permutations, product
+
+import pytest
+
+import copse
+from copse.kernel.bits import members
+from copse.kernel.chance import Dice
+from copse.kernel.tasks import Json
+from copse.root.board import MAPS
+from copse.root.cards import CARD_IDS, DECKS, ITEM_SUPPLY
+from copse.root.check import check
+from copse.root.factions import FACTIONS
+from copse.root.move import adjacent
+from copse.root.pieces import BUILDING, TOKEN, WARRIOR
+from copse.root.state import NONE, Woodland
+from tests.root.table import Table
+
+CAP = 6000  # decisions; random players need some 600 to 2000, and may avoid the end for ever
+BATCHES = 8
+GROUNDS = list(product(MAPS, DECKS))
+GROUPS = [
+    names
+    for size in range(2, 6)
+    for names in combinations(FACTIONS, size)
+    if "vagabond2" not in names or "vagabond" in names
+]
+SEATINGS = [seating for names in GROUPS for seating in permutations(names)]
+SEATINGS = SEATINGS[:: max(1, len(SEATINGS) // 200)]
+
+
+def new(factions: tuple[str, ...], ground: tuple[str, str], seed: int) -> Table:
+    return copse.new("root", factions=list[Json](factions), map=ground[0], deck=ground[1], seed=seed)
+
+
+def random_game(factions: tuple[str, ...], ground: tuple[str, str], seed: int, most: int = CAP) -> Iterator[Table]:
+    """A game played by lot, at every decision up to some number, and at its end if it comes before."""
+    game, dice = new(factions, ground, seed), Dice(seed)
+    for _ in range(most):
+        yield game
+        if game.over:
+            return
+        actions = game.decision.actions
+        game.apply(actions[dice.below(len(actions))])
+
+
+def tables(step: int, start: int = 0) -> list[tuple[tuple[str, ...], tuple[str, str]]]:
+    """Groups of factions, each seating and each ground in turn; with a step of 1 every group on every ground."""
+    pairs = list(product(GROUPS, GROUNDS))[start::step]
+    return [(names[turn % len(names) :] + names[: turn % len(names)], g) for turn, (names, g) in enumerate(pairs)]
+
+
+# ---- nothing is lost
+
+
+def check_cards(state: Woodland) -> None:
+    """Every card of the deck is in one place."""
+    found = Counter([*state.deck, *state.discard, *state.available])
+    for seat, board in enumerate(state.boards):
+        found.update(state.hands[seat].cards)
+        found.update(state.crafted[seat])
+        found.update(board.cards())
+        for zone in board.zones():
+            found.update(zone.cards)
+        if state.dominance[seat] != NONE:
+            found[state.dominance[seat]] += 1
+    assert found == Counter(state.rules.deck)
+    assert found.total() == (54 if state.seats > 2 else 50)
+
+
+def check_pieces(state: Woodland) -> None:
+    """Supply, map, the fallen, coffins and boards together are what the box has; only a lost keep is gone (§6.2.2)."""
+    on_boards: Counter[int] = Counter()
+    for seat, board in enumerate(state.boards):
+        on_boards.update(board.pieces(state, seat))
+    for piece in state.rules.pieces:
+        number = piece.number
+        total = state.supply[number] + state.fallen[number] + state.coffins[number] + on_boards[number]
+        total += sum(state.count(number, clearing) for clearing in range(13))
+        assert state.supply[number] >= 0
+        assert total == piece.kind.total or (piece.name, total) == ("keep", 0)
+    for clearing in range(1, 13):
+        built = sum(state.count(piece.number, clearing) for piece in state.rules.pieces if piece.category == BUILDING)
+        printed = state.board.data["clearings"][clearing - 1]["slots"]
+        assert state.slots[clearing] == printed - built - (state.ruins >> clearing & 1) >= 0
+
+
+def check_items(state: Woodland) -> None:
+    if not any(name.startswith("vagabond") for name in state.rules.names):
+        for item, number in enumerate(ITEM_SUPPLY):
+            boxed = sum(box[item] for box in (*state.boxes, *state.turned))
+            assert state.items[item] + boxed == number
+
+
+# ---- rule and paths, counted plainly
+
+
+def plain_ruler(state: Woodland, clearing: int) -> int:
+    """§2.5 word by word, with the tie of the Eyrie (§7.2.2) and the tokens of the Soup Kitchens."""
+    strength = []
+    for seat in range(state.seats):
+        mine = [piece for piece in state.rules.pieces if piece.seat == seat]
+        tokens = 2 if "soup_kitchens" in [CARD_IDS[card] for card in state.crafted[seat]] else 0
+        worth = {WARRIOR: 1, BUILDING: 1, TOKEN: tokens}
+        strength.append(sum(worth[piece.category] * state.count(piece.number, clearing) for piece in mine))
+    best = [seat for seat, number in enumerate(strength) if number == max(strength) > 0]
+    if len(best) == 1:
+        return best[0]
+    eyrie = state.rules.seat_of("eyrie")
+    return eyrie if eyrie in best else NONE
+
+
+def plain_neighbours(state: Woodland, seat: int, clearing: int) -> set[int]:
+    """§2.2.1 word by word: a path that is not closed (§C.3.2), or what a crafted card makes of rivers and workshops."""
+    data, crafted = state.board.data, [CARD_IDS[card] for card in state.crafted[seat]]
+    shut = [list(pair) for place, pair in enumerate(state.board.closed) if state.closed >> place & 1]
+    joined = [pair for pair in (*data["paths"], *data["closed_paths"]) if pair not in shut]
+    if "boat_builders" in crafted:
+        joined += data["rivers"]
+    near = {a + b - clearing for a, b in joined if clearing in (a, b)}
+    if "tunnels" in crafted:
+        craft = state.rules.factions[seat].crafting_pieces(state, seat)
+        mouths = {place for place in range(1, 13) if any(state.count(piece, place) for piece in craft)}
+        near |= mouths - {clearing} if clearing in mouths else set()
+    return near
+
+
+def plain_moves(state: Woodland, seat: int) -> set[str]:
+    """§4.2, §4.2.1, §C.2.5 word by word, as texts of actions."""
+    free = "corvid_planners" in [CARD_IDS[card] for card in state.crafted[seat]]
+    out = set()
+    for origin in range(1, 13):
+        coasts = set(state.board.data["coast"]) if state.ferry == origin and not state.ferried else set()
+        near = plain_neighbours(state, seat, origin)
+        for target in range(1, 13):
+            ruled = seat in (plain_ruler(state, origin), plain_ruler(state, target))
+            if target == origin or state.scorched >> target & 1 or not (ruled or free):
+                continue
+            for number in range(1, state.warriors(seat, origin) + 1):
+                if target in near:
+                    out.add(f"move {origin}>{target} x{number}")
+                if target in coasts:
+                    out.add(f"sail {target} x{number}")
+    return out
+
+
+def check_map(state: Woodland) -> None:
+    for clearing in range(1, 13):
+        assert state.ruler[clearing] == plain_ruler(state, clearing)
+        for seat in range(state.seats):
+            assert set(members(adjacent(state, seat, clearing))) == plain_neighbours(state, seat, clearing)
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_cards_and_pieces_are_conserved_and_rule_and_paths_hold(batch: int) -> None:
+    """Every group of factions on every map with both decks."""
+    for place, (factions, ground) in enumerate(tables(BATCHES, batch)):
+        for number, game in enumerate(random_game(factions, ground, place * BATCHES + batch, 700)):
+            if number % 7 == batch % 7 or game.over:
+                state = game.state
+                check_cards(state)
+                check_pieces(state)
+                check_items(state)
+                check_map(state)
+                check(state)
+
+
+@pytest.mark.parametrize("ground", GROUNDS)
+def test_the_moves_of_a_march_are_those_of_a_plain_second_count(ground: tuple[str, str]) -> None:
+    compared = 0
+    for seed in range(3):
+        for game in random_game(("marquise", "eyrie", "alliance"), ground, seed, 500):
+            if not game.over and game.decision.prompt in ("Act", "March") and game.decision.args["count"]:
+                offered = {action.text for action in game.decision.actions if action.verb.name in ("move", "sail")}
+                assert offered == plain_moves(game.state, game.decision.seat)
+                compared += 1
+    assert compared > 50
+
+
+# ---- games end
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_random_games_end_and_every_decision_has_an_answer(batch: int) -> None:
+    """Every seating; grounds in turn."""
+    endings: Counter[str] = Counter()
+    for place, seating in list(enumerate(SEATINGS))[batch::BATCHES]:
+        game = new(seating, GROUNDS[place % len(GROUNDS)], place)
+        state, dice = game.state, Dice(place)
+        for _ in range(CAP):
+            if not state.todo:
+                break
+            actions = state.decision.legal(state)
+            assert actions, f"a decision without a legal action: {state.decision}"
+            assert len(set(actions)) == len(actions), f"the same choice twice: {state.decision}"
+            assert len(actions) < 500, f"too many choices: {state.decision}"
+            state.play(actions[dice.below(len(actions))])
+        check_cards(state)
+        check_pieces(state)
+        assert state.over == bool(state.winners)
+        endings[state.won_by] += 1
+        if state.won_by == "root:3.1":
+            assert state.points[state.winners[0]] >= 30
+    assert set(endings) <= {"root:3.1", "root:3.3.1", ""}
+    assert endings[""] <= endings.total() // 10  # a few of these players never get anywhere
+
+
+# ---- saves, records, positions, copies
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_saves_and_positions_round_trip(batch: int) -> None:
+    for place, (factions, ground) in enumerate(tables(3 * BATCHES, batch)):
+        for number, game in enumerate(random_game(factions, ground, 100 + place, 600)):
+            if number % 29 == batch or game.over:
+                assert copse.load(game.save()) == game
+                again = copse.position(game.position())
+                assert again.position() == game.position()
+                assert again.hash() == game.hash()
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_records_replay_to_the_same_game(batch: int) -> None:
+    for factions, ground in tables(3 * BATCHES, batch + BATCHES):
+        for number, game in enumerate(random_game(factions, ground, batch, 300)):
+            if number % 100 == 99 or game.over:
+                replayed = copse.replay(game.record())
+                assert replayed == game
+                assert replayed.hash() == game.hash()
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_copies_are_independent(batch: int) -> None:
+    dice = Dice(batch + 1)
+    for factions, ground in tables(4 * BATCHES, batch):
+        for number, game in enumerate(random_game(factions, ground, batch, 400)):
+            if not game.over and number % 7 == batch % 7:
+                before, twin = game.book.dump(game.state), game.copy()
+                for _ in range(3):
+                    if not twin.over:
+                        actions = twin.decision.actions
+                        twin.apply(actions[dice.below(len(actions))])
+                assert game.book.dump(game.state) == before
+
+
+# ---- nothing leaks
+
+
+def hidden_cards(state: Woodland, seat: int) -> list[list[int]]:
+    return [zone.hidden_from(seat) for other, zone in enumerate(state.hands) if other != seat]
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_what_a_seat_may_not_know_changes_nothing_that_it_sees(batch: int) -> None:
+    """Two games that differ in what others hold: the same view, the same choices, the same events, and after a choice
+    without chance the same seat to wait for."""
+    differed = 0
+    for factions, ground in tables(4 * BATCHES, batch):
+        for number, game in enumerate(random_game(factions, ground, 200 + batch, 400)):
+            if game.over or number % 6 != batch % 6:
+                continue
+            seat = game.decision.seat
+            other = game.determinize(seat, number)
+            differed += hidden_cards(other.state, seat) != hidden_cards(game.state, seat)
+            for viewer in (seat, None):
+                assert other.view(viewer) == game.view(viewer)
+            assert (other.decision.seat, other.decision.prompt) == (seat, game.decision.prompt)
+            assert other.decision.args == game.decision.args
+            assert other.decision.actions == game.decision.actions
+            compare_after(game.copy(), other, seat, number)
+    assert differed > 100
+
+
+def compare_after(game: Table, other: Table, seat: int, number: int) -> None:
+    action = game.decision.actions[number % len(game.decision.actions)]
+    before, after = len(game.events_for(seat)), len(other.events_for(seat))
+    game.apply(action)
+    other.apply(action)
+    if game.state.sealed or other.state.sealed:
+        return  # what was rolled, drawn or shown now may differ
+    assert game.events_for(seat)[before:] == other.events_for(seat)[after:]
+    assert game.view(seat) == other.view(seat)
+    assert game.over == other.over
+    if not game.over:
+        assert (game.decision.seat, game.decision.prompt) == (other.decision.seat, other.decision.prompt)
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_re_dealing_keeps_all_that_the_seat_has_seen_and_loses_nothing(batch: int) -> None:
+    for factions, ground in tables(6 * BATCHES, batch):
+        for number, game in enumerate(random_game(factions, ground, 300 + batch, 400)):
+            if game.over or number % 9 != batch % 9:
+                continue
+            for seat in range(game.seats):
+                guess = game.determinize(seat, number)
+                assert guess.view(seat) == game.view(seat)
+                check_cards(guess.state)
+                check(guess.state)

@@ -1,0 +1,47 @@
+"""Every ruling of docs/rulings.md on Root is proved by a test, and every test that claims a ruling finds it there."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from copse.law.index import index
+
+TESTS = Path(__file__).parent
+DOCUMENT = TESTS.parents[1] / "docs" / "rulings.md"
+
+
+def written() -> list[tuple[str, str]]:
+    """The rulings of the chapter on Root: an item of a list begins with its number in bold."""
+    chapter = DOCUMENT.read_text(encoding="utf-8").partition("\n## Root\n")[2].partition("\n## ")[0]
+    return re.findall(r"^- \*\*(R\d+)\.\*\* (.*(?:\n {2}.*)*)", chapter, flags=re.M)
+
+
+def claimed() -> Iterator[str]:
+    """The numbers in `@pytest.mark.ruling(…)`, on tests and on single cases."""
+    for file in sorted(TESTS.glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "ruling":
+                yield from (ast.literal_eval(number) for number in node.args)
+
+
+def test_rulings_are_numbered_from_one_without_a_gap() -> None:
+    numbers = [number for number, _ in written()]
+    assert numbers == [f"R{place}" for place in range(1, len(numbers) + 1)]
+    assert numbers, "the chapter is found"
+
+
+def test_every_ruling_has_a_test_and_every_claim_a_ruling() -> None:
+    assert set(claimed()) == {number for number, _ in written()}
+
+
+@pytest.mark.parametrize(("number", "ruling"), written())
+def test_a_ruling_ends_with_its_paragraphs_and_its_reason(number: str, ruling: str) -> None:
+    proof = re.search(r"\((root:[^()]+) — \*([^()*]+)\*\)$", " ".join(ruling.split()))
+    assert proof, f"ruling {number} should end with '(root:… — *reason*)'"
+    assert set(proof[1].split(", ")) <= index().keys()
+    assert set(proof[2].split(" and ")) <= {"book", "facts", "publisher", "reading"}
