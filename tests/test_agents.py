@@ -83,3 +83,31 @@ def test_an_unknown_agent_is_named() -> None:
 def test_agents_must_fill_the_seats() -> None:
     with pytest.raises(BadSetup, match="2 agents were named for 3 seats"):
         one_result(Series("smallworld", {"players": 3}, ["random", "random"], 1, 1), 0)
+
+
+BASE = ("marquise", "eyrie", "alliance", "vagabond")
+
+
+@pytest.mark.parametrize("faction", BASE)
+def test_greedy_outplays_random_with_each_faction_of_root(faction: str) -> None:
+    ours = theirs = 0
+    for seed in range(4):
+        game = copse.new("root", factions=list(BASE), seed=seed)
+        play_out(game, [make("greedy" if name == faction else "random", seed) for name in BASE])
+        points = game.state.points
+        ours += 3 * points[BASE.index(faction)]
+        theirs += sum(points) - points[BASE.index(faction)]
+    assert ours > theirs
+
+
+@pytest.mark.parametrize("name", AGENTS)
+def test_a_choice_in_root_does_not_change_when_hidden_cards_do(name: str) -> None:
+    game = copse.new("root", factions=list(BASE), seed=4)
+    players = [make("random", seat) for seat in range(4)]
+    for number in range(120):
+        seat = game.decision.seat
+        other = game.copy()
+        other.state = game.determinize(seat, number).state
+        assert other.view(seat) == game.view(seat)
+        assert make(name, 5).choose(observe(game)) is make(name, 5).choose(observe(other))
+        game.apply(players[seat].choose(observe(game)))

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action
+from copse.kernel.bits import members
 from copse.kernel.events import Word
 from copse.root.actions import AMBUSH, BATTLE, LOSE, PASS, USE
 from copse.root.board import PLACES, Clearings
@@ -34,13 +35,17 @@ AMBUSH_HITS: Final = 2  # §4.3.1.II
 
 def battles(state: Woodland, seat: int, clearings: Clearings = EVERYWHERE) -> list[Action]:
     """§4.3: where the seat has warriors or a pawn, against an enemy who has pieces there."""
-    out = []
-    for clearing in range(1, PLACES):
-        if clearings >> clearing & 1 and can_attack(state, seat, clearing):
-            for other in range(state.seats):
-                if state.enemies(seat, other) and state.has_pieces(other, clearing):
-                    out.append(BATTLE[clearing, other])
-    return out
+    warrior, pawn = state.rules.warrior[seat], state.pawns[seat]
+    here = state.where(warrior) if warrior != NONE else 0
+    if 0 < pawn < PLACES:
+        here |= 1 << pawn
+    enemies = [other for other in range(state.seats) if state.enemies(seat, other)]
+    return [
+        BATTLE[clearing, other]
+        for clearing in members(here & clearings & ~1)
+        for other in enemies
+        if state.has_pieces(other, clearing)
+    ]
 
 
 def can_attack(state: Woodland, seat: int, clearing: int) -> bool:

@@ -8,6 +8,7 @@ from copse.kernel.tasks import Blocked, Task
 from copse.root.actions import MOVE, SAIL
 from copse.root.board import PLACES, Clearings
 from copse.root.deck import draw
+from copse.root.hooks import Owner
 from copse.root.sight import place_name
 from copse.root.state import NONE, Woodland
 
@@ -16,6 +17,10 @@ EVERYWHERE: Clearings = (1 << PLACES) - 1
 
 def adjacent(state: Woodland, seat: int, clearing: int) -> Clearings:
     """§2.2.1, §G.1.29: joined by a path, or by whatever is a path to this seat."""
+    return _near(state, seat, clearing, state.owners(seat))
+
+
+def _near(state: Woodland, seat: int, clearing: int, owners: list[Owner]) -> Clearings:
     near = state.board.paths[clearing]
     for place, (a, b) in enumerate(state.board.closed):  # §C.3.2
         if not state.closed >> place & 1:
@@ -23,7 +28,7 @@ def adjacent(state: Woodland, seat: int, clearing: int) -> Clearings:
                 near |= 1 << b
             elif b == clearing:
                 near |= 1 << a
-    for owner in state.owners(seat):
+    for owner in owners:
         near |= owner.paths_from(state, seat, clearing)
     return near & ~(1 << clearing)
 
@@ -54,10 +59,10 @@ def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: boo
     if warrior == NONE:
         return []
     ruled = EVERYWHERE if free or ignores_rule(state, seat) else state.ruled(seat)
-    closed = no_entry(state, seat)
+    closed, owners = no_entry(state, seat), state.owners(seat)
     out: list[Action] = []
     for origin in members(state.where(warrior) & origins & ~no_exit(state, seat)):
-        targets = adjacent(state, seat, origin) & ~closed
+        targets = _near(state, seat, origin, owners) & ~closed
         if not ruled >> origin & 1:
             targets &= ruled
         number = state.count(warrior, origin)

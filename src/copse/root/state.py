@@ -340,22 +340,17 @@ class Woodland(State):
     def count_rule(self, clearing: int) -> None:
         """§2.5: who has more warriors and buildings there than anyone else; ties are nobody's, but for those who win
         them (§7.2.2)."""
-        best, holder, tied = 0, NONE, False
-        for seat in range(self.rules.seats):
-            strength = self.strength(seat, clearing)
-            if strength > best:
-                best, holder, tied = strength, seat, False
-            elif strength == best:
-                tied = True
-        if tied and best:
-            claims = [
-                (claim, seat)
-                for seat in range(self.rules.seats)
-                if self.strength(seat, clearing) == best
-                and (claim := self.rules.factions[seat].wins_ties(self, seat, clearing))
-            ]
-            holder = max(claims)[1] if claims else NONE
-        self.ruler[clearing] = holder
+        strengths = [self.strength(seat, clearing) for seat in range(self.rules.seats)]
+        best = max(strengths)
+        if not best:
+            self.ruler[clearing] = NONE
+        elif strengths.count(best) == 1:
+            self.ruler[clearing] = strengths.index(best)
+        else:
+            tied = [seat for seat, strength in enumerate(strengths) if strength == best]
+            claims = [(self.rules.factions[seat].wins_ties(self, seat, clearing), seat) for seat in tied]
+            claim, seat = max(claims)
+            self.ruler[clearing] = seat if claim else NONE
 
     def strength(self, seat: int, clearing: int) -> int:
         strength = 0
