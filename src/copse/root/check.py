@@ -11,7 +11,7 @@ from copse.kernel.bits import members
 from copse.kernel.errors import CopseError
 from copse.kernel.tasks import Decision, Task, fields_of
 from copse.root import battle as battle_steps
-from copse.root.battle import BeforeRoll, EndBattle, Hits, Roll
+from copse.root.battle import BeforeRoll, DealHits, EndBattle, Hits, Roll
 from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import CARDS, ITEM_SUPPLY, ITEMS, QUESTS, SUITS
 from copse.root.craft import Finish, PayAny, can_craft
@@ -309,6 +309,8 @@ def check_fight(state: Woodland) -> None:
     last = [place for place, task in enumerate(state.todo) if isinstance(task, BeforeRoll | Roll | Hits | EndBattle)]
     if len(last) != (state.battle is not None):
         raise Impossible("a battle has one of BeforeRoll, Roll, Hits and EndBattle to come; without one there is none")
+    if state.battle is not None and any(state.battle.losses) and DealHits() not in state.todo:
+        raise Impossible("losses were chosen in the battle, but DealHits is not to come")
     battle, state.battle = state.battle, None
     later = [task for task in state.todo[: last[0] if last else 0] if trouble(state, task)]
     state.battle = battle

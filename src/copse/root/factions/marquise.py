@@ -74,6 +74,9 @@ class MarquiseBoard(FactionBoard):
         else:
             self.recruited = True
 
+    def trouble(self, state: Woodland, seat: int) -> str:
+        return "something is owed to a place that is no clearing" if self.owed[0] else ""
+
 
 def board(state: Woodland, seat: int) -> MarquiseBoard:
     found = state.boards[seat]

@@ -1,0 +1,385 @@
+"""Positions of Root: what each line says, what is filled in when it is left out, what is refused, what views show."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import copse
+from copse.games import RootGame
+from copse.kernel.errors import BadPosition
+from copse.kernel.game import Game
+from copse.kernel.tasks import Json, Task
+from copse.root.board import CLEARINGS
+from copse.root.book import BOOK
+from copse.root.cards import CARD_IDS, ITEMS, QUEST_IDS, card, deck
+from copse.root.check import cards_in_play
+from copse.root.pause import PATH_CLEARED
+from copse.root.state import DAYLIGHT, NONE, PHASES
+from copse.root.steps import Question, Step
+from copse.root.turn import BeginPhase, BeginTurn, Bound, EndTurn, Trim
+from tests.script import asked, legal, play, root
+
+FOUR = "factions marquise eyrie alliance vagabond\npawn vagabond 5\n"
+
+
+def stack(text: str) -> list[Task]:
+    """What a position has pending before anything of it is run."""
+    lines = list(copse.kernel.texts.lines(text, BadPosition))
+    return BOOK.read_position(lines)[1].todo
+
+
+def cards(game: RootGame, faction: str) -> list[str]:
+    return [CARD_IDS[number] for number in game.state.hands[game.state.rules.seat_of(faction)].cards]
+
+
+def seat_view(game: RootGame, viewer: int | None, seat: int) -> dict[str, Json]:
+    seats = game.view(viewer)["seats"]
+    assert isinstance(seats, list)
+    found = seats[seat]
+    assert isinstance(found, dict)
+    return found
+
+
+def again(game: RootGame) -> RootGame:
+    """The game that its own position describes."""
+    return Game.from_position(BOOK, game.position())
+
+
+# ---- what is left out
+
+
+def test_an_empty_position_is_a_default_table_before_its_first_turn() -> None:
+    game = root("pawn vagabond 5")
+    assert game.state.rules.names == ["marquise", "eyrie", "alliance", "vagabond"]
+    assert (game.state.board.name, game.state.turn, game.state.points) == ("autumn", 0, [0, 0, 0, 0])
+    assert not any(game.state.on)
+    assert [piece.kind.total for piece in game.state.rules.pieces] == game.state.supply
+
+
+@pytest.mark.parametrize(
+    ("moment", "pending"),
+    [
+        ("begin", [BeginTurn(1)]),
+        ("birdsong", [EndTurn(1), BeginPhase(1, 2), BeginPhase(1, 1), BeginPhase(1, 0)]),
+        ("daylight", [EndTurn(1), BeginPhase(1, 2), BeginPhase(1, 1)]),
+        ("evening", [EndTurn(1), BeginPhase(1, 2)]),
+    ],
+)
+def test_a_turn_is_about_to_begin_the_moment_that_is_named(moment: str, pending: list[Task]) -> None:
+    assert stack(f"factions marquise eyrie\nturn 1 {moment}") == pending
+
+
+def test_what_is_pending_in_a_phase_lies_on_the_end_of_the_phase() -> None:
+    assert stack("factions marquise eyrie\nturn 0 evening\ntodo EndTurn 0\ntodo Trim 0") == [
+        EndTurn(0), Bound(0, 1), Trim(0)
+    ]  # fmt: skip
+
+
+def test_suits_are_as_printed_or_by_lot_four_of_each() -> None:
+    assert root("factions marquise eyrie").state.suits[1:4] == [0, 2, 1]
+    assert Counter(root("factions marquise eyrie\nmap winter").state.suits[1:]) == {0: 4, 1: 4, 2: 4}
+    assert root("factions marquise eyrie\nsuits" + " fox mouse rabbit" * 4).state.suits[1:] == [0, 2, 1] * 4
+
+
+def test_the_deck_is_whatever_lies_nowhere_else() -> None:
+    game = root(
+        FOUR + "hand marquise anvil\ndiscard sword\ncrafted eyrie cobbler\navailable dominance_fox\n"
+        "dominance eyrie dominance_bird\neyrie decree move ambush_fox\nalliance supporters ambush_mouse"
+    )
+    everywhere = Counter([*game.state.deck, *cards_in_play(game.state)])
+    assert everywhere == Counter(deck("standard"))
+    for name in ("anvil", "sword", "dominance_fox", "dominance_bird", "ambush_fox", "ambush_mouse"):
+        assert card(name) not in game.state.deck
+    assert game.state.deck.count(card("cobbler")) == 1
+
+
+def test_supplies_are_whatever_is_nowhere_else_unless_they_are_said() -> None:
+    game = root(
+        FOUR + "clearing 5 marquise warrior 3 sawmill 1 wood 2\nalliance officers 2\ncrafted eyrie coffin_makers\n"
+        "deck exiles\ncoffins marquise warrior 4\nsupply marquise keep 0\nturn 0 daylight"
+    )
+    piece = game.state.rules.piece
+    left = [game.state.supply[piece(0, name)] for name in ("warrior", "sawmill", "wood", "keep")]
+    assert left == [25 - 3 - 4, 5, 6, 0]
+    assert game.state.supply[piece(2, "warrior")] == 8
+    assert (game.state.slots[5], game.state.ruler[5]) == (1, 0)
+
+
+def test_items_are_whatever_is_in_no_box_unless_they_are_said() -> None:
+    game = root("factions marquise eyrie\nbox marquise boots sword\nturned eyrie boots\nitems sword 0 tea 1")
+    assert game.state.items == [0, 2, 1, 1, 0, 1, 2, 0]
+
+
+def test_a_pawn_brings_quests_and_items_under_the_ruins() -> None:
+    alone = root(FOUR).state
+    assert [ITEMS[item] for item in alone.buried] == ["boots", "bag", "hammer", "sword"]
+    assert (sum(alone.ruin_items), len(alone.quests), len(alone.quest_deck)) == (4, 3, 12)
+    two = root("factions vagabond vagabond2\npawn vagabond 1\npawn vagabond2 2\nruins 6 10\nquests errand_fox").state
+    assert [two.ruin_items[clearing] for clearing in (6, 10, 11, 12)] == [2, 2, 0, 0]
+    assert (len(two.buried), two.quests, len(two.quest_deck)) == (4, [QUEST_IDS.index("errand_fox")], 14)
+    assert two.slots[11] == 3
+    assert not root("factions marquise eyrie").state.buried
+
+
+# ---- what each line says
+
+LINES = (
+    FOUR + "map mountain\ndeck exiles\nturn 2 daylight\npoints 3 5 0 12\nsuits" + " fox mouse rabbit" * 4 + "\n"
+    "clearing 2 marquise warrior 2 recruiter 1\nclearing 2 eyrie warrior 3\nfallen eyrie warrior 1\n"
+    "hand marquise ambush_fox\nseen marquise by eyrie ambush_fox\ncrafted eyrie coffin_makers\n"
+    "coffins marquise warrior 2\nbox marquise boots\nturned marquise tea\nitems boots 1\ndiscard anvil\n"
+    "available dominance_fox\ncoalition vagabond eyrie\nhomes marquise 1 eyrie 3\nclosed 2-5\nscorched 4\n"
+    "used coffin_makers path\nactivated 1 0 2\n"
+    "alliance supporters ambush_mouse\nalliance seen by marquise ambush_mouse\n"
+    "vagabond character thief\nvagabond ready boots 2\neyrie leader despot\neyrie decree move vizier\n"
+)
+
+
+def test_every_line_is_read_and_written_again() -> None:
+    game = root(LINES)
+    state = game.state
+    assert (state.turn, state.phase, state.points) == (2, DAYLIGHT, [3, 5, 0, 12])
+    assert [state.warriors(seat, 2) for seat in (0, 1)] == [2, 3]
+    assert state.fallen[state.rules.warrior[1]] == 1
+    assert state.hands[0].seen[1] == [card("ambush_fox")]
+    assert (state.boxes[0][0], state.turned[0][5], state.items[0]) == (1, 1, 1)
+    assert (state.partner, state.homes) == ([NONE, NONE, NONE, 1], [1, 3, NONE, NONE])
+    assert [state.board.closed[place] for place in range(6) if state.closed >> place & 1] == [(2, 5)]
+    assert (state.scorched, state.activated) == (1 << 4, [1, 0, 2])
+    assert state.used == 1 << card("coffin_makers") | 1 << PATH_CLEARED
+    assert again(game).position() == game.position()
+    assert again(game).hash() == game.hash()
+
+
+def test_a_pawn_stands_in_a_clearing_or_in_a_forest() -> None:
+    game = root("factions marquise vagabond\npawn vagabond 1_2_5_10")
+    assert game.state.pawns[1] > CLEARINGS
+    assert "pawn vagabond 1_2_5_10\n" in game.position()
+
+
+def test_the_ferry_is_where_it_is_said_to_be() -> None:
+    coast = root("factions marquise eyrie\nmap lake").state.board.coast
+    clearing = next(number for number in range(1, 13) if coast >> number & 1)
+    game = root(f"factions marquise eyrie\nmap lake\nferry {clearing}\nferried\nturn 0 daylight")
+    assert (game.state.ferry, game.state.ferried) == (clearing, True)
+    assert again(game).hash() == game.hash()
+
+
+def test_what_was_seen_under_a_ruin_is_kept_for_those_who_looked() -> None:
+    game = root(
+        "factions vagabond vagabond2\npawn vagabond 1\npawn vagabond2 2\nturn 0 daylight\n"
+        "peeked 6 bag sword by vagabond"
+    )
+    assert again(game).hash() == game.hash()
+    for viewer, known in ((0, ["bag", "sword"]), (1, []), (None, None)):
+        clearings = game.view(viewer)["clearings"]
+        assert isinstance(clearings, list)
+        six = clearings[5]
+        assert isinstance(six, dict)
+        assert six.get("under") == known
+
+
+def test_a_battle_can_be_set_up_in_the_middle() -> None:
+    game = root(
+        "factions marquise eyrie\nturn 0 daylight\nclearing 5 marquise warrior 2\nclearing 5 eyrie roost 1 warrior 3\n"
+        "battle marquise eyrie 5 rolled 2 1 extra 0 1\ntodo EndTurn 0\ntodo BeginPhase 0 evening\ntodo Act 0 2\n"
+        "todo Hits\ntodo UseEffects 1"
+    )
+    battle = game.state.battle
+    assert battle is not None
+    assert (battle.attacker, battle.defender, battle.clearing) == (0, 1, 5)
+    assert (battle.rolled, battle.extra) == ([2, 1], [0, 1])
+    assert again(game).hash() == game.hash()
+    assert asked(game)[:2] == (1, "UseEffects")
+    play(game, "1 pass")
+    assert (game.state.warriors(0, 5), game.state.warriors(1, 5)) == (0, 1)
+
+
+def test_losses_that_were_chosen_wait_for_those_of_the_other_side() -> None:
+    game = root(
+        "factions marquise eyrie\nturn 0 daylight\nclearing 8 eyrie warrior 2\n"
+        "clearing 8 marquise warrior 1 sawmill 1 workshop 1\nbattle eyrie marquise 8 rolled 2 1\n"
+        "lost attacker eyrie warrior 1\nlost defender marquise warrior 1\nturn 1 daylight\n"
+        "todo EndTurn 1\ntodo BeginPhase 1 evening\ntodo EndBattle\ntodo DealHits\ntodo ChooseLosses 0 0 1"
+    )
+    assert legal(game) == ["lose sawmill", "lose workshop"]
+    assert again(game).hash() == game.hash()
+    play(game, "0 lose workshop")
+    piece = game.state.rules.piece
+    assert [game.state.count(piece(0, name), 8) for name in ("warrior", "sawmill", "workshop")] == [0, 1, 0]
+    assert (game.state.warriors(1, 8), game.state.battle) == (1, None)
+
+
+def test_a_finished_game_says_who_won_and_how() -> None:
+    game = root("factions marquise eyrie\npoints 30 2\nover\nwinners marquise by root:3.1")
+    assert game.outcome == {"winners": [0], "points": [30, 2], "law": "root:3.1"}
+    assert again(game).position() == game.position()
+
+
+def test_announced_outcomes_come_up_and_are_written_while_they_have_not() -> None:
+    game = root("factions marquise eyrie\nturn 0 evening\nhand eyrie cobbler\ncoming card anvil card sword")
+    assert cards(game, "marquise") == ["anvil"]
+    assert "coming card sword\n" in game.position()
+
+
+def test_every_step_and_question_is_known_by_its_own_name() -> None:
+    def kinds(kind: type[Task]) -> set[type[Task]]:
+        return {kind}.union(*(kinds(below) for below in kind.__subclasses__()))
+
+    found = {kind for kind in kinds(Step) | kinds(Question) if kind.__module__.startswith("copse.root.")}
+    missing = {kind.__name__ for kind in found} - set(BOOK.tasks)
+    assert missing == {"Step", "Question", "Pause"}
+    assert len(BOOK.tasks) == len(found) - len(missing)
+
+
+# ---- what is refused
+
+
+@pytest.mark.parametrize(
+    ("lines", "complaint"),
+    [
+        ("factions marquise", "line 2, column 1: option 'factions' must list 2 to"),
+        ("factions marquise eyrie\nhand marquise anvyl", "line 3, column 15: 'anvyl' is no card; did you mean anvil"),
+        ("factions marquise eyrie\nhand alliance anvil", "line 3, column 6: 'alliance' is no faction of this game"),
+        ("factions marquise eyrie\nalliance officers 2", "line 3, column 1: alliance does not play in this game"),
+        ("factions marquise eyrie\nclearing 13 eyrie warrior 1", "line 3, column 10: the clearing must be a whole"),
+        ("factions marquise eyrie\nclearing 5 eyrie keep 1", "line 3, column 18: 'keep' is no piece of that faction"),
+        ("factions marquise eyrie\nturn 0 noon", "line 3, column 8: 'noon' is no moment of a turn; allowed: begin"),
+        ("factions marquise eyrie\ncolour blue", "line 3, column 1: 'colour' is no line of a position"),
+        ("factions marquise eyrie\nturn 0 begin 7", "line 3, column 14: '7' is one word too many"),
+        ("factions marquise eyrie\nlost attacker marquise warrior 1", "there is no battle"),
+        ("factions marquise eyrie\nclosed 2-5", "'2-5' is no closed path of this map"),
+        ("factions marquise eyrie\nseen marquise eyrie anvil", "'by' and who has seen them"),
+        ("factions marquise eyrie\nclearing 5 eyrie warrior 1\nclearing 5 eyrie warrior 1", "was said before"),
+        ("factions marquise eyrie\nmap winter\nmap lake", "'map' was said before"),
+        ("factions marquise eyrie\ncoming die 1 colour 3", "'colour' is no kind of outcome of root"),
+        ("factions marquise eyrie\ntodo EndTurn 2", "seat must be a whole number from 0 to 1, not '2'"),
+        ("factions marquise eyrie\nover\nwinners marquise by me", "'me' is no paragraph"),
+    ],
+)
+def test_what_cannot_be_read_is_named_with_line_and_column(lines: str, complaint: str) -> None:
+    with pytest.raises(BadPosition, match=complaint):
+        root(lines)
+
+
+TWO = "factions marquise eyrie\nturn 0 daylight\n"
+
+
+@pytest.mark.parametrize(
+    ("lines", "complaint"),
+    [
+        (TWO + "clearing 1 marquise warrior 20\nclearing 2 marquise warrior 6", "marquise warrior: 26 of them"),
+        (TWO + "supply marquise warrior 3", "marquise warrior: 3 of them are somewhere, but there are 25"),
+        (TWO + "clearing 5 marquise sawmill 2 workshop 1", "clearing 5 has 1 buildings more than it has free slots"),
+        (TWO + "clearing 6 marquise sawmill 2", "clearing 6 has 1 buildings more"),
+        (TWO + "clearing 0 marquise warrior 2", "in the Burrow"),
+        (TWO + "fallen marquise sawmill 1", "only warriors fall"),
+        (TWO + "coffins marquise warrior 1", "nobody has crafted the Coffin Makers"),
+        (TWO + "suits" + " fox" * 12, "12 clearings are fox"),
+        (TWO + "ruins 5", "clearing 5 has no ruin"),
+        (TWO + "ferry 5", "this map has no ferry"),
+        (TWO + "hand marquise anvil anvil", "anvil should be in 1 places, but is in 2"),
+        (TWO + "hand marquise dominance_fox", "dominance_fox is not in this deck"),
+        (TWO + "deck_left anvil", "should be in"),
+        (TWO + "hand marquise anvil\nseen marquise by eyrie sword", "seen a card or an item where it does not lie"),
+        (TWO + "crafted eyrie anvil", "anvil cannot lie before eyrie"),
+        (TWO + "crafted eyrie cobbler cobbler", "cobbler cannot lie before eyrie, or not twice"),
+        (FOUR + "available anvil", "anvil is no dominance card"),
+        (TWO + "box marquise boots boots\nitems boots 1", "there are 3 boots, but the supply had 2"),
+        (TWO + "points 30 0", "marquise has 30 points, and would have won"),
+        (TWO + "pawn eyrie 5", "eyrie has no pawn"),
+        (TWO + "coalition marquise eyrie", "marquise cannot be in a coalition with eyrie"),
+        ("factions marquise vagabond", "vagabond: nothing says where the pawn stands"),
+        (TWO + "over", "a finished game has winners"),
+        (TWO + "battle marquise marquise 5", "marquise cannot battle themselves"),
+        (
+            TWO + "clearing 5 eyrie warrior 1\nbattle marquise eyrie 5\nlost defender eyrie warrior 1\n"
+            "todo EndTurn 0\ntodo Hits\ntodo UseEffects 1",
+            "losses were chosen in the battle, but DealHits is not to come",
+        ),
+        (TWO + "battle marquise eyrie 5", "a battle has one of BeforeRoll, Roll, Hits and EndBattle to come"),
+        (TWO + "todo Act 0 3", "the first 'todo' must be what ends or begins a turn"),
+        (TWO + "todo EndTurn 1", "EndTurn is for seat 1, but it is the turn of seat 0"),
+        (TWO + "todo EndTurn 0\ntodo EndTurn 0", "EndTurn can only be the first 'todo'"),
+        (TWO + "todo EndTurn 0\ntodo Act 1 3", "Act: that is no step of eyrie"),
+        (TWO + "todo EndTurn 0\ntodo Ambush 1", "Ambush: there is no battle"),
+        (TWO + "todo EndTurn 0\ntodo BeginPhase 0 birdsong\ntodo Act 0 3", "not the rest of this turn"),
+        (TWO + "todo EndTurn 0\ntodo DiscardDown 0", "DiscardDown: there is nothing to choose"),
+        (TWO + "todo EndTurn 0\ntodo Finish 0 anvil", "Finish: a card is finished as soon as it is paid for"),
+        ("factions marquise eyrie\ntodo BeginTurn 0\ntodo Garrison 0", "Garrison: she has no home corner"),
+    ],
+)
+def test_impossible_positions_are_refused_with_the_reason(lines: str, complaint: str) -> None:
+    with pytest.raises(BadPosition, match=complaint):
+        root(lines)
+
+
+# ---- what a seat may know
+
+SECRETS = (
+    FOUR + "turn 0 daylight\nhand marquise anvil ambush_fox\nhand eyrie sword cobbler\nseen eyrie by marquise sword\n"
+    "alliance supporters ambush_mouse ambush_bird\nalliance seen by eyrie ambush_bird\n"
+)
+
+
+@pytest.mark.law("root:1.2.1")
+def test_a_view_shows_the_own_hand_and_of_others_only_what_was_seen() -> None:
+    game = root(SECRETS)
+    assert seat_view(game, 0, 0)["hand"] == {"size": 2, "cards": ["ambush_fox", "anvil"]}
+    assert seat_view(game, 0, 1)["hand"] == {"size": 2, "cards": ["sword"]}
+    assert seat_view(game, 2, 1)["hand"] == {"size": 2, "cards": []}
+    assert seat_view(game, None, 0)["hand"] == {"size": 2, "cards": []}
+    for viewer, known in ((2, ["ambush_bird", "ambush_mouse"]), (1, ["ambush_bird"]), (0, []), (None, [])):
+        board = seat_view(game, viewer, 2)["board"]
+        assert isinstance(board, dict)
+        assert board["supporters"] == {"size": 2, "cards": known}
+    assert game.view(0)["deck"] == len(game.state.deck)
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3])
+def test_re_dealing_changes_nothing_that_a_seat_knows_and_something_that_it_does_not(viewer: int | None) -> None:
+    game = root(SECRETS)
+    hands = set()
+    for seed in range(20):
+        other = game.determinize(viewer, seed)
+        assert other.view(viewer) == game.view(viewer)
+        assert Counter([*other.state.deck, *cards_in_play(other.state)]) == Counter(deck("standard"))
+        assert card("sword") in other.state.hands[1].cards or viewer not in (0, 1)
+        for zone in (*other.state.hands, *other.state.boards[2].zones()):
+            assert not any(Counter(known) - Counter(zone.cards) for known in zone.seen)
+        hands.add(str([zone.cards for zone in other.state.hands]))
+    assert len(hands) > 10
+
+
+def test_a_card_that_is_being_crafted_stays_in_the_hand_when_others_guess_at_it() -> None:
+    game = root(
+        "factions marquise eyrie\nturn 0 daylight\nclearing 5 marquise workshop 2\nclearing 8 marquise workshop 2\n"
+        "clearing 7 marquise workshop 2\nhand marquise royal_claim"
+    )
+    play(game, "0 craft royal_claim")
+    assert asked(game)[1] == "PayAny"
+    for seed in range(10):
+        other = game.determinize(1, seed)
+        while other.decision.prompt == "PayAny":
+            other.apply(legal(other)[0])
+        assert card("royal_claim") in other.state.crafted[0]
+
+
+def test_a_price_that_is_being_paid_stays_payable_when_others_guess_at_the_cards() -> None:
+    game = root(
+        "factions alliance marquise\nturn 0 birdsong\nclearing 1 alliance sympathy 1\n"
+        "alliance supporters ambush_fox anvil ambush_mouse ambush_rabbit"
+    )
+    play(game, "0 revolt 1")
+    assert asked(game)[1] == "PaySupporter"
+    for seed in range(30):
+        other = game.determinize(1, seed)
+        while other.decision.prompt == "PaySupporter":
+            other.apply(legal(other)[0])
+        assert other.state.count(other.state.rules.piece(0, "base_fox"), 1) == 1
+
+
+def test_the_phases_of_a_view_have_the_names_of_the_law() -> None:
+    assert root(TWO).view(0)["phase"] == PHASES[DAYLIGHT]

@@ -1,0 +1,110 @@
+"""Three thousand games by lot on every map, with both decks, for two to five players in every seating: each comes to an
+end, every question has an answer, and at the end nothing is missing. One table is left out, that of two Vagabonds and
+nobody else: nobody places what they could remove or whom they could aid, so once quests, ruins and items are used up
+neither can score any more, and the Law knows no draw."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations, product
+
+import pytest
+
+import copse
+from copse.kernel.actions import Action
+from copse.kernel.chance import Dice
+from copse.root.actions import CHARACTERS, DROP_DAMAGED, DROP_DAMAGED_SPENT, DROP_ITEM, DROP_SPENT
+from copse.root.board import MAPS
+from copse.root.cards import DECKS, ITEM_SUPPLY, TORCH
+from copse.root.check import check
+from copse.root.dominance import dominates
+from copse.root.factions import FACTIONS
+from copse.root.factions.characters import BY_NAME
+from copse.root.factions.satchel import VagabondBoard
+from copse.root.factions.vagabond import BURIED
+from copse.root.score import GOAL
+from copse.root.state import NONE, Woodland
+from tests.root.test_20_properties import check_cards, check_pieces
+
+BATCHES = 12
+GAMES_PER_BATCH = 255
+MOST_DECISIONS = 30_000  # most games need some 800; the longest so far 9,000
+GROUNDS = list(product(MAPS, DECKS))
+VAGABONDS = {"vagabond", "vagabond2"}
+SEATINGS = [
+    seating
+    for players in range(2, 6)
+    for seating in permutations(FACTIONS, players)
+    if ("vagabond2" not in seating or "vagabond" in seating) and set(seating) != VAGABONDS
+]
+DROPS = (DROP_ITEM, DROP_SPENT, DROP_DAMAGED, DROP_DAMAGED_SPENT)
+
+
+def play(state: Woodland, dice: Dice) -> list[Action]:
+    """Play by lot to the end; the answer is what was chosen."""
+    chosen: list[Action] = []
+    while not state.over:
+        actions = state.decision.legal(state)
+        assert actions, f"a decision without a legal action: {state.decision}"
+        assert len(chosen) < MOST_DECISIONS, f"the game goes on and on: {state.points}"
+        chosen.append(actions[dice.below(len(actions))])
+        state.play(chosen[-1])
+    return chosen
+
+
+def check_items(state: Woodland, chosen: list[Action]) -> None:
+    """Every item is in the supply, in a box, with a Vagabond or under a ruin, unless it was dropped (§9.6.4) or, a
+    torch, left on scorched earth (§D.6.2)."""
+    there, found = Counter(dict(enumerate(ITEM_SUPPLY))), Counter(dict(enumerate(state.items)))
+    found.update(state.buried)
+    found.update({TORCH: state.scorched.bit_count()})
+    found.update(action.args[0] for action in chosen if action.verb in DROPS)
+    for box in (*state.boxes, *state.turned):
+        found.update(dict(enumerate(box)))
+    for board in state.boards:
+        if isinstance(board, VagabondBoard):
+            there.update(BURIED)
+            there.update(BY_NAME[CHARACTERS[board.character]].items)
+            for side in board.items.sides:
+                found.update(dict(enumerate(side)))
+    assert +found == +there
+
+
+def ending(state: Woodland) -> str:
+    """How the game was won; what is said of it must be true."""
+    first, *others = state.winners
+    assert others == [seat for seat in range(state.seats) if state.partner[seat] == first]
+    if state.won_by == "root:3.1":
+        assert state.points[first] >= GOAL
+    else:
+        assert state.won_by == "root:3.3.1"
+        assert dominates(state, first)
+        assert state.turn == first
+    assert others or state.partner[first] == NONE
+    if others:
+        return "coalition"
+    return "points" if state.won_by == "root:3.1" else "dominance"
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_games_by_lot_end_in_all_three_ways_and_nothing_is_missing(batch: int) -> None:
+    endings: Counter[str] = Counter()
+    for number in range(batch * GAMES_PER_BATCH, (batch + 1) * GAMES_PER_BATCH):
+        # Strides without common divisors: every batch meets all sizes of tables, every ground and some of each seating.
+        seating, (board, deck) = SEATINGS[number * 7 % len(SEATINGS)], GROUNDS[number % len(GROUNDS)]
+        state = copse.new("root", factions=list(seating), map=board, deck=deck, seed=number).state
+        chosen = play(state, Dice(number))
+        check_cards(state)
+        check_pieces(state)
+        check_items(state, chosen)
+        check(state)
+        endings[ending(state)] += 1
+    assert set(endings) == {"points", "dominance", "coalition"}, endings
+
+
+def test_every_seating_and_every_ground_is_among_the_games() -> None:
+    games = BATCHES * GAMES_PER_BATCH
+    assert games >= 3000
+    assert {number * 7 % len(SEATINGS) for number in range(games)} == set(range(len(SEATINGS)))
+    pairs = {(len(SEATINGS[number * 7 % len(SEATINGS)]), number % len(GROUNDS)) for number in range(games)}
+    assert pairs == set(product(range(2, 6), range(len(GROUNDS))))

@@ -1,0 +1,113 @@
+"""Golden records: whole games, played once and kept in tests/golden. A change of the rules, meant or not, makes one of
+them stop at the line that no longer fits, or end in another state.
+
+When a rule was mended on purpose, write them anew with `python -m tests.test_golden` and look at what changed with
+`git diff --stat tests/golden`; say in the commit which rule it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import copse
+from copse.agents import make
+from copse.arena.matches import play_out
+from copse.kernel.tasks import Json
+from copse.root.board import MAPS
+from copse.root.cards import DECKS
+
+FOLDER: Final = Path(__file__).parent / "golden"
+MOST_BYTES: Final = 60_000
+TABLES: Final[Mapping[str, list[str]]] = {
+    "two": ["marquise", "eyrie"],
+    "three": ["marquise", "eyrie", "alliance"],
+    "four": ["marquise", "eyrie", "alliance", "vagabond"],
+    "five": ["vagabond", "marquise", "vagabond2", "eyrie", "alliance"],
+}
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A game that is kept: what was agreed, and the agents in the order of their seats, over and over."""
+
+    name: str
+    options: Mapping[str, Json]
+    agents: tuple[str, ...]
+
+    @property
+    def file(self) -> Path:
+        return FOLDER / f"{self.name}.record"
+
+    @property
+    def game(self) -> str:
+        return self.name.partition("_")[0]
+
+    def play(self) -> str:
+        game = copse.new(self.game, **self.options)
+        play_out(game, [make(self.agents[seat % len(self.agents)], seat) for seat in range(game.seats)])
+        return game.record()
+
+
+def root(table: str, board: str, deck: str, seed: int, *agents: str) -> Golden:
+    options: dict[str, Json] = {"factions": list[Json](TABLES[table]), "map": board, "deck": deck, "seed": seed}
+    return Golden(f"root_{table}_{board}_{deck}", options, agents)
+
+
+def small_world(players: int, seed: int, *agents: str) -> Golden:
+    return Golden(f"smallworld_{players}", {"players": players, "seed": seed}, agents)
+
+
+GAMES: Final = (
+    root("two", "autumn", "standard", 1, "greedy"),
+    root("two", "winter", "exiles", 2, "greedy", "random"),
+    root("two", "lake", "exiles", 3, "random"),
+    root("three", "autumn", "exiles", 4, "greedy"),
+    root("three", "mountain", "standard", 5, "random", "greedy", "random"),
+    root("three", "lake", "standard", 18, "random"),
+    root("four", "autumn", "standard", 7, "greedy"),
+    root("four", "winter", "standard", 8, "random", "greedy"),
+    root("four", "lake", "exiles", 9, "greedy", "random"),
+    root("four", "mountain", "exiles", 10, "random"),
+    root("five", "autumn", "exiles", 11, "greedy"),
+    root("five", "winter", "standard", 12, "greedy", "random"),
+    root("five", "lake", "standard", 13, "random", "greedy"),
+    root("five", "mountain", "exiles", 14, "random"),
+    small_world(3, 15, "greedy"),
+    small_world(5, 16, "random", "greedy"),
+)
+
+
+@pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)
+def test_a_golden_game_plays_as_it_did(golden: Golden) -> None:
+    text = golden.file.read_text(encoding="utf-8")
+    game = copse.replay(text)
+    assert game.over
+    assert text.splitlines()[-1] == f"hash {game.hash()}"
+    assert game.record() == text
+
+
+def test_the_golden_records_are_those_of_the_list_and_small() -> None:
+    assert sorted(FOLDER.iterdir()) == sorted(golden.file for golden in GAMES)
+    assert [golden.name for golden in GAMES if golden.file.stat().st_size > MOST_BYTES] == []
+
+
+def test_every_table_map_and_deck_has_a_golden_game() -> None:
+    words = {word for golden in GAMES for word in golden.name.split("_")}
+    assert words >= {*TABLES, *MAPS, *DECKS, "root", "smallworld"}
+
+
+def write() -> None:
+    """Play all games anew and keep their records."""
+    FOLDER.mkdir(exist_ok=True)
+    for golden in GAMES:
+        golden.file.write_text(golden.play(), encoding="utf-8")
+        print(f"{golden.file.stat().st_size:6} {golden.file.name}")
+
+
+if __name__ == "__main__":
+    write()
