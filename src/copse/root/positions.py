@@ -647,7 +647,9 @@ class Reader:
 
 
 def count_slots(state: Woodland) -> None:
-    """Free slots (§2.2.3, §2.2.4) and rule (§2.5), counted anew."""
+    """Where pieces stand, free slots (§2.2.3, §2.2.4) and rule (§2.5), counted anew."""
+    for piece in state.rules.pieces:
+        state.spots[piece.number] = union(place for place in range(PLACES) if state.count(piece.number, place))
     state.slots = list(state.board.slots)
     for clearing in members(state.ruins):
         state.slots[clearing] -= 1
@@ -655,6 +657,7 @@ def count_slots(state: Woodland) -> None:
         if piece.category == BUILDING:
             for clearing in members(state.where(piece.number)):
                 state.slots[clearing] -= state.count(piece.number, clearing)
+    state.ruler, state.realms = [NONE] * PLACES, [0] * state.seats
     for clearing in range(PLACES):
         state.count_rule(clearing)
 

@@ -139,12 +139,14 @@ class Woodland(State):
         "points",
         "quest_deck",
         "quests",
+        "realms",
         "ruin_items",
         "ruins",
         "ruler",
         "rules",
         "scorched",
         "slots",
+        "spots",
         "suits",
         "supply",
         "turn",
@@ -175,6 +177,8 @@ class Woodland(State):
 
         # pieces
         self.on: list[int] = []  # by piece and place: how many stand there
+        self.spots: list[Clearings] = []  # by piece: where some stand, kept beside `on`
+        self.realms: list[Clearings] = []  # by seat: what it rules, kept beside `ruler`
         self.supply: list[int] = []  # by piece
         self.fallen: list[int] = []  # by piece: warriors just removed, whose fate is still open (§6.2.3)
         self.pawns: list[int] = []  # by seat: clearing, forest or NONE
@@ -221,6 +225,7 @@ class Woodland(State):
         self.closed = (1 << len(board.closed)) - 1
         self.ferry = board.ferry
         self.on = [0] * (len(rules.pieces) * PLACES)
+        self.spots, self.realms = [0] * len(rules.pieces), [0] * seats
         self.supply = [piece.kind.total for piece in rules.pieces]
         self.fallen = [0] * len(rules.pieces)
         self.pawns = [NONE] * seats
@@ -259,23 +264,14 @@ class Woodland(State):
 
     def where(self, piece: int) -> Clearings:
         """The clearings where such pieces stand."""
-        start = piece * PLACES
-        places = 0
-        for clearing in range(PLACES):
-            if self.on[start + clearing]:
-                places |= 1 << clearing
-        return places
+        return self.spots[piece]
 
     def has_pieces(self, seat: int, clearing: int) -> bool:
         """Whether the seat has any faction piece there, the pawn included (§G.1.12)."""
         return self.pawns[seat] == clearing or any(self.count(piece, clearing) for piece in self.rules.of_seat[seat])
 
     def ruled(self, seat: int) -> Clearings:
-        places = 0
-        for clearing in range(PLACES):
-            if self.ruler[clearing] == seat:
-                places |= 1 << clearing
-        return places
+        return self.realms[seat]
 
     def of_suit(self, suit: int) -> Clearings:
         places = 0
@@ -335,6 +331,10 @@ class Woodland(State):
     def _changed(self, piece: int, clearing: int, number: int) -> None:
         if self.rules.pieces[piece].category == BUILDING:
             self.slots[clearing] -= number
+        if self.on[piece * PLACES + clearing]:
+            self.spots[piece] |= 1 << clearing
+        else:
+            self.spots[piece] &= ~(1 << clearing)
         self.count_rule(clearing)
 
     def count_rule(self, clearing: int) -> None:
@@ -342,15 +342,19 @@ class Woodland(State):
         them (§7.2.2)."""
         strengths = [self.strength(seat, clearing) for seat in range(self.rules.seats)]
         best = max(strengths)
-        if not best:
-            self.ruler[clearing] = NONE
-        elif strengths.count(best) == 1:
-            self.ruler[clearing] = strengths.index(best)
-        else:
+        ruler = NONE
+        if strengths.count(best) == 1:
+            ruler = strengths.index(best)
+        elif best:
             tied = [seat for seat, strength in enumerate(strengths) if strength == best]
             claims = [(self.rules.factions[seat].wins_ties(self, seat, clearing), seat) for seat in tied]
             claim, seat = max(claims)
-            self.ruler[clearing] = seat if claim else NONE
+            ruler = seat if claim else NONE
+        if self.ruler[clearing] != NONE:
+            self.realms[self.ruler[clearing]] &= ~(1 << clearing)
+        if ruler != NONE:
+            self.realms[ruler] |= 1 << clearing
+        self.ruler[clearing] = ruler
 
     def strength(self, seat: int, clearing: int) -> int:
         strength = 0
@@ -373,6 +377,7 @@ class Woodland(State):
         other.peeked = {clearing: zone.copy() for clearing, zone in self.peeked.items()}
         other.closed, other.ferry, other.scorched = self.closed, self.ferry, self.scorched
         other.on, other.supply, other.pawns = self.on[:], self.supply[:], self.pawns[:]
+        other.spots, other.realms = self.spots[:], self.realms[:]
         other.fallen = self.fallen[:]
         other.deck, other.discard, other.available = self.deck[:], self.discard[:], self.available[:]
         other.hands = [zone.copy() for zone in self.hands]
