@@ -1,0 +1,124 @@
+"""Whole turns and battles as stories: every phase is played, and what is left is checked. (The Alliance's is in its
+chapter, test_08.)"""
+
+from __future__ import annotations
+
+import pytest
+
+from copse.games import RootGame
+from tests.script import asked, play, root
+
+
+def standing(game: RootGame, clearing: int) -> list[str]:
+    """The lines of the position about a clearing."""
+    start = f"clearing {clearing} "
+    return [line.removeprefix(start) for line in game.position().splitlines() if line.startswith(start)]
+
+
+@pytest.mark.law("root:6.4", "root:6.5", "root:6.5.2", "root:6.5.3", "root:6.5.4", "root:6.6")
+def test_the_marquise_mills_builds_recruits_marches_and_fights_for_a_bird() -> None:
+    game = root("""
+        factions marquise eyrie alliance
+        turn 0 birdsong
+        points 4 0 0
+        clearing 1 marquise warrior 2 sawmill 1 keep 1
+        clearing 5 marquise warrior 1 workshop 1 recruiter 1
+        clearing 9 marquise warrior 1 sawmill 1
+        clearing 9 eyrie warrior 1
+        clearing 10 marquise warrior 1
+        hand marquise travel_gear_fox arms_trader anvil root_tea_fox
+        coming die 1 die 0 card sword
+    """)
+    play(game, "0 craft travel_gear_fox", "0 pass", "0 build sawmill 10")
+    assert game.state.points[0] == 4 + 1 + 2  # the boots, and the third sawmill for the two wood of the morning
+    play(game, "0 recruit", "0 move 5>1 x1", "0 move 1>9 x2", "0 extra arms_trader", "0 battle 9 1")
+    play(game, "1 pass", "0 pass", "1 pass", "0 pass")
+    assert standing(game, 9) == ["marquise warrior 3 sawmill 1"]
+    assert standing(game, 5) == ["marquise warrior 1 workshop 1 recruiter 1"]
+    assert standing(game, 10) == ["marquise warrior 1 sawmill 1"]
+    assert "hand marquise anvil root_tea_fox sword" in game.position()
+    assert asked(game)[0] == 1
+
+
+@pytest.mark.law("root:7.4.2", "root:7.5.1", "root:7.5.2", "root:7.6.1", "root:7.6.2", "root:7.2.3", "root:7.8.3")
+def test_the_eyrie_keep_a_decree_of_all_four_columns() -> None:
+    game = root("""
+        factions eyrie marquise alliance
+        turn 0 birdsong
+        points 3 0 0
+        clearing 3 eyrie warrior 6 roost 1
+        clearing 7 marquise warrior 1
+        clearing 11 marquise workshop 1
+        eyrie leader commander
+        eyrie decree move vizier
+        eyrie decree battle vizier
+        hand eyrie a_visit_to_friends bake_sale crossbow_mouse
+        coming die 0 die 0 card sword
+    """)
+    play(game, "0 decree bake_sale:recruit", "0 decree crossbow_mouse:build", "0 craft a_visit_to_friends", "0 pass")
+    play(game, "0 enlist 3", "0 move 3>7 x4", "0 battle 7 1", "1 pass", "0 pass", "1 pass")
+    assert standing(game, 7) == ["eyrie warrior 4"]  # nothing was rolled, but the Commander hits
+    play(game, "0 roost 7")
+    assert game.state.points[0] == 3 + 1 + 1  # the boots, and two roosts in the Evening
+    assert standing(game, 3) == ["eyrie warrior 3 roost 1"]
+    assert standing(game, 7) == ["eyrie warrior 4 roost 1"]
+    assert "hand eyrie sword" in game.position()
+    assert asked(game)[:2] == (1, "Workshops")
+
+
+@pytest.mark.law("root:9.4.1", "root:9.4.2", "root:9.5.3", "root:9.5.4", "root:9.5.5", "root:9.2.9.I.b", "root:9.6.2")
+def test_the_vagabond_slips_explores_aids_and_does_a_quest() -> None:
+    game = root("""
+        factions vagabond marquise eyrie
+        turn 0 birdsong
+        points 2 0 0
+        pawn vagabond 1_2_5_10
+        clearing 10 marquise warrior 2 workshop 1
+        box marquise sword
+        quests errand_rabbit fend_off_a_bear_mouse guard_duty_rabbit
+        vagabond character tinker
+        vagabond ready tea
+        vagabond spent boots torch boots hammer
+        hand vagabond bake_sale anvil
+        coming item bag card sword quest give_a_speech_fox
+    """)
+    play(game, "0 go 10", "0 explore")
+    assert game.state.points[0] == 2 + 1
+    play(game, "0 aid 1 bake_sale", "0 exhaust hammer", "0 ask sword")
+    assert game.state.points[0] == 2 + 1 + 1  # one aid, and the Marquise is a friend
+    play(game, "0 quest errand_rabbit", "0 points")
+    assert game.state.points[0] == 2 + 1 + 1 + 1
+    play(game, "0 pass")
+    assert "hand vagabond anvil sword" in game.position()
+    assert "hand marquise bake_sale" in game.position()
+    assert asked(game)[:2] == (1, "Workshops")
+
+
+@pytest.mark.law(
+    "root:4.3.1.II", "root:4.3.2.I", "root:4.3.3", "root:4.3.3.I", "root:4.3.4", "root:6.2.3", "root:7.8.3"
+)
+def test_a_battle_with_an_ambush_four_effects_a_leader_and_a_field_hospital() -> None:
+    game = root("""
+        factions eyrie marquise alliance
+        turn 0 daylight
+        clearing 5 eyrie warrior 4 roost 1
+        clearing 5 marquise warrior 3 workshop 1
+        clearing 1 marquise keep 1
+        crafted eyrie brutal_tactics armorers
+        crafted marquise sappers armorers
+        hand marquise ambush_rabbit bake_sale
+        hand eyrie ambush_bird
+        eyrie leader commander
+        eyrie decree battle vizier
+        coming die 3 die 2
+    """)
+    play(game, "0 pass", "0 battle 5 1", "1 ambush ambush_rabbit", "0 pass")
+    assert game.decision.args["dealt"] == 2 + 1  # two warriors are left to roll hits, and the Commander adds one
+    play(game, "0 use brutal_tactics", "0 pass", "1 use sappers", "1 use armorers", "1 pass", "1 spend bake_sale")
+    # The Eyrie take the two rolled hits and the Sappers' one: both warriors and the roost. The Marquise take only the
+    # Commander's and the tacticians' hits; both fallen go to the keep.
+    assert standing(game, 5) == ["marquise warrior 1 workshop 1"]
+    assert standing(game, 1) == ["marquise warrior 2 keep 1"]
+    assert game.state.points == [0, 1 + 1, 0]  # what Brutal Tactics cost, and the roost
+    assert "discard ambush_rabbit sappers armorers bake_sale" in game.position()
+    assert "crafted eyrie armorers brutal_tactics" in game.position()
