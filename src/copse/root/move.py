@@ -21,8 +21,9 @@ def adjacent(state: Woodland, seat: int, clearing: int) -> Clearings:
 
 
 def _near(state: Woodland, seat: int, clearing: int, owners: list[Owner]) -> Clearings:
-    near = state.board.paths[clearing]
-    for place, (a, b) in enumerate(state.board.closed):  # §C.3.2
+    board = state.rules.board
+    near = board.paths[clearing]
+    for place, (a, b) in enumerate(board.closed):  # §C.3.2
         if not state.closed >> place & 1:
             if a == clearing:
                 near |= 1 << b

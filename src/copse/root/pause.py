@@ -36,7 +36,7 @@ def usable_cards(state: Woodland, seat: int, window: str) -> list[Action]:
 
 
 def unused(state: Woodland, seat: int, window: str) -> list[tuple[int, Effect]]:
-    out = []
+    out: list[tuple[int, Effect]] = []
     for card in state.crafted[seat]:
         effect = state.rules.effects[card]
         if effect is not None and effect.window == window and not state.used >> card & 1:

@@ -268,7 +268,8 @@ class Woodland(State):
 
     def has_pieces(self, seat: int, clearing: int) -> bool:
         """Whether the seat has any faction piece there, the pawn included (§G.1.12)."""
-        return self.pawns[seat] == clearing or any(self.count(piece, clearing) for piece in self.rules.of_seat[seat])
+        spots = self.spots
+        return self.pawns[seat] == clearing or any(spots[piece] >> clearing & 1 for piece in self.rules.of_seat[seat])
 
     def ruled(self, seat: int) -> Clearings:
         return self.realms[seat]
