@@ -20,7 +20,7 @@ from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, VOCABULARY
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import COUNT_FIELDS, MOST_POINTS, SEAT_FIELDS, Impossible, check
-from copse.root.pause import PATH_CLEARED, Pause
+from copse.root.pause import PATH_CLEARED, Crafting, Pause
 from copse.root.rules import OPTIONS, rules_for
 from copse.root.setup import Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
@@ -37,7 +37,7 @@ def tasks() -> dict[str, type[Task]]:
         for kind in vars(sys.modules[module]).values():
             if isinstance(kind, type) and issubclass(kind, Task) and kind.__module__ == module:
                 found[kind.__name__] = kind
-    return {name: kind for name, kind in found.items() if kind not in (Step, Question, Pause)}
+    return {name: kind for name, kind in found.items() if kind not in (Step, Question, Pause, Crafting)}
 
 
 PLACE: Final = range(1, FIRST_FOREST + MOST_FORESTS)

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action
-from copse.root.actions import ACTIVATE, CLAIM, CLEAR_PATH, COALITION, PASS, USE
+from copse.kernel.tasks import Blocked
+from copse.root.actions import ACTIVATE, CLAIM, CLEAR_PATH, COALITION, CRAFT, PASS, USE
 from copse.root.cards import CARDS
+from copse.root.craft import blocked_crafts, craft, craftable
 from copse.root.deck import spend
 from copse.root.dominance import activations, claim, claims, may_dominate
 from copse.root.effects.base import Effect
@@ -103,6 +105,22 @@ class Pause(Question):
 
     def act(self, state: Woodland, action: Action) -> None:
         raise NotImplementedError
+
+
+@dataclass
+class Crafting(Pause):
+    """A step of a phase at which cards are crafted, as many as one likes."""
+
+    def steps(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *craftable(state, self.seat)]
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        return blocked_crafts(state, self.seat)
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is CRAFT:
+            state.push(self)
+            craft(state, self.seat, action.args[0])
 
 
 def seems_open(state: Woodland, seat: int) -> bool:

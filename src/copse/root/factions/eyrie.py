@@ -11,17 +11,16 @@ from copse.kernel.bits import members
 from copse.kernel.errors import BadSave
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Blocked, Json, Task
+from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import COLUMNS, CRAFT, DECREE, ENLIST, LEAD, LEADERS, PASS, RESOLVE, ROOST, SAIL, SETTLE
+from copse.root.actions import COLUMNS, DECREE, ENLIST, LEAD, LEADERS, PASS, RESOLVE, ROOST, SAIL, SETTLE
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS
-from copse.root.craft import blocked_crafts, craft, craftable
 from copse.root.deck import discard, draw
 from copse.root.factions.base import Faction
 from copse.root.move import EVERYWHERE, move, moves
-from copse.root.pause import Pause, Rest
+from copse.root.pause import Crafting, Pause, Rest
 from copse.root.pieces import BUILDING, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Removal
@@ -331,23 +330,12 @@ class PlaceNewRoost(Pause):
 
 
 @dataclass
-class Roosts(Pause):
+class Roosts(Crafting):
     """§7.5.1: crafting comes before the decree."""
 
     @property
     def law(self) -> str:
         return "root:7.5.1"
-
-    def steps(self, state: Woodland) -> list[Action]:
-        return [PASS[()], *craftable(state, self.seat)]
-
-    def blocked(self, state: Woodland) -> list[Blocked]:
-        return blocked_crafts(state, self.seat)
-
-    def act(self, state: Woodland, action: Action) -> None:
-        if action.verb is CRAFT:
-            state.push(self)
-            craft(state, self.seat, action.args[0])
 
 
 @dataclass

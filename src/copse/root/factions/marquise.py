@@ -12,15 +12,14 @@ from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import BATTLE, BUILD, CRAFT, EXTRA, HAUL, MOVE, OVERWORK, PASS, RECRUIT, SAIL, SPEND, STOP
+from copse.root.actions import BATTLE, BUILD, EXTRA, HAUL, MOVE, OVERWORK, PASS, RECRUIT, SAIL, SPEND, STOP
 from copse.root.battle import battles, fight
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import BIRD, CARDS, matching
-from copse.root.craft import blocked_crafts, craft, craftable
 from copse.root.deck import spend
 from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
-from copse.root.pause import Pause
+from copse.root.pause import Crafting, Pause
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Removal
@@ -310,23 +309,12 @@ class Ration(Question):
 
 
 @dataclass
-class Workshops(Pause):
+class Workshops(Crafting):
     """§6.5: first of all she may craft."""
 
     @property
     def law(self) -> str:
         return "root:6.5"
-
-    def steps(self, state: Woodland) -> list[Action]:
-        return [PASS[()], *craftable(state, self.seat)]
-
-    def blocked(self, state: Woodland) -> list[Blocked]:
-        return blocked_crafts(state, self.seat)
-
-    def act(self, state: Woodland, action: Action) -> None:
-        if action.verb is CRAFT:
-            state.push(self)
-            craft(state, self.seat, action.args[0])
 
 
 @dataclass
