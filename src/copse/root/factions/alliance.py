@@ -154,7 +154,7 @@ class Alliance(Faction):
     name = "alliance"
     letter = "C"
     reach = 3
-    kinds = (
+    kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, WARRIORS),
         Kind("base_fox", BUILDING, 1),
         Kind("base_rabbit", BUILDING, 1),

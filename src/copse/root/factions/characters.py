@@ -76,7 +76,7 @@ def clearing_of(state: Woodland, seat: int) -> int:
 class Thief(Character):
     """Steal: a random card from the hand of a player in the clearing."""
 
-    items = (BOOTS, TORCH, TEA, SWORD)
+    items: tuple[int, ...] = (BOOTS, TORCH, TEA, SWORD)
 
     def specials(self, state: Woodland, seat: int) -> list[Action]:
         return [SPECIAL[()]] if victims(state, seat) else []
@@ -112,7 +112,7 @@ class Steal(Question):
 class Tinker(Character):
     """Day Labor: a matching card from the discard pile."""
 
-    items = (BOOTS, TORCH, BAG, HAMMER)
+    items: tuple[int, ...] = (BOOTS, TORCH, BAG, HAMMER)
 
     def specials(self, state: Woodland, seat: int) -> list[Action]:
         return [SPECIAL[()]] if salvage(state, seat) else []
@@ -150,7 +150,7 @@ class DayLabor(Question):
 class Ranger(Character):
     """Hideout: three items are repaired, and Daylight is over."""
 
-    items = (BOOTS, TORCH, CROSSBOW, SWORD)
+    items: tuple[int, ...] = (BOOTS, TORCH, CROSSBOW, SWORD)
 
     def specials(self, state: Woodland, seat: int) -> list[Action]:
         return [SPECIAL[()]] if repairs(state, seat) else []
@@ -201,7 +201,7 @@ class LeaveDaylight(Step):
 class Vagrant(Character):
     """Instigate: a battle in the clearing between any two, in which he removes for both."""
 
-    items = (COINS, TORCH, BOOTS)
+    items: tuple[int, ...] = (COINS, TORCH, BOOTS)
 
     def specials(self, state: Woodland, seat: int) -> list[Action]:
         here = clearing_of(state, seat)
@@ -224,7 +224,7 @@ class Vagrant(Character):
 class Arbiter(Character):
     """Protector: who is attacked where he stands may hire him; not in his own battles."""
 
-    items = (BOOTS, TORCH, SWORD, SWORD)
+    items: tuple[int, ...] = (BOOTS, TORCH, SWORD, SWORD)
 
     def before_roll(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
         present = state.pawns[seat] == battle.clearing and seat not in (battle.attacker, battle.defender)
@@ -263,7 +263,7 @@ class HireArbiter(Question):
 class Scoundrel(Character):
     """Scorched Earth: the torch stays in the clearing, and nothing of anyone comes there any more."""
 
-    items = (BOOTS, BOOTS, TORCH, CROSSBOW)
+    items: tuple[int, ...] = (BOOTS, BOOTS, TORCH, CROSSBOW)
 
     def specials(self, state: Woodland, seat: int) -> list[Action]:
         return [SPECIAL[()]] if clearing_of(state, seat) else []
@@ -282,7 +282,7 @@ class Scoundrel(Character):
 class Adventurer(Character):
     """Improvise: once a turn another item serves in a quest, and is damaged."""
 
-    items = (BOOTS, TORCH, HAMMER)
+    items: tuple[int, ...] = (BOOTS, TORCH, HAMMER)
 
     def improvisations(self, state: Woodland, seat: int, quest: Quest) -> list[Action]:
         mine = board(state, seat)
@@ -310,7 +310,7 @@ def improvise(state: Woodland, seat: int, item: int) -> None:
 class Ronin(Character):
     """Swift Strike: once a battle, after the roll, a sword deals an extra hit."""
 
-    items = (BOOTS, BOOTS, TORCH, SWORD)
+    items: tuple[int, ...] = (BOOTS, BOOTS, TORCH, SWORD)
 
     def battle_actions(self, state: Woodland, seat: int, battle: Battle) -> list[Action]:
         mine = board(state, seat)
@@ -328,7 +328,7 @@ class Ronin(Character):
 class Harrier(Character):
     """Glide: the pawn alone, to any clearing."""
 
-    items = (COINS, TORCH, SWORD, CROSSBOW)
+    items: tuple[int, ...] = (COINS, TORCH, SWORD, CROSSBOW)
 
     def specials(self, state: Woodland, seat: int) -> list[Action]:
         return [SPECIAL[()]] if landings(state, seat) else []

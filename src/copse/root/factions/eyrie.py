@@ -155,7 +155,7 @@ class Eyrie(Faction):
     name = "eyrie"
     letter = "B"
     reach = 7
-    kinds = (Kind("warrior", WARRIOR, 20), Kind("roost", BUILDING, ROOSTS))
+    kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 20), Kind("roost", BUILDING, ROOSTS))
 
     def new_board(self, seats: int) -> FactionBoard:
         return EyrieBoard(-1, 0, [[], [], [], []], [[], [], [], []])

@@ -87,7 +87,7 @@ class Marquise(Faction):
     name = "marquise"
     letter = "A"
     reach = 10
-    kinds = (
+    kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, 25),
         Kind("sawmill", BUILDING, 6),
         Kind("workshop", BUILDING, 6),

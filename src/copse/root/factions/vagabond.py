@@ -85,7 +85,7 @@ from copse.root.factions.satchel import (
 )
 from copse.root.move import EVERYWHERE, adjacent, ignores_rule, no_entry, no_exit, relocate, sails, walk
 from copse.root.pause import Pause
-from copse.root.pieces import PIECES, WARRIOR
+from copse.root.pieces import PIECES, WARRIOR, Kind
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score, scoreless
 from copse.root.setup import Setup
@@ -109,8 +109,8 @@ class Vagabond(Faction):
     name = "vagabond"
     letter = "D"
     reach = 5
-    kinds = ()
-    appendices = (characters.__name__,)
+    kinds: tuple[Kind, ...] = ()
+    appendices: tuple[str, ...] = (characters.__name__,)
 
     def new_board(self, seats: int) -> FactionBoard:
         return VagabondBoard(seats)
