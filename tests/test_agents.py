@@ -1,4 +1,4 @@
-"""Agents: they know no more than their seat, and the greedy one plays sensibly."""
+"""Agents: they know no more than their seat, and the heuristic one plays sensibly."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from copse.kernel.errors import BadSetup
 from copse.smallworld.world import World
 
 
-def greedy_game(seed: int, players: int) -> AnyGame:
+def heuristic_game(seed: int, players: int) -> AnyGame:
     game = copse.new("smallworld", players=players, seed=seed)
-    play_out(game, [make("greedy", seat) for seat in range(players)])
+    play_out(game, [make("heuristic", seat) for seat in range(players)])
     return game
 
 
 @pytest.mark.parametrize("name", AGENTS)
 def test_a_choice_does_not_change_when_hidden_coins_do(name: str) -> None:
     game = copse.new("smallworld", players=3, seed=4)
-    players = [make("greedy", seat) for seat in range(3)]
+    players = [make("heuristic", seat) for seat in range(3)]
     while not game.over:
         decision = game.decision
         other = game.copy()
@@ -46,20 +46,20 @@ def test_an_observation_shows_what_the_seat_may_see_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_greedy_beats_random(players: int) -> None:
-    series = Series("smallworld", {"players": players}, ["greedy", *["random"] * (players - 1)], 20, 1)
-    wins = sum(result.agents.index("greedy") in result.winners for result in results(series))
+def test_heuristic_beats_random(players: int) -> None:
+    series = Series("smallworld", {"players": players}, ["heuristic", *["random"] * (players - 1)], 20, 1)
+    wins = sum(result.agents.index("heuristic") in result.winners for result in results(series))
     assert wins >= 17
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_greedy_games_end(players: int) -> None:
+def test_heuristic_games_end(players: int) -> None:
     for seed in range(5):
-        assert greedy_game(seed, players).over
+        assert heuristic_game(seed, players).over
 
 
 def test_one_seed_reproduces_a_series() -> None:
-    series = Series("smallworld", {"players": 3}, ["greedy", "random", "random"], 3, 7)
+    series = Series("smallworld", {"players": 3}, ["heuristic", "random", "random"], 3, 7)
     first = [result.game.hash() for result in results(series)]
     assert [result.game.hash() for result in results(series)] == first
     assert one_result(series, 2).game.hash() == first[2]
@@ -67,17 +67,17 @@ def test_one_seed_reproduces_a_series() -> None:
 
 
 def test_agents_change_seats_from_game_to_game() -> None:
-    series = Series("smallworld", {"players": 2}, ["greedy", "random"], 2, 7)
+    series = Series("smallworld", {"players": 2}, ["heuristic", "random"], 2, 7)
     assert [series.seating(number) for number in range(3)] == [
-        ["greedy", "random"],
-        ["random", "greedy"],
-        ["greedy", "random"],
+        ["heuristic", "random"],
+        ["random", "heuristic"],
+        ["heuristic", "random"],
     ]
 
 
 def test_an_unknown_agent_is_named() -> None:
-    with pytest.raises(BadSetup, match="no agent 'gredy'; did you mean greedy"):
-        make("gredy", 1)
+    with pytest.raises(BadSetup, match="no agent 'heuristc'; did you mean heuristic"):
+        make("heuristc", 1)
 
 
 def test_agents_must_fill_the_seats() -> None:
@@ -89,11 +89,11 @@ BASE = ("marquise", "eyrie", "alliance", "vagabond")
 
 
 @pytest.mark.parametrize("faction", BASE)
-def test_greedy_outplays_random_with_each_faction_of_root(faction: str) -> None:
+def test_heuristic_outplays_random_with_each_faction_of_root(faction: str) -> None:
     ours = theirs = 0
     for seed in range(4):
         game = copse.new("root", factions=list(BASE), seed=seed)
-        play_out(game, [make("greedy" if name == faction else "random", seed) for name in BASE])
+        play_out(game, [make("heuristic" if name == faction else "random", seed) for name in BASE])
         points = game.state.points
         ours += 3 * points[BASE.index(faction)]
         theirs += sum(points) - points[BASE.index(faction)]

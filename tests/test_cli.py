@@ -50,13 +50,13 @@ def test_coverage_for_machines_has_its_agreed_shape(
         (["law", "--coverage", "--require", "nowhere"], "nowhere"),
         (["play", "chess"], "no game 'chess'"),
         (["play", "--seats", "human,bob"], "no agent 'bob'"),
-        (["play", "--players", "3", "--seats", "human,greedy"], "--seats names 2 seats, but 3 play"),
+        (["play", "--players", "3", "--seats", "human,heuristic"], "--seats names 2 seats, but 3 play"),
         (["play", "--lang", "de"], "no language 'de'; allowed: en, ru, uk"),
         (["play", "--set", "open_coins"], "--set takes NAME=VALUE"),
         (["play", "--set", "coins=3"], "no option 'coins'"),
         (["play", "--resume", "nowhere.save"], "cannot read nowhere.save"),
         (["replay", "nowhere.record"], "cannot read nowhere.record"),
-        (["simulate", "--seats", "greedy,bob"], "no agent 'bob'"),
+        (["simulate", "--seats", "heuristic,bob"], "no agent 'bob'"),
     ],
 )
 def test_a_mistake_is_one_sentence(
@@ -70,7 +70,7 @@ def test_a_mistake_is_one_sentence(
 
 
 def test_a_series_is_tallied_for_machines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(monkeypatch, "simulate", "smallworld", "-n", "3", "--seats", "greedy,random", "--json") == 0
+    assert run(monkeypatch, "simulate", "smallworld", "-n", "3", "--seats", "heuristic,random", "--json") == 0
     tallies = json.loads(capsys.readouterr().out)
     assert set(tallies) == {"seat", "agent", "race", "power"}
     assert tallies["seat"]["0"]["played"] == 3

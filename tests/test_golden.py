@@ -63,22 +63,22 @@ def small_world(players: int, seed: int, *agents: str) -> Golden:
 
 
 GAMES: Final = (
-    root("two", "autumn", "standard", 1, "greedy"),
-    root("two", "winter", "exiles", 2, "greedy", "random"),
+    root("two", "autumn", "standard", 1, "heuristic"),
+    root("two", "winter", "exiles", 2, "heuristic", "random"),
     root("two", "lake", "exiles", 3, "random"),
-    root("three", "autumn", "exiles", 4, "greedy"),
-    root("three", "mountain", "standard", 5, "random", "greedy", "random"),
+    root("three", "autumn", "exiles", 4, "heuristic"),
+    root("three", "mountain", "standard", 5, "random", "heuristic", "random"),
     root("three", "lake", "standard", 18, "random"),
-    root("four", "autumn", "standard", 7, "greedy"),
-    root("four", "winter", "standard", 8, "random", "greedy"),
-    root("four", "lake", "exiles", 9, "greedy", "random"),
+    root("four", "autumn", "standard", 7, "heuristic"),
+    root("four", "winter", "standard", 8, "random", "heuristic"),
+    root("four", "lake", "exiles", 9, "heuristic", "random"),
     root("four", "mountain", "exiles", 10, "random"),
-    root("five", "autumn", "exiles", 11, "greedy"),
-    root("five", "winter", "standard", 12, "greedy", "random"),
-    root("five", "lake", "standard", 13, "random", "greedy"),
+    root("five", "autumn", "exiles", 11, "heuristic"),
+    root("five", "winter", "standard", 12, "heuristic", "random"),
+    root("five", "lake", "standard", 13, "random", "heuristic"),
     root("five", "mountain", "exiles", 14, "random"),
-    small_world(3, 15, "greedy"),
-    small_world(5, 16, "random", "greedy"),
+    small_world(3, 15, "heuristic"),
+    small_world(5, 16, "random", "heuristic"),
 )
 
 

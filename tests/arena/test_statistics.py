@@ -26,18 +26,18 @@ def test_nothing_is_known_without_a_game() -> None:
 
 def test_wins_add_up_to_the_games_in_every_group_that_everyone_is_in() -> None:
     standings = Standings()
-    for result in results(Series("smallworld", {"players": 3}, ["greedy", "random", "random"], 12, 3)):
+    for result in results(Series("smallworld", {"players": 3}, ["heuristic", "random", "random"], 12, 3)):
         standings.take(result)
     for group in ("seat", "agent"):
         assert sum(tally.wins for _, tally in standings.of(group)) == pytest.approx(12)
         assert sum(tally.tries for _, tally in standings.of(group)) == 36
     assert [name for name, _ in standings.of("seat")] == ["0", "1", "2"]
-    assert standings.of("agent")[0][0] == "greedy"
+    assert standings.of("agent")[0][0] == "heuristic"
 
 
 def test_a_race_is_counted_once_for_each_player_who_played_it() -> None:
     standings = Standings()
-    series = Series("smallworld", {"players": 2}, ["greedy", "greedy"], 1, 3)
+    series = Series("smallworld", {"players": 2}, ["heuristic", "heuristic"], 1, 3)
     for result in results(series):
         standings.take(result)
         picks = {(event.args["seat"], event.args["race"]) for event in result.game.events if event.what == "picked"}

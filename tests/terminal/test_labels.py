@@ -81,7 +81,7 @@ def test_an_open_purse_is_shown_and_a_secret_one_is_not() -> None:
     for open_coins, secret in ((True, 0), (False, 2)):
         game = copse.new("smallworld", players=3, seed=1, open_coins=open_coins)
         out = io.StringIO()
-        labels = Labels(Words("en"), game.state.rules, ("", "greedy", "random"))
+        labels = Labels(Words("en"), game.state.rules, ("", "heuristic", "random"))
         Console(file=out, width=100).print(render.seats(see(game, 0), labels))
         assert out.getvalue().count("?") == secret
-        assert "Seat 1 (greedy)" in out.getvalue()
+        assert "Seat 1 (heuristic)" in out.getvalue()

@@ -18,6 +18,11 @@ class Observation:
         self.seat, self.actions, self._guess = seat, actions, guess
 
     @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._guess.book.name
+
+    @property
     def view(self) -> View:
         """What the seat may know; the same in the real game and in every guess at it."""
         return self._guess.view(self.seat)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from copse.agents.base import Agent
-from copse.agents.greedy import Greedy
+from copse.agents.heuristic import Heuristic
 from copse.agents.random_agent import RandomAgent
 from copse.kernel.errors import BadSetup, suggest
 
@@ -18,7 +18,7 @@ class Entry(NamedTuple):
 
 AGENTS: Final[Mapping[str, Entry]] = {
     "random": Entry("chooses by lot", RandomAgent),
-    "greedy": Entry("plays for the coins of this turn", Greedy),
+    "heuristic": Entry("looks one step ahead and judges what follows", Heuristic),
 }
 
 

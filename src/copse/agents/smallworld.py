@@ -4,10 +4,13 @@ for the next. Every kind of action has a small function that says what it is wor
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import exp
 from typing import Final
 
+from copse.agents.evaluation import Evaluation
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
+from copse.kernel.tasks import State
 from copse.smallworld.conquest import full_cost
 from copse.smallworld.decline import LateDecline
 from copse.smallworld.traits import Ability
@@ -20,8 +23,20 @@ FEW_TOKENS: Final = 4  # a people with fewer to spare has had its day
 EXPECTED_TURNS: Final = 3  # how long a people usually stays active
 
 
-def choose(state: World, seat: int, actions: Sequence[Action]) -> Action:
-    return max(actions, key=lambda action: WEIGHTS[action.verb.name](state, seat, action))
+class SmallWorldEvaluation(Evaluation):
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, World)
+        return float(state.coins[seat])
+
+    def weights(self, state: State, actions: Sequence[Action]) -> list[float]:
+        assert isinstance(state, World)
+        return [exp(WEIGHTS[a.verb.name](state, state.decision.seat, a)) for a in actions]
+
+    def quiet(self, state: State, seat: int) -> bool:
+        return True
+
+    def reply(self, state: State) -> Action:
+        return state.decision.legal(state)[0]
 
 
 def pick(state: World, seat: int, action: Action) -> float:

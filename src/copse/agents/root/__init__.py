@@ -1,14 +1,15 @@
-"""Root, played greedily: each choice is tried on a copy, dice are thrown a few times, and what the faction wants is
-weighed. A faction joins by adding its wishes to `WISHES`."""
+"""What Root is worth to a seat: points, cards and warriors, and what its faction wants. A faction joins by adding its
+wishes to `WISHES`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from copse.agents.evaluation import Evaluation
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
-from copse.kernel.chance import mix
+from copse.kernel.tasks import State
 from copse.root.actions import MOVE, PASS, SAIL, STOP
 from copse.root.board import PLACES
 from copse.root.cards import BIRD, QUESTS, TORCH, matching
@@ -16,8 +17,7 @@ from copse.root.factions import alliance, eyrie, satchel
 from copse.root.pause import Pause
 from copse.root.state import Woodland
 
-SAMPLES: Final = 2  # how often the dice of a choice are thrown
-MOST_STEPS: Final = 12  # of others, while a choice runs its course
+SMALL_MOVE: Final = 0.01
 
 POINT: Final = 3.0
 WON: Final = 1000.0
@@ -28,41 +28,29 @@ RULED: Final = 0.35  # clearing
 THREAT: Final = 0.4  # for each warrior by which an enemy outnumbers us where we have buildings or tokens
 
 
-def choose(state: Woodland, seat: int, actions: Sequence[Action]) -> Action:
-    if len(actions) == 1:
-        return actions[0]
-    return max(worth_trying(actions), key=lambda action: outlook(state, seat, action))
+class RootEvaluation(Evaluation):
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, Woodland)
+        return worth(state, seat)
 
+    def weights(self, state: State, actions: Sequence[Action]) -> list[float]:
+        """All choices alike but moves of part of a group: the whole group or all but one is enough to look at."""
+        largest: dict[tuple[int, ...], int] = {}
+        for action in actions:
+            if action.verb in (MOVE, SAIL):
+                largest[action.args[:-1]] = max(action.args[-1], largest.get(action.args[:-1], 0))
+        return [
+            1.0 if a.verb not in (MOVE, SAIL) or a.args[-1] >= largest[a.args[:-1]] - 1 else SMALL_MOVE for a in actions
+        ]
 
-def worth_trying(actions: Sequence[Action]) -> list[Action]:
-    """All choices but moves of part of a group: the whole group or all but one is enough to look at."""
-    largest: dict[tuple[int, ...], int] = {}
-    for action in actions:
-        if action.verb in (MOVE, SAIL):
-            largest[action.args[:-1]] = max(action.args[-1], largest.get(action.args[:-1], 0))
-    return [a for a in actions if a.verb not in (MOVE, SAIL) or a.args[-1] >= largest[a.args[:-1]] - 1]
+    def quiet(self, state: State, seat: int) -> bool:
+        """At a pause between actions."""
+        return state.decision.seat == seat and isinstance(state.decision, Pause)
 
-
-def outlook(state: Woodland, seat: int, action: Action) -> float:
-    """What the woodland is worth to the seat when the choice has run its course, on average."""
-    total = 0.0
-    for sample in range(SAMPLES):
-        trial = state.copy()
-        trial.rng = mix(state.rng + sample)
-        trial.play(action)
-        let_run(trial, seat)
-        total += worth(trial, seat)
-    return total / SAMPLES
-
-
-def let_run(state: Woodland, seat: int) -> None:
-    """What follows from the choice is answered in the plainest way, until we are at a pause between actions again."""
-    for _ in range(MOST_STEPS):
-        if state.over or (state.decision.seat == seat and isinstance(state.decision, Pause)):
-            return
+    def reply(self, state: State) -> Action:
         options = state.decision.legal(state)
         plain = [action for action in options if action.verb in (PASS, STOP)]
-        state.play(plain[0] if plain else options[0])
+        return plain[0] if plain else options[0]
 
 
 def worth(state: Woodland, seat: int) -> float:

@@ -1,0 +1,73 @@
+"""What the verbs share: the command itself, the words they read, the options of a game."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from copse.games import find
+from copse.kernel.errors import BadSetup
+from copse.kernel.tasks import Json
+from copse.locale import LANGUAGES
+
+app: Final = typer.Typer(no_args_is_help=True, add_completion=False, help="Board games to play and to study.")
+
+HUMAN: Final = "human"
+DEFAULT_OPPONENT: Final = "heuristic"
+
+Lang = Annotated[str, typer.Option("--lang", help="en, ru or uk; by default the language of the terminal")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="which game: smallworld")]
+Players = Annotated[int | None, typer.Option("--players", help="how many play")]
+Seats = Annotated[str, typer.Option("--seats", help="who sits where, with commas: human, or one of `copse agents`")]
+Factions = Annotated[str, typer.Option("--factions", help="Root: who plays, in order of play, with commas")]
+Seed = Annotated[int | None, typer.Option("--seed", help="where chance starts; one seed gives one game")]
+Settings = Annotated[
+    list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="an option of the game; see `copse options`")
+]
+
+
+def language_of_terminal() -> str:
+    """What the environment asks for, if Copse speaks it."""
+    asked = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return asked[:2] if asked[:2] in LANGUAGES else "en"
+
+
+DEFAULT_LANGUAGE: Final = language_of_terminal()
+
+
+def game_options(
+    game: str, settings: list[str] | None, seed: int | None, players: int | None, factions: str
+) -> dict[str, Json]:
+    """The options of a game as the command line gave them; a value is JSON, or else plain text."""
+    options: dict[str, Json] = {}
+    for setting in settings or []:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise BadSetup(f"--set takes NAME=VALUE, not '{setting}'")
+        try:
+            options[name] = json.loads(value)
+        except ValueError:
+            options[name] = value
+    if seed is not None:
+        options["seed"] = seed
+    known = find(game).options
+    if factions:
+        options["factions"] = list[Json](factions.split(","))
+    elif players is not None and "players" in known:
+        options["players"] = players
+    elif players is not None and "factions" not in options:
+        usual = known["factions"].default
+        assert isinstance(usual, list)
+        options["factions"] = usual[:players]
+    return options
+
+
+def read_bytes(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as problem:
+        raise BadSetup(f"cannot read {file}: {problem.strerror}") from None

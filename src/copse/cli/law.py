@@ -1,0 +1,63 @@
+"""The paragraphs of the books: `copse law`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Annotated
+
+import typer
+
+from copse.cli.common import DEFAULT_LANGUAGE, Lang, app
+from copse.kernel.errors import BadSetup
+from copse.law import paragraph
+from copse.law.citations import implementations
+from copse.law.coverage import as_json, coverage, failures
+from copse.law.proofs import NoTests, proofs_of
+from copse.locale import Words
+
+
+@app.command()
+def law(
+    id: Annotated[str | None, typer.Argument(metavar="PARAGRAPH", help="such as sw:conquest.cost")] = None,
+    show_coverage: Annotated[bool, typer.Option("--coverage", help="list the paragraphs without a test")] = False,
+    json_output: Annotated[bool, typer.Option("--json", help="with --coverage: for machines")] = False,
+    require: Annotated[list[str] | None, typer.Option("--require", help="fail if this book is not whole")] = None,
+    lang: Lang = DEFAULT_LANGUAGE,
+) -> None:
+    """Print a paragraph of the law, where it is implemented and which tests prove it."""
+    if show_coverage:
+        print_coverage(json_output, require or [])
+    elif id:
+        print_paragraph(id, Words(lang).language)
+    else:
+        raise BadSetup("name a paragraph, such as sw:conquest.cost, or ask for --coverage")
+
+
+def print_paragraph(id: str, language: str) -> None:
+    found = paragraph(id)
+    print(f"§{found.id}  {found.summary(language)}")
+    for place in implementations(found.id):
+        print(f"  implemented  {place}")
+    try:
+        for proof in proofs_of(found.id):
+            print(f"  proved by    {proof.test}")
+    except NoTests:
+        print("  proved by    the tests, which come with the sources only")
+
+
+def print_coverage(json_output: bool, required: list[str]) -> None:
+    books = coverage()
+    if json_output:
+        print(json.dumps(as_json(books), indent=2))
+    else:
+        for name, book in books.items():
+            print(f"{name:6} {book.proved} of {book.rules} paragraphs are proved by a test")
+            if book.proved:
+                for id in book.missing:
+                    print(f"  missing {id}")
+    problems = failures(required)
+    for problem in problems:
+        print(f"copse: {problem}", file=sys.stderr)
+    if problems:
+        raise typer.Exit(1)
