@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 import copse
+from copse.arena.results import read_decisions, read_games
 from copse.cli import main
+from tests.arena.rows import rows_of, stopped_series, timeless
 
 
 def run(monkeypatch: pytest.MonkeyPatch, *words: str, answers: str = "") -> int:
@@ -57,6 +59,18 @@ def test_coverage_for_machines_has_its_agreed_shape(
         (["play", "--resume", "nowhere.save"], "cannot read nowhere.save"),
         (["replay", "nowhere.record"], "cannot read nowhere.record"),
         (["simulate", "--seats", "heuristic,bob"], "no agent 'bob'"),
+        (["simulate", "--players", "3", "--seats", "random,random"], "2 agents were named for 3 seats"),
+        (["simulate", "-n", "1", "--out", "games.xlsx"], "end in .parquet, .csv, .jsonl, not '.xlsx'"),
+        (["simulate", "-n", "1", "--decisions", "choices.csv"], "--decisions needs --out"),
+        (["simulate", "-n", "1", "--collect", "nowhere.py:Mine"], "there is no file"),
+        (["simulate", "-n", "1", "--set", "coins=3"], "no option 'coins'"),
+        (["tournament", "--agents", "random,bob"], "no agent 'bob'"),
+        (["tournament", "--agents", "random"], "two or more agents"),
+        (["tournament", "--agents", "random,heuristic", "--players", "3"], "2 agents cannot fill 3 seats"),
+        (["tournament", "--plan", "swiss"], "no plan 'swiss'"),
+        (["tournament", "--maps", "autumn"], "'smallworld' has no option 'map'"),
+        (["tournament", "root", "--maps", "autum"], "did you mean autumn"),
+        (["tournament", "root", "--players", "3", "--factions", "eyrie,marquise"], "3 players need as many factions"),
     ],
 )
 def test_a_mistake_is_one_sentence(
@@ -81,6 +95,70 @@ def test_a_series_is_shown_in_the_readers_language(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str, heading: str
 ) -> None:
     assert run(monkeypatch, "simulate", "-n", "2", "--players", "2", "--lang", lang) == 0
+    assert heading in capsys.readouterr().out
+
+
+def test_a_series_that_was_stopped_is_shown_and_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    series, out = stopped_series(tmp_path, 3), tmp_path / "games.jsonl"
+    words = ["simulate", series.game, "-n", str(series.games), "--seats", ",".join(series.agents), "--seed", "3"]
+    words += ["--out", str(out), "--lang", "en"]
+    assert run(monkeypatch, *words) == 130
+    printed = capsys.readouterr().out
+    assert "Stopped after 3 of 5 games." in printed
+    assert "the same command goes on" in printed
+    assert len(read_games(out)) == 3
+    (tmp_path / "stop").unlink()
+    assert run(monkeypatch, *words) == 0
+    assert "5 games" in capsys.readouterr().out
+    assert timeless(read_games(out)) == rows_of(series)
+
+
+def test_games_decisions_and_own_statistics_are_kept(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "mine.py").write_text(
+        "from copse.arena import Standings\nclass Mine(Standings): pass", encoding="utf-8"
+    )
+    monkeypatch.chdir(tmp_path)
+    words = [
+        "simulate",
+        "root",
+        "-n",
+        "2",
+        "--players",
+        "2",
+        "--agent",
+        "random",
+        "--collect",
+        "mine.py:Mine",
+        "--json",
+    ]
+    assert run(monkeypatch, *words, "--out", "games.parquet", "--decisions", "choices.csv") == 0
+    told = json.loads(capsys.readouterr().out)
+    mine = told.pop("collected")["Mine"]
+    assert mine == told
+    assert set(told) == {"seat", "agent", "faction"}
+    games = read_games(tmp_path / "games.parquet")
+    assert sum(row.decisions for row in games) == len(read_decisions(tmp_path / "choices.csv"))
+
+
+def test_a_tournament_rates_its_agents(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["tournament", "root", "--agents", "random,heuristic", "--maps", "autumn,lake", "--seed", "1"]
+    assert run(monkeypatch, *words, "--json") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["agent"]["random"]["played"] == 8  # two maps, two orders of the factions, two seatings
+    ratings = told["ratings"]
+    assert list(ratings) == ["heuristic", "random"]
+    assert ratings["heuristic"]["low"] < ratings["heuristic"]["rating"] < ratings["heuristic"]["high"]
+
+
+@pytest.mark.parametrize(("lang", "heading"), [("en", "Ratings"), ("ru", "Рейтинги"), ("uk", "Рейтинги")])
+def test_a_tournament_is_shown_in_the_readers_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str, heading: str
+) -> None:
+    assert run(monkeypatch, "tournament", "--agents", "random,heuristic", "--lang", lang) == 0
     assert heading in capsys.readouterr().out
 
 

@@ -1,6 +1,6 @@
 """Who decides: agents choose an action from what their seat may know."""
 
-from copse.agents.base import Agent, Observation, observe
-from copse.agents.catalogue import AGENTS, make
+from copse.agents.base import Agent, AgentFault, Observation, observe, part
+from copse.agents.catalogue import AGENTS, HUMAN, make
 
-__all__ = ["AGENTS", "Agent", "Observation", "make", "observe"]
+__all__ = ["AGENTS", "HUMAN", "Agent", "AgentFault", "Observation", "make", "observe", "part"]

@@ -3,24 +3,36 @@ an agent cannot see more than its seat may, whatever it looks at."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol, TypeVar, overload, runtime_checkable
 
-from copse.games import AnyGame
+from copse.games import AnyGame, RootGame, SmallWorldGame
 from copse.kernel.actions import Action
-from copse.kernel.tasks import View
+from copse.kernel.errors import CopseError
+from copse.kernel.game import Game
+from copse.kernel.tasks import Json, State, View
+
+S = TypeVar("S", bound=State)
 
 
 class Observation:
-    """A decision as its seat meets it: the legal actions, the view, and games that could be the one being played."""
+    """A decision as its seat meets it: the legal actions, the view, and games that could be the one being played.
 
-    def __init__(self, seat: int, actions: Sequence[Action], guess: AnyGame) -> None:
-        self.seat, self.actions, self._guess = seat, actions, guess
+    `moves` counts the choices that everyone made before this one.
+    """
+
+    def __init__(self, seat: int, actions: Sequence[Action], moves: int, guess: AnyGame) -> None:
+        self.seat, self.actions, self.moves, self._guess = seat, actions, moves, guess
 
     @property
     def game(self) -> str:
         """The name of the game."""
         return self._guess.book.name
+
+    @property
+    def options(self) -> Mapping[str, Json]:
+        """The options of the game, without its seed."""
+        return {name: value for name, value in self._guess.options.items() if name != "seed"}
 
     @property
     def view(self) -> View:
@@ -32,13 +44,46 @@ class Observation:
         return self._guess.determinize(self.seat, seed)
 
 
+@runtime_checkable
 class Agent(Protocol):
     """One method: which of `observation.actions`?"""
 
     def choose(self, observation: Observation) -> Action: ...
 
 
+@runtime_checkable
+class Listener(Protocol):
+    """What an agent may have besides: it is told how the game ended, or None if the game was left before its end."""
+
+    def end(self, outcome: Mapping[str, Json] | None) -> None: ...
+
+
+class AgentFault(CopseError):
+    """An agent from outside failed in the middle of a game, or chose what is no choice."""
+
+
 def observe(game: AnyGame) -> Observation:
     """The pending decision with what its seat may know."""
-    decision = game.decision
-    return Observation(decision.seat, decision.actions, game.determinize(decision.seat, len(game.history)))
+    seat, moves = game.decision.seat, len(game.history)
+    return Observation(seat, tuple(game.decision.actions), moves, _without_origin(game.determinize(seat, moves)))
+
+
+def part(agents: Iterable[Agent | None], game: AnyGame) -> None:
+    """Tell the agents that want to know it that the game is over, or was left."""
+    outcome = game.outcome if game.over else None
+    for agent in agents:
+        if isinstance(agent, Listener):
+            agent.end(outcome)
+
+
+@overload
+def _without_origin(guess: RootGame) -> RootGame: ...
+
+
+@overload
+def _without_origin(guess: SmallWorldGame) -> SmallWorldGame: ...
+
+
+def _without_origin(guess: Game[S]) -> Game[S]:
+    """The game without its seed and its first position: whoever knows where it began knows what was dealt."""
+    return Game(guess.book, {**guess.options, "seed": None}, guess.state)

@@ -9,10 +9,10 @@ from copse.agents.base import Observation
 from copse.agents.evaluation import Evaluation
 from copse.agents.judges import judge_of
 from copse.kernel.actions import Action
-from copse.kernel.chance import mix
+from copse.kernel.chance import MASK, mix
 from copse.kernel.tasks import State
 
-SAMPLES: Final = 2  # how often chance is tried for each choice
+SAMPLES: Final = 6  # how often a choice is tried if chance has a say in it
 MOST_REPLIES: Final = 12  # questions that are answered before a choice is judged anyway
 FAINT: Final = 0.02  # choices that look this much worse than the best at a glance are not tried
 
@@ -25,22 +25,46 @@ class Heuristic:
         if len(observation.actions) == 1:
             return observation.actions[0]
         judge = judge_of(observation.game)
-        worlds: list[State] = [observation.imagine(mix(self._seed + n)).state for n in range(self._samples)]
-        weights = judge.weights(worlds[0], observation.actions)
+        worlds = Worlds(observation, self._seed, self._samples)
+        weights = judge.weights(worlds.world(0), observation.actions)
         least = FAINT * max(weights)
-        tried = [action for action, weight in zip(observation.actions, weights, strict=True) if weight >= least]
-        return max(tried, key=lambda action: outlook(judge, worlds, observation.seat, action))
+        best, choice = float("-inf"), observation.actions[0]
+        for action, weight in zip(observation.actions, weights, strict=True):
+            if weight >= least:
+                value = outlook(judge, worlds, observation.seat, action)
+                if value > best:
+                    best, choice = value, action
+        return choice
 
 
-def outlook(judge: Evaluation, worlds: list[State], seat: int, action: Action) -> float:
-    """What the choice is worth to the seat when it has run its course, on average."""
+class Worlds:
+    """Games that could be the one being played, imagined only as far as they are needed."""
+
+    def __init__(self, observation: Observation, seed: int, most: int) -> None:
+        self.most = most
+        self._observation, self._seed = observation, mix(seed + observation.moves & MASK)
+        self._imagined: list[State] = []
+
+    def world(self, number: int) -> State:
+        while len(self._imagined) <= number:
+            self._imagined.append(self._observation.imagine(mix(self._seed + len(self._imagined) & MASK)).state)
+        return self._imagined[number]
+
+
+def outlook(judge: Evaluation, worlds: Worlds, seat: int, action: Action) -> float:
+    """What the choice is worth to the seat when it has run its course, on average. Once is enough where nothing was
+    rolled, drawn or shown."""
     total = 0.0
-    for world in worlds:
-        trial = world.copy()
+    for number in range(worlds.most):
+        trial = worlds.world(number).copy()
+        trial.sealed = False
         trial.play(action)
         for _ in range(MOST_REPLIES):
             if trial.over or judge.quiet(trial, seat):
                 break
             trial.play(judge.reply(trial))
-        total += judge.value(trial, seat)
-    return total / len(worlds)
+        value = judge.value(trial, seat)
+        if not trial.sealed:
+            return value
+        total += value
+    return total / worlds.most

@@ -1,15 +1,51 @@
-"""Matches: agents play a game to its end. One seed reproduces every game of a series."""
+"""Matches: agents play a game to its end. One seed reproduces every game of a series, in whatever order and wherever
+they are played."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from time import perf_counter
+from typing import NamedTuple, Protocol
 
 from copse.agents import Agent, make, observe
-from copse.games import AnyGame, new
+from copse.agents.base import part
+from copse.arena.results import DecisionRow, GameRow
+from copse.games import AnyGame, find, new
+from copse.kernel.actions import Action
 from copse.kernel.chance import MASK, mix
 from copse.kernel.errors import BadSetup
+from copse.kernel.game import Choice
 from copse.kernel.tasks import Json
+from copse.root.state import Woodland
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game to be played, with all that decides it. `agents` are names, by seat."""
+
+    number: int
+    game: str
+    options: Mapping[str, Json]
+    agents: Sequence[str]
+    seed: int
+
+    @property
+    def settings(self) -> str:
+        """All options but the seed as JSON text, those that were not given too."""
+        return _settings(self.game, json.dumps(self.options))
+
+
+class Plan(Protocol):
+    """Matches that belong together, numbered from 0."""
+
+    @property
+    def games(self) -> int:
+        """How many there are."""
+
+    def match(self, number: int) -> Match: ...
 
 
 @dataclass(frozen=True)
@@ -27,25 +63,79 @@ class Series:
         shift = number % len(self.agents)
         return [*self.agents[shift:], *self.agents[:shift]]
 
+    def match(self, number: int) -> Match:
+        return Match(number, self.game, self.options, self.seating(number), seed_of(self.seed, number))
+
 
 @dataclass(frozen=True)
 class Result:
-    """A finished game and who played it."""
+    """A finished game, who played it, and what became of it turn by turn."""
 
+    match: Match
     game: AnyGame
-    agents: Sequence[str]
+    seconds: float
+    points_by_turn: list[list[int]]
+    decisions: list[DecisionRow]  # empty if nobody asked for them
+
+    @property
+    def agents(self) -> Sequence[str]:
+        return self.match.agents
 
     @property
     def winners(self) -> list[int]:
-        winners = self.game.outcome["winners"]
-        assert isinstance(winners, list)
-        return [seat for seat in winners if isinstance(seat, int)]
+        return self.row.winners
+
+    @property
+    def row(self) -> GameRow:
+        outcome = self.game.outcome
+        return GameRow(
+            game=self.match.game,
+            number=self.match.number,
+            seed=self.match.seed,
+            options=self.match.settings,
+            agents=list(self.agents),
+            winners=wholes(outcome["winners"]),
+            points=wholes(outcome["points"]),
+            won_by=str(outcome["law"]),
+            turns=self.game.state.turns,
+            decisions=len(self.game.history),
+            seconds=self.seconds,
+            played=[played(self.game, seat) for seat in range(self.game.seats)],
+            points_by_turn=self.points_by_turn,
+        )
 
 
-def play_out(game: AnyGame, agents: Sequence[Agent]) -> None:
-    """Let the agents play on to the end."""
-    while not game.over:
-        game.apply(agents[game.decision.seat].choose(observe(game)))
+class Taken(NamedTuple):
+    """A decision that was made: what was asked, in which turn (0 is the setup), the answer, and how long it took."""
+
+    choice: Choice
+    turn: int
+    action: Action
+    seconds: float
+
+
+Watcher = Callable[[AnyGame, Taken], None]
+"""Told of every decision, after it was carried out."""
+
+
+def play_out(game: AnyGame, agents: Sequence[Agent], watchers: Sequence[Watcher] = ()) -> None:
+    """Let the agents play on to the end; then, or if they are interrupted, they part."""
+    try:
+        while not game.over:
+            taken = take_decision(game, agents)
+            for watcher in watchers:
+                watcher(game, taken)
+    finally:
+        part(agents, game)
+
+
+def take_decision(game: AnyGame, agents: Sequence[Agent]) -> Taken:
+    choice, turn, observation = game.decision, game.state.turns, observe(game)
+    start = perf_counter()
+    action = agents[choice.seat].choose(observation)
+    seconds = perf_counter() - start
+    game.apply(action)
+    return Taken(choice, turn, action, seconds)
 
 
 def results(series: Series) -> Iterator[Result]:
@@ -55,10 +145,75 @@ def results(series: Series) -> Iterator[Result]:
 
 
 def one_result(series: Series, number: int) -> Result:
-    seed = mix((series.seed + number) & MASK)
-    names = series.seating(number)
-    game = new(series.game, **{**series.options, "seed": seed})
-    if game.seats != len(names):
-        raise BadSetup(f"{len(names)} agents were named for {game.seats} seats")
-    play_out(game, [make(name, mix(seed + seat & MASK)) for seat, name in enumerate(names)])
-    return Result(game, names)
+    return play_match(series.match(number))
+
+
+def play_match(match: Match, watchers: Sequence[Watcher] = (), keep_decisions: bool = False) -> Result:
+    game = new(match.game, **{**match.options, "seed": match.seed})
+    if game.seats != len(match.agents):
+        raise BadSetup(f"{len(match.agents)} agents were named for {game.seats} seats")
+    points_by_turn: list[list[int]] = []
+    decisions: list[DecisionRow] = []
+
+    def count_points(game: AnyGame, taken: Taken) -> None:
+        ended = game.state.turns - (not game.over)
+        while len(points_by_turn) < ended:
+            points_by_turn.append(points(game))
+
+    def keep_decision(game: AnyGame, taken: Taken) -> None:
+        decisions.append(decision_row(match, len(decisions), taken))
+
+    own = (count_points, keep_decision) if keep_decisions else (count_points,)
+    agents = [make(name, mix(match.seed + seat & MASK)) for seat, name in enumerate(match.agents)]
+    start = perf_counter()
+    play_out(game, agents, (*own, *watchers))
+    return Result(match, game, perf_counter() - start, points_by_turn, decisions)
+
+
+def decision_row(match: Match, step: int, taken: Taken) -> DecisionRow:
+    choice = taken.choice
+    return DecisionRow(
+        number=match.number,
+        step=step,
+        turn=taken.turn,
+        seat=choice.seat,
+        agent=match.agents[choice.seat],
+        law=choice.law,
+        prompt=choice.prompt,
+        options=len(choice.actions),
+        action=taken.action.text,
+        seconds=taken.seconds,
+    )
+
+
+def seed_of(run: int, number: int) -> int:
+    """The seed of a game in a run. It is mixed twice, so that runs with neighbouring seeds do not share their games."""
+    return mix((mix(run & MASK) + number) & MASK)
+
+
+@cache
+def _settings(game: str, options: str) -> str:
+    book = find(game)
+    values = book.resolve(book.prepare(json.loads(options)))
+    del values["seed"]
+    return json.dumps(values, ensure_ascii=False, sort_keys=True)
+
+
+def points(game: AnyGame) -> list[int]:
+    """The points of every seat so far; in Small World, its coins."""
+    state = game.state
+    return list(state.points if isinstance(state, Woodland) else state.coins)
+
+
+def played(game: AnyGame, seat: int) -> dict[str, list[str]]:
+    """What a seat played, by group: its faction in Root, its races and powers in Small World."""
+    state = game.state
+    if isinstance(state, Woodland):
+        return {"faction": [state.rules.names[seat]]}
+    picks = [event.args for event in game.events if event.what == "picked" and event.args["seat"] == seat]
+    return {group: sorted({str(args[group]) for args in picks}) for group in ("race", "power")}
+
+
+def wholes(values: Json) -> list[int]:
+    assert isinstance(values, list)
+    return [value for value in values if isinstance(value, int)]

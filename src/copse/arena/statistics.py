@@ -1,13 +1,16 @@
-"""What a series of games tells: accumulators that take one result at a time, and shares with their intervals."""
+"""What games tell: wins by seat, agent, faction, race and power, and shares with their intervals."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import sqrt
+from typing import Self
 
+from copse.arena.accumulators import Accumulator
 from copse.arena.matches import Result
-from copse.root.state import Woodland
+from copse.arena.results import GameRow
+from copse.kernel.tasks import Json
 
 Z = 1.96  # of a 95 % interval
 
@@ -42,9 +45,19 @@ class Tally:
         spread = Z / (1 + Z * Z / n) * sqrt(self.share * (1 - self.share) / n + Z * Z / (4 * n * n))
         return max(0.0, centre - spread), min(1.0, centre + spread)
 
+    def add(self, tries: int, wins: float, points: int) -> None:
+        self.tries += tries
+        self.wins += wins
+        self.points += points
+
+    def tell(self) -> Json:
+        low, high = self.interval()
+        return {"played": self.tries, "wins": self.wins, "share": self.share, "low": low, "high": high,
+                "points": self.mean_points}  # fmt: skip
+
 
 @dataclass
-class Standings:
+class Standings(Accumulator):
     """Wins by anything that a player can be told by: `of("race")` has a tally for each race that was played."""
 
     groups: dict[str, dict[str, Tally]] = field(default_factory=dict)
@@ -52,25 +65,30 @@ class Standings:
     decisions: int = 0
 
     def take(self, result: Result) -> None:
+        self.count(result.row)
+
+    def count(self, row: GameRow) -> None:
         self.games += 1
-        self.decisions += len(result.game.history)
-        winners, points = result.winners, result.game.outcome["points"]
-        assert isinstance(points, list)
-        for seat, (name, coins) in enumerate(zip(result.agents, points, strict=True)):
-            assert isinstance(coins, int)
-            won = 1 / len(winners) if seat in winners else 0.0
-            self._count("seat", [str(seat)], won, coins)
-            self._count("agent", [name], won, coins)
-            for group, names in played(result, seat).items():
-                self._count(group, names, won, coins)
+        self.decisions += row.decisions
+        for seat, (name, points) in enumerate(zip(row.agents, row.points, strict=True)):
+            won = 1 / len(row.winners) if seat in row.winners else 0.0
+            self._count("seat", [str(seat)], won, points)
+            self._count("agent", [name], won, points)
+            for group, names in row.played[seat].items():
+                self._count(group, names, won, points)
 
     def _count(self, group: str, names: Iterable[str], won: float, points: int) -> None:
         tallies = self.groups.setdefault(group, {})
         for name in names:
-            tally = tallies.setdefault(name, Tally())
-            tally.tries += 1
-            tally.wins += won
-            tally.points += points
+            tallies.setdefault(name, Tally()).add(1, won, points)
+
+    def merge(self, other: Self) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        for group, tallies in other.groups.items():
+            mine = self.groups.setdefault(group, {})
+            for name, tally in tallies.items():
+                mine.setdefault(name, Tally()).add(tally.tries, tally.wins, tally.points)
 
     def of(self, group: str) -> list[tuple[str, Tally]]:
         """The tallies of a group, the best first; seats in their order."""
@@ -79,11 +97,5 @@ class Standings:
             return sorted(tallies)
         return sorted(tallies, key=lambda entry: (-entry[1].share, entry[0]))
 
-
-def played(result: Result, seat: int) -> dict[str, set[str]]:
-    """What a seat played, by group: its faction in Root, its races and powers in Small World."""
-    state = result.game.state
-    if isinstance(state, Woodland):
-        return {"faction": {state.rules.names[seat]}}
-    picks = [event.args for event in result.game.events if event.what == "picked" and event.args["seat"] == seat]
-    return {group: {str(args[group]) for args in picks} for group in ("race", "power")}
+    def tell(self) -> dict[str, Json]:
+        return {group: {name: tally.tell() for name, tally in self.of(group)} for group in self.groups}

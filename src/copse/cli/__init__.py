@@ -9,14 +9,14 @@ from typing import Annotated
 import typer
 
 import copse
-from copse.cli import agents, arena, law, play
+from copse.cli import agents, arena, law, play, report
 from copse.cli.common import app
 from copse.kernel.errors import CopseError
 from copse.law import UnknownParagraph
 from copse.law.proofs import NoTests
 from copse.locale import UnknownLanguage
 
-__all__ = ["agents", "app", "arena", "law", "main", "play"]
+__all__ = ["agents", "app", "arena", "law", "main", "play", "report"]
 
 
 @app.callback(invoke_without_command=True)

@@ -1,13 +1,52 @@
-"""Who can play: `copse agents`."""
+"""Who can play: `copse agents`, and who sits where."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
 from copse.agents import AGENTS
-from copse.cli.common import app
+from copse.cli.common import DEFAULT_LANGUAGE, Lang, app
+from copse.locale import Words
+
+AgentName = Annotated[str, typer.Option("--agent", help="who takes the seats that --seats leaves open")]
+
+LEVELS: Final = ("novice", "adept", "master")
+FORMS: Final[Mapping[str, str]] = {
+    "search@0.5s": "agents-seconds",
+    "search@200": "agents-iterations",
+    "search@200x2": "agents-processes",
+    "FILE.py:CLASS": "agents-file",
+    "run:COMMAND": "agents-command",
+    "run@5s:COMMAND": "agents-patience",
+}
+"""Names that are put together, and what is said of them."""
 
 
 @app.command()
-def agents() -> None:
-    """List the agents."""
-    for name, entry in AGENTS.items():
-        print(f"{name:10} {entry.about}")
+def agents(lang: Lang = DEFAULT_LANGUAGE) -> None:
+    """List who can play, and how to name an agent of your own."""
+    words = Words(lang)
+    groups = {
+        "agents-levels": {name: f"agent-{name}" for name in LEVELS},
+        "agents-others": {name: f"agent-{name}" for name in AGENTS if name not in LEVELS},
+        "agents-forms": FORMS,
+    }
+    console = Console()
+    for title, members in groups.items():
+        table = Table.grid(padding=(0, 2))
+        for name, about in members.items():
+            table.add_row(f"  {name}", words.say(about))
+        console.print(Text(words.say(title), style="bold"), table, "", highlight=False)
+    console.print(words.say("agents-example"), highlight=False, markup=False)
+
+
+def seating(seats: str, agent: str, count: int) -> list[str]:
+    """The names for so many seats: those that --seats gives, then --agent for as long as seats are open."""
+    names = seats.split(",") if seats else []
+    return [*names, *[agent] * (count - len(names))] if agent else names

@@ -1,18 +1,29 @@
-"""Many games and measures: `copse simulate`, `copse bench`."""
+"""Many games and measures: `copse simulate`, `copse tournament`, `copse bench`."""
 
 from __future__ import annotations
 
 import json
-from typing import Annotated
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 
 import copse
 from copse.agents import make
+from copse.arena.accumulators import FromFile
 from copse.arena.bench import bench as run_bench
+from copse.arena.cluster import Cluster
+from copse.arena.jobs import Crew, Workers, alone
 from copse.arena.matches import Series
-from copse.arena.tables import bench_table, show_series
+from copse.arena.show import show_run
+from copse.arena.simulation import Files, Run
+from copse.arena.simulation import simulate as play_games
+from copse.arena.tables import bench_table
+from copse.arena.tournament import Tournament, tables_of
+from copse.cli.agents import AgentName, seating
 from copse.cli.common import (
     DEFAULT_LANGUAGE,
     DEFAULT_OPPONENT,
@@ -25,7 +36,23 @@ from copse.cli.common import (
     app,
     game_options,
 )
+from copse.kernel.errors import BadSetup
 from copse.locale import Words
+
+INTERRUPTED: Final = 130  # the exit code of a command that Ctrl-C stopped
+
+RunSeed = Annotated[int, typer.Option("--seed", help="one seed reproduces every game")]
+Out = Annotated[
+    Path | None,
+    typer.Option("--out", help="a row for each game: .parquet, .csv or .jsonl; the same command again goes on with it"),
+]
+Decisions = Annotated[Path | None, typer.Option("--decisions", help="with --out: a row for each decision")]
+WorkerCount = Annotated[int | None, typer.Option("--workers", min=1, help="how many games are played at once")]
+OnRay = Annotated[bool, typer.Option("--ray", help="play on the Ray cluster of RAY_ADDRESS, or a local one")]
+Collect = Annotated[
+    list[str] | None, typer.Option("--collect", metavar="FILE.py:CLASS", help="an accumulator of your own")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="print the figures for machines")]
 
 
 @app.command()
@@ -35,19 +62,92 @@ def simulate(
     players: Players = None,
     factions: Factions = "",
     seats: Seats = "",
-    seed: Annotated[int, typer.Option("--seed", help="one seed reproduces the whole series")] = 0,
+    agent: AgentName = "",
+    seed: RunSeed = 0,
+    out: Out = None,
+    decisions: Decisions = None,
+    workers: WorkerCount = None,
+    ray: OnRay = False,
+    collect: Collect = None,
     lang: Lang = DEFAULT_LANGUAGE,
-    as_json: Annotated[bool, typer.Option("--json", help="print the tallies for machines")] = False,
+    as_json: AsJson = False,
     settings: Settings = None,
 ) -> None:
     """Let agents play many games, and show who won with what. Agents change seats from game to game."""
-    words = Words(lang)
-    names = seats.split(",") if seats else []
-    options = game_options(game, settings, None, players or len(names) or None, factions)
-    seated_agents = names or [DEFAULT_OPPONENT] * copse.new(game, **{**options, "seed": 0}).seats
-    for name in seated_agents:
+    named = len(seats.split(",")) if seats and not agent else None
+    options = game_options(game, settings, None, players or named, factions)
+    count = copse.new(game, **{**options, "seed": 0}).seats
+    names = seating(seats, agent if seats else agent or DEFAULT_OPPONENT, count)
+    series = Series(game, options, names, games, seed)
+    check_agents(names)
+    play = partial(play_games, series, files=files_of(out, decisions), collect=own(collect), crew=crew_of(workers, ray))
+    leave(show_run(play, series.games, Words(lang).of(game), as_json))
+
+
+@app.command()
+def tournament(
+    game: GameName = "smallworld",
+    agents: Annotated[str, typer.Option("--agents", help="who takes part, with commas")] = "random,heuristic",
+    players: Players = None,
+    maps: Annotated[str, typer.Option("--maps", help="Root: on which maps, with commas")] = "",
+    factions: Annotated[str, typer.Option("--factions", help="Root: which factions meet, with commas")] = "",
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="how often every table is played")] = 1,
+    plan: Annotated[
+        str, typer.Option("--plan", help="round-robin: every group of agents; rotation: every way to fill the seats")
+    ] = "round-robin",
+    seed: RunSeed = 0,
+    out: Out = None,
+    decisions: Decisions = None,
+    workers: WorkerCount = None,
+    ray: OnRay = False,
+    collect: Collect = None,
+    lang: Lang = DEFAULT_LANGUAGE,
+    as_json: AsJson = False,
+    settings: Settings = None,
+) -> None:
+    """Let agents meet in every seat, with every faction, on every map, and rate them."""
+    names = agents.split(",")
+    count = players or (len(factions.split(",")) if factions else 2)
+    options = game_options(game, settings, None, count, "")
+    usual = options.pop("factions", [])
+    assert isinstance(usual, list)
+    listed = factions.split(",") if factions else [str(name) for name in usual]
+    tables = tables_of(options, maps.split(",") if maps else [], listed, count)
+    for table in tables:
+        copse.new(game, **{**table, "seed": 0})
+    contest = Tournament(game, tables, names, count, rounds, seed, plan)
+    check_agents(names)
+    play = partial(
+        play_games, contest, files=files_of(out, decisions), collect=own(collect), crew=crew_of(workers, ray)
+    )
+    leave(show_run(play, contest.games, Words(lang).of(game), as_json, rated=True))
+
+
+def check_agents(names: Sequence[str]) -> None:
+    """A name that is wrong should be told before a game is played."""
+    for name in names:
         make(name, 0)
-    show_series(Series(game, options, seated_agents, games, seed), words, Console(), as_json)
+
+
+def own(collect: Sequence[str] | None) -> list[FromFile]:
+    return [FromFile(name) for name in collect or []]
+
+
+def leave(run: Run) -> None:
+    if run.stopped:
+        raise typer.Exit(INTERRUPTED)
+
+
+def files_of(games: Path | None, decisions: Path | None) -> Files | None:
+    if decisions and not games:
+        raise BadSetup("--decisions needs --out as well: a run goes on by what is in the file of its games")
+    return Files(games, decisions) if games else None
+
+
+def crew_of(workers: int | None, ray: bool) -> Crew:
+    if ray:
+        return Cluster(workers)
+    return Workers(workers) if workers and workers > 1 else alone
 
 
 @app.command()

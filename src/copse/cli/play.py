@@ -10,11 +10,10 @@ import typer
 from rich.console import Console
 
 import copse
-from copse.agents import AGENTS, Agent, make
+from copse.agents import HUMAN, Agent, AgentFault, make, part
+from copse.cli.agents import AgentName, seating
 from copse.cli.common import (
     DEFAULT_LANGUAGE,
-    DEFAULT_OPPONENT,
-    HUMAN,
     Factions,
     GameName,
     Lang,
@@ -27,14 +26,16 @@ from copse.cli.common import (
     read_bytes,
 )
 from copse.games import AnyGame, find
-from copse.kernel.errors import BadSetup, suggest
+from copse.kernel.errors import BadSetup
 from copse.locale import Words
 from copse.root.rules import REACH
 from copse.root.state import Woodland
 from copse.terminal import play as play_in_terminal
 from copse.terminal import watch
+from copse.terminal.files import ForeignFile, keep_save
 
 AUTOSAVE: Final = Path("copse-autosave.copse")  # where a game goes that is broken off
+OPPONENT: Final = "adept"  # against whom one plays unless one says otherwise
 
 
 @app.command()
@@ -43,6 +44,7 @@ def play(
     players: Players = None,
     factions: Factions = "",
     seats: Seats = "",
+    agent: AgentName = "",
     seed: Seed = None,
     lang: Lang = DEFAULT_LANGUAGE,
     resume: Annotated[Path | None, typer.Option("--resume", help="go on with a game that was saved")] = None,
@@ -50,18 +52,24 @@ def play(
 ) -> None:
     """Play in the terminal, against agents or friends at the same screen."""
     words = Words(lang)
-    names = seats.split(",") if seats else []
     if resume:
         started = copse.load(read_bytes(resume))
     else:
-        started = copse.new(game, **game_options(game, settings, seed, players or len(names) or None, factions))
-    names = names or [HUMAN, *[DEFAULT_OPPONENT] * (started.seats - 1)]
+        named = len(seats.split(",")) if seats and not agent else None
+        started = copse.new(game, **game_options(game, settings, seed, players or named, factions))
+    names = seating(seats, agent, started.seats) if seats else seating(HUMAN, agent or OPPONENT, started.seats)
     agents = seated(started, names)
     shown = ["" if name == HUMAN else name for name in names]
     if isinstance(started.state, Woodland) and started.state.rules.warning:
         rules = started.state.rules
         print(words.of("root").say("reach-warning", reach=rules.reach, wanted=REACH[rules.seats], players=rules.seats))
-    play_in_terminal(started, agents, words, Console(), names=shown, autosave=resume or AUTOSAVE)
+    autosave = resume or AUTOSAVE
+    try:
+        play_in_terminal(started, agents, words, Console(), names=shown, autosave=autosave)
+    except AgentFault as problem:
+        raise AgentFault(f"{problem}{kept(started, autosave)}") from problem
+    finally:
+        part(agents, started)
 
 
 @app.command()
@@ -81,7 +89,13 @@ def seated(game: AnyGame, names: list[str]) -> list[Agent | None]:
     """Who plays each seat; None is a person."""
     if len(names) != game.seats:
         raise BadSetup(f"--seats names {len(names)} seats, but {game.seats} play")
-    for name in names:
-        if name != HUMAN and name not in AGENTS:
-            raise BadSetup(f"there is no agent '{name}'{suggest(name, (HUMAN, *AGENTS))}")
     return [None if name == HUMAN else make(name, seat + 1) for seat, name in enumerate(names)]
+
+
+def kept(game: AnyGame, file: Path) -> str:
+    """Save a game that cannot go on, and say so; nothing is said where that fails too."""
+    try:
+        keep_save(game, file)
+    except (ForeignFile, OSError):
+        return ""
+    return f". The game so far is in {file}."

@@ -14,6 +14,10 @@ arena-wins = Wins
 arena-share = Share
 arena-interval = 95 % interval
 arena-points = Mean points
+arena-ratings = Ratings
+arena-rating = Rating
+arena-stopped = Stopped after { $done } of { $all } games.
+arena-goes-on = They are kept: the same command goes on where it stopped.
 arena-summary = { $games ->
     [one] { $games } game
    *[other] { $games } games

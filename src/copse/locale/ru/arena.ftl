@@ -14,6 +14,10 @@ arena-wins = Победы
 arena-share = Доля
 arena-interval = 95 % интервал
 arena-points = Очков в среднем
+arena-ratings = Рейтинги
+arena-rating = Рейтинг
+arena-stopped = Остановлено: сыграно { $done } из { $all }.
+arena-goes-on = Они сохранены: та же команда продолжит с этого места.
 arena-summary = { $games ->
     [one] { $games } партия
     [few] { $games } партии

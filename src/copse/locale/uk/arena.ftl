@@ -14,6 +14,10 @@ arena-wins = Перемоги
 arena-share = Частка
 arena-interval = 95 % інтервал
 arena-points = Очок у середньому
+arena-ratings = Рейтинги
+arena-rating = Рейтинг
+arena-stopped = Зупинено: зіграно { $done } з { $all }.
+arena-goes-on = Їх збережено: та сама команда продовжить з цього місця.
 arena-summary = { $games ->
     [one] { $games } партія
     [few] { $games } партії

@@ -1,0 +1,92 @@
+"""One's own agent: a class in a file, named `my.py:Mine`. Whatever is wrong with it is said in one sentence that names
+file and class."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from inspect import isclass, signature
+from pathlib import Path
+from traceback import extract_tb
+from types import ModuleType
+
+from copse.agents.base import Agent, AgentFault, Listener, Observation
+from copse.kernel.actions import Action
+from copse.kernel.errors import BadSetup, suggest
+from copse.kernel.tasks import Json
+
+
+class OwnAgent:
+    """Lets an agent of one's own choose, and holds it to the actions that it was given."""
+
+    def __init__(self, name: str, agent: Agent, file: Path) -> None:
+        self._name, self._agent, self._file = name, agent, file
+
+    def choose(self, observation: Observation) -> Action:
+        try:
+            chosen = self._agent.choose(observation)
+        except Exception as problem:
+            raise AgentFault(f"{self._name} failed to choose: {told(problem, self._file)}") from problem
+        for action in observation.actions:
+            if action is chosen:
+                return action
+        raise AgentFault(f"{self._name} chose {chosen!r}, which is none of observation.actions")
+
+    def end(self, outcome: Mapping[str, Json] | None) -> None:
+        if isinstance(self._agent, Listener):
+            try:
+                self._agent.end(outcome)
+            except Exception as problem:
+                raise AgentFault(f"{self._name} failed to end: {told(problem, self._file)}") from problem
+
+
+def own_agent(name: str, seed: int) -> OwnAgent:
+    """The agent of a file and a class, `my.py:Mine`. It is given the seed if it takes one."""
+    path, _, wanted = name.rpartition(":")
+    file = Path(path).expanduser().resolve()
+    maker = find_class(name, file, wanted)
+    try:
+        agent: object = maker(seed) if signature(maker).parameters else maker()
+    except Exception as problem:
+        raise BadSetup(f"{name} cannot be made: {told(problem, file)}") from problem
+    if not isinstance(agent, Agent):
+        raise BadSetup(f"{name} is no agent: it has no method choose(self, observation)")
+    return OwnAgent(name, agent, file)
+
+
+def find_class(name: str, file: Path, wanted: str) -> type:
+    if not file.is_file():
+        raise BadSetup(f"{name} cannot be found: there is no file {file}")
+    try:
+        module = run_file(file)
+    except Exception as problem:
+        raise BadSetup(f"{name} cannot be loaded: {told(problem, file)}") from problem
+    classes = {
+        key: value for key, value in vars(module).items() if isclass(value) and value.__module__ == module.__name__
+    }
+    if wanted not in classes:
+        raise BadSetup(f"{name} cannot be found: {file.name} has no class '{wanted}'{suggest(wanted, classes)}")
+    return classes[wanted]
+
+
+@cache
+def run_file(file: Path) -> ModuleType:
+    """The file as a module, run once however many games are played. It may import what lies beside it."""
+    spec = spec_from_file_location(f"own_agent_{file.stem}", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[module.__name__] = module
+    if str(file.parent) not in sys.path:
+        sys.path.append(str(file.parent))
+    spec.loader.exec_module(module)
+    return module
+
+
+def told(problem: Exception, file: Path) -> str:
+    """What went wrong, and in which line of the file."""
+    lines = [frame.lineno for frame in extract_tb(problem.__traceback__) if frame.filename == str(file)]
+    place = f" (line {lines[-1]})" if lines else ""
+    return f"{type(problem).__name__}: {problem}{place}"

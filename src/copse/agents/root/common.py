@@ -1,0 +1,164 @@
+"""What everyone in Root wants: points, cards, warriors and rule, safe pieces, and nobody else about to win."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from copse.agents.root.wishes import Wishes
+from copse.kernel.bits import members
+from copse.root.board import PLACES
+from copse.root.cards import BIRD, CARDS, NO_ITEM
+from copse.root.dominance import CLEARINGS_OF_SUIT
+from copse.root.score import GOAL
+from copse.root.state import NONE, Woodland
+from copse.root.turn import HAND_LIMIT
+
+WON: Final = 100.0
+CARD: Final = 0.2  # in hand; more for what KEEP names
+KEEP: Final = {"ambush": 0.1, "item": 0.05, "persistent": 0.05, "immediate": 0.05, "dominance": -0.15}  # by kind
+WILD: Final = 0.1  # a bird
+CRAFTABLE: Final = 0.15  # for each point of a card whose item is still there
+DRAWN: Final = 0.36  # a card that will be drawn: the average of a deck
+EXCESS: Final = 0.1  # a card beyond the limit of the hand
+EFFECT: Final = 0.4  # crafted
+
+WARRIOR_WORTH: Final = 0.09  # on the map
+RULED: Final = 0.12  # a clearing
+NEAR: Final = 0.3  # how much an enemy warrior next door counts of one that is here
+
+RIVAL: Final = 0.12  # for each point of the foremost rival
+CURB: Final = 0.1  # for each building or token that a rival has, or what stands for one; more for those who lead
+
+#             by the least margin with which the clearings that dominance asks for are ruled
+HOLD: Final = (0.25, 0.38, 0.45, 0.5)
+SHORT: Final = 0.06  # for each of them that is ruled while some are not
+THREAT: Final = 0.6  # how much another's chance to win by dominance weighs of our own
+
+
+def worth(state: Woodland, seat: int, factions: Mapping[str, Wishes]) -> float:
+    """Points that the seat may expect, less what its rivals make of the game."""
+    if state.over:
+        return WON if seat in state.winners else -WON
+    wishes = factions[state.rules.names[seat]]
+    draws, total = 0, standing(state, seat)
+    if state.turn == seat:  # every choice of the turn is judged as if the turn ended with it
+        draws = wishes.draws(state, seat)
+        total += wishes.evening(state, seat)
+    total += (
+        cards(state, seat, draws)
+        + presence(state, seat)
+        - exposure(state, seat, wishes)
+        - danger(state, seat, factions)
+    )
+    return total + wishes.worth(state, seat)
+
+
+def standing(state: Woodland, seat: int) -> float:
+    """The points, or what stands in their place (§3.3.1, §9.2.8)."""
+    if state.partner[seat] != NONE:
+        return 0.7 * standing(state, state.partner[seat])
+    if state.dominance[seat] != NONE:
+        return GOAL * grip(state, seat)
+    return state.points[seat]
+
+
+def grip(state: Woodland, seat: int) -> float:
+    """How likely the activated dominance card wins."""
+    suit, ruled = CARDS[state.dominance[seat]].suit, state.ruled(seat)
+    if suit == BIRD:
+        margins: list[list[int]] = [
+            [margin(state, seat, a), margin(state, seat, b)] for a, b in state.board.opposite.items() if a < b
+        ]
+        pair = max(margins, key=min)
+        return HOLD[min(min(pair), 4) - 1] if min(pair) > 0 else SHORT * (max(pair) > 0)
+    held = sorted(margin(state, seat, clearing) for clearing in members(ruled & state.of_suit(suit)))
+    if len(held) < CLEARINGS_OF_SUIT:
+        return SHORT * len(held)
+    return HOLD[max(1, min(held[-CLEARINGS_OF_SUIT], 4)) - 1]
+
+
+def margin(state: Woodland, seat: int, clearing: int) -> int:
+    """By how much the seat rules a clearing; 0 if it does not."""
+    if state.ruler[clearing] != seat:
+        return 0
+    rivals = [state.strength(other, clearing) for other in range(state.seats) if other != seat]
+    return max(1, state.strength(seat, clearing) - max(rivals))
+
+
+def card_worth(card: int) -> float:
+    """What a card is worth in anyone's hand."""
+    declared = CARDS[card]
+    return CARD + KEEP[declared.kind] + WILD * (declared.suit == BIRD)
+
+
+CARD_WORTH: Final = tuple(card_worth(card.number) for card in CARDS)
+
+
+def cards(state: Woodland, seat: int, draws: int) -> float:
+    """The hand with what will be drawn, and the crafted cards."""
+    hand = state.hands[seat].cards
+    total = DRAWN * draws + EFFECT * len(state.crafted[seat])
+    for card in hand:
+        total += CARD_WORTH[card]
+        item = CARDS[card].item
+        if item != NO_ITEM and state.items[item]:
+            total += CRAFTABLE * CARDS[card].points
+    return total + (EXCESS - DRAWN) * max(0, len(hand) + draws - HAND_LIMIT)
+
+
+def presence(state: Woodland, seat: int) -> float:
+    """Warriors on the map, and rule."""
+    warrior, total = state.rules.warrior[seat], RULED * state.ruled(seat).bit_count()
+    if warrior != NONE:
+        for clearing in members(state.where(warrior)):
+            total += WARRIOR_WORTH * state.count(warrior, clearing)
+    return total
+
+
+def exposure(state: Woodland, seat: int, wishes: Wishes) -> float:
+    """What enemies may soon take: buildings and tokens where they have warriors at hand and we have few."""
+    stock = [0.0] * PLACES
+    sites = 0
+    for pieces, each in ((state.rules.buildings[seat], wishes.building), (state.rules.tokens[seat], wishes.token)):
+        for piece in pieces:
+            for clearing in members(state.where(piece)):
+                stock[clearing] += each * state.count(piece, clearing)
+                sites |= 1 << clearing
+    if not sites:
+        return 0.0
+    enemies = enemy_warriors(state, seat)
+    total = 0.0
+    for clearing in members(sites):
+        near = 0
+        for next_door in members(state.board.paths[clearing]):
+            near += enemies[next_door]
+        force = enemies[clearing] + NEAR * near
+        if force:
+            total += stock[clearing] * force / (force + 1 + 2 * state.warriors(seat, clearing))
+    return total
+
+
+def enemy_warriors(state: Woodland, seat: int) -> list[int]:
+    """By clearing: the warriors of all others."""
+    found = [0] * PLACES
+    for other in range(state.seats):
+        warrior = state.rules.warrior[other]
+        if other != seat and warrior != NONE:
+            for clearing in members(state.where(warrior)):
+                found[clearing] += state.count(warrior, clearing)
+    return found
+
+
+def danger(state: Woodland, seat: int, factions: Mapping[str, Wishes]) -> float:
+    """What the rivals have, most of all the one who leads."""
+    foremost = total = 0.0
+    for other in range(state.seats):
+        if state.enemies(seat, other):
+            reached = standing(state, other)
+            if state.dominance[other] != NONE:
+                total += THREAT * reached
+            foremost = max(foremost, reached)
+            lead = reached / GOAL
+            total += CURB * (0.5 + 1.5 * lead * lead) * factions[state.rules.names[other]].holdings(state, other)
+    return total + RIVAL * foremost

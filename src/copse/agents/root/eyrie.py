@@ -1,0 +1,195 @@
+"""The Eyrie want roosts, which pay every Evening, and a decree that grows no faster than they can obey it: each order
+is weighed by what it brings and by how likely the whole decree still is to be kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from copse.agents.root.common import enemy_warriors
+from copse.agents.root.wishes import Wishes
+from copse.kernel.actions import Action, Verb
+from copse.kernel.bits import members
+from copse.root.actions import BATTLE, DECREE, ENLIST, LEAD, MOVE, ROOST
+from copse.root.board import PLACES, Clearings
+from copse.root.cards import BIRD
+from copse.root.factions import eyrie
+from copse.root.factions.eyrie import BUILD_COLUMN, RECRUIT
+from copse.root.move import EVERYWHERE
+from copse.root.placing import placeable
+from copse.root.state import DAYLIGHT, NONE, Woodland
+
+INCOME: Final = 2.5  # for each point that the roosts pay every Evening
+ROOST_WORTH: Final = 0.4
+#                recruit, move, battle, build
+ORDER: Final = (0.3, 0.25, 0.25, 1.5)  # what an order brings
+ORDERS_WANTED: Final = (2, 3, 2, 1)  # further ones of a column bring nothing
+#               builder, charismatic, commander, despot
+LEADER: Final = (0.2, 0.4, 0.1, 0.5)
+SITE: Final = 0.25  # a ruled clearing where a roost could go
+ENOUGH_SITES: Final = 3
+
+TURMOIL: Final = 2.0  # and a point for each bird of the decree
+LATER: Final = 0.4  # how much turmoil next turn weighs of turmoil now
+SURE: Final = 0.97  # that an order is obeyed which can be now
+LIKELY: Final = 0.85  # one that can be if an earlier order of the decree helps
+FRAGILE: Final = 0.85  # one that can be next turn unless the only place for it is lost
+HOPELESS: Final = 0.04
+
+GLANCES: Final[Mapping[Verb, float]] = {ROOST: 3.0, ENLIST: 1.0, BATTLE: 1.0, MOVE: 0.7, DECREE: 1.0, LEAD: 1.0}
+COLUMN_GLANCE: Final = (1.5, 1.2, 0.8, 1.0)
+
+
+class EyrieWishes(Wishes):
+    building = 1.2
+
+    def worth(self, state: Woodland, seat: int) -> float:
+        mine, outlook = eyrie.board(state, seat), Outlook(state, seat)
+        roosts = outlook.nests.bit_count()
+        total = INCOME * eyrie.POINTS[roosts] + ROOST_WORTH * roosts
+        total += SITE * min(ENOUGH_SITES, (outlook.sites & state.ruled(seat)).bit_count())
+        if mine.leader != NONE:
+            total += LEADER[mine.leader]
+        for column, cards in enumerate(mine.decree):
+            total += ORDER[column] * min(len(cards), ORDERS_WANTED[column])
+        return total - price_of_turmoil(mine, state.points[seat]) * outlook.risk(mine)
+
+    def evening(self, state: Woodland, seat: int) -> float:
+        return eyrie.POINTS[eyrie.roosts(state, seat).bit_count()]
+
+    def draws(self, state: Woodland, seat: int) -> int:
+        return 1 + sum(eyrie.roosts(state, seat).bit_count() >= icon for icon in eyrie.DRAW_AT)
+
+    def glance(self, state: Woodland, seat: int, action: Action) -> float:
+        if action.verb is DECREE:
+            return COLUMN_GLANCE[action.args[1]]
+        return GLANCES.get(action.verb, 0.0)
+
+
+def price_of_turmoil(mine: eyrie.EyrieBoard, points: int) -> float:
+    birds = sum(eyrie.suit_of(card) == BIRD for column in mine.decree for card in column)
+    return TURMOIL + min(birds, points)
+
+
+class Outlook:
+    """Where orders can be obeyed: surely, as the map is, or likely, if an order to move helps."""
+
+    def __init__(self, state: Woodland, seat: int) -> None:
+        self.state, self.seat = state, seat
+        self.warrior = state.rules.warrior[seat]
+        self.troops = state.where(self.warrior)
+        self.nests = eyrie.roosts(state, seat)
+        self.sites = 0  # where a roost could go, whoever rules there
+        for clearing in members(placeable(state, seat) & ~self.nests & ~1):
+            if state.slots[clearing] > 0:
+                self.sites |= 1 << clearing
+
+    def risk(self, mine: eyrie.EyrieBoard) -> float:
+        """How likely turmoil is this turn, over what is left of the decree, and next turn, over all of it."""
+        later = LATER * (1 - self.staying_power(mine))
+        if self.state.turn != self.seat or self.state.phase > DAYLIGHT:
+            return later
+        return later + 1 - self.obedience(mine.todo if any(mine.todo) else mine.decree)
+
+    def staying_power(self, mine: eyrie.EyrieBoard) -> float:
+        """How likely the whole decree can be obeyed a turn later, when some of it may be lost."""
+        state, again = self.state, 2 if self.state.turn == self.seat else 1
+        if state.supply[self.warrior] < again * len(mine.decree[RECRUIT]) * per_order(mine):
+            return HOPELESS
+        near = self.reach([eyrie.VIZIER]) | self.troops
+        places = (self.nests, self.troops, near & self.foes(), near & self.sites)
+        chance = 1.0
+        for column, cards in enumerate(mine.decree):
+            suits = [eyrie.suit_of(card) for card in cards]
+            for suit in set(suits):
+                wanted = again * suits.count(suit) if column == BUILD_COLUMN else 1
+                spare = (places[column] & self.of_suit(suit)).bit_count() - wanted
+                chance *= SURE if spare > 0 else FRAGILE if spare == 0 else HOPELESS
+        return chance
+
+    def obedience(self, columns: list[list[int]]) -> float:
+        """How likely all these orders can be obeyed."""
+        recruits, moves, battles, builds = columns
+        reach = self.reach(moves)
+        chance = 1.0
+        if recruits:
+            enough = self.state.supply[self.warrior] >= len(recruits) * per_order(eyrie.board(self.state, self.seat))
+            chance *= self.found(recruits, self.nests or EVERYWHERE, 0) if enough else HOPELESS
+        if moves:
+            chance *= self.found(moves, self.troops, reach)
+        if battles:
+            foes = self.foes()
+            chance *= self.found(battles, self.troops & foes, reach & foes)
+        if builds:
+            chance *= self.built(builds, reach, len(moves))
+        return chance
+
+    def reach(self, orders: list[int]) -> Clearings:
+        """Where warriors can come by these orders to move."""
+        origins = near = 0
+        for card in orders:
+            origins |= self.troops & self.of_suit(eyrie.suit_of(card))
+        for origin in members(origins):
+            near |= self.state.board.paths[origin]
+        return near
+
+    def of_suit(self, suit: int) -> Clearings:
+        return EVERYWHERE if suit == BIRD else self.state.of_suit(suit)
+
+    def foes(self) -> Clearings:
+        """Clearings with pieces of someone else."""
+        state, found = self.state, 0
+        for other in range(state.seats):
+            if state.enemies(self.seat, other):
+                for piece in state.rules.of_seat[other]:
+                    found |= state.where(piece)
+                if 0 < state.pawns[other] < PLACES:
+                    found |= 1 << state.pawns[other]
+        return found
+
+    def found(self, cards: list[int], sure: Clearings, likely: Clearings) -> float:
+        """How likely each card finds a clearing, where one clearing does for all of its suit."""
+        chance = 1.0
+        for suit in {eyrie.suit_of(card) for card in cards}:
+            here = self.of_suit(suit)
+            chance *= SURE if sure & here else LIKELY if likely & here else HOPELESS
+        return chance
+
+    def built(self, cards: list[int], reach: Clearings, moves: int) -> float:
+        """How likely each card finds a clearing of its own; a move can open one that is not ruled yet."""
+        state = self.state
+        if state.supply[state.rules.piece(self.seat, "roost")] < len(cards):
+            return HOPELESS
+        sure = self.sites & state.ruled(self.seat)
+        likely = self.takeable(self.sites & reach & ~sure)
+        helped = 0
+        for suit in sorted(eyrie.suit_of(card) for card in cards):  # birds last: they take what is left
+            here = self.of_suit(suit)
+            if sure & here:
+                sure = without_one(sure, here)
+            elif likely & here and helped < moves:
+                likely = without_one(likely, here)
+                helped += 1
+            else:
+                return HOPELESS
+        return SURE * LIKELY**helped
+
+    def takeable(self, sites: Clearings) -> Clearings:
+        """Those of the sites that the largest group next door could rule."""
+        state, found = self.state, 0
+        enemies = enemy_warriors(state, self.seat) if sites else []
+        for site in members(sites):
+            group = max(state.count(self.warrior, origin) for origin in members(self.troops & state.board.paths[site]))
+            buildings = state.board.slots[site] - state.slots[site] - (state.ruins >> site & 1)
+            if group >= enemies[site] + buildings:
+                found |= 1 << site
+        return found
+
+
+def per_order(mine: eyrie.EyrieBoard) -> int:
+    """Warriors that an order to recruit asks for (§7.8.2)."""
+    return 2 if mine.leader == eyrie.CHARISMATIC else 1
+
+
+def without_one(places: Clearings, among: Clearings) -> Clearings:
+    return places & ~(1 << members(places & among)[0])

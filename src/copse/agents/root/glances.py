@@ -1,0 +1,82 @@
+"""What looks promising at a glance: priors for the choices that every faction may meet. Nothing is tried."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from copse.agents.root.common import CARD_WORTH
+from copse.agents.root.wishes import Wishes
+from copse.kernel.actions import Action, Verb
+from copse.root.actions import (
+    ACTIVATE,
+    AMBUSH,
+    CLAIM,
+    CLEAR_PATH,
+    COALITION,
+    CRAFT,
+    DISCARD,
+    GIVE,
+    LOSE,
+    MOVE,
+    PASS,
+    SAIL,
+    SPEND,
+    STOP,
+    USE,
+)
+from copse.root.dominance import may_dominate
+from copse.root.pieces import PIECES
+from copse.root.state import Woodland
+
+PLAIN: Final = 1.0  # what no table names
+GLANCES: Final[Mapping[Verb, float]] = {
+    PASS: 0.4,
+    STOP: 0.4,
+    CRAFT: 3.0,
+    AMBUSH: 2.0,
+    USE: 0.35,
+    CLEAR_PATH: 0.5,
+    ACTIVATE: 0.2,
+    COALITION: 0.1,
+}
+FAINT_MOVE: Final = 0.01  # of a part of a group that is neither one, half, all but one nor all
+CLAIM_GLANCE: Final = 0.1
+FAINT_CLAIM: Final = 0.002  # while dominance is out of reach
+CARD_GIVEN: Final = (DISCARD, GIVE, SPEND)
+CARD_SCALE: Final = 0.6  # from which the worth of a card is taken off when it is given away
+#                                          what one would rather lose
+CHEAP: Final[Mapping[str, float]] = {"warrior": 3.0, "wood": 2.0, "sympathy": 2.0, "keep": 0.2}
+
+
+def glances(state: Woodland, seat: int, wishes: Wishes, actions: Sequence[Action]) -> list[float]:
+    """One above 0 for each action of the seat."""
+    groups = group_sizes(actions)
+    out = []
+    for action in actions:
+        verb = action.verb
+        glance = wishes.glance(state, seat, action) or GLANCES.get(verb, PLAIN)
+        if verb is MOVE or verb is SAIL:
+            glance = glance if worth_moving(action.args[-1], groups[action.args[:-1]]) else FAINT_MOVE * glance
+        elif verb in CARD_GIVEN:
+            glance = CARD_SCALE - CARD_WORTH[action.args[0]]
+        elif verb is CLAIM:
+            glance = CLAIM_GLANCE if may_dominate(state, seat) else FAINT_CLAIM
+        elif verb is LOSE:
+            glance = CHEAP.get(PIECES[action.args[0]], PLAIN)
+        out.append(glance)
+    return out
+
+
+def group_sizes(actions: Sequence[Action]) -> dict[tuple[int, ...], int]:
+    """The largest group that can make each move."""
+    sizes: dict[tuple[int, ...], int] = {}
+    for action in actions:
+        if action.verb is MOVE or action.verb is SAIL:
+            way = action.args[:-1]
+            sizes[way] = max(action.args[-1], sizes.get(way, 0))
+    return sizes
+
+
+def worth_moving(count: int, size: int) -> bool:
+    return count >= size - 1 or count == (size + 1) // 2 or count == 1

@@ -1,0 +1,162 @@
+"""A Vagabond wants whole items, and to stand where they are of use: at a ruin, where a quest can be done, beside those
+he can aid, or where the hostile can be fought for infamy. When too much is damaged he rests in a forest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from copse.agents.root.wishes import Wishes
+from copse.kernel.actions import Action, Verb
+from copse.kernel.bits import members
+from copse.root.actions import (
+    AID,
+    BATTLE,
+    CHARACTER,
+    CHARACTERS,
+    DAMAGE,
+    DAMAGE_SPENT,
+    DROP_DAMAGED,
+    DROP_DAMAGED_SPENT,
+    DROP_ITEM,
+    DROP_SPENT,
+    EXHAUST,
+    EXPLORE,
+    GO,
+    QUEST,
+    REFRESH,
+    REPAIR,
+    REWARD_CARDS,
+    REWARD_POINTS,
+    SPECIAL,
+    STRIKE,
+)
+from copse.root.board import FIRST_FOREST
+from copse.root.cards import BOOTS, COINS, ITEMS, QUESTS, SWORD, TEA, TORCH, matching
+from copse.root.factions import satchel
+from copse.root.factions.satchel import HOSTILE, VagabondBoard
+from copse.root.factions.vagabond import REFRESHED, can_pay
+from copse.root.state import NONE, Woodland
+
+#              boots, bag, crossbow, hammer, sword, tea, coins, torch
+ITEM: Final = (0.7, 0.5, 0.6, 0.6, 1.8, 1.0, 0.8, 0.7)
+DAMAGED: Final = 0.3  # what is left of it when it is damaged
+TIRED: Final = 0.3  # an item that is face down and will stay so in the next Birdsong
+SPENT: Final = 0.04  # any other that is face down
+FRIEND: Final = (0.0, 0.3, 0.8, 2.0)  # by the space of the track
+AID_BEGUN: Final = 0.6  # towards the next space, this turn
+INFAMY: Final = 0.05  # a warrior of a hostile faction, for each sword
+MOST_PREY: Final = 10
+QUEST_DONE: Final = 0.2
+
+EXPLORATION: Final = 0.6
+QUEST_HERE: Final = 0.5  # for each point of a quest that can be done
+COMPANY: Final = 0.12  # a faction to aid, for each card that fits
+PREY: Final = 0.15  # a piece of a hostile faction within reach of a sword
+NEXT_DOOR: Final = 0.5  # how much of this counts in the next clearing, with boots
+TOMORROW: Final = 0.25  # and without
+REST: Final = 0.85  # of what is damaged, while he is in a forest
+
+CHARACTER_WORTH: Final[Mapping[str, float]] = {"ranger": 1.0, "arbiter": 1.2, "ronin": 1.0, "thief": 0.8}
+
+GLANCES: Final[Mapping[Verb, float]] = {
+    EXPLORE: 5.0,
+    QUEST: 5.0,
+    REWARD_POINTS: 2.0,
+    REWARD_CARDS: 1.0,
+    AID: 1.5,
+    BATTLE: 1.5,
+    STRIKE: 1.0,
+    GO: 0.7,
+    SPECIAL: 0.5,
+    REPAIR: 1.0,
+    REFRESH: 1.0,
+}
+GIVES_AWAY: Final = (EXHAUST, DAMAGE, DAMAGE_SPENT, DROP_ITEM, DROP_SPENT, DROP_DAMAGED, DROP_DAMAGED_SPENT)
+
+
+class VagabondWishes(Wishes):
+    def worth(self, state: Woodland, seat: int) -> float:
+        mine = satchel.board(state, seat)
+        total = baggage(mine) + QUEST_DONE * len(mine.done) + relationships(state, seat, mine)
+        if mine.character != NONE:
+            total += CHARACTER_WORTH.get(CHARACTERS[mine.character], 0.0)
+        return total + whereabouts(state, seat, mine)
+
+    def holdings(self, state: Woodland, seat: int) -> float:
+        """Items, which battles can damage."""
+        return 1.5 * satchel.board(state, seat).items.undamaged
+
+    def draws(self, state: Woodland, seat: int) -> int:
+        return 1 + satchel.board(state, seat).items.on_track(COINS)
+
+    def glance(self, state: Woodland, seat: int, action: Action) -> float:
+        if action.verb in GIVES_AWAY:
+            cheap = 1.2 - ITEM[action.args[0]]
+            return cheap if action.verb in (EXHAUST, DAMAGE, DROP_ITEM) else 1.0 + cheap
+        if action.verb is CHARACTER:
+            return 0.3 + CHARACTER_WORTH.get(CHARACTERS[action.args[0]], 0.0)
+        return GLANCES.get(action.verb, 0.0)
+
+
+def baggage(mine: VagabondBoard) -> float:
+    items, total = mine.items, 0.0
+    for item in range(len(ITEMS)):
+        whole = items.ready[item] + items.spent[item]
+        total += ITEM[item] * (whole + DAMAGED * (items.damaged[item] + items.damaged_spent[item]))
+    spent = sum(items.spent)
+    return total - SPENT * spent - TIRED * max(0, spent - REFRESHED - 2 * items.on_track(TEA))
+
+
+def relationships(state: Woodland, seat: int, mine: VagabondBoard) -> float:
+    total = 0.0
+    for other in satchel.related(state):
+        relation = mine.relations[other]
+        if relation == HOSTILE:
+            warrior = state.rules.warrior[other]
+            prey = state.rules.pieces[warrior].kind.total - state.supply[warrior]
+            total += INFAMY * min(MOST_PREY, prey) * mine.items.swords
+        else:
+            total += FRIEND[relation]
+            if state.turn == seat:
+                total += AID_BEGUN * mine.aids[other]
+    return total
+
+
+def whereabouts(state: Woodland, seat: int, mine: VagabondBoard) -> float:
+    here = state.pawns[seat]
+    if here == NONE:
+        return 0.0
+    if here >= FIRST_FOREST:
+        hurt = sum(
+            ITEM[item] * (mine.items.damaged[item] + mine.items.damaged_spent[item]) for item in range(len(ITEMS))
+        )
+        near = state.board.forest_edge[here - FIRST_FOREST]
+        best = REST * (1 - DAMAGED) * hurt
+    else:
+        near = state.board.paths[here]
+        best = prospects(state, seat, mine, here)
+    further = 0.0
+    for clearing in members(near):
+        further = max(further, prospects(state, seat, mine, clearing))
+    return best + (NEXT_DOOR if mine.items.ready[BOOTS] else TOMORROW) * further
+
+
+def prospects(state: Woodland, seat: int, mine: VagabondBoard, clearing: int) -> float:
+    """What he may do in a clearing with what he has."""
+    ready, suit, total = mine.items.ready, state.suits[clearing], 0.0
+    if state.ruin_items[clearing] and ready[TORCH]:
+        total += EXPLORATION
+    for quest in state.quests:
+        if QUESTS[quest].suit == suit and can_pay(state, seat, quest):
+            total += QUEST_HERE * (1 + sum(QUESTS[done].suit == suit for done in mine.done))
+    fitting = len(matching(state.hands[seat].cards, suit))
+    for other in satchel.related(state):
+        if mine.relations[other] == HOSTILE:
+            prey = 0
+            for piece in state.rules.of_seat[other]:
+                prey += state.count(piece, clearing)
+            total += PREY * min(prey, 2 * ready[SWORD])
+        elif fitting and state.has_pieces(other, clearing):
+            total += COMPANY * fitting
+    return total

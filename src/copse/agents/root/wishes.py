@@ -1,0 +1,44 @@
+"""Wishes: what a faction adds to the evaluation. Each file beside this one that is named after a chapter has one."""
+
+from __future__ import annotations
+
+from copse.kernel.actions import Action
+from copse.kernel.tasks import Decision
+from copse.root.pieces import WARRIOR
+from copse.root.state import Woodland
+
+
+class Wishes:
+    """All of it in points that the faction may expect. `building` and `token` are what a sure attack on one costs."""
+
+    building = 0.5
+    token = 0.2
+
+    def worth(self, state: Woodland, seat: int) -> float:
+        """What it has on the map and on its board, beside points, cards, warriors and rule."""
+        raise NotImplementedError
+
+    def holdings(self, state: Woodland, seat: int) -> float:
+        """What others could take from it: in buildings and tokens, of which a warrior is a third."""
+        total = 0.0
+        for piece in state.rules.of_seat[seat]:
+            kind = state.rules.pieces[piece].kind
+            share = 0.33 if kind.category == WARRIOR else 1.0
+            total += share * (kind.total - state.supply[piece])
+        return total
+
+    def evening(self, state: Woodland, seat: int) -> float:
+        """The points that the Evening of its turn will bring."""
+        return 0.0
+
+    def draws(self, state: Woodland, seat: int) -> int:
+        """The cards that the Evening of its turn will bring."""
+        return 1
+
+    def may_stop(self, question: Decision) -> bool:
+        """Whether this question comes in the middle of an action that could as well end here."""
+        return False
+
+    def glance(self, state: Woodland, seat: int, action: Action) -> float:
+        """How promising a choice looks, if only this faction knows; 0 leaves it to the general table."""
+        return 0.0

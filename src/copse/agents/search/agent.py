@@ -1,0 +1,54 @@
+"""The search agent: information-set Monte Carlo tree search for one seat, in one process or in several."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from copse.agents.base import Observation
+from copse.agents.search.team import Team
+from copse.agents.search.thinking import Budget, Clock, Mind
+from copse.kernel.actions import Action
+from copse.kernel.errors import BadSetup
+
+ITERATIONS: Final = 400  # if no budget is given
+
+
+class Search:
+    """Thinks for so many iterations or seconds about each decision, whichever end first, in so many processes at once.
+
+    What was thought before is kept as long as the seat alone decides: then it knows all that was chosen since. Once
+    anyone else has decided it starts again, for what another seat chose may be hidden from it.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        processes: int = 1,
+        clock: Clock = time.monotonic,
+    ) -> None:
+        if (iterations is not None and iterations < 1) or (seconds is not None and seconds <= 0) or processes < 1:
+            raise BadSetup("a search needs at least 1 iteration, more than 0 seconds and at least 1 process")
+        self._iterations = ITERATIONS if iterations is None and seconds is None else iterations
+        self._seconds, self._clock = seconds, clock
+        self._mind = Mind(seed)
+        self._team = Team(seed, processes) if processes > 1 else None
+        self._last: Action | None = None  # what it chose when it last had a choice, if nobody else has decided since
+        self._moves = 0
+
+    def choose(self, observation: Observation) -> Action:
+        if observation.moves != self._moves:
+            self._last = None
+        self._moves = observation.moves + 1
+        if len(observation.actions) == 1:
+            return observation.actions[0]
+        visits = self._think(observation)
+        self._last = observation.actions[visits.index(max(visits))]
+        return self._last
+
+    def _think(self, observation: Observation) -> list[int]:
+        if self._team is not None:
+            return self._team.think(observation, self._last, self._iterations, self._seconds)
+        return self._mind.think(observation, self._last, Budget(self._iterations, self._seconds, self._clock))

@@ -1,0 +1,99 @@
+"""One mind at work: it imagines game after game, walks each down its tree, and keeps the tree while it stays true."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from copse.agents.base import Observation
+from copse.agents.evaluation import Evaluation
+from copse.agents.judges import judge_of
+from copse.agents.search.foresight import play_on, shares
+from copse.agents.search.tree import Node
+from copse.agents.search.worlds import Worlds
+from copse.kernel.actions import Action
+from copse.kernel.chance import MASK, Dice, mix
+from copse.kernel.tasks import Decision, State
+
+HORIZON: Final = 1  # turns that are thought through before a game is judged, the present one included
+
+Clock = Callable[[], float]
+
+
+class Budget:
+    """How long to think: so many games, so many seconds, or whichever ends first. One game is always looked at."""
+
+    def __init__(self, iterations: int | None, seconds: float | None, clock: Clock) -> None:
+        self._iterations, self._seconds, self._clock = iterations, seconds, clock
+        self._started = clock()
+        self._spent = 0
+
+    def spend(self) -> bool:
+        """Whether there is another game to look at."""
+        self._spent += 1
+        if self._spent == 1:
+            return True
+        if self._iterations is not None and self._spent > self._iterations:
+            return False
+        return self._seconds is None or self._clock() - self._started < self._seconds
+
+
+class Mind:
+    """A tree for one seat. It plays with another chance at each decision, but the same for the same seed."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._root: Node | None = None
+
+    def think(self, observation: Observation, after: Action | None, budget: Budget) -> list[int]:
+        """How often each of the observation's actions was tried, now and before. `after` is what the seat itself chose
+        when it was last asked; None if others have decided since, and the tree no longer holds."""
+        judge, dice = judge_of(observation.game), Dice(self._seed ^ mix(observation.moves))
+        worlds = Worlds(observation, judge, dice)
+        first = worlds.first()
+        root = self._root = self._recall(after, first.decision) or Node(first.decision)
+        until = first.turns + HORIZON
+        while budget.spend():
+            world = worlds.next()
+            state = world.state.copy()
+            state.rng = dice.below(MASK)
+            walk(judge, root, state, until, dice, worlds.handicap(world), observation.seat)
+        visits = {choice.action: choice.visits for choice in root.choices}
+        return [visits.get(action, 0) for action in observation.actions]
+
+    def _recall(self, after: Action | None, question: Decision) -> Node | None:
+        """What is already known about this question."""
+        chosen = self._root.choice(after) if self._root and after else None
+        return chosen.follow(question) if chosen else None
+
+
+def walk(judge: Evaluation, root: Node, world: State, until: int, dice: Dice, handicap: list[float], seat: int) -> None:
+    """Walk an imagined game down the tree, add what it meets at the end, judge it, and tell everyone on the way."""
+    nodes, choices = [root], [root.select(judge, world, world.decision.legal(world))]
+    world.play(choices[-1].action)
+    legal = next_choice(world, until)
+    while legal:
+        node = choices[-1].follow(world.decision)
+        if node is None:
+            choices[-1].grow(world.decision)
+            break
+        nodes.append(node)
+        choices.append(node.select(judge, world, legal))
+        world.play(choices[-1].action)
+        legal = next_choice(world, until)
+    play_on(judge, world, until, dice, seat)
+    result = shares(judge, world, handicap)
+    for node, choice in zip(nodes, choices, strict=True):
+        worth = result[node.question.seat]
+        node.learn(worth)
+        choice.learn(worth)
+
+
+def next_choice(state: State, until: int) -> list[Action]:
+    """Play what is forced; the actions of the next decision that is not, or none if the end is reached before."""
+    while not state.over and state.turns < until:
+        legal = state.decision.legal(state)
+        if len(legal) > 1:
+            return legal
+        state.play(legal[0])
+    return []

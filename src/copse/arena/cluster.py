@@ -1,0 +1,45 @@
+"""The one door to Ray, which the extra `ray` installs: the games of a job on a cluster, or on this machine as one."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import islice
+
+from copse.arena.extras import extra
+from copse.arena.jobs import AHEAD, Games, Job, Played
+
+
+@dataclass(frozen=True)
+class Cluster:
+    """The cluster that RAY_ADDRESS names, or one of this machine with so many workers (None: one for each core)."""
+
+    workers: int | None = None
+
+    def __call__(self, job: Job, numbers: Iterable[int]) -> Games:
+        ray = extra("ray", "ray")
+        if "RAY_ADDRESS" in os.environ:
+            ray.init(log_to_driver=False, logging_level="error")
+        else:
+            ray.init(num_cpus=self.workers, include_dashboard=False, log_to_driver=False, logging_level="error")
+        try:
+            play, shared = ray.remote(play_there), ray.put(job)
+            waiting = iter(numbers)
+            places = self.workers or int(ray.cluster_resources().get("CPU", 1))
+            pending = [play.remote(shared, os.getcwd(), number) for number in islice(waiting, places * AHEAD)]
+            while pending:
+                ended, pending = ray.wait(pending)
+                pending += [play.remote(shared, os.getcwd(), number) for number in islice(waiting, len(ended))]
+                try:
+                    yield from ray.get(ended)
+                except ray.exceptions.RayTaskError as problem:
+                    raise problem.cause from None
+        finally:
+            ray.shutdown()
+
+
+def play_there(job: Job, folder: str, number: int) -> Played:
+    """Play a game where names of files mean what they mean here."""
+    os.chdir(folder)
+    return job.play(number)

@@ -1,0 +1,86 @@
+"""Reading rows that came from a file. A reader takes a plain value and gives it back with its type, or raises
+ValueError with what it wanted; readers of lists and tables are made of those of their entries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from copse.kernel.errors import CopseError
+from copse.kernel.tasks import Json
+
+T = TypeVar("T")
+Reader = Callable[[Json], T]
+
+
+class BadResults(CopseError, ValueError):
+    """A file of results that is missing, of an unknown form, damaged, or of another run."""
+
+
+class Columns:
+    """One row of a file, none of whose values is trusted yet."""
+
+    def __init__(self, values: Json, where: str) -> None:
+        if not isinstance(values, dict):
+            raise BadResults(f"{where}: a row should be a table of named values")
+        self._values, self._where = values, where
+
+    def get(self, name: str, read: Reader[T]) -> T:
+        if name not in self._values:
+            raise BadResults(f"{self._where}: the column '{name}' is missing")
+        try:
+            return read(self._values[name])
+        except ValueError as wanted:
+            raise BadResults(f"{self._where}: '{name}' should be {wanted}, not {self._values[name]!r}") from None
+
+
+def anything(value: Json) -> Json:
+    return value
+
+
+def text(value: Json) -> str:
+    if not isinstance(value, str):
+        raise ValueError("a text")
+    return value
+
+
+def whole(value: Json) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ValueError("a whole number")
+    return value
+
+
+def number(value: Json) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise ValueError("a number")
+    return float(value)
+
+
+def list_of(read: Reader[T]) -> Reader[list[T]]:
+    """
+    >>> list_of(whole)([1, "2"])
+    Traceback (most recent call last):
+    ValueError: a list, each entry a whole number
+    """
+
+    def read_list(value: Json) -> list[T]:
+        try:
+            if isinstance(value, list):
+                return [read(entry) for entry in value]
+        except ValueError as wanted:
+            raise ValueError(f"a list, each entry {wanted}") from None
+        raise ValueError("a list")
+
+    return read_list
+
+
+def table_of(read: Reader[T]) -> Reader[dict[str, T]]:
+    def read_table(value: Json) -> dict[str, T]:
+        try:
+            if isinstance(value, dict):
+                return {name: read(entry) for name, entry in value.items()}
+        except ValueError as wanted:
+            raise ValueError(f"a table, each entry {wanted}") from None
+        raise ValueError("a table")
+
+    return read_table

@@ -1,0 +1,80 @@
+"""A job is a plan, and what to bring back of each of its games. It is played here, by several processes of this
+machine, or on a Ray cluster; a game depends on its number alone, so it is the same everywhere."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Generator, Iterable, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from itertools import islice
+from multiprocessing import active_children, get_context
+from typing import Final, NamedTuple
+
+from copse.arena.accumulators import Accumulator, MakeAccumulator
+from copse.arena.matches import Plan, play_match
+from copse.arena.results import DecisionRow, GameRow
+
+AHEAD: Final = 3  # games that wait for each worker, so that none is ever idle
+
+
+class Played(NamedTuple):
+    """What is left of a game when it comes back from where it was played."""
+
+    row: GameRow
+    decisions: Sequence[DecisionRow]
+    collected: Sequence[Accumulator]
+
+
+@dataclass(frozen=True)
+class Job:
+    plan: Plan
+    decisions: bool = False
+    collect: Sequence[MakeAccumulator] = ()
+
+    def play(self, number: int) -> Played:
+        collected = [make() for make in self.collect]
+        result = play_match(self.plan.match(number), [each.see for each in collected], self.decisions)
+        for each in collected:
+            each.take(result)
+        return Played(result.row, result.decisions, collected)
+
+
+Games = Generator[Played, None, None]
+"""Games as they end, in any order. Closing it stops those that are being played."""
+
+Crew = Callable[[Job, Iterable[int]], Games]
+"""Plays these games of a job."""
+
+
+def alone(job: Job, numbers: Iterable[int]) -> Games:
+    """One game after the other, in this process."""
+    for number in numbers:
+        yield job.play(number)
+
+
+@dataclass(frozen=True)
+class Workers:
+    """So many processes of this machine."""
+
+    count: int
+
+    def __call__(self, job: Job, numbers: Iterable[int]) -> Games:
+        waiting = iter(numbers)
+        others = set(active_children())
+        pool = ProcessPoolExecutor(self.count, get_context("spawn"), ignore_interrupts)
+        try:
+            pending = {pool.submit(job.play, number) for number in islice(waiting, self.count * AHEAD)}
+            while pending:
+                ended, pending = wait(pending, return_when=FIRST_COMPLETED)
+                pending |= {pool.submit(job.play, number) for number in islice(waiting, len(ended))}
+                yield from (future.result() for future in ended)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for worker in set(active_children()) - others:
+                worker.terminate()
+
+
+def ignore_interrupts() -> None:
+    """A terminal sends Ctrl-C to all processes; the first one decides what is done."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

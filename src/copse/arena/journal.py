@@ -1,0 +1,127 @@
+"""The journal of a run lies beside its results while it is played: a line of JSON for each game, written when the game
+has ended. A run that is killed leaves at worst half a line, which is dropped when the run goes on. At the end, however
+it comes, the results are written from the journal in the order of the games, and the journal is removed."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import defaultdict
+from collections.abc import Iterator, Sequence, Set
+from pathlib import Path
+from typing import Self
+
+from copse.arena.columns import BadResults, Columns, anything, list_of
+from copse.arena.matches import Plan
+from copse.arena.results import (
+    DecisionRow,
+    GameRow,
+    check_ending,
+    json_value,
+    plain,
+    read_decisions,
+    read_games,
+    write_decisions,
+    write_games,
+)
+from copse.kernel.tasks import Json
+
+
+class Journal:
+    """The games of a run that were played so far, this time or before; `decisions` is None if they are not wanted."""
+
+    def __init__(self, plan: Plan, out: Path, decisions: Path | None = None) -> None:
+        for path in (out, *([decisions] if decisions else [])):
+            check_ending(path)
+        self._plan, self._out, self._decisions = plan, out, decisions
+        self._path = out.with_name(out.name + ".journal")
+        self._places: dict[int, int] = {}  # where the line of each game begins
+        earlier = self._earlier_games()
+        end = self._find_places()
+        try:
+            self._file = self._path.open("a+b")
+        except OSError as problem:
+            raise BadResults(f"cannot write {self._path}: {problem.strerror}") from None
+        self._file.truncate(end)
+        for row, taken in earlier:
+            if row.number not in self._places:
+                self.add(row, taken)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        """Write the results, whether the run is complete or not; a run without a game leaves nothing."""
+        with self._file:
+            if self._places:
+                write_games(self._out, (row for row, _ in self.games()))
+            if self._places and self._decisions:
+                write_decisions(self._decisions, (decision for _, taken in self.games() for decision in taken))
+        self._path.unlink()
+
+    @property
+    def numbers(self) -> Set[int]:
+        """Which games are here."""
+        return self._places.keys()
+
+    def add(self, row: GameRow, decisions: Sequence[DecisionRow]) -> None:
+        line: dict[str, Json] = {"game": plain(row), "decisions": [plain(decision) for decision in decisions]}
+        place = self._file.seek(0, os.SEEK_END)
+        self._file.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
+        self._file.flush()
+        self._places[row.number] = place
+
+    def games(self) -> Iterator[tuple[GameRow, list[DecisionRow]]]:
+        """All games so far with their decisions, in order."""
+        for _, place in sorted(self._places.items()):
+            self._file.seek(place)
+            yield self._read(self._file.readline(), place)
+
+    # ---- what was played before
+
+    def _earlier_games(self) -> list[tuple[GameRow, list[DecisionRow]]]:
+        """The games of a run that was stopped, or that is to become longer, from its results."""
+        if not self._out.exists():
+            return []
+        rows, taken = read_games(self._out), defaultdict[int, list[DecisionRow]](list)
+        if self._decisions and self._decisions.exists():
+            for decision in read_decisions(self._decisions):
+                taken[decision.number].append(decision)
+        for row in rows:
+            self._check(row, taken[row.number], self._out)
+        return [(row, taken[row.number]) for row in rows]
+
+    def _find_places(self) -> int:
+        """Where each game is in a journal that a killed run left, and where the last whole line ends."""
+        place = 0
+        if self._path.exists():
+            with self._path.open("rb") as lines:
+                for line in lines:
+                    if not line.endswith(b"\n"):
+                        break
+                    row, taken = self._read(line, place)
+                    self._check(row, taken, self._path)
+                    self._places[row.number] = place
+                    place += len(line)
+        return place
+
+    def _read(self, line: bytes, place: int) -> tuple[GameRow, list[DecisionRow]]:
+        where = f"{self._path}, byte {place}"
+        entry = Columns(json_value(line.decode(errors="replace"), where), where)
+        row = GameRow.read(Columns(entry.get("game", anything), where))
+        taken = [DecisionRow.read(Columns(values, where)) for values in entry.get("decisions", list_of(anything))]
+        return row, taken
+
+    def _check(self, row: GameRow, taken: list[DecisionRow], path: Path) -> None:
+        """Whether a game is the one that this run would play."""
+        if not 0 <= row.number < self._plan.games:
+            raise BadResults(f"{path} has a game number {row.number}, but this run has {self._plan.games} games")
+        match = self._plan.match(row.number)
+        planned = (match.game, match.seed, match.settings, list(match.agents))
+        if (row.game, row.seed, row.options, row.agents) != planned:
+            raise BadResults(
+                f"{path} holds another run: its game {row.number} is {row.game} by {', '.join(row.agents)} with seed "
+                f"{row.seed} and {row.options}, not as asked for now; name another file, or remove this one"
+            )
+        if self._decisions and len(taken) != row.decisions:
+            raise BadResults(f"{self._decisions} lacks the decisions of game {row.number} in {path}; name other files")

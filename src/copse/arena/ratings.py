@@ -1,0 +1,149 @@
+"""Ratings: how strong agents are, from who beat whom. An agent of strength s wins a table with s out of the sum of the
+strengths that sit there (Bradley and Terry for two, Luce for many); the strengths that make the results likeliest are
+found by Newton's method and told on the scale of Elo, where 400 points are ten times the strength."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import exp, log
+from random import Random
+from typing import Final
+
+from copse.arena.results import GameRow
+
+SCALE: Final = 400 / log(10)
+MEAN: Final = 1500.0
+DRAWS: Final = 1000  # of the bootstrap; with 200 an interval can be a sixth too narrow
+STEPS: Final = 50  # of Newton's method; it needs four to eight
+LONGEST: Final = 2.0  # the longest step, in logarithms of strength
+CLOSE: Final = 1e-4
+RIDGE: Final = 1e-6  # keeps the equations solvable, however the lots of the bootstrap fall
+
+NOBODY: Final = ""
+PRIOR: Final = 0.5
+"""Every agent is taken to have won and lost half a game against a nobody of middling strength, so that one who never
+lost is strong without bounds no longer."""
+
+Table = tuple[str, ...]
+Outcomes = Mapping[tuple[Table, str], float]
+"""How often each agent won at each table; a win that was shared counts for its part."""
+
+
+@dataclass(frozen=True)
+class Rating:
+    """On the scale of Elo, where the mean of all is 1500, with its 95 % interval."""
+
+    agent: str
+    value: float
+    low: float
+    high: float
+
+
+class Meetings:
+    """Who met whom, and who won."""
+
+    def __init__(self) -> None:
+        self._outcomes = defaultdict[tuple[Table, str], float](float)
+
+    def count(self, row: GameRow) -> None:
+        for seat in row.winners:
+            self._outcomes[tuple(sorted(row.agents)), row.agents[seat]] += 1 / len(row.winners)
+
+    def ratings(self) -> list[Rating]:
+        """The best first. The intervals are by Bayesian bootstrap: results are given weights by lot, many times."""
+        outcomes = dict(self._outcomes)
+        agents = sorted({agent for table, _ in outcomes for agent in table})
+        for agent in agents:
+            outcomes[(agent, NOBODY), agent] = outcomes[(agent, NOBODY), NOBODY] = PRIOR
+        likeliest, lot = fit(agents, outcomes, [0.0] * len(agents)), Random(1)
+        draws = [
+            elo(fit(agents, {result: lot.gammavariate(times, 1) for result, times in outcomes.items()}, likeliest))
+            for _ in range(DRAWS)
+        ]
+        ratings = [
+            Rating(agent, value, *middle_95_percent([draw[place] for draw in draws]))
+            for place, (agent, value) in enumerate(zip(agents, elo(likeliest), strict=True))
+        ]
+        return sorted(ratings, key=lambda rating: -rating.value)
+
+
+def elo(strengths: Sequence[float]) -> list[float]:
+    mean = sum(strengths) / len(strengths)
+    return [MEAN + SCALE * (strength - mean) for strength in strengths]
+
+
+def middle_95_percent(values: Sequence[float]) -> tuple[float, float]:
+    ordered = sorted(values)
+    cut = round(len(ordered) * 0.025)
+    return ordered[cut], ordered[-1 - cut]
+
+
+def fit(agents: Sequence[str], outcomes: Outcomes, start: Sequence[float]) -> list[float]:
+    """The logarithms of the strengths that make these outcomes likeliest, looked for from `start` on.
+
+    >>> a, b = fit(["a", "b"], {(("a", "b"), "a"): 75, (("a", "b"), "b"): 25}, [0.0, 0.0])
+    >>> round(exp(a - b), 3)
+    3.0
+    """
+    place = {agent: number for number, agent in enumerate(agents)}
+    games = defaultdict[Table, float](float)
+    wins = [0.0] * len(agents)
+    for (table, winner), times in outcomes.items():
+        games[table] += times
+        if winner != NOBODY:
+            wins[place[winner]] += times
+    strengths = list(start)
+    for _ in range(STEPS):
+        step = newton_step(strengths, wins, games, place)
+        most = max(abs(change) for change in step)
+        shorter = min(1.0, LONGEST / most) if most else 1.0
+        strengths = [strength + shorter * change for strength, change in zip(strengths, step, strict=True)]
+        if most < CLOSE:
+            break
+    return strengths
+
+
+def newton_step(
+    strengths: Sequence[float], wins: Sequence[float], games: Mapping[Table, float], place: Mapping[str, int]
+) -> list[float]:
+    """From these strengths towards likelier ones: by the slope of the logarithm of the likelihood, and how it bends."""
+    slope = [won - RIDGE * strength for won, strength in zip(wins, strengths, strict=True)]
+    bend = [[RIDGE * (row == column) for column in place.values()] for row in place.values()]
+    for table, times in games.items():
+        chances = chances_at(table, {agent: strengths[place[agent]] for agent in table if agent != NOBODY})
+        for agent, chance in chances.items():
+            row = bend[place[agent]]
+            slope[place[agent]] -= times * chance
+            row[place[agent]] += times * chance
+            for other, its_chance in chances.items():
+                row[place[other]] -= times * chance * its_chance
+    return solve(bend, slope)
+
+
+def chances_at(table: Table, strengths: Mapping[str, float]) -> dict[str, float]:
+    """How likely each agent is to win there; one who has several seats has several chances. A nobody has strength 1."""
+    weights = {agent: table.count(agent) * exp(strength) for agent, strength in strengths.items()}
+    total = sum(weights.values()) + table.count(NOBODY)
+    return {agent: weight / total for agent, weight in weights.items()}
+
+
+def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
+    """The solution of a system of linear equations whose matrix is positive definite.
+
+    >>> solve([[2.0, 1.0], [1.0, 3.0]], [4.0, 7.0])
+    [1.0, 2.0]
+    """
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for pivot, row in enumerate(rows):
+        for lower in rows[pivot + 1 :]:
+            factor = lower[pivot] / row[pivot]
+            for column in range(pivot, len(row)):
+                lower[column] -= factor * row[column]
+    found = [0.0] * len(rows)
+    for pivot in reversed(range(len(rows))):
+        row = rows[pivot]
+        known = sum(row[column] * found[column] for column in range(pivot + 1, len(rows)))
+        found[pivot] = (row[-1] - known) / row[pivot]
+    return found

@@ -1,0 +1,50 @@
+"""Whether rows can be reported: every value has its type already (`results`), but do the values fit together?"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from copse.arena.columns import BadResults
+from copse.arena.results import GameRow
+from copse.games import find
+from copse.kernel.errors import BadSetup
+from copse.law import UnknownParagraph, paragraph
+
+
+def check(games: Sequence[GameRow]) -> None:
+    """Raises BadResults with the first thing that is wrong."""
+    if not games:
+        raise BadResults("the results have no games; a report needs one at least")
+    kinds = sorted({game.game for game in games})
+    if len(kinds) > 1:
+        raise BadResults(f"a report is about one game, but the results have {' and '.join(kinds)}")
+    try:
+        find(kinds[0])
+    except BadSetup as problem:
+        raise BadResults(str(problem)) from None
+    for game in games:
+        _check_row(game)
+
+
+def _check_row(game: GameRow) -> None:
+    where, seats = f"game {game.number}", len(game.agents)
+    if not seats:
+        raise BadResults(f"{where}: nobody played")
+    for column, entries in {"points": len(game.points), "played": len(game.played)}.items():
+        if entries != seats:
+            raise BadResults(f"{where}: '{column}' has {entries} entries for {seats} seats")
+    if any(len(points) != seats for points in game.points_by_turn):
+        raise BadResults(f"{where}: 'points_by_turn' should have {seats} entries for each turn")
+    if not game.winners or not set(game.winners) <= set(range(seats)):
+        raise BadResults(f"{where}: 'winners' should be seats from 0 to {seats - 1}, not {game.winners}")
+    try:
+        paragraph(game.won_by)
+    except UnknownParagraph as problem:
+        raise BadResults(f"{where}: {problem}") from None
+    try:
+        options = json.loads(game.options)
+    except ValueError:
+        options = None
+    if not isinstance(options, dict):
+        raise BadResults(f"{where}: 'options' should be a JSON table, not '{game.options}'")

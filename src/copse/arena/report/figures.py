@@ -1,0 +1,133 @@
+"""What the rows of a results file say, as figures: no words and no drawing."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from math import ceil, floor
+from statistics import fmean
+
+from copse.arena.results import DecisionRow, GameRow
+from copse.arena.statistics import Tally
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Many values in few: how many, their mean, and the values below which so many hundredths of them lie."""
+
+    count: int
+    mean: float
+    least: float
+    tenth: float
+    quarter: float
+    median: float
+    three_quarters: float
+    nine_tenths: float
+    most: float
+
+    @classmethod
+    def of(cls, values: Iterable[float]) -> Spread:
+        """
+        >>> Spread.of([4, 1, 3, 2, 10]).median, Spread.of([1, 2]).quarter
+        (3.0, 1.25)
+        """
+        ranked = sorted(values)
+        return cls(
+            count=len(ranked),
+            mean=fmean(ranked),
+            least=ranked[0],
+            tenth=quantile(ranked, 0.1),
+            quarter=quantile(ranked, 0.25),
+            median=quantile(ranked, 0.5),
+            three_quarters=quantile(ranked, 0.75),
+            nine_tenths=quantile(ranked, 0.9),
+            most=ranked[-1],
+        )
+
+
+def quantile(ranked: Sequence[float], part: float) -> float:
+    """The value below which this part of the ranked values lies; between two of them, in proportion."""
+    place = part * (len(ranked) - 1)
+    below = floor(place)
+    above = min(below + 1, len(ranked) - 1)
+    return ranked[below] + (ranked[above] - ranked[below]) * (place - below)
+
+
+def names_of(game: GameRow, seat: int, group: str) -> Sequence[str]:
+    """What a seat is called in a group: its number, its agent, or what it played."""
+    if group == "seat":
+        return [str(seat)]
+    if group == "agent":
+        return [game.agents[seat]]
+    return game.played[seat].get(group, [])
+
+
+def equal_share(tallies: Collection[Tally]) -> float:
+    """What each of a group would win if all were alike. For seats, agents and factions that is a win divided by the
+    seats; races and powers change hands during a game, and for them it is all wins divided by all that was played."""
+    return sum(tally.wins for tally in tallies) / sum(tally.tries for tally in tallies)
+
+
+def points_by_round(games: Sequence[GameRow], group: str) -> dict[str, list[Spread]]:
+    """For each name of the group its points after each round, in which everyone has a turn. A game that is over keeps
+    its last points, so that every round speaks of the same games."""
+    last = max(1, *(ceil(len(game.points_by_turn) / len(game.agents)) for game in games))
+    found: defaultdict[str, list[list[int]]] = defaultdict(lambda: [[] for _ in range(last)])
+    for game in games:
+        for seat in range(len(game.agents)):
+            for name in names_of(game, seat, group):
+                for number, values in enumerate(found[name], 1):
+                    values.append(points_after(game, number, seat))
+    return {name: [Spread.of(values) for values in rounds] for name, rounds in sorted(found.items())}
+
+
+def points_after(game: GameRow, rounds: int, seat: int) -> int:
+    """The points of a seat after so many rounds, or at the end if that came before."""
+    turns = rounds * len(game.agents)
+    if turns >= len(game.points_by_turn):
+        return game.points[seat]
+    return game.points_by_turn[turns - 1][seat]
+
+
+def ways_to_win(games: Sequence[GameRow]) -> dict[str, Tally]:
+    """How many games were won by each paragraph, the commonest first."""
+    return {law: Tally(len(games), wins) for law, wins in Counter(game.won_by for game in games).most_common()}
+
+
+@dataclass(frozen=True)
+class Question:
+    """What was asked, and by which paragraph."""
+
+    prompt: str
+    law: str
+
+
+class Times:
+    """How long decisions took, by agent and by what was asked. Decisions without a choice are left out: nobody thinks
+    about them."""
+
+    def __init__(self, decisions: Iterable[DecisionRow]) -> None:
+        self.seconds: defaultdict[Question, defaultdict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
+        for decision in decisions:
+            if decision.options > 1:
+                question = Question(decision.prompt, decision.law)
+                self.seconds[question][decision.agent].append(decision.seconds)
+
+    def __bool__(self) -> bool:
+        return bool(self.seconds)
+
+    def by_agent(self) -> dict[str, Spread]:
+        """The slowest first."""
+        found: defaultdict[str, list[float]] = defaultdict(list)
+        for by_agent in self.seconds.values():
+            for agent, seconds in by_agent.items():
+                found[agent] += seconds
+        spreads = {agent: Spread.of(seconds) for agent, seconds in found.items()}
+        return dict(sorted(spreads.items(), key=lambda entry: (-entry[1].median, entry[0])))
+
+    def by_question(self) -> dict[Question, dict[str, Spread]]:
+        """The questions that took the most time in all first."""
+        ranked = sorted(self.seconds.items(), key=lambda entry: -sum(map(sum, entry[1].values())))
+        return {question: {agent: Spread.of(seconds) for agent, seconds in sorted(by_agent.items())}
+                for question, by_agent in ranked}  # fmt: skip

@@ -1,0 +1,34 @@
+"""HTML and SVG as nested calls. Plain text is escaped wherever it stands; only what `element` made goes in as it is."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+EMPTY: Final = frozenset({"meta"})
+
+
+class Html(str):
+    """Text that is markup already."""
+
+    __slots__ = ()
+
+
+def element(name: str, /, *content: str, **attributes: str | float) -> Html:
+    """An element. Attributes are written with `_` for `-`, and with a `_` behind where Python has the word for itself.
+
+    >>> element("p", "Cats & birds ", element("b", "<here>"), class_="note", aria_label='"two"')
+    '<p class="note" aria-label="&quot;two&quot;">Cats &amp; birds <b>&lt;here&gt;</b></p>'
+    """
+    written = "".join(f' {key.rstrip("_").replace("_", "-")}="{_value(value)}"' for key, value in attributes.items())
+    opening = f"<{name}{written}>"
+    return Html(opening if name in EMPTY else f"{opening}{together(*content)}</{name}>")
+
+
+def together(*content: str) -> Html:
+    """Pieces of a page one after the other."""
+    return Html("".join(part if isinstance(part, Html) else escape(part) for part in content))
+
+
+def _value(value: str | float) -> str:
+    return escape(value) if isinstance(value, str) else f"{value:.6g}"

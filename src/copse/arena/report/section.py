@@ -1,0 +1,50 @@
+"""A section of a report: a heading, sentences that say what is to be seen, the plot, and its figures as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from copse.arena.report.markup import Html, element
+
+
+@dataclass(frozen=True)
+class Table:
+    """Figures in rows, the first column being what they are about."""
+
+    headings: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+    def html(self) -> Html:
+        head = element("tr", *[element("th", heading, scope="col") for heading in self.headings])
+        body = [
+            element("tr", element("th", first, scope="row"), *[element("td", figure) for figure in figures])
+            for first, *figures in self.rows
+        ]
+        return element(
+            "div", element("table", element("thead", head), element("tbody", *body)), class_="table", tabindex=0
+        )
+
+
+@dataclass(frozen=True)
+class Section:
+    """What the page shows under one heading."""
+
+    title: str
+    sentences: Sequence[str]
+    plot: Html
+    table: Table
+
+    def html(self, show_figures: str) -> Html:
+        return element(
+            "section",
+            element("h2", self.title),
+            element("p", " ".join(self.sentences)),
+            element("figure", self.plot),
+            element("details", element("summary", show_figures), self.table.html()),
+        )
+
+
+def described(title: str, parts: Iterable[tuple[str, str]]) -> str:
+    """The alternative to a plot for those who do not see it."""
+    return f"{title}: {'; '.join(f'{name} {figure}' for name, figure in parts)}."

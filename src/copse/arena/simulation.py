@@ -1,0 +1,73 @@
+"""A run: the games of a plan are played by a crew, counted as they end, and kept in files if wanted. A run that was
+stopped goes on where it was when it is started again with the same files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from copse.arena.accumulators import Accumulator, Collection, MakeAccumulator
+from copse.arena.jobs import Crew, Job, alone
+from copse.arena.journal import Journal
+from copse.arena.matches import Plan
+from copse.arena.results import GameRow
+from copse.kernel.errors import BadSetup
+
+Count = Callable[[GameRow], None]
+"""Takes the row of every game, also of those that were played before the run was stopped."""
+
+
+@dataclass(frozen=True)
+class Files:
+    """Where results go: a row for each game, and if wanted one for each decision."""
+
+    games: Path
+    decisions: Path | None = None
+
+
+@dataclass(frozen=True)
+class Run:
+    """How a run ended: whether before its time, whether it can go on, and what the accumulators collected."""
+
+    stopped: bool
+    kept: bool
+    collected: Sequence[Accumulator]
+
+
+def simulate(
+    plan: Plan, count: Count, files: Files | None = None, collect: Sequence[MakeAccumulator] = (), crew: Crew = alone
+) -> Run:
+    """Play the games of a plan that are not in the files yet. Ctrl-C stops it; what was played until then is kept."""
+    collection = Collection(collect)
+    job = Job(plan, decisions=bool(files and files.decisions), collect=collect)
+    stopped = False
+    with journal_in(files, plan) as journal:
+        kept = journal.numbers if journal else frozenset[int]()
+        if collect and kept:
+            raise BadSetup(
+                f"{len(kept)} games are in the file already and cannot be collected from; name another --out"
+            )
+        try:
+            for row, _ in journal.games() if journal else ():
+                count(row)
+            with closing(crew(job, [number for number in range(plan.games) if number not in kept])) as games:
+                for played in games:
+                    if journal:
+                        journal.add(played.row, played.decisions)
+                    collection.add(played.row.number, played.collected)
+                    count(played.row)
+        except KeyboardInterrupt:
+            stopped = True
+    collection.close()
+    return Run(stopped, files is not None, collection.totals)
+
+
+@contextmanager
+def journal_in(files: Files | None, plan: Plan) -> Iterator[Journal | None]:
+    if files is None:
+        yield None
+    else:
+        with Journal(plan, files.games, files.decisions) as journal:
+            yield journal

@@ -1,0 +1,19 @@
+"""Root for PettingZoo."""
+
+from __future__ import annotations
+
+from copse.envs.table import Table
+from copse.envs.together import Together
+from copse.kernel.tasks import Json
+
+
+def env(max_cycles: int | None = None, render_mode: str | None = None, view: bool = False, **options: Json) -> Table:
+    """One agent after the other, as they are asked. `options` are those of `copse.new`, but for the seed."""
+    return Table("root", options, max_cycles, render_mode, view)
+
+
+def parallel_env(
+    max_cycles: int | None = None, render_mode: str | None = None, view: bool = False, **options: Json
+) -> Together:
+    """Every agent acts in every cycle; the choice of the one who has to decide counts."""
+    return Together(env(None, render_mode, view, **options), max_cycles)

@@ -1,0 +1,188 @@
+"""The environment that PettingZoo's AEC form asks for: whoever has to decide is the agent that acts. It plays on the
+bare state, without log or history, and looks at it only through what the agent's seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import SystemRandom
+from typing import Final
+
+from copse.envs.picture import picture
+from copse.envs.vector import VECTORS, encode
+from copse.envs.vector.fields import NOBODY
+from copse.envs.zoo import AECEnv, Box, Dict, Discrete, NDArray, Space, np
+from copse.games import AnyGame, new
+from copse.kernel.actions import Action
+from copse.kernel.chance import MASK, Dice, advance
+from copse.kernel.errors import BadSetup, GameOver, IllegalAction, suggest
+from copse.kernel.tasks import Json, View
+
+Observation = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
+RENDER_MODES: Final = ("ansi", "human")
+
+
+class Choices(Discrete[np.int64]):
+    """The actions of the game by their numbers. Sampled without a mask it gives what is legal for its agent now."""
+
+    def __init__(self, table: Table, agent: str) -> None:
+        super().__init__(len(table.vocabulary))
+        self._table, self._agent = table, agent
+
+    def sample(self, mask: NDArray[np.int8] | None = None, probability: NDArray[np.int8] | None = None) -> np.int64:
+        if mask is None and probability is None:
+            mask = self._table.mask(self._agent)
+        return super().sample(mask, probability)
+
+
+class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """One game after the other with the same options. Agents are called `player_0`, `player_1` … by their seats.
+
+    `max_cycles`: after so many steps of its own an agent is truncated; for its seat the lot decides from then on.
+    `view`: what the seat may know as plain values too, in `info["view"]`.
+    """
+
+    def __init__(
+        self, name: str, options: Mapping[str, Json], max_cycles: int | None, render_mode: str | None, view: bool
+    ) -> None:
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise BadSetup(f"there is no render mode '{render_mode}'{suggest(render_mode, RENDER_MODES)}")
+        if max_cycles is not None and max_cycles < 1:
+            raise BadSetup(f"max_cycles must be 1 or more, not {max_cycles}")
+        if "seed" in options:
+            raise BadSetup("the seed is given to reset: env.reset(seed=7)")
+        self.metadata = {"name": f"{name}_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self._name, self._options, self._with_view = name, dict(options), view
+        self._seed = SystemRandom().randrange(MASK + 1)
+        self._game: AnyGame = new(name, **options)
+        self.vocabulary: Final = self._game.vocabulary
+        self.possible_agents: list[str] = [f"player_{seat}" for seat in range(self._game.seats)]
+        self.agents: list[str] = []
+        self._seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._action_spaces: Final = {agent: Choices(self, agent) for agent in self.possible_agents}
+        vector = VECTORS[name]
+        seen = Box(np.zeros(vector.length, np.uint8), np.array(vector.most(), np.uint8), dtype=np.uint8)
+        legal = Box(0, 1, (len(self.vocabulary),), np.int8)
+        self._observation_spaces: Final = {
+            agent: Dict({"observation": seen, "action_mask": legal}) for agent in self.possible_agents
+        }
+        self._asked = NOBODY
+        self._legal: list[Action] = []
+
+    # ---- the spaces
+
+    def observation_space(self, agent: str) -> Space[object]:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Choices:
+        return self._action_spaces[agent]
+
+    # ---- play
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Json] | None = None) -> None:
+        """A new game: with a seed the one that `copse.new` makes of it, without one the next in a row."""
+        self._seed = advance(self._seed) if seed is None else seed & MASK
+        self._lot = Dice(self._seed)
+        self._game = new(self._name, **{**self._options, "seed": self._seed})
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Json]] = {agent: {} for agent in self.agents}
+        self._steps = dict.fromkeys(self.agents, 0)
+        self._skip_agent_selection: str | None = None
+        self._ask()
+
+    def step(self, action: int | np.int64 | None) -> None:
+        """The agent's choice by its number; an illegal one raises IllegalAction and changes nothing."""
+        if not self.agents:
+            raise GameOver("nobody is playing; reset begins a game")
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._game.state.play(self._find(action))
+        if self.max_cycles is not None:
+            self._count(agent)
+        self._ask()
+        if self.render_mode == "human":
+            self.render()
+
+    def _find(self, number: int | np.int64 | None) -> Action:
+        for action in self._legal:
+            if action.number == number:
+                return action
+        chosen = "nothing" if number is None else self.vocabulary[int(number)].text
+        raise IllegalAction(chosen, self._game.state.decision.law, [legal.text for legal in self._legal])
+
+    def _count(self, agent: str) -> None:
+        """A truncated agent leaves; the lot decides for its seat, until somebody else is asked or nobody is left."""
+        self._steps[agent] += 1
+        self.truncations[agent] = self._steps[agent] == self.max_cycles
+        state = self._game.state
+        playing = [self._seats[agent] for agent in self.agents if not self.truncations[agent]]
+        while playing and not state.over and state.decision.seat not in playing:
+            actions = state.decision.legal(state)
+            state.play(actions[self._lot.below(len(actions))])
+
+    def _ask(self) -> None:
+        """Turn to whoever has to decide; when the game ends, or all were truncated, to each of those still here."""
+        state = self._game.state
+        self._asked, self._legal = NOBODY, []
+        if state.over:
+            self._end()
+        elif not all(self.truncations.values()):
+            self._asked, self._legal = state.decision.seat, state.decision.legal(state)
+            self.agent_selection = self.possible_agents[self._asked]
+            if self._with_view:
+                self.infos[self.agent_selection] = {"view": self.view(self.agent_selection)}
+        if state.over or self.max_cycles is not None:
+            self._deads_step_first()
+
+    def _end(self) -> None:
+        """Winners share a reward of 1; the outcome is everyone's to see."""
+        outcome = dict(self._game.outcome)
+        winners = outcome["winners"]
+        assert isinstance(winners, list)
+        for agent in self.agents:
+            self.terminations[agent] = True
+            self.infos[agent] = {"outcome": outcome}
+            self.rewards[agent] = 1 / len(winners) if self._seats[agent] in winners else 0.0
+        self._accumulate_rewards()
+
+    # ---- what an agent may know
+
+    def observe(self, agent: str) -> Observation:
+        seen = np.frombuffer(encode(self._game.state, self._seats[agent]), np.uint8)
+        return {"observation": seen, "action_mask": self.mask(agent)}
+
+    def mask(self, agent: str) -> NDArray[np.int8]:
+        """Which actions are legal: none for those who are not asked."""
+        mask = np.zeros(len(self.vocabulary), np.int8)
+        if self._seats[agent] == self._asked:
+            mask[[action.number for action in self._legal]] = 1
+        return mask
+
+    def view(self, agent: str) -> View:
+        """What the agent's seat may know, as plain values."""
+        return self.game.view(self._seats[agent])
+
+    @property
+    def game(self) -> AnyGame:
+        """A copy of the game as it stands, secrets and all: for tests and tools, not for agents."""
+        return self._game.copy()
+
+    # ---- for people
+
+    def render(self) -> str | None:
+        """The table in text as the agent that acts sees it: returned (`ansi`) or printed (`human`)."""
+        text = picture(self.game, self._seats[self.agent_selection])
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,207 @@
+"""The parts of Root's vector that belong to factions: their own pieces and what lies on their boards. A later faction
+joins with one table here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from copse.envs.vector.fields import ONE, Field, Figures, Part, counts, flags, one_hot, relative
+from copse.root.actions import CHARACTERS, COLUMNS, LEADERS
+from copse.root.board import CLEARINGS, PLACES, Clearings
+from copse.root.cards import BIRD, CARDS, ITEMS, QUESTS, SUITS
+from copse.root.factions import FACTIONS
+from copse.root.factions.alliance import AllianceBoard
+from copse.root.factions.eyrie import VIZIER, EyrieBoard
+from copse.root.factions.marquise import MarquiseBoard
+from copse.root.factions.satchel import ALLIED, HOSTILE, MOST, SIDES, VagabondBoard, related
+from copse.root.pieces import WARRIOR
+from copse.root.state import Woodland
+from copse.root.zones import Zone
+
+SEATS: Final = 6
+CARD_COUNT: Final = len(CARDS)
+NO_CARDS: Final = bytes(CARD_COUNT)
+MOST_COPIES: Final = 9  # more copies of a card than any deck has
+
+Fields = Sequence[Field[Woodland]]
+
+
+def clearings(bits: Clearings) -> Figures:
+    return flags(bits, 1, CLEARINGS)
+
+
+def cards(numbers: Sequence[int]) -> Figures:
+    return counts(numbers, CARD_COUNT) if numbers else NO_CARDS
+
+
+def known(zone: Zone, owner: int, viewer: int) -> Figures:
+    """The cards of a zone that the viewer knows: all of its own, of others' those it has seen."""
+    return cards(zone.cards if owner == viewer else zone.seen[viewer])
+
+
+# ---- pieces
+
+
+def piece_field(name: str, most: int) -> Field[Woodland]:
+    def read(state: Woodland, who: int, viewer: int) -> Figures:
+        first = state.rules.piece(who, name) * PLACES + 1
+        return bytes(state.on[first : first + CLEARINGS])
+
+    return Field(name, CLEARINGS, most, "by clearing", read)
+
+
+def pieces(faction: str) -> list[Field[Woodland]]:
+    """The faction's own kinds of pieces on the map. Warriors stand with the seats: they are all alike."""
+    return [piece_field(kind.name, kind.total) for kind in FACTIONS[faction].kinds if kind.category != WARRIOR]
+
+
+def supply(faction: str) -> Field[Woodland]:
+    kinds = FACTIONS[faction].kinds
+
+    def read(state: Woodland, who: int, viewer: int) -> Figures:
+        return bytes([state.supply[piece] for piece in state.rules.of_seat[who]])
+
+    size, most = len(kinds), max((kind.total for kind in kinds), default=0)
+    return Field("supply", size, most, f"left in the supply: {', '.join(kind.name for kind in kinds)}", read)
+
+
+# ---- boards
+
+
+def recruited(state: Woodland, who: int, viewer: int) -> Figures:
+    board = state.boards[who]
+    assert isinstance(board, MarquiseBoard)
+    return ONE[board.recruited]
+
+
+MARQUISE: Final[Fields] = (
+    *pieces("marquise"),
+    supply("marquise"),
+    Field("recruited", 1, 1, "has recruited this turn", recruited),
+)
+
+
+def eyrie(state: Woodland, who: int) -> EyrieBoard:
+    board = state.boards[who]
+    assert isinstance(board, EyrieBoard)
+    return board
+
+
+def by_suit(columns: Sequence[Sequence[int]]) -> Figures:
+    figures = bytearray(len(COLUMNS) * len(SUITS))
+    for column, orders in enumerate(columns):
+        for card in orders:
+            figures[column * len(SUITS) + (BIRD if card == VIZIER else CARDS[card].suit)] += 1
+    return bytes(figures)
+
+
+COLUMNS_BY_SUIT: Final = f"for each of {', '.join(COLUMNS)}: {', '.join(SUITS)} (viziers are birds)"
+
+EYRIE: Final[Fields] = (
+    *pieces("eyrie"),
+    supply("eyrie"),
+    Field("leader", 4, 1, ", ".join(LEADERS), lambda s, who, me: one_hot(4, eyrie(s, who).leader)),
+    Field("fallen", 4, 1, "leaders that fell", lambda s, who, me: flags(eyrie(s, who).fallen, 0, 4)),
+    Field(
+        "decree", 16, 54, f"cards of the decree, {COLUMNS_BY_SUIT}", lambda s, who, me: by_suit(eyrie(s, who).decree)
+    ),
+    Field("orders", 16, 54, "those still to be resolved, likewise", lambda s, who, me: by_suit(eyrie(s, who).todo)),
+)
+
+
+def alliance(state: Woodland, who: int) -> AllianceBoard:
+    board = state.boards[who]
+    assert isinstance(board, AllianceBoard)
+    return board
+
+
+ALLIANCE: Final[Fields] = (
+    *pieces("alliance"),
+    supply("alliance"),
+    Field("officers", 1, 10, "officers", lambda s, who, me: ONE[alliance(s, who).officers]),
+    Field("supporters", 1, 54, "how many supporters", lambda s, who, me: ONE[len(alliance(s, who).supporters.cards)]),
+    Field(
+        "known_supporters",
+        CARD_COUNT,
+        MOST_COPIES,
+        "by card: supporters that you know",
+        lambda s, who, me: known(alliance(s, who).supporters, who, me),
+    ),
+)
+
+
+def vagabond(state: Woodland, who: int) -> VagabondBoard:
+    board = state.boards[who]
+    assert isinstance(board, VagabondBoard)
+    return board
+
+
+def satchel(state: Woodland, who: int, viewer: int) -> Figures:
+    items = vagabond(state, who).items
+    return bytes(items.ready + items.spent + items.damaged + items.damaged_spent)
+
+
+def relations(state: Woodland, who: int, viewer: int) -> Figures:
+    figures, board = bytearray(SEATS), vagabond(state, who)
+    for other in related(state):
+        figures[relative(other, viewer, state.seats)] = board.relations[other] - HOSTILE + 1
+    return bytes(figures)
+
+
+def aids(state: Woodland, who: int, viewer: int) -> Figures:
+    figures, board = bytearray(SEATS), vagabond(state, who)
+    for other, number in enumerate(board.aids):
+        figures[relative(other, viewer, state.seats)] = number
+    return bytes(figures)
+
+
+CHARACTER_COUNT: Final = len(CHARACTERS)
+QUEST_COUNT: Final = len(QUESTS)
+
+VAGABOND: Final[Fields] = (
+    Field(
+        "character",
+        CHARACTER_COUNT,
+        1,
+        ", ".join(CHARACTERS),
+        lambda s, who, me: one_hot(CHARACTER_COUNT, vagabond(s, who).character),
+    ),
+    Field(
+        "items",
+        len(SIDES) * len(ITEMS),
+        MOST,
+        f"for each of ready, spent, damaged, damaged and spent: {', '.join(ITEMS)}",
+        satchel,
+    ),
+    Field(
+        "relations",
+        SEATS,
+        ALLIED - HOSTILE + 1,
+        "by seat, you first: 1 hostile, 2 indifferent, 3 amiable, 4 friendly, 5 allied, 0 if there is none",
+        relations,
+    ),
+    Field("aids", SEATS, ALLIED, "by seat, you first: aids of this turn towards the next step", aids),
+    Field("quests", QUEST_COUNT, 1, "quests done", lambda s, who, me: counts(vagabond(s, who).done, QUEST_COUNT)),
+    Field("improvised", 1, 1, "has improvised this turn", lambda s, who, me: ONE[vagabond(s, who).improvised]),
+)
+
+
+# ---- parts
+
+
+def seat_of(faction: str) -> Callable[[Woodland, int], Sequence[int]]:
+    return lambda state, viewer: (state.rules.seat_of(faction),)
+
+
+def faction_part(faction: str, fields: Fields) -> Part[Woodland]:
+    return Part(faction, f"the {faction}'s own things; zeros if nobody plays it", 1, seat_of(faction), fields)
+
+
+FACTION_PARTS: Final = (
+    faction_part("marquise", MARQUISE),
+    faction_part("eyrie", EYRIE),
+    faction_part("alliance", ALLIANCE),
+    faction_part("vagabond", VAGABOND),
+    faction_part("vagabond2", VAGABOND),
+)

@@ -1,0 +1,15 @@
+"""The libraries of the extra `envs`, in one place: numpy, Gymnasium's spaces, PettingZoo's forms of environments."""
+
+from __future__ import annotations
+
+from copse.envs.extras import missing
+
+try:
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete, Space
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv, ParallelEnv
+except ModuleNotFoundError as problem:
+    raise missing(problem, "envs") from None
+
+__all__ = ["AECEnv", "Box", "Dict", "Discrete", "NDArray", "ParallelEnv", "Space", "np"]

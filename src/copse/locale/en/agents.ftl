@@ -1,0 +1,20 @@
+### Who can play, as `copse agents` lists them.
+
+agents-levels = Opponents for people
+agent-novice = for your first games: has a sense of what is good, and now and then follows a whim
+agent-adept = for those who know the game: thinks a little ahead and answers quickly
+agent-master = for those who know it well: thinks ahead for a second
+agents-others = To compare and to study
+agent-random = chooses by lot: the least that an agent must beat
+agent-heuristic = tries each promising choice in its head and judges what follows; quick
+agent-search = plays many games in its head and takes the choice that went best
+agents-forms = With time to think, or your own
+agents-seconds = search with half a second for each choice
+agents-iterations = search with 200 games in its head for each choice; the same seed plays the same game
+agents-processes = search in two processes at once, 200 games in the head of each; also search@0.5sx2
+agents-file = a class of your own with a method choose(self, observation)
+agents-command = a program of your own in any language, which reads and writes lines of JSON
+agents-patience = the same, with 5 seconds for each answer
+agents-example =
+    For example: copse play root --seats human,novice,search@2s,my.py:Mine
+    How to write one: docs/agents.md

@@ -1,0 +1,58 @@
+### The page of plots that `copse report` writes.
+
+report-game-root = Root
+report-game-smallworld = Small World
+report-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+report-agents = agents
+report-time = time of all games
+report-first-seed = seed of the first game
+report-yes = yes
+report-no = no
+report-seat = Seat { $seat }
+report-figures = Figures
+report-equal-share = equal share { $share }
+report-most-wins = Largest share of wins: { $name }, { $share } of { $played } played (95 % interval { $interval }).
+report-clear = { $clear ->
+    [one] { $clear } of { $rows } intervals lies
+   *[other] { $clear } of { $rows } intervals lie
+} clear of the equal share (filled dots); were all alike, about one in twenty would.
+report-points-by-faction = Points by faction
+report-points-by-agent = Points by agent
+report-points-by-seat = Points by seat
+report-round = Round
+report-mean-points = Points
+report-most-points = In the end { $name } has the most on average, { $points }.
+report-band = Lines are means, and bands hold the middle half of the games; a game that is over keeps its last points.
+report-length = Length of games
+report-turns = Turns
+report-decisions = Decisions
+report-games-counted = Games
+report-half-turns = The middle half of the games lasts { $half } turns of a player.
+report-half-decisions = Counted in decisions, it lasts { $half }.
+report-median-is = median { $value }
+report-least = Least
+report-tenth = 10 % below
+report-half = Middle half
+report-median = Median
+report-mean = Mean
+report-nine-tenths = 90 % below
+report-most = Most
+report-ways = How games were won
+report-commonest = { $share } of the games were won by §{ $law }.
+report-paragraph = Paragraph
+report-times-by-agent = Time for a decision
+report-slowest = Half of the decisions of { $name } take no more than { $median }, nine of ten no more than { $most }.
+report-times-range = Dots are medians, and lines reach from the quickest tenth to the slowest; each step of the axis is ten times the one before. Decisions without a choice are left out.
+report-times-by-question = Time by question
+report-question = Question
+report-questions-shown = Shown are { $shown } of { $questions } questions, those on which most time was spent in all; the figures have every one.
+report-asked = Asked
+report-seconds = { $time } s
+report-milliseconds = { $time } ms
+report-microseconds = { $time } µs
+report-about-intervals = Intervals are 95 % intervals after Wilson. A win that several share counts for its part.
+report-made-by = Made by Copse { $version }.
+report-written = { $file } is written.

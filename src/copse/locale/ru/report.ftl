@@ -1,0 +1,60 @@
+### Страница с графиками, которую пишет `copse report`.
+
+report-game-root = Root
+report-game-smallworld = Small World
+report-title = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}
+report-agents = кто играл
+report-time = время всех партий
+report-first-seed = начальное число первой партии
+report-yes = да
+report-no = нет
+report-seat = Место { $seat }
+report-figures = Цифры
+report-equal-share = равная доля { $share }
+report-most-wins = Наибольшая доля побед: { $name }, { $share } из { $played } сыгранных (95 % интервал { $interval }).
+report-clear = { $clear ->
+    [one] { $clear } интервал из { $rows } не задевает
+    [few] { $clear } интервала из { $rows } не задевают
+   *[other] { $clear } интервалов из { $rows } не задевают
+} равной доли (закрашенные точки); будь все равны, таким был бы примерно один из двадцати.
+report-points-by-faction = Очки по фракциям
+report-points-by-agent = Очки по игрокам
+report-points-by-seat = Очки по местам
+report-round = Раунд
+report-mean-points = Очки
+report-most-points = К концу в среднем больше всего очков — { $name }: { $points }.
+report-band = Линии — средние, полосы — средняя половина партий; законченная партия сохраняет последние очки.
+report-length = Длина партий
+report-turns = Ходы
+report-decisions = Решения
+report-games-counted = Партии
+report-half-turns = Средняя половина партий длится ходов: { $half }.
+report-half-decisions = В решениях: { $half }.
+report-median-is = медиана { $value }
+report-least = Меньше всего
+report-tenth = 10 % ниже
+report-half = Средняя половина
+report-median = Медиана
+report-mean = Среднее
+report-nine-tenths = 90 % ниже
+report-most = Больше всего
+report-ways = Как выигрывали
+report-commonest = { $share } партий выиграны по §{ $law }.
+report-paragraph = Параграф
+report-times-by-agent = Время на решение
+report-slowest = { $name }: половина решений занимает не больше { $median }, девять из десяти — не больше { $most }.
+report-times-range = Точки — медианы, линии — от быстрейшей десятой части до самой медленной; каждое деление оси в десять раз больше предыдущего. Решения без выбора не учтены.
+report-times-by-question = Время по вопросам
+report-question = Вопрос
+report-questions-shown = Показаны { $shown } из { $questions } вопросов: те, на которые ушло больше всего времени; в цифрах есть все.
+report-asked = Задан раз
+report-seconds = { $time } с
+report-milliseconds = { $time } мс
+report-microseconds = { $time } мкс
+report-about-intervals = Интервалы — 95 %, по Уилсону. Общая победа считается каждому по его части.
+report-made-by = Составлено Copse { $version }.
+report-written = Записано: { $file }

@@ -1,0 +1,60 @@
+### Сторінка з графіками, яку пише `copse report`.
+
+report-game-root = Root
+report-game-smallworld = Small World
+report-title = { $game }: { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[other] { $games } партій
+}
+report-agents = хто грав
+report-time = час усіх партій
+report-first-seed = початкове число першої партії
+report-yes = так
+report-no = ні
+report-seat = Місце { $seat }
+report-figures = Цифри
+report-equal-share = рівна частка { $share }
+report-most-wins = Найбільша частка перемог: { $name }, { $share } із { $played } зіграних (95 % інтервал { $interval }).
+report-clear = { $clear ->
+    [one] { $clear } інтервал із { $rows } не зачіпає
+    [few] { $clear } інтервали з { $rows } не зачіпають
+   *[other] { $clear } інтервалів із { $rows } не зачіпають
+} рівної частки (зафарбовані точки); якби всі були рівні, таким був би приблизно один із двадцяти.
+report-points-by-faction = Очки за фракціями
+report-points-by-agent = Очки за гравцями
+report-points-by-seat = Очки за місцями
+report-round = Раунд
+report-mean-points = Очки
+report-most-points = Наприкінці в середньому найбільше очок — { $name }: { $points }.
+report-band = Лінії — середні, смуги — середня половина партій; завершена партія зберігає останні очки.
+report-length = Тривалість партій
+report-turns = Ходи
+report-decisions = Рішення
+report-games-counted = Партії
+report-half-turns = Середня половина партій триває ходів: { $half }.
+report-half-decisions = У рішеннях: { $half }.
+report-median-is = медіана { $value }
+report-least = Найменше
+report-tenth = 10 % нижче
+report-half = Середня половина
+report-median = Медіана
+report-mean = Середнє
+report-nine-tenths = 90 % нижче
+report-most = Найбільше
+report-ways = Як вигравали
+report-commonest = { $share } партій виграно за §{ $law }.
+report-paragraph = Параграф
+report-times-by-agent = Час на рішення
+report-slowest = { $name }: половина рішень займає не більш як { $median }, дев’ять із десяти — не більш як { $most }.
+report-times-range = Точки — медіани, лінії — від найшвидшої десятої частини до найповільнішої; кожна поділка осі вдесятеро більша за попередню. Рішення без вибору не враховано.
+report-times-by-question = Час за запитаннями
+report-question = Запитання
+report-questions-shown = Показано { $shown } із { $questions } запитань: ті, на які пішло найбільше часу; у цифрах є всі.
+report-asked = Поставлено разів
+report-seconds = { $time } с
+report-milliseconds = { $time } мс
+report-microseconds = { $time } мкс
+report-about-intervals = Інтервали — 95 %, за Вілсоном. Спільна перемога рахується кожному за його частиною.
+report-made-by = Складено Copse { $version }.
+report-written = Записано: { $file }

@@ -1,0 +1,73 @@
+"""The catalogue: every name makes its agent, every wrong one is a sentence, and the list can be read."""
+
+from __future__ import annotations
+
+import pytest
+
+import copse
+from copse.agents import AGENTS, catalogue, make, observe
+from copse.cli.agents import FORMS, LEVELS, agents, seating
+from copse.kernel.errors import BadSetup
+from copse.locale import LANGUAGES
+
+
+@pytest.mark.parametrize("name", [*AGENTS, "search@0.01s", "search@.01s", "search@4", "search@4x1", "search@0.01sx1"])
+def test_every_name_makes_an_agent_that_chooses(name: str) -> None:
+    observation = observe(copse.new("smallworld", seed=1))
+    assert make(name, 1).choose(observation) in observation.actions
+
+
+def test_a_budget_is_what_its_name_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[tuple[int | float | None, ...]] = []
+    monkeypatch.setattr(catalogue, "Search", lambda *budget: given.append(budget))
+    for name in ("search@0.5s", "search@200", "search@200x2", "search@2sx3"):
+        make(name, 1)
+    assert given == [(1, None, 0.5, 1), (1, 200, None, 1), (1, 200, None, 2), (1, None, 2.0, 3)]
+
+
+@pytest.mark.parametrize("name", ["novice", "adept", "random", "heuristic", "search@5"])
+def test_one_seed_makes_one_choice(name: str) -> None:
+    game = copse.new("smallworld", players=2, seed=3)
+    for _ in range(6):
+        chosen = {make(name, 9).choose(observe(game)) for _ in range(2)}
+        assert len(chosen) == 1
+        game.apply(chosen.pop())
+
+
+def test_a_novice_does_not_always_take_what_it_judges_best() -> None:
+    observation = observe(copse.new("smallworld", players=2, seed=3))
+    assert len({make("novice", seed).choose(observation) for seed in range(40)}) > 1
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("heuristc", "no agent 'heuristc'; did you mean heuristic"),
+        ("humn", "no agent 'humn'; did you mean human"),
+        ("human", "a human sits only in a game of `copse play`"),
+        ("my.py", "my.py needs the name of a class: my.py:CLASS"),
+        ("search@", "'search@' gives no time to think: write search@0.5s"),
+        ("search@fast", "'search@fast' gives no time to think"),
+        ("random@5", "'random@5' gives no time to think"),
+        ("search@0", "a search needs at least 1 iteration"),
+        ("search@0.0s", "more than 0 seconds"),
+        ("search@9x0", "at least 1 process"),
+    ],
+)
+def test_a_wrong_name_is_a_sentence(name: str, complaint: str) -> None:
+    with pytest.raises(BadSetup, match=complaint):
+        make(name, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_names_every_agent_and_every_form(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    agents(language)
+    printed = capsys.readouterr().out
+    for name in (*AGENTS, *LEVELS, *FORMS):
+        assert f"  {name} " in printed
+
+
+def test_an_agent_takes_the_seats_that_are_left_open() -> None:
+    assert seating("human,random", "my.py:Mine", 4) == ["human", "random", "my.py:Mine", "my.py:Mine"]
+    assert seating("", "adept", 3) == ["adept"] * 3
+    assert seating("human,random", "", 4) == ["human", "random"]

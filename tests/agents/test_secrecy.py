@@ -1,0 +1,124 @@
+"""Agents know no more than their seat may: nothing that an observation leads to tells what is hidden, and no agent
+chooses otherwise when it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import copse
+from copse.agents import AGENTS, make, observe
+from copse.agents.lines import decision, hello
+from copse.kernel.game import Game
+from copse.kernel.tasks import Json
+from copse.smallworld.world import World
+from tests.agents.secrets import S, differences, twin
+
+ROOT: list[dict[str, Json]] = [
+    {"deck": "standard"},
+    {"deck": "exiles", "map": "lake"},
+    {"factions": ["vagabond", "alliance", "vagabond2"]},
+]
+SMALL_WORLD: list[dict[str, Json]] = [{"players": 2}, {"players": 3, "open_coins": True}, {"players": 5}]
+
+
+def moments(game: Game[S], count: int, every: int) -> Iterator[tuple[Game[S], Game[S]]]:
+    """So many decisions of a game by lot, each with a twin that the seat cannot tell from it."""
+    players = [make("random", seat) for seat in range(game.seats)]
+    while not game.over and len(game.history) < count * every:
+        number = len(game.history)
+        if number % every == 0:
+            other = twin(game, number)
+            assert other.view(game.decision.seat) == game.view(game.decision.seat)
+            yield game, other
+        game.apply(players[game.decision.seat].choose(observe(game)))
+
+
+def told(one: object, other: object) -> list[str]:
+    """Where two things differ, but for one place: which of the cards that are dealt anew a third seat has seen still
+    depends on the old ones (`_replace` in root/sight.py)."""
+    return [place for place in differences(one, other) if ".seen[" not in place]
+
+
+def check_observations(game: Game[S]) -> None:
+    for real, other in moments(game, count=25, every=14):
+        assert told(observe(real), observe(other)) == []
+        assert told(observe(real).imagine(3), observe(other).imagine(3)) == []
+        assert hello(observe(real), 1) == hello(observe(other), 1)
+        assert decision(observe(real)) == decision(observe(other))
+
+
+@pytest.mark.parametrize("seed", range(len(ROOT)))
+def test_nothing_that_an_observation_of_root_leads_to_tells_what_is_hidden(seed: int) -> None:
+    check_observations(copse.new("root", seed=seed, **ROOT[seed]))
+
+
+@pytest.mark.parametrize("seed", range(len(SMALL_WORLD)))
+def test_nothing_that_an_observation_of_small_world_leads_to_tells_what_is_hidden(seed: int) -> None:
+    check_observations(copse.new("smallworld", seed=seed, **SMALL_WORLD[seed]))
+
+
+def test_the_walk_finds_what_is_hidden_in_the_games_themselves() -> None:
+    game = copse.new("root", seed=1)
+    for _ in range(60):
+        game.apply(game.decision.actions[0])
+    found = " ".join(differences(game, twin(game, 7)))
+    for part in ("options", "opening", "history", "events", "deck", "hands", "rng", "coming"):
+        assert part in found
+
+
+@pytest.mark.parametrize("game", ["root", "smallworld"])
+def test_the_position_that_a_game_began_from_is_not_known(game: str) -> None:
+    started = copse.position(copse.new(game, seed=3).position())
+    assert "rng" in started.start
+    guess = observe(started).imagine(1)
+    assert guess.start == ""
+    assert guess.options["seed"] is None
+
+
+def test_nothing_that_an_agent_does_to_its_observation_reaches_the_game() -> None:
+    game = copse.new("smallworld", players=2, seed=3)
+    before = game.save()
+    observation = observe(game)
+    assert isinstance(observation.actions, tuple)
+    for imagined in (observation.imagine(1), observation._guess):
+        imagined.options.clear()
+        imagined.decision.actions.clear()
+        imagined.state.todo.clear()
+        imagined.state.coming.append(("die", 3))
+    assert game.save() == before
+    assert len(game.decision.actions) == 6
+
+
+# ---- choices
+
+# The same agents as in the catalogue, with iterations where it has seconds: a clock never gives the same twice.
+STEADY = [*(name for name in AGENTS if name not in ("search", "master")), "search@8"]
+
+
+def check_choices(game: Game[S], name: str) -> None:
+    for real, other in moments(game, count=10, every=23):
+        assert make(name, 5).choose(observe(real)) is make(name, 5).choose(observe(other))
+
+
+@pytest.mark.parametrize("name", STEADY)
+def test_a_choice_in_root_does_not_change_when_hidden_cards_do(name: str) -> None:
+    check_choices(copse.new("root", seed=4), name)
+
+
+@pytest.mark.parametrize("name", STEADY)
+def test_a_choice_in_small_world_does_not_change_when_hidden_coins_do(name: str) -> None:
+    check_choices(copse.new("smallworld", players=3, seed=4), name)
+
+
+def test_a_guess_at_purses_is_made_from_what_the_table_has_seen() -> None:
+    game = copse.new("smallworld", players=3, seed=4)
+    game.state.coins = [5, 1000, 1000]
+    observation = observe(game)
+    assert observation.view == game.view(0)
+    for seed in range(20):
+        imagined = observation.imagine(seed).state
+        assert isinstance(imagined, World)
+        assert imagined.coins[0] == 5
+        assert imagined.coins[1] < 1000

@@ -1,0 +1,45 @@
+"""Games to look at from every seat: both games, several tables, moments spread over play by lot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from copse.envs.vector import VECTORS
+from copse.games import AnyGame, new
+from copse.kernel.chance import Dice
+from copse.kernel.tasks import Json
+
+FIVE: Final[list[Json]] = ["vagabond2", "eyrie", "vagabond", "alliance", "marquise"]
+KINDS: Final[list[tuple[str, Mapping[str, Json]]]] = [
+    ("smallworld", {"players": 2}),
+    ("smallworld", {"players": 3, "open_coins": True}),
+    ("smallworld", {"players": 5, "first": "lot"}),
+    ("root", {}),
+    ("root", {"factions": ["vagabond", "marquise"], "map": "lake"}),
+    ("root", {"factions": ["alliance", "eyrie", "marquise"], "map": "winter", "deck": "exiles"}),
+    ("root", {"factions": FIVE, "map": "mountain", "deck": "exiles"}),
+]
+
+Figures = dict[tuple[str, int, str], list[int]]
+"""By part, block and field."""
+
+
+def moments(name: str, options: Mapping[str, Json], count: int, every: int, seed: int = 3) -> Iterator[AnyGame]:
+    """So many moments of games by lot, one after so many choices."""
+    dice, game = Dice(seed), new(name, **{**options, "seed": seed})
+    for _ in range(count):
+        for _ in range(every):
+            if game.over:
+                game = new(name, **{**options, "seed": dice.below(1 << 31)})
+            actions = game.decision.actions
+            game.apply(actions[dice.below(len(actions))])
+        if not game.over:
+            yield game
+
+
+def taken_apart(name: str, data: bytes | bytearray) -> Figures:
+    return {
+        (place.part, place.block, place.field): list(data[place.first : place.first + place.size])
+        for place in VECTORS[name].places()
+    }

@@ -1,0 +1,86 @@
+"""The worked examples, in little; and that the documentation has the tables of fields as they are."""
+
+from __future__ import annotations
+
+from math import isfinite
+from pathlib import Path
+
+import numpy as np
+import onnxruntime
+import pytest
+import torch
+from examples import model_agent, train_selfplay
+
+from copse.agents import make, observe
+from copse.arena.matches import play_out
+from copse.envs import smallworld_v0
+from copse.envs.vector.sheet import updated
+from copse.games import new
+
+torch.set_num_threads(1)  # so little work is only slowed down by sharing it
+
+DOCS = Path(__file__).parents[2] / "docs" / "environments.md"
+
+
+def test_the_documentation_has_the_tables_of_fields_as_they_are() -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    assert text.count("<!-- fields ") == 2
+    assert updated(text) == text, "run: python -m copse.envs.vector.sheet docs/environments.md"
+
+
+def test_training_learns_from_what_was_played_and_its_export_scores_alike(tmp_path: Path) -> None:
+    torch.manual_seed(1)
+    policy = train_selfplay.new_policy()
+    before = [parameter.clone() for parameter in policy.parameters()]
+    optimizer = torch.optim.Adam(policy.parameters(), 1e-3)
+    tables = [smallworld_v0.env(players=2) for _ in range(2)]
+    stories = train_selfplay.play(policy, tables)
+    assert len(stories) == 4
+    assert all(len(story.rewards) == len(story.chosen) == len(story.advantages()) for story in stories)
+    assert isfinite(train_selfplay.learn(policy, optimizer, stories))
+    assert any(not torch.equal(old, new) for old, new in zip(before, policy.parameters(), strict=True))
+
+    file = tmp_path / "model.onnx"
+    train_selfplay.export(policy, file)
+    seen = np.stack(stories[0].seen[:5]).astype(np.float32)
+    (scores,) = onnxruntime.InferenceSession(file).run(["scores"], {"figures": seen})
+    expected, _ = policy(torch.from_numpy(seen))
+    assert np.allclose(scores, expected.detach().numpy(), atol=1e-4)
+
+
+def test_a_story_is_rewarded_for_its_coins_and_for_the_win() -> None:
+    torch.manual_seed(2)
+    stories = train_selfplay.play(train_selfplay.new_policy(), [smallworld_v0.env(players=2)])
+    for story in stories:
+        won = sum(story.rewards) - train_selfplay.COIN * (final_coins(story) - 5)
+        assert won == pytest.approx(train_selfplay.WIN, abs=1e-6) or won == pytest.approx(-train_selfplay.WIN, abs=1e-6)
+
+
+def final_coins(story: train_selfplay.Story) -> float:
+    """What is left of the last reward once the win is taken out of it, on top of the last purse that was seen."""
+    last = story.rewards[-1]
+    coins = (last - train_selfplay.WIN if last >= 0 else last + train_selfplay.WIN) / train_selfplay.COIN
+    return float(story.seen[-1][train_selfplay.OWN_COINS]) + coins
+
+
+def test_the_trained_model_is_small_and_beats_random_play() -> None:
+    assert model_agent.MODEL.stat().st_size < 1_000_000
+    wins = 0.0
+    for number in range(20):
+        game, mine = new("smallworld", players=2, seed=number), number % 2
+        agents = [make("random", number), make("random", number)]
+        agents[mine] = model_agent.Model()
+        play_out(game, agents)
+        winners = game.outcome["winners"]
+        assert isinstance(winners, list)
+        wins += (mine in winners) / len(winners)
+    assert wins >= 16
+
+
+def test_the_model_does_not_see_what_its_seat_cannot_know() -> None:
+    game = new("smallworld", players=2, seed=5)
+    for _ in range(12):
+        game.apply(game.decision.actions[0])
+    agent, seat = model_agent.Model(), game.decision.seat
+    choices = {agent.choose(observe(game.determinize(seat, seed))).text for seed in range(6)}
+    assert choices == {agent.choose(observe(game)).text}

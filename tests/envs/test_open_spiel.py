@@ -1,0 +1,76 @@
+"""The games for OpenSpiel."""
+
+from __future__ import annotations
+
+import numpy as np
+import pyspiel
+import pytest
+
+from copse.envs.open_spiel import LOTS, Parameter, SpielState
+from copse.envs.vector import encode
+from copse.kernel.chance import Dice
+
+TABLES: list[tuple[str, dict[str, Parameter]]] = [
+    ("copse_smallworld", {"players": 2}),
+    ("copse_smallworld", {"players": 4, "open_coins": True}),
+    ("copse_root", {"factions": "marquise+eyrie"}),
+    ("copse_root", {"factions": "vagabond+alliance", "map": "lake", "deck": "exiles"}),
+]
+
+
+@pytest.mark.parametrize(("name", "parameters"), TABLES)
+def test_their_random_simulation(name: str, parameters: dict[str, Parameter]) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name, parameters), num_sims=1, serialize=True, verbose=False)
+
+
+def played(name: str, parameters: dict[str, Parameter], steps: int, seed: int) -> SpielState:
+    state, dice = pyspiel.load_game(name, parameters).new_initial_state(), Dice(seed)
+    for _ in range(steps):
+        if not state.is_terminal():
+            choices = range(LOTS) if state.is_chance_node() else state.legal_actions()
+            state.apply_action(choices[dice.below(len(choices))])
+    assert isinstance(state, SpielState)
+    return state
+
+
+@pytest.mark.parametrize(("name", "parameters"), TABLES)
+def test_the_tensor_is_the_vector_of_the_player(name: str, parameters: dict[str, Parameter]) -> None:
+    state = played(name, parameters, 60, 1)
+    for player in range(state.num_players()):
+        tensor = np.array(state.observation_tensor(player), np.uint8)
+        assert tensor.tobytes() == encode(state.game.state, player)
+
+
+def test_a_lot_decides_what_a_choice_draws_and_another_lot_otherwise() -> None:
+    state = played("copse_smallworld", {"players": 2}, 1, 1)
+    state.apply_action(state.legal_actions()[0])  # a pair is picked, and another one drawn for it
+    assert state.is_chance_node()
+    ends = []
+    for lot in (0, 0, 1, 2, 3, 4, 5):
+        following = state.clone()
+        following.apply_action(lot)
+        ends.append(str(following))
+    assert ends[0] == ends[1]
+    assert len(set(ends)) > 3
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    state = played("copse_root", {"factions": "marquise+eyrie"}, 30, 1)
+    before, clone = str(state), state.clone()
+    for _ in range(10):
+        clone.apply_action(0 if clone.is_chance_node() else clone.legal_actions()[0])
+    assert str(state) == before
+    assert str(clone) != before
+
+
+def test_returns_are_shares_of_a_win() -> None:
+    state = played("copse_smallworld", {"players": 3}, 5000, 1)
+    assert state.is_terminal()
+    assert sum(state.returns()) == pytest.approx(1)
+    assert [share > 0 for share in state.returns()] == [seat in winners(state) for seat in range(3)]
+
+
+def winners(state: SpielState) -> list[int]:
+    found = state.game.outcome["winners"]
+    assert isinstance(found, list)
+    return [seat for seat in found if isinstance(seat, int)]

@@ -1,0 +1,213 @@
+"""The environments for PettingZoo: its own tests, and what they do not ask."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Iterator, Mapping
+from types import ModuleType
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
+
+import copse
+from copse.envs import root_v0, smallworld_v0
+from copse.envs.extras import MissingExtra
+from copse.envs.pace import random_steps
+from copse.envs.table import Table
+from copse.kernel.errors import BadSetup, GameOver, IllegalAction, UnknownAction
+from copse.kernel.tasks import Json
+from tests.envs.tables import KINDS
+
+MODULES = {"root": root_v0, "smallworld": smallworld_v0}
+
+# PettingZoo's tests know a dictionary with a mask only from environments of their own.
+as_a_dictionary = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), KINDS)
+class TestTheirs:
+    pytestmark = as_a_dictionary
+
+    def test_api(self, name: str, options: Mapping[str, Json]) -> None:
+        api_test(MODULES[name].env(**options), num_cycles=120)
+
+    def test_api_with_agents_that_leave(self, name: str, options: Mapping[str, Json]) -> None:
+        api_test(MODULES[name].env(max_cycles=9, view=True, **options), num_cycles=40)
+
+    def test_seed(self, name: str, options: Mapping[str, Json]) -> None:
+        seed_test(lambda: MODULES[name].env(view=True, **options), num_cycles=60)
+
+    def test_parallel_api(self, name: str, options: Mapping[str, Json]) -> None:
+        parallel_api_test(MODULES[name].parallel_env(**options), num_cycles=100)
+
+    def test_parallel_seed(self, name: str, options: Mapping[str, Json]) -> None:
+        parallel_seed_test(lambda: MODULES[name].parallel_env(**options), num_cycles=100)
+
+
+@pytest.mark.parametrize("module", MODULES.values())
+def test_max_cycles(module: ModuleType) -> None:
+    max_cycles_test(module)
+
+
+def by_lot(env: Table) -> Iterator[str]:
+    """Play by lot up to the end; yields each agent before it acts."""
+    for agent in env.agent_iter():
+        yield agent
+        env.step(None if env.terminations[agent] or env.truncations[agent] else env.action_space(agent).sample())
+
+
+@pytest.mark.parametrize(("name", "options"), KINDS)
+def test_winners_share_one_at_the_end_and_nobody_gets_anything_before(name: str, options: Mapping[str, Json]) -> None:
+    env = MODULES[name].env(**options)
+    env.reset(seed=5)
+    got = dict.fromkeys(env.agents, 0.0)
+    for agent in by_lot(env):
+        _, reward, terminated, _, info = env.last(observe=False)
+        assert terminated or reward == 0
+        if terminated:
+            got[agent] = reward
+            winners = info["outcome"]["winners"]
+            assert reward == (1 / len(winners) if int(agent[-1]) in winners else 0)
+    assert sum(got.values()) == pytest.approx(1)
+
+
+def test_the_mask_is_what_the_engine_calls_legal_and_empty_for_those_who_wait() -> None:
+    env = root_v0.env(factions=["eyrie", "vagabond", "marquise"])
+    env.reset(seed=2)
+    for _ in range(150):
+        for agent in env.agents:
+            legal = np.flatnonzero(env.observe(agent)["action_mask"]).tolist()
+            decision = env.game.decision
+            asked = agent == f"player_{decision.seat}"
+            assert legal == (sorted(action.number for action in decision.actions) if asked else [])
+        env.step(env.action_space(env.agent_selection).sample())
+
+
+def test_a_seed_is_the_game_that_copse_makes_of_it_and_the_next_reset_another() -> None:
+    env = smallworld_v0.env(players=4)
+    env.reset(seed=11)
+    assert env.game.hash() == copse.new("smallworld", players=4, seed=11).hash()
+    env.reset()
+    following = env.game.hash()
+    assert following != copse.new("smallworld", players=4, seed=11).hash()
+    env.reset(seed=11)
+    env.reset()
+    assert env.game.hash() == following
+
+
+def test_an_illegal_action_says_what_is_legal_and_changes_nothing() -> None:
+    env = smallworld_v0.env(players=2)
+    env.reset(seed=1)
+    before = env.game.hash()
+    with pytest.raises(IllegalAction, match=r"'conquer 3' is not legal now.*Legal: pick 1, pick 2"):
+        env.step(env.vocabulary.parse("conquer 3").number)
+    with pytest.raises(UnknownAction, match="there is no action number 5000"):
+        env.step(5000)
+    with pytest.raises(IllegalAction):
+        env.step(None)
+    assert env.game.hash() == before
+    assert env.agent_selection == "player_0"
+
+
+def test_there_is_no_step_before_a_game_nor_after_it() -> None:
+    env = smallworld_v0.env(players=2)
+    with pytest.raises(GameOver, match="reset begins a game"):
+        env.step(0)
+    env.reset(seed=1)
+    for _ in by_lot(env):
+        pass
+    with pytest.raises(GameOver, match="reset begins a game"):
+        env.step(0)
+
+
+def test_an_agent_that_is_truncated_leaves_and_the_lot_plays_on_for_the_others() -> None:
+    env = smallworld_v0.env(players=3, max_cycles=6)
+    env.reset(seed=4)
+    steps = dict.fromkeys(env.agents, 0)
+    for agent in by_lot(env):
+        steps[agent] += not env.truncations[agent]
+    assert steps == {"player_0": 6, "player_1": 6, "player_2": 6}
+    assert not env.game.over
+
+
+def test_an_observation_is_not_changed_by_later_steps() -> None:
+    env = smallworld_v0.env(players=2)
+    env.reset(seed=1)
+    first = env.observe("player_0")
+    kept = {name: array.copy() for name, array in first.items()}
+    for _ in range(20):
+        env.step(env.action_space(env.agent_selection).sample())
+    assert all((first[name] == kept[name]).all() for name in kept)
+    first["observation"][0] = 9  # and a caller may do with it what it wants
+    assert env.observe("player_0")["observation"][0] != 9
+
+
+def test_the_view_comes_with_the_info_on_request() -> None:
+    env = root_v0.env(view=True)
+    env.reset(seed=1)
+    assert env.infos[env.agent_selection]["view"] == env.game.view(0)
+    assert env.view("player_2") == env.game.view(2)
+
+
+def test_the_table_is_drawn_as_the_agent_sees_it(capsys: pytest.CaptureFixture[str]) -> None:
+    env = smallworld_v0.env(players=2, render_mode="ansi")
+    env.reset(seed=1)
+    text = env.render()
+    assert text is not None
+    assert "Seat 0, you" in text
+    assert "§sw:pick.any_of_six" in text
+    shown = root_v0.env(render_mode="human")
+    shown.reset(seed=1)
+    shown.step(shown.vocabulary.parse("settle 1").number)
+    assert "Marquise" in capsys.readouterr().out
+    for _ in by_lot(env):
+        pass
+    assert "§sw:end" in (picture := env.render() or ""), picture
+
+
+def test_options_that_make_no_sense_are_refused() -> None:
+    with pytest.raises(BadSetup, match="the seed is given to reset"):
+        smallworld_v0.env(seed=3)
+    with pytest.raises(BadSetup, match="printed races and powers only"):
+        smallworld_v0.env(own={})
+    with pytest.raises(BadSetup, match="there is no render mode 'ansy'; did you mean ansi"):
+        root_v0.env(render_mode="ansy")
+    with pytest.raises(BadSetup, match="max_cycles must be 1 or more"):
+        root_v0.env(max_cycles=0)
+    with pytest.raises(BadSetup, match="there is no faction 'marquis'"):
+        root_v0.env(factions=["marquis", "eyrie"])
+
+
+def test_the_parallel_form_needs_the_action_of_whoever_is_asked() -> None:
+    env = root_v0.parallel_env()
+    env.reset(seed=1)
+    with pytest.raises(UnknownAction, match="player_0 has to decide, but gave no action"):
+        env.step({"player_1": 0})
+
+
+def test_steps_for_the_benchmark_are_counted() -> None:
+    assert random_steps("root", 40) == 40
+
+
+@pytest.mark.parametrize(
+    ("module", "library", "extra"),
+    [
+        ("copse.envs.root_v0", "pettingzoo", "envs"),
+        ("copse.envs.smallworld_v0", "numpy", "envs"),
+        ("copse.envs.open_spiel", "pyspiel", "openspiel"),
+    ],
+)
+def test_who_lacks_a_library_is_told_which_extra_brings_it(
+    module: str, library: str, extra: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in [name for name in sys.modules if name.startswith("copse.envs") and name != "copse.envs.extras"]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, library, None)
+    with pytest.raises(MissingExtra, match=rf"this needs the package '{library}': pip install 'copse\[{extra}\]'"):
+        importlib.import_module(module)
