@@ -55,6 +55,11 @@ class Decision(Task):
     def answer(self, state: State, action: Action) -> None:
         raise NotImplementedError
 
+    def forced(self, state: State) -> Action | None:
+        """The answer, if everyone can see that it is the only one: then nobody is asked. What is hidden must not
+        matter here, since that a question is not asked is seen too."""
+        return None
+
     def refused(self, state: State) -> list[Blocked]:
         """What one would look for here but may not do."""
         raise NotImplementedError
@@ -104,9 +109,14 @@ class State:
         while not self.over:
             task = todo[-1]
             if isinstance(task, Decision):
-                return
-            todo.pop()
-            task.enter(self)
+                only = task.forced(self)
+                if only is None:
+                    return
+                todo.pop()
+                task.answer(self, only)
+            else:
+                todo.pop()
+                task.enter(self)
         todo.clear()
 
     def push(self, *steps: Task) -> None:

@@ -16,7 +16,7 @@ from copse.root.dominance import activations, claim, claims, may_dominate
 from copse.root.effects.base import Effect
 from copse.root.score import score
 from copse.root.state import DAYLIGHT, PHASES, Woodland
-from copse.root.steps import Question, Step
+from copse.root.steps import Question
 
 EXTRAS: Final = (USE, CLAIM, CLEAR_PATH, ACTIVATE, COALITION)
 PATH_CLEARED: Final = 61  # the bit of `state.used` for clearing a path (§C.3.3)
@@ -133,28 +133,18 @@ def seems_open(state: Woodland, seat: int) -> bool:
 
 
 @dataclass
-class Rest(Step):
-    """A pause where the phase itself asks nothing, if there may be something to take."""
-
-    seat: int
-
-    def run(self, state: Woodland) -> None:
-        if seems_open(state, self.seat):
-            state.push(Breather(self.seat))
-
-
-@dataclass
 class Breather(Pause):
-    """A pause with nothing of its own."""
-
-    def choose(self, state: Woodland, action: Action) -> None:
-        if action.verb is not PASS:
-            state.push(Rest(self.seat))
-            take_extra(state, self.seat, action)
+    """A pause where the phase itself asks nothing, if there may be something to take."""
 
     @property
     def law(self) -> str:
         return "root:1.4.2"
 
+    def moot(self, state: Woodland) -> bool:
+        return not seems_open(state, self.seat)
+
     def steps(self, state: Woodland) -> list[Action]:
         return [PASS[()]]
+
+    def act(self, state: Woodland, action: Action) -> None:
+        """Nothing more: go on."""

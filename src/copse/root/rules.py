@@ -33,6 +33,8 @@ def _read_factions(value: Json) -> Json:
             raise BadSetup(f"option 'factions': {name} cannot be played twice")
     if "vagabond2" in value and "vagabond" not in value:
         raise BadSetup("option 'factions': the second Vagabond needs a first one (§9.7)")
+    if set(value) == {"vagabond", "vagabond2"}:
+        raise BadSetup("option 'factions': two Vagabonds need another faction to play with (§5.2)")
     return value
 
 

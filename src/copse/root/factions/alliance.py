@@ -334,6 +334,7 @@ class LoseBases(Step):
 
     def run(self, state: Woodland) -> None:
         mine = board(state, self.seat)
+        state.sealed = True  # what supported the base is shown now
         for suit in members(self.bases):
             for card in matching_supporters(state, self.seat, suit):
                 dismiss(state, self.seat, card, "discarded", "root:8.2.4")

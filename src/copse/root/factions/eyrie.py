@@ -20,7 +20,7 @@ from copse.root.cards import BIRD, CARD_IDS, CARDS
 from copse.root.deck import discard, draw
 from copse.root.factions.base import Faction
 from copse.root.move import EVERYWHERE, move, moves
-from copse.root.pause import Crafting, Pause, Rest
+from copse.root.pause import Breather, Crafting, Pause
 from copse.root.pieces import BUILDING, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Removal
@@ -28,7 +28,7 @@ from copse.root.score import score
 from copse.root.setup import Setup, free_corners
 from copse.root.state import Battle, FactionBoard, Woodland
 from copse.root.steps import Question, Step
-from copse.root.turn import Bound, DrawCards, end_phase
+from copse.root.turn import AtBound, DrawCards, end_phase
 
 ROOSTS: Final = 7
 POINTS: Final = (0, 0, 1, 2, 3, 4, 4, 5)  # by roosts on the map (§7.6.1)
@@ -358,7 +358,7 @@ class NextOrder(Step):
         if pending(state, self.seat) >= 0:
             state.push(Obey(self.seat))
         else:
-            state.push(Rest(self.seat))
+            state.push(Breather(self.seat))
 
 
 @dataclass
@@ -476,7 +476,7 @@ class Turmoil(Step):
     seat: int
 
     def trouble(self, state: Woodland) -> str:
-        in_phase = any(isinstance(step, Bound) and step.end for step in state.todo)
+        in_phase = any(isinstance(step, AtBound) and step.end for step in state.todo)
         return "" if in_phase and board(state, self.seat).leader >= 0 else "there is no leader in a phase to fall"
 
     def run(self, state: Woodland) -> None:

@@ -148,11 +148,14 @@ def keep_clearing(state: Woodland, seat: int) -> int:
 
 @dataclass
 class FieldHospital(Question):
-    """§6.2.3: for a card that matches their clearing, all warriors that fell there go to the keep. Asked whatever the
-    hand holds."""
+    """§6.2.3: for a card that matches their clearing, all warriors that fell there go to the keep. Asked whatever
+    cards the hand holds."""
 
     clearing: int
     fallen: int
+
+    def moot(self, state: Woodland) -> bool:
+        return not state.hands[self.seat].cards
 
     @property
     def law(self) -> str:

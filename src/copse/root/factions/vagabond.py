@@ -132,10 +132,6 @@ class Vagabond(Faction):
         """§9.2.1, §9.2.5: he has no box for crafted items; they are his at once."""
         gain(state, seat, item)
 
-    def on_swept(self, state: Woodland, seat: int) -> list[Task]:
-        """§9.2.2.I: the pawn stays, but three items suffer."""
-        return suffer(state, seat, SWEPT_ITEMS)
-
     def ignores_rule(self, state: Woodland, seat: int) -> bool:
         """§9.2.3: nimble."""
         return True
@@ -192,12 +188,14 @@ class Vagabond(Faction):
         return [(infamy, "root:9.2.9.III.a")] if infamy else []
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
-        """§9.2.9.III: who loses a warrior to him turns hostile at once."""
+        """§9.2.9.III: who loses a warrior to him turns hostile at once. §9.2.2.I: where an enemy sweeps everything off
+        his clearing, the pawn stays, but three items suffer."""
         if removal.remover == seat:
             for other in related(state):
                 if offended(state, seat, other, removal):
                     turn_hostile(state, seat, other, "root:9.2.9.III")
-        return []
+        swept = removal.swept >> state.pawns[seat] & 1 if state.pawns[seat] != NONE else 0
+        return suffer(state, seat, SWEPT_ITEMS) if swept and state.enemies(removal.remover, seat) else []
 
     # ---- the hooks of his character
 
