@@ -39,12 +39,12 @@ def battles(state: Woodland, seat: int, clearings: Clearings = EVERYWHERE) -> li
     here = state.where(warrior) if warrior != NONE else 0
     if 0 < pawn < PLACES:
         here |= 1 << pawn
-    enemies = [other for other in range(state.seats) if state.enemies(seat, other)]
+    enemies = [(other, state.presence(other)) for other in range(state.seats) if state.enemies(seat, other)]
     return [
         BATTLE[clearing, other]
         for clearing in members(here & clearings & ~1)
-        for other in enemies
-        if state.has_pieces(other, clearing)
+        for other, places in enemies
+        if places >> clearing & 1
     ]
 
 
@@ -72,7 +72,6 @@ def current(state: Woodland) -> Battle:
 # ---- ambush
 
 
-@dataclass
 class Ambush(Question):
     """§4.3.1: the defender may play one ambush that matches the clearing. Asked whatever cards the hand holds."""
 
@@ -104,7 +103,6 @@ def ambushes(state: Woodland, seat: int) -> list[Action]:
     return [AMBUSH[card] for card in cards if CARDS[card].kind == "ambush"]
 
 
-@dataclass
 class Foil(Question):
     """§4.3.1.I: the attacker may cancel the ambush with another."""
 
@@ -183,7 +181,6 @@ class Roll(Step):
         state.push(OrderEffects(attacker), UseEffects(attacker), UseEffects(defender), Hits())
 
 
-@dataclass
 class OrderEffects(Question):
     """§4.3.3: if both sides could use something, the attacker says who begins."""
 
@@ -219,7 +216,6 @@ def battle_effects(state: Woodland, seat: int) -> list[Action]:
     return out + state.rules.factions[seat].battle_actions(state, seat, battle)
 
 
-@dataclass
 class UseEffects(Question):
     """§4.3.3: a side may use what it has in its play area, as much as it likes."""
 

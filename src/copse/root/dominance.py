@@ -6,7 +6,7 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.root.actions import CLAIM
-from copse.root.cards import BIRD, CARDS, DOMINANCE
+from copse.root.cards import BIRD, CARDS, DOMINANCE, different
 from copse.root.deck import spend
 from copse.root.score import scoreless
 from copse.root.state import NONE, Woodland
@@ -39,7 +39,7 @@ def claims(state: Woodland, seat: int) -> list[Action]:
     return [
         CLAIM[DOMINANCE.index(card), paid]
         for card in state.available
-        for paid in sorted(set(state.hands[seat].cards))
+        for paid in different(state.hands[seat].cards)
         if CARDS[paid].matches(CARDS[card].suit)
     ]
 

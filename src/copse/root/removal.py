@@ -14,7 +14,7 @@ from copse.root.board import Clearings
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.score import credit, crown
 from copse.root.state import NONE, Woodland
-from copse.root.steps import Question, Step
+from copse.root.steps import Question, SeatStep, Step
 
 
 class Loss(NamedTuple):
@@ -69,7 +69,8 @@ def remove(state: Woodland, removals: list[Removal], law: str) -> None:
                 state.supply[piece] += number
             if kind.category in (BUILDING, TOKEN) and removal.remover not in (NONE, kind.seat):
                 points += number
-            state.say(law, "removed", seat=kind.seat, piece=kind.name, clearing=clearing, count=number)
+            if state.heard:
+                state.say(law, "removed", seat=kind.seat, piece=kind.name, clearing=clearing, count=number)
         if points:
             gains.append((removal.remover, points, "root:3.2.1"))
     groups: list[tuple[int, list[Task]]] = []
@@ -113,17 +114,13 @@ def follow(state: Woodland, groups: list[tuple[int, list[Task]]]) -> None:
     state.push(*steps, Bury())
 
 
-@dataclass
-class Heading(Step):
+class Heading(SeatStep):
     """Marks on the stack that what follows, up to the next heading or the burial, is this seat's."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         pass
 
 
-@dataclass
 class Arrange(Question):
     """§1.1.3: where a removal has consequences for several seats, the player whose turn it is says whose come next."""
 

@@ -26,7 +26,8 @@ def credit(state: Woodland, seat: int, points: int, law: str) -> None:
     after = max(0, before + points)  # §7.7.1 never takes more than there is
     if after != before and not scoreless(state, seat):
         state.points[seat] = after
-        state.say(law, "scored", seat=seat, points=after - before)
+        if state.heard:
+            state.say(law, "scored", seat=seat, points=after - before)
 
 
 def crown(state: Woodland, seats: list[int]) -> None:

@@ -11,22 +11,21 @@ from copse.kernel.actions import Action
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.root.actions import DISCARD, PASS, USE
+from copse.root.cards import different
 from copse.root.deck import draw, spend
 from copse.root.dominance import dominates
 from copse.root.pause import Breather, usable_cards, use_card
 from copse.root.score import score, win
 from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, PHASES, Woodland
-from copse.root.steps import Question, Step
+from copse.root.steps import Question, SeatStep, Step
 
 HAND_LIMIT: Final = 5
 BOUNDS: Final = ("start", "end")
+WINDOWS: Final = [[f"{phase}_{bound}" for bound in BOUNDS] for phase in PHASES]  # of cards
 
 
-@dataclass
-class BeginTurn(Step):
+class BeginTurn(SeatStep):
     """§3.3.1.I: dominance wins at the start of Birdsong, before anything else."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         seat = self.seat
@@ -35,7 +34,8 @@ class BeginTurn(Step):
         state.used = 0
         state.activated = [0] * 3
         state.ferried = False
-        state.say("root:1.4.1", "turn_began", seat=seat)
+        if state.heard:
+            state.say("root:1.4.1", "turn_began", seat=seat)
         won_by = dominates(state, seat)
         if won_by:
             win(state, seat, won_by)
@@ -65,7 +65,7 @@ def steps_of_phase(state: Woodland, seat: int) -> list[Task]:
 
 
 def bound_cards(state: Woodland, seat: int, end: int) -> list[Action]:
-    return usable_cards(state, seat, f"{PHASES[state.phase]}_{BOUNDS[end]}")
+    return usable_cards(state, seat, WINDOWS[state.phase][end]) if state.crafted[seat] else []
 
 
 @dataclass
@@ -103,11 +103,8 @@ def end_phase(state: Woodland) -> None:
         state.todo.pop()
 
 
-@dataclass
-class EndTurn(Step):
+class EndTurn(SeatStep):
     """§C.3.4: who rules the pass as Evening ends scores; then the next seat plays."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         state.push(BeginTurn((self.seat + 1) % state.seats))
@@ -136,16 +133,12 @@ class DrawCards(Step):
         draw(state, self.seat, self.number, "root:G.1.1")
 
 
-@dataclass
-class Trim(Step):
-    seat: int
-
+class Trim(SeatStep):
     def run(self, state: Woodland) -> None:
         if len(state.hands[self.seat].cards) > HAND_LIMIT:
             state.push(DiscardDown(self.seat))
 
 
-@dataclass
 class DiscardDown(Question):
     """Cards of one's choice, until five are left."""
 
@@ -157,7 +150,7 @@ class DiscardDown(Question):
         return {"count": len(state.hands[self.seat].cards) - HAND_LIMIT}
 
     def options(self, state: Woodland) -> list[Action]:
-        return [DISCARD[card] for card in sorted(set(state.hands[self.seat].cards))]
+        return [DISCARD[card] for card in different(state.hands[self.seat].cards)]
 
     def choose(self, state: Woodland, action: Action) -> None:
         spend(state, self.seat, action.args[0], self.law)
