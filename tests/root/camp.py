@@ -40,8 +40,8 @@ def attacks(*lines: str, dice: str = "0 0", factions: str = THREE, target: int =
 
 def through(game: RootGame) -> RootGame:
     """Let both sides pass over ambushes and effects."""
-    while not game.over and game.decision.prompt in ("Ambush", "UseEffects"):
-        game.apply("pass")
+    while not game.over and game.decision.prompt in ("Ambush", "OrderEffects", "UseEffects"):
+        game.apply(game.decision.actions[0])
     return game
 
 

@@ -35,7 +35,7 @@ def attack(*positions: str, dice: str = "2 1", deck: str = "standard", factions:
     """The Marquise attacks the Eyrie in clearing 5, nobody ambushes, and the dice fall like this."""
     coming = " ".join(f"die {die}" for die in dice.split())
     game = table(CLASH, *positions, f"coming {coming}", deck=deck, factions=factions)
-    return play(game, "0 pass", "0 battle 5 1", "1 pass")
+    return play(game, "0 pass", "0 battle 5 1")
 
 
 def known(game: Table, faction: str, by: str) -> list[str]:

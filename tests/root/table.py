@@ -62,8 +62,8 @@ def ruler(game: Table, clearing: int) -> str:
 def fight(game: Table, line: str) -> Table:
     """Make a choice that starts a battle, and let both sides pass over ambushes and effects."""
     play(game, line)
-    while not game.over and game.decision.prompt in ("Ambush", "UseEffects"):
-        game.apply("pass")
+    while not game.over and game.decision.prompt in ("Ambush", "OrderEffects", "UseEffects"):
+        game.apply(game.decision.actions[0])
     return game
 
 

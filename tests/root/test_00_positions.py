@@ -18,7 +18,7 @@ from copse.root.check import cards_in_play
 from copse.root.pause import PATH_CLEARED
 from copse.root.state import DAYLIGHT, NONE, PHASES
 from copse.root.steps import Question, Step
-from copse.root.turn import BeginPhase, BeginTurn, Bound, EndTurn, Trim
+from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn, Trim
 from tests.script import asked, legal, play, root
 
 FOUR = "factions marquise eyrie alliance vagabond\npawn vagabond 5\n"
@@ -73,7 +73,7 @@ def test_a_turn_is_about_to_begin_the_moment_that_is_named(moment: str, pending:
 
 def test_what_is_pending_in_a_phase_lies_on_the_end_of_the_phase() -> None:
     assert stack("factions marquise eyrie\nturn 0 evening\ntodo EndTurn 0\ntodo Trim 0") == [
-        EndTurn(0), Bound(0, 1), Trim(0)
+        EndTurn(0), AtBound(0, 1), Trim(0)
     ]  # fmt: skip
 
 
@@ -116,7 +116,7 @@ def test_a_pawn_brings_quests_and_items_under_the_ruins() -> None:
     alone = root(FOUR).state
     assert [ITEMS[item] for item in alone.buried] == ["boots", "bag", "hammer", "sword"]
     assert (sum(alone.ruin_items), len(alone.quests), len(alone.quest_deck)) == (4, 3, 12)
-    two = root("factions vagabond vagabond2\npawn vagabond 1\npawn vagabond2 2\nruins 6 10\nquests errand_fox").state
+    two = root("factions vagabond vagabond2 eyrie\npawn vagabond 1\npawn vagabond2 2\nruins 6 10\nquests errand_fox").state
     assert [two.ruin_items[clearing] for clearing in (6, 10, 11, 12)] == [2, 2, 0, 0]
     assert (len(two.buried), two.quests, len(two.quest_deck)) == (4, [QUEST_IDS.index("errand_fox")], 14)
     assert two.slots[11] == 3
@@ -169,7 +169,7 @@ def test_the_ferry_is_where_it_is_said_to_be() -> None:
 
 def test_what_was_seen_under_a_ruin_is_kept_for_those_who_looked() -> None:
     game = root(
-        "factions vagabond vagabond2\npawn vagabond 1\npawn vagabond2 2\nturn 0 daylight\n"
+        "factions vagabond vagabond2 eyrie\npawn vagabond 1\npawn vagabond2 2\nturn 0 daylight\n"
         "peeked 6 bag sword by vagabond"
     )
     assert again(game).hash() == game.hash()
@@ -184,6 +184,7 @@ def test_what_was_seen_under_a_ruin_is_kept_for_those_who_looked() -> None:
 def test_a_battle_can_be_set_up_in_the_middle() -> None:
     game = root(
         "factions marquise eyrie\nturn 0 daylight\nclearing 5 marquise warrior 2\nclearing 5 eyrie roost 1 warrior 3\n"
+        "crafted eyrie armorers\n"
         "battle marquise eyrie 5 rolled 2 1 extra 0 1\ntodo EndTurn 0\ntodo BeginPhase 0 evening\ntodo Act 0 2\n"
         "todo Hits\ntodo UseEffects 1"
     )

@@ -200,7 +200,7 @@ clearing 5 eyrie warrior 3
 crafted marquise tax_collector armorers
 coming die 1 die 1
 """)
-    play(game, "0 battle 5 1", "1 pass")
+    play(game, "0 battle 5 1")
     assert asked(game) == (0, "UseEffects", "root:4.3.3")
     assert legal(game, "use") == ["use armorers"]
 

@@ -129,9 +129,10 @@ def test_a_side_plays_one_ambush_in_a_battle() -> None:
 clearing 5 marquise warrior 4
 clearing 5 eyrie warrior 1
 hand eyrie ambush_bird ambush_rabbit
+crafted marquise brutal_tactics
 coming die 0 die 0
 """)
-    play(game, "0 battle 5 1", "1 ambush ambush_bird", "0 pass")
+    play(game, "0 battle 5 1", "1 ambush ambush_bird")
     assert asked(game)[1] == "UseEffects"
     assert count(game, "marquise", "warrior", 5) == 2
     assert hand(game, "eyrie") == ["ambush_rabbit"]

@@ -57,8 +57,7 @@ def test_of_two_who_reach_thirty_in_one_battle_the_active_player_wins(factions: 
         coming die 1 die 1
     """)
     other = 1 - turn
-    play(game, f"{turn} pass", f"{turn} battle 5 {other}", f"{other} pass", f"{turn} pass", f"{other} use sappers")
-    play(game, f"{other} pass")
+    play(game, f"{turn} pass", f"{turn} battle 5 {other}", f"{other} use sappers")
     assert game.outcome == {"winners": [turn], "points": [30, 30], "law": "root:3.1"}
 
 
@@ -78,7 +77,7 @@ def test_the_points_of_one_battle_are_counted_together_the_despots_included() ->
         crafted marquise sappers
         coming die 1 die 1
     """)
-    play(game, "0 pass", "0 battle 5 1", "1 pass", "0 use brutal_tactics", "0 pass", "1 use sappers", "1 pass")
+    play(game, "0 pass", "0 battle 5 1", "0 choose 0", "0 use brutal_tactics", "1 use sappers")
     assert game.outcome == {"winners": [0], "points": [30, 30], "law": "root:3.1"}
 
 
@@ -214,7 +213,7 @@ def test_three_ruled_clearings_of_the_suit_win_at_the_start_of_birdsong(
     assert game.over is wins
     if wins:
         assert game.outcome["winners"] == [0]
-        assert str(game.outcome["law"]).startswith("root:3.3.1")
+        assert game.outcome["law"] == "root:3.3.1.I"
 
 
 @pytest.mark.law("root:3.3.1.I")

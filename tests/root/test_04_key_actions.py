@@ -252,12 +252,11 @@ def test_the_attacker_cannot_ambush_unless_ambushed() -> None:
 clearing 5 marquise warrior 3
 clearing 5 eyrie warrior 1
 hand marquise ambush_rabbit
+hand eyrie anvil
+crafted marquise brutal_tactics
 """)
-    play(game, "0 battle 5 1")
-    if asked(game)[1] == "Ambush":
-        play(game, "1 pass")
-    assert asked(game)[1] == "UseEffects"
-    assert legal(game, "ambush") == []
+    play(game, "0 battle 5 1", "1 pass")
+    assert (asked(game)[1], legal(game)) == ("UseEffects", ["pass", "use brutal_tactics"])
 
 
 @pytest.mark.law("root:4.3.1.I")
@@ -273,7 +272,6 @@ coming die 0 die 0
     assert asked(game) == (0, "Foil", "root:4.3.1.I")
     assert legal(game) == ["pass", "ambush ambush_bird"]
     play(game, "0 ambush ambush_bird")
-    assert asked(game)[1] == "UseEffects"
     assert count(game, "marquise", "warrior", 5) == 3
     assert sorted(ids(game.state.discard)) == ["ambush_bird", "ambush_rabbit"]
 
@@ -284,12 +282,13 @@ def test_an_ambush_deals_two_hits_at_once_and_the_card_is_discarded() -> None:
 clearing 5 marquise warrior 3
 clearing 5 eyrie warrior 3
 hand eyrie ambush_rabbit
+crafted marquise brutal_tactics
 coming die 3 die 3
 """)
-    play(game, "0 battle 5 1", "1 ambush ambush_rabbit", "0 pass")
+    play(game, "0 battle 5 1", "1 ambush ambush_rabbit")
     assert count(game, "marquise", "warrior", 5) == 1
     assert ids(game.state.discard) == ["ambush_rabbit"]
-    play(game, "0 pass", "1 pass")  # the one who is left deals one rolled hit
+    play(game, "0 pass")  # the one who is left deals one rolled hit
     assert where(game, "eyrie", "warrior") == {5: 2}
 
 
@@ -300,7 +299,7 @@ clearing 5 marquise warrior 2 sawmill 1
 clearing 5 eyrie warrior 1
 hand eyrie ambush_rabbit
 """)
-    play(game, "0 battle 5 1", "1 ambush ambush_rabbit", "0 pass")
+    play(game, "0 battle 5 1", "1 ambush ambush_rabbit")
     assert asked(game)[1] == "Act"
     assert happened(game, "rolled") == []
     assert (count(game, "marquise", "sawmill", 5), points(game, "eyrie")) == (1, 0)
@@ -313,7 +312,7 @@ clearing 5 marquise warrior 1 sawmill 1 wood 1
 clearing 5 eyrie warrior 1
 hand eyrie ambush_rabbit
 """)
-    play(game, "0 battle 5 1", "1 ambush ambush_rabbit", "0 pass")
+    play(game, "0 battle 5 1", "1 ambush ambush_rabbit")
     assert asked(game) == (0, "ChooseLosses", "root:4.3.4")
     assert legal(game) == ["lose sawmill", "lose wood"]
     play(game, "0 lose wood")
@@ -332,8 +331,6 @@ hand eyrie ambush_rabbit
 coming die 2 die 0
 """)
     play(game, "0 battle 5 1", "1 ambush ambush_rabbit", "0 pass", "0 spend bake_sale")
-    assert asked(game)[1] == "UseEffects"
-    play(game, "0 pass", "1 pass")
     assert (count(game, "marquise", "warrior", 5), where(game, "eyrie", "warrior")) == (2, {})
 
 
@@ -365,7 +362,10 @@ coming die 3 die 3
 
 @pytest.mark.ruling("R17")
 @pytest.mark.law("root:4.3.3")
-def test_after_the_roll_both_sides_may_use_what_works_in_battle_the_attacker_first() -> None:
+@pytest.mark.parametrize("first", [0, 1])
+def test_after_the_roll_both_sides_may_use_what_works_in_battle_in_the_order_that_the_attacker_likes(
+    first: int,
+) -> None:
     game = battle("""
 clearing 5 marquise warrior 3
 clearing 5 eyrie warrior 3
@@ -373,13 +373,13 @@ crafted marquise brutal_tactics sappers cobbler
 crafted eyrie sappers armorers brutal_tactics
 coming die 1 die 1
 """)
-    play(game, "0 battle 5 1", "1 pass")
-    assert (asked(game), legal(game)) == ((0, "UseEffects", "root:4.3.3"), ["pass", "use brutal_tactics"])
-    play(game, "0 use brutal_tactics")
-    assert legal(game) == ["pass"]
-    play(game, "0 pass")
-    assert (asked(game)[0], legal(game)) == (1, ["pass", "use armorers", "use sappers"])
-    play(game, "1 use armorers", "1 use sappers", "1 pass")
+    play(game, "0 battle 5 1")
+    assert (asked(game), legal(game)) == ((0, "OrderEffects", "root:4.3.3"), ["choose 0", "choose 1"])
+    play(game, f"0 choose {first}")
+    for side in (first, 1 - first):
+        assert asked(game) == (side, "UseEffects", "root:4.3.3")
+        assert legal(game) == [["pass", "use brutal_tactics"], ["pass", "use armorers", "use sappers"]][side]
+        play(game, *[["0 use brutal_tactics"], ["1 use armorers", "1 use sappers"]][side])
     assert (count(game, "marquise", "warrior", 5), count(game, "eyrie", "warrior", 5)) == (1, 2)
 
 
@@ -391,7 +391,7 @@ clearing 5 eyrie warrior 3
 crafted marquise brutal_tactics
 coming die 3 die 0
 """)
-    play(game, "0 battle 5 1", "1 pass", "0 use brutal_tactics", "0 pass", "1 pass")
+    play(game, "0 battle 5 1", "0 use brutal_tactics")
     assert count(game, "eyrie", "warrior", 5) == 1
 
 
@@ -403,7 +403,7 @@ clearing 5 eyrie roost 1
 crafted eyrie sappers
 coming die 3 die 3
 """)
-    play(game, "0 battle 5 1", "1 pass", "0 pass", "1 use sappers", "1 pass")
+    play(game, "0 battle 5 1", "1 use sappers")
     assert count(game, "marquise", "warrior", 5) == 2
 
 

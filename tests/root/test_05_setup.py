@@ -163,3 +163,11 @@ def test_a_table_below_the_advised_reach_gets_a_warning(factions: str, wanted: i
     assert bool(warning) is bool(wanted)
     if wanted:
         assert f"{wanted} or more" in warning
+
+
+@pytest.mark.ruling("R69")
+@pytest.mark.law("root:5.2")
+def test_two_vagabonds_do_not_play_alone() -> None:
+    with pytest.raises(BadSetup, match="two Vagabonds need another faction to play with"):
+        copse.new("root", factions=["vagabond", "vagabond2"])
+    assert copse.new("root", factions=["vagabond", "vagabond2", "alliance"], seed=1).seats == 3

@@ -651,7 +651,7 @@ def test_the_despot_scores_once_in_a_battle() -> None:
     """)
     play(game, "0 pass", "0 battle 2 1", "1 ambush ambush_mouse", "0 pass", "0 lose sawmill", "0 spend sword")
     assert points(game, "eyrie") == 2
-    play(game, "0 pass", "1 pass", "0 lose sawmill")
+    play(game, "0 lose sawmill")
     assert points(game, "eyrie") == 3
     assert "boasted" not in game.position()
 

@@ -105,7 +105,7 @@ def test_guerrilla_war_gives_the_defending_alliance_the_higher_roll() -> None:
     game = table(
         "daylight", "clearing 5 alliance warrior 3", "clearing 5 marquise warrior 3", "coming die 2 die 0", seat=1
     )
-    play(game, "1 pass", "1 battle 5 0", "0 pass", "1 pass", "0 pass")
+    play(game, "1 pass", "1 battle 5 0")
     assert standing(game, 5) == {"alliance warrior": 3, "marquise warrior": 1}
 
 
@@ -118,14 +118,14 @@ def test_the_attacking_alliance_has_the_higher_roll_as_everyone_has() -> None:
         "alliance officers 1",
         "coming die 0 die 2",
     )
-    play(game, "0 battle 5 1", "1 pass", "0 pass", "1 pass")
+    play(game, "0 battle 5 1")
     assert standing(game, 5) == {"alliance warrior": 3, "marquise warrior": 1}
 
 
 @pytest.mark.law("root:8.2.2")
 def test_a_guerrilla_without_warriors_deals_no_rolled_hits() -> None:
     game = table("daylight", sympathy(5), "clearing 5 marquise warrior 3", "coming die 3 die 0", seat=1)
-    play(game, "1 pass", "1 battle 5 0", "0 pass", "1 pass", "0 pass")
+    play(game, "1 pass", "1 battle 5 0")
     assert standing(game, 5) == {"marquise warrior": 3}, "one hit because there is no defender"
 
 
@@ -229,7 +229,7 @@ def besieged(*lines: str) -> RootGame:
         *lines,
         seat=1,
     )
-    return play(game, "1 pass", "1 battle 8 0", "0 pass", "1 pass", "0 pass")
+    return play(game, "1 pass", "1 battle 8 0")
 
 
 @pytest.mark.law("root:8.2.4")
@@ -299,7 +299,7 @@ def test_the_loser_of_a_battle_orders_the_loss_of_a_base_and_outrage(first: str,
         "coming die 0 die 0",
         seat=1,
     )
-    play(game, "1 pass", "1 battle 8 0", "0 pass", "1 use brutal_tactics", "1 pass", "0 pass")
+    play(game, "1 pass", "1 battle 8 0", "1 use brutal_tactics")
     assert standing(game, 8) == {"marquise warrior": 5}
     assert asked(game) == (0, "OrderLosses", "root:4.3.4")
     assert legal(game) == ["lose base_fox", "lose sympathy"]
@@ -358,7 +358,7 @@ def test_a_clearing_is_sympathetic_while_the_token_lies_there() -> None:
     lines = ("clearing 5 marquise warrior 3 sawmill 1", "clearing 1 marquise warrior 2", "hand marquise anvil")
     game = table("daylight", *lines, sympathy(1), "coming die 0 die 0", seat=1)
     play(game, "1 pass", "1 move 5>1 x1", "1 give anvil", "1 stop")
-    play(game, "1 battle 1 0", "0 pass", "1 pass", "0 pass", "1 move 5>1 x1")
+    play(game, "1 battle 1 0", "1 move 5>1 x1")
     assert len(happened(game, "outraged")) == 2, "for the move and for the token, but not for the second move"
 
 
@@ -433,7 +433,7 @@ def test_outrage_for_removing_sympathy_in_battle_is_paid_by_the_remover() -> Non
         "coming die 0 die 0",
         seat=1,
     )
-    play(game, "1 pass", "1 battle 1 0", "0 pass", "1 pass", "0 pass")
+    play(game, "1 pass", "1 battle 1 0")
     assert game.state.points[1] == 1, "for the token"
     play(game, "1 give anvil")
     assert supporters(game) == ["anvil"]
@@ -448,7 +448,7 @@ def test_outrage_falls_on_a_defender_who_removes_the_sympathy_of_the_attacking_a
         "hand marquise ambush_fox anvil",
         "alliance officers 1",
     )
-    play(game, "0 battle 1 1", "1 ambush ambush_fox", "0 pass", "1 give anvil")
+    play(game, "0 battle 1 1", "1 ambush ambush_fox", "1 give anvil")
     assert standing(game, 1) == {"marquise warrior": 3}
     assert supporters(game) == ["anvil"]
 
@@ -918,7 +918,7 @@ def test_officers_who_fall_in_the_evening_operate_no_more() -> None:
         "hand marquise ambush_fox",
         "alliance officers 2",
     )
-    play(game, "0 battle 1 1", "1 ambush ambush_fox", "0 pass")
+    play(game, "0 battle 1 1", "1 ambush ambush_fox")
     assert board(game).officers == 1
     assert game.state.turn == 1, "one operation was done, and one officer is left"
 
@@ -951,7 +951,7 @@ def test_an_operation_battles_where_the_alliance_has_warriors() -> None:
         "coming die 1 die 0",
     )
     assert legal(game, "battle") == ["battle 5 1", "battle 5 2"]
-    play(game, "0 battle 5 1", "1 pass", "0 pass", "1 pass")
+    play(game, "0 battle 5 1")
     assert standing(game, 5) == {"alliance warrior": 2, "eyrie roost": 1}
 
 
@@ -1026,7 +1026,7 @@ def test_the_draw_counts_the_bases_that_are_left_after_the_operations() -> None:
         "hand marquise ambush_fox",
         "alliance officers 1",
     )
-    play(game, "0 battle 1 1", "1 ambush ambush_fox", "0 pass")
+    play(game, "0 battle 1 1", "1 ambush ambush_fox")
     assert len(hand(game, 0)) == 1
 
 

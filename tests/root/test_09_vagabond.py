@@ -447,7 +447,7 @@ def test_attacking_he_may_treat_allied_warriors_as_his_own() -> None:
 
 @pytest.mark.law("root:9.2.9.II.c")
 def test_allies_do_not_fight_their_own_faction_nor_beside_a_defender() -> None:
-    game = camp("daylight", BIRDS, ALLIED, "vagabond ready sword")
+    game = camp("daylight", BIRDS, ALLIED, "vagabond ready sword", "hand eyrie anvil")
     play(game, "0 battle 5 2")
     assert asked(game)[:2] == (2, "Ambush")
     game = attacked(BIRDS, ALLIED, "vagabond ready sword", dice="3 3")
@@ -1158,7 +1158,7 @@ TABLES = (
     "marquise eyrie vagabond",
     "vagabond marquise eyrie alliance",
     "vagabond2 marquise eyrie vagabond",
-    "vagabond vagabond2",
+    "vagabond vagabond2 eyrie",
 )
 
 

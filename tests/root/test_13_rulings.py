@@ -21,11 +21,19 @@ SUITED = "suits " + " ".join(["fox", "rabbit", "mouse"] * 4)
 
 @pytest.mark.ruling("R1")
 @pytest.mark.law("root:1.2.1", "root:4.3.1")
-@pytest.mark.parametrize("held", ["", "hand eyrie anvil"])
-def test_a_defender_is_asked_for_an_ambush_whatever_the_hand_holds(held: str) -> None:
-    game = daylight(f"clearing 5 marquise warrior 2\nclearing 5 eyrie warrior 2\n{held}")
+def test_a_defender_is_asked_for_an_ambush_whatever_the_hand_holds() -> None:
+    game = daylight("clearing 5 marquise warrior 2\nclearing 5 eyrie warrior 2\nhand eyrie anvil")
     play(game, "0 battle 5 1")
     assert (asked(game), legal(game)) == ((1, "Ambush", "root:4.3.1"), ["pass"])
+
+
+@pytest.mark.ruling("R1")
+@pytest.mark.law("root:1.2.1", "root:4.3.1", "root:4.3.3")
+def test_nobody_is_asked_where_everyone_can_see_that_nothing_can_be_done() -> None:
+    """No cards for an ambush, nothing crafted for an effect: the battle is over at once."""
+    game = daylight("clearing 5 marquise warrior 2\nclearing 5 eyrie warrior 2\ncoming die 0 die 0")
+    play(game, "0 battle 5 1")
+    assert asked(game)[1] == "Act"
 
 
 @pytest.mark.ruling("R2")
@@ -133,16 +141,10 @@ def test_equal_items_are_one_choice() -> None:
 
 @pytest.mark.ruling("R11")
 @pytest.mark.law("root:1.1.3", "root:1.5.4")
-@pytest.mark.parametrize(
-    ("factions", "order"),
-    [
-        ("eyrie marquise alliance", ["FieldHospital", "Appease"]),
-        ("eyrie alliance marquise", ["Appease", "FieldHospital"]),
-    ],
-)
-def test_what_follows_from_a_removal_comes_seat_by_seat_from_the_active_player(factions: str, order: list[str]) -> None:
-    game = root(f"""
-        factions {factions}
+@pytest.mark.parametrize(("first", "order"), [(1, ["FieldHospital", "Appease"]), (2, ["Appease", "FieldHospital"])])
+def test_the_active_player_says_for_whom_the_consequences_of_a_removal_come_first(first: int, order: list[str]) -> None:
+    game = root("""
+        factions eyrie marquise alliance
         turn 0 daylight
         clearing 1 eyrie roost 1
         clearing 6 eyrie roost 1
@@ -154,6 +156,8 @@ def test_what_follows_from_a_removal_comes_seat_by_seat_from_the_active_player(f
         hand marquise ambush_fox
     """)
     play(game, "0 craft favor_of_the_foxes")
+    assert (asked(game), legal(game)) == ((0, "Arrange", "root:1.1.3"), ["choose 1", "choose 2"])
+    play(game, f"0 choose {first}")
     questions = []
     for _ in order:
         questions.append(asked(game)[1])
@@ -163,7 +167,7 @@ def test_what_follows_from_a_removal_comes_seat_by_seat_from_the_active_player(f
 
 @pytest.mark.ruling("R11")
 @pytest.mark.law("root:1.1.3", "root:4.3.4")
-def test_in_a_battle_what_follows_from_the_attackers_losses_comes_first() -> None:
+def test_the_consequences_of_both_sides_losses_in_a_battle_are_put_in_order_too() -> None:
     """The Alliance attacks and loses sympathy to the Marquise, who loses warriors to it."""
     game = root("""
         factions alliance marquise
@@ -176,15 +180,41 @@ def test_in_a_battle_what_follows_from_the_attackers_losses_comes_first() -> Non
         crafted marquise sappers
         coming die 1 die 1
     """)
-    play(game, "0 battle 8 1", "1 pass", "0 pass", "1 use sappers", "1 pass")
+    play(game, "0 battle 8 1", "1 pass", "1 use sappers")
+    assert (asked(game)[:2], legal(game)) == ((0, "Arrange"), ["choose 0", "choose 1"])
+    play(game, "0 choose 0")
     assert asked(game)[:2] == (1, "Appease")
     play(game, "1 give anvil")
     assert asked(game)[:2] == (1, "FieldHospital")
 
 
+@pytest.mark.ruling("R11")
+@pytest.mark.law("root:1.1.3", "root:1.5.4")
+def test_three_who_suffer_from_one_removal_are_put_in_order_one_after_the_other() -> None:
+    game = root("""
+        factions eyrie marquise alliance vagabond
+        turn 0 daylight
+        clearing 1 eyrie roost 1
+        clearing 6 eyrie roost 1
+        clearing 8 eyrie roost 1
+        clearing 8 marquise warrior 2
+        clearing 5 marquise keep 1
+        clearing 12 alliance sympathy 1
+        pawn vagabond 8
+        vagabond ready boots sword torch tea
+        hand eyrie favor_of_the_foxes anvil
+        hand marquise ambush_fox
+    """)
+    play(game, "0 craft favor_of_the_foxes", "0 choose 2", "0 give anvil")
+    assert (asked(game), legal(game)) == ((0, "Arrange", "root:1.1.3"), ["choose 1", "choose 3"])
+    assert root(game.position().split("\n", 1)[1]).hash() == game.hash()
+    play(game, "0 choose 3", "3 damage boots", "3 damage sword", "3 damage tea", "1 pass")
+    assert asked(game)[1] == "Roosts"
+
+
 @pytest.mark.ruling("R13")
 @pytest.mark.law("root:9.2.2.I", "root:1.5.4")
-def test_a_vagabond_who_is_swept_damages_items_before_anything_else_follows() -> None:
+def test_a_vagabond_who_is_swept_damages_items_when_the_active_player_says() -> None:
     game = root("""
         factions eyrie marquise vagabond
         turn 0 daylight
@@ -198,7 +228,7 @@ def test_a_vagabond_who_is_swept_damages_items_before_anything_else_follows() ->
         hand eyrie favor_of_the_foxes
         hand marquise anvil
     """)
-    play(game, "0 craft favor_of_the_foxes", "2 damage boots", "2 damage sword", "2 damage tea")
+    play(game, "0 craft favor_of_the_foxes", "0 choose 2", "2 damage boots", "2 damage sword", "2 damage tea")
     assert asked(game)[:2] == (1, "FieldHospital")
 
 
@@ -262,7 +292,7 @@ def test_the_defender_says_first_what_it_loses_and_then_all_of_it_goes_at_once()
         crafted alliance sappers
         coming die 2 die 2
     """)
-    play(game, "0 pass", "0 battle 8 1", "1 pass", "0 use brutal_tactics", "0 pass", "1 use sappers", "1 pass")
+    play(game, "0 pass", "0 battle 8 1", "0 choose 0", "0 use brutal_tactics", "1 use sappers")
     play(game, "1 lose sympathy")
     assert count(game, "alliance", "sympathy", 8) == 1
     play(game, "0 lose wood")
@@ -273,17 +303,16 @@ def test_the_defender_says_first_what_it_loses_and_then_all_of_it_goes_at_once()
 @pytest.mark.law("root:4.3.1", "root:4.3.1.II")
 def test_a_defender_without_warriors_may_ambush_too() -> None:
     game = daylight("clearing 5 marquise warrior 3\nclearing 5 eyrie roost 1\nhand eyrie ambush_rabbit")
-    play(game, "0 battle 5 1", "1 ambush ambush_rabbit", "0 pass")
+    play(game, "0 battle 5 1", "1 ambush ambush_rabbit")
     assert armies(game, 5) == [1, 0]
 
 
 @pytest.mark.ruling("R22")
 @pytest.mark.law("root:4.3.3")
-@pytest.mark.parametrize(("dice", "offered"), [("2 1", ["pass", "use armorers"]), ("2 0", ["pass"])])
-def test_armorers_are_offered_only_against_rolled_hits(dice: str, offered: list[str]) -> None:
+@pytest.mark.parametrize(("dice", "offered"), [("2 1", True), ("2 0", False)])
+def test_armorers_are_offered_only_against_rolled_hits(dice: str, offered: bool) -> None:
     game = attack("crafted marquise armorers", dice=dice)
-    assert asked(game) == (0, "UseEffects", "root:4.3.3")
-    assert legal(game) == offered
+    assert (asked(game)[1] == "UseEffects") == ("use armorers" in legal(game)) == offered
 
 
 @pytest.mark.ruling("R23")
@@ -548,7 +577,7 @@ def test_the_losses_of_an_ambush_count_for_the_whole_battle(second: str, expecte
         "daylight", "clearing 5 marquise warrior 4", "clearing 5 eyrie warrior 3", "vagabond relation marquise allied",
         "vagabond ready sword tea torch boots", "hand eyrie ambush_rabbit", "coming die 0 die 0",
     )  # fmt: skip
-    play(game, "0 battle 5 2", "0 ally 1", "2 ambush ambush_rabbit", "0 pass", "0 lose warrior", f"0 {second}")
+    play(game, "0 battle 5 2", "0 ally 1", "2 ambush ambush_rabbit", "0 lose warrior", f"0 {second}")
     through(game)
     assert relation(game, "marquise") == expected
 
@@ -625,8 +654,8 @@ def test_the_ronin_strikes_once_in_a_battle() -> None:
         "daylight", "vagabond character ronin", "vagabond ready sword 3", "clearing 5 marquise warrior 3",
         "coming die 0 die 0",
     )  # fmt: skip
-    play(game, "0 battle 5 1", "1 pass", "0 exhaust sword")
-    assert legal(game) == ["pass"]
+    play(game, "0 battle 5 1", "0 exhaust sword")
+    assert (asked(game)[1], count(game, "marquise", "warrior", 5)) == ("Wander", 2)
 
 
 @pytest.mark.ruling("R64")

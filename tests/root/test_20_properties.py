@@ -29,7 +29,7 @@ GROUPS = [
     names
     for size in range(2, 6)
     for names in combinations(FACTIONS, size)
-    if "vagabond2" not in names or "vagabond" in names
+    if ("vagabond2" not in names or "vagabond" in names) and set(names) != {"vagabond", "vagabond2"}
 ]
 SEATINGS = [seating for names in GROUPS for seating in permutations(names)]
 SEATINGS = SEATINGS[:: max(1, len(SEATINGS) // 200)]
@@ -207,7 +207,7 @@ def test_random_games_end_and_every_decision_has_an_answer(batch: int) -> None:
         endings[state.won_by] += 1
         if state.won_by == "root:3.1":
             assert state.points[state.winners[0]] >= 30
-    assert set(endings) <= {"root:3.1", "root:3.3.1", ""}
+    assert set(endings) <= {"root:3.1", "root:3.3.1.I", "root:3.3.1.II", ""}
     assert endings[""] <= endings.total() // 10  # a few of these players never get anywhere
 
 

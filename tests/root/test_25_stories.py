@@ -32,7 +32,7 @@ def test_the_marquise_mills_builds_recruits_marches_and_fights_for_a_bird() -> N
     play(game, "0 craft travel_gear_fox", "0 pass", "0 build sawmill 10")
     assert game.state.points[0] == 4 + 1 + 2  # the boots, and the third sawmill for the two wood of the morning
     play(game, "0 recruit", "0 move 5>1 x1", "0 move 1>9 x2", "0 extra arms_trader", "0 battle 9 1")
-    play(game, "1 pass", "0 pass", "1 pass", "0 pass")
+    play(game, "0 pass")
     assert standing(game, 9) == ["marquise warrior 3 sawmill 1"]
     assert standing(game, 5) == ["marquise warrior 1 workshop 1 recruiter 1"]
     assert standing(game, 10) == ["marquise warrior 1 sawmill 1"]
@@ -56,7 +56,7 @@ def test_the_eyrie_keep_a_decree_of_all_four_columns() -> None:
         coming die 0 die 0 card sword
     """)
     play(game, "0 decree bake_sale:recruit", "0 decree crossbow_mouse:build", "0 craft a_visit_to_friends", "0 pass")
-    play(game, "0 enlist 3", "0 move 3>7 x4", "0 battle 7 1", "1 pass", "0 pass", "1 pass")
+    play(game, "0 enlist 3", "0 move 3>7 x4", "0 battle 7 1")
     assert standing(game, 7) == ["eyrie warrior 4"]  # nothing was rolled, but the Commander hits
     play(game, "0 roost 7")
     assert game.state.points[0] == 3 + 1 + 1  # the boots, and two roosts in the Evening
@@ -112,9 +112,9 @@ def test_a_battle_with_an_ambush_four_effects_a_leader_and_a_field_hospital() ->
         eyrie decree battle vizier
         coming die 3 die 2
     """)
-    play(game, "0 pass", "0 battle 5 1", "1 ambush ambush_rabbit", "0 pass")
+    play(game, "0 pass", "0 battle 5 1", "1 ambush ambush_rabbit", "0 pass", "0 choose 0")
     assert game.decision.args["dealt"] == 2 + 1  # two warriors are left to roll hits, and the Commander adds one
-    play(game, "0 use brutal_tactics", "0 pass", "1 use sappers", "1 use armorers", "1 pass", "1 spend bake_sale")
+    play(game, "0 use brutal_tactics", "0 pass", "1 use sappers", "1 use armorers", "1 spend bake_sale")
     # The Eyrie take the two rolled hits and the Sappers' one: both warriors and the roost. The Marquise take only the
     # Commander's and the tacticians' hits; both fallen go to the keep.
     assert standing(game, 5) == ["marquise warrior 1 workshop 1"]

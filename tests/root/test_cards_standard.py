@@ -188,7 +188,7 @@ def test_a_card_for_any_time_of_daylight_may_be_used_at_once() -> None:
 @pytest.mark.law("root:4.3.3", "root:1.4.2")
 def test_armorers_of_the_defender_ignore_all_rolled_hits() -> None:
     game = attack("crafted eyrie armorers", dice="3 2")
-    play(game, "0 pass", "1 use armorers", "1 pass")
+    play(game, "1 use armorers")
     assert armies(game, 5) == [2, 4]
     assert crafted(game, "eyrie") == []
     assert discards(game) == ["armorers"]
@@ -197,7 +197,7 @@ def test_armorers_of_the_defender_ignore_all_rolled_hits() -> None:
 @pytest.mark.law("root:4.3.3")
 def test_armorers_serve_the_attacker_too() -> None:
     game = attack("crafted marquise armorers", dice="3 2")
-    play(game, "0 use armorers", "0 pass", "1 pass")
+    play(game, "0 use armorers")
     assert armies(game, 5) == [4, 1]
 
 
@@ -205,7 +205,7 @@ def test_armorers_serve_the_attacker_too() -> None:
 @pytest.mark.law("root:4.3.3")
 def test_both_sides_may_use_armorers_in_one_battle() -> None:
     game = attack("crafted marquise armorers", "crafted eyrie armorers", dice="3 2")
-    play(game, "0 use armorers", "0 pass", "1 use armorers", "1 pass")
+    play(game, "0 choose 1", "1 use armorers", "0 use armorers")
     assert armies(game, 5) == [4, 4]
     assert discards(game) == ["armorers", "armorers"]
 
@@ -213,7 +213,7 @@ def test_both_sides_may_use_armorers_in_one_battle() -> None:
 @pytest.mark.law("root:4.3.3.I")
 def test_armorers_do_not_stop_extra_hits() -> None:
     game = attack("crafted eyrie armorers", "crafted marquise brutal_tactics", dice="3 0")
-    play(game, "0 use brutal_tactics", "0 pass", "1 use armorers", "1 pass")
+    play(game, "0 choose 0", "0 use brutal_tactics", "1 use armorers")
     assert armies(game, 5) == [4, 3]
 
 
@@ -221,10 +221,9 @@ def test_armorers_do_not_stop_extra_hits() -> None:
 @pytest.mark.law("root:4.3.1.II")
 def test_armorers_do_not_stop_an_ambush() -> None:
     game = table(CLASH, "crafted marquise armorers", "hand eyrie ambush_rabbit", "coming die 0 die 0")
-    play(game, "0 pass", "0 battle 5 1", "1 ambush ambush_rabbit", "0 pass")
+    play(game, "0 pass", "0 battle 5 1", "1 ambush ambush_rabbit")
     assert armies(game, 5) == [2, 4]
-    assert asked(game)[1] == "UseEffects"
-    assert legal(game) == ["pass"], "nothing was rolled that armor could stop"
+    assert asked(game)[1] == "Act", "nothing was rolled that armor could stop"
 
 
 # ---- Sappers
@@ -233,7 +232,7 @@ def test_armorers_do_not_stop_an_ambush() -> None:
 @pytest.mark.law("root:4.3.3.I")
 def test_sappers_add_a_hit_for_the_defender_and_are_gone() -> None:
     game = attack("crafted eyrie sappers", dice="1 0")
-    play(game, "0 pass", "1 use sappers", "1 pass")
+    play(game, "1 use sappers")
     assert armies(game, 5) == [3, 3]
     assert crafted(game, "eyrie") == []
     assert discards(game) == ["sappers"]
@@ -245,7 +244,7 @@ def test_sappers_strike_even_for_a_defender_without_warriors() -> None:
         "turn 0 daylight", "clearing 5 marquise warrior 1", "clearing 5 eyrie roost 1", "crafted eyrie sappers",
         "coming die 0 die 0",
     )  # fmt: skip
-    play(game, "0 pass", "0 battle 5 1", "1 pass", "0 pass", "1 use sappers", "1 pass")
+    play(game, "0 pass", "0 battle 5 1", "1 use sappers")
     assert armies(game, 5) == [0, 0]
     assert count(game, "eyrie", "roost", 5) == 0, "a defenceless roost falls to the extra hit"
 
@@ -253,8 +252,7 @@ def test_sappers_strike_even_for_a_defender_without_warriors() -> None:
 @pytest.mark.law("root:4.3.3")
 def test_sappers_do_nothing_for_an_attacker() -> None:
     game = attack("crafted marquise sappers")
-    assert asked(game)[:2] == (0, "UseEffects")
-    assert legal(game) == ["pass"]
+    assert asked(game)[:2] == (0, "Act")
 
 
 # ---- Brutal Tactics
@@ -264,9 +262,7 @@ def test_sappers_do_nothing_for_an_attacker() -> None:
 def test_brutal_tactics_add_a_hit_and_pay_the_defender_a_point() -> None:
     game = attack("crafted marquise brutal_tactics", dice="2 0")
     play(game, "0 use brutal_tactics")
-    assert legal(game) == ["pass"], "once a battle"
-    play(game, "0 pass", "1 pass")
-    assert armies(game, 5) == [4, 1]
+    assert armies(game, 5) == [4, 1], "once a battle"
     assert game.state.points == [0, 1]
     assert crafted(game, "marquise") == ["brutal_tactics"], "the card is kept"
 
@@ -275,27 +271,24 @@ def test_brutal_tactics_add_a_hit_and_pay_the_defender_a_point() -> None:
 @pytest.mark.law("root:4.3.3")
 def test_brutal_tactics_serve_again_in_the_next_battle() -> None:
     game = attack("crafted marquise brutal_tactics", dice="0 0 0 0")
-    play(game, "0 use brutal_tactics", "0 pass", "1 pass")
-    play(game, "0 battle 5 1", "1 pass", "0 use brutal_tactics", "0 pass", "1 pass")
+    play(game, "0 use brutal_tactics")
+    play(game, "0 battle 5 1", "0 use brutal_tactics")
     assert armies(game, 5) == [4, 2]
     assert game.state.points == [0, 2]
 
 
 @pytest.mark.law("root:4.3.3")
 def test_brutal_tactics_do_nothing_for_a_defender() -> None:
-    game = play(attack("crafted eyrie brutal_tactics"), "0 pass")
-    assert asked(game)[:2] == (1, "UseEffects")
-    assert legal(game) == ["pass"]
+    assert asked(attack("crafted eyrie brutal_tactics"))[:2] == (0, "Act")
 
 
 @pytest.mark.ruling("R24")
 @pytest.mark.law("root:3.3.1")
 def test_brutal_tactics_give_no_point_to_who_activated_dominance() -> None:
-    game = attack("crafted marquise brutal_tactics", "dominance eyrie dominance_bird", factions=THREE)
+    game = attack("crafted marquise brutal_tactics", "dominance eyrie dominance_bird", dice="0 0", factions=THREE)
     play(game, "0 use brutal_tactics")
     assert game.state.points == [0, 0, 0]
-    assert game.state.battle is not None
-    assert game.state.battle.extra == [1, 0]
+    assert armies(game, 5) == [4, 3, 0], "the hit counts"
 
 
 @pytest.mark.law("root:3.1")
@@ -314,7 +307,7 @@ def test_an_ambush_deals_two_hits_before_the_roll() -> None:
     game = table(CLASH, "hand eyrie ambush_rabbit ambush_fox ambush_bird", "coming die 0 die 0")
     play(game, "0 pass", "0 battle 5 1")
     assert legal(game) == ["pass", "ambush ambush_bird", "ambush ambush_rabbit"], "the fox does not match"
-    play(game, "1 ambush ambush_rabbit", "0 pass")
+    play(game, "1 ambush ambush_rabbit")
     assert armies(game, 5) == [2, 4]
     assert discards(game) == ["ambush_rabbit"]
 
@@ -332,13 +325,13 @@ def test_an_ambush_is_foiled_by_another() -> None:
 def test_who_attacks_with_a_scouting_party_cannot_be_ambushed() -> None:
     game = table(CLASH, "crafted marquise scouting_party", "hand eyrie ambush_rabbit ambush_bird")
     play(game, "0 pass", "0 battle 5 1")
-    assert legal(game, "ambush") == []
+    assert asked(game)[1] == "Act", "nobody is asked"
 
 
 @pytest.mark.law("root:4.3.1")
 def test_a_scouting_party_does_not_stop_its_owner_from_ambushing() -> None:
     game = table(CLASH, "crafted eyrie scouting_party", "hand eyrie ambush_rabbit", "coming die 0 die 0")
-    play(game, "0 pass", "0 battle 5 1", "1 ambush ambush_rabbit", "0 pass")
+    play(game, "0 pass", "0 battle 5 1", "1 ambush ambush_rabbit")
     assert armies(game, 5) == [2, 4]
 
 
@@ -499,7 +492,7 @@ def test_command_warren_fights_before_anything_else_of_daylight() -> None:
     assert legal(game) == ["use command_warren", "pass"]
     play(game, "0 use command_warren")
     assert legal(game) == ["battle 5 1"]
-    play(game, "0 battle 5 1", "1 pass", "0 pass", "1 pass")
+    play(game, "0 battle 5 1")
     assert armies(game, 5) == [4, 3]
     play(game, "0 pass")
     assert asked(game)[1] == "Act"
@@ -635,7 +628,7 @@ def test_command_warren_fights_without_exhausting_a_sword() -> None:
         "turn 2 daylight", WANDERER, "crafted vagabond command_warren", "clearing 5 eyrie warrior 2",
         "coming die 1 die 0", factions=WITH_VAGABOND,
     )  # fmt: skip
-    play(game, "2 use command_warren", "2 battle 5 1", "1 pass", "2 pass", "1 pass")
+    play(game, "2 use command_warren", "2 battle 5 1")
     assert armies(game, 5) == [0, 1, 0]
     assert not [line for line in game.state.boards[2].write(game.state) if line.startswith("spent")]
 

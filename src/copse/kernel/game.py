@@ -234,9 +234,10 @@ class Game(Generic[S]):
         return [event.seen_by(seat) for event in self.events[since:]]
 
     def determinize(self, seat: int | None, seed: int) -> Self:
-        """A game that the seat cannot tell from this one: what it cannot know is dealt anew."""
+        """A game that the seat cannot tell from this one: what it cannot know is dealt anew. It has no past, neither
+        seed nor first position, by which one could work out what was dealt."""
         self._check_seat(seat)
-        other = type(self)(self.book, self.options, self.state.copy(), self.start)
+        other = type(self)(self.book, {**self.options, "seed": None}, self.state.copy())
         other.state.coming.clear()
         other.state.redeal(seat, seed)
         return other

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import json
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from copse.kernel.errors import BadSetup, suggest
+from copse.kernel.errors import BadPosition, BadSetup, suggest
 from copse.kernel.tasks import Json
+from copse.kernel.texts import Line
 
 Options = dict[str, Json]
 
@@ -56,3 +58,34 @@ def resolve(game: str, known: Mapping[str, Option], given: Mapping[str, Json]) -
         if name not in known:
             raise BadSetup(f"'{game}' has no option '{name}'{suggest(name, known)}")
     return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+
+
+def in_position(
+    game: str, known: Mapping[str, Option], spelled: Mapping[str, Callable[[Line], Json]], lines: Sequence[Line]
+) -> tuple[Options, list[Line]]:
+    """The options that the lines of a position say, and the lines that are left. An option has a line `option NAME
+    JSON`; those that are `spelled` have one that starts with their name and are read in their own way."""
+    given, rest, where = Options(), list[Line](), 1
+    for line in lines:
+        if line.peek() != "option" and line.peek() not in spelled:
+            rest.append(line)
+            continue
+        where = line.number
+        word = line.word("an option")
+        name = line.word("the name of the option") if word == "option" else word
+        if name in given:
+            raise line.fail(f"'{name}' was said before", back=1)
+        given[name] = spelled[word](line) if word != "option" else _json(line, name)
+        line.end()
+    try:
+        return {**resolve(game, known, given), "seed": None}, rest
+    except BadSetup as problem:
+        raise BadPosition(str(problem), where) from None
+
+
+def _json(line: Line, name: str) -> Json:
+    try:
+        value: Json = json.loads(line.rest())
+    except (ValueError, RecursionError):
+        raise line.fail(f"the value of option '{name}' is not JSON") from None
+    return value

@@ -39,9 +39,16 @@ class Blocked(NamedTuple):
 
 @dataclass
 class Decision(Task):
-    """A question to a seat. The game's base class bridges these methods to `options`, `choose`, `blocked`, `prompt`."""
+    """A question to a seat. The game's base class bridges these methods to `options`, `choose`, `blocked`, `prompt`.
+
+    `__init__` is written out, and a question with no other field is not decorated again: what `dataclass` generates is
+    not compiled.
+    """
 
     seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     @property
     def law(self) -> str:
@@ -54,6 +61,11 @@ class Decision(Task):
 
     def answer(self, state: State, action: Action) -> None:
         raise NotImplementedError
+
+    def forced(self, state: State) -> Action | None:
+        """The answer, if everyone can see that it is the only one: then nobody is asked. What is hidden must not
+        matter here, since that a question is not asked is seen too."""
+        return None
 
     def refused(self, state: State) -> list[Blocked]:
         """What one would look for here but may not do."""
@@ -104,14 +116,21 @@ class State:
         while not self.over:
             task = todo[-1]
             if isinstance(task, Decision):
-                return
-            todo.pop()
-            task.enter(self)
+                only = task.forced(self)
+                if only is None:
+                    return
+                todo.pop()
+                task.answer(self, only)
+            else:
+                todo.pop()
+                task.enter(self)
         todo.clear()
 
     def push(self, *steps: Task) -> None:
         """Put these steps on the stack so that they are done in the order in which they are written."""
-        self.todo.extend(reversed(steps))
+        todo = self.todo
+        for place in range(len(steps) - 1, -1, -1):
+            todo.append(steps[place])
 
     def finish(self) -> None:
         """The game ends here, whatever is still to do or is pushed by the step that is being done."""
@@ -147,6 +166,11 @@ class State:
         return None
 
     # ---- the log
+
+    @property
+    def heard(self) -> bool:
+        """Whether anyone listens. The busiest steps ask before they make an event; `say` looks for itself."""
+        return self.events is not None
 
     def say(self, law: str, what: str, **args: Word) -> None:
         if self.events is not None:

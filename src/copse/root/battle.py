@@ -19,7 +19,7 @@ from typing import Final
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.kernel.events import Word
-from copse.root.actions import AMBUSH, BATTLE, LOSE, PASS, USE
+from copse.root.actions import AMBUSH, BATTLE, CHOOSE, LOSE, PASS, USE
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import CARDS, matching
 from copse.root.deck import spend
@@ -39,12 +39,12 @@ def battles(state: Woodland, seat: int, clearings: Clearings = EVERYWHERE) -> li
     here = state.where(warrior) if warrior != NONE else 0
     if 0 < pawn < PLACES:
         here |= 1 << pawn
-    enemies = [other for other in range(state.seats) if state.enemies(seat, other)]
+    enemies = [(other, state.presence(other)) for other in range(state.seats) if state.enemies(seat, other)]
     return [
         BATTLE[clearing, other]
         for clearing in members(here & clearings & ~1)
-        for other in enemies
-        if state.has_pieces(other, clearing)
+        for other, places in enemies
+        if places >> clearing & 1
     ]
 
 
@@ -72,9 +72,11 @@ def current(state: Woodland) -> Battle:
 # ---- ambush
 
 
-@dataclass
 class Ambush(Question):
-    """§4.3.1: the defender may play one ambush that matches the clearing. Asked whatever the hand holds."""
+    """§4.3.1: the defender may play one ambush that matches the clearing. Asked whatever cards the hand holds."""
+
+    def moot(self, state: Woodland) -> bool:
+        return not state.hands[self.seat].cards or safe_from_ambush(state, current(state).attacker)
 
     @property
     def law(self) -> str:
@@ -92,17 +94,20 @@ class Ambush(Question):
             state.push(Foil(current(state).attacker))
 
 
+def safe_from_ambush(state: Woodland, attacker: int) -> bool:
+    return any(owner.ignores_ambush(state, attacker) for owner in state.owners(attacker))
+
+
 def ambushes(state: Woodland, seat: int) -> list[Action]:
-    battle = current(state)
-    if any(owner.ignores_ambush(state, battle.attacker) for owner in state.owners(battle.attacker)):
-        return []
-    cards = matching(state.hands[seat].cards, state.suits[battle.clearing])
+    cards = matching(state.hands[seat].cards, state.suits[current(state).clearing])
     return [AMBUSH[card] for card in cards if CARDS[card].kind == "ambush"]
 
 
-@dataclass
 class Foil(Question):
     """§4.3.1.I: the attacker may cancel the ambush with another."""
+
+    def moot(self, state: Woodland) -> bool:
+        return not state.hands[self.seat].cards
 
     @property
     def law(self) -> str:
@@ -173,12 +178,49 @@ class Roll(Step):
                 battle.extra[side] += owner.extra_hits(state, seat, battle)  # §4.3.3.I
         if factions[defender].defenceless(state, defender, battle.clearing):  # §4.3.3.II
             battle.extra[0] += 1
-        state.push(UseEffects(attacker), UseEffects(defender), Hits())
+        state.push(OrderEffects(attacker), UseEffects(attacker), UseEffects(defender), Hits())
 
 
-@dataclass
+class OrderEffects(Question):
+    """§4.3.3: if both sides could use something, the attacker says who begins."""
+
+    @property
+    def law(self) -> str:
+        return "root:4.3.3"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return battle_figures(state)
+
+    def moot(self, state: Woodland) -> bool:
+        battle = current(state)
+        return not (battle_effects(state, battle.attacker) and battle_effects(state, battle.defender))
+
+    def options(self, state: Woodland) -> list[Action]:
+        battle = current(state)
+        return [CHOOSE[battle.attacker], CHOOSE[battle.defender]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is CHOOSE and action.args[0] == current(state).defender:
+            first, second = state.todo.pop(), state.todo.pop()
+            state.push(second, first)
+
+
+def battle_effects(state: Woodland, seat: int) -> list[Action]:
+    """What the side could use now; all of it lies open."""
+    battle = current(state)
+    out: list[Action] = []
+    for card in state.crafted[seat]:
+        effect = state.rules.effects[card]
+        if effect is not None and not battle.used >> card & 1 and effect.in_battle(state, seat, battle):
+            out.append(USE[card])
+    return out + state.rules.factions[seat].battle_actions(state, seat, battle)
+
+
 class UseEffects(Question):
-    """§4.3.3: each side may use what it has in its play area, the attacker first."""
+    """§4.3.3: a side may use what it has in its play area, as much as it likes."""
+
+    def moot(self, state: Woodland) -> bool:
+        return not battle_effects(state, self.seat)
 
     @property
     def law(self) -> str:
@@ -189,13 +231,7 @@ class UseEffects(Question):
         return {**battle_figures(state), "dealt": sum_hits(battle, 0), "taken": sum_hits(battle, 1)}
 
     def options(self, state: Woodland) -> list[Action]:
-        battle = current(state)
-        out = [PASS[()]]
-        for card in state.crafted[self.seat]:
-            effect = state.rules.effects[card]
-            if effect is not None and not battle.used >> card & 1 and effect.in_battle(state, self.seat, battle):
-                out.append(USE[card])
-        return out + state.rules.factions[self.seat].battle_actions(state, self.seat, battle)
+        return [PASS[()], *battle_effects(state, self.seat)]
 
     def choose(self, state: Woodland, action: Action) -> None:
         battle = current(state)

@@ -103,6 +103,19 @@ def card(name: str) -> int:
     return CARD_IDS.index(name)
 
 
+def different(cards: list[int]) -> list[int]:
+    """Each card once, of cards that are in order, as a hand is.
+
+    >>> different([3, 3, 7])
+    [3, 7]
+    """
+    out: list[int] = []
+    for card in cards:
+        if not out or out[-1] != card:
+            out.append(card)
+    return out
+
+
 def matching(cards: list[int], suit: int) -> list[int]:
-    """The different cards of a hand that match a suit."""
-    return [number for number in sorted(set(cards)) if CARDS[number].matches(suit)]
+    """The different cards of a hand, which is in order, that match a suit."""
+    return [number for number in different(cards) if CARDS[number].matches(suit)]

@@ -15,13 +15,13 @@ from copse.root.battle import BeforeRoll, DealHits, EndBattle, Hits, Roll
 from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import CARDS, ITEM_SUPPLY, ITEMS, QUESTS, SUITS
 from copse.root.craft import Finish, PayAny, can_craft
-from copse.root.pause import PATH_CLEARED, Pause, Rest
+from copse.root.pause import PATH_CLEARED, Breather, Pause
 from copse.root.pieces import TOKEN, WARRIOR
 from copse.root.score import GOAL, scoreless
 from copse.root.setup import MARKERS_PER_SUIT, Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
 from copse.root.steps import Question, Step
-from copse.root.turn import AtBound, BeginPhase, BeginTurn, Bound, EndTurn, steps_of_phase
+from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn, steps_of_phase
 from copse.root.zones import Zone
 
 MOST_POINTS: Final = 99
@@ -256,7 +256,7 @@ def check_once(state: Woodland) -> None:
         assert dataclasses.is_dataclass(task)
         values = zip(dataclasses.fields(task), fields_of(task), strict=True)
         key = (type(task), *[value for field, value in values if field.name not in COUNT_FIELDS])
-        if key in seen and not isinstance(task, Rest):
+        if key in seen and not isinstance(task, Breather):
             raise Impossible(f"{type(task).__name__} is pending twice")
         seen.add(key)
 
@@ -272,8 +272,8 @@ def check_turn(state: Woodland, end: EndTurn) -> None:
         raise Impossible("the phases to come are not the rest of this turn")
     if any(isinstance(task, BeginPhase) for task in now):
         raise Impossible("a phase begins in the middle of another")
-    if now and not (now[0] == Bound(state.turn, 1) or now == [AtBound(state.turn, 1)]):
-        raise Impossible(f"after EndTurn and BeginPhase comes 'Bound {state.turn} end', the end of this phase")
+    if now and now[0] != AtBound(state.turn, 1):
+        raise Impossible(f"after EndTurn and BeginPhase comes 'AtBound {state.turn} end', the end of this phase")
     check_phase(state, now)
 
 
@@ -288,7 +288,7 @@ def check_phase(state: Woodland, now: Sequence[Task]) -> None:
     for place, task in enumerate(now[to_come:]):
         if (type(task), owner_of(task)) in foreign:
             raise Impossible(f"{type(task).__name__} is no step of this turn")
-        if place and (isinstance(task, Pause | Rest | Bound) or type(task) in plan):
+        if place and (isinstance(task, Pause | AtBound) or type(task) in plan):
             raise Impossible(f"{type(task).__name__} cannot begin in the middle of something else")
 
 
@@ -361,7 +361,7 @@ def trouble(state: Woodland, task: Task) -> str:
     if ".factions." in module:
         owner = owner_of(task)
         faction = state.rules.factions[owner]
-        if module not in (type(faction).__module__, *faction.appendices):
+        if module != type(faction).__module__ and module not in faction.appendices:
             return f"that is no step of {state.rules.names[owner]}"
     if isinstance(task, Question) and not isinstance(task, Pause):
         for field in AMOUNT_FIELDS:

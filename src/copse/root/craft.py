@@ -9,7 +9,7 @@ from copse.kernel.actions import Action
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Task
 from copse.root.actions import CRAFT, PAY_SUIT
-from copse.root.cards import ANY, CARDS, NO_ITEM
+from copse.root.cards import ANY, CARDS, NO_ITEM, different
 from copse.root.deck import discard
 from copse.root.score import score
 from copse.root.state import Woodland
@@ -19,13 +19,13 @@ from copse.root.steps import Question, Step
 def craftable(state: Woodland, seat: int) -> list[Action]:
     """§4.1.1, §4.1.2, §4.1.4: the cards of the hand that the seat can pay for and may craft."""
     left = state.rules.factions[seat].crafting(state, seat)
-    return [CRAFT[card] for card in sorted(set(state.hands[seat].cards)) if can_craft(state, seat, card, left)]
+    return [CRAFT[card] for card in different(state.hands[seat].cards) if can_craft(state, seat, card, left)]
 
 
 def blocked_crafts(state: Woodland, seat: int) -> list[Blocked]:
     """The other cards of the hand, each with the paragraph that is in the way."""
     left = state.rules.factions[seat].crafting(state, seat)
-    hand = sorted(set(state.hands[seat].cards))
+    hand = different(state.hands[seat].cards)
     return [Blocked(CRAFT[card], law) for card in hand if (law := craft_obstacle(state, seat, card, left))]
 
 

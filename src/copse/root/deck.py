@@ -14,7 +14,8 @@ def draw(state: Woodland, seat: int, number: int, law: str) -> int:
         if card is None:
             break
         state.hands[seat].add(card)
-        state.whisper(law, "drew_card", (seat,), {"card": CARDS[card].id}, seat=seat)
+        if state.heard:
+            state.whisper(law, "drew_card", (seat,), {"card": CARDS[card].id}, seat=seat)
         drawn += 1
     return drawn
 
@@ -51,7 +52,8 @@ def discard(state: Woodland, card: int) -> None:
 def spend(state: Woodland, seat: int, card: int, law: str) -> None:
     """From the hand to the discard pile, for everyone to see."""
     state.hands[seat].drop(card)
-    state.say(law, "spent", seat=seat, card=CARDS[card].id)
+    if state.heard:
+        state.say(law, "spent", seat=seat, card=CARDS[card].id)
     discard(state, card)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.root.actions import CLAIM
-from copse.root.cards import BIRD, CARDS, DOMINANCE
+from copse.root.cards import BIRD, CARDS, DOMINANCE, different
 from copse.root.deck import spend
 from copse.root.score import scoreless
 from copse.root.state import NONE, Woodland
@@ -39,7 +39,7 @@ def claims(state: Woodland, seat: int) -> list[Action]:
     return [
         CLAIM[DOMINANCE.index(card), paid]
         for card in state.available
-        for paid in sorted(set(state.hands[seat].cards))
+        for paid in different(state.hands[seat].cards)
         if CARDS[paid].matches(CARDS[card].suit)
     ]
 
@@ -52,12 +52,14 @@ def claim(state: Woodland, seat: int, action: Action) -> None:
     state.say("root:3.3.4", "claimed", seat=seat, card=CARDS[card].id)
 
 
-def dominates(state: Woodland, seat: int) -> bool:
-    """§3.3.1.I, §3.3.1.II: three ruled clearings of the suit, or two in opposite corners."""
+def dominates(state: Woodland, seat: int) -> str:
+    """The paragraph by which the seat's dominance wins now; empty if it does not: three ruled clearings of the suit
+    (§3.3.1.I), or two in opposite corners (§3.3.1.II)."""
     card = state.dominance[seat]
     if card == NONE:
-        return False
+        return ""
     ruled, suit = state.ruled(seat), CARDS[card].suit
     if suit == BIRD:
-        return any(ruled >> a & 1 and ruled >> b & 1 for a, b in state.board.opposite.items())
-    return (ruled & state.of_suit(suit)).bit_count() >= CLEARINGS_OF_SUIT
+        corners = any(ruled >> a & 1 and ruled >> b & 1 for a, b in state.board.opposite.items())
+        return "root:3.3.1.II" if corners else ""
+    return "root:3.3.1.I" if (ruled & state.of_suit(suit)).bit_count() >= CLEARINGS_OF_SUIT else ""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from copse.kernel.actions import Action
 from copse.kernel.bits import members, union
 from copse.kernel.tasks import Blocked, Task
-from copse.root.actions import MOVE, SAIL
+from copse.root.actions import CLEARING, MOVE, PLACE, SAIL, WARRIORS
 from copse.root.board import PLACES, Clearings
 from copse.root.deck import draw
 from copse.root.hooks import Owner
@@ -13,6 +15,8 @@ from copse.root.sight import place_name
 from copse.root.state import NONE, Woodland
 
 EVERYWHERE: Clearings = (1 << PLACES) - 1
+MOVES: Final = [[[MOVE[origin, target, count] for count in WARRIORS] for target in PLACE] for origin in PLACE]
+SAILS: Final = [[], *[[SAIL[target, count] for count in WARRIORS] for target in CLEARING]]
 
 
 def adjacent(state: Woodland, seat: int, clearing: int) -> Clearings:
@@ -23,15 +27,23 @@ def adjacent(state: Woodland, seat: int, clearing: int) -> Clearings:
 def _near(state: Woodland, seat: int, clearing: int, owners: list[Owner]) -> Clearings:
     board = state.rules.board
     near = board.paths[clearing]
-    for place, (a, b) in enumerate(board.closed):  # §C.3.2
+    if board.closed:
+        near |= _cleared(state, clearing)
+    for owner in owners:
+        near |= owner.paths_from(state, seat, clearing)
+    return near & ~(1 << clearing)
+
+
+def _cleared(state: Woodland, clearing: int) -> Clearings:
+    """Where the closed paths lead that were cleared (§C.3.2)."""
+    near = 0
+    for place, (a, b) in enumerate(state.rules.board.closed):
         if not state.closed >> place & 1:
             if a == clearing:
                 near |= 1 << b
             elif b == clearing:
                 near |= 1 << a
-    for owner in owners:
-        near |= owner.paths_from(state, seat, clearing)
-    return near & ~(1 << clearing)
+    return near
 
 
 def no_entry(state: Woodland, seat: int) -> Clearings:
@@ -68,7 +80,7 @@ def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: boo
             targets &= ruled
         number = state.count(warrior, origin)
         for target in members(targets):
-            out += [MOVE[origin, target, count] for count in range(1, number + 1)]
+            out += MOVES[origin][target][:number]
         out += sails(state, origin, number, closed, ruled)
     return out
 
@@ -99,7 +111,10 @@ def sails(state: Woodland, origin: int, number: int, closed: Clearings, ruled: C
     targets = state.board.coast & ~(1 << origin) & ~closed
     if not ruled >> origin & 1:
         targets &= ruled
-    return [SAIL[target, count] for target in members(targets) for count in range(1, number + 1)]
+    out: list[Action] = []
+    for target in members(targets):
+        out += SAILS[target][:number]
+    return out
 
 
 def move(state: Woodland, seat: int, action: Action, law: str) -> int:
@@ -119,7 +134,8 @@ def move(state: Woodland, seat: int, action: Action, law: str) -> int:
 def relocate(state: Woodland, seat: int, origin: int, target: int, count: int, law: str) -> None:
     """Warriors of a seat go from clearing to clearing, and whoever minds answers (§8.2.6)."""
     state.shift(state.rules.warrior[seat], origin, target, count)
-    state.say(law, "moved", seat=seat, origin=origin, target=target, count=count)
+    if state.heard:
+        state.say(law, "moved", seat=seat, origin=origin, target=target, count=count)
     steps: list[Task] = []
     for other in range(state.seats):
         if other != seat:

@@ -3,20 +3,19 @@ Crafted cards, dominance (§3.3) and closed paths (§C.3.3) come in here; no cha
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.tasks import Blocked
 from copse.root.actions import ACTIVATE, CLAIM, CLEAR_PATH, COALITION, CRAFT, PASS, USE
-from copse.root.cards import CARDS
+from copse.root.cards import CARDS, different
 from copse.root.craft import blocked_crafts, craft, craftable
 from copse.root.deck import spend
 from copse.root.dominance import activations, claim, claims, may_dominate
 from copse.root.effects.base import Effect
 from copse.root.score import score
 from copse.root.state import DAYLIGHT, PHASES, Woodland
-from copse.root.steps import Question, Step
+from copse.root.steps import Question
 
 EXTRAS: Final = (USE, CLAIM, CLEAR_PATH, ACTIVATE, COALITION)
 PATH_CLEARED: Final = 61  # the bit of `state.used` for clearing a path (§C.3.3)
@@ -24,11 +23,13 @@ PATH_CLEARED: Final = 61  # the bit of `state.used` for clearing a path (§C.3.3
 
 def extras(state: Woodland, seat: int) -> list[Action]:
     """What the seat may do at any pause of the phase it is in."""
-    out = usable_cards(state, seat, PHASES[state.phase])
+    out = usable_cards(state, seat, PHASES[state.phase]) if state.crafted[seat] else []
     if state.phase == DAYLIGHT:
         out += activations(state, seat)
-        out += claims(state, seat)
-        out += clearable_paths(state, seat)
+        if state.available:
+            out += claims(state, seat)
+        if state.closed:
+            out += clearable_paths(state, seat)
     return out
 
 
@@ -53,7 +54,7 @@ def clearable_paths(state: Woodland, seat: int) -> list[Action]:
     out = []
     for place, (a, b) in enumerate(state.board.closed):
         if state.closed >> place & 1 and (state.has_pieces(seat, a) or state.has_pieces(seat, b)):
-            out += [CLEAR_PATH[a, b, card] for card in sorted(set(state.hands[seat].cards))]
+            out += [CLEAR_PATH[a, b, card] for card in different(state.hands[seat].cards)]
     return out
 
 
@@ -85,7 +86,6 @@ def use_card(state: Woodland, seat: int, card: int) -> None:
     effect.use(state, seat)
 
 
-@dataclass
 class Pause(Question):
     """A decision at which the extras are offered too. Subclasses say what the phase itself offers in `steps`, and do it
     in `act`; after an extra the same question is asked again."""
@@ -107,7 +107,6 @@ class Pause(Question):
         raise NotImplementedError
 
 
-@dataclass
 class Crafting(Pause):
     """A step of a phase at which cards are crafted, as many as one likes."""
 
@@ -132,29 +131,18 @@ def seems_open(state: Woodland, seat: int) -> bool:
     return bool(state.available or clearable_paths(state, seat)) or may_dominate(state, seat)
 
 
-@dataclass
-class Rest(Step):
-    """A pause where the phase itself asks nothing, if there may be something to take."""
-
-    seat: int
-
-    def run(self, state: Woodland) -> None:
-        if seems_open(state, self.seat):
-            state.push(Breather(self.seat))
-
-
-@dataclass
 class Breather(Pause):
-    """A pause with nothing of its own."""
-
-    def choose(self, state: Woodland, action: Action) -> None:
-        if action.verb is not PASS:
-            state.push(Rest(self.seat))
-            take_extra(state, self.seat, action)
+    """A pause where the phase itself asks nothing, if there may be something to take."""
 
     @property
     def law(self) -> str:
         return "root:1.4.2"
 
+    def moot(self, state: Woodland) -> bool:
+        return not seems_open(state, self.seat)
+
     def steps(self, state: Woodland) -> list[Action]:
         return [PASS[()]]
+
+    def act(self, state: Woodland, action: Action) -> None:
+        """Nothing more: go on."""

@@ -35,7 +35,8 @@ def place(state: Woodland, seat: int, piece: int, clearing: int, number: int, la
         number = min(number, state.slots[clearing])
     if number:
         state.put(piece, clearing, number)
-        name = state.rules.pieces[piece].name
-        what = "built" if category in (BUILDING, TOKEN) else "placed"
-        state.say(law, what, seat=seat, piece=name, clearing=clearing, count=number)
+        if state.heard:
+            name = state.rules.pieces[piece].name
+            what = "built" if category in (BUILDING, TOKEN) else "placed"
+            state.say(law, what, seat=seat, piece=name, clearing=clearing, count=number)
     return number

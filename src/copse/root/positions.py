@@ -44,15 +44,14 @@ exact position. Lists that may be empty are written with 'none'.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
 from copse.kernel.bits import members, union
-from copse.kernel.errors import BadPosition, BadSetup
-from copse.kernel.options import Options, resolve
+from copse.kernel.errors import BadPosition
+from copse.kernel.options import Options, in_position
 from copse.kernel.records import written
 from copse.kernel.rulebook import COMMON, Rulebook
 from copse.kernel.tasks import Json, Task
@@ -66,12 +65,16 @@ from copse.root.pieces import BUILDING
 from copse.root.rules import OPTIONS, rules_for
 from copse.root.setup import lay_suits
 from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, PHASES, Battle, Woodland
-from copse.root.turn import AtBound, BeginPhase, BeginTurn, Bound, EndTurn
+from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn
 from copse.root.zones import empty
 
 MOMENTS: Final = ("begin", *PHASES)
 SIDES: Final = ("attacker", "defender")
-SPELLED: Final = ("factions", "map", "deck")  # options that have a line of their own
+SPELLED: Final[Mapping[str, Callable[[Line], Json]]] = {  # options that have a line of their own
+    "factions": lambda line: list[Json](line.rest().split()),
+    "map": lambda line: line.word("the map"),
+    "deck": lambda line: line.word("the deck"),
+}
 UNDER_RUINS: Final = tuple(ITEMS.index(item) for item in ("bag", "boots", "hammer", "sword"))  # §9.3.4
 OPEN_QUESTS: Final = 3  # §9.3.3
 LAW: Final = re.compile(r"root:[A-Za-z0-9.]{1,30}")
@@ -92,9 +95,9 @@ QUEST: Final = places(QUEST_IDS)
 def write(book: Rulebook[Woodland], state: Woodland, options: Options) -> list[str]:
     names = state.rules.names
     out = ["factions " + " ".join(names)]
-    out += [f"{option} {options[option]}" for option in SPELLED[1:]]
+    out += [f"{option} {options[option]}" for option in ("map", "deck")]
     for option, value in options.items():
-        if option not in (*SPELLED, "seed") and value != OPTIONS[option].default:
+        if option not in SPELLED and option != "seed" and value != OPTIONS[option].default:
             out.append(f"option {option} {written(value)}")
     if state.suits[1] != NONE:
         out.append("suits " + " ".join(SUITS[suit] for suit in state.suits[1:]))
@@ -252,7 +255,7 @@ def _write_battle(state: Woodland, battle: Battle) -> list[str]:
 
 
 def read(book: Rulebook[Woodland], lines: Sequence[Line]) -> tuple[Options, Woodland]:
-    options, rest = _read_options(lines)
+    options, rest = in_position("root", OPTIONS, SPELLED, lines)
     reader = Reader(book, Woodland(rules_for(options), 0).lay_out())
     for line in rest:
         reader.take(line)
@@ -263,33 +266,6 @@ def read(book: Rulebook[Woodland], lines: Sequence[Line]) -> tuple[Options, Wood
     except Impossible as problem:
         raise BadPosition(f"this position is impossible: {problem}", last) from None
     return options, state
-
-
-def _read_options(lines: Sequence[Line]) -> tuple[Options, list[Line]]:
-    given, rest, where = Options(), [], 1
-    for line in lines:
-        if line.peek() not in (*SPELLED, "option"):
-            rest.append(line)
-            continue
-        where = line.number
-        name = line.word("an option")
-        if name in given:
-            raise line.fail(f"'{name}' was said before", back=1)
-        if name == "factions":
-            given[name] = list[Json](line.rest().split())
-        elif name != "option":
-            given[name] = line.word(f"the {name}")
-            line.end()
-        else:
-            name = line.word("the name of the option")
-            try:
-                given[name] = json.loads(line.rest())
-            except (ValueError, RecursionError):
-                raise line.fail(f"the value of option '{name}' is not JSON") from None
-    try:
-        return {**resolve("root", OPTIONS, given), "seed": None}, rest
-    except BadSetup as problem:
-        raise BadPosition(str(problem), where) from None
 
 
 def turn_from(seat: int, moment: str) -> list[Task]:
@@ -609,8 +585,8 @@ class Reader:
         todo = self.state.todo
         place = 1 + sum(isinstance(task, BeginPhase) for task in todo)
         if todo and isinstance(todo[0], EndTurn) and place < len(todo):
-            end = Bound(todo[0].seat, 1)
-            if end not in todo and AtBound(todo[0].seat, 1) not in todo:
+            end = AtBound(todo[0].seat, 1)
+            if end not in todo:
                 todo.insert(place, end)
 
     def _count_pieces(self) -> None:

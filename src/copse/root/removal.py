@@ -6,13 +6,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.kernel.tasks import Task
+from copse.root.actions import CHOOSE
 from copse.root.board import Clearings
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.score import credit, crown
 from copse.root.state import NONE, Woodland
-from copse.root.steps import Step
+from copse.root.steps import Question, SeatStep, Step
 
 
 class Loss(NamedTuple):
@@ -25,11 +27,13 @@ class Loss(NamedTuple):
 
 @dataclass(frozen=True)
 class Removal:
-    """Pieces removed at one moment. `remover` is the seat that removed them, NONE if it was their owner's own doing."""
+    """Pieces removed at one moment. `remover` is the seat that removed them, NONE if it was their owner's own doing;
+    `swept` are the clearings from which it removed everything of its enemies."""
 
     remover: int
     losses: tuple[Loss, ...]
     in_battle: bool = False
+    swept: Clearings = 0
 
 
 @dataclass
@@ -65,17 +69,21 @@ def remove(state: Woodland, removals: list[Removal], law: str) -> None:
                 state.supply[piece] += number
             if kind.category in (BUILDING, TOKEN) and removal.remover not in (NONE, kind.seat):
                 points += number
-            state.say(law, "removed", seat=kind.seat, piece=kind.name, clearing=clearing, count=number)
+            if state.heard:
+                state.say(law, "removed", seat=kind.seat, piece=kind.name, clearing=clearing, count=number)
         if points:
             gains.append((removal.remover, points, "root:3.2.1"))
-    steps: list[Task] = []
-    for removal in removals:
-        for distance in range(state.seats):
-            seat = (state.turn + distance) % state.seats
+    groups: list[tuple[int, list[Task]]] = []
+    for distance in range(state.seats):
+        seat = (state.turn + distance) % state.seats
+        steps: list[Task] = []
+        for removal in removals:
             for owner in state.owners(seat):
                 gains += [(seat, points, of) for points, of in owner.trophies(state, seat, removal)]
                 steps += owner.on_removed(state, seat, removal)
-    state.push(*steps, Bury())
+        if steps:
+            groups.append((seat, steps))
+    follow(state, groups)
     for seat, points, of in gains:
         credit(state, seat, points, of)
     crown(state, [seat for seat, _, _ in gains])
@@ -88,10 +96,70 @@ def sweep(state: Woodland, seat: int, clearings: Clearings, law: str) -> None:
         if state.enemies(seat, piece.seat):
             for clearing in members(state.where(piece.number) & clearings):
                 losses.append(Loss(piece.number, clearing, state.count(piece.number, clearing)))
-    remove(state, [Removal(seat, tuple(losses))], law)
-    swept: list[Task] = []
-    for distance in range(state.seats):
-        other = (state.turn + distance) % state.seats
-        if state.enemies(seat, other) and state.pawns[other] != NONE and clearings >> state.pawns[other] & 1:
-            swept += state.rules.factions[other].on_swept(state, other)
-    state.push(*swept)
+    remove(state, [Removal(seat, tuple(losses), swept=clearings)], law)
+
+
+# ---- what follows
+
+
+def follow(state: Woodland, groups: list[tuple[int, list[Task]]]) -> None:
+    """Push what follows from a removal for each seat. The order within a group is its faction's chapter's; the order
+    of the groups is asked for, if there are several (§1.1.3)."""
+    if len(groups) == 1:
+        state.push(*groups[0][1], Bury())
+        return
+    steps: list[Task] = [Arrange(state.turn)] if groups else []
+    for seat, its_steps in groups:
+        steps += [Heading(seat), *its_steps]
+    state.push(*steps, Bury())
+
+
+class Heading(SeatStep):
+    """Marks on the stack that what follows, up to the next heading or the burial, is this seat's."""
+
+    def run(self, state: Woodland) -> None:
+        pass
+
+
+class Arrange(Question):
+    """§1.1.3: where a removal has consequences for several seats, the player whose turn it is says whose come next."""
+
+    @property
+    def law(self) -> str:
+        return "root:1.1.3"
+
+    def trouble(self, state: Woodland) -> str:
+        buried = any(isinstance(task, Bury) for task in state.todo)
+        sensible = self.seat == state.turn and buried and len(headings(state)) > 1
+        return "" if sensible else "there is nothing to put in order for the player whose turn it is"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [CHOOSE[seat] for seat in headings(state)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        todo, left = state.todo, len(headings(state))
+        start = burial(state) + 1
+        pending, chosen, group = todo[start:], list[Task](), list[Task]()
+        del todo[start:]
+        for task in pending:
+            group.append(task)
+            if isinstance(task, Heading):
+                if task.seat == action.args[0]:
+                    chosen = group
+                else:
+                    todo += group
+                group = []
+        if left > 2:
+            state.push(self)
+        todo += chosen
+
+
+def burial(state: Woodland) -> int:
+    """Where on the stack the removal ends that is being dealt with."""
+    return max(place for place, task in enumerate(state.todo) if isinstance(task, Bury))
+
+
+def headings(state: Woodland) -> list[int]:
+    """The seats for which something is still to follow from this removal, the next one first."""
+    pending = state.todo[burial(state) + 1 :]
+    return [task.seat for task in reversed(pending) if isinstance(task, Heading)]

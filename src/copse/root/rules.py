@@ -33,6 +33,8 @@ def _read_factions(value: Json) -> Json:
             raise BadSetup(f"option 'factions': {name} cannot be played twice")
     if "vagabond2" in value and "vagabond" not in value:
         raise BadSetup("option 'factions': the second Vagabond needs a first one (§9.7)")
+    if set(value) == {"vagabond", "vagabond2"}:
+        raise BadSetup("option 'factions': two Vagabonds need another faction to play with (§5.2)")
     return value
 
 
@@ -77,7 +79,9 @@ class Rules:
         self.tokens: Final = self._by_seat(TOKEN)
         self.warrior: Final = tuple(next(iter(of_seat), NONE) for of_seat in self._by_seat(WARRIOR))
         self.effects: Final[tuple[Effect | None, ...]] = tuple(EFFECTS.get(card.id) for card in CARDS)
-        self._named: Final = {(piece.seat, piece.name): piece.number for piece in self.pieces}
+        self._named: Final = [
+            {piece.name: piece.number for piece in self.pieces if piece.seat == seat} for seat in range(self.seats)
+        ]
         self.reach: Final = sum(faction.reach for faction in self.factions)
 
     def _by_seat(self, *categories: int) -> tuple[tuple[int, ...], ...]:
@@ -88,7 +92,7 @@ class Rules:
 
     def piece(self, seat: int, name: str) -> int:
         """The number of a kind of piece of a seat's faction."""
-        return self._named[seat, name]
+        return self._named[seat][name]
 
     def seat_of(self, faction: str) -> int:
         return self.names.index(faction) if faction in self.names else NONE

@@ -22,10 +22,12 @@ def score_together(state: Woodland, gains: list[tuple[int, int]], law: str) -> N
 
 def credit(state: Woodland, seat: int, points: int, law: str) -> None:
     """Move the marker; whoever calls this crowns the winner when all that comes at this moment is counted."""
-    if points and not scoreless(state, seat):
-        before = state.points[seat]
-        state.points[seat] = max(0, before + points)  # §7.7.1 never takes more than there is
-        state.say(law, "scored", seat=seat, points=state.points[seat] - before)
+    before = state.points[seat]
+    after = max(0, before + points)  # §7.7.1 never takes more than there is
+    if after != before and not scoreless(state, seat):
+        state.points[seat] = after
+        if state.heard:
+            state.say(law, "scored", seat=seat, points=after - before)
 
 
 def crown(state: Woodland, seats: list[int]) -> None:

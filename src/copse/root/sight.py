@@ -123,7 +123,7 @@ def _battle(battle: Battle) -> Json:
 
 def redeal(state: Woodland, seat: int | None, seed: int) -> None:
     """Shuffle together the deck and every face-down card that the seat does not know, and deal them out again; the same
-    with items under ruins. What others have seen moves along: they have now seen what lies in those places. A deal that
+    with items under ruins. What others have seen moves along: they have now seen as many of the new cards. A deal that
     contradicts what is pending (a price is being paid from cards that would not be there) is no deal."""
     from copse.root.check import fits  # which knows the rules, and they know the state
 
@@ -131,6 +131,8 @@ def redeal(state: Woodland, seat: int | None, seed: int) -> None:
     state.rng = dice.below(1 << 31)
     cards = [(zone, _hidden(state, zone, owner, seat)) for zone, owner in _zones(state) if owner != seat]
     items = [(zone, zone.hidden_from(seat)) for zone in state.peeked.values()]
+    if state.battle is not None:
+        _choose_losses(state, state.battle, seat, dice)
     before = [(zone, zone.copy()) for zone, hidden in (*cards, *items) if hidden]
     deck, unseen = state.deck, state.unseen_items()
     for _ in range(TRIES):
@@ -141,6 +143,21 @@ def redeal(state: Woodland, seat: int | None, seed: int) -> None:
         for zone, kept in before:
             zone.cards, zone.seen = kept.cards[:], [known[:] for known in kept.seen]
     state.deck = deck
+
+
+def _choose_losses(state: Woodland, battle: Battle, seat: int | None, dice: Dice) -> None:
+    """What an enemy gave up beside warriors is not shown before both sides have chosen (§4.3.4): it may be anything."""
+    for side, loser in enumerate((battle.attacker, battle.defender)):
+        if loser != seat and battle.instigator != seat:
+            warrior = state.rules.warrior[loser]
+            lost = [piece for piece in battle.losses[side] if piece == warrior]
+            at_stake = [
+                piece
+                for piece in (*state.rules.buildings[loser], *state.rules.tokens[loser])
+                for _ in range(state.count(piece, battle.clearing))
+            ]
+            dice.shuffle(at_stake)
+            battle.losses[side] = lost + at_stake[: len(battle.losses[side]) - len(lost)]
 
 
 def _deal(pile: list[int], hidden: list[tuple[Zone, list[int]]], dice: Dice) -> list[int]:
@@ -172,18 +189,16 @@ def _hidden(state: Woodland, zone: Zone, owner: int, seat: int | None) -> list[i
 
 
 def _replace(zone: Zone, old: list[int], new: list[int]) -> None:
-    """Put new cards in the places of old ones, for the zone and for all who have seen some of it."""
+    """Put new cards in the places of old ones. Whoever had seen some of the old has now seen as many of the new: which
+    ones must not depend on the old, or these would show in it."""
     kept = zone.cards[:]
     for card in old:
         kept.remove(card)
-    for known in zone.seen:
-        left, places = kept[:], list(range(len(old)))
-        for at, card in enumerate(known):
+    for seat, known in enumerate(zone.seen):
+        left, still = kept[:], []
+        for card in known:
             if card in left:
                 left.remove(card)
-            else:
-                place = next(place for place in places if old[place] == card)
-                places.remove(place)
-                known[at] = new[place]
-        known.sort()
+                still.append(card)
+        zone.seen[seat] = sorted([*still, *new[: len(known) - len(still)]])
     zone.cards = sorted([*kept, *new])

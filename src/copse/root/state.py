@@ -268,8 +268,15 @@ class Woodland(State):
 
     def has_pieces(self, seat: int, clearing: int) -> bool:
         """Whether the seat has any faction piece there, the pawn included (§G.1.12)."""
-        spots = self.spots
-        return self.pawns[seat] == clearing or any(spots[piece] >> clearing & 1 for piece in self.rules.of_seat[seat])
+        return self.presence(seat) >> clearing & 1 == 1
+
+    def presence(self, seat: int) -> Clearings:
+        """The clearings where the seat has any faction piece."""
+        pawn = self.pawns[seat]
+        places = 1 << pawn if 0 <= pawn < PLACES else 0
+        for piece in self.rules.of_seat[seat]:
+            places |= self.spots[piece]
+        return places
 
     def ruled(self, seat: int) -> Clearings:
         return self.realms[seat]
@@ -341,21 +348,28 @@ class Woodland(State):
     def count_rule(self, clearing: int) -> None:
         """§2.5: who has more warriors and buildings there than anyone else; ties are nobody's, but for those who win
         them (§7.2.2)."""
-        strengths = [self.strength(seat, clearing) for seat in range(self.rules.seats)]
-        best = max(strengths)
-        ruler = NONE
-        if strengths.count(best) == 1:
-            ruler = strengths.index(best)
-        elif best:
-            tied = [seat for seat, strength in enumerate(strengths) if strength == best]
-            claims = [(self.rules.factions[seat].wins_ties(self, seat, clearing), seat) for seat in tied]
-            claim, seat = max(claims)
-            ruler = seat if claim else NONE
-        if self.ruler[clearing] != NONE:
-            self.realms[self.ruler[clearing]] &= ~(1 << clearing)
-        if ruler != NONE:
-            self.realms[ruler] |= 1 << clearing
-        self.ruler[clearing] = ruler
+        ruler, best, claim = NONE, 0, 0
+        for seat in range(self.rules.seats):
+            strength = self.strength(seat, clearing)
+            if strength > best:
+                ruler, best, claim = seat, strength, 0
+            elif strength == best and best:
+                claim = max(claim, self._claim(ruler, clearing))
+                rival = self._claim(seat, clearing)
+                if rival > claim:
+                    ruler, claim = seat, rival
+                elif not claim:
+                    ruler = NONE
+        before = self.ruler[clearing]
+        if ruler != before:
+            if before != NONE:
+                self.realms[before] &= ~(1 << clearing)
+            if ruler != NONE:
+                self.realms[ruler] |= 1 << clearing
+            self.ruler[clearing] = ruler
+
+    def _claim(self, seat: int, clearing: int) -> int:
+        return self.rules.factions[seat].wins_ties(self, seat, clearing) if seat != NONE else 0
 
     def strength(self, seat: int, clearing: int) -> int:
         strength = 0

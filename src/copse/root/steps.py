@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from copse.kernel.actions import Action
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Decision, State, Task
+from copse.root.actions import PASS
 from copse.root.state import Woodland
 
 
@@ -27,6 +28,15 @@ class Step(Task):
 
 
 @dataclass
+class SeatStep(Step):
+    """A step that one seat takes, and that needs to know nothing else."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
 class Question(Decision):
     """Waits for a seat."""
 
@@ -37,6 +47,10 @@ class Question(Decision):
     def answer(self, state: State, action: Action) -> None:
         assert isinstance(state, Woodland)
         self.choose(state, action)
+
+    def forced(self, state: State) -> Action | None:
+        assert isinstance(state, Woodland)
+        return PASS[()] if self.moot(state) else None
 
     def refused(self, state: State) -> list[Blocked]:
         assert isinstance(state, Woodland)
@@ -51,6 +65,10 @@ class Question(Decision):
 
     def choose(self, state: Woodland, action: Action) -> None:
         raise NotImplementedError
+
+    def moot(self, state: Woodland) -> bool:
+        """Whether everyone can see that passing is all that one could do here; then it is not asked."""
+        return False
 
     def trouble(self, state: Woodland) -> str:
         """Why this cannot be pending in a state that came from outside; empty if it can."""

@@ -11,22 +11,21 @@ from copse.kernel.actions import Action
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.root.actions import DISCARD, PASS, USE
+from copse.root.cards import different
 from copse.root.deck import draw, spend
 from copse.root.dominance import dominates
-from copse.root.pause import Rest, usable_cards, use_card
+from copse.root.pause import Breather, usable_cards, use_card
 from copse.root.score import score, win
 from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, PHASES, Woodland
-from copse.root.steps import Question, Step
+from copse.root.steps import Question, SeatStep, Step
 
 HAND_LIMIT: Final = 5
 BOUNDS: Final = ("start", "end")
+WINDOWS: Final = [[f"{phase}_{bound}" for bound in BOUNDS] for phase in PHASES]  # of cards
 
 
-@dataclass
-class BeginTurn(Step):
+class BeginTurn(SeatStep):
     """§3.3.1.I: dominance wins at the start of Birdsong, before anything else."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         seat = self.seat
@@ -35,9 +34,11 @@ class BeginTurn(Step):
         state.used = 0
         state.activated = [0] * 3
         state.ferried = False
-        state.say("root:1.4.1", "turn_began", seat=seat)
-        if dominates(state, seat):
-            win(state, seat, "root:3.3.1")
+        if state.heard:
+            state.say("root:1.4.1", "turn_began", seat=seat)
+        won_by = dominates(state, seat)
+        if won_by:
+            win(state, seat, won_by)
             return
         state.push(BeginPhase(seat, BIRDSONG), BeginPhase(seat, DAYLIGHT), BeginPhase(seat, EVENING), EndTurn(seat))
 
@@ -59,31 +60,23 @@ def steps_of_phase(state: Woodland, seat: int) -> list[Task]:
     steps."""
     faction = state.rules.factions[seat]
     steps = (faction.birdsong, faction.daylight, faction.evening)[state.phase]
-    rest = [Rest(seat)] if state.phase == BIRDSONG else []
-    return [Bound(seat, 0), *rest, *steps(state, seat), *rest, Bound(seat, 1)]
-
-
-@dataclass
-class Bound(Step):
-    """The start (0) or the end (1) of a phase: what cards do then."""
-
-    seat: int
-    end: int
-
-    def run(self, state: Woodland) -> None:
-        if bound_cards(state, self.seat, self.end):
-            state.push(AtBound(self.seat, self.end))
+    pause = [Breather(seat)] if state.phase == BIRDSONG else []
+    return [AtBound(seat, 0), *pause, *steps(state, seat), *pause, AtBound(seat, 1)]
 
 
 def bound_cards(state: Woodland, seat: int, end: int) -> list[Action]:
-    return usable_cards(state, seat, f"{PHASES[state.phase]}_{BOUNDS[end]}")
+    return usable_cards(state, seat, WINDOWS[state.phase][end]) if state.crafted[seat] else []
 
 
 @dataclass
 class AtBound(Question):
-    """§1.1.3, §1.4.1: the active player orders what happens at the same moment; what need not be used may be passed."""
+    """What cards do at the start (0) or the end (1) of a phase (§1.4.1). The active player orders what happens at the
+    same moment (§1.1.3); what need not be used may be passed."""
 
     end: int
+
+    def moot(self, state: Woodland) -> bool:
+        return not bound_cards(state, self.seat, self.end)
 
     @property
     def law(self) -> str:
@@ -97,7 +90,7 @@ class AtBound(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is USE:
-            state.push(Bound(self.seat, self.end))
+            state.push(self)
             use_card(state, self.seat, action.args[0])
 
 
@@ -105,16 +98,13 @@ def end_phase(state: Woodland) -> None:
     """Skip whatever of the phase is left, but for its end."""
     while True:
         step = state.todo[-1]
-        if isinstance(step, Bound) and step.end:
+        if isinstance(step, AtBound) and step.end:
             return
         state.todo.pop()
 
 
-@dataclass
-class EndTurn(Step):
+class EndTurn(SeatStep):
     """§C.3.4: who rules the pass as Evening ends scores; then the next seat plays."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         state.push(BeginTurn((self.seat + 1) % state.seats))
@@ -143,16 +133,12 @@ class DrawCards(Step):
         draw(state, self.seat, self.number, "root:G.1.1")
 
 
-@dataclass
-class Trim(Step):
-    seat: int
-
+class Trim(SeatStep):
     def run(self, state: Woodland) -> None:
         if len(state.hands[self.seat].cards) > HAND_LIMIT:
             state.push(DiscardDown(self.seat))
 
 
-@dataclass
 class DiscardDown(Question):
     """Cards of one's choice, until five are left."""
 
@@ -164,7 +150,7 @@ class DiscardDown(Question):
         return {"count": len(state.hands[self.seat].cards) - HAND_LIMIT}
 
     def options(self, state: Woodland) -> list[Action]:
-        return [DISCARD[card] for card in sorted(set(state.hands[self.seat].cards))]
+        return [DISCARD[card] for card in different(state.hands[self.seat].cards)]
 
     def choose(self, state: Woodland, action: Action) -> None:
         spend(state, self.seat, action.args[0], self.law)

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.smallworld.actions import DECLINE, STAY
 from copse.smallworld.offer import discard_badge, retire
-from copse.smallworld.steps import Question, Step
+from copse.smallworld.steps import Question, SeatStep
 from copse.smallworld.world import NONE, World
 
 
-@dataclass
-class Decline(Step):
+class Decline(SeatStep):
     """§sw:decline.flip: banner and tokens are flipped, the badge is discarded, what cannot last is removed."""
-
-    seat: int
 
     def run(self, state: World) -> None:
         race = state.active[self.seat]
@@ -62,7 +57,6 @@ def drop_markers(state: World, race: int) -> None:
     state.tents[race] = state.holes_left[race] = 0
 
 
-@dataclass
 class LateDecline(Question):
     """§sw:power.stout: after scoring an ordinary turn, the people may decline at once."""
 

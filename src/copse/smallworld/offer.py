@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from copse.kernel.actions import Action
 from copse.kernel.tasks import Blocked
 from copse.smallworld.actions import PICK
@@ -12,7 +10,6 @@ from copse.smallworld.steps import Question
 from copse.smallworld.world import NONE, World
 
 
-@dataclass
 class Pick(Question):
     """§sw:pick.any_of_six: any visible pair that the purse can pay for."""
 

@@ -20,15 +20,15 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from copse.kernel.bits import members, union
-from copse.kernel.errors import BadPosition, BadSetup
-from copse.kernel.options import Options, resolve
+from copse.kernel.errors import BadPosition
+from copse.kernel.options import Options, in_position
 from copse.kernel.records import written
 from copse.kernel.rulebook import COMMON, Rulebook
+from copse.kernel.tasks import Json
 from copse.kernel.texts import Line
 from copse.smallworld.check import Impossible, check
 from copse.smallworld.offer import refill
@@ -38,6 +38,9 @@ from copse.smallworld.world import NOBODY, NONE, TRIBE, World
 
 MARKERS: Final = {"lair": "lairs", "fortress": "fortresses", "hole": "holes", "hero": "heroes", "dragon": "dragons"}
 MOST_COINS: Final = 100_000
+SPELLED: Final[Mapping[str, Callable[[Line], Json]]] = {  # options that have a line of their own
+    "players": lambda line: line.whole("the number of players", 2, 5),
+}
 STACKS: Final = ("banners", "under", "badges", "discards")
 
 
@@ -99,7 +102,7 @@ def _write_this_turn(state: World) -> list[str]:
 
 
 def read(book: Rulebook[World], lines: Sequence[Line]) -> tuple[Options, World]:
-    options, rest = _read_options(lines)
+    options, rest = in_position("smallworld", OPTIONS, SPELLED, lines)
     reader = Reader(book, World(rules_for(options), 0).lay_out())
     for line in rest:
         reader.take(line)
@@ -110,25 +113,6 @@ def read(book: Rulebook[World], lines: Sequence[Line]) -> tuple[Options, World]:
     except Impossible as problem:
         raise BadPosition(f"this position is impossible: {problem}", last) from None
     return options, state
-
-
-def _read_options(lines: Sequence[Line]) -> tuple[Options, list[Line]]:
-    given, rest, where = Options(), [], 1
-    for line in lines:
-        if line.peek() in ("players", "option"):
-            where = line.number
-            name = line.word("players")
-            name = line.word("the name of the option") if name == "option" else name
-            try:
-                given[name] = json.loads(line.rest())
-            except (ValueError, RecursionError):
-                raise line.fail(f"the value of option '{name}' is not JSON") from None
-        else:
-            rest.append(line)
-    try:
-        return {**resolve("smallworld", OPTIONS, given), "seed": None}, rest
-    except BadSetup as problem:
-        raise BadPosition(str(problem), where) from None
 
 
 class Reader:

@@ -12,7 +12,7 @@ from copse.kernel.tasks import Task
 from copse.smallworld.actions import DEPLOY, ENCAMP, FORTIFY, PASS, SET_ASIDE, STATION
 from copse.smallworld.offer import from_tray
 from copse.smallworld.rules import FORTRESSES
-from copse.smallworld.steps import Question, Step
+from copse.smallworld.steps import Question, SeatStep, Step
 from copse.smallworld.world import World
 
 
@@ -126,7 +126,6 @@ class Deploy(Question):
             state.push(self)
 
 
-@dataclass
 class Retreat(Deploy):
     """§sw:conquest.retreat: what was driven out goes to any regions still held, adjacent or not."""
 
@@ -206,14 +205,11 @@ class Station(Question):
             state.push(Station(self.seat, self.race, self.left - 1))
 
 
-@dataclass
-class Regroup(Step):
+class Regroup(SeatStep):
     """§sw:conquest.retreat: at the end of the turn, clockwise from the next seat, those driven out place what is left.
 
     A people with no region keeps its tokens in hand for its owner's next turn (§sw:conquest.homeless).
     """
-
-    seat: int
 
     def run(self, state: World) -> None:
         steps: list[Task] = []

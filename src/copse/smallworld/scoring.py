@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from copse.smallworld.steps import Step
+from copse.smallworld.steps import SeatStep
 from copse.smallworld.traits import Ability
 from copse.smallworld.world import NONE, World
 
@@ -12,11 +10,8 @@ Income = tuple[str, int]
 """Coins, and the paragraph that grants them."""
 
 
-@dataclass
-class Score(Step):
+class Score(SeatStep):
     """§sw:score.regions, §sw:score.bonus: what the turn brings. Only the owner learns how much (§sw:score.hidden)."""
-
-    seat: int
 
     def run(self, state: World) -> None:
         for law, coins in income(state, self.seat):

@@ -23,6 +23,15 @@ class Step(Task):
 
 
 @dataclass
+class SeatStep(Step):
+    """A step that one seat takes, and that needs to know nothing else."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
 class Question(Decision):
     """Waits for a seat."""
 

@@ -15,7 +15,7 @@ from copse.smallworld.offer import Pick, refill
 from copse.smallworld.redeploy import Redeploy, Regroup
 from copse.smallworld.rules import BY_LOT
 from copse.smallworld.scoring import Score
-from copse.smallworld.steps import Question, Step
+from copse.smallworld.steps import Question, SeatStep, Step
 from copse.smallworld.world import NONE, World
 
 
@@ -30,11 +30,8 @@ class Setup(Step):
         state.push(BeginTurn(state.first))
 
 
-@dataclass
-class BeginTurn(Step):
+class BeginTurn(SeatStep):
     """§sw:turn.conquer_or_decline: without an active people one is picked; with one, conquer or decline."""
-
-    seat: int
 
     def run(self, state: World) -> None:
         seat = self.seat
@@ -52,7 +49,6 @@ class BeginTurn(Step):
             state.push(Campaign(seat))
 
 
-@dataclass
 class Course(Question):
     """§sw:turn.conquer_or_decline: a later turn is spent on conquest or on decline."""
 
@@ -73,11 +69,8 @@ class Course(Question):
             state.push(Campaign(self.seat))
 
 
-@dataclass
-class Campaign(Step):
+class Campaign(SeatStep):
     """The conquests of a turn: races that conquer in decline go first (§sw:race.ghouls), then the active one."""
-
-    seat: int
 
     def run(self, state: World) -> None:
         seat = self.seat
@@ -90,11 +83,8 @@ class Campaign(Step):
         state.push(*steps, Score(seat), Farewell(seat), Regroup(seat), EndTurn(seat))
 
 
-@dataclass
-class Farewell(Step):
+class Farewell(SeatStep):
     """What a power asks once the turn is scored."""
-
-    seat: int
 
     def run(self, state: World) -> None:
         race = state.active[self.seat]
@@ -107,7 +97,6 @@ class Farewell(Step):
             state.push(MakePeace(self.seat))
 
 
-@dataclass
 class MakePeace(Question):
     """§sw:power.diplomat: an opponent whose active race was not attacked this turn, or nobody."""
 
@@ -125,11 +114,8 @@ class MakePeace(Question):
             state.say(self.law, "befriended", seat=self.seat, friend=action.args[0])
 
 
-@dataclass
-class EndTurn(Step):
+class EndTurn(SeatStep):
     """§sw:order.rounds: clockwise; when all have moved the round ends, and after the last one the game."""
-
-    seat: int
 
     def run(self, state: World) -> None:
         following = (self.seat + 1) % state.seats

@@ -640,6 +640,8 @@ action-improvise = { $item } instead of { $other }
 
 prompt-Ambush = { $attacker } attacks in { $where }: play an ambush?
 prompt-Foil = an ambush in { $where }: foil it with another?
+prompt-OrderEffects = who uses battle effects first?
+prompt-Arrange = whose consequences of the removal come next?
 prompt-UseEffects = battle in { $where }, hits so far: { $attacker } deals { $dealt }, { $defender } deals { $taken }; use an effect?
 prompt-ChooseLosses = { $loser } in { $where }: { hits } to take, what is lost?
 prompt-PayAny = any suit: { crafters } more; of which suit?

@@ -685,6 +685,8 @@ action-improvise = { $item } вместо: { $other }
 
 prompt-Ambush = { $attacker } нападает на { $where }: сыграть засаду?
 prompt-Foil = засада на { $where }: отменить её своей?
+prompt-OrderEffects = кто первым применяет боевые свойства?
+prompt-Arrange = чьи последствия снятия фишек наступят следующими?
 prompt-UseEffects = сражение на { $where }, пока урон: { $attacker } наносит { $dealt }, { $defender } наносит { $taken }; применить эффект?
 prompt-ChooseLosses = { $loser } на { $where }: осталось получить { hits }, что потерять?
 prompt-PayAny = любая масть: ещё { crafters }; какой масти?

@@ -685,6 +685,8 @@ action-improvise = { $item } замість: { $other }
 
 prompt-Ambush = напад на { $where } ({ $attacker }): зіграти засідку?
 prompt-Foil = засідка на { $where }: скасувати її своєю?
+prompt-OrderEffects = хто першим застосовує бойові ефекти?
+prompt-Arrange = чиї наслідки зняття фішок настануть наступними?
 prompt-UseEffects = бій на { $where }, поки ушкодження: від нападника ({ $attacker }) { $dealt }, від захисника ({ $defender }) { $taken }; застосувати ефект?
 prompt-ChooseLosses = { $loser } на { $where }: лишилося отримати { hits }, що втратити?
 prompt-PayAny = будь-яка масть: ще { crafters }; якої масті?

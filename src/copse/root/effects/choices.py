@@ -16,7 +16,7 @@ from copse.root.craft import lose_effect
 from copse.root.deck import draw
 from copse.root.effects.base import Effect
 from copse.root.state import Woodland
-from copse.root.steps import Question, Step
+from copse.root.steps import Question, SeatStep
 
 LAW: Final = "root:4.1.3"  # what a card in a play area does
 
@@ -32,11 +32,8 @@ def with_hand(state: Woodland, seat: int) -> list[int]:
     return [other for other in range(state.seats) if other != seat and state.hands[other].cards]
 
 
-@dataclass
-class GainCard(Step):
+class GainCard(SeatStep):
     """A card gives its owner one card from the deck."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         draw(state, self.seat, 1, LAW)

@@ -12,7 +12,7 @@ from copse.kernel.tasks import Task
 from copse.root.actions import CONVERT, GIVE, MOVE, PASS, SABOTAGE, SPEND, TAKE_CARD, TURN_ITEM
 from copse.root.battle import battles, fight
 from copse.root.board import PLACES, Clearings
-from copse.root.cards import CARDS, FOX, MOUSE, RABBIT, card
+from copse.root.cards import CARDS, FOX, MOUSE, RABBIT, card, different
 from copse.root.deck import draw, give, spend, steal
 from copse.root.effects.base import Effect
 from copse.root.effects.choices import LAW, Aimed, GainCard, Granting, TakeGranted, give_up, with_hand
@@ -130,7 +130,6 @@ class Saboteurs(Effect):
         state.push(Sabotage(seat))
 
 
-@dataclass
 class Sabotage(Question):
     """Saboteurs: whose card, and which."""
 
@@ -177,7 +176,7 @@ class GiveBack(Question):
         return "" if self.taker != self.seat else "a card is given to another player"
 
     def options(self, state: Woodland) -> list[Action]:
-        return [GIVE[held] for held in sorted(set(state.hands[self.seat].cards))]
+        return [GIVE[held] for held in different(state.hands[self.seat].cards)]
 
     def choose(self, state: Woodland, action: Action) -> None:
         give(state, self.seat, self.taker, action.args[0], LAW)
@@ -249,7 +248,6 @@ def no_emigre(state: Woodland, seat: int) -> str:
     return "" if EMIGRE in state.crafted[seat] else "the Eyrie Émigré is not crafted"
 
 
-@dataclass
 class Emigrate(Question):
     """Eyrie Émigré: the move; who will not make it loses the card."""
 
@@ -333,7 +331,6 @@ class LeagueOfAdventurousMice(Granting):
         state.push(TurnItem(seat), TakeGranted(seat, self.number))
 
 
-@dataclass
 class TurnItem(Question):
     """League of Adventurous Mice: which item is turned. Nothing turns it back."""
 
@@ -368,7 +365,7 @@ class PropagandaBureau(Effect):
 
 def persuasive(state: Woodland, seat: int) -> list[int]:
     """The different cards of the hand that match a clearing with an enemy warrior."""
-    return [held for held in sorted(set(state.hands[seat].cards)) if persuaded(state, seat, held)]
+    return [held for held in different(state.hands[seat].cards) if persuaded(state, seat, held)]
 
 
 def persuaded(state: Woodland, seat: int, paid: int) -> list[Action]:
@@ -378,7 +375,6 @@ def persuaded(state: Woodland, seat: int, paid: int) -> list[Action]:
     return [CONVERT[clearing, enemy] for clearing in clearings for enemy in enemies if state.warriors(enemy, clearing)]
 
 
-@dataclass
 class PayPropaganda(Question):
     """Propaganda Bureau: the card."""
 

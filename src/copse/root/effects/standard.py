@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action
@@ -184,7 +183,6 @@ def taxed(state: Woodland, seat: int) -> list[int]:
     return members(state.where(warrior) & ~1) if warrior != NONE else []
 
 
-@dataclass
 class PayTax(Question):
     """Tax Collector: which warrior goes."""
 

@@ -31,7 +31,7 @@ from copse.root.actions import (
 )
 from copse.root.battle import battles, fight
 from copse.root.board import PLACES, Clearings
-from copse.root.cards import CARD_IDS, CARDS, SUITS, matching
+from copse.root.cards import CARD_IDS, CARDS, SUITS, different, matching
 from copse.root.craft import blocked_crafts, craft, craftable
 from copse.root.deck import discard, draw_one, spend
 from copse.root.factions.base import Faction
@@ -43,7 +43,7 @@ from copse.root.removal import Loss, Removal, remove, sweep, to_supply
 from copse.root.score import score
 from copse.root.sight import zone_view
 from copse.root.state import NONE, FactionBoard, Woodland
-from copse.root.steps import Question, Step
+from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import DrawCards
 from copse.root.zones import Zone, empty
 
@@ -280,7 +280,7 @@ class PaySupporter(Question):
         return {"suit": SUITS[self.suit], "count": self.left}
 
     def options(self, state: Woodland) -> list[Action]:
-        return [SUPPORT[card] for card in sorted(set(matching_supporters(state, self.seat, self.suit)))]
+        return [SUPPORT[card] for card in different(matching_supporters(state, self.seat, self.suit))]
 
     def trouble(self, state: Woodland) -> str:
         ranks = len(matching_supporters(state, self.seat, self.suit))
@@ -334,6 +334,7 @@ class LoseBases(Step):
 
     def run(self, state: Woodland) -> None:
         mine = board(state, self.seat)
+        state.sealed = True  # what supported the base is shown now
         for suit in members(self.bases):
             for card in matching_supporters(state, self.seat, suit):
                 dismiss(state, self.seat, card, "discarded", "root:8.2.4")
@@ -345,18 +346,14 @@ class LoseBases(Step):
         state.push(TrimSupporters(self.seat))
 
 
-@dataclass
-class TrimSupporters(Step):
+class TrimSupporters(SeatStep):
     """§8.2.4: without any base no more than five supporters stay."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         if not bases(state, self.seat) and len(board(state, self.seat).supporters.cards) > MOST_SUPPORTERS:
             state.push(DiscardSupporter(self.seat))
 
 
-@dataclass
 class DiscardSupporter(Question):
     """§8.2.4: supporters of the Alliance's choice, until five are left."""
 
@@ -368,7 +365,7 @@ class DiscardSupporter(Question):
         return {"count": len(board(state, self.seat).supporters.cards) - MOST_SUPPORTERS}
 
     def options(self, state: Woodland) -> list[Action]:
-        return [DISCARD[card] for card in sorted(set(board(state, self.seat).supporters.cards))]
+        return [DISCARD[card] for card in different(board(state, self.seat).supporters.cards)]
 
     def trouble(self, state: Woodland) -> str:
         return "" if len(board(state, self.seat).supporters.cards) > MOST_SUPPORTERS else "there is room for all"
@@ -436,11 +433,8 @@ class Appease(Question):
 # ---- §8.3 setup
 
 
-@dataclass
-class FirstSupporters(Step):
+class FirstSupporters(SeatStep):
     """§8.3.4: three cards of the deck, face down."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         for _ in range(START_SUPPORTERS):
@@ -450,11 +444,8 @@ class FirstSupporters(Step):
 # ---- §8.4 Birdsong
 
 
-@dataclass
-class Unrest(Step):
+class Unrest(SeatStep):
     """§8.4.1: revolts, as often as one likes. Asked wherever the number of supporters would allow one."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         if revolt_sites(state, self.seat) and len(board(state, self.seat).supporters.cards) >= REVOLT_COST:
@@ -470,7 +461,6 @@ def revolt_sites(state: Woodland, seat: int) -> Clearings:
     return sites
 
 
-@dataclass
 class Revolt(Pause):
     @property
     def law(self) -> str:
@@ -534,11 +524,8 @@ def commission(state: Woodland, seat: int, law: str) -> None:
         state.say(law, "gained_officer", seat=seat)
 
 
-@dataclass
-class Agitation(Step):
+class Agitation(SeatStep):
     """§8.4.2: sympathy spreads, as often as one likes. Asked wherever the number of supporters would allow it."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         ranks = len(board(state, self.seat).supporters.cards)
@@ -565,7 +552,6 @@ def spread_cost(state: Woodland, seat: int, site: int) -> int:
     return cost + any(state.warriors(other, site) >= MARTIAL_LAW for other in others)  # §8.4.2.II.a
 
 
-@dataclass
 class Spread(Pause):
     @property
     def law(self) -> str:
@@ -617,7 +603,6 @@ def place_sympathy(state: Woodland, seat: int, site: int, law: str) -> None:
 # ---- §8.5 Daylight
 
 
-@dataclass
 class Prepare(Pause):
     """§8.5: crafting, mobilizing and training, as often and in any order as one likes."""
 
@@ -626,12 +611,12 @@ class Prepare(Pause):
         return "root:8.5"
 
     def steps(self, state: Woodland) -> list[Action]:
-        mobilize = [MOBILIZE[card] for card in sorted(set(state.hands[self.seat].cards))]
+        mobilize = [MOBILIZE[card] for card in different(state.hands[self.seat].cards)]
         return [PASS[()], *craftable(state, self.seat), *mobilize, *trainings(state, self.seat)]
 
     def blocked(self, state: Woodland) -> list[Blocked]:
         legal = trainings(state, self.seat)
-        cards = sorted(set(state.hands[self.seat].cards))
+        cards = different(state.hands[self.seat].cards)
         untrained = [Blocked(TRAIN[card], "root:8.5.3") for card in cards if TRAIN[card] not in legal]
         return [*blocked_crafts(state, self.seat), *untrained]
 
@@ -654,7 +639,7 @@ def trainings(state: Woodland, seat: int) -> list[Action]:
     if not state.supply[state.rules.warrior[seat]]:
         return []
     suits = bases(state, seat)
-    cards = sorted(set(state.hands[seat].cards))
+    cards = different(state.hands[seat].cards)
     return [TRAIN[card] for card in cards if any(CARDS[card].matches(suit) for suit in suits)]
 
 
@@ -734,11 +719,8 @@ def organize(state: Woodland, seat: int, site: int) -> None:
     place_sympathy(state, seat, site, "root:8.6.1.IV")
 
 
-@dataclass
-class DrawForBases(Step):
+class DrawForBases(SeatStep):
     """§8.6.2: one card and one for each base on the map, then down to five."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         state.push(DrawCards(self.seat, 1 + len(bases(state, self.seat))))

@@ -112,12 +112,6 @@ class Faction(Owner):
     def after_battle(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
         return []
 
-    # ---- others
-
-    def on_swept(self, state: Woodland, seat: int) -> list[Task]:
-        """§9.2.2.I: an enemy removed everything from the clearing where the pawn stands."""
-        return []
-
     # ---- dominance
 
     def activations(self, state: Woodland, seat: int, held: list[int]) -> list[Action]:

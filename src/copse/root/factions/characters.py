@@ -32,7 +32,7 @@ from copse.root.move import no_entry, no_exit, walk
 from copse.root.removal import sweep
 from copse.root.score import score
 from copse.root.state import Battle, Woodland
-from copse.root.steps import Question, Step
+from copse.root.steps import Question, SeatStep
 from copse.root.turn import end_phase
 
 HIDEOUT_REPAIRS: Final = 3  # §D.3.2
@@ -91,7 +91,6 @@ def victims(state: Woodland, seat: int) -> list[int]:
     return [other for other in others if here and state.has_pieces(other, here)]
 
 
-@dataclass
 class Steal(Question):
     """§D.1.2: from whom."""
 
@@ -123,10 +122,9 @@ class Tinker(Character):
 
 def salvage(state: Woodland, seat: int) -> list[int]:
     here = clearing_of(state, seat)
-    return matching(state.discard, state.suits[here]) if here else []
+    return matching(sorted(state.discard), state.suits[here]) if here else []
 
 
-@dataclass
 class DayLabor(Question):
     """§D.2.2: which card; everyone sees it."""
 
@@ -187,10 +185,7 @@ class Hideout(Question):
             state.push(Hideout(self.seat, self.left - 1))
 
 
-@dataclass
-class LeaveDaylight(Step):
-    seat: int
-
+class LeaveDaylight(SeatStep):
     def run(self, state: Woodland) -> None:
         end_phase(state)
 
@@ -345,7 +340,6 @@ def landings(state: Woodland, seat: int) -> list[int]:
     return [clearing for clearing in range(1, PLACES) if clearing != here and not barred >> clearing & 1]
 
 
-@dataclass
 class Glide(Question):
     """§D.9.2: no boots, wherever it is and whoever stands there."""
 

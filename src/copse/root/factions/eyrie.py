@@ -16,19 +16,19 @@ from copse.kernel.texts import Line
 from copse.root.actions import COLUMNS, DECREE, ENLIST, LEAD, LEADERS, PASS, RESOLVE, ROOST, SAIL, SETTLE
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
-from copse.root.cards import BIRD, CARD_IDS, CARDS
+from copse.root.cards import BIRD, CARD_IDS, CARDS, different
 from copse.root.deck import discard, draw
 from copse.root.factions.base import Faction
 from copse.root.move import EVERYWHERE, move, moves
-from copse.root.pause import Crafting, Pause, Rest
+from copse.root.pause import Breather, Crafting, Pause
 from copse.root.pieces import BUILDING, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Removal
 from copse.root.score import score
 from copse.root.setup import Setup, free_corners
 from copse.root.state import Battle, FactionBoard, Woodland
-from copse.root.steps import Question, Step
-from copse.root.turn import Bound, DrawCards, end_phase
+from copse.root.steps import Question, SeatStep
+from copse.root.turn import AtBound, DrawCards, end_phase
 
 ROOSTS: Final = 7
 POINTS: Final = (0, 0, 1, 2, 3, 4, 4, 5)  # by roosts on the map (§7.6.1)
@@ -208,7 +208,6 @@ class Eyrie(Faction):
 # ---- §7.3 setup
 
 
-@dataclass
 class FirstRoost(Question):
     """§7.3.2: a roost and six warriors in a free corner, opposite another's home if that can be."""
 
@@ -226,7 +225,6 @@ class FirstRoost(Question):
         place(state, self.seat, state.rules.warrior[self.seat], corner, START_WARRIORS, self.law)
 
 
-@dataclass
 class ChooseLeader(Question):
     """§7.3.3, §7.7.3: one of those that lie face up; the viziers follow (§7.3.4)."""
 
@@ -248,11 +246,8 @@ class ChooseLeader(Question):
 # ---- §7.4 Birdsong
 
 
-@dataclass
-class EmergencyOrders(Step):
+class EmergencyOrders(SeatStep):
     """§7.4.1: an empty hand draws a card."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         if not state.hands[self.seat].cards:
@@ -275,7 +270,7 @@ class AddToDecree(Pause):
 
     def steps(self, state: Woodland) -> list[Action]:
         cards = [
-            card for card in sorted(set(state.hands[self.seat].cards)) if not (self.birds and CARDS[card].suit == BIRD)
+            card for card in different(state.hands[self.seat].cards) if not (self.birds and CARDS[card].suit == BIRD)
         ]
         out = [DECREE[card, column] for card in cards for column in range(4)]
         return [PASS[()], *out] if self.added or not out else out
@@ -291,11 +286,8 @@ class AddToDecree(Pause):
                 state.push(AddToDecree(self.seat, 1, int(CARDS[card].suit == BIRD)))
 
 
-@dataclass
-class NewRoost(Step):
+class NewRoost(SeatStep):
     """§7.4.3: without a roost on the map, one goes up with three warriors where fewest warriors are."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         if not roosts(state, self.seat) and new_roost_sites(state, self.seat):
@@ -309,7 +301,6 @@ def new_roost_sites(state: Woodland, seat: int) -> list[int]:
     return [site for site in sites if crowd[site] == min(crowd.values())]
 
 
-@dataclass
 class PlaceNewRoost(Pause):
     """§7.4.3: of several such clearings the Eyrie chooses."""
 
@@ -329,7 +320,6 @@ class PlaceNewRoost(Pause):
 # ---- §7.5 Daylight
 
 
-@dataclass
 class Roosts(Crafting):
     """§7.5.1: crafting comes before the decree."""
 
@@ -338,11 +328,8 @@ class Roosts(Crafting):
         return "root:7.5.1"
 
 
-@dataclass
-class ReadDecree(Step):
+class ReadDecree(SeatStep):
     """§7.5.2: all cards of a column, then the next column to the right."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         mine = board(state, self.seat)
@@ -350,18 +337,14 @@ class ReadDecree(Step):
         state.push(NextOrder(self.seat))
 
 
-@dataclass
-class NextOrder(Step):
-    seat: int
-
+class NextOrder(SeatStep):
     def run(self, state: Woodland) -> None:
         if pending(state, self.seat) >= 0:
             state.push(Obey(self.seat))
         else:
-            state.push(Rest(self.seat))
+            state.push(Breather(self.seat))
 
 
-@dataclass
 class Obey(Pause):
     """§7.5.2: one action of the leftmost column that has cards left; the card is chosen with the action. If none can be
     done in full, turmoil (§7.7)."""
@@ -469,14 +452,11 @@ class WhichOrder(Question):
 # ---- §7.7 turmoil
 
 
-@dataclass
-class Turmoil(Step):
+class Turmoil(SeatStep):
     """§7.7: shame, purge, a new leader, and the end of Daylight."""
 
-    seat: int
-
     def trouble(self, state: Woodland) -> str:
-        in_phase = any(isinstance(step, Bound) and step.end for step in state.todo)
+        in_phase = any(isinstance(step, AtBound) and step.end for step in state.todo)
         return "" if in_phase and board(state, self.seat).leader >= 0 else "there is no leader in a phase to fall"
 
     def run(self, state: Woodland) -> None:
@@ -495,7 +475,6 @@ class Turmoil(Step):
         state.push(NewLeader(seat))
 
 
-@dataclass
 class NewLeader(ChooseLeader):
     """§7.7.3: of the leaders that lie face up."""
 
@@ -507,11 +486,8 @@ class NewLeader(ChooseLeader):
 # ---- §7.6 Evening
 
 
-@dataclass
-class ScoreRoosts(Step):
+class ScoreRoosts(SeatStep):
     """§7.6.1, §7.6.2: the rightmost empty space scores; then one card and one for each uncovered icon."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         built = ROOSTS - state.supply[state.rules.piece(self.seat, "roost")]

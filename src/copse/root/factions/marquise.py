@@ -15,7 +15,7 @@ from copse.kernel.texts import Line
 from copse.root.actions import BATTLE, BUILD, EXTRA, HAUL, MOVE, OVERWORK, PASS, RECRUIT, SAIL, SPEND, STOP
 from copse.root.battle import battles, fight
 from copse.root.board import PLACES, Clearings
-from copse.root.cards import BIRD, CARDS, matching
+from copse.root.cards import BIRD, CARDS, different, matching
 from copse.root.deck import spend
 from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
@@ -26,7 +26,7 @@ from copse.root.removal import Removal
 from copse.root.score import score
 from copse.root.setup import free_corners
 from copse.root.state import FactionBoard, Woodland
-from copse.root.steps import Question, Step
+from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import DrawCards
 
 BUILDINGS: Final = ("sawmill", "workshop", "recruiter")
@@ -148,11 +148,14 @@ def keep_clearing(state: Woodland, seat: int) -> int:
 
 @dataclass
 class FieldHospital(Question):
-    """§6.2.3: for a card that matches their clearing, all warriors that fell there go to the keep. Asked whatever the
-    hand holds."""
+    """§6.2.3: for a card that matches their clearing, all warriors that fell there go to the keep. Asked whatever
+    cards the hand holds."""
 
     clearing: int
     fallen: int
+
+    def moot(self, state: Woodland) -> bool:
+        return not state.hands[self.seat].cards
 
     @property
     def law(self) -> str:
@@ -183,7 +186,6 @@ class FieldHospital(Question):
 # ---- §6.3 setup
 
 
-@dataclass
 class PlaceKeep(Question):
     """§6.3.2: in any corner, which becomes her home."""
 
@@ -200,11 +202,8 @@ class PlaceKeep(Question):
         place(state, self.seat, state.rules.piece(self.seat, "keep"), corner, 1, self.law)
 
 
-@dataclass
-class Garrison(Step):
+class Garrison(SeatStep):
     """§6.3.3: a warrior in every clearing but the corner opposite the keep."""
-
-    seat: int
 
     def trouble(self, state: Woodland) -> str:
         return no_home(state, self.seat)
@@ -216,7 +215,6 @@ class Garrison(Step):
                 place(state, self.seat, state.rules.warrior[self.seat], clearing, 1, "root:6.3.3")
 
 
-@dataclass
 class StartBuilding(Question):
     """§6.3.4: one building of each kind, at the keep or next to it."""
 
@@ -249,11 +247,8 @@ def no_home(state: Woodland, seat: int) -> str:
 # ---- §6.4 Birdsong
 
 
-@dataclass
-class GatherWood(Step):
+class GatherWood(SeatStep):
     """§6.4: a wood at each sawmill; where, is her choice if wood is short (§1.5.4)."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         hand_out(state, self.seat, "sawmill", "wood", "root:6.4")
@@ -308,7 +303,6 @@ class Ration(Question):
 # ---- §6.5 Daylight
 
 
-@dataclass
 class Workshops(Crafting):
     """§6.5: first of all she may craft."""
 
@@ -333,7 +327,7 @@ class Act(Pause):
     def steps(self, state: Woodland) -> list[Action]:
         seat = self.seat
         if not self.left:
-            birds = [card for card in sorted(set(state.hands[seat].cards)) if CARDS[card].suit == BIRD]
+            birds = [card for card in different(state.hands[seat].cards) if CARDS[card].suit == BIRD]
             return [PASS[()], *[EXTRA[card] for card in birds]]
         out = [PASS[()], *battles(state, seat), *moves(state, seat)]
         if not board(state, seat).recruited and can_recruit(state, seat):
@@ -405,12 +399,27 @@ def builds(state: Woodland, seat: int) -> list[Action]:
     sites = state.ruled(seat) & with_slot(state) & placeable(state, seat)
     if not sites:
         return []
-    wood = {site: sum(wood_near(state, seat, site).values()) for site in members(sites)}
-    out = []
+    wood = wood_at(state, seat, sites)
+    out: list[Action] = []
     for name in BUILDINGS:
         left = state.supply[state.rules.piece(seat, name)]
         if left:
-            out += [BUILD[PIECES.index(name), site] for site in members(sites) if wood[site] >= COST[6 - left]]
+            number, cost = PIECES.index(name), COST[6 - left]
+            out += [BUILD[number, site] for site in members(sites) if wood[site] >= cost]
+    return out
+
+
+def wood_at(state: Woodland, seat: int, sites: Clearings) -> list[int]:
+    """How much wood could pay for a building, by clearing; of these clearings, which she rules."""
+    out = [0] * PLACES
+    while sites:
+        chain = chained(state, seat, members(sites)[0])
+        piece, wood = state.rules.piece(seat, "wood"), 0
+        for clearing in members(state.where(piece) & chain):
+            wood += state.count(piece, clearing)
+        for site in members(sites & chain):
+            out[site] = wood
+        sites &= ~chain
     return out
 
 
@@ -429,13 +438,19 @@ def blocked_builds(state: Woodland, seat: int) -> list[Blocked]:
 
 def wood_near(state: Woodland, seat: int, site: int) -> dict[int, int]:
     """§6.5.4.II: wood in the clearing and in every clearing joined to it by a chain of clearings that she rules."""
-    ruled, piece = state.ruled(seat), state.rules.piece(seat, "wood")
-    chain, edge = 1 << site, [site]
+    piece = state.rules.piece(seat, "wood")
+    found = state.where(piece) & chained(state, seat, site)
+    return {clearing: state.count(piece, clearing) for clearing in members(found)}
+
+
+def chained(state: Woodland, seat: int, site: int) -> Clearings:
+    """The clearing with every clearing that is joined to it by a chain of clearings that she rules."""
+    ruled, chain, edge = state.ruled(seat), 1 << site, [site]
     while edge:
         fresh = adjacent(state, seat, edge.pop()) & ruled & ~chain
         chain |= fresh
         edge += members(fresh)
-    return {clearing: state.count(piece, clearing) for clearing in members(state.where(piece) & chain)}
+    return chain
 
 
 def build(state: Woodland, seat: int, name: str, site: int) -> None:

@@ -61,6 +61,7 @@ from copse.root.cards import (
     SWORD,
     TEA,
     TORCH,
+    different,
     matching,
 )
 from copse.root.craft import blocked_crafts, craft, craftable
@@ -90,7 +91,7 @@ from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score, scoreless
 from copse.root.setup import Setup
 from copse.root.state import NONE, Battle, FactionBoard, Woodland
-from copse.root.steps import Question, Step
+from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import DrawCards
 from copse.root.zones import empty
 
@@ -131,10 +132,6 @@ class Vagabond(Faction):
     def gain_item(self, state: Woodland, seat: int, item: int) -> None:
         """§9.2.1, §9.2.5: he has no box for crafted items; they are his at once."""
         gain(state, seat, item)
-
-    def on_swept(self, state: Woodland, seat: int) -> list[Task]:
-        """§9.2.2.I: the pawn stays, but three items suffer."""
-        return suffer(state, seat, SWEPT_ITEMS)
 
     def ignores_rule(self, state: Woodland, seat: int) -> bool:
         """§9.2.3: nimble."""
@@ -192,12 +189,14 @@ class Vagabond(Faction):
         return [(infamy, "root:9.2.9.III.a")] if infamy else []
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
-        """§9.2.9.III: who loses a warrior to him turns hostile at once."""
+        """§9.2.9.III: who loses a warrior to him turns hostile at once. §9.2.2.I: where an enemy sweeps everything off
+        his clearing, the pawn stays, but three items suffer."""
         if removal.remover == seat:
             for other in related(state):
                 if offended(state, seat, other, removal):
                     turn_hostile(state, seat, other, "root:9.2.9.III")
-        return []
+        swept = removal.swept >> state.pawns[seat] & 1 if state.pawns[seat] != NONE else 0
+        return suffer(state, seat, SWEPT_ITEMS) if swept and state.enemies(removal.remover, seat) else []
 
     # ---- the hooks of his character
 
@@ -348,7 +347,6 @@ def allied_warriors(state: Woodland, seat: int) -> int:
     return state.warriors(battle.ally, battle.clearing) - battle.losses[0].count(state.rules.warrior[battle.ally])
 
 
-@dataclass
 class CallAllies(Question):
     """§9.2.9.II.c: of one faction."""
 
@@ -399,11 +397,8 @@ def infamous(state: Woodland, seat: int, other: int, removal: Removal) -> int:
 # ---- §9.3 setup
 
 
-@dataclass
-class CastLots(Step):
+class CastLots(SeatStep):
     """§9.7.1: of two Vagabonds, chance says who sets up first."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         order = vagabonds(state)
@@ -417,7 +412,6 @@ def vagabonds(state: Woodland) -> list[int]:
     return [seat for seat in range(state.seats) if is_vagabond(state, seat)]
 
 
-@dataclass
 class ChooseCharacter(Question):
     """§9.3.1: one of the cards that are left."""
 
@@ -434,7 +428,6 @@ class ChooseCharacter(Question):
         state.say(self.law, "became", seat=self.seat, character=CHARACTERS[action.args[0]])
 
 
-@dataclass
 class PlacePawn(Question):
     """§9.3.2: in any forest."""
 
@@ -449,11 +442,8 @@ class PlacePawn(Question):
         walk(state, self.seat, action.args[0], self.law)
 
 
-@dataclass
-class LayQuests(Step):
+class LayQuests(SeatStep):
     """§9.3.3, §9.7.2: three quests face up, shared by all Vagabonds."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         if not state.quests:
@@ -469,11 +459,8 @@ def lay_quest(state: Woodland) -> None:
         state.say("root:9.3.3", "laid_quest", quest=QUEST_IDS[quest])
 
 
-@dataclass
-class BuryItems(Step):
+class BuryItems(SeatStep):
     """§9.3.4, §9.7.1: an item under each ruin for each Vagabond; which lies where, nobody knows."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         if not state.buried:
@@ -483,11 +470,8 @@ class BuryItems(Step):
                 state.ruin_items[clearing] = sets
 
 
-@dataclass
-class StartItems(Step):
+class StartItems(SeatStep):
     """§9.3.5: what the character card shows, face up. §9.3.6: everyone is indifferent, as on a new board."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         for item in BY_NAME[CHARACTERS[board(state, self.seat).character]].items:
@@ -543,7 +527,6 @@ class RefreshItem(Question):
         state.push(Refresh(self.seat, self.left - 1))
 
 
-@dataclass
 class Slip(Pause):
     """§9.4.2: to an adjacent clearing or forest without boots, whatever holds him where he is."""
 
@@ -655,7 +638,6 @@ class BringAllies(Question):
 # ---- §9.5 Daylight
 
 
-@dataclass
 class Wander(Pause):
     """§9.5: any of these actions in any order, as long as there are items for them."""
 
@@ -746,7 +728,6 @@ def look_under(state: Woodland, seat: int, clearing: int) -> list[int]:
     return zone.cards
 
 
-@dataclass
 class FindItem(Question):
     """§9.7.3: one of two, but no second of a kind that he has from a ruin; or none, and no point."""
 
@@ -759,7 +740,7 @@ class FindItem(Question):
 
     def options(self, state: Woodland) -> list[Action]:
         ruin, found = state.peeked[clearing_of(state, self.seat)], board(state, self.seat).found
-        return [*[FIND[item] for item in sorted(set(ruin.cards)) if not found >> item & 1], PASS[()]]
+        return [*[FIND[item] for item in different(ruin.cards) if not found >> item & 1], PASS[()]]
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is FIND:
@@ -801,7 +782,6 @@ def aid(state: Woodland, seat: int, action: Action) -> None:
     give(state, seat, other, card, "root:9.5.4")
 
 
-@dataclass
 class ExhaustAny(Question):
     """§9.5.4: any item, of his choice."""
 
@@ -999,11 +979,8 @@ class StrikePiece(Question):
 # ---- §9.6 Evening
 
 
-@dataclass
-class EveningRest(Step):
+class EveningRest(SeatStep):
     """§9.6.1: in a forest everything damaged is repaired and turned face up."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         items = board(state, self.seat).items
@@ -1016,21 +993,15 @@ class EveningRest(Step):
         state.say("root:9.6.1", "rested", seat=self.seat)
 
 
-@dataclass
-class EveningDraw(Step):
+class EveningDraw(SeatStep):
     """§9.6.2, §9.6.3: a card, and one for each coins on the track; then down to five."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         state.push(DrawCards(self.seat, 1 + board(state, self.seat).items.on_track(COINS)))
 
 
-@dataclass
-class CheckCapacity(Step):
+class CheckCapacity(SeatStep):
     """§9.6.4: satchel and damaged items hold six, and two more for each bag on the track."""
-
-    seat: int
 
     def run(self, state: Woodland) -> None:
         items = board(state, self.seat).items
@@ -1038,7 +1009,6 @@ class CheckCapacity(Step):
             state.push(DropItem(self.seat))
 
 
-@dataclass
 class DropItem(Question):
     """§9.6.4: an item of his choice leaves the game; those on tracks are safe."""
 
