@@ -9,9 +9,10 @@ from copse.agents import make, observe
 from copse.agents.judges import judge_of
 from copse.arena.matches import play_out
 from copse.games import RootGame
+from copse.kernel.tasks import Json
 from tests.root.camp import camp
-from tests.root.table import daylight, play
-from tests.script import root
+from tests.root.table import daylight
+from tests.script import play, root
 
 BASE = ("marquise", "eyrie", "alliance", "vagabond")
 
@@ -296,13 +297,15 @@ def test_each_faction_beats_three_players_by_lot(faction: str) -> None:
     wins = 0
     for number in range(8):
         order = [*BASE[number % 4 :], *BASE[: number % 4]]
-        game = copse.new("root", factions=order, seed=100 + number)
+        game = copse.new("root", factions=list[Json](order), seed=100 + number)
         play_out(game, [make("heuristic" if name == faction else "random", number) for name in order])
-        wins += order.index(faction) in game.state.winners
+        winners = game.outcome["winners"]
+        assert isinstance(winners, list)
+        wins += order.index(faction) in winners
     assert wins >= 6
 
 
-def test_games_among_equals_end_by_points() -> None:
+def test_games_among_equals_end_within_twenty_rounds() -> None:
     for number in range(4):
         game = copse.new("root", factions=list(BASE), seed=number)
         play_out(game, [make("heuristic", seat) for seat in range(4)])

@@ -116,7 +116,9 @@ def test_a_pawn_brings_quests_and_items_under_the_ruins() -> None:
     alone = root(FOUR).state
     assert [ITEMS[item] for item in alone.buried] == ["boots", "bag", "hammer", "sword"]
     assert (sum(alone.ruin_items), len(alone.quests), len(alone.quest_deck)) == (4, 3, 12)
-    two = root("factions vagabond vagabond2 eyrie\npawn vagabond 1\npawn vagabond2 2\nruins 6 10\nquests errand_fox").state
+    two = root(
+        "factions vagabond vagabond2 eyrie\npawn vagabond 1\npawn vagabond2 2\nruins 6 10\nquests errand_fox"
+    ).state
     assert [two.ruin_items[clearing] for clearing in (6, 10, 11, 12)] == [2, 2, 0, 0]
     assert (len(two.buried), two.quests, len(two.quest_deck)) == (4, [QUEST_IDS.index("errand_fox")], 14)
     assert two.slots[11] == 3

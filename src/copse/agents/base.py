@@ -4,15 +4,12 @@ an agent cannot see more than its seat may, whatever it looks at."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol, TypeVar, overload, runtime_checkable
+from typing import Protocol, runtime_checkable
 
-from copse.games import AnyGame, RootGame, SmallWorldGame
+from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.errors import CopseError
-from copse.kernel.game import Game
-from copse.kernel.tasks import Json, State, View
-
-S = TypeVar("S", bound=State)
+from copse.kernel.tasks import Json, View
 
 
 class Observation:
@@ -65,7 +62,7 @@ class AgentFault(CopseError):
 def observe(game: AnyGame) -> Observation:
     """The pending decision with what its seat may know."""
     seat, moves = game.decision.seat, len(game.history)
-    return Observation(seat, tuple(game.decision.actions), moves, _without_origin(game.determinize(seat, moves)))
+    return Observation(seat, tuple(game.decision.actions), moves, game.determinize(seat, moves))
 
 
 def part(agents: Iterable[Agent | None], game: AnyGame) -> None:
@@ -74,16 +71,3 @@ def part(agents: Iterable[Agent | None], game: AnyGame) -> None:
     for agent in agents:
         if isinstance(agent, Listener):
             agent.end(outcome)
-
-
-@overload
-def _without_origin(guess: RootGame) -> RootGame: ...
-
-
-@overload
-def _without_origin(guess: SmallWorldGame) -> SmallWorldGame: ...
-
-
-def _without_origin(guess: Game[S]) -> Game[S]:
-    """The game without its seed and its first position: whoever knows where it began knows what was dealt."""
-    return Game(guess.book, {**guess.options, "seed": None}, guess.state)

@@ -7,16 +7,20 @@ import tracemalloc
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from time import process_time
+from os import cpu_count
+from time import perf_counter, process_time
 from typing import Final
 
-from copse.agents import make
-from copse.arena.matches import play_out
+from copse.agents import make, observe
+from copse.arena.jobs import Job, Workers
+from copse.arena.matches import Series, play_out
 from copse.games import AnyGame, load, new, replay
 from copse.kernel.chance import Dice
+from copse.kernel.playout import play_by_lot
 from copse.kernel.tasks import Json, State
 
 LOOP = 20_000  # steps of the reference loop
+ENDLESS: Final = 1 << 30  # decisions: to the end of the game
 
 
 @dataclass(frozen=True)
@@ -53,19 +57,17 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 
 def random_game(name: str, options: Mapping[str, Json], dice: Dice) -> tuple[int, int]:
     """A whole game by lot on the bare state, as a search would play it: decisions, and those with a choice."""
-    state: State = new(name, **{**options, "seed": dice.below(1 << 31)}).state
-    decisions = real = 0
-    while not state.over:
-        options_now = state.decision.legal(state)
-        state.play(options_now[dice.below(len(options_now))])
-        decisions += 1
-        real += len(options_now) > 1
-    return decisions, real
+    return play_by_lot(new(name, **{**options, "seed": dice.below(1 << 31)}).state, dice, ENDLESS)
 
 
 def count_game(name: str, options: Mapping[str, Json], dice: Dice) -> int:
     random_game(name, options, dice)
     return 1
+
+
+def play_part(state: State, decisions: int, dice: Dice) -> int:
+    """So many decisions by lot from a state on."""
+    return play_by_lot(state.copy(), dice, decisions)[0]
 
 
 def hundred_copies(state: State) -> int:
@@ -83,19 +85,38 @@ def memory_per_state(state: State) -> float:
     return used / len(copies)
 
 
-def middle_of_game(name: str, options: Mapping[str, Json]) -> State:
-    """The state half way through a random game."""
-    finished = finished_game(name, options)
-    game = new(name, **{**options, "seed": 1})
-    for step in finished.history[: len(finished.history) // 2]:
+def state_at(finished: AnyGame, part: float) -> AnyGame:
+    """The game as it stood when this part of it was played."""
+    game = new(finished.book.name, **finished.options)
+    for step in finished.history[: int(part * len(finished.history))]:
         game.apply(step.action)
-    return game.state
+    return game
 
 
 def finished_game(name: str, options: Mapping[str, Json]) -> AnyGame:
     game = new(name, **{**options, "seed": 1})
     play_out(game, [make("random", seat) for seat in range(game.seats)])
     return game
+
+
+def memory_of_games(data: bytes) -> float:
+    """A thousand finished games with their logs."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    games = [load(data) for _ in range(20)]
+    used = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return used / len(games) * 1000
+
+
+def games_at_once(series: Series, workers: int) -> float:
+    """Games in a second of wall-clock time, once all workers are at it."""
+    games = Workers(workers)(Job(series), range(series.games))
+    for _ in range(workers * 3):
+        next(games)
+    start = perf_counter()
+    played = sum(1 for _ in games)
+    return played / (perf_counter() - start)
 
 
 @dataclass(frozen=True)
@@ -107,13 +128,13 @@ class Subject:
     options: Mapping[str, Json]
 
 
-TABLES: Final = tuple(
-    Subject(f"Small World, {players} players", "smallworld", {"players": players}) for players in (2, 4, 5)
-)
-SUBJECTS: Final = (
-    Subject("Small World, 3 players", "smallworld", {"players": 3}),
+BASE: Final = ("marquise", "eyrie", "alliance", "vagabond", "vagabond2")
+TABLES: Final = (
+    *(Subject(f"Small World, {players} players", "smallworld", {"players": players}) for players in (2, 3, 4, 5)),
+    *(Subject(f"Root, {players} players", "root", {"factions": list[Json](BASE[:players])}) for players in (2, 3, 5)),
     Subject("Root, 4 base factions", "root", {}),
 )
+SUBJECTS: Final = (TABLES[1], TABLES[-1])
 
 
 class Bench:
@@ -138,23 +159,46 @@ class Bench:
         play = partial(random_game, subject.name, subject.options, self.dice)
         self.add(f"decisions, {label}", "decisions/s", lambda: play()[0])
         self.add(f"decisions with a choice, {label}", "decisions/s", lambda: play()[1])
-        state, finished = middle_of_game(subject.name, subject.options), finished_game(subject.name, subject.options)
+        finished = finished_game(subject.name, subject.options)
+        early, middle, late = (state_at(finished, part) for part in (0.1, 0.5, 0.8))
+        for when, game in (("early", early), ("late", late)):
+            play_on = partial(play_part, game.state, 50, self.dice)
+            self.add(f"decisions {when} in the game, {label}", "decisions/s", play_on)
+        self.add(f"copies of a state, {label}", "copies/s", partial(hundred_copies, middle.state))
+        self.add(f"heuristic choices, {label}", "choices/s", lambda: bool(make("heuristic", 1).choose(observe(middle))))
+        self.add(f"search iterations, {label}", "iterations/s", lambda: searched(middle, 50))
         data, record = finished.save(), finished.record()
-        self.add(f"copies of a state, {label}", "copies/s", partial(hundred_copies, state))
         self.add(f"saves of a whole game, {label}", "saves/s", lambda: bool(finished.save()))
         self.add(f"loads of a whole game, {label}", "loads/s", lambda: load(data).seats and 1)
         self.add(f"replays of a whole game, {label}", "replays/s", lambda: replay(record).seats and 1)
-        size = memory_per_state(state)
-        self.measures.append(Measure(f"memory of a state, {label}", size, "bytes", size / memory_of_reference()))
+        self.weigh(f"memory of a state, {label}", memory_per_state(middle.state))
+        self.weigh(f"memory of 1,000 finished games, {label}", memory_of_games(data))
+
+    def weigh(self, name: str, size: float) -> None:
+        self.measures.append(Measure(name, size, "bytes", size / memory_of_reference()))
+
+    def cores(self, subject: Subject) -> None:
+        """What all cores do together, beside what one does, in wall-clock time."""
+        seats = new(subject.name, **subject.options).seats
+        series = Series(subject.name, subject.options, ["random"] * seats, max(12, int(200 * self.seconds)), 1)
+        one, all_of_them = games_at_once(series, 1), games_at_once(series, cpu_count() or 1)
+        times = Measure(f"{cpu_count()} cores, {subject.label}", all_of_them / one, "times one core", 1.0)
+        self.measures.append(times)
+
+
+def searched(game: AnyGame, iterations: int) -> int:
+    make(f"search@{iterations}", 1).choose(observe(game))
+    return iterations
 
 
 def bench(seconds: float = 1.0) -> list[Measure]:
     """All measures, each for so many CPU seconds."""
     run = Bench(seconds)
-    for table in (*TABLES, *SUBJECTS):
+    for table in TABLES:
         run.games(table)
     for subject in SUBJECTS:
         run.details(subject)
+    run.cores(SUBJECTS[0])
     return run.measures
 
 

@@ -1,4 +1,4 @@
-"""Series, tournaments and benchmarks as tables for people, in their language."""
+"""Series and tournaments as tables for people, in their language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from copse.arena.bench import Measure
 from copse.arena.ratings import Rating
 from copse.arena.statistics import Tally
 from copse.locale import Words, slug
@@ -38,13 +37,4 @@ def ratings_table(ratings: Sequence[Rating], words: Words) -> Table:
         table.add_column(words.say(f"arena-{heading}"), justify="right")
     for rating in ratings:
         table.add_row(Text(rating.agent), f"{rating.value:.0f}", f"{rating.low:.0f} – {rating.high:.0f}")
-    return table
-
-
-def bench_table(measures: Sequence[Measure]) -> Table:
-    table = Table()
-    for heading in ("measure", "value", "unit", "ratio to the reference"):
-        table.add_column(heading, justify="left" if heading in ("measure", "unit") else "right")
-    for measure in measures:
-        table.add_row(measure.name, f"{measure.value:,.0f}", measure.unit, f"{measure.ratio:.3g}")
     return table

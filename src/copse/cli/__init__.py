@@ -9,20 +9,21 @@ from typing import Annotated
 import typer
 
 import copse
-from copse.cli import agents, arena, law, play, report
+from copse.cli import agents, arena, bench, law, play, report
+from copse.cli.build import compiled
 from copse.cli.common import app
 from copse.kernel.errors import CopseError
 from copse.law import UnknownParagraph
 from copse.law.proofs import NoTests
 from copse.locale import UnknownLanguage
 
-__all__ = ["agents", "app", "arena", "law", "main", "play", "report"]
+__all__ = ["agents", "app", "arena", "bench", "law", "main", "play", "report"]
 
 
 @app.callback(invoke_without_command=True)
 def version(show: Annotated[bool, typer.Option("--version", help="print the version")] = False) -> None:
     if show:
-        print(f"copse {copse.__version__}")
+        print(f"copse {copse.__version__} ({'compiled' if compiled() else 'interpreted'})")
         raise typer.Exit
 
 

@@ -1,27 +1,23 @@
-"""Many games and measures: `copse simulate`, `copse tournament`, `copse bench`."""
+"""Many games and measures: `copse simulate`, `copse tournament`."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
 
 import copse
 from copse.agents import make
 from copse.arena.accumulators import FromFile
-from copse.arena.bench import bench as run_bench
 from copse.arena.cluster import Cluster
 from copse.arena.jobs import Crew, Workers, alone
 from copse.arena.matches import Series
 from copse.arena.show import show_run
 from copse.arena.simulation import Files, Run
 from copse.arena.simulation import simulate as play_games
-from copse.arena.tables import bench_table
 from copse.arena.tournament import Tournament, tables_of
 from copse.cli.agents import AgentName, seating
 from copse.cli.common import (
@@ -148,17 +144,3 @@ def crew_of(workers: int | None, ray: bool) -> Crew:
     if ray:
         return Cluster(workers)
     return Workers(workers) if workers and workers > 1 else alone
-
-
-@app.command()
-def bench(
-    seconds: Annotated[float, typer.Option(help="CPU seconds for each measure")] = 1.0,
-    json_output: Annotated[bool, typer.Option("--json", help="for machines")] = False,
-) -> None:
-    """Measure speed and memory, each also as a ratio to a fixed loop in the same process."""
-    measures = run_bench(seconds)
-    if json_output:
-        table = {m.name: {"value": m.value, "unit": m.unit, "ratio": m.ratio} for m in measures}
-        print(json.dumps(table, indent=2))
-    else:
-        Console().print(bench_table(measures))

@@ -39,16 +39,9 @@ class Blocked(NamedTuple):
 
 @dataclass
 class Decision(Task):
-    """A question to a seat. The game's base class bridges these methods to `options`, `choose`, `blocked`, `prompt`.
-
-    `__init__` is written out, and a question with no other field is not decorated again: what `dataclass` generates is
-    not compiled.
-    """
+    """A question to a seat. The game's base class bridges these methods to `options`, `choose`, `blocked`, `prompt`."""
 
     seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     @property
     def law(self) -> str:

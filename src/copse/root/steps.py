@@ -29,7 +29,8 @@ class Step(Task):
 
 @dataclass
 class SeatStep(Step):
-    """A step that one seat takes, and that needs to know nothing else."""
+    """A step that one seat takes, and that needs to know nothing else. `__init__` is written out because what
+    `dataclass` makes of it would not be compiled."""
 
     seat: int
 

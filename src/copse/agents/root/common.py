@@ -28,10 +28,12 @@ RULED: Final = 0.12  # a clearing
 NEAR: Final = 0.3  # how much an enemy warrior next door counts of one that is here
 
 RIVAL: Final = 0.12  # for each point of the foremost rival
-CURB: Final = 0.1  # for each building or token that a rival has, or what stands for one; more for those who lead
+CURB: Final = 0.05  # for each building or token of a rival, or what stands for one
+CURB_LEADER: Final = 0.15  # more, as the rival comes near the goal
 
-#             by the least margin with which the clearings that dominance asks for are ruled
-HOLD: Final = (0.25, 0.38, 0.45, 0.5)
+# the chance of a dominance card, by the least margin with which the clearings that it asks for are ruled: 1, 2 …
+HOLD: Final[tuple[float, ...]] = (0.25, 0.38, 0.45, 0.5)
+COALITION: Final = 0.7  # of what the partner has
 SHORT: Final = 0.06  # for each of them that is ruled while some are not
 THREAT: Final = 0.6  # how much another's chance to win by dominance weighs of our own
 
@@ -57,7 +59,7 @@ def worth(state: Woodland, seat: int, factions: Mapping[str, Wishes]) -> float:
 def standing(state: Woodland, seat: int) -> float:
     """The points, or what stands in their place (§3.3.1, §9.2.8)."""
     if state.partner[seat] != NONE:
-        return 0.7 * standing(state, state.partner[seat])
+        return COALITION * standing(state, state.partner[seat])
     if state.dominance[seat] != NONE:
         return GOAL * grip(state, seat)
     return state.points[seat]
@@ -160,5 +162,5 @@ def danger(state: Woodland, seat: int, factions: Mapping[str, Wishes]) -> float:
                 total += THREAT * reached
             foremost = max(foremost, reached)
             lead = reached / GOAL
-            total += CURB * (0.5 + 1.5 * lead * lead) * factions[state.rules.names[other]].holdings(state, other)
+            total += (CURB + CURB_LEADER * lead * lead) * factions[state.rules.names[other]].holdings(state, other)
     return total + RIVAL * foremost

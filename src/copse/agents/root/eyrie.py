@@ -21,11 +21,11 @@ from copse.root.state import DAYLIGHT, NONE, Woodland
 
 INCOME: Final = 2.5  # for each point that the roosts pay every Evening
 ROOST_WORTH: Final = 0.4
-#                recruit, move, battle, build
-ORDER: Final = (0.3, 0.25, 0.25, 1.5)  # what an order brings
-ORDERS_WANTED: Final = (2, 3, 2, 1)  # further ones of a column bring nothing
-#               builder, charismatic, commander, despot
-LEADER: Final = (0.2, 0.4, 0.1, 0.5)
+# by column: recruit, move, battle, build
+ORDER: Final[tuple[float, ...]] = (0.5, 0.4, 0.0, 2.0)  # what an order brings
+ORDERS_WANTED: Final[tuple[int, ...]] = (3, 4, 2, 1)  # further ones of a column bring nothing
+# by leader: builder, charismatic, commander, despot
+LEADER: Final[tuple[float, ...]] = (0.2, 0.4, 0.1, 0.5)
 SITE: Final = 0.25  # a ruled clearing where a roost could go
 ENOUGH_SITES: Final = 3
 
@@ -37,11 +37,11 @@ FRAGILE: Final = 0.85  # one that can be next turn unless the only place for it 
 HOPELESS: Final = 0.04
 
 GLANCES: Final[Mapping[Verb, float]] = {ROOST: 3.0, ENLIST: 1.0, BATTLE: 1.0, MOVE: 0.7, DECREE: 1.0, LEAD: 1.0}
-COLUMN_GLANCE: Final = (1.5, 1.2, 0.8, 1.0)
+COLUMN_GLANCE: Final[tuple[float, ...]] = (1.5, 1.2, 0.8, 1.0)  # of a card that goes there
 
 
 class EyrieWishes(Wishes):
-    building = 1.2
+    building: float = 1.2
 
     def worth(self, state: Woodland, seat: int) -> float:
         mine, outlook = eyrie.board(state, seat), Outlook(state, seat)

@@ -45,7 +45,7 @@ CLAIM_GLANCE: Final = 0.1
 FAINT_CLAIM: Final = 0.002  # while dominance is out of reach
 CARD_GIVEN: Final = (DISCARD, GIVE, SPEND)
 CARD_SCALE: Final = 0.6  # from which the worth of a card is taken off when it is given away
-#                                          what one would rather lose
+# what one would rather lose
 CHEAP: Final[Mapping[str, float]] = {"warrior": 3.0, "wood": 2.0, "sympathy": 2.0, "keep": 0.2}
 
 

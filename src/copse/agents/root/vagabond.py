@@ -38,16 +38,17 @@ from copse.root.factions.satchel import HOSTILE, VagabondBoard
 from copse.root.factions.vagabond import REFRESHED, can_pay
 from copse.root.state import NONE, Woodland
 
-#              boots, bag, crossbow, hammer, sword, tea, coins, torch
-ITEM: Final = (0.7, 0.5, 0.6, 0.6, 1.8, 1.0, 0.8, 0.7)
+# by item: boots, bag, crossbow, hammer, sword, tea, coins, torch
+ITEM: Final[tuple[float, ...]] = (0.7, 0.5, 0.6, 0.6, 1.8, 1.0, 0.8, 0.7)
 DAMAGED: Final = 0.3  # what is left of it when it is damaged
 TIRED: Final = 0.3  # an item that is face down and will stay so in the next Birdsong
 SPENT: Final = 0.04  # any other that is face down
-FRIEND: Final = (0.0, 0.3, 0.8, 2.0)  # by the space of the track
+FRIEND: Final[tuple[float, ...]] = (0.0, 0.3, 0.8, 2.0)  # by the space of the track
 AID_BEGUN: Final = 0.6  # towards the next space, this turn
 INFAMY: Final = 0.05  # a warrior of a hostile faction, for each sword
 MOST_PREY: Final = 10
 QUEST_DONE: Final = 0.2
+ITEM_HELD: Final = 1.5  # a whole item in the eyes of others, who would count buildings
 
 EXPLORATION: Final = 0.6
 QUEST_HERE: Final = 0.5  # for each point of a quest that can be done
@@ -57,7 +58,7 @@ NEXT_DOOR: Final = 0.5  # how much of this counts in the next clearing, with boo
 TOMORROW: Final = 0.25  # and without
 REST: Final = 0.85  # of what is damaged, while he is in a forest
 
-CHARACTER_WORTH: Final[Mapping[str, float]] = {"ranger": 1.0, "arbiter": 1.2, "ronin": 1.0, "thief": 0.8}
+CHARACTER_WORTH: Final[Mapping[str, float]] = {"arbiter": 1.2, "ranger": 1.0, "thief": 1.2, "harrier": 0.5}
 
 GLANCES: Final[Mapping[Verb, float]] = {
     EXPLORE: 5.0,
@@ -72,7 +73,9 @@ GLANCES: Final[Mapping[Verb, float]] = {
     REPAIR: 1.0,
     REFRESH: 1.0,
 }
-GIVES_AWAY: Final = (EXHAUST, DAMAGE, DAMAGE_SPENT, DROP_ITEM, DROP_SPENT, DROP_DAMAGED, DROP_DAMAGED_SPENT)
+CHEAP: Final = 0.7  # what giving up an item of worth 1 looks like
+FACE_UP: Final = (EXHAUST, DAMAGE, DROP_ITEM)
+GIVES_AWAY: Final = (*FACE_UP, DAMAGE_SPENT, DROP_SPENT, DROP_DAMAGED, DROP_DAMAGED_SPENT)
 
 
 class VagabondWishes(Wishes):
@@ -85,15 +88,15 @@ class VagabondWishes(Wishes):
 
     def holdings(self, state: Woodland, seat: int) -> float:
         """Items, which battles can damage."""
-        return 1.5 * satchel.board(state, seat).items.undamaged
+        return ITEM_HELD * satchel.board(state, seat).items.undamaged
 
     def draws(self, state: Woodland, seat: int) -> int:
         return 1 + satchel.board(state, seat).items.on_track(COINS)
 
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         if action.verb in GIVES_AWAY:
-            cheap = 1.2 - ITEM[action.args[0]]
-            return cheap if action.verb in (EXHAUST, DAMAGE, DROP_ITEM) else 1.0 + cheap
+            cheap = CHEAP / ITEM[action.args[0]]
+            return cheap if action.verb in FACE_UP else 1.0 + cheap
         if action.verb is CHARACTER:
             return 0.3 + CHARACTER_WORTH.get(CHARACTERS[action.args[0]], 0.0)
         return GLANCES.get(action.verb, 0.0)

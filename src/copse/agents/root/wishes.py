@@ -11,8 +11,8 @@ from copse.root.state import Woodland
 class Wishes:
     """All of it in points that the faction may expect. `building` and `token` are what a sure attack on one costs."""
 
-    building = 0.5
-    token = 0.2
+    building: float = 0.5
+    token: float = 0.2
 
     def worth(self, state: Woodland, seat: int) -> float:
         """What it has on the map and on its board, beside points, cards, warriors and rule."""

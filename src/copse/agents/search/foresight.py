@@ -16,14 +16,19 @@ MOST_STEPS: Final = 60  # questions that are answered before a game is judged an
 FINE: Final = 1 << 20
 
 
-MODE=0
-def play_on(judge: Evaluation, state: State, until: int, dice: Dice, seat:int) -> None:
+MODE = 0
+
+
+def play_on(judge: Evaluation, state: State, until: int, dice: Dice, seat: int) -> None:
     """Play by lot, weighted by what looks promising, until so many turns have begun."""
     for _ in range(MOST_STEPS):
-        if MODE==1 and (state.over or judge.quiet(state,seat)): return
-        if MODE==2:
-            if state.over or state.turns >= until: return
-            state.play(judge.reply(state)); continue
+        if MODE == 1 and (state.over or judge.quiet(state, seat)):
+            return
+        if MODE == 2:
+            if state.over or state.turns >= until:
+                return
+            state.play(judge.reply(state))
+            continue
         if state.over or state.turns >= until:
             return
         legal = state.decision.legal(state)

@@ -1,0 +1,27 @@
+"""Runs the command on the plain sources, also where a compiled build is installed: `python -P interpreted.py bench`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+
+
+class Sources:
+    """Finds the modules of Copse by their sources only."""
+
+    @staticmethod
+    def find_spec(name: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
+        if name.partition(".")[0] == "copse":
+            for place in path or sys.path:
+                spec = FileFinder(place, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
+                if spec is not None:
+                    return spec
+        return None
+
+
+if __name__ == "__main__":
+    sys.meta_path.insert(0, Sources)
+    from copse.cli import main
+
+    main()
