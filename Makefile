@@ -59,11 +59,12 @@ $(VENV)/play.stamp: $(VENV)/python.stamp requirements.lock pyproject.toml
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps -e .
 	@touch $@
 
-$(VENV)/test.stamp: $(VENV)/play.stamp requirements-dev.lock
-	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.lock || { echo "Could not install the packages of requirements-dev.lock: is the package index reachable?"; exit 1; }
+$(VENV)/test.stamp: $(VENV)/play.stamp requirements-dev.lock requirements-train.lock
+	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.lock -r requirements-train.lock || { echo "Could not install the packages of requirements-dev.lock: is the package index reachable?"; exit 1; }
 	@touch $@
 
-# Pins every package by name and version; run after changing the dependencies in pyproject.toml.
+# Pins every package by name and version; run after changing the dependencies in pyproject.toml. What torch needs differs
+# from machine to machine, so requirements-train.lock names only itself and is written by hand.
 lock:
 	uv pip compile --quiet --no-annotate --no-header --upgrade pyproject.toml -o requirements.lock
 	uv pip compile --quiet --no-annotate --no-header --upgrade --extra dev -c requirements.lock pyproject.toml -o requirements-dev.lock

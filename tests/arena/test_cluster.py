@@ -9,7 +9,7 @@ import pytest
 from copse.arena import Standings, simulate
 from copse.arena.cluster import Cluster
 from copse.arena.results import GameRow
-from copse.kernel.errors import BadSetup
+from copse.kernel.extras import MissingExtra
 from tests.arena.rows import SERIES, rows_of, timeless
 
 
@@ -25,5 +25,5 @@ def test_a_local_cluster_plays_the_same_games() -> None:
 
 def test_who_has_no_ray_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BadSetup, match=r"this needs the package 'ray': pip install 'copse\[ray\]'"):
+    with pytest.raises(MissingExtra, match=r"this needs the package 'ray': pip install 'copse\[ray\]'"):
         simulate(SERIES, lambda row: None, crew=Cluster(2))

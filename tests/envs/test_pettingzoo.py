@@ -13,10 +13,10 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parall
 
 import copse
 from copse.envs import root_v0, smallworld_v0
-from copse.envs.extras import MissingExtra
 from copse.envs.pace import random_steps
 from copse.envs.table import Table
 from copse.kernel.errors import BadSetup, GameOver, IllegalAction, UnknownAction
+from copse.kernel.extras import MissingExtra
 from copse.kernel.tasks import Json
 from tests.envs.tables import KINDS
 
@@ -206,7 +206,7 @@ def test_steps_for_the_benchmark_are_counted() -> None:
 def test_who_lacks_a_library_is_told_which_extra_brings_it(
     module: str, library: str, extra: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in [name for name in sys.modules if name.startswith("copse.envs") and name != "copse.envs.extras"]:
+    for name in [name for name in sys.modules if name.startswith("copse.envs")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, library, None)
     with pytest.raises(MissingExtra, match=rf"this needs the package '{library}': pip install 'copse\[{extra}\]'"):

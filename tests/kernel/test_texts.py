@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import zlib
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 import copse
 from copse.kernel import records, saves
 from copse.kernel.chance import Dice
-from copse.kernel.errors import BadPosition, BadRecord, BadSave
+from copse.kernel.errors import BadPosition, BadRecord, BadSave, CopseError, IllegalAction
 from copse.kernel.game import Game
 from copse.kernel.tasks import Json
 from tests.kernel.toy import TOY, Table
@@ -167,3 +168,11 @@ def test_a_bad_position_says_line_and_column(text: str, line: int, column: int) 
 def test_every_task_is_shown_to_people_with_its_fields() -> None:
     game = Game.from_position(TOY, "copse position 2 toy\nhand 0 3\ntodo Begin 1\ntodo Answer 0 2")
     assert [TOY.task_text(game.state, task) for task in game.state.todo] == ["Begin 1", "Answer 0 2"]
+
+
+@pytest.mark.parametrize(
+    "error", [IllegalAction("a", "root:1", ["b"], "root:2"), BadPosition("wrong", 3, 4), BadRecord("wrong", 3)]
+)
+def test_errors_come_back_from_another_process_as_they_were(error: CopseError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), str(again), vars(again)) == (type(error), str(error), vars(error))

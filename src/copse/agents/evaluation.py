@@ -13,7 +13,7 @@ class Evaluation:
     """All of it looks at imagined games only, in which what the seat cannot know was dealt anew."""
 
     def value(self, state: State, seat: int) -> float:
-        """What the game is worth to the seat, in points it may expect; of a finished one, that it is won or lost."""
+        """What the game is worth to the seat, in points it may expect; a finished game is worth more if it was won."""
         raise NotImplementedError
 
     def weights(self, state: State, actions: Sequence[Action]) -> list[float]:

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import islice
 
-from copse.arena.extras import extra
 from copse.arena.jobs import AHEAD, Games, Job, Played
+from copse.kernel.extras import extra
 
 
 @dataclass(frozen=True)

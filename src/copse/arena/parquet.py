@@ -9,7 +9,7 @@ from itertools import islice
 from typing import IO, Final, get_args, get_origin
 
 from copse.arena.columns import BadResults
-from copse.arena.extras import extra
+from copse.kernel.extras import extra
 from copse.kernel.tasks import Json
 
 BATCH: Final = 20_000  # rows that are held in memory at a time

@@ -5,23 +5,24 @@ that comes up is where the generator starts. So a search cannot look into a futu
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from copse.envs.extras import missing
 from copse.envs.vector import VECTORS, encode
-from copse.games import AnyGame, find, new
+from copse.games import AnyGame, find, load, new
 from copse.kernel.actions import Action
 from copse.kernel.chance import mix
+from copse.kernel.extras import missing
 from copse.kernel.tasks import Json
 
 try:
     import numpy as np
     import pyspiel
 except ModuleNotFoundError as problem:
-    raise missing(problem, "openspiel") from None
+    raise missing(problem.name or "numpy", "openspiel") from None
 
 LOTS: Final = 1024
+NO_ACTION: Final = -1
 LONGEST: Final = 100_000  # more choices and lots than any game takes
 
 Parameter = int | str | bool
@@ -105,6 +106,18 @@ class Pending:
 
     def __deepcopy__(self, memo: object) -> Pending:
         return Pending(None if self.game is None else self.game.copy(), self.action)
+
+    def __reduce__(self) -> tuple[Callable[[bytes, int], Pending], tuple[bytes, int]]:
+        """Pickled as games are saved."""
+        number = NO_ACTION if self.action is None else self.action.number
+        return restored, (b"" if self.game is None else self.game.save(), number)
+
+
+def restored(data: bytes, number: int) -> Pending:
+    if not data:
+        return Pending(None, None)
+    game = load(data)
+    return Pending(game, None if number == NO_ACTION else game.vocabulary[number])
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copse.envs.extras import missing
+from copse.kernel.extras import missing
 
 try:
     import numpy as np
@@ -10,6 +10,6 @@ try:
     from numpy.typing import NDArray
     from pettingzoo import AECEnv, ParallelEnv
 except ModuleNotFoundError as problem:
-    raise missing(problem, "envs") from None
+    raise missing(problem.name or "numpy", "envs") from None
 
 __all__ = ["AECEnv", "Box", "Dict", "Discrete", "NDArray", "ParallelEnv", "Space", "np"]

@@ -28,6 +28,10 @@ class IllegalAction(CopseError, ValueError):
         reason = f", forbidden by §{why}" if why else ""
         super().__init__(f"'{action}' is not legal now{reason} (§{law} is being decided). Legal: {shown or 'nothing'}")
 
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str, tuple[str, ...], str]]:
+        """So that it can come back from another process."""
+        return type(self), (self.action, self.law, self.legal, self.why)
+
 
 class GameOver(CopseError):
     """A choice was offered to a game that has ended."""
@@ -51,6 +55,10 @@ class BadText(CopseError, ValueError):
     def __init__(self, problem: str, line: int, column: int = 1) -> None:
         self.problem, self.line, self.column = problem, line, column
         super().__init__(f"line {line}, column {column}: {problem}")
+
+    def __reduce__(self) -> tuple[type[BadText], tuple[str, int, int]]:
+        """So that it can come back from another process."""
+        return type(self), (self.problem, self.line, self.column)
 
 
 class BadPosition(BadText):

@@ -9,13 +9,15 @@ from copse.agents.base import Observation
 from copse.agents.evaluation import Evaluation
 from copse.agents.judges import judge_of
 from copse.agents.search.foresight import play_on, shares
-from copse.agents.search.tree import Node
+from copse.agents.search.tree import Choice, Node
 from copse.agents.search.worlds import Worlds
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK, Dice, mix
 from copse.kernel.tasks import Decision, State
 
-HORIZON: Final = 1  # turns that are thought through before a game is judged, the present one included
+# How far a game is thought through before it is judged: to the end of the turn, which is where a plan shows in Root, or
+# until everyone has had a turn, for in Small World what was gained must be held.
+WHOLE_ROUNDS: Final = ("smallworld",)
 
 Clock = Callable[[], float]
 
@@ -50,14 +52,14 @@ class Mind:
         when it was last asked; None if others have decided since, and the tree no longer holds."""
         judge, dice = judge_of(observation.game), Dice(self._seed ^ mix(observation.moves))
         worlds = Worlds(observation, judge, dice)
-        first = worlds.first()
+        first = worlds.first.state
         root = self._root = self._recall(after, first.decision) or Node(first.decision)
-        until = first.turns + HORIZON
+        until = first.turns + (first.seats if observation.game in WHOLE_ROUNDS else 1)
         while budget.spend():
             world = worlds.next()
             state = world.state.copy()
             state.rng = dice.below(MASK)
-            walk(judge, root, state, until, dice, worlds.handicap(world), observation.seat)
+            walk(judge, root, state, until, worlds.luck(world))
         visits = {choice.action: choice.visits for choice in root.choices}
         return [visits.get(action, 0) for action in observation.actions]
 
@@ -67,26 +69,29 @@ class Mind:
         return chosen.follow(question) if chosen else None
 
 
-def walk(judge: Evaluation, root: Node, world: State, until: int, dice: Dice, handicap: list[float], seat: int) -> None:
-    """Walk an imagined game down the tree, add what it meets at the end, judge it, and tell everyone on the way."""
-    nodes, choices = [root], [root.select(judge, world, world.decision.legal(world))]
-    world.play(choices[-1].action)
-    legal = next_choice(world, until)
-    while legal:
-        node = choices[-1].follow(world.decision)
-        if node is None:
-            choices[-1].grow(world.decision)
-            break
+def walk(judge: Evaluation, root: Node, state: State, until: int, luck: list[float]) -> None:
+    """Walk an imagined game down the tree, add the question that it comes to, judge it, and tell all on the way."""
+    nodes: list[Node] = []
+    choices: list[Choice] = []
+    node: Node | None = root
+    legal = state.decision.legal(state)
+    while node is not None:
+        choice = node.select(judge, state, legal)
         nodes.append(node)
-        choices.append(node.select(judge, world, legal))
-        world.play(choices[-1].action)
-        legal = next_choice(world, until)
-    play_on(judge, world, until, dice, seat)
-    result = shares(judge, world, handicap)
+        choices.append(choice)
+        state.play(choice.action)
+        legal = next_choice(state, until)
+        if not legal:
+            break
+        node = choice.follow(state.decision)
+        if node is None:
+            choice.grow(state.decision)
+    play_on(judge, state, until)
+    result = shares(judge, state)
     for node, choice in zip(nodes, choices, strict=True):
-        worth = result[node.question.seat]
-        node.learn(worth)
-        choice.learn(worth)
+        seat = node.question.seat
+        node.learn(result[seat] - luck[seat])
+        choice.learn(result[seat] - luck[seat])
 
 
 def next_choice(state: State, until: int) -> list[Action]:

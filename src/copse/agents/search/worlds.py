@@ -1,4 +1,4 @@
-"""The games that a search imagines. Fresh ones are costly, so each serves several times, every time with other dice."""
+"""The games that a search imagines. A fresh one is costly, so each serves several times, every time with other dice."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from copse.agents.base import Observation
 from copse.agents.evaluation import Evaluation
+from copse.agents.search.foresight import shares
 from copse.kernel.chance import MASK, Dice
 from copse.kernel.tasks import State
 
@@ -13,46 +14,43 @@ SERVES: Final = 4  # how often a game is used, on average
 
 
 class World:
-    """An imagined game, and what it is worth to each seat before anything was tried in it."""
+    """An imagined game, and each seat's share of the win before anything is tried in it."""
 
-    __slots__ = ("state", "values")
+    __slots__ = ("before", "state")
 
     def __init__(self, judge: Evaluation, state: State) -> None:
         self.state: Final = state
-        self.values: Final = [judge.value(state, seat) for seat in range(state.seats)]
+        self.before: Final = shares(judge, state)
 
 
 class Worlds:
-    """All that were imagined for one decision.
+    """All that were imagined about one decision.
 
-    Some are kinder than others: a rival's secret purse may be full or empty, whatever is done now. A world's handicap is
-    by how much it is kinder to a seat than the others are; without it, a choice would seem good that met kind worlds.
+    Some are kinder to a seat than others, whatever is chosen now: a rival's secret purse may be empty or full. This is
+    a world's luck. It is taken off what comes of a choice, which would look good for having met kind worlds otherwise.
     """
 
     def __init__(self, observation: Observation, judge: Evaluation, dice: Dice) -> None:
         self._observation, self._judge, self._dice = observation, judge, dice
-        self._worlds: list[World] = []
-        self._sums: list[float] = []
+        self.first: Final = self._imagine()
+        self._worlds = [self.first]
+        self._total = self.first.before[:]
         self._served = 0
-
-    def first(self) -> State:
-        return self._another().state
 
     def next(self) -> World:
         self._served += 1
-        if self._served % SERVES == 1:
-            return self._another()
+        if self._served % SERVES == 0:
+            self._add(self._imagine())
         return self._worlds[self._served % len(self._worlds)]
 
-    def handicap(self, world: World) -> list[float]:
+    def luck(self, world: World) -> list[float]:
         number = len(self._worlds)
-        return [value - total / number for value, total in zip(world.values, self._sums, strict=True)]
+        return [share - total / number for share, total in zip(world.before, self._total, strict=True)]
 
-    def _another(self) -> World:
-        world = World(self._judge, self._observation.imagine(self._dice.below(MASK)).state)
+    def _imagine(self) -> World:
+        return World(self._judge, self._observation.imagine(self._dice.below(MASK)).state)
+
+    def _add(self, world: World) -> None:
         self._worlds.append(world)
-        if self._sums:
-            self._sums = [total + value for total, value in zip(self._sums, world.values, strict=True)]
-        else:
-            self._sums = world.values[:]
-        return world
+        for seat, share in enumerate(world.before):
+            self._total[seat] += share
