@@ -44,7 +44,7 @@ def test_a_hidden_card_shows_to_its_owner_and_to_whoever_has_seen_it_only() -> N
     hand = game.state.hands[0]
     before = [encode(game.state, seat) for seat in range(4)]
     card = hand.cards[0]
-    hand.seen[2].append(card)
+    hand.seen[2] = (*hand.seen[2], card)
     after = [encode(game.state, seat) for seat in range(4)]
     assert [old == new for old, new in zip(before, after, strict=True)] == [True, True, False, True]
     assert taken_apart("root", after[2])["seat", 2, "known_hand"][card] == hand.seen[2].count(card)

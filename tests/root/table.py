@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from copse.games import RootGame
 from copse.kernel.bits import members
 from copse.root.cards import CARDS, ITEMS, deck
@@ -37,7 +39,7 @@ def hand(game: Table, faction: str) -> list[str]:
     return [CARDS[card].id for card in game.state.hands[seat(game, faction)].cards]
 
 
-def ids(cards: list[int]) -> list[str]:
+def ids(cards: Sequence[int]) -> list[str]:
     return [CARDS[card].id for card in cards]
 
 

@@ -145,7 +145,7 @@ def test_every_line_is_read_and_written_again() -> None:
     assert (state.turn, state.phase, state.points) == (2, DAYLIGHT, [3, 5, 0, 12])
     assert [state.warriors(seat, 2) for seat in (0, 1)] == [2, 3]
     assert state.fallen[state.rules.warrior[1]] == 1
-    assert state.hands[0].seen[1] == [card("ambush_fox")]
+    assert state.hands[0].seen[1] == (card("ambush_fox"),)
     assert (state.boxes[0][0], state.turned[0][5], state.items[0]) == (1, 1, 1)
     assert (state.partner, state.homes) == ([NONE, NONE, NONE, 1], [1, 3, NONE, NONE])
     assert [state.board.closed[place] for place in range(6) if state.closed >> place & 1] == [(2, 5)]

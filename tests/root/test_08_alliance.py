@@ -8,6 +8,7 @@ borders 1 and 2, clearing 1 borders 5, 9 and 10.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -50,7 +51,7 @@ def board(game: RootGame, seat: int = 0) -> AllianceBoard:
     return found
 
 
-def ids(cards: list[int]) -> list[str]:
+def ids(cards: Sequence[int]) -> list[str]:
     return sorted(CARDS[card].id for card in cards)
 
 
@@ -397,7 +398,7 @@ def test_outrage_without_a_matching_card_shows_the_hand_and_the_deck_pays() -> N
     assert supporters(game) == ["armorers"]
     assert hand(game, 1) == ["cobbler", "sword"]
     assert ids(game.state.hands[1].seen[0]) == ["cobbler", "sword"], "the Alliance has seen the hand"
-    assert game.state.hands[1].seen[2] == [], "the Eyrie has not"
+    assert game.state.hands[1].seen[2] == (), "the Eyrie has not"
     assert happened(game, "showed_hand") == [{"seat": 1, "to": 0, "cards": "sword cobbler"}]
     shown = next(event for event in game.events if event.what == "showed_hand")
     assert "cards" not in shown.seen_by(2).args
@@ -416,7 +417,7 @@ def test_only_the_giver_and_the_alliance_know_the_card_of_outrage() -> None:
     game = play(intruder("hand marquise anvil cobbler", "seen marquise by eyrie anvil"), "1 give anvil")
     assert seen_by(game, 1) == {"size": 1, "cards": ["anvil"]}
     assert seen_by(game, 2) == {"size": 1, "cards": []}
-    assert game.state.hands[1].seen[2] == [], "what the Eyrie knew of the hand may no longer be true"
+    assert game.state.hands[1].seen[2] == (), "what the Eyrie knew of the hand may no longer be true"
     given = next(event for event in game.events if event.what == "gained_supporter")
     assert given.secret == {"card": "anvil"}
     assert sorted(given.known_to) == [0, 1]
@@ -861,7 +862,7 @@ def test_mobilizing_moves_any_card_of_the_hand_and_nobody_sees_which() -> None:
     play(game, "0 mobilize anvil")
     assert (supporters(game), hand(game, 0)) == (["anvil"], ["armorers", "cobbler", "sword"])
     assert seen_by(game, 1) == {"size": 1, "cards": []}
-    assert game.state.hands[0].seen[2] == []
+    assert game.state.hands[0].seen[2] == ()
     moved = next(event for event in game.events if event.what == "gained_supporter")
     assert (moved.law, moved.known_to) == ("root:8.5.2", (0,))
 

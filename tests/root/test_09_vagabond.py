@@ -791,8 +791,8 @@ def test_aid_gives_a_matching_card_for_an_item_to_someone_with_pieces_there() ->
     play(game, "0 exhaust tea")
     assert hand(game, "marquise") == ["bake_sale"]
     assert items(game, "spent") == {"tea": 1}
-    assert game.state.hands[1].seen[0] == game.state.hands[1].cards
-    assert game.state.hands[1].seen[2] == []
+    assert list(game.state.hands[1].seen[0]) == game.state.hands[1].cards
+    assert game.state.hands[1].seen[2] == ()
 
 
 @pytest.mark.law("root:9.5.4")
@@ -1073,7 +1073,7 @@ def test_both_may_look_under_the_same_ruin() -> None:
         peeked 10 bag sword by vagabond
     """)
     play(game, "2 explore", "2 find bag")
-    assert game.state.peeked[10].seen == [[4], [], [4]]
+    assert game.state.peeked[10].seen == [(4,), (), (4,)]
 
 
 # ---- what the board says of itself

@@ -1,7 +1,7 @@
 """Chance: a small generator whose whole state is one 32-bit integer, so that it is copied and saved for nothing.
 
-It is a Weyl sequence (every state comes up once in 2³² steps) put through a mixing function. The constants keep every
-product below 2⁶², which compiled code needs to stay with machine integers.
+It is a Weyl sequence (every state comes up once in 2³² steps) put through a mixing function. Products are put together
+from halves: compiled code leaves machine integers for the slow ones as soon as a factor reaches 2³⁰.
 """
 
 from __future__ import annotations
@@ -20,11 +20,23 @@ def advance(state: int) -> int:
 
 def mix(state: int) -> int:
     """32 well-mixed bits of a state."""
-    x = state ^ (state >> 16)
-    x = (x * 0x21F0AAAD) & MASK
-    x ^= x >> 15
-    x = (x * 0x2C1B3C6D) & MASK
+    x = _times(state ^ (state >> 16), 0x21F0AAAD)
+    x = _times(x ^ (x >> 15), 0x2C1B3C6D)
     return x ^ (x >> 15)
+
+
+def _times(x: int, factor: int) -> int:
+    """The lower 32 bits of a product."""
+    return ((x & 0xFFFF) * factor + (((x >> 16) * factor & 0xFFFF) << 16)) & MASK
+
+
+def scaled(bits: int, n: int) -> int:
+    """32 bits as a whole number from 0 to n - 1: `bits * n >> 32`.
+
+    >>> scaled(0x80000000, 10)
+    5
+    """
+    return ((bits >> 16) * n + ((bits & 0xFFFF) * n >> 16)) >> 16
 
 
 class Dice:
@@ -36,7 +48,7 @@ class Dice:
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
         self.state = advance(self.state)
-        return (mix(self.state) * n) >> 32
+        return scaled(mix(self.state), n)
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):

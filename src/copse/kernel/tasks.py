@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Self
 
 from copse.kernel.actions import Action
-from copse.kernel.chance import Outcome, advance, mix
+from copse.kernel.chance import Outcome, advance, mix, scaled
 from copse.kernel.errors import ImpossibleOutcome
 from copse.kernel.events import EVERYONE, Event, Word
 
@@ -137,7 +137,7 @@ class State:
         self.rng = advance(self.rng)
         value = self._announced(kind, faces)
         if value is None:
-            value = faces[(mix(self.rng) * len(faces)) >> 32]
+            value = faces[scaled(mix(self.rng), len(faces))]
         self.sealed = True
         if self.outcomes is not None:
             self.outcomes.append((kind, value))

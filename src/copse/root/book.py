@@ -26,7 +26,7 @@ from copse.root.setup import Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
 from copse.root.steps import Question, Step
 from copse.root.turn import BOUNDS
-from copse.root.zones import Zone
+from copse.root.zones import Zone, restored
 
 
 def tasks() -> dict[str, type[Task]]:
@@ -95,7 +95,7 @@ class Root(Rulebook[Woodland]):
         state.crafted = _table(fields, "crafted", seats, None, len(CARDS) - 1)
         state.boxes = _table(fields, "boxes", seats, len(ITEMS), 9)
         state.turned = _table(fields, "turned", seats, len(ITEMS), 9)
-        state.hands = [_zone(row, seats, CARDS) for row in _rows(fields, "hands", seats)]
+        state.hands = [restored(row, seats, len(CARDS)) for row in _rows(fields, "hands", seats)]
         state.peeked = _peeked(fields, seats)
         state.battle = _battle(state, fields)
         self._check_places(state)
@@ -149,19 +149,12 @@ def _table(fields: Fields, name: str, seats: int, length: int | None, high: int)
     return [Fields({name: row}, name).wholes(name, length, 0, high) for row in _rows(fields, name, seats)]
 
 
-def _zone(row: Json, seats: int, things: Sequence[object]) -> Zone:
-    if not isinstance(row, list) or len(row) != 2:
-        raise BadSave(f"a hand should be its cards and who has seen which, not {row!r}")
-    hand, last = Fields({"cards": row[0], "seen": row[1]}, "a hand"), len(things) - 1
-    return Zone(hand.wholes("cards", None, 0, last), _table(hand, "seen", seats, None, last))
-
-
 def _peeked(fields: Fields, seats: int) -> dict[int, Zone]:
     found: dict[int, Zone] = {}
     for row in fields.rows("peeked"):
         if not isinstance(row, list) or len(row) != 2:
             raise BadSave(f"'peeked' has an entry that is no ruin: {row!r}")
-        found[whole(row[0], "a clearing of 'peeked'", 1, CLEARINGS)] = _zone(row[1], seats, ITEMS)
+        found[whole(row[0], "a clearing of 'peeked'", 1, CLEARINGS)] = restored(row[1], seats, len(ITEMS))
     return found
 
 

@@ -462,7 +462,7 @@ class Reader:
         if line.word("'by'") != "by":
             raise line.fail("'by' and who has seen them should stand here", back=1)
         other = self.new_seat(line, f"seen {self.state.rules.names[seat]} by")
-        self.state.hands[seat].seen[other] = sorted(self.listed(line, "card", CARD))
+        self.state.hands[seat].seen[other] = tuple(sorted(self.listed(line, "card", CARD)))
 
     def crafted(self, line: Line) -> None:
         seat = self.new_seat(line, "crafted")

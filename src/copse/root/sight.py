@@ -98,7 +98,7 @@ def _seat(state: Woodland, who: int, seat: int | None) -> Json:
 
 def zone_view(zone: Zone, owner: int, viewer: int | None) -> Json:
     """How many cards there are, and those that the viewer knows: all, if they are its own."""
-    known = zone.cards if viewer == owner else [] if viewer is None else sorted(zone.seen[viewer])
+    known = zone.cards if viewer == owner else [] if viewer is None else list(zone.seen[viewer])
     return {"size": len(zone.cards), "cards": _cards(known)}
 
 
@@ -141,7 +141,7 @@ def redeal(state: Woodland, seat: int | None, seed: int) -> None:
         if fits(state, seat):
             return
         for zone, kept in before:
-            zone.cards, zone.seen = kept.cards[:], [known[:] for known in kept.seen]
+            zone.cards, zone.seen = kept.cards[:], kept.seen[:]
     state.deck = deck
 
 
@@ -195,10 +195,10 @@ def _replace(zone: Zone, old: list[int], new: list[int]) -> None:
     for card in old:
         kept.remove(card)
     for seat, known in enumerate(zone.seen):
-        left, still = kept[:], []
+        left, still = kept[:], list[int]()
         for card in known:
             if card in left:
                 left.remove(card)
                 still.append(card)
-        zone.seen[seat] = sorted([*still, *new[: len(known) - len(still)]])
+        zone.seen[seat] = tuple(sorted([*still, *new[: len(known) - len(still)]]))
     zone.cards = sorted([*kept, *new])

@@ -5,47 +5,49 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from copse.kernel.errors import BadSave
+from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
 
 
 class Zone:
-    """Cards by number, in order; `seen` has for each seat the cards that it knows to be here, in order too."""
+    """Cards by number, in order; `seen` has for each seat the cards that it knows to be here, in order too (as tuples,
+    which copies share)."""
 
     __slots__ = ("cards", "seen")
 
-    def __init__(self, cards: list[int], seen: list[list[int]]) -> None:
+    def __init__(self, cards: list[int], seen: list[tuple[int, ...]]) -> None:
         self.cards = cards
         self.seen = seen
 
     def copy(self) -> Zone:
-        return Zone(self.cards[:], [known[:] for known in self.seen])
+        return Zone(self.cards[:], self.seen[:])
 
     def add(self, card: int, witnesses: Iterable[int] = ()) -> None:
         self.cards.append(card)
         self.cards.sort()
         for seat in witnesses:
-            self.seen[seat].append(card)
-            self.seen[seat].sort()
+            self.seen[seat] = tuple(sorted((*self.seen[seat], card)))
 
     def drop(self, card: int) -> None:
         """The card leaves for everyone to see."""
         self.cards.remove(card)
-        for known in self.seen:
+        for seat, known in enumerate(self.seen):
             if card in known:
-                known.remove(card)
+                self.seen[seat] = without(known, card)
 
     def slip(self, card: int, witnesses: Iterable[int]) -> None:
         """The card leaves, and only the witnesses see which: what the others knew may no longer be true."""
         self.cards.remove(card)
         for seat, known in enumerate(self.seen):
             if seat not in witnesses:
-                known.clear()
+                self.seen[seat] = ()
             elif card in known:
-                known.remove(card)
+                self.seen[seat] = without(known, card)
 
     def show(self, seat: int) -> None:
         """A seat sees all that is here now."""
-        self.seen[seat] = self.cards[:]
+        self.seen[seat] = tuple(self.cards)
 
     def hidden_from(self, seat: int | None) -> list[int]:
         """The cards that a seat (None: a spectator) does not know to be here."""
@@ -60,4 +62,20 @@ class Zone:
 
 
 def empty(seats: int) -> Zone:
-    return Zone([], [[] for _ in range(seats)])
+    return Zone([], [()] * seats)
+
+
+def restored(row: Json, seats: int, kinds: int) -> Zone:
+    """What `dump` wrote, of things that there are so many kinds of; none of it is trusted."""
+    if not isinstance(row, list) or len(row) != 2:
+        raise BadSave(f"a hand should be its cards and who has seen which, not {row!r}")
+    hand = Fields({"cards": row[0], "seen": row[1]}, "a hand")
+    seen = [Fields({"seen": cards}, "seen").wholes("seen", None, 0, kinds - 1) for cards in hand.rows("seen")]
+    if len(seen) != seats:
+        raise BadSave(f"'seen' should have {seats} entries, not {len(seen)}")
+    return Zone(hand.wholes("cards", None, 0, kinds - 1), [tuple(cards) for cards in seen])
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]

@@ -3,13 +3,12 @@ trains officers, and every officer acts once in the Evening."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members, union
-from copse.kernel.errors import BadSave
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
@@ -45,7 +44,7 @@ from copse.root.sight import zone_view
 from copse.root.state import NONE, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import DrawCards
-from copse.root.zones import Zone, empty
+from copse.root.zones import Zone, empty, restored
 
 WARRIORS: Final = 10  # §8.3.1
 TOKENS: Final = 10  # §8.2.5
@@ -77,14 +76,7 @@ class AllianceBoard(FactionBoard):
 
     def restore(self, fields: Fields) -> None:
         self.officers = fields.whole("officers", 0, WARRIORS)
-        rows, seats = fields.rows("supporters"), len(self.supporters.seen)
-        if len(rows) != 2:
-            raise BadSave("'supporters' should be the cards and who has seen which")
-        zone = Fields({"cards": rows[0], "seen": rows[1]}, "'supporters'")
-        seen = [Fields({"cards": row}, "'seen'").wholes("cards", None, 0, len(CARDS) - 1) for row in zone.rows("seen")]
-        if len(seen) != seats:
-            raise BadSave(f"'seen' should have {seats} entries, not {len(seen)}")
-        self.supporters = Zone(zone.wholes("cards", None, 0, len(CARDS) - 1), seen)
+        self.supporters = restored(fields.rows("supporters"), len(self.supporters.seen), len(CARDS))
 
     def write(self, state: Woodland) -> list[str]:
         out = [f"officers {self.officers}"] if self.officers else []
@@ -101,15 +93,19 @@ class AllianceBoard(FactionBoard):
         if word == 0:
             self.officers = line.whole("the number of officers", 0, WARRIORS)
             return
-        target = self.supporters.cards
+        known = NONE
         if word == 2:
             if line.word("'by'") != "by":
                 raise line.fail("'by' and who has seen them should stand here", back=1)
             names = {name: other for other, name in enumerate(state.rules.names)}
-            target = self.supporters.seen[line.name("faction of this game", names)]
+            known = line.name("faction of this game", names)
+        cards: list[int] = []
         while line.more:
-            target.append(line.name("card", {name: place for place, name in enumerate(CARD_IDS)}))
-        target.sort()
+            cards.append(line.name("card", {name: place for place, name in enumerate(CARD_IDS)}))
+        if word == 2:
+            self.supporters.seen[known] = tuple(sorted((*self.supporters.seen[known], *cards)))
+        else:
+            self.supporters.cards = sorted((*self.supporters.cards, *cards))
 
     def zones(self) -> list[Zone]:
         return [self.supporters]
@@ -130,7 +126,7 @@ class AllianceBoard(FactionBoard):
         return ""
 
 
-def _names(cards: list[int]) -> str:
+def _names(cards: Sequence[int]) -> str:
     return " ".join(CARDS[card].id for card in cards)
 
 
