@@ -153,7 +153,7 @@ def check_cards(state: Woodland) -> None:
             if any(known.count(card) > zone.cards.count(card) for card in known):
                 raise Impossible("someone has seen a card or an item where it does not lie")
     piles = [state.available, *state.crafted, *[pile for zone in zones(state) for pile in (zone.cards, *zone.seen)]]
-    if any(pile != sorted(pile) for pile in piles):
+    if any(list(pile) != sorted(pile) for pile in piles):
         raise Impossible("the cards of a hand or a play area are not in order")
     for card in (*state.available, *[card for card in state.dominance if card != NONE]):
         if CARDS[card].kind != "dominance":
