@@ -1,9 +1,11 @@
-# `make play` and `make test` do all of their own set-up in ./.venv; nothing else is needed but Python 3.11.
+# `make play` and `make test` do all of their own set-up in ./.venv. `make play` needs Python 3.11 and nothing else; the
+# tests also need a C compiler, a browser and PostgreSQL, which `make tools` gets from Debian.
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 FAST   := .venv-fast
 SOURCES := $(shell find src -name '*.py')
+PAGE    := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/copse/locale/*/*.ftl)
 
 # The books and chapters of the law that are whole: each of their paragraphs must have a test.
 FINISHED := sw root:1 root:2 root:3 root:4 root:5 root:6 root:7 root:8 root:9 root:C root:D root:G
@@ -12,13 +14,13 @@ FINISHED := sw root:1 root:2 root:3 root:4 root:5 root:6 root:7 root:8 root:9 ro
 ON_BOTH := tests/test_golden.py tests/root/test_20_properties.py tests/root/test_22_many_games.py \
            tests/smallworld/test_20_properties.py tests/agents tests/envs
 
-.PHONY: play test check fast check-fast lock clean
+.PHONY: play test tools check check-page fast check-fast lock clean
 
 play: $(VENV)/play.stamp
-	@$(BIN)/copse play smallworld
+	@$(BIN)/copse serve
 
-test: $(VENV)/test.stamp
-	@$(MAKE) --no-print-directory check check-fast
+test: tools $(VENV)/test.stamp
+	@$(MAKE) --no-print-directory check check-page check-fast
 
 check:
 	$(BIN)/ruff check .
@@ -27,6 +29,22 @@ check:
 	$(BIN)/lint-imports
 	$(BIN)/copse law --coverage --json $(addprefix --require ,$(FINISHED)) > /dev/null
 	$(BIN)/pytest -n auto
+
+check-page: $(VENV)/play.stamp
+	cd web && { test -d node_modules || npm ci --no-audit --no-fund; } && npm run check && npm test
+
+# What Debian has to bring for the tests; whoever is not root is told.
+tools:
+	@missing=""; \
+	command -v cc >/dev/null || missing="$$missing build-essential"; \
+	command -v npm >/dev/null || missing="$$missing nodejs npm"; \
+	command -v chromium >/dev/null || missing="$$missing chromium fonts-dejavu"; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	if [ -n "$$missing" ]; then \
+	  echo "Installing for the tests:$$missing"; \
+	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends $$missing; } >/dev/null \
+	    || { echo "Could not. As root: apt-get install$$missing"; exit 1; }; \
+	fi
 
 # The same sources, compiled: a wheel in dist/, installed in ./.venv-fast. It is built from a copy, because what the
 # compiler leaves beside the sources would run in their place.
@@ -41,7 +59,7 @@ $(FAST)/stamp: $(VENV)/play.stamp $(SOURCES)
 	@echo "Compiling Copse into ./$(FAST); this takes a few minutes …"
 	@test -x $(FAST)/bin/python || $(PYTHON) -m venv $(FAST)
 	@$(FAST)/bin/pip install --quiet --disable-pip-version-check -r requirements.lock
-	@rm -rf dist build && mkdir build && cp -r src pyproject.toml README.md LICENSE build
+	@rm -rf dist build && mkdir build && cp -r src pyproject.toml build_page.py README.md LICENSE build
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(FAST)/bin/pip wheel --quiet --disable-pip-version-check --no-deps -w dist ./build
 	@$(FAST)/bin/pip install --quiet --disable-pip-version-check --no-deps --force-reinstall dist/copse-*.whl
 	@touch $@
@@ -53,10 +71,10 @@ $(VENV)/python.stamp:
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/play.stamp: $(VENV)/python.stamp requirements.lock pyproject.toml
+$(VENV)/play.stamp: $(VENV)/python.stamp requirements.lock pyproject.toml build_page.py $(PAGE)
 	@echo "Setting up Copse in ./$(VENV) …"
 	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.lock || { echo "Could not install the packages of requirements.lock: is the package index reachable?"; exit 1; }
-	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps -e .
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps -e . || { echo "Could not build the page: is the npm registry reachable?"; exit 1; }
 	@touch $@
 
 $(VENV)/test.stamp: $(VENV)/play.stamp requirements-dev.lock requirements-train.lock

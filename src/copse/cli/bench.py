@@ -13,9 +13,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from copse.arena import interpreted
 from copse.arena.bench import SUBJECTS, Bench, Measure
 from copse.arena.bench import bench as run_bench
+from copse.cli import interpreted
 from copse.cli.build import compiled
 from copse.cli.common import app
 from copse.kernel.errors import CopseError

@@ -1,4 +1,4 @@
-"""How good a game looks for everyone: it is played on to where a turn ends, and then judged."""
+"""How a game may end for everyone: it is played on to the end of a turn, and what it is worth then says who may win."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Final
 from copse.agents.evaluation import Evaluation
 from copse.kernel.tasks import State
 
-TEMPERATURE: Final = 8.0  # points by which one must be ahead to be about three times as likely to win
 MOST_REPLIES: Final = 100  # questions that are answered before a game is judged anyway
 
 
@@ -20,18 +19,21 @@ def play_on(judge: Evaluation, state: State, until: int) -> None:
         state.play(judge.reply(state))
 
 
-def shares(judge: Evaluation, state: State) -> list[float]:
-    """Each seat's share of the win: what it has of it when the game is over, what it may expect before."""
-    if state.over:
-        return won(state)
-    values = [judge.value(state, seat) for seat in range(state.seats)]
+def worth(judge: Evaluation, state: State) -> list[float]:
+    """What the game is worth to each seat."""
+    return [judge.value(state, seat) for seat in range(state.seats)]
+
+
+def chances(values: list[float], temperature: float) -> list[float]:
+    """Each seat's chance to win. One who is ahead by as many points as the temperature is thrice as likely to."""
     best = max(values)
-    odds = [exp((value - best) / TEMPERATURE) for value in values]
+    odds = [exp((value - best) / temperature) for value in values]
     total = sum(odds)
     return [each / total for each in odds]
 
 
 def won(state: State) -> list[float]:
+    """Each seat's share of a win that is certain."""
     winners = state.outcome()["winners"]
     assert isinstance(winners, list)
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]

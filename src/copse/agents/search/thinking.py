@@ -8,7 +8,7 @@ from typing import Final
 from copse.agents.base import Observation
 from copse.agents.evaluation import Evaluation
 from copse.agents.judges import judge_of
-from copse.agents.search.foresight import play_on, shares
+from copse.agents.search.foresight import play_on
 from copse.agents.search.tree import Choice, Node
 from copse.agents.search.worlds import Worlds
 from copse.kernel.actions import Action
@@ -59,7 +59,9 @@ class Mind:
             world = worlds.next()
             state = world.state.copy()
             state.rng = dice.below(MASK)
-            walk(judge, root, state, until, worlds.luck(world))
+            path = descend(judge, root, state, until)
+            play_on(judge, state, until)
+            path.learn(worlds.shares(world, state))
         visits = {choice.action: choice.visits for choice in root.choices}
         return [visits.get(action, 0) for action in observation.actions]
 
@@ -69,16 +71,32 @@ class Mind:
         return chosen.follow(question) if chosen else None
 
 
-def walk(judge: Evaluation, root: Node, state: State, until: int, luck: list[float]) -> None:
-    """Walk an imagined game down the tree, add the question that it comes to, judge it, and tell all on the way."""
-    nodes: list[Node] = []
-    choices: list[Choice] = []
+class Path:
+    """The questions that a game came to in the tree, and the choices that were tried there."""
+
+    __slots__ = ("choices", "nodes")
+
+    def __init__(self) -> None:
+        self.nodes: list[Node] = []
+        self.choices: list[Choice] = []
+
+    def learn(self, shares: list[float]) -> None:
+        """Tell all of them what came of it for the seat that chose."""
+        for node, choice in zip(self.nodes, self.choices, strict=True):
+            share = shares[node.question.seat]
+            node.learn(share)
+            choice.learn(share)
+
+
+def descend(judge: Evaluation, root: Node, state: State, until: int) -> Path:
+    """Play an imagined game down the tree, to the first question that is new, which is added, or to the horizon."""
+    path = Path()
     node: Node | None = root
     legal = state.decision.legal(state)
     while node is not None:
         choice = node.select(judge, state, legal)
-        nodes.append(node)
-        choices.append(choice)
+        path.nodes.append(node)
+        path.choices.append(choice)
         state.play(choice.action)
         legal = next_choice(state, until)
         if not legal:
@@ -86,12 +104,7 @@ def walk(judge: Evaluation, root: Node, state: State, until: int, luck: list[flo
         node = choice.follow(state.decision)
         if node is None:
             choice.grow(state.decision)
-    play_on(judge, state, until)
-    result = shares(judge, state)
-    for node, choice in zip(nodes, choices, strict=True):
-        seat = node.question.seat
-        node.learn(result[seat] - luck[seat])
-        choice.learn(result[seat] - luck[seat])
+    return path
 
 
 def next_choice(state: State, until: int) -> list[Action]:

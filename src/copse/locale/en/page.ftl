@@ -1,0 +1,196 @@
+### The page: its own buttons, lobby and settings. What is said about a game comes from the server.
+
+## Everywhere
+
+page-close = Close
+page-loading = One moment …
+page-unreachable = The server cannot be reached. Is it running?
+page-trouble = Something went wrong. Load the page again; the game itself is safe.
+page-to-lobby = Start page
+page-your-name = Your name
+page-guest = Guest
+
+## The start page
+
+page-lead = Two great games of cunning, with every rule of their books. Play with friends, or against machines.
+page-games = Games
+page-title-root = Root
+page-title-smallworld = Small World
+page-about-root = War for the woodland: each faction plays by rules of its own.
+page-about-smallworld = Peoples come, conquer and decline in a world too small for all of them.
+page-for-players = { $least } to { $most } players
+page-play-now = Play now
+page-new-table = New table
+page-my-games = My games
+page-your-turn = Your turn
+page-turn-of = { $who } decides
+page-status-waiting = waiting for players
+page-status-playing = in play
+page-status-over = finished
+page-forget = Forget
+page-forget-table = Forget { $name }: the seat stays, but this browser loses it
+page-join-title = Invited?
+page-join-link = Link or code of a table
+page-join-open = Go there
+page-disclaimer = A fan-made rules engine with words and drawings of its own, not affiliated with or endorsed by the publishers of Root or Small World. To enjoy the games as they are meant, buy them.
+
+## Settings
+
+page-settings = Settings
+page-language = Language
+page-theme = Colours
+page-theme-system = as the system
+page-theme-light = light
+page-theme-dark = dark
+page-motion-off = No motion
+page-motion-off-about = Nothing moves or pulses. It is so anyway where the system asks for it.
+page-careful = Ask before every action
+page-careful-about = A choice from the list, too, waits for your confirmation.
+page-auto-pass = Pass by itself when only passing is left
+page-auto-pass-about = In your own turn, after a random while.
+page-decline-ambush = Decline ambushes by default
+page-decline-ambush-about = Whatever you hold, after a random while, so that it tells nothing.
+page-notify = Notify me when it is my turn
+page-notify-about = The browser asks for permission.
+
+## A new table
+
+page-game = Game
+page-table-name = Name of the table
+page-seats = Seats
+page-seats-about = Several people at this device take turns at it, and it is covered between them.
+page-seat-kind = Who takes seat { $seat }
+page-seat-level = How strong seat { $seat } plays
+page-seat-role = What seat { $seat } plays
+page-seat-add = One more seat
+page-seat-remove = One seat less
+page-kind-human = person here
+page-kind-human-about = at this device
+page-kind-agent = machine
+page-kind-open = open
+page-kind-open-about = for whoever comes by the link
+page-level-novice = novice
+page-level-adept = adept
+page-level-master = master
+page-level-random = by lot
+page-level-heuristic = quick judge
+page-level-search = searcher
+page-options = Options
+page-by-lot = by lot
+page-seat-number = seat { $seat }
+page-pace = Pace
+page-pace-mode = How you play
+page-pace-live = together, now
+page-pace-days = over days
+page-pace-move = Time for each decision
+page-pace-none = as long as it takes
+page-pace-late = Who is late
+page-late-agent = is played by a machine
+page-late-pass = passes
+page-late-nothing = is only told
+page-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+page-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+page-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+page-who-may = Who may come
+page-passphrase = Pass phrase
+page-passphrase-none = none: the link is enough
+page-spectators = Others may watch
+page-upload = Go on from a file
+page-upload-about = A record or a position of Copse; game and options are then those of the file.
+page-open-table = Open the table
+
+## The waiting room
+
+page-hosted-by = { $who } invites
+page-invite = Link for others
+page-invite-about = Whoever opens this link can sit down on an open seat, or watch.
+page-copy = Copy
+page-copied = Copied
+page-seat-open = open
+page-seat-you = { $name } (you)
+page-sit-down = Sit down
+page-start = Start the game
+page-start-open = Open seats must be taken first; a machine can take one.
+page-waiting-host = The game starts when the host says so.
+
+## The table
+
+page-watching = watching
+page-drawer = Choices and tabs
+page-connection-lost = Connection lost. Trying again …
+page-connection-polling = Live updates are cut off; looking every two seconds.
+page-tab-choices = Choices
+page-tab-hand = Hand
+page-tab-players = Players
+page-tab-log = Log
+page-tab-law = Law
+page-you-decide = You decide
+page-agent-decides = { $who } is thinking
+page-other-decides = { $who } decides
+page-you-wait = You and the others wait for this.
+page-time-left = Time left
+page-choices = Choices
+page-filter = Type to find a choice
+page-nothing-fits = Nothing fits; Escape goes back.
+page-amount = How many
+page-fewer = fewer
+page-more = more
+page-blocked = { $count ->
+    [one] Not allowed now: { $count } thing
+   *[other] Not allowed now: { $count } things
+}
+page-make-choice = Make the choice
+page-confirm = Confirm
+page-back = Back
+page-undo = Undo
+page-hint = Hint
+page-end-turn = End my turn
+page-end-turn-about = This ends your turn; it cannot be taken back then.
+page-zoom-in = Larger
+page-zoom-out = Smaller
+page-offline = away
+page-manage-seats = Seats: who is here
+page-leave = Leave; a machine goes on
+page-replace = Let a machine stand in
+page-give-back = Give the seat back
+page-open-seat = Open the seat
+page-log-all = Show everything
+page-law-open = Paragraph { $law }
+page-law-missing = There is no summary of this paragraph.
+page-law-now = For this decision
+page-law-recent = For what just happened
+
+## Several people at one device
+
+page-cover = Pass the device to { $who }
+page-cover-about = Nobody else should look now.
+page-cover-take = It is me
+
+## After the game
+
+page-game-over = The game is over
+page-won-by = Won by { $who }
+page-won-how = How it was won:
+page-final-score = Final score
+page-chart = Points over the turns
+page-chart-turns = turns →
+page-no-chart = The course of the game cannot be shown.
+page-play-again = Play again
+page-replay = Replay
+page-download-record = Download the record
+page-replay-start = The start
+page-replay-first = To the start
+page-replay-back = Step back
+page-replay-next = Step forward
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-at = Step { $at } of { $all }

@@ -1,0 +1,200 @@
+### Страница: её кнопки, главная и настройки. Всё об игре говорит сервер.
+
+## Везде
+
+page-close = Закрыть
+page-loading = Минуту …
+page-unreachable = Сервер не отвечает. Он запущен?
+page-trouble = Что-то пошло не так. Загрузите страницу ещё раз; сама игра цела.
+page-to-lobby = На главную
+page-your-name = Ваше имя
+page-guest = Гость
+
+## Главная
+
+page-lead = Две большие игры на хитрость, со всеми правилами их книг. Играйте с друзьями или против машин.
+page-games = Игры
+page-title-root = Root
+page-title-smallworld = Small World
+page-about-root = Война за лес: каждая фракция играет по своим правилам.
+page-about-smallworld = Народы приходят, завоёвывают и угасают в мире, где всем не хватает места.
+page-for-players = игроков: от { $least } до { $most }
+page-play-now = Играть сейчас
+page-new-table = Новый стол
+page-my-games = Мои игры
+page-your-turn = Ваш ход
+page-turn-of = решает { $who }
+page-status-waiting = ждёт игроков
+page-status-playing = идёт
+page-status-over = окончена
+page-forget = Забыть
+page-forget-table = Забыть { $name }: место останется, но этот браузер его потеряет
+page-join-title = Вас пригласили?
+page-join-link = Ссылка или код стола
+page-join-open = Перейти
+page-disclaimer = Создано поклонниками, со своими словами и рисунками; не связано с издателями Root и Small World и не одобрено ими. Чтобы сыграть как задумано, купите игры.
+
+## Настройки
+
+page-settings = Настройки
+page-language = Язык
+page-theme = Цвета
+page-theme-system = как в системе
+page-theme-light = светлые
+page-theme-dark = тёмные
+page-motion-off = Без движения
+page-motion-off-about = Ничего не движется и не мигает. Так и без того, если об этом просит система.
+page-careful = Спрашивать перед каждым действием
+page-careful-about = Выбор из списка тоже ждёт подтверждения.
+page-auto-pass = Пасовать самому, когда остаётся только пас
+page-auto-pass-about = В ваш ход, через случайное время.
+page-decline-ambush = Отказываться от засад
+page-decline-ambush-about = Что бы ни было на руке, через случайное время: это ничего не выдаёт.
+page-notify = Сообщать, когда мой ход
+page-notify-about = Браузер спросит разрешения.
+
+## Новый стол
+
+page-game = Игра
+page-table-name = Название стола
+page-seats = Места
+page-seats-about = Несколько человек за этим устройством играют по очереди; между ходами оно закрыто.
+page-seat-kind = Кто на месте { $seat }
+page-seat-level = Как сильно играет место { $seat }
+page-seat-role = Кем играет место { $seat }
+page-seat-add = Ещё место
+page-seat-remove = Убрать место
+page-kind-human = человек здесь
+page-kind-human-about = за этим устройством
+page-kind-agent = машина
+page-kind-open = свободно
+page-kind-open-about = для того, кто придёт по ссылке
+page-level-novice = новичок
+page-level-adept = знаток
+page-level-master = мастер
+page-level-random = по жребию
+page-level-heuristic = быстрая оценка
+page-level-search = перебор
+page-options = Варианты правил
+page-by-lot = по жребию
+page-seat-number = место { $seat }
+page-pace = Темп
+page-pace-mode = Как играете
+page-pace-live = вместе, сейчас
+page-pace-days = днями
+page-pace-move = Время на решение
+page-pace-none = без ограничения
+page-pace-late = Кто опоздал
+page-late-agent = за того играет машина
+page-late-pass = пасует
+page-late-nothing = только видит это
+page-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[many] { $count } секунд
+}
+page-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
+page-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+page-who-may = Кто может прийти
+page-passphrase = Пароль
+page-passphrase-none = нет: достаточно ссылки
+page-spectators = Другие могут смотреть
+page-upload = Продолжить из файла
+page-upload-about = Запись или позиция Copse; игра и варианты берутся тогда из файла.
+page-open-table = Открыть стол
+
+## Ожидание
+
+page-hosted-by = приглашает { $who }
+page-invite = Ссылка для других
+page-invite-about = Кто откроет эту ссылку, сможет сесть на свободное место или смотреть.
+page-copy = Копировать
+page-copied = Скопировано
+page-seat-open = свободно
+page-seat-you = { $name } (вы)
+page-sit-down = Сесть
+page-start = Начать игру
+page-start-open = Сначала займите свободные места; можно посадить машину.
+page-waiting-host = Игра начнётся, когда скажет хозяин стола.
+
+## Стол
+
+page-watching = вы смотрите
+page-drawer = Выбор и вкладки
+page-connection-lost = Связь потеряна. Пробуем снова …
+page-connection-polling = Живая связь прервана; смотрим каждые две секунды.
+page-tab-choices = Выбор
+page-tab-hand = Рука
+page-tab-players = Игроки
+page-tab-log = Журнал
+page-tab-law = Закон
+page-you-decide = Решаете вы
+page-agent-decides = { $who } думает
+page-other-decides = Решает { $who }
+page-you-wait = Вы и остальные ждёте этого.
+page-time-left = Осталось времени
+page-choices = Выбор
+page-filter = Найти по словам
+page-nothing-fits = Ничего не подходит; Escape вернёт назад.
+page-amount = Сколько
+page-fewer = меньше
+page-more = больше
+page-blocked = { $count ->
+    [one] Сейчас нельзя: { $count } действие
+    [few] Сейчас нельзя: { $count } действия
+   *[many] Сейчас нельзя: { $count } действий
+}
+page-make-choice = Сделать выбор
+page-confirm = Подтвердить
+page-back = Назад
+page-undo = Отменить
+page-hint = Подсказка
+page-end-turn = Закончить ход
+page-end-turn-about = Это закончит ваш ход; потом его не отменить.
+page-zoom-in = Крупнее
+page-zoom-out = Мельче
+page-offline = не здесь
+page-manage-seats = Места: кто здесь
+page-leave = Уйти; дальше играет машина
+page-replace = Пусть сыграет машина
+page-give-back = Вернуть место
+page-open-seat = Освободить место
+page-log-all = Показать всё
+page-law-open = Параграф { $law }
+page-law-missing = Для этого параграфа нет изложения.
+page-law-now = Для этого решения
+page-law-recent = О том, что произошло
+
+## Несколько человек за одним устройством
+
+page-cover = Передайте устройство: { $who }
+page-cover-about = Остальные сейчас не смотрят.
+page-cover-take = Это я
+
+## После игры
+
+page-game-over = Игра окончена
+page-won-by = Победа: { $who }
+page-won-how = Как одержана победа:
+page-final-score = Итог
+page-chart = Очки по ходам
+page-chart-turns = ходы →
+page-no-chart = Ход игры показать нельзя.
+page-play-again = Сыграть ещё
+page-replay = Повтор
+page-download-record = Скачать запись
+page-replay-start = Начало
+page-replay-first = К началу
+page-replay-back = Шаг назад
+page-replay-next = Шаг вперёд
+page-replay-play = Показывать
+page-replay-pause = Остановить
+page-replay-at = Шаг { $at } из { $all }

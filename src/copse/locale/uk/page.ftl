@@ -1,0 +1,200 @@
+### Сторінка: її кнопки, головна й налаштування. Усе про гру каже сервер.
+
+## Усюди
+
+page-close = Закрити
+page-loading = Хвилинку …
+page-unreachable = Сервер не відповідає. Він запущений?
+page-trouble = Щось пішло не так. Завантажте сторінку ще раз; сама гра ціла.
+page-to-lobby = На головну
+page-your-name = Ваше ім’я
+page-guest = Гість
+
+## Головна
+
+page-lead = Дві великі гри на хитрість, з усіма правилами їхніх книг. Грайте з друзями або проти машин.
+page-games = Ігри
+page-title-root = Root
+page-title-smallworld = Small World
+page-about-root = Війна за ліс: кожна фракція грає за власними правилами.
+page-about-smallworld = Народи приходять, завойовують і занепадають у світі, де всім бракує місця.
+page-for-players = гравців: від { $least } до { $most }
+page-play-now = Грати зараз
+page-new-table = Новий стіл
+page-my-games = Мої ігри
+page-your-turn = Ваш хід
+page-turn-of = вирішує { $who }
+page-status-waiting = чекає гравців
+page-status-playing = триває
+page-status-over = завершена
+page-forget = Забути
+page-forget-table = Забути { $name }: місце лишиться, але цей браузер його втратить
+page-join-title = Вас запросили?
+page-join-link = Посилання або код столу
+page-join-open = Перейти
+page-disclaimer = Створено шанувальниками, з власними словами й малюнками; не пов’язано з видавцями Root і Small World і не схвалено ними. Щоб зіграти як задумано, купіть ігри.
+
+## Налаштування
+
+page-settings = Налаштування
+page-language = Мова
+page-theme = Кольори
+page-theme-system = як у системі
+page-theme-light = світлі
+page-theme-dark = темні
+page-motion-off = Без руху
+page-motion-off-about = Ніщо не рухається й не блимає. Так і без того, якщо про це просить система.
+page-careful = Питати перед кожною дією
+page-careful-about = Вибір зі списку теж чекає підтвердження.
+page-auto-pass = Пасувати самому, коли лишається тільки пас
+page-auto-pass-about = У ваш хід, через випадковий час.
+page-decline-ambush = Відмовлятися від засідок
+page-decline-ambush-about = Хоч би що було на руці, через випадковий час: це нічого не виказує.
+page-notify = Сповіщати, коли мій хід
+page-notify-about = Браузер запитає дозволу.
+
+## Новий стіл
+
+page-game = Гра
+page-table-name = Назва столу
+page-seats = Місця
+page-seats-about = Кілька людей за цим пристроєм грають по черзі; між ходами він закритий.
+page-seat-kind = Хто на місці { $seat }
+page-seat-level = Як сильно грає місце { $seat }
+page-seat-role = Ким грає місце { $seat }
+page-seat-add = Ще місце
+page-seat-remove = Прибрати місце
+page-kind-human = людина тут
+page-kind-human-about = за цим пристроєм
+page-kind-agent = машина
+page-kind-open = вільно
+page-kind-open-about = для того, хто прийде за посиланням
+page-level-novice = новачок
+page-level-adept = знавець
+page-level-master = майстер
+page-level-random = за жеребом
+page-level-heuristic = швидка оцінка
+page-level-search = пошук
+page-options = Варіанти правил
+page-by-lot = за жеребом
+page-seat-number = місце { $seat }
+page-pace = Темп
+page-pace-mode = Як граєте
+page-pace-live = разом, зараз
+page-pace-days = днями
+page-pace-move = Час на рішення
+page-pace-none = без обмеження
+page-pace-late = Хто спізнився
+page-late-agent = за того грає машина
+page-late-pass = пасує
+page-late-nothing = лише бачить це
+page-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунди
+   *[many] { $count } секунд
+}
+page-minutes = { $count ->
+    [one] { $count } хвилина
+    [few] { $count } хвилини
+   *[many] { $count } хвилин
+}
+page-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+   *[many] { $count } днів
+}
+page-who-may = Хто може прийти
+page-passphrase = Пароль
+page-passphrase-none = немає: досить посилання
+page-spectators = Інші можуть дивитися
+page-upload = Продовжити з файлу
+page-upload-about = Запис або позиція Copse; гра й варіанти тоді беруться з файлу.
+page-open-table = Відкрити стіл
+
+## Очікування
+
+page-hosted-by = запрошує { $who }
+page-invite = Посилання для інших
+page-invite-about = Хто відкриє це посилання, зможе сісти на вільне місце або дивитися.
+page-copy = Копіювати
+page-copied = Скопійовано
+page-seat-open = вільно
+page-seat-you = { $name } (ви)
+page-sit-down = Сісти
+page-start = Почати гру
+page-start-open = Спершу займіть вільні місця; можна посадити машину.
+page-waiting-host = Гра почнеться, коли скаже господар столу.
+
+## Стіл
+
+page-watching = ви дивитеся
+page-drawer = Вибір і вкладки
+page-connection-lost = Зв’язок втрачено. Пробуємо знову …
+page-connection-polling = Живий зв’язок перервано; дивимося що дві секунди.
+page-tab-choices = Вибір
+page-tab-hand = Рука
+page-tab-players = Гравці
+page-tab-log = Журнал
+page-tab-law = Закон
+page-you-decide = Вирішуєте ви
+page-agent-decides = { $who } думає
+page-other-decides = Вирішує { $who }
+page-you-wait = Ви та інші чекаєте на це.
+page-time-left = Лишилося часу
+page-choices = Вибір
+page-filter = Знайти за словами
+page-nothing-fits = Нічого не підходить; Escape поверне назад.
+page-amount = Скільки
+page-fewer = менше
+page-more = більше
+page-blocked = { $count ->
+    [one] Зараз не можна: { $count } дія
+    [few] Зараз не можна: { $count } дії
+   *[many] Зараз не можна: { $count } дій
+}
+page-make-choice = Зробити вибір
+page-confirm = Підтвердити
+page-back = Назад
+page-undo = Скасувати
+page-hint = Підказка
+page-end-turn = Завершити хід
+page-end-turn-about = Це завершить ваш хід; потім його не скасувати.
+page-zoom-in = Більше
+page-zoom-out = Менше
+page-offline = не тут
+page-manage-seats = Місця: хто тут
+page-leave = Піти; далі грає машина
+page-replace = Хай зіграє машина
+page-give-back = Повернути місце
+page-open-seat = Звільнити місце
+page-log-all = Показати все
+page-law-open = Параграф { $law }
+page-law-missing = Для цього параграфа немає викладу.
+page-law-now = Для цього рішення
+page-law-recent = Про те, що сталося
+
+## Кілька людей за одним пристроєм
+
+page-cover = Передайте пристрій: { $who }
+page-cover-about = Решта зараз не дивиться.
+page-cover-take = Це я
+
+## Після гри
+
+page-game-over = Гру завершено
+page-won-by = Перемога: { $who }
+page-won-how = Як здобуто перемогу:
+page-final-score = Підсумок
+page-chart = Очки за ходами
+page-chart-turns = ходи →
+page-no-chart = Перебіг гри показати не можна.
+page-play-again = Зіграти ще
+page-replay = Повтор
+page-download-record = Завантажити запис
+page-replay-start = Початок
+page-replay-first = На початок
+page-replay-back = Крок назад
+page-replay-next = Крок уперед
+page-replay-play = Показувати
+page-replay-pause = Зупинити
+page-replay-at = Крок { $at } з { $all }

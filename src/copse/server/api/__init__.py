@@ -1,0 +1,1 @@
+"""The HTTP interface, `/api/v1`: handlers by subject, and one list of all of them."""

@@ -1,0 +1,175 @@
+"""A call of the interface: what the handlers ask of a request, and how they are declared."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Final, Literal, NamedTuple, TypeVar
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from copse.kernel.errors import CopseError
+from copse.law import UnknownParagraph
+from copse.locale import LANGUAGES, UnknownLanguage
+from copse.server.hall import Hall
+from copse.server.limits import Allowance, Crowd, client_of, read_body
+from copse.server.refusal import Refusal, refusal_of
+from copse.server.security import same_origin
+from copse.server.settings import Settings
+from copse.server.table import Table
+from copse.server.telling import Teller
+
+B = TypeVar("B", bound=Struct)
+
+SCHEMES: Final = ("seat", "host")
+Reply = Struct | list[Struct] | str
+
+
+class Rooms(NamedTuple):
+    """What the handlers work with."""
+
+    settings: Settings
+    hall: Hall
+    teller: Teller
+    requests: Allowance
+    new_tables: Allowance
+    phrases: Allowance
+    lines: Crowd
+
+
+class Call:
+    """One request to one operation."""
+
+    def __init__(self, rooms: Rooms, request: Request) -> None:
+        self.settings, self.hall, self.teller = rooms.settings, rooms.hall, rooms.teller
+        self.new_tables, self.phrases = rooms.new_tables, rooms.phrases
+        self._request = request
+
+    @property
+    def client(self) -> str:
+        return client_of(self._request)
+
+    @property
+    def lang(self) -> str:
+        return language(self._request.query_params.get("lang"))
+
+    def part(self, name: str) -> str:
+        """A part of the address."""
+        found: str = self._request.path_params[name]
+        return found
+
+    def number(self, name: str) -> int | None:
+        """A whole number behind the question mark of the address."""
+        text = self._request.query_params.get(name)
+        if text is None:
+            return None
+        if not text.isascii() or not text.isdecimal() or len(text) > 9:
+            raise Refusal(422, "bad_request", f"'{name}' must be a whole number")
+        return int(text)
+
+    async def body(self, kind: type[B]) -> B:
+        if self._request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+            raise Refusal(415, "not_json", "the request must be of type application/json")
+        return decoded(await read_body(self._request, self.settings.largest_request), kind)
+
+    # ---- who asks
+
+    @property
+    def token(self) -> str:
+        """The token of the Authorization header; empty for a spectator."""
+        header = self._request.headers.get("authorization", "")
+        scheme, _, token = header.partition(" ")
+        if header and (scheme.lower() not in SCHEMES or not token.strip()):
+            raise Refusal(401, "bad_token", "the Authorization header should be: Seat TOKEN")
+        return token.strip()
+
+    async def table(self) -> Table:
+        return await self.hall.find(self.part("table"))
+
+    def seat(self, table: Table) -> int:
+        """The seat that asks."""
+        seat = table.sheet.seat_of(self.token) if self.token else None
+        if seat is None:
+            raise Refusal(401, "no_seat", "this needs the token of a seat at this table")
+        return seat
+
+    def host(self, table: Table) -> None:
+        if not (self.token and table.sheet.is_host(self.token)):
+            raise Refusal(403, "not_host", "only the host of this table may do that")
+
+    def watcher(self, table: Table) -> int | None:
+        """The seat that looks, or None for a spectator, who must be welcome."""
+        return watcher(table, self.token)
+
+
+def watcher(table: Table, token: str) -> int | None:
+    sheet = table.sheet
+    seat = sheet.seat_of(token) if token else None
+    if seat is not None or (token and sheet.is_host(token)):
+        return seat
+    if token:
+        raise Refusal(401, "bad_token", "this token holds no seat at this table")
+    if not sheet.spectators:
+        raise Refusal(403, "no_spectators", "this table has no spectators")
+    return None
+
+
+def language(text: str | None) -> str:
+    if text is not None and text not in LANGUAGES:
+        raise Refusal(422, "unknown_language", f"there is no language '{text[:20]}'", allowed=LANGUAGES)
+    return text or LANGUAGES[0]
+
+
+def decoded(body: bytes, kind: type[B]) -> B:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError as problem:
+        raise Refusal(422, "bad_request", str(problem)) from None
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        raise Refusal(400, "bad_request", "the request is not JSON") from None
+
+
+Handler = Callable[[Call], Awaitable[Reply]]
+
+
+class Operation(NamedTuple):
+    """One row of the interface: its route and its description are both made from it."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    handler: Handler
+    about: str
+    answer: type[Struct] | type[Sequence[Struct]] | type[str]
+    body: type[Struct] | None = None
+    status: int = 200
+    who: Literal["anyone", "seat", "host", "watcher"] = "anyone"
+    query: Mapping[str, str] = {}
+
+    @property
+    def name(self) -> str:
+        return self.handler.__name__
+
+
+async def answer(operation: Operation, rooms: Rooms, request: Request) -> Response:
+    """Let the handler answer; whatever is refused becomes an error that says why."""
+    try:
+        if not rooms.requests.take(client_of(request)):
+            raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
+        if not same_origin(request):
+            raise Refusal(403, "foreign_origin", "this server answers its own page only")
+        reply = await operation.handler(Call(rooms, request))
+    except (Refusal, CopseError, UnknownParagraph, UnknownLanguage) as problem:
+        return refused(refusal_of(problem))
+    if isinstance(reply, str):
+        return PlainTextResponse(reply, operation.status)
+    return as_json(reply, operation.status)
+
+
+def refused(refusal: Refusal) -> Response:
+    return as_json(refusal.body, refusal.status)
+
+
+def as_json(reply: Struct | list[Struct], status: int) -> Response:
+    return Response(msgspec.json.encode(reply), status, media_type="application/json")

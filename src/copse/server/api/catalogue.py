@@ -1,0 +1,87 @@
+"""What can be played, by whom, and by which rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+import copse
+from copse.agents import AGENTS
+from copse.games import GAMES
+from copse.kernel.options import Option
+from copse.law import BOOKS, UnknownParagraph, paragraph
+from copse.locale import Words, slug
+from copse.root.board import MAPS
+from copse.root.cards import DECKS
+from copse.root.factions import FACTIONS
+from copse.server.api.calls import Call, Operation
+from copse.server.messages import AgentInfo, GameInfo, Health, LawInfo, OptionInfo, Plain
+from copse.server.setup import OF_THE_SERVER
+
+TITLES: Final = {"root": "Root", "smallworld": "Small World"}
+PLAYERS: Final = {"root": [2, len(FACTIONS)], "smallworld": [2, 5]}
+CHOICES: Final[Mapping[tuple[str, str], Sequence[Plain]]] = {
+    ("root", "factions"): list(FACTIONS),
+    ("root", "map"): MAPS,
+    ("root", "deck"): DECKS,
+    ("smallworld", "players"): range(2, 6),
+    ("smallworld", "first"): ["lot", *range(5)],
+}
+
+
+async def games(call: Call) -> list[Struct]:
+    return [
+        GameInfo(name, TITLES[name], [_option(name, option, call.lang) for option in _offered(name)], PLAYERS[name])
+        for name in GAMES
+    ]
+
+
+def _offered(game: str) -> list[Option]:
+    return [option for option in GAMES[game].book.options.values() if option.name not in OF_THE_SERVER]
+
+
+def _option(game: str, option: Option, lang: str) -> OptionInfo:
+    words, message = Words(lang, game), f"option-{slug(option.name)}"
+    choices = CHOICES.get((game, option.name), [False, True] if isinstance(option.default, bool) else None)
+    return OptionInfo(
+        option.name,
+        words.say(message),
+        option.default,
+        option.allows,
+        words.say(f"{message}.help"),
+        list(choices) if choices is not None else None,
+    )
+
+
+async def agents(call: Call) -> list[Struct]:
+    words = Words(call.lang)
+    return [AgentInfo(name, words.say(f"agent-{name}")) for name in AGENTS]
+
+
+async def law(call: Call) -> LawInfo:
+    found = paragraph(call.part("id"))
+    return LawInfo(found.id, found.summary(call.lang), _chapter(found.id, call.lang))
+
+
+def _chapter(id: str, lang: str) -> str:
+    """The heading that a paragraph stands under: what its chapter says, or else the title of the book."""
+    book, _, place = id.partition(":")
+    head = f"{book}:{place.partition('.')[0]}"
+    try:
+        return paragraph(head).summary(lang) if head != id else BOOKS[book]
+    except UnknownParagraph:
+        return BOOKS[book]
+
+
+async def health(call: Call) -> Health:
+    return Health("ok", copse.__version__)
+
+
+OPERATIONS: Final = (
+    Operation("GET", "/games", games, "The games with their options", list[GameInfo]),
+    Operation("GET", "/agents", agents, "Who can play beside people; levels come first", list[AgentInfo]),
+    Operation("GET", "/law/{id}", law, "A paragraph of the rules in one sentence", LawInfo),
+    Operation("GET", "/health", health, "Whether the server is up", Health),
+)

@@ -1,0 +1,95 @@
+"""The OpenAPI description of the interface, made from the operations and their messages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+import copse
+from copse.kernel.tasks import Json
+from copse.locale import LANGUAGES
+from copse.server.api.calls import Operation
+from copse.server.messages import Hello, Ping, Snapshot, Trouble
+
+PREFIX: Final = "/api/v1"
+REFERENCE: Final = "#/components/schemas/{name}"
+LIVE: Final = (
+    "Live updates come over the WebSocket /tables/{table}/live: the client sends a Hello, the server a Snapshot at "
+    "once and after every change, and a Ping now and then."
+)
+SPOKEN: Final[dict[str, Json]] = {
+    "name": "lang",
+    "in": "query",
+    "schema": {"type": "string", "enum": list[Json](LANGUAGES)},
+    "description": "the language of everything that people read",
+}
+
+
+def describe(operations: Sequence[Operation]) -> dict[str, Json]:
+    kinds = [kind for row in operations for kind in (row.body, row.answer) if kind not in (None, str)]
+    _, schemas = msgspec.json.schema_components([*kinds, Trouble, Hello, Ping, Snapshot], ref_template=REFERENCE)
+    paths: dict[str, dict[str, Json]] = {}
+    for row in operations:
+        paths.setdefault(plain_path(row.path), {})[row.method.lower()] = _operation(row)
+    components: dict[str, Json] = {
+        "schemas": msgspec.json.decode(msgspec.json.encode(schemas)),
+        "securitySchemes": {
+            "token": {"type": "apiKey", "in": "header", "name": "Authorization", "description": "Seat TOKEN"}
+        },
+    }
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Copse", "version": copse.__version__, "description": LIVE},
+        "servers": [{"url": PREFIX}],
+        "paths": dict[str, Json](paths),
+        "components": components,
+    }
+
+
+def plain_path(path: str) -> str:
+    """A path without the kinds of its parts."""
+    return re.sub(r":\w+}", "}", path)
+
+
+def _operation(row: Operation) -> Json:
+    described: dict[str, Json] = {
+        "operationId": row.name,
+        "summary": row.about,
+        "parameters": [*_path_parts(row.path), *_query(row), SPOKEN],
+        "responses": {
+            str(row.status): {"description": "granted", "content": _content(row.answer)},
+            "default": {"description": "refused, and why", "content": _content(Trouble)},
+        },
+    }
+    if row.body is not None:
+        described["requestBody"] = {"required": True, "content": _content(row.body)}
+    if row.who in ("seat", "host"):
+        described["security"] = [{"token": []}]
+    if row.who == "watcher":
+        described["security"] = [{"token": []}, {}]
+    return described
+
+
+def _path_parts(path: str) -> list[Json]:
+    return [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "integer" if kind else "string"}}
+        for name, kind in re.findall(r"{(\w+)(:int)?}", path)
+    ]
+
+
+def _query(row: Operation) -> list[Json]:
+    return [
+        {"name": name, "in": "query", "schema": {"type": "integer", "minimum": 0}, "description": about}
+        for name, about in row.query.items()
+    ]
+
+
+def _content(kind: type[Struct] | type[Sequence[Struct]] | type[str]) -> Json:
+    if kind is str:
+        return {"text/plain": {"schema": {"type": "string"}}}
+    (schema,), _ = msgspec.json.schema_components([kind], ref_template=REFERENCE)
+    return {"application/json": {"schema": msgspec.json.decode(msgspec.json.encode(schema))}}

@@ -1,0 +1,105 @@
+"""Live updates over a WebSocket: the client says who it is, then gets the game as it sees it, at once and after every
+change."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import anyio
+import msgspec
+from msgspec import Struct
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from copse.kernel.errors import CopseError
+from copse.server.api.calls import Rooms, decoded, language, watcher
+from copse.server.limits import client_of
+from copse.server.live import Ear
+from copse.server.messages import Hello, Ping
+from copse.server.refusal import Refusal, refusal_of
+from copse.server.security import same_origin
+from copse.server.table import Table
+
+HELLO_SECONDS: Final = 15.0
+REFUSED: Final = 4000  # the private codes of WebSockets begin here; ours is this and the status of HTTP
+
+
+async def converse(rooms: Rooms, socket: WebSocket) -> None:
+    """From the handshake to the end. A refusal is said as an error and closes the socket."""
+    if not same_origin(socket):
+        await socket.close()
+        return
+    await socket.accept()
+    try:
+        if not rooms.requests.take(client_of(socket)):
+            raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
+        table = await rooms.hall.find(socket.path_params["table"])
+        hello = await _heard(socket, HELLO_SECONDS)
+        seat = watcher(table, hello.token or "")
+        with rooms.lines.line(client_of(socket)), rooms.hall.hub.listen(table.id, seat) as ear:
+            await Line(rooms, socket, table, ear, hello).hold()
+    except TimeoutError:
+        await socket.close(REFUSED + 408)
+    except (Refusal, CopseError) as problem:
+        refusal = refusal_of(problem)
+        await _send(socket, refusal.body)
+        await socket.close(REFUSED + refusal.status)
+    except WebSocketDisconnect:
+        return
+
+
+class Line:
+    """A socket at a table: what the client has been told, and what it should be told next."""
+
+    def __init__(self, rooms: Rooms, socket: WebSocket, table: Table, ear: Ear, hello: Hello) -> None:
+        self._rooms, self._socket, self._table, self._ear = rooms, socket, table, ear
+        self._seat = ear.seat
+        self._token = hello.token or ""
+        self._lang = language(hello.lang)
+        self._since, self._revision = hello.since, hello.revision
+
+    async def hold(self) -> None:
+        """Tell and listen until either side is gone."""
+        try:
+            async with anyio.create_task_group() as both:
+                both.start_soon(self._tell)
+                both.start_soon(self._listen)
+        except ExceptionGroup as ended:
+            raise ended.exceptions[0] from None
+
+    async def _tell(self) -> None:
+        while True:
+            self._ear.changed.clear()
+            if watcher(self._table, self._token) != self._seat:
+                raise Refusal(401, "bad_token", "this token no longer holds the seat")
+            snapshot = self._rooms.teller.snapshot(self._table, self._seat, self._lang, self._since, self._revision)
+            await _send(self._socket, snapshot)
+            self._since, self._revision = snapshot.events, snapshot.revision
+            await self._next_change()
+
+    async def _next_change(self) -> None:
+        while True:
+            try:
+                await asyncio.wait_for(self._ear.changed.wait(), self._rooms.settings.ping_seconds)
+                return
+            except TimeoutError:
+                await _send(self._socket, Ping())
+
+    async def _listen(self) -> None:
+        """A client may speak again, to change its language and what it wants to read."""
+        while True:
+            hello = await _heard(self._socket, None)
+            if not self._rooms.requests.take(client_of(self._socket)):
+                raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
+            self._lang, self._since, self._revision = language(hello.lang), hello.since, hello.revision
+            self._ear.changed.set()
+
+
+async def _heard(socket: WebSocket, seconds: float | None) -> Hello:
+    text = await asyncio.wait_for(socket.receive_text(), seconds)
+    return decoded(text.encode(errors="surrogatepass"), Hello)
+
+
+async def _send(socket: WebSocket, message: Struct) -> None:
+    if socket.client_state is WebSocketState.CONNECTED:
+        await socket.send_text(msgspec.json.encode(message).decode())

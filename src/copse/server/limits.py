@@ -1,0 +1,71 @@
+"""Limits: how much one client may ask for, so that nobody can take the server from the others."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from starlette.requests import HTTPConnection, Request
+
+from copse.server.refusal import Refusal
+
+MINUTE: Final = 60.0
+DAY: Final = 24 * 3600.0
+MOST_CLIENTS: Final = 100_000
+
+
+class Allowance:
+    """For each client a bucket that holds `most` and fills at so many a second."""
+
+    def __init__(self, most: float, per_second: float) -> None:
+        self._most, self._per_second = most, per_second
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def take(self, client: str) -> bool:
+        """Take one from the client's bucket; whether there was one."""
+        now = time.monotonic()
+        left, at = self._left.get(client, (self._most, now))
+        left = min(self._most, left + (now - at) * self._per_second)
+        if left < 1:
+            return False
+        if len(self._left) >= MOST_CLIENTS:
+            self._left.clear()
+        self._left[client] = (left - 1, now)
+        return True
+
+
+class Crowd:
+    """How many lines each client holds open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def line(self, client: str) -> Iterator[None]:
+        if self._open[client] >= self._most:
+            raise Refusal(429, "too_many_lines", f"a client may hold {self._most} lines open at once")
+        self._open[client] += 1
+        try:
+            yield
+        finally:
+            self._open[client] -= 1
+            if not self._open[client]:
+                del self._open[client]
+
+
+def client_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "local"
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The body of a request, given up as soon as it grows too large."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Refusal(413, "too_large", f"a request may have {most} bytes at most")
+    return bytes(body)

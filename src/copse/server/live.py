@@ -1,0 +1,46 @@
+"""Live updates: who listens at which table. A listener is only told that something changed and then looks for itself,
+so a slow one misses nothing and holds up nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class Ear:
+    """One listener: at a seat, or a spectator."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.changed = asyncio.Event()
+
+
+class Hub:
+    def __init__(self) -> None:
+        self._ears: dict[str, set[Ear]] = {}
+
+    @contextmanager
+    def listen(self, table: str, seat: int | None) -> Iterator[Ear]:
+        """An ear at the table for as long as one stays; the others see who comes and goes."""
+        ear = Ear(seat)
+        self._ears.setdefault(table, set()).add(ear)
+        self.publish(table)
+        try:
+            yield ear
+        finally:
+            self._ears[table].discard(ear)
+            if not self._ears[table]:
+                del self._ears[table]
+            self.publish(table)
+
+    def publish(self, table: str) -> None:
+        for ear in self._ears.get(table, ()):
+            ear.changed.set()
+
+    def online(self, table: str) -> set[int]:
+        """The seats at which someone listens."""
+        return {ear.seat for ear in self._ears.get(table, ()) if ear.seat is not None}
+
+    def attended(self, table: str) -> bool:
+        return table in self._ears

@@ -1,0 +1,253 @@
+"""The messages of the HTTP interface, version 1. They are read and written as JSON, and its OpenAPI description is made
+from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+Plain = Annotated[object, Meta(description="any JSON value")]
+"""Any JSON value."""
+
+PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+TableName = Annotated[str, Meta(max_length=80)]
+Phrase = Annotated[str, Meta(min_length=1, max_length=200)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=80, description="unique at the table; made by the client")]
+Revision = Annotated[int, Meta(ge=0, description="how many choices and undos were accepted so far")]
+Seat = Annotated[int, Meta(ge=0, le=99)]
+Seconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+
+SeatKind = Literal["human", "agent", "open"]
+Status = Literal["waiting", "playing", "over"]
+
+
+# ---- what can be played, and by whom
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    title: str
+    default: Plain
+    allows: str
+    about: str
+    choices: list[Plain] | None
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    title: str
+    options: list[OptionInfo]
+    players: Annotated[list[int], Meta(description="the least and the most")]
+
+
+class AgentInfo(Struct, frozen=True):
+    name: str
+    about: str
+
+
+class LawInfo(Struct, frozen=True):
+    id: str
+    summary: str
+    chapter: str
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok"]
+    version: str
+
+
+# ---- tables
+
+
+class SeatWish(Struct, frozen=True):
+    """Who should sit somewhere: a person, an agent, or whoever joins."""
+
+    kind: SeatKind
+    agent: str | None = None
+
+
+class Pace(Struct, frozen=True):
+    """How fast one must choose, and what follows if one does not."""
+
+    mode: Literal["live", "days"] = "live"
+    move_seconds: Seconds | None = None
+    game_seconds: Seconds | None = None
+    late: Literal["agent", "pass", "nothing"] = "nothing"
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=12)]
+    host: PersonName
+    options: dict[str, Plain] = field(default_factory=dict)
+    name: TableName = ""
+    passphrase: Phrase | None = None
+    pace: Pace = field(default_factory=Pace)
+    spectators: bool = True
+    record: str | None = None
+    position: str | None = None
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: int
+    kind: SeatKind
+    name: str
+    agent: str | None
+    online: bool
+    label: str
+
+
+class TableInfo(Struct, frozen=True):
+    id: str
+    name: str
+    game: str
+    options: dict[str, Plain]
+    status: Status
+    host: str
+    pace: Pace
+    spectators: bool
+    protected: bool
+    seats: list[SeatInfo]
+    winners: list[int] | None
+    to_move: int | None
+
+
+class SeatToken(Struct, frozen=True):
+    seat: int
+    token: Annotated[str, Meta(description="whoever has it plays the seat: keep it secret")]
+
+
+class Created(Struct, frozen=True):
+    table: TableInfo
+    host_token: str
+    seats: list[SeatToken]
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    name: PersonName
+    seat: Seat | None = None
+    passphrase: Phrase | None = None
+
+
+# ---- play
+
+
+class ActionInfo(Struct, frozen=True):
+    text: str
+    label: str
+    verb: str
+    law: str
+    fields: Annotated[dict[str, int | str], Meta(description="what the action touches, by name")]
+
+
+class BlockedInfo(Struct, frozen=True):
+    action: ActionInfo
+    law: str
+    why: str
+
+
+class DecisionInfo(Struct, frozen=True):
+    seat: int
+    law: str
+    prompt: str
+    question: str
+    who: str
+    yours: bool
+    can_undo: bool
+    actions: Annotated[list[ActionInfo], Meta(description="empty unless yours")]
+    blocked: Annotated[list[BlockedInfo], Meta(description="empty unless yours")]
+
+
+class LogLine(Struct, frozen=True):
+    n: int
+    text: str
+    law: str
+    what: str
+    args: dict[str, int | str]
+
+
+class ClockInfo(Struct, frozen=True):
+    """`deadline` is the moment (seconds since 1970, UTC) at which the seat that decides is late."""
+
+    deadline: float | None
+    left: Annotated[list[float] | None, Meta(description="seconds for the whole game that each seat still has")]
+
+
+class Snapshot(Struct, frozen=True):
+    type: Literal["snapshot"]
+    table: TableInfo
+    revision: Revision
+    you: int | None
+    view: dict[str, Plain] | None
+    decision: DecisionInfo | None
+    log: list[LogLine]
+    log_from: Annotated[int, Meta(description="lines from this number on replace those that the client has")]
+    events: Annotated[int, Meta(description="the number of the next event")]
+    outcome: dict[str, Plain] | None
+    clock: ClockInfo | None
+    can_undo: Annotated[bool, Meta(description="whether you may take back the last choice, whoever decides now")]
+
+
+class Act(Struct, frozen=True, forbid_unknown_fields=True):
+    request: RequestId
+    revision: Revision
+    action: ActionText
+    confirm: bool = False
+
+
+class Undo(Struct, frozen=True, forbid_unknown_fields=True):
+    request: RequestId
+    revision: Revision
+
+
+class Accepted(Struct, frozen=True):
+    revision: Revision
+
+
+class Hint(Struct, frozen=True):
+    action: str
+    label: str
+    why: str
+
+
+class Frame(Struct, frozen=True):
+    """A moment of a finished game: what was chosen by whom (nothing in the first frame), and what came of it."""
+
+    view: dict[str, Plain]
+    log: list[LogLine]
+    seat: int | None
+    label: str
+
+
+class Replay(Struct, frozen=True):
+    table: TableInfo
+    frames: list[Frame]
+
+
+class Hello(Struct, frozen=True):
+    """What a client says on the WebSocket: at first, and again to change the language."""
+
+    token: str | None = None
+    since: Annotated[int, Meta(ge=0)] = 0
+    lang: str = "en"
+    revision: Revision | None = None
+
+
+class Ping(Struct, frozen=True):
+    type: Literal["ping"] = "ping"
+
+
+# ---- errors
+
+
+class Fault(Struct, frozen=True):
+    code: str
+    message: str
+    law: str | None = None
+    allowed: list[str] | None = None
+
+
+class Trouble(Struct, frozen=True):
+    error: Fault

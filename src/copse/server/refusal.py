@@ -1,0 +1,64 @@
+"""Refusals: every way in which the server says no, as the client reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from copse.kernel.errors import (
+    BadPosition,
+    BadRecord,
+    CannotUndo,
+    CopseError,
+    GameOver,
+    IllegalAction,
+    UnknownAction,
+)
+from copse.law import UnknownParagraph
+from copse.locale import UnknownLanguage
+from copse.server.messages import Fault, Trouble
+from copse.server.store.base import Unavailable
+
+
+class Refusal(Exception):
+    """A request that was not granted: a status, a code for programs and one sentence for people."""
+
+    def __init__(
+        self, status: int, code: str, message: str, law: str | None = None, allowed: Sequence[str] | None = None
+    ) -> None:
+        super().__init__(message)
+        self.status: Final = status
+        self.fault: Final = Fault(code, message, law, list(allowed) if allowed is not None else None)
+
+    @property
+    def body(self) -> Trouble:
+        return Trouble(self.fault)
+
+
+def refusal_of(problem: Exception) -> Refusal:
+    """What an error of the rules is to a client."""
+    message = str(problem)
+    match problem:
+        case Refusal():
+            return problem
+        case IllegalAction():
+            return Refusal(409, "illegal_action", message, problem.why or problem.law, problem.legal)
+        case UnknownAction():
+            return Refusal(422, "unknown_action", message)
+        case CannotUndo():
+            return Refusal(409, "cannot_undo", message)
+        case GameOver():
+            return Refusal(409, "game_over", message)
+        case BadRecord():
+            return Refusal(422, "bad_record", message)
+        case BadPosition():
+            return Refusal(422, "bad_position", message)
+        case UnknownParagraph():
+            return Refusal(404, "unknown_paragraph", message)
+        case UnknownLanguage():
+            return Refusal(422, "unknown_language", message)
+        case Unavailable():
+            return Refusal(503, "unavailable", "the database cannot be used just now; nothing was changed")
+        case CopseError():
+            return Refusal(422, "bad_setup", message)
+    raise problem

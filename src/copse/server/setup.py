@@ -1,0 +1,85 @@
+"""How the game of a table begins. The seed is the server's own: nobody who asks for a table can know what comes."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+import copse
+from copse.games import AnyGame, find
+from copse.kernel.chance import MASK
+from copse.kernel.errors import BadSetup
+from copse.kernel.tasks import Json
+from copse.server.messages import NewTable, Plain
+
+OF_THE_SERVER: Final = ("seed",)  # options that clients neither give nor see
+
+
+class Setup(Struct, frozen=True):
+    """`record` and `position` are texts that the game begins from, instead of its own setup."""
+
+    game: str
+    options: dict[str, Plain]
+    seed: int
+    record: str = ""
+    position: str = ""
+
+
+def chance() -> int:
+    """A fresh place for the generator. Each move gets one, so that what was seen of it tells nothing of what comes."""
+    return secrets.randbelow(MASK + 1)
+
+
+def agree(wish: NewTable) -> Setup:
+    """The setup that a client asks for; BadSetup and its kin say what is wrong with it."""
+    if wish.record and wish.position:
+        raise BadSetup("a table begins from a record or from a position, not from both")
+    if wish.record or wish.position:
+        return Setup(wish.game, {}, chance(), wish.record or "", wish.position or "")
+    given = plain(wish.options)
+    for name in OF_THE_SERVER:
+        if name in given:
+            raise BadSetup(f"option '{name}' is the server's to choose")
+    book = find(wish.game)
+    # `resolve` and never `prepare`, which would open a file that a client names.
+    return Setup(wish.game, dict(book.resolve(seated(wish.game, given, len(wish.seats)))), chance())
+
+
+def seated(game: str, given: dict[str, Json], seats: int) -> dict[str, Json]:
+    """Options for so many seats, where they leave it open how many play."""
+    known = find(game).options
+    if "players" in known:
+        return {"players": seats, **given}
+    if "factions" in known and "factions" not in given:
+        usual = known["factions"].default
+        assert isinstance(usual, list)
+        return {"factions": usual[:seats], **given}
+    return given
+
+
+def begin(setup: Setup) -> AnyGame:
+    """The game before the first move at this table."""
+    if setup.record:
+        game = copse.replay(setup.record)
+    elif setup.position:
+        game = copse.position(setup.position)
+    else:
+        return copse.new(setup.game, **{**plain(setup.options), "seed": setup.seed})
+    if game.book.name != setup.game:
+        raise BadSetup(f"the text is of {game.book.name}, not of {setup.game}")
+    game.state.rng = setup.seed
+    return game
+
+
+def public_options(game: AnyGame) -> dict[str, Plain]:
+    return {name: value for name, value in game.options.items() if name not in OF_THE_SERVER}
+
+
+def plain(values: Mapping[str, Plain]) -> dict[str, Json]:
+    """Values that came as JSON, with their type."""
+    table: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(values))
+    return table

@@ -1,0 +1,26 @@
+"""Which store a setting means."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from copse.kernel.extras import missing
+from copse.server.store.base import Store
+from copse.server.store.sqlite import SqliteStore
+
+
+def open_store(database: str) -> Store:
+    if database.startswith(("postgresql://", "postgres://")):
+        try:
+            from copse.server.store.postgres import PostgresStore
+        except ModuleNotFoundError:
+            raise missing("asyncpg", "postgres") from None
+        return PostgresStore(database)
+    return SqliteStore(Path(database))
+
+
+async def try_database(database: str) -> None:
+    """Raise Unavailable, with the reason, if the database cannot be used."""
+    store = open_store(database)
+    await store.open(lambda table: None)
+    await store.close()

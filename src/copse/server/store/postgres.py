@@ -1,0 +1,201 @@
+"""PostgreSQL: for many players, and for several servers at once. Every change is announced (NOTIFY) in the transaction
+that makes it, so whoever hears of it can read it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+import asyncpg
+import msgspec
+
+from copse.server.store.base import Conflict, Move, Snapshot, Stored, Unavailable
+
+log = logging.getLogger(__name__)
+
+CHANNEL: Final = "copse"
+MOST_CONNECTIONS: Final = 10
+PATIENCE: Final = 10.0  # seconds for one command
+RETRY_SECONDS: Final = 1.0
+SCHEMA_LOCK: Final = 7_264_311  # so that servers that start together do not make the tables twice
+SCHEMA: Final = """
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY, setup BYTEA NOT NULL, sheet BYTEA NOT NULL, version INTEGER NOT NULL, due DOUBLE PRECISION
+);
+CREATE INDEX IF NOT EXISTS tables_due ON tables (due) WHERE due IS NOT NULL;
+CREATE TABLE IF NOT EXISTS moves (
+    table_id TEXT NOT NULL REFERENCES tables, revision INTEGER NOT NULL, request TEXT NOT NULL, seat INTEGER NOT NULL,
+    action TEXT NOT NULL, chance BIGINT NOT NULL, at DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (table_id, revision), UNIQUE (table_id, request)
+);
+CREATE TABLE IF NOT EXISTS snapshots (
+    table_id TEXT PRIMARY KEY REFERENCES tables, revision INTEGER NOT NULL, save BYTEA NOT NULL, used TEXT NOT NULL,
+    at DOUBLE PRECISION NOT NULL
+);
+"""
+BROKEN: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
+class PostgresStore:
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._heard: Callable[[str], None] = _nobody
+        self._pool: asyncpg.Pool | None = None
+        self._post: asyncpg.Connection | None = None  # where news come in, and claims are held
+        self._post_lock = asyncio.Lock()
+        self._watch: asyncio.Task[None] | None = None
+
+    async def open(self, heard: Callable[[str], None]) -> None:
+        self._heard = heard
+        try:
+            self._pool = await asyncpg.create_pool(
+                self._address, min_size=1, max_size=MOST_CONNECTIONS, command_timeout=PATIENCE
+            )
+            async with self._transaction() as db:
+                await db.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
+                await db.execute(SCHEMA)
+            await self._connect_post()
+        except BROKEN as problem:
+            raise Unavailable(f"the database cannot be reached: {type(problem).__name__}") from None
+        self._watch = asyncio.create_task(self._keep_listening())
+
+    async def close(self) -> None:
+        if self._watch is not None:
+            self._watch.cancel()
+        if self._post is not None:
+            await self._post.close()
+        if self._pool is not None:
+            await self._pool.close()
+
+    # ---- tables and moves
+
+    async def create(self, table: str, setup: bytes, sheet: bytes, due: float | None) -> None:
+        async with self._transaction() as db:
+            await db.execute("INSERT INTO tables VALUES ($1, $2, $3, 1, $4)", table, setup, sheet, due)
+
+    async def load(self, table: str) -> Stored | None:
+        async with self._connection() as db:
+            row = await db.fetchrow("SELECT setup, sheet, version FROM tables WHERE id = $1", table)
+            kept = await db.fetchrow("SELECT revision, save, used, at FROM snapshots WHERE table_id = $1", table)
+        if row is None:
+            return None
+        snapshot = Snapshot(kept[0], kept[1], msgspec.json.decode(kept[2]), kept[3]) if kept else None
+        return Stored(row[0], row[1], row[2], snapshot)
+
+    async def moves(self, table: str, after: int) -> list[Move]:
+        select = (
+            "SELECT revision, request, seat, action, chance, at FROM moves "
+            "WHERE table_id = $1 AND revision > $2 ORDER BY revision"
+        )
+        async with self._connection() as db:
+            return [Move(*row) for row in await db.fetch(select, table, after)]
+
+    async def find(self, table: str, request: str) -> Move | None:
+        select = "SELECT revision, request, seat, action, chance, at FROM moves WHERE table_id = $1 AND request = $2"
+        async with self._connection() as db:
+            row = await db.fetchrow(select, table, request)
+        return Move(*row) if row else None
+
+    async def newest(self, table: str) -> tuple[int, int]:
+        select = (
+            "SELECT version, (SELECT coalesce(max(revision), 0) FROM moves WHERE table_id = $1) "
+            "FROM tables WHERE id = $1"
+        )
+        async with self._connection() as db:
+            row = await db.fetchrow(select, table)
+        return row[0], row[1]
+
+    async def append(self, table: str, move: Move, due: float | None) -> None:
+        row = (table, move.revision, move.request, move.seat, move.action, move.chance, move.at)
+        async with self._transaction() as db:
+            await db.execute("INSERT INTO moves VALUES ($1, $2, $3, $4, $5, $6, $7)", *row)
+            await db.execute("UPDATE tables SET due = $2 WHERE id = $1 AND due IS DISTINCT FROM $2", table, due)
+            await db.execute("SELECT pg_notify($1, $2)", CHANNEL, table)
+
+    async def change(self, table: str, sheet: bytes, version: int, due: float | None) -> None:
+        update = "UPDATE tables SET sheet = $1, version = $2, due = $3 WHERE id = $4 AND version = $2 - 1"
+        async with self._transaction() as db:
+            if await db.execute(update, sheet, version, due, table) != "UPDATE 1":
+                raise Conflict
+            await db.execute("SELECT pg_notify($1, $2)", CHANNEL, table)
+
+    async def keep(self, table: str, snapshot: Snapshot) -> None:
+        upsert = (
+            "INSERT INTO snapshots VALUES ($1, $2, $3, $4, $5) ON CONFLICT (table_id) DO UPDATE "
+            "SET (revision, save, used, at) = (excluded.revision, excluded.save, excluded.used, excluded.at)"
+        )
+        used = msgspec.json.encode(snapshot.used).decode()
+        async with self._transaction() as db:
+            await db.execute(upsert, table, snapshot.revision, snapshot.save, used, snapshot.at)
+
+    async def due(self, before: float, most: int) -> list[str]:
+        select = "SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2"
+        async with self._connection() as db:
+            return [row[0] for row in await db.fetch(select, before, most)]
+
+    # ---- claims: locks of the database, which end with the connection of a server that dies
+
+    async def claim(self, table: str) -> bool:
+        return await self._ask_post("SELECT pg_try_advisory_lock($1)", table)
+
+    async def release(self, table: str) -> None:
+        await self._ask_post("SELECT pg_advisory_unlock($1)", table)
+
+    async def _ask_post(self, question: str, table: str) -> bool:
+        async with self._post_lock:
+            if self._post is None:
+                return False
+            try:
+                return await self._post.fetchval(question, _number(table)) is True
+            except BROKEN:
+                return False
+
+    # ---- connections
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[asyncpg.Connection]:
+        async with self._connection() as connection, connection.transaction():
+            yield connection
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[asyncpg.Connection]:
+        assert self._pool is not None
+        try:
+            async with self._pool.acquire(timeout=PATIENCE) as connection:
+                yield connection
+        except asyncpg.UniqueViolationError:
+            raise Conflict from None
+        except BROKEN as problem:
+            raise Unavailable(f"the database cannot be used: {type(problem).__name__}") from None
+
+    async def _connect_post(self) -> None:
+        post = await asyncpg.connect(self._address, command_timeout=PATIENCE)
+        await post.add_listener(CHANNEL, lambda connection, process, channel, table: self._heard(table))
+        self._post = post
+
+    async def _keep_listening(self) -> None:
+        """Connect again when the connection for news was lost."""
+        while True:
+            await asyncio.sleep(RETRY_SECONDS)
+            if self._post is not None and not self._post.is_closed():
+                continue
+            try:
+                async with self._post_lock:
+                    await self._connect_post()
+            except BROKEN as problem:
+                log.warning("no news from the database: %s", type(problem).__name__)
+
+
+def _nobody(table: str) -> None:
+    return
+
+
+def _number(table: str) -> int:
+    """A table's id as the number that a lock of the database has."""
+    return int.from_bytes(hashlib.blake2b(table.encode(), digest_size=8).digest(), "big", signed=True)

@@ -1,0 +1,255 @@
+"""A table: one game, and the only way to change it. A move is checked on a copy, stored, and only then taken over,
+acknowledged and told; so what the store has not kept has never happened."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from copse.games import AnyGame, load
+from copse.kernel.errors import CannotUndo
+from copse.server.clock import Clock
+from copse.server.messages import Act, Status, Undo
+from copse.server.refusal import Refusal
+from copse.server.seats import Sheet
+from copse.server.settings import Settings
+from copse.server.setup import Setup, begin, chance
+from copse.server.store import Conflict, Move, Snapshot, Store, Stored, Unavailable
+
+UNDO: Final = ""  # instead of an action
+
+
+class Table:
+    """A table in memory, with the store behind it. `lock` is held by whoever changes it."""
+
+    def __init__(
+        self, id: str, stored: Stored, store: Store, settings: Settings, changed: Callable[[Table], None]
+    ) -> None:
+        self.id: Final = id
+        self.setup: Final = msgspec.json.decode(stored.setup, type=Setup)
+        self.sheet = msgspec.json.decode(stored.sheet, type=Sheet)
+        self.version = stored.version
+        self.lock: Final = asyncio.Lock()
+        self.news: Final = asyncio.Event()  # for whoever drives it
+        self.told: Final[dict[tuple[int | None, str], object]] = {}  # what was worked out about the present moment
+        self.hinting = False
+        self._store, self._settings, self._changed = store, settings, changed
+        self._restore(stored.snapshot)
+
+    def _restore(self, snapshot: Snapshot | None) -> None:
+        self.game = begin(self.setup) if snapshot is None else load(snapshot.save)
+        self.clock = Clock(self.sheet.pace, self.game.seats, self.sheet.started)
+        self.revision = self._kept = 0
+        self._rewinds: list[tuple[int, int]] = []  # for each undo, its revision and how many events were left
+        if snapshot is not None:
+            self.revision = self._kept = snapshot.revision
+            self.clock.used, self.clock.since = snapshot.used, snapshot.at
+
+    # ---- what is known
+
+    @property
+    def status(self) -> Status:
+        if self.sheet.started is None:
+            return "waiting"
+        return "over" if self.game.over else "playing"
+
+    @property
+    def to_move(self) -> int | None:
+        return self.game.decision.seat if self.status == "playing" else None
+
+    @property
+    def awaits_person(self) -> int | None:
+        """The seat that decides, if a person plays it."""
+        seat = self.to_move
+        return None if seat is None or self.sheet.chairs[seat].played_by_agent else seat
+
+    @property
+    def due(self) -> float | None:
+        """When the server itself has to act here: at once for an agent, at the deadline for a person who is late."""
+        return due(self.sheet, self.game, self.clock)
+
+    def may_undo(self, seat: int | None) -> bool:
+        if seat is None or self.status != "playing" or not self.game.history or self.game.history[-1].seat != seat:
+            return False
+        return undoable(self.game, seat)
+
+    def log_from(self, since: int, revision: int | None) -> int:
+        """From which event on a client is to be told, that has read up to `since` as of this revision."""
+        if revision is not None and revision < self._kept:
+            return 0
+        rewound = [left for at, left in self._rewinds if revision is not None and at > revision]
+        return min([since, len(self.game.events), *rewound])
+
+    # ---- moves
+
+    async def act(self, seat: int, act: Act) -> int:
+        """Make a choice for a person; the answer is the new revision, or that of the same request before."""
+        request = f"{seat}:{act.request}"
+        async with self.lock:
+            if act.revision != self.revision:
+                return await self._repeated(request, act.action)
+            self._check_turn(seat)
+            if not act.confirm and self._ends_turn(seat, act.action):
+                raise Refusal(409, "confirm_turn_end", "this ends your turn: repeat it with confirm set to true")
+            return await self._accept(request, seat, " ".join(act.action.split()))
+
+    async def undo(self, seat: int, undo: Undo) -> int:
+        request = f"{seat}:{undo.request}"
+        async with self.lock:
+            if undo.revision != self.revision:
+                return await self._repeated(request, UNDO)
+            if self.status != "playing":
+                raise Refusal(409, "cannot_undo", f"the game is {self.status}: nothing can be taken back")
+            return await self._accept(request, seat, UNDO)
+
+    async def act_for(self, seat: int, action: str, revision: int) -> None:
+        """Make a choice that the server decided upon, if it is still asked for."""
+        async with self.lock:
+            if self.revision == revision and self.due is not None:
+                with suppress(Refusal):  # another server was first, and its choice is as good
+                    await self._accept(f"server:{revision}", seat, action)
+
+    def _check_turn(self, seat: int) -> None:
+        if self.status != "playing":
+            raise Refusal(409, "not_playing", f"nothing can be chosen: the game is {self.status}")
+        if self.sheet.chairs[seat].kind != "human":
+            raise Refusal(403, "seat_is_played", "an agent plays this seat until the host gives it back")
+        if self.to_move != seat:
+            raise Refusal(409, "not_your_turn", f"seat {self.to_move} has to decide, not seat {seat}")
+
+    def _ends_turn(self, seat: int, action: str) -> bool:
+        """Whether the turn would end, for all that the seat can know: chance and hidden cards are guessed, so that
+        asking gives nothing away."""
+        guess = self.game.determinize(seat, chance())
+        chosen = guess.vocabulary.parse(action)
+        if chosen not in guess.decision.actions:
+            return False  # and the rules will say why
+        guess.apply(chosen)
+        return guess.over or guess.state.turns != self.game.state.turns
+
+    async def _repeated(self, request: str, action: str) -> int:
+        """The answer to a request that was accepted before; any other is late."""
+        known = await self._store.find(self.id, request)
+        if known is None:
+            raise Refusal(409, "stale", f"the game has moved on to revision {self.revision}: look again, then choose")
+        if known.action != " ".join(action.split()):
+            raise Refusal(409, "request_reused", "another request was sent under this id before")
+        return known.revision
+
+    async def _accept(self, request: str, seat: int, action: str) -> int:
+        move = Move(self.revision + 1, request, seat, action, chance(), time.time())
+        trial = self.game.copy()
+        make(trial, move)
+        clock = self.clock.pressed(move.seat, move.at)
+        try:
+            await self._store.append(self.id, move, due(self.sheet, trial, clock))
+        except Conflict:
+            await self._catch_up()
+            return await self._repeated(request, action)
+        self._take(move, trial, clock)
+        self._tell()
+        await self._keep_snapshot()
+        return self.revision
+
+    def _take(self, move: Move, game: AnyGame, clock: Clock) -> None:
+        self.game, self.clock, self.revision = game, clock, move.revision
+        if move.action == UNDO:
+            self._rewinds.append((move.revision, len(game.events)))
+
+    async def _keep_snapshot(self) -> None:
+        """Keep one now and then, at a moment that nobody can go back across: a save does not know how far one may."""
+        if self.revision - self._kept < self._settings.snapshot_every:
+            return
+        if undoable(self.game, self.game.history[-1].seat):
+            return
+        snapshot = Snapshot(self.revision, self.game.save(), self.clock.used, self.clock.since)
+        try:
+            await self._store.keep(self.id, snapshot)
+        except Unavailable:
+            return  # the moves are there; the next move tries again
+        self._kept = self.revision
+
+    # ---- who sits here
+
+    async def alter(self, change: Callable[[Sheet], None]) -> None:
+        """Change the sheet: on a copy, stored, then taken over. `change` is asked again if someone else was first."""
+        async with self.lock:
+            while True:
+                sheet = msgspec.json.decode(msgspec.json.encode(self.sheet), type=Sheet)
+                change(sheet)
+                clock = self._clock_under(sheet)
+                written, version = msgspec.json.encode(sheet), self.version + 1
+                try:
+                    await self._store.change(self.id, written, version, due(sheet, self.game, clock))
+                except Conflict:
+                    await self._catch_up()
+                    continue
+                self.sheet, self.version, self.clock = sheet, version, clock
+                self._tell()
+                return
+
+    def _clock_under(self, sheet: Sheet) -> Clock:
+        """The clock starts when the game does, and goes on from move to move."""
+        return self.clock if self.revision else Clock(sheet.pace, self.game.seats, sheet.started)
+
+    # ---- other servers
+
+    async def refresh(self) -> bool:
+        """Catch up with what other servers have stored; whether there was anything."""
+        async with self.lock:
+            return await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        version, revision = await self._store.newest(self.id)
+        if (version, revision) == (self.version, self.revision):
+            return False
+        if version != self.version:
+            stored = await self._store.load(self.id)
+            assert stored is not None
+            self.sheet, self.version = msgspec.json.decode(stored.sheet, type=Sheet), stored.version
+            self.clock = self._clock_under(self.sheet)
+        await self.replay()
+        self._tell()
+        return True
+
+    async def replay(self) -> None:
+        """Make the moves that are stored beyond those that were made here."""
+        for move in await self._store.moves(self.id, self.revision):
+            make(self.game, move)
+            self._take(move, self.game, self.clock.pressed(move.seat, move.at))
+
+    def _tell(self) -> None:
+        self.told.clear()
+        self.news.set()
+        self._changed(self)
+
+
+def due(sheet: Sheet, game: AnyGame, clock: Clock) -> float | None:
+    if sheet.started is None or game.over:
+        return None
+    seat = game.decision.seat
+    if sheet.chairs[seat].played_by_agent:
+        return clock.since
+    return None if sheet.pace.late == "nothing" else clock.deadline(seat)
+
+
+def make(game: AnyGame, move: Move) -> None:
+    """Make a move in a game. The generator starts where the move says, so that it always leads to the same."""
+    if move.action == UNDO:
+        game.undo(move.seat)
+    else:
+        game.state.rng = move.chance
+        game.apply(move.action)
+
+
+def undoable(game: AnyGame, seat: int) -> bool:
+    try:
+        game.copy().undo(seat)
+    except CannotUndo:
+        return False
+    return True

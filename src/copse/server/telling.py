@@ -1,0 +1,109 @@
+"""What a table looks like to a seat or a spectator. All that the server ever tells of a game comes from here, and from
+nothing but `game.view`, `game.events_for` and the choices of the seat that decides."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from msgspec import Struct
+
+from copse.server.live import Hub
+from copse.server.messages import DecisionInfo, Plain, SeatInfo, Snapshot, TableInfo
+from copse.server.setup import public_options
+from copse.server.table import Table
+from copse.server.wording import Wording
+
+
+class Moment(Struct, frozen=True):
+    """The present moment for one seat in one language, worked out once for all who ask."""
+
+    wording: Wording
+    view: dict[str, Plain] | None
+    decision: DecisionInfo | None
+    outcome: dict[str, Plain] | None
+    can_undo: bool
+
+
+class Teller:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    def table(self, table: Table, lang: str) -> TableInfo:
+        return self._table(table, self._moment(table, None, lang))
+
+    def snapshot(self, table: Table, you: int | None, lang: str, since: int, revision: int | None) -> Snapshot:
+        moment = self._moment(table, you, lang)
+        first = table.log_from(since, revision)
+        events = [] if table.status == "waiting" else table.game.events_for(you, first)
+        return Snapshot(
+            type="snapshot",
+            table=self._table(table, moment),
+            revision=table.revision,
+            you=you,
+            view=moment.view,
+            decision=moment.decision,
+            log=moment.wording.log(events, first),
+            log_from=first,
+            events=first + len(events),
+            outcome=moment.outcome,
+            clock=table.clock.info(table.awaits_person) if table.status == "playing" else None,
+            can_undo=moment.can_undo,
+        )
+
+    def _table(self, table: Table, moment: Moment) -> TableInfo:
+        sheet, online = table.sheet, self._hub.online(table.id)
+        seats = [
+            SeatInfo(seat, chair.kind, chair.name, chair.agent, seat in online, moment.wording.seat(seat))
+            for seat, chair in enumerate(sheet.chairs)
+        ]
+        winners = cast(list[int], table.game.outcome["winners"]) if table.status == "over" else None
+        return TableInfo(
+            id=table.id,
+            name=sheet.name,
+            game=table.setup.game,
+            options=public_options(table.game),
+            status=table.status,
+            host=sheet.host,
+            pace=sheet.pace,
+            spectators=sheet.spectators,
+            protected=bool(sheet.phrase),
+            seats=seats,
+            winners=winners,
+            to_move=table.to_move,
+        )
+
+    def _moment(self, table: Table, you: int | None, lang: str) -> Moment:
+        known = table.told.get((you, lang))
+        if isinstance(known, Moment):
+            return known
+        moment = worked_out(table, you, lang)
+        table.told[you, lang] = moment
+        return moment
+
+
+def worked_out(table: Table, you: int | None, lang: str) -> Moment:
+    game = table.game
+    wording = Wording(game, lang, [chair.name for chair in table.sheet.chairs])
+    if table.status == "waiting":
+        return Moment(wording, None, None, None, False)
+    can_undo = table.may_undo(you)
+    view: dict[str, Plain] = dict(game.view(you))
+    if game.over:
+        return Moment(wording, view, None, dict(game.outcome), can_undo)
+    return Moment(wording, view, decision(wording, you, can_undo), None, can_undo)
+
+
+def decision(wording: Wording, you: int | None, can_undo: bool) -> DecisionInfo:
+    choice = wording.game.decision
+    yours = choice.seat == you
+    return DecisionInfo(
+        seat=choice.seat,
+        law=choice.law,
+        prompt=choice.prompt,
+        question=wording.question(),
+        who=wording.seat(choice.seat),
+        yours=yours,
+        can_undo=can_undo,
+        actions=wording.actions() if yours else [],
+        blocked=wording.blocked() if yours else [],
+    )

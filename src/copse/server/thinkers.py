@@ -1,0 +1,121 @@
+"""Thinkers: agents think in processes of their own. One that is slow is stopped, one that crashes is started anew, and
+meanwhile a plain choice is made, so no table waits for ever and none waits for another's agent."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Final
+
+import msgspec
+
+from copse.agents import AGENTS
+from copse.games import AnyGame
+from copse.kernel.actions import Action
+from copse.kernel.chance import MASK
+from copse.server.refusal import Refusal
+from copse.server.setup import chance
+from copse.server.thinking import Answer, Job
+
+log = logging.getLogger(__name__)
+
+DEFAULT_AGENT: Final = "adept"  # stands in for people, and gives hints
+COMMAND: Final = (sys.executable, "-P", "-m", "copse.server.thinking")
+LONGEST_LINE: Final = 1024 * 1024
+
+
+class Stuck(Exception):
+    """A thinker gave no answer that can be used."""
+
+
+def known_agent(name: str | None) -> str:
+    """The name of an agent that clients may choose. Names that would open files or start programs are none of them."""
+    if name is None:
+        return DEFAULT_AGENT
+    if name not in AGENTS:
+        raise Refusal(422, "unknown_agent", f"there is no agent '{name}' here", allowed=list(AGENTS))
+    return name
+
+
+def plain_choice(game: AnyGame) -> Action:
+    """What is done for someone who gives no answer: to pass, or else the first that is legal."""
+    actions = game.decision.actions
+    return next((action for action in actions if action.verb.name == "pass"), actions[0])
+
+
+class Thinkers:
+    """A few processes, started when they are first needed."""
+
+    def __init__(self, count: int, seconds: float, command: tuple[str, ...] = COMMAND) -> None:
+        self._seconds: Final = seconds
+        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        self._all: Final = [Thinker(command) for _ in range(count)]
+        for thinker in self._all:
+            self._idle.put_nowait(thinker)
+
+    async def choose(self, agent: str, game: AnyGame) -> Action:
+        """The agent's choice, or a plain one if it fails."""
+        moves = len(game.history)
+        save = game.determinize(game.decision.seat, chance() & MASK).save()
+        try:
+            return game.vocabulary.parse(await self._ask(Job(agent, chance(), moves, save)))
+        except Stuck as problem:
+            log.warning("agent %s at a game of %s: %s", agent, game.book.name, problem)
+            return plain_choice(game)
+
+    async def _ask(self, job: Job) -> str:
+        thinker = await self._idle.get()
+        try:
+            return await thinker.ask(job, self._seconds)
+        finally:
+            self._idle.put_nowait(thinker)
+
+    async def close(self) -> None:
+        for thinker in self._all:
+            await thinker.stop()
+
+
+class Thinker:
+    """One process."""
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self._command: Final = command
+        self._process: Process | None = None
+
+    async def ask(self, job: Job, seconds: float) -> str:
+        try:
+            line = await asyncio.wait_for(self._exchange(msgspec.json.encode(job) + b"\n"), seconds)
+            told = msgspec.json.decode(line, type=Answer)
+        except TimeoutError:
+            await self.stop()
+            raise Stuck(f"no answer in {seconds} seconds") from None
+        except (OSError, msgspec.DecodeError, ValueError):
+            await self.stop()
+            raise Stuck("the process ended") from None
+        except asyncio.CancelledError:
+            await self.stop()  # an answer that nobody waits for must not be taken for the next one
+            raise
+        if not told.action:
+            raise Stuck(told.fault)
+        return told.action
+
+    async def _exchange(self, line: bytes) -> bytes:
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
+            )
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(line)
+        await process.stdin.drain()
+        return await process.stdout.readline()
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()

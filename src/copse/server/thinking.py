@@ -1,0 +1,48 @@
+"""A worker process: reads positions from its input, lets agents think, writes their choices. What it is sent is a game
+in which everything that the seat cannot know was dealt anew, so an agent has nothing to peek at.
+
+Each line is a JSON table: `{agent, seed, moves, save}` → `{action}` or `{fault}`.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+from msgspec import Struct
+
+import copse
+from copse.agents import Observation, make
+
+
+class Job(Struct, frozen=True):
+    agent: str
+    seed: int
+    moves: int
+    save: bytes
+
+
+class Answer(Struct, frozen=True):
+    action: str = ""
+    fault: str = ""
+
+
+def answer(job: Job) -> Answer:
+    guess = copse.load(job.save)
+    choice = guess.decision
+    observation = Observation(choice.seat, tuple(choice.actions), job.moves, guess)
+    return Answer(make(job.agent, job.seed).choose(observation).text)
+
+
+def main() -> None:
+    for line in sys.stdin.buffer:
+        try:
+            told = answer(msgspec.json.decode(line, type=Job))
+        except Exception as problem:  # whatever an agent does wrong, the next one should still be heard
+            told = Answer(fault=f"{type(problem).__name__}: {problem}")
+        sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,249 @@
+"""People at browsers: what one does at a table, in the words in which one would tell it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+
+EARS: Final = """
+window.heard = null
+window.WebSocket = class extends WebSocket {
+  constructor(address) {
+    super(address)
+    window.line = this
+    window.heard = null
+    this.addEventListener('message', ({ data }) => {
+      const said = JSON.parse(data)
+      if (said.type === 'snapshot') window.heard = said
+    })
+  }
+}
+"""
+"""Keeps what the page was told last, so that one can wait for it; the page has drawn it when anyone can ask."""
+
+ENDING_IS_ASKED: Final = "the server responded with a status of 409"  # so browsers report that a turn's end is confirmed
+OUTAGE: Final = ("net::ERR_", "WebSocket connection to")
+
+
+class Person:
+    """Someone with a browser of their own. What goes wrong in it is kept, and looked at when they leave."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.troubles: list[str] = []
+        self._outage = False
+        context.add_init_script(EARS)
+        self.page: Page = context.new_page()
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda problem: self.troubles.append(str(problem)))
+        self.page.on("request", self._request)
+
+    # ---- around the table
+
+    def open_lobby(self) -> None:
+        self.page.goto(self.address)
+
+    def play_now(self, game: str) -> None:
+        card = self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=game))
+        card.get_by_role("button", name="Play now").click()
+
+    def open_form(self, game: str) -> None:
+        """The form for a new table."""
+        self.open_lobby()
+        card = self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=game))
+        card.get_by_role("link", name="New table").click()
+
+    def make_table(self, game: str, *seats: str, name: str = "Ann", position: str = "") -> str:
+        """Open a table through the form; a seat is `here`, `open`, or the level of a machine. Gives its link."""
+        self.open_form(game)
+        page = self.page
+        page.get_by_label("Your name").fill(name)
+        kinds = page.get_by_label("Who takes seat")
+        expect(kinds).not_to_have_count(0)
+        while kinds.count() != len(seats):
+            more = kinds.count() < len(seats)
+            page.get_by_role("button", name="One more seat" if more else "One seat less").click()
+        for number, seat in enumerate(seats, 1):
+            known = {"here": "human", "open": "open"}
+            page.get_by_label(f"Who takes seat {number}").select_option(known.get(seat, "agent"))
+            if seat not in known:
+                page.get_by_label(f"How strong seat {number} plays").select_option(seat)
+        if position:
+            text = f"copse position 1 {position.strip()}\n"
+            page.get_by_label("Go on from a file").set_input_files(
+                {"name": "start.position", "mimeType": "text/plain", "buffer": text.encode()}
+            )
+        page.get_by_role("button", name="Open the table").click()
+        page.wait_for_url("**/#/t/*")
+        return page.url
+
+    def join(self, link: str, name: str) -> None:
+        """Come by a link and sit down on the first open seat."""
+        self.page.goto(link)
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit down").first.click()
+        expect(self.page.get_by_text(f"{name} (you)")).to_be_visible()
+
+    def start(self) -> None:
+        self.page.get_by_role("button", name="Start the game").click()
+
+    def watch(self, link: str) -> None:
+        self.page.goto(link)
+        self.hear("heard !== null")
+
+    def take_device(self, who: str) -> None:
+        """Lift the cover that lies between two seats at one device."""
+        expect(self.cover).to_contain_text(who)
+        self.page.get_by_role("button", name="It is me").click()
+        expect(self.cover).to_have_count(0)
+
+    @property
+    def cover(self) -> Locator:
+        return self.page.get_by_role("heading", name="Pass the device to")
+
+    def open_tab(self, name: str) -> None:
+        self.page.get_by_role("tab", name=name).click()
+
+    def change_settings(self, **wishes: str) -> None:
+        """Choose from the lists of the settings by their present labels, such as `Language`."""
+        self.page.get_by_role("button", name="Settings").click()
+        dialog = self.page.get_by_role("dialog")
+        for label, wish in wishes.items():
+            dialog.get_by_label(label).select_option(wish)
+        self.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+
+    # ---- what the page was told
+
+    def hear(self, what: str, number: int | None = None) -> None:
+        """Wait until something holds of what was `heard`, or the page was told a given `number`."""
+        self.page.wait_for_function(f"number => {what}", arg=number)
+
+    @property
+    def revision(self) -> int:
+        revision: int = self.page.evaluate("heard.revision")
+        return revision
+
+    @property
+    def hand(self) -> list[str]:
+        """The own hand in a game of Root."""
+        hand: list[str] = self.page.evaluate("heard.view.seats[heard.you].hand.cards")
+        return hand
+
+    def wait_for_turn(self) -> None:
+        self.hear("heard?.decision?.yours && document.querySelector('button.offer') !== null")
+
+    def wait_for_person(self, seats: list[int]) -> int | None:
+        """Who has to decide, once it is one of these seats; nobody when the game is over."""
+        self.page.wait_for_function(
+            "seats => heard && (heard.table.status === 'over' || seats.includes(heard.decision?.seat))", arg=seats
+        )
+        seat: int | None = self.page.evaluate("heard.table.to_move")
+        return seat
+
+    # ---- choosing
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator("section").filter(has=self.page.get_by_role("heading", name="decide"))
+
+    @property
+    def offers(self) -> Locator:
+        """The list of all that is legal."""
+        return self.page.locator("button.offer")
+
+    def offer(self, label: str) -> Locator:
+        return self.offers.filter(has=self.page.get_by_text(label, exact=True))
+
+    @property
+    def making(self) -> Locator:
+        return self.page.get_by_role("region", name="Make the choice")
+
+    @property
+    def confirm(self) -> Locator:
+        """The button that makes a choice; its name is what it would do."""
+        return self.making.get_by_role("button").first
+
+    def button(self, name: str) -> Locator:
+        return self.making.get_by_role("button", name=name)
+
+    def take(self, offer: Locator) -> None:
+        """Take an offer from the list, and confirm it where the page asks for that."""
+        self.wait_for_turn()
+        before = self.revision
+        offer.click()
+        self._finish(before)
+
+    def choose(self, label: str) -> None:
+        self.take(self.offer(label))
+
+    def choose_by_lot(self, lot: random.Random) -> None:
+        self.wait_for_turn()
+        self.take(self.offers.nth(lot.randrange(self.offers.count())))
+
+    def point(self, spot: Locator) -> None:
+        """Click on something of the map, at a place where nothing else covers it."""
+        x, y = spot.evaluate(
+            """spot => {
+              const { left, top, width, height } = spot.getBoundingClientRect()
+              for (let row = 1; row < 20; row++)
+                for (let column = 1; column < 20; column++) {
+                  const [x, y] = [left + (width * column) / 20, top + (height * row) / 20]
+                  if (document.elementFromPoint(x, y)?.closest('[role=button]') === spot) return [x, y]
+                }
+            }"""
+        )
+        self.page.mouse.click(x, y)
+
+    @property
+    def glowing(self) -> Locator:
+        """What can be pointed at on the map."""
+        return self.page.locator("svg.map [role=button]")
+
+    def choose_by_pointing(self, lot: random.Random) -> None:
+        """Point at places until one choice is left, then confirm it."""
+        self.wait_for_turn()
+        before = self.revision
+        while not self.confirm.is_enabled():
+            self.point(self.glowing.nth(lot.randrange(self.glowing.count())))
+        self._finish(before)
+
+    def _finish(self, before: int) -> None:
+        made_or_asked = "heard.revision !== number || !document.querySelector('aside .primary').disabled"
+        self.hear(made_or_asked, before)
+        while self.revision == before:
+            self.confirm.click()
+            self.hear(made_or_asked, before)
+
+    # ---- what goes wrong
+
+    def expect_outage(self) -> None:
+        """From here on the connection may be lost, and the browser may say so."""
+        self._outage = True
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning") or ENDING_IS_ASKED in message.text:
+            return
+        if not (self._outage and any(sign in message.text for sign in OUTAGE)):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self.troubles.append(f"asked elsewhere: {request.url}")
+
+
+def play_on(
+    people: Mapping[int, Person], lot: random.Random, until: Callable[[Person], bool] = lambda person: False
+) -> None:
+    """These people, by seat, choose by lot until the game is over, or something holds before a choice."""
+    last = next(iter(people.values()))
+    while (seat := last.wait_for_person(list(people))) is not None:
+        last = people[seat]
+        last.wait_for_turn()
+        if until(last):
+            return
+        last.choose_by_lot(lot)

@@ -1,0 +1,71 @@
+"""A server of one's own: `copse serve` as a process, on a free port and a file that outlives it."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from http.client import HTTPException
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from copse.server.settings import PAGE
+
+COMMAND = Path(sys.executable).with_name("copse")
+PATIENCE = 60.0  # seconds until a start counts as failed, on a busy machine too
+
+
+class Serving:
+    """A running `copse serve`. `kill` ends it without a word, and `start` brings it back on the same file and port."""
+
+    def __init__(self, folder: Path) -> None:
+        assert (PAGE / "index.html").is_file(), "the page is not built: run `make page` first"
+        self._folder = folder
+        self._port = free_port()
+        self.address = f"http://127.0.0.1:{self._port}/"
+        self.start()
+
+    def start(self) -> None:
+        settings = {**os.environ, "COPSE_DATABASE": str(self._folder / "club.db"), "COPSE_AGENT_PAUSE": "0"}
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [COMMAND, "serve", "--no-open", "--port", str(self._port)], env=settings, stdout=log, stderr=log
+            )
+        end = time.monotonic() + PATIENCE
+        while not self._healthy():
+            assert self._process.poll() is None, f"the server did not start: {self.said}"
+            assert time.monotonic() < end, f"the server does not answer: {self.said}"
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait(PATIENCE)
+
+    @property
+    def said(self) -> str:
+        return self._log.read_text()
+
+    @property
+    def _log(self) -> Path:
+        return self._folder / "serve.log"
+
+    def _healthy(self) -> bool:
+        try:
+            with urlopen(f"{self.address}api/v1/health") as answer:
+                return bool(answer.status == 200)
+        except (URLError, HTTPException, OSError):
+            return False
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port

@@ -1,0 +1,199 @@
+"""A club for tests: a server on a database, tables at it, and people who hold seats there."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+from httpx2 import Response
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from copse.kernel.tasks import Json
+from copse.server.app import create_app
+from copse.server.settings import Settings
+from copse.server.table import Table
+
+API = "/api/v1"
+HUMAN: Json = {"kind": "human"}
+OPEN: Json = {"kind": "open"}
+RANDOM: Json = {"kind": "agent", "agent": "random"}
+
+SILENT = "?since=999999"  # without the log
+
+numbers = count(1)
+Shape = dict[str, "Json"]
+
+
+class Club:
+    """A running server, and what a person can do there."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.http = client
+
+    def get(self, path: str, token: str = "") -> Response:
+        return self.http.get(API + path, headers=bearer(token))
+
+    def post(self, path: str, body: Json = None, token: str = "") -> Response:
+        return self.http.post(API + path, json=body, headers=bearer(token))
+
+    def create(self, game: str = "smallworld", *seats: Json, **more: Json) -> Guests:
+        wish: Json = {"game": game, "host": "Ann", "seats": list(seats) or [HUMAN, HUMAN], **more}
+        answer = self.post("/tables", wish)
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        id = made["table"]["id"]
+        people = {seat["seat"]: Person(self, id, seat["token"], seat["seat"]) for seat in made["seats"]}
+        return Guests(self, id, made["host_token"], people)
+
+    def table(self, id: str) -> Table:
+        """The table itself, to compare what is told with what is so."""
+        app = self.http.app
+        table: Table = app.state.rooms.hall._tables[id]  # type: ignore[attr-defined]
+        return table
+
+
+@dataclass
+class Person:
+    """Whoever holds a token at a table; with an empty one, a spectator."""
+
+    club: Club
+    id: str
+    token: str
+    seat: int | None = None
+
+    def state(self, query: str = "") -> Shape:
+        answer = self.club.get(f"/tables/{self.id}/state{query}", self.token)
+        assert answer.status_code == 200, answer.text
+        shape: Shape = answer.json()
+        return shape
+
+    def act(self, action: str, *, revision: int | None = None, request: str = "", confirm: bool = True) -> Response:
+        if revision is None:
+            revision = self.revision
+        wish: Json = {"request": request or fresh(), "revision": revision, "action": action, "confirm": confirm}
+        return self.club.post(f"/tables/{self.id}/actions", wish, self.token)
+
+    def undo(self, *, revision: int | None = None, request: str = "") -> Response:
+        wish: Json = {"request": request or fresh(), "revision": self.revision if revision is None else revision}
+        return self.club.post(f"/tables/{self.id}/undo", wish, self.token)
+
+    def post(self, verb: str, body: Json = None) -> Response:
+        return self.club.post(f"/tables/{self.id}/{verb}", body, self.token)
+
+    def get(self, noun: str) -> Response:
+        return self.club.get(f"/tables/{self.id}/{noun}", self.token)
+
+    @property
+    def revision(self) -> int:
+        revision = self.state()["revision"]
+        assert isinstance(revision, int)
+        return revision
+
+    @contextmanager
+    def live(self, since: int = 0, lang: str = "en", revision: int | None = None) -> Iterator[WebSocketTestSession]:
+        with self.club.http.websocket_connect(f"{API}/tables/{self.id}/live") as socket:
+            socket.send_json({"token": self.token or None, "since": since, "lang": lang, "revision": revision})
+            yield socket
+
+
+@dataclass
+class Guests:
+    """A table with the people whom its creator plays for."""
+
+    club: Club
+    id: str
+    host_token: str
+    people: dict[int, Person]
+
+    @property
+    def host(self) -> Person:
+        return Person(self.club, self.id, self.host_token)
+
+    @property
+    def spectator(self) -> Person:
+        return Person(self.club, self.id, "")
+
+    def info(self, lang: str = "en") -> Shape:
+        shape: Shape = self.club.get(f"/tables/{self.id}?lang={lang}").json()
+        return shape
+
+    def join(self, name: str = "Bob", **more: Json) -> Person:
+        answer = self.club.post(f"/tables/{self.id}/join", {"name": name, **more})
+        assert answer.status_code == 200, answer.text
+        return Person(self.club, self.id, answer.json()["token"], answer.json()["seat"])
+
+    def mover(self) -> Person:
+        """The person who has to decide."""
+        seat = self.info()["to_move"]
+        assert isinstance(seat, int)
+        return self.people[seat]
+
+    def play(self, moves: int, seed: int = 1) -> None:
+        """So many choices by lot, or until the game is over."""
+        lot, person = random.Random(seed), self.people[0]
+        for _ in range(moves):
+            state = person.state(SILENT)
+            if isinstance(seat := to_move(state), int) and seat != person.seat:
+                person = self.people[seat]
+                state = person.state(SILENT)
+            if state["outcome"] is not None:
+                return
+            answer = person.act(lot.choice(texts(state)), revision=whole(state["revision"]))
+            assert answer.status_code == 200, answer.text
+
+    def wait_for(self, status: str, seconds: float = 30.0) -> None:
+        """Agents play until the table is like this."""
+        end = time.monotonic() + seconds
+        while self.info()["status"] != status:
+            assert time.monotonic() < end, f"the table did not get {status}"
+            time.sleep(0.02)
+
+
+@contextmanager
+def club_on(database: Path | str, **more: float) -> Iterator[Club]:
+    with TestClient(create_app(settings_on(database, **more))) as client:
+        yield Club(client)
+
+
+def settings_on(database: Path | str, **more: float) -> Settings:
+    """Settings without waiting, for one client that is a whole club."""
+    usual: dict[str, float] = {"agent_pause": 0.0, "requests_per_second": 1e6, "requests_at_once": 1e6}
+    return Settings(str(database), thinkers=1, **{**usual, **more})  # type: ignore[arg-type]
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Seat {token}"} if token else {}
+
+
+def fresh() -> str:
+    return f"request-{next(numbers)}"
+
+
+def code(answer: Response) -> tuple[int, str]:
+    """How a request was refused."""
+    return answer.status_code, answer.json()["error"]["code"]
+
+
+def texts(state: Shape) -> list[str]:
+    """The legal actions that a snapshot lists."""
+    decision = state["decision"]
+    assert isinstance(decision, dict)
+    actions = decision["actions"]
+    assert isinstance(actions, list)
+    return [str(action["text"]) for action in actions if isinstance(action, dict)]
+
+
+def to_move(state: Shape) -> Json:
+    table = state["table"]
+    assert isinstance(table, dict)
+    return table["to_move"]
+
+
+def whole(value: Json) -> int:
+    assert isinstance(value, int)
+    return value

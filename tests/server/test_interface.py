@@ -1,0 +1,164 @@
+"""The interface as a whole: its description, its limits, its headers, and the page beside it."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+import jsonschema
+import pytest
+from starlette.routing import Mount, Route
+from starlette.testclient import TestClient
+
+from copse.kernel.tasks import Json
+from copse.server.app import OPERATIONS, create_app
+from copse.server.security import HEADERS
+from tests.server.club import API, HUMAN, Club, club_on, code, fresh, settings_on
+
+
+def test_every_route_is_described_and_every_description_has_a_route(club: Club) -> None:
+    document = club.get("/openapi.json").json()
+    described = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
+    api = next(route for route in club.http.app.routes if isinstance(route, Mount))  # type: ignore[attr-defined]
+    routed = {
+        (method, route.path.replace(":int", ""))
+        for route in api.routes
+        if isinstance(route, Route)
+        for method in (route.methods or set()) - {"HEAD"}
+    }
+    assert routed - {("GET", "/openapi.json")} == described
+    assert len(described) == len(OPERATIONS)
+
+
+def test_every_reference_of_the_description_leads_somewhere(club: Club) -> None:
+    document = club.get("/openapi.json").json()
+    schemas = document["components"]["schemas"]
+    text = club.get("/openapi.json").text
+    wanted = {part.partition('"')[0] for part in text.split("#/components/schemas/")[1:]}
+    assert wanted <= set(schemas)
+    for schema in schemas.values():
+        jsonschema.Draft202012Validator.check_schema(schema)
+
+
+def test_answers_are_as_they_are_described(club: Club) -> None:
+    document = club.get("/openapi.json").json()
+    guests = club.create("root", HUMAN, HUMAN)
+    table, ann = f"/tables/{guests.id}", guests.people[0]
+    answers = {
+        ("get", "/games"): club.get("/games"),
+        ("get", "/agents"): club.get("/agents"),
+        ("get", "/law/{id}"): club.get("/law/root:6.5.4"),
+        ("get", "/health"): club.get("/health"),
+        ("get", "/tables/{table}"): club.get(table),
+        ("get", "/tables/{table}/state"): ann.get("state"),
+        ("post", "/tables/{table}/actions"): ann.act("settle 1"),
+        ("post", "/tables/{table}/hint"): ann.post("hint"),
+        ("get", "/tables/{table}/replay"): guests.host.get("replay"),
+    }
+    for (method, path), answer in answers.items():
+        described = document["paths"][path][method]["responses"]["200"]["content"]["application/json"]["schema"]
+        whole = {**described, "components": document["components"]}
+        jsonschema.validate(answer.json(), whole)
+
+
+# ---- limits
+
+
+def test_a_request_may_not_be_too_large(tmp_path: Path) -> None:
+    with club_on(tmp_path / "club.db", largest_request=1000) as club:
+        wish: Json = {"game": "smallworld", "host": "Ann", "seats": [HUMAN, HUMAN], "record": "x" * 1000}
+        assert code(club.post("/tables", wish)) == (413, "too_large")
+
+
+def test_a_client_that_asks_too_often_must_wait(tmp_path: Path) -> None:
+    with club_on(tmp_path / "club.db", requests_at_once=5, requests_per_second=0.001) as club:
+        for _ in range(5):
+            assert club.get("/health").status_code == 200
+        assert code(club.get("/health")) == (429, "too_many_requests")
+
+
+def test_a_client_may_make_so_many_tables_a_day(tmp_path: Path) -> None:
+    with club_on(tmp_path / "club.db", tables_per_day=2) as club:
+        club.create()
+        club.create()
+        wish: Json = {"game": "smallworld", "host": "Ann", "seats": [HUMAN, HUMAN]}
+        assert code(club.post("/tables", wish)) == (429, "too_many_tables")
+
+
+def test_a_pass_phrase_cannot_be_tried_as_often_as_one_likes(tmp_path: Path) -> None:
+    with club_on(tmp_path / "club.db", phrases_per_minute=2) as club:
+        guests = club.create("smallworld", HUMAN, {"kind": "open"}, passphrase="meadow")
+        join, wrong = f"/tables/{guests.id}/join", {"name": "Eve", "passphrase": "field"}
+        assert [code(club.post(join, dict(wrong)))[1] for _ in range(3)] == [
+            "wrong_passphrase", "wrong_passphrase", "too_many_tries",
+        ]  # fmt: skip
+
+
+@pytest.mark.parametrize("request_id", ["", "x" * 81])
+def test_a_request_id_has_a_length(club: Club, request_id: str) -> None:
+    ann = club.create().people[0]
+    body: dict[str, Json] = {"request": request_id, "revision": 0, "action": "pick 1"}
+    assert code(ann.post("actions", body)) == (422, "bad_request")
+    assert code(ann.post("actions", {**body, "request": fresh(), "revision": -1})) == (422, "bad_request")
+
+
+@pytest.mark.parametrize("query", ["since=-1", "since=x", "since=1e9", "since=٣", "lang=de", "revision=99999999999"])
+def test_a_wrong_question_is_refused(club: Club, query: str) -> None:
+    assert code(club.create().people[0].get(f"state?{query}"))[0] == 422
+
+
+@pytest.mark.parametrize("header", ["Bearer x", "Seat", "Seat  ", "x"])
+def test_a_wrong_authorization_is_refused(club: Club, header: str) -> None:
+    guests = club.create()
+    answer = club.http.get(f"{API}/tables/{guests.id}/state", headers={"Authorization": header})
+    assert code(answer) == (401, "bad_token")
+
+
+# ---- browsers
+
+
+def test_every_answer_carries_the_headers_that_protect_the_page(club: Club) -> None:
+    for answer in (club.get("/health"), club.get("/nowhere"), club.http.get("/"), club.post("/tables", {})):
+        for name, value in HEADERS.items():
+            assert answer.headers[name] == value
+    policy = HEADERS["Content-Security-Policy"]
+    assert "script-src 'self';" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "access-control-allow-origin" not in club.get("/health").headers
+    assert club.get("/health").headers["cache-control"] == "no-store"
+
+
+def test_another_site_is_refused_and_our_own_page_is_not(club: Club) -> None:
+    foreign = club.http.get(f"{API}/health", headers={"origin": "https://elsewhere.example"})
+    assert code(foreign) == (403, "foreign_origin")
+    assert club.http.get(f"{API}/health", headers={"origin": "http://testserver"}).status_code == 200
+
+
+def test_what_does_not_exist_is_said_so_in_the_same_way(club: Club) -> None:
+    assert code(club.get("/nowhere")) == (404, "not_found")
+    assert code(club.http.put(f"{API}/games")) == (405, "method_not_allowed")
+
+
+# ---- the page
+
+
+def page_client(folder: Path, database: Path) -> TestClient:
+    return TestClient(create_app(dataclasses.replace(settings_on(database), page=folder)))
+
+
+def test_the_page_is_served_and_its_own_addresses_lead_to_it(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>Copse")
+    (tmp_path / "app-1a2b.js").write_text("1")
+    with page_client(tmp_path, tmp_path / "club.db") as client:
+        for path in ("/", "/table/abc"):
+            assert client.get(path).text == "<!doctype html>Copse"
+            assert client.get(path).headers["cache-control"] == "no-cache"
+        assert client.get("/app-1a2b.js").headers["cache-control"] != "no-cache"
+        assert client.get("/gone-1a2b.js").status_code == 404
+        assert client.get("/../pyproject.toml").status_code == 404
+
+
+def test_without_a_page_one_is_told_how_to_build_it(tmp_path: Path) -> None:
+    with page_client(tmp_path / "nowhere", tmp_path / "club.db") as client:
+        assert "npm run build" in client.get("/").text
+        assert client.get(f"{API}/health").status_code == 200

@@ -1,0 +1,190 @@
+"""Play: choices, repeats, what is late or illegal, undo, hints, hot seat, the record."""
+
+from __future__ import annotations
+
+import msgspec
+
+import copse
+from copse.server.messages import BlockedInfo
+from tests.server.club import HUMAN, OPEN, RANDOM, Club, code, texts, whole
+
+ENDING = "copse position 1 smallworld\nplayers 2\nturn 0 conquer\npeople 0 flying ratmen hand 6\nregion 10 ratmen 2\n"
+
+
+def test_a_choice_moves_the_game_on(club: Club) -> None:
+    guests = club.create()
+    assert guests.people[0].act("pick 2").json() == {"revision": 1}
+    table = club.table(guests.id)
+    assert [step.action.text for step in table.game.history] == ["pick 2"]
+
+
+def test_a_snapshot_tells_the_decision_with_labels_paragraphs_and_fields(club: Club) -> None:
+    guests = club.create()
+    decision = guests.people[0].state()["decision"]
+    assert isinstance(decision, dict)
+    assert (decision["seat"], decision["law"], decision["prompt"], decision["yours"]) == (
+        0, "sw:pick.any_of_six", "Pick", True,
+    )  # fmt: skip
+    assert isinstance(actions := decision["actions"], list)
+    assert isinstance(first := actions[0], dict)
+    assert (first["text"], first["verb"], first["law"]) == ("pick 1", "pick", "sw:pick.any_of_six")
+    assert first["fields"] == {"place": 1}
+    other = guests.people[1].state()["decision"]
+    assert isinstance(other, dict)
+    assert (other["yours"], other["actions"], other["blocked"]) == (False, [], [])
+    assert other["question"] == decision["question"]
+    spoken = guests.people[0].state("?lang=uk")["decision"]
+    assert isinstance(spoken, dict)
+    assert spoken["question"] != decision["question"]
+
+
+def test_what_is_forbidden_is_listed_with_the_paragraph_and_its_reason(club: Club) -> None:
+    position = (
+        "copse position 1 smallworld\nplayers 3\nturn 0 conquer\npeople 0 flying ratmen hand 6\n"
+        "people 1 heroic elves\nregion 9 elves 3 hero\n"
+    )
+    guests = club.create("smallworld", HUMAN, HUMAN, HUMAN, position=position)
+    decision = guests.people[0].state()["decision"]
+    assert isinstance(decision, dict)
+    blocked = msgspec.convert(decision["blocked"], list[BlockedInfo])
+    assert [(row.law, row.action.label, row.why != row.law) for row in blocked if row.action.text == "conquer 9"] == [
+        ("sw:power.heroic", "conquer 9 hill (5 tokens, Elves)", True)
+    ]
+    answer = guests.people[0].act("conquer 9")
+    assert code(answer) == (409, "illegal_action")
+    assert answer.json()["error"]["law"] == "sw:power.heroic"
+    assert "conquer 2" in answer.json()["error"]["allowed"]
+    assert guests.people[0].revision == 0
+
+
+def test_a_text_that_is_no_action_is_refused(club: Club) -> None:
+    assert code(club.create().people[0].act("dance")) == (422, "unknown_action")
+
+
+def test_the_same_request_again_gives_the_same_answer_and_changes_nothing(club: Club) -> None:
+    guests = club.create()
+    ann = guests.people[0]
+    first = ann.act("pick 1", revision=0, request="mine")
+    guests.play(5)
+    before = ann.revision
+    again = ann.act("pick 1", revision=0, request="mine")
+    assert (again.status_code, again.json()) == (first.status_code, first.json()) == (200, {"revision": 1})
+    assert ann.revision == before
+    assert code(ann.act("pick 2", revision=0, request="mine")) == (409, "request_reused")
+    assert code(guests.people[1].act("pick 1", revision=0, request="mine")) == (409, "stale")
+
+
+def test_a_choice_for_a_moment_that_has_passed_is_stale(club: Club) -> None:
+    guests = club.create()
+    guests.people[0].act("pick 1")
+    assert code(guests.people[0].act("pick 1", revision=0)) == (409, "stale")
+    assert code(guests.people[0].act("pick 1", revision=7)) == (409, "stale")
+    assert guests.people[0].revision == 1
+
+
+def test_the_end_of_a_turn_must_be_confirmed(club: Club) -> None:
+    guests = club.create("smallworld", HUMAN, HUMAN, position=ENDING)
+    ann = guests.people[0]
+    assert ann.act("stop", confirm=False).status_code == 200
+    while True:
+        action = texts(ann.state())[-1]
+        answer = ann.act(action, confirm=False)
+        if answer.status_code == 409:
+            break
+    assert code(answer) == (409, "confirm_turn_end")
+    assert guests.info()["to_move"] == 0
+    assert ann.act(action, confirm=True).status_code == 200
+    assert guests.info()["to_move"] == 1
+
+
+# ---- undo
+
+
+def test_a_choice_can_be_taken_back_within_the_turn(club: Club) -> None:
+    guests = club.create("smallworld", HUMAN, HUMAN, position=ENDING)
+    ann, before = guests.people[0], guests.people[0].state()
+    ann.act("stop")
+    assert ann.state()["can_undo"] is True
+    assert ann.undo(request="back").json() == {"revision": 2}
+    after = ann.state()
+    assert (after["view"], after["events"]) == (before["view"], before["events"])
+    assert ann.undo(revision=1, request="back").json() == {"revision": 2}
+    assert ann.revision == 2
+
+
+def test_what_others_or_chance_have_done_cannot_be_taken_back(club: Club) -> None:
+    guests = club.create()
+    assert code(guests.people[0].undo()) == (409, "cannot_undo")
+    guests.people[0].act("pick 1")
+    assert guests.people[0].state()["can_undo"] is False
+    assert code(guests.people[0].undo()) == (409, "cannot_undo")
+    assert code(guests.people[1].undo()) == (409, "cannot_undo")
+    assert guests.people[0].revision == 1
+
+
+def test_a_log_that_was_read_before_an_undo_is_told_again_from_there(club: Club) -> None:
+    guests = club.create("smallworld", HUMAN, HUMAN, position=ENDING)
+    ann = guests.people[0]
+    start = whole(ann.state()["events"])
+    assert ann.act("conquer 9").status_code == 200
+    read = whole(ann.state()["events"])
+    assert read > start
+    ann.undo()
+    later = ann.state(f"?since={read}&revision=1")
+    assert (later["log_from"], later["events"]) == (start, start)
+
+
+# ---- hints, agents, hot seat
+
+
+def test_a_hint_is_a_legal_action_for_the_seat_that_decides(club: Club) -> None:
+    guests = club.create()
+    hint = guests.people[0].post("hint").json()
+    assert hint["action"] in texts(guests.people[0].state())
+    assert hint["label"]
+    assert code(guests.people[1].post("hint")) == (409, "not_your_turn")
+    assert guests.people[0].revision == 0
+
+
+def test_agents_play_whole_games_by_themselves(club: Club) -> None:
+    for game in ("smallworld", "root"):
+        guests = club.create(game, RANDOM, RANDOM)
+        guests.wait_for("over")
+        moves = [step.seat for step in club.table(guests.id).game.history]
+        assert set(moves) == {0, 1}
+
+
+def test_one_person_may_play_all_seats_and_then_read_the_record(club: Club) -> None:
+    guests = club.create()
+    guests.play(4)
+    assert [guests.people[seat].state()["you"] for seat in (0, 1)] == [0, 1]
+    assert copse.replay(guests.host.get("record").text).hash() == club.table(guests.id).game.hash()
+    assert code(guests.people[0].get("record")) == (409, "not_over")
+
+
+def test_nobody_reads_the_record_of_an_unfinished_game_with_other_seats(club: Club) -> None:
+    shared = club.create("smallworld", HUMAN, OPEN)
+    bob = shared.join()
+    shared.host.post("start")
+    against_agents = club.create("smallworld", HUMAN, RANDOM)
+    for asker in (shared.host, shared.people[0], bob, shared.spectator, against_agents.host):
+        assert code(asker.get("record")) == (409, "not_over")
+        assert code(asker.get("replay")) == (409, "not_over")
+
+
+def test_a_finished_game_has_a_record_and_a_replay(club: Club) -> None:
+    guests = club.create()
+    guests.play(1000)
+    game = club.table(guests.id).game
+    assert game.over
+    assert copse.replay(guests.spectator.get("record").text) is not None
+    frames = guests.spectator.get("replay?lang=ru").json()["frames"]
+    assert len(frames) == len(game.history) + 1
+    assert frames[-1]["view"] == game.view(None)
+    assert [frame["seat"] for frame in frames[1:]] == [step.seat for step in game.history]
+    assert guests.people[0].get("replay?seat=1").json()["frames"][-1]["view"]["seat"] == 1
+    state = guests.spectator.state()
+    assert state["outcome"] == dict(game.outcome)
+    assert guests.info()["winners"] == game.outcome["winners"]
+    assert code(guests.people[0].act("pass", revision=whole(state["revision"]))) == (409, "not_playing")
+    assert code(guests.people[game.history[-1].seat].undo()) == (409, "cannot_undo")

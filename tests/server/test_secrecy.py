@@ -1,0 +1,153 @@
+"""Secrecy on the wire: everything that a seat or a spectator receives is what the engine allows it, and no more."""
+
+from __future__ import annotations
+
+import logging
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeGuard
+
+import msgspec
+import pytest
+
+from copse.games import AnyGame, RootGame, SmallWorldGame
+from copse.kernel.tasks import Json
+from copse.server.messages import Snapshot
+from tests.agents.secrets import twin
+from tests.server.club import API, HUMAN, Club, Guests, Person, bearer, club_on
+
+SEATS = {"smallworld": 3, "root": 4}
+every_game = pytest.mark.parametrize("game", list(SEATS))
+
+
+def check(told: Snapshot, game: AnyGame, seat: int | None) -> None:
+    """A snapshot holds what the engine lets this seat see, and no more."""
+    assert told.you == seat
+    assert told.view == game.view(seat)
+    seen = game.events_for(seat, told.log_from)
+    assert [(line.law, line.what, line.args) for line in told.log] == [
+        (event.law, event.what, dict(event.args)) for event in seen
+    ]
+    assert "seed" not in told.table.options
+    if told.decision is None:
+        assert told.outcome == dict(game.outcome)
+    elif told.decision.yours:
+        assert [action.text for action in told.decision.actions] == [action.text for action in game.decision.actions]
+    else:
+        assert (told.decision.actions, told.decision.blocked) == ([], [])
+
+
+def watchers(guests: Guests) -> list[Person]:
+    return [guests.spectator, *guests.people.values()]
+
+
+def snapshot(raw: Json) -> Snapshot:
+    return msgspec.convert(raw, Snapshot)
+
+
+@every_game
+def test_in_a_whole_game_everyone_receives_what_the_engine_allows(club: Club, game: str) -> None:
+    options: Json = {"factions": ["alliance", "eyrie"]} if game == "root" else {}
+    guests = club.create(game, HUMAN, HUMAN, options=options)
+    table, lot = club.table(guests.id), random.Random(7)
+    with guests.spectator.live() as watching, guests.people[1].live() as sitting:
+        for person, socket in ((guests.spectator, watching), (guests.people[1], sitting)):
+            check(snapshot(socket.receive_json()), table.game, person.seat)
+        while not table.game.over:
+            mover = guests.people[table.game.decision.seat]
+            chosen = lot.choice(table.game.decision.actions).text
+            assert mover.act(chosen, revision=table.revision).status_code == 200
+            for person, socket in ((guests.spectator, watching), (guests.people[1], sitting)):
+                told = snapshot(socket.receive_json())
+                while told.revision < table.revision:  # who comes and goes is told too
+                    told = snapshot(socket.receive_json())
+                check(told, table.game, person.seat)
+            if table.revision % 20 == 0 or table.game.over:
+                for person in watchers(guests):
+                    check(snapshot(person.state()), table.game, person.seat)
+
+
+@every_game
+def test_what_a_seat_receives_does_not_change_with_what_is_hidden(club: Club, game: str) -> None:
+    guests = club.create(game, *[HUMAN] * SEATS[game])
+    table, lot = club.table(guests.id), random.Random(3)
+    for number in range(120):
+        if table.game.over:
+            break
+        if number % 8 == 0:
+            seat, real = table.game.decision.seat, table.game
+            mine = received(guests.people[seat])
+            table.game = other_game(real, seat, number)
+            table.told.clear()
+            for told, before in zip(received(guests.people[seat]), mine, strict=True):
+                assert told == before
+            table.game = real
+            table.told.clear()
+        guests.people[table.game.decision.seat].act(lot.choice(table.game.decision.actions).text, revision=number)
+
+
+def other_game(game: AnyGame, seat: int, number: int) -> AnyGame:
+    """The game with all that the seat cannot know changed: cards, coins, chance, and the secrets in the log."""
+    other: AnyGame = twin(game, number) if is_root(game) else twin(small_world(game), number)
+    other.events = [
+        replace(event, secret=dict.fromkeys(event.secret, "anvil")) if seat not in event.known_to else event
+        for event in game.events
+    ]
+    other._anchor = game._anchor  # how far one may go back is known to all
+    return other
+
+
+def is_root(game: AnyGame) -> TypeGuard[RootGame]:
+    return game.book.name == "root"
+
+
+def small_world(game: AnyGame) -> SmallWorldGame:
+    assert not is_root(game)
+    return game  # type: ignore[return-value]
+
+
+def received(person: Person) -> list[bytes]:
+    """Answers to everything that the seat which decides can ask without choosing."""
+    illegal = "abandon 1" if person.state()["table"]["game"] == "smallworld" else "explore"  # type: ignore[index,call-overload]
+    return [
+        person.get("state?since=0&lang=ru").content,
+        person.act(illegal, confirm=False, request="ask").content,
+        person.get("record").content,
+        person.get("replay").content,
+    ]
+
+
+def test_the_seed_is_told_to_nobody_before_the_end(club: Club) -> None:
+    guests = club.create()
+    seed = str(club.table(guests.id).setup.seed)
+    guests.play(10)
+    for person in watchers(guests):
+        for noun in ("state", "replay", "record", ""):
+            assert seed not in club.http.get(f"{API}/tables/{guests.id}/{noun}", headers=bearer(person.token)).text
+
+
+def test_chance_starts_afresh_with_every_move(club: Club) -> None:
+    """So that nobody who works out where the generator stood knows where it will."""
+    guests = club.create()
+    table = club.table(guests.id)
+    places = set()
+    for _ in range(5):
+        guests.play(1)
+        places.add(table.game.state.rng)
+    assert len(places) == 5
+
+
+def test_neither_the_logs_nor_the_database_hold_a_token(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    with club_on(tmp_path / "club.db") as club:
+        guests = club.create(passphrase="open sesame")
+        guests.play(5)
+        with guests.people[0].live() as socket:
+            socket.receive_json()
+        guests.people[0].act("nonsense")
+        secrets = [guests.host_token, *(person.token for person in guests.people.values()), "open sesame"]
+    kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    for secret in secrets:
+        assert secret not in caplog.text
+        assert secret.encode() not in kept

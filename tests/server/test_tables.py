@@ -1,0 +1,249 @@
+"""Tables: made, joined, begun, left, and who may do what."""
+
+from __future__ import annotations
+
+import pytest
+
+from copse.kernel.tasks import Json
+from copse.server import thinkers
+from tests.server.club import HUMAN, OPEN, RANDOM, Club, code
+
+
+def seats(info: dict[str, Json]) -> list[tuple[str, str]]:
+    rows = info["seats"]
+    assert isinstance(rows, list)
+    return [(str(row["kind"]), str(row["name"])) for row in rows if isinstance(row, dict)]
+
+
+# ---- what can be played
+
+
+def test_every_game_lists_its_options_in_the_language_that_was_asked_for(club: Club) -> None:
+    games = {game["name"]: game for game in club.get("/games?lang=uk").json()}
+    assert set(games) == {"root", "smallworld"}
+    assert games["smallworld"]["players"] == [2, 5]
+    options = {option["name"]: option for option in games["root"]["options"]}
+    assert options["map"]["choices"] == ["autumn", "winter", "lake", "mountain"]
+    assert "seed" not in options
+    assert options["map"]["title"] != club.get("/games?lang=en").json()[0]["options"][1]["title"]
+
+
+def test_levels_come_first_among_the_agents(club: Club) -> None:
+    assert [agent["name"] for agent in club.get("/agents").json()][:3] == ["novice", "adept", "master"]
+
+
+def test_a_paragraph_is_found_by_its_id_and_an_unknown_one_is_not(club: Club) -> None:
+    assert club.get("/law/sw:race.ratmen").json() == {
+        "id": "sw:race.ratmen",
+        "summary": "Ratmen (8) have no ability; their number is their strength.",
+        "chapter": "Small World",
+    }
+    assert code(club.get("/law/sw:race.rats")) == (404, "unknown_paragraph")
+
+
+# ---- a new table
+
+
+def test_a_table_without_open_seats_begins_by_itself(club: Club) -> None:
+    guests = club.create("smallworld", HUMAN, RANDOM, RANDOM, name="Friday")
+    info = guests.info()
+    assert (info["status"], info["name"], info["to_move"]) == ("playing", "Friday", 0)
+    assert seats(info) == [("human", "Ann"), ("agent", "random"), ("agent", "random")]
+    assert list(guests.people) == [0]
+
+
+def test_so_many_play_as_there_are_seats(club: Club) -> None:
+    assert club.create("smallworld", HUMAN, HUMAN, HUMAN, HUMAN).info()["options"] == {
+        "players": 4, "first": 0, "open_coins": False, "sorcerer_kills_elf": False, "own": {},
+    }  # fmt: skip
+    options = club.create("root", HUMAN, HUMAN).info()["options"]
+    assert isinstance(options, dict)
+    assert options["factions"] == ["marquise", "eyrie"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "refused"),
+    [
+        ({"game": "chess"}, "bad_setup"),
+        ({"options": {"players": 3}}, "bad_setup"),
+        ({"options": {"seed": 1}}, "bad_setup"),
+        ({"options": {"own": "/etc/hostname"}}, "bad_setup"),
+        ({"options": {"nothing": 1}}, "bad_setup"),
+        ({"seats": [{"kind": "human"}, {"kind": "agent", "agent": "run:rm -rf /"}]}, "unknown_agent"),
+        ({"seats": [{"kind": "human"}, {"kind": "agent", "agent": "my.py:Mine"}]}, "unknown_agent"),
+        ({"seats": [{"kind": "human"}]}, "bad_request"),
+        ({"seats": [{"kind": "ghost"}, {"kind": "human"}]}, "bad_request"),
+        ({"host": ""}, "bad_request"),
+        ({"host": "x" * 41}, "bad_request"),
+        ({"host": "\u200b"}, "bad_request"),
+        ({"record": "copse record 1 chess"}, "bad_record"),
+        ({"position": "copse position 1 smallworld\nnonsense"}, "bad_position"),
+        ({"position": "copse position 1 root\nfactions marquise eyrie\n"}, "bad_setup"),
+        ({"pace": {"mode": "live", "move_seconds": 0}}, "bad_request"),
+        ({"surprise": 1}, "bad_request"),
+    ],
+)
+def test_a_wrong_table_is_refused_with_the_reason(club: Club, wish: dict[str, Json], refused: str) -> None:
+    usual: dict[str, Json] = {"game": "smallworld", "host": "Ann", "seats": [HUMAN, HUMAN]}
+    assert code(club.post("/tables", {**usual, **wish})) == (422, refused)
+
+
+def test_names_are_kept_without_what_cannot_be_seen(club: Club) -> None:
+    info = club.create("smallworld", HUMAN, OPEN, name=" a\u202e\n b ", spectators=True).info()
+    assert info["name"] == "a b"
+
+
+def test_what_is_no_json_is_refused(club: Club) -> None:
+    plain = club.http.post("/api/v1/tables", content=b"{}", headers={"content-type": "text/plain"})
+    assert code(plain) == (415, "not_json")
+    broken = club.http.post("/api/v1/tables", content=b"{" * 9, headers={"content-type": "application/json"})
+    assert code(broken) == (400, "bad_request")
+    deep = club.http.post(
+        "/api/v1/tables",
+        content=b'{"options":{"a":' + b"[" * 5000 + b"]" * 5000 + b"}}",
+        headers={"content-type": "application/json"},
+    )
+    assert code(deep) == (400, "bad_request")
+
+
+def test_a_table_that_does_not_exist_is_not_found(club: Club) -> None:
+    for path in ("", "/state", "/record", "/replay"):
+        assert code(club.get(f"/tables/nowhere{path}")) == (404, "unknown_table")
+
+
+# ---- joining
+
+
+def test_people_join_open_seats_and_the_host_begins(club: Club) -> None:
+    guests = club.create("smallworld", HUMAN, OPEN, OPEN)
+    assert guests.info()["status"] == "waiting"
+    assert code(guests.host.post("start")) == (409, "open_seats")
+    carol = guests.join("Carol", seat=2)
+    bob = guests.join("Bob")
+    assert (bob.seat, carol.seat) == (1, 2)
+    assert code(club.post(f"/tables/{guests.id}/join", {"name": "Dan"})) == (409, "seat_taken")
+    assert bob.state()["view"] is None
+    assert guests.host.post("start").json()["status"] == "playing"
+    assert bob.state()["you"] == 1
+    assert bob.state()["view"] is not None
+
+
+def test_a_taken_seat_cannot_be_joined(club: Club) -> None:
+    guests = club.create("smallworld", HUMAN, OPEN)
+    answer = club.post(f"/tables/{guests.id}/join", {"name": "Bob", "seat": 0})
+    assert code(answer) == (409, "seat_taken")
+    assert answer.json()["error"]["allowed"] == ["1"]
+
+
+def test_a_pass_phrase_keeps_others_out(club: Club) -> None:
+    guests = club.create("smallworld", HUMAN, OPEN, passphrase="лісова галявина")
+    assert guests.info()["protected"] is True
+    for wrong in ({}, {"passphrase": "meadow"}):
+        assert code(club.post(f"/tables/{guests.id}/join", {"name": "Eve", **wrong})) == (403, "wrong_passphrase")
+    assert guests.join("Bob", passphrase="лісова галявина").seat == 1
+
+
+# ---- rights
+
+
+@pytest.mark.parametrize("verb", ["start", "seats/1"])
+def test_only_the_host_may_start_and_say_who_sits_where(club: Club, verb: str) -> None:
+    guests = club.create("smallworld", HUMAN, OPEN)
+    for other in (guests.spectator, guests.people[0]):
+        assert code(other.post(verb, {"kind": "agent"})) == (403, "not_host")
+
+
+def test_only_who_holds_a_seat_may_choose(club: Club) -> None:
+    guests = club.create("smallworld", HUMAN, HUMAN)
+    for other in (guests.spectator, guests.host):
+        assert code(other.act("pick 1", revision=0)) == (401, "no_seat")
+        assert code(other.undo(revision=0)) == (401, "no_seat")
+        assert code(other.post("leave")) == (401, "no_seat")
+        assert code(other.post("hint")) == (401, "no_seat")
+    assert code(guests.people[1].act("pick 1", revision=0)) == (409, "not_your_turn")
+    elsewhere = club.create("smallworld", HUMAN, HUMAN).people[0]
+    stranger = club.get(f"/tables/{guests.id}/state", elsewhere.token)
+    assert code(stranger) == (401, "bad_token")
+
+
+def test_spectators_see_what_everyone_may_see_unless_the_table_has_none(club: Club) -> None:
+    watched = club.create("smallworld", HUMAN, HUMAN)
+    state = watched.spectator.state()
+    assert state["you"] is None
+    assert isinstance(view := state["view"], dict)
+    assert view["coins"] == [None, None]
+    closed = club.create("smallworld", HUMAN, HUMAN, spectators=False)
+    assert code(closed.spectator.get("state")) == (403, "no_spectators")
+    assert closed.host.state()["you"] is None
+    assert closed.people[1].state()["you"] == 1
+
+
+# ---- who leaves
+
+
+def test_who_leaves_before_the_game_frees_the_seat(club: Club) -> None:
+    guests = club.create("smallworld", HUMAN, OPEN)
+    bob = guests.join()
+    assert seats(bob.post("leave").json())[1] == ("open", "")
+    assert code(bob.get("state")) == (401, "bad_token")
+
+
+def test_an_agent_stands_in_for_who_leaves_until_the_host_gives_the_seat_back(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "DEFAULT_AGENT", "random")
+    guests = club.create("smallworld", HUMAN, HUMAN)
+    ann = guests.people[0]
+    assert ann.post("leave").json()["seats"][0]["kind"] == "agent"
+    while guests.info()["to_move"] == 0:
+        pass
+    assert whole_revision(ann.state()) > 0
+    assert code(ann.act("stop")) in ((403, "seat_is_played"), (409, "stale"))
+    back = guests.host.post("seats/0", {"kind": "human"}).json()
+    assert seats(back)[0] == ("human", "Ann")
+
+
+def whole_revision(state: dict[str, Json]) -> int:
+    revision = state["revision"]
+    assert isinstance(revision, int)
+    return revision
+
+
+def test_the_host_can_open_a_seat_in_the_middle_of_a_game_and_someone_else_takes_it(club: Club) -> None:
+    guests = club.create("smallworld", HUMAN, HUMAN)
+    left = guests.people[1]
+    guests.host.post("seats/1", {"kind": "open"})
+    assert code(left.get("state")) == (401, "bad_token")
+    bob = guests.join("Bob")
+    assert (bob.seat, bob.state()["you"]) == (1, 1)
+    assert seats(guests.info())[1] == ("human", "Bob")
+
+
+def test_a_seat_that_nobody_held_cannot_be_given_back(club: Club) -> None:
+    guests = club.create("smallworld", HUMAN, RANDOM)
+    assert code(guests.host.post("seats/1", {"kind": "human"})) == (409, "nobody_there")
+    assert code(guests.host.post("seats/7", {"kind": "open"})) == (404, "unknown_seat")
+
+
+# ---- records and positions to begin from
+
+
+def test_a_table_can_begin_from_a_position(club: Club) -> None:
+    position = "copse position 1 smallworld\nplayers 2\nturn 1 conquer\npeople 1 flying ratmen hand 6\n"
+    guests = club.create("smallworld", HUMAN, HUMAN, position=position)
+    assert guests.info()["to_move"] == 1
+    assert guests.people[1].act("conquer 9").status_code == 200
+
+
+def test_a_finished_game_can_be_given_as_a_record_and_watched(club: Club) -> None:
+    first = club.create("smallworld", HUMAN, HUMAN)
+    first.play(1000)
+    record = first.spectator.get("record").text
+    second = club.create("smallworld", HUMAN, HUMAN, record=record)
+    assert second.info()["status"] == "over"
+    assert second.spectator.get("record").text == record
+    unfinished = "\n".join(record.splitlines()[:-10])
+    third = club.create("smallworld", HUMAN, HUMAN, record=unfinished)
+    assert third.info()["status"] == "playing"
+    third.play(1000)
+    assert third.info()["status"] == "over"

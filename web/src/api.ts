@@ -1,0 +1,239 @@
+// The interface of the server, version 1: what it says, and how to ask. The page knows no rules; it shows this.
+
+export type Scalar = number | string | boolean | null
+export type Value = Scalar | string[]
+export type Language = 'en' | 'ru' | 'uk'
+
+export interface Option {
+  name: string
+  title: string
+  default: Value
+  allows: string
+  about: string
+  choices: Scalar[] | null
+}
+
+export interface GameInfo {
+  name: string
+  title: string
+  options: Option[]
+  /** The least and the most. */
+  players: [number, number]
+}
+
+export interface AgentInfo {
+  name: string
+  about: string
+}
+
+export type SeatKind = 'human' | 'agent' | 'open'
+
+export interface Seat {
+  seat: number
+  kind: SeatKind
+  name: string
+  agent: string | null
+  online: boolean
+  /** What the seat plays: its faction, or its people. */
+  label: string
+}
+
+export interface Pace {
+  mode: 'live' | 'days'
+  move_seconds?: number | null
+  game_seconds?: number | null
+  late: 'agent' | 'pass' | 'nothing'
+}
+
+export interface Table {
+  id: string
+  name: string
+  game: string
+  options: Record<string, Value>
+  status: 'waiting' | 'playing' | 'over'
+  host: string
+  pace: Pace
+  spectators: boolean
+  protected: boolean
+  seats: Seat[]
+  winners: number[] | null
+  to_move: number | null
+}
+
+/** A legal choice. `fields` say what it touches: clearings, cards, a count. */
+export interface Action {
+  text: string
+  label: string
+  verb: string
+  law: string
+  fields: Record<string, number | string>
+}
+
+export interface Blocked {
+  action: Action
+  law: string
+  why: string
+}
+
+export interface Decision {
+  seat: number
+  law: string
+  prompt: string
+  question: string
+  who: string
+  yours: boolean
+  can_undo: boolean
+  /** Empty unless yours, and so is what is blocked. */
+  actions: Action[]
+  blocked: Blocked[]
+}
+
+export interface LogLine {
+  n: number
+  text: string
+  law: string | null
+  what: string
+  args: Record<string, number | string>
+}
+
+export interface Outcome {
+  winners: number[]
+  points: number[]
+  law: string
+}
+
+export interface Snapshot {
+  type: 'snapshot'
+  table: Table
+  revision: number
+  you: number | null
+  view: unknown
+  decision: Decision | null
+  log: LogLine[]
+  /** Lines from this number on replace those known before. */
+  log_from: number
+  /** The number of the next event: ask for what comes `since` it. */
+  events: number
+  outcome: Outcome | null
+  clock: Clock | null
+  /** Whether you may take back the last choice, whoever decides now. */
+  can_undo: boolean
+}
+
+export interface Clock {
+  /** Seconds since 1970 at which the seat that decides is late. */
+  deadline: number | null
+  /** Seconds for the whole game that each seat still has. */
+  left: number[] | null
+}
+
+export interface Frame {
+  view: unknown
+  log: LogLine[]
+  seat: number | null
+  label: string
+  /** By seat, also where the view hides them: the game is over. */
+  points?: number[]
+}
+
+export interface Paragraph {
+  id: string
+  summary: string
+  chapter: string
+}
+
+export interface NewTable {
+  game: string
+  options: Record<string, Value>
+  seats: { kind: SeatKind; agent?: string }[]
+  name: string
+  host: string
+  passphrase?: string
+  pace: Pace
+  spectators: boolean
+  record?: string
+  position?: string
+}
+
+export interface Created {
+  table: Table
+  host_token: string
+  seats: { seat: number; token: string }[]
+}
+
+export interface Hint {
+  action: string
+  label: string
+  why: string
+}
+
+/** What the server refused, in its own sentence. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly law: string | null = null,
+    readonly allowed: string[] | null = null,
+  ) {
+    super(message)
+  }
+}
+
+/** The server was not reached; asking again may help. */
+export class Unreachable extends Error {}
+
+const ROOT = '/api/v1'
+const TRIES = 4
+const FIRST_WAIT = 400
+
+export interface Ask {
+  method?: 'GET' | 'POST'
+  body?: object
+  token?: string | null
+  lang?: Language
+}
+
+/** A new name for a request: the server answers a repeated one in the same way, so that it can be sent again safely. */
+export function requestId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+async function send(path: string, { method = 'GET', body, token, lang }: Ask): Promise<Response> {
+  const url = lang ? `${ROOT}${path}${path.includes('?') ? '&' : '?'}lang=${lang}` : ROOT + path
+  const headers: Record<string, string> = {}
+  if (token) headers.Authorization = `Seat ${token}`
+  if (body) headers['Content-Type'] = 'application/json'
+  let answer: Response
+  try {
+    answer = await fetch(url, { method, headers, body: body && JSON.stringify(body) })
+  } catch {
+    throw new Unreachable()
+  }
+  if (answer.ok) return answer
+  if (answer.status >= 502) throw new Unreachable()
+  const { error } = (await answer.json().catch(() => ({}))) as { error?: Partial<Refused> }
+  throw new Refused(error?.code ?? 'error', error?.message ?? answer.statusText, error?.law, error?.allowed)
+}
+
+export async function ask<Answer>(path: string, options: Ask = {}): Promise<Answer> {
+  return (await send(path, options)).json() as Promise<Answer>
+}
+
+export async function askText(path: string, options: Ask = {}): Promise<string> {
+  return (await send(path, options)).text()
+}
+
+/** Asks until the server is reached. Only for what may be repeated: reading, and requests with an id. */
+export async function insist<Answer>(path: string, options: Ask = {}): Promise<Answer> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await ask<Answer>(path, options)
+    } catch (error) {
+      if (!(error instanceof Unreachable) || tried === TRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, FIRST_WAIT * 2 ** (tried - 1)))
+    }
+  }
+}
+
+export const liveAddress = (table: string): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${ROOT}/tables/${table}/live`

@@ -1,0 +1,33 @@
+// What a game draws: each game has a folder with four components, which all take these props.
+//   Board  the map, one SVG with a fixed viewBox        Seats  the boards of all players, each opens on a click
+//   Hand   what the own seat holds                      Score  the ruler along the top
+// Words of a game (cards, races …) come from its Fluent catalogue: `sayIn('root', 'card-anvil')` of words.svelte.ts.
+import type { Component } from 'svelte'
+import type { Action, Decision } from './api'
+import type { Signs } from './signs'
+
+export interface BoardProps<View = unknown> {
+  view: View
+  you: number | null
+  decision: Decision | null
+  /** By seat: who plays. */
+  names: string[]
+  /** The actions still open after what was pointed at so far. */
+  legal: Action[]
+  /** The fields pointed at so far. */
+  picked: Record<string, unknown>
+  /** Point at something: narrows `legal` to the actions whose field has this value; the same again takes it back. */
+  pick(field: string, value: unknown): void
+}
+
+/** Each game types its own view; the frame only hands it on. */
+type Part = Component<BoardProps<any>>
+
+export interface Boards {
+  Board: Part
+  Seats: Part
+  Hand: Part
+  Score: Part
+  /** Signs in sentences that are drawn. */
+  signs?: Signs
+}

@@ -1,0 +1,23 @@
+// Small things put into words that are the same in every language.
+
+/** Seconds as 2:05, 1:00:05 or, from two days on, 3 d. */
+export function duration(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds))
+  if (whole >= 2 * 86400) return `${Math.floor(whole / 86400)} d`
+  const parts = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60]
+  const shown = parts[0] > 0 ? parts : parts.slice(1)
+  return shown.map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')
+}
+
+/** The words with which all labels begin: a heading that needs no catalogue of its own. */
+export function heading(labels: readonly string[]): string {
+  if (labels.length < 2) return ''
+  const split = labels.map((label) => label.split(' '))
+  const least = Math.min(...split.map((words) => words.length)) - 1
+  let same = 0
+  while (same < least && split.every((words) => words[same] === split[0][same])) same++
+  return split[0].slice(0, same).join(' ')
+}
+
+/** A word as file names can hold it. */
+export const fileName = (name: string): string => name.trim().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'copse'

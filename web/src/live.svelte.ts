@@ -1,0 +1,151 @@
+// A table as one seat sees it, kept up to date: by WebSocket, by asking every few seconds where that fails, and with an
+// honest word about which of the two it is.
+import { ask, insist, liveAddress, Refused, requestId, Unreachable } from './api'
+import type { Hint, Language, LogLine, Snapshot } from './api'
+
+export type Connection = 'joining' | 'live' | 'polling' | 'lost'
+
+const POLL_EVERY = 2000
+const SILENCE = 60_000
+const LONGEST_WAIT = 8000
+
+/** The log with what came new; what was taken back is gone. */
+export function joinLog(log: readonly LogLine[], fresh: readonly LogLine[], from: number): LogLine[] {
+  return [...log.filter((line) => line.n < from), ...fresh]
+}
+
+export class Live {
+  snapshot = $state.raw<Snapshot | null>(null)
+  log = $state.raw<LogLine[]>([])
+  /** What happened since the last look, to be shown; empty at first sight. */
+  news = $state.raw<LogLine[]>([])
+  connection = $state<Connection>('joining')
+  refused = $state.raw<Refused | null>(null)
+  busy = $state(false)
+
+  #socket: WebSocket | null = null
+  #wait = 500
+  #timers = new Set<ReturnType<typeof setTimeout>>()
+  #silence: ReturnType<typeof setTimeout> | undefined
+  #stopped = false
+
+  constructor(
+    readonly table: string,
+    readonly token: string | null,
+    readonly lang: Language,
+  ) {}
+
+  start(): void {
+    this.#connect()
+  }
+
+  stop(): void {
+    this.#stopped = true
+    this.#socket?.close()
+    clearTimeout(this.#silence)
+    for (const timer of this.#timers) clearTimeout(timer)
+  }
+
+  /** Makes a choice. Sending it twice does it once, so it is sent until it is answered. */
+  act(action: string, confirm = false): Promise<void> {
+    return this.#change('actions', { action, confirm })
+  }
+
+  undo(): Promise<void> {
+    return this.#change('undo', {})
+  }
+
+  hint(): Promise<Hint> {
+    return ask<Hint>(`/tables/${this.table}/hint`, { method: 'POST', body: {}, token: this.token, lang: this.lang })
+  }
+
+  async #change(what: string, choice: object): Promise<void> {
+    if (!this.snapshot || this.busy) return
+    this.busy = true
+    const body = { request: requestId(), revision: this.snapshot.revision, ...choice }
+    try {
+      await insist(`/tables/${this.table}/${what}`, { method: 'POST', body, token: this.token, lang: this.lang })
+      if (this.connection !== 'live') await this.#look()
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'stale') await this.#look()
+      throw error
+    } finally {
+      this.busy = false
+    }
+  }
+
+  #connect(): void {
+    if (this.#stopped) return
+    const socket = new WebSocket(liveAddress(this.table))
+    this.#socket = socket
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ token: this.token, since: this.#since, lang: this.lang }))
+      this.#listen()
+    }
+    socket.onmessage = ({ data }) => {
+      this.#listen()
+      const said = JSON.parse(data as string) as Snapshot | { type: 'ping' }
+      if (said.type !== 'snapshot') return
+      this.connection = 'live'
+      this.#wait = 500
+      this.#see(said)
+    }
+    socket.onclose = () => {
+      if (this.#stopped || this.#socket !== socket) return
+      this.#socket = null
+      if (this.connection === 'live') this.connection = 'lost'
+      void this.#poll()
+      this.#later(this.#wait, () => this.#connect())
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+    }
+  }
+
+  get #since(): number {
+    return this.snapshot?.events ?? 0
+  }
+
+  /** A connection that says nothing for long, not even a ping, is a dead one. */
+  #listen(): void {
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => this.#socket?.close(), SILENCE)
+  }
+
+  async #poll(): Promise<void> {
+    if (this.#stopped || this.connection === 'live') return
+    await this.#look()
+    this.#later(POLL_EVERY, () => void (this.#socket?.readyState === WebSocket.OPEN || this.#poll()))
+  }
+
+  async #look(): Promise<void> {
+    try {
+      const path = `/tables/${this.table}/state?since=${this.#since}`
+      this.#see(await ask<Snapshot>(path, { token: this.token, lang: this.lang }))
+      if (this.connection !== 'live') this.connection = 'polling'
+    } catch (error) {
+      if (error instanceof Refused) {
+        this.refused = error
+        this.stop()
+      } else if (error instanceof Unreachable) {
+        this.connection = 'lost'
+      } else {
+        throw error
+      }
+    }
+  }
+
+  #see(snapshot: Snapshot): void {
+    const before = this.snapshot
+    if (before && snapshot.revision < before.revision) return
+    this.news = before ? snapshot.log.filter((line) => line.n >= before.events) : []
+    this.log = joinLog(this.log, snapshot.log, snapshot.log_from)
+    this.snapshot = snapshot
+  }
+
+  #later(wait: number, then: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer)
+      then()
+    }, wait)
+    this.#timers.add(timer)
+  }
+}

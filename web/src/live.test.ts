@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LogLine, Snapshot } from './api'
+import { joinLog, Live } from './live.svelte'
+
+const line = (n: number): LogLine => ({ n, text: `line ${n}`, law: null, what: 'moved', args: {} })
+const snapshot = (revision: number, events: number, log: LogLine[], log_from = log[0]?.n ?? events): Snapshot => ({
+  type: 'snapshot', table: {} as Snapshot['table'], revision, you: 0, view: {}, decision: null, log, log_from, events, outcome: null,
+  clock: null, can_undo: false,
+})
+
+class Socket {
+  static made: Socket[] = []
+  static OPEN = 1
+  readyState = 0
+  sent: unknown[] = []
+  onopen = (): void => {}
+  onmessage = (_: { data: string }): void => {}
+  onclose = (): void => {}
+  constructor(readonly url: string) {
+    Socket.made.push(this)
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text))
+  }
+  close(): void {
+    this.readyState = 3
+    this.onclose()
+  }
+  open(): void {
+    this.readyState = 1
+    this.onopen()
+  }
+  say(what: unknown): void {
+    this.onmessage({ data: JSON.stringify(what) })
+  }
+}
+
+const fetched = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', Socket)
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
+  vi.stubGlobal('fetch', fetched)
+  Socket.made = []
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  fetched.mockReset()
+})
+
+it('joins a log, and drops what was taken back', () => {
+  expect(joinLog([line(0), line(1)], [line(2)], 2).map(({ n }) => n)).toEqual([0, 1, 2])
+  expect(joinLog([line(0), line(1), line(2)], [], 1).map(({ n }) => n)).toEqual([0])
+})
+
+describe('a live table', () => {
+  it('says who it is, and shows what it is told', () => {
+    const live = new Live('x', 'secret', 'ru')
+    live.start()
+    const [socket] = Socket.made
+    socket.open()
+    expect(socket.url).toBe('ws://here/api/v1/tables/x/live')
+    expect(socket.sent).toEqual([{ token: 'secret', since: 0, lang: 'ru' }])
+    socket.say(snapshot(1, 2, [line(0), line(1)]))
+    expect([live.connection, live.log.length, live.news]).toEqual(['live', 2, []])
+    socket.say(snapshot(2, 3, [line(2)]))
+    expect(live.news).toEqual([line(2)])
+    live.stop()
+  })
+
+  it('ignores what is older than what it knows', () => {
+    const live = new Live('x', null, 'en')
+    live.start()
+    Socket.made[0].open()
+    Socket.made[0].say(snapshot(5, 3, []))
+    Socket.made[0].say(snapshot(4, 2, []))
+    expect(live.snapshot?.revision).toBe(5)
+    live.stop()
+  })
+
+  it('asks by itself while the line is cut, and resumes where it was', async () => {
+    const live = new Live('x', 'secret', 'en')
+    live.start()
+    Socket.made[0].open()
+    Socket.made[0].say(snapshot(1, 4, [line(0)]))
+    fetched.mockImplementation(async () => new Response(JSON.stringify(snapshot(2, 5, [line(4)]))))
+    Socket.made[0].close()
+    expect(live.connection).toBe('lost')
+    await vi.advanceTimersByTimeAsync(100)
+    expect([live.connection, live.snapshot?.revision]).toEqual(['polling', 2])
+    await vi.advanceTimersByTimeAsync(600)
+    Socket.made[1].open()
+    expect(Socket.made[1].sent).toEqual([{ token: 'secret', since: 5, lang: 'en' }])
+    Socket.made[1].say(snapshot(2, 5, []))
+    expect(live.connection).toBe('live')
+    live.stop()
+  })
+
+  it('says so honestly when nothing is reached', async () => {
+    const live = new Live('x', null, 'en')
+    fetched.mockRejectedValue(new TypeError())
+    live.start()
+    Socket.made[0].close()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(live.connection).toBe('lost')
+    live.stop()
+  })
+
+  it('stops where the server refuses', async () => {
+    const live = new Live('x', null, 'en')
+    fetched.mockImplementation(async () => new Response(JSON.stringify({ error: { code: 'no_spectators', message: 'No.' } }), { status: 403 }))
+    live.start()
+    Socket.made[0].close()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(live.refused?.message).toBe('No.')
+    expect(Socket.made.length).toBe(1)
+  })
+})

@@ -1,0 +1,90 @@
+// Setting up a table: asked of the server, and its seats kept in this browser.
+import { ask, type AgentInfo, type Created, type GameInfo, type NewTable, type Table, type Value } from '../api'
+import { keep, keptAt } from '../kept.svelte'
+import { go } from '../route.svelte'
+import { settings } from '../settings.svelte'
+import { language, say } from '../words.svelte'
+
+export const games = (): Promise<GameInfo[]> => ask('/games', { lang: language() })
+export const agents = (): Promise<AgentInfo[]> => ask('/agents', { lang: language() })
+export const ownName = (): string => settings.name.trim() || say('guest')
+
+/** An agent's name in the language of the page; one that the page does not know keeps its own. */
+export function levelName(agent: string | null): string {
+  const said = say(`level-${agent}`)
+  return said.startsWith('page-') ? (agent ?? '') : said
+}
+
+/** Who sits where. Machines of one kind are told apart by their seat. */
+export function namesAt(table: Table): string[] {
+  const names = table.seats.map(({ kind, name, agent }) => (kind === 'agent' ? levelName(agent) : name || say('seat-open')))
+  return names.map((name, seat) => (names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name))
+}
+
+/** What a seat plays where that is known from the start: its label without the name of who sits there. */
+export function roleAt(table: Table, seat: number): string {
+  const { label, name, agent } = table.seats[seat]
+  const role = label.replace(` (${name || agent})`, '')
+  return Array.isArray(table.options.factions) ? role : ''
+}
+
+/** Sits down on an open seat, and keeps it in this browser. */
+export async function sitDown(table: Table, seat: number, passphrase: string): Promise<void> {
+  const body = { name: ownName(), seat, ...(table.protected ? { passphrase } : {}) }
+  const got = await ask<{ seat: number; token: string }>(`/tables/${table.id}/join`, { method: 'POST', body })
+  keep({ id: table.id, game: table.game, name: table.name, seats: [got] })
+}
+
+/** How many sit down if nobody says otherwise, and who plays against a newcomer. */
+const USUAL_PLAYERS = 4
+const USUAL_OPPONENT = 'novice'
+
+export function usualSeats(game: GameInfo): number {
+  const named = game.options.find((option) => option.name === 'players')?.default
+  return typeof named === 'number' ? named : Math.min(USUAL_PLAYERS, game.players[1])
+}
+
+export async function openTable(wanted: NewTable): Promise<void> {
+  const made = await ask<Created>('/tables', { method: 'POST', body: wanted, lang: language() })
+  const { id, game, name } = made.table
+  keep({ id, game, name, host: made.host_token, seats: made.seats })
+  go(`#/t/${id}`)
+}
+
+/** The options that say how many sit at the table, in the game's own terms. */
+export function seating(game: GameInfo, count: number): Record<string, Value> {
+  return game.options.some((option) => option.name === 'players') ? { players: count } : {}
+}
+
+/** You against machines, with everything as usual. */
+export function playNow(game: GameInfo): Promise<void> {
+  const count = usualSeats(game)
+  const others = Array.from({ length: count - 1 }, () => ({ kind: 'agent' as const, agent: USUAL_OPPONENT }))
+  return openTable({
+    game: game.name,
+    options: seating(game, count),
+    seats: [{ kind: 'human' }, ...others],
+    name: game.title,
+    host: ownName(),
+    pace: { mode: 'live', late: 'nothing' },
+    spectators: true,
+  })
+}
+
+/** The same table once more: seats of other people are open. */
+export function playAgain(table: Table): Promise<void> {
+  const mine = new Set(keptAt(table.id)?.seats.map(({ seat }) => seat))
+  const { seed: _, ...options } = table.options
+  return openTable({
+    game: table.game,
+    options,
+    seats: table.seats.map(({ seat, agent }) => {
+      if (mine.has(seat)) return { kind: 'human' }
+      return agent ? { kind: 'agent', agent } : { kind: 'open' }
+    }),
+    name: table.name,
+    host: ownName(),
+    pace: table.pace,
+    spectators: table.spectators,
+  })
+}

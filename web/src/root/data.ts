@@ -1,0 +1,67 @@
+// What is printed: the maps, cards and quests as the engine itself has them, and the tracks of the faction boards.
+import cards from '../../../src/copse/root/data/cards.json'
+import maps from '../../../src/copse/root/data/maps.json'
+import quests from '../../../src/copse/root/data/quests.json'
+import type { Suit } from './view'
+
+export interface CardData {
+  suit: Suit
+  kind: string
+  cost: string[]
+  item: string | null
+  points: number | null
+}
+
+export interface QuestData {
+  id: string
+  suit: Suit
+  items: string[]
+}
+
+export interface MapData {
+  clearings: { id: number; slots: number; at: number[] }[]
+  paths: number[][]
+  closed_paths: number[][]
+  forests: { id: string; at: number[]; outline: number[][] }[]
+  tower: number | null
+  river_line: number[][]
+  lake: number[][]
+}
+
+export const CARDS = cards as Record<string, CardData>
+export const MAPS: Record<string, MapData> = maps
+const QUESTS = new Map((quests as QuestData[]).map((quest) => [quest.id, quest]))
+
+export const questData = (id: string): QuestData | undefined => QUESTS.get(id)
+
+/** A card of the decree by suit; a loyal vizier is a bird that is no card. */
+export const suitOf = (card: string): Suit => CARDS[card]?.suit ?? 'bird'
+
+/** Forests are numbered on from the clearings. */
+export const FIRST_FOREST = 13
+export const GOAL = 30
+
+/** By building of its kind, from the first to the last (§6.5.4). */
+export const MARQUISE = {
+  cost: [0, 1, 2, 3, 3, 4],
+  points: {
+    sawmill: [0, 1, 2, 3, 4, 5],
+    workshop: [0, 2, 2, 3, 4, 5],
+    recruiter: [0, 1, 2, 3, 3, 4],
+  },
+  /** With so many recruiters on the map one more card is drawn. */
+  draws: [3, 5],
+}
+
+/** By roosts on the map (§7.6.1). */
+export const EYRIE = {
+  points: [0, 1, 2, 3, 4, 4, 5],
+  draws: [3, 6],
+  leaders: ['builder', 'charismatic', 'commander', 'despot'],
+}
+
+/** By sympathy token, from the first to the last (§8.4.2). */
+export const ALLIANCE = { cost: [1, 1, 1, 2, 2, 2, 3, 3, 3, 3], points: [0, 1, 1, 1, 2, 2, 3, 4, 4, 4] }
+
+export const RELATIONS = ['indifferent', 'amiable', 'friendly', 'allied']
+export const ITEMS = ['boots', 'bag', 'crossbow', 'hammer', 'sword', 'tea', 'coins', 'torch']

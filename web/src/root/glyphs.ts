@@ -1,0 +1,314 @@
+/** Every small drawing of Root in a box of 24 by 24 around the origin, as paths with a tone each: `fill` takes the colour of
+ * its place, `light` and `dark` are the second tone, `line` is drawn with the outline alone. */
+
+export type Tone = 'fill' | 'light' | 'dark' | 'line'
+export type Drawing = readonly (readonly [Tone, string])[]
+
+const disc = (x: number, y: number, r: number): string =>
+  `M${x - r},${y} a${r},${r} 0 1 0 ${2 * r},0 a${r},${r} 0 1 0 ${-2 * r},0Z`
+const eyes = (x: number, y: number, r = 1.1): readonly [Tone, string] => ['dark', disc(-x, y, r) + disc(x, y, r)]
+
+const FOX: Drawing = [
+  ['fill', 'M-10.5,-11 L-4,-6 Q0,-7 4,-6 L10.5,-11 Q12,-2 8.5,3 L0,11.5 L-8.5,3 Q-12,-2 -10.5,-11Z'],
+  ['light', 'M-9.5,0 Q-5,1 0,11.5 Q5,1 9.5,0 L8.5,3 L0,11.5 L-8.5,3Z'],
+  eyes(4, -1.5),
+]
+const RABBIT: Drawing = [
+  [
+    'fill',
+    'M-6,0 Q-9.5,-11 -5.5,-12 Q-1.5,-12 -1.5,-3.5 Q0,-4 1.5,-3.5 Q1.5,-12 5.5,-12 Q9.5,-11 6,0 Q9,4 7,8 Q4,11.5 0,11.5 Q-4,11.5 -7,8 Q-9,4 -6,0Z',
+  ],
+  ['light', 'M-4.9,-2.5 Q-6.6,-9 -5.2,-9.8 Q-3.6,-9.6 -3.4,-3.2Z M4.9,-2.5 Q6.6,-9 5.2,-9.8 Q3.6,-9.6 3.4,-3.2Z'],
+  eyes(3.4, 3),
+  ['dark', 'M-1.6,6.4 H1.6 L0,8.2Z'],
+]
+const MOUSE: Drawing = [
+  ['fill', disc(-7, -5.5, 5) + disc(7, -5.5, 5)],
+  ['light', disc(-7, -5.5, 2.4) + disc(7, -5.5, 2.4)],
+  ['fill', 'M-7.5,0 Q-7,-6 0,-6 Q7,-6 7.5,0 Q6.5,6 0,11.5 Q-6.5,6 -7.5,0Z'],
+  eyes(3.2, 0.6),
+  ['dark', disc(0, 9.4, 1.5)],
+]
+const BIRD: Drawing = [
+  [
+    'fill',
+    'M-11.5,8 C-12,-4 -4,-10.5 11.5,-10.5 C11.5,-7 9.5,-5 7,-4.2 C9.4,-4.2 9.4,-3 9,-1.8 C7.6,1 5.4,2 3,2.2 C5,2.8 4.8,4 4,5.2 C0,9.6 -6,9.6 -11.5,8Z',
+  ],
+  ['line', 'M-9,6 C-8,-1 -3,-5 5,-6.5 M-4.5,6.4 C-4,2 0,-1.4 4.5,-1.8'],
+]
+const ANY: Drawing = [
+  ['fill', disc(0, 0, 10)],
+  [
+    'light',
+    'M0,-10 V10 M-10,0 H10 M0,0 L-7,-7 A10,10 0 0 1 0,-10Z M0,0 L7,7 A10,10 0 0 1 0,10Z M0,0 L-7,7 A10,10 0 0 1 -10,0Z M0,0 L7,-7 A10,10 0 0 1 10,0Z',
+  ],
+]
+
+const CAT: Drawing = [
+  [
+    'fill',
+    'M-9.5,-11 L-4,-6.6 Q0,-7.4 4,-6.6 L9.5,-11 Q10.8,-6 10,-1 Q9.5,9.6 0,9.6 Q-9.5,9.6 -10,-1 Q-10.8,-6 -9.5,-11Z',
+  ],
+  [
+    'dark',
+    'M-5.6,-2.4 Q-4,-0.2 -4,1.4 Q-6,0.6 -5.6,-2.4Z M5.6,-2.4 Q4,-0.2 4,1.4 Q6,0.6 5.6,-2.4Z M-1.5,3.2 H1.5 L0,5Z',
+  ],
+  ['line', 'M-5,4.4 L-12,3 M-5,6 L-11,7.4 M5,4.4 L12,3 M5,6 L11,7.4'],
+]
+const HAWK: Drawing = [
+  ['fill', 'M-9,11 Q-11,-10.5 1,-11 Q9.5,-11 11.5,-2.6 Q11.6,1.5 9.4,4.6 Q8.6,0.8 4.4,1 Q1.6,4.4 3.4,11Z'],
+  ['dark', disc(2.2, -4.6, 1.6)],
+  ['line', 'M4.4,1 Q3.4,-1.4 6,-3.8 M-5.4,10 Q-6.2,4 -4.2,1.4 M-1.4,10.4 Q-2.2,6 -0.8,3.6'],
+]
+const FIST: Drawing = [
+  [
+    'fill',
+    'M-8,-5 Q-8,-10 -4.6,-10 Q-3,-11.6 -0.6,-10.6 Q2,-11.8 3.8,-10 Q7.6,-10.4 7.8,-6 V-1 Q7.6,3 5,5 V11.5 H-5 V5 Q-9.6,2 -8,-5Z',
+  ],
+  ['line', 'M-4.4,-9.6 V-4.6 M-0.4,-10 V-4.6 M3.7,-9.6 V-4.6 M-8,-3 Q-4,-5.6 3.4,-4 Q4,-0.6 0.4,-0.4 Q-1.6,0 -1.8,2.4'],
+]
+const RACCOON: Drawing = [
+  [
+    'fill',
+    'M-10,-9.6 Q-6,-10.6 -3.6,-7.4 Q0,-8.4 3.6,-7.4 Q6,-10.6 10,-9.6 Q10.4,-5.6 8.6,-3.6 L11.6,3 Q7,7.6 0,11 Q-7,7.6 -11.6,3 L-8.6,-3.6 Q-10.4,-5.6 -10,-9.6Z',
+  ],
+  [
+    'dark',
+    'M-9.6,1.8 Q-8,-3.6 -3.4,-2.2 Q-1.4,-1 -1.2,1.4 Q-4,5 -9.6,1.8Z M9.6,1.8 Q8,-3.6 3.4,-2.2 Q1.4,-1 1.2,1.4 Q4,5 9.6,1.8Z M-1.6,7.4 H1.6 L0,9.4Z',
+  ],
+  ['light', disc(-4.2, 0.2, 1.1) + disc(4.2, 0.2, 1.1)],
+]
+const HOOD: Drawing = [
+  ['fill', 'M1.6,-11.6 Q9.4,-8.6 9,1.6 L11,11 H-11 L-9,1.6 Q-9.4,-6.6 1.6,-11.6Z'],
+  ['dark', 'M0.4,-6.6 Q5.6,-4.6 5.2,1.6 Q4,6.4 0,7.4 Q-4,6.4 -5.2,1.6 Q-5.4,-4.4 0.4,-6.6Z'],
+  ['light', disc(-2.2, 0.6, 1.2) + disc(2.2, 0.6, 1.2)],
+]
+const STAR: Drawing = [['fill', 'M0,-11 L3,-3.6 L11,-3.4 L4.8,1.6 L7,9.6 L0,5 L-7,9.6 L-4.8,1.6 L-11,-3.4 L-3,-3.6Z']]
+
+const SAW: Drawing = [
+  [
+    'fill',
+    'M0,-11.5 L3,-8.6 L7.2,-9 L7.6,-4.6 L11.4,-2 L9,1.8 L10,6 L5.8,7.2 L3.2,11 L0,8.4 L-3.2,11 L-5.8,7.2 L-10,6 L-9,1.8 L-11.4,-2 L-7.6,-4.6 L-7.2,-9 L-3,-8.6Z',
+  ],
+  ['dark', disc(0, 0, 2.6)],
+]
+const ANVIL: Drawing = [
+  ['fill', 'M-11.5,-7 H9.5 Q9.5,-1.6 3.6,-0.6 Q3,3 6.5,5.5 V9.5 H-6.5 V5.5 Q-3,3 -3.6,-0.6 Q-10,-1.6 -11.5,-7Z'],
+  ['line', 'M-3.6,-0.6 H3.6'],
+]
+const BANNER: Drawing = [
+  ['dark', 'M-8.4,-11.5 H-6.2 V11.5 H-8.4Z'],
+  ['fill', 'M-6.2,-10 H10 L5.6,-4 L10,2.4 H-6.2Z'],
+  ['light', 'M-6.2,-5.6 H6.6 L5.6,-4 L6.8,-2.2 H-6.2Z'],
+]
+const NEST: Drawing = [
+  ['light', 'M-5.6,0 Q-6.4,-7.6 -2.6,-8 Q0.4,-7.4 0.4,0Z M-0.4,0 Q-0.2,-8.4 3.4,-8.2 Q6.6,-7.2 6,0Z'],
+  ['fill', 'M-11.5,-1.6 H11.5 Q10.6,8.8 0,9 Q-10.6,8.8 -11.5,-1.6Z'],
+  ['line', 'M-9,1.6 Q-3,4.2 9,0.8 M-7,5 Q1,6.4 7.6,4.4'],
+]
+const HUT: Drawing = [['fill', 'M0,-11 L11.5,0 L9,1.6 V10.5 H-9 V1.6 L-11.5,0Z']]
+const LOG: Drawing = [
+  ['fill', 'M-7,-5.6 H8 Q11.6,-5 11.6,0 Q11.6,5 8,5.6 H-7Z'],
+  ['light', 'M-7.4,-5.6 a4.2,5.6 0 1 0 0.1,0Z'],
+  ['line', 'M-7.4,-2.2 a1.7,2.2 0 1 0 0.1,0Z M0,-2 H7 M1.6,2 H8.4'],
+]
+const KEEP: Drawing = [
+  ['fill', 'M-9.5,-11 H-5 V-7.6 H-2.3 V-11 H2.3 V-7.6 H5 V-11 H9.5 V-3 H7.4 V10.5 H-7.4 V-3 H-9.5Z'],
+  ['dark', 'M-2.6,10.5 V4.6 Q0,1.4 2.6,4.6 V10.5Z M-0.9,-3.4 H0.9 V0 H-0.9Z'],
+]
+const LEAF: Drawing = [
+  ['fill', 'M-9.4,9.4 C-12,-4 -2,-11 10.5,-10.5 C11.4,2 4,11.4 -9.4,9.4Z'],
+  ['line', 'M-11,11.4 L5,-5 M-5,5.4 L-5.4,-1.4 M-5,5.4 L2,5.4 M-0.6,0.8 L-0.4,-5.2 M-0.6,0.8 L5.6,0.6'],
+]
+
+const BOOTS: Drawing = [
+  ['fill', 'M-5,-11 H4.5 L4,1 Q11,2.6 11,8.6 H-6.4 Q-4,-2 -5,-11Z'],
+  ['light', 'M-5.2,-11 H4.6 V-7.4 H-4.9Z'],
+  ['dark', 'M-6.6,8 H11.2 V10.6 H-6.8Z'],
+]
+const BAG: Drawing = [
+  ['line', 'M-4,-5 Q-4,-11.4 0,-11.4 Q4,-11.4 4,-5'],
+  ['fill', 'M-8.6,-5.6 H8.6 Q11.6,3 9.6,10.5 H-9.6 Q-11.6,3 -8.6,-5.6Z'],
+  ['light', 'M-8.9,-5.6 H8.9 Q8,2.6 0,3 Q-8,2.6 -8.9,-5.6Z'],
+  ['dark', disc(0, 2.6, 1.5)],
+]
+const CROSSBOW: Drawing = [
+  ['line', 'M-11,0 L0,4.6 L11,0'],
+  ['fill', 'M-11.5,0.8 Q-7,-9.6 0,-9.6 Q7,-9.6 11.5,0.8 L9.6,-1 Q5.6,-6.4 0,-6.4 Q-5.6,-6.4 -9.6,-1Z'],
+  ['light', 'M-1.6,-11.5 H1.6 V11 H-1.6Z'],
+]
+const HAMMER: Drawing = [
+  ['light', 'M-1.8,-4 H1.8 V11.5 H-1.8Z'],
+  ['fill', 'M-9.5,-10.5 H6 Q10.4,-9.6 11,-5.4 Q8,-6.4 6,-3.4 H-9.5Z'],
+]
+const SWORD: Drawing = [
+  ['light', 'M0,-12 L2.6,-8.6 V3 H-2.6 V-8.6Z'],
+  ['fill', 'M-7.4,3 H7.4 V5.8 H-7.4Z M-1.6,5.8 H1.6 V9.6 H-1.6Z'],
+  ['fill', disc(0, 10.4, 1.7)],
+  ['line', 'M0,-8 V2'],
+]
+const TEA: Drawing = [
+  ['line', 'M7,-1.6 Q11.6,-2 11.4,1.4 Q11,5 6.4,5 M-3.4,-6.4 Q-5,-8.6 -3.4,-11 M1.4,-6.4 Q-0.2,-8.6 1.4,-11'],
+  ['fill', 'M-9.6,-4 H7.6 Q8,9.6 -1,9.8 Q-10,9.6 -9.6,-4Z'],
+  ['light', 'M-9.6,-4 H7.6 Q7.8,-1.4 7.3,-0.4 H-9.4 Q-9.8,-1.4 -9.6,-4Z'],
+]
+const COINS: Drawing = [
+  ['fill', disc(4.2, -4, 6.6)],
+  ['fill', disc(-3.6, 3.4, 7.6)],
+  ['light', disc(-3.6, 3.4, 4.6)],
+]
+const TORCH: Drawing = [
+  [
+    'fill',
+    'M0.6,-12 Q6.8,-6.4 4.6,-1.6 Q3,1 0,1 Q-4.4,0.6 -4.6,-3.4 Q-4.4,-6 -2.4,-7 Q-2.2,-5.4 -0.8,-5 Q1.4,-7.6 0.6,-12Z',
+  ],
+  ['light', 'M-4,1 H4 L1.8,11.5 H-1.8Z'],
+]
+
+const RUIN: Drawing = [
+  ['fill', 'M-11,10.5 V-4 L-7.6,-7.4 L-5,-3 L-2.4,-10 L2,-6.6 L3.4,-1.4 L7,-4.4 L11,-1 V10.5Z'],
+  ['line', 'M-11,2 H11 M-5,-3 V2 M4,2 V10.5 M-4,2 V10.5'],
+]
+const FERRY: Drawing = [
+  ['dark', 'M-1,-11.5 H1 V3 H-1Z'],
+  ['light', 'M1.4,-10.6 Q9,-5 9.4,1 H1.4Z'],
+  ['fill', 'M-11.5,3 H11.5 Q9.6,10.5 5,10.5 H-5 Q-9.6,10.5 -11.5,3Z'],
+]
+const TOWER: Drawing = [
+  ['fill', 'M0,-12 L7.4,-3.6 H5.4 V11 H-5.4 V-3.6 H-7.4Z'],
+  ['dark', 'M-1.4,-2 H1.4 V2 H-1.4Z M-1.8,11 V6.6 Q0,4.4 1.8,6.6 V11Z'],
+]
+const FLAME: Drawing = [
+  [
+    'fill',
+    'M1,-12 Q10,-3.4 8.6,4 Q7,11.4 0,11.4 Q-7.4,11 -8.4,4 Q-8.4,-1.6 -4.4,-4.6 Q-4.2,-1.4 -1.6,-0.6 Q2.4,-5.6 1,-12Z',
+  ],
+  ['light', 'M0.6,1.6 Q4,5 3.2,8 Q2,10.6 0,10.6 Q-3.4,10 -3.2,7 Q-2,6.4 -0.8,6.6 Q1,4.6 0.6,1.6Z'],
+]
+const ROCK: Drawing = [
+  ['fill', 'M-11.5,9 L-9.4,-1.6 L-3,-9 L4.4,-7.4 L10,-1 L11.5,9Z'],
+  ['light', 'M-3,-9 L4.4,-7.4 L1.4,-1.6 L-5,-1Z'],
+]
+
+const CARD: Drawing = [
+  ['light', 'M-9.4,-7 L1.4,-11 L8.4,6 L-2.4,10.4Z'],
+  ['fill', 'M-5.5,-9.5 H8 V10.5 H-5.5Z'],
+]
+const SHIELD: Drawing = [
+  ['fill', 'M-9.5,-9.5 Q-3,-8.6 0,-11.5 Q3,-8.6 9.5,-9.5 Q10.6,5 0,11.5 Q-10.6,5 -9.5,-9.5Z'],
+  ['line', 'M0,-8 V8'],
+]
+const CROSSED: Drawing = [
+  ['light', 'M-10.4,-11 L-7,-10.4 L6,5.4 L4,7.4 L-10,-7.4Z M10.4,-11 L7,-10.4 L-6,5.4 L-4,7.4 L10,-7.4Z'],
+  [
+    'fill',
+    'M2.4,8.4 L8.4,2.4 L9.8,3.8 L7.6,6 L11,9.4 L9.4,11 L6,7.6 L3.8,9.8Z M-2.4,8.4 L-8.4,2.4 L-9.8,3.8 L-7.6,6 L-11,9.4 L-9.4,11 L-6,7.6 L-3.8,9.8Z',
+  ],
+]
+const ARROW: Drawing = [['fill', 'M-11,-3 H1.5 V-9 L11.5,0 L1.5,9 V3 H-11Z']]
+const PLUS: Drawing = [['fill', 'M-3,-10.5 H3 V-3 H10.5 V3 H3 V10.5 H-3 V3 H-10.5 V-3 H-3Z']]
+const CROWN: Drawing = [
+  ['fill', 'M-10.5,8.5 L-11.5,-6 L-5.4,0 L0,-9.5 L5.4,0 L11.5,-6 L10.5,8.5Z'],
+  ['light', 'M-10.6,4.6 H10.6 L10.4,8.5 H-10.4Z'],
+]
+const MEDAL: Drawing = [
+  ['light', 'M-6,-11.5 H-0.6 L2,-2 H-2.6Z M6,-11.5 H0.6 L-2,-2 H2.6Z'],
+  ['fill', disc(0, 4.6, 6.6)],
+]
+const CROWD: Drawing = [
+  [
+    'light',
+    disc(-6.4, -3.6, 3.4) +
+      disc(6.4, -3.6, 3.4) +
+      'M-11.5,9 Q-11.4,0.6 -6.4,0.6 Q-3,0.8 -2,4 V9Z M11.5,9 Q11.4,0.6 6.4,0.6 Q3,0.8 2,4 V9Z',
+  ],
+  ['fill', 'M-6,10.8 Q-6.4,0.8 0,0.8 Q6.4,0.8 6,10.8Z'],
+  ['fill', disc(0, -4.2, 4.4)],
+]
+const SCROLL: Drawing = [
+  ['fill', 'M-8,-10 H9 Q6.6,-8.6 7,-6 V10.5 H-10 Q-7,9 -7.4,6.4 V-7Z'],
+  ['line', 'M-4.4,-5 H4 M-4.4,-1.2 H4 M-4.4,2.6 H1.6'],
+]
+const SUNRISE: Drawing = [
+  ['fill', 'M-7.6,6 A7.6,7.6 0 0 1 7.6,6Z'],
+  ['line', 'M-11.5,6 H11.5 M-7,10 H7 M0,-5 V-9.6 M-7,-1.6 L-10,-5 M7,-1.6 L10,-5'],
+]
+const SUN: Drawing = [
+  ['fill', disc(0, 0, 5.8)],
+  [
+    'line',
+    'M0,-8 V-11.6 M0,8 V11.6 M-8,0 H-11.6 M8,0 H11.6 M-5.8,-5.8 L-8.4,-8.4 M5.8,-5.8 L8.4,-8.4 M-5.8,5.8 L-8.4,8.4 M5.8,5.8 L8.4,8.4',
+  ],
+]
+const MOON: Drawing = [['fill', 'M3.6,-11 A11,11 0 1 0 10.6,5 A9,9 0 0 1 3.6,-11Z']]
+const HEART: Drawing = [
+  [
+    'fill',
+    'M0,10.5 C-14,1 -11,-9.6 -5.4,-9.6 C-2.4,-9.6 -0.6,-7.6 0,-5.6 C0.6,-7.6 2.4,-9.6 5.4,-9.6 C11,-9.6 14,1 0,10.5Z',
+  ],
+]
+const CUBE: Drawing = [['fill', 'M-8.5,-8.5 H8.5 V8.5 H-8.5Z']]
+
+export const GLYPHS = {
+  fox: FOX,
+  rabbit: RABBIT,
+  mouse: MOUSE,
+  bird: BIRD,
+  any: ANY,
+  marquise: CAT,
+  eyrie: HAWK,
+  alliance: FIST,
+  vagabond: RACCOON,
+  vagabond2: HOOD,
+  stranger: STAR,
+  sawmill: SAW,
+  workshop: ANVIL,
+  recruiter: BANNER,
+  roost: NEST,
+  base: HUT,
+  wood: LOG,
+  keep: KEEP,
+  sympathy: LEAF,
+  boots: BOOTS,
+  bag: BAG,
+  crossbow: CROSSBOW,
+  hammer: HAMMER,
+  sword: SWORD,
+  tea: TEA,
+  coins: COINS,
+  torch: TORCH,
+  ruin: RUIN,
+  ferry: FERRY,
+  tower: TOWER,
+  scorched: FLAME,
+  rock: ROCK,
+  card: CARD,
+  warrior: SHIELD,
+  battle: CROSSED,
+  move: ARROW,
+  recruit: PLUS,
+  build: HUT,
+  craft: ANVIL,
+  points: STAR,
+  leader: CROWN,
+  officer: MEDAL,
+  supporters: CROWD,
+  quest: SCROLL,
+  relation: HEART,
+  piece: CUBE,
+  birdsong: SUNRISE,
+  daylight: SUN,
+  evening: MOON,
+} satisfies Record<string, Drawing>
+
+export type GlyphName = keyof typeof GLYPHS
+
+export function isGlyph(name: string): name is GlyphName {
+  return name in GLYPHS
+}
+
+/** The drawing of a faction, piece, item or suit by its id; what is unknown gets a plain cube. */
+export function glyphOf(id: string): GlyphName {
+  const name = id.startsWith('base_') ? 'base' : id
+  return isGlyph(name) ? name : 'piece'
+}

@@ -1,0 +1,97 @@
+// Where pieces stand in a clearing: buildings in slots in the upper half, everything else in two rows below them.
+import type { ClearingView } from './view'
+
+export type Shape = 'warrior' | 'token' | 'pawn'
+
+/** One drawn thing: pieces of one kind and seat that stand together. */
+export interface Chip {
+  seat: number
+  piece: string
+  count: number
+  shape: Shape
+  x: number
+  y: number
+}
+
+export interface Slot {
+  x: number
+  y: number
+  /** What stands there; nothing: a free slot. */
+  building: { seat: number; piece: string } | 'ruin' | null
+}
+
+export interface Layout {
+  slots: Slot[]
+  chips: Chip[]
+  scale: number
+}
+
+export const SLOT = 38
+const SLOT_ROW = -35
+const ONE_ROW = 26
+/** The two rows: how far down, and how wide the clearing is there. */
+const ROWS = [
+  { y: 7, width: 148 },
+  { y: 48, width: 110 },
+]
+const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6]
+const GAP = 3
+const BUILDINGS = /^(sawmill|workshop|recruiter|roost|base_|garden_|trade_post_|citadel|market|stronghold|waystation)/
+const WARRIORS = ['warrior', 'warlord']
+
+export const isBuilding = (piece: string): boolean => BUILDINGS.test(piece)
+
+/** How wide a chip is: two warriors stand one behind the other, more of them share a token with their number. */
+export function widthOf({ shape, count }: Pick<Chip, 'shape' | 'count'>): number {
+  if (shape === 'pawn') return 30
+  if (count === 1) return 36
+  return count === 2 && shape === 'warrior' ? 50 : 62
+}
+
+function rows(chips: readonly Chip[], scale: number): Chip[][] | null {
+  const out: Chip[][] = ROWS.map(() => [])
+  const left = ROWS.map((row) => row.width / scale)
+  for (const chip of chips) {
+    const row = left.findIndex((room) => room >= widthOf(chip))
+    if (row < 0) return null
+    out[row].push(chip)
+    left[row] -= widthOf(chip) + GAP
+  }
+  return out.filter((row) => row.length > 0)
+}
+
+function arrange(chips: readonly Chip[]): { chips: Chip[]; scale: number } {
+  const scale = SCALES.find((size) => rows(chips, size) !== null) ?? SCALES[SCALES.length - 1]
+  const filled = rows(chips, scale) ?? [[...chips]]
+  const placed = filled.flatMap((row, number) => {
+    const total = row.reduce((sum, chip) => sum + widthOf(chip) + GAP, -GAP)
+    let x = (-total * scale) / 2
+    const y = filled.length === 1 ? ONE_ROW : ROWS[number].y
+    return row.map((chip) => {
+      const middle = x + (widthOf(chip) * scale) / 2
+      x += (widthOf(chip) + GAP) * scale
+      return { ...chip, x: middle, y }
+    })
+  })
+  return { chips: placed, scale }
+}
+
+export function layout(clearing: ClearingView, slots: number, pawns: readonly number[]): Layout {
+  const standing: Slot['building'][] = clearing.ruin === undefined ? [] : ['ruin']
+  const chips: Chip[] = []
+  for (const { seat, piece, count } of clearing.pieces) {
+    if (isBuilding(piece)) for (let copy = 0; copy < count; copy++) standing.push({ seat, piece })
+    else chips.push({ seat, piece, count, shape: WARRIORS.includes(piece) ? 'warrior' : 'token', x: 0, y: 0 })
+  }
+  for (const seat of pawns) chips.push({ seat, piece: 'pawn', count: 1, shape: 'pawn', x: 0, y: 0 })
+  chips.sort((a, b) => Number(b.shape === 'pawn') - Number(a.shape === 'pawn') || widthOf(b) - widthOf(a))
+  const places = Math.max(slots, standing.length)
+  return {
+    ...arrange(chips),
+    slots: Array.from({ length: places }, (_, place) => ({
+      x: (place - (places - 1) / 2) * (SLOT + 4),
+      y: SLOT_ROW,
+      building: standing[place] ?? null,
+    })),
+  }
+}

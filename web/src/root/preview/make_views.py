@@ -1,0 +1,91 @@
+"""Saved moments of random games for the preview: each map once, at a question that shows something to point at.
+
+Run from the repository: python web/src/root/preview/make_views.py
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Final
+
+import copse
+from copse.games import AnyGame
+from copse.kernel.actions import Action
+from copse.kernel.tasks import Json
+from copse.locale import Words
+from copse.root.actions import CHARACTERS, COLUMNS, LEADERS
+from copse.root.cards import CARD_IDS, ITEMS, QUEST_IDS, SUITS
+from copse.root.pieces import PIECES
+from copse.terminal.tables import table_for
+
+HERE: Final = Path(__file__).parent
+FACTIONS: Final[list[Json]] = ["marquise", "eyrie", "alliance", "vagabond"]
+MOMENTS: Final = (
+    ("autumn", FACTIONS, "standard", "Act", 500),
+    ("winter", FACTIONS, "exiles", "AddToDecree", 500),
+    ("lake", [*FACTIONS, "vagabond2"], "standard", "Slip", 400),
+    ("mountain", FACTIONS, "standard", "Act", 30),
+)
+NAMES: Final = {
+    "card": CARD_IDS, "dominance": CARD_IDS, "piece": PIECES, "suit": SUITS, "item": ITEMS, "other": ITEMS,
+    "leader": LEADERS, "column": COLUMNS, "character": CHARACTERS, "quest": QUEST_IDS,
+}  # fmt: skip
+
+
+def fields(action: Action) -> dict[str, int | str]:
+    touched: dict[str, int | str] = {}
+    for field, value in zip(action.verb.fields, action.args, strict=True):
+        touched[field] = NAMES[field][value] if field in NAMES else value
+    return touched
+
+
+def moment(game: AnyGame, names: list[str]) -> dict[str, object]:
+    table, seat = table_for(game, Words("en"), names), game.decision.seat
+    actions = [
+        {"text": action.text, "label": label, "verb": action.verb.name, "law": action.law, "fields": fields(action)}
+        for action, label in table.actions().items()
+    ]
+    decision = {"seat": seat, "question": table.question(), "actions": actions, "yours": True, "can_undo": False}
+    return {"you": seat, "view": game.view(seat), "decision": decision, "names": names}
+
+
+def play(board: str, factions: list[Json], deck: str, prompt: str, moves: int) -> dict[str, object]:
+    """A game with moves at random that has gone on for a while and then comes to this question."""
+    for seed in range(1, 100):
+        dice = random.Random(seed)
+        game = copse.new("root", map=board, deck=deck, factions=factions, seed=seed)
+        for step in range(3 * moves):
+            if game.over:
+                break
+            if step >= moves and game.decision.prompt == prompt:
+                return moment(game, ["Ada", "Boris", "Chen", "Dana", "Emil"][: game.seats])
+            game.apply(dice.choice(game.decision.actions))
+    raise SystemExit(f"no game on {board} came to {prompt}")
+
+
+def crowded(moment: dict[str, object]) -> dict[str, object]:
+    """The same moment with more in three clearings than will ever meet there: does it still fit?"""
+    full = [
+        {"seat": seat, "piece": piece, "count": count}
+        for seat, piece, count in (
+            (0, "warrior", 12), (0, "recruiter", 1), (0, "wood", 5), (0, "keep", 1), (1, "warrior", 11),
+            (1, "roost", 1), (2, "warrior", 2), (2, "sympathy", 1),
+        )
+    ]  # fmt: skip
+    view = json.loads(json.dumps(moment["view"]))
+    for clearing, most in ((1, 5), (10, 7), (12, 8)):
+        view["clearings"][clearing - 1]["pieces"] = full[:most]
+    view["seats"][3]["pawn"] = view["seats"][4]["pawn"] = "12"
+    view["clearings"][7]["scorched"] = True
+    hand = view["seats"][3]["hand"]
+    hand["cards"] += view["discard"][:6]
+    return {**moment, "view": view}
+
+
+for board, factions, deck, prompt, moves in MOMENTS:
+    shown = play(board, factions, deck, prompt, moves)
+    (HERE / f"{board}.json").write_text(json.dumps(shown) + "\n", encoding="utf-8")
+    if board == "lake":
+        (HERE / "crowd.json").write_text(json.dumps(crowded(shown)) + "\n", encoding="utf-8")

@@ -1,0 +1,25 @@
+// Where one is: the start page, a new table (#/new/GAME) or a table (#/t/ID), read from the address.
+
+export type Route = { page: 'lobby' } | { page: 'new'; game: string | null } | { page: 'table'; id: string }
+
+export function parseRoute(hash: string): Route {
+  const [page, argument] = hash.replace(/^#\/?/, '').split('/')
+  if (page === 'new') return { page: 'new', game: argument ?? null }
+  if (page === 't' && argument) return { page: 'table', id: decodeURIComponent(argument) }
+  return { page: 'lobby' }
+}
+
+const state = $state({ route: parseRoute(location.hash) })
+addEventListener('hashchange', () => (state.route = parseRoute(location.hash)))
+
+export const route = (): Route => state.route
+export const go = (hash: string): void => void (location.hash = hash)
+
+/** The address that others open to come to a table; it holds no token. */
+export const invitation = (id: string): string => `${location.origin}${location.pathname}#/t/${id}`
+
+/** The table meant by a pasted link, or by its bare id. */
+export function tableOf(text: string): string | null {
+  const found = /(?:#\/t\/)?([\w-]+)\/?\s*$/.exec(text.trim())
+  return found ? found[1] : null
+}

@@ -1,0 +1,51 @@
+// What a person prefers, kept in this browser.
+import type { Language } from './api'
+
+export interface Settings {
+  name: string
+  language: Language
+  theme: 'system' | 'light' | 'dark'
+  motion: 'system' | 'off'
+  /** Ask before each action, also before one chosen from the list. */
+  careful: boolean
+  autoPass: boolean
+  declineAmbush: boolean
+  notify: boolean
+}
+
+const KEY = 'copse.settings'
+
+function preferredLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
+  return (wanted.find((tag) => tag === 'en' || tag === 'ru' || tag === 'uk') as Language | undefined) ?? 'en'
+}
+
+function read(): Settings {
+  const fresh: Settings = {
+    name: '',
+    language: preferredLanguage(),
+    theme: 'system',
+    motion: 'system',
+    careful: false,
+    autoPass: false,
+    declineAmbush: false,
+    notify: false,
+  }
+  try {
+    return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+  } catch {
+    return fresh
+  }
+}
+
+export const settings = $state(read())
+
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Keeps the settings and shows them in the document; runs again whenever one changes. */
+export function applySettings(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings))
+  const { dataset } = document.documentElement
+  dataset.theme = settings.theme
+  dataset.motion = settings.motion === 'off' || still.matches ? 'off' : 'on'
+}

@@ -1,0 +1,13 @@
+// Signs in the sentences of a game that the page draws instead: which they are, the drawing, and how to say it.
+import { getContext, setContext, type Component } from 'svelte'
+
+export interface Signs {
+  names: Record<string, string>
+  Drawing: Component<{ name: string; title?: string }>
+  title(name: string): string
+}
+
+const KEY = Symbol('signs')
+
+export const signsHere = (): Signs | undefined => getContext<Signs | undefined>(KEY)
+export const useSigns = (signs: Signs | undefined): void => void setContext(KEY, signs)

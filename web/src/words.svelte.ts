@@ -1,0 +1,63 @@
+// The words of the page, from the same Fluent catalogues that the terminal speaks. Templates that call `say` are drawn
+// anew when the language changes.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Language } from './api'
+
+export const LANGUAGES: { id: Language; name: string }[] = [
+  { id: 'en', name: 'English' },
+  { id: 'ru', name: 'Русский' },
+  { id: 'uk', name: 'Українська' },
+]
+
+type Args = Record<string, FluentVariable>
+
+const texts = import.meta.glob<string>('../../src/copse/locale/*/{page,terminal,root,smallworld}.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const wanted = new Set(['page'])
+const bundles = new Map<string, Promise<FluentBundle>>()
+
+const spoken = $state({ language: 'en' as Language })
+let ready = $state.raw<Record<string, FluentBundle>>({})
+
+const text = (language: Language, name: string): Promise<string> =>
+  texts[`../../src/copse/locale/${language}/${name}.ftl`]()
+
+function load(language: Language, catalogue: string): Promise<FluentBundle> {
+  const key = `${language}/${catalogue}`
+  const known = bundles.get(key)
+  if (known) return known
+  const names = catalogue === 'page' ? ['page'] : [catalogue, 'terminal']
+  const made = Promise.all(names.map((name) => text(language, name))).then((sources) => {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+    return bundle
+  })
+  bundles.set(key, made)
+  return made
+}
+
+/** Loads the words of the page and of some games; after that they can be said at once. */
+export async function speak(language: Language, ...games: string[]): Promise<void> {
+  for (const game of games) wanted.add(game)
+  const names = [...wanted]
+  const loaded = await Promise.all(names.map((name) => load(language, name)))
+  ready = Object.fromEntries(names.map((name, at) => [name, loaded[at]]))
+  spoken.language = language
+  document.documentElement.lang = language
+}
+
+export const language = (): Language => spoken.language
+
+/** A message of a game's own catalogue, such as `card-anvil` or `card-anvil.help`; the id itself where there is none. */
+export function sayIn(catalogue: string, id: string, args: Args = {}): string {
+  const bundle = ready[catalogue]
+  const [name, attribute] = id.split('.')
+  const message = bundle?.getMessage(name)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  return pattern ? bundle.formatPattern(pattern, args) : id
+}
+
+/** A message of the page. */
+export const say = (id: string, args: Args = {}): string => sayIn('page', `page-${id}`, args)
