@@ -105,6 +105,11 @@ class Person:
     def cover(self) -> Locator:
         return self.page.get_by_role("heading", name="Pass the device to")
 
+    @property
+    def connection(self) -> Locator:
+        """What the page says while it is cut off."""
+        return self.page.get_by_role("status").filter(has_text="Connection lost")
+
     def open_tab(self, name: str) -> None:
         self.page.get_by_role("tab", name=name).click()
 
@@ -156,8 +161,8 @@ class Person:
         """The list of all that is legal."""
         return self.page.locator("button.offer")
 
-    def offer(self, label: str) -> Locator:
-        return self.offers.filter(has=self.page.get_by_text(label, exact=True))
+    def offer(self, words: str) -> Locator:
+        return self.offers.filter(has_text=words).first
 
     @property
     def making(self) -> Locator:
@@ -178,8 +183,9 @@ class Person:
         offer.click()
         self._finish(before)
 
-    def choose(self, label: str) -> None:
-        self.take(self.offer(label))
+    def choose(self, words: str) -> None:
+        """Take the first offer that has these words."""
+        self.take(self.offer(words))
 
     def choose_by_lot(self, lot: random.Random) -> None:
         self.wait_for_turn()
@@ -200,9 +206,13 @@ class Person:
         self.page.mouse.click(x, y)
 
     @property
+    def map(self) -> Locator:
+        return self.page.locator("svg.map")
+
+    @property
     def glowing(self) -> Locator:
         """What can be pointed at on the map."""
-        return self.page.locator("svg.map [role=button]")
+        return self.map.get_by_role("button")
 
     def choose_by_pointing(self, lot: random.Random) -> None:
         """Point at places until one choice is left, then confirm it."""

@@ -1,4 +1,4 @@
-"""Whole games from the lobby to the final score: two people at two browsers, and machines at the same table."""
+"""Whole games from the lobby to the final score: two people at two browsers, and a machine at the same table."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from tests.browser.people import Person, play_on
 
 
-def gather(ann: Person, bob: Person, game: str, *seats: str) -> None:
-    """Ann opens a table and starts when Bob has come by her link."""
-    link = ann.make_table(game, *seats)
+def gather(ann: Person, bob: Person, game: str) -> None:
+    """Ann opens a table with a machine at it, and starts when Bob has come by her link."""
+    link = ann.make_table(game, "here", "open", "random")
     bob.join(link, "Bob")
     ann.start()
 
@@ -19,23 +19,37 @@ def gather(ann: Person, bob: Person, game: str, *seats: str) -> None:
 def see_final_score(person: Person) -> None:
     end = person.page.get_by_role("region", name="The game is over")
     expect(end.get_by_role("heading", name="Won by")).to_be_visible()
-    points = person.page.evaluate("heard.outcome.points")
-    for cell in end.locator("td.points").all():
-        assert int(cell.inner_text()) in points
-    expect(end.locator("td.points")).to_have_count(len(points))
+    shown = sorted(int(points) for points in end.locator("td.points").all_inner_texts())
+    assert shown == sorted(person.page.evaluate("heard.outcome.points"))
+
+
+def leave(person: Person) -> None:
+    """Let a machine go on, and go back to the start page."""
+    person.open_tab("Players")
+    person.page.get_by_text("Seats: who is here").click()
+    person.page.get_by_role("button", name="Leave; a machine goes on").click()
+    expect(person.page.get_by_role("button", name="Leave; a machine goes on")).to_have_count(0)
+    person.page.get_by_role("link", name="Start page").click()
 
 
 def test_two_people_and_a_machine_play_a_whole_game_of_small_world(ann: Person, bob: Person) -> None:
-    lot = random.Random(5)
-    gather(ann, bob, "Small World", "here", "open", "random")
-    play_on({0: ann, 1: bob}, lot)
-    for person in (ann, bob):
-        see_final_score(person)
+    gather(ann, bob, "Small World")
+    ann.wait_for_turn()
+    ann.choose("Pick 1")
+    ann.choose_by_pointing(random.Random(5))
+    play_on({0: ann, 1: bob}, random.Random(5))
+    see_final_score(ann)
+    see_final_score(bob)
 
 
-def test_two_people_and_a_machine_play_a_whole_game_of_root(ann: Person, bob: Person) -> None:
-    lot = random.Random(5)
-    gather(ann, bob, "Root", "here", "open", "random")
-    play_on({0: ann, 1: bob}, lot)
+def test_two_people_begin_a_game_of_root_and_machines_play_it_to_the_final_score(ann: Person, bob: Person) -> None:
+    gather(ann, bob, "Root")
+    ann.choose_by_pointing(random.Random(5))
+    play_on({0: ann, 1: bob}, random.Random(5), until=lambda person: person.revision >= 60)
     for person in (ann, bob):
+        leave(person)
+    for person in (ann, bob):
+        game = person.page.get_by_role("listitem").filter(has_text="finished")
+        game.get_by_role("link").click()
+        person.hear("heard !== null")
         see_final_score(person)

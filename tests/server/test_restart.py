@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import httpx2
 import pytest
@@ -65,14 +66,14 @@ def test_agents_go_on_by_themselves_after_a_restart(database: str) -> None:
 def test_a_table_that_no_longer_fits_the_rules_is_said_so_and_stops_no_other(tmp_path: Path) -> None:
     database = tmp_path / "club.db"
     with club_on(database) as club:
-        broken, whole = club.create("smallworld", RANDOM, RANDOM), club.create()
-        broken.wait_for("over")
+        broken, sound = club.create(), club.create()
+        broken.play(3)
     with sqlite3.connect(database) as db:
         db.execute("UPDATE moves SET action = 'pick 7' WHERE table_id = ? AND revision = 1", (broken.id,))
         db.execute("UPDATE tables SET due = 0 WHERE id = ?", (broken.id,))
     with club_on(database) as club:
         assert code(club.get(f"/tables/{broken.id}")) == (410, "unreadable_table")
-        assert club.get(f"/tables/{whole.id}").status_code == 200
+        assert club.get(f"/tables/{sound.id}").status_code == 200
 
 
 # ---- a server that is killed

@@ -1,0 +1,46 @@
+"""Within a turn: taking back, and ending it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.people import Person
+from tests.browser.positions import CONQUEST
+
+
+def test_what_was_chosen_can_be_taken_back_until_a_die_is_rolled(ann: Person) -> None:
+    ann.make_table("Small World", "here", "here", position=CONQUEST)
+    ann.wait_for_turn()
+    expect(ann.button("Undo")).to_be_disabled()
+    ann.choose("Conquer 2 ")
+    expect(ann.offer("Conquer 2 ")).to_have_count(0)
+    before = ann.revision
+    ann.button("Undo").click()
+    ann.hear("heard.revision > number", before)
+    expect(ann.offer("Conquer 2 ")).to_be_visible()
+
+    for region in ("Conquer 2 ", "Conquer 3 "):
+        ann.choose(region)
+    ann.choose("roll")
+    ann.wait_for_turn()
+    expect(ann.button("Undo")).to_be_disabled()
+
+
+def test_ending_the_turn_waits_for_a_confirmation(ann: Person) -> None:
+    ann.make_table("Small World", "here", "here", position=CONQUEST)
+    ann.wait_for_turn()
+    ann.choose("Conquer 2 ")
+    ann.choose("Stop conquering")
+    ann.wait_for_turn()
+    at = ann.revision
+    ann.offers.first.click()
+    if ann.confirm.inner_text() != "End my turn":
+        ann.confirm.click()  # an amount was to be chosen first
+    expect(ann.making).to_contain_text("This ends your turn")
+    assert ann.revision == at
+    ann.button("Back").click()
+    expect(ann.making).not_to_contain_text("This ends your turn")
+    assert ann.revision == at
+
+    ann.take(ann.offers.first)
+    ann.take_device("Ann 2")
