@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.people import Person
 from tests.browser.serving import Serving
@@ -39,8 +39,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 @contextmanager
 def serving(folder: Path) -> Iterator[Serving]:
     server = Serving(folder)
-    yield server
-    server.stop()
+    try:
+        yield server
+    finally:
+        server.stop()
     assert "fault" not in server.said, server.said
 
 
@@ -54,6 +56,7 @@ def browser() -> Iterator[Browser]:
 @contextmanager
 def launched() -> Iterator[Browser]:
     assert Path(CHROMIUM).exists(), "these tests need chromium: apt-get install chromium"
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser

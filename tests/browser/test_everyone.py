@@ -47,7 +47,7 @@ def test_on_a_phone_the_board_the_question_and_the_choices_are_all_in_reach(
         expect(part).to_be_in_viewport(ratio=0.95)
     overflow = ann.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert overflow <= 0
-    ann.take(ann.offers.last)
+    ann.take(ann.offers.first)
     for tab in ("Hand", "Players", "Log", "Law", "Choices"):
         ann.open_tab(tab)
         expect(ann.map).to_be_in_viewport(ratio=0.95)

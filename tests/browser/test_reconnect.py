@@ -10,7 +10,7 @@ from tests.browser.conftest import serving, welcoming
 from tests.browser.people import Person
 from tests.browser.positions import BATTLE
 
-ASKED = "Marquise attacks in 5: play an ambush?"
+ASKED = "play an ambush?"
 
 
 def begin_battle(ann: Person, bob: Person) -> None:

@@ -12,14 +12,14 @@ def test_what_was_chosen_can_be_taken_back_until_a_die_is_rolled(ann: Person) ->
     ann.make_table("Small World", "here", "here", position=CONQUEST)
     ann.wait_for_turn()
     expect(ann.button("Undo")).to_be_disabled()
-    ann.choose("Conquer 2 ")
-    expect(ann.offer("Conquer 2 ")).to_have_count(0)
+    ann.choose("Conquer 2 farmland")
+    expect(ann.offer("Conquer 2 farmland")).to_have_count(0)
     before = ann.revision
     ann.button("Undo").click()
     ann.hear("heard.revision > number", before)
-    expect(ann.offer("Conquer 2 ")).to_be_visible()
+    expect(ann.offer("Conquer 2 farmland")).to_be_visible()
 
-    for region in ("Conquer 2 ", "Conquer 3 "):
+    for region in ("Conquer 2 farmland", "Conquer 3 forest"):
         ann.choose(region)
     ann.choose("roll")
     ann.wait_for_turn()
@@ -29,7 +29,7 @@ def test_what_was_chosen_can_be_taken_back_until_a_die_is_rolled(ann: Person) ->
 def test_ending_the_turn_waits_for_a_confirmation(ann: Person) -> None:
     ann.make_table("Small World", "here", "here", position=CONQUEST)
     ann.wait_for_turn()
-    ann.choose("Conquer 2 ")
+    ann.choose("Conquer 2 farmland")
     ann.choose("Stop conquering")
     ann.wait_for_turn()
     at = ann.revision
