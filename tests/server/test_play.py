@@ -182,6 +182,7 @@ def test_a_finished_game_has_a_record_and_a_replay(club: Club) -> None:
     assert len(frames) == len(game.history) + 1
     assert frames[-1]["view"] == game.view(None)
     assert [frame["seat"] for frame in frames[1:]] == [step.seat for step in game.history]
+    assert frames[-1]["points"] == club.table(guests.id).game.outcome["points"]
     assert guests.people[0].get("replay?seat=1").json()["frames"][-1]["view"]["seat"] == 1
     state = guests.spectator.state()
     assert state["outcome"] == dict(game.outcome)

@@ -213,12 +213,14 @@ class Hint(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """A moment of a finished game: what was chosen by whom (nothing in the first frame), and what came of it."""
+    """A moment of a finished game: what was chosen by whom (nothing in the first frame), and what came of it. `points`
+    are all that each seat had then, since nothing is secret any more."""
 
     view: dict[str, Plain]
     log: list[LogLine]
     seat: int | None
     label: str
+    points: list[int]
 
 
 class Replay(Struct, frozen=True):
