@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -27,7 +28,11 @@ PATIENCE = 30_000  # milliseconds, for a machine that is busy with other things
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 
-Guests = Callable[..., Person]
+
+class Guests(Protocol):
+    """Whoever comes: a new person each time."""
+
+    def __call__(self, size: tuple[int, int] = DESKTOP, dark: bool = False) -> Person: ...
 
 
 @pytest.fixture(scope="package")

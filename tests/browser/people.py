@@ -24,7 +24,9 @@ window.WebSocket = class extends WebSocket {
 """
 """Keeps what the page was told last, so that one can wait for it; the page has drawn it when anyone can ask."""
 
-ENDING_IS_ASKED: Final = "the server responded with a status of 409"  # so browsers report that a turn's end is confirmed
+ENDING_IS_ASKED: Final = (
+    "the server responded with a status of 409"  # so browsers report that a turn's end is confirmed
+)
 OUTAGE: Final = ("net::ERR_", "WebSocket connection to")
 
 
@@ -94,6 +96,20 @@ class Person:
     def watch(self, link: str) -> None:
         self.page.goto(link)
         self.hear("heard !== null")
+
+    def leave(self) -> None:
+        """Let a machine go on, and go back to the start page."""
+        self.open_tab("Players")
+        self.page.get_by_text("Seats: who is here").click()
+        button = self.page.get_by_role("button", name="Leave; a machine goes on")
+        button.click()
+        expect(button).to_have_count(0)
+        self.page.get_by_role("link", name="Start page").click()
+
+    def open_finished(self) -> None:
+        """Wait on the start page until one's game is finished, and look at it."""
+        self.page.get_by_role("listitem").filter(has_text="finished").get_by_role("link").click()
+        self.hear("heard?.outcome")
 
     def take_device(self, who: str) -> None:
         """Lift the cover that lies between two seats at one device."""
@@ -190,6 +206,14 @@ class Person:
     def choose_by_lot(self, lot: random.Random) -> None:
         self.wait_for_turn()
         self.take(self.offers.nth(lot.randrange(self.offers.count())))
+
+    def choose_by_hint(self) -> None:
+        """Do what a machine would do."""
+        self.wait_for_turn()
+        before = self.revision
+        self.button("Hint").click()
+        self.page.locator(".hinted .offer").press("Enter")
+        self._finish(before)
 
     def point(self, spot: Locator) -> None:
         """Click on something of the map, at a place where nothing else covers it."""

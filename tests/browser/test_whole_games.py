@@ -23,15 +23,6 @@ def see_final_score(person: Person) -> None:
     assert shown == sorted(person.page.evaluate("heard.outcome.points"))
 
 
-def leave(person: Person) -> None:
-    """Let a machine go on, and go back to the start page."""
-    person.open_tab("Players")
-    person.page.get_by_text("Seats: who is here").click()
-    person.page.get_by_role("button", name="Leave; a machine goes on").click()
-    expect(person.page.get_by_role("button", name="Leave; a machine goes on")).to_have_count(0)
-    person.page.get_by_role("link", name="Start page").click()
-
-
 def test_two_people_and_a_machine_play_a_whole_game_of_small_world(ann: Person, bob: Person) -> None:
     gather(ann, bob, "Small World")
     ann.wait_for_turn()
@@ -47,9 +38,7 @@ def test_two_people_begin_a_game_of_root_and_machines_play_it_to_the_final_score
     ann.choose_by_pointing(random.Random(5))
     play_on({0: ann, 1: bob}, random.Random(5), until=lambda person: person.revision >= 60)
     for person in (ann, bob):
-        leave(person)
+        person.leave()
     for person in (ann, bob):
-        game = person.page.get_by_role("listitem").filter(has_text="finished")
-        game.get_by_role("link").click()
-        person.hear("heard !== null")
+        person.open_finished()
         see_final_score(person)

@@ -1,0 +1,94 @@
+"""Pictures of the main screens for the documentation: `python -m tests.browser.screens` puts them into docs/screens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PIL import Image
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Guests, launched, serving, welcoming
+from tests.browser.people import Person
+from tests.browser.positions import BATTLE
+
+SCREENS = Path("docs/screens")
+LARGEST = 250 * 1024
+
+
+def show(person: Person, name: str) -> None:
+    """Take a picture when everything has come to rest."""
+    person.page.wait_for_load_state("networkidle")
+    person.page.wait_for_function("() => document.querySelector('.board [aria-hidden=true] p') === null")
+    picture = SCREENS / f"{name}.png"
+    person.page.screenshot(path=picture)
+    with Image.open(picture) as drawn:  # flat colours: 256 of them are enough, in a third of the space
+        drawn.quantize(256, dither=Image.Dither.NONE).save(picture, optimize=True)
+    assert picture.stat().st_size < LARGEST, f"{picture} is too large"
+
+
+def show_on_both(person: Person, name: str) -> None:
+    """At a desk and on a phone."""
+    show(person, f"{name}-desktop")
+    resize(person, PHONE)
+    show(person, f"{name}-phone")
+    resize(person, DESKTOP)
+
+
+def resize(person: Person, size: tuple[int, int]) -> None:
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def advance(person: Person, revision: int) -> None:
+    """Play on with hints until so much has happened."""
+    person.wait_for_turn()
+    while person.revision < revision:
+        person.choose_by_hint()
+        person.wait_for_turn()
+
+
+def take_pictures(guests: Guests) -> None:
+    ann = guests()
+    ann.page.set_default_timeout(120_000)  # three machines may think for a while
+    ann.open_lobby()
+    expect(ann.page.get_by_role("button", name="Play now")).to_have_count(2)
+    show(ann, "lobby")
+    ann.open_form("Root")
+    expect(ann.page.get_by_label("Who takes seat")).to_have_count(4)
+    show(ann, "new-table")
+
+    ann.make_table("Root", "here", "novice", "novice", "novice")
+    advance(ann, 110)
+    show_on_both(ann, "root")
+    ann.change_settings(Language="ru")
+    expect(ann.page.get_by_role("heading", name="Решаете вы")).to_be_visible()
+    show(ann, "root-russian")
+    ann.page.evaluate("localStorage.removeItem('copse.settings')")
+
+    ann.make_table("Small World", "here", "novice", "novice", "novice")
+    advance(ann, 60)
+    show_on_both(ann, "smallworld")
+
+    ann.leave()
+    ann.open_finished()
+    show(ann, "finished")
+
+    night = guests(dark=True)
+    night.make_table("Root", "here", "here", position=BATTLE)
+    night.wait_for_turn()
+    show(night, "root-dark")
+
+
+def main() -> None:
+    SCREENS.mkdir(exist_ok=True)
+    with (
+        TemporaryDirectory() as folder,
+        serving(Path(folder)) as server,
+        launched() as browser,
+        welcoming(browser, server.address) as guests,
+    ):
+        take_pictures(guests)
+
+
+if __name__ == "__main__":
+    main()
