@@ -48,7 +48,7 @@ def serving(folder: Path) -> Iterator[Serving]:
         yield server
     finally:
         server.stop()
-    assert "fault" not in server.said, server.said
+    assert server.complaints == []
 
 
 @pytest.fixture(scope="package")

@@ -149,12 +149,6 @@ class Person:
         revision: int = self.page.evaluate("heard.revision")
         return revision
 
-    @property
-    def hand(self) -> list[str]:
-        """The own hand in a game of Root."""
-        hand: list[str] = self.page.evaluate("heard.view.seats[heard.you].hand.cards")
-        return hand
-
     def wait_for_turn(self) -> None:
         self.hear("heard?.decision?.yours && document.querySelector('button.offer') !== null")
 
@@ -239,12 +233,12 @@ class Person:
         return self.map.get_by_role("button")
 
     def choose_by_pointing(self, lot: random.Random) -> None:
-        """Point at places until one choice is left, then confirm it."""
+        """Point at a place of the map, and take the first of what is left."""
         self.wait_for_turn()
-        before = self.revision
-        while not self.confirm.is_enabled():
-            self.point(self.glowing.nth(lot.randrange(self.glowing.count())))
-        self._finish(before)
+        everything = self.offers.count()
+        self.point(self.glowing.nth(lot.randrange(self.glowing.count())))
+        assert self.offers.count() < everything
+        self.take(self.offers.first)
 
     def _finish(self, before: int) -> None:
         made_or_asked = "heard.revision !== number || !document.querySelector('aside .primary').disabled"

@@ -71,6 +71,7 @@ def take_pictures(guests: Guests) -> None:
 
     ann.leave()
     ann.open_finished()
+    expect(ann.page.get_by_role("img", name="Points over the turns")).to_be_visible()
     show(ann, "finished")
 
     night = guests(dark=True)

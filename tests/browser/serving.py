@@ -53,6 +53,11 @@ class Serving:
         return self._log.read_text()
 
     @property
+    def complaints(self) -> list[str]:
+        """All that it said beside its greeting."""
+        return [line for line in self.said.splitlines() if not line.startswith("Copse: ")]
+
+    @property
     def _log(self) -> Path:
         return self._folder / "serve.log"
 

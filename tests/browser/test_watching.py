@@ -11,7 +11,7 @@ HIDDEN = ("Royal Claim", "Bake Sale", "Cobbler", "Ambush!")
 
 
 def test_a_spectator_follows_the_game_and_sees_no_hidden_card(ann: Person, bob: Person) -> None:
-    bob.watch(ann.make_table("Root", "here", "random", position=BATTLE))
+    bob.watch(ann.make_table("Root", "here", "here", position=BATTLE))
     expect(bob.page.get_by_text("watching")).to_be_visible()
     expect(bob.map).to_be_visible()
     ann.choose("Craft nothing more")
