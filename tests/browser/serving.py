@@ -22,14 +22,14 @@ class Serving:
     """A running `copse serve`. `kill` ends it without a word, and `start` brings it back on the same file and port."""
 
     def __init__(self, folder: Path) -> None:
-        assert (PAGE / "index.html").is_file(), "the page is not built: run `make page` first"
+        assert (PAGE / "index.html").is_file(), "the page is not built: run `make play` once"
         self._folder = folder
         self._port = free_port()
         self.address = f"http://127.0.0.1:{self._port}/"
         self.start()
 
     def start(self) -> None:
-        settings = {**os.environ, "COPSE_DATABASE": str(self._folder / "club.db"), "COPSE_AGENT_PAUSE": "0"}
+        settings = {**os.environ, "COPSE_DATABASE": str(self._folder / "club.db")}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [COMMAND, "serve", "--no-open", "--port", str(self._port)], env=settings, stdout=log, stderr=log

@@ -307,6 +307,29 @@ def test_a_defender_without_warriors_may_ambush_too() -> None:
     assert armies(game, 5) == [1, 0]
 
 
+@pytest.mark.ruling("R18")
+@pytest.mark.law("root:4.3.4", "root:1.2.1")
+def test_what_the_defender_gives_up_is_not_known_to_the_attacker_who_chooses_next() -> None:
+    """Whatever was given up, the attacker imagines the same games: in some the base goes, in some the sympathy."""
+    imagined = []
+    for given_up in ("sympathy", "base_fox"):
+        game = root("""
+            factions marquise alliance
+            turn 0 daylight
+            clearing 8 marquise warrior 1 sawmill 1 wood 1
+            clearing 8 alliance warrior 1 base_fox 1 sympathy 1
+            crafted marquise brutal_tactics
+            crafted alliance sappers
+            coming die 2 die 2
+        """)
+        play(game, "0 pass", "0 battle 8 1", "0 choose 0", "0 use brutal_tactics", "1 use sappers")
+        play(game, f"1 lose {given_up}")
+        battles = [game.determinize(0, seed).state.battle for seed in range(20)]
+        imagined.append([sorted(battle.losses[1]) for battle in battles if battle is not None])
+    assert imagined[0] == imagined[1]
+    assert len({tuple(losses) for losses in imagined[0]}) == 2
+
+
 @pytest.mark.ruling("R22")
 @pytest.mark.law("root:4.3.3")
 @pytest.mark.parametrize(("dice", "offered"), [("2 1", True), ("2 0", False)])

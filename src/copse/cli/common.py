@@ -16,11 +16,10 @@ from copse.locale import LANGUAGES
 
 app: Final = typer.Typer(no_args_is_help=True, add_completion=False, help="Board games to play and to study.")
 
-HUMAN: Final = "human"
 DEFAULT_OPPONENT: Final = "heuristic"
 
 Lang = Annotated[str, typer.Option("--lang", help="en, ru or uk; by default the language of the terminal")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="which game: smallworld")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="which game: root or smallworld")]
 Players = Annotated[int | None, typer.Option("--players", help="how many play")]
 Seats = Annotated[str, typer.Option("--seats", help="who sits where, with commas: human, or one of `copse agents`")]
 Factions = Annotated[str, typer.Option("--factions", help="Root: who plays, in order of play, with commas")]
