@@ -92,7 +92,7 @@ def test_two_players_play_without_dominance_cards(deck: str) -> None:
 )
 def test_ruins_lie_in_the_four_marked_slots(name: str, ruins: list[int]) -> None:
     state = new(map=name).state
-    assert members(state.ruins) == ruins
+    assert list(members(state.ruins)) == ruins
     for clearing in range(1, 13):
         assert state.slots[clearing] == state.board.slots[clearing] - (clearing in ruins)
 

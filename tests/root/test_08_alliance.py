@@ -1165,7 +1165,7 @@ def check_alliance(state: Woodland, seat: int) -> None:
     assert all(state.count(token, clearing) <= 1 for clearing in range(PLACES)), "§8.2.5.I"
     bases = [state.rules.piece(seat, f"base_{suit}") for suit in ("fox", "rabbit", "mouse")]
     if all(state.supply[base] for base in bases) and type(state.decision).__name__ != "DiscardSupporter":
-        settling = {"OrderLosses", "Appease", "FieldHospital"}
+        settling = {"Arrange", "OrderLosses", "Appease", "FieldHospital"}
         assert len(mine.supporters.cards) <= 5 or type(state.decision).__name__ in settling, "§8.2.3.I"
 
 

@@ -38,7 +38,7 @@ def check_conserved(state: World) -> None:
         regions = [region for region, holder in enumerate(state.holder) if holder == race]
         placed = sum(state.tokens[region] for region in regions)
         assert state.tray[race] + state.hand[race] + state.aside[race] + placed == declared.tray
-        assert members(state.land[race]) == regions
+        assert list(members(state.land[race])) == regions
     races = [race for race, owner in enumerate(state.owner) if owner >= 0] + [pair[0] for pair in state.offer]
     assert sorted(races + state.banners + state.returned) == state.rules.banners
     powers = [badge for badge in state.badge if badge >= 0] + [pair[1] for pair in state.offer]

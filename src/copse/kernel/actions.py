@@ -41,16 +41,28 @@ class Action:
 class Verb:
     """A family of actions that differ in their fields only: `CONQUER[7]`, `DEPLOY[5, 3]`, `STOP[()]`."""
 
-    __slots__ = ("fields", "law", "name", "table")
+    __slots__ = ("_first", "_row", "fields", "law", "name", "table")
 
     def __init__(self, name: str, law: str, fields: tuple[str, ...]) -> None:
         self.name: Final = name
         self.law: Final = law
         self.fields: Final = fields
         self.table: Final[dict[int | tuple[int, ...], Action]] = {}
+        self._row: list[Action] = []  # the actions of a verb with one field or none, for a quick look-up
+        self._first = 0
 
     def __getitem__(self, args: int | tuple[int, ...]) -> Action:
-        return self.table[args]
+        if isinstance(args, int):
+            return self._row[args - self._first]
+        return self.table[args] if args else self._row[0]
+
+    def add(self, action: Action) -> None:
+        args = action.args
+        self.table[args[0] if len(args) == 1 else args] = action
+        if len(args) < 2:
+            if not self._row and args:
+                self._first = args[0]
+            self._row.append(action)
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self.table.values())
@@ -82,7 +94,7 @@ class Vocabulary:
             action = Action(verb, tuple(value for value, _ in values), text, len(self.actions))
             self.actions.append(action)
             self._by_text[text] = action
-            verb.table[action.args[0] if len(action.args) == 1 else action.args] = action
+            verb.add(action)
         self.verbs[name] = verb
         return verb
 

@@ -4,6 +4,7 @@ code alike copies, joins and compares them for nothing."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 
 def union(numbers: Iterable[int]) -> int:
@@ -17,15 +18,25 @@ def union(numbers: Iterable[int]) -> int:
     return bits
 
 
-def members(bits: int) -> list[int]:
+def members(bits: int) -> tuple[int, ...]:
     """The numbers of a set, in their order.
 
     >>> members(0b1010)
-    [1, 3]
+    (1, 3)
     """
-    out = []
-    while bits:
-        lowest = bits & -bits
-        out.append(lowest.bit_length() - 1)
-        bits ^= lowest
-    return out
+    if bits < len(_SMALL):
+        return _SMALL[bits]
+    low = _SMALL[bits & _LOW]
+    return low + tuple([number + _WIDTH for number in members(bits >> _WIDTH)])
+
+
+def _small_sets(width: int) -> list[tuple[int, ...]]:
+    sets: list[tuple[int, ...]] = [()]
+    for number in range(width):
+        sets += [(*smaller, number) for smaller in sets]
+    return sets
+
+
+_WIDTH: Final = 13  # the clearings of a woodland, with the Burrow
+_LOW: Final = (1 << _WIDTH) - 1
+_SMALL: Final = _small_sets(_WIDTH)

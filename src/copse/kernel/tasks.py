@@ -26,6 +26,11 @@ class Task:
     `enter` narrows the state and calls `run`. (A generic base would do without, but mypyc has no generic dataclasses.)
     """
 
+    def waits(self, state: State) -> bool:
+        """Whether this waits for a seat's answer. If not, it is done."""
+        self.enter(state)
+        return False
+
     def enter(self, state: State) -> None:
         raise NotImplementedError
 
@@ -42,6 +47,13 @@ class Decision(Task):
     """A question to a seat. The game's base class bridges these methods to `options`, `choose`, `blocked`, `prompt`."""
 
     seat: int
+
+    def waits(self, state: State) -> bool:
+        only = self.forced(state)
+        if only is None:
+            return True
+        self.answer(state, only)
+        return False
 
     @property
     def law(self) -> str:
@@ -107,20 +119,17 @@ class State:
     def settle(self) -> None:
         todo = self.todo
         while not self.over:
-            task = todo[-1]
-            if isinstance(task, Decision):
-                only = task.forced(self)
-                if only is None:
-                    return
-                todo.pop()
-                task.answer(self, only)
-            else:
-                todo.pop()
-                task.enter(self)
+            task = todo.pop()
+            if task.waits(self):
+                todo.append(task)
+                return
         todo.clear()
 
     def push(self, *steps: Task) -> None:
         """Put these steps on the stack so that they are done in the order in which they are written."""
+        self.push_all(steps)
+
+    def push_all(self, steps: Sequence[Task]) -> None:
         todo = self.todo
         for place in range(len(steps) - 1, -1, -1):
             todo.append(steps[place])

@@ -19,7 +19,7 @@ from typing import Final
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.kernel.events import Word
-from copse.root.actions import AMBUSH, BATTLE, CHOOSE, LOSE, PASS, USE
+from copse.root.actions import AMBUSH, BATTLE, CHOOSE, CLEARING, LOSE, PASS, SEAT, USE
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import CARDS, matching
 from copse.root.deck import spend
@@ -31,6 +31,7 @@ from copse.root.steps import Question, Step
 
 DIE: Final = (0, 1, 2, 3)
 AMBUSH_HITS: Final = 2  # §4.3.1.II
+BATTLES: Final = [[], *[[BATTLE[clearing, seat] for seat in SEAT] for clearing in CLEARING]]
 
 
 def battles(state: Woodland, seat: int, clearings: Clearings = EVERYWHERE) -> list[Action]:
@@ -39,13 +40,13 @@ def battles(state: Woodland, seat: int, clearings: Clearings = EVERYWHERE) -> li
     here = state.where(warrior) if warrior != NONE else 0
     if 0 < pawn < PLACES:
         here |= 1 << pawn
-    enemies = [(other, state.presence(other)) for other in range(state.seats) if state.enemies(seat, other)]
-    return [
-        BATTLE[clearing, other]
-        for clearing in members(here & clearings & ~1)
-        for other, places in enemies
-        if places >> clearing & 1
-    ]
+    here &= clearings & ~1
+    out: list[Action] = []
+    for other in range(state.seats):
+        if state.enemies(seat, other):
+            for clearing in members(here & state.presence(other)):
+                out.append(BATTLES[clearing][other])
+    return out
 
 
 def can_attack(state: Woodland, seat: int, clearing: int) -> bool:
@@ -60,8 +61,10 @@ def fight(state: Woodland, attacker: int, action: Action, law: str, instigator: 
 
 def begin(state: Woodland, attacker: int, defender: int, clearing: int, law: str, instigator: int = NONE) -> None:
     state.battle = Battle(attacker, defender, clearing, instigator)
-    state.say(law, "battled", attacker=attacker, defender=defender, clearing=clearing)
-    state.push(*state.rules.factions[attacker].on_attack(state, attacker), Ambush(defender), BeforeRoll())
+    if state.heard:
+        state.say(law, "battled", attacker=attacker, defender=defender, clearing=clearing)
+    state.push(Ambush(defender), BeforeRoll())
+    state.push_all(state.rules.factions[attacker].on_attack(state, attacker))
 
 
 def current(state: Woodland) -> Battle:
@@ -152,7 +155,7 @@ class BeforeRoll(Step):
         else:
             state.push(Roll())
             for seat in range(state.seats):
-                state.push(*state.rules.factions[seat].before_roll(state, seat))
+                state.push_all(state.rules.factions[seat].before_roll(state, seat))
 
 
 @dataclass
@@ -273,7 +276,7 @@ class Hits(Step):
 
 
 def take_hits(state: Woodland, seat: int, hits: int) -> None:
-    state.push(*state.rules.factions[seat].take_hits(state, seat, hits))
+    state.push_all(state.rules.factions[seat].take_hits(state, seat, hits))
 
 
 def lose_pieces(state: Woodland, seat: int, hits: int) -> list[Step | Question]:
@@ -356,4 +359,4 @@ class EndBattle(Step):
         battle = current(state)
         state.battle = None
         for seat in (battle.attacker, battle.defender):
-            state.push(*state.rules.factions[seat].after_battle(state, seat, battle))
+            state.push_all(state.rules.factions[seat].after_battle(state, seat, battle))

@@ -9,10 +9,20 @@ from importlib.resources import files
 from typing import Final, TypedDict
 
 SUITS: Final = ("fox", "rabbit", "mouse", "bird")
-FOX, RABBIT, MOUSE, BIRD = range(4)
+FOX: Final = 0
+RABBIT: Final = 1
+MOUSE: Final = 2
+BIRD: Final = 3
 ANY: Final = 4  # in a cost: a piece of any suit (§4.1.1)
 ITEMS: Final = ("boots", "bag", "crossbow", "hammer", "sword", "tea", "coins", "torch")
-BOOTS, BAG, CROSSBOW, HAMMER, SWORD, TEA, COINS, TORCH = range(8)
+BOOTS: Final = 0
+BAG: Final = 1
+CROSSBOW: Final = 2
+HAMMER: Final = 3
+SWORD: Final = 4
+TEA: Final = 5
+COINS: Final = 6
+TORCH: Final = 7
 NO_ITEM: Final = -1
 DECKS: Final = ("standard", "exiles")
 ITEM_SUPPLY: Final = (2, 2, 1, 1, 2, 2, 2, 0)  # §5.1.5, in the order of ITEMS
@@ -41,7 +51,7 @@ class Card:
 
     def matches(self, suit: int) -> bool:
         """§2.1.1, §G.1.28: birds are wild, but nothing stands in for a bird (§2.1.1.II)."""
-        return self.suit in (suit, BIRD)
+        return self.suit == suit or self.suit == BIRD
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from copse.kernel.actions import Action
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Task
 from copse.root.actions import CRAFT, PAY_SUIT
-from copse.root.cards import ANY, CARDS, NO_ITEM, different
+from copse.root.cards import ANY, CARDS, FOX, MOUSE, NO_ITEM, RABBIT, different
 from copse.root.deck import discard
 from copse.root.score import score
 from copse.root.state import Woodland
@@ -44,8 +44,12 @@ def craft_obstacle(state: Woodland, seat: int, card: int, left: list[int]) -> st
         return "root:4.1.2"
     if declared.kind == "persistent" and card in state.crafted[seat]:
         return "root:4.1.4"
-    payable = all(declared.cost.count(suit) <= left[suit] for suit in range(3))
-    return "" if payable and len(declared.cost) <= sum(left) else "root:4.1.1"
+    if len(declared.cost) > left[FOX] + left[RABBIT] + left[MOUSE]:
+        return "root:4.1.1"
+    for suit in declared.cost:
+        if suit != ANY and declared.cost.count(suit) > left[suit]:
+            return "root:4.1.1"
+    return ""
 
 
 def craft(state: Woodland, seat: int, card: int) -> None:
@@ -138,5 +142,5 @@ def craft_item(state: Woodland, seat: int, item: int, points: int) -> None:
         if other != seat:
             for owner in state.owners(other):
                 steps += owner.on_item_crafted(state, other, seat)
-    state.push(*steps)
+    state.push_all(steps)
     score(state, seat, points, "root:3.2.2")

@@ -14,7 +14,7 @@ from copse.root.hooks import Owner
 from copse.root.sight import place_name
 from copse.root.state import NONE, Woodland
 
-EVERYWHERE: Clearings = (1 << PLACES) - 1
+EVERYWHERE: Final = (1 << PLACES) - 1
 MOVES: Final = [[[MOVE[origin, target, count] for count in WARRIORS] for target in PLACE] for origin in PLACE]
 SAILS: Final = [[], *[[SAIL[target, count] for count in WARRIORS] for target in CLEARING]]
 
@@ -141,7 +141,7 @@ def relocate(state: Woodland, seat: int, origin: int, target: int, count: int, l
         if other != seat:
             for owner in state.owners(other):
                 steps += owner.on_moved(state, other, seat, target)
-    state.push(*steps)
+    state.push_all(steps)
 
 
 def walk(state: Woodland, seat: int, target: int, law: str) -> None:

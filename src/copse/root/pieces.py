@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-WARRIOR, BUILDING, TOKEN, PAWN = range(4)
+WARRIOR: Final = 0
+BUILDING: Final = 1
+TOKEN: Final = 2
+PAWN: Final = 3
 CATEGORIES: Final = ("warrior", "building", "token", "pawn")
 
 # Every kind of piece of every faction by name, for the vocabulary: new ones go to the end.

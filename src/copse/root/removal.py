@@ -25,15 +25,12 @@ class Loss(NamedTuple):
     number: int
 
 
-@dataclass(frozen=True)
 class Removal:
     """Pieces removed at one moment. `remover` is the seat that removed them, NONE if it was their owner's own doing;
     `swept` are the clearings from which it removed everything of its enemies."""
 
-    remover: int
-    losses: tuple[Loss, ...]
-    in_battle: bool = False
-    swept: Clearings = 0
+    def __init__(self, remover: int, losses: tuple[Loss, ...], in_battle: bool = False, swept: Clearings = 0) -> None:
+        self.remover, self.losses, self.in_battle, self.swept = remover, losses, in_battle, swept
 
 
 @dataclass
@@ -106,12 +103,14 @@ def follow(state: Woodland, groups: list[tuple[int, list[Task]]]) -> None:
     """Push what follows from a removal for each seat. The order within a group is its faction's chapter's; the order
     of the groups is asked for, if there are several (§1.1.3)."""
     if len(groups) == 1:
-        state.push(*groups[0][1], Bury())
+        state.push(Bury())
+        state.push_all(groups[0][1])
         return
     steps: list[Task] = [Arrange(state.turn)] if groups else []
     for seat, its_steps in groups:
         steps += [Heading(seat), *its_steps]
-    state.push(*steps, Bury())
+    state.push(Bury())
+    state.push_all(steps)
 
 
 class Heading(SeatStep):

@@ -15,6 +15,7 @@ from copse.root.effects import EFFECTS
 from copse.root.effects.base import Effect
 from copse.root.factions import FACTIONS
 from copse.root.factions.base import Faction
+from copse.root.hooks import Owner
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Piece
 
 NONE: Final = -1
@@ -71,6 +72,7 @@ class Rules:
         self.board: Final[Board] = board(map_name)
         self.deck: Final = deck(deck_name, with_dominance=self.seats > 2)  # §5.1.3
         self.factions: Final[tuple[Faction, ...]] = tuple(FACTIONS[name] for name in self.names)
+        self.alone: Final[list[list[Owner]]] = [[faction] for faction in self.factions]  # without any crafted card
         pieces = [(seat, kind) for seat, faction in enumerate(self.factions) for kind in faction.kinds]
         self.pieces: Final = tuple(Piece(number, seat, kind) for number, (seat, kind) in enumerate(pieces))
         self.of_seat: Final = self._by_seat(WARRIOR, BUILDING, TOKEN)

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from copse.root.rules import Rules
 
 NONE: Final = -1
-BIRDSONG, DAYLIGHT, EVENING = range(3)  # §1.4.1
+BIRDSONG: Final = 0  # §1.4.1
+DAYLIGHT: Final = 1
+EVENING: Final = 2
 COFFIN_MAKERS: Final = CARD_IDS.index("coffin_makers")
 PHASES: Final = ("birdsong", "daylight", "evening")
 
@@ -297,7 +299,9 @@ class Woodland(State):
         return left
 
     def owners(self, seat: int) -> list[Owner]:
-        """Whatever of this seat's changes rules: its faction and its crafted cards."""
+        """Whatever of this seat's changes rules: its faction and its crafted cards. Not to be changed by the caller."""
+        if not self.crafted[seat]:
+            return self.rules.alone[seat]
         owners: list[Owner] = [self.rules.factions[seat]]
         for card in self.crafted[seat]:
             effect = self.rules.effects[card]

@@ -50,18 +50,27 @@ class BeginPhase(Step):
     seat: int
     phase: int
 
+    def __init__(self, seat: int, phase: int) -> None:
+        self.seat, self.phase = seat, phase
+
     def run(self, state: Woodland) -> None:
         state.phase = self.phase
-        state.push(*steps_of_phase(state, self.seat))
+        state.push_all(steps_of_phase(state, self.seat))
 
 
 def steps_of_phase(state: Woodland, seat: int) -> list[Task]:
     """The phase that the turn is in. Birdsong has few questions of its own, so there are pauses before and after its
     steps."""
     faction = state.rules.factions[seat]
-    steps = (faction.birdsong, faction.daylight, faction.evening)[state.phase]
-    pause = [Breather(seat)] if state.phase == BIRDSONG else []
-    return [AtBound(seat, 0), *pause, *steps(state, seat), *pause, AtBound(seat, 1)]
+    steps: list[Task] = [AtBound(seat, 0)]
+    if state.phase == BIRDSONG:
+        steps += [Breather(seat), *faction.birdsong(state, seat), Breather(seat)]
+    elif state.phase == DAYLIGHT:
+        steps += faction.daylight(state, seat)
+    else:
+        steps += faction.evening(state, seat)
+    steps.append(AtBound(seat, 1))
+    return steps
 
 
 def bound_cards(state: Woodland, seat: int, end: int) -> list[Action]:
@@ -74,6 +83,9 @@ class AtBound(Question):
     same moment (§1.1.3); what need not be used may be passed."""
 
     end: int
+
+    def __init__(self, seat: int, end: int) -> None:
+        self.seat, self.end = seat, end
 
     def moot(self, state: Woodland) -> bool:
         return not bound_cards(state, self.seat, self.end)

@@ -177,10 +177,10 @@ class TaxCollector(Effect):
         state.push(PayTax(seat))
 
 
-def taxed(state: Woodland, seat: int) -> list[int]:
+def taxed(state: Woodland, seat: int) -> tuple[int, ...]:
     """The clearings of the map from which a warrior may be taken."""
     warrior = state.rules.warrior[seat]
-    return members(state.where(warrior) & ~1) if warrior != NONE else []
+    return members(state.where(warrior) & ~1) if warrior != NONE else ()
 
 
 class PayTax(Question):

@@ -35,8 +35,14 @@ POINTS: Final = (0, 0, 1, 2, 3, 4, 4, 5)  # by roosts on the map (§7.6.1)
 DRAW_AT: Final = (3, 6)  # so many roosts on the map uncover a draw icon each
 NEW_ROOST_WARRIORS: Final = 3  # §7.4.3
 START_WARRIORS: Final = 6  # §7.3.2
-RECRUIT, MOVE_COLUMN, BATTLE_COLUMN, BUILD_COLUMN = range(4)
-BUILDER, CHARISMATIC, COMMANDER, DESPOT = range(4)
+RECRUIT: Final = 0
+MOVE_COLUMN: Final = 1
+BATTLE_COLUMN: Final = 2
+BUILD_COLUMN: Final = 3
+BUILDER: Final = 0
+CHARISMATIC: Final = 1
+COMMANDER: Final = 2
+DESPOT: Final = 3
 VIZIERS: Final = (  # §7.8: the columns where each leader wants them
     (RECRUIT, MOVE_COLUMN),
     (RECRUIT, BATTLE_COLUMN),
