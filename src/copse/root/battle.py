@@ -36,21 +36,35 @@ BATTLES: Final = [[], *[[BATTLE[clearing, seat] for seat in SEAT] for clearing i
 
 def battles(state: Woodland, seat: int, clearings: Clearings = EVERYWHERE) -> list[Action]:
     """§4.3: where the seat has warriors or a pawn, against an enemy who has pieces there."""
-    warrior, pawn = state.rules.warrior[seat], state.pawns[seat]
-    here = state.where(warrior) if warrior != NONE else 0
+    pawn, lender = state.pawns[seat], state.lender_to(seat)
+    here = state.armed(seat)
     if 0 < pawn < PLACES:
         here |= 1 << pawn
-    here &= clearings & ~1
+    hired = state.armed(lender) if lender != NONE else 0  # who fight anyone but their own people (§11.2.7.III)
     out: list[Action] = []
     for other in range(state.seats):
         if state.enemies(seat, other):
-            for clearing in members(here & state.presence(other)):
+            there = here if other == lender else here | hired
+            for clearing in members(there & clearings & ~1 & state.presence(other)):
                 out.append(BATTLES[clearing][other])
     return out
 
 
 def can_attack(state: Woodland, seat: int, clearing: int) -> bool:
     return state.warriors(seat, clearing) > 0 or state.pawns[seat] == clearing
+
+
+def troops(state: Woodland, seat: int) -> int:
+    """The warriors with which a side fights: its own and those that it hired."""
+    return state.warriors(seat, current(state).clearing) + hired(state, seat)
+
+
+def hired(state: Woodland, seat: int) -> int:
+    """§11.2.7.III: warriors of another faction that fight for this side; not against their own people."""
+    battle, lender = current(state), state.lender_to(seat)
+    if lender in (NONE, battle.attacker, battle.defender):
+        return 0
+    return state.warriors(lender, battle.clearing)
 
 
 def fight(state: Woodland, attacker: int, action: Action, law: str, instigator: int = NONE) -> None:
@@ -136,7 +150,7 @@ class AfterAmbush(Step):
 
     def run(self, state: Woodland) -> None:
         battle = current(state)
-        if not can_attack(state, battle.attacker, battle.clearing):
+        if not (can_attack(state, battle.attacker, battle.clearing) or hired(state, battle.attacker)):
             battle.ended = True
             state.say("root:4.3.1.II", "ambushed", seat=battle.attacker)
 
@@ -276,38 +290,60 @@ class Hits(Step):
 
 
 def take_hits(state: Woodland, seat: int, hits: int) -> None:
+    battle = current(state)
+    side, ignored = battle.side(seat), 0
+    for owner in state.owners(seat):
+        ignored = max(ignored, owner.ignored_hits(state, seat, battle))
+    ignored = min(hits, ignored - battle.ignored[side])
+    if ignored > 0:
+        battle.ignored[side] += ignored
+        hits -= ignored
+        state.say("root:4.3.4", "ignored", seat=seat, count=ignored)
     state.push_all(state.rules.factions[seat].take_hits(state, seat, hits))
 
 
 def lose_pieces(state: Woodland, seat: int, hits: int) -> list[Step | Question]:
-    """Warriors first; of buildings and tokens the owner chooses, unless all must go (§4.3.4)."""
+    """§4.3.4: warriors first. Hired ones take half of the hits, the smaller half (§11.2.7.III.a)."""
+    battle, lender = current(state), state.lender_to(seat)
+    of_hired = min(hired(state, seat), max(hits // 2, hits - state.warriors(seat, battle.clearing)))
+    if of_hired > 0:
+        battle.losses[battle.side(seat)] += [state.rules.warrior[lender]] * of_hired
+        hits -= of_hired
+    return lose_own(state, seat, hits)
+
+
+def lose_own(state: Woodland, seat: int, hits: int) -> list[Step | Question]:
+    """What must go, goes; the choice is the owner's, unless someone else fights with its pieces (§D.4.2)."""
     battle = current(state)
-    lost = battle.losses[battle.side(seat)]
-    warrior = state.rules.warrior[seat]
-    fallen = min(hits, state.warriors(seat, battle.clearing))
-    lost += [warrior] * fallen
-    hits -= fallen
-    others = standing(state, seat)
-    if hits >= len(others):
-        lost += others
-        return []
-    return [ChooseLosses(seat if battle.instigator == NONE else battle.instigator, seat, hits)] if hits else []
+    while hits > 0:
+        left = standing(state, seat)
+        if not left:
+            break
+        if hits < len(left) and not (state.rules.pieces[left[0]].category == WARRIOR and left[0] == left[-1]):
+            return [ChooseLosses(seat if battle.instigator == NONE else battle.instigator, seat, hits)]
+        battle.losses[battle.side(seat)] += left[:hits]
+        hits -= len(left)
+    return []
 
 
 def standing(state: Woodland, seat: int) -> list[int]:
-    """The buildings and tokens in the battle that are not yet given up."""
+    """The pieces in the battle that may be given up next: warriors, and when all are gone, buildings and tokens."""
     battle = current(state)
     lost = battle.losses[battle.side(seat)]
-    out: list[int] = []
+    warriors: list[int] = []
+    others: list[int] = []
     for piece in state.rules.of_seat[seat]:
-        if state.rules.pieces[piece].category != WARRIOR:
-            out += [piece] * (state.count(piece, battle.clearing) - lost.count(piece))
-    return out
+        left = [piece] * (state.count(piece, battle.clearing) - lost.count(piece))
+        if state.rules.pieces[piece].category == WARRIOR:
+            warriors += left
+        else:
+            others += left
+    return warriors or others
 
 
 @dataclass
 class ChooseLosses(Question):
-    """§4.3.4: in any order, once the warriors are gone."""
+    """§4.3.4: which of the warriors, if they are not alike; once these are gone, which buildings and tokens."""
 
     loser: int
     hits: int
@@ -331,8 +367,7 @@ class ChooseLosses(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         battle = current(state)
         battle.losses[battle.side(self.loser)].append(state.rules.piece(self.loser, PIECES[action.args[0]]))
-        if self.hits > 1:
-            state.push(ChooseLosses(self.seat, self.loser, self.hits - 1))
+        state.push_all(lose_own(state, self.loser, self.hits - 1))
 
 
 @dataclass

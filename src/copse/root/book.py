@@ -24,7 +24,7 @@ from copse.root.pause import PATH_CLEARED, Crafting, Pause
 from copse.root.rules import OPTIONS, rules_for
 from copse.root.setup import Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
-from copse.root.steps import Question, Step
+from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import BOUNDS
 from copse.root.zones import Zone, restored
 
@@ -37,7 +37,7 @@ def tasks() -> dict[str, type[Task]]:
         for kind in vars(sys.modules[module]).values():
             if isinstance(kind, type) and issubclass(kind, Task) and kind.__module__ == module:
                 found[kind.__name__] = kind
-    return {name: kind for name, kind in found.items() if kind not in (Step, Question, Pause, Crafting)}
+    return {name: kind for name, kind in found.items() if kind not in (Step, SeatStep, Question, Pause, Crafting)}
 
 
 PLACE: Final = range(1, FIRST_FOREST + MOST_FORESTS)
@@ -95,7 +95,8 @@ class Root(Rulebook[Woodland]):
         state.crafted = _table(fields, "crafted", seats, None, len(CARDS) - 1)
         state.boxes = _table(fields, "boxes", seats, len(ITEMS), 9)
         state.turned = _table(fields, "turned", seats, len(ITEMS), 9)
-        state.hands = [restored(row, seats, len(CARDS)) for row in _rows(fields, "hands", seats)]
+        for zone, row in zip(state.hands, _rows(fields, "hands", seats), strict=True):
+            zone.take(restored(row, seats, len(CARDS)))
         state.peeked = _peeked(fields, seats)
         state.battle = _battle(state, fields)
         self._check_places(state)
@@ -161,7 +162,11 @@ def _peeked(fields: Fields, seats: int) -> dict[int, Zone]:
 def _battle(state: Woodland, fields: Fields) -> Battle | None:
     if fields.values.get("battle", 0) is None:
         return None
-    row = _rows(fields, "battle", len(BATTLE))
+    row = fields.rows("battle")
+    if len(row) == len(BATTLE) - 2:
+        row = [*row, False, [0, 0]]
+    if len(row) != len(BATTLE):
+        raise BadSave(f"'battle' should have {len(BATTLE)} entries, not {len(row)}")
     battle = Fields(dict(zip(BATTLE, row, strict=True)), "'battle'")
     seats, pieces = state.seats, len(state.rules.pieces)
     attacker, defender = battle.whole("attacker", 0, seats - 1), battle.whole("defender", 0, seats - 1)
@@ -171,12 +176,13 @@ def _battle(state: Woodland, fields: Fields) -> Battle | None:
     found.ended, found.used = battle.flag("ended"), battle.whole("used", 0, 1 << len(CARDS))
     found.rolled, found.extra = battle.wholes("rolled", 2, 0, 99), battle.wholes("extra", 2, 0, 99)
     found.losses = [battle.wholes(f"{side} lost", None, 0, pieces - 1) for side in positions.SIDES]
+    found.looting, found.ignored = battle.flag("looting"), battle.wholes("ignored", 2, 0, 99)
     return found
 
 
 BATTLE: Final = (
     "attacker", "defender", "clearing", "instigator", "ally", "hired", "ended", "rolled", "extra", "used",
-    "attacker lost", "defender lost",
+    "attacker lost", "defender lost", "looting", "ignored",
 )  # fmt: skip
 
 BOOK: Final = Root()

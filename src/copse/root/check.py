@@ -135,7 +135,7 @@ def check_pieces(state: Woodland) -> None:
             raise Impossible(f"{name}: only warriors fall and lie in coffins")
         if state.coffins[number] and state.coffin_makers() == NONE:
             raise Impossible(f"{name}: they lie in coffins, but nobody has crafted the Coffin Makers")
-        if state.count(number, 0):
+        if state.count(number, 0) and not state.rules.factions[piece.seat].burrows:
             raise Impossible(f"{name}: they are in the Burrow, which nobody here has dug")
 
 

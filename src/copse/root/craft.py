@@ -53,9 +53,13 @@ def craft_obstacle(state: Woodland, seat: int, card: int, left: list[int]) -> st
 
 
 def craft(state: Woodland, seat: int, card: int) -> None:
+    pay_for(state, Finish(seat, card))
+
+
+def pay_for(state: Woodland, finish: Finish) -> None:
     """Pay the suits that the card names, ask for the others, then craft it."""
-    cost = CARDS[card].cost
-    state.push(Finish(seat, card))
+    seat, cost = finish.seat, CARDS[finish.card].cost
+    state.push(finish)
     for suit in range(3):
         if cost.count(suit):
             state.rules.factions[seat].pay(state, seat, suit, cost.count(suit))
@@ -112,7 +116,7 @@ class Finish(Step):
 def gain_effect(state: Woodland, seat: int, card: int) -> None:
     state.crafted[seat].append(card)
     state.crafted[seat].sort()
-    recount(state)
+    state.recount()
 
 
 def lose_effect(state: Woodland, seat: int, card: int) -> None:
@@ -122,13 +126,7 @@ def lose_effect(state: Woodland, seat: int, card: int) -> None:
     assert effect is not None
     effect.on_lost(state, seat)
     discard(state, card)
-    recount(state)
-
-
-def recount(state: Woodland) -> None:
-    """What counts for rule may have changed everywhere."""
-    for clearing in range(len(state.ruler)):
-        state.count_rule(clearing)
+    state.recount()
 
 
 def craft_item(state: Woodland, seat: int, item: int, points: int) -> None:

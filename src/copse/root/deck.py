@@ -13,8 +13,11 @@ def draw(state: Woodland, seat: int, number: int, law: str) -> int:
         card = draw_one(state)
         if card is None:
             break
-        state.hands[seat].add(card)
-        if state.heard:
+        hand = state.hands[seat]
+        hand.add(card)
+        if state.heard and hand.open:
+            state.say(law, "drew_card", seat=seat, card=CARDS[card].id)
+        elif state.heard:
             state.whisper(law, "drew_card", (seat,), {"card": CARDS[card].id}, seat=seat)
         drawn += 1
     return drawn
@@ -39,7 +42,11 @@ def reshuffle(state: Woodland) -> None:
 
 
 def discard(state: Woodland, card: int) -> None:
-    """§G.1.26: to the discard pile; a dominance card becomes available instead (§3.3.3)."""
+    """§G.1.26: to the discard pile, unless someone keeps it (§10.2.6); a dominance card becomes available instead
+    (§3.3.3)."""
+    for seat in range(state.seats):
+        if state.rules.factions[seat].keeps_discard(state, seat, card):
+            return
     if CARDS[card].kind == "dominance":
         state.available.append(card)
         state.available.sort()
@@ -58,7 +65,12 @@ def spend(state: Woodland, seat: int, card: int, law: str) -> None:
 
 
 def give(state: Woodland, giver: int, taker: int, card: int, law: str) -> None:
-    """From hand to hand; only the two know which card it is."""
+    """From hand to hand; only the two know which card it is, unless it was or comes to lie open."""
+    if state.hands[giver].open or state.hands[taker].open:
+        state.hands[giver].drop(card)
+        state.hands[taker].add(card, [seat for seat in range(state.seats) if seat != taker])
+        state.say(law, "gave", giver=giver, taker=taker, card=CARDS[card].id)
+        return
     state.hands[giver].slip(card, (giver, taker))
     state.hands[taker].add(card, (giver,))
     state.whisper(law, "gave", (giver, taker), {"card": CARDS[card].id}, giver=giver, taker=taker)

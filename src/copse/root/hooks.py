@@ -26,6 +26,10 @@ class Owner:
         """Whether the seat rules this clearing where it ties for the most; the higher answer wins."""
         return 0
 
+    def governed(self, state: Woodland, seat: int) -> Clearings:
+        """Where the seat rules, whatever stands there (§10.2.4, §12.2.2)."""
+        return 0
+
     def no_placing(self, state: Woodland, seat: int, other: int) -> Clearings:
         """Where another seat may not place pieces."""
         return 0
@@ -40,6 +44,10 @@ class Owner:
 
     def paths_from(self, state: Woodland, seat: int, clearing: int) -> Clearings:
         """Clearings that are adjacent for this seat beside those that paths join."""
+        return 0
+
+    def unruled_paths(self, state: Woodland, seat: int, clearing: int) -> Clearings:
+        """Where the seat goes from a clearing whoever rules the two (§11.2.2)."""
         return 0
 
     def ignores_rule(self, state: Woodland, seat: int) -> bool:
@@ -61,6 +69,10 @@ class Owner:
 
     def extra_hits(self, state: Woodland, seat: int, battle: Battle) -> int:
         """Extra hits that this side deals without being asked (§4.3.3.I)."""
+        return 0
+
+    def ignored_hits(self, state: Woodland, seat: int, battle: Battle) -> int:
+        """How many of the first hits that this side takes in a battle do nothing (§14.7.7, §15.2.4)."""
         return 0
 
     # ---- removal (§1.5.4)

@@ -31,6 +31,8 @@ def _near(state: Woodland, seat: int, clearing: int, owners: list[Owner]) -> Cle
         near |= _cleared(state, clearing)
     for owner in owners:
         near |= owner.paths_from(state, seat, clearing)
+    for lender in state.rules.lenders:
+        near |= state.rules.factions[lender].lent_paths(state, lender, seat, clearing)
     return near & ~(1 << clearing)
 
 
@@ -66,6 +68,13 @@ def ignores_rule(state: Woodland, seat: int) -> bool:
     return any(owner.ignores_rule(state, seat) for owner in state.owners(seat))
 
 
+def unruled_paths(state: Woodland, seat: int, origin: int, owners: list[Owner]) -> Clearings:
+    targets = 0
+    for owner in owners:
+        targets |= owner.unruled_paths(state, seat, origin)
+    return targets
+
+
 def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: bool = False) -> list[Action]:
     """§4.2.1, §4.2.2: every move of warriors that the seat could make from these clearings; `free` needs no rule."""
     warrior = state.rules.warrior[seat]
@@ -77,7 +86,7 @@ def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: boo
     for origin in members(state.where(warrior) & origins & ~no_exit(state, seat)):
         targets = _near(state, seat, origin, owners) & ~closed
         if not ruled >> origin & 1:
-            targets &= ruled
+            targets &= ruled | unruled_paths(state, seat, origin, owners)
         number = state.count(warrior, origin)
         for target in members(targets):
             out += MOVES[origin][target][:number]

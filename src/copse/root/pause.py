@@ -14,7 +14,7 @@ from copse.root.deck import spend
 from copse.root.dominance import activations, claim, claims, may_dominate
 from copse.root.effects.base import Effect
 from copse.root.score import score
-from copse.root.state import DAYLIGHT, PHASES, Woodland
+from copse.root.state import DAYLIGHT, NONE, PHASES, Woodland
 from copse.root.steps import Question
 
 EXTRAS: Final = (USE, CLAIM, CLEAR_PATH, ACTIVATE, COALITION)
@@ -30,7 +30,18 @@ def extras(state: Woodland, seat: int) -> list[Action]:
             out += claims(state, seat)
         if state.closed:
             out += clearable_paths(state, seat)
+    for vendor in state.rules.vendors:
+        if vendor != seat:
+            out += state.rules.factions[vendor].offers(state, vendor, seat)
     return out
+
+
+def vendor_of(state: Woodland, action: Action) -> int:
+    """The seat whose chapter lets others choose this in their turns, or NONE."""
+    for vendor in state.rules.vendors:
+        if action.verb in state.rules.factions[vendor].wares:
+            return vendor
+    return NONE
 
 
 def usable_cards(state: Woodland, seat: int, window: str) -> list[Action]:
@@ -94,7 +105,11 @@ class Pause(Question):
         return self.steps(state) + extras(state, self.seat)
 
     def choose(self, state: Woodland, action: Action) -> None:
-        if action.verb in EXTRAS:
+        vendor = vendor_of(state, action)
+        if vendor not in (NONE, self.seat):
+            state.push(self)
+            state.rules.factions[vendor].take_offer(state, vendor, self.seat, action)
+        elif action.verb in EXTRAS:
             state.push(self)
             take_extra(state, self.seat, action)
         else:
@@ -126,9 +141,19 @@ def seems_open(state: Woodland, seat: int) -> bool:
     """Whether there may be extras, by what everyone can see: what the hand holds must not decide who is asked."""
     if any(effect.seems_usable(state, seat) for _, effect in unused(state, seat, PHASES[state.phase])):
         return True
+    if seems_offered(state, seat):
+        return True
     if state.phase != DAYLIGHT or not state.hands[seat].cards:
         return False
     return bool(state.available or clearable_paths(state, seat)) or may_dominate(state, seat)
+
+
+def seems_offered(state: Woodland, seat: int) -> bool:
+    """Whether another chapter may let the seat do something now, by what everyone can see."""
+    for vendor in state.rules.vendors:
+        if vendor != seat and state.rules.factions[vendor].seems_offering(state, vendor, seat):
+            return True
+    return False
 
 
 class Breather(Pause):
@@ -146,3 +171,10 @@ class Breather(Pause):
 
     def act(self, state: Woodland, action: Action) -> None:
         """Nothing more: go on."""
+
+
+class LastChance(Breather):
+    """The pause before the draw of Evening, for what others' chapters let one do until then (§13.2.4)."""
+
+    def moot(self, state: Woodland) -> bool:
+        return not seems_offered(state, self.seat)

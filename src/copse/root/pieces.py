@@ -27,6 +27,7 @@ class Kind:
     name: str
     category: int
     total: int
+    steadfast: bool = False  # nothing but a battle takes it off the map (§14.2.2)
 
 
 @dataclass(frozen=True)

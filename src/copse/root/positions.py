@@ -233,7 +233,7 @@ def _used(bits: int) -> list[str]:
 def _write_battle(state: Woodland, battle: Battle) -> list[str]:
     names = state.rules.names
     words = [f"battle {names[battle.attacker]} {names[battle.defender]} {battle.clearing}"]
-    for word, pair in (("rolled", battle.rolled), ("extra", battle.extra)):
+    for word, pair in (("rolled", battle.rolled), ("extra", battle.extra), ("ignored", battle.ignored)):
         if any(pair):
             words.append(f"{word} {pair[0]} {pair[1]}")
     for card in _used(battle.used):
@@ -243,7 +243,7 @@ def _write_battle(state: Woodland, battle: Battle) -> list[str]:
     for word, seat in (("ally", battle.ally), ("instigator", battle.instigator)):
         if seat != NONE:
             words.append(f"{word} {names[seat]}")
-    out = [" ".join(words + ["ended"] * battle.ended)]
+    out = [" ".join(words + ["looting"] * battle.looting + ["ended"] * battle.ended)]
     for side, lost in zip(SIDES, battle.losses, strict=True):
         if lost:
             runs = [_piece(state, piece, len(list(run))) for piece, run in groupby(lost)]
@@ -539,17 +539,17 @@ class Reader:
         self.once(line, "battle of")
         attacker, defender = self.seat(line), self.seat(line)
         battle = Battle(attacker, defender, line.whole("the clearing", 1, CLEARINGS), NONE)
-        facts = ("rolled", "extra", "used", "hired", "ally", "instigator", "ended")
+        facts = ("rolled", "extra", "ignored", "used", "hired", "ally", "instigator", "looting", "ended")
         while line.more:
             fact = facts[line.name("fact of a battle", places(facts))]
-            if fact in ("rolled", "extra"):
+            if fact in ("rolled", "extra", "ignored"):
                 setattr(battle, fact, [line.whole("hits", 0, 99) for _ in SIDES])
             elif fact == "used":
                 battle.used |= 1 << line.name("card", CARD)
             elif fact == "hired":
                 battle.hired = line.whole("hits", 0, 99)
-            elif fact == "ended":
-                battle.ended = True
+            elif fact in ("looting", "ended"):
+                setattr(battle, fact, True)
             else:
                 setattr(battle, fact, self.seat(line))
         self.state.battle = battle

@@ -11,7 +11,7 @@ from copse.kernel.bits import members
 from copse.kernel.tasks import Task
 from copse.root.actions import CHOOSE
 from copse.root.board import Clearings
-from copse.root.pieces import BUILDING, TOKEN, WARRIOR
+from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Piece
 from copse.root.score import credit, crown
 from copse.root.state import NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
@@ -90,10 +90,15 @@ def sweep(state: Woodland, seat: int, clearings: Clearings, law: str) -> None:
     """Remove all enemy pieces from some clearings, at one moment (a revolt, a favor, a bomb)."""
     losses: list[Loss] = []
     for piece in state.rules.pieces:
-        if state.enemies(seat, piece.seat):
+        if state.enemies(seat, piece.seat) and not piece.kind.steadfast and not borrowed(state, seat, piece):
             for clearing in members(state.where(piece.number) & clearings):
                 losses.append(Loss(piece.number, clearing, state.count(piece.number, clearing)))
     remove(state, [Removal(seat, tuple(losses), swept=clearings)], law)
+
+
+def borrowed(state: Woodland, seat: int, piece: Piece) -> bool:
+    """Whether a seat treats these pieces of another as its own now (§11.2.7.III)."""
+    return piece.category == WARRIOR and state.lender_to(seat) == piece.seat
 
 
 # ---- what follows

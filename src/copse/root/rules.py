@@ -20,13 +20,14 @@ from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Piece
 
 NONE: Final = -1
 REACH: Final = {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}  # §5.2
+MOST_PLAYERS: Final = max(REACH)
 DEFAULT_FACTIONS: Final = ("marquise", "eyrie", "alliance", "vagabond")
 
 
 def _read_factions(value: Json) -> Json:
     """§5.1.1: a faction for each seat, in order of play; none twice."""
-    if not isinstance(value, list) or not 2 <= len(value) <= len(FACTIONS):
-        raise BadSetup(f"option 'factions' must list 2 to {len(FACTIONS)} factions, in order of play, not {value!r}")
+    if not isinstance(value, list) or not 2 <= len(value) <= MOST_PLAYERS:
+        raise BadSetup(f"option 'factions' must list 2 to {MOST_PLAYERS} factions, in order of play, not {value!r}")
     for name in value:
         if not isinstance(name, str) or name not in FACTIONS:
             raise BadSetup(f"option 'factions': there is no faction {name!r}{suggest(str(name), FACTIONS)}")
@@ -79,7 +80,10 @@ class Rules:
         self.ruling: Final = self._by_seat(WARRIOR, BUILDING)  # §2.5
         self.buildings: Final = self._by_seat(BUILDING)
         self.tokens: Final = self._by_seat(TOKEN)
-        self.warrior: Final = tuple(next(iter(of_seat), NONE) for of_seat in self._by_seat(WARRIOR))
+        self.warriors: Final = self._by_seat(WARRIOR)  # all kinds of them
+        self.warrior: Final = tuple(next(iter(of_seat), NONE) for of_seat in self.warriors)  # the common kind
+        self.lenders: Final = tuple(seat for seat in range(self.seats) if self.factions[seat].lends)
+        self.vendors: Final = tuple(seat for seat in range(self.seats) if self.factions[seat].wares)
         self.effects: Final[tuple[Effect | None, ...]] = tuple(EFFECTS.get(card.id) for card in CARDS)
         self._named: Final = [
             {piece.name: piece.number for piece in self.pieces if piece.seat == seat} for seat in range(self.seats)

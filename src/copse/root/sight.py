@@ -98,7 +98,7 @@ def _seat(state: Woodland, who: int, seat: int | None) -> Json:
 
 def zone_view(zone: Zone, owner: int, viewer: int | None) -> Json:
     """How many cards there are, and those that the viewer knows: all, if they are its own."""
-    known = zone.cards if viewer == owner else [] if viewer is None else list(zone.seen[viewer])
+    known = zone.cards if zone.open or viewer == owner else [] if viewer is None else list(zone.seen[viewer])
     return {"size": len(zone.cards), "cards": _cards(known)}
 
 
@@ -114,7 +114,7 @@ def _battle(battle: Battle) -> Json:
     seen["used"] = [CARD_IDS[card] for card in members(battle.used)]
     seen["instigator"] = battle.instigator if battle.instigator >= 0 else None
     seen["ally"] = battle.ally if battle.ally >= 0 else None
-    seen["hired"] = battle.hired
+    seen["hired"], seen["looting"] = battle.hired, battle.looting
     return seen
 
 
@@ -129,6 +129,8 @@ def redeal(state: Woodland, seat: int | None, seed: int) -> None:
 
     dice = Dice(seed)
     state.rng = dice.below(1 << 31)
+    for owner, board in enumerate(state.boards):
+        board.redeal(state, owner, seat, dice)
     cards = [(zone, _hidden(state, zone, owner, seat)) for zone, owner in _zones(state) if owner != seat]
     items = [(zone, zone.hidden_from(seat)) for zone in state.peeked.values()]
     if state.battle is not None:
@@ -149,15 +151,23 @@ def _choose_losses(state: Woodland, battle: Battle, seat: int | None, dice: Dice
     """What an enemy gave up beside warriors is not shown before both sides have chosen (§4.3.4): it may be anything."""
     for side, loser in enumerate((battle.attacker, battle.defender)):
         if loser != seat and battle.instigator != seat:
-            warrior = state.rules.warrior[loser]
-            lost = [piece for piece in battle.losses[side] if piece == warrior]
-            at_stake = [
-                piece
-                for piece in (*state.rules.buildings[loser], *state.rules.tokens[loser])
-                for _ in range(state.count(piece, battle.clearing))
+            ranks = state.rules.warriors[loser]
+            others = (*state.rules.buildings[loser], *state.rules.tokens[loser])
+            lost = battle.losses[side]
+            hired = [piece for piece in lost if piece not in ranks and piece not in others]
+            fallen = len([piece for piece in lost if piece in ranks])
+            battle.losses[side] = [
+                *hired,
+                *_any_of(state, ranks, battle.clearing, fallen, dice),
+                *_any_of(state, others, battle.clearing, len(lost) - len(hired) - fallen, dice),
             ]
-            dice.shuffle(at_stake)
-            battle.losses[side] = lost + at_stake[: len(battle.losses[side]) - len(lost)]
+
+
+def _any_of(state: Woodland, pieces: Sequence[int], clearing: int, number: int, dice: Dice) -> list[int]:
+    """So many of the pieces of these kinds that stand in a clearing."""
+    at_stake = [piece for piece in pieces for _ in range(state.count(piece, clearing))]
+    dice.shuffle(at_stake)
+    return at_stake[:number]
 
 
 def _deal(pile: list[int], hidden: list[tuple[Zone, list[int]]], dice: Dice) -> list[int]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Self
 
 from copse.kernel.bits import members
+from copse.kernel.chance import Dice
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, State, View
 from copse.kernel.texts import Line
@@ -32,7 +33,8 @@ class Battle:
     """A battle that is being fought. Only one can be (§1.4.2)."""
 
     __slots__ = (
-        "ally", "attacker", "clearing", "defender", "ended", "extra", "hired", "instigator", "losses", "rolled", "used",
+        "ally", "attacker", "clearing", "defender", "ended", "extra", "hired", "ignored", "instigator", "looting",
+        "losses", "rolled", "used",
     )  # fmt: skip
 
     def __init__(self, attacker: int, defender: int, clearing: int, instigator: int) -> None:
@@ -40,7 +42,9 @@ class Battle:
         self.instigator = instigator  # the seat that removes for both sides (§D.4.2), or NONE
         self.ally = NONE  # the seat whose warriors the attacker treats as its own (§9.2.9.II.c)
         self.hired = 0  # what the Arbiter adds to the defender's most rolled hits (§D.5.2)
+        self.looting = False  # the attacker deals no rolled hits, for loot (§14.2.5)
         self.ended = False  # by an ambush (§4.3.1.II)
+        self.ignored = [0, 0]  # hits that attacker and defender have ignored
         self.rolled = [0, 0]  # rolled hits that attacker and defender deal
         self.extra = [0, 0]  # extra hits that they deal
         self.used = 0  # bits of card effects used in this battle
@@ -49,6 +53,7 @@ class Battle:
     def copy(self) -> Battle:
         other = Battle(self.attacker, self.defender, self.clearing, self.instigator)
         other.ally, other.hired, other.ended = self.ally, self.hired, self.ended
+        other.looting, other.ignored = self.looting, self.ignored[:]
         other.rolled, other.extra, other.used = self.rolled[:], self.extra[:], self.used
         other.losses = [self.losses[0][:], self.losses[1][:]]
         return other
@@ -57,9 +62,13 @@ class Battle:
         return 0 if seat == self.attacker else 1
 
     def dump(self) -> Json:
-        return [self.attacker, self.defender, self.clearing, self.instigator, self.ally, self.hired, self.ended,
-                list[Json](self.rolled), list[Json](self.extra), self.used,
-                list[Json](self.losses[0]), list[Json](self.losses[1])]  # fmt: skip
+        row: list[Json] = [
+            self.attacker, self.defender, self.clearing, self.instigator, self.ally, self.hired, self.ended,
+            list[Json](self.rolled), list[Json](self.extra), self.used,
+            list[Json](self.losses[0]), list[Json](self.losses[1]),
+        ]  # fmt: skip
+        # Only if they say something: saves and records from before there were Hundreds and Keepers have neither.
+        return [*row, self.looting, list[Json](self.ignored)] if self.looting or any(self.ignored) else row
 
 
 class FactionBoard:
@@ -104,6 +113,9 @@ class FactionBoard:
     def quests(self) -> list[int]:
         """The quests that lie here."""
         return []
+
+    def redeal(self, state: Woodland, seat: int, viewer: int | None, dice: Dice) -> None:
+        """Replace what lies here face down, beside cards, by something as likely for all that the viewer knows."""
 
     def complete(self, state: Woodland, seat: int) -> None:
         """Fill in what a position left unsaid."""
@@ -232,7 +244,7 @@ class Woodland(State):
         self.fallen = [0] * len(rules.pieces)
         self.pawns = [NONE] * seats
         self.deck = rules.deck[:]
-        self.hands = [empty(seats) for _ in range(seats)]
+        self.hands = [empty(seats, faction.open_hand) for faction in rules.factions]
         self.crafted = [[] for _ in range(seats)]
         self.items = list(ITEM_SUPPLY)
         self.boxes = [[0] * len(ITEMS) for _ in range(seats)]
@@ -260,9 +272,25 @@ class Woodland(State):
         return self.on[piece * PLACES + clearing]
 
     def warriors(self, seat: int, clearing: int) -> int:
-        """Warriors of the seat's faction."""
-        piece = self.rules.warrior[seat]
-        return self.on[piece * PLACES + clearing] if piece != NONE else 0
+        """Warriors of the seat's faction, of every kind."""
+        number = 0
+        for piece in self.rules.warriors[seat]:
+            number += self.on[piece * PLACES + clearing]
+        return number
+
+    def armed(self, seat: int) -> Clearings:
+        """The clearings where the seat has warriors of its faction."""
+        places = 0
+        for piece in self.rules.warriors[seat]:
+            places |= self.spots[piece]
+        return places
+
+    def lender_to(self, seat: int) -> int:
+        """The seat whose warriors this one treats as its own now, or NONE (§11.2.7.III)."""
+        for lender in self.rules.lenders:
+            if self.rules.factions[lender].lent_to(self, lender) == seat:
+                return lender
+        return NONE
 
     def where(self, piece: int) -> Clearings:
         """The clearings where such pieces stand."""
@@ -364,6 +392,9 @@ class Woodland(State):
                     ruler, claim = seat, rival
                 elif not claim:
                     ruler = NONE
+        for seat in range(self.rules.seats):
+            if self.rules.factions[seat].governed(self, seat) >> clearing & 1:
+                ruler = seat
         before = self.ruler[clearing]
         if ruler != before:
             if before != NONE:
@@ -372,6 +403,11 @@ class Woodland(State):
                 self.realms[ruler] |= 1 << clearing
             self.ruler[clearing] = ruler
 
+    def recount(self) -> None:
+        """What counts for rule may have changed everywhere."""
+        for clearing in range(PLACES):
+            self.count_rule(clearing)
+
     def _claim(self, seat: int, clearing: int) -> int:
         return self.rules.factions[seat].wins_ties(self, seat, clearing) if seat != NONE else 0
 
@@ -379,6 +415,12 @@ class Woodland(State):
         strength = 0
         for piece in self.rules.ruling[seat]:
             strength += self.on[piece * PLACES + clearing]
+        for lender in self.rules.lenders:
+            borrower = self.rules.factions[lender].lent_to(self, lender)
+            if borrower == seat:
+                strength += self.warriors(lender, clearing)
+            elif borrower != NONE and lender == seat:
+                strength -= self.warriors(seat, clearing)
         for card in self.crafted[seat]:
             effect = self.rules.effects[card]
             if effect is not None:

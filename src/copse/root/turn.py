@@ -14,9 +14,9 @@ from copse.root.actions import DISCARD, PASS, USE
 from copse.root.cards import different
 from copse.root.deck import draw, spend
 from copse.root.dominance import dominates
-from copse.root.pause import Breather, usable_cards, use_card
+from copse.root.pause import Breather, LastChance, usable_cards, use_card, vendor_of
 from copse.root.score import score, win
-from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, PHASES, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, PHASES, Woodland
 from copse.root.steps import Question, SeatStep, Step
 
 HAND_LIMIT: Final = 5
@@ -31,6 +31,7 @@ class BeginTurn(SeatStep):
         seat = self.seat
         state.turns += 1
         state.turn = seat
+        notify_lenders(state)
         state.used = 0
         state.activated = [0] * 3
         state.ferried = False
@@ -55,7 +56,13 @@ class BeginPhase(Step):
 
     def run(self, state: Woodland) -> None:
         state.phase = self.phase
+        notify_lenders(state)
         state.push_all(steps_of_phase(state, self.seat))
+
+
+def notify_lenders(state: Woodland) -> None:
+    for lender in state.rules.lenders:
+        state.rules.factions[lender].on_phase(state, lender)
 
 
 def steps_of_phase(state: Woodland, seat: int) -> list[Task]:
@@ -68,13 +75,26 @@ def steps_of_phase(state: Woodland, seat: int) -> list[Task]:
     elif state.phase == DAYLIGHT:
         steps += faction.daylight(state, seat)
     else:
-        steps += faction.evening(state, seat)
+        for step in faction.evening(state, seat):
+            if isinstance(step, DrawCards) and state.rules.vendors:
+                steps.append(LastChance(seat))
+            steps.append(step)
     steps.append(AtBound(seat, 1))
     return steps
 
 
 def bound_cards(state: Woodland, seat: int, end: int) -> list[Action]:
     return usable_cards(state, seat, WINDOWS[state.phase][end]) if state.crafted[seat] else []
+
+
+def sales(state: Woodland, seat: int, end: int) -> list[Action]:
+    """§11.2.6: what others sell at the start of Birdsong."""
+    out: list[Action] = []
+    if state.phase == BIRDSONG and not end:
+        for vendor in state.rules.vendors:
+            if vendor != seat:
+                out += state.rules.factions[vendor].sales(state, vendor, seat)
+    return out
 
 
 @dataclass
@@ -88,7 +108,7 @@ class AtBound(Question):
         self.seat, self.end = seat, end
 
     def moot(self, state: Woodland) -> bool:
-        return not bound_cards(state, self.seat, self.end)
+        return not bound_cards(state, self.seat, self.end) and not sales(state, self.seat, self.end)
 
     @property
     def law(self) -> str:
@@ -98,10 +118,15 @@ class AtBound(Question):
         cards = bound_cards(state, self.seat, self.end)
         compelled = [state.rules.effects[action.args[0]] for action in cards]
         must = any(effect is not None and effect.must for effect in compelled)
-        return cards if must else [*cards, PASS[()]]
+        sold = sales(state, self.seat, self.end)
+        return [*cards, *sold] if must else [*cards, *sold, PASS[()]]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        if action.verb is USE:
+        vendor = vendor_of(state, action)
+        if vendor != NONE:
+            state.push(self)
+            state.rules.factions[vendor].take_offer(state, vendor, self.seat, action)
+        elif action.verb is USE:
             state.push(self)
             use_card(state, self.seat, action.args[0])
 

@@ -12,22 +12,33 @@ from copse.kernel.tasks import Json
 
 class Zone:
     """Cards by number, in order; `seen` has for each seat the cards that it knows to be here, in order too (as tuples,
-    which copies share)."""
+    which copies share). An open zone lies face up: everyone has seen all of it (§11.2.3)."""
 
-    __slots__ = ("cards", "seen")
+    __slots__ = ("cards", "open", "seen")
 
-    def __init__(self, cards: list[int], seen: list[tuple[int, ...]]) -> None:
+    def __init__(self, cards: list[int], seen: list[tuple[int, ...]], lies_open: bool = False) -> None:
         self.cards = cards
         self.seen = seen
+        self.open = lies_open
 
     def copy(self) -> Zone:
-        return Zone(self.cards[:], self.seen[:])
+        return Zone(self.cards[:], self.seen[:], self.open)
+
+    def take(self, other: Zone) -> None:
+        """Hold what another holds."""
+        self.cards, self.seen = other.cards, other.seen
+        self._turn_up()
 
     def add(self, card: int, witnesses: Iterable[int] = ()) -> None:
         self.cards.append(card)
         self.cards.sort()
         for seat in witnesses:
             self.seen[seat] = tuple(sorted((*self.seen[seat], card)))
+        self._turn_up()
+
+    def _turn_up(self) -> None:
+        if self.open:
+            self.seen = [tuple(self.cards)] * len(self.seen)
 
     def drop(self, card: int) -> None:
         """The card leaves for everyone to see."""
@@ -44,6 +55,7 @@ class Zone:
                 self.seen[seat] = ()
             elif card in known:
                 self.seen[seat] = without(known, card)
+        self._turn_up()
 
     def show(self, seat: int) -> None:
         """A seat sees all that is here now."""
@@ -51,6 +63,8 @@ class Zone:
 
     def hidden_from(self, seat: int | None) -> list[int]:
         """The cards that a seat (None: a spectator) does not know to be here."""
+        if self.open:
+            return []
         left = self.cards[:]
         if seat is not None:
             for card in self.seen[seat]:
@@ -61,8 +75,8 @@ class Zone:
         return [list[Json](self.cards), [list[Json](known) for known in self.seen]]
 
 
-def empty(seats: int) -> Zone:
-    return Zone([], [()] * seats)
+def empty(seats: int, lies_open: bool = False) -> Zone:
+    return Zone([], [()] * seats, lies_open)
 
 
 def restored(row: Json, seats: int, kinds: int) -> Zone:

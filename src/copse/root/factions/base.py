@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.tasks import Task
 from copse.root.actions import ACTIVATE
-from copse.root.battle import lose_pieces
+from copse.root.battle import lose_pieces, troops
+from copse.root.board import Clearings
 from copse.root.cards import DOMINANCE
 from copse.root.dominance import activate
 from copse.root.hooks import Owner
 from copse.root.move import move, moves
 from copse.root.pieces import Kind
-from copse.root.state import Battle, FactionBoard, Woodland
+from copse.root.state import NONE, Battle, FactionBoard, Woodland
 
 
 class Faction(Owner):
@@ -23,6 +24,10 @@ class Faction(Owner):
     reach: int
     kinds: tuple[Kind, ...]
     appendices: tuple[str, ...] = ()  # modules beside the chapter's that hold steps of its own
+    burrows: bool = False  # whether its pieces may be in the Burrow (§12.2.2)
+    open_hand: bool = False  # whether everyone sees its hand (§11.2.3)
+    lends: bool = False  # whether others may come to use its warriors and paths (§11.2.7)
+    wares: tuple[Verb, ...] = ()  # what others may choose in their own turns by this chapter (§11.2.6, §13.2.4)
 
     def new_board(self, seats: int) -> FactionBoard:
         raise NotImplementedError
@@ -47,6 +52,38 @@ class Faction(Owner):
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         raise NotImplementedError
+
+    # ---- what others may do or use in their own turns
+
+    def offers(self, state: Woodland, seat: int, other: int) -> list[Action]:
+        """Actions of `wares` that another seat may take now, at a pause of its turn (§13.2.4)."""
+        return []
+
+    def sales(self, state: Woodland, seat: int, other: int) -> list[Action]:
+        """Actions of `wares` that another seat may take at the start of its Birdsong (§11.2.6)."""
+        return []
+
+    def seems_offering(self, state: Woodland, seat: int, other: int) -> bool:
+        """Whether there may be `offers`, by what everyone can see."""
+        return False
+
+    def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
+        raise NotImplementedError
+
+    def lent_to(self, state: Woodland, seat: int) -> int:
+        """The seat that treats these warriors as its own for rule and in battle now, or NONE."""
+        return NONE
+
+    def lent_paths(self, state: Woodland, seat: int, other: int, clearing: int) -> Clearings:
+        """Clearings that are adjacent for another seat by what it was lent."""
+        return 0
+
+    def on_phase(self, state: Woodland, seat: int) -> None:
+        """A phase begins, or a turn has ended: what was lent may begin or end (asked of those who lend)."""
+
+    def keeps_discard(self, state: Woodland, seat: int, card: int) -> bool:
+        """Take a card that would go to the discard pile, if it comes here instead (§10.2.6)."""
+        return False
 
     # ---- moves that a card grants
 
@@ -91,12 +128,11 @@ class Faction(Owner):
 
     def most_rolled(self, state: Woodland, seat: int) -> int:
         """§4.3.2.I: no more rolled hits than warriors."""
-        assert state.battle is not None
-        return state.warriors(seat, state.battle.clearing)
+        return troops(state, seat)
 
     def defenceless(self, state: Woodland, seat: int, clearing: int) -> bool:
         """§4.3.3.II"""
-        return not state.warriors(seat, clearing)
+        return not troops(state, seat)
 
     def battle_actions(self, state: Woodland, seat: int, battle: Battle) -> list[Action]:
         """What the faction itself may do among the effects (§4.3.3)."""

@@ -16,12 +16,13 @@ from copse.locale import Words, slug
 from copse.root.board import MAPS
 from copse.root.cards import DECKS
 from copse.root.factions import FACTIONS
+from copse.root.rules import MOST_PLAYERS
 from copse.server.api.calls import Call, Operation
 from copse.server.messages import AgentInfo, GameInfo, Health, LawInfo, OptionInfo, Plain
 from copse.server.setup import OF_THE_SERVER
 
 TITLES: Final = {"root": "Root", "smallworld": "Small World"}
-PLAYERS: Final = {"root": [2, len(FACTIONS)], "smallworld": [2, 5]}
+PLAYERS: Final = {"root": [2, min(MOST_PLAYERS, len(FACTIONS))], "smallworld": [2, 5]}
 CHOICES: Final[Mapping[tuple[str, str], Sequence[Plain]]] = {
     ("root", "factions"): list(FACTIONS),
     ("root", "map"): MAPS,
