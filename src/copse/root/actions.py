@@ -102,3 +102,15 @@ DROP_DAMAGED: Final = _verb("drop_damaged", "root:9.6.4", "{item}", item=ITEMS)
 DROP_DAMAGED_SPENT: Final = _verb("drop_damaged_spent", "root:9.6.4", "{item}", item=ITEMS)
 HIRE: Final = _verb("hire", "root:D.5.2", "{seat}", seat=SEAT)
 IMPROVISE: Final = _verb("improvise", "root:D.7.2", "{item} for {other}", item=ITEMS, other=ITEMS)
+
+# §10 the Lizard Cult
+
+# §11 the Riverfolk Company
+
+# §12 the Underground Duchy
+
+# §13 the Corvid Conspiracy
+
+# §14 the Lord of the Hundreds
+
+# §15 the Keepers in Iron

@@ -850,3 +850,21 @@ option-deck = deck
 option-seed = seed
     .help = Where the dice and the shuffling start; the same seed gives the same game. Left out, it is drawn by lot.
 reach-warning = These factions reach { $reach } together; { $wanted } or more is recommended for { $players } players (§5.2).
+
+## §10 Lizard Cult
+
+
+## §11 Riverfolk Company
+
+
+## §12 Underground Duchy
+
+
+## §13 Corvid Conspiracy
+
+
+## §14 Lord of the Hundreds
+
+
+## §15 Keepers in Iron
+

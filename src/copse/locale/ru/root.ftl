@@ -895,3 +895,21 @@ option-deck = колода
 option-seed = начальное число
     .help = С него начинаются кубики и тасование: то же число — та же партия. Если не задано, выбирается по жребию.
 reach-warning = Суммарный коэффициент фракций — { $reach }; для { $players } игроков рекомендуется не меньше { $wanted } (§5.2).
+
+## §10 Lizard Cult
+
+
+## §11 Riverfolk Company
+
+
+## §12 Underground Duchy
+
+
+## §13 Corvid Conspiracy
+
+
+## §14 Lord of the Hundreds
+
+
+## §15 Keepers in Iron
+

@@ -895,3 +895,21 @@ option-deck = колода
 option-seed = початкове число
     .help = З нього починаються кубики й тасування: те саме число — та сама партія. Якщо не задано, обирається за жеребом.
 reach-warning = Сумарний розмах фракцій — { $reach }; для { $players } гравців радимо щонайменше { $wanted } (§5.2).
+
+## §10 Lizard Cult
+
+
+## §11 Riverfolk Company
+
+
+## §12 Underground Duchy
+
+
+## §13 Corvid Conspiracy
+
+
+## §14 Lord of the Hundreds
+
+
+## §15 Keepers in Iron
+

@@ -12,5 +12,18 @@ from copse.root.factions.marquise import Marquise
 from copse.root.factions.vagabond import SecondVagabond, Vagabond
 
 FACTIONS: Final[Mapping[str, Faction]] = {
-    faction.name: faction for faction in (Marquise(), Eyrie(), Alliance(), Vagabond(), SecondVagabond())
+    faction.name: faction
+    for faction in (
+        Marquise(),
+        Eyrie(),
+        Alliance(),
+        Vagabond(),
+        SecondVagabond(),
+        # §10
+        # §11
+        # §12
+        # §13
+        # §14
+        # §15
+    )
 }
