@@ -1,6 +1,6 @@
 """Tutorials: a first game at a real table. Each is one file here: a position, and steps that say something, point at
-something and mostly ask for a choice. The words are in the catalogue `tutorial`. How far a learner has come is read from
-the game itself, so undo, another language and a fresh start of the page or the server need no care."""
+something and mostly ask for a choice. The words are in the catalogue `tutorial`. How far a learner has come is read
+from the game itself, so undo, another language and a fresh start of the page or the server need no care."""
 
 from __future__ import annotations
 
