@@ -4,6 +4,7 @@ import { keep, keptAt } from '../kept.svelte'
 import { go } from '../route.svelte'
 import { settings } from '../settings.svelte'
 import { language, say } from '../words.svelte'
+import { factionsWith } from './options'
 
 export const games = (): Promise<GameInfo[]> => ask('/games', { lang: language() })
 export const agents = (): Promise<AgentInfo[]> => ask('/agents', { lang: language() })
@@ -59,13 +60,6 @@ async function make(path: string, wanted: object): Promise<void> {
 /** The options that say how many sit at the table, in the game's own terms. */
 export function seating(game: GameInfo, count: number): Record<string, Value> {
   return game.options.some((option) => option.name === 'players') ? { players: count } : {}
-}
-
-/** The usual factions, with one that is wished for among them; none where a game has no factions. */
-export function factionsWith(game: GameInfo, count: number, wished: string): string[] {
-  const usual = game.options.find((option) => option.name === 'factions')?.default
-  const factions = Array.isArray(usual) ? usual.slice(0, count) : []
-  return factions.includes(wished) || !wished ? factions : [...factions.slice(0, -1), wished]
 }
 
 /** You against machines, with everything as usual; if you like, with a faction of your choice. */

@@ -53,7 +53,7 @@ def tutorials() -> dict[str, Tutorial]:
         for file in files(__name__).iterdir()
         if file.name.endswith(".toml")
     }
-    return dict(sorted(found.items(), key=lambda item: ORDER.index(item[1].faction)))
+    return dict(sorted(found.items(), key=lambda item: (ORDER.index(item[1].faction), item[0])))
 
 
 class Lesson:
