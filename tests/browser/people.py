@@ -53,6 +53,19 @@ class Person:
         card = self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=game))
         card.get_by_role("button", name="Play now").click()
 
+    def learn(self, game: str, tutorial: str) -> None:
+        """Sit down at the table of a tutorial."""
+        self.open_lobby()
+        card = self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=game))
+        card.get_by_role("button", name="Learn").click()
+        self.page.get_by_role("dialog").get_by_role("button", name=tutorial).click()
+        self.page.wait_for_url("**/#/t/*")
+
+    @property
+    def lesson(self) -> Locator:
+        """What a tutorial says."""
+        return self.page.get_by_role("region", name="Tutorial")
+
     def open_form(self, game: str) -> None:
         """The form for a new table."""
         self.open_lobby()

@@ -57,6 +57,11 @@ def take_pictures(guests: Guests) -> None:
     expect(ann.page.get_by_label("Who takes seat")).to_have_count(4)
     show(ann, "new-table")
 
+    ann.learn("Root", "The Eyrie Dynasties")
+    ann.lesson.get_by_role("button", name="Next").click()
+    expect(ann.lesson).to_contain_text("This is your Decree")
+    show(ann, "tutorial")
+
     ann.make_table("Root", "here", "novice", "novice", "novice")
     advance(ann, 110)
     show_on_both(ann, "root")

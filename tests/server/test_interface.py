@@ -47,6 +47,7 @@ def test_answers_are_as_they_are_described(club: Club) -> None:
     answers = {
         ("get", "/games"): club.get("/games"),
         ("get", "/agents"): club.get("/agents"),
+        ("get", "/tutorials"): club.get("/tutorials"),
         ("get", "/law/{id}"): club.get("/law/root:6.5.4"),
         ("get", "/health"): club.get("/health"),
         ("get", "/tables/{table}"): club.get(table),

@@ -26,6 +26,14 @@ export interface AgentInfo {
   about: string
 }
 
+export interface Tutorial {
+  name: string
+  game: string
+  title: string
+  about: string
+  steps: number
+}
+
 export type SeatKind = 'human' | 'agent' | 'open'
 
 export interface Seat {
@@ -118,6 +126,19 @@ export interface Snapshot {
   clock: Clock | null
   /** Whether you may take back the last choice, whoever decides now. */
   can_undo: boolean
+  lesson: Lesson | null
+}
+
+/** What a tutorial says at this moment; only the last step asks for a choice. */
+export interface Lesson {
+  name: string
+  faction: string
+  /** The number of the first of these steps, and how many the tutorial has. */
+  first: number
+  of: number
+  /** Each points at parts of the screen, or at what fields of actions name: `clearing 5`. None while the others answer. */
+  steps: { text: string; look: string[] }[]
+  asked: string | null
 }
 
 export interface Clock {

@@ -5,7 +5,7 @@ import { joinLog, Live } from './live.svelte'
 const line = (n: number): LogLine => ({ n, text: `line ${n}`, law: null, what: 'moved', args: {} })
 const snapshot = (revision: number, events: number, log: LogLine[], log_from = log[0]?.n ?? events): Snapshot => ({
   type: 'snapshot', table: {} as Snapshot['table'], revision, you: 0, view: {}, decision: null, log, log_from, events, outcome: null,
-  clock: null, can_undo: false,
+  clock: null, can_undo: false, lesson: null,
 })
 
 class Socket {

@@ -155,7 +155,7 @@ class Hall:
         if not chair.played_by_agent and table.sheet.pace.late == "pass":
             action = plain_choice(game)
         else:
-            action = await self.thinkers.choose(known_agent(chair.agent), game)
+            action = table.scripted or await self.thinkers.choose(known_agent(chair.agent), game)
             if self.hub.attended(table.id):
                 await asyncio.sleep(self._settings.agent_pause)
         await table.act_for(seat, action.text, revision)

@@ -47,6 +47,14 @@ class AgentInfo(Struct, frozen=True):
     about: str
 
 
+class TutorialInfo(Struct, frozen=True):
+    name: str
+    game: str
+    title: str
+    about: str
+    steps: int
+
+
 class LawInfo(Struct, frozen=True):
     id: str
     summary: str
@@ -88,6 +96,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     record: str | None = None
     position: str | None = None
+
+
+class Learn(Struct, frozen=True, forbid_unknown_fields=True):
+    host: PersonName
 
 
 class SeatInfo(Struct, frozen=True):
@@ -175,6 +187,22 @@ class ClockInfo(Struct, frozen=True):
     left: Annotated[list[float] | None, Meta(description="seconds for the whole game that each seat still has")]
 
 
+class LessonStep(Struct, frozen=True):
+    text: str
+    look: Annotated[list[str], Meta(description="parts of the screen, or fields of actions such as 'clearing 5'")]
+
+
+class LessonInfo(Struct, frozen=True):
+    """What a tutorial says at this moment, in order: only the last step asks for a choice."""
+
+    name: str
+    faction: Annotated[str, Meta(description="what one then plays; empty where a game has no factions")]
+    first: Annotated[int, Meta(description="the number of the first of these steps")]
+    of: Annotated[int, Meta(description="how many steps the tutorial has")]
+    steps: Annotated[list[LessonStep], Meta(description="empty while the others answer")]
+    asked: Annotated[str | None, Meta(description="the choice that is asked for; none at the end")]
+
+
 class Snapshot(Struct, frozen=True):
     type: Literal["snapshot"]
     table: TableInfo
@@ -188,6 +216,7 @@ class Snapshot(Struct, frozen=True):
     outcome: dict[str, Plain] | None
     clock: ClockInfo | None
     can_undo: Annotated[bool, Meta(description="whether you may take back the last choice, whoever decides now")]
+    lesson: LessonInfo | None
 
 
 class Act(Struct, frozen=True, forbid_unknown_fields=True):

@@ -20,13 +20,15 @@ OF_THE_SERVER: Final = ("seed",)  # options that clients neither give nor see
 
 
 class Setup(Struct, frozen=True):
-    """`record` and `position` are texts that the game begins from, instead of its own setup."""
+    """`record` and `position` are texts that the game begins from, instead of its own setup. `tutorial` names the one
+    that is played here."""
 
     game: str
     options: dict[str, Plain]
     seed: int
     record: str = ""
     position: str = ""
+    tutorial: str = ""
 
 
 def chance() -> int:
@@ -34,12 +36,12 @@ def chance() -> int:
     return secrets.randbelow(MASK + 1)
 
 
-def agree(wish: NewTable) -> Setup:
+def agree(wish: NewTable, tutorial: str = "") -> Setup:
     """The setup that a client asks for; BadSetup and its kin say what is wrong with it."""
     if wish.record and wish.position:
         raise BadSetup("a table begins from a record or from a position, not from both")
     if wish.record or wish.position:
-        return Setup(wish.game, {}, chance(), wish.record or "", wish.position or "")
+        return Setup(wish.game, {}, chance(), wish.record or "", wish.position or "", tutorial)
     given = plain(wish.options)
     for name in OF_THE_SERVER:
         if name in given:

@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from copse.games import AnyGame, load
+from copse.kernel.actions import Action
 from copse.kernel.errors import CannotUndo
 from copse.server.clock import Clock
 from copse.server.messages import Act, Status, Undo
@@ -20,6 +21,7 @@ from copse.server.seats import Sheet
 from copse.server.settings import Settings
 from copse.server.setup import Setup, begin, chance
 from copse.server.store import Conflict, Move, Snapshot, Store, Stored, Unavailable
+from copse.server.tutorials import Lesson, tutorials
 
 UNDO: Final = ""  # instead of an action
 
@@ -33,6 +35,7 @@ class Table:
         self.id: Final = id
         self.setup: Final = msgspec.json.decode(stored.setup, type=Setup)
         self.sheet = msgspec.json.decode(stored.sheet, type=Sheet)
+        self.lesson: Final = Lesson(self.setup.tutorial) if self.setup.tutorial in tutorials() else None
         self.version = stored.version
         self.lock: Final = asyncio.Lock()
         self.news: Final = asyncio.Event()  # for whoever drives it
@@ -73,6 +76,11 @@ class Table:
         """When the server itself has to act here: at once for an agent, at the deadline for a person who is late."""
         return due(self.sheet, self.game, self.clock)
 
+    @property
+    def scripted(self) -> Action | None:
+        """The choice that comes next in the tutorial that is played here, if one is."""
+        return self.lesson.next(self.game) if self.lesson else None
+
     def may_undo(self, seat: int | None) -> bool:
         if seat is None or self.status != "playing" or not self.game.history or self.game.history[-1].seat != seat:
             return False
@@ -87,13 +95,16 @@ class Table:
 
     # ---- moves
 
-    async def act(self, seat: int, act: Act) -> int:
-        """Make a choice for a person; the answer is the new revision, or that of the same request before."""
+    async def act(self, seat: int, act: Act, lang: str) -> int:
+        """Make a choice for a person; the answer is the new revision, or that of the same request before. `lang` is
+        the language in which a tutorial asks for another choice."""
         request = f"{seat}:{act.request}"
         async with self.lock:
             if act.revision != self.revision:
                 return await self._repeated(request, act.action)
             self._check_turn(seat)
+            if self.lesson:
+                self.lesson.check(self.game, act.action, lang)
             if not act.confirm and self._ends_turn(seat, act.action):
                 raise Refusal(409, "confirm_turn_end", "this ends your turn: repeat it with confirm set to true")
             return await self._accept(request, seat, " ".join(act.action.split()))

@@ -8,7 +8,7 @@ from typing import cast
 from msgspec import Struct
 
 from copse.server.live import Hub
-from copse.server.messages import DecisionInfo, Plain, SeatInfo, Snapshot, TableInfo
+from copse.server.messages import DecisionInfo, LessonInfo, Plain, SeatInfo, Snapshot, TableInfo
 from copse.server.setup import public_options
 from copse.server.table import Table
 from copse.server.wording import Wording
@@ -22,6 +22,7 @@ class Moment(Struct, frozen=True):
     decision: DecisionInfo | None
     outcome: dict[str, Plain] | None
     can_undo: bool
+    lesson: LessonInfo | None = None
 
 
 class Teller:
@@ -48,6 +49,7 @@ class Teller:
             outcome=moment.outcome,
             clock=table.clock.info(table.awaits_person) if table.status == "playing" else None,
             can_undo=moment.can_undo,
+            lesson=moment.lesson,
         )
 
     def _table(self, table: Table, moment: Moment) -> TableInfo:
@@ -90,7 +92,8 @@ def worked_out(table: Table, you: int | None, lang: str) -> Moment:
     view: dict[str, Plain] = dict(game.view(you))
     if game.over:
         return Moment(wording, view, None, dict(game.outcome), can_undo)
-    return Moment(wording, view, decision(wording, you, can_undo), None, can_undo)
+    lesson = table.lesson.tell(game, lang) if table.lesson and you == table.lesson.tutorial.seat else None
+    return Moment(wording, view, decision(wording, you, can_undo), None, can_undo, lesson)
 
 
 def decision(wording: Wording, you: int | None, can_undo: bool) -> DecisionInfo:

@@ -1,12 +1,14 @@
 // Setting up a table: asked of the server, and its seats kept in this browser.
-import { ask, type AgentInfo, type Created, type GameInfo, type NewTable, type Table, type Value } from '../api'
+import { ask, type AgentInfo, type Created, type GameInfo, type NewTable, type Table, type Tutorial, type Value } from '../api'
 import { keep, keptAt } from '../kept.svelte'
 import { go } from '../route.svelte'
 import { settings } from '../settings.svelte'
 import { language, say } from '../words.svelte'
+import { factionsWith } from './options'
 
 export const games = (): Promise<GameInfo[]> => ask('/games', { lang: language() })
 export const agents = (): Promise<AgentInfo[]> => ask('/agents', { lang: language() })
+export const tutorials = (): Promise<Tutorial[]> => ask('/tutorials', { lang: language() })
 export const ownName = (): string => settings.name.trim() || say('guest')
 
 /** An agent's name in the language of the page; one that the page does not know keeps its own. */
@@ -44,8 +46,12 @@ export function usualSeats(game: GameInfo): number {
   return typeof named === 'number' ? named : Math.min(USUAL_PLAYERS, game.players[1])
 }
 
-export async function openTable(wanted: NewTable): Promise<void> {
-  const made = await ask<Created>('/tables', { method: 'POST', body: wanted, lang: language() })
+export const openTable = (wanted: NewTable): Promise<void> => make('/tables', wanted)
+export const learn = (tutorial: string): Promise<void> => make(`/tutorials/${tutorial}`, { host: ownName() })
+
+/** Has a table made, keeps its seats and goes there. */
+async function make(path: string, wanted: object): Promise<void> {
+  const made = await ask<Created>(path, { method: 'POST', body: wanted, lang: language() })
   const { id, game, name } = made.table
   keep({ id, game, name, host: made.host_token, seats: made.seats })
   go(`#/t/${id}`)
@@ -56,14 +62,15 @@ export function seating(game: GameInfo, count: number): Record<string, Value> {
   return game.options.some((option) => option.name === 'players') ? { players: count } : {}
 }
 
-/** You against machines, with everything as usual. */
-export function playNow(game: GameInfo): Promise<void> {
+/** You against machines, with everything as usual; if you like, with a faction of your choice. */
+export function playNow(game: GameInfo, faction = ''): Promise<void> {
   const count = usualSeats(game)
-  const others = Array.from({ length: count - 1 }, () => ({ kind: 'agent' as const, agent: USUAL_OPPONENT }))
+  const factions = factionsWith(game, count, faction)
+  const yours = Math.max(0, factions.indexOf(faction))
   return openTable({
     game: game.name,
-    options: seating(game, count),
-    seats: [{ kind: 'human' }, ...others],
+    options: { ...seating(game, count), ...(factions.length > 0 ? { factions } : {}) },
+    seats: Array.from({ length: count }, (_, seat) => (seat === yours ? { kind: 'human' } : { kind: 'agent', agent: USUAL_OPPONENT })),
     name: game.title,
     host: ownName(),
     pace: { mode: 'live', late: 'nothing' },

@@ -1,5 +1,5 @@
 // Options as the server lists them, and what was wished of each.
-import type { Option, Value } from '../api'
+import type { GameInfo, Option, Value } from '../api'
 
 export type Wishes = Record<string, Value>
 
@@ -21,4 +21,11 @@ export function chosen(options: readonly Option[], wishes: Wishes, seats: number
     found[option.name] = value
   }
   return found
+}
+
+/** The usual factions, with one that is wished for among them; none where a game has no factions. */
+export function factionsWith(game: GameInfo, count: number, wished: string): string[] {
+  const usual = game.options.find((option) => option.name === 'factions')?.default
+  const factions = Array.isArray(usual) ? usual.slice(0, count) : []
+  return factions.includes(wished) || !wished ? factions : [...factions.slice(0, -1), wished]
 }

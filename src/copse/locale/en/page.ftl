@@ -21,6 +21,10 @@ page-about-smallworld = Peoples come, conquer and decline in a world too small f
 page-for-players = { $least } to { $most } players
 page-play-now = Play now
 page-new-table = New table
+page-learn = Learn
+page-learn-title = Learn { $game }
+page-learn-about = A few minutes at a real table: you are told what to do, and why.
+page-learn-steps = { $count } steps
 page-my-games = My games
 page-your-turn = Your turn
 page-turn-of = { $who } decides
@@ -194,3 +198,13 @@ page-replay-next = Step forward
 page-replay-play = Play
 page-replay-pause = Pause
 page-replay-at = Step { $at } of { $all }
+
+## Tutorials
+
+page-lesson = Tutorial
+page-lesson-step = Step { $number } of { $of }
+page-lesson-next = Next
+page-lesson-previous = The step before
+page-lesson-play = Now play a game
+page-lesson-more = Other tutorials
+page-lesson-watch = Watch: the others are playing now.

@@ -21,6 +21,14 @@ page-about-smallworld = Народы приходят, завоёвывают и
 page-for-players = игроков: от { $least } до { $most }
 page-play-now = Играть сейчас
 page-new-table = Новый стол
+page-learn = Научиться
+page-learn-title = { $game }: первые шаги
+page-learn-about = Несколько минут за настоящим столом: вам подскажут, что делать и зачем.
+page-learn-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}
 page-my-games = Мои игры
 page-your-turn = Ваш ход
 page-turn-of = решает { $who }
@@ -198,3 +206,13 @@ page-replay-next = Шаг вперёд
 page-replay-play = Показывать
 page-replay-pause = Остановить
 page-replay-at = Шаг { $at } из { $all }
+
+## Обучение
+
+page-lesson = Обучение
+page-lesson-step = Шаг { $number } из { $of }
+page-lesson-next = Дальше
+page-lesson-previous = Предыдущий шаг
+page-lesson-play = А теперь сыграть партию
+page-lesson-more = Другие уроки
+page-lesson-watch = Смотрите: сейчас ходят другие.

@@ -21,6 +21,14 @@ page-about-smallworld = Народи приходять, завойовують 
 page-for-players = гравців: від { $least } до { $most }
 page-play-now = Грати зараз
 page-new-table = Новий стіл
+page-learn = Навчитися
+page-learn-title = { $game }: перші кроки
+page-learn-about = Кілька хвилин за справжнім столом: вам підкажуть, що робити й навіщо.
+page-learn-steps = { $count ->
+    [one] { $count } крок
+    [few] { $count } кроки
+   *[many] { $count } кроків
+}
 page-my-games = Мої ігри
 page-your-turn = Ваш хід
 page-turn-of = вирішує { $who }
@@ -198,3 +206,13 @@ page-replay-next = Крок уперед
 page-replay-play = Показувати
 page-replay-pause = Зупинити
 page-replay-at = Крок { $at } з { $all }
+
+## Навчання
+
+page-lesson = Навчання
+page-lesson-step = Крок { $number } з { $of }
+page-lesson-next = Далі
+page-lesson-previous = Попередній крок
+page-lesson-play = А тепер зіграти партію
+page-lesson-more = Інші уроки
+page-lesson-watch = Дивіться: зараз ходять інші.

@@ -24,7 +24,7 @@ async def state(call: Call) -> Snapshot:
 async def act(call: Call) -> Accepted:
     wish = await call.body(Act)
     table = await call.table()
-    return Accepted(await table.act(call.seat(table), wish))
+    return Accepted(await table.act(call.seat(table), wish, call.lang))
 
 
 async def undo(call: Call) -> Accepted:
@@ -44,7 +44,7 @@ async def hint(call: Call) -> Hint:
     game, names = table.game, [chair.name for chair in table.sheet.chairs]
     table.hinting = True
     try:
-        action = await call.hall.thinkers.choose(DEFAULT_AGENT, game)
+        action = table.scripted or await call.hall.thinkers.choose(DEFAULT_AGENT, game)
     finally:
         table.hinting = False
     label = Wording(game, lang, names).labels([action])[action]

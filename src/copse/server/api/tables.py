@@ -18,13 +18,17 @@ from copse.server.thinkers import known_agent
 
 
 async def create(call: Call) -> Created:
-    wish = await call.body(NewTable)
+    return await open_table(call, await call.body(NewTable))
+
+
+async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
+    """A table as someone wishes it, for them to play at; or one at which a tutorial is played."""
     if not call.new_tables.take(call.client):
         raise Refusal(429, "too_many_tables", "too many tables for one day: play one of them")
     host = clean(wish.host)
     tokens: list[SeatToken] = []
     chairs = [_chair(seat, one, host, tokens) for seat, one in enumerate(wish.seats)]
-    setup = agree(wish)
+    setup = agree(wish, tutorial)
     seats = await asyncio.to_thread(try_out, setup)
     if seats != len(chairs):
         raise Refusal(422, "bad_setup", f"{seats} play this game, but {len(chairs)} seats were given")

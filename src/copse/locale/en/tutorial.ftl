@@ -1,0 +1,138 @@
+### Tutorials: what each step says, and kindly instead of what else was chosen.
+
+## Small World
+
+tutorial-smallworld = Your first peoples
+    .about = Pick a people, conquer, gather coins, and know when to let it go.
+tutorial-smallworld-welcome = Welcome to a world that is too small for everyone. You will lead one people after another across this map, and every region that you hold at the end of your turn pays a coin. Whoever has the most coins after the last round wins.
+tutorial-smallworld-offer = Six peoples are on offer, each a race joined by chance with a power. The first is free; to take one further down, you lay a coin on each that you pass over. Look at the second: Humans earn an extra coin for each farmland, and being Mounted makes farmland and hills cheaper to conquer.
+tutorial-smallworld-pick = Race and power want the same land, so they are worth a coin. Take the Mounted Humans: the two figures, 5 and 5, make ten tokens.
+    .instead = They may serve you well another day. This time, take the second pair: the Mounted Humans.
+tutorial-smallworld-enter = A new people enters from the edge of the map. A region costs 2 tokens, and 1 more for each thing that stands in it; for the Mounted, farmland costs 1 less. Conquer farmland 2 for a single token.
+    .instead = That would be legal. But begin with farmland 2, in the top row: it costs only one token.
+tutorial-smallworld-tribe = From now on you conquer what borders your own land. A lost tribe lives on hill 7 and costs 1 token more, but you ride, so you need 2. Conquer it.
+    .instead = The next step leads to the farmland in the west. Go through hill 7, with the lost tribe.
+tutorial-smallworld-farmland = Beyond the hill lies farmland 12, with a tribe as well: 2 tokens again. It will pay you two coins each turn, one as a region and one as farmland.
+    .instead = Farmland pays Humans twice: conquer farmland 12.
+tutorial-smallworld-forest = Forest 13 has a tribe too, and riding is no help among trees: 2 and 1 make 3 tokens. You have five left, so take it.
+    .instead = You can afford something big: conquer forest 13 for three tokens.
+tutorial-smallworld-die = Two tokens are left, and mountain 6 costs three. With too few you may try once, as your last conquest of the turn: roll the die and add it to your tokens. You need a 1 at least.
+    .instead = Safe, but let us try our luck: storm mountain 6 with the die.
+tutorial-smallworld-redeploy = A 2: the mountain is yours! Now one token stays in each region, and the five others go where you expect trouble. Put all five on farmland 12, your best land. After that your turn ends and you are paid: 5 regions and 2 farmlands make 7 coins.
+    .instead = A good place to defend, too. For now, put all five on farmland 12.
+tutorial-smallworld-decline = The Skeletons came and took forest 13; the token that stood there is lost. When a people is spread too thin, you may let it go into decline: it stays on the map and still pays for its regions, but conquers no more. That costs a whole turn, and usually comes a little later; try it now.
+    .instead = One could conquer on. But this is the moment to see a decline: put the Mounted Humans into it.
+tutorial-smallworld-newcomers = Your Humans paid 4 more coins, and will go on paying. Now you take a fresh people beside them. The Forest Orcs are the first pair and free: an extra coin for each forest, and for each region in which they overrun someone.
+    .instead = Save your coins this time: take the first pair, the Forest Orcs.
+tutorial-smallworld-farewell = That is the whole rhythm: pick, conquer, redeploy, earn; and decline when your people has done its work. Nine Orcs are waiting at your border. Play on here, or begin a game of your own.
+
+## Root: Marquise de Cat
+
+tutorial-marquise = The Marquise de Cat
+    .about = Wood becomes buildings, and buildings become points. The best faction to begin with.
+tutorial-marquise-welcome = You are the Marquise de Cat, and the orange pieces are yours. Each clearing has a number and a suit: fox, rabbit or mouse. Whoever has the most warriors and buildings in a clearing rules it; the coloured ring shows who.
+tutorial-marquise-keep = Here stands your keep, where nobody else may place pieces. At dawn the sawmill beside it made a wood: that is what you build with.
+tutorial-marquise-score = The first to 30 points wins. You score by building, by crafting items, and by tearing down what others have built. Each day you have three actions for that.
+tutorial-marquise-craft = Before your actions you may craft cards from your hand. Travel Gear needs one workshop in a rabbit clearing, and yours stands in clearing 5. It makes boots and a point: craft it.
+    .instead = Crafting comes before everything else of the day: craft Travel Gear.
+tutorial-marquise-crafted = Your first point! Each workshop works once a turn, so yours is done. Say that you craft nothing more.
+    .instead = Only one thing is left here: craft nothing more.
+tutorial-marquise-build = The first action: build a second sawmill in clearing 5. You rule it, it has a free slot, and your wood reaches it through clearings that you rule. That is a point at once, and more wood every morning.
+    .instead = That would be an action, too. But spend your wood first: build a sawmill in clearing 5.
+tutorial-marquise-recruit = The second action: recruit. Each of your recruiters gives you a warrior where it stands; yours is in clearing 10.
+    .instead = More cats first, please: recruit.
+tutorial-marquise-march = The third action is a march of up to two moves. In clearing 7 the Eyrie have a roost that a single warrior guards. Move both warriors from clearing 12 to clearing 7; you may, because you rule the clearing they come from.
+    .instead = The roost in clearing 7 is the goal: move both warriors there from clearing 12.
+tutorial-marquise-march-again = One more move belongs to the march. Send one warrior from clearing 8 after them, and leave the other there, so that you still rule it: − and + beside a move say how many go. That makes three against one.
+    .instead = Almost: move one warrior, and only one, from clearing 8 to clearing 7.
+tutorial-marquise-extra = Your three actions are spent, but a bird card buys one more. Spend Woodland Runners.
+    .instead = Do not stop now! Spend the bird card Woodland Runners for one more action.
+tutorial-marquise-battle = Now battle in clearing 7. Two dice are rolled: the attacker deals as many hits as the higher one shows, the defender as many as the lower, but never more than one has warriors there.
+    .instead = Three cats stand before a roost: battle the Eyrie in clearing 7.
+tutorial-marquise-hospital = 2 to 1: their warrior and their roost are gone, and a building torn down is a point. One of your warriors fell, but a card of the clearing's suit sends the fallen to your field hospital at the keep. Spend Codebreakers, a mouse card.
+    .instead = Do not give that warrior up: spend Codebreakers.
+tutorial-marquise-evening = That was a full day. Say that you need no more actions, and confirm that your turn ends. In the evening you draw a card; then watch what the Eyrie do.
+    .instead = There is nothing left to do today: no more actions.
+tutorial-marquise-farewell = Three points, a second sawmill, and the Eyrie are a roost short. They have raised new warriors and marched to clearing 6, and two wood are waiting for you. Build much, and defend what you build: that is the Marquise's way.
+
+## Root: Eyrie Dynasties
+
+tutorial-eyrie = The Eyrie Dynasties
+    .about = A Decree that grows every turn, and must be obeyed. Fast, proud and risky.
+tutorial-eyrie-welcome = You lead the Eyrie, the blue birds who once ruled this woodland. Every evening your roosts on the map score points for you, and the more there are, the more they score. You start from your roost in clearing 3; where you have as many pieces as anyone else, you rule.
+tutorial-eyrie-decree = This is your Decree: columns to recruit, move, battle and build. Every turn you add a card, and then obey all of them, from left to right; the suit says in which clearing. Birds are wild. This morning you put a mouse card into the last column.
+tutorial-eyrie-recruit = First column: a loyal vizier, which is a bird, so you may recruit at any roost. You have one, in clearing 3.
+    .instead = The Decree begins with recruiting: recruit in clearing 3.
+tutorial-eyrie-move = Second column: move. The last column will ask you for a roost in a mouse clearing that you rule, so prepare for it. Move three warriors from clearing 3 to clearing 7, a mouse clearing that nobody holds; − and + say how many go.
+    .instead = Think of the last column: move three warriors from clearing 3 to clearing 7.
+tutorial-eyrie-battle = Third column: a fox card, so you must battle in a fox clearing. In clearing 6 your two birds face one cat and her sawmill. Attack the Marquise.
+    .instead = The Decree wants blood in a fox clearing: battle in clearing 6.
+tutorial-eyrie-roost = You rolled 2 to 0: the cat and the sawmill are gone, and that is a point. Fourth column: build a roost in clearing 7. This is also the end of the turn: two roosts score another point tonight, and then the Marquise plays.
+    .instead = A mouse clearing that you rule and with a free slot: build the roost in clearing 7.
+tutorial-eyrie-add = A new morning, and the Decree demands another card. You have only the Anvil, a fox card. Be bold and put it into the column for recruiting; let us see how that ends.
+    .instead = We are about to make an instructive mistake: put the Anvil into the column for recruiting.
+tutorial-eyrie-added = You may add one or two cards each turn, but your hand is empty. Add no more.
+    .instead = Your hand is empty: add no more.
+tutorial-eyrie-craft = Your roosts craft, too, each for the suit of its clearing, before the Decree. Without cards there is nothing to make, so go on.
+    .instead = There is nothing to craft: go on.
+tutorial-eyrie-again = Two cards now want recruits. The vizier is obeyed at any roost: recruit in clearing 7, where cats have turned up.
+    .instead = Help is needed at the new roost: recruit in clearing 7.
+tutorial-eyrie-turmoil = And here is the trouble: the Anvil wants a recruit in a fox clearing, and you have no roost in any. What cannot be obeyed brings turmoil. You lose a point for each bird in the Decree, the Decree is swept away but for the viziers, and your leader falls.
+    .instead = There is no way out: turmoil it is.
+tutorial-eyrie-leader = Two birds cost you two points. Now choose a new leader, who places the viziers anew. The Commander wants to move and to battle, and deals an extra hit when he attacks.
+    .instead = Each leader has something. Try the Commander this time.
+tutorial-eyrie-farewell = Your roosts have scored again even so, and the new Decree is short. Turmoil is not the end, if it comes when you choose: add cards that you can obey for a few turns, and keep birds few. Now rule a woodland of your own!
+
+## Root: Woodland Alliance
+
+tutorial-alliance = The Woodland Alliance
+    .about = Sympathy, supporters, and then revolt. Small at first, and suddenly everywhere.
+tutorial-alliance-welcome = You are the Woodland Alliance. You have no army yet, but two clearings are on your side: the green tokens of sympathy in clearings 7 and 8. The more of them you spread, the more points each new one brings.
+tutorial-alliance-supporters = On your board lie your supporters: cards, face down, with which you pay for sympathy and revolts. The others cannot see them, but they had better guess.
+tutorial-alliance-revolt = In the morning you may revolt in a sympathetic clearing, for two supporters of its suit. Clearing 8 is a fox clearing with a sawmill of the Marquise. Rise up there!
+    .instead = First the uprising: revolt in clearing 8.
+tutorial-alliance-pay = Two fox supporters are to pay, and a bird would do as well. Keep the bird, which fits everywhere: spend the Anvil.
+    .instead = Birds are too useful for that. Spend the Anvil, a fox card.
+tutorial-alliance-pay-again = And one more: spend Travel Gear, your other fox.
+    .instead = Keep the bird: spend Travel Gear.
+tutorial-alliance-sympathy = All enemies in clearing 8 are gone, the sawmill brought you a point, and a base of yours stands there with a warrior and your first officer. Now spread sympathy to clearing 12, which borders clearing 7. Your bird supporter pays, and you score a point.
+    .instead = Sympathy can go to several clearings; let it be clearing 12.
+tutorial-alliance-craft = By day you do three things with cards: craft, mobilize and train. Your sympathy does the crafting: the token in clearing 7, of the mice, is enough for the Gently Used Knapsack. Craft it for a point.
+    .instead = Take the point first: craft the Gently Used Knapsack.
+tutorial-alliance-mobilize = To mobilize, you lay a card from your hand among the supporters. Tax Collector, a fox, will help in a later revolt.
+    .instead = New supporters are needed: mobilize Tax Collector.
+tutorial-alliance-train = To train, you spend a card of the suit of one of your bases, and get an officer. Birds are wild here, too: train with Sappers.
+    .instead = One more officer would help: train with Sappers.
+tutorial-alliance-daylight = Your hand is empty, so the day is over. In the evening each officer leads one operation, and you have two.
+    .instead = There is nothing more to do by day: end Daylight.
+tutorial-alliance-move = The first operation: move your warrior from clearing 8 to clearing 4, where nobody supports you yet.
+    .instead = Your warrior is wanted elsewhere: move it from clearing 8 to clearing 4.
+tutorial-alliance-organize = The second operation: organize. The warrior in clearing 4 goes back to the supply and leaves sympathy behind, without any supporter, and for a point. Then your turn ends; watch what the Marquise does.
+    .instead = That warrior is worth more as sympathy: organize in clearing 4.
+tutorial-alliance-farewell = Did you see? The Marquise marched into sympathetic clearing 7, and such outrage costs her a card: it is your supporter now. So whoever disturbs you feeds you. Spread, wait, and strike where it hurts.
+
+## Root: Vagabond
+
+tutorial-vagabond = The Vagabond
+    .about = One hero with a satchel, who rules nothing and trades with everyone.
+tutorial-vagabond-welcome = You are the Vagabond: a single pawn, hidden in the forest in the west. You rule nothing and lose nothing. You score by exploring, by quests and by helping others, or by fighting them.
+tutorial-vagabond-satchel = Your satchel is all you have: boots to walk, a torch to explore, a hammer to craft, a bag to carry more. Whatever you do turns an item face down; in the morning some of them are refreshed.
+tutorial-vagabond-slip = Each morning you may slip to a neighbouring place without using boots. Go to clearing 12: there is a ruin there.
+    .instead = There is more to find elsewhere: slip to clearing 12.
+tutorial-vagabond-explore = Under every ruin lies an item. Use the torch, explore the ruin, and score a point for the find.
+    .instead = First the ruin: explore it.
+tutorial-vagabond-quest = A sword! Now look at the three quests: each names two items to use and the suit of the clearing. Logistics Help is for foxes and wants boots and a bag, and you have both. Do it.
+    .instead = There is work for you in this clearing: do the quest Logistics Help.
+tutorial-vagabond-reward = You may draw two cards, or score a point for each quest of this suit that you have done, this one included. Take the point.
+    .instead = Cards are good, too. This time, take the point.
+tutorial-vagabond-craft = Hammers craft, always for the suit of the clearing in which you stand. In a fox clearing one hammer is enough for the Anvil: 2 points, and another hammer for the satchel.
+    .instead = Your hammer is still idle: craft the Anvil.
+tutorial-vagabond-aid = The Marquise has a warrior here, so you can aid her: give her a card of this clearing's suit, and you may take an item that she crafted. She has tea. Give her Favor of the Foxes.
+    .instead = Make a friend first: aid the Marquise with Favor of the Foxes.
+tutorial-vagabond-tire = Aid, too, turns any one of your items face down. Use the new hammer, and keep the sword: a battle would cost you one.
+    .instead = Keep the sword for a battle; use the hammer instead.
+tutorial-vagabond-tea = And now the thanks: take her tea. With tea you refresh more items every morning.
+    .instead = Tea is what we came for: take it.
+tutorial-vagabond-evening = The Marquise likes you now, and that was a point as well. Your boots are used, so you can walk no further: end the day. Your turn ends, you draw a card, and then the Marquise plays.
+    .instead = You have done what you could: end the day.
+tutorial-vagabond-farewell = Five points in a day, and with the new morning your items are fresh again. Look after the satchel, choose your friends with care, and make them envy one another. Now wander off into a game of your own!

@@ -1,0 +1,43 @@
+"""Tutorials: which there are, and a table to play one at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+import copse
+from copse.locale import Words
+from copse.server.api.calls import Call, Operation
+from copse.server.api.tables import open_table
+from copse.server.messages import Created, Learn, NewTable, SeatWish, TutorialInfo
+from copse.server.refusal import Refusal
+from copse.server.tutorials import tutorials
+
+OPPONENT: Final = "novice"  # plays the other seats once the lesson is over
+
+
+async def show(call: Call) -> list[Struct]:
+    words = Words(call.lang)
+    return [
+        TutorialInfo(name, one.game, words.say(f"tutorial-{name}"), words.say(f"tutorial-{name}.about"), len(one.steps))
+        for name, one in tutorials().items()
+    ]
+
+
+async def learn(call: Call) -> Created:
+    wish, name = await call.body(Learn), call.part("name")
+    if name not in tutorials():
+        raise Refusal(404, "unknown_tutorial", f"there is no tutorial '{name}'", allowed=list(tutorials()))
+    tutorial = tutorials()[name]
+    seats = [SeatWish("agent", OPPONENT) for _ in range(copse.position(tutorial.position).seats)]
+    seats[tutorial.seat] = SeatWish("human")
+    title = Words(call.lang).say(f"tutorial-{name}")
+    table = NewTable(tutorial.game, seats, wish.host, name=title, position=tutorial.position)
+    return await open_table(call, table, name)
+
+
+OPERATIONS: Final = (
+    Operation("GET", "/tutorials", show, "The tutorials, the easiest of each game first", list[TutorialInfo]),
+    Operation("POST", "/tutorials/{name}", learn, "A table to play a tutorial at", Created, Learn, 201),
+)

@@ -1,0 +1,53 @@
+"""A tutorial, played through by clicking."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.people import Person
+
+END = "Now play a game"
+
+
+def follow(learner: Person) -> None:
+    """Read what is explained, then do what is asked for."""
+    while learner.lesson.get_by_role("button", name="Next").is_visible():
+        learner.lesson.get_by_role("button", name="Next").click()
+    asked = learner.page.evaluate(
+        "heard.decision.actions.find(({ text }) => text === heard.lesson.asked).label.split(' (')[0]"
+    )
+    learner.choose(asked)
+
+
+def test_a_tutorial_is_played_to_its_end_and_leads_into_a_game(ann: Person) -> None:
+    ann.learn("Small World", "Your first peoples")
+    expect(ann.lesson).to_contain_text("Step 1 of 12")
+    expect(ann.offers).to_have_count(0)
+    follow(ann)
+    ann.wait_for_turn()
+    expect(ann.glowing).to_have_count(1)
+    ann.point(ann.glowing.first)
+    ann.take(ann.offers.first)
+
+    ann.wait_for_turn()
+    before = ann.revision
+    ann.offer("Conquer 3 forest").click()
+    expect(ann.making.get_by_role("alert")).to_contain_text("Go through hill 7")
+    assert ann.revision == before
+
+    ann.change_settings(Language="uk")
+    expect(ann.page.get_by_role("region", name="Навчання")).to_contain_text("Крок 5 з 12")
+    ann.page.evaluate("localStorage.removeItem('copse.settings')")
+    ann.page.reload()
+    expect(ann.lesson).to_contain_text("Step 5 of 12")
+
+    while not ann.lesson.get_by_role("button", name=END).is_visible():
+        ann.wait_for_turn()
+        follow(ann)
+        ann.hear("heard.decision.yours")
+    expect(ann.lesson).to_contain_text("Step 12 of 12")
+    here = ann.page.url
+    ann.lesson.get_by_role("button", name=END).click()
+    ann.page.wait_for_url(lambda url: url != here)
+    ann.wait_for_turn()
+    expect(ann.lesson).to_have_count(0)

@@ -1,0 +1,310 @@
+"""Tutorials: each can be followed to its end, what it says is so, and it asks kindly for what it is about."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+import copse
+from copse.games import AnyGame
+from copse.kernel.tasks import Json
+from copse.locale import LANGUAGES, Words, source
+from copse.root.factions import FACTIONS
+from copse.root.state import Woodland
+from copse.server.tutorials import Lesson, tutorials
+from copse.smallworld.world import World
+from tests.server.club import Club, Person, Shape, club_on, code, texts, to_move
+
+every_tutorial = pytest.mark.parametrize("name", list(tutorials()))
+PARTS = {"map", "hand", "players", "score"}
+SECONDS = 30.0
+
+
+# ---- the files
+
+
+def test_each_game_and_each_base_faction_has_a_tutorial() -> None:
+    assert {(one.game, one.faction) for one in tutorials().values()} >= {
+        ("smallworld", ""), *(("root", faction) for faction in ("marquise", "eyrie", "alliance", "vagabond")),
+    }  # fmt: skip
+    assert {one.faction for one in tutorials().values()} <= {"", *FACTIONS}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_has_its_words_and_no_words_are_idle(lang: str) -> None:
+    wanted = set[str]()
+    for name, tutorial in tutorials().items():
+        wanted |= {f"tutorial-{name}", f"tutorial-{name}.about"}
+        for step in tutorial.steps:
+            wanted.add(f"tutorial-{name}-{step.say}")
+            if step.do:
+                wanted.add(f"tutorial-{name}-{step.say}.instead")
+    parsed = [entry for entry in FluentParser().parse(source(lang, "tutorial")).body if isinstance(entry, Message)]
+    said = {entry.id.name for entry in parsed}
+    said |= {f"{entry.id.name}.{attribute.id.name}" for entry in parsed for attribute in entry.attributes}
+    assert said == wanted
+
+
+@every_tutorial
+def test_a_tutorial_is_short_and_begins_and_ends_with_an_explanation(name: str) -> None:
+    steps = tutorials()[name].steps
+    assert 8 <= len(steps) <= 14
+    assert not steps[0].do
+    assert not steps[-1].do
+
+
+@every_tutorial
+def test_the_learner_is_asked_and_the_others_answer(name: str) -> None:
+    tutorial, game = tutorials()[name], begun(name)
+    for step in tutorial.steps:
+        assert game.decision.seat == tutorial.seat, step.say
+        for move in step.moves:
+            assert (game.decision.seat == tutorial.seat) == (move is step.do), f"{step.say}: {move}"
+            game.apply(move)
+    assert game.state.coming == []
+
+
+@every_tutorial
+def test_what_a_step_points_at_is_a_part_of_the_screen_or_of_the_board(name: str) -> None:
+    for step in tutorials()[name].steps:
+        for thing in set(step.look) - PARTS:
+            field, value = thing.split()
+            assert field in {"clearing", "place"}
+            assert int(value) in range(1, 13)
+
+
+def begun(name: str) -> AnyGame:
+    return copse.position(tutorials()[name].position)
+
+
+# ---- what the words promise
+
+
+def woodland(game: AnyGame) -> Woodland:
+    assert isinstance(game.state, Woodland)
+    return game.state
+
+
+def world(game: AnyGame) -> World:
+    assert isinstance(game.state, World)
+    return game.state
+
+
+def points(*expected: int) -> Callable[[AnyGame], bool]:
+    return lambda game: woodland(game).points == list(expected)
+
+
+def coins(*expected: int) -> Callable[[AnyGame], bool]:
+    return lambda game: world(game).coins == list(expected)
+
+
+def happened(what: str, **figures: int | str) -> Callable[[AnyGame], bool]:
+    return lambda game: any(
+        event.what == what and figures.items() <= {**event.args, **event.secret}.items() for event in game.events
+    )
+
+
+def stands(faction: str, piece: str, clearing: int, number: int) -> Callable[[AnyGame], bool]:
+    return lambda game: (
+        f"{piece} {number}" in line_of(game, f"clearing {clearing} {faction} ")
+        or (number == 0 and f"{piece} " not in line_of(game, f"clearing {clearing} {faction} "))
+    )
+
+
+def line_of(game: AnyGame, start: str) -> str:
+    """A line of the position, without its beginning; empty if there is none."""
+    lines = game.position().splitlines()
+    return next((line.removeprefix(start) for line in lines if line.startswith(start)), "")
+
+
+PROMISES: list[tuple[str, str, Callable[[AnyGame], bool]]] = [
+    ("smallworld", "pick", coins(4, 5)),
+    ("smallworld", "pick", happened("picked", tokens=10)),
+    ("smallworld", "enter", happened("conquered", region=2, tokens=1)),
+    ("smallworld", "tribe", happened("conquered", region=7, tokens=2)),
+    ("smallworld", "farmland", happened("conquered", region=12, tokens=2)),
+    ("smallworld", "forest", happened("conquered", region=13, tokens=3)),
+    ("smallworld", "die", happened("rolled", pips=2)),
+    ("smallworld", "redeploy", happened("scored", seat=0, coins=5)),
+    ("smallworld", "redeploy", happened("evicted", region=13, lost=1)),
+    ("smallworld", "decline", happened("scored", seat=0, coins=4)),
+    ("smallworld", "newcomers", happened("picked", race="orcs", paid=0, tokens=9)),
+    ("marquise", "score", stands("marquise", "wood", 1, 1)),
+    ("marquise", "craft", points(1, 0)),
+    ("marquise", "build", points(2, 0)),
+    ("marquise", "recruit", stands("marquise", "warrior", 10, 2)),
+    ("marquise", "march-again", stands("marquise", "warrior", 7, 3)),
+    ("marquise", "battle", happened("rolled", attacker=2, defender=1)),
+    ("marquise", "battle", stands("eyrie", "roost", 7, 0)),
+    ("marquise", "battle", points(3, 0)),
+    ("marquise", "hospital", stands("marquise", "warrior", 1, 3)),
+    ("marquise", "evening", stands("eyrie", "warrior", 6, 3)),
+    ("marquise", "evening", stands("marquise", "wood", 5, 1)),
+    ("eyrie", "battle", happened("rolled", attacker=2, defender=0)),
+    ("eyrie", "battle", points(1, 0)),
+    ("eyrie", "roost", points(2, 1)),
+    ("eyrie", "roost", stands("marquise", "warrior", 7, 2)),
+    ("eyrie", "turmoil", happened("scored", points=-2)),
+    ("eyrie", "turmoil", points(0, 1)),
+    ("eyrie", "leader", points(1, 3)),
+    ("alliance", "pay-again", points(2, 3)),
+    ("alliance", "pay-again", stands("alliance", "base_fox", 8, 1)),
+    ("alliance", "pay-again", happened("gained_officer")),
+    ("alliance", "sympathy", points(3, 3)),
+    ("alliance", "craft", points(4, 3)),
+    ("alliance", "train", lambda game: line_of(game, "alliance officers ") == "2"),
+    ("alliance", "organize", points(5, 3)),
+    ("alliance", "organize", happened("outraged", clearing=7)),
+    ("alliance", "organize", happened("gained_supporter", card="root_tea_mouse")),
+    ("vagabond", "explore", happened("found", item="sword")),
+    ("vagabond", "reward", points(2, 0)),
+    ("vagabond", "craft", points(4, 0)),
+    ("vagabond", "tea", points(5, 0)),
+    ("vagabond", "evening", happened("refreshed_all")),
+]
+
+
+@pytest.mark.parametrize(("name", "say", "holds"), PROMISES, ids=[f"{name}-{say}" for name, say, _ in PROMISES])
+def test_what_the_words_promise_is_what_happens(name: str, say: str, holds: Callable[[AnyGame], bool]) -> None:
+    game = begun(name)
+    for step in tutorials()[name].steps:
+        for move in step.moves:
+            game.apply(move)
+        if step.say == say:
+            break
+    assert holds(game)
+
+
+# ---- at a table
+
+
+def learn(club: Club, name: str, lang: str = "en") -> Person:
+    answer = club.post(f"/tutorials/{name}?lang={lang}", {"host": "Ann"})
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    (seat,) = made["seats"]
+    return Person(club, made["table"]["id"], seat["token"], seat["seat"])
+
+
+def my_turn(learner: Person, lang: str = "en") -> Shape:
+    """The state once the others have answered."""
+    end = time.monotonic() + SECONDS
+    while to_move(state := learner.state(f"?since=999999&lang={lang}")) != learner.seat:
+        assert time.monotonic() < end, "the others do not answer"
+        time.sleep(0.01)
+    return state
+
+
+def lesson(state: Shape) -> Shape:
+    told = state["lesson"]
+    assert isinstance(told, dict)
+    return told
+
+
+def test_tutorials_are_listed_in_the_language_that_was_asked_for(club: Club) -> None:
+    listed = club.get("/tutorials?lang=uk").json()
+    assert [one["name"] for one in listed][:3] == ["smallworld", "marquise", "eyrie"]
+    assert listed[1]["title"] == "Муркіза де Коте"
+    assert code(club.post("/tutorials/chess", {"host": "Ann"})) == (404, "unknown_tutorial")
+
+
+@every_tutorial
+def test_every_tutorial_can_be_followed_to_its_end(club: Club, name: str) -> None:
+    learner, heard = learn(club, name), list[Json]()
+    while (told := lesson(state := my_turn(learner)))["asked"] is not None:
+        heard += spoken(told)
+        assert told["asked"] in texts(state)
+        assert learner.act(str(told["asked"])).status_code == 200
+    heard += spoken(told)
+    words = Words("en", tutorials()[name].game)
+    assert heard == [words.say(f"tutorial-{name}-{step.say}") for step in tutorials()[name].steps]
+
+
+def spoken(told: Shape) -> list[Json]:
+    steps = told["steps"]
+    assert isinstance(steps, list)
+    return [step["text"] for step in steps if isinstance(step, dict)]
+
+
+@every_tutorial
+def test_another_legal_choice_is_refused_kindly_and_changes_nothing(club: Club, name: str) -> None:
+    learner, refused = learn(club, name), 0
+    for step in tutorials()[name].steps:
+        if not step.do:
+            continue
+        state = my_turn(learner, "ru")
+        for other in [text for text in texts(state) if text != step.do][:1]:
+            answer = club.post(
+                f"/tables/{learner.id}/actions?lang=ru",
+                {"request": f"wrong-{step.say}", "revision": state["revision"], "action": other, "confirm": True},
+                learner.token,
+            )
+            assert code(answer) == (409, "not_in_lesson")
+            assert answer.json()["error"]["message"] == Words("ru").say(f"tutorial-{name}-{step.say}.instead")
+            assert answer.json()["error"]["allowed"] == [step.do]
+            assert my_turn(learner, "ru") == state
+            refused += 1
+        assert learner.act(step.do).status_code == 200
+    assert refused >= 4
+
+
+def test_what_the_rules_forbid_is_refused_by_the_rules(club: Club) -> None:
+    learner = learn(club, "marquise")
+    assert code(learner.act("craft codebreakers")) == (409, "illegal_action")
+    assert code(learner.act("dance")) == (422, "unknown_action")
+
+
+def test_taking_a_choice_back_goes_back_in_the_lesson(club: Club) -> None:
+    learner = learn(club, "marquise")
+    first = lesson(my_turn(learner))
+    assert learner.act("craft travel_gear_fox").status_code == 200
+    assert lesson(my_turn(learner))["asked"] == "pass"
+    assert learner.undo().status_code == 200
+    assert lesson(my_turn(learner)) == first
+
+
+def test_a_lesson_goes_on_after_a_fresh_start_of_the_server(tmp_path: Path) -> None:
+    with club_on(tmp_path / "club.db") as club:
+        learner = learn(club, "smallworld")
+        for action in ("pick 2", "conquer 2"):
+            assert learner.act(action).status_code == 200
+        before = my_turn(learner)
+    with club_on(tmp_path / "club.db") as club:
+        learner = Person(club, learner.id, learner.token, learner.seat)
+        assert lesson(my_turn(learner)) == lesson(before)
+        assert code(learner.act("conquer 3")) == (409, "not_in_lesson")
+
+
+def test_a_hint_is_what_the_lesson_asks_for(club: Club) -> None:
+    learner = learn(club, "smallworld")
+    assert learner.post("hint").json()["action"] == "pick 2"
+
+
+def test_only_the_learner_is_told_the_lesson(club: Club) -> None:
+    learner = learn(club, "vagabond")
+    assert Person(club, learner.id, "").state()["lesson"] is None
+    assert club.create().people[0].state()["lesson"] is None
+
+
+def test_after_the_lesson_the_game_goes_on_freely(club: Club) -> None:
+    learner = learn(club, "smallworld")
+    for step in tutorials()["smallworld"].steps:
+        if step.do:
+            my_turn(learner)
+            assert learner.act(step.do).status_code == 200
+    told = lesson(my_turn(learner))
+    assert (told["asked"], told["first"], told["of"]) == (None, 12, 12)
+    assert learner.act("conquer 18").status_code == 200
+    assert learner.state()["lesson"] is None
+
+
+def test_a_game_that_has_left_the_lesson_has_none() -> None:
+    game = begun("marquise")
+    game.apply("pass")
+    assert Lesson("marquise").next(game) is None
+    assert Lesson("marquise").tell(game, "en") is None
