@@ -5,32 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from copse.arena.matches import points
-from copse.games import GAMES, AnyGame
-from copse.kernel import records
-from copse.server.messages import Frame, LogLine
+from copse.games import AnyGame, follow, rewound
+from copse.server.messages import Frame
+from copse.server.traces import traces
 from copse.server.wording import Wording
 
 
 def frames(game: AnyGame, seat: int | None, lang: str, names: Sequence[str]) -> list[Frame]:
     """The moments of a game as a seat, or a spectator, saw them."""
-    again = opening(game)
-    out = [Frame(dict(again.view(seat)), _news(again, seat, lang, names, 0), None, "", points(again))]
+    again = rewound(game, 0)
+    out = [_frame(again, seat, lang, names, 0, None, "")]
     for step in game.history:
         label = Wording(again, lang, names).labels([step.action])[step.action]
         before = len(again.events)
-        again.state.coming = list(step.outcomes)
-        again.apply(step.action)
-        news = _news(again, seat, lang, names, before)
-        out.append(Frame(dict(again.view(seat)), news, step.seat, label, points(again)))
+        follow(again, step)
+        out.append(_frame(again, seat, lang, names, before, step.seat, label))
     return out
 
 
-def opening(game: AnyGame) -> AnyGame:
-    """The game before its first choice."""
-    record = records.read(game.record())
-    record.entries, record.hash = [], ""
-    return GAMES[game.book.name].replay(record)
-
-
-def _news(game: AnyGame, seat: int | None, lang: str, names: Sequence[str], since: int) -> list[LogLine]:
-    return Wording(game, lang, names).log(game.events_for(seat, since), since)
+def _frame(
+    game: AnyGame, seat: int | None, lang: str, names: Sequence[str], since: int, chose: int | None, label: str
+) -> Frame:
+    news = game.events_for(seat, since)
+    log = Wording(game, lang, names).log(news, since)
+    return Frame(dict(game.view(seat)), log, chose, label, points(game), traces(game, news))
