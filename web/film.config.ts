@@ -14,8 +14,8 @@ function inOneFile(): Plugin {
       const script = parts.find((part) => part.type === 'chunk')
       const styles = parts.find((part) => part.fileName.endsWith('.css'))
       if (page?.type !== 'asset' || script?.type !== 'chunk' || styles?.type !== 'asset') throw new Error('a part is missing')
-      // What would end the script, or hide its end, may stand in its texts.
-      const code = script.code.replace(/<(?=\/?script|!--)/gi, '\\x3c')
+      // Nothing is left to load before its time; and what would end the script, or hide its end, may stand in its texts.
+      const code = script.code.replaceAll('__VITE_PRELOAD__', 'void 0').replace(/<(?=\/?script|!--)/gi, '\\x3c')
       page.source = String(page.source)
         .replace(/<script[^>]* src=[^>]*><\/script>/, '')
         .replace(/<link[^>]* rel="stylesheet"[^>]*>/, () => `<style>${String(styles.source)}</style>`)

@@ -106,6 +106,7 @@ page-passphrase-none = none: the link is enough
 page-spectators = Others may watch
 page-upload = Go on from a file
 page-upload-about = A record or a position of Copse; game and options are then those of the file.
+page-upload-bad = This is neither a record nor a position of Copse.
 page-open-table = Open the table
 
 ## The waiting room

@@ -109,6 +109,7 @@ page-passphrase-none = нет: достаточно ссылки
 page-spectators = Другие могут смотреть
 page-upload = Продолжить из файла
 page-upload-about = Запись или позиция Copse; игра и варианты берутся тогда из файла.
+page-upload-bad = Это не запись и не позиция Copse.
 page-open-table = Открыть стол
 
 ## Ожидание

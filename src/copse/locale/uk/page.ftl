@@ -109,6 +109,7 @@ page-passphrase-none = немає: досить посилання
 page-spectators = Інші можуть дивитися
 page-upload = Продовжити з файлу
 page-upload-about = Запис або позиція Copse; гра й варіанти тоді беруться з файлу.
+page-upload-bad = Це не запис і не позиція Copse.
 page-open-table = Відкрити стіл
 
 ## Очікування
