@@ -111,7 +111,9 @@ def test_a_replay_kept_as_a_page_works_without_any_network(
     troubles: list[str] = []
     page.on("console", lambda message: troubles.append(message.text))
     page.on("pageerror", lambda problem: troubles.append(str(problem)))
-    page.on("request", lambda request: troubles.append(request.url) if request.url[:5] not in ("file:", "data:") else None)
+    page.on(
+        "request", lambda request: troubles.append(request.url) if request.url[:5] not in ("file:", "data:") else None
+    )
     page.goto(kept.as_uri())
     slider = page.get_by_role("slider")
     expect(page.locator("svg.map")).to_be_visible()
