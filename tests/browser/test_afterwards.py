@@ -111,9 +111,8 @@ def test_a_replay_kept_as_a_page_works_without_any_network(
     troubles: list[str] = []
     page.on("console", lambda message: troubles.append(message.text))
     page.on("pageerror", lambda problem: troubles.append(str(problem)))
-    page.on(
-        "request", lambda request: troubles.append(request.url) if request.url[:5] not in ("file:", "data:") else None
-    )
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.goto(kept.as_uri())
     slider = page.get_by_role("slider")
     expect(page.locator("svg.map")).to_be_visible()
@@ -132,6 +131,7 @@ def test_a_replay_kept_as_a_page_works_without_any_network(
     expect(page.locator("[data-kind]").first).to_be_visible()
     context.close()
     assert troubles == []
+    assert [url for url in asked if not url.startswith("data:")] == [kept.as_uri()]
 
 
 def test_a_position_of_the_moment_can_be_kept_and_gone_on_from(ann: Person, tmp_path: Path) -> None:

@@ -27,9 +27,8 @@ async def create(call: Call) -> Created:
     setup = agree(wish)
     seats = await asyncio.to_thread(try_out, setup)
     if seats != len(chairs):
-        raise Refusal(
-            422, "wrong_seats", f"{seats} play this game, but {len(chairs)} seats were given", None, [str(seats)]
-        )
+        problem = f"{seats} play this game, but {len(chairs)} seats were given"
+        raise Refusal(422, "wrong_seats", problem, allowed=[str(seats)])
     host_token = new_token()
     sheet = Sheet(clean(wish.name), host, digest(host_token), chairs, wish.pace, wish.spectators)
     if wish.passphrase is not None:
