@@ -52,7 +52,8 @@ def cited(shown: Sequence[Frame], lang: str) -> list[LawInfo]:
 
 def film_of(game: AnyGame, lang: str, title: str) -> str:
     """A film of a game that was played at no table; its seats have the names that the game gives them."""
-    wording = Wording(game, lang, [""] * game.seats)
+    nameless = [""] * game.seats
+    wording = Wording(game, lang, nameless)
     names = [wording.seat(seat) for seat in range(game.seats)]
     winners = msgspec.convert(game.outcome["winners"], list[int]) if game.over else None
     table = TableInfo(
@@ -69,4 +70,4 @@ def film_of(game: AnyGame, lang: str, title: str) -> str:
         winners=winners,
         to_move=None,
     )
-    return film(Replay(table, frames(game, None, lang, names)), lang)
+    return film(Replay(table, frames(game, None, lang, nameless)), lang)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from copse.arena.matches import points
 from copse.games import AnyGame, follow, rewound
-from copse.server.messages import Frame
+from copse.server.messages import Frame, Plain
 from copse.server.traces import traces
 from copse.server.wording import Wording
 
@@ -14,18 +14,20 @@ from copse.server.wording import Wording
 def frames(game: AnyGame, seat: int | None, lang: str, names: Sequence[str]) -> list[Frame]:
     """The moments of a game as a seat, or a spectator, saw them."""
     again = rewound(game, 0)
-    out = [_frame(again, seat, lang, names, 0, None, "")]
+    wording = Wording(again, lang, names)
+    out = [_frame(wording, seat, 0, None, "")]
     for step in game.history:
-        label = Wording(again, lang, names).labels([step.action])[step.action]
+        label = wording.labels([step.action])[step.action]
         before = len(again.events)
         follow(again, step)
-        out.append(_frame(again, seat, lang, names, before, step.seat, label))
+        wording = Wording(again, lang, names)
+        out.append(_frame(wording, seat, before, step.seat, label))
     return out
 
 
-def _frame(
-    game: AnyGame, seat: int | None, lang: str, names: Sequence[str], since: int, chose: int | None, label: str
-) -> Frame:
+def _frame(wording: Wording, seat: int | None, since: int, chose: int | None, label: str) -> Frame:
+    """The present moment, with what happened since an event."""
+    game = wording.game
     news = game.events_for(seat, since)
-    log = Wording(game, lang, names).log(news, since)
-    return Frame(dict(game.view(seat)), log, chose, label, points(game), traces(game, news))
+    view: dict[str, Plain] = dict(game.view(seat))
+    return Frame(view, wording.log(news, since), chose, label, points(game), traces(game, news))
