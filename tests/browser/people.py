@@ -28,6 +28,7 @@ ENDING_IS_ASKED: Final = (
     "the server responded with a status of 409"  # so browsers report that a turn's end is confirmed
 )
 OUTAGE: Final = ("net::ERR_", "WebSocket connection to")
+REFUSAL: Final = ("the server responded with a status of 422",)
 
 
 class Person:
@@ -37,7 +38,7 @@ class Person:
         self.context = context
         self.address = address
         self.troubles: list[str] = []
-        self._outage = False
+        self._expected: tuple[str, ...] = ()
         context.add_init_script(EARS)
         self.page: Page = context.new_page()
         self.page.on("console", self._console)
@@ -72,8 +73,9 @@ class Person:
         card = self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=game))
         card.get_by_role("link", name="New table").click()
 
-    def make_table(self, game: str, *seats: str, name: str = "Ann", position: str = "") -> str:
-        """Open a table through the form; a seat is `here`, `open`, or the level of a machine. Gives its link."""
+    def make_table(self, game: str, *seats: str, name: str = "Ann", position: str = "", file: bytes = b"") -> str:
+        """Open a table through the form; a seat is `here`, `open`, or the level of a machine. Gives its link. The game
+        may begin from a position, or from whatever a file holds."""
         self.open_form(game)
         page = self.page
         page.get_by_label("Your name").fill(name)
@@ -88,9 +90,10 @@ class Person:
             if seat not in known:
                 page.get_by_label(f"How strong seat {number} plays").select_option(seat)
         if position:
-            text = f"copse position 1 {position.strip()}\n"
+            file = f"copse position 1 {position.strip()}\n".encode()
+        if file:
             page.get_by_label("Go on from a file").set_input_files(
-                {"name": "start.position", "mimeType": "text/plain", "buffer": text.encode()}
+                {"name": "start", "mimeType": "text/plain", "buffer": file}
             )
         page.get_by_role("button", name="Open the table").click()
         page.wait_for_url("**/#/t/*")
@@ -264,12 +267,16 @@ class Person:
 
     def expect_outage(self) -> None:
         """From here on the connection may be lost, and the browser may say so."""
-        self._outage = True
+        self._expected = OUTAGE
+
+    def expect_refusal(self) -> None:
+        """From here on something that one sends may be wrong, and the browser may say so."""
+        self._expected = REFUSAL
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning") or ENDING_IS_ASKED in message.text:
             return
-        if not (self._outage and any(sign in message.text for sign in OUTAGE)):
+        if not any(sign in message.text for sign in self._expected):
             self.troubles.append(f"{message.type}: {message.text}")
 
     def _request(self, request: Request) -> None:

@@ -65,7 +65,7 @@ def test_so_many_play_as_there_are_seats(club: Club) -> None:
     ("wish", "refused"),
     [
         ({"game": "chess"}, "bad_setup"),
-        ({"options": {"players": 3}}, "bad_setup"),
+        ({"options": {"players": 3}}, "wrong_seats"),
         ({"options": {"seed": 1}}, "bad_setup"),
         ({"options": {"own": "/etc/hostname"}}, "bad_setup"),
         ({"options": {"nothing": 1}}, "bad_setup"),

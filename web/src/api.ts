@@ -155,6 +155,23 @@ export interface Frame {
   label: string
   /** By seat, also where the view hides them: the game is over. */
   points?: number[]
+  traces: Trace[]
+}
+
+/** What something that happened left on the map: warriors moved from an `origin`, a battle with the `other` … */
+export interface Trace {
+  kind: 'move' | 'battle' | 'conquest' | 'loss'
+  seat: number
+  place: number
+  count: number
+  origin?: number
+  other?: number
+}
+
+/** How likely each seat was to win, at moments that are numbers of frames. */
+export interface Chances {
+  moments: number[]
+  chances: number[][]
 }
 
 export interface Paragraph {

@@ -5,6 +5,7 @@
 import type { Component } from 'svelte'
 import type { Action, Decision } from './api'
 import type { Signs } from './signs'
+import type { Tally } from './traces'
 
 export interface BoardProps<View = unknown> {
   view: View
@@ -18,6 +19,8 @@ export interface BoardProps<View = unknown> {
   picked: Record<string, unknown>
   /** Point at something: narrows `legal` to the actions whose field has this value; the same again takes it back. */
   pick(field: string, value: unknown): void
+  /** What happened where, to be drawn over the map of a game that is looked back at. */
+  tally?: Tally | null
 }
 
 /** Each game types its own view; the frame only hands it on. */

@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from copse.server.api import catalogue, play, tables, tutorials
+from copse.server.api import afterwards, catalogue, play, tables, tutorials
 from copse.server.api.calls import Operation, Rooms, answer, refused
 from copse.server.api.openapi import PREFIX, describe
 from copse.server.api.socket import converse
@@ -33,7 +33,13 @@ from copse.server.telling import Teller
 
 log = logging.getLogger(__name__)
 
-OPERATIONS: Final = (*catalogue.OPERATIONS, *tables.OPERATIONS, *tutorials.OPERATIONS, *play.OPERATIONS)
+OPERATIONS: Final = (
+    *catalogue.OPERATIONS,
+    *tables.OPERATIONS,
+    *tutorials.OPERATIONS,
+    *play.OPERATIONS,
+    *afterwards.OPERATIONS,
+)
 
 
 def create_app(settings: Settings) -> Starlette:

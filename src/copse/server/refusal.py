@@ -16,6 +16,7 @@ from copse.kernel.errors import (
 )
 from copse.law import UnknownParagraph
 from copse.locale import UnknownLanguage
+from copse.server.film import NoShell
 from copse.server.messages import Fault, Trouble
 from copse.server.store.base import Unavailable
 
@@ -59,6 +60,8 @@ def refusal_of(problem: Exception) -> Refusal:
             return Refusal(422, "unknown_language", message)
         case Unavailable():
             return Refusal(503, "unavailable", "the database cannot be used just now; nothing was changed")
+        case NoShell():
+            return Refusal(503, "unavailable", message)
         case CopseError():
             return Refusal(422, "bad_setup", message)
     raise problem

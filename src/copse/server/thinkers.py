@@ -15,9 +15,10 @@ from copse.agents import AGENTS
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK
+from copse.server.messages import Chances
 from copse.server.refusal import Refusal
 from copse.server.setup import chance
-from copse.server.thinking import Answer, Job
+from copse.server.thinking import Answer, Job, Review
 
 log = logging.getLogger(__name__)
 
@@ -60,12 +61,21 @@ class Thinkers:
         moves = len(game.history)
         save = game.determinize(game.decision.seat, chance() & MASK).save()
         try:
-            return game.vocabulary.parse(await self._ask(Job(agent, chance(), moves, save)))
+            return game.vocabulary.parse((await self._ask(Job(agent, chance(), moves, save))).action)
         except Stuck as problem:
             log.warning("agent %s at a game of %s: %s", agent, game.book.name, problem)
             return plain_choice(game)
 
-    async def _ask(self, job: Job) -> str:
+    async def review(self, game: AnyGame) -> Chances:
+        """How likely each seat was to win as a game went on that nobody plays any more."""
+        try:
+            told = await self._ask(Review(game.save()))
+        except Stuck as problem:
+            log.warning("the chances of a game of %s: %s", game.book.name, problem)
+            raise Refusal(503, "unavailable", "the chances could not be worked out: ask again later") from None
+        return Chances(told.moments, told.chances)
+
+    async def _ask(self, job: Job | Review) -> Answer:
         thinker = await self._idle.get()
         try:
             return await thinker.ask(job, self._seconds)
@@ -84,7 +94,7 @@ class Thinker:
         self._command: Final = command
         self._process: Process | None = None
 
-    async def ask(self, job: Job, seconds: float) -> str:
+    async def ask(self, job: Job | Review, seconds: float) -> Answer:
         try:
             line = await asyncio.wait_for(self._exchange(msgspec.json.encode(job) + b"\n"), seconds)
             told = msgspec.json.decode(line, type=Answer)
@@ -97,9 +107,9 @@ class Thinker:
         except asyncio.CancelledError:
             await self.stop()  # an answer that nobody waits for must not be taken for the next one
             raise
-        if not told.action:
+        if told.fault:
             raise Stuck(told.fault)
-        return told.action
+        return told
 
     async def _exchange(self, line: bytes) -> bytes:
         if self._process is None:

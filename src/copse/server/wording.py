@@ -9,9 +9,9 @@ from typing import Final
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.events import Event
-from copse.law import UnknownParagraph, paragraph
+from copse.law import BOOKS, UnknownParagraph, paragraph
 from copse.locale import Words
-from copse.server.messages import ActionInfo, BlockedInfo, LogLine
+from copse.server.messages import ActionInfo, BlockedInfo, LawInfo, LogLine
 from copse.terminal.tables import table_for
 
 WORD: Final = re.compile(r"\w+")
@@ -86,3 +86,19 @@ def summary(law: str, lang: str) -> str:
         return paragraph(law).summary(lang)
     except UnknownParagraph:
         return law
+
+
+def law_info(id: str, lang: str) -> LawInfo:
+    """A paragraph with the heading that it stands under."""
+    found = paragraph(id)
+    return LawInfo(found.id, found.summary(lang), _chapter(found.id, lang))
+
+
+def _chapter(id: str, lang: str) -> str:
+    """What the chapter of a paragraph says, or else the title of the book."""
+    book, _, place = id.partition(":")
+    head = f"{book}:{place.partition('.')[0]}"
+    try:
+        return paragraph(head).summary(lang) if head != id else BOOKS[book]
+    except UnknownParagraph:
+        return BOOKS[book]

@@ -110,6 +110,7 @@ page-passphrase-none = none: the link is enough
 page-spectators = Others may watch
 page-upload = Go on from a file
 page-upload-about = A record or a position of Copse; game and options are then those of the file.
+page-upload-bad = This is neither a record nor a position of Copse.
 page-open-table = Open the table
 
 ## The waiting room
@@ -185,7 +186,10 @@ page-game-over = The game is over
 page-won-by = Won by { $who }
 page-won-how = How it was won:
 page-final-score = Final score
-page-chart = Points over the turns
+page-chart = The course of the game
+page-chart-points = Points
+page-chart-chances = Chances of winning
+page-chart-chances-about = By the judgement of our machines, who see here what was hidden then. Others may judge differently.
 page-chart-turns = turns →
 page-no-chart = The course of the game cannot be shown.
 page-play-again = Play again
@@ -198,6 +202,21 @@ page-replay-next = Step forward
 page-replay-play = Play
 page-replay-pause = Pause
 page-replay-at = Step { $at } of { $all }
+page-map-of-game = Map of the game
+page-download-replay = Save as a page
+page-download-position = Save this position
+page-fork = Play on from here
+page-fork-about = A new table begins with the game up to this moment. What chance brings from here on is new.
+page-fork-name = { $name }, played on
+page-traces = What the map shows
+page-traces-none = Pieces
+page-traces-whose = Of whom
+page-traces-all = everyone
+page-traces-mark = { $kind }: { $count }
+page-trace-move = Moves
+page-trace-battle = Battles
+page-trace-conquest = Conquests
+page-trace-loss = Losses
 
 ## Tutorials
 

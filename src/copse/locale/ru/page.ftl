@@ -117,6 +117,7 @@ page-passphrase-none = нет: достаточно ссылки
 page-spectators = Другие могут смотреть
 page-upload = Продолжить из файла
 page-upload-about = Запись или позиция Copse; игра и варианты берутся тогда из файла.
+page-upload-bad = Это не запись и не позиция Copse.
 page-open-table = Открыть стол
 
 ## Ожидание
@@ -193,7 +194,10 @@ page-game-over = Игра окончена
 page-won-by = Победа: { $who }
 page-won-how = Как одержана победа:
 page-final-score = Итог
-page-chart = Очки по ходам
+page-chart = Ход игры
+page-chart-points = Очки
+page-chart-chances = Шансы на победу
+page-chart-chances-about = По оценке наших машин: здесь они видят и то, что было скрыто. Другие могут судить иначе.
 page-chart-turns = ходы →
 page-no-chart = Ход игры показать нельзя.
 page-play-again = Сыграть ещё
@@ -206,6 +210,21 @@ page-replay-next = Шаг вперёд
 page-replay-play = Показывать
 page-replay-pause = Остановить
 page-replay-at = Шаг { $at } из { $all }
+page-map-of-game = Карта игры
+page-download-replay = Сохранить как страницу
+page-download-position = Сохранить позицию
+page-fork = Играть отсюда
+page-fork-about = Новый стол начнётся с игры до этого момента. Дальше случай распорядится по-новому.
+page-fork-name = { $name }: другой путь
+page-traces = Что показывает карта
+page-traces-none = Фигуры
+page-traces-whose = Чьё
+page-traces-all = всех
+page-traces-mark = { $kind }: { $count }
+page-trace-move = Перемещения
+page-trace-battle = Сражения
+page-trace-conquest = Завоевания
+page-trace-loss = Потери
 
 ## Обучение
 

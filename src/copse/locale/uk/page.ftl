@@ -117,6 +117,7 @@ page-passphrase-none = немає: досить посилання
 page-spectators = Інші можуть дивитися
 page-upload = Продовжити з файлу
 page-upload-about = Запис або позиція Copse; гра й варіанти тоді беруться з файлу.
+page-upload-bad = Це не запис і не позиція Copse.
 page-open-table = Відкрити стіл
 
 ## Очікування
@@ -193,7 +194,10 @@ page-game-over = Гру завершено
 page-won-by = Перемога: { $who }
 page-won-how = Як здобуто перемогу:
 page-final-score = Підсумок
-page-chart = Очки за ходами
+page-chart = Перебіг гри
+page-chart-points = Очки
+page-chart-chances = Шанси на перемогу
+page-chart-chances-about = За оцінкою наших машин: тут вони бачать і те, що було приховано. Інші можуть судити інакше.
 page-chart-turns = ходи →
 page-no-chart = Перебіг гри показати не можна.
 page-play-again = Зіграти ще
@@ -206,6 +210,21 @@ page-replay-next = Крок уперед
 page-replay-play = Показувати
 page-replay-pause = Зупинити
 page-replay-at = Крок { $at } з { $all }
+page-map-of-game = Мапа гри
+page-download-replay = Зберегти як сторінку
+page-download-position = Зберегти позицію
+page-fork = Грати звідси
+page-fork-about = Новий стіл почнеться з гри до цього моменту. Далі випадок розпорядиться по-новому.
+page-fork-name = { $name }: інший шлях
+page-traces = Що показує мапа
+page-traces-none = Фігури
+page-traces-whose = Чиє
+page-traces-all = усіх
+page-traces-mark = { $kind }: { $count }
+page-trace-move = Переміщення
+page-trace-battle = Бої
+page-trace-conquest = Завоювання
+page-trace-loss = Втрати
 
 ## Навчання
 

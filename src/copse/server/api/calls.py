@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple, TypeVar
 import msgspec
 from msgspec import Struct
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from copse.kernel.errors import CopseError
 from copse.law import UnknownParagraph
@@ -146,6 +146,7 @@ class Operation(NamedTuple):
     status: int = 200
     who: Literal["anyone", "seat", "host", "watcher"] = "anyone"
     query: Mapping[str, str] = {}
+    text: Literal["text/plain", "text/html"] = "text/plain"  # what an answer that is no JSON is
 
     @property
     def name(self) -> str:
@@ -163,7 +164,7 @@ async def answer(operation: Operation, rooms: Rooms, request: Request) -> Respon
     except (Refusal, CopseError, UnknownParagraph, UnknownLanguage) as problem:
         return refused(refusal_of(problem))
     if isinstance(reply, str):
-        return PlainTextResponse(reply, operation.status)
+        return Response(reply, operation.status, media_type=operation.text)
     return as_json(reply, operation.status)
 
 

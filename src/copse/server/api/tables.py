@@ -31,7 +31,8 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
     setup = agree(wish, tutorial)
     seats = await asyncio.to_thread(try_out, setup)
     if seats != len(chairs):
-        raise Refusal(422, "bad_setup", f"{seats} play this game, but {len(chairs)} seats were given")
+        problem = f"{seats} play this game, but {len(chairs)} seats were given"
+        raise Refusal(422, "wrong_seats", problem, allowed=[str(seats)])
     host_token = new_token()
     sheet = Sheet(clean(wish.name), host, digest(host_token), chairs, wish.pace, wish.spectators)
     if wish.passphrase is not None:
