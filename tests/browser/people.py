@@ -264,14 +264,17 @@ class Person:
             self.troubles.append(f"asked elsewhere: {request.url}")
 
 
-def play_on(
-    people: Mapping[int, Person], lot: random.Random, until: Callable[[Person], bool] = lambda person: False
-) -> None:
-    """These people, by seat, choose by lot until the game is over, or something holds before a choice."""
+Way = Callable[[Person], None]
+"""How someone makes a choice."""
+
+
+def by_lot(lot: random.Random) -> Way:
+    return lambda person: person.choose_by_lot(lot)
+
+
+def play_on(people: Mapping[int, Person], choose: Way) -> None:
+    """These people, by seat, choose until the game is over."""
     last = next(iter(people.values()))
     while (seat := last.wait_for_person(list(people))) is not None:
         last = people[seat]
-        last.wait_for_turn()
-        if until(last):
-            return
-        last.choose_by_lot(lot)
+        choose(last)
