@@ -30,7 +30,7 @@ export function roleAt(table: Table, seat: number): string {
 
 /** Sits down on an open seat, and keeps it in this browser. */
 export async function sitDown(table: Table, seat: number, passphrase: string): Promise<void> {
-  const body = { name: ownName(), seat, ...(table.protected ? { passphrase } : {}) }
+  const body = { name: ownName(), seat, ...(passphrase ? { passphrase } : {}) }
   const got = await ask<{ seat: number; token: string }>(`/tables/${table.id}/join`, { method: 'POST', body })
   keep({ id: table.id, game: table.game, name: table.name, seats: [got] })
 }
