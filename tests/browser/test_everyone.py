@@ -8,7 +8,6 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from copse.locale import Words
 from tests.browser.conftest import PHONE, Guests
 from tests.browser.people import Person, Way
 from tests.browser.positions import BATTLE, CONQUEST

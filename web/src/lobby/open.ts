@@ -23,9 +23,7 @@ export function namesAt(table: Table): string[] {
 
 /** What a seat plays where that is known from the start: its label without the name of who sits there. */
 export function roleAt(table: Table, seat: number): string {
-  const { label, name, agent } = table.seats[seat]
-  const role = label.replace(` (${name || agent})`, '')
-  return Array.isArray(table.options.factions) ? role : ''
+  return Array.isArray(table.options.factions) ? table.seats[seat].label.replace(/ \(.*\)$/, '') : ''
 }
 
 /** Sits down on an open seat, and keeps it in this browser. */
