@@ -228,6 +228,11 @@ class Person:
         self.page.locator(".hinted .offer").press("Enter")
         self._finish(before)
 
+    def undo(self) -> None:
+        before = self.revision
+        self.press(self.button("Undo"))
+        self.hear("heard.revision > number", before)
+
     def choose_by_keys(self, number: int = 0) -> None:
         """Go down the list to a line, take it, and confirm it where the page asks for that; all by arrows and Enter."""
         self.wait_for_turn()

@@ -84,7 +84,7 @@ def test_what_was_taken_back_meanwhile_is_gone_from_the_log(ann: Person, bob: Pe
     ann.choose("→ 9")
     bob.hear("heard?.revision === number", ann.revision)
     cut_off(bob)
-    ann.button("Undo").click()
+    ann.undo()
     ann.choose("→ 10")
     reconnect(bob)
     bob.hear("heard?.revision === number", ann.revision)

@@ -10,19 +10,13 @@ from tests.browser.people import Person
 from tests.browser.positions import BATTLE, CONQUEST
 
 
-def undo(person: Person) -> None:
-    before = person.revision
-    person.button("Undo").click()
-    person.hear("heard.revision > number", before)
-
-
 def test_what_was_chosen_can_be_taken_back_until_a_die_is_rolled(ann: Person) -> None:
     ann.make_table("Small World", "here", "here", position=CONQUEST)
     ann.wait_for_turn()
     expect(ann.button("Undo")).to_be_disabled()
     ann.choose("Conquer 2 farmland")
     expect(ann.offer("Conquer 2 farmland")).to_have_count(0)
-    undo(ann)
+    ann.undo()
     expect(ann.offer("Conquer 2 farmland")).to_be_visible()
 
     for region in ("Conquer 2 farmland", "Conquer 3 forest"):
@@ -37,10 +31,10 @@ def test_in_root_a_move_can_be_taken_back_but_no_drawn_card(ann: Person) -> None
     ann.choose("Craft nothing more")
     ann.choose("→ 9")
     expect(warriors(ann, "mouse 9", 2)).to_be_visible()
-    undo(ann)
+    ann.undo()
     expect(warriors(ann, "mouse 9", 2)).to_have_count(0)
     expect(warriors(ann, "fox 1", 2)).to_be_visible()
-    undo(ann)
+    ann.undo()
     expect(ann.button("Undo")).to_be_disabled()
 
     ann.choose("Craft nothing more")
