@@ -145,7 +145,7 @@ def test_a_position_of_the_moment_can_be_kept_and_gone_on_from(ann: Person, tmp_
 
 
 def test_a_file_chooses_its_game_and_says_how_many_play(ann: Person) -> None:
-    ann.expect_refusal()
+    ann.expect_refusal(422)
     ann.open_form("Root")
     field = ann.page.get_by_label("Go on from a file")
     field.set_input_files({"name": "x.txt", "mimeType": "text/plain", "buffer": b"\x00\xff nonsense"})
@@ -161,7 +161,7 @@ def test_a_file_chooses_its_game_and_says_how_many_play(ann: Person) -> None:
 
 
 def test_a_file_that_does_not_fit_the_rules_says_where(ann: Person) -> None:
-    ann.expect_refusal()
+    ann.expect_refusal(422)
     ann.open_form("Small World")
     broken = SMALL_WORLD.read_text().replace("0 conquer 6", "0 conquer 99", 1)
     field = ann.page.get_by_label("Go on from a file")

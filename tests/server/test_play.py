@@ -38,6 +38,15 @@ def test_a_snapshot_tells_the_decision_with_labels_paragraphs_and_fields(club: C
     assert spoken["question"] != decision["question"]
 
 
+def test_seats_are_called_by_names_that_tell_them_apart(club: Club) -> None:
+    ann = club.create("smallworld", HUMAN, RANDOM, RANDOM).people[0]
+    for lang, agents in (("en", ["by lot 2", "by lot 3"]), ("ru", ["по жребию 2", "по жребию 3"])):
+        table = ann.state(f"?lang={lang}")["table"]
+        assert isinstance(table, dict)
+        assert isinstance(seats := table["seats"], list)
+        assert [seat["label"] for seat in seats if isinstance(seat, dict)] == ["Ann", *agents]
+
+
 def test_what_is_forbidden_is_listed_with_the_paragraph_and_its_reason(club: Club) -> None:
     position = (
         "copse position 1 smallworld\nplayers 3\nturn 0 conquer\npeople 0 flying ratmen hand 6\n"

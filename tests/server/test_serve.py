@@ -10,6 +10,7 @@ import uvicorn
 from typer.testing import CliRunner
 
 from copse.cli import app, serve
+from copse.kernel.errors import BadSetup
 from copse.server.settings import settings_from
 from copse.server.store import Unavailable
 
@@ -65,3 +66,14 @@ def test_tables_are_kept_in_the_data_folder_of_the_user(monkeypatch: pytest.Monk
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     assert settings_from({}).database == "copse.db"
+
+
+def test_agents_pause_as_long_as_the_environment_says() -> None:
+    assert settings_from({}).agent_pause == 0.3
+    assert settings_from({"COPSE_AGENT_PAUSE": "0"}).agent_pause == 0
+
+
+@pytest.mark.parametrize("text", ["a while", "-1", "61", "nan"])
+def test_a_pause_that_is_none_is_refused_with_what_is_allowed(text: str) -> None:
+    with pytest.raises(BadSetup, match="seconds from 0 to 60"):
+        settings_from({"COPSE_AGENT_PAUSE": text})

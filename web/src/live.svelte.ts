@@ -79,7 +79,7 @@ export class Live {
     const socket = new WebSocket(liveAddress(this.table))
     this.#socket = socket
     socket.onopen = () => {
-      socket.send(JSON.stringify({ token: this.token, since: this.#since, lang: this.lang }))
+      socket.send(JSON.stringify({ token: this.token, since: this.#since, revision: this.snapshot?.revision, lang: this.lang }))
       this.#listen()
     }
     socket.onmessage = ({ data }) => {
@@ -118,7 +118,8 @@ export class Live {
 
   async #look(): Promise<void> {
     try {
-      const path = `/tables/${this.table}/state?since=${this.#since}`
+      const seen = this.snapshot ? `&revision=${this.snapshot.revision}` : ''
+      const path = `/tables/${this.table}/state?since=${this.#since}${seen}`
       this.#see(await ask<Snapshot>(path, { token: this.token, lang: this.lang }))
       if (this.connection !== 'live') this.connection = 'polling'
     } catch (error) {

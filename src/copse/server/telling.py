@@ -11,7 +11,7 @@ from copse.server.live import Hub
 from copse.server.messages import DecisionInfo, LessonInfo, Plain, SeatInfo, Snapshot, TableInfo
 from copse.server.setup import public_options
 from copse.server.table import Table
-from copse.server.wording import Wording
+from copse.server.wording import Wording, names_of
 
 
 class Moment(Struct, frozen=True):
@@ -85,7 +85,7 @@ class Teller:
 
 def worked_out(table: Table, you: int | None, lang: str) -> Moment:
     game = table.game
-    wording = Wording(game, lang, [chair.name for chair in table.sheet.chairs])
+    wording = Wording(game, lang, names_of(table.sheet.chairs, lang))
     if table.status == "waiting":
         return Moment(wording, None, None, None, False)
     can_undo = table.may_undo(you)

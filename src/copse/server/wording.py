@@ -12,6 +12,8 @@ from copse.kernel.events import Event
 from copse.law import BOOKS, UnknownParagraph, paragraph
 from copse.locale import Words
 from copse.server.messages import ActionInfo, BlockedInfo, LawInfo, LogLine
+from copse.server.seats import Chair
+from copse.terminal.table import Table
 from copse.terminal.tables import table_for
 
 WORD: Final = re.compile(r"\w+")
@@ -24,7 +26,7 @@ class Wording:
         self.game: Final = game
         self.lang: Final = lang
         self._names: Final = names
-        self._table: Final = table_for(game, Words(lang), names)
+        self._table: Final = self._table_of(game)
 
     def seat(self, seat: int) -> str:
         return self._table.seat(seat)
@@ -48,7 +50,10 @@ class Wording:
         """Labels for these actions only, whether or not they are legal: the terminal labels what a decision lists."""
         asked = self.game.copy()
         asked.decision.actions[:] = actions
-        return table_for(asked, Words(self.lang), self._names).actions()
+        return self._table_of(asked).actions()
+
+    def _table_of(self, game: AnyGame) -> Table:
+        return table_for(game, Words(self.lang), self._names, numbered=False)
 
     def log(self, events: Sequence[Event], first: int) -> list[LogLine]:
         """A line for each event that the seat may see; `first` is the number of the first."""
@@ -56,6 +61,20 @@ class Wording:
             LogLine(number, self._table.lines([event])[0][0], event.law, event.what, dict(event.args))
             for number, event in enumerate(events, first)
         ]
+
+
+def names_of(chairs: Sequence[Chair], lang: str) -> list[str]:
+    """What everyone calls the seats: people by their names, agents by their level. Where two are called the same, their
+    places at the table tell them apart."""
+    names = [_name(chair, Words(lang, "page")) for chair in chairs]
+    return [name if names.count(name) == 1 else f"{name} {place}" for place, name in enumerate(names, 1)]
+
+
+def _name(chair: Chair, words: Words) -> str:
+    if chair.kind != "agent":
+        return chair.name or words.say("page-seat-open")
+    level = f"page-level-{chair.agent}"
+    return words.say(level) if level in words else str(chair.agent)
 
 
 def action_info(action: Action, label: str) -> ActionInfo:

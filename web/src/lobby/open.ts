@@ -25,14 +25,12 @@ export function namesAt(table: Table): string[] {
 
 /** What a seat plays where that is known from the start: its label without the name of who sits there. */
 export function roleAt(table: Table, seat: number): string {
-  const { label, name, agent } = table.seats[seat]
-  const role = label.replace(` (${name || agent})`, '')
-  return Array.isArray(table.options.factions) ? role : ''
+  return Array.isArray(table.options.factions) ? table.seats[seat].label.replace(/ \(.*\)$/, '') : ''
 }
 
 /** Sits down on an open seat, and keeps it in this browser. */
 export async function sitDown(table: Table, seat: number, passphrase: string): Promise<void> {
-  const body = { name: ownName(), seat, ...(table.protected ? { passphrase } : {}) }
+  const body = { name: ownName(), seat, ...(passphrase ? { passphrase } : {}) }
   const got = await ask<{ seat: number; token: string }>(`/tables/${table.id}/join`, { method: 'POST', body })
   keep({ id: table.id, game: table.game, name: table.name, seats: [got] })
 }

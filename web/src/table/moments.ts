@@ -9,13 +9,13 @@ const ICONS: Record<string, string> = {
   scored: '★',
   crafted: '⚒',
   turmoil: '↯',
-  revolted: '✊',
+  revolted: '✸',
   outraged: '‼',
   completed: '✓',
   won: '♛',
   // Small World
-  repelled: '⛨',
-  unleashed: '🜂',
+  repelled: '✖',
+  unleashed: '♨',
   declined: '☾',
   ended: '♛',
 }

@@ -8,7 +8,7 @@ from copse.server.api.calls import Call, Operation
 from copse.server.messages import Accepted, Act, Hint, Snapshot, Undo
 from copse.server.refusal import Refusal
 from copse.server.thinkers import DEFAULT_AGENT
-from copse.server.wording import Wording, summary
+from copse.server.wording import Wording, names_of, summary
 
 
 async def state(call: Call) -> Snapshot:
@@ -38,7 +38,7 @@ async def hint(call: Call) -> Hint:
         raise Refusal(409, "not_your_turn", "a hint is given to the seat that decides")
     if table.hinting:
         raise Refusal(429, "thinking", "a hint is being thought about already")
-    game, names = table.game, [chair.name for chair in table.sheet.chairs]
+    game, names = table.game, names_of(table.sheet.chairs, lang)
     table.hinting = True
     try:
         action = table.scripted or await call.hall.thinkers.choose(DEFAULT_AGENT, game)

@@ -23,12 +23,14 @@ MERGED: Final = ("deployed", "encamped", "stationed")
 
 
 class Labels:
-    """The names of things in one language, with the players' own races and powers. `names` are those of the seats."""
+    """The names of things in one language, with the players' own races and powers. `names` are those of the seats;
+    without `numbered` a seat that has one is called by it alone."""
 
-    def __init__(self, words: Words, rules: Rules, names: Sequence[str] = ()) -> None:
+    def __init__(self, words: Words, rules: Rules, names: Sequence[str] = (), numbered: bool = True) -> None:
         self.words: Final = words
         self.rules: Final = rules
         self.names: Final = names
+        self._numbered: Final = numbered
         self._races: Final = {race.id: race for race in rules.races}
         self._powers: Final = {power.id: power for power in rules.powers}
 
@@ -58,6 +60,8 @@ class Labels:
     def seat(self, seat: int) -> str:
         label = self.words.say("seat", seat=seat)
         name = self.names[seat] if 0 <= seat < len(self.names) else ""
+        if name and not self._numbered:
+            return name
         return f"{label} ({name})" if name else label
 
     def tokens(self, race: str, power: str) -> int:
