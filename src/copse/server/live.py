@@ -22,16 +22,22 @@ class Hub:
 
     @contextmanager
     def listen(self, table: str, seat: int | None) -> Iterator[Ear]:
-        """An ear at the table for as long as one stays; the others see who comes and goes."""
-        ear = Ear(seat)
+        """An ear at the table for as long as one stays."""
+        ear, before = Ear(seat), self.online(table)
         self._ears.setdefault(table, set()).add(ear)
-        self.publish(table)
+        self._tell_of_seats(table, before)
         try:
             yield ear
         finally:
+            before = self.online(table)
             self._ears[table].discard(ear)
             if not self._ears[table]:
                 del self._ears[table]
+            self._tell_of_seats(table, before)
+
+    def _tell_of_seats(self, table: str, before: set[int]) -> None:
+        """Players are seen to come and go; spectators are not, however many there are."""
+        if self.online(table) != before:
             self.publish(table)
 
     def publish(self, table: str) -> None:
