@@ -4,7 +4,7 @@ so a slow one misses nothing and holds up nobody."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 
@@ -17,36 +17,58 @@ class Ear:
 
 
 class Hub:
-    def __init__(self) -> None:
+    """`moved` is called with a table at which a player came or went. Spectators come and go unseen, however many."""
+
+    def __init__(self, moved: Callable[[str], None]) -> None:
+        self._moved = moved
         self._ears: dict[str, set[Ear]] = {}
+        self._elsewhere: dict[str, set[int]] = {}
 
     @contextmanager
     def listen(self, table: str, seat: int | None) -> Iterator[Ear]:
         """An ear at the table for as long as one stays."""
-        ear, before = Ear(seat), self.online(table)
-        self._ears.setdefault(table, set()).add(ear)
-        self._tell_of_seats(table, before)
+        ear = Ear(seat)
+        with self._counted(table):
+            self._ears.setdefault(table, set()).add(ear)
         try:
             yield ear
         finally:
-            before = self.online(table)
-            self._ears[table].discard(ear)
-            if not self._ears[table]:
-                del self._ears[table]
-            self._tell_of_seats(table, before)
+            with self._counted(table):
+                self._ears[table].discard(ear)
+                if not self._ears[table]:
+                    del self._ears[table]
 
-    def _tell_of_seats(self, table: str, before: set[int]) -> None:
-        """Players are seen to come and go; spectators are not, however many there are."""
-        if self.online(table) != before:
+    @contextmanager
+    def _counted(self, table: str) -> Iterator[None]:
+        before = self.here(table)
+        yield
+        if self.here(table) != before:
             self.publish(table)
+            self._moved(table)
 
     def publish(self, table: str) -> None:
         for ear in self._ears.get(table, ()):
             ear.changed.set()
 
-    def online(self, table: str) -> set[int]:
-        """The seats at which someone listens."""
+    def seen_elsewhere(self, table: str, seats: set[int]) -> None:
+        """At these seats someone listens through another server."""
+        if seats != self._elsewhere.get(table, set()):
+            self._elsewhere[table] = seats
+            self.publish(table)
+
+    def forget(self, table: str) -> None:
+        self._elsewhere.pop(table, None)
+
+    def here(self, table: str) -> set[int]:
+        """The seats at which someone listens through this server."""
         return {ear.seat for ear in self._ears.get(table, ()) if ear.seat is not None}
+
+    def online(self, table: str) -> set[int]:
+        """The seats at which someone listens through any server."""
+        return self.here(table) | self._elsewhere.get(table, set())
 
     def attended(self, table: str) -> bool:
         return table in self._ears
+
+    def attended_tables(self) -> list[str]:
+        return list(self._ears)

@@ -15,10 +15,10 @@ from statistics import quantiles
 from time import perf_counter
 from typing import Final
 
-import uvicorn
 from msgspec import Struct
 
 from copse.server.app import create_app
+from copse.server.listening import listen, server
 from copse.server.load.players import GAMES, Game, Times, sit_down
 from copse.server.load.wire import Wire
 from copse.server.settings import Settings
@@ -63,9 +63,7 @@ def measure(database: str, load: Load) -> Figures:
 @contextmanager
 def served(database: str) -> Iterator[tuple[int, int]]:
     """A server on this database in another process: its port and its number."""
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        listening.listen(1024)
+    with listen("127.0.0.1", 0) as listening:
         process = multiprocessing.get_context("spawn").Process(target=_serve, args=(database, listening))
         process.start()
         try:
@@ -83,9 +81,11 @@ def _serve(database: str, listening: socket.socket) -> None:
         requests_at_once=NO_LIMIT,
         tables_per_day=NO_LIMIT,
         lines_per_client=NO_LIMIT,
+        lines=NO_LIMIT,
     )
-    config = uvicorn.Config(create_app(settings), log_level="warning", timeout_keep_alive=NO_LIMIT)
-    uvicorn.Server(config).run([listening])
+    serving = server(create_app(settings))
+    serving.config.timeout_keep_alive = NO_LIMIT
+    serving.run([listening])
 
 
 async def _measure(port: int, process: int, load: Load) -> Figures:

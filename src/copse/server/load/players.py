@@ -85,7 +85,7 @@ class Game:
         self._wire, self._id, self._players, self._lot = wire, id, players, random.Random(seed)
 
     async def play(self, every: float, until: float, times: Times) -> None:
-        """Choose once in so many seconds, or as fast as it goes if they are 0, until a moment or the end of the game."""
+        """Choose once in so many seconds, or at once if they are 0, until a moment or the end of the game."""
         start = perf_counter() + self._lot.random() * every
         while start < until:
             await asyncio.sleep(max(0.0, start - perf_counter()))

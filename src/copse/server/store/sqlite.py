@@ -1,11 +1,11 @@
-"""SQLite: one file, written ahead (WAL) and flushed to the disk before anything is acknowledged. All calls go through one
-thread, so that a slow disk never stops the server; what comes in while it flushes is flushed together, the next time."""
+"""SQLite: one file, written ahead (WAL) and flushed to the disk before anything is acknowledged. All calls go through
+one thread, so that a slow disk never stops the server; what comes in while it flushes is flushed together, next."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, TypeVar
@@ -34,8 +34,8 @@ CREATE TABLE IF NOT EXISTS snapshots (
 
 
 class Job:
-    """Something to do in the database, and whoever waits for it. A conflict is met by the first statement of a job, so it
-    leaves nothing behind that would be stored with the jobs of others."""
+    """Something to do in the database, and whoever waits for it. A conflict is met by the first statement of a job, so
+    it leaves nothing behind that would be stored with the jobs of others."""
 
     def __init__(self, work: Callable[[sqlite3.Connection], None]) -> None:
         self.done: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
@@ -140,6 +140,15 @@ class SqliteStore:
     async def keep(self, table: str, snapshot: Snapshot) -> None:
         row = (table, snapshot.revision, snapshot.save, msgspec.json.encode(snapshot.used).decode(), snapshot.at)
         await self._do(lambda db: db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)", row))
+
+    async def attend(self, seats: Mapping[str, set[int]]) -> None:
+        return
+
+    async def elsewhere(self, table: str) -> set[int]:
+        return set()
+
+    async def stay(self, silence: float) -> bool:
+        return True
 
     async def claim(self, table: str) -> bool:
         return True
