@@ -82,7 +82,8 @@ class Game:
     """One table with its players, who choose one after the other."""
 
     def __init__(self, wire: Wire, id: str, players: list[Player], seed: int) -> None:
-        self._wire, self._id, self._players, self._lot = wire, id, players, random.Random(seed)
+        self.id: Final = id
+        self._wire, self._players, self._lot = wire, players, random.Random(seed)
 
     async def play(self, every: float, until: float, times: Times) -> None:
         """Choose once in so many seconds, or at once if they are 0, until a moment or the end of the game."""
@@ -106,7 +107,7 @@ class Game:
         revision = player.told.revision
         wish: Json = {"request": f"{revision}", "revision": revision, "action": action, "confirm": True}
         sent = perf_counter()
-        await self._wire.post(f"/tables/{self._id}/actions", wish, player.token)
+        await self._wire.post(f"/tables/{self.id}/actions", wish, player.token)
         times.answered.append(perf_counter() - sent)
         times.told.append(await other.hears_of(revision + 1) - sent)
         await player.hears_of(revision + 1)
