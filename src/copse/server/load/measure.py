@@ -45,6 +45,14 @@ class Pace(Struct, frozen=True):
     answered: tuple[float, float]
     told: tuple[float, float]
 
+    def said(self) -> dict[str, str]:
+        return {
+            "acknowledged actions a second": f"{self.rate:.0f}",
+            "processor time of the server for each, ms": f"{self.work:.2f}",
+            "until the answer, ms, 50th and 99th percentile": "{:.0f}, {:.0f}".format(*self.answered),
+            "until the other seat is told, ms, likewise": "{:.0f}, {:.0f}".format(*self.told),
+        }
+
 
 class Figures(Struct, frozen=True):
     """Memory is that of the server's process, in bytes."""
