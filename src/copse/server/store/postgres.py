@@ -1,5 +1,6 @@
-"""PostgreSQL: for many players, and for several servers at once. Every change is announced (NOTIFY) in the transaction
-that makes it, so whoever hears of it can read it. Who is online is kept in tables that need not outlive a crash."""
+"""PostgreSQL: for many players, and for several servers at once. A change is announced (NOTIFY) as soon as it is
+stored, so whoever hears of it can read it; not in the same transaction, because PostgreSQL lets those that announce
+something reach the disk one at a time only. Who is online is kept in tables that need not outlive a crash."""
 
 from __future__ import annotations
 
@@ -48,8 +49,9 @@ CREATE INDEX IF NOT EXISTS online_server ON online (server);
 APPEND: Final = """
 WITH stored AS (INSERT INTO moves VALUES ($1, $2, $3, $4, $5, $6, $7)),
      noted AS (UPDATE tables SET due = $8 WHERE id = $1 AND due IS DISTINCT FROM $8)
-SELECT pg_notify($9, $10)
+SELECT
 """
+ANNOUNCE: Final = "SELECT pg_notify($1, $2 || id) FROM unnest($3::text[]) AS id"
 FORGET: Final = """
 WITH gone AS (DELETE FROM online WHERE server = ANY($1) RETURNING server, table_id)
 SELECT pg_notify($2, server || table_id) FROM gone
@@ -67,7 +69,9 @@ class PostgresStore:
         self._pool: asyncpg.Pool | None = None
         self._post: asyncpg.Connection | None = None  # where news come in, and claims are held
         self._post_lock = asyncio.Lock()
-        self._watch: asyncio.Task[None] | None = None
+        self._unannounced: set[str] = set()  # tables that changed
+        self._news = asyncio.Event()
+        self._errands: list[asyncio.Task[None]] = []
 
     async def open(self, heard: Callable[[str], None]) -> None:
         self._heard = heard
@@ -86,14 +90,15 @@ class PostgresStore:
             await self.stay(FOR_EVER)
         except BROKEN as problem:
             raise Unavailable(f"the database cannot be reached: {type(problem).__name__}") from None
-        self._watch = asyncio.create_task(self._keep_listening())
+        self._errands = [asyncio.create_task(self._keep_listening()), asyncio.create_task(self._keep_announcing())]
 
     async def close(self) -> None:
-        if self._watch is not None:
-            self._watch.cancel()
+        for errand in self._errands:
+            errand.cancel()
         if self._pool is not None:
             with suppress(Unavailable):  # then the others find out by the silence
                 async with self._transaction() as db:
+                    await db.execute(ANNOUNCE, CHANNEL, self._sign, list(self._unannounced))
                     await self._forget(db, [self._sign])
         if self._post is not None:
             await self._post.close()
@@ -141,14 +146,15 @@ class PostgresStore:
     async def append(self, table: str, move: Move, due: float | None) -> None:
         row = (table, move.revision, move.request, move.seat, move.action, move.chance, move.at)
         async with self._connection() as db:
-            await db.execute(APPEND, *row, due, CHANNEL, self._sign + table)
+            await db.execute(APPEND, *row, due)
+        self._announce(table)
 
     async def change(self, table: str, sheet: bytes, version: int, due: float | None) -> None:
         update = "UPDATE tables SET sheet = $1, version = $2, due = $3 WHERE id = $4 AND version = $2 - 1"
         async with self._transaction() as db:
             if await db.execute(update, sheet, version, due, table) != "UPDATE 1":
                 raise Conflict
-            await self._announce(db, table)
+        self._announce(table)
 
     async def keep(self, table: str, snapshot: Snapshot) -> None:
         upsert = (
@@ -171,8 +177,7 @@ class PostgresStore:
         async with self._transaction() as db:
             await db.execute("DELETE FROM online WHERE server = $1 AND table_id = ANY($2)", self._sign, list(seats))
             await db.executemany("INSERT INTO online VALUES ($1, $2, $3)", rows)
-            for table in seats:
-                await self._announce(db, table)
+        self._announce(*seats)
 
     async def elsewhere(self, table: str) -> set[int]:
         select = "SELECT DISTINCT seat FROM online WHERE table_id = $1 AND server <> $2"
@@ -196,8 +201,25 @@ class PostgresStore:
         await db.execute(FORGET, servers, CHANNEL)
         await db.execute("DELETE FROM servers WHERE id = ANY($1)", servers)
 
-    async def _announce(self, db: asyncpg.Connection, table: str) -> None:
-        await db.execute("SELECT pg_notify($1, $2)", CHANNEL, self._sign + table)
+    # ---- news
+
+    def _announce(self, *tables: str) -> None:
+        self._unannounced.update(tables)
+        self._news.set()
+
+    async def _keep_announcing(self) -> None:
+        """Tell the others what has changed; whatever changes meanwhile is told together, the next time."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            tables, self._unannounced = self._unannounced, set()
+            try:
+                async with self._connection() as db:
+                    await db.execute(ANNOUNCE, CHANNEL, self._sign, list(tables))
+            except Unavailable as problem:
+                log.warning("no news to other servers: %s", problem)
+                await asyncio.sleep(RETRY_SECONDS)
+                self._announce(*tables)
 
     # ---- claims: locks of the database, which end with the connection of a server that dies
 
