@@ -202,7 +202,16 @@ def test_a_record_becomes_a_page_of_its_own(
     assert len(page.read_bytes()) < 1_000_000
 
 
-@pytest.mark.parametrize("words", [["agents"], ["options"], ["--version"], ["bench", "--seconds", "0.01", "--json"]])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["agents"],
+        ["options"],
+        ["--version"],
+        ["bench", "--seconds", "0.01", "--json"],
+        ["bench", "server", "--tables", "2", "--every", "0.1", "--seconds", "0.5"],
+    ],
+)
 def test_the_other_verbs_answer(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str]
 ) -> None:

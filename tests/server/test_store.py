@@ -90,6 +90,44 @@ def test_tables_are_found_when_something_is_due_there(database: str) -> None:
     on(database, script)
 
 
+def test_a_server_that_was_forgotten_is_told_so(postgres: str) -> None:
+    async def run() -> None:
+        one, other = open_store(postgres), open_store(postgres)
+        heard: list[str] = []
+        await one.open(heard.append)
+        await other.open(lambda table: None)
+        try:
+            await other.attend({"t": {0, 2}, "u": set()})
+            assert (await one.elsewhere("t"), await other.elsewhere("t")) == ({0, 2}, set())
+            assert await other.stay(60.0)
+            assert await one.stay(0.0)
+            assert await one.elsewhere("t") == set()
+            assert not await other.stay(60.0)
+            assert await other.stay(60.0)
+            await other.attend({"t": {1}})
+            assert await one.elsewhere("t") == {1}
+        finally:
+            await other.close()
+            assert await one.elsewhere("t") == set()
+            await one.close()
+        assert set(heard) == {"t", "u"}
+
+    asyncio.run(run())
+
+
+def test_moves_that_come_together_are_stored_each_for_itself(database: str) -> None:
+    async def script(store: Store) -> None:
+        tables = [f"t{number}" for number in range(20)]
+        await asyncio.gather(*(store.create(table, b"", b"", None) for table in tables))
+        appended = [store.append(table, FIRST, None) for table in (*tables, *tables[:5])]
+        results = await asyncio.gather(*appended, return_exceptions=True)
+        assert sum(isinstance(result, Conflict) for result in results) == 5
+        assert results.count(None) == 20
+        assert [await store.moves(table, 0) for table in tables] == [[FIRST]] * 20
+
+    on(database, script)
+
+
 def test_what_is_no_database_is_said_to_be_unavailable(tmp_path: Path) -> None:
     wrong = tmp_path / "club.db"
     wrong.write_bytes(b"this is no database, however long it is" * 100)

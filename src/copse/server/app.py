@@ -51,7 +51,7 @@ def create_app(settings: Settings) -> Starlette:
         Allowance(settings.requests_at_once, settings.requests_per_second),
         Allowance(settings.tables_per_day, settings.tables_per_day / DAY),
         Allowance(settings.phrases_per_minute, settings.phrases_per_minute / MINUTE),
-        Crowd(settings.lines_per_client),
+        Crowd(settings.lines_per_client, settings.lines),
     )
 
     @asynccontextmanager

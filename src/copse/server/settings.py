@@ -45,11 +45,13 @@ class Settings:
     tables_per_day: int = 200  # of a client
     phrases_per_minute: int = 10  # tries of a client at pass phrases
     lines_per_client: int = 100  # WebSockets
+    lines: int = 20_000  # of all clients together
 
     # ---- housekeeping
     snapshot_every: int = 50  # moves
     ping_seconds: float = 20.0
     sweep_seconds: float = 5.0  # how often tables are looked for that nobody drives
+    silence_seconds: float = 30.0  # after which another server is taken for gone
 
 
 def settings_from(environment: Mapping[str, str]) -> Settings:

@@ -41,7 +41,7 @@ async def replay(call: Call) -> Replay:
     seat = call.number("seat")
     if seat is not None and seat >= table.game.seats:
         raise Refusal(422, "bad_request", f"seats go from 0 to {table.game.seats - 1}")
-    names = [chair.name for chair in table.sheet.chairs]
+    names = names_of(table.sheet.chairs, call.lang)
     shown = await asyncio.to_thread(frames, table.game, seat, call.lang, names)
     return Replay(call.teller.table(table, call.lang), shown)
 

@@ -16,6 +16,7 @@ from copse.root.cards import CARD_IDS, CARDS, ITEMS, NO_ITEM, QUEST_IDS, QUESTS,
 from copse.root.factions import alliance, characters, marquise
 from copse.root.pieces import PIECES
 from copse.root.rules import Rules
+from copse.root.state import NONE, Woodland
 from copse.terminal.root.seen import Seen, see
 from copse.terminal.root.signs import SUIT_SIGNS
 
@@ -289,6 +290,6 @@ def _kind(event: Event) -> Event:
     return replace(event, args={name: value for name, value in event.args.items() if name not in VARYING})
 
 
-def known_suits(game: AnyGame) -> dict[int, str]:
+def known_suits(state: Woodland) -> dict[int, str]:
     """The suits of the clearings, which everyone sees and nothing changes."""
-    return {clearing.id: clearing.suit for clearing in see(game, None).clearings}
+    return {clearing: SUITS[suit] for clearing, suit in enumerate(state.suits) if suit != NONE}

@@ -37,7 +37,7 @@ class RootTable(Table):
         super().__init__(game, words)
         assert isinstance(game.state, Woodland)
         self.factions = game.state.rules.names
-        self.labels = labels = Labels(words, game.state.rules, known_suits(game), names)
+        self.labels = labels = Labels(words, game.state.rules, known_suits(game.state), names)
         self.commands = {
             "map": lambda seat, _, width: self.chart(seat, width),
             "clearings": lambda seat, _, width: clearings(see(game, seat), labels, width),
