@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "ru", "uk")
 GAMES: Final = ("smallworld", "root")
-COMMON: Final = ("agents", "arena", "report", "terminal")
+COMMON: Final = ("agents", "arena", "law", "report", "terminal")
 CATALOGUES: Final = (*GAMES, *COMMON)
 
 

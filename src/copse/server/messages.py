@@ -50,7 +50,7 @@ class AgentInfo(Struct, frozen=True):
 class LawInfo(Struct, frozen=True):
     id: str
     summary: str
-    chapter: str
+    book: str
 
 
 class Health(Struct, frozen=True):
@@ -96,7 +96,8 @@ class SeatInfo(Struct, frozen=True):
     name: str
     agent: str | None
     online: bool
-    label: str
+    called: Annotated[str, Meta(description="who plays, told apart from the others")]
+    label: Annotated[str, Meta(description="the same with what the seat plays")]
 
 
 class TableInfo(Struct, frozen=True):
@@ -129,6 +130,14 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: PersonName
     seat: Seat | None = None
     passphrase: Phrase | None = None
+
+
+class Watch(Struct, frozen=True, forbid_unknown_fields=True):
+    passphrase: Phrase
+
+
+class WatchToken(Struct, frozen=True):
+    token: Annotated[str, Meta(description="lets one watch the table, as long as its pass phrase stays the same")]
 
 
 # ---- play

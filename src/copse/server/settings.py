@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from copse.kernel.errors import BadSetup
+
+LONGEST_PAUSE: Final = 60
 PAGE: Final = Path(__file__).parent / "page"
 
 
@@ -49,4 +52,16 @@ class Settings:
 
 
 def settings_from(environment: Mapping[str, str]) -> Settings:
-    return Settings(database=environment.get("COPSE_DATABASE") or default_database())
+    database = environment.get("COPSE_DATABASE") or default_database()
+    pause = environment.get("COPSE_AGENT_PAUSE")
+    return Settings(database, agent_pause=_seconds("COPSE_AGENT_PAUSE", pause)) if pause else Settings(database)
+
+
+def _seconds(name: str, text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= LONGEST_PAUSE:
+        raise BadSetup(f"{name} must be a number of seconds from 0 to {LONGEST_PAUSE}, not '{text}'")
+    return seconds

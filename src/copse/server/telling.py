@@ -11,7 +11,7 @@ from copse.server.live import Hub
 from copse.server.messages import DecisionInfo, Plain, SeatInfo, Snapshot, TableInfo
 from copse.server.setup import public_options
 from copse.server.table import Table
-from copse.server.wording import Wording
+from copse.server.wording import Wording, names_at
 
 
 class Moment(Struct, frozen=True):
@@ -53,8 +53,8 @@ class Teller:
     def _table(self, table: Table, moment: Moment) -> TableInfo:
         sheet, online = table.sheet, self._hub.online(table.id)
         seats = [
-            SeatInfo(seat, chair.kind, chair.name, chair.agent, seat in online, moment.wording.seat(seat))
-            for seat, chair in enumerate(sheet.chairs)
+            SeatInfo(seat, chair.kind, chair.name, chair.agent, seat in online, called, moment.wording.seat(seat))
+            for seat, (chair, called) in enumerate(zip(sheet.chairs, moment.wording.names, strict=True))
         ]
         winners = cast(list[int], table.game.outcome["winners"]) if table.status == "over" else None
         return TableInfo(
@@ -83,7 +83,7 @@ class Teller:
 
 def worked_out(table: Table, you: int | None, lang: str) -> Moment:
     game = table.game
-    wording = Wording(game, lang, [chair.name for chair in table.sheet.chairs])
+    wording = Wording(game, lang, names_at(table.sheet.chairs, lang))
     if table.status == "waiting":
         return Moment(wording, None, None, None, False)
     can_undo = table.may_undo(you)

@@ -7,7 +7,7 @@ import asyncio
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -45,6 +45,13 @@ def plain_choice(game: AnyGame) -> Action:
     return next((action for action in actions if action.verb.name == "pass"), actions[0])
 
 
+class Advice(NamedTuple):
+    """What to do; `tried` are the choices that were weighed most, with the chance to win."""
+
+    action: Action
+    tried: list[tuple[Action, float]]
+
+
 class Thinkers:
     """A few processes, started when they are first needed."""
 
@@ -56,16 +63,21 @@ class Thinkers:
             self._idle.put_nowait(thinker)
 
     async def choose(self, agent: str, game: AnyGame) -> Action:
+        return (await self.advise(agent, game)).action
+
+    async def advise(self, agent: str, game: AnyGame) -> Advice:
         """The agent's choice, or a plain one if it fails."""
         moves = len(game.history)
         save = game.determinize(game.decision.seat, chance() & MASK).save()
         try:
-            return game.vocabulary.parse(await self._ask(Job(agent, chance(), moves, save)))
+            told = await self._ask(Job(agent, chance(), moves, save))
         except Stuck as problem:
             log.warning("agent %s at a game of %s: %s", agent, game.book.name, problem)
-            return plain_choice(game)
+            return Advice(plain_choice(game), [])
+        read = game.vocabulary.parse
+        return Advice(read(told.action), [(read(text), chance) for text, chance in told.tried])
 
-    async def _ask(self, job: Job) -> str:
+    async def _ask(self, job: Job) -> Answer:
         thinker = await self._idle.get()
         try:
             return await thinker.ask(job, self._seconds)
@@ -84,7 +96,7 @@ class Thinker:
         self._command: Final = command
         self._process: Process | None = None
 
-    async def ask(self, job: Job, seconds: float) -> str:
+    async def ask(self, job: Job, seconds: float) -> Answer:
         try:
             line = await asyncio.wait_for(self._exchange(msgspec.json.encode(job) + b"\n"), seconds)
             told = msgspec.json.decode(line, type=Answer)
@@ -99,7 +111,7 @@ class Thinker:
             raise
         if not told.action:
             raise Stuck(told.fault)
-        return told.action
+        return told
 
     async def _exchange(self, line: bytes) -> bytes:
         if self._process is None:

@@ -1,18 +1,22 @@
 """A worker process: reads positions from its input, lets agents think, writes their choices. What it is sent is a game
 in which everything that the seat cannot know was dealt anew, so an agent has nothing to peek at.
 
-Each line is a JSON table: `{agent, seed, moves, save}` → `{action}` or `{fault}`.
+Each line is a JSON table: `{agent, seed, moves, save}` → `{action, tried}` or `{fault}`.
 """
 
 from __future__ import annotations
 
 import sys
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 import copse
 from copse.agents import Observation, make
+from copse.agents.search import Search
+
+MOST_TOLD: Final = 2
 
 
 class Job(Struct, frozen=True):
@@ -23,15 +27,21 @@ class Job(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
+    """`tried` are the choices that a searching agent thought about most, with the chance to win that it saw in each."""
+
     action: str = ""
     fault: str = ""
+    tried: list[tuple[str, float]] = []
 
 
 def answer(job: Job) -> Answer:
     guess = copse.load(job.save)
     choice = guess.decision
     observation = Observation(choice.seat, tuple(choice.actions), job.moves, guess)
-    return Answer(make(job.agent, job.seed).choose(observation).text)
+    agent = make(job.agent, job.seed)
+    chosen = agent.choose(observation)
+    tried = agent.tried() if isinstance(agent, Search) and len(choice.actions) > 1 else []
+    return Answer(chosen.text, tried=[(action.text, chance) for action, chance in tried[:MOST_TOLD]])
 
 
 def main() -> None:

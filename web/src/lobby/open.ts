@@ -3,7 +3,7 @@ import { ask, type AgentInfo, type Created, type GameInfo, type NewTable, type T
 import { keep, keptAt } from '../kept.svelte'
 import { go } from '../route.svelte'
 import { settings } from '../settings.svelte'
-import { language, say } from '../words.svelte'
+import { language, say, sayIn } from '../words.svelte'
 
 export const games = (): Promise<GameInfo[]> => ask('/games', { lang: language() })
 export const agents = (): Promise<AgentInfo[]> => ask('/agents', { lang: language() })
@@ -11,20 +11,16 @@ export const ownName = (): string => settings.name.trim() || say('guest')
 
 /** An agent's name in the language of the page; one that the page does not know keeps its own. */
 export function levelName(agent: string | null): string {
-  const said = say(`level-${agent}`)
-  return said.startsWith('page-') ? (agent ?? '') : said
+  const said = sayIn('page', `level-${agent}`)
+  return said.startsWith('level-') ? (agent ?? '') : said
 }
 
-/** Who sits where. Machines of one kind are told apart by their seat. */
-export function namesAt(table: Table): string[] {
-  const names = table.seats.map(({ kind, name, agent }) => (kind === 'agent' ? levelName(agent) : name || say('seat-open')))
-  return names.map((name, seat) => (names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name))
-}
+export const namesAt = (table: Table): string[] => table.seats.map(({ called }) => called)
 
 /** What a seat plays where that is known from the start: its label without the name of who sits there. */
 export function roleAt(table: Table, seat: number): string {
-  const { label, name, agent } = table.seats[seat]
-  const role = label.replace(` (${name || agent})`, '')
+  const { label, called } = table.seats[seat]
+  const role = label.replace(` (${called})`, '')
   return Array.isArray(table.options.factions) ? role : ''
 }
 

@@ -11,7 +11,7 @@ import copse
 from copse.agents import AGENTS
 from copse.games import GAMES
 from copse.kernel.options import Option
-from copse.law import BOOKS, UnknownParagraph, paragraph
+from copse.law import paragraph
 from copse.locale import Words, slug
 from copse.root.board import MAPS
 from copse.root.cards import DECKS
@@ -62,17 +62,8 @@ async def agents(call: Call) -> list[Struct]:
 
 async def law(call: Call) -> LawInfo:
     found = paragraph(call.part("id"))
-    return LawInfo(found.id, found.summary(call.lang), _chapter(found.id, call.lang))
-
-
-def _chapter(id: str, lang: str) -> str:
-    """The heading that a paragraph stands under: what its chapter says, or else the title of the book."""
-    book, _, place = id.partition(":")
-    head = f"{book}:{place.partition('.')[0]}"
-    try:
-        return paragraph(head).summary(lang) if head != id else BOOKS[book]
-    except UnknownParagraph:
-        return BOOKS[book]
+    book = found.id.partition(":")[0]
+    return LawInfo(found.id, found.summary(call.lang), Words(call.lang).say(f"book-{book}"))
 
 
 async def health(call: Call) -> Health:

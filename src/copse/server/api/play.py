@@ -11,7 +11,7 @@ from copse.server.refusal import Refusal
 from copse.server.replays import frames
 from copse.server.table import Table
 from copse.server.thinkers import DEFAULT_AGENT
-from copse.server.wording import Wording, summary
+from copse.server.wording import Wording, names_at
 
 
 async def state(call: Call) -> Snapshot:
@@ -41,14 +41,13 @@ async def hint(call: Call) -> Hint:
         raise Refusal(409, "not_your_turn", "a hint is given to the seat that decides")
     if table.hinting:
         raise Refusal(429, "thinking", "a hint is being thought about already")
-    game, names = table.game, [chair.name for chair in table.sheet.chairs]
+    wording = Wording(table.game, lang, names_at(table.sheet.chairs, lang))
     table.hinting = True
     try:
-        action = await call.hall.thinkers.choose(DEFAULT_AGENT, game)
+        advice = await call.hall.thinkers.advise(DEFAULT_AGENT, table.game)
     finally:
         table.hinting = False
-    label = Wording(game, lang, names).labels([action])[action]
-    return Hint(action.text, label, summary(action.law, lang))
+    return wording.hint(advice)
 
 
 async def record(call: Call) -> str:
@@ -63,7 +62,7 @@ async def replay(call: Call) -> Replay:
     seat = call.number("seat")
     if seat is not None and seat >= table.game.seats:
         raise Refusal(422, "bad_request", f"seats go from 0 to {table.game.seats - 1}")
-    names = [chair.name for chair in table.sheet.chairs]
+    names = names_at(table.sheet.chairs, call.lang)
     shown = await asyncio.to_thread(frames, table.game, seat, call.lang, names)
     return Replay(call.teller.table(table, call.lang), shown)
 
