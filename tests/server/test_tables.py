@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 import copse
-from copse.games import find
-from copse.kernel.game import Game
+from copse.games import GAMES
 from copse.kernel.tasks import Json
 from copse.server import thinkers
 from copse.smallworld.rules import Rules
@@ -112,7 +111,7 @@ def test_what_is_dealt_does_not_follow_from_a_single_number(club: Club) -> None:
     assert len(game.opening) > 5
     assert copse.new("root", **{**game.options, "seed": seed}).opening != game.opening
     starts = iter(range(100))
-    dealt = Game.dealt(find("root"), {"factions": ["marquise", "eyrie"]}, lambda: next(starts))
+    dealt = GAMES["root"].deal({"factions": ["marquise", "eyrie"]}, lambda: next(starts))
     assert next(starts) == len(dealt.opening) + 2  # one for the seed, one for each outcome, one to see that it is all
 
 

@@ -81,8 +81,8 @@ class Sheet(Struct):
 
     @property
     def watch_token(self) -> str:
-        """What a spectator gets for the pass phrase. It is made from what is kept of the phrase, so it needs no place of
-        its own."""
+        """What a spectator gets for the pass phrase. It is made from what is kept of the phrase, so that it
+        need not be kept itself."""
         return digest(f"watch {self.phrase}")
 
     def is_watcher(self, token: str) -> bool:

@@ -76,8 +76,8 @@ class Wording:
 
 
 def names_at(chairs: Sequence[Chair], lang: str) -> list[str]:
-    """Who plays, by seat. A machine that stands in for someone is named after them, and those of one name are told apart
-    by their seat, as people count."""
+    """Who plays, by seat. A machine that stands in for someone is named after them, and those of one name are told
+    apart by their seat, as people count."""
     names = [_name(chair, Words(lang)) for chair in chairs]
     return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
 
