@@ -1,6 +1,6 @@
 // Setting up a table: asked of the server, and its seats kept in this browser.
 import { ask, type AgentInfo, type Created, type GameInfo, type NewTable, type Table, type Value } from '../api'
-import { keep, keptAt } from '../kept.svelte'
+import { keep, keptAt, uncover } from '../kept.svelte'
 import { go } from '../route.svelte'
 import { settings } from '../settings.svelte'
 import { language, say, sayIn } from '../words.svelte'
@@ -44,6 +44,7 @@ export async function openTable(wanted: NewTable): Promise<void> {
   const made = await ask<Created>('/tables', { method: 'POST', body: wanted, lang: language() })
   const { id, game, name } = made.table
   keep({ id, game, name, host: made.host_token, seats: made.seats })
+  if (made.seats.length > 0) uncover(id, made.seats[0].seat) // who made the table sits before it
   go(`#/t/${id}`)
 }
 

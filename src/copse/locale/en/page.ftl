@@ -119,6 +119,8 @@ page-waiting-host = The game starts when the host says so.
 ## The table
 
 page-watching = watching
+page-watch = Watch
+page-gains = Where the points of { $who } came from
 page-drawer = Choices and tabs
 page-connection-lost = Connection lost. Trying again …
 page-connection-polling = Live updates are cut off; looking every two seconds.
@@ -188,3 +190,37 @@ page-replay-next = Step forward
 page-replay-play = Play
 page-replay-pause = Pause
 page-replay-at = Step { $at } of { $all }
+
+## What the server refuses, by its code
+
+page-refusal-other = The server did not accept this: { $detail }
+page-refusal-stale = The game has moved on in the meantime. Look again, then choose.
+page-refusal-illegal-action = That is not allowed now.
+page-refusal-not-your-turn = It is not your turn to decide.
+page-refusal-not-playing = The game is not being played, so nothing can be chosen.
+page-refusal-game-over = The game is over.
+page-refusal-cannot-undo = This cannot be taken back: the turn began here, or something was rolled, drawn or shown that nobody can unlearn.
+page-refusal-nothing-to-undo = There is no choice of yours to take back: the last one was made by someone else.
+page-refusal-open-seats = Someone must sit on every seat before the game can start.
+page-refusal-seat-taken = This seat is taken.
+page-refusal-nobody-there = Nobody has held this seat: open it, so that someone can join.
+page-refusal-not-over = That tells what is hidden: it can be read when the game is over.
+page-refusal-unreadable-table = This table was played by rules that have changed since; it cannot be opened.
+page-refusal-too-large = That is too large for the server.
+page-refusal-too-many-requests = Too much at once: wait a moment.
+page-refusal-too-many-tables = You have opened too many tables today: play one of them.
+page-refusal-too-many-tries = Too many tries at the pass phrase: wait a minute.
+page-refusal-too-many-lines = Too many windows are open here at once.
+page-refusal-thinking = A hint is being thought about already.
+page-refusal-unavailable = The server cannot use its database just now. Nothing was changed; try again in a moment.
+page-refusal-bad-token = Your seat at this table was given to someone else.
+page-refusal-no-seat = You have no seat at this table.
+page-refusal-not-host = Only the host of this table may do that.
+page-refusal-seat-is-played = A machine plays your seat until the host gives it back.
+page-refusal-no-spectators = This table has no spectators.
+page-refusal-wrong-passphrase = That is not the pass phrase of this table.
+page-refusal-passphrase-needed = This table has a pass phrase. Whoever watches must give it.
+page-refusal-unknown-table = There is no such table.
+page-refusal-bad-setup = The table cannot be set up like this: { $detail }
+page-refusal-bad-record = The record cannot be read: { $detail }
+page-refusal-bad-position = The position cannot be read: { $detail }

@@ -122,6 +122,8 @@ page-waiting-host = Игра начнётся, когда скажет хозя�
 ## Стол
 
 page-watching = вы смотрите
+page-watch = Смотреть
+page-gains = Откуда взялись очки: { $who }
 page-drawer = Выбор и вкладки
 page-connection-lost = Связь потеряна. Пробуем снова …
 page-connection-polling = Живая связь прервана; смотрим каждые две секунды.
@@ -192,3 +194,37 @@ page-replay-next = Шаг вперёд
 page-replay-play = Показывать
 page-replay-pause = Остановить
 page-replay-at = Шаг { $at } из { $all }
+
+## What the server refuses, by its code
+
+page-refusal-other = Сервер этого не принял: { $detail }
+page-refusal-stale = Тем временем игра ушла вперёд. Взгляните ещё раз и выберите снова.
+page-refusal-illegal-action = Сейчас это не разрешено.
+page-refusal-not-your-turn = Сейчас решаете не вы.
+page-refusal-not-playing = Партия не идёт, выбирать нечего.
+page-refusal-game-over = Партия окончена.
+page-refusal-cannot-undo = Это не вернуть: здесь начался ход или что-то было брошено, взято или показано, и забыть этого уже нельзя.
+page-refusal-nothing-to-undo = Вам нечего отменять: последний выбор сделал кто-то другой.
+page-refusal-open-seats = Чтобы начать, на каждом месте должен кто-то сидеть.
+page-refusal-seat-taken = Это место занято.
+page-refusal-nobody-there = На этом месте никто не сидел: откройте его, чтобы кто-нибудь мог сесть.
+page-refusal-not-over = Здесь видно скрытое: прочесть это можно, когда партия окончена.
+page-refusal-unreadable-table = За этим столом играли по правилам, которые с тех пор изменились; открыть его нельзя.
+page-refusal-too-large = Для сервера это слишком много.
+page-refusal-too-many-requests = Слишком много запросов сразу: подождите немного.
+page-refusal-too-many-tables = Сегодня вы открыли слишком много столов: сыграйте за одним из них.
+page-refusal-too-many-tries = Слишком много попыток угадать пароль: подождите минуту.
+page-refusal-too-many-lines = Открыто слишком много окон сразу.
+page-refusal-thinking = Над подсказкой уже думают.
+page-refusal-unavailable = Серверу сейчас недоступна его база данных. Ничего не изменилось; попробуйте чуть позже.
+page-refusal-bad-token = Ваше место за этим столом отдали другому.
+page-refusal-no-seat = У вас нет места за этим столом.
+page-refusal-not-host = Это может только хозяин стола.
+page-refusal-seat-is-played = За вас играет машина, пока хозяин не вернёт вам место.
+page-refusal-no-spectators = За этим столом зрителей нет.
+page-refusal-wrong-passphrase = У этого стола другой пароль.
+page-refusal-passphrase-needed = У этого стола есть пароль. Чтобы смотреть, назовите его.
+page-refusal-unknown-table = Такого стола нет.
+page-refusal-bad-setup = Такой стол открыть нельзя: { $detail }
+page-refusal-bad-record = Запись не читается: { $detail }
+page-refusal-bad-position = Позиция не читается: { $detail }

@@ -122,6 +122,8 @@ page-waiting-host = Гра почнеться, коли скаже господ�
 ## Стіл
 
 page-watching = ви дивитеся
+page-watch = Дивитися
+page-gains = Звідки взялися очки: { $who }
 page-drawer = Вибір і вкладки
 page-connection-lost = Зв’язок втрачено. Пробуємо знову …
 page-connection-polling = Живий зв’язок перервано; дивимося що дві секунди.
@@ -192,3 +194,37 @@ page-replay-next = Крок уперед
 page-replay-play = Показувати
 page-replay-pause = Зупинити
 page-replay-at = Крок { $at } з { $all }
+
+## What the server refuses, by its code
+
+page-refusal-other = Сервер цього не прийняв: { $detail }
+page-refusal-stale = Тим часом гра пішла далі. Погляньте ще раз і виберіть знову.
+page-refusal-illegal-action = Зараз це не дозволено.
+page-refusal-not-your-turn = Зараз вирішуєте не ви.
+page-refusal-not-playing = Партія не триває, вибирати нічого.
+page-refusal-game-over = Партію закінчено.
+page-refusal-cannot-undo = Цього не повернути: тут почався хід або щось було кинуто, взято чи показано, і забути цього вже не можна.
+page-refusal-nothing-to-undo = Вам нічого скасовувати: останній вибір зробив хтось інший.
+page-refusal-open-seats = Щоб почати, на кожному місці має хтось сидіти.
+page-refusal-seat-taken = Це місце зайняте.
+page-refusal-nobody-there = На цьому місці ніхто не сидів: відкрийте його, щоб хтось міг сісти.
+page-refusal-not-over = Тут видно приховане: прочитати це можна, коли партію закінчено.
+page-refusal-unreadable-table = За цим столом грали за правилами, які відтоді змінилися; відкрити його не можна.
+page-refusal-too-large = Для сервера це забагато.
+page-refusal-too-many-requests = Забагато запитів одразу: зачекайте трохи.
+page-refusal-too-many-tables = Сьогодні ви відкрили забагато столів: зіграйте за одним із них.
+page-refusal-too-many-tries = Забагато спроб угадати пароль: зачекайте хвилину.
+page-refusal-too-many-lines = Відкрито забагато вікон одразу.
+page-refusal-thinking = Над підказкою вже думають.
+page-refusal-unavailable = Серверові зараз недоступна його база даних. Нічого не змінилося; спробуйте трохи згодом.
+page-refusal-bad-token = Ваше місце за цим столом віддали іншому.
+page-refusal-no-seat = У вас немає місця за цим столом.
+page-refusal-not-host = Це може лише господар столу.
+page-refusal-seat-is-played = За вас грає машина, доки господар не поверне вам місце.
+page-refusal-no-spectators = За цим столом глядачів немає.
+page-refusal-wrong-passphrase = У цього столу інший пароль.
+page-refusal-passphrase-needed = Цей стіл має пароль. Щоб дивитися, назвіть його.
+page-refusal-unknown-table = Такого столу немає.
+page-refusal-bad-setup = Такий стіл відкрити не можна: { $detail }
+page-refusal-bad-record = Запис не читається: { $detail }
+page-refusal-bad-position = Позиція не читається: { $detail }
