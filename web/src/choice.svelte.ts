@@ -88,12 +88,12 @@ export class Choice {
   }
 
   async askHint(): Promise<void> {
-    const asked = this.decision
+    const asked = this.live.snapshot?.revision
     this.problem = null
     this.thinking = true
     try {
       const hint = await this.live.hint()
-      if (this.decision === asked) this.hint = hint
+      if (this.live.snapshot?.revision === asked) this.hint = hint
     } catch (error) {
       this.#fail(error)
     } finally {

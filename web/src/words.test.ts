@@ -8,8 +8,6 @@ const OF_PROGRAMS = [
   'bad_request',
   'confirm_turn_end',
   'foreign_origin',
-  'method_not_allowed',
-  'not_found',
   'not_json',
   'request_reused',
   'unknown_action',
