@@ -27,6 +27,7 @@ window.WebSocket = class extends WebSocket {
 ENDING_IS_ASKED: Final = (
     "the server responded with a status of 409"  # so browsers report that a turn's end is confirmed
 )
+REFUSED: Final = "the server responded with a status of 40"
 OUTAGE: Final = ("net::ERR_", "WebSocket connection to")
 
 
@@ -38,6 +39,7 @@ class Person:
         self.address = address
         self.troubles: list[str] = []
         self._outage = False
+        self._refusals = False
         context.add_init_script(EARS)
         self.page: Page = context.new_page()
         self.page.on("console", self._console)
@@ -181,7 +183,7 @@ class Person:
     @property
     def said(self) -> Locator:
         """What the page says about the choice: a hint, a refusal, the end of the turn."""
-        return self.page.locator(".deciding").get_by_role("status")
+        return self.page.get_by_role("status", name="About the choice")
 
     @property
     def confirm(self) -> Locator:
@@ -254,12 +256,18 @@ class Person:
 
     # ---- what goes wrong
 
+    def expect_refusals(self) -> None:
+        """From here on the server may refuse something, and the browser may say so."""
+        self._refusals = True
+
     def expect_outage(self) -> None:
         """From here on the connection may be lost, and the browser may say so."""
         self._outage = True
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning") or ENDING_IS_ASKED in message.text:
+            return
+        if self._refusals and REFUSED in message.text:
             return
         if not (self._outage and any(sign in message.text for sign in OUTAGE)):
             self.troubles.append(f"{message.type}: {message.text}")

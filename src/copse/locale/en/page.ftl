@@ -150,6 +150,7 @@ page-confirm = Confirm
 page-back = Back
 page-undo = Undo
 page-hint = Hint
+page-about-choice = About the choice
 page-end-turn = End my turn
 page-end-turn-about = This ends your turn; it cannot be taken back then.
 page-zoom-in = Larger

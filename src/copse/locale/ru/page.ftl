@@ -154,6 +154,7 @@ page-confirm = Подтвердить
 page-back = Назад
 page-undo = Отменить
 page-hint = Подсказка
+page-about-choice = О выборе
 page-end-turn = Закончить ход
 page-end-turn-about = Это закончит ваш ход; потом его не отменить.
 page-zoom-in = Крупнее

@@ -154,6 +154,7 @@ page-confirm = Підтвердити
 page-back = Назад
 page-undo = Скасувати
 page-hint = Підказка
+page-about-choice = Про вибір
 page-end-turn = Завершити хід
 page-end-turn-about = Це завершить ваш хід; потім його не скасувати.
 page-zoom-in = Більше
