@@ -88,7 +88,7 @@ def test_passing_and_ambushes_can_be_left_to_the_page(ann: Person) -> None:
         ann.page.get_by_label(wish).check()
     ann.page.keyboard.press("Escape")
     ann.make_table("Root", "here", "here", position=BATTLE)
-    expect(ann.offers).to_have_text("1 Craft nothing more")
+    expect(ann.offers).to_have_text("1 craft nothing more")
     ann.page.clock.run_for(LONGEST_WAIT)
     ann.hear("heard.revision === 1")
     ann.choose("Battle in 5")
@@ -100,8 +100,8 @@ def test_passing_and_ambushes_can_be_left_to_the_page(ann: Person) -> None:
 
 def test_an_amount_is_chosen_by_a_stepper(ann: Person) -> None:
     ann.make_table("Small World", "here", "here", position=CONQUEST)
-    ann.choose("Conquer 2 farmland")
-    ann.choose("Stop conquering")
+    for choice in ("Conquer 2 farmland", "Conquer 3 forest", "die"):
+        ann.choose(choice)
     ann.wait_for_turn()
     line = ann.page.get_by_role("listitem").filter(has_text="deploy").first
     amount = line.locator("output")
