@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, Generic, Literal, TypeVar, overload
 
 from copse.kernel import records, saves, texts
@@ -31,6 +31,9 @@ class Ways(Generic[S]):
 
     def new(self, options: Mapping[str, Json]) -> Game[S]:
         return Game.new(self.book, options)
+
+    def deal(self, options: Mapping[str, Json], chance: Callable[[], int]) -> Game[S]:
+        return Game.dealt(self.book, options, chance)
 
     def load(self, payload: dict[str, Json]) -> Game[S]:
         return Game.from_save(self.book, payload)

@@ -219,6 +219,11 @@ class Person:
         return self.page.get_by_role("region", name="Make the choice")
 
     @property
+    def said(self) -> Locator:
+        """What the page says about the choice: a hint, a refusal, the end of the turn."""
+        return self.page.get_by_role("status", name="About the choice")
+
+    @property
     def confirm(self) -> Locator:
         """The button that makes a choice; its name is what it would do."""
         return self.making.get_by_role("button").first
@@ -246,7 +251,7 @@ class Person:
         self.wait_for_turn()
         before = self.revision
         self.button("Hint").click()
-        self.page.locator(".hinted .offer").press("Enter")
+        self.page.locator(".hinted .offer").click()
         self._finish(before)
 
     def undo(self) -> None:

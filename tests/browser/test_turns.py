@@ -24,6 +24,8 @@ def test_what_was_chosen_can_be_taken_back_until_a_die_is_rolled(ann: Person) ->
     ann.choose("die")
     ann.wait_for_turn()
     expect(ann.button("Undo")).to_be_disabled()
+    ann.button("Undo").click(force=True)
+    expect(ann.said).to_contain_text("something was rolled, drawn or shown")
 
 
 def test_in_root_a_move_can_be_taken_back_but_no_drawn_card(ann: Person) -> None:
@@ -88,10 +90,10 @@ def test_ending_the_turn_waits_for_a_confirmation(ann: Person) -> None:
     ann.wait_for_turn()
     at = ann.revision
     ann.offers.first.click()
-    expect(ann.making).to_contain_text("This ends your turn")
+    expect(ann.said).to_contain_text("This ends your turn")
     assert ann.revision == at
     ann.button("Back").click()
-    expect(ann.making).not_to_contain_text("This ends your turn")
+    expect(ann.said).not_to_contain_text("This ends your turn")
     assert ann.revision == at
 
     ann.take(ann.offers.first)

@@ -42,7 +42,9 @@ export interface Seat {
   name: string
   agent: string | null
   online: boolean
-  /** What the seat plays: its faction, or its people. */
+  /** Who plays, told apart from the others. */
+  called: string
+  /** The same with what the seat plays. */
   label: string
 }
 
@@ -177,7 +179,7 @@ export interface Chances {
 export interface Paragraph {
   id: string
   summary: string
-  chapter: string
+  book: string
 }
 
 export interface NewTable {

@@ -66,7 +66,7 @@ def film_of(game: AnyGame, lang: str, title: str) -> str:
         pace=Pace(),
         spectators=True,
         protected=False,
-        seats=[SeatInfo(seat, "human", name, None, False, name) for seat, name in enumerate(names)],
+        seats=[SeatInfo(seat, "human", name, None, False, name, name) for seat, name in enumerate(names)],
         winners=winners,
         to_move=None,
     )

@@ -58,7 +58,7 @@ class TutorialInfo(Struct, frozen=True):
 class LawInfo(Struct, frozen=True):
     id: str
     summary: str
-    chapter: str
+    book: str
 
 
 class Health(Struct, frozen=True):
@@ -108,7 +108,8 @@ class SeatInfo(Struct, frozen=True):
     name: str
     agent: str | None
     online: bool
-    label: str
+    called: Annotated[str, Meta(description="who plays, told apart from the others")]
+    label: Annotated[str, Meta(description="the same with what the seat plays")]
 
 
 class TableInfo(Struct, frozen=True):
@@ -141,6 +142,14 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: PersonName
     seat: Seat | None = None
     passphrase: Phrase | None = None
+
+
+class Watch(Struct, frozen=True, forbid_unknown_fields=True):
+    passphrase: Phrase
+
+
+class WatchToken(Struct, frozen=True):
+    token: Annotated[str, Meta(description="lets one watch the table, as long as its pass phrase stays the same")]
 
 
 # ---- play

@@ -12,6 +12,7 @@ from copse.kernel.errors import (
     CopseError,
     GameOver,
     IllegalAction,
+    NothingToUndo,
     UnknownAction,
 )
 from copse.law import UnknownParagraph
@@ -46,6 +47,8 @@ def refusal_of(problem: Exception) -> Refusal:
             return Refusal(409, "illegal_action", message, problem.why or problem.law, problem.legal)
         case UnknownAction():
             return Refusal(422, "unknown_action", message)
+        case NothingToUndo():
+            return Refusal(409, "nothing_to_undo", message)
         case CannotUndo():
             return Refusal(409, "cannot_undo", message)
         case GameOver():

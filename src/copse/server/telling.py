@@ -12,7 +12,7 @@ from copse.server.live import Hub
 from copse.server.messages import DecisionInfo, LessonInfo, Plain, SeatInfo, Snapshot, TableInfo
 from copse.server.setup import public_options
 from copse.server.table import Table
-from copse.server.wording import Wording, names_of
+from copse.server.wording import Wording, names_at
 
 
 class Letter(Struct, frozen=True):
@@ -78,8 +78,8 @@ class Teller:
     def _table(self, table: Table, moment: Moment) -> TableInfo:
         sheet, online = table.sheet, self._hub.online(table.id)
         seats = [
-            SeatInfo(seat, chair.kind, chair.name, chair.agent, seat in online, moment.wording.seat(seat))
-            for seat, chair in enumerate(sheet.chairs)
+            SeatInfo(seat, chair.kind, chair.name, chair.agent, seat in online, called, moment.wording.seat(seat))
+            for seat, (chair, called) in enumerate(zip(sheet.chairs, moment.wording.names, strict=True))
         ]
         winners = cast(list[int], table.game.outcome["winners"]) if table.status == "over" else None
         return TableInfo(
@@ -108,7 +108,7 @@ class Teller:
 
 def worked_out(table: Table, you: int | None, lang: str) -> Moment:
     game = table.game
-    wording = Wording(game, lang, names_of(table.sheet.chairs, lang))
+    wording = Wording(game, lang, names_at(table.sheet.chairs, lang))
     if table.status == "waiting":
         return Moment(wording, None, None, None, False)
     can_undo = table.may_undo(you)

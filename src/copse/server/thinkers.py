@@ -7,7 +7,7 @@ import asyncio
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -46,6 +46,13 @@ def plain_choice(game: AnyGame) -> Action:
     return next((action for action in actions if action.verb.name == "pass"), actions[0])
 
 
+class Advice(NamedTuple):
+    """What to do; `tried` are the choices that were weighed most, with the chance to win."""
+
+    action: Action
+    tried: list[tuple[Action, float]]
+
+
 class Thinkers:
     """A few processes, started when they are first needed."""
 
@@ -57,14 +64,19 @@ class Thinkers:
             self._idle.put_nowait(thinker)
 
     async def choose(self, agent: str, game: AnyGame) -> Action:
+        return (await self.advise(agent, game)).action
+
+    async def advise(self, agent: str, game: AnyGame) -> Advice:
         """The agent's choice, or a plain one if it fails."""
         moves = len(game.history)
         save = game.determinize(game.decision.seat, chance() & MASK).save()
         try:
-            return game.vocabulary.parse((await self._ask(Job(agent, chance(), moves, save))).action)
+            told = await self._ask(Job(agent, chance(), moves, save))
         except Stuck as problem:
             log.warning("agent %s at a game of %s: %s", agent, game.book.name, problem)
-            return plain_choice(game)
+            return Advice(plain_choice(game), [])
+        read = game.vocabulary.parse
+        return Advice(read(told.action), [(read(text), chance) for text, chance in told.tried])
 
     async def review(self, game: AnyGame) -> Chances:
         """How likely each seat was to win as a game went on that nobody plays any more."""

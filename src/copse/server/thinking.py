@@ -2,13 +2,14 @@
 in which everything that the seat cannot know was dealt anew, so an agent has nothing to peek at. Games that are over it
 is sent as they are, to say how likely each seat was to win.
 
-Each line is a JSON table: `{type: "Job", agent, seed, moves, save}` → `{action}`, `{type: "Review", save}` →
+Each line is a JSON table: `{type: "Job", agent, seed, moves, save}` → `{action, tried}`, `{type: "Review", save}` →
 `{moments, chances}`; or `{fault}`.
 """
 
 from __future__ import annotations
 
 import sys
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +17,9 @@ from msgspec import Struct
 import copse
 from copse.agents import Observation, make
 from copse.agents.chances import course
+from copse.agents.search import Search
+
+MOST_TOLD: Final = 2
 
 
 class Job(Struct, frozen=True, tag=True):
@@ -30,10 +34,13 @@ class Review(Struct, frozen=True, tag=True):
 
 
 class Answer(Struct, frozen=True):
+    """`tried` are the choices that a searching agent thought about most, with the chance to win that it saw in each."""
+
     action: str = ""
     moments: list[int] = []
     chances: list[list[float]] = []
     fault: str = ""
+    tried: list[tuple[str, float]] = []
 
 
 def answer(job: Job | Review) -> Answer:
@@ -43,7 +50,10 @@ def answer(job: Job | Review) -> Answer:
     guess = copse.load(job.save)
     choice = guess.decision
     observation = Observation(choice.seat, tuple(choice.actions), job.moves, guess)
-    return Answer(make(job.agent, job.seed).choose(observation).text)
+    agent = make(job.agent, job.seed)
+    chosen = agent.choose(observation)
+    tried = agent.tried() if isinstance(agent, Search) and len(choice.actions) > 1 else []
+    return Answer(chosen.text, tried=[(action.text, chance) for action, chance in tried[:MOST_TOLD]])
 
 
 def main() -> None:

@@ -9,24 +9,24 @@ from typing import Final
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.events import Event
-from copse.law import BOOKS, UnknownParagraph, paragraph
-from copse.locale import Words
-from copse.server.messages import ActionInfo, BlockedInfo, LawInfo, LogLine
+from copse.law import UnknownParagraph, paragraph
+from copse.locale import Words, slug
+from copse.server.messages import ActionInfo, BlockedInfo, Hint, LawInfo, LogLine
 from copse.server.seats import Chair
-from copse.terminal.table import Table
+from copse.server.thinkers import Advice
 from copse.terminal.tables import table_for
 
 WORD: Final = re.compile(r"\w+")
 
 
 class Wording:
-    """What is said about one moment of a game. `names` are those of the people and agents, by seat."""
+    """What is said about one moment of a game. `names` are those of `names_at`, by seat."""
 
     def __init__(self, game: AnyGame, lang: str, names: Sequence[str]) -> None:
         self.game: Final = game
         self.lang: Final = lang
-        self._names: Final = names
-        self._table: Final = self._table_of(game)
+        self.names: Final = names
+        self._table: Final = table_for(game, Words(lang), names)
 
     def seat(self, seat: int) -> str:
         return self._table.seat(seat)
@@ -50,10 +50,22 @@ class Wording:
         """Labels for these actions only, whether or not they are legal: the terminal labels what a decision lists."""
         asked = self.game.copy()
         asked.decision.actions[:] = actions
-        return self._table_of(asked).actions()
+        return table_for(asked, Words(self.lang), self.names).actions()
 
-    def _table_of(self, game: AnyGame) -> Table:
-        return table_for(game, Words(self.lang), self._names, numbered=False)
+    def hint(self, advice: Advice) -> Hint:
+        """What to do, and what speaks for it: the chance to win, beside that of the next best."""
+        action, say = advice.action, Words(self.lang).say
+        chances = {tried: round(100 * chance) for tried, chance in advice.tried}
+        others = [tried for tried in chances if tried is not action]
+        labels = self.labels([action, *others])
+        if action not in chances:
+            why = say("hint-only") if len(self.game.decision.actions) == 1 else ""
+        elif others:
+            least = min(chances[action], chances[others[0]])
+            why = say("hint-weighed", chance=chances[action], less=least, other=labels[others[0]])
+        else:
+            why = say("hint-alone", chance=chances[action])
+        return Hint(action.text, labels[action], why)
 
     def log(self, events: Sequence[Event], first: int) -> list[LogLine]:
         """A line for each event that the seat may see; `first` is the number of the first."""
@@ -63,18 +75,20 @@ class Wording:
         ]
 
 
-def names_of(chairs: Sequence[Chair], lang: str) -> list[str]:
-    """What everyone calls the seats: people by their names, agents by their level. Where two are called the same, their
-    places at the table tell them apart."""
-    names = [_name(chair, Words(lang, "page")) for chair in chairs]
-    return [name if names.count(name) == 1 else f"{name} {place}" for place, name in enumerate(names, 1)]
+def names_at(chairs: Sequence[Chair], lang: str) -> list[str]:
+    """Who plays, by seat. A machine that stands in for someone is named after them, and those of one name are told
+    apart by their seat, as people count."""
+    names = [_name(chair, Words(lang)) for chair in chairs]
+    return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
 
 
 def _name(chair: Chair, words: Words) -> str:
-    if chair.kind != "agent":
-        return chair.name or words.say("page-seat-open")
-    level = f"page-level-{chair.agent}"
-    return words.say(level) if level in words else str(chair.agent)
+    if chair.kind == "open":
+        return words.say("level-nobody")
+    if chair.kind == "human":
+        return chair.name
+    level = words.say(f"level-{slug(chair.agent or '')}")
+    return level if chair.name == chair.agent else f"{chair.name} ({level})"
 
 
 def action_info(action: Action, label: str) -> ActionInfo:
@@ -108,16 +122,7 @@ def summary(law: str, lang: str) -> str:
 
 
 def law_info(id: str, lang: str) -> LawInfo:
-    """A paragraph with the heading that it stands under."""
+    """A paragraph, and the book in which it stands."""
     found = paragraph(id)
-    return LawInfo(found.id, found.summary(lang), _chapter(found.id, lang))
-
-
-def _chapter(id: str, lang: str) -> str:
-    """What the chapter of a paragraph says, or else the title of the book."""
-    book, _, place = id.partition(":")
-    head = f"{book}:{place.partition('.')[0]}"
-    try:
-        return paragraph(head).summary(lang) if head != id else BOOKS[book]
-    except UnknownParagraph:
-        return BOOKS[book]
+    book = found.id.partition(":")[0]
+    return LawInfo(found.id, found.summary(lang), Words(lang).say(f"book-{book}"))

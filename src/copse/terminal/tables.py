@@ -12,10 +12,10 @@ from copse.terminal.smallworld.table import SmallWorldTable
 from copse.terminal.table import Table
 
 
-def table_for(game: AnyGame, words: Words, names: Sequence[str] = (), numbered: bool = True) -> Table:
+def table_for(game: AnyGame, words: Words, names: Sequence[str] = ()) -> Table:
     """The table of this game in the language of `words`; `names` are shown beside the seats, or instead of their
     numbers."""
     spoken = words.of(game.book.name)
     if isinstance(game.state, Woodland):
         return RootTable(game, spoken, names)
-    return SmallWorldTable(game, spoken, names, numbered)
+    return SmallWorldTable(game, spoken, names)

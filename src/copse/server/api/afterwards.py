@@ -13,6 +13,7 @@ from copse.server.messages import Chances, Replay
 from copse.server.refusal import Refusal
 from copse.server.replays import frames
 from copse.server.table import Table
+from copse.server.wording import names_at
 
 
 async def record(call: Call) -> str:
@@ -41,7 +42,7 @@ async def replay(call: Call) -> Replay:
     seat = call.number("seat")
     if seat is not None and seat >= table.game.seats:
         raise Refusal(422, "bad_request", f"seats go from 0 to {table.game.seats - 1}")
-    names = names_of(table.sheet.chairs, call.lang)
+    names = names_at(table.sheet.chairs, call.lang)
     shown = await asyncio.to_thread(frames, table.game, seat, call.lang, names)
     return Replay(call.teller.table(table, call.lang), shown)
 

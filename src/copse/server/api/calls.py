@@ -109,10 +109,12 @@ def watcher(table: Table, token: str) -> int | None:
     seat = sheet.seat_of(token) if token else None
     if seat is not None or (token and sheet.is_host(token)):
         return seat
-    if token:
+    if token and not sheet.is_watcher(token):
         raise Refusal(401, "bad_token", "this token holds no seat at this table")
     if not sheet.spectators:
         raise Refusal(403, "no_spectators", "this table has no spectators")
+    if sheet.phrase and not token:
+        raise Refusal(401, "passphrase_needed", "this table has a pass phrase: whoever watches must give it")
     return None
 
 

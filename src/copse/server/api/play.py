@@ -7,8 +7,8 @@ from typing import Final
 from copse.server.api.calls import Call, Operation
 from copse.server.messages import Accepted, Act, Hint, Snapshot, Undo
 from copse.server.refusal import Refusal
-from copse.server.thinkers import DEFAULT_AGENT
-from copse.server.wording import Wording, names_of, summary
+from copse.server.thinkers import DEFAULT_AGENT, Advice
+from copse.server.wording import Wording, names_at
 
 
 async def state(call: Call) -> Snapshot:
@@ -38,14 +38,14 @@ async def hint(call: Call) -> Hint:
         raise Refusal(409, "not_your_turn", "a hint is given to the seat that decides")
     if table.hinting:
         raise Refusal(429, "thinking", "a hint is being thought about already")
-    game, names = table.game, names_of(table.sheet.chairs, lang)
+    wording = Wording(table.game, lang, names_at(table.sheet.chairs, lang))
     table.hinting = True
     try:
-        action = table.scripted or await call.hall.thinkers.choose(DEFAULT_AGENT, game)
+        scripted = table.scripted
+        advice = Advice(scripted, []) if scripted else await call.hall.thinkers.advise(DEFAULT_AGENT, table.game)
     finally:
         table.hinting = False
-    label = Wording(game, lang, names).labels([action])[action]
-    return Hint(action.text, label, summary(action.law, lang))
+    return wording.hint(advice)
 
 
 TABLE: Final = "/tables/{table}"

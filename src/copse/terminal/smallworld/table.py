@@ -24,11 +24,11 @@ from copse.terminal.table import Table
 class SmallWorldTable(Table):
     book = "sw"
 
-    def __init__(self, game: AnyGame, words: Words, names: Sequence[str] = (), numbered: bool = True) -> None:
+    def __init__(self, game: AnyGame, words: Words, names: Sequence[str] = ()) -> None:
         super().__init__(game, words)
         assert isinstance(game.state, World)
         self.rules = game.state.rules
-        self.labels = Labels(words, self.rules, names, numbered)
+        self.labels = Labels(words, self.rules, names)
         self.commands = {
             "map": lambda seat, _, width: self.chart(seat, width),
             "regions": lambda seat, _, width: render.regions(see(game, seat), self.labels, width),
