@@ -14,8 +14,9 @@ from starlette.testclient import TestClient
 import copse
 from copse.games import AnyGame
 from copse.server.app import create_app
-from copse.server.film import PLACE, SHELL, Film, NoShell, film
+from copse.server.film import PLACE, SHELL, Film, film
 from copse.server.messages import Replay, Trace
+from copse.server.page import NoShell
 from copse.server.replays import frames
 from copse.server.settings import Settings
 from tests.script import play, root, small_world

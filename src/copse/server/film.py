@@ -13,8 +13,8 @@ import msgspec
 from msgspec import Struct
 
 from copse.games import AnyGame
-from copse.kernel.errors import CopseError
 from copse.server.messages import Frame, LawInfo, Pace, Replay, SeatInfo, TableInfo
+from copse.server.page import NoShell
 from copse.server.replays import frames
 from copse.server.settings import PAGE
 from copse.server.setup import public_options
@@ -22,10 +22,6 @@ from copse.server.wording import Wording, law_info
 
 SHELL: Final = "film.html"
 PLACE: Final = "THE-GAME-GOES-HERE"
-
-
-class NoShell(CopseError):
-    """The page was not built."""
 
 
 class Film(Struct, frozen=True):

@@ -17,8 +17,8 @@ from copse.kernel.errors import (
 )
 from copse.law import UnknownParagraph
 from copse.locale import UnknownLanguage
-from copse.server.film import NoShell
 from copse.server.messages import Fault, Trouble
+from copse.server.page import NoShell
 from copse.server.store.base import Unavailable
 
 
