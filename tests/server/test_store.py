@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from copse.server.store import Conflict, Move, Snapshot, Store, Unavailable, open_store
@@ -93,7 +94,7 @@ def test_tables_are_found_when_something_is_due_there(database: str) -> None:
 def test_a_server_that_was_forgotten_is_told_so(postgres: str) -> None:
     async def run() -> None:
         one, other = open_store(postgres), open_store(postgres)
-        heard: list[str] = []
+        heard: list[str | None] = []
         await one.open(heard.append)
         await other.open(lambda table: None)
         try:
@@ -111,6 +112,23 @@ def test_a_server_that_was_forgotten_is_told_so(postgres: str) -> None:
             assert await one.elsewhere("t") == set()
             await one.close()
         assert set(heard) == {"t", "u"}
+
+    asyncio.run(run())
+
+
+def test_a_server_that_missed_news_looks_at_everything(postgres: str) -> None:
+    async def run() -> None:
+        heard: asyncio.Queue[str | None] = asyncio.Queue()
+        store = open_store(postgres)
+        await store.open(heard.put_nowait)
+        killer = await asyncpg.connect(postgres)
+        try:
+            listeners = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+            await killer.execute(listeners)
+            assert await asyncio.wait_for(heard.get(), 30) is None
+        finally:
+            await killer.close()
+            await store.close()
 
     asyncio.run(run())
 

@@ -191,10 +191,11 @@ class Hall:
 
     # ---- other servers
 
-    def _heard(self, id: str) -> None:
-        """At another server a table was changed, or someone came or went; look at it if someone here does."""
-        if id in self._tables:
-            self._send(self._refresh(self._tables[id]))
+    def _heard(self, id: str | None) -> None:
+        """At another server a table was changed, or someone came or went (None: at any); look at it if someone here
+        does."""
+        for table in list(self._tables.values()) if id is None else [self._tables[id]] if id in self._tables else []:
+            self._send(self._refresh(table))
 
     async def _refresh(self, table: Table) -> None:
         with suppress(Unavailable):  # then whoever asks next will see it

@@ -52,9 +52,9 @@ class Store(Protocol):
 
     shared: bool  # whether other servers may write to it
 
-    async def open(self, heard: Callable[[str], None]) -> None:
+    async def open(self, heard: Callable[[str | None], None]) -> None:
         """Get ready; `heard` is called with the id of a table that was changed at another server, or at which someone
-        came or went there."""
+        came or went there; with None if that may have happened at any."""
 
     async def close(self) -> None: ...
 

@@ -65,7 +65,7 @@ class PostgresStore:
     def __init__(self, address: str) -> None:
         self._address = address
         self._sign = f"{secrets.token_hex(8)} "  # stands before what this server announces
-        self._heard: Callable[[str], None] = _nobody
+        self._heard: Callable[[str | None], None] = _nobody
         self._pool: asyncpg.Pool | None = None
         self._post: asyncpg.Connection | None = None  # where news come in, and claims are held
         self._post_lock = asyncio.Lock()
@@ -73,7 +73,7 @@ class PostgresStore:
         self._news = asyncio.Event()
         self._errands: list[asyncio.Task[None]] = []
 
-    async def open(self, heard: Callable[[str], None]) -> None:
+    async def open(self, heard: Callable[[str | None], None]) -> None:
         self._heard = heard
         try:
             self._pool = await asyncpg.create_pool(
@@ -266,7 +266,7 @@ class PostgresStore:
             self._heard(news.partition(" ")[2])
 
     async def _keep_listening(self) -> None:
-        """Connect again when the connection for news was lost."""
+        """Connect again when the connection for news was lost; what was announced meanwhile may be anything."""
         while True:
             await asyncio.sleep(RETRY_SECONDS)
             if self._post is not None and not self._post.is_closed():
@@ -274,6 +274,7 @@ class PostgresStore:
             try:
                 async with self._post_lock:
                     await self._connect_post()
+                self._heard(None)
             except BROKEN as problem:
                 log.warning("no news from the database: %s", type(problem).__name__)
 
@@ -282,7 +283,7 @@ async def _nothing_to_reset(connection: asyncpg.Connection) -> None:
     """Connections are lent out without any state of their own, so that giving one back costs nothing."""
 
 
-def _nobody(table: str) -> None:
+def _nobody(table: str | None) -> None:
     return
 
 

@@ -72,7 +72,7 @@ class SqliteStore:
         self._waiting: list[Job] = []
         self._clerk: asyncio.Task[None] | None = None
 
-    async def open(self, heard: Callable[[str], None]) -> None:
+    async def open(self, heard: Callable[[str | None], None]) -> None:
         await self._do(lambda connection: None)
 
     async def close(self) -> None:
