@@ -89,7 +89,9 @@ def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: boo
             targets &= ruled | unruled_paths(state, seat, origin, owners)
         number = state.count(warrior, origin)
         for target in members(targets):
-            out += MOVES[origin][target][:number]
+            by_count = MOVES[origin][target]
+            for place in range(number):
+                out.append(by_count[place])
         out += sails(state, origin, number, closed, ruled)
     return out
 
