@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, permutations, product
+from itertools import product
 
 import pytest
 
@@ -16,23 +16,17 @@ from copse.kernel.tasks import Json
 from copse.root.board import MAPS
 from copse.root.cards import CARD_IDS, DECKS, ITEM_SUPPLY
 from copse.root.check import check
-from copse.root.factions import FACTIONS
 from copse.root.move import adjacent
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.state import NONE, Woodland
+from tests.root.seatings import seatings
 from tests.root.table import Table
 
 CAP = 6000  # decisions; random players need some 600 to 2000, and may avoid the end for ever
 BATCHES = 8
 GROUNDS = list(product(MAPS, DECKS))
-GROUPS = [
-    names
-    for size in range(2, 6)
-    for names in combinations(FACTIONS, size)
-    if ("vagabond2" not in names or "vagabond" in names) and set(names) != {"vagabond", "vagabond2"}
-]
-SEATINGS = [seating for names in GROUPS for seating in permutations(names)]
-SEATINGS = SEATINGS[:: max(1, len(SEATINGS) // 200)]
+GROUPS = seatings(56)
+SEATINGS = seatings(200)
 
 
 def new(factions: tuple[str, ...], ground: tuple[str, str], seed: int) -> Table:

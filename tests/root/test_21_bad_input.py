@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 import random
 from collections.abc import Callable
-from itertools import permutations
 
 import pytest
 
@@ -18,19 +17,14 @@ from copse.kernel.tasks import Json
 from copse.root.board import MAPS
 from copse.root.book import BOOK
 from copse.root.cards import DECKS
-from copse.root.factions import FACTIONS
 from tests.damage import flip_bits, forge, mutate_text
+from tests.root.seatings import seatings
 
 BATCHES = 8
 GAMES_PER_BATCH = 10
 MUTATIONS = 10
 MOST_DECISIONS = 20_000  # a table of two Vagabonds may never come to an end
-SEATINGS = [
-    seating
-    for players in range(2, 6)
-    for seating in permutations(FACTIONS, players)
-    if ("vagabond2" not in seating or "vagabond" in seating) and set(seating) != {"vagabond", "vagabond2"}
-]
+SEATINGS = seatings(300)
 STRANGE = ("marquise", "vagabond2", "ambush_bird", "sword", "none", "by", "0", "1", "99", "~", "#", "todo", "é")
 
 
