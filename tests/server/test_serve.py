@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from copse.cli import app, serve
 from copse.kernel.errors import BadSetup
 from copse.server.listening import CannotListen, listen
-from copse.server.settings import Settings, settings_from
+from copse.server.settings import settings_from
 from copse.server.store import Unavailable
 
 
@@ -81,14 +81,6 @@ def test_a_database_that_cannot_be_used_is_said_so_before_the_start(
     result = CliRunner().invoke(app, ["serve", "--no-open"])
     assert isinstance(result.exception, Unavailable)
     assert served == []
-
-
-def test_the_pause_of_agents_can_be_set() -> None:
-    assert settings_from({"COPSE_DATABASE": "x"}).agent_pause == Settings("x").agent_pause
-    assert settings_from({"COPSE_DATABASE": "x", "COPSE_AGENT_PAUSE": "1.5"}).agent_pause == 1.5
-    for wrong in ("soon", "-1", "nan", "61"):
-        with pytest.raises(BadSetup, match="COPSE_AGENT_PAUSE must be a number of seconds from 0 to 60"):
-            settings_from({"COPSE_DATABASE": "x", "COPSE_AGENT_PAUSE": wrong})
 
 
 def test_tables_are_kept_in_the_data_folder_of_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
