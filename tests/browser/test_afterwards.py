@@ -154,7 +154,7 @@ def test_a_file_chooses_its_game_and_says_how_many_play(ann: Person) -> None:
     expect(ann.page.get_by_role("radio", name="Small World")).to_be_checked()
     ann.page.get_by_role("button", name="One seat less").click()
     ann.page.get_by_role("button", name="Open the table").click()
-    expect(ann.page.get_by_role("alert")).to_contain_text("3 play this game, but")
+    expect(ann.page.get_by_role("alert")).to_contain_text("for another number of players")
     expect(ann.page.get_by_label("Who takes seat")).to_have_count(3)
     ann.page.get_by_role("button", name="Open the table").click()
     expect(ann.page.get_by_role("heading", name="Won by")).to_be_visible()

@@ -31,6 +31,7 @@ def test_a_pass_phrase_is_asked_of_those_who_join_and_of_those_who_watch(ann: Pe
     ann.page.wait_for_url("**/#/t/*")
     bob, eve = guests(), guests()
     for guest in (bob, eve):
+        guest.expect_refusal(401)
         guest.expect_refusal(403)
     bob.page.goto(ann.page.url)
     bob.page.get_by_label("Your name").fill("Bob")

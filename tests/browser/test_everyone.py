@@ -36,6 +36,7 @@ def test_the_language_changes_at_once(ann: Person, language: str, game: str, pla
     at, choices = ann.revision, ann.offers.count()
     ann.change_settings(Language=language)
     expect(ann.page.get_by_role("heading", name=decide)).to_be_visible()
+    expect(ann.offers.first).to_have_text(re.compile(r"[А-яІіЇїЄє]"))
     expect(ann.offers).to_have_count(choices)
     ann.page.get_by_role("tab", name=log).click()
     expect(ann.page.get_by_role("tabpanel")).to_be_visible()
