@@ -906,6 +906,7 @@ next-flip = next flip: { points }
 plots-hidden = face down: { $plots }
 plots-denied = not { $plots }
 plots-left = in supply: { $plots }
+plots-unseen = not face up: { $plots }
 
 
 ## §14 Lord of the Hundreds

@@ -951,6 +951,7 @@ next-flip = следующий переворот: { points }
 plots-hidden = закрыты: { $plots }
 plots-denied = не { $plots }
 plots-left = в запасе: { $plots }
+plots-unseen = не открыты: { $plots }
 
 
 ## §14 Lord of the Hundreds

@@ -951,6 +951,7 @@ next-flip = наступне перевертання: { points }
 plots-hidden = долілиць: { $plots }
 plots-denied = не { $plots }
 plots-left = у запасі: { $plots }
+plots-unseen = не відкриті: { $plots }
 
 
 ## §14 Lord of the Hundreds

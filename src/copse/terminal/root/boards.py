@@ -14,7 +14,7 @@ from copse.kernel.actions import Action
 from copse.kernel.game import Choice
 from copse.kernel.tasks import Blocked
 from copse.locale import slug
-from copse.root.actions import COLUMNS
+from copse.root.actions import COLUMNS, PLOTS
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS
 from copse.root.factions import alliance, corvids, eyrie, marquise
 from copse.root.score import GOAL
@@ -180,10 +180,10 @@ def _corvids(player: Player, labels: Labels) -> list[str]:
     if plots:
         line += "  " + say("next-flip", points=placed - len(plots) + 1)
     out = [line, *[say("plots-hidden", plots=", ".join(plots))] * (len(plots) > 0)]
-    if "left" in player.board.values:
-        left = counts(player.board.table("left"))
-        kinds = [labels.words.say(f"piece-{name}.counted", count=number) for name, number in left.items() if number]
-        out.append(say("plots-left", plots=", ".join(kinds) or say("nothing")))
+    own = "left" in player.board.values  # others only see what does not lie face up
+    stock = counts(player.board.table("left")) if own else {name: player.supply[name] for name in PLOTS}
+    kinds = ", ".join(say(f"piece-{name}.counted", count=number) for name, number in stock.items() if number)
+    out.append(say("plots-left" if own else "plots-unseen", plots=kinds or say("nothing")))
     return out
 
 
