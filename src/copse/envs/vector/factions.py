@@ -224,7 +224,9 @@ CORVIDS: Final[Fields] = (
         f"by clearing: what lies face down, if it is yours: {', '.join(PLOTS)}",
         hidden_plots,
     ),
-    Field("denied", CLEARINGS * PLOT_COUNT, 1, "by clearing: kinds that wrong guesses ruled out, likewise", denied_plots),
+    Field(
+        "denied", CLEARINGS * PLOT_COUNT, 1, "by clearing: kinds that wrong guesses ruled out, likewise", denied_plots
+    ),
     Field("guess", PLOT_COUNT, 1, "the kind that was just named, likewise", guess),
     Field("placed", 1, TOKENS, "plots placed this turn", lambda s, who, me: ONE[corvids(s, who).placed]),
 )

@@ -21,7 +21,7 @@ from copse.kernel.texts import Line
 from copse.root.actions import BATTLE, EXPOSE, FLIP, FLOCK, GUESS, PASS, PERCH, PLOT, PLOTS, SETTLE, SHOW, TRICK
 from copse.root.battle import battles, fight
 from copse.root.board import PLACES, Clearings
-from copse.root.cards import BIRD, CARDS, SUITS, different, matching
+from copse.root.cards import BIRD, CARDS, SUITS, matching
 from copse.root.deck import give, spend, steal
 from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
@@ -87,7 +87,7 @@ class CorvidBoard(FactionBoard):
         return out + [f"placed {self.placed}"] * (self.placed > 0)
 
     def read(self, state: Woodland, seat: int, line: Line) -> None:
-        """`plot 5 bomb`: it lies face down there; `denied 5 raid snare`: neither of these does; `placed 1`: this turn."""
+        """`plot 5 bomb` lies face down; `denied 5 raid snare`: neither of these does; `placed 1`: this turn."""
         word = line.name("line of the Corvids", {"plot": 0, "denied": 1, "placed": 2})
         if word == 2:
             self.placed = line.whole("the number of plots", 0, TOKENS)
@@ -139,7 +139,7 @@ class CorvidBoard(FactionBoard):
             kind = self.hidden[clearing]
             if (kind != NONE) != (state.count(plot, clearing) > 0):
                 return f"what lies face down in clearing {clearing} is not said, or is said of nothing"
-            if kind == NONE and self.denied[clearing] or kind != NONE and self.denied[clearing] >> kind & 1:
+            if (kind == NONE and self.denied[clearing]) or (kind != NONE and self.denied[clearing] >> kind & 1):
                 return f"a guess in clearing {clearing} was not wrong"
         if min(left(state, seat)) < 0:
             return f"there are {OF_A_KIND} plots of each kind (§13.2.2)"
@@ -364,7 +364,9 @@ class ShowCard(Question):
             return
         state.hands[seat].reveal(card, owner)
         shown_to = (seat, owner)
-        state.whisper(self.law, "exposed", shown_to, {"card": CARDS[card].id}, seat=seat, clearing=clearing, piece=named)
+        state.whisper(
+            self.law, "exposed", shown_to, {"card": CARDS[card].id}, seat=seat, clearing=clearing, piece=named
+        )
         mine.forget(clearing)  # so that it has no effect
         remove(state, [Removal(seat, (Loss(state.rules.piece(owner, "plot"), clearing, 1),))], self.law)
 
@@ -550,7 +552,11 @@ def schemes(state: Woodland, seat: int) -> list[Action]:
 
 def blocked_schemes(state: Woodland, seat: int) -> list[Blocked]:
     """Moves, and where warriors stand but no plot can be laid."""
-    out, taken, free = blocked_moves(state, seat), face_down(state, seat) | face_up(state, seat), plot_sites(state, seat)
+    out, taken, free = (
+        blocked_moves(state, seat),
+        face_down(state, seat) | face_up(state, seat),
+        plot_sites(state, seat),
+    )
     for site in members(state.armed(seat) & ~free):
         law = "root:13.2.2.II" if taken >> site & 1 else "root:13.5.2"
         law = law if placeable(state, seat) >> site & 1 else "root:6.2.2"
