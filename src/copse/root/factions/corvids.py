@@ -499,7 +499,8 @@ class Perch(Question):
 
     def trouble(self, state: Woodland) -> str:
         short = 0 < state.supply[state.rules.warrior[self.seat]] < self.sites.bit_count()
-        return "" if short and not self.sites & 1 else "warriors are not short"
+        open_sites = not self.sites & ~(placeable(state, self.seat) & ~1)
+        return "" if short and open_sites else "warriors are not short there"
 
     def options(self, state: Woodland) -> list[Action]:
         return [PERCH[site] for site in members(self.sites)]
