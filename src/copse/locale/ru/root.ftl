@@ -914,8 +914,8 @@ reach-warning = Суммарный коэффициент фракций — { $
 ## §13 Corvid Conspiracy
 
 action-flip = перевернуть интригу на { $where }
-action-flock = завербовать на всех полянах масти { $suit } за карту { $card }
-    .group = завербовать на всех полянах масти { $suit } за карту
+action-flock = завербовать на всех полянах ({ $suit }) за карту { $card }
+    .group = завербовать на всех полянах ({ $suit }) за карту
     .one = { $card }
 action-perch = воин на { $where }
 action-plot = интрига на { $where }: { $plot }
@@ -927,7 +927,7 @@ action-trick = поменять местами интриги на { $a } и { $
 action-expose = разоблачить интригу на { $where }
 action-guess = это { $plot }
 action-show = показать: { $card }
-prompt-Infiltrate = масть { $suit }: на какой поляне начнёт воин?
+prompt-Infiltrate = { $suit }: на какой поляне начнёт воин?
 prompt-PlotCraft = утро: что смастерить?
 prompt-FlipPlots = утро: какую интригу перевернуть?
 prompt-CallFlock = утро: завербовать воинов за карту?

@@ -914,8 +914,8 @@ reach-warning = Сумарний розмах фракцій — { $reach }; д�
 ## §13 Corvid Conspiracy
 
 action-flip = перевернути план на { $where }
-action-flock = завербувати на всіх галявинах масті { $suit } за карту { $card }
-    .group = завербувати на всіх галявинах масті { $suit } за карту
+action-flock = завербувати на всіх галявинах ({ $suit }) за карту { $card }
+    .group = завербувати на всіх галявинах ({ $suit }) за карту
     .one = { $card }
 action-perch = вояка на { $where }
 action-plot = план на { $where }: { $plot }
@@ -927,7 +927,7 @@ action-trick = поміняти місцями плани на { $a } і { $b }
 action-expose = викрити план на { $where }
 action-guess = це { $plot }
 action-show = показати: { $card }
-prompt-Infiltrate = масть { $suit }: на якій галявині почне вояка?
+prompt-Infiltrate = { $suit }: на якій галявині почне вояка?
 prompt-PlotCraft = Треті півні: що створити?
 prompt-FlipPlots = Треті півні: який план перевернути?
 prompt-CallFlock = Треті півні: завербувати вояк за карту?
