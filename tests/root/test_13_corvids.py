@@ -16,6 +16,7 @@ import copse
 from copse.agents import make, observe
 from copse.games import RootGame
 from copse.kernel import saves
+from copse.kernel.chance import Dice
 from copse.kernel.errors import BadPosition
 from copse.kernel.events import Word
 from copse.kernel.game import Game
@@ -1058,3 +1059,14 @@ def test_an_exposure_is_written_and_read_in_its_midst() -> None:
     assert legal(again) == ["show bake_sale"]
     for seed in range(10):
         assert game.determinize(0, seed).decision.actions, "whoever shows a card has one"
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_nothing_is_forbidden_and_legal_at_once(seed: int) -> None:
+    game, lot = copse.new("root", factions=["corvids", "marquise", "vagabond"], seed=seed), Dice(seed)
+    while not game.over and len(game.history) < 400:
+        actions, blocked = game.decision.actions, [entry.action for entry in game.decision.blocked()]
+        assert not set(actions) & set(blocked)
+        assert len(set(actions)) == len(actions)
+        assert len(set(blocked)) == len(blocked)
+        game.apply(actions[lot.below(len(actions))])
