@@ -264,8 +264,10 @@ def test_choices_of_several_fields_can_be_shared_out() -> None:
             "root",
             {
                 "drew_card": {"card"},
+                "exposed": {"card"},
                 "gained_supporter": {"card"},
                 "gave": {"card"},
+                "plotted": {"piece"},
                 "saw_hand": {"cards"},
                 "showed_hand": {"cards"},
             },

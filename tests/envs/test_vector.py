@@ -8,6 +8,7 @@ import pytest
 
 from copse.envs.vector import ROOT, SMALL_WORLD, VECTORS, encode
 from copse.kernel.tasks import Json
+from copse.root.actions import PLOTS
 from copse.root.cards import CARD_IDS
 from copse.root.state import Woodland
 from copse.smallworld.races import RACES
@@ -141,6 +142,11 @@ def test_root_says_what_the_view_says(name: str, options: Mapping[str, Json]) ->
                     assert isinstance(supporters, dict)
                     assert seen["alliance", 0, "supporters"] == [supporters["size"]]
                     assert seen["alliance", 0, "known_supporters"] == by_card(supporters["cards"])
+                if faction == "corvids":
+                    plots = board["plots"]
+                    assert isinstance(plots, dict)
+                    wanted = [plots.get(str(site)) == kind for site in range(1, 13) for kind in PLOTS]
+                    assert seen["corvids", 0, "hidden"] == [int(known) for known in wanted]
                 for place in places:
                     assert isinstance(place, dict)
                     at, pieces = int(str(place["id"])) - 1, place["pieces"]

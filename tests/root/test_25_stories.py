@@ -122,3 +122,65 @@ def test_a_battle_with_an_ambush_four_effects_a_leader_and_a_field_hospital() ->
     assert game.state.points == [0, 1 + 1, 0]  # what Brutal Tactics cost, and the roost
     assert "discard ambush_rabbit sappers armorers bake_sale" in game.position()
     assert "crafted eyrie armorers brutal_tactics" in game.position()
+
+
+@pytest.mark.law("root:13.4", "root:13.4.2", "root:13.4.3", "root:13.5", "root:13.5.2", "root:13.6.1", "root:13.7.1")
+def test_the_corvids_craft_blow_up_recruit_plot_and_exert_themselves() -> None:
+    game = root("""
+        factions corvids marquise eyrie
+        turn 0 birdsong
+        points 5 0 0
+        clearing 1 corvids warrior 2 plot 1
+        clearing 5 corvids warrior 1 plot 1
+        clearing 9 corvids snare 1
+        clearing 5 marquise warrior 2 workshop 1
+        corvids plot 1 extortion
+        corvids plot 5 bomb
+        hand corvids travel_gear_mouse bake_sale
+        hand marquise anvil
+    """)
+    play(game, "0 craft travel_gear_mouse", "0 pass")
+    assert game.state.points[0] == 5 + 1
+    play(game, "0 flip 1")
+    assert game.state.points[0] == 5 + 1 + 2  # the extortion and the snare; nobody is there to pay
+    play(game, "0 flip 5")
+    assert game.state.points[0] == 5 + 1 + 2 + 3 + 1  # the bomb counts itself, and the workshop
+    assert standing(game, 5) == ["corvids warrior 1"]
+    play(game, "0 flock rabbit for bake_sale")
+    assert standing(game, 5) == ["corvids warrior 2"]
+    play(game, "0 plot 5 raid", "0 move 4>9 x1", "0 move 1>5 x2")
+    assert standing(game, 5) == ["corvids warrior 3 plot 1"]
+    play(game, "0 move 5>2 x2")  # exertion: no cards this Evening, though an extortion lies face up
+    assert standing(game, 2) == ["corvids warrior 2"]
+    assert "hand corvids" not in game.position()
+    assert asked(game)[:2] == (1, "Workshops")
+
+
+@pytest.mark.law("root:13.2.4", "root:13.2.5", "root:13.7.2", "root:13.7.4", "root:4.3.3.I")
+def test_the_marquise_guesses_twice_fights_agents_and_sets_off_a_raid() -> None:
+    game = root("""
+        factions corvids marquise eyrie
+        turn 1 daylight
+        clearing 1 corvids plot 1
+        clearing 5 corvids plot 1
+        clearing 2 corvids snare 1
+        clearing 1 marquise warrior 4
+        clearing 5 marquise warrior 1
+        clearing 2 marquise warrior 1
+        corvids plot 1 raid
+        corvids plot 5 extortion
+        hand marquise bake_sale ambush_rabbit
+        coming die 0 die 0 card anvil
+    """)
+    play(game, "1 expose 5", "1 guess bomb", "1 show bake_sale", "1 pass", "1 expose 5", "1 guess extortion")
+    play(game, "1 show ambush_rabbit")
+    assert game.state.points[1] == 1
+    play(game, "1 battle 1 0", "0 pass")
+    assert standing(game, 1) == ["marquise warrior 3"]  # an agent hits back, and the raid was undefended
+    assert game.state.points[1] == 1 + 1
+    assert standing(game, 9) == ["corvids warrior 1"]
+    assert standing(game, 5) == ["corvids warrior 1", "marquise warrior 1"]
+    play(game, "1 move 1>5 x2", "1 stop", "1 pass")
+    assert standing(game, 2) == ["corvids snare 1", "marquise warrior 1"]
+    assert "hand corvids bake_sale" in game.position()
+    assert "hand marquise ambush_rabbit anvil" in game.position()

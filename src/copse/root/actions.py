@@ -110,6 +110,15 @@ IMPROVISE: Final = _verb("improvise", "root:D.7.2", "{item} for {other}", item=I
 # §12 the Underground Duchy
 
 # §13 the Corvid Conspiracy
+PLOTS: Final = ("bomb", "snare", "extortion", "raid")  # §13.7
+FLIP: Final = _verb("flip", "root:13.4.2", "{clearing}", clearing=CLEARING)
+FLOCK: Final = _verb("flock", "root:13.4.3", "{suit} for {card}", suit=SUITS[:3], card=CARD_IDS)
+PERCH: Final = _verb("perch", "root:1.5.4", "{clearing}", clearing=CLEARING)
+PLOT: Final = _verb("plot", "root:13.5.2", "{clearing} {plot}", clearing=CLEARING, plot=PLOTS)
+TRICK: Final = _verb("trick", "root:13.5.4", "{a}-{b}", a=CLEARING, b=CLEARING)
+EXPOSE: Final = _verb("expose", "root:13.2.4", "{clearing}", clearing=CLEARING)
+GUESS: Final = _verb("guess", "root:13.2.4", "{plot}", plot=PLOTS)
+SHOW: Final = _verb("show", "root:13.2.4", "{card}", card=CARD_IDS)
 
 # §14 the Lord of the Hundreds
 

@@ -101,7 +101,7 @@ def blocked_moves(state: Woodland, seat: int) -> list[Blocked]:
     warrior = state.rules.warrior[seat]
     legal = {action.args[:2] for action in moves(state, seat) if action.verb is MOVE}
     shut = [pair for place, pair in enumerate(state.board.closed) if state.closed >> place & 1]
-    barred = no_entry(state, seat)
+    barred, held = no_entry(state, seat), no_exit(state, seat)
     out = []
     for origin in members(state.where(warrior)):
         number = state.count(warrior, origin)
@@ -110,7 +110,8 @@ def blocked_moves(state: Woodland, seat: int) -> list[Blocked]:
             out.append(Blocked(MOVE[origin, target, number], "root:C.3.2"))
         for target in members(adjacent(state, seat, origin)):
             if (origin, target) not in legal:
-                law = "root:D.6.2" if barred >> target & 1 else "root:4.2.1"
+                snared = held >> origin & 1
+                law = "root:13.7.2" if snared else "root:D.6.2" if barred >> target & 1 else "root:4.2.1"
                 out.append(Blocked(MOVE[origin, target, number], law))
     return out
 

@@ -1,6 +1,6 @@
 // Which colour a drawing has: suits and factions their own, everything made by hand that of wood and leather.
 
-const OWN = ['fox', 'rabbit', 'mouse', 'bird', 'marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2']
+const OWN = ['fox', 'rabbit', 'mouse', 'bird', 'marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2', 'corvids']
 const BELONGS: Record<string, string> = {
   sawmill: 'marquise',
   workshop: 'marquise',
@@ -12,6 +12,11 @@ const BELONGS: Record<string, string> = {
   sympathy: 'alliance',
   officer: 'alliance',
   supporters: 'alliance',
+  plot: 'corvids',
+  bomb: 'corvids',
+  snare: 'corvids',
+  extortion: 'corvids',
+  raid: 'corvids',
   points: 'rabbit',
   birdsong: 'mouse',
   daylight: 'rabbit',

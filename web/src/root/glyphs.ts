@@ -85,6 +85,36 @@ const HOOD: Drawing = [
 ]
 const STAR: Drawing = [['fill', 'M0,-11 L3,-3.6 L11,-3.4 L4.8,1.6 L7,9.6 L0,5 L-7,9.6 L-4.8,1.6 L-11,-3.4 L-3,-3.6Z']]
 
+const CROW: Drawing = [
+  ['fill', 'M-8.6,11 Q-11.5,-9 -0.6,-11 Q5.4,-11.4 7,-6 Q11,-4.6 12,1.4 Q8.6,-0.6 5.6,0 Q2,3 3.6,11Z'],
+  ['light', disc(1.6, -5.4, 2)],
+  ['dark', disc(2, -5.4, 1)],
+  ['line', 'M5.6,0 Q4.6,-2.4 7,-6 M-5,10.2 Q-6,5.4 -4.4,1.6 M-1.2,10.4 Q-2,6.6 -0.8,3.6'],
+]
+const FEATHER: Drawing = [
+  ['fill', 'M9.6,-11.5 C11.6,-3 8.4,5.6 -3.4,6.6 L-5.6,4.6 C-6.4,-5 0.6,-10.6 9.6,-11.5Z'],
+  ['line', 'M-10.5,11.5 L5.6,-6.6 M-2.6,2.6 L-2.2,-3 M0.8,-1.2 L1.4,-6 M-0.4,0.2 L5.4,-0.4'],
+]
+const BOMB: Drawing = [
+  ['line', 'M4,-5.4 Q6,-10.4 10.4,-9'],
+  ['fill', disc(-1.6, 2.6, 8.8)],
+  ['light', 'M9,-11.6 L10.2,-9.8 L12.2,-9.6 L10.8,-8.2 L11.4,-6.2 L9.6,-7 L8,-5.8 L8.2,-7.8 L6.6,-9 L8.6,-9.6Z'],
+  ['light', disc(-4.6, -0.6, 1.9)],
+]
+const SNARE: Drawing = [
+  ['fill', 'M-11.5,3 Q-11,-9.6 0,-9.6 Q11,-9.6 11.5,3 L8.6,-1.4 L6.4,2.6 L3.4,-3 L0,2 L-3.4,-3 L-6.4,2.6 L-8.6,-1.4Z'],
+  ['light', 'M-11.5,4.4 L-8.6,8 L-6.4,3.6 L-3.4,9.4 L0,4 L3.4,9.4 L6.4,3.6 L8.6,8 L11.5,4.4 Q9.6,11.5 0,11.5 Q-9.6,11.5 -11.5,4.4Z'],
+]
+const EXTORTION: Drawing = [
+  ['fill', 'M-4.6,-6.6 H4.6 Q11.4,0.6 9.4,8 Q8,11.5 0,11.5 Q-8,11.5 -9.4,8 Q-11.4,0.6 -4.6,-6.6Z'],
+  ['light', 'M-6.4,-11.5 Q0,-9 6.4,-11.5 L4.6,-6.6 H-4.6Z'],
+  ['dark', disc(0, 3.2, 4.4)],
+  ['light', disc(0, 3.2, 2.8)],
+]
+const RAID: Drawing = [
+  ['fill', 'M-11,-10.5 Q-3.6,-6 -4.6,9.6 Q-7.4,1 -11,-10.5Z M-3.4,-11.5 Q3.6,-4 1.6,11.5 Q-1,1 -3.4,-11.5Z M4.4,-10.5 Q11.6,-3 8,9.6 Q6.4,0 4.4,-10.5Z'],
+]
+
 const SAW: Drawing = [
   [
     'fill',
@@ -260,6 +290,7 @@ export const GLYPHS = {
   alliance: FIST,
   vagabond: RACCOON,
   vagabond2: HOOD,
+  corvids: CROW,
   stranger: STAR,
   sawmill: SAW,
   workshop: ANVIL,
@@ -269,6 +300,11 @@ export const GLYPHS = {
   wood: LOG,
   keep: KEEP,
   sympathy: LEAF,
+  plot: FEATHER,
+  bomb: BOMB,
+  snare: SNARE,
+  extortion: EXTORTION,
+  raid: RAID,
   boots: BOOTS,
   bag: BAG,
   crossbow: CROSSBOW,

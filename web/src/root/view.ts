@@ -50,6 +50,16 @@ export interface VagabondBoard {
   done: string[]
 }
 
+export interface CorvidBoard {
+  /** By clearing: the plot that lies face down, if the viewer knows it. */
+  plots: Record<string, string | null>
+  /** By clearing: kinds that wrong guesses have ruled out. */
+  denied: Record<string, string[]>
+  placed: number
+  /** By kind: what is in the supply, if the viewer knows it. */
+  left?: Amounts
+}
+
 export interface SeatView {
   faction: string
   points: number

@@ -12,6 +12,10 @@ const ICONS: Record<string, string> = {
   revolted: '✸',
   outraged: '‼',
   completed: '✓',
+  flipped: '◈',
+  exposed: '◎',
+  misjudged: '✗',
+  raided: '➶',
   won: '♛',
   // Small World
   repelled: '✖',

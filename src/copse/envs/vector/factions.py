@@ -7,16 +7,17 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from copse.envs.vector.fields import ONE, Field, Figures, Part, counts, flags, one_hot, relative
-from copse.root.actions import CHARACTERS, COLUMNS, LEADERS
+from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, PLOTS
 from copse.root.board import CLEARINGS, PLACES, Clearings
 from copse.root.cards import BIRD, CARDS, ITEMS, QUESTS, SUITS
 from copse.root.factions import FACTIONS
 from copse.root.factions.alliance import AllianceBoard
+from copse.root.factions.corvids import TOKENS, CorvidBoard, ShowCard
 from copse.root.factions.eyrie import VIZIER, EyrieBoard
 from copse.root.factions.marquise import MarquiseBoard
 from copse.root.factions.satchel import ALLIED, HOSTILE, MOST, SIDES, VagabondBoard, related
 from copse.root.pieces import WARRIOR
-from copse.root.state import Woodland
+from copse.root.state import NONE, Woodland
 from copse.root.zones import Zone
 
 SEATS: Final = 6
@@ -187,6 +188,50 @@ VAGABOND: Final[Fields] = (
 )
 
 
+def corvids(state: Woodland, who: int) -> CorvidBoard:
+    board = state.boards[who]
+    assert isinstance(board, CorvidBoard)
+    return board
+
+
+PLOT_COUNT: Final = len(PLOTS)
+NO_PLOTS: Final = bytes(CLEARINGS * PLOT_COUNT)
+
+
+def hidden_plots(state: Woodland, who: int, viewer: int) -> Figures:
+    """What lies face down, which only the owner knows."""
+    if who != viewer:
+        return NO_PLOTS
+    return b"".join([one_hot(PLOT_COUNT, kind) for kind in corvids(state, who).hidden[1:]])
+
+
+def denied_plots(state: Woodland, who: int, viewer: int) -> Figures:
+    return b"".join([flags(kinds, 0, PLOT_COUNT) for kinds in corvids(state, who).denied[1:]])
+
+
+def guess(state: Woodland, who: int, viewer: int) -> Figures:
+    asked = None if state.over else state.decision
+    return one_hot(PLOT_COUNT, asked.plot if isinstance(asked, ShowCard) else NONE)
+
+
+CORVIDS: Final[Fields] = (
+    *pieces("corvids"),
+    supply("corvids"),
+    Field(
+        "hidden",
+        CLEARINGS * PLOT_COUNT,
+        1,
+        f"by clearing: what lies face down, if it is yours: {', '.join(PLOTS)}",
+        hidden_plots,
+    ),
+    Field(
+        "denied", CLEARINGS * PLOT_COUNT, 1, "by clearing: kinds that wrong guesses ruled out, likewise", denied_plots
+    ),
+    Field("guess", PLOT_COUNT, 1, "the kind that was just named, likewise", guess),
+    Field("placed", 1, TOKENS, "plots placed this turn", lambda s, who, me: ONE[corvids(s, who).placed]),
+)
+
+
 # ---- parts
 
 
@@ -204,4 +249,5 @@ FACTION_PARTS: Final = (
     faction_part("alliance", ALLIANCE),
     faction_part("vagabond", VAGABOND),
     faction_part("vagabond2", VAGABOND),
+    faction_part("corvids", CORVIDS),
 )

@@ -529,6 +529,12 @@ action-pass = pass
     .AskItem = take nothing
     .FindItem = take nothing
     .ImproviseQuest = use the items that the quest shows
+    .LastChance = go on
+    .PlotCraft = craft nothing more
+    .FlipPlots = flip no more
+    .CallFlock = do not recruit
+    .Conspire = no more actions
+    .Exert = draw as usual
 action-move = move { $origin } → { $target }: { warriors-object }
     .group = move { $origin } → { $target }
     .one = ×{ $count }
@@ -861,6 +867,46 @@ reach-warning = These factions reach { $reach } together; { $wanted } or more is
 
 
 ## §13 Corvid Conspiracy
+
+action-flip = flip the plot in { $where }
+action-flock = recruit in all clearings of { $suit } for { $card }
+    .group = recruit in all clearings of { $suit } for
+    .one = { $card }
+action-perch = a warrior in { $where }
+action-plot = plot in { $where }: { $plot }
+    .group = plot in { $where }:
+    .one = { $plot }
+action-trick = swap the plots in { $a } and { $b }
+    .group = swap the plot in { $a } with that in
+    .one = { $b }
+action-expose = expose the plot in { $where }
+action-guess = it is: { $plot }
+action-show = show { $card }
+prompt-Infiltrate = in which { $suit } clearing does a warrior start?
+prompt-PlotCraft = Birdsong: what to craft?
+prompt-FlipPlots = Birdsong: which plot is flipped?
+prompt-CallFlock = Birdsong: recruit for a card?
+prompt-Perch = too few warriors for all clearings, left: { $count }; where does the next go?
+prompt-Conspire = { $count ->
+    [0] anything more before Evening?
+   *[other] Daylight: what to do? ({ turns } left)
+}
+prompt-Exert = Evening: one more action instead of drawing?
+prompt-NamePlot = which plot lies in { $where }?
+prompt-ShowCard = { $where }, { $piece }: which card is shown?
+event-flipped = { $who } flips the plot in { $where }: { $piece }
+event-plotted = { $who } lays { $object } face down in { $where }
+    .hidden = { $who } lays a plot face down in { $where }
+event-swapped = { $who } swaps the plots in { $a } and { $b }
+event-raided = { $who }: a raid breaks out around { $where }
+event-exposed = { $who } exposes { $object } in { $where }, showing { $card }
+    .hidden = { $who } exposes { $object } in { $where }
+event-misjudged = { $who } guesses wrong in { $where }: no { $piece }
+next-flip = next flip: { points }
+plots-hidden = face down: { $plots }
+plots-denied = not { $plots }
+plots-left = in supply: { $plots }
+plots-unseen = not face up: { $plots }
 
 
 ## §14 Lord of the Hundreds

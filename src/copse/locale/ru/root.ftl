@@ -574,6 +574,12 @@ action-pass = пропустить
     .AskItem = ничего не брать
     .FindItem = ничего не брать
     .ImproviseQuest = использовать указанные предметы
+    .LastChance = дальше
+    .PlotCraft = больше не мастерить
+    .FlipPlots = больше не переворачивать
+    .CallFlock = не вербовать
+    .Conspire = действий больше не надо
+    .Exert = взять карты как обычно
 action-move = переместить { $origin } → { $target }: { warriors-object }
     .group = переместить { $origin } → { $target }
     .one = ×{ $count }
@@ -906,6 +912,46 @@ reach-warning = Суммарный коэффициент фракций — { $
 
 
 ## §13 Corvid Conspiracy
+
+action-flip = перевернуть интригу на { $where }
+action-flock = завербовать на всех полянах ({ $suit }) за карту { $card }
+    .group = завербовать на всех полянах ({ $suit }) за карту
+    .one = { $card }
+action-perch = воин на { $where }
+action-plot = интрига на { $where }: { $plot }
+    .group = интрига на { $where }:
+    .one = { $plot }
+action-trick = поменять местами интриги на { $a } и { $b }
+    .group = поменять местами интригу на { $a } с той, что на
+    .one = { $b }
+action-expose = разоблачить интригу на { $where }
+action-guess = это { $plot }
+action-show = показать: { $card }
+prompt-Infiltrate = { $suit }: на какой поляне начнёт воин?
+prompt-PlotCraft = утро: что смастерить?
+prompt-FlipPlots = утро: какую интригу перевернуть?
+prompt-CallFlock = утро: завербовать воинов за карту?
+prompt-Perch = воинов на все поляны не хватит, осталось: { $count }; куда дальше?
+prompt-Conspire = { $count ->
+    [0] что-нибудь ещё до вечера?
+   *[other] день: что делать? (осталось: { turns })
+}
+prompt-Exert = вечер: ещё одно действие вместо добора?
+prompt-NamePlot = какая интрига лежит на { $where }?
+prompt-ShowCard = { $where }, { $piece }: какую карту показать?
+event-flipped = { $who } переворачивает интригу на { $where }: { $piece }
+event-plotted = { $who } кладёт лицом вниз { $object } на { $where }
+    .hidden = { $who } кладёт лицом вниз интригу на { $where }
+event-swapped = { $who } меняет местами интриги на { $a } и { $b }
+event-raided = { $who }: набег вокруг { $where }
+event-exposed = { $who } разоблачает { $object } на { $where }, показав: { $card }
+    .hidden = { $who } разоблачает { $object } на { $where }
+event-misjudged = { $who } ошибается: на { $where } не { $piece }
+next-flip = следующий переворот: { points }
+plots-hidden = закрыты: { $plots }
+plots-denied = не { $plots }
+plots-left = в запасе: { $plots }
+plots-unseen = не открыты: { $plots }
 
 
 ## §14 Lord of the Hundreds

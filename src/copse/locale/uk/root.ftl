@@ -574,6 +574,12 @@ action-pass = пропустити
     .AskItem = нічого не брати
     .FindItem = нічого не брати
     .ImproviseQuest = використати вказані предмети
+    .LastChance = далі
+    .PlotCraft = більше не створювати
+    .FlipPlots = більше не перевертати
+    .CallFlock = не вербувати
+    .Conspire = дій більше не треба
+    .Exert = взяти карти як завжди
 action-move = перемістити { $origin } → { $target }: { warriors-object }
     .group = перемістити { $origin } → { $target }
     .one = ×{ $count }
@@ -906,6 +912,46 @@ reach-warning = Сумарний розмах фракцій — { $reach }; д�
 
 
 ## §13 Corvid Conspiracy
+
+action-flip = перевернути план на { $where }
+action-flock = завербувати на всіх галявинах ({ $suit }) за карту { $card }
+    .group = завербувати на всіх галявинах ({ $suit }) за карту
+    .one = { $card }
+action-perch = вояка на { $where }
+action-plot = план на { $where }: { $plot }
+    .group = план на { $where }:
+    .one = { $plot }
+action-trick = поміняти місцями плани на { $a } і { $b }
+    .group = поміняти місцями план на { $a } з тим, що на
+    .one = { $b }
+action-expose = викрити план на { $where }
+action-guess = це { $plot }
+action-show = показати: { $card }
+prompt-Infiltrate = { $suit }: на якій галявині почне вояка?
+prompt-PlotCraft = Треті півні: що створити?
+prompt-FlipPlots = Треті півні: який план перевернути?
+prompt-CallFlock = Треті півні: завербувати вояк за карту?
+prompt-Perch = вояк на всі галявини не вистачить, лишилося: { $count }; куди далі?
+prompt-Conspire = { $count ->
+    [0] щось іще до Сутінків?
+   *[other] День: що робити? (лишилося: { turns })
+}
+prompt-Exert = Сутінки: ще одна дія замість взяття карт?
+prompt-NamePlot = який план лежить на { $where }?
+prompt-ShowCard = { $where }, { $piece }: яку карту показати?
+event-flipped = { $who }: перевернуто план на { $where }: { $piece }
+event-plotted = { $who }: долілиць покладено { $object } на { $where }
+    .hidden = { $who }: долілиць покладено план на { $where }
+event-swapped = { $who }: плани на { $a } і { $b } помінялися місцями
+event-raided = { $who }: напад навколо { $where }
+event-exposed = { $who }: викрито { $object } на { $where }, показано: { $card }
+    .hidden = { $who }: викрито { $object } на { $where }
+event-misjudged = { $who }: помилка, на { $where } не { $piece }
+next-flip = наступне перевертання: { points }
+plots-hidden = долілиць: { $plots }
+plots-denied = не { $plots }
+plots-left = у запасі: { $plots }
+plots-unseen = не відкриті: { $plots }
 
 
 ## §14 Lord of the Hundreds

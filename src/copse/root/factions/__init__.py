@@ -7,6 +7,7 @@ from typing import Final
 
 from copse.root.factions.alliance import Alliance
 from copse.root.factions.base import Faction
+from copse.root.factions.corvids import Corvids
 from copse.root.factions.eyrie import Eyrie
 from copse.root.factions.marquise import Marquise
 from copse.root.factions.vagabond import SecondVagabond, Vagabond
@@ -22,7 +23,7 @@ FACTIONS: Final[Mapping[str, Faction]] = {
         # §10
         # §11
         # §12
-        # §13
+        Corvids(),
         # §14
         # §15
     )

@@ -14,9 +14,9 @@ from copse.kernel.actions import Action
 from copse.kernel.game import Choice
 from copse.kernel.tasks import Blocked
 from copse.locale import slug
-from copse.root.actions import COLUMNS
+from copse.root.actions import COLUMNS, PLOTS
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS
-from copse.root.factions import alliance, eyrie, marquise
+from copse.root.factions import alliance, corvids, eyrie, marquise
 from copse.root.score import GOAL
 from copse.terminal.root.labels import Labels
 from copse.terminal.root.seen import Player, Seen, counts, names
@@ -165,12 +165,35 @@ def _vagabond(player: Player, labels: Labels) -> list[str]:
     return out
 
 
+def _corvids(player: Player, labels: Labels) -> list[str]:
+    """How many plots are on the map and what the next flip brings; what lies face down, as far as the viewer knows."""
+    say, hidden, denied = labels.words.say, player.board.table("plots"), player.board.table("denied")
+    placed = corvids.TOKENS - player.supply["plot"]
+    line = f"{labels.thing('piece', 'plot')} {_track(placed, corvids.TOKENS)}"
+    plots = []
+    for place, kind in hidden.values.items():
+        plot = labels.place(place) + (f" {labels.thing('piece', str(kind))}" if kind is not None else "")
+        if place in denied.values:
+            wrong = ", ".join(labels.thing("piece", name) for name in names(denied, place))
+            plot += f" ({say('plots-denied', plots=wrong)})"
+        plots.append(plot)
+    if plots:
+        line += "  " + say("next-flip", points=placed - len(plots) + 1)
+    out = [line, *[say("plots-hidden", plots=", ".join(plots))] * (len(plots) > 0)]
+    own = "left" in player.board.values  # others only see what does not lie face up
+    stock = counts(player.board.table("left")) if own else {name: player.supply[name] for name in PLOTS}
+    kinds = ", ".join(say(f"piece-{name}.counted", count=number) for name, number in stock.items() if number)
+    out.append(say("plots-left" if own else "plots-unseen", plots=kinds or say("nothing")))
+    return out
+
+
 def _no_board(player: Player, labels: Labels) -> list[str]:
     return []
 
 
 BOARDS = {
     "marquise": _marquise, "eyrie": _eyrie, "alliance": _alliance, "vagabond": _vagabond, "vagabond2": _vagabond,
+    "corvids": _corvids,
 }  # fmt: skip
 
 

@@ -269,6 +269,7 @@ NAMES: Final[Mapping[str, Callable[[Labels, int], str]]] = {
     "column": lambda labels, value: labels.thing("decree", verbs.COLUMNS[value]),
     "leader": lambda labels, value: labels.thing("leader", verbs.LEADERS[value]),
     "other": lambda labels, value: labels.thing("item", ITEMS[value]),
+    "plot": lambda labels, value: labels.thing("piece", verbs.PLOTS[value]),
     "quest": lambda labels, value: labels.quest(QUEST_IDS[value]),
     "suit": lambda labels, value: labels.suit(SUITS[value]),
 }
