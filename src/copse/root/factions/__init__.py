@@ -8,6 +8,7 @@ from typing import Final
 from copse.root.factions.alliance import Alliance
 from copse.root.factions.base import Faction
 from copse.root.factions.eyrie import Eyrie
+from copse.root.factions.lizards import Lizards
 from copse.root.factions.marquise import Marquise
 from copse.root.factions.vagabond import SecondVagabond, Vagabond
 
@@ -19,7 +20,7 @@ FACTIONS: Final[Mapping[str, Faction]] = {
         Alliance(),
         Vagabond(),
         SecondVagabond(),
-        # §10
+        Lizards(),
         # §11
         # §12
         # §13
