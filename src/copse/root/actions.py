@@ -106,8 +106,8 @@ IMPROVISE: Final = _verb("improvise", "root:D.7.2", "{item} for {other}", item=I
 # §10 the Lizard Cult
 OUTCAST: Final = _verb("outcast", "root:10.3.3", "{suit}", suit=SUITS[:3])
 SANCTIFY: Final = _verb("sanctify", "root:10.4.3.III", "{piece} {clearing}", piece=PIECES, clearing=CLEARING)
-PLANT: Final = _verb("plant", "root:10.5.1", "{clearing} for {card}", clearing=CLEARING, card=CARD_IDS)
-SUMMON: Final = _verb("summon", "root:10.5.2", "{clearing} for {card}", clearing=CLEARING, card=CARD_IDS)
+PLANT: Final = _verb("plant", "root:10.5.1", "{card} in {clearing}", card=CARD_IDS, clearing=CLEARING)
+SUMMON: Final = _verb("summon", "root:10.5.2", "{card} in {clearing}", card=CARD_IDS, clearing=CLEARING)
 PREACH: Final = _verb("preach", "root:10.5.3", "{card}", card=CARD_IDS)
 SACRIFICE: Final = _verb("sacrifice", "root:10.5.4", "{card}", card=CARD_IDS)
 

@@ -339,8 +339,10 @@ class Conspire(Pause):
         return "root:10.4.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        mine = board(state, self.seat)
-        return {"count": mine.acolytes, "suit": SUITS[mine.outcast]}
+        seat, mine = self.seat, board(state, self.seat)
+        figures: dict[str, Word] = {"count": mine.acolytes, "suit": SUITS[mine.outcast]}
+        costs = {"crusade": price(state, seat, CRUSADE_COST), "sanctify": price(state, seat, SANCTIFY_COST)}
+        return {**figures, **costs}
 
     def steps(self, state: Woodland) -> list[Action]:
         return [PASS[()], *conspiracies(state, self.seat)]
@@ -533,7 +535,7 @@ class Rituals(Pause):
             state.supply[state.rules.warrior[seat]] -= 1
             gain_acolytes(state, seat, 1, "root:10.5.4")
         else:
-            clearing, card = action.args
+            card, clearing = action.args
             law = "root:10.5.1" if verb is PLANT else "root:10.5.2"
             suit = CARDS[card].suit
             piece = garden(state, seat, suit) if verb is PLANT else state.rules.warrior[seat]
@@ -546,9 +548,9 @@ def rituals(state: Woodland, seat: int, card: int) -> list[Action]:
     suit = CARDS[card].suit
     if suit == BIRD:
         return [SACRIFICE[card]] if state.supply[state.rules.warrior[seat]] else []
-    out = [PLANT[site, card] for site in members(garden_sites(state, seat, suit))]
+    out = [PLANT[card, site] for site in members(garden_sites(state, seat, suit))]
     if state.supply[state.rules.warrior[seat]]:
-        out += [SUMMON[site, card] for site in members(state.of_suit(suit) & placeable(state, seat))]
+        out += [SUMMON[card, site] for site in members(state.of_suit(suit) & placeable(state, seat))]
     if not board(state, seat).scored >> suit & 1:
         out.append(PREACH[card])
     return out
@@ -572,9 +574,9 @@ def blocked_rituals(state: Woodland, seat: int, card: int) -> list[Blocked]:
     sites = garden_sites(state, seat, suit)
     for site in members(state.of_suit(suit) & state.armed(seat) & ~sites):
         taken = state.ruled(seat) >> site & 1 and not with_slot(state) >> site & 1
-        out.append(Blocked(PLANT[site, card], "root:2.2.3" if taken else "root:10.5.1"))
+        out.append(Blocked(PLANT[card, site], "root:2.2.3" if taken else "root:10.5.1"))
     out += [
-        Blocked(SUMMON[site, card], "root:6.2.2") for site in members(state.of_suit(suit) & ~placeable(state, seat))
+        Blocked(SUMMON[card, site], "root:6.2.2") for site in members(state.of_suit(suit) & ~placeable(state, seat))
     ]
     return out
 

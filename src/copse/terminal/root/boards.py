@@ -16,7 +16,7 @@ from copse.kernel.tasks import Blocked
 from copse.locale import slug
 from copse.root.actions import COLUMNS
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS
-from copse.root.factions import alliance, eyrie, marquise
+from copse.root.factions import alliance, eyrie, lizards, marquise
 from copse.root.score import GOAL
 from copse.terminal.root.labels import Labels
 from copse.terminal.root.seen import Player, Seen, counts, names
@@ -165,12 +165,30 @@ def _vagabond(player: Player, labels: Labels) -> list[str]:
     return out
 
 
+def _lizards(player: Player, labels: Labels) -> list[str]:
+    say, board = labels.words.say, player.board
+    out = []
+    for name in lizards.GARDENS:
+        planted = lizards.TRACK - player.supply[name]
+        line = f"{SUIT_SIGNS[name.removeprefix('garden_')]} {_track(planted, lizards.TRACK)}"
+        out.append(f"{line}  {say('garden-score', points=lizards.POINTS[planted])}")
+    faith = say("acolytes", count=board.whole("acolytes", 0, 99))
+    if board.values["outcast"] is not None:
+        side = "outcast-hated" if board.flag("hated") else "outcast"
+        faith = f"{say(side, suit=labels.suit(board.text('outcast')))}; {faith}"
+    out.append(faith)
+    if names(board, "revealed"):
+        out.append(say("revealed-cards", cards=labels.cards(names(board, "revealed"))))
+    return [*out, say("lost-souls", cards=labels.cards(names(board, "souls")))]
+
+
 def _no_board(player: Player, labels: Labels) -> list[str]:
     return []
 
 
 BOARDS = {
     "marquise": _marquise, "eyrie": _eyrie, "alliance": _alliance, "vagabond": _vagabond, "vagabond2": _vagabond,
+    "lizards": _lizards,
 }  # fmt: skip
 
 
