@@ -568,9 +568,7 @@ def blocked_rituals(state: Woodland, seat: int, card: int) -> list[Blocked]:
     suit = CARDS[card].suit
     if suit == BIRD:
         return [Blocked(PREACH[card], "root:10.2.2")]
-    out = [Blocked(SACRIFICE[card], "root:10.5.4")]
-    if board(state, seat).scored >> suit & 1:
-        out.append(Blocked(PREACH[card], "root:10.5.3"))
+    out = [Blocked(PREACH[card], "root:10.5.3")] if board(state, seat).scored >> suit & 1 else []
     sites = garden_sites(state, seat, suit)
     for site in members(state.of_suit(suit) & state.armed(seat) & ~sites):
         taken = state.ruled(seat) >> site & 1 and not with_slot(state) >> site & 1
