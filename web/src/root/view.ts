@@ -50,6 +50,15 @@ export interface VagabondBoard {
   done: string[]
 }
 
+export interface LizardsBoard {
+  outcast: Suit | null
+  hated: boolean
+  acolytes: number
+  souls: string[]
+  revealed: string[]
+  scored: Suit[]
+}
+
 export interface SeatView {
   faction: string
   points: number
