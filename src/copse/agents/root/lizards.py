@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from copse.agents.root.common import CARD_WORTH, DRAWN, EXCESS
+from copse.agents.root.common import DRAWN, EXCESS, held
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
@@ -71,8 +71,7 @@ class LizardsWishes(Wishes):
 def to_come_back(state: Woodland, seat: int) -> float:
     """The cards that were revealed are in the hand again when the turn ends, and may be too many there."""
     revealed, hand = lizards.board(state, seat).revealed, len(state.hands[seat].cards)
-    room = max(0, HAND_LIMIT - hand)
-    return sum(CARD_WORTH[card] for card in revealed) + (EXCESS - DRAWN) * max(0, len(revealed) - room)
+    return held(state, revealed) + (EXCESS - DRAWN) * max(0, len(revealed) - max(0, HAND_LIMIT - hand))
 
 
 def sites(state: Woodland, seat: int, suit: int) -> int:
