@@ -27,6 +27,7 @@ TABLES: Final[Mapping[str, list[str]]] = {
     "two": ["marquise", "eyrie"],
     "three": ["marquise", "eyrie", "alliance"],
     "four": ["marquise", "eyrie", "alliance", "vagabond"],
+    "cult": ["lizards", "marquise", "vagabond", "eyrie"],
     "five": ["vagabond", "marquise", "vagabond2", "eyrie", "alliance"],
     "corvids": ["corvids", "marquise", "vagabond", "eyrie"],
 }
@@ -79,6 +80,7 @@ GAMES: Final = (
     root("five", "lake", "standard", 13, "random", "heuristic"),
     root("five", "mountain", "exiles", 14, "random"),
     root("corvids", "autumn", "exiles", 13, "heuristic", "random"),
+    root("cult", "winter", "exiles", 10, "heuristic", "random"),
     small_world(3, 15, "heuristic"),
     small_world(5, 16, "random", "heuristic"),
 )

@@ -96,7 +96,11 @@ def check_items(state: Woodland) -> None:
 
 
 def plain_ruler(state: Woodland, clearing: int) -> int:
-    """§2.5 word by word, with the tie of the Eyrie (§7.2.2) and the tokens of the Soup Kitchens."""
+    """§2.5 word by word, with the gardens of the Cult (§10.2.4), the tie of the Eyrie (§7.2.2) and the tokens of the
+    Soup Kitchens."""
+    for piece in state.rules.pieces:
+        if piece.name.startswith("garden") and state.count(piece.number, clearing):
+            return piece.seat
     strength = []
     for seat in range(state.seats):
         mine = [piece for piece in state.rules.pieces if piece.seat == seat]

@@ -95,6 +95,41 @@ def test_the_vagabond_slips_explores_aids_and_does_a_quest() -> None:
 
 
 @pytest.mark.law(
+    "root:10.4.1", "root:10.4.2", "root:10.4.3.I", "root:10.4.3.III", "root:10.5", "root:10.5.3", "root:10.6.1",
+    "root:10.6.2", "root:10.6.3",
+)  # fmt: skip
+def test_the_cult_conspires_holds_rituals_and_takes_its_cards_back() -> None:
+    game = root("""
+        factions lizards marquise eyrie
+        turn 0 birdsong
+        points 6 0 0
+        clearing 8 lizards warrior 4 garden_fox 1
+        clearing 8 marquise sawmill 1
+        clearing 7 marquise warrior 1
+        clearing 5 lizards garden_rabbit 1
+        lizards outcast fox
+        lizards acolytes 3
+        lizards souls foxfolk_steel sappers dominance_mouse dominance_fox
+        hand lizards anvil travel_gear_fox bake_sale sword armorers
+        coming die 1 die 0 card cobbler card investments
+    """)
+    play(game, "0 sanctify sawmill 8", "0 move 8>7 x2", "0 battle 7 1")  # the Outcast is hated: 2 acolytes, then 1
+    assert standing(game, 8) == ["lizards warrior 2 garden_fox 2"]
+    assert standing(game, 7) == ["lizards warrior 2"]
+    assert "available dominance_fox dominance_mouse" in game.position()
+    play(game, "0 preach travel_gear_fox", "0 plant sword in 7", "0 summon bake_sale in 5", "0 sacrifice armorers")
+    assert game.state.points[0] == 6 + 1 + 2  # the sawmill, and two gardens in fox clearings
+    play(game, "0 pass", "0 craft anvil")
+    assert game.state.points[0] == 6 + 1 + 2 + 2
+    play(game, "0 pass")
+    assert standing(game, 7) == ["lizards warrior 2 garden_mouse 1"]
+    assert standing(game, 5) == ["lizards warrior 1 garden_rabbit 1"]
+    assert "hand lizards bake_sale investments sword armorers cobbler" in game.position()
+    assert "lizards souls travel_gear_fox anvil" in game.position()
+    assert asked(game)[0] == 1
+
+
+@pytest.mark.law(
     "root:4.3.1.II", "root:4.3.2.I", "root:4.3.3", "root:4.3.3.I", "root:4.3.4", "root:6.2.3", "root:7.8.3"
 )
 def test_a_battle_with_an_ambush_four_effects_a_leader_and_a_field_hospital() -> None:

@@ -104,6 +104,12 @@ HIRE: Final = _verb("hire", "root:D.5.2", "{seat}", seat=SEAT)
 IMPROVISE: Final = _verb("improvise", "root:D.7.2", "{item} for {other}", item=ITEMS, other=ITEMS)
 
 # §10 the Lizard Cult
+OUTCAST: Final = _verb("outcast", "root:10.3.3", "{suit}", suit=SUITS[:3])
+SANCTIFY: Final = _verb("sanctify", "root:10.4.3.III", "{piece} {clearing}", piece=PIECES, clearing=CLEARING)
+PLANT: Final = _verb("plant", "root:10.5.1", "{card} in {clearing}", card=CARD_IDS, clearing=CLEARING)
+SUMMON: Final = _verb("summon", "root:10.5.2", "{card} in {clearing}", card=CARD_IDS, clearing=CLEARING)
+PREACH: Final = _verb("preach", "root:10.5.3", "{card}", card=CARD_IDS)
+SACRIFICE: Final = _verb("sacrifice", "root:10.5.4", "{card}", card=CARD_IDS)
 
 # §11 the Riverfolk Company
 

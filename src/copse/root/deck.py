@@ -42,16 +42,21 @@ def reshuffle(state: Woodland) -> None:
 
 
 def discard(state: Woodland, card: int) -> None:
-    """§G.1.26: to the discard pile, unless someone keeps it (§10.2.6); a dominance card becomes available instead
-    (§3.3.3)."""
+    """§G.1.26: to the discard pile, unless someone keeps it (§10.2.6)."""
     for seat in range(state.seats):
         if state.rules.factions[seat].keeps_discard(state, seat, card):
             return
-    if CARDS[card].kind == "dominance":
-        state.available.append(card)
-        state.available.sort()
-    else:
-        state.discard.append(card)
+    to_discard_pile(state, [card])
+
+
+def to_discard_pile(state: Woodland, cards: list[int]) -> None:
+    """Cards that nobody keeps; a dominance card becomes available instead (§3.3.3)."""
+    for card in cards:
+        if CARDS[card].kind == "dominance":
+            state.available.append(card)
+            state.available.sort()
+        else:
+            state.discard.append(card)
     if not state.deck:
         reshuffle(state)
 

@@ -143,6 +143,11 @@ def move(state: Woodland, seat: int, action: Action, law: str) -> int:
     return target
 
 
+def destination(action: Action) -> int:
+    """Where a move of `moves` ends."""
+    return action.args[1] if action.verb is MOVE else action.args[0]
+
+
 def relocate(state: Woodland, seat: int, origin: int, target: int, count: int, law: str) -> None:
     """Warriors of a seat go from clearing to clearing, and whoever minds answers (§8.2.6)."""
     state.shift(state.rules.warrior[seat], origin, target, count)

@@ -1,6 +1,9 @@
 // Which colour a drawing has: suits and factions their own, everything made by hand that of wood and leather.
 
-const OWN = ['fox', 'rabbit', 'mouse', 'bird', 'marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2', 'corvids']
+const OWN = [
+  'fox', 'rabbit', 'mouse', 'bird', 'marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2',
+  'lizards', 'riverfolk', 'duchy', 'corvids', 'hundreds', 'keepers',
+]
 const BELONGS: Record<string, string> = {
   sawmill: 'marquise',
   workshop: 'marquise',
@@ -17,6 +20,8 @@ const BELONGS: Record<string, string> = {
   snare: 'corvids',
   extortion: 'corvids',
   raid: 'corvids',
+  garden: 'lizards',
+  acolyte: 'lizards',
   points: 'rabbit',
   birdsong: 'mouse',
   daylight: 'rabbit',
@@ -25,10 +30,11 @@ const BELONGS: Record<string, string> = {
 }
 
 /** Pieces that bear a suit, such as the fox base. */
-export const SUITED = /^base_(fox|rabbit|mouse)$/
+export const SUITED = /^(?:base|garden)_(fox|rabbit|mouse)$/
 
 export function colourOf(name: string): string {
-  const key = SUITED.test(name) ? 'base' : name
+  const suit = SUITED.exec(name)?.[1]
+  const key = suit ? name.replace(`_${suit}`, '') : name
   const owner = OWN.includes(key) ? key : BELONGS[key]
   return owner ? `var(--${owner})` : '#c29a5f'
 }

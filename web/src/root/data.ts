@@ -65,6 +65,8 @@ export const ALLIANCE = { cost: [1, 1, 1, 2, 2, 2, 3, 3, 3, 3], points: [0, 1, 1
 
 /** Plots (§13.2.2): how many there are, and their kinds. */
 export const CORVIDS = { plots: 8, kinds: ['bomb', 'snare', 'extortion', 'raid'] }
+/** By garden of a suit on the map (§10.5.3). */
+export const LIZARDS = { suits: ['mouse', 'rabbit', 'fox'], points: [0, 2, 2, 3, 4], draws: [2] }
 
 export const RELATIONS = ['indifferent', 'amiable', 'friendly', 'allied']
 export const ITEMS = ['boots', 'bag', 'crossbow', 'hammer', 'sword', 'tea', 'coins', 'torch']

@@ -83,6 +83,16 @@ const HOOD: Drawing = [
   ['dark', 'M0.4,-6.6 Q5.6,-4.6 5.2,1.6 Q4,6.4 0,7.4 Q-4,6.4 -5.2,1.6 Q-5.4,-4.4 0.4,-6.6Z'],
   ['light', disc(-2.2, 0.6, 1.2) + disc(2.2, 0.6, 1.2)],
 ]
+const LIZARD: Drawing = [
+  ['line', 'M0,8 V11 M0,11 L-2.4,12.6 M0,11 L2.4,12.6'],
+  [
+    'fill',
+    'M0,-11.5 Q5,-10.6 6.4,-7.4 Q11,-7.6 11,-3.6 Q11.6,1 8.4,4 Q5,8.6 0,9 Q-5,8.6 -8.4,4 Q-11.6,1 -11,-3.6 Q-11,-7.6 -6.4,-7.4 Q-5,-10.6 0,-11.5Z',
+  ],
+  ['light', disc(-6.6, -3.6, 2.6) + disc(6.6, -3.6, 2.6)],
+  ['dark', 'M-7.2,-5.8 H-6 V-1.4 H-7.2Z M7.2,-5.8 H6 V-1.4 H7.2Z' + disc(-1.6, 2.2, 0.7) + disc(1.6, 2.2, 0.7)],
+  ['line', 'M-6.4,4.2 Q0,7 6.4,4.2'],
+]
 const STAR: Drawing = [['fill', 'M0,-11 L3,-3.6 L11,-3.4 L4.8,1.6 L7,9.6 L0,5 L-7,9.6 L-4.8,1.6 L-11,-3.4 L-3,-3.6Z']]
 
 const CROW: Drawing = [
@@ -137,6 +147,13 @@ const NEST: Drawing = [
   ['line', 'M-9,1.6 Q-3,4.2 9,0.8 M-7,5 Q1,6.4 7.6,4.4'],
 ]
 const HUT: Drawing = [['fill', 'M0,-11 L11.5,0 L9,1.6 V10.5 H-9 V1.6 L-11.5,0Z']]
+const GARDEN: Drawing = [
+  [
+    'light',
+    'M0,0 Q-5.6,-4.6 0,-11.5 Q5.6,-4.6 0,0Z M-2,0.6 Q-10,0.4 -10.6,-7.4 Q-3.6,-6.4 -2,0.6Z M2,0.6 Q10,0.4 10.6,-7.4 Q3.6,-6.4 2,0.6Z',
+  ],
+  ['fill', 'M-11.5,-1 H11.5 L9.6,11 H-9.6Z'],
+]
 const LOG: Drawing = [
   ['fill', 'M-7,-5.6 H8 Q11.6,-5 11.6,0 Q11.6,5 8,5.6 H-7Z'],
   ['light', 'M-7.4,-5.6 a4.2,5.6 0 1 0 0.1,0Z'],
@@ -255,6 +272,13 @@ const CROWD: Drawing = [
   ['fill', 'M-6,10.8 Q-6.4,0.8 0,0.8 Q6.4,0.8 6,10.8Z'],
   ['fill', disc(0, -4.2, 4.4)],
 ]
+const GHOST: Drawing = [
+  [
+    'fill',
+    'M-8.4,11.4 V-2.4 Q-8.4,-11.5 0,-11.5 Q8.4,-11.5 8.4,-2.4 V11.4 L5.6,8.4 L2.8,11.4 L0,8.4 L-2.8,11.4 L-5.6,8.4Z',
+  ],
+  eyes(3.2, -3, 1.6),
+]
 const SCROLL: Drawing = [
   ['fill', 'M-8,-10 H9 Q6.6,-8.6 7,-6 V10.5 H-10 Q-7,9 -7.4,6.4 V-7Z'],
   ['line', 'M-4.4,-5 H4 M-4.4,-1.2 H4 M-4.4,2.6 H1.6'],
@@ -291,12 +315,14 @@ export const GLYPHS = {
   vagabond: RACCOON,
   vagabond2: HOOD,
   corvids: CROW,
+  lizards: LIZARD,
   stranger: STAR,
   sawmill: SAW,
   workshop: ANVIL,
   recruiter: BANNER,
   roost: NEST,
   base: HUT,
+  garden: GARDEN,
   wood: LOG,
   keep: KEEP,
   sympathy: LEAF,
@@ -329,6 +355,8 @@ export const GLYPHS = {
   leader: CROWN,
   officer: MEDAL,
   supporters: CROWD,
+  acolyte: HOOD,
+  soul: GHOST,
   quest: SCROLL,
   relation: HEART,
   piece: CUBE,
@@ -345,6 +373,6 @@ export function isGlyph(name: string): name is GlyphName {
 
 /** The drawing of a faction, piece, item or suit by its id; what is unknown gets a plain cube. */
 export function glyphOf(id: string): GlyphName {
-  const name = id.startsWith('base_') ? 'base' : id
+  const name = id.replace(/^(base|garden)_.*/, '$1')
   return isGlyph(name) ? name : 'piece'
 }

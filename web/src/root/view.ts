@@ -60,6 +60,15 @@ export interface CorvidBoard {
   left?: Amounts
 }
 
+export interface LizardsBoard {
+  outcast: Suit | null
+  hated: boolean
+  acolytes: number
+  souls: string[]
+  revealed: string[]
+  scored: Suit[]
+}
+
 export interface SeatView {
   faction: string
   points: number

@@ -14,6 +14,7 @@ from copse.root.factions import FACTIONS
 from copse.root.factions.alliance import AllianceBoard
 from copse.root.factions.corvids import TOKENS, CorvidBoard, ShowCard
 from copse.root.factions.eyrie import VIZIER, EyrieBoard
+from copse.root.factions.lizards import LizardsBoard
 from copse.root.factions.marquise import MarquiseBoard
 from copse.root.factions.satchel import ALLIED, HOSTILE, MOST, SIDES, VagabondBoard, related
 from copse.root.pieces import WARRIOR
@@ -232,6 +233,30 @@ CORVIDS: Final[Fields] = (
 )
 
 
+def lizards(state: Woodland, who: int) -> LizardsBoard:
+    board = state.boards[who]
+    assert isinstance(board, LizardsBoard)
+    return board
+
+
+LIZARDS: Final[Fields] = (
+    *pieces("lizards"),
+    supply("lizards"),
+    Field("outcast", 3, 1, ", ".join(SUITS[:3]), lambda s, who, me: one_hot(3, lizards(s, who).outcast)),
+    Field("hated", 1, 1, "the Outcast is on its hated side", lambda s, who, me: ONE[lizards(s, who).hated]),
+    Field("acolytes", 1, 25, "acolytes", lambda s, who, me: ONE[lizards(s, who).acolytes]),
+    Field("souls", CARD_COUNT, MOST_COPIES, "by card: the Lost Souls", lambda s, who, me: cards(lizards(s, who).souls)),
+    Field(
+        "revealed",
+        CARD_COUNT,
+        MOST_COPIES,
+        "by card: revealed today",
+        lambda s, who, me: cards(lizards(s, who).revealed),
+    ),
+    Field("scored", 3, 1, "suits that have scored today", lambda s, who, me: flags(lizards(s, who).scored, 0, 3)),
+)
+
+
 # ---- parts
 
 
@@ -250,4 +275,5 @@ FACTION_PARTS: Final = (
     faction_part("vagabond", VAGABOND),
     faction_part("vagabond2", VAGABOND),
     faction_part("corvids", CORVIDS),
+    faction_part("lizards", LIZARDS),
 )

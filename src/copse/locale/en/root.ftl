@@ -859,6 +859,40 @@ reach-warning = These factions reach { $reach } together; { $wanted } or more is
 
 ## §10 Lizard Cult
 
+acolytes = { $count ->
+    [one] { $count } acolyte
+   *[other] { $count } acolytes
+}
+action-outcast = the Outcast: { $suit }
+action-sanctify = sanctify { $object } in { $where }
+    .group = sanctify { $object } in
+    .one = { $where }
+action-plant = reveal { $card }: a garden in { $where }
+    .group = reveal { $card }: a garden in
+    .one = { $where }
+action-summon = reveal { $card }: a warrior in { $where }
+    .group = reveal { $card }: a warrior in
+    .one = { $where }
+action-preach = spend { $card } to score { points }
+action-sacrifice = reveal { $card }: a warrior of the supply becomes an acolyte
+prompt-FirstGarden = in which corner do the first garden and 4 warriors start?
+prompt-ChooseOutcast = which suit is the Outcast?
+prompt-Conspire = Birdsong: which conspiracy? Outcast: { $suit }; { acolytes }; a crusade or a conversion costs { $crusade }, to sanctify { $sanctify }
+prompt-Storm = the crusade has come to { $where }: battle there?
+prompt-Rituals = Daylight: which card is revealed, for which ritual?
+prompt-CraftWithGardens = Evening: what to craft with the gardens of the Outcast?
+event-gained-acolytes = { $who } gains { acolytes }
+event-spent-acolytes = { $who } spends { acolytes }
+event-named-outcast = { $who }: the Outcast is { $suit }
+event-hated-outcast = { $who }: the Outcast is hated now: { $suit }
+event-discarded-souls = The Lost Souls go to the discard pile: { cards }
+event-held-ritual = { $who } reveals { $card }
+event-ended-rituals = { $who } takes { cards-object } back to hand
+garden-score = scores { points }
+outcast = Outcast: { $suit }
+outcast-hated = Outcast: { $suit }, hated
+revealed-cards = revealed: { $cards }
+lost-souls = Lost Souls: { $cards }
 
 ## §11 Riverfolk Company
 

@@ -904,6 +904,41 @@ reach-warning = Суммарный коэффициент фракций — { $
 
 ## §10 Lizard Cult
 
+acolytes = { $count ->
+    [one] { $count } приспешник
+    [few] { $count } приспешника
+   *[many] { $count } приспешников
+}
+action-outcast = изгои: { $suit }
+action-sanctify = освятить { $object } на { $where }
+    .group = освятить { $object } на
+    .one = { $where }
+action-plant = открыть { $card }: сад на { $where }
+    .group = открыть { $card }: сад на
+    .one = { $where }
+action-summon = открыть { $card }: воин на { $where }
+    .group = открыть { $card }: воин на
+    .one = { $where }
+action-preach = потратить { $card }: +{ points }
+action-sacrifice = открыть { $card }: воин из запаса становится приспешником
+prompt-FirstGarden = в каком углу начнут первый сад и 4 воина?
+prompt-ChooseOutcast = какая масть — изгои?
+prompt-Conspire = утро: какой заговор? Изгои: { $suit }; { acolytes }; поход или обращение стоит { $crusade }, освящение { $sanctify }
+prompt-Storm = поход пришёл на { $where }: сразиться там?
+prompt-Rituals = день: какую карту открыть и для какого обряда?
+prompt-CraftWithGardens = вечер: что смастерить садами изгоев?
+event-gained-acolytes = { $who }: +{ acolytes }
+event-spent-acolytes = { $who }: −{ acolytes }
+event-named-outcast = { $who }: изгои теперь — { $suit }
+event-hated-outcast = { $who }: изгои теперь ненавистны: { $suit }
+event-discarded-souls = Заблудшие души уходят в сброс: { cards }
+event-held-ritual = { $who } открывает: { $card }
+event-ended-rituals = { $who }: обратно в руку { cards }
+garden-score = даёт { points }
+outcast = изгои: { $suit }
+outcast-hated = изгои: { $suit }, ненавистные
+revealed-cards = открыто: { $cards }
+lost-souls = заблудшие души: { $cards }
 
 ## §11 Riverfolk Company
 

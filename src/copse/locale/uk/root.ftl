@@ -904,6 +904,41 @@ reach-warning = Сумарний розмах фракцій — { $reach }; д�
 
 ## §10 Lizard Cult
 
+acolytes = { $count ->
+    [one] { $count } фанатик
+    [few] { $count } фанатики
+   *[many] { $count } фанатиків
+}
+action-outcast = вигнанці: { $suit }
+action-sanctify = освятити { $object } на { $where }
+    .group = освятити { $object } на
+    .one = { $where }
+action-plant = відкрити { $card }: сад на { $where }
+    .group = відкрити { $card }: сад на
+    .one = { $where }
+action-summon = відкрити { $card }: вояка на { $where }
+    .group = відкрити { $card }: вояка на
+    .one = { $where }
+action-preach = витратити { $card }: +{ points }
+action-sacrifice = відкрити { $card }: вояка із запасу стає фанатиком
+prompt-FirstGarden = у якому куті почнуть перший сад і 4 вояки?
+prompt-ChooseOutcast = яка масть — вигнанці?
+prompt-Conspire = Треті півні: яка змова? Вигнанці: { $suit }; { acolytes }; хрестовий похід чи навернення коштує { $crusade }, освячення { $sanctify }
+prompt-Storm = хрестовий похід прийшов на { $where }: битися там?
+prompt-Rituals = День: яку карту відкрити і для якого ритуалу?
+prompt-CraftWithGardens = Сутінки: що створити садами вигнанців?
+event-gained-acolytes = { $who }: +{ acolytes }
+event-spent-acolytes = { $who }: −{ acolytes }
+event-named-outcast = { $who }: вигнанці тепер — { $suit }
+event-hated-outcast = { $who }: вигнанці тепер осоружні: { $suit }
+event-discarded-souls = Загублені душі йдуть до відбою: { cards }
+event-held-ritual = { $who }: відкрито: { $card }
+event-ended-rituals = { $who }: назад у руку { cards }
+garden-score = дає { points }
+outcast = вигнанці: { $suit }
+outcast-hated = вигнанці: { $suit }, осоружні
+revealed-cards = відкрито: { $cards }
+lost-souls = Загублені душі: { $cards }
 
 ## §11 Riverfolk Company
 

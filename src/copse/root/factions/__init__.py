@@ -9,6 +9,7 @@ from copse.root.factions.alliance import Alliance
 from copse.root.factions.base import Faction
 from copse.root.factions.corvids import Corvids
 from copse.root.factions.eyrie import Eyrie
+from copse.root.factions.lizards import Lizards
 from copse.root.factions.marquise import Marquise
 from copse.root.factions.vagabond import SecondVagabond, Vagabond
 
@@ -20,7 +21,7 @@ FACTIONS: Final[Mapping[str, Faction]] = {
         Alliance(),
         Vagabond(),
         SecondVagabond(),
-        # §10
+        Lizards(),
         # §11
         # §12
         Corvids(),

@@ -16,7 +16,7 @@ from copse.kernel.tasks import Blocked
 from copse.locale import slug
 from copse.root.actions import COLUMNS, PLOTS
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS
-from copse.root.factions import alliance, corvids, eyrie, marquise
+from copse.root.factions import alliance, corvids, eyrie, lizards, marquise
 from copse.root.score import GOAL
 from copse.terminal.root.labels import Labels
 from copse.terminal.root.seen import Player, Seen, counts, names
@@ -187,6 +187,23 @@ def _corvids(player: Player, labels: Labels) -> list[str]:
     return out
 
 
+def _lizards(player: Player, labels: Labels) -> list[str]:
+    say, board = labels.words.say, player.board
+    out = []
+    for name in lizards.GARDENS:
+        planted = lizards.TRACK - player.supply[name]
+        line = f"{SUIT_SIGNS[name.removeprefix('garden_')]} {_track(planted, lizards.TRACK)}"
+        out.append(f"{line}  {say('garden-score', points=lizards.POINTS[planted])}")
+    faith = say("acolytes", count=board.whole("acolytes", 0, 99))
+    if board.values["outcast"] is not None:
+        side = "outcast-hated" if board.flag("hated") else "outcast"
+        faith = f"{say(side, suit=labels.suit(board.text('outcast')))}; {faith}"
+    out.append(faith)
+    if names(board, "revealed"):
+        out.append(say("revealed-cards", cards=labels.cards(names(board, "revealed"))))
+    return [*out, say("lost-souls", cards=labels.cards(names(board, "souls")))]
+
+
 def _no_board(player: Player, labels: Labels) -> list[str]:
     return []
 
@@ -194,6 +211,7 @@ def _no_board(player: Player, labels: Labels) -> list[str]:
 BOARDS = {
     "marquise": _marquise, "eyrie": _eyrie, "alliance": _alliance, "vagabond": _vagabond, "vagabond2": _vagabond,
     "corvids": _corvids,
+    "lizards": _lizards,
 }  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from copse.locale import Words, slug
 from copse.root import actions as verbs
 from copse.root.board import FIRST_FOREST
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, NO_ITEM, QUEST_IDS, QUESTS, SUITS
-from copse.root.factions import alliance, characters, marquise
+from copse.root.factions import alliance, characters, lizards, marquise
 from copse.root.pieces import PIECES
 from copse.root.rules import Rules
 from copse.root.state import NONE, Woodland
@@ -189,6 +189,9 @@ class Labels:
             placed = min(alliance.TOKENS - 1, alliance.TOKENS - player.supply["sympathy"])
             cost = alliance.COST[placed] + self._martial_law(seen, action.args[0])
             return {"count": cost, "points": alliance.POINTS[placed]}
+        if verb is verbs.PREACH:
+            garden = f"garden_{SUITS[CARDS[action.args[0]].suit]}"  # there are none of birds
+            return {"points": lizards.POINTS[lizards.TRACK - player.supply.get(garden, lizards.TRACK)]}
         if verb is verbs.SPECIAL:
             return {"special": self.thing("character", player.board.text("character"), "special")}
         return {}
