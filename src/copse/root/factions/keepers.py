@@ -246,7 +246,7 @@ def lay_by_lot(state: Woodland, seat: int, forest: int, law: str) -> None:
     aside = [kind for kind in range(TYPES) for _ in range(RELICS_PER_TYPE - mine.face_down(kind))]
     relic = state.draw("relic", aside)
     lay(state, seat, relic, forest)
-    state.say(law, "laid_relic", seat=seat, relic=RELICS[relic], target=state.board.forests[forest])
+    state.say(law, "laid_relic", seat=seat, piece=RELICS[relic], target=state.board.forests[forest])
 
 
 class FirstRelics(SeatStep):

@@ -23,6 +23,7 @@ TYPES: Final = len(RELIC_TYPES)
 VALUES: Final = (1, 2, 3)
 COPIES: Final = (1, 1, 2)  # of each value, for each type (§15.2.1)
 RELICS_PER_TYPE: Final = sum(COPIES)
+WAYSTATION_PIECES: Final = len(WAYSTATIONS) // 2  # each has two sides (§15.2.2)
 MOST_SERVANTS: Final = 10  # §15.6.2
 RETAINER: Final = SERVANTS.index("faithful_retainer")  # a bird that is no card of the deck (§15.3.5)
 RETAINERS: Final = len(RETINUE)
