@@ -11,27 +11,30 @@ from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.root.actions import BATTLE, CARRY, DECAMP, DELVE, ENCAMP, GATHER, MOVE, REASSIGN, RECOVER, SERVE, SUMMON
-from copse.root.board import FIRST_FOREST
+from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import BIRD
 from copse.root.factions import keepers, reliquary
 from copse.root.factions.reliquary import RETAINER, TYPES, KeepersBoard
-from copse.root.state import Woodland
+from copse.root.move import EVERYWHERE
+from copse.root.state import NONE, Woodland
 
-WAYSTATION: Final = 0.8
-STOCKED: Final = 0.05  # for each relic of its type around a waystation
-ENOUGH_STOCK: Final = 4
-RELIC: Final = 0.3  # for each point of its value, in a clearing
-NEXT_DOOR: Final = 0.42  # the same beside a waystation of its type
-AT_HOME: Final = 0.68  # the same at one
-NO_SERVANT: Final = 0.75  # of that, while nobody could recover it
+WAYSTATION: Final = 0.5
+WANTED: Final = 0.08  # for each relic of its type that is not recovered, up to four
+USELESS: Final = -0.5  # a waystation whose type has none left
+NEW_TYPE: Final = 0.3  # a type that some waystation shows
+STOCKED: Final = 0.06  # for each relic of its type in the forests around a waystation
+# for each point of a relic in a clearing, by how far the next waystation of its type is
+ON_THE_WAY: Final[tuple[float, ...]] = (0.62, 0.5, 0.43, 0.38, 0.33)
+NO_SERVANT: Final = 0.85  # of that, while nobody could recover it
 PAIRED: Final = 0.35  # a relic recovered whose column is not full
-AROUND: Final = 0.14  # a ruled clearing beside a forest with relics, up to three
-RICH: Final = 2  # relics of a forest that count in this
+AROUND: Final = 0.1  # a ruled clearing beside a forest with relics, up to three
+DIGGABLE: Final = 0.2  # a relic that a servant could dig out
+RICH: Final = 2  # relics of a forest that count in these
 # by column: move, delve, recover
-SERVANT: Final[tuple[float, ...]] = (0.75, 0.9, 0.9)
+SERVANT: Final[tuple[float, ...]] = (0.6, 0.65, 0.65)
 SERVANTS_WANTED: Final[tuple[int, ...]] = (4, 3, 3)
 IDLER: Final = 0.1  # a servant beyond those
-MATCHING: Final = 0.15  # for a servant that matches a clearing with warriors
+MATCHING: Final = 0.1  # for a servant that matches a clearing with warriors
 
 GLANCES: Final[Mapping[Verb, float]] = {
     RECOVER: 8.0,
@@ -53,15 +56,14 @@ class KeepersWishes(Wishes):
     token: float = 0.9
 
     def worth(self, state: Woodland, seat: int) -> float:
-        mine = reliquary.board(state, seat)
-        total = WAYSTATION * reliquary.waystations_built(state, seat) + stocked(state, seat, mine)
-        for clearing in range(1, len(state.suits)):
+        mine, total = reliquary.board(state, seat), 0.0
+        for clearing in range(1, PLACES):
             for relic in reliquary.relics_at(state, seat, clearing):
                 number = state.count(reliquary.relic_piece(state, seat, relic), clearing)
                 total += number * relic_worth(state, seat, mine, relic, clearing)
         full = min(len(row) for row in mine.rows)
         total += PAIRED * sum(len(row) - full for row in mine.rows)
-        return total + ground(state, seat, mine) + retinue(state, seat, mine)
+        return total + waystations(state, seat, mine) + ground(state, seat, mine) + retinue(state, seat, mine)
 
     def holdings(self, state: Woodland, seat: int) -> float:
         relics = 0
@@ -93,34 +95,45 @@ class KeepersWishes(Wishes):
 
 def relic_worth(state: Woodland, seat: int, mine: KeepersBoard, relic: int, clearing: int) -> float:
     """What a relic in a clearing may bring: the nearer to a waystation of its type, the more."""
-    kind, near = reliquary.type_of(relic), state.board.paths[clearing]
-    each = RELIC
-    for camp in members(reliquary.camps(state, seat) & (near | 1 << clearing)):
+    kind, camps = reliquary.type_of(relic), 0
+    for camp in members(reliquary.camps(state, seat)):
         if any(reliquary.side_up(waystation) == kind for waystation in reliquary.waystations_at(state, seat, camp)):
-            each = max(each, AT_HOME if camp == clearing else NEXT_DOOR)
+            camps |= 1 << camp
+    far, reached = 0, 1 << clearing
+    while far < len(ON_THE_WAY) - 1 and not reached & camps:
+        far += 1
+        for place in members(reached):
+            reached |= state.board.paths[place]
     suits = [reliquary.suit_of(servant) for servant in mine.retinue[keepers.RECOVER_COLUMN]]
     able = BIRD in suits or state.suits[clearing] in suits
-    return reliquary.value_of(relic) * each * (1.0 if able else NO_SERVANT)
+    return reliquary.value_of(relic) * ON_THE_WAY[far] * (1.0 if able else NO_SERVANT)
 
 
-def stocked(state: Woodland, seat: int, mine: KeepersBoard) -> float:
-    """Relics in the clearings and forests around each waystation, of the type that it shows."""
-    total = 0.0
+def waystations(state: Woodland, seat: int, mine: KeepersBoard) -> float:
+    """Each by the relics of its type that are left, above all in the forests around it."""
+    total, shown = 0.0, set[int]()
     for camp in members(reliquary.camps(state, seat)):
         kinds: list[int] = []
         for forest in state.board.forests_at(camp):
             kinds += [reliquary.type_of(relic) for relic in mine.forests[forest - FIRST_FOREST]]
         for waystation in reliquary.waystations_at(state, seat, camp):
-            total += STOCKED * min(ENOUGH_STOCK, kinds.count(reliquary.side_up(waystation)))
-    return total
+            kind = reliquary.side_up(waystation)
+            left = reliquary.RELICS_PER_TYPE - len(mine.rows[kind])
+            total += WAYSTATION + WANTED * left + STOCKED * kinds.count(kind) if left else USELESS
+            shown.add(kind if left else NONE)
+    return total + NEW_TYPE * len(shown - {NONE})
 
 
 def ground(state: Woodland, seat: int, mine: KeepersBoard) -> float:
-    """Rule around the forests where relics lie."""
-    total, ruled = 0.0, state.ruled(seat)
+    """Rule around the forests where relics lie, and servants to dig them out."""
+    total, ruled, diggers = 0.0, state.ruled(seat), 0
+    for servant in mine.retinue[keepers.DELVE_COLUMN]:
+        suit = reliquary.suit_of(servant)
+        diggers |= EVERYWHERE if suit == BIRD else state.of_suit(suit)
+    diggers &= ruled & state.armed(seat)
     for forest, edge in enumerate(state.board.forest_edge):
-        held = min((ruled & edge).bit_count(), TYPES)
-        total += AROUND * held * min(RICH, len(mine.forests[forest]))
+        relics = min(RICH, len(mine.forests[forest]))
+        total += relics * (AROUND * min((ruled & edge).bit_count(), TYPES) + DIGGABLE * (diggers & edge > 0))
     return total
 
 
