@@ -1,6 +1,6 @@
 // Which colour a drawing has: suits and factions their own, everything made by hand that of wood and leather.
 
-const OWN = ['fox', 'rabbit', 'mouse', 'bird', 'marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2']
+const OWN = ['fox', 'rabbit', 'mouse', 'bird', 'marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2', 'keepers']
 const BELONGS: Record<string, string> = {
   sawmill: 'marquise',
   workshop: 'marquise',
@@ -12,6 +12,7 @@ const BELONGS: Record<string, string> = {
   sympathy: 'alliance',
   officer: 'alliance',
   supporters: 'alliance',
+  waystation: 'keepers',
   points: 'rabbit',
   birdsong: 'mouse',
   daylight: 'rabbit',
@@ -22,8 +23,12 @@ const BELONGS: Record<string, string> = {
 /** Pieces that bear a suit, such as the fox base. */
 export const SUITED = /^base_(fox|rabbit|mouse)$/
 
+/** Waystations, which show a type of relic, and relics that show their value. */
+export const TYPED = /^waystation_(figure|tablet|jewelry)_/
+export const VALUED = /^(?:figure|tablet|jewelry)_(\d)$/
+
 export function colourOf(name: string): string {
-  const key = SUITED.test(name) ? 'base' : name
+  const key = SUITED.test(name) ? 'base' : TYPED.test(name) ? 'waystation' : name
   const owner = OWN.includes(key) ? key : BELONGS[key]
   return owner ? `var(--${owner})` : '#c29a5f'
 }

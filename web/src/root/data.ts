@@ -63,5 +63,21 @@ export const EYRIE = {
 /** By sympathy token, from the first to the last (§8.4.2). */
 export const ALLIANCE = { cost: [1, 1, 1, 2, 2, 2, 3, 3, 3, 3], points: [0, 1, 1, 1, 2, 2, 3, 4, 4, 4] }
 
+/** Relics of each type, what a full column scores (§15.5.2.III), and waystations as they can lie (§15.2.2). */
+export const KEEPERS = {
+  types: ['figure', 'tablet', 'jewelry'],
+  columns: 4,
+  bonus: 2,
+  most: 10,
+  waystations: [
+    'waystation_tablet_jewelry',
+    'waystation_jewelry_tablet',
+    'waystation_jewelry_figure',
+    'waystation_figure_jewelry',
+    'waystation_figure_tablet',
+    'waystation_tablet_figure',
+  ],
+}
+
 export const RELATIONS = ['indifferent', 'amiable', 'friendly', 'allied']
 export const ITEMS = ['boots', 'bag', 'crossbow', 'hammer', 'sword', 'tea', 'coins', 'torch']
