@@ -966,6 +966,47 @@ def test_a_replaced_warrior_goes_to_the_coffin_makers_too() -> None:
     assert sum(game.state.coffins) == 1
 
 
+# ---- a whole turn
+
+
+@pytest.mark.law("root:15.4", "root:15.5", "root:15.5.2", "root:15.6")
+def test_a_turn_encamps_recruits_carries_delves_and_recovers() -> None:
+    game = root("""
+        factions keepers marquise
+        turn 0 birdsong
+        points 1 0
+        clearing 2 keepers warrior 3 tablet_2 1
+        clearing 5 keepers warrior 2
+        clearing 5 marquise warrior 1
+        clearing 10 keepers warrior 1
+        keepers forest 1_2_5_10 tablet
+        keepers forest 2_6_10_11_12 jewelry
+        keepers relics figure 1
+        keepers relics jewelry 3
+        keepers retinue move faithful_retainer
+        keepers retinue delve faithful_retainer
+        keepers retinue recover bake_sale
+        hand keepers cobbler anvil
+        coming die 1 die 0 value 3 card sword card armorers
+    """)
+    play(game, "0 encamp 5 waystation_tablet_figure", "0 pass", "0 pass", "0 summon 5 for cobbler", "0 pass")
+    assert warriors(game) == {2: 3, 5: 3, 10: 1}
+    play(game, "0 pass", "0 move 2>5 x1", "0 carry tablet_2")
+    fight(game, "0 battle 5 1")
+    play(game, f"0 delve 5 {NEAR_5} tablet")  # worth 3, and they rule 2, 5 and 10 around that forest
+    assert relics_of(game, 5) == ["tablet_2", "tablet_3"]
+    assert retinue(game)["delve"] == [RETAINER]
+    play(game, "0 recover 5 tablet_2")  # two rabbit clearings are enough for it, and it fills a column
+    assert points(game, "keepers") == 1 + 2 + 2
+    play(game, "0 recover 5 tablet_3")
+    assert points(game, "keepers") == 1 + 4 + 3
+    assert retinue(game)["recover"] == [], "two are not enough for a value of three"
+    assert warriors(game) == {2: 2, 5: 3, 10: 1}, "of four in clearing 5 one could not be fed"
+    play(game, "0 gather anvil:recover", "0 pass")
+    assert hand(game, "keepers") == ["sword", "armorers"], "one, and one for the waystation"
+    assert asked(game)[0] == 1
+
+
 # ---- what lies on the board
 
 
