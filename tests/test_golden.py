@@ -30,6 +30,7 @@ TABLES: Final[Mapping[str, list[str]]] = {
     "cult": ["lizards", "marquise", "vagabond", "eyrie"],
     "five": ["vagabond", "marquise", "vagabond2", "eyrie", "alliance"],
     "corvids": ["corvids", "marquise", "vagabond", "eyrie"],
+    "keepers": ["keepers", "vagabond", "alliance", "marquise"],
 }
 
 
@@ -81,6 +82,8 @@ GAMES: Final = (
     root("five", "mountain", "exiles", 14, "random"),
     root("corvids", "autumn", "exiles", 13, "heuristic", "random"),
     root("cult", "winter", "exiles", 10, "heuristic", "random"),
+    root("keepers", "lake", "standard", 21, "heuristic"),
+    root("keepers", "mountain", "exiles", 22, "heuristic", "random"),
     small_world(3, 15, "heuristic"),
     small_world(5, 16, "random", "heuristic"),
 )

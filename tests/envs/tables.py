@@ -20,6 +20,7 @@ KINDS: Final[list[tuple[str, Mapping[str, Json]]]] = [
     ("root", {"factions": ["alliance", "eyrie", "marquise"], "map": "winter", "deck": "exiles"}),
     ("root", {"factions": FIVE, "map": "mountain", "deck": "exiles"}),
     ("root", {"factions": ["eyrie", "corvids", "vagabond"], "map": "autumn"}),
+    ("root", {"factions": ["keepers", "vagabond", "alliance"], "map": "lake"}),
 ]
 
 Figures = dict[tuple[str, int, str], list[int]]

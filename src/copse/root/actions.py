@@ -20,6 +20,13 @@ LEADERS: Final = ("builder", "charismatic", "commander", "despot")
 CHARACTERS: Final = (
     "thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel", "adventurer", "ronin", "harrier",
 )  # fmt: skip
+FOREST: Final = range(FIRST_FOREST, FIRST_FOREST + MOST_FORESTS)
+RETINUE: Final = ("move", "delve", "recover")  # the columns of the Keepers' servants
+SERVANTS: Final = (*CARD_IDS, "faithful_retainer")
+RELIC_TYPES: Final = ("figure", "tablet", "jewelry")
+_TURNED: Final = PIECES.index("figure_1")
+RELICS: Final = (*RELIC_TYPES, *PIECES[_TURNED : _TURNED + 9])  # value down, then value up
+WAYSTATIONS: Final = PIECES[_TURNED - 6 : _TURNED]  # named after the side that lies up and the one below
 
 VOCABULARY: Final = Vocabulary()
 _verb = VOCABULARY.verb
@@ -129,3 +136,17 @@ SHOW: Final = _verb("show", "root:13.2.4", "{card}", card=CARD_IDS)
 # §14 the Lord of the Hundreds
 
 # §15 the Keepers in Iron
+CARRY: Final = _verb("carry", "root:15.2.4", "{relic}", relic=RELICS)
+ENSHRINE: Final = _verb("enshrine", "root:15.2.5", "{place}", place=FOREST)
+ENCAMP: Final = _verb("encamp", "root:15.4.1", "{clearing} {waystation}", clearing=CLEARING, waystation=WAYSTATIONS)
+DECAMP: Final = _verb("decamp", "root:15.4.2", "{clearing} {waystation}", clearing=CLEARING, waystation=WAYSTATIONS)
+MUSTER: Final = _verb("muster", "root:15.4.3", "{clearing} for {card}", clearing=CLEARING, card=CARD_IDS)
+SERVE: Final = _verb("serve", "root:15.5.2", "{servant}", servant=SERVANTS)
+DELVE: Final = _verb(
+    "delve", "root:15.5.2.II", "{clearing} {place} {relic}", clearing=CLEARING, place=FOREST, relic=RELICS
+)
+RECOVER: Final = _verb("recover", "root:15.5.2.III", "{clearing} {relic}", clearing=CLEARING, relic=RELICS)
+GATHER: Final = _verb("gather", "root:15.6.2", "{card}:{duty}", card=CARD_IDS, duty=RETINUE)
+REASSIGN: Final = _verb(
+    "reassign", "root:15.6.2", "{servant} {post}>{duty}", servant=SERVANTS, post=RETINUE, duty=RETINUE
+)

@@ -6,7 +6,7 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members, union
-from copse.kernel.tasks import Blocked, Task
+from copse.kernel.tasks import Blocked
 from copse.root.actions import CLEARING, MOVE, PLACE, SAIL, WARRIORS
 from copse.root.board import PLACES, Clearings
 from copse.root.deck import draw
@@ -153,7 +153,7 @@ def relocate(state: Woodland, seat: int, origin: int, target: int, count: int, l
     state.shift(state.rules.warrior[seat], origin, target, count)
     if state.heard:
         state.say(law, "moved", seat=seat, origin=origin, target=target, count=count)
-    steps: list[Task] = []
+    steps = state.rules.factions[seat].on_march(state, seat, origin, target, count)
     for other in range(state.seats):
         if other != seat:
             for owner in state.owners(other):

@@ -78,6 +78,7 @@ def remove(state: Woodland, removals: list[Removal], law: str) -> None:
         for removal in removals:
             for owner in state.owners(seat):
                 gains += [(seat, points, of) for points, of in owner.trophies(state, seat, removal)]
+                gains += [(removal.remover, points, of) for points, of in owner.bounty(state, seat, removal)]
                 steps += owner.on_removed(state, seat, removal)
         if steps:
             groups.append((seat, steps))

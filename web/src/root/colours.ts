@@ -22,6 +22,7 @@ const BELONGS: Record<string, string> = {
   raid: 'corvids',
   garden: 'lizards',
   acolyte: 'lizards',
+  waystation: 'keepers',
   points: 'rabbit',
   birdsong: 'mouse',
   daylight: 'rabbit',
@@ -30,11 +31,15 @@ const BELONGS: Record<string, string> = {
 }
 
 /** Pieces that bear a suit, such as the fox base. */
-export const SUITED = /^(?:base|garden)_(fox|rabbit|mouse)$/
+export const SUITED = /^(?:base|garden|trade_post)_(fox|rabbit|mouse)$/
+
+/** Waystations, which show a type of relic, and relics that show their value. */
+export const TYPED = /^waystation_(figure|tablet|jewelry)_/
+export const VALUED = /^(?:figure|tablet|jewelry)_(\d)$/
 
 export function colourOf(name: string): string {
   const suit = SUITED.exec(name)?.[1]
-  const key = suit ? name.replace(`_${suit}`, '') : name
+  const key = suit ? name.replace(`_${suit}`, '') : TYPED.test(name) ? 'waystation' : name
   const owner = OWN.includes(key) ? key : BELONGS[key]
   return owner ? `var(--${owner})` : '#c29a5f'
 }

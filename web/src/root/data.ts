@@ -67,6 +67,21 @@ export const ALLIANCE = { cost: [1, 1, 1, 2, 2, 2, 3, 3, 3, 3], points: [0, 1, 1
 export const CORVIDS = { plots: 8, kinds: ['bomb', 'snare', 'extortion', 'raid'] }
 /** By garden of a suit on the map (§10.5.3). */
 export const LIZARDS = { suits: ['mouse', 'rabbit', 'fox'], points: [0, 2, 2, 3, 4], draws: [2] }
+/** Relics of each type, what a full column scores (§15.5.2.III), and waystations as they can lie (§15.2.2). */
+export const KEEPERS = {
+  types: ['figure', 'tablet', 'jewelry'],
+  columns: 4,
+  bonus: 2,
+  most: 10,
+  waystations: [
+    'waystation_tablet_jewelry',
+    'waystation_jewelry_tablet',
+    'waystation_jewelry_figure',
+    'waystation_figure_jewelry',
+    'waystation_figure_tablet',
+    'waystation_tablet_figure',
+  ],
+}
 
 export const RELATIONS = ['indifferent', 'amiable', 'friendly', 'allied']
 export const ITEMS = ['boots', 'bag', 'crossbow', 'hammer', 'sword', 'tea', 'coins', 'torch']

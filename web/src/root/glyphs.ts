@@ -93,6 +93,15 @@ const LIZARD: Drawing = [
   ['dark', 'M-7.2,-5.8 H-6 V-1.4 H-7.2Z M7.2,-5.8 H6 V-1.4 H7.2Z' + disc(-1.6, 2.2, 0.7) + disc(1.6, 2.2, 0.7)],
   ['line', 'M-6.4,4.2 Q0,7 6.4,4.2'],
 ]
+const BADGER: Drawing = [
+  [
+    'fill',
+    'M-9.6,-8.6 Q-6.4,-11 -4.6,-8 Q0,-10 4.6,-8 Q6.4,-11 9.6,-8.6 Q10.6,-5 8.8,-3 Q8.6,4 3.4,8.6 Q2,11.4 0,11.4 Q-2,11.4 -3.4,8.6 Q-8.6,4 -8.8,-3 Q-10.6,-5 -9.6,-8.6Z',
+  ],
+  ['dark', 'M-6.4,-7.4 Q-2.4,-6 -2,4 Q-4.4,5 -6,2 Q-8,-3 -6.4,-7.4Z M6.4,-7.4 Q2.4,-6 2,4 Q4.4,5 6,2 Q8,-3 6.4,-7.4Z'],
+  ['light', disc(-4.2, -0.4, 1) + disc(4.2, -0.4, 1)],
+  ['dark', 'M-2,8 H2 L0,10.4Z'],
+]
 const STAR: Drawing = [['fill', 'M0,-11 L3,-3.6 L11,-3.4 L4.8,1.6 L7,9.6 L0,5 L-7,9.6 L-4.8,1.6 L-11,-3.4 L-3,-3.6Z']]
 
 const CROW: Drawing = [
@@ -166,6 +175,26 @@ const KEEP: Drawing = [
 const LEAF: Drawing = [
   ['fill', 'M-9.4,9.4 C-12,-4 -2,-11 10.5,-10.5 C11.4,2 4,11.4 -9.4,9.4Z'],
   ['line', 'M-11,11.4 L5,-5 M-5,5.4 L-5.4,-1.4 M-5,5.4 L2,5.4 M-0.6,0.8 L-0.4,-5.2 M-0.6,0.8 L5.6,0.6'],
+]
+
+const TENT: Drawing = [
+  ['fill', 'M0,-10.5 L11.5,10.5 H-11.5Z'],
+  ['dark', 'M-1.4,-11.8 H1.4 V-9 H-1.4Z'],
+]
+const IDOL: Drawing = [
+  ['fill', 'M-6.6,11 V7.4 H-4.6 Q-6,1.6 -4,-2.6 H4 Q6,1.6 4.6,7.4 H6.6 V11Z'],
+  ['fill', disc(0, -6.6, 4.6)],
+  ['dark', disc(-1.7, -7, 0.9) + disc(1.7, -7, 0.9)],
+  ['line', 'M-4.4,1.6 H4.4 M-4.6,7.4 H4.6'],
+]
+const SLAB: Drawing = [
+  ['fill', 'M-7.6,11 V-5 Q-7,-11.4 0,-11.4 Q7,-11.4 7.6,-5 V11Z'],
+  ['line', 'M-4,-4.6 H4 M-4,-0.8 H4 M-4,3 H4 M-4,6.8 H1'],
+]
+const GEM: Drawing = [
+  ['line', 'M-9,-10.6 Q-7,1 0,2.4 Q7,1 9,-10.6'],
+  ['fill', 'M0,-1 L6.4,4.4 L0,11.6 L-6.4,4.4Z'],
+  ['light', 'M0,-1 L3,4.4 L0,11.6 L-3,4.4Z'],
 ]
 
 const BOOTS: Drawing = [
@@ -253,6 +282,10 @@ const CROSSED: Drawing = [
   ],
 ]
 const ARROW: Drawing = [['fill', 'M-11,-3 H1.5 V-9 L11.5,0 L1.5,9 V3 H-11Z']]
+const SPADE: Drawing = [
+  ['light', 'M-1.4,-9 H1.4 V3 H-1.4Z'],
+  ['fill', 'M-5,-11.5 H5 V-8.6 H-5Z M-5.6,2 H5.6 V6.4 Q4.6,10.4 0,11.6 Q-4.6,10.4 -5.6,6.4Z'],
+]
 const PLUS: Drawing = [['fill', 'M-3,-10.5 H3 V-3 H10.5 V3 H3 V10.5 H-3 V3 H-10.5 V-3 H-3Z']]
 const CROWN: Drawing = [
   ['fill', 'M-10.5,8.5 L-11.5,-6 L-5.4,0 L0,-9.5 L5.4,0 L11.5,-6 L10.5,8.5Z'],
@@ -316,6 +349,7 @@ export const GLYPHS = {
   vagabond2: HOOD,
   corvids: CROW,
   lizards: LIZARD,
+  keepers: BADGER,
   stranger: STAR,
   sawmill: SAW,
   workshop: ANVIL,
@@ -331,6 +365,10 @@ export const GLYPHS = {
   snare: SNARE,
   extortion: EXTORTION,
   raid: RAID,
+  waystation: TENT,
+  figure: IDOL,
+  tablet: SLAB,
+  jewelry: GEM,
   boots: BOOTS,
   bag: BAG,
   crossbow: CROSSBOW,
@@ -348,6 +386,8 @@ export const GLYPHS = {
   warrior: SHIELD,
   battle: CROSSED,
   move: ARROW,
+  delve: SPADE,
+  recover: GEM,
   recruit: PLUS,
   build: HUT,
   craft: ANVIL,
@@ -373,6 +413,6 @@ export function isGlyph(name: string): name is GlyphName {
 
 /** The drawing of a faction, piece, item or suit by its id; what is unknown gets a plain cube. */
 export function glyphOf(id: string): GlyphName {
-  const name = id.replace(/^(base|garden)_.*/, '$1')
+  const name = id.replace(/^(base|garden|trade_post|waystation|figure|tablet|jewelry)_.*/, '$1')
   return isGlyph(name) ? name : 'piece'
 }

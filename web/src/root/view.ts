@@ -2,6 +2,7 @@
 
 export type Suit = 'fox' | 'rabbit' | 'mouse' | 'bird'
 export type Column = 'recruit' | 'move' | 'battle' | 'build'
+export type Duty = 'move' | 'delve' | 'recover'
 export type Side = 'ready' | 'spent' | 'damaged' | 'damaged_spent'
 export type Amounts = Record<string, number>
 
@@ -40,6 +41,16 @@ export interface EyrieBoard {
 export interface AllianceBoard {
   officers: number
   supporters: Pile
+}
+
+export interface KeepersBoard {
+  /** By forest, by the clearings around it: relics by type, or by type and value once they were turned. */
+  forests: Record<string, string[]>
+  /** By type: the values recovered, in order. */
+  relics: Record<string, number[]>
+  retinue: Record<Duty, string[]>
+  idle: Record<Duty, string[]>
+  acting: string | null
 }
 
 export interface VagabondBoard {
@@ -112,4 +123,9 @@ export interface RootView {
 }
 
 export const COLUMNS: readonly Column[] = ['recruit', 'move', 'battle', 'build']
+export const DUTIES: readonly Duty[] = ['move', 'delve', 'recover']
 export const SIDES: readonly Side[] = ['ready', 'spent', 'damaged', 'damaged_spent']
+
+/** The relics that lie in a forest. */
+export const relicsIn = (view: RootView, forest: string): string[] =>
+  view.seats.flatMap(({ board }) => ('forests' in board ? ((board as KeepersBoard).forests[forest] ?? []) : []))

@@ -12,6 +12,7 @@ from copse.agents.root.common import worth
 from copse.agents.root.corvids import CorvidWishes
 from copse.agents.root.eyrie import EyrieWishes
 from copse.agents.root.glances import glances
+from copse.agents.root.keepers import KeepersWishes
 from copse.agents.root.lizards import LizardsWishes
 from copse.agents.root.marquise import MarquiseWishes
 from copse.agents.root.vagabond import VagabondWishes
@@ -29,6 +30,7 @@ FACTIONS: Final[Mapping[str, Wishes]] = {
     "vagabond2": VagabondWishes(),
     "corvids": CorvidWishes(),
     "lizards": LizardsWishes(),
+    "keepers": KeepersWishes(),
 }
 
 

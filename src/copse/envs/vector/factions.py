@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from copse.envs.vector.fields import ONE, Field, Figures, Part, counts, flags, one_hot, relative
-from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, PLOTS
-from copse.root.board import CLEARINGS, PLACES, Clearings
+from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, PLOTS, RELIC_TYPES, RELICS, RETINUE
+from copse.root.board import CLEARINGS, MOST_FORESTS, PLACES, Clearings
 from copse.root.cards import BIRD, CARDS, ITEMS, QUESTS, SUITS
 from copse.root.factions import FACTIONS
 from copse.root.factions.alliance import AllianceBoard
@@ -16,6 +16,7 @@ from copse.root.factions.corvids import TOKENS, CorvidBoard, ShowCard
 from copse.root.factions.eyrie import VIZIER, EyrieBoard
 from copse.root.factions.lizards import LizardsBoard
 from copse.root.factions.marquise import MarquiseBoard
+from copse.root.factions.reliquary import MOST_SERVANTS, VALUES, KeepersBoard, suit_of
 from copse.root.factions.satchel import ALLIED, HOSTILE, MOST, SIDES, VagabondBoard, related
 from copse.root.pieces import WARRIOR
 from copse.root.state import NONE, Woodland
@@ -257,6 +258,49 @@ LIZARDS: Final[Fields] = (
 )
 
 
+def keepers(state: Woodland, who: int) -> KeepersBoard:
+    board = state.boards[who]
+    assert isinstance(board, KeepersBoard)
+    return board
+
+
+def lying(state: Woodland, who: int, viewer: int) -> Figures:
+    return b"".join([counts(relics, len(RELICS)) for relics in keepers(state, who).forests])
+
+
+def recovered(state: Woodland, who: int, viewer: int) -> Figures:
+    return b"".join([counts(row, VALUES[-1] + 1)[1:] for row in keepers(state, who).rows])
+
+
+def servants(columns: Sequence[Sequence[int]]) -> Figures:
+    return b"".join([counts([suit_of(servant) for servant in column], len(SUITS)) for column in columns])
+
+
+RETINUE_BY_SUIT: Final = f"for each of {', '.join(RETINUE)}: {', '.join(SUITS)} (retainers are birds)"
+RETINUE_SIZE: Final = len(RETINUE) * len(SUITS)
+
+KEEPERS: Final[Fields] = (
+    *pieces("keepers"),
+    supply("keepers"),
+    Field("forests", MOST_FORESTS * len(RELICS), 12, f"by forest: relics, {', '.join(RELICS)}", lying),
+    Field("relics", len(RELIC_TYPES) * len(VALUES), 2, f"recovered, by value: {', '.join(RELIC_TYPES)}", recovered),
+    Field(
+        "retinue",
+        RETINUE_SIZE,
+        MOST_SERVANTS,
+        f"servants, {RETINUE_BY_SUIT}",
+        lambda s, who, me: servants(keepers(s, who).retinue),
+    ),
+    Field(
+        "idle",
+        RETINUE_SIZE,
+        MOST_SERVANTS,
+        "those still to act, likewise",
+        lambda s, who, me: servants(keepers(s, who).idle),
+    ),
+)
+
+
 # ---- parts
 
 
@@ -276,4 +320,5 @@ FACTION_PARTS: Final = (
     faction_part("vagabond2", VAGABOND),
     faction_part("corvids", CORVIDS),
     faction_part("lizards", LIZARDS),
+    faction_part("keepers", KEEPERS),
 )

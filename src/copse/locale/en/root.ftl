@@ -282,13 +282,6 @@ piece-warlord = warlord
     }
     .object = the warlord
     .sign = ♛
-piece-waystation = waystation
-    .counted = { $count ->
-        [one] { $count } waystation
-       *[other] { $count } waystations
-    }
-    .object = a waystation
-    .sign = P
 piece-figure = figure
     .counted = { $count ->
         [one] { $count } figure
@@ -535,6 +528,15 @@ action-pass = pass
     .CallFlock = do not recruit
     .Conspire = no more actions
     .Exert = draw as usual
+    .CarryRelics = carry nothing more
+    .Encamp = no more waystations
+    .Decamp = take none down
+    .SummonKnights = recruit no more
+    .CraftAtCamps = craft nothing more
+    .ActWithRetinue = end this column
+    .DelveAfterBattle = do not delve
+    .RecoverMore = recover no more
+    .GatherRetinue = leave the Retinue
 action-move = move { $origin } → { $target }: { warriors-object }
     .group = move { $origin } → { $target }
     .one = ×{ $count }
@@ -948,3 +950,160 @@ plots-unseen = not face up: { $plots }
 
 ## §15 Keepers in Iron
 
+piece-waystation-tablet-jewelry = waystation (tablet, jewelry below)
+    .counted = { $count ->
+        [one] { $count } waystation (tablet, jewelry below)
+       *[other] { $count } waystations (tablet, jewelry below)
+    }
+    .object = a waystation (tablet, jewelry below)
+    .sign = T
+piece-waystation-jewelry-tablet = waystation (jewelry, tablet below)
+    .counted = { $count ->
+        [one] { $count } waystation (jewelry, tablet below)
+       *[other] { $count } waystations (jewelry, tablet below)
+    }
+    .object = a waystation (jewelry, tablet below)
+    .sign = J
+piece-waystation-jewelry-figure = waystation (jewelry, figure below)
+    .counted = { $count ->
+        [one] { $count } waystation (jewelry, figure below)
+       *[other] { $count } waystations (jewelry, figure below)
+    }
+    .object = a waystation (jewelry, figure below)
+    .sign = J
+piece-waystation-figure-jewelry = waystation (figure, jewelry below)
+    .counted = { $count ->
+        [one] { $count } waystation (figure, jewelry below)
+       *[other] { $count } waystations (figure, jewelry below)
+    }
+    .object = a waystation (figure, jewelry below)
+    .sign = F
+piece-waystation-figure-tablet = waystation (figure, tablet below)
+    .counted = { $count ->
+        [one] { $count } waystation (figure, tablet below)
+       *[other] { $count } waystations (figure, tablet below)
+    }
+    .object = a waystation (figure, tablet below)
+    .sign = F
+piece-waystation-tablet-figure = waystation (tablet, figure below)
+    .counted = { $count ->
+        [one] { $count } waystation (tablet, figure below)
+       *[other] { $count } waystations (tablet, figure below)
+    }
+    .object = a waystation (tablet, figure below)
+    .sign = T
+piece-figure-1 = figure of 1
+    .counted = { $count ->
+        [one] { $count } figure of 1
+       *[other] { $count } figures of 1
+    }
+    .object = a figure of 1
+    .sign = f1
+piece-figure-2 = figure of 2
+    .counted = { $count ->
+        [one] { $count } figure of 2
+       *[other] { $count } figures of 2
+    }
+    .object = a figure of 2
+    .sign = f2
+piece-figure-3 = figure of 3
+    .counted = { $count ->
+        [one] { $count } figure of 3
+       *[other] { $count } figures of 3
+    }
+    .object = a figure of 3
+    .sign = f3
+piece-tablet-1 = tablet of 1
+    .counted = { $count ->
+        [one] { $count } tablet of 1
+       *[other] { $count } tablets of 1
+    }
+    .object = a tablet of 1
+    .sign = t1
+piece-tablet-2 = tablet of 2
+    .counted = { $count ->
+        [one] { $count } tablet of 2
+       *[other] { $count } tablets of 2
+    }
+    .object = a tablet of 2
+    .sign = t2
+piece-tablet-3 = tablet of 3
+    .counted = { $count ->
+        [one] { $count } tablet of 3
+       *[other] { $count } tablets of 3
+    }
+    .object = a tablet of 3
+    .sign = t3
+piece-jewelry-1 = jewelry of 1
+    .counted = { $count ->
+        [one] { $count } piece of jewelry of 1
+       *[other] { $count } pieces of jewelry of 1
+    }
+    .object = a piece of jewelry of 1
+    .sign = j1
+piece-jewelry-2 = jewelry of 2
+    .counted = { $count ->
+        [one] { $count } piece of jewelry of 2
+       *[other] { $count } pieces of jewelry of 2
+    }
+    .object = a piece of jewelry of 2
+    .sign = j2
+piece-jewelry-3 = jewelry of 3
+    .counted = { $count ->
+        [one] { $count } piece of jewelry of 3
+       *[other] { $count } pieces of jewelry of 3
+    }
+    .object = a piece of jewelry of 3
+    .sign = j3
+faithful-retainer = Faithful Retainer
+duty-move = move
+duty-delve = battle, then delve
+duty-recover = move or recover
+retinue = Retinue: { $servants }
+relics-recovered = { $relic }: { $values }
+waystations = waystations
+action-carry = carry { $object }
+action-enshrine = lay it into { $place }
+action-encamp = in { $where } encamp: { $waystation }
+    .group = in { $where } encamp
+    .one = { $waystation }
+action-decamp = in { $where } decamp: { $waystation }
+    .group = in { $where } decamp
+    .one = { $waystation }
+action-muster = recruit in { $where } for { $card }
+    .group = recruit in { $where } for
+    .one = { $card }
+action-serve = { $servant } acts
+action-delve = delve in { $where }, from { $place }: { $relic }
+    .group = delve in { $where }, from { $place }
+    .one = { $relic }
+action-recover = recover in { $where }: { $relic }
+    .group = recover in { $where }
+    .one = { $relic }
+action-gather = { $card } to { $duty }
+    .group = { $card } to
+    .one = { $duty }
+action-reassign = shift { $servant } from { $post } to { $duty }
+    .group = shift { $servant } from { $post } to
+    .one = { $duty }
+prompt-CarryRelics = { $origin } → { $target }: carry relics along? ({ $count } at most)
+prompt-LayTrophy = into which forest goes { $object }?
+prompt-FirstCamp = in which corner do 4 warriors start?
+prompt-SecondCamp = where on the edge do 4 more warriors start?
+prompt-Encamp = Birdsong: where does a waystation replace a warrior?
+prompt-Decamp = Birdsong: where does a warrior replace a waystation?
+prompt-SummonKnights = Birdsong: spend a card for 2 warriors at a waystation?
+prompt-CraftAtCamps = Daylight: what to craft before the Retinue acts?
+prompt-ActWithRetinue = Retinue, { $duty }: what to do? ({ cards } left)
+prompt-ChooseServant = which card of the Retinue acts?
+prompt-DelveAfterBattle = after the battle in { $where }: delve?
+prompt-RecoverMore = recover another relic in { $where }?
+prompt-GatherRetinue = Evening: add cards to the Retinue (room for { $count }), or shift one?
+event-carried = { $who } carry { $object } from { $origin } to { $target }
+event-enshrined = { $who }: the trophy, { $piece }, lies in { $target }
+event-laid-relic = { $who }: { $piece } lies in { $target }
+event-delved = { $who } dig { $object } out of { $origin } to { $target }
+event-recovered = { $who } recover { $object } in { $where }
+event-dismissed = { $who } lose from the Retinue: { $card }
+event-gathered = { $who } add to the Retinue: { $card } ({ $duty })
+event-reassigned = { $who } shift { $card } to another column ({ $duty })

@@ -323,14 +323,6 @@ piece-warlord = предводитель
     }
     .object = предводителя
     .sign = ♛
-piece-waystation = перевалочный пункт
-    .counted = { $count ->
-        [one] { $count } перевалочный пункт
-        [few] { $count } перевалочных пункта
-       *[many] { $count } перевалочных пунктов
-    }
-    .object = перевалочный пункт
-    .sign = П
 piece-figure = статуя
     .counted = { $count ->
         [one] { $count } статуя
@@ -580,6 +572,15 @@ action-pass = пропустить
     .CallFlock = не вербовать
     .Conspire = действий больше не надо
     .Exert = взять карты как обычно
+    .CarryRelics = больше ничего не брать
+    .Encamp = больше не обустраивать
+    .Decamp = не разбирать
+    .SummonKnights = больше не вербовать
+    .CraftAtCamps = больше не мастерить
+    .ActWithRetinue = закончить столбец
+    .DelveAfterBattle = без раскопок
+    .RecoverMore = больше не присваивать
+    .GatherRetinue = оставить слуг ордена
 action-move = переместить { $origin } → { $target }: { warriors-object }
     .group = переместить { $origin } → { $target }
     .one = ×{ $count }
@@ -994,3 +995,175 @@ plots-unseen = не открыты: { $plots }
 
 ## §15 Keepers in Iron
 
+piece-waystation-tablet-jewelry = перевалочный пункт (скрижаль; снизу украшение)
+    .counted = { $count ->
+        [one] { $count } перевалочный пункт (скрижаль; снизу украшение)
+        [few] { $count } перевалочных пункта (скрижаль; снизу украшение)
+       *[many] { $count } перевалочных пунктов (скрижаль; снизу украшение)
+    }
+    .object = перевалочный пункт (скрижаль; снизу украшение)
+    .sign = Т
+piece-waystation-jewelry-tablet = перевалочный пункт (украшение; снизу скрижаль)
+    .counted = { $count ->
+        [one] { $count } перевалочный пункт (украшение; снизу скрижаль)
+        [few] { $count } перевалочных пункта (украшение; снизу скрижаль)
+       *[many] { $count } перевалочных пунктов (украшение; снизу скрижаль)
+    }
+    .object = перевалочный пункт (украшение; снизу скрижаль)
+    .sign = У
+piece-waystation-jewelry-figure = перевалочный пункт (украшение; снизу статуя)
+    .counted = { $count ->
+        [one] { $count } перевалочный пункт (украшение; снизу статуя)
+        [few] { $count } перевалочных пункта (украшение; снизу статуя)
+       *[many] { $count } перевалочных пунктов (украшение; снизу статуя)
+    }
+    .object = перевалочный пункт (украшение; снизу статуя)
+    .sign = У
+piece-waystation-figure-jewelry = перевалочный пункт (статуя; снизу украшение)
+    .counted = { $count ->
+        [one] { $count } перевалочный пункт (статуя; снизу украшение)
+        [few] { $count } перевалочных пункта (статуя; снизу украшение)
+       *[many] { $count } перевалочных пунктов (статуя; снизу украшение)
+    }
+    .object = перевалочный пункт (статуя; снизу украшение)
+    .sign = С
+piece-waystation-figure-tablet = перевалочный пункт (статуя; снизу скрижаль)
+    .counted = { $count ->
+        [one] { $count } перевалочный пункт (статуя; снизу скрижаль)
+        [few] { $count } перевалочных пункта (статуя; снизу скрижаль)
+       *[many] { $count } перевалочных пунктов (статуя; снизу скрижаль)
+    }
+    .object = перевалочный пункт (статуя; снизу скрижаль)
+    .sign = С
+piece-waystation-tablet-figure = перевалочный пункт (скрижаль; снизу статуя)
+    .counted = { $count ->
+        [one] { $count } перевалочный пункт (скрижаль; снизу статуя)
+        [few] { $count } перевалочных пункта (скрижаль; снизу статуя)
+       *[many] { $count } перевалочных пунктов (скрижаль; снизу статуя)
+    }
+    .object = перевалочный пункт (скрижаль; снизу статуя)
+    .sign = Т
+piece-figure-1 = статуя ценностью 1
+    .counted = { $count ->
+        [one] { $count } статуя ценностью 1
+        [few] { $count } статуи ценностью 1
+       *[many] { $count } статуй ценностью 1
+    }
+    .object = статую ценностью 1
+    .sign = с1
+piece-figure-2 = статуя ценностью 2
+    .counted = { $count ->
+        [one] { $count } статуя ценностью 2
+        [few] { $count } статуи ценностью 2
+       *[many] { $count } статуй ценностью 2
+    }
+    .object = статую ценностью 2
+    .sign = с2
+piece-figure-3 = статуя ценностью 3
+    .counted = { $count ->
+        [one] { $count } статуя ценностью 3
+        [few] { $count } статуи ценностью 3
+       *[many] { $count } статуй ценностью 3
+    }
+    .object = статую ценностью 3
+    .sign = с3
+piece-tablet-1 = скрижаль ценностью 1
+    .counted = { $count ->
+        [one] { $count } скрижаль ценностью 1
+        [few] { $count } скрижали ценностью 1
+       *[many] { $count } скрижалей ценностью 1
+    }
+    .object = скрижаль ценностью 1
+    .sign = т1
+piece-tablet-2 = скрижаль ценностью 2
+    .counted = { $count ->
+        [one] { $count } скрижаль ценностью 2
+        [few] { $count } скрижали ценностью 2
+       *[many] { $count } скрижалей ценностью 2
+    }
+    .object = скрижаль ценностью 2
+    .sign = т2
+piece-tablet-3 = скрижаль ценностью 3
+    .counted = { $count ->
+        [one] { $count } скрижаль ценностью 3
+        [few] { $count } скрижали ценностью 3
+       *[many] { $count } скрижалей ценностью 3
+    }
+    .object = скрижаль ценностью 3
+    .sign = т3
+piece-jewelry-1 = украшение ценностью 1
+    .counted = { $count ->
+        [one] { $count } украшение ценностью 1
+        [few] { $count } украшения ценностью 1
+       *[many] { $count } украшений ценностью 1
+    }
+    .object = украшение ценностью 1
+    .sign = у1
+piece-jewelry-2 = украшение ценностью 2
+    .counted = { $count ->
+        [one] { $count } украшение ценностью 2
+        [few] { $count } украшения ценностью 2
+       *[many] { $count } украшений ценностью 2
+    }
+    .object = украшение ценностью 2
+    .sign = у2
+piece-jewelry-3 = украшение ценностью 3
+    .counted = { $count ->
+        [one] { $count } украшение ценностью 3
+        [few] { $count } украшения ценностью 3
+       *[many] { $count } украшений ценностью 3
+    }
+    .object = украшение ценностью 3
+    .sign = у3
+faithful-retainer = Верный слуга
+duty-move = перемещение
+duty-delve = сражение, затем раскопки
+duty-recover = перемещение или присвоение
+retinue = Слуги ордена: { $servants }
+relics-recovered = { $relic }: { $values }
+waystations = перевалочные пункты
+action-carry = взять с собой { $object }
+action-enshrine = положить: { $place }
+action-encamp = обустроить на { $where }: { $waystation }
+    .group = обустроить на { $where }
+    .one = { $waystation }
+action-decamp = разобрать на { $where }: { $waystation }
+    .group = разобрать на { $where }
+    .one = { $waystation }
+action-muster = завербовать на { $where }: { $card }
+    .group = завербовать на { $where }:
+    .one = { $card }
+action-serve = разыграть: { $servant }
+action-delve = раскопки на { $where }, { $place }: { $relic }
+    .group = раскопки на { $where }, { $place }
+    .one = { $relic }
+action-recover = присвоить на { $where }: { $relic }
+    .group = присвоить на { $where }
+    .one = { $relic }
+action-gather = { $card } в столбец «{ $duty }»
+    .group = { $card } в столбец
+    .one = { $duty }
+action-reassign = переложить { $servant } из столбца «{ $post }» в столбец «{ $duty }»
+    .group = переложить { $servant } из столбца «{ $post }» в столбец
+    .one = { $duty }
+prompt-CarryRelics = { $origin } → { $target }: взять с собой реликвии? (не больше { $count })
+prompt-LayTrophy = в какой лес положить { $object }?
+prompt-FirstCamp = в каком углу начинают 4 воина?
+prompt-SecondCamp = где на краю поля начинают ещё 4 воина?
+prompt-Encamp = Утро: где заменить воина перевалочным пунктом?
+prompt-Decamp = Утро: где заменить перевалочный пункт воином?
+prompt-SummonKnights = Утро: потратить карту за 2 воинов на перевалочном пункте?
+prompt-CraftAtCamps = День: что смастерить до розыгрыша слуг?
+prompt-ActWithRetinue = Слуги ордена, { $duty }: что сделать? (осталось { cards })
+prompt-ChooseServant = какую карту слуг разыграть?
+prompt-DelveAfterBattle = после сражения на { $where }: провести раскопки?
+prompt-RecoverMore = присвоить ещё реликвию на { $where }?
+prompt-GatherRetinue = Вечер: добавить карты в слуги ордена (места: { $count }) или переложить одну?
+event-carried = { $who } переносят { $object }: { $origin } → { $target }
+event-enshrined = { $who } — трофей, { $piece }: { $target }
+event-laid-relic = { $who }: { $piece } — { $target }
+event-delved = { $who } выкапывают { $object }: { $origin } → { $target }
+event-recovered = { $who } присваивают { $object } на { $where }
+event-dismissed = { $who } теряют слугу ордена: { $card }
+event-gathered = { $who } добавляют в слуги ордена: { $card } ({ $duty })
+event-reassigned = { $who } перекладывают слугу ордена: { $card } ({ $duty })

@@ -323,14 +323,6 @@ piece-warlord = ватажок
     }
     .object = ватажка
     .sign = ♛
-piece-waystation = перевалочний пункт
-    .counted = { $count ->
-        [one] { $count } перевалочний пункт
-        [few] { $count } перевалочні пункти
-       *[many] { $count } перевалочних пунктів
-    }
-    .object = перевалочний пункт
-    .sign = П
 piece-figure = статуетка
     .counted = { $count ->
         [one] { $count } статуетка
@@ -580,6 +572,15 @@ action-pass = пропустити
     .CallFlock = не вербувати
     .Conspire = дій більше не треба
     .Exert = взяти карти як завжди
+    .CarryRelics = більше нічого не брати
+    .Encamp = більше не облаштовувати
+    .Decamp = не розбирати
+    .SummonKnights = більше не вербувати
+    .CraftAtCamps = більше не створювати
+    .ActWithRetinue = завершити колонку
+    .DelveAfterBattle = без розкопок
+    .RecoverMore = більше не привласнювати
+    .GatherRetinue = лишити Почет
 action-move = перемістити { $origin } → { $target }: { warriors-object }
     .group = перемістити { $origin } → { $target }
     .one = ×{ $count }
@@ -994,3 +995,175 @@ plots-unseen = не відкриті: { $plots }
 
 ## §15 Keepers in Iron
 
+piece-waystation-tablet-jewelry = перевалочний пункт (скрижаль; знизу прикраса)
+    .counted = { $count ->
+        [one] { $count } перевалочний пункт (скрижаль; знизу прикраса)
+        [few] { $count } перевалочні пункти (скрижаль; знизу прикраса)
+       *[many] { $count } перевалочних пунктів (скрижаль; знизу прикраса)
+    }
+    .object = перевалочний пункт (скрижаль; знизу прикраса)
+    .sign = Т
+piece-waystation-jewelry-tablet = перевалочний пункт (прикраса; знизу скрижаль)
+    .counted = { $count ->
+        [one] { $count } перевалочний пункт (прикраса; знизу скрижаль)
+        [few] { $count } перевалочні пункти (прикраса; знизу скрижаль)
+       *[many] { $count } перевалочних пунктів (прикраса; знизу скрижаль)
+    }
+    .object = перевалочний пункт (прикраса; знизу скрижаль)
+    .sign = П
+piece-waystation-jewelry-figure = перевалочний пункт (прикраса; знизу статуетка)
+    .counted = { $count ->
+        [one] { $count } перевалочний пункт (прикраса; знизу статуетка)
+        [few] { $count } перевалочні пункти (прикраса; знизу статуетка)
+       *[many] { $count } перевалочних пунктів (прикраса; знизу статуетка)
+    }
+    .object = перевалочний пункт (прикраса; знизу статуетка)
+    .sign = П
+piece-waystation-figure-jewelry = перевалочний пункт (статуетка; знизу прикраса)
+    .counted = { $count ->
+        [one] { $count } перевалочний пункт (статуетка; знизу прикраса)
+        [few] { $count } перевалочні пункти (статуетка; знизу прикраса)
+       *[many] { $count } перевалочних пунктів (статуетка; знизу прикраса)
+    }
+    .object = перевалочний пункт (статуетка; знизу прикраса)
+    .sign = С
+piece-waystation-figure-tablet = перевалочний пункт (статуетка; знизу скрижаль)
+    .counted = { $count ->
+        [one] { $count } перевалочний пункт (статуетка; знизу скрижаль)
+        [few] { $count } перевалочні пункти (статуетка; знизу скрижаль)
+       *[many] { $count } перевалочних пунктів (статуетка; знизу скрижаль)
+    }
+    .object = перевалочний пункт (статуетка; знизу скрижаль)
+    .sign = С
+piece-waystation-tablet-figure = перевалочний пункт (скрижаль; знизу статуетка)
+    .counted = { $count ->
+        [one] { $count } перевалочний пункт (скрижаль; знизу статуетка)
+        [few] { $count } перевалочні пункти (скрижаль; знизу статуетка)
+       *[many] { $count } перевалочних пунктів (скрижаль; знизу статуетка)
+    }
+    .object = перевалочний пункт (скрижаль; знизу статуетка)
+    .sign = Т
+piece-figure-1 = статуетка цінністю 1
+    .counted = { $count ->
+        [one] { $count } статуетка цінністю 1
+        [few] { $count } статуетки цінністю 1
+       *[many] { $count } статуеток цінністю 1
+    }
+    .object = статуетку цінністю 1
+    .sign = с1
+piece-figure-2 = статуетка цінністю 2
+    .counted = { $count ->
+        [one] { $count } статуетка цінністю 2
+        [few] { $count } статуетки цінністю 2
+       *[many] { $count } статуеток цінністю 2
+    }
+    .object = статуетку цінністю 2
+    .sign = с2
+piece-figure-3 = статуетка цінністю 3
+    .counted = { $count ->
+        [one] { $count } статуетка цінністю 3
+        [few] { $count } статуетки цінністю 3
+       *[many] { $count } статуеток цінністю 3
+    }
+    .object = статуетку цінністю 3
+    .sign = с3
+piece-tablet-1 = скрижаль цінністю 1
+    .counted = { $count ->
+        [one] { $count } скрижаль цінністю 1
+        [few] { $count } скрижалі цінністю 1
+       *[many] { $count } скрижалей цінністю 1
+    }
+    .object = скрижаль цінністю 1
+    .sign = т1
+piece-tablet-2 = скрижаль цінністю 2
+    .counted = { $count ->
+        [one] { $count } скрижаль цінністю 2
+        [few] { $count } скрижалі цінністю 2
+       *[many] { $count } скрижалей цінністю 2
+    }
+    .object = скрижаль цінністю 2
+    .sign = т2
+piece-tablet-3 = скрижаль цінністю 3
+    .counted = { $count ->
+        [one] { $count } скрижаль цінністю 3
+        [few] { $count } скрижалі цінністю 3
+       *[many] { $count } скрижалей цінністю 3
+    }
+    .object = скрижаль цінністю 3
+    .sign = т3
+piece-jewelry-1 = прикраса цінністю 1
+    .counted = { $count ->
+        [one] { $count } прикраса цінністю 1
+        [few] { $count } прикраси цінністю 1
+       *[many] { $count } прикрас цінністю 1
+    }
+    .object = прикрасу цінністю 1
+    .sign = п1
+piece-jewelry-2 = прикраса цінністю 2
+    .counted = { $count ->
+        [one] { $count } прикраса цінністю 2
+        [few] { $count } прикраси цінністю 2
+       *[many] { $count } прикрас цінністю 2
+    }
+    .object = прикрасу цінністю 2
+    .sign = п2
+piece-jewelry-3 = прикраса цінністю 3
+    .counted = { $count ->
+        [one] { $count } прикраса цінністю 3
+        [few] { $count } прикраси цінністю 3
+       *[many] { $count } прикрас цінністю 3
+    }
+    .object = прикрасу цінністю 3
+    .sign = п3
+faithful-retainer = Вірний слуга
+duty-move = переміщення
+duty-delve = бій, потім розкопки
+duty-recover = переміщення або привласнення
+retinue = Почет: { $servants }
+relics-recovered = { $relic }: { $values }
+waystations = перевалочні пункти
+action-carry = узяти з собою { $object }
+action-enshrine = покласти: { $place }
+action-encamp = облаштувати на { $where }: { $waystation }
+    .group = облаштувати на { $where }
+    .one = { $waystation }
+action-decamp = розібрати на { $where }: { $waystation }
+    .group = розібрати на { $where }
+    .one = { $waystation }
+action-muster = завербувати на { $where }: { $card }
+    .group = завербувати на { $where }:
+    .one = { $card }
+action-serve = діє { $servant }
+action-delve = розкопки на { $where }, { $place }: { $relic }
+    .group = розкопки на { $where }, { $place }
+    .one = { $relic }
+action-recover = привласнити на { $where }: { $relic }
+    .group = привласнити на { $where }
+    .one = { $relic }
+action-gather = { $card } до колонки «{ $duty }»
+    .group = { $card } до колонки
+    .one = { $duty }
+action-reassign = перекласти { $servant } з колонки «{ $post }» до колонки «{ $duty }»
+    .group = перекласти { $servant } з колонки «{ $post }» до колонки
+    .one = { $duty }
+prompt-CarryRelics = { $origin } → { $target }: узяти з собою реліквії? (не більше { $count })
+prompt-LayTrophy = у які хащі покласти { $object }?
+prompt-FirstCamp = у якому куті починають 4 вояки?
+prompt-SecondCamp = де на краю мапи починають ще 4 вояки?
+prompt-Encamp = Треті півні: де замінити вояку перевалочним пунктом?
+prompt-Decamp = Треті півні: де замінити перевалочний пункт воякою?
+prompt-SummonKnights = Треті півні: витратити карту за 2 вояк на перевалочному пункті?
+prompt-CraftAtCamps = День: що створити, перш ніж діятиме Почет?
+prompt-ActWithRetinue = Почет, { $duty }: що зробити? (лишилося { cards })
+prompt-ChooseServant = яка карта Почту діє?
+prompt-DelveAfterBattle = після бою на { $where }: провести розкопки?
+prompt-RecoverMore = привласнити ще реліквію на { $where }?
+prompt-GatherRetinue = Сутінки: додати карти до Почту (місць: { $count }) чи перекласти одну?
+event-carried = { $who } переносять { $object }: { $origin } → { $target }
+event-enshrined = { $who } — трофей, { $piece }: { $target }
+event-laid-relic = { $who }: { $piece } — { $target }
+event-delved = { $who } викопують { $object }: { $origin } → { $target }
+event-recovered = { $who } привласнюють { $object } на { $where }
+event-dismissed = { $who } втрачають з Почту: { $card }
+event-gathered = { $who } додають до Почту: { $card } ({ $duty })
+event-reassigned = { $who } перекладають карту Почту: { $card } ({ $duty })

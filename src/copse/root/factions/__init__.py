@@ -9,6 +9,7 @@ from copse.root.factions.alliance import Alliance
 from copse.root.factions.base import Faction
 from copse.root.factions.corvids import Corvids
 from copse.root.factions.eyrie import Eyrie
+from copse.root.factions.keepers import Keepers
 from copse.root.factions.lizards import Lizards
 from copse.root.factions.marquise import Marquise
 from copse.root.factions.vagabond import SecondVagabond, Vagabond
@@ -26,6 +27,6 @@ FACTIONS: Final[Mapping[str, Faction]] = {
         # §12
         Corvids(),
         # §14
-        # §15
+        Keepers(),
     )
 }

@@ -14,9 +14,9 @@ from copse.kernel.actions import Action
 from copse.kernel.game import Choice
 from copse.kernel.tasks import Blocked
 from copse.locale import slug
-from copse.root.actions import COLUMNS, PLOTS
+from copse.root.actions import COLUMNS, PLOTS, RELIC_TYPES, RETINUE, WAYSTATIONS
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS
-from copse.root.factions import alliance, corvids, eyrie, lizards, marquise
+from copse.root.factions import alliance, corvids, eyrie, lizards, marquise, reliquary
 from copse.root.score import GOAL
 from copse.terminal.root.labels import Labels
 from copse.terminal.root.seen import Player, Seen, counts, names
@@ -204,6 +204,23 @@ def _lizards(player: Player, labels: Labels) -> list[str]:
     return [*out, say("lost-souls", cards=labels.cards(names(board, "souls")))]
 
 
+def _keepers(player: Player, labels: Labels) -> list[str]:
+    say = labels.words.say
+    built = reliquary.WAYSTATION_PIECES - sum(player.supply[name] for name in WAYSTATIONS) // 2
+    out = [f"{say('waystations')} {_track(built, reliquary.WAYSTATION_PIECES)}"]
+    relics = player.board.table("relics")
+    for name in RELIC_TYPES:
+        values = [str(value) for value in relics.wholes(name, None, 1, 3)]
+        row = " ".join(values + [EMPTY] * (reliquary.RELICS_PER_TYPE - len(values)))
+        out.append(say("relics-recovered", relic=labels.thing("piece", name), values=row))
+    retinue = player.board.table("retinue")
+    columns = []
+    for duty in RETINUE:
+        servants = [SUIT_SIGNS["bird" if card == "faithful_retainer" else _suit(card)] for card in names(retinue, duty)]
+        columns.append(f"{labels.thing('duty', duty)} {''.join(servants) or say('nothing')}")
+    return [*out, say("retinue", servants=" | ".join(columns))]
+
+
 def _no_board(player: Player, labels: Labels) -> list[str]:
     return []
 
@@ -212,6 +229,7 @@ BOARDS = {
     "marquise": _marquise, "eyrie": _eyrie, "alliance": _alliance, "vagabond": _vagabond, "vagabond2": _vagabond,
     "corvids": _corvids,
     "lizards": _lizards,
+    "keepers": _keepers,
 }  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from copse.kernel.actions import Action
 from copse.kernel.events import Event, Word
 from copse.locale import Words, slug
 from copse.root import actions as verbs
+from copse.root.actions import RELICS
 from copse.root.board import FIRST_FOREST
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, NO_ITEM, QUEST_IDS, QUESTS, SUITS
 from copse.root.factions import alliance, characters, lizards, marquise
@@ -65,6 +66,8 @@ class Labels:
         """A card with the sign of its suit."""
         if id == "vizier":
             return f"{self.words.say('vizier')} {SUIT_SIGNS['bird']}"
+        if id == "faithful_retainer":
+            return f"{self.words.say('faithful-retainer')} {SUIT_SIGNS['bird']}"
         return f"{self.thing('card', id)} {SUIT_SIGNS[SUITS[CARDS[CARD_IDS.index(id)].suit]]}"
 
     def cards(self, ids: Iterable[str]) -> str:
@@ -156,6 +159,8 @@ class Labels:
             return {field: self.card(CARD_IDS[value])}
         if field == "piece":
             return {field: self.thing("piece", PIECES[value]), "object": self.thing("piece", PIECES[value], "object")}
+        if field == "relic":
+            return {field: self.thing("piece", RELICS[value]), "object": self.thing("piece", RELICS[value], "object")}
         if field == "item":
             return {field: self.thing("item", ITEMS[value]), "object": self.thing("item", ITEMS[value], "object")}
         if field == "count":
@@ -254,6 +259,8 @@ class Labels:
                 named[figure] = self.quest(str(value))
             elif figure == "column":
                 named[figure] = self.thing("decree", str(value))
+            elif figure == "duty":
+                named[figure] = self.thing("duty", str(value))
             elif figure in ("leader", "character", "relation", "item", "piece"):
                 named[figure] = self.thing(figure, str(value))
                 if figure in ("item", "piece"):
@@ -270,11 +277,15 @@ class Labels:
 NAMES: Final[Mapping[str, Callable[[Labels, int], str]]] = {
     "character": lambda labels, value: labels.thing("character", verbs.CHARACTERS[value]),
     "column": lambda labels, value: labels.thing("decree", verbs.COLUMNS[value]),
+    "duty": lambda labels, value: labels.thing("duty", verbs.RETINUE[value]),
     "leader": lambda labels, value: labels.thing("leader", verbs.LEADERS[value]),
     "other": lambda labels, value: labels.thing("item", ITEMS[value]),
     "plot": lambda labels, value: labels.thing("piece", verbs.PLOTS[value]),
+    "post": lambda labels, value: labels.thing("duty", verbs.RETINUE[value]),
     "quest": lambda labels, value: labels.quest(QUEST_IDS[value]),
+    "servant": lambda labels, value: labels.card(verbs.SERVANTS[value]),
     "suit": lambda labels, value: labels.suit(SUITS[value]),
+    "waystation": lambda labels, value: labels.thing("piece", verbs.WAYSTATIONS[value]),
 }
 """Fields of actions whose values are places among names."""
 
