@@ -10,7 +10,7 @@ from copse.agents.root.common import WARRIOR_WORTH
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
-from copse.root.actions import BATTLE, CARRY, DECAMP, DELVE, ENCAMP, GATHER, MOVE, REASSIGN, RECOVER, SERVE, MUSTER
+from copse.root.actions import BATTLE, CARRY, DECAMP, DELVE, ENCAMP, GATHER, MOVE, MUSTER, REASSIGN, RECOVER, SERVE
 from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import BIRD
 from copse.root.factions import keepers, reliquary

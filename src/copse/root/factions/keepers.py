@@ -19,6 +19,7 @@ from copse.root.actions import (
     ENCAMP,
     ENSHRINE,
     GATHER,
+    MUSTER,
     PASS,
     REASSIGN,
     RECOVER,
@@ -28,7 +29,6 @@ from copse.root.actions import (
     SERVANTS,
     SERVE,
     SETTLE,
-    MUSTER,
     WAYSTATIONS,
 )
 from copse.root.battle import battles, begin
