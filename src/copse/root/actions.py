@@ -20,6 +20,10 @@ LEADERS: Final = ("builder", "charismatic", "commander", "despot")
 CHARACTERS: Final = (
     "thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel", "adventurer", "ronin", "harrier",
 )  # fmt: skip
+MINISTERS: Final = (
+    "foremole", "captain", "marshal", "brigadier", "banker", "mayor", "duchess_of_mud", "baron_of_dirt",
+    "earl_of_stone",
+)  # fmt: skip
 
 VOCABULARY: Final = Vocabulary()
 _verb = VOCABULARY.verb
@@ -108,6 +112,14 @@ IMPROVISE: Final = _verb("improvise", "root:D.7.2", "{item} for {other}", item=I
 # §11 the Riverfolk Company
 
 # §12 the Underground Duchy
+REVEAL: Final = _verb("reveal", "root:G.1.16", "{card}", card=CARD_IDS)
+CITADEL: Final = _verb("citadel", "root:12.5.1.I", "{clearing}", clearing=CLEARING)
+MARKET: Final = _verb("market", "root:12.5.1.I", "{clearing}", clearing=CLEARING)
+MUSTER: Final = _verb("muster", "root:12.5.1.II")
+DIG: Final = _verb("dig", "root:12.5.1.V", "{clearing} for {card}", clearing=CLEARING, card=CARD_IDS)
+CALL: Final = _verb("call", "root:12.5.2", "{minister}", minister=MINISTERS)
+SWAY: Final = _verb("sway", "root:12.5.3", "{minister}", minister=MINISTERS)
+DEMOTE: Final = _verb("demote", "root:12.2.3", "{minister}", minister=MINISTERS)
 
 # §13 the Corvid Conspiracy
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from copse.root.factions.alliance import Alliance
 from copse.root.factions.base import Faction
+from copse.root.factions.duchy import Duchy
 from copse.root.factions.eyrie import Eyrie
 from copse.root.factions.marquise import Marquise
 from copse.root.factions.vagabond import SecondVagabond, Vagabond
@@ -21,7 +22,7 @@ FACTIONS: Final[Mapping[str, Faction]] = {
         SecondVagabond(),
         # §10
         # §11
-        # §12
+        Duchy(),
         # §13
         # §14
         # §15
