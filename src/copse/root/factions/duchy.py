@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action
-from copse.kernel.bits import members, union
+from copse.kernel.bits import members
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
@@ -34,7 +34,7 @@ from copse.root.board import BURROW, Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, different, matching
 from copse.root.deck import discard, reveal, spend, take_back
 from copse.root.factions.base import Faction
-from copse.root.move import EVERYWHERE, adjacent, blocked_moves, move, moves
+from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
@@ -667,9 +667,6 @@ class OrderAgain(Question):
     @property
     def law(self) -> str:
         return "root:12.5.2.IV"
-
-    def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"fights": self.fights}
 
     def trouble(self, state: Woodland) -> str:
         return "" if self.fights in (0, 1) else "the Brigadier orders moves (0) or battles (1)"

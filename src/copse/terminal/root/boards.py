@@ -16,7 +16,7 @@ from copse.kernel.tasks import Blocked
 from copse.locale import slug
 from copse.root.actions import COLUMNS
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS
-from copse.root.factions import alliance, eyrie, marquise
+from copse.root.factions import alliance, duchy, eyrie, marquise
 from copse.root.score import GOAL
 from copse.terminal.root.labels import Labels
 from copse.terminal.root.seen import Player, Seen, counts, names
@@ -165,12 +165,29 @@ def _vagabond(player: Player, labels: Labels) -> list[str]:
     return out
 
 
+def _duchy(player: Player, labels: Labels) -> list[str]:
+    say = labels.words.say
+    built = {name: duchy.EACH - player.supply[name] for name in (*duchy.BUILDINGS, "tunnel")}
+    tracks = {name: f"{labels.thing('piece', name)} {_track(number, duchy.EACH)}" for name, number in built.items()}
+    tracks["citadel"] += "  " + say("each-birdsong", count=duchy.RECRUITS[built["citadel"]])
+    tracks["market"] += "  " + say("draws-each-evening", count=1 + built["market"])
+    swayed, acted = names(player.board, "swayed"), names(player.board, "acted")
+    ministers = [labels.thing("minister", name) + (f" {FULL}" if name in acted else "") for name in swayed]
+    left = counts(player.board.table("crowns"))
+    crowns = [f"{labels.thing('rank', name)} {_track(left[name], duchy.EACH)}" for name in duchy.RANKS]
+    out = [*tracks.values(), say("ministers-swayed", ministers=", ".join(ministers) or say("nothing"))]
+    out.append(say("crowns", crowns=", ".join(crowns)))
+    revealed = names(player.board, "revealed")
+    return [*out, say("area-revealed", cards=labels.cards(revealed))] if revealed else out
+
+
 def _no_board(player: Player, labels: Labels) -> list[str]:
     return []
 
 
 BOARDS = {
     "marquise": _marquise, "eyrie": _eyrie, "alliance": _alliance, "vagabond": _vagabond, "vagabond2": _vagabond,
+    "duchy": _duchy,
 }  # fmt: skip
 
 
