@@ -9,6 +9,7 @@ from typing import Final
 from copse.agents.evaluation import Evaluation
 from copse.agents.root.alliance import AllianceWishes
 from copse.agents.root.common import worth
+from copse.agents.root.duchy import DuchyWishes
 from copse.agents.root.eyrie import EyrieWishes
 from copse.agents.root.glances import glances
 from copse.agents.root.marquise import MarquiseWishes
@@ -25,6 +26,7 @@ FACTIONS: Final[Mapping[str, Wishes]] = {
     "alliance": AllianceWishes(),
     "vagabond": VagabondWishes(),
     "vagabond2": VagabondWishes(),
+    "duchy": DuchyWishes(),
 }
 
 
