@@ -19,6 +19,7 @@ KINDS: Final[list[tuple[str, Mapping[str, Json]]]] = [
     ("root", {"factions": ["vagabond", "marquise"], "map": "lake"}),
     ("root", {"factions": ["alliance", "eyrie", "marquise"], "map": "winter", "deck": "exiles"}),
     ("root", {"factions": FIVE, "map": "mountain", "deck": "exiles"}),
+    ("root", {"factions": ["duchy", "eyrie", "alliance"]}),
 ]
 
 Figures = dict[tuple[str, int, str], list[int]]

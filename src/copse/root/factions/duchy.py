@@ -31,7 +31,7 @@ from copse.root.actions import (
 )
 from copse.root.battle import battles, fight
 from copse.root.board import BURROW, Clearings
-from copse.root.cards import BIRD, CARD_IDS, CARDS, different, matching
+from copse.root.cards import BIRD, CARD_IDS, CARDS, SUITS, different, matching
 from copse.root.deck import discard, reveal, spend, take_back
 from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
@@ -700,7 +700,7 @@ class Bank(Question):
         return "root:12.5.2.V"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"points": self.done}
+        return {"points": self.done, "suit": SUITS[self.suit]}
 
     def trouble(self, state: Woodland) -> str:
         return "" if self.done > 0 else "the Banker begins with a card"
