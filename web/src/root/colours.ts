@@ -1,6 +1,6 @@
 // Which colour a drawing has: suits and factions their own, everything made by hand that of wood and leather.
 
-const OWN = ['fox', 'rabbit', 'mouse', 'bird', 'marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2']
+const OWN = ['fox', 'rabbit', 'mouse', 'bird', 'marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2', 'duchy']
 const BELONGS: Record<string, string> = {
   sawmill: 'marquise',
   workshop: 'marquise',
@@ -12,6 +12,10 @@ const BELONGS: Record<string, string> = {
   sympathy: 'alliance',
   officer: 'alliance',
   supporters: 'alliance',
+  citadel: 'duchy',
+  market: 'duchy',
+  tunnel: 'duchy',
+  crown: 'duchy',
   points: 'rabbit',
   birdsong: 'mouse',
   daylight: 'rabbit',

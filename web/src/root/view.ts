@@ -50,6 +50,14 @@ export interface VagabondBoard {
   done: string[]
 }
 
+export interface DuchyBoard {
+  swayed: string[]
+  acted: string[]
+  /** Those left on the board, by rank. */
+  crowns: Record<string, number>
+  revealed: string[]
+}
+
 export interface SeatView {
   faction: string
   points: number

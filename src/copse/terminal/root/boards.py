@@ -172,7 +172,7 @@ def _duchy(player: Player, labels: Labels) -> list[str]:
     tracks["citadel"] += "  " + say("each-birdsong", count=duchy.RECRUITS[built["citadel"]])
     tracks["market"] += "  " + say("draws-each-evening", count=1 + built["market"])
     swayed, acted = names(player.board, "swayed"), names(player.board, "acted")
-    ministers = [labels.thing("minister", name) + (f" {FULL}" if name in acted else "") for name in swayed]
+    ministers = [labels.thing("minister", name) + (" ✓" if name in acted else "") for name in swayed]
     left = counts(player.board.table("crowns"))
     crowns = [f"{labels.thing('rank', name)} {_track(left[name], duchy.EACH)}" for name in duchy.RANKS]
     out = [*tracks.values(), say("ministers-swayed", ministers=", ".join(ministers) or say("nothing"))]
