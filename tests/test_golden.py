@@ -27,6 +27,7 @@ TABLES: Final[Mapping[str, list[str]]] = {
     "two": ["marquise", "eyrie"],
     "three": ["marquise", "eyrie", "alliance"],
     "four": ["marquise", "eyrie", "alliance", "vagabond"],
+    "duchy": ["eyrie", "duchy", "marquise", "vagabond"],
     "five": ["vagabond", "marquise", "vagabond2", "eyrie", "alliance"],
 }
 
@@ -77,6 +78,8 @@ GAMES: Final = (
     root("five", "winter", "standard", 12, "heuristic", "random"),
     root("five", "lake", "standard", 13, "random", "heuristic"),
     root("five", "mountain", "exiles", 14, "random"),
+    root("duchy", "autumn", "standard", 20, "heuristic"),
+    root("duchy", "lake", "exiles", 21, "random", "heuristic", "random"),
     small_world(3, 15, "heuristic"),
     small_world(5, 16, "random", "heuristic"),
 )

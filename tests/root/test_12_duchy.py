@@ -1027,3 +1027,36 @@ def test_a_save_with_impossible_ministers_is_refused() -> None:
         empty.restore(Fields({"swayed": 0, "acted": 0, "lost": [0, 4, 0], "revealed": []}, "a board"))
     with pytest.raises(BadSave):
         empty.restore(Fields({"swayed": 0, "acted": 0, "lost": [0, 0, 0], "revealed": [len(CARDS)]}, "a board"))
+
+
+# ---- a whole turn
+
+
+@pytest.mark.law("root:12.4", "root:12.5", "root:12.5.1.V", "root:12.5.2.I", "root:12.5.3.III", "root:12.6")
+def test_the_duchy_musters_digs_fights_builds_by_the_foremole_sways_a_noble_and_crafts() -> None:
+    game = table(
+        "birdsong",
+        "points 4 0 0",
+        "clearing 0 duchy warrior 2",
+        "clearing 3 duchy tunnel 1 citadel 1 warrior 2",
+        "clearing 6 duchy warrior 1",
+        "clearing 2 marquise sawmill 1 warrior 1",
+        "hand duchy codebreakers anvil foxfolk_steel bake_sale armorers",
+        "duchy swayed foremole",
+        "coming die 2 die 0 card sword card root_tea_fox card investments",
+    )
+    assert count(game, "duchy", "warrior", BURROW) == 2 + 2
+    play(game, "0 dig 2 for codebreakers", "0 move 0>2 x4")
+    fight(game, "0 battle 2 1")
+    assert (where(game, "marquise", "sawmill"), where(game, "marquise", "warrior")) == ({}, {})
+    assert points(game, "duchy") == 4 + 1, "the sawmill"
+    play(game, "0 call foremole", "0 market 2", "0 reveal foxfolk_steel")
+    play(game, "0 sway banker", "0 reveal anvil", "0 reveal bake_sale", "0 reveal armorers")
+    assert points(game, "duchy") == 5 + 2, "a fox card for 6, a rabbit card for 3, and the bird stands in for a mouse at 2"
+    assert hand(game, "duchy") == ["anvil", "foxfolk_steel", "bake_sale"]
+    assert "codebreakers" in ids(game.state.discard)
+    assert "armorers" in ids(game.state.discard)
+    play(game, "0 pass")
+    assert sorted(hand(game, "duchy")) == ["anvil", "bake_sale", "foxfolk_steel", "root_tea_fox", "sword"]
+    assert swayed(game) == ["foremole", "banker"]
+    assert game.decision.seat == 1
