@@ -28,6 +28,7 @@ TABLES: Final[Mapping[str, list[str]]] = {
     "three": ["marquise", "eyrie", "alliance"],
     "four": ["marquise", "eyrie", "alliance", "vagabond"],
     "cult": ["lizards", "marquise", "vagabond", "eyrie"],
+    "duchy": ["eyrie", "duchy", "marquise", "vagabond"],
     "five": ["vagabond", "marquise", "vagabond2", "eyrie", "alliance"],
     "corvids": ["corvids", "marquise", "vagabond", "eyrie"],
     "keepers": ["keepers", "vagabond", "alliance", "marquise"],
@@ -84,6 +85,8 @@ GAMES: Final = (
     root("cult", "winter", "exiles", 10, "heuristic", "random"),
     root("keepers", "lake", "standard", 21, "heuristic"),
     root("keepers", "mountain", "exiles", 22, "heuristic", "random"),
+    root("duchy", "autumn", "standard", 20, "heuristic"),
+    root("duchy", "lake", "exiles", 21, "random", "heuristic", "random"),
     small_world(3, 15, "heuristic"),
     small_world(5, 16, "random", "heuristic"),
 )

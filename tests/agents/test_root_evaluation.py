@@ -336,6 +336,45 @@ def test_a_choice_does_not_depend_on_hidden_cards(faction: str) -> None:
         game.apply(players[seat].choose(observe(game)))
 
 
+# ---- the Duchy
+
+
+def test_the_duchy_sways_the_highest_minister_that_it_can() -> None:
+    game = root("""
+        factions duchy marquise
+        turn 0 daylight
+        clearing 1 duchy warrior 2
+        clearing 5 duchy warrior 2
+        clearing 2 duchy warrior 2
+        hand duchy anvil bake_sale sword
+    """)
+    assert choice(play(game, "0 pass")) in ("sway brigadier", "sway banker", "sway mayor")
+
+
+def test_the_duchy_calls_the_lord_who_scores_and_banks_the_winning_points() -> None:
+    game = root("""
+        factions duchy marquise
+        turn 0 daylight
+        points 26 20
+        clearing 5 duchy market 2 warrior 3
+        duchy swayed baron_of_dirt banker
+        hand duchy anvil foxfolk_steel bake_sale
+    """)
+    chosen = turn(game)
+    assert {"call baron_of_dirt", "call banker"} <= set(chosen)
+    assert game.state.winners == [0]
+
+
+def test_the_duchy_beats_three_players_by_lot() -> None:
+    order = ["marquise", "duchy", "eyrie", "alliance"]
+    wins = 0
+    for number in range(8):
+        game = copse.new("root", factions=list[Json](order), seed=100 + number)
+        play_out(game, [make("heuristic" if name == "duchy" else "random", number) for name in order])
+        wins += game.outcome["winners"] == [1]
+    assert wins >= 7
+
+
 # ---- strength
 
 

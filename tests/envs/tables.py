@@ -21,6 +21,7 @@ KINDS: Final[list[tuple[str, Mapping[str, Json]]]] = [
     ("root", {"factions": FIVE, "map": "mountain", "deck": "exiles"}),
     ("root", {"factions": ["eyrie", "corvids", "vagabond"], "map": "autumn"}),
     ("root", {"factions": ["keepers", "vagabond", "alliance"], "map": "lake"}),
+    ("root", {"factions": ["duchy", "eyrie", "alliance"]}),
 ]
 
 Figures = dict[tuple[str, int, str], list[int]]

@@ -118,6 +118,7 @@ MARKERS = {"lairs": "lair", "fortresses": "fortress", "holes": "hole", "heroes":
 @pytest.mark.parametrize(("name", "options"), [kind for kind in KINDS if kind[0] == "root"])
 def test_root_says_what_the_view_says(name: str, options: Mapping[str, Json]) -> None:
     for game in moments(name, options, 20, 41):
+        assert isinstance(game.state, Woodland)
         for seat in range(game.seats):
             view, seen = game.view(seat), taken_apart(name, encode(game.state, seat))
             seats, places = view["seats"], view["clearings"]
@@ -147,7 +148,10 @@ def test_root_says_what_the_view_says(name: str, options: Mapping[str, Json]) ->
                     assert isinstance(plots, dict)
                     wanted = [plots.get(str(site)) == kind for site in range(1, 13) for kind in PLOTS]
                     assert seen["corvids", 0, "hidden"] == [int(known) for known in wanted]
-                for place in places:
+                if faction == "duchy":
+                    assert seen["duchy", 0, "revealed"] == by_card(board["revealed"])
+                    assert seen["duchy", 0, "burrow"] == [game.state.warriors(who, 0)]
+                for place in places[-12:]:
                     assert isinstance(place, dict)
                     at, pieces = int(str(place["id"])) - 1, place["pieces"]
                     assert isinstance(pieces, list)

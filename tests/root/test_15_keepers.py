@@ -509,8 +509,8 @@ def test_what_was_just_set_up_can_be_taken_down_but_not_set_up_again() -> None:
 def test_each_card_spent_brings_two_warriors_to_a_matching_waystation() -> None:
     lines = ("clearing 1 keepers waystation_tablet_jewelry 1", "clearing 5 keepers waystation_figure_tablet 1")
     game = play(table("birdsong", *lines, "hand keepers anvil armorers sword"), "0 pass")
-    assert legal(game) == ["pass", "muster 1 for anvil", "muster 1 for armorers", "muster 5 for armorers"]
-    play(game, "0 muster 1 for anvil", "0 muster 5 for armorers")
+    assert legal(game) == ["pass", "knight 1 for anvil", "knight 1 for armorers", "knight 5 for armorers"]
+    play(game, "0 knight 1 for anvil", "0 knight 5 for armorers")
     assert warriors(game) == {1: 2, 5: 2}
     assert hand(game, "keepers") == ["sword"]
     assert legal(game) == ["pass"], "asked whatever the hand holds"
@@ -523,7 +523,7 @@ def test_the_supply_limits_who_comes() -> None:
         "hand keepers anvil foxfolk_steel",
     )
     game = table("birdsong", *lines)
-    play(game, "0 pass", "0 muster 1 for foxfolk_steel")
+    play(game, "0 pass", "0 knight 1 for foxfolk_steel")
     assert warriors(game) == {1: 15}
     assert game.decision.prompt != "SummonKnights"
 
@@ -989,7 +989,7 @@ def test_a_turn_encamps_recruits_carries_delves_and_recovers() -> None:
         hand keepers cobbler anvil
         coming die 1 die 0 value 3 card sword card armorers
     """)
-    play(game, "0 encamp 5 waystation_tablet_figure", "0 pass", "0 pass", "0 muster 5 for cobbler", "0 pass")
+    play(game, "0 encamp 5 waystation_tablet_figure", "0 pass", "0 pass", "0 knight 5 for cobbler", "0 pass")
     assert warriors(game) == {2: 3, 5: 3, 10: 1}
     play(game, "0 pass", "0 move 2>5 x1", "0 carry tablet_2")
     fight(game, "0 battle 5 1")

@@ -126,6 +126,8 @@ def plain_neighbours(state: Woodland, seat: int, clearing: int) -> set[int]:
         craft = state.rules.factions[seat].crafting_pieces(state, seat)
         mouths = {place for place in range(1, 13) if any(state.count(piece, place) for piece in craft)}
         near |= mouths - {clearing} if clearing in mouths else set()
+    if state.rules.names[seat] == "duchy" and state.count(state.rules.piece(seat, "tunnel"), clearing):
+        near.add(0)  # the Burrow (§12.2.2)
     return near
 
 

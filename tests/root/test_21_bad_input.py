@@ -261,7 +261,7 @@ def test_wrong_options_are_named(options: dict[str, Json], complaint: str) -> No
         ("winners marquise by luck", "'luck' is no paragraph, such as root:3.1"),
         ("turn 4", "the seat must be a whole number from 0 to 3"),
         ("turn 0 night", "'night' is no moment of a turn; did you mean daylight"),
-        ("duchy ministers 3", "'duchy' is no line of a position"),
+        ("duchy ministers 3", "duchy does not play in this game"),
         ("eyrie leader usurper", "'usurper' is no leader"),
         ("map desert", "there is no 'desert'"),
         ("map lake\nmap lake", "'map' was said before"),

@@ -27,6 +27,10 @@ RELIC_TYPES: Final = ("figure", "tablet", "jewelry")
 _TURNED: Final = PIECES.index("figure_1")
 RELICS: Final = (*RELIC_TYPES, *PIECES[_TURNED : _TURNED + 9])  # value down, then value up
 WAYSTATIONS: Final = PIECES[_TURNED - 6 : _TURNED]  # named after the side that lies up and the one below
+MINISTERS: Final = (
+    "foremole", "captain", "marshal", "brigadier", "banker", "mayor", "duchess_of_mud", "baron_of_dirt",
+    "earl_of_stone",
+)  # fmt: skip
 
 VOCABULARY: Final = Vocabulary()
 _verb = VOCABULARY.verb
@@ -121,6 +125,14 @@ SACRIFICE: Final = _verb("sacrifice", "root:10.5.4", "{card}", card=CARD_IDS)
 # §11 the Riverfolk Company
 
 # §12 the Underground Duchy
+REVEAL: Final = _verb("reveal", "root:G.1.16", "{card}", card=CARD_IDS)
+CITADEL: Final = _verb("citadel", "root:12.5.1.I", "{clearing}", clearing=CLEARING)
+MARKET: Final = _verb("market", "root:12.5.1.I", "{clearing}", clearing=CLEARING)
+MUSTER: Final = _verb("muster", "root:12.5.1.II")
+DIG: Final = _verb("dig", "root:12.5.1.V", "{clearing} for {card}", clearing=CLEARING, card=CARD_IDS)
+CALL: Final = _verb("call", "root:12.5.2", "{minister}", minister=MINISTERS)
+SWAY: Final = _verb("sway", "root:12.5.3", "{minister}", minister=MINISTERS)
+DEMOTE: Final = _verb("demote", "root:12.2.3", "{minister}", minister=MINISTERS)
 
 # §13 the Corvid Conspiracy
 PLOTS: Final = ("bomb", "snare", "extortion", "raid")  # §13.7
@@ -140,7 +152,7 @@ CARRY: Final = _verb("carry", "root:15.2.4", "{relic}", relic=RELICS)
 ENSHRINE: Final = _verb("enshrine", "root:15.2.5", "{place}", place=FOREST)
 ENCAMP: Final = _verb("encamp", "root:15.4.1", "{clearing} {waystation}", clearing=CLEARING, waystation=WAYSTATIONS)
 DECAMP: Final = _verb("decamp", "root:15.4.2", "{clearing} {waystation}", clearing=CLEARING, waystation=WAYSTATIONS)
-MUSTER: Final = _verb("muster", "root:15.4.3", "{clearing} for {card}", clearing=CLEARING, card=CARD_IDS)
+KNIGHT: Final = _verb("knight", "root:15.4.3", "{clearing} for {card}", clearing=CLEARING, card=CARD_IDS)
 SERVE: Final = _verb("serve", "root:15.5.2", "{servant}", servant=SERVANTS)
 DELVE: Final = _verb(
     "delve", "root:15.5.2.II", "{clearing} {place} {relic}", clearing=CLEARING, place=FOREST, relic=RELICS

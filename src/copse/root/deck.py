@@ -69,6 +69,19 @@ def spend(state: Woodland, seat: int, card: int, law: str) -> None:
     discard(state, card)
 
 
+def reveal(state: Woodland, seat: int, card: int, pile: list[int], law: str) -> None:
+    """§G.1.16: from the hand to the play area, face up; the pile keeps the order in which cards were revealed."""
+    state.hands[seat].drop(card)
+    pile.append(card)
+    state.say(law, "revealed", seat=seat, card=CARDS[card].id)
+
+
+def take_back(state: Woodland, seat: int, card: int, law: str) -> None:
+    """A card that lay face up comes to the hand, and everyone has seen which it is."""
+    state.hands[seat].add(card, [other for other in range(state.seats) if other != seat])
+    state.say(law, "took_back", seat=seat, card=CARDS[card].id)
+
+
 def give(state: Woodland, giver: int, taker: int, card: int, law: str) -> None:
     """From hand to hand; only the two know which card it is, unless it was or comes to lie open."""
     if state.hands[giver].open or state.hands[taker].open:

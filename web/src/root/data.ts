@@ -37,6 +37,8 @@ export const questData = (id: string): QuestData | undefined => QUESTS.get(id)
 /** A card of the decree by suit; a loyal vizier is a bird that is no card. */
 export const suitOf = (card: string): Suit => CARDS[card]?.suit ?? 'bird'
 
+/** The clearing that lies beside the map (§12.2.2). */
+export const BURROW = 0
 /** Forests are numbered on from the clearings. */
 export const FIRST_FOREST = 13
 export const GOAL = 30
@@ -81,6 +83,18 @@ export const KEEPERS = {
     'waystation_figure_tablet',
     'waystation_tablet_figure',
   ],
+}
+
+/** The Duchy: what each building of a track adds (§12.4, §12.6.3), and its ministers by rank (§12.5.3). */
+export const DUCHY = {
+  recruits: [1, 2, 2],
+  draws: [1, 1, 1],
+  ranks: [
+    { rank: 'squire', cards: 2, points: 1, ministers: ['foremole', 'captain', 'marshal'] },
+    { rank: 'noble', cards: 3, points: 2, ministers: ['brigadier', 'banker', 'mayor'] },
+    { rank: 'lord', cards: 4, points: 3, ministers: ['duchess_of_mud', 'baron_of_dirt', 'earl_of_stone'] },
+  ],
+  crowns: 3,
 }
 
 export const RELATIONS = ['indifferent', 'amiable', 'friendly', 'allied']

@@ -102,6 +102,12 @@ const BADGER: Drawing = [
   ['light', disc(-4.2, -0.4, 1) + disc(4.2, -0.4, 1)],
   ['dark', 'M-2,8 H2 L0,10.4Z'],
 ]
+const MOLE: Drawing = [
+  ['fill', 'M0,-10.5 Q9.6,-10 10,-1 Q10,6.4 3.4,7.6 Q1.8,11.6 0,11.6 Q-1.8,11.6 -3.4,7.6 Q-10,6.4 -10,-1 Q-9.6,-10 0,-10.5Z'],
+  ['light', 'M-3.4,5.4 Q0,2.6 3.4,5.4 Q3,11.6 0,11.6 Q-3,11.6 -3.4,5.4Z'],
+  ['dark', disc(-3.8, -1.6, 0.9) + disc(3.8, -1.6, 0.9) + disc(0, 9.8, 1.7)],
+  ['line', 'M-4.4,6.6 L-11,5 M-4.2,8.2 L-10,9.6 M4.4,6.6 L11,5 M4.2,8.2 L10,9.6'],
+]
 const STAR: Drawing = [['fill', 'M0,-11 L3,-3.6 L11,-3.4 L4.8,1.6 L7,9.6 L0,5 L-7,9.6 L-4.8,1.6 L-11,-3.4 L-3,-3.6Z']]
 
 const CROW: Drawing = [
@@ -171,6 +177,20 @@ const LOG: Drawing = [
 const KEEP: Drawing = [
   ['fill', 'M-9.5,-11 H-5 V-7.6 H-2.3 V-11 H2.3 V-7.6 H5 V-11 H9.5 V-3 H7.4 V10.5 H-7.4 V-3 H-9.5Z'],
   ['dark', 'M-2.6,10.5 V4.6 Q0,1.4 2.6,4.6 V10.5Z M-0.9,-3.4 H0.9 V0 H-0.9Z'],
+]
+const CITADEL: Drawing = [
+  ['fill', 'M-11.5,10.5 V-4 H-9.4 V-7 H-7 V-4 H-4.6 V-11 H-2.2 V-8.4 H2.2 V-11 H4.6 V-4 H7 V-7 H9.4 V-4 H11.5 V10.5Z'],
+  ['dark', 'M-3,10.5 V5 Q0,1.4 3,5 V10.5Z M-0.9,-4.4 H0.9 V-1 H-0.9Z'],
+]
+const MARKET: Drawing = [
+  ['light', 'M-9,-1 H9 V10.5 H-9Z'],
+  ['fill', 'M-8.6,-10 H8.6 L11.5,-1.6 Q8.6,2.6 5.8,-1.4 Q2.9,2.6 0,-1.4 Q-2.9,2.6 -5.8,-1.4 Q-8.6,2.6 -11.5,-1.6Z'],
+  ['dark', 'M-6,5 H6 V6.6 H-6Z'],
+]
+const TUNNEL: Drawing = [
+  ['fill', 'M-11.5,10.5 V0 Q-10.6,-10.6 0,-10.8 Q10.6,-10.6 11.5,0 V10.5Z'],
+  ['dark', 'M-6.4,10.5 V1.4 Q-5.6,-5.2 0,-5.4 Q5.6,-5.2 6.4,1.4 V10.5Z'],
+  ['line', 'M-6.2,-0.4 L-11,-2.4 M-3.4,-4.6 L-6,-9 M3.4,-4.6 L6,-9 M6.2,-0.4 L11,-2.4'],
 ]
 const LEAF: Drawing = [
   ['fill', 'M-9.4,9.4 C-12,-4 -2,-11 10.5,-10.5 C11.4,2 4,11.4 -9.4,9.4Z'],
@@ -350,6 +370,7 @@ export const GLYPHS = {
   corvids: CROW,
   lizards: LIZARD,
   keepers: BADGER,
+  duchy: MOLE,
   stranger: STAR,
   sawmill: SAW,
   workshop: ANVIL,
@@ -369,6 +390,9 @@ export const GLYPHS = {
   figure: IDOL,
   tablet: SLAB,
   jewelry: GEM,
+  citadel: CITADEL,
+  market: MARKET,
+  tunnel: TUNNEL,
   boots: BOOTS,
   bag: BAG,
   crossbow: CROSSBOW,
@@ -393,6 +417,7 @@ export const GLYPHS = {
   craft: ANVIL,
   points: STAR,
   leader: CROWN,
+  crown: CROWN,
   officer: MEDAL,
   supporters: CROWD,
   acolyte: HOOD,

@@ -80,6 +80,14 @@ export interface LizardsBoard {
   scored: Suit[]
 }
 
+export interface DuchyBoard {
+  swayed: string[]
+  acted: string[]
+  /** Those left on the board, by rank. */
+  crowns: Record<string, number>
+  revealed: string[]
+}
+
 export interface SeatView {
   faction: string
   points: number

@@ -10,6 +10,7 @@ from copse.agents.evaluation import Evaluation
 from copse.agents.root.alliance import AllianceWishes
 from copse.agents.root.common import worth
 from copse.agents.root.corvids import CorvidWishes
+from copse.agents.root.duchy import DuchyWishes
 from copse.agents.root.eyrie import EyrieWishes
 from copse.agents.root.glances import glances
 from copse.agents.root.keepers import KeepersWishes
@@ -31,6 +32,7 @@ FACTIONS: Final[Mapping[str, Wishes]] = {
     "corvids": CorvidWishes(),
     "lizards": LizardsWishes(),
     "keepers": KeepersWishes(),
+    "duchy": DuchyWishes(),
 }
 
 

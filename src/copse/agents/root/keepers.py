@@ -10,7 +10,7 @@ from copse.agents.root.common import WARRIOR_WORTH
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
-from copse.root.actions import BATTLE, CARRY, DECAMP, DELVE, ENCAMP, GATHER, MOVE, MUSTER, REASSIGN, RECOVER, SERVE
+from copse.root.actions import BATTLE, CARRY, DECAMP, DELVE, ENCAMP, GATHER, KNIGHT, MOVE, REASSIGN, RECOVER, SERVE
 from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import BIRD
 from copse.root.factions import keepers, reliquary
@@ -40,7 +40,7 @@ GLANCES: Final[Mapping[Verb, float]] = {
     RECOVER: 8.0,
     DELVE: 4.0,
     ENCAMP: 2.0,
-    MUSTER: 1.5,
+    KNIGHT: 1.5,
     GATHER: 1.5,
     BATTLE: 1.0,
     MOVE: 0.6,

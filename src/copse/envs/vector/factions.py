@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from copse.envs.vector.fields import ONE, Field, Figures, Part, counts, flags, one_hot, relative
-from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, PLOTS, RELIC_TYPES, RELICS, RETINUE
-from copse.root.board import CLEARINGS, MOST_FORESTS, PLACES, Clearings
+from copse.envs.vector.fields import NOBODY, ONE, Field, Figures, Part, counts, flags, one_hot, relative
+from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, PLOTS, RELIC_TYPES, RELICS, RETINUE
+from copse.root.board import BURROW, CLEARINGS, MOST_FORESTS, PLACES, Clearings
 from copse.root.cards import BIRD, CARDS, ITEMS, QUESTS, SUITS
 from copse.root.factions import FACTIONS
 from copse.root.factions.alliance import AllianceBoard
 from copse.root.factions.corvids import TOKENS, CorvidBoard, ShowCard
+from copse.root.factions.duchy import EACH, RANKS, DuchyBoard
 from copse.root.factions.eyrie import VIZIER, EyrieBoard
 from copse.root.factions.lizards import LizardsBoard
 from copse.root.factions.marquise import MarquiseBoard
@@ -304,6 +305,56 @@ KEEPERS: Final[Fields] = (
 # ---- parts
 
 
+def duchy(state: Woodland, who: int) -> DuchyBoard:
+    board = state.boards[who]
+    assert isinstance(board, DuchyBoard)
+    return board
+
+
+def crowns(state: Woodland, who: int, viewer: int) -> Figures:
+    return bytes([duchy(state, who).crowns(rank) for rank in range(len(RANKS))])
+
+
+def asked_minister(state: Woodland, who: int, viewer: int) -> Figures:
+    minister = "" if state.over else state.decision.figures(state).get("minister", "")
+    return one_hot(MINISTER_COUNT, MINISTERS.index(minister) if isinstance(minister, str) and minister else NOBODY)
+
+
+MINISTER_COUNT: Final = len(MINISTERS)
+
+DUCHY: Final[Fields] = (
+    *pieces("duchy"),
+    supply("duchy"),
+    Field("burrow", 1, 20, "warriors in the Burrow", lambda s, who, me: ONE[s.warriors(who, BURROW)]),
+    Field(
+        "swayed",
+        MINISTER_COUNT,
+        1,
+        f"swayed: {', '.join(MINISTERS)}",
+        lambda s, who, me: flags(duchy(s, who).swayed, 0, MINISTER_COUNT),
+    ),
+    Field(
+        "acted",
+        MINISTER_COUNT,
+        1,
+        "those that have acted this turn",
+        lambda s, who, me: flags(duchy(s, who).acted, 0, MINISTER_COUNT),
+    ),
+    Field("crowns", len(RANKS), EACH, f"crowns left on the board: {', '.join(RANKS)}", crowns),
+    Field(
+        "revealed",
+        CARD_COUNT,
+        MOST_COPIES,
+        "by card: revealed this turn",
+        lambda s, who, me: cards(s.boards[who].cards()),
+    ),
+    Field("asked_minister", MINISTER_COUNT, 1, "the minister that the question is about", asked_minister),
+)
+
+
+# ---- parts
+
+
 def seat_of(faction: str) -> Callable[[Woodland, int], Sequence[int]]:
     return lambda state, viewer: (state.rules.seat_of(faction),)
 
@@ -321,4 +372,5 @@ FACTION_PARTS: Final = (
     faction_part("corvids", CORVIDS),
     faction_part("lizards", LIZARDS),
     faction_part("keepers", KEEPERS),
+    faction_part("duchy", DUCHY),
 )

@@ -8,6 +8,7 @@ from typing import Final
 from copse.root.factions.alliance import Alliance
 from copse.root.factions.base import Faction
 from copse.root.factions.corvids import Corvids
+from copse.root.factions.duchy import Duchy
 from copse.root.factions.eyrie import Eyrie
 from copse.root.factions.keepers import Keepers
 from copse.root.factions.lizards import Lizards
@@ -24,7 +25,7 @@ FACTIONS: Final[Mapping[str, Faction]] = {
         SecondVagabond(),
         Lizards(),
         # §11
-        # §12
+        Duchy(),
         Corvids(),
         # §14
         Keepers(),

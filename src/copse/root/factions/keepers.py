@@ -19,7 +19,7 @@ from copse.root.actions import (
     ENCAMP,
     ENSHRINE,
     GATHER,
-    MUSTER,
+    KNIGHT,
     PASS,
     REASSIGN,
     RECOVER,
@@ -418,11 +418,11 @@ class SummonKnights(Pause):
     def steps(self, state: Woodland) -> list[Action]:
         out, hand = [PASS[()]], state.hands[self.seat].cards
         for site in members(self.sites(state)):
-            out += [MUSTER[site, card] for card in matching(hand, state.suits[site])]
+            out += [KNIGHT[site, card] for card in matching(hand, state.suits[site])]
         return out
 
     def act(self, state: Woodland, action: Action) -> None:
-        if action.verb is MUSTER:
+        if action.verb is KNIGHT:
             site, card = action.args
             state.push(self)
             spend(state, self.seat, card, self.law)

@@ -16,7 +16,7 @@ from copse.kernel.tasks import Blocked
 from copse.locale import slug
 from copse.root.actions import COLUMNS, PLOTS, RELIC_TYPES, RETINUE, WAYSTATIONS
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS
-from copse.root.factions import alliance, corvids, eyrie, lizards, marquise, reliquary
+from copse.root.factions import alliance, corvids, duchy, eyrie, lizards, marquise, reliquary
 from copse.root.score import GOAL
 from copse.terminal.root.labels import Labels
 from copse.terminal.root.seen import Player, Seen, counts, names
@@ -221,6 +221,22 @@ def _keepers(player: Player, labels: Labels) -> list[str]:
     return [*out, say("retinue", servants=" | ".join(columns))]
 
 
+def _duchy(player: Player, labels: Labels) -> list[str]:
+    say = labels.words.say
+    built = {name: duchy.EACH - player.supply[name] for name in (*duchy.BUILDINGS, "tunnel")}
+    tracks = {name: f"{labels.thing('piece', name)} {_track(number, duchy.EACH)}" for name, number in built.items()}
+    tracks["citadel"] += "  " + say("each-birdsong", count=duchy.RECRUITS[built["citadel"]])
+    tracks["market"] += "  " + say("draws-each-evening", count=1 + built["market"])
+    swayed, acted = names(player.board, "swayed"), names(player.board, "acted")
+    ministers = [labels.thing("minister", name) + (" ✓" if name in acted else "") for name in swayed]
+    left = counts(player.board.table("crowns"))
+    crowns = [f"{labels.thing('rank', name)} {_track(left[name], duchy.EACH)}" for name in duchy.RANKS]
+    out = [*tracks.values(), say("ministers-swayed", ministers=", ".join(ministers) or say("nothing"))]
+    out.append(say("crowns", crowns=", ".join(crowns)))
+    revealed = names(player.board, "revealed")
+    return [*out, say("area-revealed", cards=labels.cards(revealed))] if revealed else out
+
+
 def _no_board(player: Player, labels: Labels) -> list[str]:
     return []
 
@@ -230,6 +246,7 @@ BOARDS = {
     "corvids": _corvids,
     "lizards": _lizards,
     "keepers": _keepers,
+    "duchy": _duchy,
 }  # fmt: skip
 
 

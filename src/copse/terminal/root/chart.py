@@ -14,7 +14,7 @@ from rich.text import Text
 
 from copse.locale import slug
 from copse.root.actions import RELICS
-from copse.root.board import Board
+from copse.root.board import BURROW, Board
 from copse.root.pieces import PIECES
 from copse.terminal.root import signs
 from copse.terminal.root.labels import Labels
@@ -87,7 +87,20 @@ def chart(seen: Seen, labels: Labels, width: int) -> RenderableType:
     """The map, or on a narrow screen the list of its clearings."""
     if width < NARROWEST:
         return clearings(seen, labels, width)
-    return Group(_drawn(seen, labels, min(width, WIDEST)).text(), legend(seen, labels, width))
+    below = [_burrow(seen, labels, clearing) for clearing in seen.clearings if clearing.id == BURROW]
+    return Group(_drawn(seen, labels, min(width, WIDEST)).text(), *below, legend(seen, labels, width))
+
+
+def _burrow(seen: Seen, labels: Labels, burrow: Clearing) -> Text:
+    """The Burrow lies beside the map (§12.3.2): its warriors, and where its tunnels lead."""
+    tunnels = [labels.place(place) for place in _tunnels(seen)]
+    warriors = sum(standing.count for standing in burrow.pieces)
+    held = labels.words.say("burrow-holds", count=warriors, tunnels=" ".join(tunnels) or labels.words.say("nothing"))
+    return Text(held, "bold")
+
+
+def _tunnels(seen: Seen) -> list[int]:
+    return [clearing.id for clearing in seen.clearings if any(piece.piece == "tunnel" for piece in clearing.pieces)]
 
 
 # ---- the drawing
@@ -328,6 +341,8 @@ def clearings(seen: Seen, labels: Labels, width: int) -> RenderableType:
 def _ways(seen: Seen, clearing: int) -> str:
     """The neighbours along paths, then along the river."""
     board = seen.board
+    if clearing == BURROW:
+        return " ".join(map(str, _tunnels(seen)))
     near = [b if a == clearing else a for a, b in board.data["paths"] if clearing in (a, b)]
     closed = [b if a == clearing else a for a, b in board.closed if clearing in (a, b)]
     open_again = [other for other in closed if tuple(sorted((clearing, other))) not in seen.closed]

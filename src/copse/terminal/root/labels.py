@@ -12,9 +12,9 @@ from copse.kernel.events import Event, Word
 from copse.locale import Words, slug
 from copse.root import actions as verbs
 from copse.root.actions import RELICS
-from copse.root.board import FIRST_FOREST
+from copse.root.board import BURROW, FIRST_FOREST
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, NO_ITEM, QUEST_IDS, QUESTS, SUITS
-from copse.root.factions import alliance, characters, lizards, marquise
+from copse.root.factions import alliance, characters, duchy, lizards, marquise
 from copse.root.pieces import PIECES
 from copse.root.rules import Rules
 from copse.root.state import NONE, Woodland
@@ -32,7 +32,7 @@ PLAIN: Final = {"rolled": ("attacker", "defender")}
 """Figures that are what they are: here, hits."""
 MERGED: Final = (
     "built", "damaged", "discarded", "drew_card", "exhausted", "gained_supporter", "placed", "refreshed", "removed",
-    "repaired", "spent",
+    "repaired", "revealed", "spent", "took_back",
 )  # fmt: skip
 """Events that come one by one, and are told in one line."""
 VARYING: Final = ("card", "clearing", "count", "item")
@@ -177,6 +177,9 @@ class Labels:
             return {"cost": self.cost(action.args[0]), "gain": self.gain(action.args[0], seen)}
         if verb is verbs.REVOLT:
             return {"count": alliance.REVOLT_COST}
+        if verb is verbs.SWAY:
+            rank = duchy.rank(action.args[0])
+            return {"count": duchy.CARDS_TO_SWAY[rank], "points": duchy.POINTS[rank]}
         if verb is verbs.REWARD_POINTS:
             return {"points": asked.get("points", 0)}
         if verb is verbs.CHARACTER:
@@ -225,6 +228,8 @@ class Labels:
             message = f"event-{slug(first.what)}"
             if "hidden" in first.args:
                 message += ".hidden"
+            elif first.args.get("clearing") == BURROW and f"{message}.burrow" in self.words:
+                message += ".burrow"
             elif first.what == "scored" and int(first.args["points"]) <= 0:
                 args["points"] = -int(first.args["points"])
                 message += ".lost" if args["points"] else ".none"
@@ -261,7 +266,7 @@ class Labels:
                 named[figure] = self.thing("decree", str(value))
             elif figure == "duty":
                 named[figure] = self.thing("duty", str(value))
-            elif figure in ("leader", "character", "relation", "item", "piece"):
+            elif figure in ("leader", "character", "minister", "relation", "item", "piece"):
                 named[figure] = self.thing(figure, str(value))
                 if figure in ("item", "piece"):
                     named["object"] = self.thing(figure, str(value), "object")
@@ -279,6 +284,7 @@ NAMES: Final[Mapping[str, Callable[[Labels, int], str]]] = {
     "column": lambda labels, value: labels.thing("decree", verbs.COLUMNS[value]),
     "duty": lambda labels, value: labels.thing("duty", verbs.RETINUE[value]),
     "leader": lambda labels, value: labels.thing("leader", verbs.LEADERS[value]),
+    "minister": lambda labels, value: labels.thing("minister", verbs.MINISTERS[value]),
     "other": lambda labels, value: labels.thing("item", ITEMS[value]),
     "plot": lambda labels, value: labels.thing("piece", verbs.PLOTS[value]),
     "post": lambda labels, value: labels.thing("duty", verbs.RETINUE[value]),
