@@ -21,7 +21,7 @@ from copse.root.dominance import dominates
 from copse.root.factions import FACTIONS
 from copse.root.factions.characters import BY_NAME
 from copse.root.factions.satchel import VagabondBoard
-from copse.root.factions.vagabond import BURIED
+from copse.root.ruins import BURIED
 from copse.root.score import GOAL
 from copse.root.state import NONE, Woodland
 from tests.root.test_20_properties import check_cards, check_pieces

@@ -129,6 +129,7 @@ class Root(Rulebook[Woodland]):
     def outcome_names(self, state: Woodland, kind: str) -> Sequence[str] | None:
         names: dict[str, Sequence[str] | None] = {
             "die": None, "seat": None, "card": CARD_IDS, "suit": SUITS, "quest": QUEST_IDS, "item": ITEMS,
+            "mob": SUITS,
         }  # fmt: skip
         return names[kind]
 

@@ -8,6 +8,7 @@ from typing import Final
 from copse.root.factions.alliance import Alliance
 from copse.root.factions.base import Faction
 from copse.root.factions.eyrie import Eyrie
+from copse.root.factions.hundreds import Hundreds
 from copse.root.factions.marquise import Marquise
 from copse.root.factions.vagabond import SecondVagabond, Vagabond
 
@@ -24,6 +25,7 @@ FACTIONS: Final[Mapping[str, Faction]] = {
         # §12
         # §13
         # §14
+        Hundreds(),
         # §15
     )
 }
