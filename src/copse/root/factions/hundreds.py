@@ -71,6 +71,8 @@ from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import DrawCards
 
 WARRIORS: Final = 20  # §14.3.1, beside the warlord
+FORTS: Final = 6
+MOBS: Final = 5
 START_WARRIORS: Final = 4  # §14.3.2
 COMMAND: Final = (BOOTS, BAG, COINS)  # the items of each track (§14.2.4)
 PROWESS: Final = (HAMMER, TEA, SWORD, CROSSBOW)
@@ -206,8 +208,8 @@ class Hundreds(Faction):
     kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, WARRIORS),
         Kind("warlord", WARRIOR, 1, steadfast=True),
-        Kind("stronghold", BUILDING, 6),
-        Kind("mob", TOKEN, 5),
+        Kind("stronghold", BUILDING, FORTS),
+        Kind("mob", TOKEN, MOBS),
     )
     buries = True
 

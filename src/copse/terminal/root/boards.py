@@ -16,7 +16,7 @@ from copse.kernel.tasks import Blocked
 from copse.locale import slug
 from copse.root.actions import COLUMNS
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS
-from copse.root.factions import alliance, eyrie, marquise
+from copse.root.factions import alliance, eyrie, hundreds, marquise
 from copse.root.score import GOAL
 from copse.terminal.root.labels import Labels
 from copse.terminal.root.seen import Player, Seen, counts, names
@@ -165,12 +165,29 @@ def _vagabond(player: Player, labels: Labels) -> list[str]:
     return out
 
 
+def _hundreds(player: Player, labels: Labels) -> list[str]:
+    say = labels.words.say
+    built = hundreds.FORTS - player.supply["stronghold"]
+    raging = hundreds.MOBS - player.supply["mob"]
+    line = f"{labels.thing('piece', 'stronghold')} {_track(built, hundreds.FORTS)}"
+    line += f"  {labels.thing('piece', 'mob')} {_track(raging, hundreds.MOBS)}"
+    mood = labels.thing("mood", player.board.text("mood"))
+    out = [line, say("warlord-mood", mood=mood)]
+    hoard = player.board.table("hoard")
+    for track in hoard.values:
+        items = ", ".join(labels.thing("item", item) for item in names(hoard, track)) or say("nothing")
+        value = player.board.whole(track, 1, hundreds.SPACES)
+        out.append(say("hoard-track", track=say(f"hoard-{track}"), value=value, items=items))
+    return out
+
+
 def _no_board(player: Player, labels: Labels) -> list[str]:
     return []
 
 
 BOARDS = {
     "marquise": _marquise, "eyrie": _eyrie, "alliance": _alliance, "vagabond": _vagabond, "vagabond2": _vagabond,
+    "hundreds": _hundreds,
 }  # fmt: skip
 
 

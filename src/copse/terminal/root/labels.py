@@ -100,13 +100,8 @@ class Labels:
             return self.words.say("nothing")
         if declared.item == NO_ITEM:
             return self.words.say(f"gain-{declared.kind}")
-        points = declared.points
-        if seen is not None and seen.seat is not None:
-            player = seen.players[seen.seat]
-            if player.faction == "eyrie" and player.board.values.get("leader") != "builder":
-                points = 1
-            points += "master_engravers" in player.crafted
-        return self.words.say("gain-item", item=self.thing("item", ITEMS[declared.item]), points=points)
+        message = "gain-either" if scorns_trade(seen) else "gain-item"
+        return self.words.say(message, item=self.thing("item", ITEMS[declared.item]), points=worth(card, seen))
 
     # ---- questions and choices
 
@@ -168,7 +163,13 @@ class Labels:
         """What an action costs and brings, worked out from what the seat sees."""
         verb, seat = action.verb, seen.seat
         if verb is verbs.CRAFT:
-            return {"cost": self.cost(action.args[0]), "gain": self.gain(action.args[0], seen)}
+            card = action.args[0]
+            only_points = scorns_trade(seen) and CARDS[card].item != NO_ITEM
+            gain = self.words.say("points", points=worth(card, seen)) if only_points else self.gain(card, seen)
+            return {"cost": self.cost(card), "gain": gain}
+        if verb is verbs.HOARD:
+            card = action.args[0]
+            return {"cost": self.cost(card), "item": self.thing("item", ITEMS[CARDS[card].item])}
         if verb is verbs.REVOLT:
             return {"count": alliance.REVOLT_COST}
         if verb is verbs.REWARD_POINTS:
@@ -194,7 +195,9 @@ class Labels:
 
     def _martial_law(self, seen: Seen, clearing: int) -> int:
         others = [seat for seat in range(len(seen.players)) if seat != seen.seat]
-        return int(any(seen.clearing(clearing).count(seat, "warrior") >= alliance.MARTIAL_LAW for seat in others))
+        here = seen.clearing(clearing)
+        armies = [here.count(seat, "warrior") + here.count(seat, "warlord") for seat in others]
+        return int(any(army >= alliance.MARTIAL_LAW for army in armies))
 
     # ---- the log
 
@@ -250,7 +253,7 @@ class Labels:
                 named[figure] = self.quest(str(value))
             elif figure == "column":
                 named[figure] = self.thing("decree", str(value))
-            elif figure in ("leader", "character", "relation", "item", "piece"):
+            elif figure in ("leader", "character", "relation", "mood", "item", "piece"):
                 named[figure] = self.thing(figure, str(value))
                 if figure in ("item", "piece"):
                     named["object"] = self.thing(figure, str(value), "object")
@@ -267,11 +270,28 @@ NAMES: Final[Mapping[str, Callable[[Labels, int], str]]] = {
     "character": lambda labels, value: labels.thing("character", verbs.CHARACTERS[value]),
     "column": lambda labels, value: labels.thing("decree", verbs.COLUMNS[value]),
     "leader": lambda labels, value: labels.thing("leader", verbs.LEADERS[value]),
+    "mood": lambda labels, value: labels.thing("mood", verbs.MOODS[value]),
     "other": lambda labels, value: labels.thing("item", ITEMS[value]),
     "quest": lambda labels, value: labels.quest(QUEST_IDS[value]),
     "suit": lambda labels, value: labels.suit(SUITS[value]),
 }
 """Fields of actions whose values are places among names."""
+
+
+def worth(card: int, seen: Seen | None) -> int:
+    """What the item of a card scores, to the seat that looks."""
+    points = CARDS[card].points
+    if seen is not None and seen.seat is not None:
+        player = seen.players[seen.seat]
+        if player.faction == "eyrie" and player.board.values.get("leader") != "builder":
+            points = 1
+        points += "master_engravers" in player.crafted
+    return points
+
+
+def scorns_trade(seen: Seen | None) -> bool:
+    """§14.2.3: whether the seat that looks gets the points of an item or the item, and not both."""
+    return seen is not None and seen.seat is not None and seen.players[seen.seat].faction == "hundreds"
 
 
 def _grouped(events: Sequence[Event]) -> list[list[Event]]:

@@ -13,7 +13,7 @@ from copse.kernel.actions import Action
 from copse.kernel.events import Event
 from copse.kernel.shapes import Fields
 from copse.locale import Words
-from copse.root.actions import CHARACTERS, LEADERS
+from copse.root.actions import CHARACTERS, LEADERS, MOODS
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS, SUITS
 from copse.root.state import Woodland
 from copse.terminal.root import boards
@@ -23,7 +23,7 @@ from copse.terminal.root.seen import MOST, see
 from copse.terminal.sheet import cited, law_text, plain_table
 from copse.terminal.table import Table
 
-CHAPTERS: Final = {"marquise": 6, "eyrie": 7, "alliance": 8, "vagabond": 9, "vagabond2": 9}
+CHAPTERS: Final = {"marquise": 6, "eyrie": 7, "alliance": 8, "vagabond": 9, "vagabond2": 9, "hundreds": 14}
 CARD_LAWS: Final = {
     "ambush": "root:2.1.2", "dominance": "root:2.1.3", "item": "root:4.1.2", "persistent": "root:4.1.3",
     "immediate": "root:4.1.2",
@@ -67,6 +67,7 @@ class RootTable(Table):
         for kind, ids, laws in (
             ("leader", LEADERS, [f"root:7.8.{place}" for place in range(1, 5)]),
             ("character", CHARACTERS, [f"root:D.{place}.2" for place in range(1, 10)]),
+            ("mood", MOODS, [f"root:14.7.{place}" for place in range(1, 9)]),
         ):
             found += [cited(law, self.words) for id, law in zip(ids, laws, strict=True) if self._is(wanted, kind, id)]
         found += [self._quest(quest) for quest in range(len(QUESTS)) if self._is(wanted, "quest", QUEST_IDS[quest])]
