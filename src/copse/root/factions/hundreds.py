@@ -989,8 +989,12 @@ class Oppress(SeatStep):
     """§14.6.2: points for clearings that they rule, with a piece of theirs and none of an enemy."""
 
     def run(self, state: Woodland) -> None:
-        number = oppressed(state, self.seat).bit_count()
-        score(state, self.seat, OPPRESSION[min(number, len(OPPRESSION) - 1)], "root:14.6.2")
+        score(state, self.seat, oppression(state, self.seat), "root:14.6.2")
+
+
+def oppression(state: Woodland, seat: int) -> int:
+    """What the oppressed clearings bring."""
+    return OPPRESSION[min(oppressed(state, seat).bit_count(), len(OPPRESSION) - 1)]
 
 
 def oppressed(state: Woodland, seat: int) -> Clearings:
@@ -1014,11 +1018,14 @@ class DrawForMood(SeatStep):
     """§14.6.3, §14.7.6: a card; Rowdy, one more, or two more if enemies crowd around the warlord."""
 
     def run(self, state: Woodland) -> None:
-        number, here = 1, warlord_clearing(state, self.seat)
-        if board(state, self.seat).mood == ROWDY:
-            crowded = here and enemy_pieces(state, self.seat, here) >= CROWD
-            number += 2 if crowded else 1
-        state.push(DrawCards(self.seat, number))
+        state.push(DrawCards(self.seat, evening_draw(state, self.seat)))
+
+
+def evening_draw(state: Woodland, seat: int) -> int:
+    if board(state, seat).mood != ROWDY:
+        return 1
+    here = warlord_clearing(state, seat)
+    return 3 if here and enemy_pieces(state, seat, here) >= CROWD else 2
 
 
 # ---- §14.7.1 Bitter
