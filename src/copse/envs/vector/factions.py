@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from copse.envs.vector.fields import ONE, Field, Figures, Part, counts, flags, one_hot, relative
-from copse.root.actions import CHARACTERS, COLUMNS, LEADERS
+from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MOODS
 from copse.root.board import CLEARINGS, PLACES, Clearings
 from copse.root.cards import BIRD, CARDS, ITEMS, QUESTS, SUITS
 from copse.root.factions import FACTIONS
 from copse.root.factions.alliance import AllianceBoard
 from copse.root.factions.eyrie import VIZIER, EyrieBoard
+from copse.root.factions.hundreds import SPACES, HundredsBoard
 from copse.root.factions.marquise import MarquiseBoard
 from copse.root.factions.satchel import ALLIED, HOSTILE, MOST, SIDES, VagabondBoard, related
 from copse.root.pieces import WARRIOR
@@ -187,6 +188,32 @@ VAGABOND: Final[Fields] = (
 )
 
 
+def hundreds(state: Woodland, who: int) -> HundredsBoard:
+    board = state.boards[who]
+    assert isinstance(board, HundredsBoard)
+    return board
+
+
+MOOD_COUNT: Final = len(MOODS)
+
+HUNDREDS: Final[Fields] = (
+    piece_field("warlord", 1),
+    *pieces("hundreds"),
+    supply("hundreds"),
+    Field("mood", MOOD_COUNT, 1, ", ".join(MOODS), lambda s, who, me: one_hot(MOOD_COUNT, hundreds(s, who).mood)),
+    Field(
+        "hoard", len(ITEMS), SPACES, f"the Hoard: {', '.join(ITEMS)}", lambda s, who, me: bytes(hundreds(s, who).hoard)
+    ),
+    Field(
+        "found",
+        len(ITEMS),
+        1,
+        "by item: one of them came from a ruin",
+        lambda s, who, me: flags(hundreds(s, who).found, 0, len(ITEMS)),
+    ),
+)
+
+
 # ---- parts
 
 
@@ -204,4 +231,5 @@ FACTION_PARTS: Final = (
     faction_part("alliance", ALLIANCE),
     faction_part("vagabond", VAGABOND),
     faction_part("vagabond2", VAGABOND),
+    faction_part("hundreds", HUNDREDS),
 )
