@@ -226,8 +226,8 @@ def test_coffin_makers_do_not_keep_him() -> None:
 def test_in_their_own_turn_a_card_may_move_him() -> None:
     lines = ("crafted hundreds cobbler", "clearing 7 hundreds warlord 1 warrior 1")
     game = play(horde("evening", *lines), "0 use cobbler")
-    assert legal(game, "march") == [f"march {target} x{n}" for target in (3, 8, 12) for n in (0, 1)]
-    play(game, "0 march 8 x1")
+    assert legal(game, "march") == [f"march 7>{target} x{n}" for target in (3, 8, 12) for n in (0, 1)]
+    play(game, "0 march 7>8 x1")
     assert where(game, "hundreds", "warlord") == where(game, "hundreds", "warrior") == {8: 1}
 
 
@@ -235,14 +235,14 @@ def test_in_their_own_turn_a_card_may_move_him() -> None:
 def test_an_emigre_moves_him_and_fights_where_he_comes_to() -> None:
     lines = ("deck exiles", "crafted hundreds eyrie_emigre", "clearing 7 hundreds warlord 1")
     game = horde("birdsong", *lines, "clearing 8 marquise warrior 1", dice(1, 0))
-    play(game, "0 mood rowdy", "0 use eyrie_emigre", "0 march 8 x0", "0 battle 8 1")
+    play(game, "0 mood rowdy", "0 use eyrie_emigre", "0 march 7>8 x0", "0 battle 8 1")
     assert where(game, "marquise", "warrior") == {}
 
 
 @pytest.mark.law("root:14.2.2", "root:8.2.6")
 def test_a_march_into_sympathy_is_one_outrage() -> None:
     lines = ("clearing 7 hundreds warlord 1 warrior 2", "clearing 8 alliance sympathy 1", "hand hundreds anvil")
-    game = play(commanding(*lines, factions="hundreds alliance"), "0 march 8 x2")
+    game = play(commanding(*lines, factions="hundreds alliance"), "0 march 7>8 x2")
     assert asked(game)[1] == "Appease"
     play(game, "0 give anvil")
     assert len(happened(game, "outraged")) == 1
@@ -818,8 +818,8 @@ def test_commands_in_any_order_and_as_many_as_one_likes() -> None:
 def test_a_command_may_be_a_move_with_or_without_the_warlord() -> None:
     game = commanding("clearing 8 hundreds warlord 1 warrior 2")
     assert legal(game, "move") == [f"move 8>{target} x{n}" for target in (4, 7) for n in (1, 2)]
-    assert legal(game, "march") == [f"march {target} x{n}" for target in (4, 7) for n in (0, 1, 2)]
-    play(game, "0 march 7 x1")
+    assert legal(game, "march") == [f"march 8>{target} x{n}" for target in (4, 7) for n in (0, 1, 2)]
+    play(game, "0 march 8>7 x1")
     assert where(game, "hundreds", "warlord") == {7: 1}
     assert where(game, "hundreds", "warrior") == {7: 1, 8: 1}
     assert asked(game)[1] == "AdvanceWarlord"  # it was one move
@@ -828,7 +828,7 @@ def test_a_command_may_be_a_move_with_or_without_the_warlord() -> None:
 @pytest.mark.law("root:14.5.2.I", "root:4.2.1")
 def test_the_warlord_too_needs_rule_at_one_end() -> None:
     lines = ("clearing 8 hundreds warlord 1", "clearing 8 marquise warrior 2", "clearing 4 hundreds warrior 1")
-    assert legal(commanding(*lines), "march") == ["march 4 x0"]
+    assert legal(commanding(*lines), "march") == ["march 8>4 x0"]
 
 
 @pytest.mark.law("root:14.5.2.I", "root:C.2.5")
@@ -886,7 +886,7 @@ def test_an_advance_is_a_move_of_the_warlord_and_then_a_battle_where_he_is() -> 
     game = advancing(*lines, "clearing 2 marquise warrior 1", dice(1, 0))
     assert asked(game) == (0, "AdvanceWarlord", "root:14.5.3")
     assert verbs(game) == {"pass", "march"}  # there is a battle to be had in 2, but he is not there
-    play(game, "0 march 7 x2")
+    play(game, "0 march 8>7 x2")
     assert asked(game) == (0, "Clash", "root:14.5.3")
     assert legal(game) == ["pass", "battle 7 1"]
     fight(game, "0 battle 7 1")
@@ -901,7 +901,7 @@ def test_either_half_of_an_advance_may_be_left_out() -> None:
     assert verbs(game) == {"pass", "march", "battle"}
     fight(game, "0 battle 8 1")  # no move first
     assert (asked(game)[1], game.decision.args) == ("AdvanceWarlord", {"count": 1})
-    play(game, "0 march 7 x0", "0 pass")  # no battle after
+    play(game, "0 march 8>7 x0", "0 pass")  # no battle after
     assert game.decision.seat == 1
 
 
@@ -1142,7 +1142,7 @@ def test_lavish_gifts_and_the_emigre_come_in_the_order_they_like() -> None:
     )
     game = play(horde("birdsong", *lines, "clearing 7 marquise warrior 1", dice(0, 0)), "0 mood lavish")
     assert legal(game) == ["use eyrie_emigre", "part_with sword"]
-    play(game, "0 use eyrie_emigre", "0 march 7 x0", "0 battle 7 1", "0 part_with sword")
+    play(game, "0 use eyrie_emigre", "0 march 8>7 x0", "0 battle 7 1", "0 part_with sword")
     assert count(game, "hundreds", "warrior", 7) == 2
 
 
@@ -1153,12 +1153,12 @@ RELENTLESS = ("hundreds mood relentless", "clearing 8 hundreds warlord 1 warrior
 
 @pytest.mark.law("root:14.7.5")
 def test_the_relentless_move_or_fight_once_more_when_they_did_both() -> None:
-    game = play(advancing(*RELENTLESS, "coming die 0 die 0 die 1 die 0"), "0 march 7 x5")
+    game = play(advancing(*RELENTLESS, "coming die 0 die 0 die 1 die 0"), "0 march 8>7 x5")
     fight(game, "0 battle 7 1")
     assert asked(game) == (0, "Pursue", "root:14.7.5")
     assert verbs(game) == {"pass", "march", "battle"}
     again = game.copy()
-    play(game, "0 march 12 x2")
+    play(game, "0 march 7>12 x2")
     assert where(game, "hundreds", "warlord") == {12: 1}
     assert game.decision.prompt not in ("Pursue", "Clash")
     fight(again, "0 battle 7 1")
@@ -1171,7 +1171,7 @@ def test_the_relentless_get_nothing_more_for_half_an_advance() -> None:
     lines = (*RELENTLESS, "clearing 8 marquise warrior 1", dice(1, 0))
     game = fight(advancing(*lines), "0 battle 8 1")
     assert game.decision.seat == 1
-    game = play(advancing(*RELENTLESS), "0 march 7 x5", "0 pass")
+    game = play(advancing(*RELENTLESS), "0 march 8>7 x5", "0 pass")
     assert game.decision.seat == 1
 
 

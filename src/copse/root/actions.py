@@ -115,7 +115,9 @@ IMPROVISE: Final = _verb("improvise", "root:D.7.2", "{item} for {other}", item=I
 
 # §14 the Lord of the Hundreds
 FOLLOWERS: Final = range(21)  # of the warlord
-MARCH: Final = _verb("march", "root:14.5.3", "{target} x{count}", target=CLEARING, count=FOLLOWERS)
+MARCH: Final = _verb(
+    "march", "root:14.5.3", "{origin}>{target} x{count}", origin=CLEARING, target=CLEARING, count=FOLLOWERS
+)
 EMBARK: Final = _verb("embark", "root:C.2.5", "{target} x{count}", target=CLEARING, count=FOLLOWERS)
 HOARD: Final = _verb("hoard", "root:14.2.3", "{card}", card=CARD_IDS)
 PART_WITH: Final = _verb("part_with", "root:14.2.4", "{item}", item=ITEMS)

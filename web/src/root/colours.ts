@@ -1,6 +1,6 @@
 // Which colour a drawing has: suits and factions their own, everything made by hand that of wood and leather.
 
-const OWN = ['fox', 'rabbit', 'mouse', 'bird', 'marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2']
+const OWN = ['fox', 'rabbit', 'mouse', 'bird', 'marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2', 'hundreds']
 const BELONGS: Record<string, string> = {
   sawmill: 'marquise',
   workshop: 'marquise',
@@ -12,6 +12,9 @@ const BELONGS: Record<string, string> = {
   sympathy: 'alliance',
   officer: 'alliance',
   supporters: 'alliance',
+  warlord: 'hundreds',
+  stronghold: 'hundreds',
+  mob: 'hundreds',
   points: 'rabbit',
   birdsong: 'mouse',
   daylight: 'rabbit',

@@ -63,5 +63,21 @@ export const EYRIE = {
 /** By sympathy token, from the first to the last (§8.4.2). */
 export const ALLIANCE = { cost: [1, 1, 1, 2, 2, 2, 3, 3, 3, 3], points: [0, 1, 1, 1, 2, 2, 3, 4, 4, 4] }
 
+/** By items on a track of the Hoard (§14.2.4.II), and the item that bars each mood (§14.4.4). */
+export const HUNDREDS = {
+  values: [1, 2, 2, 3, 4],
+  moods: {
+    bitter: 'hammer',
+    grandiose: 'tea',
+    jubilant: 'boots',
+    lavish: null,
+    relentless: 'bag',
+    rowdy: 'coins',
+    stubborn: 'crossbow',
+    wrathful: 'sword',
+  },
+  pieces: { stronghold: 6, mob: 5 },
+}
+
 export const RELATIONS = ['indifferent', 'amiable', 'friendly', 'allied']
 export const ITEMS = ['boots', 'bag', 'crossbow', 'hammer', 'sword', 'tea', 'coins', 'torch']

@@ -3,6 +3,7 @@
 export type Suit = 'fox' | 'rabbit' | 'mouse' | 'bird'
 export type Column = 'recruit' | 'move' | 'battle' | 'build'
 export type Side = 'ready' | 'spent' | 'damaged' | 'damaged_spent'
+export type Hoard = 'command' | 'prowess'
 export type Amounts = Record<string, number>
 
 export interface Standing {
@@ -50,6 +51,13 @@ export interface VagabondBoard {
   done: string[]
 }
 
+export interface HundredsBoard {
+  mood: string
+  hoard: Record<Hoard, string[]>
+  command: number
+  prowess: number
+}
+
 export interface SeatView {
   faction: string
   points: number
@@ -93,4 +101,5 @@ export interface RootView {
 }
 
 export const COLUMNS: readonly Column[] = ['recruit', 'move', 'battle', 'build']
+export const HOARDS: readonly Hoard[] = ['command', 'prowess']
 export const SIDES: readonly Side[] = ['ready', 'spent', 'damaged', 'damaged_spent']

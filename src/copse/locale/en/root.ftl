@@ -876,11 +876,11 @@ reach-warning = These factions reach { $reach } together; { $wanted } or more is
 
 ## §14 Lord of the Hundreds
 
-action-march = march to { $target }: { $count ->
+action-march = march { $origin } → { $target }: { $count ->
         [0] the warlord alone
        *[other] the warlord and { warriors-object }
     }
-    .group = march to { $target } with
+    .group = march { $origin } → { $target } with the warlord and
     .one = ×{ $count }
 action-embark = sail to { $target }: { $count ->
         [0] the warlord alone

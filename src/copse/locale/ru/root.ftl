@@ -921,11 +921,11 @@ reach-warning = Суммарный коэффициент фракций — { $
 
 ## §14 Lord of the Hundreds
 
-action-march = предводитель на { $target }: { $count ->
+action-march = предводитель { $origin } → { $target }: { $count ->
         [0] один
        *[other] и { warriors-object }
     }
-    .group = предводитель на { $target } и воины:
+    .group = предводитель { $origin } → { $target } и воины:
     .one = ×{ $count }
 action-embark = переправить на { $target }: { $count ->
         [0] одного предводителя

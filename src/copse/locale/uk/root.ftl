@@ -921,11 +921,11 @@ reach-warning = Сумарний розмах фракцій — { $reach }; д�
 
 ## §14 Lord of the Hundreds
 
-action-march = ватажок на { $target }: { $count ->
+action-march = ватажок { $origin } → { $target }: { $count ->
         [0] сам
        *[other] і { warriors-object }
     }
-    .group = ватажок на { $target } і вояки:
+    .group = ватажок { $origin } → { $target } і вояки:
     .one = ×{ $count }
 action-embark = переправити на { $target }: { $count ->
         [0] самого ватажка

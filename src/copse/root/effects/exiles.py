@@ -265,7 +265,9 @@ class Emigrate(Question):
         if action.verb is PASS:
             give_up(state, self.seat, EMIGRE)
         else:
-            state.push(Arrive(self.seat, action.args[1] if action.verb is MOVE else action.args[0]))
+            fields = action.verb.fields
+            target = fields.index("target" if "target" in fields else "place")
+            state.push(Arrive(self.seat, action.args[target]))
             state.rules.factions[self.seat].make_free_move(state, self.seat, action, LAW)
 
 

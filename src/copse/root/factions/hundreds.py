@@ -325,13 +325,13 @@ def marches(state: Woodland, seat: int) -> list[Action]:
     if not here:
         return []
     followers = range(state.ranks(seat, here) + 1)
-    out = [MARCH[target, count] for target in members(destinations(state, seat, here)) for count in followers]
+    out = [MARCH[here, target, count] for target in members(destinations(state, seat, here)) for count in followers]
     return out + [EMBARK[target, count] for target in members(voyages(state, seat, here)) for count in followers]
 
 
 def march(state: Woodland, seat: int, action: Action, law: str) -> None:
     """Make a move of `marches`: one move, whoever takes part."""
-    target, count = action.args
+    *_, target, count = action.args
     origin = warlord_clearing(state, seat)
     state.shift(state.rules.piece(seat, "warlord"), origin, target, 1)
     if count:
