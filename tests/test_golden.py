@@ -27,6 +27,7 @@ TABLES: Final[Mapping[str, list[str]]] = {
     "two": ["marquise", "eyrie"],
     "three": ["marquise", "eyrie", "alliance"],
     "four": ["marquise", "eyrie", "alliance", "vagabond"],
+    "hundreds": ["hundreds", "marquise", "eyrie", "vagabond"],
     "five": ["vagabond", "marquise", "vagabond2", "eyrie", "alliance"],
 }
 
@@ -77,6 +78,7 @@ GAMES: Final = (
     root("five", "winter", "standard", 12, "heuristic", "random"),
     root("five", "lake", "standard", 13, "random", "heuristic"),
     root("five", "mountain", "exiles", 14, "random"),
+    root("hundreds", "lake", "exiles", 17, "heuristic", "random"),
     small_world(3, 15, "heuristic"),
     small_world(5, 16, "random", "heuristic"),
 )

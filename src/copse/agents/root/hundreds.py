@@ -46,13 +46,14 @@ GLANCES: Final[Mapping[Verb, float]] = {
     INCITE: 1.0,
     RAZE: 1.0,
     ROLL_MOB: 3.0,
-    BATTLE: 1.5,
     MARCH: 1.0,
     EMBARK: 0.7,
     MOVE: 0.6,
     LOOT: 0.7,
     PART_WITH: 0.3,
 }
+SURE_BATTLE: Final = 1.5
+RISKY_BATTLE: Final = 0.3
 
 
 class HundredsWishes(Wishes):
@@ -93,7 +94,10 @@ class HundredsWishes(Wishes):
         return hundreds.evening_draw(state, seat)
 
     def may_stop(self, question: Decision) -> bool:
-        return isinstance(question, hundreds.Clash | hundreds.Pursue | hundreds.Revel)
+        return isinstance(question, hundreds.Pursue | hundreds.Revel)
 
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
+        if action.verb is BATTLE:
+            clearing, other = action.args
+            return SURE_BATTLE if state.warriors(seat, clearing) > state.warriors(other, clearing) else RISKY_BATTLE
         return GLANCES.get(action.verb, 0.0)
