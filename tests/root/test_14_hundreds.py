@@ -607,6 +607,18 @@ def test_of_two_items_under_a_ruin_they_take_one_and_the_ruin_stays() -> None:
     assert game.state.ruin_items[12] == 1
 
 
+@pytest.mark.law("root:9.7.3", "root:1.2.1")
+def test_what_they_see_under_a_ruin_is_theirs_alone() -> None:
+    lines = ("clearing 12 hundreds mob 1 warlord 1", "pawn vagabond 1", "pawn vagabond2 1", "coming item bag item sword")
+    game = horde("birdsong", *lines, factions="hundreds vagabond vagabond2")
+    own = (ITEMS.index("bag"), ITEMS.index("sword"))
+    for viewer in (1, 2, None):
+        guesses = [game.determinize(viewer, seed) for seed in range(20)]
+        assert all(guess.view(viewer) == game.view(viewer) for guess in guesses)
+        assert len({tuple(guess.state.peeked[12].cards) for guess in guesses}) > 1
+    assert {tuple(game.determinize(0, seed).state.peeked[12].cards) for seed in range(20)} == {own}
+
+
 @pytest.mark.law("root:9.7.3", "root:14.4.1")
 @pytest.mark.ruling("R1405")
 def test_a_second_item_of_a_kind_from_the_ruins_stays_there() -> None:
