@@ -609,7 +609,12 @@ def test_of_two_items_under_a_ruin_they_take_one_and_the_ruin_stays() -> None:
 
 @pytest.mark.law("root:9.7.3", "root:1.2.1")
 def test_what_they_see_under_a_ruin_is_theirs_alone() -> None:
-    lines = ("clearing 12 hundreds mob 1 warlord 1", "pawn vagabond 1", "pawn vagabond2 1", "coming item bag item sword")
+    lines = (
+        "clearing 12 hundreds mob 1 warlord 1",
+        "pawn vagabond 1",
+        "pawn vagabond2 1",
+        "coming item bag item sword",
+    )
     game = horde("birdsong", *lines, factions="hundreds vagabond vagabond2")
     own = (ITEMS.index("bag"), ITEMS.index("sword"))
     for viewer in (1, 2, None):
