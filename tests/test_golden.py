@@ -29,6 +29,7 @@ TABLES: Final[Mapping[str, list[str]]] = {
     "four": ["marquise", "eyrie", "alliance", "vagabond"],
     "cult": ["lizards", "marquise", "vagabond", "eyrie"],
     "duchy": ["eyrie", "duchy", "marquise", "vagabond"],
+    "hundreds": ["hundreds", "marquise", "eyrie", "vagabond"],
     "five": ["vagabond", "marquise", "vagabond2", "eyrie", "alliance"],
     "corvids": ["corvids", "marquise", "vagabond", "eyrie"],
     "keepers": ["keepers", "vagabond", "alliance", "marquise"],
@@ -87,6 +88,7 @@ GAMES: Final = (
     root("keepers", "mountain", "exiles", 22, "heuristic", "random"),
     root("duchy", "autumn", "standard", 20, "heuristic"),
     root("duchy", "lake", "exiles", 21, "random", "heuristic", "random"),
+    root("hundreds", "lake", "exiles", 17, "heuristic", "random"),
     small_world(3, 15, "heuristic"),
     small_world(5, 16, "random", "heuristic"),
 )

@@ -17,7 +17,7 @@ import copse.terminal
 from copse.games import find
 from copse.kernel.tasks import Decision
 from copse.locale import COMMON, GAMES, LANGUAGES, UnknownLanguage, Words, slug, source
-from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS
+from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, MOODS
 from copse.root.board import MAPS
 from copse.root.cards import CARDS, DECKS, ITEMS, QUEST_IDS
 from copse.root.cards import SUITS as ROOT_SUITS
@@ -54,6 +54,7 @@ ROOT_THINGS = [
     *(f"leader-{name}" for name in LEADERS),
     *(f"minister-{slug(name)}" for name in MINISTERS),
     *(f"rank-{name}" for name in RANKS),
+    *(f"mood-{name}{part}" for name in MOODS for part in ("", ".help")),
     *(f"faction-{name}{part}" for name in FACTIONS for part in ("", ".short")),
     *(f"piece-{slug(name)}{part}" for name in PIECES for part in ("", ".counted", ".object", ".sign")),
     *(f"suit-{name}" for name in ROOT_SUITS),

@@ -247,6 +247,53 @@ def test_the_cult_beats_three_players_by_lot() -> None:
     assert wins >= 6
 
 
+# ---- the Hundreds
+
+HORDE = """
+    clearing 3 hundreds warlord 1 warrior 5 stronghold 1
+    clearing 7 marquise sawmill 1
+    clearing 1 marquise keep 1 warrior 2
+"""
+
+
+def horde(phase: str, lines: str) -> RootGame:
+    return root(f"factions hundreds marquise\nturn 0 {phase}\n{HORDE}{lines}")
+
+
+def test_the_hundreds_march_on_what_is_undefended() -> None:
+    game = play(horde("daylight", "hundreds mood wrathful"), "0 pass", "0 pass")
+    assert choice(game).startswith("march 3>7")
+    assert "battle 7 1" in turn(game)
+
+
+def test_the_hundreds_keep_items_early_and_sell_them_late() -> None:
+    early = horde("daylight", "hand hundreds a_visit_to_friends")
+    assert choice(early) == "hoard a_visit_to_friends"
+    late = horde("daylight", "hand hundreds a_visit_to_friends\npoints 29 0")
+    assert turn(late)
+    assert late.state.winners == [0]
+
+
+def test_the_hundreds_incite_where_there_is_something_to_raze() -> None:
+    game = horde("evening", "clearing 7 hundreds warrior 1\nhand hundreds mouse_in_a_sack")
+    assert choice(game) == "incite 7 for mouse_in_a_sack"
+
+
+def test_the_hundreds_lose_warriors_before_their_warlord() -> None:
+    game = root("""
+        factions marquise hundreds
+        turn 0 daylight
+        clearing 3 hundreds warlord 1 warrior 2
+        clearing 3 marquise warrior 4
+        hundreds mood rowdy
+        coming die 1 die 0
+    """)
+    play(game, "0 pass", "0 battle 3 1")
+    while game.decision.prompt != "ChooseLosses":
+        game.apply("pass")
+    assert choice(game) == "lose warrior"
+
+
 # ---- dominance
 
 
@@ -378,11 +425,11 @@ def test_the_duchy_beats_three_players_by_lot() -> None:
 # ---- strength
 
 
-@pytest.mark.parametrize("faction", BASE)
+@pytest.mark.parametrize("faction", [*BASE, "hundreds"])
 def test_each_faction_beats_three_players_by_lot(faction: str) -> None:
-    wins = 0
+    wins, table = 0, BASE if faction in BASE else (faction, *BASE[1:])
     for number in range(8):
-        order = [*BASE[number % 4 :], *BASE[: number % 4]]
+        order = [*table[number % 4 :], *table[: number % 4]]
         game = copse.new("root", factions=list[Json](order), seed=100 + number)
         play_out(game, [make("heuristic" if name == faction else "random", number) for name in order])
         winners = game.outcome["winners"]

@@ -11,14 +11,15 @@ import pytest
 import copse
 from copse.kernel.actions import Action
 from copse.kernel.chance import Dice
-from copse.root.actions import CHARACTERS, DROP_DAMAGED, DROP_DAMAGED_SPENT, DROP_ITEM, DROP_SPENT
+from copse.root.actions import CHARACTERS, CRAFT, DROP_DAMAGED, DROP_DAMAGED_SPENT, DROP_ITEM, DROP_SPENT, PART_WITH
 from copse.root.board import MAPS
-from copse.root.cards import DECKS, ITEM_SUPPLY, TORCH
+from copse.root.cards import CARDS, DECKS, ITEM_SUPPLY, NO_ITEM, TORCH
 from copse.root.check import check
 from copse.root.dominance import dominates
 from copse.root.factions.characters import BY_NAME
+from copse.root.factions.hundreds import HundredsBoard
 from copse.root.factions.satchel import VagabondBoard
-from copse.root.factions.vagabond import BURIED
+from copse.root.ruins import BURIED, sets_of_items
 from copse.root.score import GOAL
 from copse.root.state import NONE, Woodland
 from tests.root.seatings import PAIRS, SIZES, seatings
@@ -29,36 +30,45 @@ GAMES_PER_BATCH = 255
 MOST_DECISIONS = 30_000  # most games need some 800; the longest so far 9,000
 GROUNDS = list(product(MAPS, DECKS))
 SEATINGS = seatings(BATCHES * GAMES_PER_BATCH)
-DROPS = (DROP_ITEM, DROP_SPENT, DROP_DAMAGED, DROP_DAMAGED_SPENT)
+DROPS = (DROP_ITEM, DROP_SPENT, DROP_DAMAGED, DROP_DAMAGED_SPENT, PART_WITH)
 
 
-def play(state: Woodland, dice: Dice) -> list[Action]:
-    """Play by lot to the end; the answer is what was chosen."""
-    chosen: list[Action] = []
+def play(state: Woodland, dice: Dice) -> list[tuple[str, Action]]:
+    """Play by lot to the end; the answer is what was chosen, and which faction chose it."""
+    chosen: list[tuple[str, Action]] = []
     while not state.over:
         actions = state.decision.legal(state)
         assert actions, f"a decision without a legal action: {state.decision}"
         assert len(chosen) < MOST_DECISIONS, f"the game goes on and on: {state.points}"
-        chosen.append(actions[dice.below(len(actions))])
-        state.play(chosen[-1])
+        chosen.append((state.rules.names[state.decision.seat], actions[dice.below(len(actions))]))
+        state.play(chosen[-1][1])
     return chosen
 
 
-def check_items(state: Woodland, chosen: list[Action]) -> None:
-    """Every item is in the supply, in a box, with a Vagabond or under a ruin, unless it was dropped (§9.6.4) or, a
-    torch, left on scorched earth (§D.6.2)."""
+def given_up(faction: str, action: Action) -> int:
+    """The item that a choice takes out of the game, or NO_ITEM: dropped (§9.6.4), or sold by the Hundreds (§14.2.3)."""
+    if action.verb in DROPS:
+        return action.args[0]
+    return CARDS[action.args[0]].item if faction == "hundreds" and action.verb is CRAFT else NO_ITEM
+
+
+def check_items(state: Woodland, chosen: list[tuple[str, Action]]) -> None:
+    """Every item is in the supply, in a box, in the Hoard, with a Vagabond or under a ruin, unless it was given up or,
+    a torch, left on scorched earth (§D.6.2)."""
     there, found = Counter(dict(enumerate(ITEM_SUPPLY))), Counter(dict(enumerate(state.items)))
     found.update(state.buried)
     found.update({TORCH: state.scorched.bit_count()})
-    found.update(action.args[0] for action in chosen if action.verb in DROPS)
+    found.update(item for faction, action in chosen if (item := given_up(faction, action)) != NO_ITEM)
+    there.update(BURIED * sets_of_items(state))
     for box in (*state.boxes, *state.turned):
         found.update(dict(enumerate(box)))
     for board in state.boards:
         if isinstance(board, VagabondBoard):
-            there.update(BURIED)
             there.update(BY_NAME[CHARACTERS[board.character]].items)
             for side in board.items.sides:
                 found.update(dict(enumerate(side)))
+        elif isinstance(board, HundredsBoard):
+            found.update(dict(enumerate(board.hoard)))
     assert +found == +there
 
 

@@ -219,3 +219,34 @@ def test_the_marquise_guesses_twice_fights_agents_and_sets_off_a_raid() -> None:
     assert standing(game, 2) == ["corvids snare 1", "marquise warrior 1"]
     assert "hand corvids bake_sale" in game.position()
     assert "hand marquise ambush_rabbit anvil" in game.position()
+
+
+@pytest.mark.law("root:14.4", "root:14.4.1", "root:14.4.2", "root:14.4.4", "root:14.5.2", "root:14.5.3", "root:14.6")
+def test_the_hundreds_raze_hoard_loot_advance_and_oppress() -> None:
+    game = root("""
+        factions hundreds marquise eyrie
+        turn 0 birdsong
+        clearing 3 hundreds warlord 1 warrior 3 stronghold 1
+        clearing 11 hundreds mob 1
+        clearing 11 marquise sawmill 1
+        clearing 7 marquise warrior 1 workshop 1
+        clearing 1 marquise keep 1
+        box marquise bag
+        hand hundreds a_visit_to_friends smugglers_trail mouse_in_a_sack
+        coming item sword mob rabbit die 0 die 0 die 2 die 0 card anvil
+    """)
+    assert standing(game, 11) == ["hundreds mob 1"]  # the sawmill and the ruin are gone
+    assert game.state.points[0] == 1
+    assert standing(game, 3) == ["hundreds warrior 6 warlord 1 stronghold 1 mob 1"]  # two for the sword's Prowess
+    play(game, "0 mood relentless", "0 hoard a_visit_to_friends", "0 pass")
+    play(game, "0 march 3>7 x5", "0 battle 7 1", "0 loot", "0 plunder bag")  # the second command, for the boots
+    assert standing(game, 7) == ["hundreds warrior 5 warlord 1", "marquise warrior 1 workshop 1"]
+    play(game, "0 battle 7 1")  # an advance without a move
+    assert standing(game, 7) == ["hundreds warrior 5 warlord 1"]
+    assert game.state.points[0] == 1 + 1
+    play(game, "0 march 7>8 x2", "0 incite 7 for mouse_in_a_sack", "0 pass")
+    assert game.state.points[0] == 1 + 1 + 2  # 3, 7 and 8; nobody rules 11
+    assert standing(game, 8) == ["hundreds warrior 2 warlord 1"]
+    assert "hundreds hoard boots bag sword" in game.position()
+    assert "hand hundreds anvil smugglers_trail" in game.position()
+    assert asked(game)[:2] == (1, "Workshops")

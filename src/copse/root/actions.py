@@ -32,6 +32,8 @@ MINISTERS: Final = (
     "earl_of_stone",
 )  # fmt: skip
 
+MOODS: Final = ("bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "stubborn", "wrathful")
+
 VOCABULARY: Final = Vocabulary()
 _verb = VOCABULARY.verb
 
@@ -146,6 +148,24 @@ GUESS: Final = _verb("guess", "root:13.2.4", "{plot}", plot=PLOTS)
 SHOW: Final = _verb("show", "root:13.2.4", "{card}", card=CARD_IDS)
 
 # §14 the Lord of the Hundreds
+FOLLOWERS: Final = range(21)  # of the warlord
+MARCH: Final = _verb(
+    "march", "root:14.5.3", "{origin}>{target} x{count}", origin=CLEARING, target=CLEARING, count=FOLLOWERS
+)
+EMBARK: Final = _verb("embark", "root:C.2.5", "{target} x{count}", target=CLEARING, count=FOLLOWERS)
+HOARD: Final = _verb("hoard", "root:14.2.3", "{card}", card=CARD_IDS)
+PART_WITH: Final = _verb("part_with", "root:14.2.4", "{item}", item=ITEMS)
+LOOT: Final = _verb("loot", "root:14.2.5")
+PLUNDER: Final = _verb("plunder", "root:14.2.5", "{item}", item=ITEMS)
+PLUNDER_TURNED: Final = _verb("plunder_turned", "root:14.2.5", "{item}", item=ITEMS)
+RAZE: Final = _verb("raze", "root:14.4.1", "{clearing}", clearing=CLEARING)
+MOB: Final = _verb("mob", "root:14.4.1", "{clearing}", clearing=CLEARING)
+ANOINT: Final = _verb("anoint", "root:14.4.3", "{clearing}", clearing=CLEARING)
+MOOD: Final = _verb("mood", "root:14.4.4", "{mood}", mood=MOODS)
+FORTIFY: Final = _verb("fortify", "root:14.5.2.III", "{clearing} for {card}", clearing=CLEARING, card=CARD_IDS)
+INCITE: Final = _verb("incite", "root:14.6.1", "{clearing} for {card}", clearing=CLEARING, card=CARD_IDS)
+CALL_OFF: Final = _verb("call_off", "root:14.7.1", "{clearing}", clearing=CLEARING)
+ROLL_MOB: Final = _verb("roll_mob", "root:14.7.3")
 
 # §15 the Keepers in Iron
 CARRY: Final = _verb("carry", "root:15.2.4", "{relic}", relic=RELICS)

@@ -132,6 +132,7 @@ class Root(Rulebook[Woodland]):
         names: dict[str, Sequence[str] | None] = {
             "die": None, "seat": None, "card": CARD_IDS, "suit": SUITS, "quest": QUEST_IDS, "item": ITEMS,
             "relic": RELIC_TYPES, "value": None, "forest": state.board.forests,
+            "mob": SUITS,
         }  # fmt: skip
         return names[kind]
 

@@ -84,6 +84,15 @@ def quests_in_play(state: Woodland) -> list[int]:
     return [*state.quests, *[quest for board in state.boards for quest in board.quests()]]
 
 
+def items_apart(state: Woodland) -> list[int]:
+    """By item: how many of the supply of the map lie in a box or on a board."""
+    apart = [0] * len(ITEMS)
+    for items in (*state.boxes, *state.turned, *[board.stored_items() for board in state.boards]):
+        for item, number in enumerate(items):
+            apart[item] += number
+    return apart
+
+
 # ---- the parts of a state
 
 
@@ -170,7 +179,7 @@ def check_cards(state: Woodland) -> None:
 
 def check_items(state: Woodland) -> None:
     for item, total in enumerate(ITEM_SUPPLY):
-        boxed = sum(box[item] for box in (*state.boxes, *state.turned))
+        boxed = items_apart(state)[item]
         if state.items[item] < 0 or state.items[item] + boxed > total:
             found = boxed + max(0, state.items[item])
             raise Impossible(f"there are {found} {ITEMS[item]}, but the supply had {total}")

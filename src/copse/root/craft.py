@@ -9,7 +9,7 @@ from copse.kernel.actions import Action
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Task
 from copse.root.actions import CRAFT, PAY_SUIT
-from copse.root.cards import ANY, CARDS, FOX, MOUSE, NO_ITEM, RABBIT, different
+from copse.root.cards import ANY, CARDS, FOX, MOUSE, NO_ITEM, RABBIT, Card, different
 from copse.root.deck import discard
 from copse.root.score import score
 from copse.root.state import Woodland
@@ -106,11 +106,14 @@ class Finish(Step):
             return
         discard(state, self.card)
         if card.item != NO_ITEM:
-            craft_item(state, seat, card.item, card.points)
+            self.make(state, card)
         else:
             effect = state.rules.effects[self.card]
             assert effect is not None
             effect.use(state, seat)
+
+    def make(self, state: Woodland, card: Card) -> None:
+        craft_item(state, self.seat, card.item, card.points)
 
 
 def gain_effect(state: Woodland, seat: int, card: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members, union
-from copse.kernel.tasks import Blocked
+from copse.kernel.tasks import Blocked, Task
 from copse.root.actions import CLEARING, MOVE, PLACE, SAIL, WARRIORS
 from copse.root.board import PLACES, Clearings
 from copse.root.deck import draw
@@ -96,6 +96,16 @@ def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: boo
     return out
 
 
+def destinations(state: Woodland, seat: int, origin: int) -> Clearings:
+    """§4.2.1: where warriors of the seat may go from a clearing on foot."""
+    if no_exit(state, seat) >> origin & 1:
+        return 0
+    targets, ruled = adjacent(state, seat, origin) & ~no_entry(state, seat), state.ruled(seat)
+    if ignores_rule(state, seat) or ruled >> origin & 1:
+        return targets
+    return targets & (ruled | unruled_paths(state, seat, origin, state.owners(seat)))
+
+
 def blocked_moves(state: Woodland, seat: int) -> list[Blocked]:
     """Where the seat has warriors beside a path but may not move, each with the paragraph that forbids it."""
     warrior = state.rules.warrior[seat]
@@ -117,26 +127,34 @@ def blocked_moves(state: Woodland, seat: int) -> list[Blocked]:
 
 
 def sails(state: Woodland, origin: int, number: int, closed: Clearings, ruled: Clearings) -> list[Action]:
-    """§C.2.5: once a turn the ferry takes a move to any other coast."""
-    if state.ferried or not origin or state.ferry != origin:
-        return []
-    targets = state.board.coast & ~(1 << origin) & ~closed
-    if not ruled >> origin & 1:
-        targets &= ruled
     out: list[Action] = []
-    for target in members(targets):
+    for target in members(ports(state, origin, closed, ruled)):
         out += SAILS[target][:number]
     return out
+
+
+def ports(state: Woodland, origin: int, closed: Clearings, ruled: Clearings) -> Clearings:
+    """§C.2.5: once a turn the ferry takes a move to any other coast."""
+    if state.ferried or not origin or state.ferry != origin:
+        return 0
+    targets = state.board.coast & ~(1 << origin) & ~closed
+    return targets if ruled >> origin & 1 else targets & ruled
+
+
+def voyages(state: Woodland, seat: int, origin: int) -> Clearings:
+    """§C.2.5, §4.2.1: where the ferry may take warriors of the seat from a clearing."""
+    if no_exit(state, seat) >> origin & 1:
+        return 0
+    ruled = EVERYWHERE if ignores_rule(state, seat) else state.ruled(seat)
+    return ports(state, origin, no_entry(state, seat), ruled)
 
 
 def move(state: Woodland, seat: int, action: Action, law: str) -> int:
     """Make a move of `moves`; returns the clearing where it ended."""
     if action.verb is SAIL:
         target, count = action.args
-        origin = state.ferry
-        state.ferry, state.ferried = target, True
-        relocate(state, seat, origin, target, count, "root:C.2.5")
-        draw(state, seat, 1, "root:C.2.5")
+        relocate(state, seat, state.ferry, target, count, "root:C.2.5")
+        cross(state, seat, target)
         return target
     origin, target, count = action.args
     relocate(state, seat, origin, target, count, law)
@@ -144,16 +162,29 @@ def move(state: Woodland, seat: int, action: Action, law: str) -> int:
 
 
 def destination(action: Action) -> int:
-    """Where a move of `moves` ends."""
-    return action.args[1] if action.verb is MOVE else action.args[0]
+    """Where a move ends, whatever kind of move it is."""
+    fields = action.verb.fields
+    return action.args[fields.index("target" if "target" in fields else "place")]
 
 
 def relocate(state: Woodland, seat: int, origin: int, target: int, count: int, law: str) -> None:
-    """Warriors of a seat go from clearing to clearing, and whoever minds answers (§8.2.6)."""
+    """Warriors of a seat go from clearing to clearing."""
     state.shift(state.rules.warrior[seat], origin, target, count)
     if state.heard:
         state.say(law, "moved", seat=seat, origin=origin, target=target, count=count)
-    steps = state.rules.factions[seat].on_march(state, seat, origin, target, count)
+    announce(state, seat, target)
+    state.push_all(state.rules.factions[seat].on_march(state, seat, origin, target, count))
+
+
+def cross(state: Woodland, seat: int, target: int) -> None:
+    """§C.2.5: the ferry is there now, and who came with it draws a card."""
+    state.ferry, state.ferried = target, True
+    draw(state, seat, 1, "root:C.2.5")
+
+
+def announce(state: Woodland, seat: int, target: int) -> None:
+    """Warriors have come to a clearing, and whoever minds answers (§8.2.6)."""
+    steps: list[Task] = []
     for other in range(state.seats):
         if other != seat:
             for owner in state.owners(other):

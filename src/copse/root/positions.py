@@ -58,10 +58,11 @@ from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
 from copse.root.board import CLEARINGS, FIRST_FOREST, PLACES
 from copse.root.cards import CARD_IDS, ITEM_SUPPLY, ITEMS, QUEST_IDS, SUITS
-from copse.root.check import MOST_POINTS, Impossible, cards_in_play, check, pieces_apart, quests_in_play
+from copse.root.check import MOST_POINTS, Impossible, cards_in_play, check, items_apart, pieces_apart, quests_in_play
 from copse.root.factions import FACTIONS
 from copse.root.pause import PATH_CLEARED
 from copse.root.pieces import BUILDING
+from copse.root.ruins import BURIED, sets_of_items
 from copse.root.rules import OPTIONS, rules_for
 from copse.root.setup import lay_suits
 from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, PHASES, Battle, Woodland
@@ -75,7 +76,6 @@ SPELLED: Final[Mapping[str, Callable[[Line], Json]]] = {  # options that have a 
     "map": lambda line: line.word("the map"),
     "deck": lambda line: line.word("the deck"),
 }
-UNDER_RUINS: Final = tuple(ITEMS.index(item) for item in ("bag", "boots", "hammer", "sword"))  # §9.3.4
 OPEN_QUESTS: Final = 3  # §9.3.3
 LAW: Final = re.compile(r"root:[A-Za-z0-9.]{1,30}")
 
@@ -167,7 +167,7 @@ def _write_map(state: Woodland) -> list[str]:
     if state.ruins != board.ruins:
         out.append(_list("ruins", [str(clearing) for clearing in members(state.ruins)]))
     under = [f"{clearing} {number}" for clearing, number in enumerate(state.ruin_items) if number]
-    if under or state.buried or _pawn_seats(state):
+    if under or state.buried or sets_of_items(state):
         out += [_list("ruin_items", under), _list("buried", [ITEMS[item] for item in state.buried])]
     for clearing, zone in sorted(state.peeked.items()):
         who = [state.rules.names[seat] for seat, known in enumerate(zone.seen) if known]
@@ -277,7 +277,7 @@ def turn_from(seat: int, moment: str) -> list[Task]:
 
 
 def _pawn_seats(state: Woodland) -> int:
-    """How many seats play a pawn instead of warriors: for them items lie under the ruins, and quests beside the map."""
+    """How many seats play a pawn instead of warriors: for them quests lie beside the map."""
     return state.rules.warrior.count(NONE)
 
 
@@ -599,22 +599,22 @@ class Reader:
 
     def _count_items(self) -> None:
         state = self.state
+        apart = items_apart(state)
         for item, number in enumerate(ITEM_SUPPLY):
-            boxed = sum(box[item] for box in (*state.boxes, *state.turned))
-            state.items[item] = self.items.get(item, number - boxed)
+            state.items[item] = self.items.get(item, number - apart[item])
 
     def _deal(self) -> None:
-        """The deck is whatever lies nowhere else; so are quests and what is under ruins, where someone plays a pawn."""
+        """The deck is whatever lies nowhere else; so are quests and what is under ruins, where someone needs them."""
         state = self.state
         if "deck_left" not in self.said:
             state.deck = _without(state.rules.deck, cards_in_play(state))
-        pawns = _pawn_seats(state)
-        if pawns and "ruin_items" not in self.said:
+        pawns, sets = _pawn_seats(state), sets_of_items(state)
+        if "ruin_items" not in self.said:
             for clearing in members(state.ruins):
-                state.ruin_items[clearing] = pawns
+                state.ruin_items[clearing] = sets
         if "buried" not in self.said:
             seen = [item for zone in state.peeked.values() for item in zone.cards]
-            unseen = _without(sorted(UNDER_RUINS * pawns), seen)
+            unseen = _without(sorted(BURIED * sets), seen)
             state.buried = sorted([*seen, *unseen][: sum(state.ruin_items)])
         if pawns and "quest_deck" not in self.said:
             state.quest_deck = _without(list(range(len(QUEST_IDS))), quests_in_play(state))

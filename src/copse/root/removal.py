@@ -46,8 +46,9 @@ class Bury(Step):
 
 
 def to_supply(state: Woodland, piece: int, warriors: int) -> None:
-    """Warriors on their way back to a supply lie on the Coffin Makers first, if someone crafted them."""
-    if state.coffin_makers() != NONE:
+    """Warriors on their way back to a supply lie on the Coffin Makers first, if someone crafted them; one who is never
+    placed like the others has no supply to go to (§14.2.2)."""
+    if state.coffin_makers() != NONE and not state.rules.pieces[piece].kind.steadfast:
         state.coffins[piece] += warriors
     else:
         state.supply[piece] += warriors

@@ -114,6 +114,10 @@ class FactionBoard:
         """The quests that lie here."""
         return []
 
+    def stored_items(self) -> list[int]:
+        """The items of the supply of the map that lie here, where there is no box for them (§14.2.4)."""
+        return []
+
     def redeal(self, state: Woodland, seat: int, viewer: int | None, dice: Dice) -> None:
         """Replace what lies here face down, beside cards, by something as likely for all that the viewer knows."""
 
@@ -278,6 +282,11 @@ class Woodland(State):
         for piece in self.rules.warriors[seat]:
             number += self.on[piece * PLACES + clearing]
         return number
+
+    def ranks(self, seat: int, clearing: int) -> int:
+        """Warriors of the common kind: those that others may move, shoot or win over (§14.2.2)."""
+        warrior = self.rules.warrior[seat]
+        return self.on[warrior * PLACES + clearing] if warrior != NONE else 0
 
     def armed(self, seat: int) -> Clearings:
         """The clearings where the seat has warriors of its faction."""

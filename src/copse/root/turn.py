@@ -105,7 +105,7 @@ class AtBound(Question):
         self.seat, self.end = seat, end
 
     def moot(self, state: Woodland) -> bool:
-        return not bound_cards(state, self.seat, self.end) and not sales(state, self.seat, self.end)
+        return not (bound_cards(state, self.seat, self.end) or self.others(state))
 
     @property
     def law(self) -> str:
@@ -115,8 +115,13 @@ class AtBound(Question):
         cards = bound_cards(state, self.seat, self.end)
         compelled = [state.rules.effects[action.args[0]] for action in cards]
         must = any(effect is not None and effect.must for effect in compelled)
-        sold = sales(state, self.seat, self.end)
-        return [*cards, *sold] if must else [*cards, *sold, PASS[()]]
+        out = [*cards, *self.others(state)]
+        return out if must else [*out, PASS[()]]
+
+    def others(self, state: Woodland) -> list[Action]:
+        """What chapters offer here: others' and the seat's own."""
+        own = state.rules.factions[self.seat].at_bound(state, self.seat, self.end)
+        return [*sales(state, self.seat, self.end), *own]
 
     def choose(self, state: Woodland, action: Action) -> None:
         vendor = vendor_of(state, action)
@@ -126,6 +131,9 @@ class AtBound(Question):
         elif action.verb is USE:
             state.push(self)
             use_card(state, self.seat, action.args[0])
+        elif action.verb is not PASS:
+            state.push(self)
+            state.rules.factions[self.seat].act_at_bound(state, self.seat, action)
 
 
 def end_phase(state: Woodland) -> None:

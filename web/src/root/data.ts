@@ -97,5 +97,21 @@ export const DUCHY = {
   crowns: 3,
 }
 
+/** By items on a track of the Hoard (§14.2.4.II), and the item that bars each mood (§14.4.4). */
+export const HUNDREDS = {
+  values: [1, 2, 2, 3, 4],
+  moods: {
+    bitter: 'hammer',
+    grandiose: 'tea',
+    jubilant: 'boots',
+    lavish: null,
+    relentless: 'bag',
+    rowdy: 'coins',
+    stubborn: 'crossbow',
+    wrathful: 'sword',
+  },
+  pieces: { stronghold: 6, mob: 5 },
+}
+
 export const RELATIONS = ['indifferent', 'amiable', 'friendly', 'allied']
 export const ITEMS = ['boots', 'bag', 'crossbow', 'hammer', 'sword', 'tea', 'coins', 'torch']

@@ -354,6 +354,30 @@ const HEART: Drawing = [
     'M0,10.5 C-14,1 -11,-9.6 -5.4,-9.6 C-2.4,-9.6 -0.6,-7.6 0,-5.6 C0.6,-7.6 2.4,-9.6 5.4,-9.6 C11,-9.6 14,1 0,10.5Z',
   ],
 ]
+const RAT: Drawing = [
+  ['fill', disc(-8, -7, 3.9) + disc(8, -7, 3.9)],
+  ['light', disc(-8, -7, 1.7) + disc(8, -7, 1.7)],
+  ['fill', 'M-8,-2.6 Q-6.6,-8.6 0,-8.6 Q6.6,-8.6 8,-2.6 Q7,3.6 3.2,7.6 Q2.4,11.5 0,11.5 Q-2.4,11.5 -3.2,7.6 Q-7,3.6 -8,-2.6Z'],
+  ['dark', 'M-6,-3.4 L-1.8,-1.6 Q-3.4,0.8 -6,-3.4Z M6,-3.4 L1.8,-1.6 Q3.4,0.8 6,-3.4Z' + disc(0, 8.6, 1.6)],
+  ['line', 'M-3.6,6 L-10.4,4.4 M-3.4,7.6 L-9.4,9.4 M3.6,6 L10.4,4.4 M3.4,7.6 L9.4,9.4'],
+]
+const RAT_KING: Drawing = [
+  ['light', 'M-8.6,-11.6 L-4.2,-8 L0,-12 L4.2,-8 L8.6,-11.6 L7.2,-3.6 H-7.2Z'],
+  ['fill', disc(-8.4, -0.8, 2.9) + disc(8.4, -0.8, 2.9)],
+  ['fill', 'M-7.2,-3.6 H7.2 Q8,2 3.4,7.4 Q2.4,11.5 0,11.5 Q-2.4,11.5 -3.4,7.4 Q-8,2 -7.2,-3.6Z'],
+  ['dark', 'M-5.6,-0.6 L-1.6,1 Q-3.2,3.4 -5.6,-0.6Z M5.6,-0.6 L1.6,1 Q3.2,3.4 5.6,-0.6Z' + disc(0, 9, 1.4)],
+]
+const FORT: Drawing = [
+  ['fill', 'M-10.5,11 V-2 L-8.2,-6.5 L-6,-2 V1 H-4.4 V-6 L-2.2,-10.8 L0,-6 L2.2,-10.8 L4.4,-6 V1 H6 V-2 L8.2,-6.5 L10.5,-2 V11Z'],
+  ['dark', 'M-2.8,11 V6.4 Q-2.8,3.4 0,3.4 Q2.8,3.4 2.8,6.4 V11Z'],
+  ['line', 'M-10.5,5 H-4.4 M4.4,5 H10.5 M0,-6 V1'],
+]
+const PITCHFORK: Drawing = [
+  [
+    'fill',
+    'M-1.4,11.5 V2.6 H-6.6 Q-9,2.6 -9,0 V-10 L-7.6,-11.5 L-6.2,-10 V-0.4 H-1.4 V-10 L0,-11.5 L1.4,-10 V-0.4 H6.2 V-10 L7.6,-11.5 L9,-10 V0 Q9,2.6 6.6,2.6 H1.4 V11.5Z',
+  ],
+]
 const CUBE: Drawing = [['fill', 'M-8.5,-8.5 H8.5 V8.5 H-8.5Z']]
 
 export const GLYPHS = {
@@ -371,6 +395,7 @@ export const GLYPHS = {
   lizards: LIZARD,
   keepers: BADGER,
   duchy: MOLE,
+  hundreds: RAT,
   stranger: STAR,
   sawmill: SAW,
   workshop: ANVIL,
@@ -393,6 +418,9 @@ export const GLYPHS = {
   citadel: CITADEL,
   market: MARKET,
   tunnel: TUNNEL,
+  warlord: RAT_KING,
+  stronghold: FORT,
+  mob: PITCHFORK,
   boots: BOOTS,
   bag: BAG,
   crossbow: CROSSBOW,

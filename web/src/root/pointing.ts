@@ -93,6 +93,9 @@ const SIDES: Record<string, string> = {
   turn: 'box',
   ask: 'box',
   ask_turned: 'turned',
+  plunder: 'box',
+  plunder_turned: 'turned',
+  part_with: 'hoard',
 }
 
 /** Whether an item on a side of a satchel, or among crafted ones, can be pointed at. */

@@ -4,6 +4,7 @@ export type Suit = 'fox' | 'rabbit' | 'mouse' | 'bird'
 export type Column = 'recruit' | 'move' | 'battle' | 'build'
 export type Duty = 'move' | 'delve' | 'recover'
 export type Side = 'ready' | 'spent' | 'damaged' | 'damaged_spent'
+export type Hoard = 'command' | 'prowess'
 export type Amounts = Record<string, number>
 
 export interface Standing {
@@ -88,6 +89,13 @@ export interface DuchyBoard {
   revealed: string[]
 }
 
+export interface HundredsBoard {
+  mood: string
+  hoard: Record<Hoard, string[]>
+  command: number
+  prowess: number
+}
+
 export interface SeatView {
   faction: string
   points: number
@@ -132,6 +140,7 @@ export interface RootView {
 
 export const COLUMNS: readonly Column[] = ['recruit', 'move', 'battle', 'build']
 export const DUTIES: readonly Duty[] = ['move', 'delve', 'recover']
+export const HOARDS: readonly Hoard[] = ['command', 'prowess']
 export const SIDES: readonly Side[] = ['ready', 'spent', 'damaged', 'damaged_spent']
 
 /** The relics that lie in a forest. */

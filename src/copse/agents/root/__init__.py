@@ -13,6 +13,7 @@ from copse.agents.root.corvids import CorvidWishes
 from copse.agents.root.duchy import DuchyWishes
 from copse.agents.root.eyrie import EyrieWishes
 from copse.agents.root.glances import glances
+from copse.agents.root.hundreds import HundredsWishes
 from copse.agents.root.keepers import KeepersWishes
 from copse.agents.root.lizards import LizardsWishes
 from copse.agents.root.marquise import MarquiseWishes
@@ -33,6 +34,7 @@ FACTIONS: Final[Mapping[str, Wishes]] = {
     "lizards": LizardsWishes(),
     "keepers": KeepersWishes(),
     "duchy": DuchyWishes(),
+    "hundreds": HundredsWishes(),
 }
 
 

@@ -151,10 +151,10 @@ def enemy_warriors(state: Woodland, seat: int) -> list[int]:
     """By clearing: the warriors of all others."""
     found = [0] * PLACES
     for other in range(state.seats):
-        warrior = state.rules.warrior[other]
-        if other != seat and warrior != NONE:
-            for clearing in members(state.where(warrior)):
-                found[clearing] += state.count(warrior, clearing)
+        if other != seat:
+            for warrior in state.rules.warriors[other]:
+                for clearing in members(state.where(warrior)):
+                    found[clearing] += state.count(warrior, clearing)
     return found
 
 

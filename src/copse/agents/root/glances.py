@@ -16,10 +16,12 @@ from copse.root.actions import (
     COALITION,
     CRAFT,
     DISCARD,
+    EMBARK,
     EXPOSE,
     GIVE,
     GUESS,
     LOSE,
+    MARCH,
     MOVE,
     PASS,
     PLOTS,
@@ -46,6 +48,7 @@ GLANCES: Final[Mapping[Verb, float]] = {
     COALITION: 0.1,
     EXPOSE: 0.5,
 }
+MOVES: Final = (MOVE, SAIL, MARCH, EMBARK)
 FAINT_MOVE: Final = 0.01  # of a part of a group that is neither one, half, all but one nor all
 CLAIM_GLANCE: Final = 0.1
 FAINT_CLAIM: Final = 0.002  # while dominance is out of reach
@@ -53,7 +56,7 @@ FAINT_GUESS: Final = 0.01  # of a plot that cannot be it
 CARD_GIVEN: Final = (DISCARD, GIVE, SPEND, SHOW)
 CARD_SCALE: Final = 0.6  # from which the worth of a card is taken off when it is given away
 # what one would rather lose
-CHEAP: Final[Mapping[str, float]] = {"warrior": 3.0, "wood": 2.0, "sympathy": 2.0, "keep": 0.2}
+CHEAP: Final[Mapping[str, float]] = {"warrior": 3.0, "wood": 2.0, "sympathy": 2.0, "keep": 0.2, "warlord": 0.3}
 
 
 def glances(state: Woodland, seat: int, wishes: Wishes, actions: Sequence[Action]) -> list[float]:
@@ -63,8 +66,8 @@ def glances(state: Woodland, seat: int, wishes: Wishes, actions: Sequence[Action
     for action in actions:
         verb = action.verb
         glance = wishes.glance(state, seat, action) or GLANCES.get(verb, PLAIN)
-        if verb is MOVE or verb is SAIL:
-            glance = glance if worth_moving(action.args[-1], groups[action.args[:-1]]) else FAINT_MOVE * glance
+        if verb in MOVES:
+            glance = glance if worth_moving(action.args[-1], groups[way(action)]) else FAINT_MOVE * glance
         elif verb in CARD_GIVEN:
             glance = CARD_SCALE - CARD_WORTH[action.args[0]]
         elif verb is CLAIM:
@@ -85,13 +88,17 @@ def guess(state: Woodland, kind: int) -> float:
     return FAINT_GUESS + state.supply[state.rules.piece(asked.owner, PLOTS[kind])]
 
 
-def group_sizes(actions: Sequence[Action]) -> dict[tuple[int, ...], int]:
+def way(action: Action) -> int:
+    """What the moves of any number along the same way share: actions that differ in their last field are neighbours."""
+    return action.number - action.args[-1]
+
+
+def group_sizes(actions: Sequence[Action]) -> dict[int, int]:
     """The largest group that can make each move."""
-    sizes: dict[tuple[int, ...], int] = {}
+    sizes: dict[int, int] = {}
     for action in actions:
-        if action.verb is MOVE or action.verb is SAIL:
-            way = action.args[:-1]
-            sizes[way] = max(action.args[-1], sizes.get(way, 0))
+        if action.verb in MOVES:
+            sizes[way(action)] = max(action.args[-1], sizes.get(way(action), 0))
     return sizes
 
 

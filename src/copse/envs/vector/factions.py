@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from copse.envs.vector.fields import NOBODY, ONE, Field, Figures, Part, counts, flags, one_hot, relative
-from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, PLOTS, RELIC_TYPES, RELICS, RETINUE
+from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, MOODS, PLOTS, RELIC_TYPES, RELICS, RETINUE
 from copse.root.board import BURROW, CLEARINGS, MOST_FORESTS, PLACES, Clearings
 from copse.root.cards import BIRD, CARDS, ITEMS, QUESTS, SUITS
 from copse.root.factions import FACTIONS
@@ -15,6 +15,7 @@ from copse.root.factions.alliance import AllianceBoard
 from copse.root.factions.corvids import TOKENS, CorvidBoard, ShowCard
 from copse.root.factions.duchy import EACH, RANKS, DuchyBoard
 from copse.root.factions.eyrie import VIZIER, EyrieBoard
+from copse.root.factions.hundreds import SPACES, HundredsBoard
 from copse.root.factions.lizards import LizardsBoard
 from copse.root.factions.marquise import MarquiseBoard
 from copse.root.factions.reliquary import MOST_SERVANTS, VALUES, KeepersBoard, suit_of
@@ -355,6 +356,35 @@ DUCHY: Final[Fields] = (
 # ---- parts
 
 
+def hundreds(state: Woodland, who: int) -> HundredsBoard:
+    board = state.boards[who]
+    assert isinstance(board, HundredsBoard)
+    return board
+
+
+MOOD_COUNT: Final = len(MOODS)
+
+HUNDREDS: Final[Fields] = (
+    piece_field("warlord", 1),
+    *pieces("hundreds"),
+    supply("hundreds"),
+    Field("mood", MOOD_COUNT, 1, ", ".join(MOODS), lambda s, who, me: one_hot(MOOD_COUNT, hundreds(s, who).mood)),
+    Field(
+        "hoard", len(ITEMS), SPACES, f"the Hoard: {', '.join(ITEMS)}", lambda s, who, me: bytes(hundreds(s, who).hoard)
+    ),
+    Field(
+        "found",
+        len(ITEMS),
+        1,
+        "by item: one of them came from a ruin",
+        lambda s, who, me: flags(hundreds(s, who).found, 0, len(ITEMS)),
+    ),
+)
+
+
+# ---- parts
+
+
 def seat_of(faction: str) -> Callable[[Woodland, int], Sequence[int]]:
     return lambda state, viewer: (state.rules.seat_of(faction),)
 
@@ -373,4 +403,5 @@ FACTION_PARTS: Final = (
     faction_part("lizards", LIZARDS),
     faction_part("keepers", KEEPERS),
     faction_part("duchy", DUCHY),
+    faction_part("hundreds", HUNDREDS),
 )

@@ -97,6 +97,10 @@ def battle_hits(state: Woodland, who: int, viewer: int) -> Figures:
     return bytes(5) if fought is None else bytes([*fought.rolled, *fought.extra, fought.hired])
 
 
+def battle_looting(state: Woodland, who: int, viewer: int) -> Figures:
+    return ONE[state.battle is not None and state.battle.looting]
+
+
 def battle_used(state: Woodland, who: int, viewer: int) -> Figures:
     return NO_CARDS if state.battle is None else flags(state.battle.used, 0, CARD_COUNT)
 
@@ -132,6 +136,7 @@ THE_GAME: Final[Sequence[Field[Woodland]]] = (
     Field("activated", 3, 30, "by suit: crafting pieces used this turn", lambda s, who, me: bytes(s.activated)),
     Field("battle_place", CLEARINGS, 1, "by clearing: where a battle is fought", battle_place),
     Field("battle_hits", 5, 30, "rolled by attacker and defender, extra by both, hired by the Arbiter", battle_hits),
+    Field("battle_looting", 1, 1, "the attacker loots (§14.2.5)", battle_looting),
     Field("battle_used", CARD_COUNT, 1, "by card: effects used in this battle", battle_used),
 )
 

@@ -514,6 +514,17 @@ action-pass = pass
     .AskInformants = draw as usual
     .Emigrate = stay, and discard the card
     .FightThere = no battle, and discard the card
+    .Strongholds = craft nothing more
+    .CommandHundreds = no more commands
+    .AdvanceWarlord = advance no more
+    .Clash = no battle
+    .Pursue = no more
+    .Incite = incite no more
+    .Revel = roll no more
+    .DeclareLoot = fight as usual
+    .Embitter = leave the mobs
+    .ChooseMood = the mood stays
+    .ChooseFind = nothing may be taken
     .HireArbiter = do not hire the Arbiter
     .Wander = end Daylight
     .CallAllies = fight alone
@@ -1003,6 +1014,87 @@ plots-unseen = not face up: { $plots }
 
 
 ## §14 Lord of the Hundreds
+
+action-march = march { $origin } → { $target }: { $count ->
+        [0] the warlord alone
+       *[other] the warlord and { warriors-object }
+    }
+    .group = march { $origin } → { $target } with the warlord and
+    .one = ×{ $count }
+action-embark = sail to { $target }: { $count ->
+        [0] the warlord alone
+       *[other] the warlord and { warriors-object }
+    }
+    .group = sail to { $target } with the warlord and
+    .one = ×{ $count }
+action-hoard = keep { $card }: { $cost } → { $item } for the Hoard
+action-part-with = give up { $object }
+    .AtBound = give up { $object } for 2 warriors
+action-loot = loot: no rolled hits, but perhaps an item
+action-plunder = take { $object }
+action-plunder-turned = take { $object } (face down)
+action-raze = raze { $where }
+action-mob = a mob in { $where }
+action-anoint = a warlord in { $where }
+action-mood = { $mood }
+action-fortify = a stronghold in { $where } for { $card }
+    .group = a stronghold in { $where } for
+    .one = { $card }
+action-incite = a mob in { $where } for { $card }
+    .group = a mob in { $where } for
+    .one = { $card }
+action-call-off = the mob of { $where } becomes a warrior
+action-roll-mob = roll the mob die
+
+prompt-GatherHorde = in which corner do the warlord, 4 warriors and a stronghold start?
+prompt-Raze = several mobs raze: which is next?
+prompt-ChooseFind = under the ruin in { $where }: which item is carried off?
+prompt-PlaceMob = the mob die shows { $suit }: where does the mob go?
+prompt-Anoint = the warlord is gone: who takes his place?
+prompt-ChooseMood = the warlord is { $mood }: what is his next mood?
+prompt-Strongholds = Daylight: what to craft?
+prompt-Overflow = the track is full, and here is { $object }: which item leaves the game?
+prompt-DeclareLoot = battle in { $where }: loot { $defender }?
+prompt-TakeLoot = which item to take from { $other }?
+prompt-CommandHundreds = Command the Hundreds: what to do? ({ turns } left)
+prompt-AdvanceWarlord = Advance the Warlord: where to? ({ $count } left)
+prompt-Clash = Advance the Warlord: whom to fight here?
+prompt-Pursue = Relentless: one more move or battle?
+prompt-Incite = Evening: where to incite a mob?
+prompt-Revel = Jubilant: roll the mob die? ({ $count } left)
+prompt-Embitter = Bitter, battle in { $where }: which mobs become warriors?
+
+event-marched = { $who }: the warlord moves from { $origin } to { $target }{ $count ->
+        [0] {""}
+       *[other] {" "}with { warriors-object }
+    }
+event-hoarded = { $who }: { $item } in the Hoard
+event-declared-loot = { $who } means to loot { $defender }
+event-razed = { $who }: a mob razes { $where }
+event-rolled-mob = { $who }: the mob die shows { $suit }
+event-changed-mood = { $who }: the warlord is { $mood }
+
+mood-bitter = Bitter
+    .help = Before the roll of a battle where the warlord is, mobs there and next to it may become warriors in it.
+mood-grandiose = Grandiose
+    .help = The warlord advances before the Hundreds are commanded.
+mood-jubilant = Jubilant
+    .help = Inciting a mob where the warlord is, you may roll the mob die up to 4 times for more mobs.
+mood-lavish = Lavish
+    .help = As Birdsong ends you may remove items of the Hoard from the game, for 2 warriors at the warlord each.
+mood-relentless = Relentless
+    .help = After an advance with both a move and a battle, the warlord may move or battle once more.
+mood-rowdy = Rowdy
+    .help = You draw 1 card more in Evening, or 2 more with 3 or more enemy pieces where the warlord is.
+mood-stubborn = Stubborn
+    .help = In battle where the warlord is, you ignore the first hit that you take.
+mood-wrathful = Wrathful
+    .help = Attacking where the warlord is, you deal an extra hit.
+hoard-command = Command
+hoard-prowess = Prowess
+hoard-track = { $track } { $value }: { $items }
+warlord-mood = the warlord is { $mood }
+gain-either = { points } or { $item } for the Hoard
 
 
 ## §15 Keepers in Iron

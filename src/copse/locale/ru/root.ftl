@@ -558,6 +558,17 @@ action-pass = пропустить
     .AskInformants = взять карты как обычно
     .Emigrate = остаться и сбросить карту
     .FightThere = не сражаться и сбросить карту
+    .Strongholds = больше ничего не мастерить
+    .CommandHundreds = больше не командовать
+    .AdvanceWarlord = больше не наступать
+    .Clash = без сражения
+    .Pursue = хватит
+    .Incite = больше не провоцировать
+    .Revel = больше не бросать
+    .DeclareLoot = сражаться как обычно
+    .Embitter = оставить бунты
+    .ChooseMood = состояние остаётся прежним
+    .ChooseFind = взять ничего нельзя
     .HireArbiter = не нанимать Судью
     .Wander = закончить день
     .CallAllies = сражаться одному
@@ -1048,6 +1059,87 @@ plots-unseen = не открыты: { $plots }
 
 
 ## §14 Lord of the Hundreds
+
+action-march = предводитель { $origin } → { $target }: { $count ->
+        [0] один
+       *[other] и { warriors-object }
+    }
+    .group = предводитель { $origin } → { $target } и воины:
+    .one = ×{ $count }
+action-embark = переправить на { $target }: { $count ->
+        [0] одного предводителя
+       *[other] предводителя и { warriors-object }
+    }
+    .group = переправить на { $target } предводителя и воинов:
+    .one = ×{ $count }
+action-hoard = оставить себе: { $card }, { $cost } → { $item } в тайник
+action-part-with = убрать из игры { $object }
+    .AtBound = убрать из игры { $object } за 2 воинов
+action-loot = грабить: без урона от кубика, зато, может быть, предмет
+action-plunder = забрать { $object }
+action-plunder-turned = забрать { $object } (лицом вниз)
+action-raze = погром на { $where }
+action-mob = бунт на { $where }
+action-anoint = предводитель на { $where }
+action-mood = { $mood }
+action-fortify = форт на { $where }: { $card }
+    .group = форт на { $where }:
+    .one = { $card }
+action-incite = бунт на { $where }: { $card }
+    .group = бунт на { $where }:
+    .one = { $card }
+action-call-off = бунт с { $where } становится воином
+action-roll-mob = бросить кубик бунта
+
+prompt-GatherHorde = в каком углу начнут предводитель, 4 воина и форт?
+prompt-Raze = погром в нескольких местах: где сначала?
+prompt-ChooseFind = под руиной на { $where }: какой предмет забрать?
+prompt-PlaceMob = кубик бунта: { $suit }; куда поместить бунт?
+prompt-Anoint = предводителя нет: кто займёт его место?
+prompt-ChooseMood = состояние предводителя — { $mood }; какое следующее?
+prompt-Strongholds = день: что смастерить?
+prompt-Overflow = шкала заполнена, а есть ещё { $object }: что убрать из игры?
+prompt-DeclareLoot = сражение на { $where }: грабить? ({ $defender })
+prompt-TakeLoot = какой предмет забрать? ({ $other })
+prompt-CommandHundreds = командование полчищами: что делать? (осталось: { turns })
+prompt-AdvanceWarlord = наступление предводителем: куда? (осталось: { $count })
+prompt-Clash = наступление предводителем: с кем здесь сразиться?
+prompt-Pursue = беспощадный: ещё раз переместиться или сразиться?
+prompt-Incite = вечер: где спровоцировать бунт?
+prompt-Revel = торжествующий: бросить кубик бунта? (осталось: { $count })
+prompt-Embitter = напористый, сражение на { $where }: какие бунты станут воинами?
+
+event-marched = { $who }: предводитель { $origin } → { $target }{ $count ->
+        [0] {""}
+       *[other] , с ним { warriors }
+    }
+event-hoarded = { $who }: в тайнике новый предмет — { $item }
+event-declared-loot = { $who }: объявлен грабёж ({ $defender })
+event-razed = { $who }: погром на { $where }
+event-rolled-mob = { $who }: кубик бунта — { $suit }
+event-changed-mood = { $who }: состояние предводителя — { $mood }
+
+mood-bitter = напористый
+    .help = Перед броском в сражении на поляне предводителя бунты оттуда и с соседних полян могут стать в нём воинами.
+mood-grandiose = горделивый
+    .help = Предводитель наступает раньше, чем командуют полчищами.
+mood-jubilant = торжествующий
+    .help = Спровоцировав бунт на поляне предводителя, можно до 4 раз бросить кубик бунта, чтобы бунтов стало больше.
+mood-lavish = расточительный
+    .help = В конце утра можно убрать из игры предметы тайника: за каждый 2 воина на поляну предводителя.
+mood-relentless = беспощадный
+    .help = После наступления, где были и перемещение, и сражение, предводитель может ещё раз переместиться или сразиться.
+mood-rowdy = хулиганистый
+    .help = Вечером вы берёте на 1 карту больше, а если на поляне предводителя 3 и более компонента противников, то на 2.
+mood-stubborn = неуступчивый
+    .help = В сражении на поляне предводителя вы игнорируете первый полученный урон.
+mood-wrathful = разъярённый
+    .help = Нападая на поляне предводителя, вы наносите 1 дополнительный урон.
+hoard-command = команды
+hoard-prowess = отвага
+hoard-track = { $track } { $value }: { $items }
+warlord-mood = состояние предводителя: { $mood }
+gain-either = { points } или { $item } в тайник
 
 
 ## §15 Keepers in Iron

@@ -558,6 +558,17 @@ action-pass = пропустити
     .AskInformants = взяти карти як завжди
     .Emigrate = лишитися і скинути карту
     .FightThere = не битися і скинути карту
+    .Strongholds = більше нічого не створювати
+    .CommandHundreds = більше не командувати
+    .AdvanceWarlord = більше не наступати
+    .Clash = без бою
+    .Pursue = досить
+    .Incite = більше не підбурювати
+    .Revel = більше не кидати
+    .DeclareLoot = битися як звичайно
+    .Embitter = лишити натовпи
+    .ChooseMood = настрій лишається
+    .ChooseFind = узяти нічого не можна
     .HireArbiter = не наймати Суддю
     .Wander = завершити День
     .CallAllies = битися самому
@@ -1048,6 +1059,87 @@ plots-unseen = не відкриті: { $plots }
 
 
 ## §14 Lord of the Hundreds
+
+action-march = ватажок { $origin } → { $target }: { $count ->
+        [0] сам
+       *[other] і { warriors-object }
+    }
+    .group = ватажок { $origin } → { $target } і вояки:
+    .one = ×{ $count }
+action-embark = переправити на { $target }: { $count ->
+        [0] самого ватажка
+       *[other] ватажка і { warriors-object }
+    }
+    .group = переправити на { $target } ватажка і вояк:
+    .one = ×{ $count }
+action-hoard = залишити собі: { $card }, { $cost } → { $item } до Скарбниці
+action-part-with = прибрати з гри { $object }
+    .AtBound = прибрати з гри { $object } за 2 вояк
+action-loot = грабувати: без ушкоджень від кубика, зате, може, предмет
+action-plunder = забрати { $object }
+action-plunder-turned = забрати { $object } (долілиць)
+action-raze = погром на { $where }
+action-mob = натовп на { $where }
+action-anoint = ватажок на { $where }
+action-mood = { $mood }
+action-fortify = бастіон на { $where }: { $card }
+    .group = бастіон на { $where }:
+    .one = { $card }
+action-incite = натовп на { $where }: { $card }
+    .group = натовп на { $where }:
+    .one = { $card }
+action-call-off = натовп із { $where } стає воякою
+action-roll-mob = кинути кубик натовпу
+
+prompt-GatherHorde = у якому куті почнуть ватажок, 4 вояки і бастіон?
+prompt-Raze = погром у кількох місцях: де спершу?
+prompt-ChooseFind = під руїнами на { $where }: який предмет забрати?
+prompt-PlaceMob = кубик натовпу: { $suit }; куди розташувати натовп?
+prompt-Anoint = ватажка немає: хто займе його місце?
+prompt-ChooseMood = настрій ватажка — { $mood }; який наступний?
+prompt-Strongholds = День: що створити?
+prompt-Overflow = трек заповнено, а є ще { $object }: що прибрати з гри?
+prompt-DeclareLoot = бій на { $where }: грабувати? ({ $defender })
+prompt-TakeLoot = який предмет забрати? ({ $other })
+prompt-CommandHundreds = командування Сотнями: що робити? (лишилося: { turns })
+prompt-AdvanceWarlord = наступ ватажка: куди? (лишилося: { $count })
+prompt-Clash = наступ ватажка: з ким тут битися?
+prompt-Pursue = невблаганний: ще раз переміститися чи битися?
+prompt-Incite = Сутінки: де підбурити натовп?
+prompt-Revel = тріумфальний: кинути кубик натовпу? (лишилося: { $count })
+prompt-Embitter = озлоблений, бій на { $where }: які натовпи стануть вояками?
+
+event-marched = { $who }: ватажок { $origin } → { $target }{ $count ->
+        [0] {""}
+       *[other] , з ним { warriors }
+    }
+event-hoarded = { $who }: у Скарбниці новий предмет — { $item }
+event-declared-loot = { $who }: оголошено грабунок ({ $defender })
+event-razed = { $who }: погром на { $where }
+event-rolled-mob = { $who }: кубик натовпу — { $suit }
+event-changed-mood = { $who }: настрій ватажка — { $mood }
+
+mood-bitter = озлоблений
+    .help = Перед кидком у бою на галявині ватажка натовпи звідти й із сусідніх галявин можуть стати в ньому вояками.
+mood-grandiose = пихатий
+    .help = Ватажок наступає раніше, ніж командують Сотнями.
+mood-jubilant = тріумфальний
+    .help = Підбуривши натовп на галявині ватажка, можна до 4 разів кинути кубик натовпу, щоб натовпів побільшало.
+mood-lavish = марнотратний
+    .help = Наприкінці Третіх півнів можна прибрати з гри предмети Скарбниці: за кожен 2 вояки на галявину ватажка.
+mood-relentless = невблаганний
+    .help = Після наступу, де були й переміщення, і бій, ватажок може ще раз переміститися або битися.
+mood-rowdy = буйний
+    .help = У Сутінках ви берете на 1 карту більше, а якщо на галявині ватажка 3 чи більше компонентів суперників, то на 2.
+mood-stubborn = упертий
+    .help = У бою на галявині ватажка ви ігноруєте перше отримане ушкодження.
+mood-wrathful = розлючений
+    .help = Нападаючи на галявині ватажка, ви завдаєте 1 додаткове ушкодження.
+hoard-command = Командування
+hoard-prowess = Звитяга
+hoard-track = { $track } { $value }: { $items }
+warlord-mood = настрій ватажка: { $mood }
+gain-either = { points } або { $item } до Скарбниці
 
 
 ## §15 Keepers in Iron

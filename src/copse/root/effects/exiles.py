@@ -372,7 +372,7 @@ def persuaded(state: Woodland, seat: int, paid: int) -> list[Action]:
     """Whose warrior can be removed where, for this card."""
     clearings = [place for place in range(1, PLACES) if CARDS[paid].matches(state.suits[place])]
     enemies = [other for other in range(state.seats) if state.enemies(seat, other)]
-    return [CONVERT[clearing, enemy] for clearing in clearings for enemy in enemies if state.warriors(enemy, clearing)]
+    return [CONVERT[clearing, enemy] for clearing in clearings for enemy in enemies if state.ranks(enemy, clearing)]
 
 
 class PayPropaganda(Question):

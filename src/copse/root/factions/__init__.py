@@ -10,6 +10,7 @@ from copse.root.factions.base import Faction
 from copse.root.factions.corvids import Corvids
 from copse.root.factions.duchy import Duchy
 from copse.root.factions.eyrie import Eyrie
+from copse.root.factions.hundreds import Hundreds
 from copse.root.factions.keepers import Keepers
 from copse.root.factions.lizards import Lizards
 from copse.root.factions.marquise import Marquise
@@ -27,7 +28,7 @@ FACTIONS: Final[Mapping[str, Faction]] = {
         # §11
         Duchy(),
         Corvids(),
-        # §14
+        Hundreds(),
         Keepers(),
     )
 }

@@ -25,6 +25,7 @@ class Faction(Owner):
     kinds: tuple[Kind, ...]
     appendices: tuple[str, ...] = ()  # modules beside the chapter's that hold steps of its own
     burrows: bool = False  # whether its pieces may be in the Burrow (§12.2.2)
+    buries: bool = False  # whether its setup lays items under the ruins (§9.3.4, §14.3.3)
     open_hand: bool = False  # whether everyone sees its hand (§11.2.3)
     lends: bool = False  # whether others may come to use its warriors and paths (§11.2.7)
     wares: tuple[Verb, ...] = ()  # what others may choose in their own turns by this chapter (§11.2.6, §13.2.4)
@@ -51,6 +52,13 @@ class Faction(Owner):
         raise NotImplementedError
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
+        raise NotImplementedError
+
+    def at_bound(self, state: Woodland, seat: int, end: int) -> list[Action]:
+        """What the chapter lets the seat do at the start (0) or the end (1) of the phase that it is in (§14.7.4)."""
+        return []
+
+    def act_at_bound(self, state: Woodland, seat: int, action: Action) -> None:
         raise NotImplementedError
 
     # ---- what others may do or use in their own turns

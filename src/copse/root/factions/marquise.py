@@ -22,6 +22,7 @@ from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
+from copse.root.rations import RationedBoard, hand_out
 from copse.root.removal import Removal
 from copse.root.score import score
 from copse.root.setup import free_corners
@@ -42,7 +43,7 @@ ACTIONS: Final = 3
 MARCH_MOVES: Final = 2
 
 
-class MarquiseBoard(FactionBoard):
+class MarquiseBoard(RationedBoard):
     """Whether she recruited this turn, and what is still owed to clearings while pieces are short (§1.5.4)."""
 
     def __init__(self, recruited: bool, owed: list[int]) -> None:
@@ -252,52 +253,6 @@ class GatherWood(SeatStep):
 
     def run(self, state: Woodland) -> None:
         hand_out(state, self.seat, "sawmill", "wood", "root:6.4")
-
-
-def hand_out(state: Woodland, seat: int, building: str, name: str, law: str) -> None:
-    """A piece in each clearing for each building there, or as many as there are."""
-    source, piece = state.rules.piece(seat, building), state.rules.piece(seat, name)
-    owed = [0] * PLACES
-    for clearing in members(state.where(source) & placeable(state, seat)):
-        owed[clearing] = state.count(source, clearing)
-    if sum(owed) <= state.supply[piece]:
-        for clearing, number in enumerate(owed):
-            if number:
-                place(state, seat, piece, clearing, number, law)
-    elif state.supply[piece]:
-        board(state, seat).owed = owed
-        state.push(Ration(seat, piece))
-
-
-@dataclass
-class Ration(Question):
-    """§1.5.4: too few pieces for all clearings that should get one; she chooses, piece by piece."""
-
-    piece: int
-
-    @property
-    def law(self) -> str:
-        return "root:1.5.4"
-
-    def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"piece": state.rules.pieces[self.piece].name, "count": state.supply[self.piece]}
-
-    def trouble(self, state: Woodland) -> str:
-        owed = sum(board(state, self.seat).owed)
-        mine = self.piece in state.rules.of_seat[self.seat]
-        return "" if mine and 0 < state.supply[self.piece] < owed else "nothing is short that clearings should get"
-
-    def options(self, state: Woodland) -> list[Action]:
-        return [HAUL[clearing] for clearing, number in enumerate(board(state, self.seat).owed) if number]
-
-    def choose(self, state: Woodland, action: Action) -> None:
-        clearing = action.args[0]
-        board(state, self.seat).owed[clearing] -= 1
-        place(state, self.seat, self.piece, clearing, 1, self.law)
-        if state.supply[self.piece]:
-            state.push(self)
-        else:
-            board(state, self.seat).owed = [0] * PLACES
 
 
 # ---- §6.5 Daylight

@@ -48,7 +48,6 @@ from copse.root.actions import (
 from copse.root.battle import battle_figures, battles, current, fight
 from copse.root.board import FIRST_FOREST
 from copse.root.cards import (
-    BAG,
     BOOTS,
     CARDS,
     COINS,
@@ -84,16 +83,16 @@ from copse.root.factions.satchel import (
     repair,
     shift,
 )
-from copse.root.move import EVERYWHERE, adjacent, ignores_rule, no_entry, no_exit, relocate, sails, walk
+from copse.root.move import EVERYWHERE, adjacent, cross, ignores_rule, no_entry, no_exit, relocate, sails, walk
 from copse.root.pause import Pause
 from copse.root.pieces import PIECES, WARRIOR, Kind
 from copse.root.removal import Loss, Removal, remove
+from copse.root.ruins import BuryItems, dig_out, look_under
 from copse.root.score import score, scoreless
 from copse.root.setup import Setup
 from copse.root.state import NONE, Battle, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import DrawCards
-from copse.root.zones import empty
 
 STEP_COST: Final = (1, 2, 3)  # aids from one space of the track to the next (§9.2.9.I.a)
 STEP_POINTS: Final = (0, 1, 2, 2)  # by the space that is reached (§9.2.9.I.b)
@@ -101,7 +100,6 @@ ALLIED_POINTS: Final = 2  # for each aid (§9.2.9.II.a)
 SWEPT_ITEMS: Final = 3  # §9.2.2.I
 COALITION_PLAYERS: Final = 4  # §9.2.8
 OPEN_QUESTS: Final = 3  # §9.3.3
-BURIED: Final = (BAG, BOOTS, HAMMER, SWORD)  # one of each under the ruins (§9.3.4)
 REFRESHED: Final = 3  # and two for each tea (§9.4.1)
 QUEST_CARDS: Final = 2  # §9.5.5
 
@@ -112,6 +110,7 @@ class Vagabond(Faction):
     reach = 5
     kinds: tuple[Kind, ...] = ()
     appendices: tuple[str, ...] = (characters.__name__,)
+    buries = True
 
     def new_board(self, seats: int) -> FactionBoard:
         return VagabondBoard(seats)
@@ -279,12 +278,12 @@ class TakeHit(Question):
     def options(self, state: Woodland) -> list[Action]:
         items = board(state, self.seat).items
         out = [DAMAGE[item] for item in kinds(items.ready)] + [DAMAGE_SPENT[item] for item in kinds(items.spent)]
-        return [*out, LOSE[PIECES.index("warrior")]] if allied_warriors(state, self.seat) else out
+        return out + [LOSE[PIECES.index(state.rules.pieces[piece].name)] for piece in allies_left(state, self.seat)]
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is LOSE:
             battle = current(state)
-            battle.losses[battle.side(self.seat)].append(state.rules.warrior[battle.ally])
+            battle.losses[battle.side(self.seat)].append(state.rules.piece(battle.ally, PIECES[action.args[0]]))
             board(state, self.seat).debt += 1
         else:
             damage(state, self.seat, action.args[0], action.verb is DAMAGE_SPENT, self.law)
@@ -344,7 +343,17 @@ def allied_warriors(state: Woodland, seat: int) -> int:
     battle = state.battle
     if battle is None or battle.attacker != seat or battle.ally == NONE:
         return 0
-    return state.warriors(battle.ally, battle.clearing) - battle.losses[0].count(state.rules.warrior[battle.ally])
+    lost = [piece for piece in battle.losses[0] if piece in state.rules.warriors[battle.ally]]
+    return state.warriors(battle.ally, battle.clearing) - len(lost)
+
+
+def allies_left(state: Woodland, seat: int) -> list[int]:
+    """The kinds of these warriors."""
+    if not allied_warriors(state, seat):
+        return []
+    battle = current(state)
+    ranks = state.rules.warriors[battle.ally]
+    return [piece for piece in ranks if state.count(piece, battle.clearing) > battle.losses[0].count(piece)]
 
 
 class CallAllies(Question):
@@ -459,17 +468,6 @@ def lay_quest(state: Woodland) -> None:
         state.say("root:9.3.3", "laid_quest", quest=QUEST_IDS[quest])
 
 
-class BuryItems(SeatStep):
-    """§9.3.4, §9.7.1: an item under each ruin for each Vagabond; which lies where, nobody knows."""
-
-    def run(self, state: Woodland) -> None:
-        if not state.buried:
-            sets = len(vagabonds(state))
-            state.buried = sorted(BURIED * sets)
-            for clearing in members(state.ruins):
-                state.ruin_items[clearing] = sets
-
-
 class StartItems(SeatStep):
     """§9.3.5: what the character card shows, face up. §9.3.6: everyone is indifferent, as on a new board."""
 
@@ -579,8 +577,7 @@ def travel(state: Woodland, seat: int, action: Action, boots: int, law: str) -> 
         state.push(TakeAlong(seat, origin, target, int(sailed)))
     walk(state, seat, target, law)
     if sailed:
-        state.ferry, state.ferried = target, True
-        draw(state, seat, 1, "root:C.2.5")
+        cross(state, seat, target)
 
 
 @dataclass
@@ -615,7 +612,7 @@ class BringAllies(Question):
         out, relations = [PASS[()]], board(state, self.seat).relations
         for other in related(state):
             if relations[other] == ALLIED and self.can_follow(state, other):
-                out += [LEAD_ALLIES[other, count + 1] for count in range(state.warriors(other, self.origin))]
+                out += [LEAD_ALLIES[other, count + 1] for count in range(state.ranks(other, self.origin))]
         return out
 
     def can_follow(self, state: Woodland, ally: int) -> bool:
@@ -717,17 +714,6 @@ def explore(state: Woodland, seat: int) -> None:
         take_from_ruin(state, seat, ruin[0])
 
 
-def look_under(state: Woodland, seat: int, clearing: int) -> list[int]:
-    """The items under a ruin, which the seat has now seen."""
-    zone = state.peeked.setdefault(clearing, empty(state.seats))
-    pool = state.unseen_items()
-    while len(zone.cards) < state.ruin_items[clearing]:
-        zone.add(state.draw("item", pool))
-    zone.show(seat)
-    state.sealed = True
-    return zone.cards
-
-
 class FindItem(Question):
     """§9.7.3: one of two, but no second of a kind that he has from a ruin; or none, and no point."""
 
@@ -748,18 +734,10 @@ class FindItem(Question):
 
 
 def take_from_ruin(state: Woodland, seat: int, item: int) -> None:
-    """§9.5.3: face up, for a point; an empty ruin goes."""
-    here = clearing_of(state, seat)
-    state.peeked[here].drop(item)
-    state.buried.remove(item)
-    state.ruin_items[here] -= 1
+    """§9.5.3: face up, for a point."""
+    dig_out(state, seat, clearing_of(state, seat), item, "root:9.5.3")
     board(state, seat).found |= 1 << item
     gain(state, seat, item)
-    state.say("root:9.5.3", "found", seat=seat, item=ITEMS[item], clearing=here)
-    if not state.ruin_items[here]:
-        del state.peeked[here]
-        state.ruins &= ~(1 << here)
-        state.slots[here] += 1
     score(state, seat, 1, "root:9.5.3")
 
 
@@ -937,9 +915,10 @@ def strikes(state: Woodland, seat: int) -> list[Action]:
 
 
 def struck(state: Woodland, other: int, clearing: int) -> list[int]:
-    """The kinds of pieces that a strike may take: warriors, or if there are none, others."""
+    """The kinds of pieces that a strike may take: warriors, or if there are none, others. A warlord alone is safe, and
+    covers the others (§14.2.2)."""
     if state.warriors(other, clearing):
-        return [state.rules.warrior[other]]
+        return [state.rules.warrior[other]] if state.ranks(other, clearing) else []
     return [piece for piece in state.rules.of_seat[other] if state.count(piece, clearing)]
 
 

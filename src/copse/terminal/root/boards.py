@@ -16,7 +16,7 @@ from copse.kernel.tasks import Blocked
 from copse.locale import slug
 from copse.root.actions import COLUMNS, PLOTS, RELIC_TYPES, RETINUE, WAYSTATIONS
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS
-from copse.root.factions import alliance, corvids, duchy, eyrie, lizards, marquise, reliquary
+from copse.root.factions import alliance, corvids, duchy, eyrie, hundreds, lizards, marquise, reliquary
 from copse.root.score import GOAL
 from copse.terminal.root.labels import Labels
 from copse.terminal.root.seen import Player, Seen, counts, names
@@ -237,6 +237,22 @@ def _duchy(player: Player, labels: Labels) -> list[str]:
     return [*out, say("area-revealed", cards=labels.cards(revealed))] if revealed else out
 
 
+def _hundreds(player: Player, labels: Labels) -> list[str]:
+    say = labels.words.say
+    built = hundreds.FORTS - player.supply["stronghold"]
+    raging = hundreds.MOBS - player.supply["mob"]
+    line = f"{labels.thing('piece', 'stronghold')} {_track(built, hundreds.FORTS)}"
+    line += f"  {labels.thing('piece', 'mob')} {_track(raging, hundreds.MOBS)}"
+    mood = labels.thing("mood", player.board.text("mood"))
+    out = [line, say("warlord-mood", mood=mood)]
+    hoard = player.board.table("hoard")
+    for track in hoard.values:
+        items = ", ".join(labels.thing("item", item) for item in names(hoard, track)) or say("nothing")
+        value = player.board.whole(track, 1, hundreds.SPACES)
+        out.append(say("hoard-track", track=say(f"hoard-{track}"), value=value, items=items))
+    return out
+
+
 def _no_board(player: Player, labels: Labels) -> list[str]:
     return []
 
@@ -247,6 +263,7 @@ BOARDS = {
     "lizards": _lizards,
     "keepers": _keepers,
     "duchy": _duchy,
+    "hundreds": _hundreds,
 }  # fmt: skip
 
 

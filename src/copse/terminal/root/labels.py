@@ -104,13 +104,8 @@ class Labels:
             return self.words.say("nothing")
         if declared.item == NO_ITEM:
             return self.words.say(f"gain-{declared.kind}")
-        points = declared.points
-        if seen is not None and seen.seat is not None:
-            player = seen.players[seen.seat]
-            if player.faction == "eyrie" and player.board.values.get("leader") != "builder":
-                points = 1
-            points += "master_engravers" in player.crafted
-        return self.words.say("gain-item", item=self.thing("item", ITEMS[declared.item]), points=points)
+        message = "gain-either" if scorns_trade(seen) else "gain-item"
+        return self.words.say(message, item=self.thing("item", ITEMS[declared.item]), points=worth(card, seen))
 
     # ---- questions and choices
 
@@ -174,7 +169,13 @@ class Labels:
         """What an action costs and brings, worked out from what the seat sees."""
         verb, seat = action.verb, seen.seat
         if verb is verbs.CRAFT:
-            return {"cost": self.cost(action.args[0]), "gain": self.gain(action.args[0], seen)}
+            card = action.args[0]
+            only_points = scorns_trade(seen) and CARDS[card].item != NO_ITEM
+            gain = self.words.say("points", points=worth(card, seen)) if only_points else self.gain(card, seen)
+            return {"cost": self.cost(card), "gain": gain}
+        if verb is verbs.HOARD:
+            card = action.args[0]
+            return {"cost": self.cost(card), "item": self.thing("item", ITEMS[CARDS[card].item])}
         if verb is verbs.REVOLT:
             return {"count": alliance.REVOLT_COST}
         if verb is verbs.SWAY:
@@ -206,7 +207,9 @@ class Labels:
 
     def _martial_law(self, seen: Seen, clearing: int) -> int:
         others = [seat for seat in range(len(seen.players)) if seat != seen.seat]
-        return int(any(seen.clearing(clearing).count(seat, "warrior") >= alliance.MARTIAL_LAW for seat in others))
+        here = seen.clearing(clearing)
+        armies = [here.count(seat, "warrior") + here.count(seat, "warlord") for seat in others]
+        return int(any(army >= alliance.MARTIAL_LAW for army in armies))
 
     # ---- the log
 
@@ -266,7 +269,7 @@ class Labels:
                 named[figure] = self.thing("decree", str(value))
             elif figure == "duty":
                 named[figure] = self.thing("duty", str(value))
-            elif figure in ("leader", "character", "minister", "relation", "item", "piece"):
+            elif figure in ("leader", "character", "minister", "mood", "relation", "item", "piece"):
                 named[figure] = self.thing(figure, str(value))
                 if figure in ("item", "piece"):
                     named["object"] = self.thing(figure, str(value), "object")
@@ -285,6 +288,7 @@ NAMES: Final[Mapping[str, Callable[[Labels, int], str]]] = {
     "duty": lambda labels, value: labels.thing("duty", verbs.RETINUE[value]),
     "leader": lambda labels, value: labels.thing("leader", verbs.LEADERS[value]),
     "minister": lambda labels, value: labels.thing("minister", verbs.MINISTERS[value]),
+    "mood": lambda labels, value: labels.thing("mood", verbs.MOODS[value]),
     "other": lambda labels, value: labels.thing("item", ITEMS[value]),
     "plot": lambda labels, value: labels.thing("piece", verbs.PLOTS[value]),
     "post": lambda labels, value: labels.thing("duty", verbs.RETINUE[value]),
@@ -294,6 +298,22 @@ NAMES: Final[Mapping[str, Callable[[Labels, int], str]]] = {
     "waystation": lambda labels, value: labels.thing("piece", verbs.WAYSTATIONS[value]),
 }
 """Fields of actions whose values are places among names."""
+
+
+def worth(card: int, seen: Seen | None) -> int:
+    """What the item of a card scores, to the seat that looks."""
+    points = CARDS[card].points
+    if seen is not None and seen.seat is not None:
+        player = seen.players[seen.seat]
+        if player.faction == "eyrie" and player.board.values.get("leader") != "builder":
+            points = 1
+        points += "master_engravers" in player.crafted
+    return points
+
+
+def scorns_trade(seen: Seen | None) -> bool:
+    """§14.2.3: whether the seat that looks gets the points of an item or the item, and not both."""
+    return seen is not None and seen.seat is not None and seen.players[seen.seat].faction == "hundreds"
 
 
 def _grouped(events: Sequence[Event]) -> list[list[Event]]:

@@ -13,7 +13,7 @@ from copse.kernel.actions import Action
 from copse.kernel.events import Event
 from copse.kernel.shapes import Fields
 from copse.locale import Words
-from copse.root.actions import CHARACTERS, LEADERS
+from copse.root.actions import CHARACTERS, LEADERS, MOODS
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS, SUITS
 from copse.root.state import Woodland
 from copse.terminal.root import boards
@@ -70,6 +70,7 @@ class RootTable(Table):
         for kind, ids, laws in (
             ("leader", LEADERS, [f"root:7.8.{place}" for place in range(1, 5)]),
             ("character", CHARACTERS, [f"root:D.{place}.2" for place in range(1, 10)]),
+            ("mood", MOODS, [f"root:14.7.{place}" for place in range(1, 9)]),
         ):
             found += [cited(law, self.words) for id, law in zip(ids, laws, strict=True) if self._is(wanted, kind, id)]
         found += [self._quest(quest) for quest in range(len(QUESTS)) if self._is(wanted, "quest", QUEST_IDS[quest])]

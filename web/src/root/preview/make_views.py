@@ -15,7 +15,7 @@ from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.tasks import Json
 from copse.locale import Words
-from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, PLOTS
+from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, MOODS, PLOTS
 from copse.root.cards import CARD_IDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.pieces import PIECES
 from copse.terminal.tables import table_for
@@ -30,7 +30,7 @@ MOMENTS: Final = (
 )
 NAMES: Final = {
     "card": CARD_IDS, "dominance": CARD_IDS, "piece": PIECES, "suit": SUITS, "item": ITEMS, "other": ITEMS,
-    "leader": LEADERS, "column": COLUMNS, "character": CHARACTERS, "quest": QUEST_IDS, "plot": PLOTS, "minister": MINISTERS,
+    "leader": LEADERS, "column": COLUMNS, "character": CHARACTERS, "quest": QUEST_IDS, "plot": PLOTS, "minister": MINISTERS, "mood": MOODS,
 }  # fmt: skip
 
 

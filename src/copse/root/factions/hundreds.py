@@ -1,0 +1,1063 @@
+"""Chapter 14: the Lord of the Hundreds. A warlord leads the horde in person, mobs raze what others have built, and
+every Evening scores for clearings where nobody else is left. Hoarded items make the Hundreds stronger, and their
+warlord more set in his ways."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from copse.kernel.actions import Action
+from copse.kernel.bits import members, union
+from copse.kernel.errors import BadSave
+from copse.kernel.events import Word
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Blocked, Json, Task
+from copse.kernel.texts import Line
+from copse.root.actions import (
+    ANOINT,
+    BATTLE,
+    CALL_OFF,
+    EMBARK,
+    FIND,
+    FORTIFY,
+    HOARD,
+    INCITE,
+    LOOT,
+    MARCH,
+    MOB,
+    MOOD,
+    MOODS,
+    PART_WITH,
+    PASS,
+    PLUNDER,
+    PLUNDER_TURNED,
+    RAZE,
+    ROLL_MOB,
+)
+from copse.root.battle import battle_figures, battles, current, fight, troops
+from copse.root.board import PLACES, Clearings
+from copse.root.cards import (
+    BAG,
+    BOOTS,
+    CARDS,
+    COINS,
+    CROSSBOW,
+    HAMMER,
+    ITEMS,
+    NO_ITEM,
+    SUITS,
+    SWORD,
+    TEA,
+    Card,
+    different,
+    matching,
+)
+from copse.root.craft import Finish, craft_item, craftable, pay_for
+from copse.root.deck import spend
+from copse.root.factions.base import Faction
+from copse.root.move import EVERYWHERE, adjacent, announce, blocked_moves, cross, destinations, move, moves, voyages
+from copse.root.pause import Breather, Crafting, Pause, seems_open
+from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
+from copse.root.placing import place, placeable, with_slot
+from copse.root.rations import RationedBoard, hand_out
+from copse.root.removal import Loss, Removal, borrowed, remove
+from copse.root.ruins import BuryItems, dig_out, look_under
+from copse.root.score import score
+from copse.root.setup import free_corners
+from copse.root.state import BIRDSONG, NONE, Battle, FactionBoard, Woodland
+from copse.root.steps import Question, SeatStep, Step
+from copse.root.turn import DrawCards
+
+WARRIORS: Final = 20  # §14.3.1, beside the warlord
+FORTS: Final = 6
+MOBS: Final = 5
+START_WARRIORS: Final = 4  # §14.3.2
+COMMAND: Final = (BOOTS, BAG, COINS)  # the items of each track (§14.2.4)
+PROWESS: Final = (HAMMER, TEA, SWORD, CROSSBOW)
+SPACES: Final = 4  # of each track
+#                  with no item, one, two … on the track
+VALUE: Final = (1, 2, 2, 3, 4)
+#                  with no clearing, one, two … oppressed
+OPPRESSION: Final = (0, 1, 1, 2, 2, 3, 4)
+MOB_DIE: Final = (0, 0, 1, 1, 2, 2)  # suits
+REVELS: Final = 4  # rolls of the mob die (§14.7.3)
+LAVISH_WARRIORS: Final = 2  # for each item (§14.7.4)
+CROWD: Final = 3  # pieces of enemies around a rowdy warlord (§14.7.6)
+
+BITTER: Final = MOODS.index("bitter")
+GRANDIOSE: Final = MOODS.index("grandiose")
+JUBILANT: Final = MOODS.index("jubilant")
+LAVISH: Final = MOODS.index("lavish")
+RELENTLESS: Final = MOODS.index("relentless")
+ROWDY: Final = MOODS.index("rowdy")
+STUBBORN: Final = MOODS.index("stubborn")
+WRATHFUL: Final = MOODS.index("wrathful")
+BARRED_BY: Final = {  # the item in the Hoard with which a mood may not be chosen (§14.4.4); Lavish has none
+    BITTER: HAMMER,
+    GRANDIOSE: TEA,
+    JUBILANT: BOOTS,
+    RELENTLESS: BAG,
+    ROWDY: COINS,
+    STUBBORN: CROSSBOW,
+    WRATHFUL: SWORD,
+}
+
+
+class HundredsBoard(RationedBoard):
+    """The mood, the Hoard by item, and which kinds in it came from ruins (§9.7.3)."""
+
+    def __init__(self, mood: int, hoard: list[int], found: int, owed: list[int]) -> None:
+        self.mood = mood
+        self.hoard = hoard
+        self.found = found
+        self.owed = owed
+
+    def copy(self) -> HundredsBoard:
+        return HundredsBoard(self.mood, self.hoard[:], self.found, self.owed[:])
+
+    def track(self, kinds: tuple[int, ...]) -> list[int]:
+        """The items on a track."""
+        return [item for item in kinds for _ in range(self.hoard[item])]
+
+    @property
+    def command(self) -> int:
+        """§14.2.4.II"""
+        return VALUE[len(self.track(COMMAND))]
+
+    @property
+    def prowess(self) -> int:
+        """§14.2.4.II"""
+        return VALUE[len(self.track(PROWESS))]
+
+    def stored_items(self) -> list[int]:
+        """All but one of each kind that came from a ruin."""
+        return [number - (self.found >> item & 1) for item, number in enumerate(self.hoard)]
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        hoard: dict[str, Json] = {}
+        for name, kinds in (("command", COMMAND), ("prowess", PROWESS)):
+            hoard[name] = [ITEMS[item] for item in self.track(kinds)]
+        return {"mood": MOODS[self.mood], "hoard": hoard, "command": self.command, "prowess": self.prowess}
+
+    def dump(self) -> dict[str, Json]:
+        return {
+            "mood": self.mood,
+            "hoard": list[Json](self.hoard),
+            "found": self.found,
+            "owed": list[Json](self.owed),
+        }
+
+    def restore(self, fields: Fields) -> None:
+        self.mood = fields.whole("mood", 0, len(MOODS) - 1)
+        self.hoard = fields.wholes("hoard", len(ITEMS), 0, SPACES)
+        self.found = fields.whole("found", 0, (1 << len(ITEMS)) - 1)
+        self.owed = fields.wholes("owed", PLACES, 0, WARRIORS)
+        if max(len(self.track(COMMAND)), len(self.track(PROWESS))) > SPACES:
+            raise BadSave(f"a track of the Hoard has {SPACES} spaces")
+
+    def write(self, state: Woodland) -> list[str]:
+        out = [f"mood {MOODS[self.mood]}"] if self.mood != STUBBORN else []
+        for word, items in (("hoard", self.track(COMMAND + PROWESS)), ("found", members(self.found))):
+            out += [f"{word} {' '.join(ITEMS[item] for item in items)}"] if items else []
+        return out + [f"owed {clearing} {number}" for clearing, number in enumerate(self.owed) if number]
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        """`mood bitter`, `hoard boots sword sword`, `found sword`: one of these swords lay under a ruin."""
+        word = line.name("line of the Hundreds", {"mood": 0, "hoard": 1, "found": 2, "owed": 3})
+        if word == 0:
+            self.mood = line.name("mood", {name: place for place, name in enumerate(MOODS)})
+        elif word == 3:
+            clearing = line.whole("the clearing", 1, PLACES - 1)
+            self.owed[clearing] = line.whole("the number", 1, WARRIORS)
+        else:
+            while line.more:
+                item = line.name("item of the Hoard", {ITEMS[item]: item for item in COMMAND + PROWESS})
+                if word == 2:
+                    self.found |= 1 << item
+                elif full(self, item):
+                    raise line.fail(f"a track of the Hoard has {SPACES} spaces (§14.2.4)", back=1)
+                else:
+                    self.hoard[item] += 1
+
+    def trouble(self, state: Woodland, seat: int) -> str:
+        gained = union([task.item for task in state.todo if isinstance(task, Overflow)])
+        mob = state.rules.piece(seat, "mob")
+        if any(state.count(mob, clearing) > 1 for clearing in members(state.where(mob))):
+            return "a clearing holds no more than one mob (§14.6.1)"
+        if self.owed[0]:
+            return "something is owed to a place that is no clearing"
+        if sum(self.hoard) != len(self.track(COMMAND + PROWESS)):
+            return "there is an item in the Hoard that has no track (§14.2.4)"
+        if self.found & ~(union([item for item, number in enumerate(self.hoard) if number]) | gained):
+            return "an item of a ruin is not in the Hoard"
+        return "they have no box for crafted items (§14.2.4)" if any(state.boxes[seat] + state.turned[seat]) else ""
+
+
+def board(state: Woodland, seat: int) -> HundredsBoard:
+    found = state.boards[seat]
+    assert isinstance(found, HundredsBoard)
+    return found
+
+
+class Hundreds(Faction):
+    name = "hundreds"
+    letter = "J"
+    reach = 9
+    kinds: tuple[Kind, ...] = (
+        Kind("warrior", WARRIOR, WARRIORS),
+        Kind("warlord", WARRIOR, 1, steadfast=True),
+        Kind("stronghold", BUILDING, FORTS),
+        Kind("mob", TOKEN, MOBS),
+    )
+    buries = True
+
+    def new_board(self, seats: int) -> FactionBoard:
+        """§14.3.4"""
+        return HundredsBoard(STUBBORN, [0] * len(ITEMS), 0, [0] * PLACES)
+
+    # ---- §14.2 rules and abilities
+
+    def crafting_pieces(self, state: Woodland, seat: int) -> list[int]:
+        """§14.2.1: strongholds."""
+        return [state.rules.piece(seat, "stronghold")]
+
+    def free_moves(self, state: Woodland, seat: int) -> list[Action]:
+        """§14.2.2: the warlord moves in the turn of the Hundreds only."""
+        return [*moves(state, seat), *marches(state, seat)] if state.turn == seat else moves(state, seat)
+
+    def make_free_move(self, state: Woodland, seat: int, action: Action, law: str) -> None:
+        if action.verb is MARCH or action.verb is EMBARK:
+            march(state, seat, action, law)
+        else:
+            move(state, seat, action, law)
+
+    def gain_item(self, state: Woodland, seat: int, item: int) -> None:
+        """§14.2.3: an item that is crafted for its points leaves the game; `KeepItem` is the other choice."""
+
+    def on_attack(self, state: Woodland, seat: int) -> list[Task]:
+        """§14.2.5: whether to loot is said before anything else happens."""
+        return [DeclareLoot(seat)] if has_loot(state, current(state).defender) else []
+
+    def most_rolled(self, state: Woodland, seat: int) -> int:
+        """§14.2.5: looters deal no rolled hits."""
+        battle = current(state)
+        return 0 if battle.looting and battle.attacker == seat else troops(state, seat)
+
+    def after_battle(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
+        """§14.2.5: who rules the clearing now, takes the loot."""
+        won = battle.looting and battle.attacker == seat and state.ruler[battle.clearing] == seat
+        return [TakeLoot(seat, battle.defender)] if won and has_loot(state, battle.defender) else []
+
+    # ---- §14.3 to §14.6
+
+    def set_up(self, state: Woodland, seat: int) -> list[Task]:
+        return [GatherHorde(seat), BuryItems(seat)]
+
+    def birdsong(self, state: Woodland, seat: int) -> list[Task]:
+        mobs = state.where(state.rules.piece(seat, "mob"))
+        return [
+            RazeNext(seat, mobs),
+            MobSpreads(seat),
+            Breather(seat),
+            MusterHorde(seat),
+            Succession(seat),
+            ChooseMood(seat),
+        ]
+
+    def daylight(self, state: Woodland, seat: int) -> list[Task]:
+        command, advance = NextCommand(seat, 0), NextAdvance(seat, 0)
+        if board(state, seat).mood == GRANDIOSE:  # §14.7.2
+            return [Strongholds(seat), advance, command]
+        return [Strongholds(seat), command, advance]
+
+    def evening(self, state: Woodland, seat: int) -> list[Task]:
+        return [Incite(seat), Oppress(seat), DrawForMood(seat)]
+
+    # ---- §14.7 moods
+
+    def before_roll(self, state: Woodland, seat: int) -> list[Task]:
+        """§14.7.1: Bitter."""
+        battle = current(state)
+        asked = seat in (battle.attacker, battle.defender) and leads(state, seat, battle, BITTER)
+        return [Embitter(seat)] if asked and angry_mobs(state, seat) else []
+
+    def at_bound(self, state: Woodland, seat: int, end: int) -> list[Action]:
+        """§14.7.4: Lavish, as Birdsong ends."""
+        mine = board(state, seat)
+        if state.phase != BIRDSONG or not end or mine.mood != LAVISH:
+            return []
+        return [PART_WITH[item] for item, number in enumerate(mine.hoard) if number]
+
+    def act_at_bound(self, state: Woodland, seat: int, action: Action) -> None:
+        part_with(state, seat, action.args[0], "root:14.7.4")
+        here = warlord_clearing(state, seat)
+        if here:
+            place(state, seat, state.rules.warrior[seat], here, LAVISH_WARRIORS, "root:14.7.4")
+
+    def ignored_hits(self, state: Woodland, seat: int, battle: Battle) -> int:
+        """§14.7.7: Stubborn."""
+        return int(leads(state, seat, battle, STUBBORN))
+
+    def extra_hits(self, state: Woodland, seat: int, battle: Battle) -> int:
+        """§14.7.8: Wrathful, as attacker."""
+        return int(battle.attacker == seat and leads(state, seat, battle, WRATHFUL))
+
+
+# ---- §14.2.2 the warlord
+
+
+def warlord_clearing(state: Woodland, seat: int) -> int:
+    """Where the warlord stands; 0 if he is not on the map."""
+    found = members(state.where(state.rules.piece(seat, "warlord")))
+    return found[0] if found else 0
+
+
+def leads(state: Woodland, seat: int, battle: Battle, mood: int) -> bool:
+    """Whether the warlord is in a battle, in this mood."""
+    return board(state, seat).mood == mood and warlord_clearing(state, seat) == battle.clearing
+
+
+def marches(state: Woodland, seat: int) -> list[Action]:
+    """§14.5.3, §4.2: every move of the warlord with warriors of his clearing, or alone."""
+    here = warlord_clearing(state, seat)
+    if not here:
+        return []
+    followers = range(state.ranks(seat, here) + 1)
+    out = [MARCH[here, target, count] for target in members(destinations(state, seat, here)) for count in followers]
+    return out + [EMBARK[target, count] for target in members(voyages(state, seat, here)) for count in followers]
+
+
+def march(state: Woodland, seat: int, action: Action, law: str) -> None:
+    """Make a move of `marches`: one move, whoever takes part."""
+    *_, target, count = action.args
+    origin = warlord_clearing(state, seat)
+    state.shift(state.rules.piece(seat, "warlord"), origin, target, 1)
+    if count:
+        state.shift(state.rules.warrior[seat], origin, target, count)
+    if state.heard:
+        state.say(law, "marched", seat=seat, origin=origin, target=target, count=count)
+    announce(state, seat, target)
+    if action.verb is EMBARK:
+        cross(state, seat, target)
+
+
+# ---- §14.2.3 contempt for trade
+
+
+class Strongholds(Crafting):
+    """§14.5.1: first of all they may craft. Beside an item for its points stands the same item for the Hoard."""
+
+    @property
+    def law(self) -> str:
+        return "root:14.5.1"
+
+    def steps(self, state: Woodland) -> list[Action]:
+        crafts = craftable(state, self.seat)
+        kept = [HOARD[action.args[0]] for action in crafts if CARDS[action.args[0]].item != NO_ITEM]
+        return [PASS[()], *crafts, *kept]
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is HOARD:
+            state.push(self)
+            pay_for(state, KeepItem(self.seat, action.args[0]))
+        else:
+            super().act(state, action)
+
+
+class KeepItem(Finish):
+    """§14.2.3: the item is kept, and of its points only those count that other effects add."""
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if CARDS[self.card].item != NO_ITEM else "that card makes no item"
+
+    def make(self, state: Woodland, card: Card) -> None:
+        craft_item(state, self.seat, card.item, 0)
+        gain(state, self.seat, card.item)
+
+
+# ---- §14.2.4 the Hoard
+
+
+def track_of(item: int) -> tuple[int, ...]:
+    """The kinds of items that share a track with this one."""
+    return COMMAND if item in COMMAND else PROWESS
+
+
+def full(mine: HundredsBoard, item: int) -> bool:
+    """Whether the track of an item has no space left."""
+    return len(mine.track(track_of(item))) >= SPACES
+
+
+def gain(state: Woodland, seat: int, item: int) -> None:
+    """§14.2.4.I: to its track; if that is full, a point, and one item goes."""
+    mine = board(state, seat)
+    if full(mine, item):
+        state.push(Overflow(seat, item))
+        score(state, seat, 1, "root:14.2.4.I")
+    else:
+        mine.hoard[item] += 1
+        state.say("root:14.2.4.I", "hoarded", seat=seat, item=ITEMS[item])
+
+
+def part_with(state: Woodland, seat: int, item: int, law: str) -> None:
+    """An item of the Hoard leaves the game. Which of two equal ones lay under a ruin matters to nobody else."""
+    mine = board(state, seat)
+    mine.hoard[item] -= 1
+    if not mine.hoard[item]:
+        mine.found &= ~(1 << item)
+    state.say(law, "dropped", seat=seat, item=ITEMS[item])
+
+
+@dataclass
+class Overflow(Question):
+    """§14.2.4.I: the new item or one of its full track leaves the game."""
+
+    item: int
+
+    @property
+    def law(self) -> str:
+        return "root:14.2.4.I"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"item": ITEMS[self.item]}
+
+    def trouble(self, state: Woodland) -> str:
+        known = self.item in COMMAND + PROWESS
+        return "" if known and full(board(state, self.seat), self.item) else "there is a space for that item"
+
+    def options(self, state: Woodland) -> list[Action]:
+        hoard = board(state, self.seat).hoard
+        return [PART_WITH[item] for item in sorted(track_of(self.item)) if hoard[item] or item == self.item]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        board(state, self.seat).hoard[self.item] += 1
+        part_with(state, self.seat, action.args[0], self.law)
+
+
+# ---- §14.2.5 looters
+
+
+def has_loot(state: Woodland, other: int) -> bool:
+    """Whether there is anything in the box for crafted items, whichever side is up."""
+    return any(state.boxes[other]) or any(state.turned[other])
+
+
+class DeclareLoot(Question):
+    """§14.2.5: no rolled hits, but perhaps an item."""
+
+    @property
+    def law(self) -> str:
+        return "root:14.2.5"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return battle_figures(state)
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if state.battle is not None else "there is no battle"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PASS[()], LOOT[()]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is LOOT:
+            current(state).looting = True
+            state.say(self.law, "declared_loot", seat=self.seat, defender=current(state).defender)
+
+
+@dataclass
+class TakeLoot(Question):
+    """§14.2.5: any item of the box."""
+
+    other: int
+
+    @property
+    def law(self) -> str:
+        return "root:14.2.5"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"other": self.other}
+
+    def options(self, state: Woodland) -> list[Action]:
+        out = [PLUNDER[item] for item, number in enumerate(state.boxes[self.other]) if number]
+        return out + [PLUNDER_TURNED[item] for item, number in enumerate(state.turned[self.other]) if number]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        item = action.args[0]
+        (state.boxes if action.verb is PLUNDER else state.turned)[self.other][item] -= 1
+        state.say(self.law, "took_item", seat=self.seat, other=self.other, item=ITEMS[item])
+        gain(state, self.seat, item)
+
+
+# ---- §14.3 setup
+
+
+class GatherHorde(Question):
+    """§14.3.2: warlord, warriors and a stronghold in a corner, opposite another's if possible."""
+
+    @property
+    def law(self) -> str:
+        return "root:14.3.2"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return free_corners(state, opposite=True)
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        corner = action.args[0]
+        state.homes[self.seat] = corner
+        for name, number in (("warlord", 1), ("warrior", START_WARRIORS), ("stronghold", 1)):
+            place(state, self.seat, state.rules.piece(self.seat, name), corner, number, self.law)
+
+
+# ---- §14.4.1 raze
+
+
+def mobs(state: Woodland, seat: int) -> Clearings:
+    return state.where(state.rules.piece(seat, "mob"))
+
+
+class RazeAll(SeatStep):
+    def run(self, state: Woodland) -> None:
+        state.push(RazeNext(self.seat, mobs(state, self.seat)))
+
+
+@dataclass
+class RazeNext(Step):
+    """Every mob razes its clearing once, in the order that the Hundreds like (§1.1.3)."""
+
+    seat: int
+    clearings: Clearings
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if not self.clearings & ~mobs(state, self.seat) else "there is a clearing without a mob"
+
+    def run(self, state: Woodland) -> None:
+        left = prey(state, self.seat, self.clearings)
+        if left.bit_count() > 1:
+            state.push(Raze(self.seat, left))
+        elif left:
+            raze(state, self.seat, members(left)[0])
+
+
+def prey(state: Woodland, seat: int, clearings: Clearings) -> Clearings:
+    """Of these clearings, those with something to raze: items under a ruin, buildings and tokens of enemies."""
+    found = union([clearing for clearing in members(clearings) if state.ruin_items[clearing]])
+    for piece in state.rules.pieces:
+        if piece.category != WARRIOR and state.enemies(seat, piece.seat):
+            found |= state.where(piece.number)
+    return found & clearings
+
+
+@dataclass
+class Raze(Question):
+    """§14.4.1: which mob is next."""
+
+    clearings: Clearings
+
+    @property
+    def law(self) -> str:
+        return "root:14.4.1"
+
+    def trouble(self, state: Woodland) -> str:
+        sensible = self.clearings and not self.clearings & ~prey(state, self.seat, mobs(state, self.seat))
+        return "" if sensible else "there is nothing to raze"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [RAZE[clearing] for clearing in members(self.clearings)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        clearing = action.args[0]
+        state.push(RazeNext(self.seat, self.clearings & ~(1 << clearing)))
+        raze(state, self.seat, clearing)
+
+
+def raze(state: Woodland, seat: int, clearing: int) -> None:
+    """§14.4.1: buildings and tokens of enemies go, then an item comes out of the ruin."""
+    state.say("root:14.4.1", "razed", seat=seat, clearing=clearing)
+    if state.ruin_items[clearing]:
+        state.push(Unearth(seat, clearing))
+    losses: list[Loss] = []
+    for piece in state.rules.pieces:
+        if piece.category != WARRIOR and state.enemies(seat, piece.seat) and state.count(piece.number, clearing):
+            losses.append(Loss(piece.number, clearing, state.count(piece.number, clearing)))
+    if losses:
+        remove(state, [Removal(seat, tuple(losses))], "root:14.4.1")
+
+
+@dataclass
+class Unearth(Step):
+    """§14.4.1, §9.7.3: of two items they see both and choose; a second one of a kind from the ruins stays there."""
+
+    seat: int
+    clearing: int
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if state.ruin_items[self.clearing] else "there is nothing under a ruin there"
+
+    def run(self, state: Woodland) -> None:
+        ruin = look_under(state, self.seat, self.clearing)
+        if len(ruin) > 1:
+            state.push(ChooseFind(self.seat, self.clearing))
+        elif not board(state, self.seat).found >> ruin[0] & 1:
+            carry_off(state, self.seat, self.clearing, ruin[0])
+
+
+@dataclass
+class ChooseFind(Question):
+    """§9.7.3: one of two. Asked whatever they are."""
+
+    clearing: int
+
+    @property
+    def law(self) -> str:
+        return "root:14.4.1"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"clearing": self.clearing}
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if self.clearing in state.peeked else "nobody has looked under a ruin there"
+
+    def options(self, state: Woodland) -> list[Action]:
+        ruin, found = state.peeked[self.clearing].cards, board(state, self.seat).found
+        return [FIND[item] for item in different(ruin) if not found >> item & 1] or [PASS[()]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is FIND:
+            carry_off(state, self.seat, self.clearing, action.args[0])
+
+
+def carry_off(state: Woodland, seat: int, clearing: int, item: int) -> None:
+    dig_out(state, seat, clearing, item, "root:14.4.1")
+    board(state, seat).found |= 1 << item
+    gain(state, seat, item)
+
+
+class MobSpreads(SeatStep):
+    """§14.4.1: when all mobs have razed, the die is rolled once."""
+
+    def run(self, state: Woodland) -> None:
+        if frontier(state, self.seat):
+            roll_mob(state, self.seat, "root:14.4.1")
+
+
+def frontier(state: Woodland, seat: int) -> Clearings:
+    """Where a mob may come by the die: next to another, if there is one left to place."""
+    if not state.supply[state.rules.piece(seat, "mob")]:
+        return 0
+    standing, near = mobs(state, seat), 0
+    for clearing in members(standing):
+        near |= adjacent(state, seat, clearing)
+    return near & ~standing & ~1 & placeable(state, seat)
+
+
+def roll_mob(state: Woodland, seat: int, law: str) -> None:
+    """The die names a suit, and a mob comes to such a clearing of the frontier, if there is any."""
+    suit = state.roll("mob", MOB_DIE)
+    state.say(law, "rolled_mob", seat=seat, suit=SUITS[suit])
+    sites = frontier(state, seat) & state.of_suit(suit)
+    if sites.bit_count() > 1:
+        state.push(PlaceMob(seat, suit))
+    elif sites:
+        place(state, seat, state.rules.piece(seat, "mob"), members(sites)[0], 1, law)
+
+
+@dataclass
+class PlaceMob(Question):
+    """§14.4.1: in which of the clearings that the die allows."""
+
+    suit: int
+
+    @property
+    def law(self) -> str:
+        return "root:14.4.1"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"suit": SUITS[self.suit]}
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [MOB[site] for site in members(frontier(state, self.seat) & state.of_suit(self.suit))]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        place(state, self.seat, state.rules.piece(self.seat, "mob"), action.args[0], 1, self.law)
+
+
+# ---- §14.4.2 recruit
+
+
+class MusterHorde(SeatStep):
+    """§14.4.2: as many warriors as the Prowess says around the warlord, then one at each stronghold."""
+
+    def run(self, state: Woodland) -> None:
+        here = warlord_clearing(state, self.seat)
+        if here:
+            place(
+                state, self.seat, state.rules.warrior[self.seat], here, board(state, self.seat).prowess, "root:14.4.2"
+            )
+        hand_out(state, self.seat, "stronghold", "warrior", "root:14.4.2")
+
+
+# ---- §14.4.3 anoint
+
+
+class Succession(SeatStep):
+    """§14.4.3: if there is no warlord on the map, a new one must come."""
+
+    def run(self, state: Woodland) -> None:
+        if not warlord_clearing(state, self.seat):
+            state.push(Anoint(self.seat))
+
+
+class Anoint(Question):
+    """§14.4.3: he takes the place of a warrior; if there is none, he comes anywhere."""
+
+    @property
+    def law(self) -> str:
+        return "root:14.4.3"
+
+    def trouble(self, state: Woodland) -> str:
+        return "the warlord is on the map" if warlord_clearing(state, self.seat) else ""
+
+    def options(self, state: Woodland) -> list[Action]:
+        free = placeable(state, self.seat) & ~1
+        followed = state.where(state.rules.warrior[self.seat]) & free
+        return [ANOINT[clearing] for clearing in members(followed or free)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        seat, clearing = self.seat, action.args[0]
+        if state.ranks(seat, clearing):
+            remove(state, [Removal(NONE, (Loss(state.rules.warrior[seat], clearing, 1),))], self.law)
+        place(state, seat, state.rules.piece(seat, "warlord"), clearing, 1, self.law)
+
+
+# ---- §14.4.4 choose mood
+
+
+def free_moods(mine: HundredsBoard) -> list[int]:
+    """§14.4.4: another one than now, and none whose item lies in the Hoard."""
+    return [
+        mood
+        for mood in range(len(MOODS))
+        if mood != mine.mood and not (mood in BARRED_BY and mine.hoard[BARRED_BY[mood]])
+    ]
+
+
+class ChooseMood(Pause):
+    @property
+    def law(self) -> str:
+        return "root:14.4.4"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"mood": MOODS[board(state, self.seat).mood]}
+
+    def moot(self, state: Woodland) -> bool:
+        return not free_moods(board(state, self.seat))
+
+    def steps(self, state: Woodland) -> list[Action]:
+        return [MOOD[mood] for mood in free_moods(board(state, self.seat))] or [PASS[()]]
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        free = free_moods(board(state, self.seat))
+        return [Blocked(MOOD[mood], self.law) for mood in range(len(MOODS)) if mood not in free]
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is MOOD:
+            board(state, self.seat).mood = action.args[0]
+            state.say(self.law, "changed_mood", seat=self.seat, mood=MOODS[action.args[0]])
+
+
+# ---- §14.5.2 command the Hundreds
+
+
+@dataclass
+class NextCommand(Step):
+    """§14.5.2: as many actions as the Command says, and it may grow on the way (§14.2.4.II)."""
+
+    seat: int
+    done: int
+
+    def run(self, state: Woodland) -> None:
+        if self.done < board(state, self.seat).command:
+            state.push(CommandHundreds(self.seat, self.done))
+
+
+@dataclass
+class CommandHundreds(Pause):
+    """§14.5.2: moves, battles and strongholds in any order."""
+
+    done: int
+
+    @property
+    def law(self) -> str:
+        return "root:14.5.2"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": board(state, self.seat).command - self.done}
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if self.done < board(state, self.seat).command else "no command is left to give"
+
+    def steps(self, state: Woodland) -> list[Action]:
+        seat = self.seat
+        return [PASS[()], *battles(state, seat), *moves(state, seat), *marches(state, seat), *fortify(state, seat)]
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        return blocked_moves(state, self.seat)
+
+    def act(self, state: Woodland, action: Action) -> None:
+        seat, verb = self.seat, action.verb
+        if verb is PASS:
+            return
+        state.push(NextCommand(seat, self.done + 1))
+        if verb is BATTLE:
+            fight(state, seat, action, "root:14.5.2.II")
+        elif verb is FORTIFY:
+            clearing, card = action.args
+            spend(state, seat, card, "root:14.5.2.III")
+            place(state, seat, state.rules.piece(seat, "stronghold"), clearing, 1, "root:14.5.2.III")
+        else:
+            state.rules.factions[seat].make_free_move(state, seat, action, "root:14.5.2.I")
+
+
+def fortify(state: Woodland, seat: int) -> list[Action]:
+    """§14.5.2.III: a stronghold where they rule, for a card that matches the clearing."""
+    if not state.supply[state.rules.piece(seat, "stronghold")]:
+        return []
+    sites, hand = state.ruled(seat) & with_slot(state) & placeable(state, seat), state.hands[seat].cards
+    return [FORTIFY[site, card] for site in members(sites) for card in matching(hand, state.suits[site])]
+
+
+# ---- §14.5.3 advance the warlord
+
+
+@dataclass
+class NextAdvance(Step):
+    """§14.5.3: as often as the Prowess says, while the warlord lives."""
+
+    seat: int
+    done: int
+
+    def run(self, state: Woodland) -> None:
+        if self.done < board(state, self.seat).prowess and warlord_clearing(state, self.seat):
+            state.push(AdvanceWarlord(self.seat, self.done))
+
+
+@dataclass
+class AdvanceWarlord(Pause):
+    """§14.5.3: a move of the warlord or, without one, a battle where he stands."""
+
+    done: int
+
+    @property
+    def law(self) -> str:
+        return "root:14.5.3"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": board(state, self.seat).prowess - self.done}
+
+    def trouble(self, state: Woodland) -> str:
+        able = self.done < board(state, self.seat).prowess and warlord_clearing(state, self.seat)
+        return "" if able else "the warlord cannot advance"
+
+    def steps(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *marches(state, self.seat), *clashes(state, self.seat)]
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is PASS:
+            return
+        state.push(NextAdvance(self.seat, self.done + 1))
+        if action.verb is BATTLE:
+            fight(state, self.seat, action, self.law)
+        else:
+            state.push(Clash(self.seat))
+            march(state, self.seat, action, self.law)
+
+
+def clashes(state: Woodland, seat: int) -> list[Action]:
+    """The battles that could be fought where the warlord stands."""
+    here = warlord_clearing(state, seat)
+    return battles(state, seat, 1 << here) if here else []
+
+
+class Clash(Question):
+    """§14.5.3: after the move, a battle where the warlord is now."""
+
+    def moot(self, state: Woodland) -> bool:
+        return not clashes(state, self.seat)
+
+    @property
+    def law(self) -> str:
+        return "root:14.5.3"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *clashes(state, self.seat)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is BATTLE:
+            if board(state, self.seat).mood == RELENTLESS:
+                state.push(Pursue(self.seat))
+            fight(state, self.seat, action, self.law)
+
+
+class Pursue(Question):
+    """§14.7.5: Relentless, a move or a battle more when both were done."""
+
+    def moot(self, state: Woodland) -> bool:
+        return not marches(state, self.seat) and not clashes(state, self.seat)
+
+    @property
+    def law(self) -> str:
+        return "root:14.7.5"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *marches(state, self.seat), *clashes(state, self.seat)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is BATTLE:
+            fight(state, self.seat, action, self.law)
+        elif action.verb is not PASS:
+            march(state, self.seat, action, self.law)
+
+
+# ---- §14.6.1 incite
+
+
+class Incite(Pause):
+    """§14.6.1: mobs for cards, as many as one likes. Asked whatever cards the hand holds."""
+
+    def moot(self, state: Woodland) -> bool:
+        possible = restless(state, self.seat) and state.hands[self.seat].cards
+        return not possible and not seems_open(state, self.seat)
+
+    @property
+    def law(self) -> str:
+        return "root:14.6.1"
+
+    def steps(self, state: Woodland) -> list[Action]:
+        hand, sites = state.hands[self.seat].cards, members(restless(state, self.seat))
+        return [PASS[()], *[INCITE[site, card] for site in sites for card in matching(hand, state.suits[site])]]
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is PASS:
+            return
+        site, card = action.args
+        state.push(self)
+        spend(state, self.seat, card, self.law)
+        place(state, self.seat, state.rules.piece(self.seat, "mob"), site, 1, self.law)
+        if board(state, self.seat).mood == JUBILANT and warlord_clearing(state, self.seat) == site:
+            state.push(Revel(self.seat, REVELS))
+
+
+def restless(state: Woodland, seat: int) -> Clearings:
+    """Where a card may bring a mob: warriors or the warlord, and no mob yet."""
+    if not state.supply[state.rules.piece(seat, "mob")]:
+        return 0
+    return state.armed(seat) & ~mobs(state, seat) & placeable(state, seat)
+
+
+@dataclass
+class Revel(Question):
+    """§14.7.3: Jubilant, up to four rolls of the mob die."""
+
+    left: int
+
+    def moot(self, state: Woodland) -> bool:
+        return not frontier(state, self.seat)
+
+    @property
+    def law(self) -> str:
+        return "root:14.7.3"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": self.left}
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PASS[()], ROLL_MOB[()]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is ROLL_MOB:
+            if self.left > 1:
+                state.push(Revel(self.seat, self.left - 1))
+            roll_mob(state, self.seat, self.law)
+
+
+# ---- §14.6.2 oppress
+
+
+class Oppress(SeatStep):
+    """§14.6.2: points for clearings that they rule, with a piece of theirs and none of an enemy."""
+
+    def run(self, state: Woodland) -> None:
+        score(state, self.seat, oppression(state, self.seat), "root:14.6.2")
+
+
+def oppression(state: Woodland, seat: int) -> int:
+    """What the oppressed clearings bring."""
+    return OPPRESSION[min(oppressed(state, seat).bit_count(), len(OPPRESSION) - 1)]
+
+
+def oppressed(state: Woodland, seat: int) -> Clearings:
+    mine = state.ruled(seat) & state.presence(seat) & EVERYWHERE & ~1
+    return union([clearing for clearing in members(mine) if not enemy_pieces(state, seat, clearing)])
+
+
+def enemy_pieces(state: Woodland, seat: int, clearing: int) -> int:
+    """The pieces of enemies in a clearing, pawns too; hired warriors are no enemies (§11.2.7.III)."""
+    number = sum(state.enemies(seat, other) and pawn == clearing for other, pawn in enumerate(state.pawns))
+    for piece in state.rules.pieces:
+        if state.enemies(seat, piece.seat) and not borrowed(state, seat, piece):
+            number += state.count(piece.number, clearing)
+    return number
+
+
+# ---- §14.6.3 draw
+
+
+class DrawForMood(SeatStep):
+    """§14.6.3, §14.7.6: a card; Rowdy, one more, or two more if enemies crowd around the warlord."""
+
+    def run(self, state: Woodland) -> None:
+        state.push(DrawCards(self.seat, evening_draw(state, self.seat)))
+
+
+def evening_draw(state: Woodland, seat: int) -> int:
+    if board(state, seat).mood != ROWDY:
+        return 1
+    here = warlord_clearing(state, seat)
+    return 3 if here and enemy_pieces(state, seat, here) >= CROWD else 2
+
+
+# ---- §14.7.1 Bitter
+
+
+def angry_mobs(state: Woodland, seat: int) -> Clearings:
+    """The mobs in the warlord's clearing and next to it."""
+    here = warlord_clearing(state, seat)
+    return mobs(state, seat) & (adjacent(state, seat, here) | 1 << here) if here else 0
+
+
+class Embitter(Question):
+    """§14.7.1: mobs become warriors in the battle, one at a time."""
+
+    @property
+    def law(self) -> str:
+        return "root:14.7.1"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return battle_figures(state)
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if state.battle is not None else "there is no battle"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *[CALL_OFF[clearing] for clearing in members(angry_mobs(state, self.seat))]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is CALL_OFF:
+            seat, here = self.seat, current(state).clearing
+            if angry_mobs(state, seat) != 1 << action.args[0]:
+                state.push(self)
+            mob = Loss(state.rules.piece(seat, "mob"), action.args[0], 1)
+            remove(state, [Removal(NONE, (mob,))], self.law)
+            place(state, seat, state.rules.warrior[seat], here, 1, self.law)

@@ -1,0 +1,54 @@
+"""Items under the ruins (§9.3.4, §14.3.3): nobody knows which lies where before someone looks. Vagabonds explore for
+them, and mobs of the Hundreds dig them out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from copse.kernel.bits import members
+from copse.root.cards import BAG, BOOTS, HAMMER, ITEMS, SWORD
+from copse.root.state import NONE, Woodland
+from copse.root.steps import SeatStep
+from copse.root.zones import empty
+
+BURIED: Final = (BAG, BOOTS, HAMMER, SWORD)  # one of each in a set
+
+
+def sets_of_items(state: Woodland) -> int:
+    """§9.7.1, §14.3.3: an item under each ruin for each Vagabond; without any, one if someone wants them there."""
+    pawns = state.rules.warrior.count(NONE)
+    return pawns or int(any(faction.buries for faction in state.rules.factions))
+
+
+class BuryItems(SeatStep):
+    """§9.3.4, §14.3.3: done once, by whoever is set up first."""
+
+    def run(self, state: Woodland) -> None:
+        if not state.buried:
+            sets = sets_of_items(state)
+            state.buried = sorted(BURIED * sets)
+            for clearing in members(state.ruins):
+                state.ruin_items[clearing] = sets
+
+
+def look_under(state: Woodland, seat: int, clearing: int) -> list[int]:
+    """The items under a ruin, which the seat has now seen."""
+    zone = state.peeked.setdefault(clearing, empty(state.seats))
+    pool = state.unseen_items()
+    while len(zone.cards) < state.ruin_items[clearing]:
+        zone.add(state.draw("item", pool))
+    zone.show(seat)
+    state.sealed = True
+    return zone.cards
+
+
+def dig_out(state: Woodland, seat: int, clearing: int, item: int, law: str) -> None:
+    """An item comes to light, for the caller to place; an empty ruin goes."""
+    state.peeked[clearing].drop(item)
+    state.buried.remove(item)
+    state.ruin_items[clearing] -= 1
+    state.say(law, "found", seat=seat, item=ITEMS[item], clearing=clearing)
+    if not state.ruin_items[clearing]:
+        del state.peeked[clearing]
+        state.ruins &= ~(1 << clearing)
+        state.slots[clearing] += 1
