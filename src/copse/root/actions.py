@@ -21,6 +21,8 @@ CHARACTERS: Final = (
     "thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel", "adventurer", "ronin", "harrier",
 )  # fmt: skip
 
+SERVICES: Final = ("hand_card", "riverboats", "mercenaries")  # §11.2.7
+
 VOCABULARY: Final = Vocabulary()
 _verb = VOCABULARY.verb
 
@@ -106,6 +108,15 @@ IMPROVISE: Final = _verb("improvise", "root:D.7.2", "{item} for {other}", item=I
 # §10 the Lizard Cult
 
 # §11 the Riverfolk Company
+BUY_CARD: Final = _verb("buy_card", "root:11.2.7.I", "{card}", card=CARD_IDS)
+BUY_BOATS: Final = _verb("buy_boats", "root:11.2.7.II")
+BUY_MERCENARIES: Final = _verb("buy_mercenaries", "root:11.2.7.III")
+MOOR: Final = _verb("moor", "root:11.5.5", "{clearing}", clearing=CLEARING)
+PRICE: Final = _verb("price", "root:11.6.2", "{service} {price}", service=SERVICES, price=range(1, 5))
+FUND: Final = _verb("fund", "root:11.2.4", "{seat}", seat=SEAT)
+EXPORT: Final = _verb("export", "root:11.5.3.I", "{card}", card=CARD_IDS)
+DRAW_CARD: Final = _verb("draw", "root:11.5.4")
+TRADE_POST: Final = _verb("trade_post", "root:11.5.6", "{clearing}", clearing=CLEARING)
 
 # §12 the Underground Duchy
 

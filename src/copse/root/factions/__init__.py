@@ -9,6 +9,7 @@ from copse.root.factions.alliance import Alliance
 from copse.root.factions.base import Faction
 from copse.root.factions.eyrie import Eyrie
 from copse.root.factions.marquise import Marquise
+from copse.root.factions.riverfolk import Riverfolk
 from copse.root.factions.vagabond import SecondVagabond, Vagabond
 
 FACTIONS: Final[Mapping[str, Faction]] = {
@@ -21,6 +22,7 @@ FACTIONS: Final[Mapping[str, Faction]] = {
         SecondVagabond(),
         # §10
         # §11
+        Riverfolk(),
         # §12
         # §13
         # §14
