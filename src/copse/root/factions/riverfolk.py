@@ -138,7 +138,8 @@ class RiverfolkBoard(FactionBoard):
         names, out = state.rules.names, []
         for name, box in zip(BOXES, self.boxes, strict=True):
             if any(box):
-                out.append(" ".join([name, *[f"{names[owner]} {number}" for owner, number in enumerate(box) if number]]))
+                held = [f"{names[owner]} {number}" for owner, number in enumerate(box) if number]
+                out.append(" ".join([name, *held]))
         out.append("prices " + " ".join(map(str, self.prices)))
         if self.customer != NONE:
             sold = ["boats"] * self.boats + ["mercenaries"] * self.mercenaries
@@ -371,7 +372,8 @@ def take_fund(state: Woodland, seat: int, owner: int, number: int, use: int) -> 
     else:
         to_supply(state, state.rules.warrior[owner], number)
         if state.heard:
-            state.say(USE_LAWS[use], "paid_out" if use == SPENT else "lost_funds", seat=seat, owner=owner, count=number)
+            what = "paid_out" if use == SPENT else "lost_funds"
+            state.say(USE_LAWS[use], what, seat=seat, owner=owner, count=number)
 
 
 @dataclass

@@ -13,7 +13,7 @@ from copse.locale import Words, slug
 from copse.root import actions as verbs
 from copse.root.board import FIRST_FOREST
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, NO_ITEM, QUEST_IDS, QUESTS, SUITS
-from copse.root.factions import alliance, characters, marquise
+from copse.root.factions import alliance, characters, marquise, riverfolk
 from copse.root.pieces import PIECES
 from copse.root.rules import Rules
 from copse.terminal.root.seen import Seen, see
@@ -21,8 +21,8 @@ from copse.terminal.root.signs import SUIT_SIGNS
 
 COST_SIGNS: Final = (*(SUIT_SIGNS[suit] for suit in SUITS), SUIT_SIGNS["any"])
 SEATS: Final = (
-    "alliance", "ally", "arbiter", "attacker", "defender", "giver", "loser", "offender", "other", "partner", "taker",
-    "to", "victim",
+    "alliance", "ally", "arbiter", "attacker", "defender", "giver", "loser", "offender", "other", "owner", "partner",
+    "seller", "taker", "to", "victim",
 )  # fmt: skip
 """Figures of events and questions that are seats, beside `seat` itself."""
 PLACES: Final = ("a", "b", "origin", "target")
@@ -157,7 +157,7 @@ class Labels:
             return {field: self.thing("piece", PIECES[value]), "object": self.thing("piece", PIECES[value], "object")}
         if field == "item":
             return {field: self.thing("item", ITEMS[value]), "object": self.thing("item", ITEMS[value], "object")}
-        if field == "count":
+        if field in ("count", "price"):
             return {field: value}
         return {field: NAMES[field](self, value)}
 
@@ -167,10 +167,14 @@ class Labels:
     def _figures(self, action: Action, seen: Seen, asked: Mapping[str, Word]) -> dict[str, Word]:
         """What an action costs and brings, worked out from what the seat sees."""
         verb, seat = action.verb, seen.seat
-        if verb is verbs.CRAFT:
+        if verb is verbs.CRAFT or verb is verbs.EXPORT:
             return {"cost": self.cost(action.args[0]), "gain": self.gain(action.args[0], seen)}
         if verb is verbs.REVOLT:
             return {"count": alliance.REVOLT_COST}
+        if verb in riverfolk.Riverfolk.wares:
+            return {"price": self._price(seen, riverfolk.Riverfolk.wares.index(verb))}
+        if verb is verbs.TRADE_POST:
+            return {"points": riverfolk.POST_POINTS}
         if verb is verbs.REWARD_POINTS:
             return {"points": asked.get("points", 0)}
         if verb is verbs.CHARACTER:
@@ -191,6 +195,12 @@ class Labels:
         if verb is verbs.SPECIAL:
             return {"special": self.thing("character", player.board.text("character"), "special")}
         return {}
+
+    def _price(self, seen: Seen, service: int) -> int:
+        """What the Riverfolk ask for a service."""
+        sellers = [player for player in seen.players if player.faction == riverfolk.Riverfolk.name]
+        prices = [player.board.table("prices").whole(verbs.SERVICES[service], 0, 9) for player in sellers]
+        return prices[0] if prices else 0
 
     def _martial_law(self, seen: Seen, clearing: int) -> int:
         others = [seat for seat in range(len(seen.players)) if seat != seen.seat]
@@ -250,7 +260,7 @@ class Labels:
                 named[figure] = self.quest(str(value))
             elif figure == "column":
                 named[figure] = self.thing("decree", str(value))
-            elif figure in ("leader", "character", "relation", "item", "piece"):
+            elif figure in ("leader", "character", "relation", "item", "piece", "service"):
                 named[figure] = self.thing(figure, str(value))
                 if figure in ("item", "piece"):
                     named["object"] = self.thing(figure, str(value), "object")
@@ -269,6 +279,7 @@ NAMES: Final[Mapping[str, Callable[[Labels, int], str]]] = {
     "leader": lambda labels, value: labels.thing("leader", verbs.LEADERS[value]),
     "other": lambda labels, value: labels.thing("item", ITEMS[value]),
     "quest": lambda labels, value: labels.quest(QUEST_IDS[value]),
+    "service": lambda labels, value: labels.thing("service", verbs.SERVICES[value]),
     "suit": lambda labels, value: labels.suit(SUITS[value]),
 }
 """Fields of actions whose values are places among names."""

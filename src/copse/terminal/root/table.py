@@ -23,7 +23,7 @@ from copse.terminal.root.seen import MOST, see
 from copse.terminal.sheet import cited, law_text, plain_table
 from copse.terminal.table import Table
 
-CHAPTERS: Final = {"marquise": 6, "eyrie": 7, "alliance": 8, "vagabond": 9, "vagabond2": 9}
+CHAPTERS: Final = {"marquise": 6, "eyrie": 7, "alliance": 8, "vagabond": 9, "vagabond2": 9, "riverfolk": 11}
 CARD_LAWS: Final = {
     "ambush": "root:2.1.2", "dominance": "root:2.1.3", "item": "root:4.1.2", "persistent": "root:4.1.3",
     "immediate": "root:4.1.2",
