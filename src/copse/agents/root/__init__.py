@@ -12,6 +12,7 @@ from copse.agents.root.common import worth
 from copse.agents.root.eyrie import EyrieWishes
 from copse.agents.root.glances import glances
 from copse.agents.root.marquise import MarquiseWishes
+from copse.agents.root.riverfolk import RiverfolkWishes
 from copse.agents.root.vagabond import VagabondWishes
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action
@@ -25,6 +26,7 @@ FACTIONS: Final[Mapping[str, Wishes]] = {
     "alliance": AllianceWishes(),
     "vagabond": VagabondWishes(),
     "vagabond2": VagabondWishes(),
+    "riverfolk": RiverfolkWishes(),
 }
 
 

@@ -11,6 +11,9 @@ from copse.kernel.actions import Action, Verb
 from copse.root.actions import (
     ACTIVATE,
     AMBUSH,
+    BUY_BOATS,
+    BUY_CARD,
+    BUY_MERCENARIES,
     CLAIM,
     CLEAR_PATH,
     COALITION,
@@ -39,6 +42,9 @@ GLANCES: Final[Mapping[Verb, float]] = {
     CLEAR_PATH: 0.5,
     ACTIVATE: 0.2,
     COALITION: 0.1,
+    BUY_CARD: 0.35,
+    BUY_BOATS: 0.1,
+    BUY_MERCENARIES: 0.1,
 }
 FAINT_MOVE: Final = 0.01  # of a part of a group that is neither one, half, all but one nor all
 CLAIM_GLANCE: Final = 0.1
