@@ -18,6 +18,7 @@ KINDS: Final[list[tuple[str, Mapping[str, Json]]]] = [
     ("root", {}),
     ("root", {"factions": ["vagabond", "marquise"], "map": "lake"}),
     ("root", {"factions": ["alliance", "eyrie", "marquise"], "map": "winter", "deck": "exiles"}),
+    ("root", {"factions": ["riverfolk", "eyrie", "vagabond", "marquise"], "map": "lake"}),
     ("root", {"factions": FIVE, "map": "mountain", "deck": "exiles"}),
 ]
 

@@ -7,13 +7,14 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from copse.envs.vector.fields import ONE, Field, Figures, Part, counts, flags, one_hot, relative
-from copse.root.actions import CHARACTERS, COLUMNS, LEADERS
+from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, SERVICES
 from copse.root.board import CLEARINGS, PLACES, Clearings
 from copse.root.cards import BIRD, CARDS, ITEMS, QUESTS, SUITS
 from copse.root.factions import FACTIONS
 from copse.root.factions.alliance import AllianceBoard
 from copse.root.factions.eyrie import VIZIER, EyrieBoard
 from copse.root.factions.marquise import MarquiseBoard
+from copse.root.factions.riverfolk import BOXES, MOST_BOXED, PRICES, RiverfolkBoard
 from copse.root.factions.satchel import ALLIED, HOSTILE, MOST, SIDES, VagabondBoard, related
 from copse.root.pieces import WARRIOR
 from copse.root.state import Woodland
@@ -187,6 +188,36 @@ VAGABOND: Final[Fields] = (
 )
 
 
+def riverfolk(state: Woodland, who: int) -> RiverfolkBoard:
+    board = state.boards[who]
+    assert isinstance(board, RiverfolkBoard)
+    return board
+
+
+def boxed(state: Woodland, who: int, viewer: int) -> Figures:
+    figures = bytearray(len(BOXES) * SEATS)
+    for place, box in enumerate(riverfolk(state, who).boxes):
+        for owner, number in enumerate(box):
+            figures[place * SEATS + relative(owner, viewer, state.seats)] = number
+    return bytes(figures)
+
+
+def sold(state: Woodland, who: int, viewer: int) -> Figures:
+    board = riverfolk(state, who)
+    return bytes([board.bought, board.boats, board.mercenaries])
+
+
+RIVERFOLK: Final[Fields] = (
+    *pieces("riverfolk"),
+    supply("riverfolk"),
+    Field(
+        "boxes", len(BOXES) * SEATS, MOST_BOXED, f"for each of {', '.join(BOXES)}: warriors by seat, you first", boxed
+    ),
+    Field("prices", 3, PRICES[-1], ", ".join(SERVICES), lambda s, who, me: bytes(riverfolk(s, who).prices)),
+    Field("sold", 3, CLEARINGS, "this turn: how many services, boats, mercenaries", sold),
+)
+
+
 # ---- parts
 
 
@@ -204,4 +235,5 @@ FACTION_PARTS: Final = (
     faction_part("alliance", ALLIANCE),
     faction_part("vagabond", VAGABOND),
     faction_part("vagabond2", VAGABOND),
+    faction_part("riverfolk", RIVERFOLK),
 )
