@@ -1,6 +1,6 @@
 // Which colour a drawing has: suits and factions their own, everything made by hand that of wood and leather.
 
-const OWN = ['fox', 'rabbit', 'mouse', 'bird', 'marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2']
+const OWN = ['fox', 'rabbit', 'mouse', 'bird', 'marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2', 'riverfolk']
 const BELONGS: Record<string, string> = {
   sawmill: 'marquise',
   workshop: 'marquise',
@@ -12,6 +12,7 @@ const BELONGS: Record<string, string> = {
   sympathy: 'alliance',
   officer: 'alliance',
   supporters: 'alliance',
+  trade_post: 'riverfolk',
   points: 'rabbit',
   birdsong: 'mouse',
   daylight: 'rabbit',
@@ -20,10 +21,10 @@ const BELONGS: Record<string, string> = {
 }
 
 /** Pieces that bear a suit, such as the fox base. */
-export const SUITED = /^base_(fox|rabbit|mouse)$/
+export const SUITED = /^(?:base|trade_post)_(fox|rabbit|mouse)$/
 
 export function colourOf(name: string): string {
-  const key = SUITED.test(name) ? 'base' : name
+  const key = SUITED.test(name) ? name.replace(/_[a-z]+$/, '') : name
   const owner = OWN.includes(key) ? key : BELONGS[key]
   return owner ? `var(--${owner})` : '#c29a5f'
 }

@@ -63,5 +63,8 @@ export const EYRIE = {
 /** By sympathy token, from the first to the last (§8.4.2). */
 export const ALLIANCE = { cost: [1, 1, 1, 2, 2, 2, 3, 3, 3, 3], points: [0, 1, 1, 1, 2, 2, 3, 4, 4, 4] }
 
+/** Every trade post scores the same (§11.5.6.III), and every service can have any of the prices. */
+export const RIVERFOLK = { spaces: 3, points: 2, prices: [1, 2, 3, 4] }
+
 export const RELATIONS = ['indifferent', 'amiable', 'friendly', 'allied']
 export const ITEMS = ['boots', 'bag', 'crossbow', 'hammer', 'sword', 'tea', 'coins', 'torch']
