@@ -28,6 +28,7 @@ TABLES: Final[Mapping[str, list[str]]] = {
     "three": ["marquise", "eyrie", "alliance"],
     "four": ["marquise", "eyrie", "alliance", "vagabond"],
     "five": ["vagabond", "marquise", "vagabond2", "eyrie", "alliance"],
+    "river": ["marquise", "riverfolk", "vagabond", "alliance"],
 }
 
 
@@ -77,6 +78,8 @@ GAMES: Final = (
     root("five", "winter", "standard", 12, "heuristic", "random"),
     root("five", "lake", "standard", 13, "random", "heuristic"),
     root("five", "mountain", "exiles", 14, "random"),
+    root("river", "autumn", "standard", 111, "heuristic"),
+    root("river", "lake", "exiles", 112, "random", "heuristic"),
     small_world(3, 15, "heuristic"),
     small_world(5, 16, "random", "heuristic"),
 )

@@ -207,7 +207,9 @@ class Riverfolk(Faction):
     reach = 5
     kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, WARRIORS),
-        *[Kind(post, TOKEN, SPACES) for post in POSTS],
+        Kind("trade_post_fox", TOKEN, SPACES),
+        Kind("trade_post_rabbit", TOKEN, SPACES),
+        Kind("trade_post_mouse", TOKEN, SPACES),
     )
     open_hand = True  # §11.2.3
     lends = True
