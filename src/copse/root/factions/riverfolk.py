@@ -617,14 +617,13 @@ class Voyage(Step):
     count: int
     sailed: int
 
-    def action(self) -> Action:
-        return SAIL[self.target, self.count] if self.sailed else MOVE[self.origin, self.target, self.count]
-
     def trouble(self, state: Woodland) -> str:
-        return unpaid(state, self.seat) or not_among(self.action(), moves(state, self.seat))
+        args = (self.target, self.count) if self.sailed else (self.origin, self.target, self.count)
+        return waiting(state, self.seat, moves(state, self.seat), SAIL if self.sailed else MOVE, args)
 
     def run(self, state: Woodland) -> None:
-        move(state, self.seat, self.action(), "root:11.5.1")
+        action = SAIL[self.target, self.count] if self.sailed else MOVE[self.origin, self.target, self.count]
+        move(state, self.seat, action, "root:11.5.1")
 
 
 @dataclass
@@ -636,7 +635,7 @@ class Assault(Step):
     clearing: int
 
     def trouble(self, state: Woodland) -> str:
-        return unpaid(state, self.seat) or not_among(BATTLE[self.clearing, self.enemy], battles(state, self.seat))
+        return waiting(state, self.seat, battles(state, self.seat), BATTLE, (self.clearing, self.enemy))
 
     def run(self, state: Woodland) -> None:
         begin(state, self.seat, self.enemy, self.clearing, "root:11.5.2")
@@ -646,7 +645,7 @@ class DrawForFunds(SeatStep):
     """§11.5.4"""
 
     def trouble(self, state: Woodland) -> str:
-        return unpaid(state, self.seat)
+        return waiting(state, self.seat, [DRAW_CARD[()]], DRAW_CARD, ())
 
     def run(self, state: Woodland) -> None:
         draw(state, self.seat, 1, "root:11.5.4")
@@ -660,7 +659,7 @@ class Disembark(Step):
     clearing: int
 
     def trouble(self, state: Woodland) -> str:
-        return unpaid(state, self.seat) or not_among(MOOR[self.clearing], landings(state, self.seat))
+        return waiting(state, self.seat, landings(state, self.seat), MOOR, (self.clearing,))
 
     def run(self, state: Woodland) -> None:
         place(state, self.seat, state.rules.warrior[self.seat], self.clearing, 1, "root:11.5.5")
@@ -675,20 +674,18 @@ class CraftOnTracks(Step):
     exported: int
 
     def trouble(self, state: Woodland) -> str:
-        return unpaid(state, self.seat) or not_among(CRAFT[self.card], craftable(state, self.seat))
+        return waiting(state, self.seat, craftable(state, self.seat), CRAFT, (self.card,))
 
     def run(self, state: Woodland) -> None:
         pay_for(state, Export(self.seat, self.card) if self.exported else Finish(self.seat, self.card))
 
 
-def unpaid(state: Woodland, seat: int) -> str:
-    """Why nothing can wait for its payment; empty if something can."""
+def waiting(state: Woodland, seat: int, legal: Sequence[Action], verb: Verb, args: tuple[int, ...]) -> str:
+    """Why this action cannot be waiting for its payment; empty if it can."""
     paying = any(isinstance(task, ChooseFunds) and task.seat == seat for task in state.todo)
-    return "" if paying else "what is paid for is done at once"
-
-
-def not_among(action: Action, legal: Sequence[Action]) -> str:
-    return "" if action in legal else f"'{action.text}' cannot be done"
+    if not paying:
+        return "what is paid for is done at once"
+    return "" if any(action.verb is verb and action.args == args for action in legal) else "that cannot be done"
 
 
 @dataclass
