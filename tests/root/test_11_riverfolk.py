@@ -497,6 +497,14 @@ def test_mercenaries_give_rule_in_daylight_and_evening_only() -> None:
     assert board(game).customer == -1
 
 
+@pytest.mark.law("root:11.2.7.III", "root:7.2.2")
+def test_mercenaries_alone_win_no_tie_for_the_lords_of_the_forest() -> None:
+    for own, holder in (("", ""), ("clearing 5 eyrie warrior 1", "eyrie")):
+        warriors = ("clearing 5 riverfolk warrior 1", f"clearing 5 marquise warrior {1 + bool(own)}")
+        game = hired(*warriors, own, factions="riverfolk eyrie marquise")
+        assert ruler(game, 5) == holder
+
+
 @pytest.mark.law("root:11.2.7.III", "root:C.3.4")
 def test_mercenaries_still_rule_the_tower_as_evening_ends() -> None:
     tower = 10

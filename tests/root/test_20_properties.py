@@ -119,7 +119,8 @@ def plain_ruler(state: Woodland, clearing: int) -> int:
     if len(best) == 1:
         return best[0]
     eyrie = state.rules.seat_of("eyrie")
-    return eyrie if eyrie in best else NONE
+    own = any(state.count(piece.number, clearing) for piece in state.rules.pieces if piece.seat == eyrie)
+    return eyrie if eyrie in best and own else NONE
 
 
 def plain_neighbours(state: Woodland, seat: int, clearing: int) -> set[int]:
