@@ -12,7 +12,11 @@ import pytest
 import copse
 from copse.arena.results import read_decisions, read_games
 from copse.cli import main
+from copse.server.film import PLACE, SHELL
+from copse.server.settings import PAGE
 from tests.arena.rows import rows_of, stopped_series, timeless
+
+RECORD = str(Path(__file__).parent / "golden" / "smallworld_3.record")
 
 
 def run(monkeypatch: pytest.MonkeyPatch, *words: str, answers: str = "") -> int:
@@ -58,6 +62,8 @@ def test_coverage_for_machines_has_its_agreed_shape(
         (["play", "--set", "coins=3"], "no option 'coins'"),
         (["play", "--resume", "nowhere.save"], "cannot read nowhere.save"),
         (["replay", "nowhere.record"], "cannot read nowhere.record"),
+        (["replay", RECORD, "--html", RECORD], "would write over what it is made from"),
+        (["replay", RECORD, "--html", "/nowhere/game.html"], "cannot write /nowhere/game.html"),
         (["simulate", "--seats", "heuristic,bob"], "no agent 'bob'"),
         (["simulate", "--players", "3", "--seats", "random,random"], "2 agents were named for 3 seats"),
         (["simulate", "-n", "1", "--out", "games.xlsx"], "end in .parquet, .csv, .jsonl, not '.xlsx'"),
@@ -185,7 +191,27 @@ def test_a_record_is_watched(
     assert "Commando Sorcerers" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("words", [["agents"], ["options"], ["--version"], ["bench", "--seconds", "0.01", "--json"]])
+def test_a_record_becomes_a_page_of_its_own(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert (PAGE / SHELL).is_file(), "the page is not built: run `make play` once"
+    page = tmp_path / "game.html"
+    assert run(monkeypatch, "replay", RECORD, "--html", str(page), "--lang", "en") == 0
+    assert str(page) in capsys.readouterr().out
+    assert PLACE not in page.read_text(encoding="utf-8")
+    assert len(page.read_bytes()) < 1_000_000
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["agents"],
+        ["options"],
+        ["--version"],
+        ["bench", "--seconds", "0.01", "--json"],
+        ["bench", "server", "--tables", "2", "--every", "0.1", "--seconds", "0.5"],
+    ],
+)
 def test_the_other_verbs_answer(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str]
 ) -> None:

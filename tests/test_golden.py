@@ -27,8 +27,12 @@ TABLES: Final[Mapping[str, list[str]]] = {
     "two": ["marquise", "eyrie"],
     "three": ["marquise", "eyrie", "alliance"],
     "four": ["marquise", "eyrie", "alliance", "vagabond"],
+    "cult": ["lizards", "marquise", "vagabond", "eyrie"],
+    "duchy": ["eyrie", "duchy", "marquise", "vagabond"],
     "five": ["vagabond", "marquise", "vagabond2", "eyrie", "alliance"],
     "river": ["marquise", "riverfolk", "vagabond", "alliance"],
+    "corvids": ["corvids", "marquise", "vagabond", "eyrie"],
+    "keepers": ["keepers", "vagabond", "alliance", "marquise"],
 }
 
 
@@ -80,6 +84,12 @@ GAMES: Final = (
     root("five", "mountain", "exiles", 14, "random"),
     root("river", "autumn", "standard", 111, "heuristic"),
     root("river", "lake", "exiles", 112, "random", "heuristic"),
+    root("corvids", "autumn", "exiles", 13, "heuristic", "random"),
+    root("cult", "winter", "exiles", 10, "heuristic", "random"),
+    root("keepers", "lake", "standard", 21, "heuristic"),
+    root("keepers", "mountain", "exiles", 22, "heuristic", "random"),
+    root("duchy", "autumn", "standard", 20, "heuristic"),
+    root("duchy", "lake", "exiles", 21, "random", "heuristic", "random"),
     small_world(3, 15, "heuristic"),
     small_world(5, 16, "random", "heuristic"),
 )

@@ -17,11 +17,12 @@ import copse.terminal
 from copse.games import find
 from copse.kernel.tasks import Decision
 from copse.locale import COMMON, GAMES, LANGUAGES, UnknownLanguage, Words, slug, source
-from copse.root.actions import CHARACTERS, COLUMNS, LEADERS
+from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS
 from copse.root.board import MAPS
 from copse.root.cards import CARDS, DECKS, ITEMS, QUEST_IDS
 from copse.root.cards import SUITS as ROOT_SUITS
 from copse.root.factions import FACTIONS
+from copse.root.factions.duchy import RANKS
 from copse.root.factions.satchel import RELATION_NAMES, SIDES
 from copse.root.pieces import PIECES
 from copse.root.state import PHASES
@@ -51,6 +52,8 @@ ROOT_THINGS = [
     *(f"item-{name}{part}" for name in ITEMS for part in ("", ".object")),
     *(f"character-{name}{part}" for name in CHARACTERS for part in ("", ".special")),
     *(f"leader-{name}" for name in LEADERS),
+    *(f"minister-{slug(name)}" for name in MINISTERS),
+    *(f"rank-{name}" for name in RANKS),
     *(f"faction-{name}{part}" for name in FACTIONS for part in ("", ".short")),
     *(f"piece-{slug(name)}{part}" for name in PIECES for part in ("", ".counted", ".object", ".sign")),
     *(f"suit-{name}" for name in ROOT_SUITS),
@@ -264,8 +267,10 @@ def test_choices_of_several_fields_can_be_shared_out() -> None:
             "root",
             {
                 "drew_card": {"card"},
+                "exposed": {"card"},
                 "gained_supporter": {"card"},
                 "gave": {"card"},
+                "plotted": {"piece"},
                 "saw_hand": {"cards"},
                 "showed_hand": {"cards"},
             },

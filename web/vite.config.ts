@@ -1,14 +1,27 @@
-// The page is built into the package, so that an installed Copse serves it without Node.
+// The page is built into the package, so that an installed Copse serves it without Node; beside it the page for replays.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { build, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { film } from './film.config'
+
+const OUT = '../src/copse/server/page'
+const CSS_TARGET = ['chrome123', 'firefox120', 'safari17.5'] // the first that know light-dark()
+
+const thenFilm: Plugin = {
+  name: 'then-film',
+  apply: 'build',
+  async closeBundle() {
+    await build(film(OUT, CSS_TARGET))
+  },
+}
 
 export default defineConfig({
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), thenFilm],
   build: {
-    outDir: '../src/copse/server/page',
+    outDir: OUT,
     emptyOutDir: true,
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // the first that know light-dark()
+    cssTarget: CSS_TARGET,
   },
   server: {
     fs: { allow: ['..'] },

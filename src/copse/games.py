@@ -1,13 +1,13 @@
-"""The games that there are, and the ways into them: new, load, position, replay."""
+"""The games that there are, and the ways into them: new, load, position, replay; and back into their past."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, Generic, Literal, TypeVar, overload
 
 from copse.kernel import records, saves, texts
 from copse.kernel.errors import BadPosition, BadRecord, BadSave, BadSetup, suggest
-from copse.kernel.game import Game
+from copse.kernel.game import Game, Step
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.tasks import Json, State
 from copse.root.book import BOOK as ROOT
@@ -31,6 +31,9 @@ class Ways(Generic[S]):
 
     def new(self, options: Mapping[str, Json]) -> Game[S]:
         return Game.new(self.book, options)
+
+    def deal(self, options: Mapping[str, Json], chance: Callable[[], int]) -> Game[S]:
+        return Game.dealt(self.book, options, chance)
 
     def load(self, payload: dict[str, Json]) -> Game[S]:
         return Game.from_save(self.book, payload)
@@ -109,3 +112,22 @@ def replay(text: str) -> AnyGame:
     if record.game not in GAMES:
         raise BadRecord(f"there is no game '{record.game}'{suggest(record.game, GAMES)}", 1)
     return GAMES[record.game].replay(record)
+
+
+def rewound(game: AnyGame, choices: int) -> AnyGame:
+    """The same game as it stood after its first so many choices.
+
+    >>> game = new("smallworld", players=2, seed=7)
+    >>> game.apply("pick 1")
+    >>> rewound(game, 0) == new("smallworld", players=2, seed=7)
+    True
+    """
+    record = records.read(game.record())
+    record.entries, record.hash = record.entries[:choices], ""
+    return GAMES[game.book.name].replay(record)
+
+
+def follow(game: AnyGame, step: Step) -> None:
+    """Make a choice as it was made before, with what chance answered then."""
+    game.state.coming = list(step.outcomes)
+    game.apply(step.action)

@@ -200,6 +200,53 @@ def test_the_vagabond_takes_the_points_that_win() -> None:
     assert game.state.winners == [0]
 
 
+# ---- the Lizard Cult
+
+
+def test_the_cult_builds_reveals_all_it_can_and_scores() -> None:
+    game = root("""
+        factions lizards marquise eyrie
+        turn 0 daylight
+        clearing 8 lizards warrior 3 garden_fox 1
+        clearing 1 marquise keep 1 warrior 2
+        hand lizards anvil foxfolk_steel armorers sword
+    """)
+    chosen = turn(game)
+    assert [choice.split()[0] for choice in chosen if choice != "pass"].count("plant") == 1
+    assert any(choice.startswith("preach") for choice in chosen)
+    assert "sacrifice armorers" in chosen
+    assert game.state.points[0] == 2 + 2  # two gardens, and the sword that its fox gardens craft
+
+
+def test_the_cult_spends_no_card_for_nothing() -> None:
+    game = root(
+        "factions lizards marquise\nturn 0 daylight\nclearing 8 lizards warrior 3\nhand lizards sword bake_sale"
+    )
+    assert not any(choice.startswith("preach") for choice in turn(game))
+
+
+def test_the_cult_sanctifies_what_it_can() -> None:
+    game = root("""
+        factions lizards marquise
+        turn 0 birdsong
+        clearing 8 lizards warrior 2
+        clearing 8 marquise sawmill 1 warrior 1
+        lizards outcast fox
+        lizards acolytes 2
+    """)
+    assert choice(game) == "sanctify sawmill 8"
+
+
+def test_the_cult_beats_three_players_by_lot() -> None:
+    wins, table = 0, ["lizards", "marquise", "eyrie", "alliance"]
+    for number in range(8):
+        order = [*table[number % 4 :], *table[: number % 4]]
+        game = copse.new("root", factions=list[Json](order), seed=100 + number)
+        play_out(game, [make("heuristic" if name == "lizards" else "random", number) for name in order])
+        wins += order.index("lizards") in game.state.winners
+    assert wins >= 6
+
+
 # ---- dominance
 
 
@@ -336,6 +383,45 @@ def test_the_riverfolk_beat_three_players_by_lot() -> None:
         winners = game.outcome["winners"]
         assert isinstance(winners, list)
         wins += order.index("riverfolk") in winners
+    assert wins >= 7
+
+
+# ---- the Duchy
+
+
+def test_the_duchy_sways_the_highest_minister_that_it_can() -> None:
+    game = root("""
+        factions duchy marquise
+        turn 0 daylight
+        clearing 1 duchy warrior 2
+        clearing 5 duchy warrior 2
+        clearing 2 duchy warrior 2
+        hand duchy anvil bake_sale sword
+    """)
+    assert choice(play(game, "0 pass")) in ("sway brigadier", "sway banker", "sway mayor")
+
+
+def test_the_duchy_calls_the_lord_who_scores_and_banks_the_winning_points() -> None:
+    game = root("""
+        factions duchy marquise
+        turn 0 daylight
+        points 26 20
+        clearing 5 duchy market 2 warrior 3
+        duchy swayed baron_of_dirt banker
+        hand duchy anvil foxfolk_steel bake_sale
+    """)
+    chosen = turn(game)
+    assert {"call baron_of_dirt", "call banker"} <= set(chosen)
+    assert game.state.winners == [0]
+
+
+def test_the_duchy_beats_three_players_by_lot() -> None:
+    order = ["marquise", "duchy", "eyrie", "alliance"]
+    wins = 0
+    for number in range(8):
+        game = copse.new("root", factions=list[Json](order), seed=100 + number)
+        play_out(game, [make("heuristic" if name == "duchy" else "random", number) for name in order])
+        wins += game.outcome["winners"] == [1]
     assert wins >= 7
 
 

@@ -19,6 +19,7 @@ ROOT: list[dict[str, Json]] = [
     {"deck": "standard"},
     {"deck": "exiles", "map": "lake"},
     {"factions": ["vagabond", "alliance", "vagabond2"]},
+    {"factions": ["lizards", "marquise", "alliance"], "deck": "exiles"},
 ]
 SMALL_WORLD: list[dict[str, Json]] = [{"players": 2}, {"players": 3, "open_coins": True}, {"players": 5}]
 

@@ -342,7 +342,7 @@ def test_results_are_never_written_over(
     write_games(games, GAMES)
     before = games.read_bytes()
     assert run(monkeypatch, str(games), "--out", str(tmp_path / "x" / ".." / "run.csv")) == 2
-    assert "would write over the results" in capsys.readouterr().err
+    assert "would write over what it is made from" in capsys.readouterr().err
     assert games.read_bytes() == before
 
 

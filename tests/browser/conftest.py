@@ -32,7 +32,7 @@ PHONE = (390, 844)
 class Guests(Protocol):
     """Whoever comes: a new person each time."""
 
-    def __call__(self, size: tuple[int, int] = DESKTOP, dark: bool = False) -> Person: ...
+    def __call__(self, size: tuple[int, int] = DESKTOP, dark: bool = False, touches: bool = False) -> Person: ...
 
 
 @pytest.fixture(scope="package")
@@ -80,16 +80,17 @@ def welcoming(browser: Browser, address: str) -> Iterator[Guests]:
     with ExitStack() as stack:
         people: list[Person] = []
 
-        def guest(size: tuple[int, int] = DESKTOP, dark: bool = False) -> Person:
+        def guest(size: tuple[int, int] = DESKTOP, dark: bool = False, touches: bool = False) -> Person:
             context = browser.new_context(
                 viewport={"width": size[0], "height": size[1]},
                 color_scheme="dark" if dark else "light",
                 locale="en-GB",
                 reduced_motion="reduce",
+                has_touch=touches,
             )
             context.set_default_timeout(PATIENCE)
             stack.callback(context.close)
-            people.append(Person(context, address))
+            people.append(Person(context, address, touches))
             return people[-1]
 
         yield guest

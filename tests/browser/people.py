@@ -24,20 +24,22 @@ window.WebSocket = class extends WebSocket {
 """
 """Keeps what the page was told last, so that one can wait for it; the page has drawn it when anyone can ask."""
 
-ENDING_IS_ASKED: Final = (
-    "the server responded with a status of 409"  # so browsers report that a turn's end is confirmed
-)
+NOTHING: Final[Mapping[str, str]] = {}
+MADE_OR_ASKED: Final = "heard.revision !== number || !document.querySelector('aside .primary').disabled"
+REFUSED: Final = "the server responded with a status of {}"
+ENDING_IS_ASKED: Final = REFUSED.format(409)  # so browsers report that a turn's end is to be confirmed
 OUTAGE: Final = ("net::ERR_", "WebSocket connection to")
 
 
 class Person:
     """Someone with a browser of their own. What goes wrong in it is kept, and looked at when they leave."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, touches: bool = False) -> None:
         self.context = context
         self.address = address
         self.troubles: list[str] = []
-        self._outage = False
+        self._touches = touches
+        self._expected = [ENDING_IS_ASKED]
         context.add_init_script(EARS)
         self.page: Page = context.new_page()
         self.page.on("console", self._console)
@@ -72,8 +74,20 @@ class Person:
         card = self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=game))
         card.get_by_role("link", name="New table").click()
 
-    def make_table(self, game: str, *seats: str, name: str = "Ann", position: str = "") -> str:
-        """Open a table through the form; a seat is `here`, `open`, or the level of a machine. Gives its link."""
+    def make_table(
+        self,
+        game: str,
+        *seats: str,
+        name: str = "Ann",
+        position: str = "",
+        file: bytes = b"",
+        form: Mapping[str, str] = NOTHING,
+    ) -> str:
+        """Open a table through the form; a seat is `here`, `open`, or the level of a machine. Gives its link. The game
+        may begin from a position, or from whatever a file holds.
+
+        `form` is what else is filled in: the label of a field or a list, and what goes there.
+        """
         self.open_form(game)
         page = self.page
         page.get_by_label("Your name").fill(name)
@@ -87,10 +101,17 @@ class Person:
             page.get_by_label(f"Who takes seat {number}").select_option(known.get(seat, "agent"))
             if seat not in known:
                 page.get_by_label(f"How strong seat {number} plays").select_option(seat)
+        for label, wish in form.items():
+            field = page.get_by_label(label)
+            if field.evaluate("field => field instanceof HTMLSelectElement"):
+                field.select_option(wish)
+            else:
+                field.fill(wish)
         if position:
-            text = f"copse position 1 {position.strip()}\n"
+            file = f"copse position 1 {position.strip()}\n".encode()
+        if file:
             page.get_by_label("Go on from a file").set_input_files(
-                {"name": "start.position", "mimeType": "text/plain", "buffer": text.encode()}
+                {"name": "start", "mimeType": "text/plain", "buffer": file}
             )
         page.get_by_role("button", name="Open the table").click()
         page.wait_for_url("**/#/t/*")
@@ -140,7 +161,13 @@ class Person:
         return self.page.get_by_role("status").filter(has_text="Connection lost")
 
     def open_tab(self, name: str) -> None:
-        self.page.get_by_role("tab", name=name).click()
+        self.press(self.page.get_by_role("tab", name=name))
+
+    @property
+    def log(self) -> list[str]:
+        """What the log says, line by line."""
+        self.open_tab("Log")
+        return self.page.get_by_role("log").get_by_role("listitem").all_inner_texts()
 
     def change_settings(self, **wishes: str) -> None:
         """Choose from the lists of the settings by their present labels, such as `Language`."""
@@ -192,6 +219,11 @@ class Person:
         return self.page.get_by_role("region", name="Make the choice")
 
     @property
+    def said(self) -> Locator:
+        """What the page says about the choice: a hint, a refusal, the end of the turn."""
+        return self.page.get_by_role("status", name="About the choice")
+
+    @property
     def confirm(self) -> Locator:
         """The button that makes a choice; its name is what it would do."""
         return self.making.get_by_role("button").first
@@ -203,7 +235,7 @@ class Person:
         """Take an offer from the list, and confirm it where the page asks for that."""
         self.wait_for_turn()
         before = self.revision
-        offer.click()
+        self.press(offer)
         self._finish(before)
 
     def choose(self, words: str) -> None:
@@ -219,8 +251,34 @@ class Person:
         self.wait_for_turn()
         before = self.revision
         self.button("Hint").click()
-        self.page.locator(".hinted .offer").press("Enter")
+        self.page.locator(".hinted .offer").click()
         self._finish(before)
+
+    def undo(self) -> None:
+        before = self.revision
+        self.press(self.button("Undo"))
+        self.hear("heard.revision > number", before)
+
+    def choose_by_keys(self, number: int = 0) -> None:
+        """Go down the list to a line, take it, and confirm it where the page asks for that; all by arrows and Enter."""
+        self.wait_for_turn()
+        before = self.revision
+        for _ in range(self.offers.count() + 1):
+            self.page.keyboard.press("ArrowDown")
+            if self.offers.nth(number).evaluate("offer => offer === document.activeElement"):
+                break
+        expect(self.offers.nth(number)).to_be_focused()
+        self.page.keyboard.press("Enter")
+        self.hear(MADE_OR_ASKED, before)
+        if self.revision == before:
+            self.page.keyboard.press("Enter")
+            self.hear("heard.revision !== number", before)
+
+    def press(self, what: Locator) -> None:
+        if self._touches:
+            what.tap()
+        else:
+            what.click()
 
     def point(self, spot: Locator) -> None:
         """Click on something of the map, at a place where nothing else covers it."""
@@ -234,7 +292,10 @@ class Person:
                 }
             }"""
         )
-        self.page.mouse.click(x, y)
+        if self._touches:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
     @property
     def map(self) -> Locator:
@@ -254,22 +315,24 @@ class Person:
         self.take(self.offers.first)
 
     def _finish(self, before: int) -> None:
-        made_or_asked = "heard.revision !== number || !document.querySelector('aside .primary').disabled"
-        self.hear(made_or_asked, before)
+        self.hear(MADE_OR_ASKED, before)
         while self.revision == before:
-            self.confirm.click()
-            self.hear(made_or_asked, before)
+            self.press(self.confirm)
+            self.hear(MADE_OR_ASKED, before)
 
     # ---- what goes wrong
 
     def expect_outage(self) -> None:
         """From here on the connection may be lost, and the browser may say so."""
-        self._outage = True
+        self._expected += OUTAGE
+
+    def expect_refusal(self, status: int) -> None:
+        """From here on the server may answer with this status, and the browser may say so."""
+        self._expected.append(REFUSED.format(status))
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type not in ("error", "warning") or ENDING_IS_ASKED in message.text:
-            return
-        if not (self._outage and any(sign in message.text for sign in OUTAGE)):
+        wrong = message.type in ("error", "warning")
+        if wrong and not any(sign in message.text for sign in self._expected):
             self.troubles.append(f"{message.type}: {message.text}")
 
     def _request(self, request: Request) -> None:
@@ -277,14 +340,17 @@ class Person:
             self.troubles.append(f"asked elsewhere: {request.url}")
 
 
-def play_on(
-    people: Mapping[int, Person], lot: random.Random, until: Callable[[Person], bool] = lambda person: False
-) -> None:
-    """These people, by seat, choose by lot until the game is over, or something holds before a choice."""
+Way = Callable[[Person], None]
+"""How someone makes a choice."""
+
+
+def by_lot(lot: random.Random) -> Way:
+    return lambda person: person.choose_by_lot(lot)
+
+
+def play_on(people: Mapping[int, Person], choose: Way) -> None:
+    """These people, by seat, choose until the game is over."""
     last = next(iter(people.values()))
     while (seat := last.wait_for_person(list(people))) is not None:
         last = people[seat]
-        last.wait_for_turn()
-        if until(last):
-            return
-        last.choose_by_lot(lot)
+        choose(last)

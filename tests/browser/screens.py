@@ -13,6 +13,7 @@ from tests.browser.people import Person
 from tests.browser.positions import BATTLE
 
 SCREENS = Path("docs/screens")
+FINISHED = Path("tests/golden/root_four_autumn_standard.record")
 LARGEST = 250 * 1024
 
 
@@ -47,6 +48,16 @@ def advance(person: Person, revision: int) -> None:
         person.wait_for_turn()
 
 
+def show_the_end(person: Person) -> None:
+    """The final score, and the map of what happened."""
+    person.page.get_by_text("Chances of winning").click()
+    expect(person.page.get_by_role("img", name="Chances of winning")).to_be_visible()
+    show(person, "finished")
+    person.page.get_by_role("button", name="Map of the game").click()
+    expect(person.map.locator("[data-kind]").first).to_be_visible()
+    show(person, "map-of-the-game")
+
+
 def take_pictures(guests: Guests) -> None:
     ann = guests()
     ann.page.set_default_timeout(120_000)  # three machines may think for a while
@@ -74,10 +85,9 @@ def take_pictures(guests: Guests) -> None:
     advance(ann, 60)
     show_on_both(ann, "smallworld")
 
-    ann.leave()
-    ann.open_finished()
-    expect(ann.page.get_by_role("img", name="Points over the turns")).to_be_visible()
-    show(ann, "finished")
+    ann.make_table("Root", "here", "novice", "novice", "novice", file=FINISHED.read_bytes())
+    ann.hear("heard?.outcome")
+    show_the_end(ann)
 
     night = guests(dark=True)
     night.make_table("Root", "here", "here", position=BATTLE)

@@ -29,7 +29,8 @@ class Serving:
         self.start()
 
     def start(self) -> None:
-        settings = {**os.environ, "COPSE_DATABASE": str(self._folder / "club.db")}
+        """Agents do not pause between their choices: these people need no time to follow them."""
+        settings = {**os.environ, "COPSE_DATABASE": str(self._folder / "club.db"), "COPSE_AGENT_PAUSE": "0"}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [COMMAND, "serve", "--no-open", "--port", str(self._port)], env=settings, stdout=log, stderr=log

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from copse.locale import Words
 from tests.browser.conftest import PHONE, Guests
-from tests.browser.people import Person
+from tests.browser.people import Person, Way
 from tests.browser.positions import BATTLE, CONQUEST
+
+POSITIONS = {"Root": BATTLE, "Small World": CONQUEST}
 
 
 def tab_to(page: Page, wanted: Locator) -> None:
@@ -20,16 +24,27 @@ def tab_to(page: Page, wanted: Locator) -> None:
     raise AssertionError(f"Tab does not lead to {wanted}")
 
 
-@pytest.mark.parametrize(("language", "play", "decide"), [
-    ("ru", "Играть сейчас", "Решаете вы"),
-    ("uk", "Грати зараз", "Вирішуєте ви"),
+@pytest.mark.parametrize(("language", "game", "play", "decide", "log"), [
+    ("ru", "Root", "Играть сейчас", "Решаете вы", "Журнал"),
+    ("uk", "Small World", "Грати зараз", "Вирішуєте ви", "Журнал"),
 ])  # fmt: skip
-def test_the_language_changes_at_once(ann: Person, language: str, play: str, decide: str) -> None:
-    ann.make_table("Small World", "here", "here", position=CONQUEST)
+def test_the_language_changes_at_once(ann: Person, language: str, game: str, play: str, decide: str, log: str) -> None:
+    """Buttons, question, choices and the log, without a word of English left and without a step lost."""
+    ann.make_table(game, "here", "here", position=POSITIONS[game])
+    ann.take(ann.offers.first)
     ann.wait_for_turn()
+    at, choices = ann.revision, ann.offers.count()
     ann.change_settings(Language=language)
     expect(ann.page.get_by_role("heading", name=decide)).to_be_visible()
-    expect(ann.offers.last).to_contain_text(Words(language).say("action-stop"), ignore_case=True)
+    expect(ann.offers.first).to_have_text(re.compile(r"[А-яІіЇїЄє]"))
+    expect(ann.offers).to_have_count(choices)
+    ann.page.get_by_role("tab", name=log).click()
+    expect(ann.page.get_by_role("tabpanel")).to_be_visible()
+    seen = re.sub(r"§\S+", "", ann.page.locator("aside").inner_text())
+    assert set(re.findall(r"[A-Za-z]{2,}", seen)) <= {*game.split(), "Ann"}
+    assert ann.revision == at
+    assert ann.page.evaluate("document.documentElement.lang") == language
+
     ann.page.goto(ann.address)
     expect(ann.page.get_by_role("button", name=play).first).to_be_visible()
     ann.page.get_by_role("combobox").select_option("en")
@@ -51,6 +66,41 @@ def test_on_a_phone_the_board_the_question_and_the_choices_are_all_in_reach(
     for tab in ("Hand", "Players", "Log", "Law", "Choices"):
         ann.open_tab(tab)
         expect(ann.map).to_be_in_viewport(ratio=0.95)
+
+
+@pytest.mark.parametrize("game", ["Root", "Small World"])
+def test_on_a_phone_a_whole_turn_is_played_by_touch(guests: Guests, game: str) -> None:
+    ann = guests(size=PHONE, touches=True)
+    ann.make_table(game, "here", "here", position=POSITIONS[game])
+    play_turn(ann, by_pointing_where_one_can(random.Random(5)))
+
+
+@pytest.mark.parametrize("game", ["Root", "Small World"])
+def test_a_whole_turn_is_played_by_keys(ann: Person, game: str) -> None:
+    ann.make_table(game, "here", "here", position=POSITIONS[game])
+    play_turn(ann, lambda person: person.choose_by_keys(person.offers.count() // 2))
+
+
+def by_pointing_where_one_can(lot: random.Random) -> Way:
+    """At the map, or else from the list."""
+
+    def choose(person: Person) -> None:
+        person.wait_for_turn()
+        if person.glowing.count() > 0:
+            person.choose_by_pointing(lot)
+        else:
+            person.choose_by_lot(lot)
+
+    return choose
+
+
+def play_turn(person: Person, choose: Way) -> None:
+    """Choose until the other seat at this device has its turn."""
+    person.wait_for_turn()
+    while person.cover.count() == 0:
+        choose(person)
+        person.hear("heard?.decision?.yours || document.querySelector('aside') === null")
+    expect(person.cover).to_be_visible()
 
 
 def test_in_the_dark_the_page_is_dark_and_its_text_light(guests: Guests) -> None:
@@ -94,5 +144,5 @@ def test_a_walk_through_all_screens_raises_no_error_and_asks_no_other_server(ann
     expect(ann.page.get_by_role("dialog")).to_be_visible()
     ann.page.keyboard.press("Escape")
     ann.button("Hint").click()
-    expect(ann.making.get_by_role("status")).to_be_visible()
+    expect(ann.said).to_contain_text("chance to win")
     assert ann.troubles == []

@@ -33,16 +33,62 @@ def finish_battle(ann: Person, bob: Person, at: int) -> None:
     ann.wait_for_turn()
 
 
+def cut_off(person: Person) -> None:
+    person.expect_outage()
+    person.context.set_offline(True)
+    person.page.evaluate("line.close()")
+    expect(person.connection).to_be_visible()
+
+
+def reconnect(person: Person) -> None:
+    person.context.set_offline(False)
+    expect(person.connection).to_have_count(0)
+
+
+def expect_whole_log(person: Person) -> None:
+    """What was told bit by bit is what a page tells that is opened now."""
+    told = person.log
+    assert told
+    person.page.reload()
+    person.hear("heard !== null")
+    assert person.log == told
+
+
 def test_a_lost_connection_comes_back_to_the_same_question(ann: Person, bob: Person) -> None:
     begin_battle(ann, bob)
     at = bob.revision
-    bob.expect_outage()
-    bob.context.set_offline(True)
-    bob.page.evaluate("line.close()")
-    expect(bob.connection).to_be_visible()
-    bob.context.set_offline(False)
-    expect(bob.connection).to_have_count(0)
+    cut_off(bob)
+    reconnect(bob)
     finish_battle(ann, bob, at)
+    expect_whole_log(bob)
+
+
+def test_an_answer_given_while_cut_off_is_made_once_when_the_connection_is_back(ann: Person, bob: Person) -> None:
+    begin_battle(ann, bob)
+    at = bob.revision
+    cut_off(bob)
+    with bob.page.expect_event("requestfailed", lambda request: request.url.endswith("/actions?lang=en")):
+        bob.offer("No ambush").click()
+    assert ann.revision == at
+    reconnect(bob)
+    ann.hear("heard?.revision > number", at)
+    ann.wait_for_turn()
+    assert sum("Rolled hits" in line for line in ann.log) == 1
+    assert bob.log == ann.log
+
+
+def test_what_was_taken_back_meanwhile_is_gone_from_the_log(ann: Person, bob: Person) -> None:
+    bob.join(ann.make_table("Root", "here", "open", position=BATTLE), "Bob")
+    ann.start()
+    ann.choose("Craft nothing more")
+    ann.choose("→ 9")
+    bob.hear("heard?.revision === number", ann.revision)
+    cut_off(bob)
+    ann.undo()
+    ann.choose("→ 10")
+    reconnect(bob)
+    bob.hear("heard?.revision === number", ann.revision)
+    assert bob.log == ann.log
 
 
 def test_a_page_that_is_loaded_again_comes_back_to_the_same_question(ann: Person, bob: Person) -> None:

@@ -1,11 +1,13 @@
-"""Within a turn: taking back, and ending it."""
+"""Within a turn: taking back, why not, and ending it."""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Person
-from tests.browser.positions import CONQUEST
+from tests.browser.positions import BATTLE, CONQUEST
 
 
 def test_what_was_chosen_can_be_taken_back_until_a_die_is_rolled(ann: Person) -> None:
@@ -14,9 +16,7 @@ def test_what_was_chosen_can_be_taken_back_until_a_die_is_rolled(ann: Person) ->
     expect(ann.button("Undo")).to_be_disabled()
     ann.choose("Conquer 2 farmland")
     expect(ann.offer("Conquer 2 farmland")).to_have_count(0)
-    before = ann.revision
-    ann.button("Undo").click()
-    ann.hear("heard.revision > number", before)
+    ann.undo()
     expect(ann.offer("Conquer 2 farmland")).to_be_visible()
 
     for region in ("Conquer 2 farmland", "Conquer 3 forest"):
@@ -24,6 +24,62 @@ def test_what_was_chosen_can_be_taken_back_until_a_die_is_rolled(ann: Person) ->
     ann.choose("die")
     ann.wait_for_turn()
     expect(ann.button("Undo")).to_be_disabled()
+    ann.button("Undo").click(force=True)
+    expect(ann.said).to_contain_text("something was rolled, drawn or shown")
+
+
+def test_in_root_a_move_can_be_taken_back_but_no_drawn_card(ann: Person) -> None:
+    ann.make_table("Root", "here", "here", position=BATTLE)
+    ann.choose("Craft nothing more")
+    ann.choose("→ 9")
+    expect(warriors(ann, "mouse 9", 2)).to_be_visible()
+    ann.undo()
+    expect(warriors(ann, "mouse 9", 2)).to_have_count(0)
+    expect(warriors(ann, "fox 1", 2)).to_be_visible()
+    ann.undo()
+    expect(ann.button("Undo")).to_be_disabled()
+
+    ann.choose("Craft nothing more")
+    ann.choose("Overwork")
+    expect(ann.button("Undo")).to_be_enabled()
+    ann.choose("No more actions")
+    ann.take_device("Eyrie")  # the evening drew a card, and the turn went on to her
+    ann.wait_for_turn()
+    expect(ann.button("Undo")).to_be_disabled()
+
+
+def warriors(person: Person, clearing: str, count: int) -> Locator:
+    """A clearing of the map with so many warriors of the Marquise."""
+    return person.map.get_by_label(re.compile(rf"^{clearing}\b.*Marquise: {count} warriors", re.IGNORECASE))
+
+
+def test_in_root_nothing_can_be_taken_back_across_the_dice_of_a_battle(ann: Person, bob: Person) -> None:
+    bob.join(ann.make_table("Root", "here", "open", position=BATTLE), "Bob")
+    ann.start()
+    ann.choose("Craft nothing more")
+    expect(ann.button("Undo")).to_be_enabled()
+    ann.choose("Battle in 5")
+    expect(bob.button("Undo")).to_be_disabled()
+    bob.choose("No ambush")
+    ann.wait_for_turn()
+    for person in (ann, bob):
+        expect(person.button("Undo")).to_be_disabled()
+
+
+def test_an_undo_that_comes_too_late_is_refused_with_words_and_changes_nothing(ann: Person) -> None:
+    """Two windows of one person: the one knows nothing yet of what the other did."""
+    link = ann.make_table("Small World", "here", "novice", position=CONQUEST)
+    ann.choose("Conquer 2 farmland")
+    behind = ann.context.new_page()
+    behind.goto(link)
+    undo_behind = behind.get_by_role("button", name="Undo")
+    expect(undo_behind).to_be_enabled()
+    behind.evaluate("line.onmessage = null")
+    ann.choose("Conquer 3 forest")
+    at = ann.revision
+    undo_behind.click()
+    expect(behind.get_by_text("The game has moved on")).to_be_visible()
+    assert ann.revision == at
 
 
 def test_ending_the_turn_waits_for_a_confirmation(ann: Person) -> None:
@@ -34,10 +90,10 @@ def test_ending_the_turn_waits_for_a_confirmation(ann: Person) -> None:
     ann.wait_for_turn()
     at = ann.revision
     ann.offers.first.click()
-    expect(ann.making).to_contain_text("This ends your turn")
+    expect(ann.said).to_contain_text("This ends your turn")
     assert ann.revision == at
     ann.button("Back").click()
-    expect(ann.making).not_to_contain_text("This ends your turn")
+    expect(ann.said).not_to_contain_text("This ends your turn")
     assert ann.revision == at
 
     ann.take(ann.offers.first)

@@ -20,6 +20,9 @@ KINDS: Final[list[tuple[str, Mapping[str, Json]]]] = [
     ("root", {"factions": ["alliance", "eyrie", "marquise"], "map": "winter", "deck": "exiles"}),
     ("root", {"factions": ["riverfolk", "eyrie", "vagabond", "marquise"], "map": "lake"}),
     ("root", {"factions": FIVE, "map": "mountain", "deck": "exiles"}),
+    ("root", {"factions": ["eyrie", "corvids", "vagabond"], "map": "autumn"}),
+    ("root", {"factions": ["keepers", "vagabond", "alliance"], "map": "lake"}),
+    ("root", {"factions": ["duchy", "eyrie", "alliance"]}),
 ]
 
 Figures = dict[tuple[str, int, str], list[int]]

@@ -8,6 +8,7 @@ import pytest
 
 from copse.envs.vector import ROOT, SMALL_WORLD, VECTORS, encode
 from copse.kernel.tasks import Json
+from copse.root.actions import PLOTS
 from copse.root.cards import CARD_IDS
 from copse.root.state import Woodland
 from copse.smallworld.races import RACES
@@ -117,6 +118,7 @@ MARKERS = {"lairs": "lair", "fortresses": "fortress", "holes": "hole", "heroes":
 @pytest.mark.parametrize(("name", "options"), [kind for kind in KINDS if kind[0] == "root"])
 def test_root_says_what_the_view_says(name: str, options: Mapping[str, Json]) -> None:
     for game in moments(name, options, 20, 41):
+        assert isinstance(game.state, Woodland)
         for seat in range(game.seats):
             view, seen = game.view(seat), taken_apart(name, encode(game.state, seat))
             seats, places = view["seats"], view["clearings"]
@@ -141,7 +143,15 @@ def test_root_says_what_the_view_says(name: str, options: Mapping[str, Json]) ->
                     assert isinstance(supporters, dict)
                     assert seen["alliance", 0, "supporters"] == [supporters["size"]]
                     assert seen["alliance", 0, "known_supporters"] == by_card(supporters["cards"])
-                for place in places:
+                if faction == "corvids":
+                    plots = board["plots"]
+                    assert isinstance(plots, dict)
+                    wanted = [plots.get(str(site)) == kind for site in range(1, 13) for kind in PLOTS]
+                    assert seen["corvids", 0, "hidden"] == [int(known) for known in wanted]
+                if faction == "duchy":
+                    assert seen["duchy", 0, "revealed"] == by_card(board["revealed"])
+                    assert seen["duchy", 0, "burrow"] == [game.state.warriors(who, 0)]
+                for place in places[-12:]:
                     assert isinstance(place, dict)
                     at, pieces = int(str(place["id"])) - 1, place["pieces"]
                     assert isinstance(pieces, list)

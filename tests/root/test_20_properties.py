@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, permutations, product
+from itertools import product
 
 import pytest
 
@@ -16,24 +16,18 @@ from copse.kernel.tasks import Json
 from copse.root.board import MAPS
 from copse.root.cards import CARD_IDS, DECKS, ITEM_SUPPLY
 from copse.root.check import check
-from copse.root.factions import FACTIONS
 from copse.root.factions.riverfolk import RiverfolkBoard
 from copse.root.move import adjacent
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.state import BIRDSONG, NONE, Woodland
+from tests.root.seatings import seatings
 from tests.root.table import Table
 
 CAP = 6000  # decisions; random players need some 600 to 2000, and may avoid the end for ever
 BATCHES = 8
 GROUNDS = list(product(MAPS, DECKS))
-GROUPS = [
-    names
-    for size in range(2, 6)
-    for names in combinations(FACTIONS, size)
-    if ("vagabond2" not in names or "vagabond" in names) and set(names) != {"vagabond", "vagabond2"}
-]
-SEATINGS = [seating for names in GROUPS for seating in permutations(names)]
-SEATINGS = SEATINGS[:: max(1, len(SEATINGS) // 200)]
+GROUPS = seatings(56)
+SEATINGS = seatings(200)
 
 
 def new(factions: tuple[str, ...], ground: tuple[str, str], seed: int) -> Table:
@@ -104,7 +98,11 @@ def check_items(state: Woodland) -> None:
 
 
 def plain_ruler(state: Woodland, clearing: int) -> int:
-    """§2.5 word by word, with the tie of the Eyrie (§7.2.2) and the tokens of the Soup Kitchens."""
+    """§2.5 word by word, with the gardens of the Cult (§10.2.4), the tie of the Eyrie (§7.2.2) and the tokens of the
+    Soup Kitchens."""
+    for piece in state.rules.pieces:
+        if piece.name.startswith("garden") and state.count(piece.number, clearing):
+            return piece.seat
     strength = []
     for seat in range(state.seats):
         mine = [piece for piece in state.rules.pieces if piece.seat == seat]
@@ -136,6 +134,8 @@ def plain_neighbours(state: Woodland, seat: int, clearing: int) -> set[int]:
         craft = state.rules.factions[seat].crafting_pieces(state, seat)
         mouths = {place for place in range(1, 13) if any(state.count(piece, place) for piece in craft)}
         near |= mouths - {clearing} if clearing in mouths else set()
+    if state.rules.names[seat] == "duchy" and state.count(state.rules.piece(seat, "tunnel"), clearing):
+        near.add(0)  # the Burrow (§12.2.2)
     return near
 
 

@@ -1,12 +1,10 @@
-"""Three thousand games by lot on every map, with both decks, for two to five players in every seating: each comes to an
-end, every question has an answer, and at the end nothing is missing. One table is left out, that of two Vagabonds and
-nobody else: nobody places what they could remove or whom they could aid, so once quests, ruins and items are used up
-neither can score any more, and the Law knows no draw."""
+"""Thousands of games by lot on every map, with both decks, for two to six players, among whom every two factions meet
+on every ground: each comes to an end, every question has an answer, and at the end nothing is missing."""
 
 from __future__ import annotations
 
 from collections import Counter
-from itertools import permutations, product
+from itertools import combinations, product
 
 import pytest
 
@@ -18,25 +16,19 @@ from copse.root.board import MAPS
 from copse.root.cards import DECKS, ITEM_SUPPLY, TORCH
 from copse.root.check import check
 from copse.root.dominance import dominates
-from copse.root.factions import FACTIONS
 from copse.root.factions.characters import BY_NAME
 from copse.root.factions.satchel import VagabondBoard
 from copse.root.factions.vagabond import BURIED
 from copse.root.score import GOAL
 from copse.root.state import NONE, Woodland
+from tests.root.seatings import PAIRS, SIZES, seatings
 from tests.root.test_20_properties import check_cards, check_pieces
 
 BATCHES = 12
 GAMES_PER_BATCH = 255
 MOST_DECISIONS = 30_000  # most games need some 800; the longest so far 9,000
 GROUNDS = list(product(MAPS, DECKS))
-VAGABONDS = {"vagabond", "vagabond2"}
-SEATINGS = [
-    seating
-    for players in range(2, 6)
-    for seating in permutations(FACTIONS, players)
-    if ("vagabond2" not in seating or "vagabond" in seating) and set(seating) != VAGABONDS
-]
+SEATINGS = seatings(BATCHES * GAMES_PER_BATCH)
 DROPS = (DROP_ITEM, DROP_SPENT, DROP_DAMAGED, DROP_DAMAGED_SPENT)
 
 
@@ -89,8 +81,7 @@ def ending(state: Woodland) -> str:
 def test_games_by_lot_end_in_all_three_ways_and_nothing_is_missing(batch: int) -> None:
     endings: Counter[str] = Counter()
     for number in range(batch * GAMES_PER_BATCH, (batch + 1) * GAMES_PER_BATCH):
-        # Strides without common divisors: every batch meets all sizes of tables, every ground and some of each seating.
-        seating, (board, deck) = SEATINGS[number * 7 % len(SEATINGS)], GROUNDS[number % len(GROUNDS)]
+        seating, (board, deck) = SEATINGS[number], ground_of(number)
         state = copse.new("root", factions=list(seating), map=board, deck=deck, seed=number).state
         chosen = play(state, Dice(number))
         check_cards(state)
@@ -101,9 +92,18 @@ def test_games_by_lot_end_in_all_three_ways_and_nothing_is_missing(batch: int) -
     assert set(endings) == {"points", "dominance", "coalition"}, endings
 
 
-def test_every_seating_and_every_ground_is_among_the_games() -> None:
-    games = BATCHES * GAMES_PER_BATCH
-    assert games >= 3000
-    assert {number * 7 % len(SEATINGS) for number in range(games)} == set(range(len(SEATINGS)))
-    pairs = {(len(SEATINGS[number * 7 % len(SEATINGS)]), number % len(GROUNDS)) for number in range(games)}
-    assert pairs == set(product(range(2, 6), range(len(GROUNDS))))
+def ground_of(number: int) -> tuple[str, str]:
+    """The next one each time that all pairs of factions have met, and from game to game."""
+    return GROUNDS[(number + number // len(PAIRS)) % len(GROUNDS)]
+
+
+def test_every_two_factions_meet_on_every_ground_and_at_tables_of_every_size() -> None:
+    grounds, sizes = set(), set()
+    for number, seating in enumerate(SEATINGS):
+        for pair in combinations(sorted(seating), 2):
+            grounds.add((pair, ground_of(number)))
+            sizes.add((pair, len(seating)))
+    pairs = [tuple(sorted(pair)) for pair in PAIRS]
+    assert grounds >= set(product(pairs, GROUNDS))
+    assert len(SEATINGS) >= 3000
+    assert {size for _, size in sizes} == set(SIZES)

@@ -128,6 +128,41 @@ def test_the_riverfolk_trade_craft_and_fight_and_their_customer_fights_with_them
 
 
 @pytest.mark.law(
+    "root:10.4.1", "root:10.4.2", "root:10.4.3.I", "root:10.4.3.III", "root:10.5", "root:10.5.3", "root:10.6.1",
+    "root:10.6.2", "root:10.6.3",
+)  # fmt: skip
+def test_the_cult_conspires_holds_rituals_and_takes_its_cards_back() -> None:
+    game = root("""
+        factions lizards marquise eyrie
+        turn 0 birdsong
+        points 6 0 0
+        clearing 8 lizards warrior 4 garden_fox 1
+        clearing 8 marquise sawmill 1
+        clearing 7 marquise warrior 1
+        clearing 5 lizards garden_rabbit 1
+        lizards outcast fox
+        lizards acolytes 3
+        lizards souls foxfolk_steel sappers dominance_mouse dominance_fox
+        hand lizards anvil travel_gear_fox bake_sale sword armorers
+        coming die 1 die 0 card cobbler card investments
+    """)
+    play(game, "0 sanctify sawmill 8", "0 move 8>7 x2", "0 battle 7 1")  # the Outcast is hated: 2 acolytes, then 1
+    assert standing(game, 8) == ["lizards warrior 2 garden_fox 2"]
+    assert standing(game, 7) == ["lizards warrior 2"]
+    assert "available dominance_fox dominance_mouse" in game.position()
+    play(game, "0 preach travel_gear_fox", "0 plant sword in 7", "0 summon bake_sale in 5", "0 sacrifice armorers")
+    assert game.state.points[0] == 6 + 1 + 2  # the sawmill, and two gardens in fox clearings
+    play(game, "0 pass", "0 craft anvil")
+    assert game.state.points[0] == 6 + 1 + 2 + 2
+    play(game, "0 pass")
+    assert standing(game, 7) == ["lizards warrior 2 garden_mouse 1"]
+    assert standing(game, 5) == ["lizards warrior 1 garden_rabbit 1"]
+    assert "hand lizards bake_sale investments sword armorers cobbler" in game.position()
+    assert "lizards souls travel_gear_fox anvil" in game.position()
+    assert asked(game)[0] == 1
+
+
+@pytest.mark.law(
     "root:4.3.1.II", "root:4.3.2.I", "root:4.3.3", "root:4.3.3.I", "root:4.3.4", "root:6.2.3", "root:7.8.3"
 )
 def test_a_battle_with_an_ambush_four_effects_a_leader_and_a_field_hospital() -> None:
@@ -155,3 +190,65 @@ def test_a_battle_with_an_ambush_four_effects_a_leader_and_a_field_hospital() ->
     assert game.state.points == [0, 1 + 1, 0]  # what Brutal Tactics cost, and the roost
     assert "discard ambush_rabbit sappers armorers bake_sale" in game.position()
     assert "crafted eyrie armorers brutal_tactics" in game.position()
+
+
+@pytest.mark.law("root:13.4", "root:13.4.2", "root:13.4.3", "root:13.5", "root:13.5.2", "root:13.6.1", "root:13.7.1")
+def test_the_corvids_craft_blow_up_recruit_plot_and_exert_themselves() -> None:
+    game = root("""
+        factions corvids marquise eyrie
+        turn 0 birdsong
+        points 5 0 0
+        clearing 1 corvids warrior 2 plot 1
+        clearing 5 corvids warrior 1 plot 1
+        clearing 9 corvids snare 1
+        clearing 5 marquise warrior 2 workshop 1
+        corvids plot 1 extortion
+        corvids plot 5 bomb
+        hand corvids travel_gear_mouse bake_sale
+        hand marquise anvil
+    """)
+    play(game, "0 craft travel_gear_mouse", "0 pass")
+    assert game.state.points[0] == 5 + 1
+    play(game, "0 flip 1")
+    assert game.state.points[0] == 5 + 1 + 2  # the extortion and the snare; nobody is there to pay
+    play(game, "0 flip 5")
+    assert game.state.points[0] == 5 + 1 + 2 + 3 + 1  # the bomb counts itself, and the workshop
+    assert standing(game, 5) == ["corvids warrior 1"]
+    play(game, "0 flock rabbit for bake_sale")
+    assert standing(game, 5) == ["corvids warrior 2"]
+    play(game, "0 plot 5 raid", "0 move 4>9 x1", "0 move 1>5 x2")
+    assert standing(game, 5) == ["corvids warrior 3 plot 1"]
+    play(game, "0 move 5>2 x2")  # exertion: no cards this Evening, though an extortion lies face up
+    assert standing(game, 2) == ["corvids warrior 2"]
+    assert "hand corvids" not in game.position()
+    assert asked(game)[:2] == (1, "Workshops")
+
+
+@pytest.mark.law("root:13.2.4", "root:13.2.5", "root:13.7.2", "root:13.7.4", "root:4.3.3.I")
+def test_the_marquise_guesses_twice_fights_agents_and_sets_off_a_raid() -> None:
+    game = root("""
+        factions corvids marquise eyrie
+        turn 1 daylight
+        clearing 1 corvids plot 1
+        clearing 5 corvids plot 1
+        clearing 2 corvids snare 1
+        clearing 1 marquise warrior 4
+        clearing 5 marquise warrior 1
+        clearing 2 marquise warrior 1
+        corvids plot 1 raid
+        corvids plot 5 extortion
+        hand marquise bake_sale ambush_rabbit
+        coming die 0 die 0 card anvil
+    """)
+    play(game, "1 expose 5", "1 guess bomb", "1 show bake_sale", "1 pass", "1 expose 5", "1 guess extortion")
+    play(game, "1 show ambush_rabbit")
+    assert game.state.points[1] == 1
+    play(game, "1 battle 1 0", "0 pass")
+    assert standing(game, 1) == ["marquise warrior 3"]  # an agent hits back, and the raid was undefended
+    assert game.state.points[1] == 1 + 1
+    assert standing(game, 9) == ["corvids warrior 1"]
+    assert standing(game, 5) == ["corvids warrior 1", "marquise warrior 1"]
+    play(game, "1 move 1>5 x2", "1 stop", "1 pass")
+    assert standing(game, 2) == ["corvids snare 1", "marquise warrior 1"]
+    assert "hand corvids bake_sale" in game.position()
+    assert "hand marquise ambush_rabbit anvil" in game.position()

@@ -20,6 +20,9 @@ KINDS = {
         "warrior": "warrior", "base_fox": "building", "base_rabbit": "building", "base_mouse": "building",
         "sympathy": "token",
     },
+    "lizards": {
+        "warrior": "warrior", "garden_fox": "building", "garden_rabbit": "building", "garden_mouse": "building",
+    },
 }  # fmt: skip
 
 

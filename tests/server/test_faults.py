@@ -15,6 +15,7 @@ from copse.agents import observe
 from copse.games import AnyGame
 from copse.server.clock import Clock
 from copse.server.messages import Pace
+from copse.server.store.postgres import PostgresStore
 from copse.server.thinkers import Thinkers, plain_choice
 from tests.server.club import HUMAN, RANDOM, Club, club_on, code, texts
 from tests.server.conftest import Cluster
@@ -86,6 +87,41 @@ def test_two_servers_let_an_agent_move_once(postgres: str) -> None:
         guests.club = there
         guests.wait_for("over")
         assert here.table(guests.id).game == there.table(guests.id).game
+
+
+def test_two_servers_know_who_is_online_at_either(postgres: str) -> None:
+    with club_on(postgres) as here, club_on(postgres) as there:
+        guests = here.create()
+        ann, bob = guests.people[0], guests.people[1]
+        bob.club = there
+        with ann.live() as socket:
+            with bob.live() as other:
+                while not other.receive_json()["table"]["seats"][0]["online"]:
+                    pass
+                while not socket.receive_json()["table"]["seats"][1]["online"]:
+                    pass
+            while socket.receive_json()["table"]["seats"][1]["online"]:
+                pass
+
+
+def test_whoever_was_at_a_server_that_died_is_no_longer_online(postgres: str) -> None:
+    dead = PostgresStore(postgres)
+
+    async def come(table: str) -> None:
+        await dead.open(lambda table: None)
+        await dead.attend({table: {1}})
+
+    with club_on(postgres) as club:
+        guests = club.create()
+        store = club.http.app.state.rooms.hall.store  # type: ignore[attr-defined]
+        with guests.people[0].live() as socket:
+            club.http.portal.call(come, guests.id)  # type: ignore[union-attr]
+            while not socket.receive_json()["table"]["seats"][1]["online"]:
+                pass
+            club.http.portal.call(store.stay, 0.0)  # type: ignore[union-attr]
+            while socket.receive_json()["table"]["seats"][1]["online"]:
+                pass
+        club.http.portal.call(dead.close)  # type: ignore[union-attr]
 
 
 # ---- agents

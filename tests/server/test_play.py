@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 import copse
@@ -36,6 +38,15 @@ def test_a_snapshot_tells_the_decision_with_labels_paragraphs_and_fields(club: C
     spoken = guests.people[0].state("?lang=uk")["decision"]
     assert isinstance(spoken, dict)
     assert spoken["question"] != decision["question"]
+
+
+def test_seats_are_called_by_names_that_tell_them_apart(club: Club) -> None:
+    ann = club.create("smallworld", HUMAN, RANDOM, RANDOM).people[0]
+    for lang, agents in (("en", ["by lot 2", "by lot 3"]), ("ru", ["по жребию 2", "по жребию 3"])):
+        table = ann.state(f"?lang={lang}")["table"]
+        assert isinstance(table, dict)
+        assert isinstance(seats := table["seats"], list)
+        assert [seat["label"] for seat in seats if isinstance(seat, dict)] == ["Ann", *agents]
 
 
 def test_what_is_forbidden_is_listed_with_the_paragraph_and_its_reason(club: Club) -> None:
@@ -114,11 +125,11 @@ def test_a_choice_can_be_taken_back_within_the_turn(club: Club) -> None:
 
 def test_what_others_or_chance_have_done_cannot_be_taken_back(club: Club) -> None:
     guests = club.create()
-    assert code(guests.people[0].undo()) == (409, "cannot_undo")
+    assert code(guests.people[0].undo()) == (409, "nothing_to_undo")
     guests.people[0].act("pick 1")
     assert guests.people[0].state()["can_undo"] is False
     assert code(guests.people[0].undo()) == (409, "cannot_undo")
-    assert code(guests.people[1].undo()) == (409, "cannot_undo")
+    assert code(guests.people[1].undo()) == (409, "nothing_to_undo")
     assert guests.people[0].revision == 1
 
 
@@ -142,8 +153,16 @@ def test_a_hint_is_a_legal_action_for_the_seat_that_decides(club: Club) -> None:
     hint = guests.people[0].post("hint").json()
     assert hint["action"] in texts(guests.people[0].state())
     assert hint["label"]
+    assert re.match(r"It promises a \d+ % chance to win(; nothing else|\. Next best, with \d+ %: pick )", hint["why"])
     assert code(guests.people[1].post("hint")) == (409, "not_your_turn")
     assert guests.people[0].revision == 0
+
+
+def test_a_hint_for_an_only_choice_says_so(club: Club) -> None:
+    guests = club.create("smallworld", HUMAN, HUMAN, position=ENDING)
+    guests.people[0].act("stop")
+    assert len(texts(guests.people[0].state())) == 1
+    assert guests.people[0].post("hint").json()["why"] == "It is the only choice."
 
 
 def test_agents_play_whole_games_by_themselves(club: Club) -> None:

@@ -18,6 +18,7 @@ from tests.agents.secrets import twin
 from tests.server.club import API, HUMAN, Club, Guests, Person, bearer, club_on
 
 SEATS = {"smallworld": 3, "root": 4}
+AFTERWARDS = ("record", "position", "replay", "replay.html", "chances")
 every_game = pytest.mark.parametrize("game", list(SEATS))
 
 
@@ -113,8 +114,7 @@ def received(person: Person, illegal: str) -> list[bytes]:
     return [
         person.get("state?since=0&lang=ru").content,
         person.act(illegal, confirm=False, request="ask").content,
-        person.get("record").content,
-        person.get("replay").content,
+        *(person.get(noun).content for noun in AFTERWARDS),
     ]
 
 
@@ -123,7 +123,7 @@ def test_the_seed_is_told_to_nobody_before_the_end(club: Club) -> None:
     seed = str(club.table(guests.id).setup.seed)
     guests.play(10)
     for person in watchers(guests):
-        for noun in ("state", "replay", "record", ""):
+        for noun in ("state", "", *AFTERWARDS):
             assert seed not in club.http.get(f"{API}/tables/{guests.id}/{noun}", headers=bearer(person.token)).text
 
 

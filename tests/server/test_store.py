@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from copse.server.store import Conflict, Move, Snapshot, Store, Unavailable, open_store
@@ -86,6 +87,61 @@ def test_tables_are_found_when_something_is_due_there(database: str) -> None:
         assert await store.due(60.0, 1) == ["sooner"]
         await store.change("sooner", b"", 2, None)
         assert await store.due(60.0, 10) == ["later"]
+
+    on(database, script)
+
+
+def test_a_server_that_was_forgotten_is_told_so(postgres: str) -> None:
+    async def run() -> None:
+        one, other = open_store(postgres), open_store(postgres)
+        heard: list[str | None] = []
+        await one.open(heard.append)
+        await other.open(lambda table: None)
+        try:
+            await other.attend({"t": {0, 2}, "u": set()})
+            assert (await one.elsewhere("t"), await other.elsewhere("t")) == ({0, 2}, set())
+            assert await other.stay(60.0)
+            assert await one.stay(0.0)
+            assert await one.elsewhere("t") == set()
+            assert not await other.stay(60.0)
+            assert await other.stay(60.0)
+            await other.attend({"t": {1}})
+            assert await one.elsewhere("t") == {1}
+        finally:
+            await other.close()
+            assert await one.elsewhere("t") == set()
+            await one.close()
+        assert set(heard) == {"t", "u"}
+
+    asyncio.run(run())
+
+
+def test_a_server_that_missed_news_looks_at_everything(postgres: str) -> None:
+    async def run() -> None:
+        heard: asyncio.Queue[str | None] = asyncio.Queue()
+        store = open_store(postgres)
+        await store.open(heard.put_nowait)
+        killer = await asyncpg.connect(postgres)
+        try:
+            listeners = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+            await killer.execute(listeners)
+            assert await asyncio.wait_for(heard.get(), 30) is None
+        finally:
+            await killer.close()
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_moves_that_come_together_are_stored_each_for_itself(database: str) -> None:
+    async def script(store: Store) -> None:
+        tables = [f"t{number}" for number in range(20)]
+        await asyncio.gather(*(store.create(table, b"", b"", None) for table in tables))
+        appended = [store.append(table, FIRST, None) for table in (*tables, *tables[:5])]
+        results = await asyncio.gather(*appended, return_exceptions=True)
+        assert sum(isinstance(result, Conflict) for result in results) == 5
+        assert results.count(None) == 20
+        assert [await store.moves(table, 0) for table in tables] == [[FIRST]] * 20
 
     on(database, script)
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import copse
+from copse.games import GAMES
 from copse.kernel.tasks import Json
 from copse.server import thinkers
-from tests.server.club import HUMAN, OPEN, RANDOM, Club, code
+from copse.smallworld.rules import Rules
+from tests.server.club import HUMAN, OPEN, RANDOM, Club, Person, code
 
 
 def seats(info: dict[str, Json]) -> list[tuple[str, str]]:
@@ -36,7 +39,7 @@ def test_a_paragraph_is_found_by_its_id_and_an_unknown_one_is_not(club: Club) ->
     assert club.get("/law/sw:race.ratmen").json() == {
         "id": "sw:race.ratmen",
         "summary": "Ratmen (8) have no ability; their number is their strength.",
-        "chapter": "Small World",
+        "book": "Rules of Small World",
     }
     assert code(club.get("/law/sw:race.rats")) == (404, "unknown_paragraph")
 
@@ -65,9 +68,10 @@ def test_so_many_play_as_there_are_seats(club: Club) -> None:
     ("wish", "refused"),
     [
         ({"game": "chess"}, "bad_setup"),
-        ({"options": {"players": 3}}, "bad_setup"),
+        ({"options": {"players": 3}}, "wrong_seats"),
         ({"options": {"seed": 1}}, "bad_setup"),
         ({"options": {"own": "/etc/hostname"}}, "bad_setup"),
+        ({"options": {"own": "[[race]]\nid = 'badgers'\n"}}, "bad_setup"),
         ({"options": {"nothing": 1}}, "bad_setup"),
         ({"seats": [{"kind": "human"}, {"kind": "agent", "agent": "run:rm -rf /"}]}, "unknown_agent"),
         ({"seats": [{"kind": "human"}, {"kind": "agent", "agent": "my.py:Mine"}]}, "unknown_agent"),
@@ -86,6 +90,29 @@ def test_so_many_play_as_there_are_seats(club: Club) -> None:
 def test_a_wrong_table_is_refused_with_the_reason(club: Club, wish: dict[str, Json], refused: str) -> None:
     usual: dict[str, Json] = {"game": "smallworld", "host": "Ann", "seats": [HUMAN, HUMAN]}
     assert code(club.post("/tables", {**usual, **wish})) == (422, refused)
+
+
+def test_races_of_ones_own_come_as_the_text_of_their_file(club: Club) -> None:
+    text = '[[race]]\nid = "badgers"\nnames = { en = "Badgers" }\nvalue = 5\nreplaces = "orcs"\n'
+    guests = club.create(options={"own": text})
+    rules = club.table(guests.id).game.state.rules
+    assert isinstance(rules, Rules)
+    assert "badgers" in rules.race_ids
+    wrong = club.post("/tables", {"game": "smallworld", "host": "Ann", "seats": [HUMAN, HUMAN],
+                                  "options": {"own": text.replace("orcs", "orks")}})  # fmt: skip
+    assert "'replaces' must name a printed race; did you mean orcs?" in wrong.json()["error"]["message"]
+
+
+def test_what_is_dealt_does_not_follow_from_a_single_number(club: Club) -> None:
+    """The generator has 2³² starts, which one could try against the own hand; no start leads to this whole deal."""
+    game = club.table(club.create("root", HUMAN, HUMAN, HUMAN).id).game
+    seed = game.options["seed"]
+    assert isinstance(seed, int)
+    assert len(game.opening) > 5
+    assert copse.new("root", **{**game.options, "seed": seed}).opening != game.opening
+    starts = iter(range(100))
+    dealt = GAMES["root"].deal({"factions": ["marquise", "eyrie"]}, lambda: next(starts))
+    assert next(starts) == len(dealt.opening) + 2  # one for the seed, one for each outcome, one to see that it is all
 
 
 def test_names_are_kept_without_what_cannot_be_seen(club: Club) -> None:
@@ -141,6 +168,26 @@ def test_a_pass_phrase_keeps_others_out(club: Club) -> None:
     for wrong in ({}, {"passphrase": "meadow"}):
         assert code(club.post(f"/tables/{guests.id}/join", {"name": "Eve", **wrong})) == (403, "wrong_passphrase")
     assert guests.join("Bob", passphrase="лісова галявина").seat == 1
+
+
+def test_who_watches_needs_the_pass_phrase_too(club: Club) -> None:
+    guests = club.create(passphrase="meadow")
+    for path in ("state", "record", "replay"):
+        assert code(guests.spectator.get(path)) == (401, "passphrase_needed")
+    with guests.spectator.live() as line:
+        assert line.receive_json()["error"]["code"] == "passphrase_needed"
+    assert code(guests.spectator.post("watch", {"passphrase": "field"})) == (403, "wrong_passphrase")
+    token = guests.spectator.post("watch", {"passphrase": "meadow"}).json()["token"]
+    watcher = Person(club, guests.id, token)
+    assert watcher.state()["you"] is None
+    with watcher.live() as line:
+        assert line.receive_json()["type"] == "snapshot"
+    assert code(watcher.act("pick 1", revision=0)) == (401, "no_seat")
+    other = club.create(passphrase="meadow")
+    assert code(Person(club, other.id, token).get("state")) == (401, "bad_token")
+    closed = club.create(passphrase="meadow", spectators=False)
+    token = closed.spectator.post("watch", {"passphrase": "meadow"}).json()["token"]
+    assert code(Person(club, closed.id, token).get("state")) == (403, "no_spectators")
 
 
 # ---- rights
@@ -201,6 +248,25 @@ def test_an_agent_stands_in_for_who_leaves_until_the_host_gives_the_seat_back(
     assert code(ann.act("stop")) in ((403, "seat_is_played"), (409, "stale"))
     back = guests.host.post("seats/0", {"kind": "human"}).json()
     assert seats(back)[0] == ("human", "Ann")
+
+
+def test_a_seat_is_called_after_who_plays_it_in_the_language_of_the_reader(club: Club) -> None:
+    novice: Json = {"kind": "agent", "agent": "novice"}
+    guests = club.create("smallworld", HUMAN, novice, novice, OPEN)
+    assert called(guests.info()) == ["Ann", "novice 2", "novice 3", "open seat"]
+    assert called(guests.info("uk")) == ["Ann", "новачок 2", "новачок 3", "вільне місце"]
+    guests.join("Bob")
+    guests.host.post("seats/3", {"kind": "agent"})
+    assert called(guests.info("ru"))[3] == "Bob (знаток)"
+    guests.host.post("seats/3", {"kind": "human"})
+    assert called(guests.info())[3] == "Bob"
+
+
+def called(info: dict[str, Json]) -> list[str]:
+    """What seats are called; in Small World their labels say no more."""
+    rows = [row for row in info["seats"] if isinstance(row, dict)] if isinstance(info["seats"], list) else []
+    assert [row["called"] for row in rows] == [row["label"] for row in rows]
+    return [str(row["called"]) for row in rows]
 
 
 def whole_revision(state: dict[str, Json]) -> int:

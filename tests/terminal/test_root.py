@@ -249,6 +249,25 @@ def test_boards_show_tracks_with_what_the_next_costs_and_scores() -> None:
         assert part in shown, part
 
 
+def test_the_board_of_the_corvids_shows_the_kinds_of_plots_to_them_alone() -> None:
+    game = root("""
+        factions corvids marquise eyrie
+        turn 0 daylight
+        clearing 5 corvids warrior 1 plot 1
+        clearing 9 corvids snare 1
+        clearing 1 corvids plot 1
+        corvids plot 5 bomb
+        corvids plot 1 raid
+        corvids denied 5 raid snare
+    """)
+    own, others = printed(*table(game).scene(0, 100)), printed(*table(game).scene(1, 100))
+    assert "plot ●●●○○○○○  next flip: 2 points" in own
+    assert "face down: 1▲ raid, 5‖ bomb (not snare, raid)" in own
+    assert "in supply: 1 bomb, 1 snare, 2 extortions, 1 raid" in own
+    assert "face down: 1▲, 5‖ (not snare, raid)" in others
+    assert "not face up: 2 bombs, 1 snare, 2 extortions, 2 raids" in others
+
+
 def test_a_seat_sees_its_own_cards_and_those_it_was_shown() -> None:
     game = woodland()
     game.state.hands[1].show(2)

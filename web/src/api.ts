@@ -42,7 +42,9 @@ export interface Seat {
   name: string
   agent: string | null
   online: boolean
-  /** What the seat plays: its faction, or its people. */
+  /** Who plays, told apart from the others. */
+  called: string
+  /** The same with what the seat plays. */
   label: string
 }
 
@@ -155,12 +157,29 @@ export interface Frame {
   label: string
   /** By seat, also where the view hides them: the game is over. */
   points?: number[]
+  traces: Trace[]
+}
+
+/** What something that happened left on the map: warriors moved from an `origin`, a battle with the `other` … */
+export interface Trace {
+  kind: 'move' | 'battle' | 'conquest' | 'loss'
+  seat: number
+  place: number
+  count: number
+  origin?: number
+  other?: number
+}
+
+/** How likely each seat was to win, at moments that are numbers of frames. */
+export interface Chances {
+  moments: number[]
+  chances: number[][]
 }
 
 export interface Paragraph {
   id: string
   summary: string
-  chapter: string
+  book: string
 }
 
 export interface NewTable {

@@ -4,7 +4,9 @@
 // Words of a game (cards, races …) come from its Fluent catalogue: `sayIn('root', 'card-anvil')` of words.svelte.ts.
 import type { Component } from 'svelte'
 import type { Action, Decision } from './api'
+import type { Gain } from './gains'
 import type { Signs } from './signs'
+import type { Tally } from './traces'
 
 export interface BoardProps<View = unknown> {
   view: View
@@ -12,12 +14,16 @@ export interface BoardProps<View = unknown> {
   decision: Decision | null
   /** By seat: who plays. */
   names: string[]
+  /** By seat: where its points came from, as far as one may know; none where that is not told. */
+  gains?: Gain[][]
   /** The actions still open after what was pointed at so far. */
   legal: Action[]
   /** The fields pointed at so far. */
   picked: Record<string, unknown>
   /** Point at something: narrows `legal` to the actions whose field has this value; the same again takes it back. */
   pick(field: string, value: unknown): void
+  /** What happened where, to be drawn over the map of a game that is looked back at. */
+  tally?: Tally | null
 }
 
 /** Each game types its own view; the frame only hands it on. */
@@ -30,4 +36,6 @@ export interface Boards {
   Score: Part
   /** Signs in sentences that are drawn. */
   signs?: Signs
+  /** Hears of the options of the table before anything is drawn: there may be names in them. */
+  learn?(options: Record<string, unknown>): void
 }

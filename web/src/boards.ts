@@ -20,13 +20,14 @@ const fetchers: Record<string, () => Promise<Boards>> = {
     return { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Score.default, signs }
   },
   smallworld: async () => {
-    const [Board, Seats, Hand, Score] = await Promise.all([
+    const [Board, Seats, Hand, Score, { learn }] = await Promise.all([
       import('./smallworld/SmallWorldBoard.svelte'),
       import('./smallworld/Seats.svelte'),
       import('./smallworld/Hand.svelte'),
       import('./smallworld/Score.svelte'),
+      import('./smallworld/words'),
     ])
-    return { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Score.default }
+    return { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Score.default, learn }
   },
 }
 

@@ -10,6 +10,8 @@ export class Choice {
   counts = $state<Record<string, number>>({})
   hint = $state.raw<Hint | null>(null)
   problem = $state.raw<Error | null>(null)
+  /** A hint was asked for and has not come yet. */
+  thinking = $state(false)
   /** An action that would end the turn and waits for its confirmation. */
   ending = $state.raw<Action | null>(null)
   #armed = $state<string | null>(null)
@@ -86,10 +88,16 @@ export class Choice {
   }
 
   async askHint(): Promise<void> {
+    const asked = this.live.snapshot?.revision
+    this.problem = null
+    this.thinking = true
     try {
-      this.hint = await this.live.hint()
+      const hint = await this.live.hint()
+      if (this.live.snapshot?.revision === asked) this.hint = hint
     } catch (error) {
       this.#fail(error)
+    } finally {
+      this.thinking = false
     }
   }
 

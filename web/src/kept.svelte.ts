@@ -5,6 +5,8 @@ export interface Kept {
   game: string
   name: string
   host?: string
+  /** Lets one watch a table that has a pass phrase. */
+  watch?: string
   seats: { seat: number; token: string }[]
 }
 
@@ -31,6 +33,18 @@ export function keep(table: Kept): void {
   const joined = { ...known, ...table, seats: seats.sort((a, b) => a.seat - b.seat) }
   state.tables = [joined, ...state.tables.filter((other) => other.id !== table.id)]
   write()
+}
+
+/** What lets one look at a table, whatever one is there. */
+export const tokenAt = (id: string): string | undefined => keptAt(id)?.seats[0]?.token ?? keptAt(id)?.watch
+
+// Of several seats at this device, the one that was uncovered last. A page that is loaded again still shows it, but not
+// one that is opened later, when someone else may sit here.
+const uncoveredKey = (id: string): string => `copse.uncovered.${id}`
+export const uncover = (id: string, seat: number): void => sessionStorage.setItem(uncoveredKey(id), String(seat))
+export function uncoveredAt(id: string): number | null {
+  const kept = sessionStorage.getItem(uncoveredKey(id))
+  return kept === null ? null : Number(kept)
 }
 
 export function forget(id: string): void {

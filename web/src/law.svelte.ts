@@ -13,6 +13,11 @@ function fetched(id: string, lang: Language): Promise<Paragraph> {
   return asked
 }
 
+/** Takes paragraphs as known, so that they need not be asked for. */
+export function learn(paragraphs: readonly Paragraph[], lang: Language): void {
+  for (const paragraph of paragraphs) known.set(`${lang} ${paragraph.id}`, Promise.resolve(paragraph))
+}
+
 export const paragraph = (id: string): Promise<Paragraph> => fetched(id, language())
 export const openLaw = (): string | null => state.open
 export const showLaw = (id: string | null): void => void (state.open = id)

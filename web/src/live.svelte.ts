@@ -32,11 +32,19 @@ export class Live {
   constructor(
     readonly table: string,
     readonly token: string | null,
-    readonly lang: Language,
+    private lang: Language,
   ) {}
 
   start(): void {
     this.#connect()
+  }
+
+  /** Changes the language: everything that was told is told again, and stays in sight until then. */
+  speak(lang: Language): void {
+    if (lang === this.lang) return
+    this.lang = lang
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#greet(this.#socket, 0)
+    else if (this.snapshot) void this.#look(0)
   }
 
   stop(): void {
@@ -79,7 +87,7 @@ export class Live {
     const socket = new WebSocket(liveAddress(this.table))
     this.#socket = socket
     socket.onopen = () => {
-      socket.send(JSON.stringify({ token: this.token, since: this.#since, lang: this.lang }))
+      this.#greet(socket, this.#since)
       this.#listen()
     }
     socket.onmessage = ({ data }) => {
@@ -100,6 +108,10 @@ export class Live {
     }
   }
 
+  #greet(socket: WebSocket, since: number): void {
+    socket.send(JSON.stringify({ token: this.token, since, revision: this.snapshot?.revision, lang: this.lang }))
+  }
+
   get #since(): number {
     return this.snapshot?.events ?? 0
   }
@@ -116,9 +128,10 @@ export class Live {
     this.#later(POLL_EVERY, () => void (this.#socket?.readyState === WebSocket.OPEN || this.#poll()))
   }
 
-  async #look(): Promise<void> {
+  async #look(since = this.#since): Promise<void> {
     try {
-      const path = `/tables/${this.table}/state?since=${this.#since}`
+      const seen = this.snapshot ? `&revision=${this.snapshot.revision}` : ''
+      const path = `/tables/${this.table}/state?since=${since}${seen}`
       this.#see(await ask<Snapshot>(path, { token: this.token, lang: this.lang }))
       if (this.connection !== 'live') this.connection = 'polling'
     } catch (error) {

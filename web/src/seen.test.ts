@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Frame } from './api'
 import { pointsIn, pointsOverTurns, seatColours, turnOf } from './seen'
 
-const frame = (view: unknown): Frame => ({ view, log: [], seat: null, label: '' })
+const frame = (view: unknown): Frame => ({ view, log: [], seat: null, label: '', traces: [] })
 
 it('reads the points of both games', () => {
   expect(pointsIn({ seats: [{ points: 3 }, { points: 1 }] })).toEqual([3, 1])

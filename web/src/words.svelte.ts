@@ -11,7 +11,7 @@ export const LANGUAGES: { id: Language; name: string }[] = [
 
 type Args = Record<string, FluentVariable>
 
-const texts = import.meta.glob<string>('../../src/copse/locale/*/{page,terminal,root,smallworld}.ftl', {
+const texts = import.meta.glob<string>('../../src/copse/locale/*/{page,agents,terminal,root,smallworld}.ftl', {
   query: '?raw',
   import: 'default',
 })
@@ -28,7 +28,7 @@ function load(language: Language, catalogue: string): Promise<FluentBundle> {
   const key = `${language}/${catalogue}`
   const known = bundles.get(key)
   if (known) return known
-  const names = catalogue === 'page' ? ['page'] : [catalogue, 'terminal']
+  const names = catalogue === 'page' ? ['page', 'agents'] : [catalogue, 'terminal']
   const made = Promise.all(names.map((name) => text(language, name))).then((sources) => {
     const bundle = new FluentBundle(language, { useIsolating: false })
     for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })

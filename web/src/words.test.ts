@@ -4,6 +4,19 @@ import { expect, it } from 'vitest'
 
 const catalogue = (language: string): string => readFileSync(new URL(`../../src/copse/locale/${language}/page.ftl`, import.meta.url), 'utf8')
 const ids = (text: string): string[] => [...text.matchAll(/^(page-[\w-]+) =/gm)].map(([, id]) => id).sort()
+const OF_PROGRAMS = [
+  'bad_request',
+  'confirm_turn_end',
+  'foreign_origin',
+  'not_json',
+  'request_reused',
+  'unknown_action',
+  'unknown_agent',
+  'unknown_language',
+  'unknown_paragraph',
+  'unknown_seat',
+  'unknown_tutorial',
+]
 const sources = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
   .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
@@ -18,6 +31,16 @@ it('says no message that is not there', () => {
   const said = [...sources.matchAll(/\bsay\('([\w-]+)'/g)].map(([, id]) => `page-${id}`)
   expect(said.length).toBeGreaterThan(50)
   expect(said.filter((id) => !ids(catalogue('en')).includes(id))).toEqual([])
+})
+
+it('has a sentence for whatever the server refuses, but for what only a program can do wrong', () => {
+  const server = new URL('../../src/copse/server/', import.meta.url)
+  const python = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.py'))
+  const refused = python.flatMap((name) => [...readFileSync(new URL(name, server), 'utf8').matchAll(/Refusal\(\s*\d+, "(\w+)"/g)])
+  const codes = new Set(refused.map(([, code]) => code))
+  expect(codes.size).toBeGreaterThan(30)
+  const unsaid = [...codes].filter((code) => !ids(catalogue('en')).includes(`page-refusal-${code.replaceAll('_', '-')}`))
+  expect(unsaid.sort()).toEqual(OF_PROGRAMS)
 })
 
 it('leaves no message idle', () => {

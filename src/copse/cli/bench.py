@@ -1,4 +1,5 @@
-"""Measures: `copse bench`. Beside a compiled build the plain sources are measured too, in another process."""
+"""Measures: `copse bench`, and `copse bench server` for the server under load. Beside a compiled build the plain
+sources are measured too, in another process."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ import subprocess
 import sys
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated, Final
 
 import typer
@@ -22,18 +24,44 @@ from copse.kernel.errors import CopseError
 
 STEPS: Final = 500  # of an environment at a time
 
+benches: Final = typer.Typer(invoke_without_command=True)
+app.add_typer(benches, name="bench")
 
-@app.command()
+
+@benches.callback()
 def bench(
+    context: typer.Context,
     seconds: Annotated[float, typer.Option(help="CPU seconds for each measure")] = 1.0,
     json_output: Annotated[bool, typer.Option("--json", help="for machines, of this build only")] = False,
 ) -> None:
     """Measure speed and memory, each also as a ratio to a fixed loop in the same process."""
+    if context.invoked_subcommand is not None:
+        return
     measures = run_bench(seconds) + environment_steps(seconds)
     if json_output:
         print(json.dumps({m.name: {"value": m.value, "unit": m.unit, "ratio": m.ratio} for m in measures}, indent=2))
     else:
         Console().print(table(measures, plain(seconds) if compiled() else {}))
+
+
+@benches.command("server")
+def bench_server(
+    tables: Annotated[int, typer.Option(help="live tables, each with two scripted players", min=1)] = 500,
+    every: Annotated[float, typer.Option(help="seconds between two choices at a table, in the calm part")] = 3.0,
+    seconds: Annotated[float, typer.Option(help="how long each of the two parts takes")] = 30.0,
+    database: Annotated[str, typer.Option(help="an empty one, postgresql://…; by default a file of its own")] = "",
+) -> None:
+    """Measure the server under load: at a calm pace, and as fast as it goes. Linux only."""
+    from copse.server.load.measure import Load, measure  # slow to import
+
+    with TemporaryDirectory() as folder:
+        figures = measure(database or f"{folder}/load.db", Load(tables, every, seconds))
+    out = Table("", "calm", "as fast as it goes", title=f"{tables} tables")
+    busy = figures.busy.said()
+    for name, said in figures.calm.said().items():
+        out.add_row(name, said, busy[name])
+    memory = (figures.memory_full - figures.memory_idle) / tables
+    Console().print(out, f"Memory: {figures.memory_idle / 1e6:.0f} MB, and {memory / 1e3:.0f} kB for each table.")
 
 
 def environment_steps(seconds: float) -> list[Measure]:

@@ -12,7 +12,7 @@ import typer
 from copse.games import find
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
-from copse.locale import LANGUAGES
+from copse.locale import LANGUAGES, Words
 
 app: Final = typer.Typer(no_args_is_help=True, add_completion=False, help="Board games to play and to study.")
 
@@ -70,3 +70,14 @@ def read_bytes(file: Path) -> bytes:
         return file.read_bytes()
     except OSError as problem:
         raise BadSetup(f"cannot read {file}: {problem.strerror}") from None
+
+
+def write_page(file: Path, page: str, words: Words, *sources: Path) -> None:
+    """Write an HTML page and say so, unless it would take the place of what it was made from."""
+    if file.resolve() in [source.resolve() for source in sources]:
+        raise BadSetup(f"{file} would write over what it is made from")
+    try:
+        file.write_text(page, encoding="utf-8")
+    except OSError as problem:
+        raise BadSetup(f"cannot write {file}: {problem.strerror}") from None
+    print(words.say("report-written", file=str(file)))

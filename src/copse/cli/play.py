@@ -24,6 +24,7 @@ from copse.cli.common import (
     app,
     game_options,
     read_bytes,
+    write_page,
 )
 from copse.games import AnyGame, find
 from copse.kernel.errors import BadSetup
@@ -73,9 +74,19 @@ def play(
 
 
 @app.command()
-def replay(file: Path, lang: Lang = DEFAULT_LANGUAGE) -> None:
+def replay(
+    file: Path,
+    html: Annotated[Path | None, typer.Option("--html", help="write it as one page that needs no server")] = None,
+    lang: Lang = DEFAULT_LANGUAGE,
+) -> None:
     """Step through a recorded game."""
-    watch(read_bytes(file).decode(errors="replace"), Words(lang), Console())
+    words, record = Words(lang), read_bytes(file).decode(errors="replace")
+    if html is None:
+        watch(record, words, Console())
+        return
+    from copse.server.film import film_of  # the server is slow to import: other commands do without
+
+    write_page(html, film_of(copse.replay(record), lang, file.stem), words, file)
 
 
 @app.command()

@@ -9,8 +9,7 @@ import typer
 
 from copse.arena.report import report as page_of
 from copse.arena.results import read_decisions, read_games
-from copse.cli.common import DEFAULT_LANGUAGE, Lang, app
-from copse.kernel.errors import BadSetup
+from copse.cli.common import DEFAULT_LANGUAGE, Lang, app, write_page
 from copse.locale import Words
 
 
@@ -23,11 +22,5 @@ def report(
 ) -> None:
     """Write one HTML page with plots of the results; it opens from disk and needs nothing else."""
     words, target = Words(lang), out or results.with_suffix(".html")
-    if target.resolve() in [path.resolve() for path in (results, decisions) if path]:
-        raise BadSetup(f"--out {target} would write over the results")
     page = page_of(read_games(results), words, read_decisions(decisions) if decisions else ())
-    try:
-        target.write_text(page, encoding="utf-8")
-    except OSError as problem:
-        raise BadSetup(f"cannot write {target}: {problem.strerror}") from None
-    print(words.say("report-written", file=str(target)))
+    write_page(target, page, words, results, *([decisions] if decisions else []))

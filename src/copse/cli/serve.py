@@ -25,19 +25,20 @@ OPEN_AFTER: Final = 1.0  # seconds, in which the server gets ready
 @app.command()
 def serve(host: Host = "127.0.0.1", port: Port = 8000, open_page: Open = None) -> None:
     """Start the web app. COPSE_DATABASE says where tables are kept: a file, or postgresql://…"""
-    import uvicorn  # beside the server itself, the slowest things to import: other commands do without
-
+    # The slowest things to import: other commands do without.
     from copse.server.app import create_app
+    from copse.server.listening import listen, server
     from copse.server.settings import settings_from
     from copse.server.store import try_database
 
     settings = settings_from(os.environ)
     asyncio.run(try_database(settings.database))
+    listening = listen(host, port)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     print(f"Copse: {address}", flush=True)
     if open_page or (open_page is None and has_screen()):
         threading.Timer(OPEN_AFTER, webbrowser.open, [address]).start()
-    uvicorn.run(create_app(settings), host=host, port=port, log_level="warning", ws_max_size=64 * 1024)
+    server(create_app(settings)).run([listening])
 
 
 def has_screen() -> bool:

@@ -38,7 +38,11 @@ class GameOver(CopseError):
 
 
 class CannotUndo(CopseError):
-    """There is nothing to take back, or something was learned that cannot be unlearned."""
+    """Something was learned that cannot be unlearned, or the turn began here."""
+
+
+class NothingToUndo(CannotUndo):
+    """The seat did not make the last choice."""
 
 
 class ImpossibleOutcome(CopseError, ValueError):

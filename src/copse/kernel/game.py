@@ -22,6 +22,7 @@ from copse.kernel.errors import (
     CopseError,
     GameOver,
     IllegalAction,
+    NothingToUndo,
 )
 from copse.kernel.events import Event, Word
 from copse.kernel.options import Options
@@ -87,6 +88,20 @@ class Game(Generic[S]):
         if options["seed"] is None:
             options["seed"] = random.SystemRandom().randrange(MASK + 1)
         return cls(book, options, book.begin(options))._open()
+
+    @classmethod
+    def dealt(cls, book: Rulebook[S], given: Mapping[str, Json], chance: Callable[[], int]) -> Self:
+        """A new game whose setup takes fresh chance for each outcome, so that what one sees of it tells nothing of the
+        rest. The generator is too small for that by itself: all its starts can be tried."""
+        options = book.resolve({**given, "seed": chance()})
+        known: list[Outcome] = []
+        while True:
+            state = book.begin({**options, "seed": chance()})
+            state.coming = known[:]
+            game = cls(book, options, state)._open()
+            if len(game.opening) == len(known):
+                return game
+            known.append(game.opening[len(known)])
 
     @classmethod
     def from_position(cls, book: Rulebook[S], text: str) -> Self:
@@ -182,7 +197,7 @@ class Game(Generic[S]):
         """Take back the seat's last choice: within its turn, never across another seat's or anything revealed."""
         anchor = self._anchor
         if not self.history or self.history[-1].seat != seat:
-            raise CannotUndo(f"the last choice was not made by seat {seat}")
+            raise NothingToUndo(f"the last choice was not made by seat {seat}")
         if anchor is None:
             raise CannotUndo("the turn began here, or something was rolled, drawn or shown that cannot be unlearned")
         kept = self.history[anchor.step : -1]

@@ -127,9 +127,12 @@ class State:
 
     def push(self, *steps: Task) -> None:
         """Put these steps on the stack so that they are done in the order in which they are written."""
-        self.push_all(steps)
+        todo = self.todo
+        for place in range(len(steps) - 1, -1, -1):
+            todo.append(steps[place])
 
-    def push_all(self, steps: Sequence[Task]) -> None:
+    def push_all(self, steps: list[Task]) -> None:
+        """The same with steps that are together already: calls with a star are slow when compiled."""
         todo = self.todo
         for place in range(len(steps) - 1, -1, -1):
             todo.append(steps[place])

@@ -4,7 +4,7 @@ use the same word, so a game's words are spoken beside what is common, never bes
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -12,8 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "ru", "uk")
 GAMES: Final = ("smallworld", "root")
-COMMON: Final = ("agents", "arena", "report", "terminal", "tutorial")
+COMMON: Final = ("agents", "arena", "law", "report", "terminal", "tutorial")
 CATALOGUES: Final = (*GAMES, *COMMON)
+REMEMBERED: Final = 30_000  # sentences: most are said again and again
 
 
 class UnknownLanguage(ValueError):
@@ -52,15 +53,7 @@ class Words:
 
     def say(self, id: str, **args: int | str) -> str:
         """A message, or an attribute of one (`event-scored.hidden`). What the catalogue lacks raises LookupError."""
-        name, _, attribute = id.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise LookupError(f"'{id}' has no text of its own in '{self.language}'")
-        text, problems = self._bundle.format_pattern(pattern, args)
-        if problems:
-            raise LookupError(f"'{id}' cannot be said in '{self.language}': {problems[0]}")
-        return str(text)
+        return _said(self.language, self.game, id, tuple(args.items()))
 
 
 def slug(name: str) -> str:
@@ -83,3 +76,17 @@ def _bundle(language: str, game: str) -> FluentBundle:
     for catalogue in (game, *COMMON):
         bundle.add_resource(FluentResource(source(language, catalogue)))
     return bundle
+
+
+@lru_cache(REMEMBERED)
+def _said(language: str, game: str, id: str, args: tuple[tuple[str, int | str], ...]) -> str:
+    name, _, attribute = id.partition(".")
+    bundle = _bundle(language, game)
+    message = bundle.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise LookupError(f"'{id}' has no text of its own in '{language}'")
+    text, problems = bundle.format_pattern(pattern, dict(args))
+    if problems:
+        raise LookupError(f"'{id}' cannot be said in '{language}': {problems[0]}")
+    return str(text)

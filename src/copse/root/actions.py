@@ -20,6 +20,17 @@ LEADERS: Final = ("builder", "charismatic", "commander", "despot")
 CHARACTERS: Final = (
     "thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel", "adventurer", "ronin", "harrier",
 )  # fmt: skip
+FOREST: Final = range(FIRST_FOREST, FIRST_FOREST + MOST_FORESTS)
+RETINUE: Final = ("move", "delve", "recover")  # the columns of the Keepers' servants
+SERVANTS: Final = (*CARD_IDS, "faithful_retainer")
+RELIC_TYPES: Final = ("figure", "tablet", "jewelry")
+_TURNED: Final = PIECES.index("figure_1")
+RELICS: Final = (*RELIC_TYPES, *PIECES[_TURNED : _TURNED + 9])  # value down, then value up
+WAYSTATIONS: Final = PIECES[_TURNED - 6 : _TURNED]  # named after the side that lies up and the one below
+MINISTERS: Final = (
+    "foremole", "captain", "marshal", "brigadier", "banker", "mayor", "duchess_of_mud", "baron_of_dirt",
+    "earl_of_stone",
+)  # fmt: skip
 
 SERVICES: Final = ("hand_card", "riverboats", "mercenaries")  # §11.2.7
 
@@ -106,6 +117,12 @@ HIRE: Final = _verb("hire", "root:D.5.2", "{seat}", seat=SEAT)
 IMPROVISE: Final = _verb("improvise", "root:D.7.2", "{item} for {other}", item=ITEMS, other=ITEMS)
 
 # §10 the Lizard Cult
+OUTCAST: Final = _verb("outcast", "root:10.3.3", "{suit}", suit=SUITS[:3])
+SANCTIFY: Final = _verb("sanctify", "root:10.4.3.III", "{piece} {clearing}", piece=PIECES, clearing=CLEARING)
+PLANT: Final = _verb("plant", "root:10.5.1", "{card} in {clearing}", card=CARD_IDS, clearing=CLEARING)
+SUMMON: Final = _verb("summon", "root:10.5.2", "{card} in {clearing}", card=CARD_IDS, clearing=CLEARING)
+PREACH: Final = _verb("preach", "root:10.5.3", "{card}", card=CARD_IDS)
+SACRIFICE: Final = _verb("sacrifice", "root:10.5.4", "{card}", card=CARD_IDS)
 
 # §11 the Riverfolk Company
 BUY_CARD: Final = _verb("buy_card", "root:11.2.7.I", "{card}", card=CARD_IDS)
@@ -119,9 +136,40 @@ DRAW_CARD: Final = _verb("draw", "root:11.5.4")
 TRADE_POST: Final = _verb("trade_post", "root:11.5.6", "{clearing}", clearing=CLEARING)
 
 # §12 the Underground Duchy
+REVEAL: Final = _verb("reveal", "root:G.1.16", "{card}", card=CARD_IDS)
+CITADEL: Final = _verb("citadel", "root:12.5.1.I", "{clearing}", clearing=CLEARING)
+MARKET: Final = _verb("market", "root:12.5.1.I", "{clearing}", clearing=CLEARING)
+MUSTER: Final = _verb("muster", "root:12.5.1.II")
+DIG: Final = _verb("dig", "root:12.5.1.V", "{clearing} for {card}", clearing=CLEARING, card=CARD_IDS)
+CALL: Final = _verb("call", "root:12.5.2", "{minister}", minister=MINISTERS)
+SWAY: Final = _verb("sway", "root:12.5.3", "{minister}", minister=MINISTERS)
+DEMOTE: Final = _verb("demote", "root:12.2.3", "{minister}", minister=MINISTERS)
 
 # §13 the Corvid Conspiracy
+PLOTS: Final = ("bomb", "snare", "extortion", "raid")  # §13.7
+FLIP: Final = _verb("flip", "root:13.4.2", "{clearing}", clearing=CLEARING)
+FLOCK: Final = _verb("flock", "root:13.4.3", "{suit} for {card}", suit=SUITS[:3], card=CARD_IDS)
+PERCH: Final = _verb("perch", "root:1.5.4", "{clearing}", clearing=CLEARING)
+PLOT: Final = _verb("plot", "root:13.5.2", "{clearing} {plot}", clearing=CLEARING, plot=PLOTS)
+TRICK: Final = _verb("trick", "root:13.5.4", "{a}-{b}", a=CLEARING, b=CLEARING)
+EXPOSE: Final = _verb("expose", "root:13.2.4", "{clearing}", clearing=CLEARING)
+GUESS: Final = _verb("guess", "root:13.2.4", "{plot}", plot=PLOTS)
+SHOW: Final = _verb("show", "root:13.2.4", "{card}", card=CARD_IDS)
 
 # §14 the Lord of the Hundreds
 
 # §15 the Keepers in Iron
+CARRY: Final = _verb("carry", "root:15.2.4", "{relic}", relic=RELICS)
+ENSHRINE: Final = _verb("enshrine", "root:15.2.5", "{place}", place=FOREST)
+ENCAMP: Final = _verb("encamp", "root:15.4.1", "{clearing} {waystation}", clearing=CLEARING, waystation=WAYSTATIONS)
+DECAMP: Final = _verb("decamp", "root:15.4.2", "{clearing} {waystation}", clearing=CLEARING, waystation=WAYSTATIONS)
+KNIGHT: Final = _verb("knight", "root:15.4.3", "{clearing} for {card}", clearing=CLEARING, card=CARD_IDS)
+SERVE: Final = _verb("serve", "root:15.5.2", "{servant}", servant=SERVANTS)
+DELVE: Final = _verb(
+    "delve", "root:15.5.2.II", "{clearing} {place} {relic}", clearing=CLEARING, place=FOREST, relic=RELICS
+)
+RECOVER: Final = _verb("recover", "root:15.5.2.III", "{clearing} {relic}", clearing=CLEARING, relic=RELICS)
+GATHER: Final = _verb("gather", "root:15.6.2", "{card}:{duty}", card=CARD_IDS, duty=RETINUE)
+REASSIGN: Final = _verb(
+    "reassign", "root:15.6.2", "{servant} {post}>{duty}", servant=SERVANTS, post=RETINUE, duty=RETINUE
+)

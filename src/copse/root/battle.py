@@ -19,6 +19,7 @@ from typing import Final
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.kernel.events import Word
+from copse.kernel.tasks import Task
 from copse.root.actions import AMBUSH, BATTLE, CHOOSE, CLEARING, LOSE, PASS, SEAT, USE
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import CARDS, matching
@@ -308,7 +309,7 @@ def take_hits(state: Woodland, seat: int, hits: int) -> None:
     state.push_all(state.rules.factions[seat].take_hits(state, seat, hits))
 
 
-def lose_pieces(state: Woodland, seat: int, hits: int) -> list[Step | Question]:
+def lose_pieces(state: Woodland, seat: int, hits: int) -> list[Task]:
     """§4.3.4: warriors first. Hired ones take half of the hits, the smaller half (§11.2.7.III.a)."""
     battle, lender = current(state), state.lender_to(seat)
     of_hired = min(hired(state, seat), max(hits // 2, hits - state.warriors(seat, battle.clearing)))
@@ -318,7 +319,7 @@ def lose_pieces(state: Woodland, seat: int, hits: int) -> list[Step | Question]:
     return lose_own(state, seat, hits)
 
 
-def lose_own(state: Woodland, seat: int, hits: int) -> list[Step | Question]:
+def lose_own(state: Woodland, seat: int, hits: int) -> list[Task]:
     """What must go, goes; the choice is the owner's, unless someone else fights with its pieces (§D.4.2)."""
     battle = current(state)
     while hits > 0:

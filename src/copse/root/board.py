@@ -14,7 +14,8 @@ Clearings = int
 """A set of clearings."""
 
 CLEARINGS: Final = 12
-PLACES: Final = CLEARINGS + 1  # with the Burrow, which is number 0
+BURROW: Final = 0  # §12.2.2
+PLACES: Final = CLEARINGS + 1  # with the Burrow
 MAPS: Final = ("autumn", "winter", "lake", "mountain")
 FIRST_FOREST: Final = PLACES  # forests are numbered on from the clearings, for pawns
 MOST_FORESTS: Final = 10

@@ -16,7 +16,7 @@ from copse.kernel.shapes import Fields, whole
 from copse.kernel.tasks import Decision, Json, Task
 from copse.kernel.texts import Line
 from copse.root import positions
-from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, VOCABULARY
+from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, PLOTS, RELIC_TYPES, RELICS, VOCABULARY
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import COUNT_FIELDS, MOST_POINTS, SEAT_FIELDS, Impossible, check
@@ -36,6 +36,7 @@ def tasks() -> dict[str, type[Task]]:
     for module in sorted(name for name in sys.modules if name.startswith(f"{copse.root.__name__}.")):
         for kind in vars(sys.modules[module]).values():
             if isinstance(kind, type) and issubclass(kind, Task) and kind.__module__ == module:
+                assert kind.__name__ not in found, f"{kind.__name__} is the name of two steps"
                 found[kind.__name__] = kind
     return {name: kind for name, kind in found.items() if kind not in (Step, SeatStep, Question, Pause, Crafting)}
 
@@ -48,7 +49,8 @@ ANY_NUMBER: Final = range(NONE, 100)
 COUNT: Final = range(100)
 NAMED: Final[dict[str, Sequence[str] | range]] = {  # what a field of a task is by its name; others are ANY_NUMBER
     "phase": PHASES, "end": BOUNDS, "card": CARD_IDS, "suit": SUITS, "item": ITEMS, "quest": QUEST_IDS,
-    "leader": LEADERS, "column": COLUMNS, "character": CHARACTERS,
+    "leader": LEADERS, "column": COLUMNS, "character": CHARACTERS, "plot": PLOTS, "relic": RELICS,
+    "minister": MINISTERS,
     "clearing": CLEARING, "origin": CLEARING, "target": CLEARING, "site": CLEARING, "place": PLACE,
     "clearings": SETS, "where": SETS, "origins": SETS, "sites": SETS,
 }  # fmt: skip
@@ -130,6 +132,7 @@ class Root(Rulebook[Woodland]):
     def outcome_names(self, state: Woodland, kind: str) -> Sequence[str] | None:
         names: dict[str, Sequence[str] | None] = {
             "die": None, "seat": None, "card": CARD_IDS, "suit": SUITS, "quest": QUEST_IDS, "item": ITEMS,
+            "relic": RELIC_TYPES, "value": None, "forest": state.board.forests,
         }  # fmt: skip
         return names[kind]
 

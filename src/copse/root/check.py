@@ -15,7 +15,7 @@ from copse.root.battle import BeforeRoll, DealHits, EndBattle, Hits, Roll
 from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import CARDS, ITEM_SUPPLY, ITEMS, QUESTS, SUITS
 from copse.root.craft import Finish, PayAny, can_craft
-from copse.root.pause import PATH_CLEARED, Breather, Pause
+from copse.root.pause import PATH_CLEARED, Breather, LastChance, Pause
 from copse.root.pieces import TOKEN, WARRIOR
 from copse.root.score import GOAL, scoreless
 from copse.root.setup import MARKERS_PER_SUIT, Setup
@@ -288,7 +288,8 @@ def check_phase(state: Woodland, now: Sequence[Task]) -> None:
     for place, task in enumerate(now[to_come:]):
         if (type(task), owner_of(task)) in foreign:
             raise Impossible(f"{type(task).__name__} is no step of this turn")
-        if place and (isinstance(task, Pause | AtBound) or type(task) in plan):
+        begins = isinstance(task, Pause | AtBound) and not isinstance(task, LastChance)  # which is part of the draw
+        if place and (begins or type(task) in plan):
             raise Impossible(f"{type(task).__name__} cannot begin in the middle of something else")
 
 

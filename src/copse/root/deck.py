@@ -42,16 +42,21 @@ def reshuffle(state: Woodland) -> None:
 
 
 def discard(state: Woodland, card: int) -> None:
-    """§G.1.26: to the discard pile, unless someone keeps it (§10.2.6); a dominance card becomes available instead
-    (§3.3.3)."""
+    """§G.1.26: to the discard pile, unless someone keeps it (§10.2.6)."""
     for seat in range(state.seats):
         if state.rules.factions[seat].keeps_discard(state, seat, card):
             return
-    if CARDS[card].kind == "dominance":
-        state.available.append(card)
-        state.available.sort()
-    else:
-        state.discard.append(card)
+    to_discard_pile(state, [card])
+
+
+def to_discard_pile(state: Woodland, cards: list[int]) -> None:
+    """Cards that nobody keeps; a dominance card becomes available instead (§3.3.3)."""
+    for card in cards:
+        if CARDS[card].kind == "dominance":
+            state.available.append(card)
+            state.available.sort()
+        else:
+            state.discard.append(card)
     if not state.deck:
         reshuffle(state)
 
@@ -62,6 +67,19 @@ def spend(state: Woodland, seat: int, card: int, law: str) -> None:
     if state.heard:
         state.say(law, "spent", seat=seat, card=CARDS[card].id)
     discard(state, card)
+
+
+def reveal(state: Woodland, seat: int, card: int, pile: list[int], law: str) -> None:
+    """§G.1.16: from the hand to the play area, face up; the pile keeps the order in which cards were revealed."""
+    state.hands[seat].drop(card)
+    pile.append(card)
+    state.say(law, "revealed", seat=seat, card=CARDS[card].id)
+
+
+def take_back(state: Woodland, seat: int, card: int, law: str) -> None:
+    """A card that lay face up comes to the hand, and everyone has seen which it is."""
+    state.hands[seat].add(card, [other for other in range(state.seats) if other != seat])
+    state.say(law, "took_back", seat=seat, card=CARDS[card].id)
 
 
 def give(state: Woodland, giver: int, taker: int, card: int, law: str) -> None:

@@ -58,6 +58,10 @@ class Owner:
         """What follows when warriors of another seat have moved into a clearing."""
         return []
 
+    def on_march(self, state: Woodland, seat: int, origin: int, target: int, count: int) -> list[Task]:
+        """What is asked when warriors of this seat have moved, before anyone minds."""
+        return []
+
     # ---- battle (§4.3), in the order of its timing table
 
     def ignores_ambush(self, state: Woodland, seat: int) -> bool:
@@ -83,6 +87,10 @@ class Owner:
 
     def trophies(self, state: Woodland, seat: int, removal: Removal) -> list[tuple[int, str]]:
         """What this seat scores for a removal beside §3.2.1 and at the same moment: points, each with its paragraph."""
+        return []
+
+    def bounty(self, state: Woodland, seat: int, removal: Removal) -> list[tuple[int, str]]:
+        """What the remover scores in the same way for pieces of this seat (§15.2.5)."""
         return []
 
     # ---- crafting and cards (§4.1, §2.1)

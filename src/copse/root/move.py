@@ -6,7 +6,7 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members, union
-from copse.kernel.tasks import Blocked, Task
+from copse.kernel.tasks import Blocked
 from copse.root.actions import CLEARING, MOVE, PLACE, SAIL, WARRIORS
 from copse.root.board import PLACES, Clearings
 from copse.root.deck import draw
@@ -89,7 +89,9 @@ def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: boo
             targets &= ruled | unruled_paths(state, seat, origin, owners)
         number = state.count(warrior, origin)
         for target in members(targets):
-            out += MOVES[origin][target][:number]
+            by_count = MOVES[origin][target]
+            for place in range(number):
+                out.append(by_count[place])
         out += sails(state, origin, number, closed, ruled)
     return out
 
@@ -99,7 +101,7 @@ def blocked_moves(state: Woodland, seat: int) -> list[Blocked]:
     warrior = state.rules.warrior[seat]
     legal = {action.args[:2] for action in moves(state, seat) if action.verb is MOVE}
     shut = [pair for place, pair in enumerate(state.board.closed) if state.closed >> place & 1]
-    barred = no_entry(state, seat)
+    barred, held = no_entry(state, seat), no_exit(state, seat)
     out = []
     for origin in members(state.where(warrior)):
         number = state.count(warrior, origin)
@@ -108,7 +110,8 @@ def blocked_moves(state: Woodland, seat: int) -> list[Blocked]:
             out.append(Blocked(MOVE[origin, target, number], "root:C.3.2"))
         for target in members(adjacent(state, seat, origin)):
             if (origin, target) not in legal:
-                law = "root:D.6.2" if barred >> target & 1 else "root:4.2.1"
+                snared = held >> origin & 1
+                law = "root:13.7.2" if snared else "root:D.6.2" if barred >> target & 1 else "root:4.2.1"
                 out.append(Blocked(MOVE[origin, target, number], law))
     return out
 
@@ -140,12 +143,17 @@ def move(state: Woodland, seat: int, action: Action, law: str) -> int:
     return target
 
 
+def destination(action: Action) -> int:
+    """Where a move of `moves` ends."""
+    return action.args[1] if action.verb is MOVE else action.args[0]
+
+
 def relocate(state: Woodland, seat: int, origin: int, target: int, count: int, law: str) -> None:
     """Warriors of a seat go from clearing to clearing, and whoever minds answers (§8.2.6)."""
     state.shift(state.rules.warrior[seat], origin, target, count)
     if state.heard:
         state.say(law, "moved", seat=seat, origin=origin, target=target, count=count)
-    steps: list[Task] = []
+    steps = state.rules.factions[seat].on_march(state, seat, origin, target, count)
     for other in range(state.seats):
         if other != seat:
             for owner in state.owners(other):

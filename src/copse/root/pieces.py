@@ -16,7 +16,9 @@ PIECES: Final = (
     "warrior", "sawmill", "workshop", "recruiter", "wood", "keep", "roost", "base_fox", "base_rabbit", "base_mouse",
     "sympathy", "garden_fox", "garden_rabbit", "garden_mouse", "trade_post_fox", "trade_post_rabbit",
     "trade_post_mouse", "citadel", "market", "tunnel", "plot", "bomb", "snare", "extortion", "raid", "stronghold",
-    "mob", "warlord", "waystation", "figure", "tablet", "jewelry",
+    "mob", "warlord", "waystation_tablet_jewelry", "waystation_jewelry_tablet", "waystation_jewelry_figure",
+    "waystation_figure_jewelry", "waystation_figure_tablet", "waystation_tablet_figure", "figure_1", "figure_2",
+    "figure_3", "tablet_1", "tablet_2", "tablet_3", "jewelry_1", "jewelry_2", "jewelry_3",
 )  # fmt: skip
 
 

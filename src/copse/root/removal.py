@@ -1,5 +1,5 @@
 """Removal (§1.5.4): all pieces go first, then everything that follows from their going. A revolt, a favor, a battle and
-a single shot all come through `remove`."""
+a single shot all come through `remove`, and so does what is replaced (§G.1.4)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from copse.kernel.tasks import Task
 from copse.root.actions import CHOOSE
 from copse.root.board import Clearings
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Piece
+from copse.root.placing import place, placeable
 from copse.root.score import credit, crown
 from copse.root.state import NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
@@ -77,6 +78,7 @@ def remove(state: Woodland, removals: list[Removal], law: str) -> None:
         for removal in removals:
             for owner in state.owners(seat):
                 gains += [(seat, points, of) for points, of in owner.trophies(state, seat, removal)]
+                gains += [(removal.remover, points, of) for points, of in owner.bounty(state, seat, removal)]
                 steps += owner.on_removed(state, seat, removal)
         if steps:
             groups.append((seat, steps))
@@ -109,6 +111,26 @@ def fights_for(state: Woodland, piece: Piece) -> int:
             if borrowed(state, seat, piece):
                 return seat
     return piece.seat
+
+
+# ---- replacing
+
+
+def can_replace(state: Woodland, seat: int, old: int, clearing: int, new: int, returning: int = 0) -> bool:
+    """§G.1.4: both parts must be possible, the removal of the old piece and the placing of a new one where it stood;
+    `returning` are pieces of the new kind that will be in the supply by then."""
+    pieces = state.rules.pieces
+    if pieces[old].kind.steadfast or not placeable(state, seat) >> clearing & 1:
+        return False
+    if pieces[new].category == BUILDING and state.slots[clearing] + (pieces[old].category == BUILDING) < 1:
+        return False
+    return state.supply[new] + returning > 0
+
+
+def replace(state: Woodland, seat: int, old: int, clearing: int, new: int, law: str) -> None:
+    """The new piece is there before anything follows from the removal of the old one."""
+    remove(state, [Removal(seat, (Loss(old, clearing, 1),))], law)
+    place(state, seat, new, clearing, 1, law)
 
 
 # ---- what follows

@@ -27,7 +27,7 @@ def view(state: Woodland, seat: int | None) -> View:
     """All that a seat (None: a spectator) may know."""
     seen: View = {"players": state.seats, "map": state.board.name, "turn": state.turn}
     seen["phase"] = PHASE_NAMES[state.phase]
-    seen["clearings"] = [_clearing(state, clearing, seat) for clearing in range(PLACES) if clearing or _burrowed(state)]
+    seen["clearings"] = [_clearing(state, clearing, seat) for clearing in _places(state)]
     seen["seats"] = [_seat(state, who, seat) for who in range(state.seats)]
     seen["deck"], seen["discard"] = len(state.deck), _cards(state.discard)
     seen["available"] = _cards(state.available)
@@ -42,8 +42,9 @@ def view(state: Woodland, seat: int | None) -> View:
     return seen
 
 
-def _burrowed(state: Woodland) -> bool:
-    return any(state.count(piece.number, 0) for piece in state.rules.pieces)
+def _places(state: Woodland) -> range:
+    """The clearings of the map, and the Burrow if someone digs."""
+    return range(PLACES) if any(faction.burrows for faction in state.rules.factions) else range(1, PLACES)
 
 
 def _cards(cards: Sequence[int]) -> list[Json]:

@@ -256,6 +256,7 @@ class Woodland(State):
         self.partner = [NONE] * seats
         self.boards = [faction.new_board(seats) for faction in rules.factions]
         self.activated = [0] * 3
+        self.recount()
         return self
 
     # ---- who and where

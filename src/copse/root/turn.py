@@ -75,10 +75,7 @@ def steps_of_phase(state: Woodland, seat: int) -> list[Task]:
     elif state.phase == DAYLIGHT:
         steps += faction.daylight(state, seat)
     else:
-        for step in faction.evening(state, seat):
-            if isinstance(step, DrawCards) and state.rules.vendors:
-                steps.append(LastChance(seat))
-            steps.append(step)
+        steps += faction.evening(state, seat)
     steps.append(AtBound(seat, 1))
     return steps
 
@@ -155,6 +152,19 @@ class EndTurn(SeatStep):
 
 @dataclass
 class DrawCards(Step):
+    """The draw of Evening; just before it, a last chance for what may be done until then (§13.2.4)."""
+
+    seat: int
+    number: int
+
+    def run(self, state: Woodland) -> None:
+        state.push(TakeCards(self.seat, self.number))
+        if state.rules.vendors:
+            state.push(LastChance(self.seat))
+
+
+@dataclass
+class TakeCards(Step):
     """Draw, unless something offers another thing instead; then discard down to the limit."""
 
     seat: int

@@ -62,6 +62,11 @@ class Zone:
         """A seat sees all that is here now."""
         self.seen[seat] = tuple(self.cards)
 
+    def reveal(self, card: int, seat: int) -> None:
+        """A seat sees one of the cards; if it knew of such a card, this may be the same."""
+        if card not in self.seen[seat]:
+            self.seen[seat] = tuple(sorted((*self.seen[seat], card)))
+
     def hidden_from(self, seat: int | None) -> list[int]:
         """The cards that a seat (None: a spectator) does not know to be here."""
         if self.open:

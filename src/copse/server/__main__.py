@@ -5,10 +5,9 @@ from __future__ import annotations
 import os
 import sys
 
-import uvicorn
-
 from copse.server.app import create_app
+from copse.server.listening import listen, server
 from copse.server.settings import settings_from
 
 if __name__ == "__main__":
-    uvicorn.run(create_app(settings_from(os.environ)), port=int(sys.argv[1]), log_level="warning")
+    server(create_app(settings_from(os.environ))).run([listen("127.0.0.1", int(sys.argv[1]))])

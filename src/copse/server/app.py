@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from copse.server.api import catalogue, play, tables, tutorials
+from copse.server.api import afterwards, catalogue, play, tables, tutorials
 from copse.server.api.calls import Operation, Rooms, answer, refused
 from copse.server.api.openapi import PREFIX, describe
 from copse.server.api.socket import converse
@@ -33,7 +33,13 @@ from copse.server.telling import Teller
 
 log = logging.getLogger(__name__)
 
-OPERATIONS: Final = (*catalogue.OPERATIONS, *tables.OPERATIONS, *tutorials.OPERATIONS, *play.OPERATIONS)
+OPERATIONS: Final = (
+    *catalogue.OPERATIONS,
+    *tables.OPERATIONS,
+    *tutorials.OPERATIONS,
+    *play.OPERATIONS,
+    *afterwards.OPERATIONS,
+)
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -45,7 +51,7 @@ def create_app(settings: Settings) -> Starlette:
         Allowance(settings.requests_at_once, settings.requests_per_second),
         Allowance(settings.tables_per_day, settings.tables_per_day / DAY),
         Allowance(settings.phrases_per_minute, settings.phrases_per_minute / MINUTE),
-        Crowd(settings.lines_per_client),
+        Crowd(settings.lines_per_client, settings.lines),
     )
 
     @asynccontextmanager

@@ -15,7 +15,7 @@ import msgspec
 
 from copse.kernel.errors import CopseError
 from copse.server.faults import where
-from copse.server.live import Hub
+from copse.server.presence import Presence
 from copse.server.refusal import Refusal
 from copse.server.seats import Sheet
 from copse.server.settings import Settings
@@ -33,7 +33,8 @@ RETRY_SECONDS: Final = 1.0
 
 class Hall:
     def __init__(self, store: Store, settings: Settings) -> None:
-        self.hub: Final = Hub()
+        self.presence: Final = Presence(store, settings.silence_seconds)
+        self.hub: Final = self.presence.hub
         self.store: Final = store
         self.thinkers: Final = Thinkers(settings.thinkers, settings.think_seconds)
         self._settings: Final = settings
@@ -46,6 +47,7 @@ class Hall:
     async def open(self) -> None:
         await self.store.open(self._heard)
         self._send(self._sweep())
+        self._send(self.presence.tell())
 
     async def close(self) -> None:
         tasks = [*self._drivers.values(), *self._errands]
@@ -90,6 +92,7 @@ class Hall:
         try:
             table = Table(id, stored, self.store, self._settings, self._changed)
             await table.replay()
+            await self.presence.look(id)
         except Unavailable:
             raise
         except CopseError as problem:
@@ -164,6 +167,7 @@ class Hall:
         """Look for tables at which something is due and that nobody drives, as after a start; forget idle ones."""
         while True:
             try:
+                await self.presence.stay()
                 for id in await self.store.due(time.time() + self._settings.sweep_seconds, MOST_DUE):
                     if id not in self._drivers:
                         await self._look_at(id)
@@ -183,17 +187,20 @@ class Hall:
             if id not in self._drivers and not self.hub.attended(id):
                 del self._asked[id]
                 self._tables.pop(id, None)
+                self.hub.forget(id)
 
     # ---- other servers
 
-    def _heard(self, id: str) -> None:
-        """Another server changed a table; look at it if someone here does."""
-        if id in self._tables:
-            self._send(self._refresh(self._tables[id]))
+    def _heard(self, id: str | None) -> None:
+        """At another server a table was changed, or someone came or went (None: at any); look at it if someone here
+        does."""
+        for table in list(self._tables.values()) if id is None else [self._tables[id]] if id in self._tables else []:
+            self._send(self._refresh(table))
 
     async def _refresh(self, table: Table) -> None:
         with suppress(Unavailable):  # then whoever asks next will see it
             await table.refresh()
+            await self.presence.look(table.id)
 
     def _send(self, errand: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(errand)

@@ -38,16 +38,18 @@ class Allowance:
 
 
 class Crowd:
-    """How many lines each client holds open."""
+    """How many lines are open: those of each client, and all together."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, most: int, most_together: int) -> None:
+        self._most, self._most_together = most, most_together
         self._open: Counter[str] = Counter()
 
     @contextmanager
     def line(self, client: str) -> Iterator[None]:
         if self._open[client] >= self._most:
             raise Refusal(429, "too_many_lines", f"a client may hold {self._most} lines open at once")
+        if self._open.total() >= self._most_together:
+            raise Refusal(503, "too_many_lines", "too many people are here at once: look again in a while")
         self._open[client] += 1
         try:
             yield

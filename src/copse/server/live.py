@@ -4,7 +4,7 @@ so a slow one misses nothing and holds up nobody."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 
@@ -17,30 +17,58 @@ class Ear:
 
 
 class Hub:
-    def __init__(self) -> None:
+    """`moved` is called with a table at which a player came or went. Spectators come and go unseen, however many."""
+
+    def __init__(self, moved: Callable[[str], None]) -> None:
+        self._moved = moved
         self._ears: dict[str, set[Ear]] = {}
+        self._elsewhere: dict[str, set[int]] = {}
 
     @contextmanager
     def listen(self, table: str, seat: int | None) -> Iterator[Ear]:
-        """An ear at the table for as long as one stays; the others see who comes and goes."""
+        """An ear at the table for as long as one stays."""
         ear = Ear(seat)
-        self._ears.setdefault(table, set()).add(ear)
-        self.publish(table)
+        with self._counted(table):
+            self._ears.setdefault(table, set()).add(ear)
         try:
             yield ear
         finally:
-            self._ears[table].discard(ear)
-            if not self._ears[table]:
-                del self._ears[table]
+            with self._counted(table):
+                self._ears[table].discard(ear)
+                if not self._ears[table]:
+                    del self._ears[table]
+
+    @contextmanager
+    def _counted(self, table: str) -> Iterator[None]:
+        before = self.here(table)
+        yield
+        if self.here(table) != before:
             self.publish(table)
+            self._moved(table)
 
     def publish(self, table: str) -> None:
         for ear in self._ears.get(table, ()):
             ear.changed.set()
 
-    def online(self, table: str) -> set[int]:
-        """The seats at which someone listens."""
+    def seen_elsewhere(self, table: str, seats: set[int]) -> None:
+        """At these seats someone listens through another server."""
+        if seats != self._elsewhere.get(table, set()):
+            self._elsewhere[table] = seats
+            self.publish(table)
+
+    def forget(self, table: str) -> None:
+        self._elsewhere.pop(table, None)
+
+    def here(self, table: str) -> set[int]:
+        """The seats at which someone listens through this server."""
         return {ear.seat for ear in self._ears.get(table, ()) if ear.seat is not None}
+
+    def online(self, table: str) -> set[int]:
+        """The seats at which someone listens through any server."""
+        return self.here(table) | self._elsewhere.get(table, set())
 
     def attended(self, table: str) -> bool:
         return table in self._ears
+
+    def attended_tables(self) -> list[str]:
+        return list(self._ears)

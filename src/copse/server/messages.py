@@ -58,7 +58,7 @@ class TutorialInfo(Struct, frozen=True):
 class LawInfo(Struct, frozen=True):
     id: str
     summary: str
-    chapter: str
+    book: str
 
 
 class Health(Struct, frozen=True):
@@ -108,7 +108,8 @@ class SeatInfo(Struct, frozen=True):
     name: str
     agent: str | None
     online: bool
-    label: str
+    called: Annotated[str, Meta(description="who plays, told apart from the others")]
+    label: Annotated[str, Meta(description="the same with what the seat plays")]
 
 
 class TableInfo(Struct, frozen=True):
@@ -141,6 +142,14 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: PersonName
     seat: Seat | None = None
     passphrase: Phrase | None = None
+
+
+class Watch(Struct, frozen=True, forbid_unknown_fields=True):
+    passphrase: Phrase
+
+
+class WatchToken(Struct, frozen=True):
+    token: Annotated[str, Meta(description="lets one watch the table, as long as its pass phrase stays the same")]
 
 
 # ---- play
@@ -241,6 +250,18 @@ class Hint(Struct, frozen=True):
     why: str
 
 
+class Trace(Struct, frozen=True, omit_defaults=True):
+    """What something that happened leaves on the map: warriors that moved from an `origin`, a battle with its defender
+    as the `other`, a region that was conquered, pieces or a region that the seat lost."""
+
+    kind: Literal["move", "battle", "conquest", "loss"]
+    seat: int
+    place: int
+    count: int
+    origin: int | None = None
+    other: int | None = None
+
+
 class Frame(Struct, frozen=True):
     """A moment of a finished game: what was chosen by whom (nothing in the first frame), and what came of it. `points`
     are all that each seat had then, since nothing is secret any more."""
@@ -250,11 +271,19 @@ class Frame(Struct, frozen=True):
     seat: int | None
     label: str
     points: list[int]
+    traces: list[Trace]
 
 
 class Replay(Struct, frozen=True):
     table: TableInfo
     frames: list[Frame]
+
+
+class Chances(Struct, frozen=True):
+    """How likely each seat was to win, by the judgement of our agents. At the end the winners share what there is."""
+
+    moments: Annotated[list[int], Meta(description="numbers of frames of the replay")]
+    chances: Annotated[list[list[float]], Meta(description="for each moment, by seat; they add up to 1")]
 
 
 class Hello(Struct, frozen=True):

@@ -10,12 +10,18 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from copse.kernel.errors import CopseError
+
 NOT_BUILT = """\
 Copse is running, but its page was not built.
 
 With Node 20 or newer:  cd web && npm ci && npm run build
 The HTTP interface works without it: /api/v1/openapi.json describes it.
 """
+
+
+class NoShell(CopseError):
+    """The page was not built, so nothing can be made of it."""
 
 
 class Page(StaticFiles):

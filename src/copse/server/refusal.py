@@ -12,11 +12,13 @@ from copse.kernel.errors import (
     CopseError,
     GameOver,
     IllegalAction,
+    NothingToUndo,
     UnknownAction,
 )
 from copse.law import UnknownParagraph
 from copse.locale import UnknownLanguage
 from copse.server.messages import Fault, Trouble
+from copse.server.page import NoShell
 from copse.server.store.base import Unavailable
 
 
@@ -45,6 +47,8 @@ def refusal_of(problem: Exception) -> Refusal:
             return Refusal(409, "illegal_action", message, problem.why or problem.law, problem.legal)
         case UnknownAction():
             return Refusal(422, "unknown_action", message)
+        case NothingToUndo():
+            return Refusal(409, "nothing_to_undo", message)
         case CannotUndo():
             return Refusal(409, "cannot_undo", message)
         case GameOver():
@@ -59,6 +63,8 @@ def refusal_of(problem: Exception) -> Refusal:
             return Refusal(422, "unknown_language", message)
         case Unavailable():
             return Refusal(503, "unavailable", "the database cannot be used just now; nothing was changed")
+        case NoShell():
+            return Refusal(503, "unavailable", message)
         case CopseError():
             return Refusal(422, "bad_setup", message)
     raise problem

@@ -5,32 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from copse.arena.matches import points
-from copse.games import GAMES, AnyGame
-from copse.kernel import records
-from copse.server.messages import Frame, LogLine
+from copse.games import AnyGame, follow, rewound
+from copse.server.messages import Frame, Plain
+from copse.server.traces import traces
 from copse.server.wording import Wording
 
 
 def frames(game: AnyGame, seat: int | None, lang: str, names: Sequence[str]) -> list[Frame]:
     """The moments of a game as a seat, or a spectator, saw them."""
-    again = opening(game)
-    out = [Frame(dict(again.view(seat)), _news(again, seat, lang, names, 0), None, "", points(again))]
+    again = rewound(game, 0)
+    wording = Wording(again, lang, names)
+    out = [_frame(wording, seat, 0, None, "")]
     for step in game.history:
-        label = Wording(again, lang, names).labels([step.action])[step.action]
+        label = wording.labels([step.action])[step.action]
         before = len(again.events)
-        again.state.coming = list(step.outcomes)
-        again.apply(step.action)
-        news = _news(again, seat, lang, names, before)
-        out.append(Frame(dict(again.view(seat)), news, step.seat, label, points(again)))
+        follow(again, step)
+        wording = Wording(again, lang, names)
+        out.append(_frame(wording, seat, before, step.seat, label))
     return out
 
 
-def opening(game: AnyGame) -> AnyGame:
-    """The game before its first choice."""
-    record = records.read(game.record())
-    record.entries, record.hash = [], ""
-    return GAMES[game.book.name].replay(record)
-
-
-def _news(game: AnyGame, seat: int | None, lang: str, names: Sequence[str], since: int) -> list[LogLine]:
-    return Wording(game, lang, names).log(game.events_for(seat, since), since)
+def _frame(wording: Wording, seat: int | None, since: int, chose: int | None, label: str) -> Frame:
+    """The present moment, with what happened since an event."""
+    game = wording.game
+    news = game.events_for(seat, since)
+    view: dict[str, Plain] = dict(game.view(seat))
+    return Frame(view, wording.log(news, since), chose, label, points(game), traces(game, news))

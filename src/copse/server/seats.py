@@ -80,6 +80,15 @@ class Sheet(Struct):
         return matches(token, self.host_token)
 
     @property
+    def watch_token(self) -> str:
+        """What a spectator gets for the pass phrase. It is made from what is kept of the phrase, so that it
+        need not be kept itself."""
+        return digest(f"watch {self.phrase}")
+
+    def is_watcher(self, token: str) -> bool:
+        return hmac.compare_digest(digest(token), digest(self.watch_token))
+
+    @property
     def hot_seat(self) -> bool:
         """Whether one person holds every seat and so may know everything."""
         return all(chair.kind == "human" and chair.of_host for chair in self.chairs)

@@ -1,4 +1,4 @@
-"""How the game of a table begins. The seed is the server's own: nobody who asks for a table can know what comes."""
+"""How the game of a table begins. Chance is the server's own: nobody who asks for a table can know what comes."""
 
 from __future__ import annotations
 
@@ -10,18 +10,19 @@ import msgspec
 from msgspec import Struct
 
 import copse
-from copse.games import AnyGame, find
+from copse.games import GAMES, AnyGame, find
 from copse.kernel.chance import MASK
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
 from copse.server.messages import NewTable, Plain
+from copse.smallworld.own import read_text
 
 OF_THE_SERVER: Final = ("seed",)  # options that clients neither give nor see
 
 
 class Setup(Struct, frozen=True):
-    """`record` and `position` are texts that the game begins from, instead of its own setup. `tutorial` names the one
-    that is played here."""
+    """`record` or `position` is the text that the game begins from; of a new game, the record of what was dealt.
+    `tutorial` names the one that is played here."""
 
     game: str
     options: dict[str, Plain]
@@ -46,9 +47,16 @@ def agree(wish: NewTable, tutorial: str = "") -> Setup:
     for name in OF_THE_SERVER:
         if name in given:
             raise BadSetup(f"option '{name}' is the server's to choose")
-    book = find(wish.game)
-    # `resolve` and never `prepare`, which would open a file that a client names.
-    return Setup(wish.game, dict(book.resolve(seated(wish.game, given, len(wish.seats)))), chance())
+    find(wish.game)
+    given = declared(seated(wish.game, given, len(wish.seats)))
+    return Setup(wish.game, {}, chance(), GAMES[wish.game].deal(given, chance).record())
+
+
+def declared(given: dict[str, Json]) -> dict[str, Json]:
+    """Options in which races and powers of the players' own may come as the text of a file, never as its name: that
+    would open a file of the server."""
+    own = given.get("own")
+    return {**given, "own": read_text(own)} if isinstance(own, str) else given
 
 
 def seated(game: str, given: dict[str, Json], seats: int) -> dict[str, Json]:

@@ -15,7 +15,7 @@ from copse.games import AnyGame, load
 from copse.kernel.actions import Action
 from copse.kernel.errors import CannotUndo
 from copse.server.clock import Clock
-from copse.server.messages import Act, Status, Undo
+from copse.server.messages import Act, Chances, Status, Undo
 from copse.server.refusal import Refusal
 from copse.server.seats import Sheet
 from copse.server.settings import Settings
@@ -41,6 +41,8 @@ class Table:
         self.news: Final = asyncio.Event()  # for whoever drives it
         self.told: Final[dict[tuple[int | None, str], object]] = {}  # what was worked out about the present moment
         self.hinting = False
+        self.chances: Chances | None = None  # of a game that is over, once someone asked
+        self.reviewing: Final = asyncio.Lock()
         self._store, self._settings, self._changed = store, settings, changed
         self._restore(stored.snapshot)
 

@@ -5,17 +5,29 @@ from __future__ import annotations
 
 from typing import cast
 
+import msgspec
 from msgspec import Struct
 
 from copse.server.live import Hub
 from copse.server.messages import DecisionInfo, LessonInfo, Plain, SeatInfo, Snapshot, TableInfo
 from copse.server.setup import public_options
 from copse.server.table import Table
-from copse.server.wording import Wording
+from copse.server.wording import Wording, names_at
 
 
-class Moment(Struct, frozen=True):
-    """The present moment for one seat in one language, worked out once for all who ask."""
+class Letter(Struct, frozen=True):
+    """A snapshot written out: what it tells from this event on while these seats are online, up to this event."""
+
+    first: int
+    online: set[int]
+    events: int
+    revision: int
+    text: bytes
+
+
+class Moment(Struct):
+    """The present moment for one seat in one language, worked out once for all who ask. The letter is the last that was
+    written: spectators have all read the same, so they all get it."""
 
     wording: Wording
     view: dict[str, Plain] | None
@@ -23,6 +35,7 @@ class Moment(Struct, frozen=True):
     outcome: dict[str, Plain] | None
     can_undo: bool
     lesson: LessonInfo | None = None
+    letter: Letter | None = None
 
 
 class Teller:
@@ -52,11 +65,21 @@ class Teller:
             lesson=moment.lesson,
         )
 
+    def letter(self, table: Table, you: int | None, lang: str, since: int, revision: int | None) -> Letter:
+        """The same as a snapshot, ready to be sent."""
+        moment, online = self._moment(table, you, lang), self._hub.online(table.id)
+        first, letter = table.log_from(since, revision), moment.letter
+        if letter is None or (letter.first, letter.online) != (first, online):
+            told = self.snapshot(table, you, lang, since, revision)
+            letter = Letter(first, online, told.events, told.revision, msgspec.json.encode(told))
+            moment.letter = letter
+        return letter
+
     def _table(self, table: Table, moment: Moment) -> TableInfo:
         sheet, online = table.sheet, self._hub.online(table.id)
         seats = [
-            SeatInfo(seat, chair.kind, chair.name, chair.agent, seat in online, moment.wording.seat(seat))
-            for seat, chair in enumerate(sheet.chairs)
+            SeatInfo(seat, chair.kind, chair.name, chair.agent, seat in online, called, moment.wording.seat(seat))
+            for seat, (chair, called) in enumerate(zip(sheet.chairs, moment.wording.names, strict=True))
         ]
         winners = cast(list[int], table.game.outcome["winners"]) if table.status == "over" else None
         return TableInfo(
@@ -85,7 +108,7 @@ class Teller:
 
 def worked_out(table: Table, you: int | None, lang: str) -> Moment:
     game = table.game
-    wording = Wording(game, lang, [chair.name for chair in table.sheet.chairs])
+    wording = Wording(game, lang, names_at(table.sheet.chairs, lang))
     if table.status == "waiting":
         return Moment(wording, None, None, None, False)
     can_undo = table.may_undo(you)

@@ -7,7 +7,7 @@ import asyncio
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -15,9 +15,10 @@ from copse.agents import AGENTS
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK
+from copse.server.messages import Chances
 from copse.server.refusal import Refusal
 from copse.server.setup import chance
-from copse.server.thinking import Answer, Job
+from copse.server.thinking import Answer, Job, Review
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +46,13 @@ def plain_choice(game: AnyGame) -> Action:
     return next((action for action in actions if action.verb.name == "pass"), actions[0])
 
 
+class Advice(NamedTuple):
+    """What to do; `tried` are the choices that were weighed most, with the chance to win."""
+
+    action: Action
+    tried: list[tuple[Action, float]]
+
+
 class Thinkers:
     """A few processes, started when they are first needed."""
 
@@ -56,16 +64,30 @@ class Thinkers:
             self._idle.put_nowait(thinker)
 
     async def choose(self, agent: str, game: AnyGame) -> Action:
+        return (await self.advise(agent, game)).action
+
+    async def advise(self, agent: str, game: AnyGame) -> Advice:
         """The agent's choice, or a plain one if it fails."""
         moves = len(game.history)
         save = game.determinize(game.decision.seat, chance() & MASK).save()
         try:
-            return game.vocabulary.parse(await self._ask(Job(agent, chance(), moves, save)))
+            told = await self._ask(Job(agent, chance(), moves, save))
         except Stuck as problem:
             log.warning("agent %s at a game of %s: %s", agent, game.book.name, problem)
-            return plain_choice(game)
+            return Advice(plain_choice(game), [])
+        read = game.vocabulary.parse
+        return Advice(read(told.action), [(read(text), chance) for text, chance in told.tried])
 
-    async def _ask(self, job: Job) -> str:
+    async def review(self, game: AnyGame) -> Chances:
+        """How likely each seat was to win as a game went on that nobody plays any more."""
+        try:
+            told = await self._ask(Review(game.save()))
+        except Stuck as problem:
+            log.warning("the chances of a game of %s: %s", game.book.name, problem)
+            raise Refusal(503, "unavailable", "the chances could not be worked out: ask again later") from None
+        return Chances(told.moments, told.chances)
+
+    async def _ask(self, job: Job | Review) -> Answer:
         thinker = await self._idle.get()
         try:
             return await thinker.ask(job, self._seconds)
@@ -84,7 +106,7 @@ class Thinker:
         self._command: Final = command
         self._process: Process | None = None
 
-    async def ask(self, job: Job, seconds: float) -> str:
+    async def ask(self, job: Job | Review, seconds: float) -> Answer:
         try:
             line = await asyncio.wait_for(self._exchange(msgspec.json.encode(job) + b"\n"), seconds)
             told = msgspec.json.decode(line, type=Answer)
@@ -97,9 +119,9 @@ class Thinker:
         except asyncio.CancelledError:
             await self.stop()  # an answer that nobody waits for must not be taken for the next one
             raise
-        if not told.action:
+        if told.fault:
             raise Stuck(told.fault)
-        return told.action
+        return told
 
     async def _exchange(self, line: bytes) -> bytes:
         if self._process is None:

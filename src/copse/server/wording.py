@@ -10,20 +10,22 @@ from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.events import Event
 from copse.law import UnknownParagraph, paragraph
-from copse.locale import Words
-from copse.server.messages import ActionInfo, BlockedInfo, LogLine
+from copse.locale import Words, slug
+from copse.server.messages import ActionInfo, BlockedInfo, Hint, LawInfo, LogLine
+from copse.server.seats import Chair
+from copse.server.thinkers import Advice
 from copse.terminal.tables import table_for
 
 WORD: Final = re.compile(r"\w+")
 
 
 class Wording:
-    """What is said about one moment of a game. `names` are those of the people and agents, by seat."""
+    """What is said about one moment of a game. `names` are those of `names_at`, by seat."""
 
     def __init__(self, game: AnyGame, lang: str, names: Sequence[str]) -> None:
         self.game: Final = game
         self.lang: Final = lang
-        self._names: Final = names
+        self.names: Final = names
         self._table: Final = table_for(game, Words(lang), names)
 
     def seat(self, seat: int) -> str:
@@ -48,7 +50,22 @@ class Wording:
         """Labels for these actions only, whether or not they are legal: the terminal labels what a decision lists."""
         asked = self.game.copy()
         asked.decision.actions[:] = actions
-        return table_for(asked, Words(self.lang), self._names).actions()
+        return table_for(asked, Words(self.lang), self.names).actions()
+
+    def hint(self, advice: Advice) -> Hint:
+        """What to do, and what speaks for it: the chance to win, beside that of the next best."""
+        action, say = advice.action, Words(self.lang).say
+        chances = {tried: round(100 * chance) for tried, chance in advice.tried}
+        others = [tried for tried in chances if tried is not action]
+        labels = self.labels([action, *others])
+        if action not in chances:
+            why = say("hint-only") if len(self.game.decision.actions) == 1 else ""
+        elif others:
+            least = min(chances[action], chances[others[0]])
+            why = say("hint-weighed", chance=chances[action], less=least, other=labels[others[0]])
+        else:
+            why = say("hint-alone", chance=chances[action])
+        return Hint(action.text, labels[action], why)
 
     def log(self, events: Sequence[Event], first: int) -> list[LogLine]:
         """A line for each event that the seat may see; `first` is the number of the first."""
@@ -56,6 +73,22 @@ class Wording:
             LogLine(number, self._table.lines([event])[0][0], event.law, event.what, dict(event.args))
             for number, event in enumerate(events, first)
         ]
+
+
+def names_at(chairs: Sequence[Chair], lang: str) -> list[str]:
+    """Who plays, by seat. A machine that stands in for someone is named after them, and those of one name are told
+    apart by their seat, as people count."""
+    names = [_name(chair, Words(lang)) for chair in chairs]
+    return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
+
+
+def _name(chair: Chair, words: Words) -> str:
+    if chair.kind == "open":
+        return words.say("level-nobody")
+    if chair.kind == "human":
+        return chair.name
+    level = words.say(f"level-{slug(chair.agent or '')}")
+    return level if chair.name == chair.agent else f"{chair.name} ({level})"
 
 
 def action_info(action: Action, label: str) -> ActionInfo:
@@ -86,3 +119,10 @@ def summary(law: str, lang: str) -> str:
         return paragraph(law).summary(lang)
     except UnknownParagraph:
         return law
+
+
+def law_info(id: str, lang: str) -> LawInfo:
+    """A paragraph, and the book in which it stands."""
+    found = paragraph(id)
+    book = found.id.partition(":")[0]
+    return LawInfo(found.id, found.summary(lang), Words(lang).say(f"book-{book}"))

@@ -47,8 +47,7 @@ def take_people(state: World, seat: int, race: int, power: int) -> None:
     state.badge[race] = power
     state.combo[race] = combo
     state.active[seat] = race
-    value = state.rules.races[race].value + state.rules.powers[power].value + combo.conquest_only_tokens
-    state.hand[race] = from_tray(state, race, value)
+    state.hand[race] = from_tray(state, race, state.rules.tokens(race, power))
     state.tents[race] = min(combo.encampments, state.tents_free())
     state.holes_left[race] = combo.holes
     state.newcomer = True

@@ -56,9 +56,17 @@ def read_file(path: Path) -> Json:
     except ValueError as problem:  # a path that no file can have
         raise BadSetup(f"cannot read {path}: {problem}") from None
     try:
-        table: Json = tomllib.loads(content.decode())
-    except (ValueError, RecursionError) as problem:
+        return read_text(content.decode(), str(path))
+    except UnicodeDecodeError as problem:
         raise BadSetup(f"{path} is not TOML: {problem}") from None
+
+
+def read_text(text: str, name: str = "option 'own'") -> Json:
+    """The same from a text; an error calls it by its name."""
+    try:
+        table: Json = tomllib.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise BadSetup(f"{name} is not TOML: {problem}") from None
     return table
 
 

@@ -73,6 +73,11 @@ class Rules:
             found = self._combos[key] = Combo(self.board, self.races[race], badge, declined)
         return found
 
+    def tokens(self, race: int, power: int) -> int:
+        """How many tokens banner and badge bring."""
+        banner = self.races[race]
+        return banner.value + self.powers[power].value + banner.ability.conquest_only_tokens
+
     def race(self, name: str) -> int:
         if name not in self.race_ids:
             raise BadSetup(f"'{name}' is no race{suggest(name, self.race_ids)}")

@@ -218,7 +218,10 @@ class World(State):
         seen["peoples"] = [self._view_people(race) for race, owner in enumerate(self.owner) if owner != NONE]
         seen["coins"] = [coins if shown or seat == who else None for who, coins in enumerate(self.coins)]
         seen["peace"] = list[Json](self.peace)
-        seen["offer"] = [{"race": races[r], "power": powers[p], "coins": coins} for r, p, coins in self.offer]
+        seen["offer"] = [
+            {"race": races[race], "power": powers[power], "coins": coins, "tokens": self.rules.tokens(race, power)}
+            for race, power, coins in self.offer
+        ]
         seen["banners"] = {"unseen": _names(self.banners, races), "under": _names(self.returned, races)}
         seen["badges"] = {"unseen": _names(self.badges, powers), "discarded": _names(self.discards, powers)}
         seen["this_turn"] = {"spoils": self.spoils, "attacked": self.attacked, "converted": self.converted}

@@ -13,7 +13,8 @@ from copse.terminal.table import Table
 
 
 def table_for(game: AnyGame, words: Words, names: Sequence[str] = ()) -> Table:
-    """The table of this game in the language of `words`; `names` are shown beside the seats."""
+    """The table of this game in the language of `words`; `names` are shown beside the seats, or instead of their
+    numbers."""
     spoken = words.of(game.book.name)
     if isinstance(game.state, Woodland):
         return RootTable(game, spoken, names)

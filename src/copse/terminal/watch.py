@@ -8,8 +8,7 @@ from typing import TextIO
 from rich.console import Console
 
 import copse
-from copse.games import GAMES, AnyGame
-from copse.kernel import records
+from copse.games import AnyGame, follow, rewound
 from copse.kernel.game import Step
 from copse.locale import Words
 from copse.terminal.sheet import log
@@ -23,7 +22,7 @@ def watch(record_text: str, words: Words, console: Console, *, step: int = 1, an
     A record that is malformed, or no longer fits the rules, raises BadRecord before anything is shown.
     """
     full = copse.replay(record_text)
-    viewer = Viewer(_opening(record_text, full), full, words, Talk(console, answers))
+    viewer = Viewer(rewound(full, 0), full, words, Talk(console, answers))
     if not (console.is_terminal or answers):
         viewer.forward(len(full.history))
     else:
@@ -34,13 +33,6 @@ def watch(record_text: str, words: Words, console: Console, *, step: int = 1, an
             viewer.stop()
             return
     viewer.close()
-
-
-def _opening(record_text: str, full: AnyGame) -> AnyGame:
-    """The game of a record before its first choice."""
-    record = records.read(record_text)
-    record.entries, record.hash = [], ""
-    return GAMES[full.book.name].replay(record)
 
 
 class Viewer:
@@ -77,8 +69,7 @@ class Viewer:
             label = self.table.actions()[step.action]
             choice = self.table.words.say("watch-choice", who=self.table.seat(step.seat), action=label)
             self.talk.tell(choice)
-            self.game.state.coming = list(step.outcomes)
-            self.game.apply(step.action)
+            follow(self.game, step)
             lines = self.table.lines(self.game.events_for(None, self.read))
             self.read = len(self.game.events)
             if lines:

@@ -1,9 +1,9 @@
 // Setting up a table: asked of the server, and its seats kept in this browser.
 import { ask, type AgentInfo, type Created, type GameInfo, type NewTable, type Table, type Tutorial, type Value } from '../api'
-import { keep, keptAt } from '../kept.svelte'
+import { keep, keptAt, uncover } from '../kept.svelte'
 import { go } from '../route.svelte'
 import { settings } from '../settings.svelte'
-import { language, say } from '../words.svelte'
+import { language, say, sayIn } from '../words.svelte'
 import { factionsWith } from './options'
 
 export const games = (): Promise<GameInfo[]> => ask('/games', { lang: language() })
@@ -13,26 +13,22 @@ export const ownName = (): string => settings.name.trim() || say('guest')
 
 /** An agent's name in the language of the page; one that the page does not know keeps its own. */
 export function levelName(agent: string | null): string {
-  const said = say(`level-${agent}`)
-  return said.startsWith('page-') ? (agent ?? '') : said
+  const said = sayIn('page', `level-${agent}`)
+  return said.startsWith('level-') ? (agent ?? '') : said
 }
 
-/** Who sits where. Machines of one kind are told apart by their seat. */
-export function namesAt(table: Table): string[] {
-  const names = table.seats.map(({ kind, name, agent }) => (kind === 'agent' ? levelName(agent) : name || say('seat-open')))
-  return names.map((name, seat) => (names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name))
-}
+export const namesAt = (table: Table): string[] => table.seats.map(({ called }) => called)
 
 /** What a seat plays where that is known from the start: its label without the name of who sits there. */
 export function roleAt(table: Table, seat: number): string {
-  const { label, name, agent } = table.seats[seat]
-  const role = label.replace(` (${name || agent})`, '')
+  const { label, called } = table.seats[seat]
+  const role = label.replace(` (${called})`, '')
   return Array.isArray(table.options.factions) ? role : ''
 }
 
 /** Sits down on an open seat, and keeps it in this browser. */
 export async function sitDown(table: Table, seat: number, passphrase: string): Promise<void> {
-  const body = { name: ownName(), seat, ...(table.protected ? { passphrase } : {}) }
+  const body = { name: ownName(), seat, ...(passphrase ? { passphrase } : {}) }
   const got = await ask<{ seat: number; token: string }>(`/tables/${table.id}/join`, { method: 'POST', body })
   keep({ id: table.id, game: table.game, name: table.name, seats: [got] })
 }
@@ -54,6 +50,7 @@ async function make(path: string, wanted: object): Promise<void> {
   const made = await ask<Created>(path, { method: 'POST', body: wanted, lang: language() })
   const { id, game, name } = made.table
   keep({ id, game, name, host: made.host_token, seats: made.seats })
+  if (made.seats.length > 0) uncover(id, made.seats[0].seat) // who made the table sits before it
   go(`#/t/${id}`)
 }
 

@@ -6,15 +6,17 @@ export type Wishes = Record<string, Value>
 /** An option with one value for each seat, such as the factions. */
 export const perSeat = (option: Option): boolean => Array.isArray(option.default)
 
-const asked = (option: Option): boolean => perSeat(option) || option.default === null || typeof option.default !== 'object'
+/** An option that is a whole file, such as races of the players' own; the page sends its text. */
+export const asText = (option: Option): boolean => !perSeat(option) && option.default !== null && typeof option.default === 'object'
 
-/** Options that the page can ask for: a table of texts (races of the players' own) is not one of them. */
-export const askable = (options: readonly Option[]): Option[] => options.filter(asked)
+/** What is wished before anyone has said anything. */
+export const usual = (options: readonly Option[]): Wishes =>
+  Object.fromEntries(options.map((option) => [option.name, asText(option) ? '' : structuredClone(option.default)]))
 
 /** What differs from the default, in the server's own terms. */
 export function chosen(options: readonly Option[], wishes: Wishes, seats: number): Record<string, Value> {
   const found: Record<string, Value> = {}
-  for (const option of askable(options)) {
+  for (const option of options) {
     const wish = wishes[option.name]
     const value = perSeat(option) ? (wish as string[]).slice(0, seats) : wish
     if (value === null || value === '' || JSON.stringify(value) === JSON.stringify(option.default)) continue

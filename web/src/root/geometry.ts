@@ -1,6 +1,6 @@
 // The maps in drawing units: clearings with room for pieces, bent paths, soft forests and trees. All of it follows from the
 // engine's map data and is the same every time it is drawn.
-import { FIRST_FOREST, MAPS, type MapData } from './data'
+import { BURROW, FIRST_FOREST, MAPS, type MapData } from './data'
 
 export const WIDTH = 1090
 export const HEIGHT = 1000
@@ -220,6 +220,17 @@ export function ground(map: string): Ground {
   const known = surveyed.get(map) ?? survey(MAPS[map])
   surveyed.set(map, known)
   return known
+}
+
+/** So much room the Burrow takes beside the map. */
+export const BURROW_ROOM = 2 * RADIUS + 56
+
+/** A map with the Burrow beside it: below, or to the right. */
+export function withBurrow(map: Ground, below: boolean): Ground {
+  const reach = BURROW_ROOM / 2 + 8
+  const at = below ? { x: WIDTH / 2, y: HEIGHT + reach } : { x: WIDTH + reach, y: HEIGHT / 2 }
+  const burrow = { ...at, slots: 0, d: blob(at, RADIUS, dice(11)) }
+  return { ...map, clearings: new Map([...map.clearings, [BURROW, burrow]]) }
 }
 
 /** The spot of a place by its number: a clearing, or a forest. */

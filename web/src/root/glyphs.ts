@@ -93,7 +93,62 @@ const OTTER: Drawing = [
   ['dark', 'M-2.6,1.8 Q0,0.4 2.6,1.8 Q2,4.6 0,4.8 Q-2,4.6 -2.6,1.8Z'],
   ['line', 'M0,4.8 V7 M-5,5 L-12,3.6 M-5,6.8 L-11.4,8.4 M5,5 L12,3.6 M5,6.8 L11.4,8.4'],
 ]
+const LIZARD: Drawing = [
+  ['line', 'M0,8 V11 M0,11 L-2.4,12.6 M0,11 L2.4,12.6'],
+  [
+    'fill',
+    'M0,-11.5 Q5,-10.6 6.4,-7.4 Q11,-7.6 11,-3.6 Q11.6,1 8.4,4 Q5,8.6 0,9 Q-5,8.6 -8.4,4 Q-11.6,1 -11,-3.6 Q-11,-7.6 -6.4,-7.4 Q-5,-10.6 0,-11.5Z',
+  ],
+  ['light', disc(-6.6, -3.6, 2.6) + disc(6.6, -3.6, 2.6)],
+  ['dark', 'M-7.2,-5.8 H-6 V-1.4 H-7.2Z M7.2,-5.8 H6 V-1.4 H7.2Z' + disc(-1.6, 2.2, 0.7) + disc(1.6, 2.2, 0.7)],
+  ['line', 'M-6.4,4.2 Q0,7 6.4,4.2'],
+]
+const BADGER: Drawing = [
+  [
+    'fill',
+    'M-9.6,-8.6 Q-6.4,-11 -4.6,-8 Q0,-10 4.6,-8 Q6.4,-11 9.6,-8.6 Q10.6,-5 8.8,-3 Q8.6,4 3.4,8.6 Q2,11.4 0,11.4 Q-2,11.4 -3.4,8.6 Q-8.6,4 -8.8,-3 Q-10.6,-5 -9.6,-8.6Z',
+  ],
+  ['dark', 'M-6.4,-7.4 Q-2.4,-6 -2,4 Q-4.4,5 -6,2 Q-8,-3 -6.4,-7.4Z M6.4,-7.4 Q2.4,-6 2,4 Q4.4,5 6,2 Q8,-3 6.4,-7.4Z'],
+  ['light', disc(-4.2, -0.4, 1) + disc(4.2, -0.4, 1)],
+  ['dark', 'M-2,8 H2 L0,10.4Z'],
+]
+const MOLE: Drawing = [
+  ['fill', 'M0,-10.5 Q9.6,-10 10,-1 Q10,6.4 3.4,7.6 Q1.8,11.6 0,11.6 Q-1.8,11.6 -3.4,7.6 Q-10,6.4 -10,-1 Q-9.6,-10 0,-10.5Z'],
+  ['light', 'M-3.4,5.4 Q0,2.6 3.4,5.4 Q3,11.6 0,11.6 Q-3,11.6 -3.4,5.4Z'],
+  ['dark', disc(-3.8, -1.6, 0.9) + disc(3.8, -1.6, 0.9) + disc(0, 9.8, 1.7)],
+  ['line', 'M-4.4,6.6 L-11,5 M-4.2,8.2 L-10,9.6 M4.4,6.6 L11,5 M4.2,8.2 L10,9.6'],
+]
 const STAR: Drawing = [['fill', 'M0,-11 L3,-3.6 L11,-3.4 L4.8,1.6 L7,9.6 L0,5 L-7,9.6 L-4.8,1.6 L-11,-3.4 L-3,-3.6Z']]
+
+const CROW: Drawing = [
+  ['fill', 'M-8.6,11 Q-11.5,-9 -0.6,-11 Q5.4,-11.4 7,-6 Q11,-4.6 12,1.4 Q8.6,-0.6 5.6,0 Q2,3 3.6,11Z'],
+  ['light', disc(1.6, -5.4, 2)],
+  ['dark', disc(2, -5.4, 1)],
+  ['line', 'M5.6,0 Q4.6,-2.4 7,-6 M-5,10.2 Q-6,5.4 -4.4,1.6 M-1.2,10.4 Q-2,6.6 -0.8,3.6'],
+]
+const FEATHER: Drawing = [
+  ['fill', 'M9.6,-11.5 C11.6,-3 8.4,5.6 -3.4,6.6 L-5.6,4.6 C-6.4,-5 0.6,-10.6 9.6,-11.5Z'],
+  ['line', 'M-10.5,11.5 L5.6,-6.6 M-2.6,2.6 L-2.2,-3 M0.8,-1.2 L1.4,-6 M-0.4,0.2 L5.4,-0.4'],
+]
+const BOMB: Drawing = [
+  ['line', 'M4,-5.4 Q6,-10.4 10.4,-9'],
+  ['fill', disc(-1.6, 2.6, 8.8)],
+  ['light', 'M9,-11.6 L10.2,-9.8 L12.2,-9.6 L10.8,-8.2 L11.4,-6.2 L9.6,-7 L8,-5.8 L8.2,-7.8 L6.6,-9 L8.6,-9.6Z'],
+  ['light', disc(-4.6, -0.6, 1.9)],
+]
+const SNARE: Drawing = [
+  ['fill', 'M-11.5,3 Q-11,-9.6 0,-9.6 Q11,-9.6 11.5,3 L8.6,-1.4 L6.4,2.6 L3.4,-3 L0,2 L-3.4,-3 L-6.4,2.6 L-8.6,-1.4Z'],
+  ['light', 'M-11.5,4.4 L-8.6,8 L-6.4,3.6 L-3.4,9.4 L0,4 L3.4,9.4 L6.4,3.6 L8.6,8 L11.5,4.4 Q9.6,11.5 0,11.5 Q-9.6,11.5 -11.5,4.4Z'],
+]
+const EXTORTION: Drawing = [
+  ['fill', 'M-4.6,-6.6 H4.6 Q11.4,0.6 9.4,8 Q8,11.5 0,11.5 Q-8,11.5 -9.4,8 Q-11.4,0.6 -4.6,-6.6Z'],
+  ['light', 'M-6.4,-11.5 Q0,-9 6.4,-11.5 L4.6,-6.6 H-4.6Z'],
+  ['dark', disc(0, 3.2, 4.4)],
+  ['light', disc(0, 3.2, 2.8)],
+]
+const RAID: Drawing = [
+  ['fill', 'M-11,-10.5 Q-3.6,-6 -4.6,9.6 Q-7.4,1 -11,-10.5Z M-3.4,-11.5 Q3.6,-4 1.6,11.5 Q-1,1 -3.4,-11.5Z M4.4,-10.5 Q11.6,-3 8,9.6 Q6.4,0 4.4,-10.5Z'],
+]
 
 const SAW: Drawing = [
   [
@@ -123,6 +178,13 @@ const STALL: Drawing = [
   ['fill', 'M-9.4,-10.5 H9.4 L11.6,-3.6 Q9.6,0.6 7.7,-3.2 Q5.8,0.6 3.9,-3.2 Q1.9,0.6 0,-3.2 Q-1.9,0.6 -3.9,-3.2 Q-5.8,0.6 -7.7,-3.2 Q-9.6,0.6 -11.6,-3.6Z'],
   ['line', 'M-5,-10.5 L-5.8,-3 M5,-10.5 L5.8,-3 M0,-10.5 V-3.2'],
 ]
+const GARDEN: Drawing = [
+  [
+    'light',
+    'M0,0 Q-5.6,-4.6 0,-11.5 Q5.6,-4.6 0,0Z M-2,0.6 Q-10,0.4 -10.6,-7.4 Q-3.6,-6.4 -2,0.6Z M2,0.6 Q10,0.4 10.6,-7.4 Q3.6,-6.4 2,0.6Z',
+  ],
+  ['fill', 'M-11.5,-1 H11.5 L9.6,11 H-9.6Z'],
+]
 const LOG: Drawing = [
   ['fill', 'M-7,-5.6 H8 Q11.6,-5 11.6,0 Q11.6,5 8,5.6 H-7Z'],
   ['light', 'M-7.4,-5.6 a4.2,5.6 0 1 0 0.1,0Z'],
@@ -132,9 +194,43 @@ const KEEP: Drawing = [
   ['fill', 'M-9.5,-11 H-5 V-7.6 H-2.3 V-11 H2.3 V-7.6 H5 V-11 H9.5 V-3 H7.4 V10.5 H-7.4 V-3 H-9.5Z'],
   ['dark', 'M-2.6,10.5 V4.6 Q0,1.4 2.6,4.6 V10.5Z M-0.9,-3.4 H0.9 V0 H-0.9Z'],
 ]
+const CITADEL: Drawing = [
+  ['fill', 'M-11.5,10.5 V-4 H-9.4 V-7 H-7 V-4 H-4.6 V-11 H-2.2 V-8.4 H2.2 V-11 H4.6 V-4 H7 V-7 H9.4 V-4 H11.5 V10.5Z'],
+  ['dark', 'M-3,10.5 V5 Q0,1.4 3,5 V10.5Z M-0.9,-4.4 H0.9 V-1 H-0.9Z'],
+]
+const MARKET: Drawing = [
+  ['light', 'M-9,-1 H9 V10.5 H-9Z'],
+  ['fill', 'M-8.6,-10 H8.6 L11.5,-1.6 Q8.6,2.6 5.8,-1.4 Q2.9,2.6 0,-1.4 Q-2.9,2.6 -5.8,-1.4 Q-8.6,2.6 -11.5,-1.6Z'],
+  ['dark', 'M-6,5 H6 V6.6 H-6Z'],
+]
+const TUNNEL: Drawing = [
+  ['fill', 'M-11.5,10.5 V0 Q-10.6,-10.6 0,-10.8 Q10.6,-10.6 11.5,0 V10.5Z'],
+  ['dark', 'M-6.4,10.5 V1.4 Q-5.6,-5.2 0,-5.4 Q5.6,-5.2 6.4,1.4 V10.5Z'],
+  ['line', 'M-6.2,-0.4 L-11,-2.4 M-3.4,-4.6 L-6,-9 M3.4,-4.6 L6,-9 M6.2,-0.4 L11,-2.4'],
+]
 const LEAF: Drawing = [
   ['fill', 'M-9.4,9.4 C-12,-4 -2,-11 10.5,-10.5 C11.4,2 4,11.4 -9.4,9.4Z'],
   ['line', 'M-11,11.4 L5,-5 M-5,5.4 L-5.4,-1.4 M-5,5.4 L2,5.4 M-0.6,0.8 L-0.4,-5.2 M-0.6,0.8 L5.6,0.6'],
+]
+
+const TENT: Drawing = [
+  ['fill', 'M0,-10.5 L11.5,10.5 H-11.5Z'],
+  ['dark', 'M-1.4,-11.8 H1.4 V-9 H-1.4Z'],
+]
+const IDOL: Drawing = [
+  ['fill', 'M-6.6,11 V7.4 H-4.6 Q-6,1.6 -4,-2.6 H4 Q6,1.6 4.6,7.4 H6.6 V11Z'],
+  ['fill', disc(0, -6.6, 4.6)],
+  ['dark', disc(-1.7, -7, 0.9) + disc(1.7, -7, 0.9)],
+  ['line', 'M-4.4,1.6 H4.4 M-4.6,7.4 H4.6'],
+]
+const SLAB: Drawing = [
+  ['fill', 'M-7.6,11 V-5 Q-7,-11.4 0,-11.4 Q7,-11.4 7.6,-5 V11Z'],
+  ['line', 'M-4,-4.6 H4 M-4,-0.8 H4 M-4,3 H4 M-4,6.8 H1'],
+]
+const GEM: Drawing = [
+  ['line', 'M-9,-10.6 Q-7,1 0,2.4 Q7,1 9,-10.6'],
+  ['fill', 'M0,-1 L6.4,4.4 L0,11.6 L-6.4,4.4Z'],
+  ['light', 'M0,-1 L3,4.4 L0,11.6 L-3,4.4Z'],
 ]
 
 const BOOTS: Drawing = [
@@ -222,6 +318,10 @@ const CROSSED: Drawing = [
   ],
 ]
 const ARROW: Drawing = [['fill', 'M-11,-3 H1.5 V-9 L11.5,0 L1.5,9 V3 H-11Z']]
+const SPADE: Drawing = [
+  ['light', 'M-1.4,-9 H1.4 V3 H-1.4Z'],
+  ['fill', 'M-5,-11.5 H5 V-8.6 H-5Z M-5.6,2 H5.6 V6.4 Q4.6,10.4 0,11.6 Q-4.6,10.4 -5.6,6.4Z'],
+]
 const PLUS: Drawing = [['fill', 'M-3,-10.5 H3 V-3 H10.5 V3 H3 V10.5 H-3 V3 H-10.5 V-3 H-3Z']]
 const CROWN: Drawing = [
   ['fill', 'M-10.5,8.5 L-11.5,-6 L-5.4,0 L0,-9.5 L5.4,0 L11.5,-6 L10.5,8.5Z'],
@@ -240,6 +340,13 @@ const CROWD: Drawing = [
   ],
   ['fill', 'M-6,10.8 Q-6.4,0.8 0,0.8 Q6.4,0.8 6,10.8Z'],
   ['fill', disc(0, -4.2, 4.4)],
+]
+const GHOST: Drawing = [
+  [
+    'fill',
+    'M-8.4,11.4 V-2.4 Q-8.4,-11.5 0,-11.5 Q8.4,-11.5 8.4,-2.4 V11.4 L5.6,8.4 L2.8,11.4 L0,8.4 L-2.8,11.4 L-5.6,8.4Z',
+  ],
+  eyes(3.2, -3, 1.6),
 ]
 const SCROLL: Drawing = [
   ['fill', 'M-8,-10 H9 Q6.6,-8.6 7,-6 V10.5 H-10 Q-7,9 -7.4,6.4 V-7Z'],
@@ -277,16 +384,33 @@ export const GLYPHS = {
   vagabond: RACCOON,
   vagabond2: HOOD,
   riverfolk: OTTER,
+  corvids: CROW,
+  lizards: LIZARD,
+  keepers: BADGER,
+  duchy: MOLE,
   stranger: STAR,
   sawmill: SAW,
   workshop: ANVIL,
   recruiter: BANNER,
   roost: NEST,
   base: HUT,
+  garden: GARDEN,
   wood: LOG,
   keep: KEEP,
   sympathy: LEAF,
   trade_post: STALL,
+  plot: FEATHER,
+  bomb: BOMB,
+  snare: SNARE,
+  extortion: EXTORTION,
+  raid: RAID,
+  waystation: TENT,
+  figure: IDOL,
+  tablet: SLAB,
+  jewelry: GEM,
+  citadel: CITADEL,
+  market: MARKET,
+  tunnel: TUNNEL,
   boots: BOOTS,
   bag: BAG,
   crossbow: CROSSBOW,
@@ -304,13 +428,18 @@ export const GLYPHS = {
   warrior: SHIELD,
   battle: CROSSED,
   move: ARROW,
+  delve: SPADE,
+  recover: GEM,
   recruit: PLUS,
   build: HUT,
   craft: ANVIL,
   points: STAR,
   leader: CROWN,
+  crown: CROWN,
   officer: MEDAL,
   supporters: CROWD,
+  acolyte: HOOD,
+  soul: GHOST,
   quest: SCROLL,
   relation: HEART,
   piece: CUBE,
@@ -327,6 +456,6 @@ export function isGlyph(name: string): name is GlyphName {
 
 /** The drawing of a faction, piece, item or suit by its id; what is unknown gets a plain cube. */
 export function glyphOf(id: string): GlyphName {
-  const name = id.replace(/_(fox|rabbit|mouse)$/, '')
+  const name = id.replace(/^(base|garden|trade_post|waystation|figure|tablet|jewelry)_.*/, '$1')
   return isGlyph(name) ? name : 'piece'
 }

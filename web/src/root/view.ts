@@ -2,6 +2,7 @@
 
 export type Suit = 'fox' | 'rabbit' | 'mouse' | 'bird'
 export type Column = 'recruit' | 'move' | 'battle' | 'build'
+export type Duty = 'move' | 'delve' | 'recover'
 export type Side = 'ready' | 'spent' | 'damaged' | 'damaged_spent'
 export type Amounts = Record<string, number>
 
@@ -42,6 +43,16 @@ export interface AllianceBoard {
   supporters: Pile
 }
 
+export interface KeepersBoard {
+  /** By forest, by the clearings around it: relics by type, or by type and value once they were turned. */
+  forests: Record<string, string[]>
+  /** By type: the values recovered, in order. */
+  relics: Record<string, number[]>
+  retinue: Record<Duty, string[]>
+  idle: Record<Duty, string[]>
+  acting: string | null
+}
+
 export interface VagabondBoard {
   character: string | null
   items: Record<Side, Amounts>
@@ -61,6 +72,33 @@ export interface RiverfolkBoard {
   customer: number | null
   boats: boolean
   mercenaries: boolean
+}
+
+export interface CorvidBoard {
+  /** By clearing: the plot that lies face down, if the viewer knows it. */
+  plots: Record<string, string | null>
+  /** By clearing: kinds that wrong guesses have ruled out. */
+  denied: Record<string, string[]>
+  placed: number
+  /** By kind: what is in the supply, if the viewer knows it. */
+  left?: Amounts
+}
+
+export interface LizardsBoard {
+  outcast: Suit | null
+  hated: boolean
+  acolytes: number
+  souls: string[]
+  revealed: string[]
+  scored: Suit[]
+}
+
+export interface DuchyBoard {
+  swayed: string[]
+  acted: string[]
+  /** Those left on the board, by rank. */
+  crowns: Record<string, number>
+  revealed: string[]
 }
 
 export interface SeatView {
@@ -106,4 +144,9 @@ export interface RootView {
 }
 
 export const COLUMNS: readonly Column[] = ['recruit', 'move', 'battle', 'build']
+export const DUTIES: readonly Duty[] = ['move', 'delve', 'recover']
 export const SIDES: readonly Side[] = ['ready', 'spent', 'damaged', 'damaged_spent']
+
+/** The relics that lie in a forest. */
+export const relicsIn = (view: RootView, forest: string): string[] =>
+  view.seats.flatMap(({ board }) => ('forests' in board ? ((board as KeepersBoard).forests[forest] ?? []) : []))

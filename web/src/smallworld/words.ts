@@ -1,5 +1,5 @@
 // The names of things in Small World, in the language that is spoken.
-import { sayIn } from '../words.svelte'
+import { language, sayIn } from '../words.svelte'
 
 export const word = (id: string, args: Record<string, string | number> = {}): string => sayIn('smallworld', id, args)
 
@@ -20,6 +20,20 @@ export const lawOf = (kind: 'race' | 'power', id: string): string => `sw:${kind}
 const message = (kind: string, id: string): string => `${kind}-${id.replaceAll('_', '-')}`
 const known = (kind: string, id: string): boolean => word(message(kind, id)) !== message(kind, id)
 
+/** The names of the players' own races and powers, by language. */
+const own = new Map<string, Record<string, string>>()
+
+/** Reads them from the options of a table. */
+export function learn(options: Record<string, unknown>): void {
+  own.clear()
+  const declared = (options.own ?? {}) as Record<string, { id: string; names?: Record<string, string> }[]>
+  for (const [kind, rows] of Object.entries(declared)) {
+    for (const { id, names } of rows) own.set(message(kind, id), names ?? {})
+  }
+}
+
 function named(kind: string, id: string): string {
-  return known(kind, id) ? word(message(kind, id)) : id.replaceAll('_', ' ')
+  if (known(kind, id)) return word(message(kind, id))
+  const names = own.get(message(kind, id))
+  return names?.[language()] ?? names?.en ?? id.replaceAll('_', ' ')
 }

@@ -23,6 +23,8 @@ export interface Pair {
   race: string
   power: string
   coins: number
+  /** How many the pair brings. */
+  tokens: number
 }
 
 export interface World {

@@ -9,8 +9,12 @@ from typing import Final
 from copse.agents.evaluation import Evaluation
 from copse.agents.root.alliance import AllianceWishes
 from copse.agents.root.common import worth
+from copse.agents.root.corvids import CorvidWishes
+from copse.agents.root.duchy import DuchyWishes
 from copse.agents.root.eyrie import EyrieWishes
 from copse.agents.root.glances import glances
+from copse.agents.root.keepers import KeepersWishes
+from copse.agents.root.lizards import LizardsWishes
 from copse.agents.root.marquise import MarquiseWishes
 from copse.agents.root.riverfolk import RiverfolkWishes
 from copse.agents.root.vagabond import VagabondWishes
@@ -27,6 +31,10 @@ FACTIONS: Final[Mapping[str, Wishes]] = {
     "vagabond": VagabondWishes(),
     "vagabond2": VagabondWishes(),
     "riverfolk": RiverfolkWishes(),
+    "corvids": CorvidWishes(),
+    "lizards": LizardsWishes(),
+    "keepers": KeepersWishes(),
+    "duchy": DuchyWishes(),
 }
 
 

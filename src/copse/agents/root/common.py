@@ -100,13 +100,19 @@ CARD_WORTH: Final = tuple(card_worth(card.number) for card in CARDS)
 def cards(state: Woodland, seat: int, draws: int) -> float:
     """The hand with what will be drawn, and the crafted cards."""
     hand = state.hands[seat].cards
-    total = DRAWN * draws + EFFECT * len(state.crafted[seat])
+    total = DRAWN * draws + EFFECT * len(state.crafted[seat]) + held(state, hand)
+    return total + (EXCESS - DRAWN) * max(0, len(hand) + draws - HAND_LIMIT)
+
+
+def held(state: Woodland, hand: list[int]) -> float:
+    """What these cards are worth in a hand."""
+    total = 0.0
     for card in hand:
         total += CARD_WORTH[card]
         item = CARDS[card].item
         if item != NO_ITEM and state.items[item]:
             total += CRAFTABLE * CARDS[card].points
-    return total + (EXCESS - DRAWN) * max(0, len(hand) + draws - HAND_LIMIT)
+    return total
 
 
 def presence(state: Woodland, seat: int) -> float:

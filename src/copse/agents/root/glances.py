@@ -19,16 +19,21 @@ from copse.root.actions import (
     COALITION,
     CRAFT,
     DISCARD,
+    EXPOSE,
     GIVE,
+    GUESS,
     LOSE,
     MOVE,
     PASS,
+    PLOTS,
     SAIL,
+    SHOW,
     SPEND,
     STOP,
     USE,
 )
 from copse.root.dominance import may_dominate
+from copse.root.factions import corvids
 from copse.root.pieces import PIECES
 from copse.root.state import Woodland
 
@@ -45,11 +50,13 @@ GLANCES: Final[Mapping[Verb, float]] = {
     BUY_CARD: 0.35,
     BUY_BOATS: 0.1,
     BUY_MERCENARIES: 0.1,
+    EXPOSE: 0.5,
 }
 FAINT_MOVE: Final = 0.01  # of a part of a group that is neither one, half, all but one nor all
 CLAIM_GLANCE: Final = 0.1
 FAINT_CLAIM: Final = 0.002  # while dominance is out of reach
-CARD_GIVEN: Final = (DISCARD, GIVE, SPEND)
+FAINT_GUESS: Final = 0.01  # of a plot that cannot be it
+CARD_GIVEN: Final = (DISCARD, GIVE, SPEND, SHOW)
 CARD_SCALE: Final = 0.6  # from which the worth of a card is taken off when it is given away
 # what one would rather lose
 CHEAP: Final[Mapping[str, float]] = {"warrior": 3.0, "wood": 2.0, "sympathy": 2.0, "keep": 0.2}
@@ -68,10 +75,20 @@ def glances(state: Woodland, seat: int, wishes: Wishes, actions: Sequence[Action
             glance = CARD_SCALE - CARD_WORTH[action.args[0]]
         elif verb is CLAIM:
             glance = CLAIM_GLANCE if may_dominate(state, seat) else FAINT_CLAIM
+        elif verb is GUESS:
+            glance = guess(state, action.args[0])
         elif verb is LOSE:
             glance = CHEAP.get(PIECES[action.args[0]], PLAIN)
         out.append(glance)
     return out
+
+
+def guess(state: Woodland, kind: int) -> float:
+    """How likely a plot is of a kind, by those that lie face up and those that were ruled out (§13.2.4)."""
+    asked = state.decision
+    if not isinstance(asked, corvids.NamePlot) or corvids.board(state, asked.owner).denied[asked.clearing] >> kind & 1:
+        return FAINT_GUESS
+    return FAINT_GUESS + state.supply[state.rules.piece(asked.owner, PLOTS[kind])]
 
 
 def group_sizes(actions: Sequence[Action]) -> dict[tuple[int, ...], int]:

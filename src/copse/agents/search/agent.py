@@ -48,6 +48,10 @@ class Search:
         self._last = observation.actions[visits.index(max(visits))]
         return self._last
 
+    def tried(self) -> list[tuple[Action, float]]:
+        """What it tried when it last had a choice, alone: the most often tried first, with the chance to win."""
+        return self._mind.tried()
+
     def _think(self, observation: Observation) -> list[int]:
         if self._team is not None:
             return self._team.think(observation, self._last, self._iterations, self._seconds)

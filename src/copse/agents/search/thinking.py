@@ -65,10 +65,20 @@ class Mind:
         visits = {choice.action: choice.visits for choice in root.choices}
         return [visits.get(action, 0) for action in observation.actions]
 
+    def tried(self) -> list[tuple[Action, float]]:
+        """What was tried at the last question, most often first, each with the chance to win that was seen in it."""
+        choices = [choice for choice in self._root.choices if choice.visits] if self._root else []
+        choices.sort(key=_effort)
+        return [(choice.action, choice.total / choice.visits) for choice in choices]
+
     def _recall(self, after: Action | None, question: Decision) -> Node | None:
         """What is already known about this question."""
         chosen = self._root.choice(after) if self._root and after else None
         return chosen.follow(question) if chosen else None
+
+
+def _effort(choice: Choice) -> int:
+    return -choice.visits
 
 
 class Path:

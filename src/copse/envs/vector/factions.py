@@ -6,18 +6,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from copse.envs.vector.fields import ONE, Field, Figures, Part, counts, flags, one_hot, relative
-from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, SERVICES
-from copse.root.board import CLEARINGS, PLACES, Clearings
+from copse.envs.vector.fields import NOBODY, ONE, Field, Figures, Part, counts, flags, one_hot, relative
+from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, PLOTS, RELIC_TYPES, RELICS, RETINUE, SERVICES
+from copse.root.board import BURROW, CLEARINGS, MOST_FORESTS, PLACES, Clearings
 from copse.root.cards import BIRD, CARDS, ITEMS, QUESTS, SUITS
 from copse.root.factions import FACTIONS
 from copse.root.factions.alliance import AllianceBoard
+from copse.root.factions.corvids import TOKENS, CorvidBoard, ShowCard
+from copse.root.factions.duchy import EACH, RANKS, DuchyBoard
 from copse.root.factions.eyrie import VIZIER, EyrieBoard
+from copse.root.factions.lizards import LizardsBoard
 from copse.root.factions.marquise import MarquiseBoard
+from copse.root.factions.reliquary import MOST_SERVANTS, VALUES, KeepersBoard, suit_of
 from copse.root.factions.riverfolk import BOXES, MOST_BOXED, PRICES, RiverfolkBoard
 from copse.root.factions.satchel import ALLIED, HOSTILE, MOST, SIDES, VagabondBoard, related
 from copse.root.pieces import WARRIOR
-from copse.root.state import Woodland
+from copse.root.state import NONE, Woodland
 from copse.root.zones import Zone
 
 SEATS: Final = 6
@@ -218,6 +222,167 @@ RIVERFOLK: Final[Fields] = (
 )
 
 
+def corvids(state: Woodland, who: int) -> CorvidBoard:
+    board = state.boards[who]
+    assert isinstance(board, CorvidBoard)
+    return board
+
+
+PLOT_COUNT: Final = len(PLOTS)
+NO_PLOTS: Final = bytes(CLEARINGS * PLOT_COUNT)
+
+
+def hidden_plots(state: Woodland, who: int, viewer: int) -> Figures:
+    """What lies face down, which only the owner knows."""
+    if who != viewer:
+        return NO_PLOTS
+    return b"".join([one_hot(PLOT_COUNT, kind) for kind in corvids(state, who).hidden[1:]])
+
+
+def denied_plots(state: Woodland, who: int, viewer: int) -> Figures:
+    return b"".join([flags(kinds, 0, PLOT_COUNT) for kinds in corvids(state, who).denied[1:]])
+
+
+def guess(state: Woodland, who: int, viewer: int) -> Figures:
+    asked = None if state.over else state.decision
+    return one_hot(PLOT_COUNT, asked.plot if isinstance(asked, ShowCard) else NONE)
+
+
+CORVIDS: Final[Fields] = (
+    *pieces("corvids"),
+    supply("corvids"),
+    Field(
+        "hidden",
+        CLEARINGS * PLOT_COUNT,
+        1,
+        f"by clearing: what lies face down, if it is yours: {', '.join(PLOTS)}",
+        hidden_plots,
+    ),
+    Field(
+        "denied", CLEARINGS * PLOT_COUNT, 1, "by clearing: kinds that wrong guesses ruled out, likewise", denied_plots
+    ),
+    Field("guess", PLOT_COUNT, 1, "the kind that was just named, likewise", guess),
+    Field("placed", 1, TOKENS, "plots placed this turn", lambda s, who, me: ONE[corvids(s, who).placed]),
+)
+
+
+def lizards(state: Woodland, who: int) -> LizardsBoard:
+    board = state.boards[who]
+    assert isinstance(board, LizardsBoard)
+    return board
+
+
+LIZARDS: Final[Fields] = (
+    *pieces("lizards"),
+    supply("lizards"),
+    Field("outcast", 3, 1, ", ".join(SUITS[:3]), lambda s, who, me: one_hot(3, lizards(s, who).outcast)),
+    Field("hated", 1, 1, "the Outcast is on its hated side", lambda s, who, me: ONE[lizards(s, who).hated]),
+    Field("acolytes", 1, 25, "acolytes", lambda s, who, me: ONE[lizards(s, who).acolytes]),
+    Field("souls", CARD_COUNT, MOST_COPIES, "by card: the Lost Souls", lambda s, who, me: cards(lizards(s, who).souls)),
+    Field(
+        "revealed",
+        CARD_COUNT,
+        MOST_COPIES,
+        "by card: revealed today",
+        lambda s, who, me: cards(lizards(s, who).revealed),
+    ),
+    Field("scored", 3, 1, "suits that have scored today", lambda s, who, me: flags(lizards(s, who).scored, 0, 3)),
+)
+
+
+def keepers(state: Woodland, who: int) -> KeepersBoard:
+    board = state.boards[who]
+    assert isinstance(board, KeepersBoard)
+    return board
+
+
+def lying(state: Woodland, who: int, viewer: int) -> Figures:
+    return b"".join([counts(relics, len(RELICS)) for relics in keepers(state, who).forests])
+
+
+def recovered(state: Woodland, who: int, viewer: int) -> Figures:
+    return b"".join([counts(row, VALUES[-1] + 1)[1:] for row in keepers(state, who).rows])
+
+
+def servants(columns: Sequence[Sequence[int]]) -> Figures:
+    return b"".join([counts([suit_of(servant) for servant in column], len(SUITS)) for column in columns])
+
+
+RETINUE_BY_SUIT: Final = f"for each of {', '.join(RETINUE)}: {', '.join(SUITS)} (retainers are birds)"
+RETINUE_SIZE: Final = len(RETINUE) * len(SUITS)
+
+KEEPERS: Final[Fields] = (
+    *pieces("keepers"),
+    supply("keepers"),
+    Field("forests", MOST_FORESTS * len(RELICS), 12, f"by forest: relics, {', '.join(RELICS)}", lying),
+    Field("relics", len(RELIC_TYPES) * len(VALUES), 2, f"recovered, by value: {', '.join(RELIC_TYPES)}", recovered),
+    Field(
+        "retinue",
+        RETINUE_SIZE,
+        MOST_SERVANTS,
+        f"servants, {RETINUE_BY_SUIT}",
+        lambda s, who, me: servants(keepers(s, who).retinue),
+    ),
+    Field(
+        "idle",
+        RETINUE_SIZE,
+        MOST_SERVANTS,
+        "those still to act, likewise",
+        lambda s, who, me: servants(keepers(s, who).idle),
+    ),
+)
+
+
+# ---- parts
+
+
+def duchy(state: Woodland, who: int) -> DuchyBoard:
+    board = state.boards[who]
+    assert isinstance(board, DuchyBoard)
+    return board
+
+
+def crowns(state: Woodland, who: int, viewer: int) -> Figures:
+    return bytes([duchy(state, who).crowns(rank) for rank in range(len(RANKS))])
+
+
+def asked_minister(state: Woodland, who: int, viewer: int) -> Figures:
+    minister = "" if state.over else state.decision.figures(state).get("minister", "")
+    return one_hot(MINISTER_COUNT, MINISTERS.index(minister) if isinstance(minister, str) and minister else NOBODY)
+
+
+MINISTER_COUNT: Final = len(MINISTERS)
+
+DUCHY: Final[Fields] = (
+    *pieces("duchy"),
+    supply("duchy"),
+    Field("burrow", 1, 20, "warriors in the Burrow", lambda s, who, me: ONE[s.warriors(who, BURROW)]),
+    Field(
+        "swayed",
+        MINISTER_COUNT,
+        1,
+        f"swayed: {', '.join(MINISTERS)}",
+        lambda s, who, me: flags(duchy(s, who).swayed, 0, MINISTER_COUNT),
+    ),
+    Field(
+        "acted",
+        MINISTER_COUNT,
+        1,
+        "those that have acted this turn",
+        lambda s, who, me: flags(duchy(s, who).acted, 0, MINISTER_COUNT),
+    ),
+    Field("crowns", len(RANKS), EACH, f"crowns left on the board: {', '.join(RANKS)}", crowns),
+    Field(
+        "revealed",
+        CARD_COUNT,
+        MOST_COPIES,
+        "by card: revealed this turn",
+        lambda s, who, me: cards(s.boards[who].cards()),
+    ),
+    Field("asked_minister", MINISTER_COUNT, 1, "the minister that the question is about", asked_minister),
+)
+
+
 # ---- parts
 
 
@@ -236,4 +401,8 @@ FACTION_PARTS: Final = (
     faction_part("vagabond", VAGABOND),
     faction_part("vagabond2", VAGABOND),
     faction_part("riverfolk", RIVERFOLK),
+    faction_part("corvids", CORVIDS),
+    faction_part("lizards", LIZARDS),
+    faction_part("keepers", KEEPERS),
+    faction_part("duchy", DUCHY),
 )

@@ -200,7 +200,7 @@ A_SEAT: Final[Sequence[Field[Woodland]]] = (
     Field("turned", ITEM_COUNT, 9, "by item: crafted, face down", lambda s, who, me: bytes(s.turned[who])),
     Field("warriors", CLEARINGS, 25, "by clearing", warriors),
     Field("buildings", CLEARINGS, 4, "by clearing", lambda s, who, me: standing(s, s.rules.buildings[who])),
-    Field("tokens", CLEARINGS, 9, "by clearing", lambda s, who, me: standing(s, s.rules.tokens[who])),
+    Field("tokens", CLEARINGS, 12, "by clearing", lambda s, who, me: standing(s, s.rules.tokens[who])),
     Field("rules", CLEARINGS, 1, "by clearing", lambda s, who, me: clearings(s.realms[who])),
     Field("pawn", ANYWHERE, 1, "by clearing (12) and forest (10)", lambda s, who, me: anywhere(s.pawns[who])),
     Field("home", ANYWHERE, 1, "where it started, likewise", lambda s, who, me: anywhere(s.homes[who])),

@@ -18,3 +18,19 @@ agents-patience = the same, with 5 seconds for each answer
 agents-example =
     For example: copse play root --seats human,novice,search@2s,my.py:Mine
     How to write one: docs/agents.md
+
+## Their names at a table, also for the page
+
+level-novice = novice
+level-adept = adept
+level-master = master
+level-random = by lot
+level-heuristic = quick judge
+level-search = searcher
+level-nobody = open seat
+
+## What a hint says of its choice
+
+hint-only = It is the only choice.
+hint-weighed = It promises a { $chance } % chance to win. Next best, with { $less } %: { $other }
+hint-alone = It promises a { $chance } % chance to win; nothing else looked worth a try.

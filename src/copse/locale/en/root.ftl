@@ -282,13 +282,6 @@ piece-warlord = warlord
     }
     .object = the warlord
     .sign = ♛
-piece-waystation = waystation
-    .counted = { $count ->
-        [one] { $count } waystation
-       *[other] { $count } waystations
-    }
-    .object = a waystation
-    .sign = P
 piece-figure = figure
     .counted = { $count ->
         [one] { $count } figure
@@ -530,6 +523,25 @@ action-pass = pass
     .AskItem = take nothing
     .FindItem = take nothing
     .ImproviseQuest = use the items that the quest shows
+    .LastChance = go on
+    .PlotCraft = craft nothing more
+    .FlipPlots = flip no more
+    .CallFlock = do not recruit
+    .Conspire = no more actions
+    .Exert = draw as usual
+    .CarryRelics = carry nothing more
+    .Encamp = no more waystations
+    .Decamp = take none down
+    .SummonKnights = recruit no more
+    .CraftAtCamps = craft nothing more
+    .ActWithRetinue = end this column
+    .DelveAfterBattle = do not delve
+    .RecoverMore = recover no more
+    .GatherRetinue = leave the Retinue
+    .Assembly = end the Assembly
+    .Parliament = end Parliament
+    .SwayMinister = sway nobody
+    .CitadelsAndMarkets = craft nothing more
 action-move = move { $origin } → { $target }: { warriors-object }
     .group = move { $origin } → { $target }
     .one = ×{ $count }
@@ -562,6 +574,7 @@ action-choose = { $who }
 action-settle = settle in { $where }
 action-with = pay with { $suit }
 action-take-off = remove a warrior from { $where }
+    .FillIn = remove the tunnel from { $where }
 action-sabotage = discard { $card } of { $who }
     .group = of { $who } discard
     .one = { $card }
@@ -570,6 +583,9 @@ action-replace = replace a warrior in { $where }: { $who }
     .one = { $who }
 action-turn = turn { $object } face down
 action-stop = stop
+    .Emerge = nobody comes up
+    .Bank = spend no more
+    .OrderAgain = enough
 action-build = build { $object } in { $where } ({ logs }, { points })
     .StartBuilding = place { $object } in { $where }
     .StartBuilding-group = place { $object } in
@@ -735,6 +751,7 @@ event-activated = { $who } activates { $card }
 event-claimed = { $who } takes { $card }
 event-cleared-path = { $who } clears the path { $a } – { $b }
 event-placed = { $who } places { $pieces } in { $where }
+    .burrow = { $who } places { $pieces } in the Burrow
 event-built = { $who } places { $pieces } in { $where }
 event-removed = { $who }: { $pieces } removed from { $where }
 event-moved = { $who } moves { warriors-object } from { $origin } to { $target }
@@ -854,6 +871,40 @@ reach-warning = These factions reach { $reach } together; { $wanted } or more is
 
 ## §10 Lizard Cult
 
+acolytes = { $count ->
+    [one] { $count } acolyte
+   *[other] { $count } acolytes
+}
+action-outcast = the Outcast: { $suit }
+action-sanctify = sanctify { $object } in { $where }
+    .group = sanctify { $object } in
+    .one = { $where }
+action-plant = reveal { $card }: a garden in { $where }
+    .group = reveal { $card }: a garden in
+    .one = { $where }
+action-summon = reveal { $card }: a warrior in { $where }
+    .group = reveal { $card }: a warrior in
+    .one = { $where }
+action-preach = spend { $card } to score { points }
+action-sacrifice = reveal { $card }: a warrior of the supply becomes an acolyte
+prompt-FirstGarden = in which corner do the first garden and 4 warriors start?
+prompt-ChooseOutcast = which suit is the Outcast?
+prompt-Conspire = Birdsong: which conspiracy? Outcast: { $suit }; { acolytes }; a crusade or a conversion costs { $crusade }, to sanctify { $sanctify }
+prompt-Storm = the crusade has come to { $where }: battle there?
+prompt-Rituals = Daylight: which card is revealed, for which ritual?
+prompt-CraftWithGardens = Evening: what to craft with the gardens of the Outcast?
+event-gained-acolytes = { $who } gains { acolytes }
+event-spent-acolytes = { $who } spends { acolytes }
+event-named-outcast = { $who }: the Outcast is { $suit }
+event-hated-outcast = { $who }: the Outcast is hated now: { $suit }
+event-discarded-souls = The Lost Souls go to the discard pile: { cards }
+event-held-ritual = { $who } reveals { $card }
+event-ended-rituals = { $who } takes { cards-object } back to hand
+garden-score = scores { points }
+outcast = Outcast: { $suit }
+outcast-hated = Outcast: { $suit }, hated
+revealed-cards = revealed: { $cards }
+lost-souls = Lost Souls: { $cards }
 
 ## §11 Riverfolk Company
 
@@ -903,8 +954,96 @@ services-used = { $who } uses: { $services }
 
 ## §12 Underground Duchy
 
+minister-foremole = Foremole
+minister-captain = Captain
+minister-marshal = Marshal
+minister-brigadier = Brigadier
+minister-banker = Banker
+minister-mayor = Mayor
+minister-duchess-of-mud = Duchess of Mud
+minister-baron-of-dirt = Baron of Dirt
+minister-earl-of-stone = Earl of Stone
+rank-squire = squires
+rank-noble = nobles
+rank-lord = lords
+action-reveal = reveal { $card }
+action-citadel = build a citadel in { $where }
+action-market = build a market in { $where }
+action-muster = recruit a warrior in the Burrow
+action-dig = dig a tunnel to { $where } for { $card }
+    .group = dig a tunnel to { $where } for
+    .one = { $card }
+action-call = the { $minister } acts
+    .Order = as the { $minister }
+action-sway = sway the { $minister } ({ cards }, { points })
+action-demote = give up the { $minister }
+prompt-Surface = in which corner do a tunnel and 2 warriors start?
+prompt-ChooseHumbled = the Price of Failure: which minister is swayed no more?
+prompt-Assembly = Assembly: what to do? ({ turns } left)
+prompt-RevealPlans = { $object } in { $where }: which matching card is revealed?
+prompt-RevealAnyPlans = { $object } in { $where }: which card is revealed?
+prompt-FillIn = all tunnels are on the map: which one gives way to { $where }?
+prompt-Emerge = a tunnel to { $where }: how many warriors come up?
+prompt-Parliament = Parliament: which minister acts?
+prompt-Order = { $minister }: what to do?
+prompt-OrderAgain = Brigadier: once more?
+prompt-Bank = Banker: spend another card of the suit? ({ points } so far)
+prompt-SwayMinister = end of Daylight: which minister to sway?
+prompt-RevealToSway = { $minister }: which card is revealed? ({ cards } to go)
+prompt-CitadelsAndMarkets = Evening: what to craft?
+event-revealed = { $who } reveals { $card }
+event-took-back = { $who } takes back { $card }
+event-called = { $who }: the { $minister } acts
+event-swayed = { $who } sways the { $minister }
+event-demoted = { $who } loses the { $minister }, and the crown for good
+each-birdsong = { warriors } each Birdsong
+draws-each-evening = { cards } each Evening
+ministers-swayed = swayed: { $ministers }
+crowns = crowns left: { $crowns }
+area-revealed = revealed: { $cards }
+burrow-holds = { burrow }: { warriors }; tunnels: { $tunnels }
 
 ## §13 Corvid Conspiracy
+
+action-flip = flip the plot in { $where }
+action-flock = recruit in all clearings of { $suit } for { $card }
+    .group = recruit in all clearings of { $suit } for
+    .one = { $card }
+action-perch = a warrior in { $where }
+action-plot = plot in { $where }: { $plot }
+    .group = plot in { $where }:
+    .one = { $plot }
+action-trick = swap the plots in { $a } and { $b }
+    .group = swap the plot in { $a } with that in
+    .one = { $b }
+action-expose = expose the plot in { $where }
+action-guess = it is: { $plot }
+action-show = show { $card }
+prompt-Infiltrate = in which { $suit } clearing does a warrior start?
+prompt-PlotCraft = Birdsong: what to craft?
+prompt-FlipPlots = Birdsong: which plot is flipped?
+prompt-CallFlock = Birdsong: recruit for a card?
+prompt-Perch = too few warriors for all clearings, left: { $count }; where does the next go?
+prompt-Conspire = { $count ->
+    [0] anything more before Evening?
+   *[other] Daylight: what to do? ({ turns } left)
+}
+prompt-Exert = Evening: one more action instead of drawing?
+prompt-NamePlot = which plot lies in { $where }?
+prompt-ShowCard = { $where }, { $piece }: which card is shown?
+event-flipped = { $who } flips the plot in { $where }: { $piece }
+event-plotted = { $who } lays { $object } face down in { $where }
+    .hidden = { $who } lays a plot face down in { $where }
+event-swapped = { $who } swaps the plots in { $a } and { $b }
+event-raided = { $who }: a raid breaks out around { $where }
+event-exposed = { $who } exposes { $object } in { $where }, showing { $card }
+    .hidden = { $who } exposes { $object } in { $where }
+event-misjudged = { $who } guesses wrong in { $where }: no { $piece }
+next-flip = next flip: { points }
+plots-hidden = face down: { $plots }
+plots-denied = not { $plots }
+plots-left = in supply: { $plots }
+plots-unseen = not face up: { $plots }
 
 
 ## §14 Lord of the Hundreds
@@ -912,3 +1051,160 @@ services-used = { $who } uses: { $services }
 
 ## §15 Keepers in Iron
 
+piece-waystation-tablet-jewelry = waystation (tablet, jewelry below)
+    .counted = { $count ->
+        [one] { $count } waystation (tablet, jewelry below)
+       *[other] { $count } waystations (tablet, jewelry below)
+    }
+    .object = a waystation (tablet, jewelry below)
+    .sign = T
+piece-waystation-jewelry-tablet = waystation (jewelry, tablet below)
+    .counted = { $count ->
+        [one] { $count } waystation (jewelry, tablet below)
+       *[other] { $count } waystations (jewelry, tablet below)
+    }
+    .object = a waystation (jewelry, tablet below)
+    .sign = J
+piece-waystation-jewelry-figure = waystation (jewelry, figure below)
+    .counted = { $count ->
+        [one] { $count } waystation (jewelry, figure below)
+       *[other] { $count } waystations (jewelry, figure below)
+    }
+    .object = a waystation (jewelry, figure below)
+    .sign = J
+piece-waystation-figure-jewelry = waystation (figure, jewelry below)
+    .counted = { $count ->
+        [one] { $count } waystation (figure, jewelry below)
+       *[other] { $count } waystations (figure, jewelry below)
+    }
+    .object = a waystation (figure, jewelry below)
+    .sign = F
+piece-waystation-figure-tablet = waystation (figure, tablet below)
+    .counted = { $count ->
+        [one] { $count } waystation (figure, tablet below)
+       *[other] { $count } waystations (figure, tablet below)
+    }
+    .object = a waystation (figure, tablet below)
+    .sign = F
+piece-waystation-tablet-figure = waystation (tablet, figure below)
+    .counted = { $count ->
+        [one] { $count } waystation (tablet, figure below)
+       *[other] { $count } waystations (tablet, figure below)
+    }
+    .object = a waystation (tablet, figure below)
+    .sign = T
+piece-figure-1 = figure of 1
+    .counted = { $count ->
+        [one] { $count } figure of 1
+       *[other] { $count } figures of 1
+    }
+    .object = a figure of 1
+    .sign = f1
+piece-figure-2 = figure of 2
+    .counted = { $count ->
+        [one] { $count } figure of 2
+       *[other] { $count } figures of 2
+    }
+    .object = a figure of 2
+    .sign = f2
+piece-figure-3 = figure of 3
+    .counted = { $count ->
+        [one] { $count } figure of 3
+       *[other] { $count } figures of 3
+    }
+    .object = a figure of 3
+    .sign = f3
+piece-tablet-1 = tablet of 1
+    .counted = { $count ->
+        [one] { $count } tablet of 1
+       *[other] { $count } tablets of 1
+    }
+    .object = a tablet of 1
+    .sign = t1
+piece-tablet-2 = tablet of 2
+    .counted = { $count ->
+        [one] { $count } tablet of 2
+       *[other] { $count } tablets of 2
+    }
+    .object = a tablet of 2
+    .sign = t2
+piece-tablet-3 = tablet of 3
+    .counted = { $count ->
+        [one] { $count } tablet of 3
+       *[other] { $count } tablets of 3
+    }
+    .object = a tablet of 3
+    .sign = t3
+piece-jewelry-1 = jewelry of 1
+    .counted = { $count ->
+        [one] { $count } piece of jewelry of 1
+       *[other] { $count } pieces of jewelry of 1
+    }
+    .object = a piece of jewelry of 1
+    .sign = j1
+piece-jewelry-2 = jewelry of 2
+    .counted = { $count ->
+        [one] { $count } piece of jewelry of 2
+       *[other] { $count } pieces of jewelry of 2
+    }
+    .object = a piece of jewelry of 2
+    .sign = j2
+piece-jewelry-3 = jewelry of 3
+    .counted = { $count ->
+        [one] { $count } piece of jewelry of 3
+       *[other] { $count } pieces of jewelry of 3
+    }
+    .object = a piece of jewelry of 3
+    .sign = j3
+faithful-retainer = Faithful Retainer
+duty-move = move
+duty-delve = battle, then delve
+duty-recover = move or recover
+retinue = Retinue: { $servants }
+relics-recovered = { $relic }: { $values }
+waystations = waystations
+action-carry = carry { $object }
+action-enshrine = lay it into { $place }
+action-encamp = in { $where } encamp: { $waystation }
+    .group = in { $where } encamp
+    .one = { $waystation }
+action-decamp = in { $where } decamp: { $waystation }
+    .group = in { $where } decamp
+    .one = { $waystation }
+action-knight = recruit in { $where } for { $card }
+    .group = recruit in { $where } for
+    .one = { $card }
+action-serve = { $servant } acts
+action-delve = delve in { $where }, from { $place }: { $relic }
+    .group = delve in { $where }, from { $place }
+    .one = { $relic }
+action-recover = recover in { $where }: { $relic }
+    .group = recover in { $where }
+    .one = { $relic }
+action-gather = { $card } to { $duty }
+    .group = { $card } to
+    .one = { $duty }
+action-reassign = shift { $servant } from { $post } to { $duty }
+    .group = shift { $servant } from { $post } to
+    .one = { $duty }
+prompt-CarryRelics = { $origin } → { $target }: carry relics along? ({ $count } at most)
+prompt-LayTrophy = into which forest goes { $object }?
+prompt-FirstCamp = in which corner do 4 warriors start?
+prompt-SecondCamp = where on the edge do 4 more warriors start?
+prompt-Encamp = Birdsong: where does a waystation replace a warrior?
+prompt-Decamp = Birdsong: where does a warrior replace a waystation?
+prompt-SummonKnights = Birdsong: spend a card for 2 warriors at a waystation?
+prompt-CraftAtCamps = Daylight: what to craft before the Retinue acts?
+prompt-ActWithRetinue = Retinue, { $duty }: what to do? ({ cards } left)
+prompt-ChooseServant = which card of the Retinue acts?
+prompt-DelveAfterBattle = after the battle in { $where }: delve?
+prompt-RecoverMore = recover another relic in { $where }?
+prompt-GatherRetinue = Evening: add cards to the Retinue (room for { $count }), or shift one?
+event-carried = { $who } carry { $object } from { $origin } to { $target }
+event-enshrined = { $who }: the trophy, { $piece }, lies in { $target }
+event-laid-relic = { $who }: { $piece } lies in { $target }
+event-delved = { $who } dig { $object } out of { $origin } to { $target }
+event-recovered = { $who } recover { $object } in { $where }
+event-dismissed = { $who } lose from the Retinue: { $card }
+event-gathered = { $who } add to the Retinue: { $card } ({ $duty })
+event-reassigned = { $who } shift { $card } to another column ({ $duty })

@@ -18,3 +18,19 @@ agents-patience = то же, с 5 секундами на каждый отве�
 agents-example =
     Например: copse play root --seats human,novice,search@2s,my.py:Mine
     Как написать своего: docs/agents.md
+
+## Their names at a table, also for the page
+
+level-novice = новичок
+level-adept = знаток
+level-master = мастер
+level-random = по жребию
+level-heuristic = быстрая оценка
+level-search = перебор
+level-nobody = свободное место
+
+## What a hint says of its choice
+
+hint-only = Другого выбора нет.
+hint-weighed = С этим выбором шансы на победу — { $chance } %. Следующий по силе, { $less } %: { $other }
+hint-alone = С этим выбором шансы на победу — { $chance } %; прочее не показалось стоящим.

@@ -323,14 +323,6 @@ piece-warlord = предводитель
     }
     .object = предводителя
     .sign = ♛
-piece-waystation = перевалочный пункт
-    .counted = { $count ->
-        [one] { $count } перевалочный пункт
-        [few] { $count } перевалочных пункта
-       *[many] { $count } перевалочных пунктов
-    }
-    .object = перевалочный пункт
-    .sign = П
 piece-figure = статуя
     .counted = { $count ->
         [one] { $count } статуя
@@ -575,6 +567,25 @@ action-pass = пропустить
     .AskItem = ничего не брать
     .FindItem = ничего не брать
     .ImproviseQuest = использовать указанные предметы
+    .LastChance = дальше
+    .PlotCraft = больше не мастерить
+    .FlipPlots = больше не переворачивать
+    .CallFlock = не вербовать
+    .Conspire = действий больше не надо
+    .Exert = взять карты как обычно
+    .CarryRelics = больше ничего не брать
+    .Encamp = больше не обустраивать
+    .Decamp = не разбирать
+    .SummonKnights = больше не вербовать
+    .CraftAtCamps = больше не мастерить
+    .ActWithRetinue = закончить столбец
+    .DelveAfterBattle = без раскопок
+    .RecoverMore = больше не присваивать
+    .GatherRetinue = оставить слуг ордена
+    .Assembly = закончить ассамблею
+    .Parliament = закончить парламент
+    .SwayMinister = никого
+    .CitadelsAndMarkets = больше ничего не мастерить
 action-move = переместить { $origin } → { $target }: { warriors-object }
     .group = переместить { $origin } → { $target }
     .one = ×{ $count }
@@ -607,6 +618,7 @@ action-choose = { $who }
 action-settle = начать на { $where }
 action-with = оплатить: { $suit }
 action-take-off = убрать воина с { $where }
+    .FillIn = убрать тоннель с { $where }
 action-sabotage = сбросить: { $card } ({ $who })
     .group = { $who }, сбросить
     .one = { $card }
@@ -615,6 +627,9 @@ action-replace = заменить воина на { $where }: { $who }
     .one = { $who }
 action-turn = перевернуть { $object } лицом вниз
 action-stop = закончить
+    .Emerge = никто
+    .Bank = больше не тратить
+    .OrderAgain = хватит
 action-build = построить { $object } на { $where } ({ logs }, { points })
     .StartBuilding = поместить { $object } на { $where }
     .StartBuilding-group = поместить { $object } на
@@ -780,6 +795,7 @@ event-activated = { $who } активирует: { $card }
 event-claimed = { $who } берёт: { $card }
 event-cleared-path = { $who }: расчищена тропа { $a } – { $b }
 event-placed = { $who } размещает на { $where }: { $pieces }
+    .burrow = { $who } размещает в норе: { $pieces }
 event-built = { $who } размещает на { $where }: { $pieces }
 event-removed = { $who }: убрано с { $where }: { $pieces }
 event-moved = { $who } перемещает { warriors-object }: { $origin } → { $target }
@@ -899,6 +915,41 @@ reach-warning = Суммарный коэффициент фракций — { $
 
 ## §10 Lizard Cult
 
+acolytes = { $count ->
+    [one] { $count } приспешник
+    [few] { $count } приспешника
+   *[many] { $count } приспешников
+}
+action-outcast = изгои: { $suit }
+action-sanctify = освятить { $object } на { $where }
+    .group = освятить { $object } на
+    .one = { $where }
+action-plant = открыть { $card }: сад на { $where }
+    .group = открыть { $card }: сад на
+    .one = { $where }
+action-summon = открыть { $card }: воин на { $where }
+    .group = открыть { $card }: воин на
+    .one = { $where }
+action-preach = потратить { $card }: +{ points }
+action-sacrifice = открыть { $card }: воин из запаса становится приспешником
+prompt-FirstGarden = в каком углу начнут первый сад и 4 воина?
+prompt-ChooseOutcast = какая масть — изгои?
+prompt-Conspire = утро: какой заговор? Изгои: { $suit }; { acolytes }; поход или обращение стоит { $crusade }, освящение { $sanctify }
+prompt-Storm = поход пришёл на { $where }: сразиться там?
+prompt-Rituals = день: какую карту открыть и для какого обряда?
+prompt-CraftWithGardens = вечер: что смастерить садами изгоев?
+event-gained-acolytes = { $who }: +{ acolytes }
+event-spent-acolytes = { $who }: −{ acolytes }
+event-named-outcast = { $who }: изгои теперь — { $suit }
+event-hated-outcast = { $who }: изгои теперь ненавистны: { $suit }
+event-discarded-souls = Заблудшие души уходят в сброс: { cards }
+event-held-ritual = { $who } открывает: { $card }
+event-ended-rituals = { $who }: обратно в руку { cards }
+garden-score = даёт { points }
+outcast = изгои: { $suit }
+outcast-hated = изгои: { $suit }, ненавистные
+revealed-cards = открыто: { $cards }
+lost-souls = заблудшие души: { $cards }
 
 ## §11 Riverfolk Company
 
@@ -948,8 +999,96 @@ services-used = { $who } пользуется: { $services }
 
 ## §12 Underground Duchy
 
+minister-foremole = Глава кротсоюза
+minister-captain = Капитан
+minister-marshal = Шериф
+minister-brigadier = Генерал
+minister-banker = Банкир
+minister-mayor = Мэр
+minister-duchess-of-mud = Герцогиня Глинская
+minister-baron-of-dirt = Барон Грязецкий
+minister-earl-of-stone = Граф Каменский
+rank-squire = эсквайры
+rank-noble = аристократы
+rank-lord = знать
+action-reveal = открыть: { $card }
+action-citadel = построить крепость на { $where }
+action-market = построить рынок на { $where }
+action-muster = завербовать воина в нору
+action-dig = подкоп на { $where }: { $card }
+    .group = подкоп на { $where }:
+    .one = { $card }
+action-call = действует { $minister }
+    .Order = как { $minister }
+action-sway = добиться лояльности: { $minister } ({ cards }, { points })
+action-demote = лишиться: { $minister }
+prompt-Surface = в каком углу начнут тоннель и 2 воина?
+prompt-ChooseHumbled = цена разгрома: какой политик больше не лоялен?
+prompt-Assembly = ассамблея: что делать? (осталось: { turns })
+prompt-RevealPlans = { $object } на { $where }: какую совпадающую карту открыть?
+prompt-RevealAnyPlans = { $object } на { $where }: какую карту открыть?
+prompt-FillIn = все тоннели на поле: какой из них убрать ради { $where }?
+prompt-Emerge = тоннель на { $where }: сколько воинов поднимется?
+prompt-Parliament = парламент: какой политик действует?
+prompt-Order = { $minister }: что делать?
+prompt-OrderAgain = Генерал: ещё раз?
+prompt-Bank = Банкир: потратить ещё карту той же масти? (пока { points })
+prompt-SwayMinister = конец дня: лояльности какого политика добиться?
+prompt-RevealToSway = { $minister }: какую карту открыть? (ещё { cards })
+prompt-CitadelsAndMarkets = вечер: что смастерить?
+event-revealed = { $who } открывает: { $card }
+event-took-back = { $who } возвращает в руку: { $card }
+event-called = { $who }: действует { $minister }
+event-swayed = { $who } добивается лояльности: { $minister }
+event-demoted = { $who } теряет политика: { $minister }; корона уходит из игры
+each-birdsong = { warriors } каждое утро
+draws-each-evening = { cards } каждый вечер
+ministers-swayed = лояльны: { $ministers }
+crowns = осталось корон: { $crowns }
+area-revealed = открыто: { $cards }
+burrow-holds = { burrow }: { warriors }; тоннели: { $tunnels }
 
 ## §13 Corvid Conspiracy
+
+action-flip = перевернуть интригу на { $where }
+action-flock = завербовать на всех полянах ({ $suit }) за карту { $card }
+    .group = завербовать на всех полянах ({ $suit }) за карту
+    .one = { $card }
+action-perch = воин на { $where }
+action-plot = интрига на { $where }: { $plot }
+    .group = интрига на { $where }:
+    .one = { $plot }
+action-trick = поменять местами интриги на { $a } и { $b }
+    .group = поменять местами интригу на { $a } с той, что на
+    .one = { $b }
+action-expose = разоблачить интригу на { $where }
+action-guess = это { $plot }
+action-show = показать: { $card }
+prompt-Infiltrate = { $suit }: на какой поляне начнёт воин?
+prompt-PlotCraft = утро: что смастерить?
+prompt-FlipPlots = утро: какую интригу перевернуть?
+prompt-CallFlock = утро: завербовать воинов за карту?
+prompt-Perch = воинов на все поляны не хватит, осталось: { $count }; куда дальше?
+prompt-Conspire = { $count ->
+    [0] что-нибудь ещё до вечера?
+   *[other] день: что делать? (осталось: { turns })
+}
+prompt-Exert = вечер: ещё одно действие вместо добора?
+prompt-NamePlot = какая интрига лежит на { $where }?
+prompt-ShowCard = { $where }, { $piece }: какую карту показать?
+event-flipped = { $who } переворачивает интригу на { $where }: { $piece }
+event-plotted = { $who } кладёт лицом вниз { $object } на { $where }
+    .hidden = { $who } кладёт лицом вниз интригу на { $where }
+event-swapped = { $who } меняет местами интриги на { $a } и { $b }
+event-raided = { $who }: набег вокруг { $where }
+event-exposed = { $who } разоблачает { $object } на { $where }, показав: { $card }
+    .hidden = { $who } разоблачает { $object } на { $where }
+event-misjudged = { $who } ошибается: на { $where } не { $piece }
+next-flip = следующий переворот: { points }
+plots-hidden = закрыты: { $plots }
+plots-denied = не { $plots }
+plots-left = в запасе: { $plots }
+plots-unseen = не открыты: { $plots }
 
 
 ## §14 Lord of the Hundreds
@@ -957,3 +1096,175 @@ services-used = { $who } пользуется: { $services }
 
 ## §15 Keepers in Iron
 
+piece-waystation-tablet-jewelry = перевалочный пункт (скрижаль; снизу украшение)
+    .counted = { $count ->
+        [one] { $count } перевалочный пункт (скрижаль; снизу украшение)
+        [few] { $count } перевалочных пункта (скрижаль; снизу украшение)
+       *[many] { $count } перевалочных пунктов (скрижаль; снизу украшение)
+    }
+    .object = перевалочный пункт (скрижаль; снизу украшение)
+    .sign = Т
+piece-waystation-jewelry-tablet = перевалочный пункт (украшение; снизу скрижаль)
+    .counted = { $count ->
+        [one] { $count } перевалочный пункт (украшение; снизу скрижаль)
+        [few] { $count } перевалочных пункта (украшение; снизу скрижаль)
+       *[many] { $count } перевалочных пунктов (украшение; снизу скрижаль)
+    }
+    .object = перевалочный пункт (украшение; снизу скрижаль)
+    .sign = У
+piece-waystation-jewelry-figure = перевалочный пункт (украшение; снизу статуя)
+    .counted = { $count ->
+        [one] { $count } перевалочный пункт (украшение; снизу статуя)
+        [few] { $count } перевалочных пункта (украшение; снизу статуя)
+       *[many] { $count } перевалочных пунктов (украшение; снизу статуя)
+    }
+    .object = перевалочный пункт (украшение; снизу статуя)
+    .sign = У
+piece-waystation-figure-jewelry = перевалочный пункт (статуя; снизу украшение)
+    .counted = { $count ->
+        [one] { $count } перевалочный пункт (статуя; снизу украшение)
+        [few] { $count } перевалочных пункта (статуя; снизу украшение)
+       *[many] { $count } перевалочных пунктов (статуя; снизу украшение)
+    }
+    .object = перевалочный пункт (статуя; снизу украшение)
+    .sign = С
+piece-waystation-figure-tablet = перевалочный пункт (статуя; снизу скрижаль)
+    .counted = { $count ->
+        [one] { $count } перевалочный пункт (статуя; снизу скрижаль)
+        [few] { $count } перевалочных пункта (статуя; снизу скрижаль)
+       *[many] { $count } перевалочных пунктов (статуя; снизу скрижаль)
+    }
+    .object = перевалочный пункт (статуя; снизу скрижаль)
+    .sign = С
+piece-waystation-tablet-figure = перевалочный пункт (скрижаль; снизу статуя)
+    .counted = { $count ->
+        [one] { $count } перевалочный пункт (скрижаль; снизу статуя)
+        [few] { $count } перевалочных пункта (скрижаль; снизу статуя)
+       *[many] { $count } перевалочных пунктов (скрижаль; снизу статуя)
+    }
+    .object = перевалочный пункт (скрижаль; снизу статуя)
+    .sign = Т
+piece-figure-1 = статуя ценностью 1
+    .counted = { $count ->
+        [one] { $count } статуя ценностью 1
+        [few] { $count } статуи ценностью 1
+       *[many] { $count } статуй ценностью 1
+    }
+    .object = статую ценностью 1
+    .sign = с1
+piece-figure-2 = статуя ценностью 2
+    .counted = { $count ->
+        [one] { $count } статуя ценностью 2
+        [few] { $count } статуи ценностью 2
+       *[many] { $count } статуй ценностью 2
+    }
+    .object = статую ценностью 2
+    .sign = с2
+piece-figure-3 = статуя ценностью 3
+    .counted = { $count ->
+        [one] { $count } статуя ценностью 3
+        [few] { $count } статуи ценностью 3
+       *[many] { $count } статуй ценностью 3
+    }
+    .object = статую ценностью 3
+    .sign = с3
+piece-tablet-1 = скрижаль ценностью 1
+    .counted = { $count ->
+        [one] { $count } скрижаль ценностью 1
+        [few] { $count } скрижали ценностью 1
+       *[many] { $count } скрижалей ценностью 1
+    }
+    .object = скрижаль ценностью 1
+    .sign = т1
+piece-tablet-2 = скрижаль ценностью 2
+    .counted = { $count ->
+        [one] { $count } скрижаль ценностью 2
+        [few] { $count } скрижали ценностью 2
+       *[many] { $count } скрижалей ценностью 2
+    }
+    .object = скрижаль ценностью 2
+    .sign = т2
+piece-tablet-3 = скрижаль ценностью 3
+    .counted = { $count ->
+        [one] { $count } скрижаль ценностью 3
+        [few] { $count } скрижали ценностью 3
+       *[many] { $count } скрижалей ценностью 3
+    }
+    .object = скрижаль ценностью 3
+    .sign = т3
+piece-jewelry-1 = украшение ценностью 1
+    .counted = { $count ->
+        [one] { $count } украшение ценностью 1
+        [few] { $count } украшения ценностью 1
+       *[many] { $count } украшений ценностью 1
+    }
+    .object = украшение ценностью 1
+    .sign = у1
+piece-jewelry-2 = украшение ценностью 2
+    .counted = { $count ->
+        [one] { $count } украшение ценностью 2
+        [few] { $count } украшения ценностью 2
+       *[many] { $count } украшений ценностью 2
+    }
+    .object = украшение ценностью 2
+    .sign = у2
+piece-jewelry-3 = украшение ценностью 3
+    .counted = { $count ->
+        [one] { $count } украшение ценностью 3
+        [few] { $count } украшения ценностью 3
+       *[many] { $count } украшений ценностью 3
+    }
+    .object = украшение ценностью 3
+    .sign = у3
+faithful-retainer = Верный слуга
+duty-move = перемещение
+duty-delve = сражение, затем раскопки
+duty-recover = перемещение или присвоение
+retinue = Слуги ордена: { $servants }
+relics-recovered = { $relic }: { $values }
+waystations = перевалочные пункты
+action-carry = взять с собой { $object }
+action-enshrine = положить: { $place }
+action-encamp = обустроить на { $where }: { $waystation }
+    .group = обустроить на { $where }
+    .one = { $waystation }
+action-decamp = разобрать на { $where }: { $waystation }
+    .group = разобрать на { $where }
+    .one = { $waystation }
+action-knight = завербовать на { $where }: { $card }
+    .group = завербовать на { $where }:
+    .one = { $card }
+action-serve = разыграть: { $servant }
+action-delve = раскопки на { $where }, { $place }: { $relic }
+    .group = раскопки на { $where }, { $place }
+    .one = { $relic }
+action-recover = присвоить на { $where }: { $relic }
+    .group = присвоить на { $where }
+    .one = { $relic }
+action-gather = { $card } в столбец «{ $duty }»
+    .group = { $card } в столбец
+    .one = { $duty }
+action-reassign = переложить { $servant } из столбца «{ $post }» в столбец «{ $duty }»
+    .group = переложить { $servant } из столбца «{ $post }» в столбец
+    .one = { $duty }
+prompt-CarryRelics = { $origin } → { $target }: взять с собой реликвии? (не больше { $count })
+prompt-LayTrophy = в какой лес положить { $object }?
+prompt-FirstCamp = в каком углу начинают 4 воина?
+prompt-SecondCamp = где на краю поля начинают ещё 4 воина?
+prompt-Encamp = Утро: где заменить воина перевалочным пунктом?
+prompt-Decamp = Утро: где заменить перевалочный пункт воином?
+prompt-SummonKnights = Утро: потратить карту за 2 воинов на перевалочном пункте?
+prompt-CraftAtCamps = День: что смастерить до розыгрыша слуг?
+prompt-ActWithRetinue = Слуги ордена, { $duty }: что сделать? (осталось { cards })
+prompt-ChooseServant = какую карту слуг разыграть?
+prompt-DelveAfterBattle = после сражения на { $where }: провести раскопки?
+prompt-RecoverMore = присвоить ещё реликвию на { $where }?
+prompt-GatherRetinue = Вечер: добавить карты в слуги ордена (места: { $count }) или переложить одну?
+event-carried = { $who } переносят { $object }: { $origin } → { $target }
+event-enshrined = { $who } — трофей, { $piece }: { $target }
+event-laid-relic = { $who }: { $piece } — { $target }
+event-delved = { $who } выкапывают { $object }: { $origin } → { $target }
+event-recovered = { $who } присваивают { $object } на { $where }
+event-dismissed = { $who } теряют слугу ордена: { $card }
+event-gathered = { $who } добавляют в слуги ордена: { $card } ({ $duty })
+event-reassigned = { $who } перекладывают слугу ордена: { $card } ({ $duty })

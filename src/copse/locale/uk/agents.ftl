@@ -18,3 +18,19 @@ agents-patience = те саме, з 5 секундами на кожну від�
 agents-example =
     Наприклад: copse play root --seats human,novice,search@2s,my.py:Mine
     Як написати свого: docs/agents.md
+
+## Their names at a table, also for the page
+
+level-novice = новачок
+level-adept = знавець
+level-master = майстер
+level-random = за жеребом
+level-heuristic = швидка оцінка
+level-search = пошук
+level-nobody = вільне місце
+
+## What a hint says of its choice
+
+hint-only = Іншого вибору немає.
+hint-weighed = З цим вибором шанси на перемогу — { $chance } %. Наступний за силою, { $less } %: { $other }
+hint-alone = З цим вибором шанси на перемогу — { $chance } %; решта не здалася вартою спроби.

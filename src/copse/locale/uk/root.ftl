@@ -323,14 +323,6 @@ piece-warlord = ватажок
     }
     .object = ватажка
     .sign = ♛
-piece-waystation = перевалочний пункт
-    .counted = { $count ->
-        [one] { $count } перевалочний пункт
-        [few] { $count } перевалочні пункти
-       *[many] { $count } перевалочних пунктів
-    }
-    .object = перевалочний пункт
-    .sign = П
 piece-figure = статуетка
     .counted = { $count ->
         [one] { $count } статуетка
@@ -575,6 +567,25 @@ action-pass = пропустити
     .AskItem = нічого не брати
     .FindItem = нічого не брати
     .ImproviseQuest = використати вказані предмети
+    .LastChance = далі
+    .PlotCraft = більше не створювати
+    .FlipPlots = більше не перевертати
+    .CallFlock = не вербувати
+    .Conspire = дій більше не треба
+    .Exert = взяти карти як завжди
+    .CarryRelics = більше нічого не брати
+    .Encamp = більше не облаштовувати
+    .Decamp = не розбирати
+    .SummonKnights = більше не вербувати
+    .CraftAtCamps = більше не створювати
+    .ActWithRetinue = завершити колонку
+    .DelveAfterBattle = без розкопок
+    .RecoverMore = більше не привласнювати
+    .GatherRetinue = лишити Почет
+    .Assembly = завершити Збори
+    .Parliament = завершити раду можновладців
+    .SwayMinister = нікого
+    .CitadelsAndMarkets = більше нічого не створювати
 action-move = перемістити { $origin } → { $target }: { warriors-object }
     .group = перемістити { $origin } → { $target }
     .one = ×{ $count }
@@ -607,6 +618,7 @@ action-choose = { $who }
 action-settle = почати на { $where }
 action-with = сплатити: { $suit }
 action-take-off = прибрати вояку з { $where }
+    .FillIn = прибрати штольню з { $where }
 action-sabotage = скинути: { $card } ({ $who })
     .group = { $who }, скинути
     .one = { $card }
@@ -615,6 +627,9 @@ action-replace = замінити вояку на { $where }: { $who }
     .one = { $who }
 action-turn = перевернути { $object } долілиць
 action-stop = завершити
+    .Emerge = ніхто
+    .Bank = більше не витрачати
+    .OrderAgain = досить
 action-build = збудувати { $object } на { $where } ({ logs }, { points })
     .StartBuilding = розташувати { $object } на { $where }
     .StartBuilding-group = розташувати { $object } на
@@ -780,6 +795,7 @@ event-activated = { $who }: задіяно: { $card }
 event-claimed = { $who }: взято: { $card }
 event-cleared-path = { $who }: розчищено стежку { $a } – { $b }
 event-placed = { $who }: розташовано на { $where }: { $pieces }
+    .burrow = { $who }: розташовано в Норі: { $pieces }
 event-built = { $who }: розташовано на { $where }: { $pieces }
 event-removed = { $who }: прибрано з { $where }: { $pieces }
 event-moved = { $who }: переміщено { warriors-object }: { $origin } → { $target }
@@ -899,6 +915,41 @@ reach-warning = Сумарний розмах фракцій — { $reach }; д�
 
 ## §10 Lizard Cult
 
+acolytes = { $count ->
+    [one] { $count } фанатик
+    [few] { $count } фанатики
+   *[many] { $count } фанатиків
+}
+action-outcast = вигнанці: { $suit }
+action-sanctify = освятити { $object } на { $where }
+    .group = освятити { $object } на
+    .one = { $where }
+action-plant = відкрити { $card }: сад на { $where }
+    .group = відкрити { $card }: сад на
+    .one = { $where }
+action-summon = відкрити { $card }: вояка на { $where }
+    .group = відкрити { $card }: вояка на
+    .one = { $where }
+action-preach = витратити { $card }: +{ points }
+action-sacrifice = відкрити { $card }: вояка із запасу стає фанатиком
+prompt-FirstGarden = у якому куті почнуть перший сад і 4 вояки?
+prompt-ChooseOutcast = яка масть — вигнанці?
+prompt-Conspire = Треті півні: яка змова? Вигнанці: { $suit }; { acolytes }; хрестовий похід чи навернення коштує { $crusade }, освячення { $sanctify }
+prompt-Storm = хрестовий похід прийшов на { $where }: битися там?
+prompt-Rituals = День: яку карту відкрити і для якого ритуалу?
+prompt-CraftWithGardens = Сутінки: що створити садами вигнанців?
+event-gained-acolytes = { $who }: +{ acolytes }
+event-spent-acolytes = { $who }: −{ acolytes }
+event-named-outcast = { $who }: вигнанці тепер — { $suit }
+event-hated-outcast = { $who }: вигнанці тепер осоружні: { $suit }
+event-discarded-souls = Загублені душі йдуть до відбою: { cards }
+event-held-ritual = { $who }: відкрито: { $card }
+event-ended-rituals = { $who }: назад у руку { cards }
+garden-score = дає { points }
+outcast = вигнанці: { $suit }
+outcast-hated = вигнанці: { $suit }, осоружні
+revealed-cards = відкрито: { $cards }
+lost-souls = Загублені душі: { $cards }
 
 ## §11 Riverfolk Company
 
@@ -948,8 +999,96 @@ services-used = { $who } користується: { $services }
 
 ## §12 Underground Duchy
 
+minister-foremole = Каштелян
+minister-captain = Дружинник
+minister-marshal = Староста
+minister-brigadier = Воєвода
+minister-banker = Підскарбій
+minister-mayor = Війт
+minister-duchess-of-mud = Герцогиня Гною
+minister-baron-of-dirt = Барон Багна
+minister-earl-of-stone = Граф Граніту
+rank-squire = пани
+rank-noble = шляхтичі
+rank-lord = магнати
+action-reveal = відкрити: { $card }
+action-citadel = збудувати твердиню на { $where }
+action-market = збудувати ринок на { $where }
+action-muster = завербувати вояку в Нору
+action-dig = підкоп на { $where }: { $card }
+    .group = підкоп на { $where }:
+    .one = { $card }
+action-call = діє { $minister }
+    .Order = як { $minister }
+action-sway = уповноважити: { $minister } ({ cards }, { points })
+action-demote = позбутися: { $minister }
+prompt-Surface = у якому куті почнуть штольня і 2 вояки?
+prompt-ChooseHumbled = Ціна провалу: який міністр більше не вповноважений?
+prompt-Assembly = Збори: що робити? (лишилося: { turns })
+prompt-RevealPlans = { $object } на { $where }: яку відповідну карту відкрити?
+prompt-RevealAnyPlans = { $object } на { $where }: яку карту відкрити?
+prompt-FillIn = усі штольні на мапі: яку з них прибрати заради { $where }?
+prompt-Emerge = штольня на { $where }: скільки вояк вийде?
+prompt-Parliament = Можновладці: який міністр діє?
+prompt-Order = { $minister }: що робити?
+prompt-OrderAgain = Воєвода: ще раз?
+prompt-Bank = Підскарбій: витратити ще карту тієї самої масті? (поки що { points })
+prompt-SwayMinister = кінець Дня: якого міністра вповноважити?
+prompt-RevealToSway = { $minister }: яку карту відкрити? (ще { cards })
+prompt-CitadelsAndMarkets = Сутінки: що створити?
+event-revealed = { $who }: відкрито: { $card }
+event-took-back = { $who }: повернено до руки: { $card }
+event-called = { $who }: діє { $minister }
+event-swayed = { $who }: уповноважено: { $minister }
+event-demoted = { $who }: втрачено міністра: { $minister }; корона вибуває з гри
+each-birdsong = { warriors } на кожних Третіх півнях
+draws-each-evening = { cards } кожних Сутінків
+ministers-swayed = уповноважені: { $ministers }
+crowns = лишилося корон: { $crowns }
+area-revealed = відкрито: { $cards }
+burrow-holds = { burrow }: { warriors }; штольні: { $tunnels }
 
 ## §13 Corvid Conspiracy
+
+action-flip = перевернути план на { $where }
+action-flock = завербувати на всіх галявинах ({ $suit }) за карту { $card }
+    .group = завербувати на всіх галявинах ({ $suit }) за карту
+    .one = { $card }
+action-perch = вояка на { $where }
+action-plot = план на { $where }: { $plot }
+    .group = план на { $where }:
+    .one = { $plot }
+action-trick = поміняти місцями плани на { $a } і { $b }
+    .group = поміняти місцями план на { $a } з тим, що на
+    .one = { $b }
+action-expose = викрити план на { $where }
+action-guess = це { $plot }
+action-show = показати: { $card }
+prompt-Infiltrate = { $suit }: на якій галявині почне вояка?
+prompt-PlotCraft = Треті півні: що створити?
+prompt-FlipPlots = Треті півні: який план перевернути?
+prompt-CallFlock = Треті півні: завербувати вояк за карту?
+prompt-Perch = вояк на всі галявини не вистачить, лишилося: { $count }; куди далі?
+prompt-Conspire = { $count ->
+    [0] щось іще до Сутінків?
+   *[other] День: що робити? (лишилося: { turns })
+}
+prompt-Exert = Сутінки: ще одна дія замість взяття карт?
+prompt-NamePlot = який план лежить на { $where }?
+prompt-ShowCard = { $where }, { $piece }: яку карту показати?
+event-flipped = { $who }: перевернуто план на { $where }: { $piece }
+event-plotted = { $who }: долілиць покладено { $object } на { $where }
+    .hidden = { $who }: долілиць покладено план на { $where }
+event-swapped = { $who }: плани на { $a } і { $b } помінялися місцями
+event-raided = { $who }: напад навколо { $where }
+event-exposed = { $who }: викрито { $object } на { $where }, показано: { $card }
+    .hidden = { $who }: викрито { $object } на { $where }
+event-misjudged = { $who }: помилка, на { $where } не { $piece }
+next-flip = наступне перевертання: { points }
+plots-hidden = долілиць: { $plots }
+plots-denied = не { $plots }
+plots-left = у запасі: { $plots }
+plots-unseen = не відкриті: { $plots }
 
 
 ## §14 Lord of the Hundreds
@@ -957,3 +1096,175 @@ services-used = { $who } користується: { $services }
 
 ## §15 Keepers in Iron
 
+piece-waystation-tablet-jewelry = перевалочний пункт (скрижаль; знизу прикраса)
+    .counted = { $count ->
+        [one] { $count } перевалочний пункт (скрижаль; знизу прикраса)
+        [few] { $count } перевалочні пункти (скрижаль; знизу прикраса)
+       *[many] { $count } перевалочних пунктів (скрижаль; знизу прикраса)
+    }
+    .object = перевалочний пункт (скрижаль; знизу прикраса)
+    .sign = Т
+piece-waystation-jewelry-tablet = перевалочний пункт (прикраса; знизу скрижаль)
+    .counted = { $count ->
+        [one] { $count } перевалочний пункт (прикраса; знизу скрижаль)
+        [few] { $count } перевалочні пункти (прикраса; знизу скрижаль)
+       *[many] { $count } перевалочних пунктів (прикраса; знизу скрижаль)
+    }
+    .object = перевалочний пункт (прикраса; знизу скрижаль)
+    .sign = П
+piece-waystation-jewelry-figure = перевалочний пункт (прикраса; знизу статуетка)
+    .counted = { $count ->
+        [one] { $count } перевалочний пункт (прикраса; знизу статуетка)
+        [few] { $count } перевалочні пункти (прикраса; знизу статуетка)
+       *[many] { $count } перевалочних пунктів (прикраса; знизу статуетка)
+    }
+    .object = перевалочний пункт (прикраса; знизу статуетка)
+    .sign = П
+piece-waystation-figure-jewelry = перевалочний пункт (статуетка; знизу прикраса)
+    .counted = { $count ->
+        [one] { $count } перевалочний пункт (статуетка; знизу прикраса)
+        [few] { $count } перевалочні пункти (статуетка; знизу прикраса)
+       *[many] { $count } перевалочних пунктів (статуетка; знизу прикраса)
+    }
+    .object = перевалочний пункт (статуетка; знизу прикраса)
+    .sign = С
+piece-waystation-figure-tablet = перевалочний пункт (статуетка; знизу скрижаль)
+    .counted = { $count ->
+        [one] { $count } перевалочний пункт (статуетка; знизу скрижаль)
+        [few] { $count } перевалочні пункти (статуетка; знизу скрижаль)
+       *[many] { $count } перевалочних пунктів (статуетка; знизу скрижаль)
+    }
+    .object = перевалочний пункт (статуетка; знизу скрижаль)
+    .sign = С
+piece-waystation-tablet-figure = перевалочний пункт (скрижаль; знизу статуетка)
+    .counted = { $count ->
+        [one] { $count } перевалочний пункт (скрижаль; знизу статуетка)
+        [few] { $count } перевалочні пункти (скрижаль; знизу статуетка)
+       *[many] { $count } перевалочних пунктів (скрижаль; знизу статуетка)
+    }
+    .object = перевалочний пункт (скрижаль; знизу статуетка)
+    .sign = Т
+piece-figure-1 = статуетка цінністю 1
+    .counted = { $count ->
+        [one] { $count } статуетка цінністю 1
+        [few] { $count } статуетки цінністю 1
+       *[many] { $count } статуеток цінністю 1
+    }
+    .object = статуетку цінністю 1
+    .sign = с1
+piece-figure-2 = статуетка цінністю 2
+    .counted = { $count ->
+        [one] { $count } статуетка цінністю 2
+        [few] { $count } статуетки цінністю 2
+       *[many] { $count } статуеток цінністю 2
+    }
+    .object = статуетку цінністю 2
+    .sign = с2
+piece-figure-3 = статуетка цінністю 3
+    .counted = { $count ->
+        [one] { $count } статуетка цінністю 3
+        [few] { $count } статуетки цінністю 3
+       *[many] { $count } статуеток цінністю 3
+    }
+    .object = статуетку цінністю 3
+    .sign = с3
+piece-tablet-1 = скрижаль цінністю 1
+    .counted = { $count ->
+        [one] { $count } скрижаль цінністю 1
+        [few] { $count } скрижалі цінністю 1
+       *[many] { $count } скрижалей цінністю 1
+    }
+    .object = скрижаль цінністю 1
+    .sign = т1
+piece-tablet-2 = скрижаль цінністю 2
+    .counted = { $count ->
+        [one] { $count } скрижаль цінністю 2
+        [few] { $count } скрижалі цінністю 2
+       *[many] { $count } скрижалей цінністю 2
+    }
+    .object = скрижаль цінністю 2
+    .sign = т2
+piece-tablet-3 = скрижаль цінністю 3
+    .counted = { $count ->
+        [one] { $count } скрижаль цінністю 3
+        [few] { $count } скрижалі цінністю 3
+       *[many] { $count } скрижалей цінністю 3
+    }
+    .object = скрижаль цінністю 3
+    .sign = т3
+piece-jewelry-1 = прикраса цінністю 1
+    .counted = { $count ->
+        [one] { $count } прикраса цінністю 1
+        [few] { $count } прикраси цінністю 1
+       *[many] { $count } прикрас цінністю 1
+    }
+    .object = прикрасу цінністю 1
+    .sign = п1
+piece-jewelry-2 = прикраса цінністю 2
+    .counted = { $count ->
+        [one] { $count } прикраса цінністю 2
+        [few] { $count } прикраси цінністю 2
+       *[many] { $count } прикрас цінністю 2
+    }
+    .object = прикрасу цінністю 2
+    .sign = п2
+piece-jewelry-3 = прикраса цінністю 3
+    .counted = { $count ->
+        [one] { $count } прикраса цінністю 3
+        [few] { $count } прикраси цінністю 3
+       *[many] { $count } прикрас цінністю 3
+    }
+    .object = прикрасу цінністю 3
+    .sign = п3
+faithful-retainer = Вірний слуга
+duty-move = переміщення
+duty-delve = бій, потім розкопки
+duty-recover = переміщення або привласнення
+retinue = Почет: { $servants }
+relics-recovered = { $relic }: { $values }
+waystations = перевалочні пункти
+action-carry = узяти з собою { $object }
+action-enshrine = покласти: { $place }
+action-encamp = облаштувати на { $where }: { $waystation }
+    .group = облаштувати на { $where }
+    .one = { $waystation }
+action-decamp = розібрати на { $where }: { $waystation }
+    .group = розібрати на { $where }
+    .one = { $waystation }
+action-knight = завербувати на { $where }: { $card }
+    .group = завербувати на { $where }:
+    .one = { $card }
+action-serve = діє { $servant }
+action-delve = розкопки на { $where }, { $place }: { $relic }
+    .group = розкопки на { $where }, { $place }
+    .one = { $relic }
+action-recover = привласнити на { $where }: { $relic }
+    .group = привласнити на { $where }
+    .one = { $relic }
+action-gather = { $card } до колонки «{ $duty }»
+    .group = { $card } до колонки
+    .one = { $duty }
+action-reassign = перекласти { $servant } з колонки «{ $post }» до колонки «{ $duty }»
+    .group = перекласти { $servant } з колонки «{ $post }» до колонки
+    .one = { $duty }
+prompt-CarryRelics = { $origin } → { $target }: узяти з собою реліквії? (не більше { $count })
+prompt-LayTrophy = у які хащі покласти { $object }?
+prompt-FirstCamp = у якому куті починають 4 вояки?
+prompt-SecondCamp = де на краю мапи починають ще 4 вояки?
+prompt-Encamp = Треті півні: де замінити вояку перевалочним пунктом?
+prompt-Decamp = Треті півні: де замінити перевалочний пункт воякою?
+prompt-SummonKnights = Треті півні: витратити карту за 2 вояк на перевалочному пункті?
+prompt-CraftAtCamps = День: що створити, перш ніж діятиме Почет?
+prompt-ActWithRetinue = Почет, { $duty }: що зробити? (лишилося { cards })
+prompt-ChooseServant = яка карта Почту діє?
+prompt-DelveAfterBattle = після бою на { $where }: провести розкопки?
+prompt-RecoverMore = привласнити ще реліквію на { $where }?
+prompt-GatherRetinue = Сутінки: додати карти до Почту (місць: { $count }) чи перекласти одну?
+event-carried = { $who } переносять { $object }: { $origin } → { $target }
+event-enshrined = { $who } — трофей, { $piece }: { $target }
+event-laid-relic = { $who }: { $piece } — { $target }
+event-delved = { $who } викопують { $object }: { $origin } → { $target }
+event-recovered = { $who } привласнюють { $object } на { $where }
+event-dismissed = { $who } втрачають з Почту: { $card }
+event-gathered = { $who } додають до Почту: { $card } ({ $duty })
+event-reassigned = { $who } перекладають карту Почту: { $card } ({ $duty })

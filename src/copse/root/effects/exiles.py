@@ -16,7 +16,7 @@ from copse.root.cards import CARDS, FOX, MOUSE, RABBIT, card, different
 from copse.root.deck import draw, give, spend, steal
 from copse.root.effects.base import Effect
 from copse.root.effects.choices import LAW, Aimed, GainCard, Granting, TakeGranted, give_up, with_hand
-from copse.root.move import move, moves
+from copse.root.move import destination, move, moves
 from copse.root.placing import place
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
@@ -265,7 +265,7 @@ class Emigrate(Question):
         if action.verb is PASS:
             give_up(state, self.seat, EMIGRE)
         else:
-            state.push(Arrive(self.seat, action.args[1] if action.verb is MOVE else action.args[0]))
+            state.push(Arrive(self.seat, destination(action)))
             state.rules.factions[self.seat].make_free_move(state, self.seat, action, LAW)
 
 

@@ -7,7 +7,11 @@ from typing import Final
 
 from copse.root.factions.alliance import Alliance
 from copse.root.factions.base import Faction
+from copse.root.factions.corvids import Corvids
+from copse.root.factions.duchy import Duchy
 from copse.root.factions.eyrie import Eyrie
+from copse.root.factions.keepers import Keepers
+from copse.root.factions.lizards import Lizards
 from copse.root.factions.marquise import Marquise
 from copse.root.factions.riverfolk import Riverfolk
 from copse.root.factions.vagabond import SecondVagabond, Vagabond
@@ -20,12 +24,11 @@ FACTIONS: Final[Mapping[str, Faction]] = {
         Alliance(),
         Vagabond(),
         SecondVagabond(),
-        # §10
-        # §11
+        Lizards(),
         Riverfolk(),
-        # §12
-        # §13
+        Duchy(),
+        Corvids(),
         # §14
-        # §15
+        Keepers(),
     )
 }

@@ -158,7 +158,7 @@ class Faction(Owner):
 
     def take_hits(self, state: Woodland, seat: int, hits: int) -> list[Task]:
         """§4.3.4: how hits are taken; the choices that are left to make."""
-        return [*lose_pieces(state, seat, hits)]
+        return lose_pieces(state, seat, hits)
 
     def after_battle(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
         return []

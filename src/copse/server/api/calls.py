@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple, TypeVar
 import msgspec
 from msgspec import Struct
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from copse.kernel.errors import CopseError
 from copse.law import UnknownParagraph
@@ -109,10 +109,12 @@ def watcher(table: Table, token: str) -> int | None:
     seat = sheet.seat_of(token) if token else None
     if seat is not None or (token and sheet.is_host(token)):
         return seat
-    if token:
+    if token and not sheet.is_watcher(token):
         raise Refusal(401, "bad_token", "this token holds no seat at this table")
     if not sheet.spectators:
         raise Refusal(403, "no_spectators", "this table has no spectators")
+    if sheet.phrase and not token:
+        raise Refusal(401, "passphrase_needed", "this table has a pass phrase: whoever watches must give it")
     return None
 
 
@@ -146,6 +148,7 @@ class Operation(NamedTuple):
     status: int = 200
     who: Literal["anyone", "seat", "host", "watcher"] = "anyone"
     query: Mapping[str, str] = {}
+    text: Literal["text/plain", "text/html"] = "text/plain"  # what an answer that is no JSON is
 
     @property
     def name(self) -> str:
@@ -163,7 +166,7 @@ async def answer(operation: Operation, rooms: Rooms, request: Request) -> Respon
     except (Refusal, CopseError, UnknownParagraph, UnknownLanguage) as problem:
         return refused(refusal_of(problem))
     if isinstance(reply, str):
-        return PlainTextResponse(reply, operation.status)
+        return Response(reply, operation.status, media_type=operation.text)
     return as_json(reply, operation.status)
 
 

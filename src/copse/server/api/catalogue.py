@@ -11,7 +11,6 @@ import copse
 from copse.agents import AGENTS
 from copse.games import GAMES
 from copse.kernel.options import Option
-from copse.law import BOOKS, UnknownParagraph, paragraph
 from copse.locale import Words, slug
 from copse.root.board import MAPS
 from copse.root.cards import DECKS
@@ -20,6 +19,7 @@ from copse.root.rules import MOST_PLAYERS
 from copse.server.api.calls import Call, Operation
 from copse.server.messages import AgentInfo, GameInfo, Health, LawInfo, OptionInfo, Plain
 from copse.server.setup import OF_THE_SERVER
+from copse.server.wording import law_info
 
 TITLES: Final = {"root": "Root", "smallworld": "Small World"}
 PLAYERS: Final = {"root": [2, min(MOST_PLAYERS, len(FACTIONS))], "smallworld": [2, 5]}
@@ -62,18 +62,7 @@ async def agents(call: Call) -> list[Struct]:
 
 
 async def law(call: Call) -> LawInfo:
-    found = paragraph(call.part("id"))
-    return LawInfo(found.id, found.summary(call.lang), _chapter(found.id, call.lang))
-
-
-def _chapter(id: str, lang: str) -> str:
-    """The heading that a paragraph stands under: what its chapter says, or else the title of the book."""
-    book, _, place = id.partition(":")
-    head = f"{book}:{place.partition('.')[0]}"
-    try:
-        return paragraph(head).summary(lang) if head != id else BOOKS[book]
-    except UnknownParagraph:
-        return BOOKS[book]
+    return law_info(call.part("id"), call.lang)
 
 
 async def health(call: Call) -> Health:

@@ -61,7 +61,7 @@ def _operation(row: Operation) -> Json:
         "summary": row.about,
         "parameters": [*_path_parts(row.path), *_query(row), SPOKEN],
         "responses": {
-            str(row.status): {"description": "granted", "content": _content(row.answer)},
+            str(row.status): {"description": "granted", "content": _content(row.answer, row.text)},
             "default": {"description": "refused, and why", "content": _content(Trouble)},
         },
     }
@@ -88,8 +88,8 @@ def _query(row: Operation) -> list[Json]:
     ]
 
 
-def _content(kind: type[Struct] | type[Sequence[Struct]] | type[str]) -> Json:
+def _content(kind: type[Struct] | type[Sequence[Struct]] | type[str], text: str = "") -> Json:
     if kind is str:
-        return {"text/plain": {"schema": {"type": "string"}}}
+        return {text: {"schema": {"type": "string"}}}
     (schema,), _ = msgspec.json.schema_components([kind], ref_template=REFERENCE)
     return {"application/json": {"schema": msgspec.json.decode(msgspec.json.encode(schema))}}

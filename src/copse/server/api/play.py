@@ -1,17 +1,14 @@
-"""Play: look, choose, take back, ask for a hint; afterwards, the record and the replay."""
+"""Play: look, choose, take back, ask for a hint."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from copse.server.api.calls import Call, Operation
-from copse.server.messages import Accepted, Act, Hint, Replay, Snapshot, Undo
+from copse.server.messages import Accepted, Act, Hint, Snapshot, Undo
 from copse.server.refusal import Refusal
-from copse.server.replays import frames
-from copse.server.table import Table
-from copse.server.thinkers import DEFAULT_AGENT
-from copse.server.wording import Wording, summary
+from copse.server.thinkers import DEFAULT_AGENT, Advice
+from copse.server.wording import Wording, names_at
 
 
 async def state(call: Call) -> Snapshot:
@@ -41,39 +38,14 @@ async def hint(call: Call) -> Hint:
         raise Refusal(409, "not_your_turn", "a hint is given to the seat that decides")
     if table.hinting:
         raise Refusal(429, "thinking", "a hint is being thought about already")
-    game, names = table.game, [chair.name for chair in table.sheet.chairs]
+    wording = Wording(table.game, lang, names_at(table.sheet.chairs, lang))
     table.hinting = True
     try:
-        action = table.scripted or await call.hall.thinkers.choose(DEFAULT_AGENT, game)
+        scripted = table.scripted
+        advice = Advice(scripted, []) if scripted else await call.hall.thinkers.advise(DEFAULT_AGENT, table.game)
     finally:
         table.hinting = False
-    label = Wording(game, lang, names).labels([action])[action]
-    return Hint(action.text, label, summary(action.law, lang))
-
-
-async def record(call: Call) -> str:
-    table = await call.table()
-    _check_open(call, table)
-    return table.game.record()
-
-
-async def replay(call: Call) -> Replay:
-    table = await call.table()
-    _check_open(call, table)
-    seat = call.number("seat")
-    if seat is not None and seat >= table.game.seats:
-        raise Refusal(422, "bad_request", f"seats go from 0 to {table.game.seats - 1}")
-    names = [chair.name for chair in table.sheet.chairs]
-    shown = await asyncio.to_thread(frames, table.game, seat, call.lang, names)
-    return Replay(call.teller.table(table, call.lang), shown)
-
-
-def _check_open(call: Call, table: Table) -> None:
-    """A record tells everything, so it is given of finished games, or to one who holds every seat."""
-    call.watcher(table)
-    hot_seat = table.sheet.hot_seat and table.sheet.is_host(call.token)
-    if table.status != "over" and not hot_seat:
-        raise Refusal(409, "not_over", "the record tells what is hidden: it can be read when the game is over")
+    return wording.hint(advice)
 
 
 TABLE: Final = "/tables/{table}"
@@ -83,9 +55,4 @@ OPERATIONS: Final = (
     Operation("POST", f"{TABLE}/actions", act, "Make a choice", Accepted, Act, who="seat"),
     Operation("POST", f"{TABLE}/undo", undo, "Take back one's last choice", Accepted, Undo, who="seat"),
     Operation("POST", f"{TABLE}/hint", hint, "What an agent would do", Hint, who="seat"),
-    Operation("GET", f"{TABLE}/record", record, "The record of a finished game", str, who="watcher"),
-    Operation(
-        "GET", f"{TABLE}/replay", replay, "A finished game, moment by moment", Replay, who="watcher",
-        query={"seat": "through whose eyes; left out, a spectator's"},
-    ),
-)  # fmt: skip
+)

@@ -8,7 +8,6 @@ from typing import Final
 
 import anyio
 import msgspec
-from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from copse.kernel.errors import CopseError
@@ -20,6 +19,7 @@ from copse.server.refusal import Refusal, refusal_of
 from copse.server.security import same_origin
 from copse.server.table import Table
 
+PING: Final = msgspec.json.encode(Ping())
 HELLO_SECONDS: Final = 15.0
 REFUSED: Final = 4000  # the private codes of WebSockets begin here; ours is this and the status of HTTP
 
@@ -42,7 +42,7 @@ async def converse(rooms: Rooms, socket: WebSocket) -> None:
         await socket.close(REFUSED + 408)
     except (Refusal, CopseError) as problem:
         refusal = refusal_of(problem)
-        await _send(socket, refusal.body)
+        await _send(socket, msgspec.json.encode(refusal.body))
         await socket.close(REFUSED + refusal.status)
     except WebSocketDisconnect:
         return
@@ -72,9 +72,9 @@ class Line:
             self._ear.changed.clear()
             if watcher(self._table, self._token) != self._seat:
                 raise Refusal(401, "bad_token", "this token no longer holds the seat")
-            snapshot = self._rooms.teller.snapshot(self._table, self._seat, self._lang, self._since, self._revision)
-            await _send(self._socket, snapshot)
-            self._since, self._revision = snapshot.events, snapshot.revision
+            letter = self._rooms.teller.letter(self._table, self._seat, self._lang, self._since, self._revision)
+            await _send(self._socket, letter.text)
+            self._since, self._revision = letter.events, letter.revision
             await self._next_change()
 
     async def _next_change(self) -> None:
@@ -83,7 +83,7 @@ class Line:
                 await asyncio.wait_for(self._ear.changed.wait(), self._rooms.settings.ping_seconds)
                 return
             except TimeoutError:
-                await _send(self._socket, Ping())
+                await _send(self._socket, PING)
 
     async def _listen(self) -> None:
         """A client may speak again, to change its language and what it wants to read."""
@@ -100,6 +100,6 @@ async def _heard(socket: WebSocket, seconds: float | None) -> Hello:
     return decoded(text.encode(errors="surrogatepass"), Hello)
 
 
-async def _send(socket: WebSocket, message: Struct) -> None:
+async def _send(socket: WebSocket, message: bytes) -> None:
     if socket.client_state is WebSocketState.CONNECTED:
-        await socket.send_text(msgspec.json.encode(message).decode())
+        await socket.send_text(message.decode())

@@ -9,7 +9,7 @@ from typing import Final
 
 from copse.server.api.calls import Call, Operation
 from copse.server.hall import try_out
-from copse.server.messages import Created, Join, NewTable, SeatToken, SeatWish, TableInfo
+from copse.server.messages import Created, Join, NewTable, SeatToken, SeatWish, TableInfo, Watch, WatchToken
 from copse.server.refusal import Refusal
 from copse.server.seats import Chair, Sheet, digest, lock_phrase, new_token, opens
 from copse.server.setup import agree
@@ -28,10 +28,11 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
     host = clean(wish.host)
     tokens: list[SeatToken] = []
     chairs = [_chair(seat, one, host, tokens) for seat, one in enumerate(wish.seats)]
-    setup = agree(wish, tutorial)
+    setup = await asyncio.to_thread(agree, wish, tutorial)
     seats = await asyncio.to_thread(try_out, setup)
     if seats != len(chairs):
-        raise Refusal(422, "bad_setup", f"{seats} play this game, but {len(chairs)} seats were given")
+        problem = f"{seats} play this game, but {len(chairs)} seats were given"
+        raise Refusal(422, "wrong_seats", problem, allowed=[str(seats)])
     host_token = new_token()
     sheet = Sheet(clean(wish.name), host, digest(host_token), chairs, wish.pace, wish.spectators)
     if wish.passphrase is not None:
@@ -74,6 +75,14 @@ async def join(call: Call) -> SeatToken:
     return SeatToken(taken[0], token)
 
 
+async def watch(call: Call) -> WatchToken:
+    """Give the pass phrase in order to watch."""
+    wish = await call.body(Watch)
+    table = await call.table()
+    await _check_phrase(call, table, wish.passphrase)
+    return WatchToken(table.sheet.watch_token)
+
+
 async def _check_phrase(call: Call, table: Table, given: str | None) -> None:
     kept = table.sheet.phrase
     if not kept:
@@ -106,7 +115,7 @@ async def assign(call: Call) -> TableInfo:
     def seat_them(sheet: Sheet) -> None:
         chair = sheet.chairs[seat]
         if wish.kind == "agent":
-            sheet.chairs[seat] = Chair("agent", agent, agent, chair.token)
+            sheet.chairs[seat] = Chair("agent", chair.name if chair.token else agent, agent, chair.token)
         elif wish.kind == "open":
             sheet.chairs[seat] = Chair("open", "", agent)
         elif not chair.token:
@@ -168,6 +177,7 @@ OPERATIONS: Final = (
     Operation("POST", "/tables", create, "Make a table", Created, NewTable, 201),
     Operation("GET", TABLE, show, "A table and who sits at it", TableInfo),
     Operation("POST", f"{TABLE}/join", join, "Take an open seat", SeatToken, Join),
+    Operation("POST", f"{TABLE}/watch", watch, "Give the pass phrase in order to watch", WatchToken, Watch),
     Operation("POST", TABLE + "/seats/{seat:int}", assign, "Say who plays a seat", TableInfo, SeatWish, who="host"),
     Operation("POST", f"{TABLE}/leave", leave, "Leave one's seat", TableInfo, who="seat"),
     Operation("POST", f"{TABLE}/start", start, "Begin the game", TableInfo, who="host"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from msgspec import Struct
@@ -52,8 +52,9 @@ class Store(Protocol):
 
     shared: bool  # whether other servers may write to it
 
-    async def open(self, heard: Callable[[str], None]) -> None:
-        """Get ready; `heard` is called with the id of a table that another server changed."""
+    async def open(self, heard: Callable[[str | None], None]) -> None:
+        """Get ready; `heard` is called with the id of a table that was changed at another server, or at which someone
+        came or went there; with None if that may have happened at any."""
 
     async def close(self) -> None: ...
 
@@ -75,6 +76,16 @@ class Store(Protocol):
         """Write the sheet as this version, which must follow the one that is stored."""
 
     async def keep(self, table: str, snapshot: Snapshot) -> None: ...
+
+    async def attend(self, seats: Mapping[str, set[int]]) -> None:
+        """Tell the other servers at which seats of these tables someone is online at this one."""
+
+    async def elsewhere(self, table: str) -> set[int]:
+        """The seats at which someone is online at another server."""
+
+    async def stay(self, silence: float) -> bool:
+        """Say that this server is there, and forget others of which nothing was heard for so many seconds; whether this
+        one had not been forgotten itself."""
 
     async def claim(self, table: str) -> bool:
         """Whether this server, and no other, now does at the table what is due there."""

@@ -1,13 +1,15 @@
-"""PostgreSQL: for many players, and for several servers at once. Every change is announced (NOTIFY) in the transaction
-that makes it, so whoever hears of it can read it."""
+"""PostgreSQL: for many players, and for several servers at once. A change is announced (NOTIFY) as soon as it is
+stored, so whoever hears of it can read it; not in the same transaction, because PostgreSQL lets those that announce
+something reach the disk one at a time only. Who is online is kept in tables that need not outlive a crash."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+import secrets
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import asyncpg
@@ -21,6 +23,7 @@ CHANNEL: Final = "copse"
 MOST_CONNECTIONS: Final = 10
 PATIENCE: Final = 10.0  # seconds for one command
 RETRY_SECONDS: Final = 1.0
+FOR_EVER: Final = 1e9  # seconds
 SCHEMA_LOCK: Final = 7_264_311  # so that servers that start together do not make the tables twice
 SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -36,6 +39,22 @@ CREATE TABLE IF NOT EXISTS snapshots (
     table_id TEXT PRIMARY KEY REFERENCES tables, revision INTEGER NOT NULL, save BYTEA NOT NULL, used TEXT NOT NULL,
     at DOUBLE PRECISION NOT NULL
 );
+CREATE UNLOGGED TABLE IF NOT EXISTS servers (id TEXT PRIMARY KEY, seen TIMESTAMPTZ NOT NULL);
+CREATE UNLOGGED TABLE IF NOT EXISTS online (
+    table_id TEXT NOT NULL, server TEXT NOT NULL REFERENCES servers, seat INTEGER NOT NULL,
+    PRIMARY KEY (table_id, server, seat)
+);
+CREATE INDEX IF NOT EXISTS online_server ON online (server);
+"""
+APPEND: Final = """
+WITH stored AS (INSERT INTO moves VALUES ($1, $2, $3, $4, $5, $6, $7)),
+     noted AS (UPDATE tables SET due = $8 WHERE id = $1 AND due IS DISTINCT FROM $8)
+SELECT
+"""
+ANNOUNCE: Final = "SELECT pg_notify($1, $2 || id) FROM unnest($3::text[]) AS id"
+FORGET: Final = """
+WITH gone AS (DELETE FROM online WHERE server = ANY($1) RETURNING server, table_id)
+SELECT pg_notify($2, server || table_id) FROM gone
 """
 BROKEN: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
@@ -45,29 +64,42 @@ class PostgresStore:
 
     def __init__(self, address: str) -> None:
         self._address = address
-        self._heard: Callable[[str], None] = _nobody
+        self._sign = f"{secrets.token_hex(8)} "  # stands before what this server announces
+        self._heard: Callable[[str | None], None] = _nobody
         self._pool: asyncpg.Pool | None = None
         self._post: asyncpg.Connection | None = None  # where news come in, and claims are held
         self._post_lock = asyncio.Lock()
-        self._watch: asyncio.Task[None] | None = None
+        self._unannounced: set[str] = set()  # tables that changed
+        self._news = asyncio.Event()
+        self._errands: list[asyncio.Task[None]] = []
 
-    async def open(self, heard: Callable[[str], None]) -> None:
+    async def open(self, heard: Callable[[str | None], None]) -> None:
         self._heard = heard
         try:
             self._pool = await asyncpg.create_pool(
-                self._address, min_size=1, max_size=MOST_CONNECTIONS, command_timeout=PATIENCE
+                self._address,
+                min_size=1,
+                max_size=MOST_CONNECTIONS,
+                command_timeout=PATIENCE,
+                reset=_nothing_to_reset,
             )
             async with self._transaction() as db:
                 await db.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
                 await db.execute(SCHEMA)
             await self._connect_post()
+            await self.stay(FOR_EVER)
         except BROKEN as problem:
             raise Unavailable(f"the database cannot be reached: {type(problem).__name__}") from None
-        self._watch = asyncio.create_task(self._keep_listening())
+        self._errands = [asyncio.create_task(self._keep_listening()), asyncio.create_task(self._keep_announcing())]
 
     async def close(self) -> None:
-        if self._watch is not None:
-            self._watch.cancel()
+        for errand in self._errands:
+            errand.cancel()
+        if self._pool is not None:
+            with suppress(Unavailable):  # then the others find out by the silence
+                async with self._transaction() as db:
+                    await db.execute(ANNOUNCE, CHANNEL, self._sign, list(self._unannounced))
+                    await self._forget(db, [self._sign])
         if self._post is not None:
             await self._post.close()
         if self._pool is not None:
@@ -113,17 +145,16 @@ class PostgresStore:
 
     async def append(self, table: str, move: Move, due: float | None) -> None:
         row = (table, move.revision, move.request, move.seat, move.action, move.chance, move.at)
-        async with self._transaction() as db:
-            await db.execute("INSERT INTO moves VALUES ($1, $2, $3, $4, $5, $6, $7)", *row)
-            await db.execute("UPDATE tables SET due = $2 WHERE id = $1 AND due IS DISTINCT FROM $2", table, due)
-            await db.execute("SELECT pg_notify($1, $2)", CHANNEL, table)
+        async with self._connection() as db:
+            await db.execute(APPEND, *row, due)
+        self._announce(table)
 
     async def change(self, table: str, sheet: bytes, version: int, due: float | None) -> None:
         update = "UPDATE tables SET sheet = $1, version = $2, due = $3 WHERE id = $4 AND version = $2 - 1"
         async with self._transaction() as db:
             if await db.execute(update, sheet, version, due, table) != "UPDATE 1":
                 raise Conflict
-            await db.execute("SELECT pg_notify($1, $2)", CHANNEL, table)
+        self._announce(table)
 
     async def keep(self, table: str, snapshot: Snapshot) -> None:
         upsert = (
@@ -138,6 +169,57 @@ class PostgresStore:
         select = "SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2"
         async with self._connection() as db:
             return [row[0] for row in await db.fetch(select, before, most)]
+
+    # ---- who is online
+
+    async def attend(self, seats: Mapping[str, set[int]]) -> None:
+        rows = [(table, self._sign, seat) for table, taken in seats.items() for seat in taken]
+        async with self._transaction() as db:
+            await db.execute("DELETE FROM online WHERE server = $1 AND table_id = ANY($2)", self._sign, list(seats))
+            await db.executemany("INSERT INTO online VALUES ($1, $2, $3)", rows)
+        self._announce(*seats)
+
+    async def elsewhere(self, table: str) -> set[int]:
+        select = "SELECT DISTINCT seat FROM online WHERE table_id = $1 AND server <> $2"
+        async with self._connection() as db:
+            return {row[0] for row in await db.fetch(select, table, self._sign)}
+
+    async def stay(self, silence: float) -> bool:
+        late = (
+            "SELECT id FROM servers WHERE id <> $1 AND seen <= now() - make_interval(secs => $2) FOR UPDATE SKIP LOCKED"
+        )
+        async with self._transaction() as db:
+            known: bool = await db.execute("UPDATE servers SET seen = now() WHERE id = $1", self._sign) == "UPDATE 1"
+            if not known:
+                await db.execute("INSERT INTO servers VALUES ($1, now())", self._sign)
+            if silent := [row[0] for row in await db.fetch(late, self._sign, silence)]:
+                await self._forget(db, silent)
+        return known
+
+    async def _forget(self, db: asyncpg.Connection, servers: list[str]) -> None:
+        """What they would have announced themselves is announced for them."""
+        await db.execute(FORGET, servers, CHANNEL)
+        await db.execute("DELETE FROM servers WHERE id = ANY($1)", servers)
+
+    # ---- news
+
+    def _announce(self, *tables: str) -> None:
+        self._unannounced.update(tables)
+        self._news.set()
+
+    async def _keep_announcing(self) -> None:
+        """Tell the others what has changed; whatever changes meanwhile is told together, the next time."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            tables, self._unannounced = self._unannounced, set()
+            try:
+                async with self._connection() as db:
+                    await db.execute(ANNOUNCE, CHANNEL, self._sign, list(tables))
+            except Unavailable as problem:
+                log.warning("no news to other servers: %s", problem)
+                await asyncio.sleep(RETRY_SECONDS)
+                self._announce(*tables)
 
     # ---- claims: locks of the database, which end with the connection of a server that dies
 
@@ -176,11 +258,15 @@ class PostgresStore:
 
     async def _connect_post(self) -> None:
         post = await asyncpg.connect(self._address, command_timeout=PATIENCE)
-        await post.add_listener(CHANNEL, lambda connection, process, channel, table: self._heard(table))
+        await post.add_listener(CHANNEL, lambda connection, process, channel, news: self._hear(news))
         self._post = post
 
+    def _hear(self, news: str) -> None:
+        if not news.startswith(self._sign):
+            self._heard(news.partition(" ")[2])
+
     async def _keep_listening(self) -> None:
-        """Connect again when the connection for news was lost."""
+        """Connect again when the connection for news was lost; what was announced meanwhile may be anything."""
         while True:
             await asyncio.sleep(RETRY_SECONDS)
             if self._post is not None and not self._post.is_closed():
@@ -188,11 +274,16 @@ class PostgresStore:
             try:
                 async with self._post_lock:
                     await self._connect_post()
+                self._heard(None)
             except BROKEN as problem:
                 log.warning("no news from the database: %s", type(problem).__name__)
 
 
-def _nobody(table: str) -> None:
+async def _nothing_to_reset(connection: asyncpg.Connection) -> None:
+    """Connections are lent out without any state of their own, so that giving one back costs nothing."""
+
+
+def _nobody(table: str | None) -> None:
     return
 
 

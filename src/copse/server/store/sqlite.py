@@ -1,11 +1,11 @@
-"""SQLite: one file, written ahead (WAL) and flushed to the disk with every move. All calls go through one thread, so
-that a slow disk never stops the server."""
+"""SQLite: one file, written ahead (WAL) and flushed to the disk before anything is acknowledged. All calls go through
+one thread, so that a slow disk never stops the server; what comes in while it flushes is flushed together, next."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, TypeVar
@@ -33,6 +33,35 @@ CREATE TABLE IF NOT EXISTS snapshots (
 """
 
 
+class Job:
+    """Something to do in the database, and whoever waits for it. A conflict is met by the first statement of a job, so
+    it leaves nothing behind that would be stored with the jobs of others."""
+
+    def __init__(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        self.done: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
+        self._work: Final = work
+        self._problem: Exception | None = None
+
+    def attempt(self, db: sqlite3.Connection) -> None:
+        try:
+            self._work(db)
+        except sqlite3.IntegrityError:
+            self._problem = Conflict()
+        except sqlite3.Error:
+            raise  # the transaction is lost, and every job in it
+        except Exception as problem:
+            self._problem = problem
+
+    def report(self, lost: Unavailable | None) -> None:
+        problem = lost or self._problem
+        if self.done.done():
+            return  # nobody waits any more
+        if problem is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(problem)
+
+
 class SqliteStore:
     shared = False
 
@@ -40,8 +69,10 @@ class SqliteStore:
         self._file = file
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         self._connection: sqlite3.Connection | None = None
+        self._waiting: list[Job] = []
+        self._clerk: asyncio.Task[None] | None = None
 
-    async def open(self, heard: Callable[[str], None]) -> None:
+    async def open(self, heard: Callable[[str | None], None]) -> None:
         await self._do(lambda connection: None)
 
     async def close(self) -> None:
@@ -110,6 +141,15 @@ class SqliteStore:
         row = (table, snapshot.revision, snapshot.save, msgspec.json.encode(snapshot.used).decode(), snapshot.at)
         await self._do(lambda db: db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)", row))
 
+    async def attend(self, seats: Mapping[str, set[int]]) -> None:
+        return
+
+    async def elsewhere(self, table: str) -> set[int]:
+        return set()
+
+    async def stay(self, silence: float) -> bool:
+        return True
+
     async def claim(self, table: str) -> bool:
         return True
 
@@ -123,18 +163,32 @@ class SqliteStore:
     # ---- the thread
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do something in one transaction, on the thread that owns the connection."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+        """Do something on the thread that owns the connection; when this returns, it is on the disk."""
+        results: list[T] = []
+        job = Job(lambda db: results.append(work(db)))
+        self._waiting.append(job)
+        if self._clerk is None or self._clerk.done():
+            self._clerk = asyncio.create_task(self._work_off())
+        await job.done
+        return results[0]
 
-    def _transact(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _work_off(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            lost = await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, batch)
+            for job in batch:
+                job.report(lost)
+
+    def _transact(self, batch: list[Job]) -> Unavailable | None:
+        """Do all of it in one transaction, which is flushed once, or nothing of it."""
         try:
             connection = self._connect()
             with connection:
-                return work(connection)
-        except sqlite3.IntegrityError:
-            raise Conflict from None
+                for job in batch:
+                    job.attempt(connection)
         except sqlite3.Error as problem:
-            raise Unavailable(f"the database cannot be used: {problem}") from None
+            return Unavailable(f"the database cannot be used: {problem}")
+        return None
 
     def _connect(self) -> sqlite3.Connection:
         if self._connection is None:

@@ -14,9 +14,9 @@ from copse.kernel.actions import Action
 from copse.kernel.game import Choice
 from copse.kernel.tasks import Blocked
 from copse.locale import slug
-from copse.root.actions import COLUMNS
+from copse.root.actions import COLUMNS, PLOTS, RELIC_TYPES, RETINUE, WAYSTATIONS
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS
-from copse.root.factions import alliance, eyrie, marquise, riverfolk
+from copse.root.factions import alliance, corvids, duchy, eyrie, lizards, marquise, reliquary, riverfolk
 from copse.root.score import GOAL
 from copse.terminal.root.labels import Labels
 from copse.terminal.root.seen import Player, Seen, counts, names
@@ -189,6 +189,78 @@ def _riverfolk(player: Player, labels: Labels) -> list[str]:
     return out
 
 
+def _corvids(player: Player, labels: Labels) -> list[str]:
+    """How many plots are on the map and what the next flip brings; what lies face down, as far as the viewer knows."""
+    say, hidden, denied = labels.words.say, player.board.table("plots"), player.board.table("denied")
+    placed = corvids.TOKENS - player.supply["plot"]
+    line = f"{labels.thing('piece', 'plot')} {_track(placed, corvids.TOKENS)}"
+    plots = []
+    for place, kind in hidden.values.items():
+        plot = labels.place(place) + (f" {labels.thing('piece', str(kind))}" if kind is not None else "")
+        if place in denied.values:
+            wrong = ", ".join(labels.thing("piece", name) for name in names(denied, place))
+            plot += f" ({say('plots-denied', plots=wrong)})"
+        plots.append(plot)
+    if plots:
+        line += "  " + say("next-flip", points=placed - len(plots) + 1)
+    out = [line, *[say("plots-hidden", plots=", ".join(plots))] * (len(plots) > 0)]
+    own = "left" in player.board.values  # others only see what does not lie face up
+    stock = counts(player.board.table("left")) if own else {name: player.supply[name] for name in PLOTS}
+    kinds = ", ".join(say(f"piece-{name}.counted", count=number) for name, number in stock.items() if number)
+    out.append(say("plots-left" if own else "plots-unseen", plots=kinds or say("nothing")))
+    return out
+
+
+def _lizards(player: Player, labels: Labels) -> list[str]:
+    say, board = labels.words.say, player.board
+    out = []
+    for name in lizards.GARDENS:
+        planted = lizards.TRACK - player.supply[name]
+        line = f"{SUIT_SIGNS[name.removeprefix('garden_')]} {_track(planted, lizards.TRACK)}"
+        out.append(f"{line}  {say('garden-score', points=lizards.POINTS[planted])}")
+    faith = say("acolytes", count=board.whole("acolytes", 0, 99))
+    if board.values["outcast"] is not None:
+        side = "outcast-hated" if board.flag("hated") else "outcast"
+        faith = f"{say(side, suit=labels.suit(board.text('outcast')))}; {faith}"
+    out.append(faith)
+    if names(board, "revealed"):
+        out.append(say("revealed-cards", cards=labels.cards(names(board, "revealed"))))
+    return [*out, say("lost-souls", cards=labels.cards(names(board, "souls")))]
+
+
+def _keepers(player: Player, labels: Labels) -> list[str]:
+    say = labels.words.say
+    built = reliquary.WAYSTATION_PIECES - sum(player.supply[name] for name in WAYSTATIONS) // 2
+    out = [f"{say('waystations')} {_track(built, reliquary.WAYSTATION_PIECES)}"]
+    relics = player.board.table("relics")
+    for name in RELIC_TYPES:
+        values = [str(value) for value in relics.wholes(name, None, 1, 3)]
+        row = " ".join(values + [EMPTY] * (reliquary.RELICS_PER_TYPE - len(values)))
+        out.append(say("relics-recovered", relic=labels.thing("piece", name), values=row))
+    retinue = player.board.table("retinue")
+    columns = []
+    for duty in RETINUE:
+        servants = [SUIT_SIGNS["bird" if card == "faithful_retainer" else _suit(card)] for card in names(retinue, duty)]
+        columns.append(f"{labels.thing('duty', duty)} {''.join(servants) or say('nothing')}")
+    return [*out, say("retinue", servants=" | ".join(columns))]
+
+
+def _duchy(player: Player, labels: Labels) -> list[str]:
+    say = labels.words.say
+    built = {name: duchy.EACH - player.supply[name] for name in (*duchy.BUILDINGS, "tunnel")}
+    tracks = {name: f"{labels.thing('piece', name)} {_track(number, duchy.EACH)}" for name, number in built.items()}
+    tracks["citadel"] += "  " + say("each-birdsong", count=duchy.RECRUITS[built["citadel"]])
+    tracks["market"] += "  " + say("draws-each-evening", count=1 + built["market"])
+    swayed, acted = names(player.board, "swayed"), names(player.board, "acted")
+    ministers = [labels.thing("minister", name) + (" ✓" if name in acted else "") for name in swayed]
+    left = counts(player.board.table("crowns"))
+    crowns = [f"{labels.thing('rank', name)} {_track(left[name], duchy.EACH)}" for name in duchy.RANKS]
+    out = [*tracks.values(), say("ministers-swayed", ministers=", ".join(ministers) or say("nothing"))]
+    out.append(say("crowns", crowns=", ".join(crowns)))
+    revealed = names(player.board, "revealed")
+    return [*out, say("area-revealed", cards=labels.cards(revealed))] if revealed else out
+
+
 def _no_board(player: Player, labels: Labels) -> list[str]:
     return []
 
@@ -196,6 +268,10 @@ def _no_board(player: Player, labels: Labels) -> list[str]:
 BOARDS = {
     "marquise": _marquise, "eyrie": _eyrie, "alliance": _alliance, "vagabond": _vagabond, "vagabond2": _vagabond,
     "riverfolk": _riverfolk,
+    "corvids": _corvids,
+    "lizards": _lizards,
+    "keepers": _keepers,
+    "duchy": _duchy,
 }  # fmt: skip
 
 

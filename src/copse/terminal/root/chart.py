@@ -13,7 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from copse.locale import slug
-from copse.root.board import Board
+from copse.root.actions import RELICS
+from copse.root.board import BURROW, Board
 from copse.root.pieces import PIECES
 from copse.terminal.root import signs
 from copse.terminal.root.labels import Labels
@@ -86,7 +87,20 @@ def chart(seen: Seen, labels: Labels, width: int) -> RenderableType:
     """The map, or on a narrow screen the list of its clearings."""
     if width < NARROWEST:
         return clearings(seen, labels, width)
-    return Group(_drawn(seen, labels, min(width, WIDEST)).text(), legend(seen, labels, width))
+    below = [_burrow(seen, labels, clearing) for clearing in seen.clearings if clearing.id == BURROW]
+    return Group(_drawn(seen, labels, min(width, WIDEST)).text(), *below, legend(seen, labels, width))
+
+
+def _burrow(seen: Seen, labels: Labels, burrow: Clearing) -> Text:
+    """The Burrow lies beside the map (§12.3.2): its warriors, and where its tunnels lead."""
+    tunnels = [labels.place(place) for place in _tunnels(seen)]
+    warriors = sum(standing.count for standing in burrow.pieces)
+    held = labels.words.say("burrow-holds", count=warriors, tunnels=" ".join(tunnels) or labels.words.say("nothing"))
+    return Text(held, "bold")
+
+
+def _tunnels(seen: Seen) -> list[int]:
+    return [clearing.id for clearing in seen.clearings if any(piece.piece == "tunnel" for piece in clearing.pieces)]
 
 
 # ---- the drawing
@@ -104,7 +118,7 @@ def _drawn(seen: Seen, labels: Labels, width: int) -> Canvas:
         _line(canvas, where[a], where[b], signs.CLOSED if (a, b) in seen.closed else signs.PATH, WAY)
     for box in boxes:
         _draw_box(canvas, box, seen)
-    _forests(seen, boxes, canvas)
+    _forests(seen, labels, boxes, canvas)
     return canvas
 
 
@@ -242,29 +256,31 @@ def _moved(board: Board, boxes: Sequence[Box], canvas: Canvas, spot: Sequence[fl
     return out[0], out[1]
 
 
-def _forests(seen: Seen, boxes: Sequence[Box], canvas: Canvas) -> None:
-    """A tree in each forest, and beside it whoever is there."""
+def _forests(seen: Seen, labels: Labels, boxes: Sequence[Box], canvas: Canvas) -> None:
+    """A tree in each forest, and beside it whoever and whatever is there."""
     for forest in seen.board.data["forests"]:
+        relics = "".join(labels.thing("piece", relic, "sign") for relic in seen.relics_in(forest["id"]))
         column, row = _moved(seen.board, boxes, canvas, forest["at"])
-        column, row = _free(boxes, canvas, (column, row))
-        canvas.put(column, row, signs.FOREST, WOODS)
-        for place, seat in enumerate(seen.pawns_at(forest["id"]), column + 1):
+        column, row = _free(boxes, canvas, (column, row), max(2, len(relics)))
+        canvas.put(column, row, signs.FOREST + relics, WOODS)
+        for place, seat in enumerate(seen.pawns_at(forest["id"]), column + 1 + len(relics)):
             faction = seen.players[seat].faction
             canvas.put(place, row, signs.FACTION_SIGNS[faction], f"bold {signs.FACTION_COLOURS[faction]}")
 
 
-def _free(boxes: Sequence[Box], canvas: Canvas, spot: Spot) -> Spot:
-    """The nearest place to a spot that no box covers, with room for two signs beside it."""
+def _free(boxes: Sequence[Box], canvas: Canvas, spot: Spot, room: int) -> Spot:
+    """The nearest place to a spot that no box covers, with room for so many signs beside it."""
 
     def covered(column: int, row: int) -> bool:
         return any(
-            box.left - 3 <= column < box.left + box.width + 1 and box.top <= row < box.top + box.height for box in boxes
+            box.left - room - 1 <= column < box.left + box.width + 1 and box.top <= row < box.top + box.height
+            for box in boxes
         )
 
     places = [
         (abs(column - spot[0]) + 2 * abs(row - spot[1]), column, row)
         for row in range(canvas.height)
-        for column in range(canvas.width - 2)
+        for column in range(canvas.width - room)
         if not covered(column, row)
     ]
     return min(places)[1:]
@@ -276,7 +292,9 @@ def legend(seen: Seen, labels: Labels, width: int) -> Text:
     entries = [f"{signs.FACTION_SIGNS[player.faction]} {labels.seat(seat)}" for seat, player in enumerate(seen.players)]
     entries += [f"{signs.SUIT_SIGNS[suit]} {say(f'suit-{suit}')}" for suit in ("fox", "rabbit", "mouse", "bird")]
     standing = {standing.piece for clearing in seen.clearings for standing in clearing.pieces} - {"warrior"}
-    pieces = {f"{say(f'piece-{slug(name)}.sign')} {_short(labels, name)}": None for name in PIECES if name in standing}
+    lying = {relic for forest in seen.board.forests for relic in seen.relics_in(forest)}
+    shown = [*[name for name in PIECES if name in standing], *[name for name in RELICS if name in lying - standing]]
+    pieces = {f"{say(f'piece-{slug(name)}.sign')} {_short(labels, name)}": None for name in shown}
     drawn = {
         "slot": any(clearing.slots for clearing in seen.clearings), "ruin": any(c.ruin for c in seen.clearings),
         "tower": bool(seen.board.tower), "ferry": seen.ferry is not None, "closed": bool(seen.closed), "forest": True,
@@ -311,17 +329,20 @@ def clearings(seen: Seen, labels: Labels, width: int) -> RenderableType:
             Text(free),
             Text(_ways(seen, clearing.id), "dim"),
         )
-    forests = [
-        f"{signs.FOREST} {labels.place(forest['id'])}: {' '.join(map(labels.seat, seen.pawns_at(forest['id'])))}"
-        for forest in seen.board.data["forests"]
-        if seen.pawns_at(forest["id"])
-    ]
+    forests = []
+    for forest in seen.board.forests:
+        there = [labels.seat(seat) for seat in seen.pawns_at(forest)]
+        there += [labels.thing("piece", relic) for relic in seen.relics_in(forest)]
+        if there:
+            forests.append(f"{signs.FOREST} {labels.place(forest)}: {', '.join(there)}")
     return Group(table, *map(Text, forests), legend(seen, labels, width))
 
 
 def _ways(seen: Seen, clearing: int) -> str:
     """The neighbours along paths, then along the river."""
     board = seen.board
+    if clearing == BURROW:
+        return " ".join(map(str, _tunnels(seen)))
     near = [b if a == clearing else a for a, b in board.data["paths"] if clearing in (a, b)]
     closed = [b if a == clearing else a for a, b in board.closed if clearing in (a, b)]
     open_again = [other for other in closed if tuple(sorted((clearing, other))) not in seen.closed]

@@ -11,11 +11,13 @@ from copse.kernel.actions import Action
 from copse.kernel.events import Event, Word
 from copse.locale import Words, slug
 from copse.root import actions as verbs
-from copse.root.board import FIRST_FOREST
+from copse.root.actions import RELICS
+from copse.root.board import BURROW, FIRST_FOREST
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, NO_ITEM, QUEST_IDS, QUESTS, SUITS
-from copse.root.factions import alliance, characters, marquise, riverfolk
+from copse.root.factions import alliance, characters, duchy, lizards, marquise, riverfolk
 from copse.root.pieces import PIECES
 from copse.root.rules import Rules
+from copse.root.state import NONE, Woodland
 from copse.terminal.root.seen import Seen, see
 from copse.terminal.root.signs import SUIT_SIGNS
 
@@ -30,7 +32,7 @@ PLAIN: Final = {"rolled": ("attacker", "defender")}
 """Figures that are what they are: here, hits."""
 MERGED: Final = (
     "built", "damaged", "discarded", "drew_card", "exhausted", "gained_supporter", "placed", "refreshed", "removed",
-    "repaired", "spent",
+    "repaired", "revealed", "spent", "took_back",
 )  # fmt: skip
 """Events that come one by one, and are told in one line."""
 VARYING: Final = ("card", "clearing", "count", "item")
@@ -64,6 +66,8 @@ class Labels:
         """A card with the sign of its suit."""
         if id == "vizier":
             return f"{self.words.say('vizier')} {SUIT_SIGNS['bird']}"
+        if id == "faithful_retainer":
+            return f"{self.words.say('faithful-retainer')} {SUIT_SIGNS['bird']}"
         return f"{self.thing('card', id)} {SUIT_SIGNS[SUITS[CARDS[CARD_IDS.index(id)].suit]]}"
 
     def cards(self, ids: Iterable[str]) -> str:
@@ -155,6 +159,8 @@ class Labels:
             return {field: self.card(CARD_IDS[value])}
         if field == "piece":
             return {field: self.thing("piece", PIECES[value]), "object": self.thing("piece", PIECES[value], "object")}
+        if field == "relic":
+            return {field: self.thing("piece", RELICS[value]), "object": self.thing("piece", RELICS[value], "object")}
         if field == "item":
             return {field: self.thing("item", ITEMS[value]), "object": self.thing("item", ITEMS[value], "object")}
         if field in ("count", "price"):
@@ -175,6 +181,9 @@ class Labels:
             return {"price": self._price(seen, riverfolk.Riverfolk.wares.index(verb))}
         if verb is verbs.TRADE_POST:
             return {"points": riverfolk.POST_POINTS}
+        if verb is verbs.SWAY:
+            rank = duchy.rank(action.args[0])
+            return {"count": duchy.CARDS_TO_SWAY[rank], "points": duchy.POINTS[rank]}
         if verb is verbs.REWARD_POINTS:
             return {"points": asked.get("points", 0)}
         if verb is verbs.CHARACTER:
@@ -192,6 +201,9 @@ class Labels:
             placed = min(alliance.TOKENS - 1, alliance.TOKENS - player.supply["sympathy"])
             cost = alliance.COST[placed] + self._martial_law(seen, action.args[0])
             return {"count": cost, "points": alliance.POINTS[placed]}
+        if verb is verbs.PREACH:
+            garden = f"garden_{SUITS[CARDS[action.args[0]].suit]}"  # there are none of birds
+            return {"points": lizards.POINTS[lizards.TRACK - player.supply.get(garden, lizards.TRACK)]}
         if verb is verbs.SPECIAL:
             return {"special": self.thing("character", player.board.text("character"), "special")}
         return {}
@@ -226,6 +238,8 @@ class Labels:
             message = f"event-{slug(first.what)}"
             if "hidden" in first.args:
                 message += ".hidden"
+            elif first.args.get("clearing") == BURROW and f"{message}.burrow" in self.words:
+                message += ".burrow"
             elif first.what == "scored" and int(first.args["points"]) <= 0:
                 args["points"] = -int(first.args["points"])
                 message += ".lost" if args["points"] else ".none"
@@ -260,7 +274,9 @@ class Labels:
                 named[figure] = self.quest(str(value))
             elif figure == "column":
                 named[figure] = self.thing("decree", str(value))
-            elif figure in ("leader", "character", "relation", "item", "piece", "service"):
+            elif figure == "duty":
+                named[figure] = self.thing("duty", str(value))
+            elif figure in ("leader", "character", "minister", "relation", "item", "piece", "service"):
                 named[figure] = self.thing(figure, str(value))
                 if figure in ("item", "piece"):
                     named["object"] = self.thing(figure, str(value), "object")
@@ -276,11 +292,17 @@ class Labels:
 NAMES: Final[Mapping[str, Callable[[Labels, int], str]]] = {
     "character": lambda labels, value: labels.thing("character", verbs.CHARACTERS[value]),
     "column": lambda labels, value: labels.thing("decree", verbs.COLUMNS[value]),
+    "duty": lambda labels, value: labels.thing("duty", verbs.RETINUE[value]),
     "leader": lambda labels, value: labels.thing("leader", verbs.LEADERS[value]),
+    "minister": lambda labels, value: labels.thing("minister", verbs.MINISTERS[value]),
     "other": lambda labels, value: labels.thing("item", ITEMS[value]),
+    "plot": lambda labels, value: labels.thing("piece", verbs.PLOTS[value]),
+    "post": lambda labels, value: labels.thing("duty", verbs.RETINUE[value]),
     "quest": lambda labels, value: labels.quest(QUEST_IDS[value]),
+    "servant": lambda labels, value: labels.card(verbs.SERVANTS[value]),
     "service": lambda labels, value: labels.thing("service", verbs.SERVICES[value]),
     "suit": lambda labels, value: labels.suit(SUITS[value]),
+    "waystation": lambda labels, value: labels.thing("piece", verbs.WAYSTATIONS[value]),
 }
 """Fields of actions whose values are places among names."""
 
@@ -300,6 +322,6 @@ def _kind(event: Event) -> Event:
     return replace(event, args={name: value for name, value in event.args.items() if name not in VARYING})
 
 
-def known_suits(game: AnyGame) -> dict[int, str]:
+def known_suits(state: Woodland) -> dict[int, str]:
     """The suits of the clearings, which everyone sees and nothing changes."""
-    return {clearing.id: clearing.suit for clearing in see(game, None).clearings}
+    return {clearing: SUITS[suit] for clearing, suit in enumerate(state.suits) if suit != NONE}

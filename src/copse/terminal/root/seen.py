@@ -79,6 +79,10 @@ class Seen:
     def pawns_at(self, place: str) -> list[int]:
         return [seat for seat, player in enumerate(self.players) if player.pawn == place]
 
+    def relics_in(self, forest: str) -> list[str]:
+        boards = [player.board for player in self.players if "forests" in player.board.values]
+        return [relic for board in boards for relic in names(board.table("forests"), forest)]
+
 
 def see(game: AnyGame, seat: int | None) -> Seen:
     """The game as this seat (None: a spectator) sees it now."""

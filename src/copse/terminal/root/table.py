@@ -23,7 +23,10 @@ from copse.terminal.root.seen import MOST, see
 from copse.terminal.sheet import cited, law_text, plain_table
 from copse.terminal.table import Table
 
-CHAPTERS: Final = {"marquise": 6, "eyrie": 7, "alliance": 8, "vagabond": 9, "vagabond2": 9, "riverfolk": 11}
+CHAPTERS: Final = {
+    "marquise": 6, "eyrie": 7, "alliance": 8, "vagabond": 9, "vagabond2": 9,
+    "lizards": 10, "riverfolk": 11, "duchy": 12, "corvids": 13, "hundreds": 14, "keepers": 15,
+}  # fmt: skip
 CARD_LAWS: Final = {
     "ambush": "root:2.1.2", "dominance": "root:2.1.3", "item": "root:4.1.2", "persistent": "root:4.1.3",
     "immediate": "root:4.1.2",
@@ -37,7 +40,7 @@ class RootTable(Table):
         super().__init__(game, words)
         assert isinstance(game.state, Woodland)
         self.factions = game.state.rules.names
-        self.labels = labels = Labels(words, game.state.rules, known_suits(game), names)
+        self.labels = labels = Labels(words, game.state.rules, known_suits(game.state), names)
         self.commands = {
             "map": lambda seat, _, width: self.chart(seat, width),
             "clearings": lambda seat, _, width: clearings(see(game, seat), labels, width),

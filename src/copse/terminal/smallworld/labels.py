@@ -56,14 +56,12 @@ class Labels:
         return self.words.say("region", region=number, terrain=terrain)
 
     def seat(self, seat: int) -> str:
+        """Its name, which is enough if nobody else has it."""
         label = self.words.say("seat", seat=seat)
         name = self.names[seat] if 0 <= seat < len(self.names) else ""
-        return f"{label} ({name})" if name else label
-
-    def tokens(self, race: str, power: str) -> int:
-        """How many tokens banner and badge bring."""
-        banner, badge = self._races[race], self._powers[power]
-        return banner.value + badge.value + banner.ability.conquest_only_tokens
+        if not name:
+            return label
+        return name if self.names.count(name) == 1 else f"{label} ({name})"
 
     def find(self, name: str) -> Race | Power | None:
         """The race or power with this id, or with this name in the language that is spoken."""
@@ -121,7 +119,7 @@ class Labels:
         elif action.verb is verbs.PICK:
             pair = seen.offer[int(args["place"]) - 1]
             args["people"] = self.people(pair.race, pair.power)
-            args["tokens"] = self.tokens(pair.race, pair.power)
+            args["tokens"] = pair.tokens
             args["paid"], args["taken"] = int(args["place"]) - 1, pair.coins
         elif action.verb is verbs.DEPLOY:
             args["tokens"] = args["count"]

@@ -190,7 +190,7 @@ def offer(seen: Seen, labels: Labels) -> Table:
     for place, pair in enumerate(seen.offer):
         people = labels.people(pair.race, pair.power)
         coins = str(pair.coins) if pair.coins else labels.words.say("nothing")
-        table.add_row(str(place + 1), people, str(place), str(labels.tokens(pair.race, pair.power)), coins)
+        table.add_row(str(place + 1), people, str(place), str(pair.tokens), coins)
     return table
 
 

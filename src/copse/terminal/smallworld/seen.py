@@ -40,6 +40,7 @@ class Pair:
     race: str
     power: str
     coins: int
+    tokens: int
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,7 @@ def _people(row: Json) -> People:
 
 def _pair(row: Json) -> Pair:
     pair = Fields(row, "a pair")
-    return Pair(pair.text("race"), pair.text("power"), pair.whole("coins", 0, MOST))
+    return Pair(pair.text("race"), pair.text("power"), pair.whole("coins", 0, MOST), pair.whole("tokens", 0, MOST))
 
 
 def _count(fields: Fields, name: str) -> int:

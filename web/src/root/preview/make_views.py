@@ -15,7 +15,7 @@ from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.tasks import Json
 from copse.locale import Words
-from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, SERVICES
+from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, PLOTS, SERVICES
 from copse.root.cards import CARD_IDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.pieces import PIECES
 from copse.terminal.tables import table_for
@@ -32,7 +32,8 @@ MOMENTS: Final = (  # the last is the name of the file
 )
 NAMES: Final = {
     "card": CARD_IDS, "dominance": CARD_IDS, "piece": PIECES, "suit": SUITS, "item": ITEMS, "other": ITEMS,
-    "leader": LEADERS, "column": COLUMNS, "character": CHARACTERS, "quest": QUEST_IDS, "service": SERVICES,
+    "leader": LEADERS, "column": COLUMNS, "character": CHARACTERS, "quest": QUEST_IDS, "plot": PLOTS,
+    "minister": MINISTERS, "service": SERVICES,
 }  # fmt: skip
 
 

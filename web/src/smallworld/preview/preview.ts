@@ -20,7 +20,7 @@ const language = (asked.get('lang') ?? 'en') as Language
 
 window.fetch = async (address) => {
   const id = decodeURIComponent(String(address).replace(/^.*\/law\/|\?.*$/g, ''))
-  return Response.json({ id, summary: samples.laws[id][language], chapter: '' })
+  return Response.json({ id, summary: samples.laws[id][language], book: '' })
 }
 
 document.documentElement.dataset.theme = asked.get('theme') ?? 'light'

@@ -1,0 +1,99 @@
+"""The Duchy wants pieces in clearings of every suit to sway ministers with, lords above all, citadels and markets that
+are held, and tunnels to come up through."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from copse.agents.root.common import CARD_WORTH
+from copse.agents.root.wishes import Wishes
+from copse.kernel.actions import Action, Verb
+from copse.kernel.tasks import Decision
+from copse.root.actions import BATTLE, CALL, CITADEL, DEMOTE, DIG, MARKET, MOVE, MUSTER, REVEAL, SWAY
+from copse.root.cards import BIRD, CARDS
+from copse.root.factions import duchy
+from copse.root.state import Woodland
+
+#                               in the order of MINISTERS
+MINISTER: Final[tuple[float, ...]] = (1.3, 0.6, 0.8, 1.0, 1.2, 0.9, 1.2, 1.0, 1.0)
+LORD_POINT: Final = 0.6  # for each point that a swayed lord would score as things stand
+CITADEL_WORTH: Final = 0.8
+MARKET_WORTH: Final = 0.8
+TUNNEL: Final = 0.3
+STAND: Final = 0.16  # a clearing with a piece, for swaying
+ENOUGH_STANDS: Final = 6
+READY: Final[tuple[float, ...]] = (0.0, 0.1, 0.35, 0.55, 0.75)  # by the cards that could be revealed to sway
+CALLED: Final = 0.02  # a minister who waits for an order can still do something
+EMERGING: Final = 0.2  # at a glance, for each warrior that comes up
+
+GLANCES: Final[Mapping[Verb, float]] = {
+    SWAY: 6.0,
+    CALL: 5.0,
+    CITADEL: 5.0,
+    MARKET: 5.0,
+    DIG: 1.5,
+    MUSTER: 1.5,
+    BATTLE: 1.0,
+    MOVE: 0.5,
+}
+
+
+class DuchyWishes(Wishes):
+    building: float = 1.6  # with a building go a minister and a card
+    token: float = 0.3
+
+    def worth(self, state: Woodland, seat: int) -> float:
+        return (
+            ministers(state, seat)
+            + CITADEL_WORTH * duchy.built(state, seat, "citadel")
+            + MARKET_WORTH * duchy.built(state, seat, "market")
+            + TUNNEL * duchy.tunnels(state, seat).bit_count()
+            + STAND * min(ENOUGH_STANDS, sum(duchy.stands(state, seat)))
+            + cards(state, seat)
+            + pending(state.decision, seat)
+        )
+
+    def draws(self, state: Woodland, seat: int) -> int:
+        return 1 + duchy.built(state, seat, "market")
+
+    def may_stop(self, question: Decision) -> bool:
+        """What the Captain does is judged with his call: he has to fight."""
+        if isinstance(question, duchy.Order):
+            return question.minister != duchy.CAPTAIN
+        return isinstance(question, duchy.OrderAgain | duchy.Bank)
+
+    def glance(self, state: Woodland, seat: int, action: Action) -> float:
+        if action.verb is REVEAL:
+            return 0.3 if CARDS[action.args[0]].suit == BIRD else 1.0
+        if action.verb is DEMOTE:
+            return 2.0 - MINISTER[action.args[0]]
+        if action.verb is MOVE and isinstance(state.decision, duchy.Emerge):
+            return 1.0 + EMERGING * action.args[-1]
+        return GLANCES.get(action.verb, 0.0)
+
+
+def ministers(state: Woodland, seat: int) -> float:
+    mine, total = duchy.board(state, seat), 0.0
+    for minister, worth in enumerate(MINISTER):
+        if mine.swayed >> minister & 1:
+            total += worth
+            if duchy.rank(minister) == duchy.LORD:
+                total += LORD_POINT * duchy.dues(state, seat, minister)
+    return total
+
+
+def cards(state: Woodland, seat: int) -> float:
+    """Revealed cards that come back (§12.6.1), and how far the hand would go towards swaying someone."""
+    back = [card for card in duchy.board(state, seat).revealed if CARDS[card].suit != BIRD]
+    total = READY[min(len(READY) - 1, duchy.most_revealed(state, seat, [], [*state.hands[seat].cards, *back]))]
+    for card in back:
+        total += CARD_WORTH[card]
+    return total
+
+
+def pending(question: Decision, seat: int) -> float:
+    """What is about to come: the points of the Banker, the order of a minister."""
+    if isinstance(question, duchy.Bank) and question.seat == seat:
+        return question.done
+    return CALLED if isinstance(question, duchy.Order | duchy.OrderAgain) and question.seat == seat else 0.0

@@ -1,0 +1,150 @@
+"""The Keepers want relics: to rule around the forests where they lie, to dig them out, to bring them to a waystation of
+their type, and servants for all of that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from copse.agents.root.common import WARRIOR_WORTH
+from copse.agents.root.wishes import Wishes
+from copse.kernel.actions import Action, Verb
+from copse.kernel.bits import members
+from copse.root.actions import BATTLE, CARRY, DECAMP, DELVE, ENCAMP, GATHER, KNIGHT, MOVE, REASSIGN, RECOVER, SERVE
+from copse.root.board import FIRST_FOREST, PLACES
+from copse.root.cards import BIRD
+from copse.root.factions import keepers, reliquary
+from copse.root.factions.reliquary import RETAINER, TYPES, KeepersBoard
+from copse.root.move import EVERYWHERE
+from copse.root.state import NONE, Woodland
+
+WAYSTATION: Final = 0.5
+WANTED: Final = 0.08  # for each relic of its type that is not recovered, up to four
+USELESS: Final = -0.5  # a waystation whose type has none left
+NEW_TYPE: Final = 0.3  # a type that some waystation shows
+STOCKED: Final = 0.06  # for each relic of its type in the forests around a waystation
+# for each point of a relic in a clearing, by how far the next waystation of its type is
+ON_THE_WAY: Final[tuple[float, ...]] = (0.62, 0.5, 0.43, 0.38, 0.33)
+NO_SERVANT: Final = 0.85  # of that, while nobody could recover it
+PAIRED: Final = 0.35  # a relic recovered whose column is not full
+AROUND: Final = 0.1  # a ruled clearing beside a forest with relics, up to three
+DIGGABLE: Final = 0.2  # a relic that a servant could dig out
+RICH: Final = 2  # relics of a forest that count in these
+# by column: move, delve, recover
+SERVANT: Final[tuple[float, ...]] = (0.6, 0.65, 0.65)
+SERVANTS_WANTED: Final[tuple[int, ...]] = (4, 3, 3)
+IDLER: Final = 0.1  # a servant beyond those
+MATCHING: Final = 0.1  # for a servant that matches a clearing with warriors
+
+GLANCES: Final[Mapping[Verb, float]] = {
+    RECOVER: 8.0,
+    DELVE: 4.0,
+    ENCAMP: 2.0,
+    KNIGHT: 1.5,
+    GATHER: 1.5,
+    BATTLE: 1.0,
+    MOVE: 0.6,
+    SERVE: 1.0,
+    DECAMP: 0.3,
+    REASSIGN: 0.3,
+}
+CARRIED: Final = 0.4  # as much as carrying nothing; more where the relic gains by it
+
+
+class KeepersWishes(Wishes):
+    building: float = 0.9
+    token: float = 0.9
+
+    def worth(self, state: Woodland, seat: int) -> float:
+        mine, total = reliquary.board(state, seat), 0.0
+        for clearing in range(1, PLACES):
+            for relic in reliquary.relics_at(state, seat, clearing):
+                number = state.count(reliquary.relic_piece(state, seat, relic), clearing)
+                total += number * relic_worth(state, seat, mine, relic, clearing)
+        full = min(len(row) for row in mine.rows)
+        total += PAIRED * sum(len(row) - full for row in mine.rows)
+        return total + waystations(state, seat, mine) + ground(state, seat, mine) + retinue(state, seat, mine)
+
+    def holdings(self, state: Woodland, seat: int) -> float:
+        relics = 0
+        for piece in state.rules.tokens[seat]:
+            for clearing in members(state.where(piece)):
+                relics += state.count(piece, clearing)
+        warriors = sum(state.warriors(seat, clearing) for clearing in members(state.armed(seat)))
+        return 0.33 * warriors + reliquary.waystations_built(state, seat) + 2 * relics
+
+    def evening(self, state: Woodland, seat: int) -> float:
+        """§15.6.1 takes a warrior where there are too many."""
+        crowded = [site for site in members(state.armed(seat)) if state.warriors(seat, site) >= keepers.HUNGRY]
+        return -WARRIOR_WORTH * len(crowded)
+
+    def draws(self, state: Woodland, seat: int) -> int:
+        return 1 + reliquary.waystations_built(state, seat)
+
+    def glance(self, state: Woodland, seat: int, action: Action) -> float:
+        question = state.decision
+        if action.verb is CARRY and isinstance(question, keepers.CarryRelics):
+            mine, relic = reliquary.board(state, seat), action.args[0]
+            before = relic_worth(state, seat, mine, relic, question.origin)
+            gain = relic_worth(state, seat, mine, relic, question.target) - before
+            return max(0.1, CARRIED + gain + 0.05 * (not state.warriors(seat, question.origin)))
+        if action.verb is SERVE:
+            return 0.6 if action.args[0] == RETAINER else GLANCES[SERVE]
+        return GLANCES.get(action.verb, 0.0)
+
+
+def relic_worth(state: Woodland, seat: int, mine: KeepersBoard, relic: int, clearing: int) -> float:
+    """What a relic in a clearing may bring: the nearer to a waystation of its type, the more."""
+    kind, camps = reliquary.type_of(relic), 0
+    for camp in members(reliquary.camps(state, seat)):
+        if any(reliquary.side_up(waystation) == kind for waystation in reliquary.waystations_at(state, seat, camp)):
+            camps |= 1 << camp
+    far, reached = 0, 1 << clearing
+    while far < len(ON_THE_WAY) - 1 and not reached & camps:
+        far += 1
+        for place in members(reached):
+            reached |= state.board.paths[place]
+    suits = [reliquary.suit_of(servant) for servant in mine.retinue[keepers.RECOVER_COLUMN]]
+    able = BIRD in suits or state.suits[clearing] in suits
+    return reliquary.value_of(relic) * ON_THE_WAY[far] * (1.0 if able else NO_SERVANT)
+
+
+def waystations(state: Woodland, seat: int, mine: KeepersBoard) -> float:
+    """Each by the relics of its type that are left, above all in the forests around it."""
+    total, shown = 0.0, set[int]()
+    for camp in members(reliquary.camps(state, seat)):
+        kinds: list[int] = []
+        for forest in state.board.forests_at(camp):
+            kinds += [reliquary.type_of(relic) for relic in mine.forests[forest - FIRST_FOREST]]
+        for waystation in reliquary.waystations_at(state, seat, camp):
+            kind = reliquary.side_up(waystation)
+            left = reliquary.RELICS_PER_TYPE - len(mine.rows[kind])
+            total += WAYSTATION + WANTED * left + STOCKED * kinds.count(kind) if left else USELESS
+            shown.add(kind if left else NONE)
+    return total + NEW_TYPE * len(shown - {NONE})
+
+
+def ground(state: Woodland, seat: int, mine: KeepersBoard) -> float:
+    """Rule around the forests where relics lie, and servants to dig them out."""
+    total, ruled, diggers = 0.0, state.ruled(seat), 0
+    for servant in mine.retinue[keepers.DELVE_COLUMN]:
+        suit = reliquary.suit_of(servant)
+        diggers |= EVERYWHERE if suit == BIRD else state.of_suit(suit)
+    diggers &= ruled & state.armed(seat)
+    for forest, edge in enumerate(state.board.forest_edge):
+        relics = min(RICH, len(mine.forests[forest]))
+        total += relics * (AROUND * min((ruled & edge).bit_count(), TYPES) + DIGGABLE * (diggers & edge > 0))
+    return total
+
+
+def retinue(state: Woodland, seat: int, mine: KeepersBoard) -> float:
+    """Servants, as many as are of use, and of use where there is someone to lead."""
+    suits = {state.suits[clearing] for clearing in members(state.armed(seat))}
+    total = 0.0
+    for column, servants in enumerate(mine.retinue):
+        wanted = SERVANTS_WANTED[column]
+        total += SERVANT[column] * min(wanted, len(servants)) + IDLER * max(0, len(servants) - wanted)
+        for servant in servants:
+            suit = reliquary.suit_of(servant)
+            total += MATCHING * (suit == BIRD or suit in suits)
+    return total

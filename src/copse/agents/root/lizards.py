@@ -1,0 +1,82 @@
+"""The Cult wants gardens, several of a suit, with warriors to keep them and cards of that suit to score with; and
+acolytes, who turn what enemies have into more of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from copse.agents.root.common import DRAWN, EXCESS, held
+from copse.agents.root.wishes import Wishes
+from copse.kernel.actions import Action, Verb
+from copse.kernel.bits import members
+from copse.kernel.tasks import Decision
+from copse.root.actions import BATTLE, CONVERT, MOVE, OUTCAST, PLANT, PREACH, SACRIFICE, SANCTIFY, SUMMON
+from copse.root.cards import CARDS
+from copse.root.factions import lizards
+from copse.root.state import Woodland
+from copse.root.turn import HAND_LIMIT
+
+ROW: Final[tuple[float, ...]] = (0.0, 1.0, 2.6, 3.2, 4.2, 5.2)  # by gardens of a suit on the map
+SITE: Final = 0.25  # a free slot in a ruled clearing, while there are gardens for it
+ENOUGH_SITES: Final = 2  # of a suit
+ACOLYTE: Final = 0.3
+HATED: Final = 0.1
+SCORING: Final = 0.15  # for each point that a card in hand could score next turn
+
+GLANCES: Final[Mapping[Verb, float]] = {
+    PLANT: 6.0,
+    PREACH: 5.0,
+    SANCTIFY: 5.0,
+    CONVERT: 2.0,
+    SUMMON: 1.5,
+    SACRIFICE: 1.5,
+    BATTLE: 1.0,
+    MOVE: 0.5,
+    OUTCAST: 1.0,
+}
+FRUITLESS: Final = 0.02  # a card spent for no points
+
+
+class LizardsWishes(Wishes):
+    building: float = 0.9  # with a garden goes a card
+
+    def worth(self, state: Woodland, seat: int) -> float:
+        mine = lizards.board(state, seat)
+        total = ACOLYTE * mine.acolytes + HATED * mine.hated + to_come_back(state, seat)
+        suits = 0
+        for card in (*state.hands[seat].cards, *mine.revealed):
+            suits |= 1 << CARDS[card].suit
+        for suit in range(len(lizards.GARDENS)):
+            planted = lizards.gardens_on_map(state, seat, suit)
+            total += ROW[planted]
+            total += SITE * min(ENOUGH_SITES, lizards.TRACK - planted, sites(state, seat, suit))
+            total += SCORING * lizards.POINTS[planted] * (suits >> suit & 1)
+        return total
+
+    def draws(self, state: Woodland, seat: int) -> int:
+        rows = range(len(lizards.GARDENS))
+        return 1 + sum(lizards.gardens_on_map(state, seat, suit) >= lizards.DRAW_AT for suit in rows)
+
+    def may_stop(self, question: Decision) -> bool:
+        return isinstance(question, lizards.Storm)
+
+    def glance(self, state: Woodland, seat: int, action: Action) -> float:
+        if action.verb is PREACH:
+            planted = lizards.gardens_on_map(state, seat, CARDS[action.args[0]].suit)
+            return GLANCES[PREACH] if lizards.POINTS[planted] else FRUITLESS
+        return GLANCES.get(action.verb, 0.0)
+
+
+def to_come_back(state: Woodland, seat: int) -> float:
+    """The cards that were revealed are in the hand again when the turn ends, and may be too many there."""
+    revealed, hand = lizards.board(state, seat).revealed, len(state.hands[seat].cards)
+    return held(state, revealed) + (EXCESS - DRAWN) * max(0, len(revealed) - max(0, HAND_LIMIT - hand))
+
+
+def sites(state: Woodland, seat: int, suit: int) -> int:
+    """Free slots for gardens of a suit in the clearings that the Cult rules."""
+    total = 0
+    for clearing in members(state.ruled(seat) & state.of_suit(suit)):
+        total += max(0, state.slots[clearing])
+    return total

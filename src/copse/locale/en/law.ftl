@@ -1,0 +1,7 @@
+### The books of the law.
+
+book-sw = Rules of Small World
+book-root = The Law of Root
+book-bots = The Law of Rootbotics
+book-early = The Law of Root, early edition
+book-fifth = The Law of Root, fifth edition

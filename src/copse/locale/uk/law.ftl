@@ -1,0 +1,7 @@
+### The books of the law.
+
+book-sw = Правила Small World
+book-root = Закони Лісового Краю
+book-bots = Закони лісової робототехніки
+book-early = Закони Лісового Краю, рання редакція
+book-fifth = Закони Лісового Краю, п’ята редакція

@@ -1,0 +1,725 @@
+"""Chapter 13: the Corvid Conspiracy. Warriors make way for plots, which lie face down until they are flipped for points
+or exposed by an enemy's guess.
+
+A plot on the map is the piece `plot` while it lies face down, and a piece named after its kind when it lies face up.
+Which kind lies face down where is on the board, and only the Corvids know it. The supply of `plot` are all tokens that
+are not on the map; that of a kind are those that do not lie face up, which is as much as everyone knows of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from copse.kernel.actions import Action, Verb
+from copse.kernel.bits import members
+from copse.kernel.chance import Dice
+from copse.kernel.events import Word
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Blocked, Json, Task
+from copse.kernel.texts import Line
+from copse.root.actions import BATTLE, EXPOSE, FLIP, FLOCK, GUESS, PASS, PERCH, PLOT, PLOTS, SETTLE, SHOW, TRICK
+from copse.root.battle import battles, fight
+from copse.root.board import PLACES, Clearings
+from copse.root.cards import BIRD, CARDS, SUITS, matching
+from copse.root.deck import give, spend, steal
+from copse.root.factions.base import Faction
+from copse.root.move import adjacent, blocked_moves, move, moves
+from copse.root.pause import Crafting, Pause, seems_open
+from copse.root.pieces import TOKEN, WARRIOR, Kind
+from copse.root.placing import place, placeable
+from copse.root.removal import Loss, Removal, remove, sweep, to_supply
+from copse.root.score import score
+from copse.root.state import NONE, Battle, FactionBoard, Woodland
+from copse.root.steps import Question, Step
+from copse.root.turn import DrawCards, Trim
+
+WARRIORS: Final = 15  # §13.3.1
+TOKENS: Final = 8  # §13.2.2
+OF_A_KIND: Final = 2
+BOMB: Final = 0  # places in PLOTS
+SNARE: Final = 1
+EXTORTION: Final = 2
+RAID: Final = 3
+ACTIONS: Final = 3  # §13.5
+
+
+class CorvidBoard(FactionBoard):
+    """What lies face down where, which only the Corvids know (§13.2.2.I); the kinds that wrong guesses have ruled out
+    there, which everyone heard (§13.2.4); and how many plots were placed this turn (§13.5.2)."""
+
+    def __init__(self, hidden: list[int], denied: list[int], placed: int) -> None:
+        self.hidden = hidden  # by clearing: the kind of the face-down plot, or NONE
+        self.denied = denied  # by clearing: bits of kinds
+        self.placed = placed
+
+    def copy(self) -> CorvidBoard:
+        return CorvidBoard(self.hidden[:], self.denied[:], self.placed)
+
+    def forget(self, clearing: int) -> None:
+        """No plot lies face down there any more."""
+        self.hidden[clearing], self.denied[clearing] = NONE, 0
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        plots, denied = dict[str, Json](), dict[str, Json]()
+        for clearing in members(face_down(state, seat)):
+            plots[str(clearing)] = PLOTS[self.hidden[clearing]] if viewer == seat else None
+            if self.denied[clearing]:
+                denied[str(clearing)] = [PLOTS[kind] for kind in members(self.denied[clearing])]
+        seen: dict[str, Json] = {"plots": plots, "denied": denied, "placed": self.placed}
+        if viewer == seat:
+            seen["left"] = dict[str, Json](zip(PLOTS, left(state, seat), strict=True))
+        return seen
+
+    def dump(self) -> dict[str, Json]:
+        return {"hidden": list[Json](self.hidden), "denied": list[Json](self.denied), "placed": self.placed}
+
+    def restore(self, fields: Fields) -> None:
+        self.hidden = fields.wholes("hidden", PLACES, NONE, len(PLOTS) - 1)
+        self.denied = fields.wholes("denied", PLACES, 0, (1 << len(PLOTS)) - 1)
+        self.placed = fields.whole("placed", 0, TOKENS)
+
+    def write(self, state: Woodland) -> list[str]:
+        out = [f"plot {clearing} {PLOTS[kind]}" for clearing, kind in enumerate(self.hidden) if kind != NONE]
+        for clearing, kinds in enumerate(self.denied):
+            if kinds:
+                out.append(f"denied {clearing} {' '.join(PLOTS[kind] for kind in members(kinds))}")
+        return out + [f"placed {self.placed}"] * (self.placed > 0)
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        """`plot 5 bomb` lies face down; `denied 5 raid snare`: neither of these does; `placed 1`: this turn."""
+        word = line.name("line of the Corvids", {"plot": 0, "denied": 1, "placed": 2})
+        if word == 2:
+            self.placed = line.whole("the number of plots", 0, TOKENS)
+            return
+        clearing = line.whole("the clearing", 1, PLACES - 1)
+        kinds = {name: kind for kind, name in enumerate(PLOTS)}
+        if word == 0:
+            self.hidden[clearing] = line.name("kind of plot", kinds)
+        else:
+            while line.more:
+                self.denied[clearing] |= 1 << line.name("kind of plot", kinds)
+
+    def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
+        """Plots that lie face up are not in the supply either."""
+        return {state.rules.piece(seat, "plot"): sum(number_on_map(state, piece) for piece in faces(state, seat))}
+
+    def complete(self, state: Woodland, seat: int) -> None:
+        """What a position leaves unsaid of a face-down plot is the first kind that it may be."""
+        plot, kinds = state.rules.piece(seat, "plot"), left(state, seat)
+        for clearing in range(PLACES):
+            if state.count(plot, clearing) and self.hidden[clearing] == NONE:
+                for kind, number in enumerate(kinds):
+                    if number > 0 and not self.denied[clearing] >> kind & 1:
+                        self.hidden[clearing] = kind
+                        kinds[kind] -= 1
+                        break
+
+    def redeal(self, state: Woodland, seat: int, viewer: int | None, dice: Dice) -> None:
+        """Any kinds that do not lie face up may lie face down, but for those that were ruled out."""
+        if viewer == seat:
+            return
+        pool: list[int] = []  # in order: otherwise what is hidden would show in how the same seed shuffles it
+        for kind, piece in enumerate(faces(state, seat)):
+            pool += [kind] * state.supply[piece]
+        dice.shuffle(pool)
+        sites = sorted(members(face_down(state, seat)), key=lambda site: -self.denied[site].bit_count())
+        kinds = dealt([self.denied[site] for site in sites], pool)
+        assert kinds is not None  # for what really lies there is a way
+        for site, kind in zip(sites, kinds, strict=True):
+            self.hidden[site] = kind
+
+    def trouble(self, state: Woodland, seat: int) -> str:
+        plot = state.rules.piece(seat, "plot")
+        pieces = (plot, *faces(state, seat))
+        for clearing in range(PLACES):
+            tokens = sum(state.count(piece, clearing) for piece in pieces)
+            if tokens > (clearing > 0):
+                return "a clearing holds no more than one plot (§13.2.2.II)"
+            kind = self.hidden[clearing]
+            if (kind != NONE) != (state.count(plot, clearing) > 0):
+                return f"what lies face down in clearing {clearing} is not said, or is said of nothing"
+            if (kind == NONE and self.denied[clearing]) or (kind != NONE and self.denied[clearing] >> kind & 1):
+                return f"a guess in clearing {clearing} was not wrong"
+        if min(left(state, seat)) < 0:
+            return f"there are {OF_A_KIND} plots of each kind (§13.2.2)"
+        if state.supply[plot] + sum(number_on_map(state, piece) for piece in pieces) != TOKENS:
+            return f"there are {TOKENS} plots (§13.2.2)"
+        if any(state.supply[piece] != OF_A_KIND - number_on_map(state, piece) for piece in pieces[1:]):
+            return f"of each kind {OF_A_KIND} plots lie face up or do not (§13.2.2)"
+        return ""
+
+
+def dealt(denied: list[int], pool: list[int]) -> list[int] | None:
+    """A kind of the pool for each plot that none of its wrong guesses named; None if there is no way."""
+    if not denied:
+        return []
+    for kind in dict.fromkeys(pool):
+        if not denied[0] >> kind & 1:
+            rest = pool[:]
+            rest.remove(kind)
+            others = dealt(denied[1:], rest)
+            if others is not None:
+                return [kind, *others]
+    return None
+
+
+def board(state: Woodland, seat: int) -> CorvidBoard:
+    found = state.boards[seat]
+    assert isinstance(found, CorvidBoard)
+    return found
+
+
+def faces(state: Woodland, seat: int) -> list[int]:
+    """The pieces that are plots face up, by kind."""
+    return [state.rules.piece(seat, name) for name in PLOTS]
+
+
+def number_on_map(state: Woodland, piece: int) -> int:
+    return sum(state.on[piece * PLACES : (piece + 1) * PLACES])
+
+
+def left(state: Woodland, seat: int) -> list[int]:
+    """How many plots of each kind are in the supply; only the Corvids know."""
+    hidden = board(state, seat).hidden
+    return [
+        OF_A_KIND - number_on_map(state, piece) - hidden.count(kind) for kind, piece in enumerate(faces(state, seat))
+    ]
+
+
+def face_down(state: Woodland, seat: int) -> Clearings:
+    return state.where(state.rules.piece(seat, "plot"))
+
+
+def face_up(state: Woodland, seat: int) -> Clearings:
+    sites = 0
+    for piece in faces(state, seat):
+        sites |= state.where(piece)
+    return sites
+
+
+def shown(state: Woodland, seat: int, kind: int) -> Clearings:
+    """Where plots of a kind lie face up."""
+    return state.where(state.rules.piece(seat, PLOTS[kind]))
+
+
+class Corvids(Faction):
+    name = "corvids"
+    letter = "I"
+    reach = 3
+    kinds: tuple[Kind, ...] = (
+        Kind("warrior", WARRIOR, WARRIORS),
+        Kind("plot", TOKEN, TOKENS),
+        Kind("bomb", TOKEN, OF_A_KIND),
+        Kind("snare", TOKEN, OF_A_KIND),
+        Kind("extortion", TOKEN, OF_A_KIND),
+        Kind("raid", TOKEN, OF_A_KIND),
+    )
+    wares: tuple[Verb, ...] = (EXPOSE,)
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return CorvidBoard([NONE] * PLACES, [0] * PLACES, 0)
+
+    # ---- §13.2 rules and abilities
+
+    def crafting_pieces(self, state: Woodland, seat: int) -> list[int]:
+        """§13.2.1: plots, whichever side is up."""
+        return [state.rules.piece(seat, "plot"), *faces(state, seat)]
+
+    def ignores_rule(self, state: Woodland, seat: int) -> bool:
+        """§13.2.3: nimble."""
+        return True
+
+    def offers(self, state: Woodland, seat: int, other: int) -> list[Action]:
+        """§13.2.4: an enemy may expose where it has a piece, with a card to show."""
+        hand = state.hands[other].cards
+        sites = members(exposable(state, seat, other))
+        return [EXPOSE[site] for site in sites if matching(hand, state.suits[site])]
+
+    def seems_offering(self, state: Woodland, seat: int, other: int) -> bool:
+        return bool(state.hands[other].cards and exposable(state, seat, other))
+
+    def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
+        state.push(NamePlot(other, seat, action.args[0]))
+
+    def extra_hits(self, state: Woodland, seat: int, battle: Battle) -> int:
+        """§13.2.5: embedded agents, when defending at a face-down plot."""
+        return int(seat == battle.defender and face_down(state, seat) >> battle.clearing & 1)
+
+    # ---- §13.3 setup
+
+    def set_up(self, state: Woodland, seat: int) -> list[Task]:
+        """§13.3.1: everything else starts in the supply."""
+        return [Infiltrate(seat, suit) for suit in range(len(SUITS) - 1)]
+
+    # ---- §13.4 to §13.6
+
+    def birdsong(self, state: Woodland, seat: int) -> list[Task]:
+        board(state, seat).placed = 0
+        return [PlotCraft(seat), FlipPlots(seat), CallFlock(seat)]
+
+    def daylight(self, state: Woodland, seat: int) -> list[Task]:
+        return [Conspire(seat, ACTIONS)]
+
+    def evening(self, state: Woodland, seat: int) -> list[Task]:
+        return [Exert(seat)]
+
+    # ---- §13.7 plots
+
+    def no_placing(self, state: Woodland, seat: int, other: int) -> Clearings:
+        """§13.7.2: a snare lets no enemy piece be placed."""
+        return shown(state, seat, SNARE) if state.enemies(seat, other) else 0
+
+    def no_exit(self, state: Woodland, seat: int, other: int) -> Clearings:
+        """§13.7.2: nor be moved away."""
+        return shown(state, seat, SNARE) if state.enemies(seat, other) else 0
+
+    def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
+        """§13.2.2.I: plots go back to the supply, face down. §13.7.4: a raid sends out warriors."""
+        mine, plot, kinds = board(state, seat), state.rules.piece(seat, "plot"), faces(state, seat)
+        steps: list[Task] = []
+        for piece, clearing, number in removal.losses:
+            kind = NONE
+            if piece == plot:
+                kind = mine.hidden[clearing]
+                mine.forget(clearing)
+                state.sealed = True  # whether it was a raid is seen now
+            elif piece in kinds:
+                kind = kinds.index(piece)
+                state.supply[plot] += number
+            if kind == RAID:
+                steps.append(RaidOut(seat, clearing))
+        return steps
+
+
+# ---- §13.2.4 exposure
+
+
+def exposable(state: Woodland, seat: int, other: int) -> Clearings:
+    """Face-down plots where another player, who is an enemy, has a faction piece."""
+    return face_down(state, seat) & state.presence(other) if state.enemies(seat, other) else 0
+
+
+def no_exposure(state: Woodland, seat: int, owner: int, clearing: int) -> str:
+    """Why a seat cannot be about to expose there; empty if it can."""
+    seen = seat == state.turn and exposable(state, owner, seat) >> clearing & 1
+    held = seen and matching(state.hands[seat].cards, state.suits[clearing])
+    return "" if held else "nothing could be exposed there, or no card shown"
+
+
+@dataclass
+class NamePlot(Question):
+    """§13.2.4: the guess, which everyone hears."""
+
+    owner: int
+    clearing: int
+
+    @property
+    def law(self) -> str:
+        return "root:13.2.4"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"clearing": self.clearing}
+
+    def trouble(self, state: Woodland) -> str:
+        return no_exposure(state, self.seat, self.owner, self.clearing)
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [GUESS[kind] for kind in range(len(PLOTS))]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        state.push(ShowCard(self.seat, self.owner, self.clearing, action.args[0]))
+
+
+@dataclass
+class ShowCard(Question):
+    """§13.2.4: a card that matches the clearing is shown to the Corvids alone (§G.1.17). If the guess is wrong, they
+    keep it; if it is right, the plot goes without doing anything."""
+
+    owner: int
+    clearing: int
+    plot: int
+
+    @property
+    def law(self) -> str:
+        return "root:13.2.4"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"clearing": self.clearing, "piece": PLOTS[self.plot]}
+
+    def trouble(self, state: Woodland) -> str:
+        return no_exposure(state, self.seat, self.owner, self.clearing)
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [SHOW[card] for card in matching(state.hands[self.seat].cards, state.suits[self.clearing])]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        seat, owner, clearing, card = self.seat, self.owner, self.clearing, action.args[0]
+        mine, named = board(state, owner), PLOTS[self.plot]
+        state.sealed = True
+        if mine.hidden[clearing] != self.plot:
+            mine.denied[clearing] |= 1 << self.plot
+            state.say(self.law, "misjudged", seat=seat, clearing=clearing, piece=named)
+            give(state, seat, owner, card, self.law)
+            return
+        state.hands[seat].reveal(card, owner)
+        shown_to = (seat, owner)
+        state.whisper(
+            self.law, "exposed", shown_to, {"card": CARDS[card].id}, seat=seat, clearing=clearing, piece=named
+        )
+        mine.forget(clearing)  # so that it has no effect
+        remove(state, [Removal(seat, (Loss(state.rules.piece(owner, "plot"), clearing, 1),))], self.law)
+
+
+# ---- §13.3 setup
+
+
+@dataclass
+class Infiltrate(Question):
+    """§13.3.2: a warrior in any clearing of each suit."""
+
+    suit: int
+
+    @property
+    def law(self) -> str:
+        return "root:13.3.2"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"suit": SUITS[self.suit]}
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if 0 <= self.suit < BIRD else "no clearing has that suit"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [SETTLE[site] for site in members(state.of_suit(self.suit) & placeable(state, self.seat))]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        place(state, self.seat, state.rules.warrior[self.seat], action.args[0], 1, self.law)
+
+
+# ---- §13.4 Birdsong
+
+
+class PlotCraft(Crafting):
+    """§13.4.1: first of all they may craft."""
+
+    @property
+    def law(self) -> str:
+        return "root:13.4.1"
+
+
+class FlipPlots(Pause):
+    """§13.4.2: face-down plots beside a warrior of theirs, one after the other."""
+
+    def moot(self, state: Woodland) -> bool:
+        return not self.sites(state)
+
+    @property
+    def law(self) -> str:
+        return "root:13.4.2"
+
+    def sites(self, state: Woodland) -> Clearings:
+        return face_down(state, self.seat) & state.armed(self.seat)
+
+    def steps(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *[FLIP[site] for site in members(self.sites(state))]]
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        alone = face_down(state, self.seat) & ~self.sites(state)
+        return [Blocked(FLIP[site], self.law) for site in members(alone)]
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is FLIP:
+            state.push(self)
+            flip(state, self.seat, action.args[0])
+
+
+def flip(state: Woodland, seat: int, clearing: int) -> None:
+    """§13.4.2: a point for each plot face up, this one included; then what it does."""
+    mine = board(state, seat)
+    kind = mine.hidden[clearing]
+    mine.forget(clearing)
+    state.sealed = True
+    state.lift(state.rules.piece(seat, "plot"), clearing, 1)
+    state.put(state.rules.piece(seat, PLOTS[kind]), clearing, 1)
+    state.say("root:13.4.2", "flipped", seat=seat, clearing=clearing, piece=PLOTS[kind])
+    if kind == BOMB:
+        state.push(Explode(seat, clearing))
+    elif kind == EXTORTION:
+        state.push(Extort(seat, clearing))
+    score(state, seat, face_up(state, seat).bit_count(), "root:13.4.2")
+
+
+class CallFlock(Pause):
+    """§13.4.3: once, a card for a warrior in every clearing of its suit; a bird for any one suit."""
+
+    def moot(self, state: Woodland) -> bool:
+        return not state.hands[self.seat].cards or not state.supply[state.rules.warrior[self.seat]]
+
+    @property
+    def law(self) -> str:
+        return "root:13.4.3"
+
+    def steps(self, state: Woodland) -> list[Action]:
+        out = [PASS[()]]
+        if state.supply[state.rules.warrior[self.seat]]:
+            for suit in range(BIRD):
+                out += [FLOCK[suit, card] for card in matching(state.hands[self.seat].cards, suit)]
+        return out
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is FLOCK:
+            suit, card = action.args
+            spend(state, self.seat, card, self.law)
+            gather(state, self.seat, state.of_suit(suit), self.law)
+
+
+def gather(state: Woodland, seat: int, sites: Clearings, law: str) -> None:
+    """A warrior in each of these clearings where one may be placed; where, is asked if they are short (§1.5.4)."""
+    warrior, sites = state.rules.warrior[seat], sites & placeable(state, seat)
+    if sites.bit_count() <= state.supply[warrior]:
+        for site in members(sites):
+            place(state, seat, warrior, site, 1, law)
+    elif state.supply[warrior]:
+        state.push(Perch(seat, sites))
+
+
+@dataclass
+class Perch(Question):
+    """§1.5.4: too few warriors for all clearings that should get one; the Corvids choose, one by one."""
+
+    sites: int
+
+    @property
+    def law(self) -> str:
+        return "root:1.5.4"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": state.supply[state.rules.warrior[self.seat]]}
+
+    def trouble(self, state: Woodland) -> str:
+        short = 0 < state.supply[state.rules.warrior[self.seat]] < self.sites.bit_count()
+        open_sites = not self.sites & ~(placeable(state, self.seat) & ~1)
+        return "" if short and open_sites else "warriors are not short there"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PERCH[site] for site in members(self.sites)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        site = action.args[0]
+        place(state, self.seat, state.rules.warrior[self.seat], site, 1, self.law)
+        if state.supply[state.rules.warrior[self.seat]]:
+            state.push(Perch(self.seat, self.sites & ~(1 << site)))
+
+
+# ---- §13.5 Daylight
+
+
+@dataclass
+class Conspire(Pause):
+    """§13.5: up to three actions in any order."""
+
+    left: int
+
+    def moot(self, state: Woodland) -> bool:
+        return not self.left and not seems_open(state, self.seat)
+
+    @property
+    def law(self) -> str:
+        return "root:13.5"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": self.left}
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if self.left <= ACTIONS else "there are not so many actions"
+
+    def steps(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *schemes(state, self.seat)] if self.left else [PASS[()]]
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        return blocked_schemes(state, self.seat) if self.left else []
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is not PASS:
+            state.push(Conspire(self.seat, self.left - 1))
+            carry_out(state, self.seat, action)
+
+
+def schemes(state: Woodland, seat: int) -> list[Action]:
+    """§13.5.1 to §13.5.4: all that one action may be."""
+    return [*moves(state, seat), *plottings(state, seat), *battles(state, seat), *tricks(state, seat)]
+
+
+def blocked_schemes(state: Woodland, seat: int) -> list[Blocked]:
+    """Moves, and where warriors stand but no plot can be laid."""
+    out, taken, free = (
+        blocked_moves(state, seat),
+        face_down(state, seat) | face_up(state, seat),
+        plot_sites(state, seat),
+    )
+    for site in members(state.armed(seat) & ~free):
+        law = "root:13.2.2.II" if taken >> site & 1 else "root:13.5.2"
+        law = law if placeable(state, seat) >> site & 1 else "root:6.2.2"
+        out += [Blocked(PLOT[site, kind], law) for kind, number in enumerate(left(state, seat)) if number]
+    return out
+
+
+def carry_out(state: Woodland, seat: int, action: Action) -> None:
+    verb = action.verb
+    if verb is PLOT:
+        lay(state, seat, *action.args)
+    elif verb is BATTLE:
+        fight(state, seat, action, "root:13.5.3")
+    elif verb is TRICK:
+        swap(state, seat, *action.args)
+    else:
+        move(state, seat, action, "root:13.5.1")
+
+
+def plot_sites(state: Woodland, seat: int) -> Clearings:
+    """§13.5.2, §13.2.2.II: without a plot, and with a warrior to remove and one more for each plot of this turn."""
+    cost, sites = 1 + board(state, seat).placed, 0
+    for site in members(state.armed(seat) & placeable(state, seat) & ~face_down(state, seat) & ~face_up(state, seat)):
+        if state.warriors(seat, site) >= cost:
+            sites |= 1 << site
+    return sites
+
+
+def plottings(state: Woodland, seat: int) -> list[Action]:
+    kinds = [kind for kind, number in enumerate(left(state, seat)) if number]
+    return [PLOT[site, kind] for site in members(plot_sites(state, seat)) for kind in kinds]
+
+
+def lay(state: Woodland, seat: int, site: int, kind: int) -> None:
+    """§13.5.2: warriors make way for a plot, face down; only the Corvids know which."""
+    mine = board(state, seat)
+    cost = 1 + mine.placed
+    mine.placed += 1
+    remove(state, [Removal(NONE, (Loss(state.rules.warrior[seat], site, cost),))], "root:13.5.2")
+    mine.hidden[site] = kind
+    state.put(state.rules.piece(seat, "plot"), site, 1)
+    state.whisper("root:13.5.2", "plotted", (seat,), {"piece": PLOTS[kind]}, seat=seat, clearing=site)
+
+
+def tricks(state: Woodland, seat: int) -> list[Action]:
+    """§13.5.4: two plots face down, or two face up that are not alike."""
+    down, out = members(face_down(state, seat)), list[Action]()
+    for place_of_a, a in enumerate(down):
+        out += [TRICK[a, b] for b in down[place_of_a + 1 :]]
+    up = [shown(state, seat, kind) for kind in range(len(PLOTS))]
+    for kind, sites in enumerate(up):
+        for others in up[kind + 1 :]:
+            out += [TRICK[min(a, b), max(a, b)] for a in members(sites) for b in members(others)]
+    return out
+
+
+def swap(state: Woodland, seat: int, a: int, b: int) -> None:
+    """§G.1.18: they trade places, whatever forbids placing or moving there. Everyone sees which, so what was guessed
+    of them goes along."""
+    mine = board(state, seat)
+    mine.hidden[a], mine.hidden[b] = mine.hidden[b], mine.hidden[a]
+    mine.denied[a], mine.denied[b] = mine.denied[b], mine.denied[a]
+    for piece in faces(state, seat):
+        if state.count(piece, a):
+            state.shift(piece, a, b, 1)
+        elif state.count(piece, b):
+            state.shift(piece, b, a, 1)
+    state.say("root:13.5.4", "swapped", seat=seat, a=a, b=b)
+
+
+# ---- §13.6 Evening
+
+
+class Exert(Pause):
+    """§13.6.1: one more action in place of the draw. §13.6.2: else a card and one for each extortion face up."""
+
+    def moot(self, state: Woodland) -> bool:
+        return not schemes(state, self.seat)
+
+    @property
+    def law(self) -> str:
+        return "root:13.6.1"
+
+    def steps(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *schemes(state, self.seat)]
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        return blocked_schemes(state, self.seat)
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is PASS:
+            state.push(DrawCards(self.seat, 1 + shown(state, self.seat, EXTORTION).bit_count()))
+        else:
+            state.push(Trim(self.seat))
+            carry_out(state, self.seat, action)
+
+
+# ---- §13.7 plots
+
+
+@dataclass
+class Explode(Step):
+    """§13.7.1: all enemy pieces go, then the bomb."""
+
+    seat: int
+    clearing: int
+
+    def trouble(self, state: Woodland) -> str:
+        return not_there(state, self.seat, BOMB, self.clearing)
+
+    def run(self, state: Woodland) -> None:
+        state.push(BurnOut(self.seat, self.clearing))
+        sweep(state, self.seat, 1 << self.clearing, "root:13.7.1")
+
+
+@dataclass
+class BurnOut(Step):
+    """§13.7.1: the bomb itself is removed."""
+
+    seat: int
+    clearing: int
+
+    def trouble(self, state: Woodland) -> str:
+        return not_there(state, self.seat, BOMB, self.clearing)
+
+    def run(self, state: Woodland) -> None:
+        bomb = state.rules.piece(self.seat, PLOTS[BOMB])
+        remove(state, [Removal(NONE, (Loss(bomb, self.clearing, 1),))], "root:13.7.1")
+
+
+def not_there(state: Woodland, seat: int, kind: int, clearing: int) -> str:
+    return "" if shown(state, seat, kind) >> clearing & 1 else f"no {PLOTS[kind]} lies face up there"
+
+
+@dataclass
+class Extort(Step):
+    """§13.7.3: a random card from every enemy with a faction piece there."""
+
+    seat: int
+    clearing: int
+
+    def trouble(self, state: Woodland) -> str:
+        return not_there(state, self.seat, EXTORTION, self.clearing)
+
+    def run(self, state: Woodland) -> None:
+        for distance in range(1, state.seats):
+            other = (self.seat + distance) % state.seats
+            if state.enemies(self.seat, other) and state.has_pieces(other, self.clearing) and state.hands[other].cards:
+                steal(state, self.seat, other, "root:13.7.3")
+
+
+@dataclass
+class RaidOut(Step):
+    """§13.7.4: a warrior in every clearing next to where the raid was. Those that fell with it are in the supply by
+    then, for nothing saves them (§1.5.4)."""
+
+    seat: int
+    clearing: int
+
+    def run(self, state: Woodland) -> None:
+        warrior = state.rules.warrior[self.seat]
+        fallen, state.fallen[warrior] = state.fallen[warrior], 0
+        to_supply(state, warrior, fallen)
+        state.say("root:13.7.4", "raided", seat=self.seat, clearing=self.clearing)
+        gather(state, self.seat, adjacent(state, self.seat, self.clearing) & ~1, "root:13.7.4")

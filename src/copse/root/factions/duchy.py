@@ -1,0 +1,851 @@
+"""Chapter 12: the Underground Duchy. Warriors muster in the Burrow and come up through tunnels; cards that are shown
+where the Duchy stands sway ministers, and every swayed minister acts once a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from copse.kernel.actions import Action
+from copse.kernel.bits import members
+from copse.kernel.events import Word
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Blocked, Json, Task
+from copse.kernel.texts import Line
+from copse.root.actions import (
+    BATTLE,
+    CALL,
+    CITADEL,
+    DEMOTE,
+    DIG,
+    MARKET,
+    MINISTERS,
+    MUSTER,
+    PASS,
+    REVEAL,
+    SPEND,
+    STOP,
+    SWAY,
+    TAKE_OFF,
+)
+from copse.root.battle import battles, fight
+from copse.root.board import BURROW, Clearings
+from copse.root.cards import BIRD, CARD_IDS, CARDS, SUITS, different, matching
+from copse.root.deck import discard, reveal, spend, take_back
+from copse.root.factions.base import Faction
+from copse.root.move import adjacent, blocked_moves, move, moves
+from copse.root.pause import Crafting, Pause, seems_open
+from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
+from copse.root.placing import place, placeable, with_slot
+from copse.root.removal import Loss, Removal, remove
+from copse.root.score import score
+from copse.root.setup import free_corners
+from copse.root.state import NONE, FactionBoard, Woodland
+from copse.root.steps import Question, SeatStep, Step
+from copse.root.turn import DrawCards
+
+BUILDINGS: Final = ("citadel", "market")
+EACH: Final = 3  # citadels, markets, tunnels and crowns of a rank
+#                      so many citadels on the map
+RECRUITS: Final = (1, 2, 4, 6)
+START_WARRIORS: Final = 2
+ACTIONS: Final = 2  # of the Assembly
+MOST_DIGGERS: Final = 4
+DUCHESS_POINTS: Final = 2
+
+RANKS: Final = ("squire", "noble", "lord")
+CARDS_TO_SWAY: Final = (2, 3, 4)
+POINTS: Final = (1, 2, 3)
+LAWS: Final = [f"root:12.5.2.{number}" for number in ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")]
+FOREMOLE: Final = 0
+CAPTAIN: Final = 1
+MARSHAL: Final = 2
+BRIGADIER: Final = 3
+BANKER: Final = 4
+MAYOR: Final = 5
+DUCHESS: Final = 6
+BARON: Final = 7
+LORD: Final = RANKS.index("lord")
+
+Ministers = int
+"""A set of ministers, by their place in `MINISTERS`."""
+
+
+def rank(minister: int) -> int:
+    """Three squires, three nobles, three lords."""
+    return minister // EACH
+
+
+class DuchyBoard(FactionBoard):
+    """The ministers that are swayed and those that have acted this turn, the crowns that are out of the game by rank,
+    and the cards that were revealed this turn, in that order."""
+
+    def __init__(self, swayed: Ministers, acted: Ministers, lost: list[int], revealed: list[int]) -> None:
+        self.swayed = swayed
+        self.acted = acted
+        self.lost = lost
+        self.revealed = revealed
+
+    def copy(self) -> DuchyBoard:
+        return DuchyBoard(self.swayed, self.acted, self.lost[:], self.revealed[:])
+
+    def of_rank(self, of: int) -> list[int]:
+        """The swayed ministers of a rank."""
+        return [minister for minister in members(self.swayed) if rank(minister) == of]
+
+    def crowns(self, of: int) -> int:
+        """How many crowns of a rank are left on the board (§12.3.6)."""
+        return EACH - self.lost[of] - len(self.of_rank(of))
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        return {
+            "swayed": [MINISTERS[minister] for minister in members(self.swayed)],
+            "acted": [MINISTERS[minister] for minister in members(self.acted)],
+            "crowns": {name: self.crowns(of) for of, name in enumerate(RANKS)},
+            "revealed": [CARD_IDS[card] for card in self.revealed],
+        }
+
+    def dump(self) -> dict[str, Json]:
+        return {
+            "swayed": self.swayed,
+            "acted": self.acted,
+            "lost": list[Json](self.lost),
+            "revealed": list[Json](self.revealed),
+        }
+
+    def restore(self, fields: Fields) -> None:
+        everyone = (1 << len(MINISTERS)) - 1
+        self.swayed, self.acted = fields.whole("swayed", 0, everyone), fields.whole("acted", 0, everyone)
+        self.lost = fields.wholes("lost", len(RANKS), 0, EACH)
+        self.revealed = fields.wholes("revealed", None, 0, len(CARDS) - 1)
+
+    def write(self, state: Woodland) -> list[str]:
+        out = []
+        for word, ministers in (("swayed", self.swayed), ("acted", self.acted)):
+            if ministers:
+                out.append(f"{word} {' '.join(MINISTERS[minister] for minister in members(ministers))}")
+        if any(self.lost):
+            out.append(f"lost {' '.join(map(str, self.lost))}")
+        if self.revealed:
+            out.append(f"revealed {' '.join(CARD_IDS[card] for card in self.revealed)}")
+        return out
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        """`swayed mayor captain`, `acted captain`, `lost 1 0 0` (crowns: squires, nobles, lords), `revealed anvil`."""
+        word = line.name("line of the Duchy", {"swayed": 0, "acted": 1, "lost": 2, "revealed": 3})
+        if word == 2:
+            self.lost = [line.whole("the number of crowns", 0, EACH) for _ in RANKS]
+        while line.more:
+            if word == 3:
+                self.revealed.append(line.name("card", {name: card for card, name in enumerate(CARD_IDS)}))
+                continue
+            minister = 1 << line.name("minister", {name: minister for minister, name in enumerate(MINISTERS)})
+            if word == 0:
+                self.swayed |= minister
+            else:
+                self.acted |= minister
+
+    def cards(self) -> list[int]:
+        return self.revealed
+
+    def trouble(self, state: Woodland, seat: int) -> str:
+        if any(self.crowns(of) < 0 for of in range(len(RANKS))):
+            return f"there are {EACH} crowns of each rank, on the board, on a minister or out of the game (§12.3.6)"
+        if self.revealed and state.turn != seat:
+            return "what it reveals comes back or is discarded in its own Evening (§12.6.1)"
+        tunnel = state.rules.piece(seat, "tunnel")
+        if any(not clearing or state.count(tunnel, clearing) > 1 for clearing in members(state.where(tunnel))):
+            return "a clearing of the map holds no more than one tunnel (§12.5.1.V)"
+        return ""
+
+
+def board(state: Woodland, seat: int) -> DuchyBoard:
+    found = state.boards[seat]
+    assert isinstance(found, DuchyBoard)
+    return found
+
+
+def tunnels(state: Woodland, seat: int) -> Clearings:
+    return state.where(state.rules.piece(seat, "tunnel"))
+
+
+def built(state: Woodland, seat: int, name: str) -> int:
+    """How many buildings of a kind are on the map."""
+    return EACH - state.supply[state.rules.piece(seat, name)]
+
+
+class Duchy(Faction):
+    name = "duchy"
+    letter = "H"
+    reach = 8
+    burrows = True
+    kinds: tuple[Kind, ...] = (
+        Kind("warrior", WARRIOR, 20),
+        Kind("citadel", BUILDING, EACH),
+        Kind("market", BUILDING, EACH),
+        Kind("tunnel", TOKEN, EACH),
+    )
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return DuchyBoard(0, 0, [0] * len(RANKS), [])
+
+    # ---- §12.2 rules and abilities
+
+    def crafting_pieces(self, state: Woodland, seat: int) -> list[int]:
+        """§12.2.1: citadels and markets."""
+        return [state.rules.piece(seat, name) for name in BUILDINGS]
+
+    def governed(self, state: Woodland, seat: int) -> Clearings:
+        """§12.2.2: the Burrow, even with nothing in it."""
+        return 1 << BURROW
+
+    def no_placing(self, state: Woodland, seat: int, other: int) -> Clearings:
+        """§12.2.2: only the Duchy is in the Burrow."""
+        return 1 << BURROW
+
+    def no_entry(self, state: Woodland, seat: int, other: int) -> Clearings:
+        return 1 << BURROW if other != seat else 0
+
+    def paths_from(self, state: Woodland, seat: int, clearing: int) -> Clearings:
+        """§12.2.2: the Burrow is adjacent to every clearing with a tunnel."""
+        if clearing == BURROW:
+            return tunnels(state, seat)
+        return tunnels(state, seat) >> clearing & 1
+
+    def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
+        """§12.2.3: one price for all buildings that are removed at once."""
+        fallen = [loss for loss in removal.losses if loss.piece in state.rules.buildings[seat]]
+        return [PriceOfFailure(seat), LoseCard(seat)] if fallen else []
+
+    # ---- §12.3 to §12.6
+
+    def set_up(self, state: Woodland, seat: int) -> list[Task]:
+        """§12.3.1, §12.3.2, §12.3.4 to §12.3.6: everything else starts in the supply or on the board."""
+        return [Surface(seat)]
+
+    def birdsong(self, state: Woodland, seat: int) -> list[Task]:
+        board(state, seat).acted = 0
+        return [FillBurrow(seat)]
+
+    def daylight(self, state: Woodland, seat: int) -> list[Task]:
+        return [Assembly(seat, ACTIONS), Parliament(seat), SwayMinister(seat)]
+
+    def evening(self, state: Woodland, seat: int) -> list[Task]:
+        """§12.6.3: one card and one for each market on the map."""
+        return [GatherRevealed(seat), CitadelsAndMarkets(seat), DrawCards(seat, 1 + built(state, seat, "market"))]
+
+
+# ---- §12.2.3 the price of failure
+
+
+class PriceOfFailure(SeatStep):
+    """§12.2.3: a swayed minister of the highest rank is one no more; of several the Duchy chooses."""
+
+    def run(self, state: Woodland) -> None:
+        humbled = highest(state, self.seat)
+        if len(humbled) > 1:
+            state.push(ChooseHumbled(self.seat))
+        elif humbled:
+            demote(state, self.seat, humbled[0])
+
+
+def highest(state: Woodland, seat: int) -> list[int]:
+    """The swayed ministers of the highest rank that has any."""
+    for of in reversed(range(len(RANKS))):
+        found = board(state, seat).of_rank(of)
+        if found:
+            return found
+    return []
+
+
+def demote(state: Woodland, seat: int, minister: int) -> None:
+    """The minister may be swayed again, but the crown is out of the game."""
+    mine = board(state, seat)
+    mine.swayed &= ~(1 << minister)
+    mine.lost[rank(minister)] += 1
+    state.say("root:12.2.3", "demoted", seat=seat, minister=MINISTERS[minister])
+
+
+class ChooseHumbled(Question):
+    @property
+    def law(self) -> str:
+        return "root:12.2.3"
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if len(highest(state, self.seat)) > 1 else "there are not several ministers to choose from"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [DEMOTE[minister] for minister in highest(state, self.seat)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        demote(state, self.seat, action.args[0])
+
+
+class LoseCard(SeatStep):
+    """§12.2.3: and then a random card of the hand."""
+
+    def run(self, state: Woodland) -> None:
+        hand = state.hands[self.seat]
+        if hand.cards:
+            card = state.roll("card", hand.cards)
+            hand.drop(card)
+            state.say("root:12.2.3", "discarded", seat=self.seat, card=CARDS[card].id)
+            discard(state, card)
+
+
+# ---- §12.3 setup
+
+
+class Surface(Question):
+    """§12.3.3: a tunnel and two warriors in a free corner, opposite another's home if that can be, and two warriors in
+    each adjacent clearing."""
+
+    @property
+    def law(self) -> str:
+        return "root:12.3.3"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return free_corners(state, opposite=True)
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        seat, corner = self.seat, action.args[0]
+        state.homes[seat] = corner
+        place(state, seat, state.rules.piece(seat, "tunnel"), corner, 1, self.law)
+        near = adjacent(state, seat, corner) & ~(1 << BURROW)
+        for clearing in (corner, *members(near)):
+            place(state, seat, state.rules.warrior[seat], clearing, START_WARRIORS, self.law)
+
+
+# ---- §12.4 Birdsong
+
+
+class FillBurrow(SeatStep):
+    """§12.4: a warrior in the Burrow, and one for each uncovered warrior of the citadel track."""
+
+    def run(self, state: Woodland) -> None:
+        recruits = RECRUITS[built(state, self.seat, "citadel")]
+        place(state, self.seat, state.rules.warrior[self.seat], BURROW, recruits, "root:12.4")
+
+
+# ---- §12.5.1 the Assembly
+
+
+@dataclass
+class Assembly(Pause):
+    """§12.5.1: up to two actions, the same one twice if one likes."""
+
+    left: int
+
+    @property
+    def law(self) -> str:
+        return "root:12.5.1"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": self.left}
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if 0 < self.left <= ACTIONS else f"the Assembly has {ACTIONS} actions"
+
+    def steps(self, state: Woodland) -> list[Action]:
+        seat = self.seat
+        out = [PASS[()], *builds(state, seat), *battles(state, seat), *moves(state, seat), *digs(state, seat)]
+        if state.supply[state.rules.warrior[seat]]:
+            out.append(MUSTER[()])
+        return out
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        return [*blocked_builds(state, self.seat), *blocked_moves(state, self.seat)]
+
+    def act(self, state: Woodland, action: Action) -> None:
+        seat, verb = self.seat, action.verb
+        if verb is PASS:
+            return
+        if self.left > 1:
+            state.push(Assembly(seat, self.left - 1))
+        if verb is CITADEL or verb is MARKET:
+            state.push(RevealPlans(seat, PIECES.index(verb.name), action.args[0]))
+        elif verb is MUSTER:
+            place(state, seat, state.rules.warrior[seat], BURROW, 1, "root:12.5.1.II")
+        elif verb is BATTLE:
+            fight(state, seat, action, "root:12.5.1.IV")
+        elif verb is DIG:
+            dig(state, seat, *action.args)
+        else:
+            move(state, seat, action, "root:12.5.1.III")
+
+
+def sites(state: Woodland, seat: int) -> list[int]:
+    """The clearings where the Duchy could build: it rules them, and they have a free slot."""
+    return [*members(state.ruled(seat) & with_slot(state) & placeable(state, seat))]
+
+
+def buildings_at(state: Woodland, seat: int, clearings: list[int]) -> list[Action]:
+    """Every building that is left, in each of these clearings."""
+    out: list[Action] = []
+    for name, verb in zip(BUILDINGS, (CITADEL, MARKET), strict=True):
+        if state.supply[state.rules.piece(seat, name)]:
+            out += [verb[clearing] for clearing in clearings]
+    return out
+
+
+def builds(state: Woodland, seat: int) -> list[Action]:
+    """§12.5.1.I: where a card of the hand matches; the card is chosen next."""
+    hand = state.hands[seat].cards
+    return buildings_at(state, seat, [site for site in sites(state, seat) if matching(hand, state.suits[site])])
+
+
+def blocked_builds(state: Woodland, seat: int) -> list[Blocked]:
+    """Where the Duchy stands but cannot build, and why not."""
+    legal, free, ruled = builds(state, seat), with_slot(state) & placeable(state, seat), state.ruled(seat)
+    out = []
+    for site in members(state.armed(seat) & ~(1 << BURROW)):
+        law = "root:2.2.3" if ruled >> site & 1 and not free >> site & 1 else "root:12.5.1.I"
+        out += [Blocked(action, law) for action in buildings_at(state, seat, [site]) if action not in legal]
+    return out
+
+
+@dataclass
+class RevealPlans(Question):
+    """§12.5.1.I: the card that matches the clearing, and the building goes up."""
+
+    piece: int
+    clearing: int
+
+    @property
+    def law(self) -> str:
+        return "root:12.5.1.I"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"piece": PIECES[self.piece], "clearing": self.clearing}
+
+    def trouble(self, state: Woodland) -> str:
+        if not 0 <= self.piece < len(PIECES) or PIECES[self.piece] not in BUILDINGS:
+            return "that is no building of the Duchy"
+        left = state.supply[state.rules.piece(self.seat, PIECES[self.piece])]
+        return "" if left and self.clearing in sites(state, self.seat) else "it cannot be built there"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [REVEAL[card] for card in matching(state.hands[self.seat].cards, state.suits[self.clearing])]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        reveal(state, self.seat, action.args[0], board(state, self.seat).revealed, self.law)
+        place(state, self.seat, state.rules.piece(self.seat, PIECES[self.piece]), self.clearing, 1, self.law)
+
+
+def digs(state: Woodland, seat: int) -> list[Action]:
+    """§12.5.1.V: where a card matches and no tunnel is. One that is removed first is no longer there (§12.2.4)."""
+    where = placeable(state, seat) & ~(1 << BURROW)
+    if state.supply[state.rules.piece(seat, "tunnel")]:
+        where &= ~tunnels(state, seat)
+    hand = state.hands[seat].cards
+    return [DIG[site, card] for site in members(where) for card in matching(hand, state.suits[site])]
+
+
+def dig(state: Woodland, seat: int, clearing: int, card: int) -> None:
+    state.push(BreakGround(seat, clearing))
+    if not state.supply[state.rules.piece(seat, "tunnel")]:
+        state.push(FillIn(seat, clearing))
+    spend(state, seat, card, "root:12.5.1.V")
+
+
+@dataclass
+class FillIn(Question):
+    """§12.2.4: with all tunnels on the map one is removed first; that of the clearing itself, if it has one."""
+
+    clearing: int
+
+    @property
+    def law(self) -> str:
+        return "root:12.2.4"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"clearing": self.clearing}
+
+    def trouble(self, state: Woodland) -> str:
+        left = state.supply[state.rules.piece(self.seat, "tunnel")]
+        return "a tunnel is left to dig" if left or BreakGround(self.seat, self.clearing) not in state.todo else ""
+
+    def options(self, state: Woodland) -> list[Action]:
+        here, dug = 1 << self.clearing, tunnels(state, self.seat)
+        return [TAKE_OFF[site] for site in members(dug & here or dug)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        tunnel = state.rules.piece(self.seat, "tunnel")
+        remove(state, [Removal(NONE, (Loss(tunnel, action.args[0], 1),))], self.law)
+
+
+@dataclass
+class BreakGround(Step):
+    """§12.5.1.V: the tunnel, and then warriors from the Burrow."""
+
+    seat: int
+    clearing: int
+
+    def trouble(self, state: Woodland) -> str:
+        left = state.supply[state.rules.piece(self.seat, "tunnel")]
+        free = left and not tunnels(state, self.seat) >> self.clearing & 1
+        one_goes_first = FillIn(self.seat, self.clearing) in state.todo
+        return "" if self.clearing and (free or one_goes_first) else "no tunnel can be dug there"
+
+    def run(self, state: Woodland) -> None:
+        place(state, self.seat, state.rules.piece(self.seat, "tunnel"), self.clearing, 1, "root:12.5.1.V")
+        state.push(Emerge(self.seat, self.clearing))
+
+
+@dataclass
+class Emerge(Question):
+    """§12.5.1.V: up to four warriors from the Burrow."""
+
+    clearing: int
+
+    def moot(self, state: Woodland) -> bool:
+        return not self.diggers(state)
+
+    @property
+    def law(self) -> str:
+        return "root:12.5.1.V"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"clearing": self.clearing}
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if tunnels(state, self.seat) >> self.clearing & 1 else "there is no tunnel"
+
+    def diggers(self, state: Woodland) -> list[Action]:
+        return [
+            action
+            for action in moves(state, self.seat, 1 << BURROW)
+            if action.args[1] == self.clearing and action.args[2] <= MOST_DIGGERS
+        ]
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [STOP[()], *self.diggers(state)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.args:
+            move(state, self.seat, action, self.law)
+
+
+# ---- §12.5.2 Parliament
+
+
+class Parliament(Pause):
+    """§12.5.2: each swayed minister once, in any order."""
+
+    def moot(self, state: Woodland) -> bool:
+        return not waiting(state, self.seat)
+
+    @property
+    def law(self) -> str:
+        return "root:12.5.2"
+
+    def steps(self, state: Woodland) -> list[Action]:
+        ready = [minister for minister in members(waiting(state, self.seat)) if can_act(state, self.seat, minister)]
+        return [PASS[()], *[CALL[minister] for minister in ready]]
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        out = []
+        for minister in members(board(state, self.seat).swayed):
+            if not waiting(state, self.seat) >> minister & 1:
+                out.append(Blocked(CALL[minister], self.law))
+            elif not can_act(state, self.seat, minister):
+                out.append(Blocked(CALL[minister], LAWS[minister]))
+        return out
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is CALL:
+            state.push(self)
+            board(state, self.seat).acted |= 1 << action.args[0]
+            call(state, self.seat, action.args[0])
+
+
+def waiting(state: Woodland, seat: int) -> Ministers:
+    """The swayed ministers that have not acted this turn."""
+    return board(state, seat).swayed & ~board(state, seat).acted
+
+
+def can_act(state: Woodland, seat: int, minister: int) -> bool:
+    return bool(dues(state, seat, minister) if rank(minister) == LORD else orders(state, seat, minister))
+
+
+def call(state: Woodland, seat: int, minister: int) -> None:
+    """A lord scores at once; the others have something to choose."""
+    state.say(LAWS[minister], "called", seat=seat, minister=MINISTERS[minister])
+    if rank(minister) == LORD:
+        score(state, seat, dues(state, seat, minister), LAWS[minister])
+    else:
+        state.push(Order(seat, minister))
+
+
+def dues(state: Woodland, seat: int, minister: int) -> int:
+    """§12.5.2.VII to §12.5.2.IX: what a lord scores."""
+    if minister == DUCHESS:
+        return DUCHESS_POINTS if not state.supply[state.rules.piece(seat, "tunnel")] else 0
+    return built(state, seat, "market" if minister == BARON else "citadel")
+
+
+def orders(state: Woodland, seat: int, minister: int) -> list[Action]:
+    """§12.5.2.I to §12.5.2.VI: what a squire or noble could do now."""
+    hand = different(state.hands[seat].cards)
+    if minister == FOREMOLE:
+        return buildings_at(state, seat, sites(state, seat)) if hand else []
+    if minister == CAPTAIN:
+        return battles(state, seat)
+    if minister == MARSHAL:
+        return moves(state, seat)
+    if minister == BRIGADIER:
+        return battles(state, seat) + moves(state, seat)
+    if minister == BANKER:
+        return [SPEND[card] for card in hand]
+    others = [other for other in members(board(state, seat).swayed) if rank(other) != LORD and other != MAYOR]
+    return [CALL[other] for other in others if orders(state, seat, other)]
+
+
+@dataclass
+class Order(Question):
+    """§12.5.2: what the squire or noble who was called does; the Mayor calls another."""
+
+    minister: int
+
+    @property
+    def law(self) -> str:
+        return LAWS[self.minister]
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"minister": MINISTERS[self.minister]}
+
+    def trouble(self, state: Woodland) -> str:
+        swayed = board(state, self.seat).swayed >> self.minister & 1
+        return "" if swayed and rank(self.minister) != LORD else "that minister has nothing to order"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return orders(state, self.seat, self.minister)
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        seat, verb = self.seat, action.verb
+        if verb is CALL:
+            call(state, seat, action.args[0])
+        elif verb is CITADEL or verb is MARKET:
+            state.push(RevealAnyPlans(seat, PIECES.index(verb.name), action.args[0]))
+        elif verb is SPEND:
+            bank(state, seat, action.args[0], BIRD, 0)
+        else:
+            if self.minister == BRIGADIER:
+                state.push(OrderAgain(seat, int(verb is BATTLE)))
+            command(state, seat, action, self.law)
+
+
+def command(state: Woodland, seat: int, action: Action, law: str) -> None:
+    """A battle or a move that a minister orders."""
+    if action.verb is BATTLE:
+        fight(state, seat, action, law)
+    else:
+        move(state, seat, action, law)
+
+
+class RevealAnyPlans(RevealPlans):
+    """§12.5.2.I: the Foremole builds for any card, whatever the suit of the clearing."""
+
+    @property
+    def law(self) -> str:
+        return "root:12.5.2.I"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [REVEAL[card] for card in different(state.hands[self.seat].cards)]
+
+
+@dataclass
+class OrderAgain(Question):
+    """§12.5.2.IV: the Brigadier's second battle after a battle, or second move after a move."""
+
+    fights: int
+
+    def moot(self, state: Woodland) -> bool:
+        return len(self.options(state)) == 1
+
+    @property
+    def law(self) -> str:
+        return "root:12.5.2.IV"
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if self.fights in (0, 1) else "the Brigadier orders moves (0) or battles (1)"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [STOP[()], *(battles(state, self.seat) if self.fights else moves(state, self.seat))]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.args:
+            command(state, self.seat, action, self.law)
+
+
+def bank(state: Woodland, seat: int, card: int, suit: int, done: int) -> None:
+    """A card is spent; the suit of all of them is that of the first that is no bird."""
+    spend(state, seat, card, "root:12.5.2.V")
+    state.push(Bank(seat, CARDS[card].suit if suit == BIRD else suit, done + 1))
+
+
+@dataclass
+class Bank(Question):
+    """§12.5.2.V: more cards of the same suit, birds among them (§2.1.1), and then a point for each."""
+
+    suit: int
+    done: int
+
+    def moot(self, state: Woodland) -> bool:
+        return not state.hands[self.seat].cards
+
+    @property
+    def law(self) -> str:
+        return "root:12.5.2.V"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"points": self.done, "suit": SUITS[self.suit]}
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if self.done > 0 else "the Banker begins with a card"
+
+    def options(self, state: Woodland) -> list[Action]:
+        hand = state.hands[self.seat].cards
+        cards = different(hand) if self.suit == BIRD else matching(hand, self.suit)
+        return [STOP[()], *[SPEND[card] for card in cards]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is SPEND:
+            bank(state, self.seat, action.args[0], self.suit, self.done)
+        else:
+            score(state, self.seat, self.done, self.law)
+
+
+# ---- §12.5.3 swaying a minister
+
+
+class SwayMinister(Pause):
+    """§12.5.3: no more than one, who acts from the next turn on. Asked whatever cards the hand holds."""
+
+    def moot(self, state: Woodland) -> bool:
+        cards = min(len(state.hands[self.seat].cards), sum(stands(state, self.seat)))
+        return not any(cost(minister) <= cards for minister in willing(state, self.seat)) and not seems_open(
+            state, self.seat
+        )
+
+    @property
+    def law(self) -> str:
+        return "root:12.5.3"
+
+    def steps(self, state: Woodland) -> list[Action]:
+        cards = most_revealed(state, self.seat, [], state.hands[self.seat].cards)
+        return [PASS[()], *[SWAY[minister] for minister in willing(state, self.seat) if cost(minister) <= cards]]
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        legal, able = self.steps(state), willing(state, self.seat)
+        out = []
+        for minister in members(~board(state, self.seat).swayed & ((1 << len(MINISTERS)) - 1)):
+            if SWAY[minister] not in legal:
+                out.append(Blocked(SWAY[minister], "root:12.5.3.II" if minister in able else "root:12.5.3.I"))
+        return out
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is SWAY:
+            state.push(RevealToSway(self.seat, action.args[0], cost(action.args[0])))
+
+
+def cost(minister: int) -> int:
+    return CARDS_TO_SWAY[rank(minister)]
+
+
+def willing(state: Woodland, seat: int) -> list[int]:
+    """§12.5.3.I: the unswayed ministers for whose rank a crown is left."""
+    mine = board(state, seat)
+    unswayed = members(~mine.swayed & ((1 << len(MINISTERS)) - 1))
+    return [minister for minister in unswayed if mine.crowns(rank(minister))]
+
+
+def stands(state: Woodland, seat: int) -> list[int]:
+    """§12.5.3.II: by suit, in how many clearings the Duchy has a piece."""
+    return [(state.presence(seat) & state.of_suit(suit)).bit_count() for suit in range(BIRD)]
+
+
+def most_revealed(state: Woodland, seat: int, shown: list[int], others: list[int]) -> int:
+    """§12.5.3.II: how many of the other cards could be revealed beside those shown, each for a clearing of its own that
+    it matches; NONE if there are not clearings enough for those shown. A bird takes any clearing, so only the number of
+    clearings limits birds."""
+    free, suited = sum(stands(state, seat)) - len(shown), 0
+    for suit, clearings in enumerate(stands(state, seat)):
+        taken = len([card for card in shown if CARDS[card].suit == suit])
+        if taken > clearings:
+            return NONE
+        suited += min(clearings - taken, len([card for card in others if CARDS[card].suit == suit]))
+    birds = len([card for card in others if CARDS[card].suit == BIRD])
+    return max(NONE, min(free, suited + birds))
+
+
+@dataclass
+class RevealToSway(Question):
+    """§12.5.3.II: the cards, one after the other, so that all of them find a clearing; §12.5.3.III: then the minister
+    is swayed, and the space of the crown scores."""
+
+    minister: int
+    left: int
+
+    @property
+    def law(self) -> str:
+        return "root:12.5.3.II"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"minister": MINISTERS[self.minister], "count": self.left}
+
+    def shown(self, state: Woodland) -> list[int]:
+        """What was revealed for this minister: the last cards of the turn."""
+        revealed = board(state, self.seat).revealed
+        return revealed[len(revealed) - cost(self.minister) + self.left :]
+
+    def trouble(self, state: Woodland) -> str:
+        if self.minister not in willing(state, self.seat) or self.left > cost(self.minister):
+            return "that minister cannot be swayed"
+        revealed = len(board(state, self.seat).revealed)
+        return "" if revealed >= cost(self.minister) - self.left else "too few cards are revealed"
+
+    def options(self, state: Woodland) -> list[Action]:
+        shown, hand = self.shown(state), state.hands[self.seat].cards
+        out = []
+        for card in different(hand):
+            others = hand[:]
+            others.remove(card)
+            if most_revealed(state, self.seat, [*shown, card], others) >= self.left - 1:
+                out.append(REVEAL[card])
+        return out
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        reveal(state, self.seat, action.args[0], board(state, self.seat).revealed, self.law)
+        if self.left > 1:
+            state.push(RevealToSway(self.seat, self.minister, self.left - 1))
+            return
+        board(state, self.seat).swayed |= 1 << self.minister
+        state.say("root:12.5.3.III", "swayed", seat=self.seat, minister=MINISTERS[self.minister])
+        score(state, self.seat, POINTS[rank(self.minister)], "root:12.5.3.III")
+
+
+# ---- §12.6 Evening
+
+
+class GatherRevealed(SeatStep):
+    """§12.6.1: of the cards that were revealed the birds are discarded, the others come back to the hand."""
+
+    def run(self, state: Woodland) -> None:
+        mine = board(state, self.seat)
+        revealed, mine.revealed = mine.revealed, []
+        for card in revealed:
+            if CARDS[card].suit == BIRD:
+                state.say("root:12.6.1", "discarded", seat=self.seat, card=CARDS[card].id)
+                discard(state, card)
+            else:
+                take_back(state, self.seat, card, "root:12.6.1")
+
+
+class CitadelsAndMarkets(Crafting):
+    """§12.6.2: citadels and markets craft alike."""
+
+    @property
+    def law(self) -> str:
+        return "root:12.6.2"

@@ -1,0 +1,817 @@
+"""Chapter 15: the Keepers in Iron. Their servants move warriors, dig relics out of the forests and recover them at
+waystations of the right type; a relic that is worth more than the Keepers rule around it costs the servant."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from copse.kernel.actions import Action
+from copse.kernel.bits import members
+from copse.kernel.events import Word
+from copse.kernel.tasks import Blocked, Task
+from copse.root.actions import (
+    BATTLE,
+    CARRY,
+    DECAMP,
+    DELVE,
+    ENCAMP,
+    ENSHRINE,
+    GATHER,
+    KNIGHT,
+    PASS,
+    REASSIGN,
+    RECOVER,
+    RELICS,
+    RETINUE,
+    SAIL,
+    SERVANTS,
+    SERVE,
+    SETTLE,
+    WAYSTATIONS,
+)
+from copse.root.battle import battles, begin
+from copse.root.board import FIRST_FOREST, Clearings
+from copse.root.cards import BIRD, CARDS, different, matching
+from copse.root.deck import discard, spend
+from copse.root.factions.base import Faction
+from copse.root.factions.reliquary import (
+    COPIES,
+    MOST_SERVANTS,
+    NOBODY,
+    RELICS_PER_TYPE,
+    RETAINER,
+    TYPES,
+    VALUES,
+    KeepersBoard,
+    board,
+    camps,
+    is_turned,
+    other_side,
+    relic_piece,
+    relics_at,
+    side_up,
+    suit_of,
+    turned,
+    type_of,
+    unturned,
+    value_of,
+    waystations_at,
+    waystations_built,
+)
+from copse.root.move import EVERYWHERE, blocked_moves, move, moves
+from copse.root.pause import Breather, Crafting, Pause, seems_open
+from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
+from copse.root.placing import place, placeable, with_slot
+from copse.root.removal import Loss, Removal, remove
+from copse.root.score import score
+from copse.root.setup import free_corners
+from copse.root.sight import place_name
+from copse.root.state import NONE, Battle, FactionBoard, Woodland
+from copse.root.steps import Question, SeatStep, Step
+from copse.root.turn import DrawCards
+
+START_WARRIORS: Final = 4  # in each of two clearings (§15.3.3)
+SUMMONED: Final = 2  # for a card (§15.4.3)
+COLUMN_POINTS: Final = 2  # §15.5.2.III.b
+HUNGRY: Final = 4  # so many in a clearing, and one has to go (§15.6.1)
+MOVE_COLUMN: Final = 0
+DELVE_COLUMN: Final = 1
+RECOVER_COLUMN: Final = 2
+
+
+class Keepers(Faction):
+    """Of a relic that was turned type and value are known, so each face is a kind of piece; so is each side of a
+    waystation, and while one lies up the other cannot."""
+
+    name = "keepers"
+    letter = "K"
+    reach = 8
+    kinds: tuple[Kind, ...] = (
+        Kind("warrior", WARRIOR, 15),
+        *[Kind(name, BUILDING, 1) for name in WAYSTATIONS],
+        *[Kind(RELICS[turned(kind, v)], TOKEN, COPIES[v - 1]) for kind in range(TYPES) for v in VALUES],
+    )
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return KeepersBoard()
+
+    # ---- §15.2 rules and abilities
+
+    def crafting_pieces(self, state: Woodland, seat: int) -> list[int]:
+        """§15.2.3: waystations, whichever side is up."""
+        return [state.rules.piece(seat, name) for name in WAYSTATIONS]
+
+    def ignored_hits(self, state: Woodland, seat: int, battle: Battle) -> int:
+        """§15.2.4: devout knights beside a relic ignore the first hit of a battle."""
+        return int(state.warriors(seat, battle.clearing) > 0 and bool(relics_at(state, seat, battle.clearing)))
+
+    def on_march(self, state: Woodland, seat: int, origin: int, target: int, count: int) -> list[Task]:
+        """§15.2.4: each warrior that moves may carry a relic along."""
+        return [CarryRelics(seat, origin, target, count)] if relics_at(state, seat, origin) else []
+
+    def bounty(self, state: Woodland, seat: int, removal: Removal) -> list[tuple[int, str]]:
+        """§15.2.5: an enemy scores one more for each relic."""
+        taken = relics_lost(state, seat, removal)
+        return [(len(taken), "root:15.2.5")] if taken and is_trophy(state, seat, removal) else []
+
+    def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
+        """§15.2.5: an enemy lays relics that it removed into forests. §15.2.2: both sides of a waystation are back."""
+        mine = board(state, seat)
+        for waystation, name in enumerate(WAYSTATIONS):
+            if any(loss.piece == state.rules.piece(seat, name) for loss in removal.losses):
+                state.supply[state.rules.piece(seat, WAYSTATIONS[other_side(waystation)])] += 1
+        taken = relics_lost(state, seat, removal)
+        for relic in taken:
+            state.supply[relic_piece(state, seat, relic)] -= 1
+        if not is_trophy(state, seat, removal):
+            mine.lost += taken
+            return []
+        mine.trophies += taken
+        return [LayTrophy(removal.remover, seat)] if taken else []
+
+    # ---- §15.3 to §15.6
+
+    def set_up(self, state: Woodland, seat: int) -> list[Task]:
+        """§15.3.1, §15.3.6: warriors and waystations start in the supply."""
+        return [FirstRelics(seat), FirstCamp(seat), SecondCamp(seat), OtherRelics(seat), CallRetainers(seat)]
+
+    def birdsong(self, state: Woodland, seat: int) -> list[Task]:
+        return [Encamp(seat, 0), Decamp(seat, 0), SummonKnights(seat)]
+
+    def daylight(self, state: Woodland, seat: int) -> list[Task]:
+        return [CraftAtCamps(seat), CallRetinue(seat)]
+
+    def evening(self, state: Woodland, seat: int) -> list[Task]:
+        """§15.6.3: one card and one for each waystation on the map, then down to five."""
+        return [LiveOffTheLand(seat), GatherRetinue(seat, 0), DrawCards(seat, 1 + waystations_built(state, seat))]
+
+
+# ---- §15.2.4 devout knights
+
+
+@dataclass
+class CarryRelics(Question):
+    """§15.2.4: whoever made them move, it is for the Keepers to say what they carry (§1.5.5)."""
+
+    origin: int
+    target: int
+    left: int
+
+    @property
+    def law(self) -> str:
+        return "root:15.2.4"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"origin": self.origin, "target": self.target, "count": self.left}
+
+    def trouble(self, state: Woodland) -> str:
+        here = state.warriors(self.seat, self.target)
+        return "" if self.origin != self.target and self.left <= here else "not so many warriors came that way"
+
+    def moot(self, state: Woodland) -> bool:
+        return not relics_at(state, self.seat, self.origin)
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *[CARRY[relic] for relic in relics_at(state, self.seat, self.origin)]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is CARRY:
+            relic = action.args[0]
+            state.shift(relic_piece(state, self.seat, relic), self.origin, self.target, 1)
+            state.say(self.law, "carried", seat=self.seat, piece=RELICS[relic], origin=self.origin, target=self.target)
+            if self.left > 1:
+                state.push(CarryRelics(self.seat, self.origin, self.target, self.left - 1))
+
+
+# ---- §15.2.5 prized trophies
+
+
+def relics_lost(state: Woodland, seat: int, removal: Removal) -> list[int]:
+    """The relics that a removal took."""
+    out: list[int] = []
+    for piece, _, number in removal.losses:
+        declared = state.rules.pieces[piece]
+        if declared.seat == seat and declared.category == TOKEN:
+            out += [RELICS.index(declared.name)] * number
+    return out
+
+
+def is_trophy(state: Woodland, seat: int, removal: Removal) -> bool:
+    """Whether an enemy removed it, not the Keepers themselves or a partner in a coalition."""
+    return removal.remover != NONE and state.enemies(removal.remover, seat)
+
+
+@dataclass
+class LayTrophy(Question):
+    """§15.2.5: into any forest, value up. Asked of whoever removed it."""
+
+    owner: int
+
+    @property
+    def law(self) -> str:
+        return "root:15.2.5"
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if board(state, self.owner).trophies else "no relic was removed"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"piece": RELICS[board(state, self.owner).trophies[0]], "owner": self.owner}
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [ENSHRINE[FIRST_FOREST + forest] for forest in range(len(state.board.forests))]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        mine, forest = board(state, self.owner), action.args[0]
+        relic = mine.trophies.pop(0)
+        lay(state, self.owner, relic, forest - FIRST_FOREST)
+        state.say(self.law, "enshrined", seat=self.seat, piece=RELICS[relic], target=place_name(state, forest))
+        if mine.trophies:
+            state.push(self)
+
+
+def lay(state: Woodland, seat: int, relic: int, forest: int) -> None:
+    relics = board(state, seat).forests[forest]
+    relics.append(relic)
+    relics.sort()
+
+
+# ---- §15.3 setup
+
+
+def lay_by_lot(state: Woodland, seat: int, forest: int, law: str) -> None:
+    """One of the relics that are still aside, value down."""
+    mine = board(state, seat)
+    aside = [kind for kind in range(TYPES) for _ in range(RELICS_PER_TYPE - mine.face_down(kind))]
+    relic = state.draw("relic", aside)
+    lay(state, seat, relic, forest)
+    state.say(law, "laid_relic", seat=seat, piece=RELICS[relic], target=state.board.forests[forest])
+
+
+class FirstRelics(SeatStep):
+    """§15.3.2: one in each forest."""
+
+    def run(self, state: Woodland) -> None:
+        for forest in range(len(state.board.forests)):
+            lay_by_lot(state, self.seat, forest, "root:15.3.2")
+
+
+class FirstCamp(Question):
+    """§15.3.3: in a free corner, opposite another's home if that can be."""
+
+    @property
+    def law(self) -> str:
+        return "root:15.3.3"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return free_corners(state, opposite=True)
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        corner = action.args[0]
+        state.homes[self.seat] = corner
+        place(state, self.seat, state.rules.warrior[self.seat], corner, START_WARRIORS, self.law)
+
+
+class SecondCamp(Question):
+    """§15.3.3: next to the corner, on the edge of the map."""
+
+    @property
+    def law(self) -> str:
+        return "root:15.3.3"
+
+    def trouble(self, state: Woodland) -> str:
+        settled = state.homes[self.seat] in state.board.corners
+        return "" if settled or FirstCamp(self.seat) in state.todo else "they have no home corner"
+
+    def options(self, state: Woodland) -> list[Action]:
+        near = state.board.paths[state.homes[self.seat]] & state.board.edge
+        return [SETTLE[site] for site in members(near & placeable(state, self.seat))]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        place(state, self.seat, state.rules.warrior[self.seat], action.args[0], START_WARRIORS, self.law)
+
+
+class OtherRelics(SeatStep):
+    """§15.3.4: by lot and as evenly as can be, in forests away from the Keepers' warriors."""
+
+    def run(self, state: Woodland) -> None:
+        camped = state.where(state.rules.warrior[self.seat])
+        away = [forest for forest, edge in enumerate(state.board.forest_edge) if not edge & camped]
+        empty: list[int] = []
+        for _ in range(TYPES * RELICS_PER_TYPE - len(state.board.forests)):
+            empty = empty or away[:]
+            lay_by_lot(state, self.seat, state.draw("forest", empty), "root:15.3.4")
+
+
+class CallRetainers(SeatStep):
+    """§15.3.5: one in each column."""
+
+    def run(self, state: Woodland) -> None:
+        for column in board(state, self.seat).retinue:
+            column.append(RETAINER)
+
+
+# ---- §15.4 Birdsong
+
+
+@dataclass
+class Encamp(Pause):
+    """§15.4.1: in each clearing that is chosen a warrior makes way for a waystation, either side up. Who has neither
+    on the map must place one of each on its edge instead."""
+
+    sites: Clearings
+
+    @property
+    def law(self) -> str:
+        return "root:15.4.1"
+
+    def moot(self, state: Woodland) -> bool:
+        return self.steps(state) == [PASS[()]]
+
+    def steps(self, state: Woodland) -> list[Action]:
+        if is_driven_out(state, self.seat):
+            return returns(state, self.seat) or [PASS[()]]
+        sites = state.where(state.rules.warrior[self.seat]) & with_slot(state) & placeable(state, self.seat)
+        return [PASS[()], *encampments(state, self.seat, sites & ~self.sites)]
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is PASS:
+            return
+        seat, site = self.seat, action.args[0]
+        if is_driven_out(state, seat):
+            place(state, seat, state.rules.warrior[seat], site, 1, self.law)
+        else:
+            state.push(Encamp(seat, self.sites | 1 << site))
+            remove(state, [Removal(NONE, (Loss(state.rules.warrior[seat], site, 1),))], self.law)
+        if action.verb is ENCAMP:
+            set_up_waystation(state, seat, action.args[1], site, self.law)
+
+
+def is_driven_out(state: Woodland, seat: int) -> bool:
+    """Whether neither a warrior nor a waystation of theirs is on the map."""
+    return not state.armed(seat) and not camps(state, seat)
+
+
+def encampments(state: Woodland, seat: int, sites: Clearings) -> list[Action]:
+    """§15.4.1: every waystation that is left, either side up, in each of these clearings."""
+    left = [place for place, name in enumerate(WAYSTATIONS) if state.supply[state.rules.piece(seat, name)]]
+    return [ENCAMP[site, waystation] for site in members(sites & ~1) for waystation in left]
+
+
+def returns(state: Woodland, seat: int) -> list[Action]:
+    """§15.4.1: where they come back; without a slot on the whole edge, the warrior comes alone (§1.5.4)."""
+    edge = state.board.edge & placeable(state, seat)
+    return encampments(state, seat, edge & with_slot(state)) or [SETTLE[site] for site in members(edge)]
+
+
+def set_up_waystation(state: Woodland, seat: int, waystation: int, site: int, law: str) -> None:
+    """Place it; the side that lies below cannot be placed elsewhere."""
+    place(state, seat, state.rules.piece(seat, WAYSTATIONS[waystation]), site, 1, law)
+    state.supply[state.rules.piece(seat, WAYSTATIONS[other_side(waystation)])] -= 1
+
+
+@dataclass
+class Decamp(Pause):
+    """§15.4.2: in each clearing that is chosen a waystation makes way for a warrior."""
+
+    sites: Clearings
+
+    @property
+    def law(self) -> str:
+        return "root:15.4.2"
+
+    def moot(self, state: Woodland) -> bool:
+        return self.steps(state) == [PASS[()]]
+
+    def steps(self, state: Woodland) -> list[Action]:
+        out = [PASS[()]]
+        if state.supply[state.rules.warrior[self.seat]]:
+            sites = camps(state, self.seat) & placeable(state, self.seat) & ~self.sites
+            for site in members(sites):
+                out += [DECAMP[site, waystation] for waystation in waystations_at(state, self.seat, site)]
+        return out
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is DECAMP:
+            seat, (site, waystation) = self.seat, action.args
+            state.push(Decamp(seat, self.sites | 1 << site))
+            piece = state.rules.piece(seat, WAYSTATIONS[waystation])
+            remove(state, [Removal(NONE, (Loss(piece, site, 1),))], self.law)
+            place(state, seat, state.rules.warrior[seat], site, 1, self.law)
+
+
+class SummonKnights(Pause):
+    """§15.4.3: two warriors for each card, at a waystation that matches it. Asked whatever cards the hand holds."""
+
+    @property
+    def law(self) -> str:
+        return "root:15.4.3"
+
+    def moot(self, state: Woodland) -> bool:
+        return not state.hands[self.seat].cards or not self.sites(state)
+
+    def sites(self, state: Woodland) -> Clearings:
+        warriors = state.supply[state.rules.warrior[self.seat]]
+        return camps(state, self.seat) & placeable(state, self.seat) if warriors else 0
+
+    def steps(self, state: Woodland) -> list[Action]:
+        out, hand = [PASS[()]], state.hands[self.seat].cards
+        for site in members(self.sites(state)):
+            out += [KNIGHT[site, card] for card in matching(hand, state.suits[site])]
+        return out
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is KNIGHT:
+            site, card = action.args
+            state.push(self)
+            spend(state, self.seat, card, self.law)
+            place(state, self.seat, state.rules.warrior[self.seat], site, SUMMONED, self.law)
+
+
+# ---- §15.5 Daylight
+
+
+class CraftAtCamps(Crafting):
+    """§15.5.1: crafting comes before the retinue acts."""
+
+    @property
+    def law(self) -> str:
+        return "root:15.5.1"
+
+
+class CallRetinue(SeatStep):
+    """§15.5.2: column by column from left to right, each servant once."""
+
+    def run(self, state: Woodland) -> None:
+        mine = board(state, self.seat)
+        mine.idle = [column[:] for column in mine.retinue]
+        state.push(NextServant(self.seat))
+
+
+class NextServant(SeatStep):
+    def run(self, state: Woodland) -> None:
+        board(state, self.seat).acting = NOBODY
+        state.push(ActWithRetinue(self.seat) if column_of(state, self.seat) != NONE else Breather(self.seat))
+
+
+def column_of(state: Woodland, seat: int) -> int:
+    """The leftmost column with servants that may still act, or NONE."""
+    for column, idle in enumerate(board(state, seat).idle):
+        if idle:
+            return column
+    return NONE
+
+
+def within_reach(state: Woodland, seat: int) -> Clearings:
+    """The clearings that match a servant of the column."""
+    places = 0
+    for servant in board(state, seat).idle[column_of(state, seat)]:
+        suit = suit_of(servant)
+        places |= EVERYWHERE & ~1 if suit == BIRD else state.of_suit(suit)
+    return places
+
+
+class ActWithRetinue(Pause):
+    """§15.5.2: what a servant of the column can do; passing ends the column. The servant is chosen with the action."""
+
+    @property
+    def law(self) -> str:
+        return "root:15.5.2"
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if column_of(state, self.seat) != NONE else "no servant is left to act"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        column = column_of(state, self.seat)
+        return {"duty": RETINUE[column], "count": len(board(state, self.seat).idle[column])}
+
+    def moot(self, state: Woodland) -> bool:
+        return self.steps(state) == [PASS[()]] and not seems_open(state, self.seat)
+
+    def steps(self, state: Woodland) -> list[Action]:
+        seat, column, where = self.seat, column_of(state, self.seat), within_reach(state, self.seat)
+        if column == MOVE_COLUMN:
+            return [PASS[()], *moves(state, seat, where)]
+        if column == DELVE_COLUMN:
+            armed = where & state.armed(seat)
+            return [PASS[()], *battles(state, seat, armed), *delves(state, seat, armed & ~enemy_ground(state, seat))]
+        return [PASS[()], *moves(state, seat, where), *recoveries(state, seat, where)]
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        if column_of(state, self.seat) == DELVE_COLUMN:
+            return []
+        where = within_reach(state, self.seat)
+        return [block for block in blocked_moves(state, self.seat) if where >> block.action.args[0] & 1]
+
+    def act(self, state: Woodland, action: Action) -> None:
+        seat, verb = self.seat, action.verb
+        if verb is PASS:
+            board(state, seat).idle[column_of(state, seat)] = []
+            state.push(NextServant(seat))
+            return
+        site = state.ferry if verb is SAIL else action.args[0]
+        state.push(NextServant(seat))
+        if verb is BATTLE:
+            state.push(RetinueBattle(seat, site, action.args[1]), DelveAfterBattle(seat, site))
+        elif verb is DELVE:
+            state.push(Unearth(seat, site, action.args[1], action.args[2]))
+        elif verb is RECOVER:
+            state.push(RecoverRelic(seat, site, action.args[1]))
+        else:
+            law = "root:15.5.2.I" if column_of(state, seat) == MOVE_COLUMN else "root:15.5.2.III"
+            move(state, seat, action, law)
+        send(state, seat, state.suits[site])
+
+
+# ---- which servant acts
+
+
+def send(state: Woodland, seat: int, suit: int) -> None:
+    """A servant that matches the suit acts; which, is asked if it makes a difference."""
+    able = candidates(state, seat, suit)
+    if len(able) > 1:
+        state.push(ChooseServant(seat, suit))
+    else:
+        appoint(state, seat, able[0])
+
+
+def candidates(state: Woodland, seat: int, suit: int) -> list[int]:
+    """The different servants of the column that match a suit. In the first column none is ever discarded, so those of
+    the same suit are alike."""
+    column = column_of(state, seat)
+    able = [servant for servant in different(board(state, seat).idle[column]) if suit_of(servant) in (suit, BIRD)]
+    if column == MOVE_COLUMN:
+        return [servant for place, servant in enumerate(able) if suit_of(servant) not in map(suit_of, able[:place])]
+    return able
+
+
+def appoint(state: Woodland, seat: int, servant: int) -> None:
+    mine = board(state, seat)
+    mine.idle[column_of(state, seat)].remove(servant)
+    mine.acting = servant
+
+
+@dataclass
+class ChooseServant(Question):
+    """§15.5.2: several servants match the clearing; one of them acts."""
+
+    suit: int
+
+    @property
+    def law(self) -> str:
+        return "root:15.5.2"
+
+    def trouble(self, state: Woodland) -> str:
+        several = column_of(state, self.seat) != NONE and len(candidates(state, self.seat, self.suit)) > 1
+        return "" if several and board(state, self.seat).acting == NOBODY else "no two servants could act"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [SERVE[servant] for servant in candidates(state, self.seat, self.suit)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        appoint(state, self.seat, action.args[0])
+
+
+def nobody_acts(state: Woodland, seat: int) -> str:
+    """What is wrong with a step for which a servant should act; empty if one does or is about to."""
+    chosen = board(state, seat).acting != NOBODY or any(isinstance(step, ChooseServant) for step in state.todo)
+    return "" if chosen else "no servant acts"
+
+
+def dismiss(state: Woodland, seat: int, column: int, law: str) -> None:
+    """The servant that acts is discarded; a Faithful Retainer leaves the game (§15.3.5)."""
+    mine = board(state, seat)
+    servant = mine.acting
+    mine.retinue[column].remove(servant)
+    mine.acting = NOBODY
+    state.say(law, "dismissed", seat=seat, card=SERVANTS[servant])
+    if servant != RETAINER:
+        discard(state, servant)
+
+
+# ---- §15.5.2.II battle, then delve
+
+
+def enemy_ground(state: Woodland, seat: int) -> Clearings:
+    """The clearings with pieces of enemies."""
+    places = 0
+    for other in range(state.seats):
+        if state.enemies(seat, other):
+            places |= state.presence(other)
+    return places
+
+
+def delves(state: Woodland, seat: int, clearings: Clearings) -> list[Action]:
+    """§15.5.2.II.a: any relic of a forest beside one of these clearings, where the Keepers rule and have a warrior."""
+    out: list[Action] = []
+    for site in members(clearings & state.armed(seat) & state.ruled(seat)):
+        for forest in state.board.forests_at(site):
+            relics = different(board(state, seat).forests[forest - FIRST_FOREST])
+            out += [DELVE[site, forest, relic] for relic in relics]
+    return out
+
+
+@dataclass
+class RetinueBattle(Step):
+    """§15.5.2.II: where enemies are there must be a battle."""
+
+    seat: int
+    clearing: int
+    defender: int
+
+    def trouble(self, state: Woodland) -> str:
+        fights = BATTLE[self.clearing, self.defender] in battles(state, self.seat, 1 << self.clearing)
+        return nobody_acts(state, self.seat) if fights else "they have nobody to fight there"
+
+    def run(self, state: Woodland) -> None:
+        begin(state, self.seat, self.defender, self.clearing, "root:15.5.2.II")
+
+
+@dataclass
+class DelveAfterBattle(Question):
+    """§15.5.2.II: then they may delve, if they rule the clearing and have a warrior left."""
+
+    clearing: int
+
+    @property
+    def law(self) -> str:
+        return "root:15.5.2.II"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"clearing": self.clearing}
+
+    def trouble(self, state: Woodland) -> str:
+        return nobody_acts(state, self.seat)
+
+    def moot(self, state: Woodland) -> bool:
+        return not delves(state, self.seat, 1 << self.clearing)
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *delves(state, self.seat, 1 << self.clearing)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is DELVE:
+            clearing, forest, relic = action.args
+            state.push(Unearth(self.seat, clearing, forest, relic))
+
+
+@dataclass
+class Unearth(Step):
+    """§15.5.2.II.a: the relic comes to the clearing, value up. §15.5.2.II.b: if it is worth more than the Keepers rule
+    around its forest, the servant is gone."""
+
+    seat: int
+    clearing: int
+    place: int
+    relic: int
+
+    def trouble(self, state: Woodland) -> str:
+        legal = DELVE[self.clearing, self.place, self.relic] in delves(state, self.seat, 1 << self.clearing)
+        return nobody_acts(state, self.seat) if legal else "that relic cannot be dug out there"
+
+    def run(self, state: Woodland) -> None:
+        seat, relic, forest = self.seat, self.relic, self.place - FIRST_FOREST
+        board(state, seat).forests[forest].remove(relic)
+        if is_turned(relic):
+            state.supply[relic_piece(state, seat, relic)] += 1
+        else:
+            relic = turned(relic, state.roll("value", unturned(state, seat, relic)))
+        state.put(relic_piece(state, seat, relic), self.clearing, 1)
+        origin = place_name(state, self.place)
+        state.say("root:15.5.2.II.a", "delved", seat=seat, piece=RELICS[relic], origin=origin, target=self.clearing)
+        if (state.ruled(seat) & state.board.forest_edge[forest]).bit_count() < value_of(relic):
+            dismiss(state, seat, DELVE_COLUMN, "root:15.5.2.II.b")
+
+
+# ---- §15.5.2.III move or recover
+
+
+def recoveries(state: Woodland, seat: int, clearings: Clearings) -> list[Action]:
+    """§15.5.2.III.a: relics beside a waystation that shows their type."""
+    out: list[Action] = []
+    for site in members(camps(state, seat) & clearings):
+        shown = {side_up(waystation) for waystation in waystations_at(state, seat, site)}
+        out += [RECOVER[site, relic] for relic in relics_at(state, seat, site) if type_of(relic) in shown]
+    return out
+
+
+@dataclass
+class RecoverRelic(Step):
+    """§15.5.2.III.a: to the leftmost empty space of its row. §15.5.2.III.b: its value, and more for a full column.
+    §15.5.2.III.c: if it is worth more than the Keepers rule of the suit, the servant is gone."""
+
+    seat: int
+    clearing: int
+    relic: int
+
+    def trouble(self, state: Woodland) -> str:
+        legal = RECOVER[self.clearing, self.relic] in recoveries(state, self.seat, 1 << self.clearing)
+        return nobody_acts(state, self.seat) if legal else "that relic cannot be recovered there"
+
+    def run(self, state: Woodland) -> None:
+        seat, value, rows = self.seat, value_of(self.relic), board(state, self.seat).rows
+        state.lift(relic_piece(state, seat, self.relic), self.clearing, 1)
+        row = rows[type_of(self.relic)]
+        row.append(value)
+        state.say("root:15.5.2.III.a", "recovered", seat=seat, piece=RELICS[self.relic], clearing=self.clearing)
+        if (state.ruled(seat) & state.of_suit(state.suits[self.clearing])).bit_count() < value:
+            dismiss(state, seat, RECOVER_COLUMN, "root:15.5.2.III.c")
+        else:
+            state.push(RecoverMore(seat, self.clearing))
+        filled = min(len(each) for each in rows) >= len(row)
+        score(state, seat, value + COLUMN_POINTS * filled, "root:15.5.2.III.b")
+
+
+@dataclass
+class RecoverMore(Question):
+    """§15.5.2.III.c: another relic of the same clearing, as long as the servant stays."""
+
+    clearing: int
+
+    @property
+    def law(self) -> str:
+        return "root:15.5.2.III.c"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"clearing": self.clearing}
+
+    def trouble(self, state: Woodland) -> str:
+        return nobody_acts(state, self.seat)
+
+    def moot(self, state: Woodland) -> bool:
+        return not recoveries(state, self.seat, 1 << self.clearing)
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *recoveries(state, self.seat, 1 << self.clearing)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is RECOVER:
+            clearing, relic = action.args
+            state.push(RecoverRelic(self.seat, clearing, relic))
+
+
+# ---- §15.6 Evening
+
+
+class LiveOffTheLand(SeatStep):
+    """§15.6.1: where four or more are, one has to go."""
+
+    def run(self, state: Woodland) -> None:
+        warrior = state.rules.warrior[self.seat]
+        crowded = [site for site in members(state.where(warrior)) if state.count(warrior, site) >= HUNGRY]
+        if crowded:
+            losses = tuple(Loss(warrior, site, 1) for site in crowded)
+            remove(state, [Removal(NONE, losses)], "root:15.6.1")
+
+
+@dataclass
+class GatherRetinue(Pause):
+    """§15.6.2: cards of the hand join any columns, as many as one likes up to ten; or one servant changes its column,
+    and nothing else. Once it has begun nothing comes between (§1.4.2)."""
+
+    added: int
+
+    @property
+    def law(self) -> str:
+        return "root:15.6.2"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": MOST_SERVANTS - sum(map(len, board(state, self.seat).retinue))}
+
+    def moot(self, state: Woodland) -> bool:
+        """What the hand holds may be anything; that it is empty, or that there is no room, everyone sees."""
+        return self.steps(state) == [PASS[()]]
+
+    def options(self, state: Woodland) -> list[Action]:
+        return self.steps(state) if self.added else super().options(state)
+
+    def steps(self, state: Woodland) -> list[Action]:
+        retinue = board(state, self.seat).retinue
+        out, duties = [PASS[()]], range(len(RETINUE))
+        if sum(map(len, retinue)) < MOST_SERVANTS:
+            out += [GATHER[card, duty] for card in different(state.hands[self.seat].cards) for duty in duties]
+        if not self.added:
+            for post in duties:
+                for servant in different(retinue[post]):
+                    out += [REASSIGN[servant, post, duty] for duty in duties if duty != post]
+        return out
+
+    def act(self, state: Woodland, action: Action) -> None:
+        retinue = board(state, self.seat).retinue
+        if action.verb is GATHER:
+            card, duty = action.args
+            state.hands[self.seat].drop(card)
+            state.push(GatherRetinue(self.seat, 1))
+            state.say(self.law, "gathered", seat=self.seat, card=CARDS[card].id, duty=RETINUE[duty])
+            join(retinue[duty], card)
+        elif action.verb is REASSIGN:
+            servant, post, duty = action.args
+            retinue[post].remove(servant)
+            state.say(self.law, "reassigned", seat=self.seat, card=SERVANTS[servant], duty=RETINUE[duty])
+            join(retinue[duty], servant)
+
+
+def join(column: list[int], servant: int) -> None:
+    column.append(servant)
+    column.sort()

@@ -1,0 +1,619 @@
+"""Chapter 10: the Lizard Cult. Gardens give rule and points, revealed cards give rituals and come back to the hand, and
+whoever dies for the Cult comes back as an acolyte, who alone can move and fight. Whatever anyone discards are Lost
+Souls first, and the suit that most of them have is the Outcast."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from copse.kernel.actions import Action
+from copse.kernel.bits import members
+from copse.kernel.events import Word
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Blocked, Json, Task
+from copse.kernel.texts import Line
+from copse.root.actions import BATTLE, CONVERT, OUTCAST, PASS, PLANT, PREACH, SACRIFICE, SANCTIFY, SUMMON
+from copse.root.battle import battles, fight
+from copse.root.board import Clearings
+from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, SUITS, different
+from copse.root.deck import discard, spend, to_discard_pile
+from copse.root.factions.base import Faction
+from copse.root.move import destination, move, moves
+from copse.root.pause import Crafting, Pause
+from copse.root.pieces import BUILDING, PIECES, WARRIOR, Kind
+from copse.root.placing import place, placeable, with_slot
+from copse.root.removal import Removal, can_replace, replace, to_supply
+from copse.root.score import score
+from copse.root.setup import Setup, free_corners
+from copse.root.state import DAYLIGHT, NONE, FactionBoard, Woodland
+from copse.root.steps import Question, SeatStep, Step
+from copse.root.turn import DrawCards
+
+WARRIORS: Final = 25  # §10.3.1
+GARDENS: Final = ("garden_fox", "garden_rabbit", "garden_mouse")  # by the suit that is printed on them
+TRACK: Final = 5  # gardens of each suit
+#               by gardens of the suit on the map: none, one, two …
+POINTS: Final = (0, 0, 2, 2, 3, 4)
+DRAW_AT: Final = 2  # so many gardens of a suit on the map uncover its draw icon
+START_WARRIORS: Final = 4  # §10.3.2
+CRUSADE_COST: Final = 2
+CONVERT_COST: Final = 2
+SANCTIFY_COST: Final = 3
+
+
+class LizardsBoard(FactionBoard):
+    """The Outcast and its side, the acolytes, the Lost Souls in the order in which they came, the cards that were
+    revealed today, and the suits that have scored today (§10.5.3)."""
+
+    def __init__(self) -> None:
+        self.outcast = NONE
+        self.hated = False
+        self.acolytes = 0
+        self.souls: list[int] = []
+        self.revealed: list[int] = []
+        self.scored = 0  # bits of suits
+
+    def copy(self) -> LizardsBoard:
+        other = LizardsBoard()
+        other.outcast, other.hated, other.acolytes = self.outcast, self.hated, self.acolytes
+        other.souls, other.revealed, other.scored = self.souls[:], self.revealed[:], self.scored
+        return other
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        """§10.2.6: anyone may look through the Lost Souls at any time."""
+        return {
+            "outcast": SUITS[self.outcast] if self.outcast != NONE else None,
+            "hated": self.hated,
+            "acolytes": self.acolytes,
+            "souls": [CARD_IDS[card] for card in self.souls],
+            "revealed": [CARD_IDS[card] for card in self.revealed],
+            "scored": [SUITS[suit] for suit in members(self.scored)],
+        }
+
+    def dump(self) -> dict[str, Json]:
+        figures: dict[str, Json] = {"outcast": self.outcast, "hated": self.hated, "acolytes": self.acolytes}
+        piles: dict[str, Json] = {"souls": list[Json](self.souls), "revealed": list[Json](self.revealed)}
+        return {**figures, **piles, "scored": self.scored}
+
+    def restore(self, fields: Fields) -> None:
+        self.outcast = fields.whole("outcast", NONE, len(GARDENS) - 1)
+        self.hated = fields.flag("hated")
+        self.acolytes = fields.whole("acolytes", 0, WARRIORS)
+        self.souls = fields.wholes("souls", None, 0, len(CARDS) - 1)
+        self.revealed = sorted(fields.wholes("revealed", None, 0, len(CARDS) - 1))
+        self.scored = fields.whole("scored", 0, (1 << len(GARDENS)) - 1)
+
+    def write(self, state: Woodland) -> list[str]:
+        out = [f"outcast {SUITS[self.outcast]}"] if self.outcast != NONE else []
+        out += ["hated"] * self.hated
+        if self.acolytes:
+            out.append(f"acolytes {self.acolytes}")
+        for word, cards in (("souls", self.souls), ("revealed", self.revealed)):
+            if cards:
+                out.append(f"{word} {' '.join(CARD_IDS[card] for card in cards)}")
+        if self.scored:
+            out.append(f"scored {' '.join(SUITS[suit] for suit in members(self.scored))}")
+        return out
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        """`outcast fox`, `hated`, `acolytes 3`, `souls anvil ambush_fox`, `revealed sword`, `scored mouse`."""
+        words = {"outcast": 0, "hated": 1, "acolytes": 2, "souls": 3, "revealed": 4, "scored": 5}
+        word = line.name("line of the Cult", words)
+        suits = {name: suit for suit, name in enumerate(SUITS[:3])}
+        if word == 0:
+            self.outcast = line.name("suit", suits)
+        elif word == 1:
+            self.hated = True
+        elif word == 2:
+            self.acolytes = line.whole("the number of acolytes", 0, WARRIORS)
+        elif word == 5:
+            while line.more:
+                self.scored |= 1 << line.name("suit", suits)
+        else:
+            pile = self.souls if word == 3 else self.revealed
+            while line.more:
+                pile.append(line.name("card", {name: place for place, name in enumerate(CARD_IDS)}))
+            self.revealed.sort()
+
+    def cards(self) -> list[int]:
+        return [*self.souls, *self.revealed]
+
+    def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
+        """§10.2.3: acolytes are warriors."""
+        return {state.rules.warrior[seat]: self.acolytes}
+
+    def complete(self, state: Woodland, seat: int) -> None:
+        """A position that names no Outcast has one."""
+        if self.outcast == NONE and not choosing_outcast(state):
+            self.outcast = FOX
+
+    def trouble(self, state: Woodland, seat: int) -> str:
+        if self.outcast == NONE and not choosing_outcast(state):
+            return "they have no Outcast"
+        today = state.turn == seat and (state.phase == DAYLIGHT or EndRituals(seat) in state.todo)
+        if (self.revealed or self.scored) and not today:
+            return "cards are revealed in Daylight only (§10.5)"
+        return ""
+
+
+def choosing_outcast(state: Woodland) -> bool:
+    return any(isinstance(step, ChooseOutcast | Setup) for step in state.todo)
+
+
+def board(state: Woodland, seat: int) -> LizardsBoard:
+    found = state.boards[seat]
+    assert isinstance(found, LizardsBoard)
+    return found
+
+
+def garden(state: Woodland, seat: int, suit: int) -> int:
+    """The kind of piece that the gardens with this printed suit are."""
+    return state.rules.piece(seat, GARDENS[suit])
+
+
+def gardens_on_map(state: Woodland, seat: int, suit: int) -> int:
+    return TRACK - state.supply[garden(state, seat, suit)]
+
+
+class Lizards(Faction):
+    name = "lizards"
+    letter = "F"
+    reach = 2
+    kinds: tuple[Kind, ...] = (
+        Kind("warrior", WARRIOR, WARRIORS),
+        Kind("garden_fox", BUILDING, TRACK),
+        Kind("garden_rabbit", BUILDING, TRACK),
+        Kind("garden_mouse", BUILDING, TRACK),
+    )
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return LizardsBoard()
+
+    # ---- §10.2 rules and abilities
+
+    def crafting_pieces(self, state: Woodland, seat: int) -> list[int]:
+        """§10.2.1: gardens whose printed suit is the Outcast; the others do not serve."""
+        outcast = board(state, seat).outcast
+        return [garden(state, seat, outcast)] if outcast != NONE else []
+
+    def crafting(self, state: Woodland, seat: int) -> list[int]:
+        """§10.2.1: a garden crafts by its printed suit, whatever the clearing is."""
+        left, outcast = [0] * len(GARDENS), board(state, seat).outcast
+        if outcast != NONE:
+            left[outcast] = max(0, gardens_on_map(state, seat, outcast) - state.activated[outcast])
+        return left
+
+    def governed(self, state: Woodland, seat: int) -> Clearings:
+        """§10.2.4: pilgrims make every clearing with a garden the Cult's."""
+        places = 0
+        for piece in state.rules.buildings[seat]:
+            places |= state.where(piece)
+        return places
+
+    def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
+        """§10.2.3 Revenge: who falls in defence becomes an acolyte. §10.2.5: each lost garden costs a card."""
+        battle = state.battle if removal.in_battle else None
+        gardens = 0
+        for piece, _, number in removal.losses:
+            if piece in state.rules.buildings[seat]:
+                gardens += number
+            elif piece == state.rules.warrior[seat] and battle is not None and battle.defender == seat:
+                state.fallen[piece] -= number
+                gain_acolytes(state, seat, number, "root:10.2.3")
+        return [FearOfTheFaithful(seat, gardens)] if gardens else []
+
+    def keeps_discard(self, state: Woodland, seat: int, card: int) -> bool:
+        """§10.2.6: all that anyone spends or discards, dominance cards too."""
+        board(state, seat).souls.append(card)
+        return True
+
+    # ---- §10.3 to §10.6
+
+    def set_up(self, state: Woodland, seat: int) -> list[Task]:
+        """§10.3.1, §10.3.4: what is not placed is the supply and fills the tracks."""
+        return [FirstGarden(seat), ChooseOutcast(seat)]
+
+    def birdsong(self, state: Woodland, seat: int) -> list[Task]:
+        return [AdjustOutcast(seat), DiscardSouls(seat), Conspiracies(seat)]
+
+    def daylight(self, state: Woodland, seat: int) -> list[Task]:
+        return [Rituals(seat)]
+
+    def evening(self, state: Woodland, seat: int) -> list[Task]:
+        """§10.6.3: one card and one for each uncovered icon, then down to five."""
+        icons = sum(gardens_on_map(state, seat, suit) >= DRAW_AT for suit in range(len(GARDENS)))
+        return [EndRituals(seat), CraftWithGardens(seat), DrawCards(seat, 1 + icons)]
+
+
+def gain_acolytes(state: Woodland, seat: int, number: int, law: str) -> None:
+    board(state, seat).acolytes += number
+    state.say(law, "gained_acolytes", seat=seat, count=number)
+
+
+@dataclass
+class FearOfTheFaithful(Step):
+    """§10.2.5: a random card of the hand for each garden that is gone."""
+
+    seat: int
+    number: int
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if self.number > 0 else "no garden is lost"
+
+    def run(self, state: Woodland) -> None:
+        hand = state.hands[self.seat]
+        for _ in range(min(self.number, len(hand.cards))):
+            card = state.roll("card", hand.cards)
+            hand.drop(card)
+            state.say("root:10.2.5", "discarded", seat=self.seat, card=CARDS[card].id)
+            discard(state, card)
+
+
+# ---- §10.3 setup
+
+
+class FirstGarden(Question):
+    """§10.3.2: four warriors and a garden in a free corner, opposite another's home if that can be; a warrior in each
+    clearing beside it."""
+
+    @property
+    def law(self) -> str:
+        return "root:10.3.2"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return free_corners(state, opposite=True)
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        corner, warrior = action.args[0], state.rules.warrior[self.seat]
+        state.homes[self.seat] = corner
+        place(state, self.seat, garden(state, self.seat, state.suits[corner]), corner, 1, self.law)
+        place(state, self.seat, warrior, corner, START_WARRIORS, self.law)
+        for clearing in members(state.board.paths[corner]):
+            place(state, self.seat, warrior, clearing, 1, self.law)
+
+
+class ChooseOutcast(Question):
+    """§10.3.3: any suit, the marker on its plain side."""
+
+    @property
+    def law(self) -> str:
+        return "root:10.3.3"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [OUTCAST[suit] for suit in range(len(GARDENS))]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        name_outcast(state, self.seat, action.args[0], self.law)
+
+
+def name_outcast(state: Woodland, seat: int, suit: int, law: str) -> None:
+    mine = board(state, seat)
+    mine.outcast, mine.hated = suit, False
+    state.say(law, "named_outcast", seat=seat, suit=SUITS[suit])
+
+
+# ---- §10.4 Birdsong
+
+
+class AdjustOutcast(SeatStep):
+    """§10.4.1: the suit that most Lost Souls have is the Outcast. If it was already, or no one suit has the most, the
+    Outcast stays and is hated."""
+
+    def run(self, state: Woodland) -> None:
+        mine = board(state, self.seat)
+        souls = [sum(CARDS[card].suit == suit for card in mine.souls) for suit in range(len(GARDENS))]
+        leading = [suit for suit, number in enumerate(souls) if number == max(souls)]
+        if len(leading) == 1 and leading[0] != mine.outcast:
+            name_outcast(state, self.seat, leading[0], "root:10.4.1")
+        elif not mine.hated:
+            mine.hated = True
+            state.say("root:10.4.1", "hated_outcast", seat=self.seat, suit=SUITS[mine.outcast])
+
+
+class DiscardSouls(SeatStep):
+    """§10.4.2: now they go where discarded cards go, and dominance cards among them become available."""
+
+    def run(self, state: Woodland) -> None:
+        mine = board(state, self.seat)
+        souls, mine.souls = mine.souls, []
+        if souls:
+            state.say("root:10.4.2", "discarded_souls", seat=self.seat, count=len(souls))
+            to_discard_pile(state, souls)
+
+
+class Conspiracies(SeatStep):
+    """§10.4.3: as many as the acolytes pay for. Everyone can see whether there is anything to choose."""
+
+    def run(self, state: Woodland) -> None:
+        if conspiracies(state, self.seat):
+            state.push(Conspire(self.seat))
+
+
+class Conspire(Pause):
+    """§10.4.3: conspiracies in any order, repeats allowed, in clearings of the Outcast suit."""
+
+    @property
+    def law(self) -> str:
+        return "root:10.4.3"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        seat, mine = self.seat, board(state, self.seat)
+        figures: dict[str, Word] = {"count": mine.acolytes, "suit": SUITS[mine.outcast]}
+        costs = {"crusade": price(state, seat, CRUSADE_COST), "sanctify": price(state, seat, SANCTIFY_COST)}
+        return {**figures, **costs}
+
+    def steps(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *conspiracies(state, self.seat)]
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        seat, legal = self.seat, conspiracies(state, self.seat)
+        out = [Blocked(action, "root:10.4.3") for action in battles(state, seat) if action not in legal]
+        for action, (_, clearing) in {**enemy_warriors(state, seat), **enemy_buildings(state, seat)}.items():
+            if action not in legal:
+                law = "root:G.1.4" if outcast_clearings(state, seat) >> clearing & 1 else "root:10.4.3"
+                out.append(Blocked(action, law))
+        return out
+
+    def act(self, state: Woodland, action: Action) -> None:
+        seat, verb = self.seat, action.verb
+        if verb is PASS:
+            return
+        state.push(Conspiracies(seat))
+        if verb is CONVERT:
+            convert(state, seat, action)
+        elif verb is SANCTIFY:
+            sanctify(state, seat, action)
+        else:
+            crusade(state, seat, action)
+
+
+def outcast_clearings(state: Woodland, seat: int) -> Clearings:
+    return state.of_suit(board(state, seat).outcast)
+
+
+def conspiracies(state: Woodland, seat: int) -> list[Action]:
+    return crusades(state, seat) + conversions(state, seat) + sanctifications(state, seat)
+
+
+def price(state: Woodland, seat: int, cost: int) -> int:
+    """§10.4.3: one acolyte less while the Outcast is hated."""
+    return cost - board(state, seat).hated
+
+
+def affords(state: Woodland, seat: int, cost: int) -> bool:
+    return board(state, seat).acolytes >= price(state, seat, cost)
+
+
+def spend_acolytes(state: Woodland, seat: int, cost: int, law: str) -> None:
+    """§10.4.3: back to the supply, as warriors go there."""
+    number = price(state, seat, cost)
+    board(state, seat).acolytes -= number
+    to_supply(state, state.rules.warrior[seat], number)
+    state.say(law, "spent_acolytes", seat=seat, count=number)
+
+
+def crusades(state: Woodland, seat: int) -> list[Action]:
+    """§10.4.3.I: a battle in an Outcast clearing, or a move from one."""
+    if not affords(state, seat, CRUSADE_COST):
+        return []
+    here = outcast_clearings(state, seat)
+    return [*battles(state, seat, here), *moves(state, seat, here)]
+
+
+def crusade(state: Woodland, seat: int, action: Action) -> None:
+    law = "root:10.4.3.I"
+    spend_acolytes(state, seat, CRUSADE_COST, law)
+    if action.verb is BATTLE:
+        fight(state, seat, action, law)
+    else:
+        state.push(Storm(seat, destination(action)))
+        move(state, seat, action, law)
+
+
+@dataclass
+class Storm(Question):
+    """§10.4.3.I: where the crusade has moved it may battle, whatever suit the clearing has."""
+
+    clearing: int
+
+    @property
+    def law(self) -> str:
+        return "root:10.4.3.I"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"clearing": self.clearing}
+
+    def moot(self, state: Woodland) -> bool:
+        return not battles(state, self.seat, 1 << self.clearing)
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *battles(state, self.seat, 1 << self.clearing)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is BATTLE:
+            fight(state, self.seat, action, self.law)
+
+
+def enemy_warriors(state: Woodland, seat: int) -> dict[Action, tuple[int, int]]:
+    """The warriors of enemies on the map: what converts one, its kind and its clearing."""
+    found: dict[Action, tuple[int, int]] = {}
+    for enemy in range(state.seats):
+        piece = state.rules.warrior[enemy]
+        if piece != NONE and state.enemies(seat, enemy):
+            for clearing in members(state.where(piece) & ~1):
+                found[CONVERT[clearing, enemy]] = (piece, clearing)
+    return found
+
+
+def conversions(state: Woodland, seat: int) -> list[Action]:
+    """§10.4.3.II: an enemy warrior in an Outcast clearing. An acolyte that was spent for it can take its place."""
+    if not affords(state, seat, CONVERT_COST):
+        return []
+    spent = price(state, seat, CONVERT_COST) if state.coffin_makers() == NONE else 0
+    return replacements(state, seat, enemy_warriors(state, seat), state.rules.warrior[seat], spent)
+
+
+def replacements(
+    state: Woodland, seat: int, targets: dict[Action, tuple[int, int]], new: int, returning: int
+) -> list[Action]:
+    """Those of the targets that are in Outcast clearings and can be replaced (§G.1.4)."""
+    here, out = outcast_clearings(state, seat), list[Action]()
+    for action, (old, clearing) in targets.items():
+        if here >> clearing & 1 and can_replace(state, seat, old, clearing, new, returning):
+            out.append(action)
+    return out
+
+
+def convert(state: Woodland, seat: int, action: Action) -> None:
+    old, clearing = enemy_warriors(state, seat)[action]
+    spend_acolytes(state, seat, CONVERT_COST, "root:10.4.3.II")
+    replace(state, seat, old, clearing, state.rules.warrior[seat], "root:10.4.3.II")
+
+
+def enemy_buildings(state: Woodland, seat: int) -> dict[Action, tuple[int, int]]:
+    """The buildings of enemies on the map: what sanctifies one, its kind and its clearing."""
+    found: dict[Action, tuple[int, int]] = {}
+    for enemy in range(state.seats):
+        if state.enemies(seat, enemy):
+            for piece in state.rules.buildings[enemy]:
+                number = PIECES.index(state.rules.pieces[piece].name)
+                for clearing in members(state.where(piece) & ~1):
+                    found[SANCTIFY[number, clearing]] = (piece, clearing)
+    return found
+
+
+def sanctifications(state: Woodland, seat: int) -> list[Action]:
+    """§10.4.3.III: an enemy building in an Outcast clearing, while the track has a garden of that suit."""
+    if not affords(state, seat, SANCTIFY_COST):
+        return []
+    return replacements(state, seat, enemy_buildings(state, seat), outcast_garden(state, seat), 0)
+
+
+def outcast_garden(state: Woodland, seat: int) -> int:
+    return garden(state, seat, board(state, seat).outcast)
+
+
+def sanctify(state: Woodland, seat: int, action: Action) -> None:
+    old, clearing = enemy_buildings(state, seat)[action]
+    spend_acolytes(state, seat, SANCTIFY_COST, "root:10.4.3.III")
+    replace(state, seat, old, clearing, outcast_garden(state, seat), "root:10.4.3.III")
+
+
+# ---- §10.5 Daylight
+
+
+class Rituals(Pause):
+    """§10.5: a ritual for each card that is revealed. Birds stand for no other suit (§10.2.2)."""
+
+    @property
+    def law(self) -> str:
+        return "root:10.5"
+
+    def steps(self, state: Woodland) -> list[Action]:
+        out = [PASS[()]]
+        for card in different(state.hands[self.seat].cards):
+            out += rituals(state, self.seat, card)
+        return out
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        out: list[Blocked] = []
+        for card in different(state.hands[self.seat].cards):
+            out += blocked_rituals(state, self.seat, card)
+        return out
+
+    def act(self, state: Woodland, action: Action) -> None:
+        seat, verb = self.seat, action.verb
+        if verb is PASS:
+            return
+        state.push(self)
+        if verb is PREACH:
+            preach(state, seat, action.args[0])
+        elif verb is SACRIFICE:
+            reveal(state, seat, action.args[0], "root:10.5.4")
+            state.supply[state.rules.warrior[seat]] -= 1
+            gain_acolytes(state, seat, 1, "root:10.5.4")
+        else:
+            card, clearing = action.args
+            law = "root:10.5.1" if verb is PLANT else "root:10.5.2"
+            suit = CARDS[card].suit
+            piece = garden(state, seat, suit) if verb is PLANT else state.rules.warrior[seat]
+            reveal(state, seat, card, law)
+            place(state, seat, piece, clearing, 1, law)
+
+
+def rituals(state: Woodland, seat: int, card: int) -> list[Action]:
+    """What a card of the hand could be revealed for."""
+    suit = CARDS[card].suit
+    if suit == BIRD:
+        return [SACRIFICE[card]] if state.supply[state.rules.warrior[seat]] else []
+    out = [PLANT[card, site] for site in members(garden_sites(state, seat, suit))]
+    if state.supply[state.rules.warrior[seat]]:
+        out += [SUMMON[card, site] for site in members(state.of_suit(suit) & placeable(state, seat))]
+    if not board(state, seat).scored >> suit & 1:
+        out.append(PREACH[card])
+    return out
+
+
+def garden_sites(state: Woodland, seat: int, suit: int) -> Clearings:
+    """§10.5.1: clearings of the suit that the Cult rules, with a free slot, while the track has a garden."""
+    if not state.supply[garden(state, seat, suit)]:
+        return 0
+    return state.ruled(seat) & state.of_suit(suit) & with_slot(state) & placeable(state, seat)
+
+
+def blocked_rituals(state: Woodland, seat: int, card: int) -> list[Blocked]:
+    """What one would look for, each with the paragraph that forbids it."""
+    suit = CARDS[card].suit
+    if suit == BIRD:
+        return [Blocked(PREACH[card], "root:10.2.2")]
+    out = [Blocked(PREACH[card], "root:10.5.3")] if board(state, seat).scored >> suit & 1 else []
+    sites = garden_sites(state, seat, suit)
+    for site in members(state.of_suit(suit) & state.armed(seat) & ~sites):
+        taken = state.ruled(seat) >> site & 1 and not with_slot(state) >> site & 1
+        out.append(Blocked(PLANT[card, site], "root:2.2.3" if taken else "root:10.5.1"))
+    out += [
+        Blocked(SUMMON[card, site], "root:6.2.2") for site in members(state.of_suit(suit) & ~placeable(state, seat))
+    ]
+    return out
+
+
+def reveal(state: Woodland, seat: int, card: int, law: str) -> None:
+    """§10.5: the card lies open before the Cult and serves for nothing else today."""
+    state.hands[seat].drop(card)
+    board(state, seat).revealed.append(card)
+    board(state, seat).revealed.sort()
+    state.say(law, "held_ritual", seat=seat, card=CARDS[card].id)
+
+
+def preach(state: Woodland, seat: int, card: int) -> None:
+    """§10.5.3: the card is spent, and its suit scores by its gardens on the map; once a turn."""
+    suit = CARDS[card].suit
+    board(state, seat).scored |= 1 << suit
+    spend(state, seat, card, "root:10.5.3")
+    score(state, seat, POINTS[gardens_on_map(state, seat, suit)], "root:10.5.3")
+
+
+# ---- §10.6 Evening
+
+
+class EndRituals(SeatStep):
+    """§10.6.1: back to the hand, where everyone knows them now."""
+
+    def run(self, state: Woodland) -> None:
+        mine = board(state, self.seat)
+        others = [other for other in range(state.seats) if other != self.seat]
+        for card in mine.revealed:
+            state.hands[self.seat].add(card, others)
+        if mine.revealed:
+            state.say("root:10.6.1", "ended_rituals", seat=self.seat, count=len(mine.revealed))
+        mine.revealed, mine.scored = [], 0
+
+
+class CraftWithGardens(Crafting):
+    """§10.6.2: with the gardens of the Outcast."""
+
+    @property
+    def law(self) -> str:
+        return "root:10.6.2"

@@ -1,0 +1,37 @@
+"""Where the server listens. Whoever reads nothing for a while is dropped by the system itself, with all that waited for
+them, and may come again and resume; so slow readers never hold more than these figures."""
+
+from __future__ import annotations
+
+import socket
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+
+from copse.kernel.errors import CopseError
+
+BACKLOG: Final = 2048
+MOST_UNREAD: Final = 256 * 1024  # bytes that the system keeps for a client
+PATIENCE: Final = 60.0  # seconds
+LARGEST_MESSAGE: Final = 64 * 1024  # bytes, from a client over its WebSocket
+
+
+class CannotListen(CopseError):
+    """The address is taken, or is not one of this machine."""
+
+
+def listen(host: str, port: int, patience: float = PATIENCE) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as problem:
+        raise CannotListen(f"cannot listen on {host}, port {port}: {problem.strerror}") from None
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNREAD)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # elsewhere than on Linux such clients stay until they hang up
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(patience * 1000))
+    return listening
+
+
+def server(app: Starlette) -> uvicorn.Server:
+    return uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_max_size=LARGEST_MESSAGE))

@@ -1,0 +1,66 @@
+"""As much HTTP as scripted players need: JSON is posted over connections that are kept open and lent out in turn."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from copse.kernel.errors import CopseError
+from copse.kernel.tasks import Json
+from copse.server.api.openapi import PREFIX
+
+GRANTED: Final = (b"200", b"201")
+
+
+class Refused(CopseError):
+    """The server did not do what a scripted player asked for."""
+
+
+class Line(Struct):
+    reader: asyncio.StreamReader
+    writer: asyncio.StreamWriter
+
+
+class Wire:
+    """Connections to one server. The one that was used last is used next, so the others are closed when it is quiet."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._idle: list[Line] = []
+
+    async def post(self, path: str, body: Json, token: str = "") -> bytes:
+        content = msgspec.json.encode(body)
+        head = (
+            f"POST {PREFIX}{path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(content)}\r\n" + (f"Authorization: Seat {token}\r\n" if token else "") + "\r\n"
+        )
+        line = await self._line()
+        line.writer.write(head.encode() + content)
+        status, answer = await _answer(line.reader)
+        self._idle.append(line)
+        if status not in GRANTED:
+            raise Refused(f"{path}: {status.decode()} {answer.decode()[:300]}")
+        return answer
+
+    async def _line(self) -> Line:
+        while self._idle:
+            line = self._idle.pop()
+            if not line.reader.at_eof():
+                return line
+            line.writer.close()
+        return Line(*await asyncio.open_connection("127.0.0.1", self._port))
+
+    def close(self) -> None:
+        for line in self._idle:
+            line.writer.close()
+
+
+async def _answer(reader: asyncio.StreamReader) -> tuple[bytes, bytes]:
+    """The status and the body; ours always say how long they are."""
+    head = await reader.readuntil(b"\r\n\r\n")
+    first, *lines = head.split(b"\r\n")
+    headers = dict(line.lower().split(b": ", 1) for line in lines if line)
+    return first.split(b" ")[1], await reader.readexactly(int(headers[b"content-length"]))

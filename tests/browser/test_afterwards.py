@@ -1,0 +1,170 @@
+"""After the game: play on from any moment, maps and chances, and files to keep and to begin from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.people import Person
+from tests.browser.positions import BATTLE, LAST_TURN
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+SMALL_WORLD = GOLDEN / "smallworld_3.record"
+ROOT = GOLDEN / "root_two_winter_exiles.record"
+
+
+def open_record(person: Person, game: str, record: Path, seats: int) -> None:
+    """A finished game from a file; who sits there no longer matters."""
+    person.make_table(game, *["here"] * seats, file=record.read_bytes())
+    expect(person.page.get_by_role("heading", name="Won by")).to_be_visible()
+
+
+def saved(person: Person, button: str, folder: Path) -> Path:
+    """The file that a button hands over."""
+    with person.page.expect_download() as waiting:
+        person.page.get_by_role("button", name=button).click()
+    kept = folder / waiting.value.suggested_filename
+    waiting.value.save_as(kept)
+    return kept
+
+
+def marks(person: Person) -> Locator:
+    return person.map.locator("[data-kind]")
+
+
+# ---- from a moment on
+
+
+def test_one_plays_on_from_a_moment_of_a_replay(ann: Person) -> None:
+    ann.make_table("Small World", "here", "here", position=LAST_TURN)
+    ann.take_device("Ann 2")
+    ann.choose("Conquer 2 farmland")
+    ann.choose("Stop conquering")
+    ann.take(ann.offers.first)
+    first = ann.page.url
+    ann.page.get_by_role("button", name="Replay").click()
+    ann.page.get_by_role("slider").press("End")
+    fork = ann.page.get_by_role("button", name="Play on from here")
+    expect(fork).to_be_disabled()
+    ann.page.get_by_role("slider").fill("1")
+    fork.click()
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_label("Who takes seat 1").select_option("agent")
+    dialog.get_by_label("Who takes seat 2").select_option("human")
+    dialog.get_by_role("button", name="Open the table").click()
+    ann.page.wait_for_url(lambda url: url != first)
+    ann.wait_for_turn()
+    assert ann.page.evaluate("[heard.you, heard.decision.seat, heard.view.round]") == [1, 1, 10]
+    expect(ann.offer("Stop conquering")).to_be_visible()
+    ann.open_tab("Log")
+    expect(ann.page.get_by_role("log")).to_contain_text("2 farmland")
+
+
+# ---- what happened where, and how the chances went
+
+
+def test_the_map_shows_what_happened_up_to_a_moment_and_to_whom(ann: Person) -> None:
+    open_record(ann, "Small World", SMALL_WORLD, 3)
+    ann.page.get_by_role("button", name="Map of the game").click()
+    counted = marks(ann)
+    expect(counted.first).to_be_visible()
+    everyone = sum(int(text) for text in counted.locator("text").all_text_contents())
+    by_seat = []
+    for seat in range(3):
+        ann.page.get_by_label("Of whom").select_option(index=seat + 1)
+        by_seat.append(sum(int(text) for text in counted.locator("text").all_text_contents()))
+    assert sum(by_seat) == everyone
+    ann.page.get_by_label("What the map shows").select_option("Losses")
+    expect(counted.first).to_have_attribute("data-kind", "loss")
+    ann.page.get_by_role("slider").press("Home")
+    expect(counted).to_have_count(0)
+
+
+def test_the_chart_shows_points_or_chances_and_the_buttons_stay_in_sight(ann: Person) -> None:
+    open_record(ann, "Root", ROOT, 2)
+    page = ann.page
+    expect(page.get_by_role("img", name="Points", exact=True)).to_be_visible()
+    page.get_by_text("Chances of winning").click()
+    chart = page.get_by_role("img", name="Chances of winning")
+    expect(chart).to_contain_text("100 %")
+    expect(page.get_by_text("By the judgement of our machines")).to_be_visible()
+    for name in ("Play again", "Replay", "Map of the game", "Download the record", "Save as a page"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("link", name="Start page").last).to_be_in_viewport(ratio=1)
+
+
+# ---- files
+
+
+@pytest.mark.parametrize(
+    ("game", "record", "seats", "score"), [("Small World", SMALL_WORLD, 3, "92"), ("Root", ROOT, 2, "31 points")]
+)
+def test_a_replay_kept_as_a_page_works_without_any_network(
+    ann: Person, browser: Browser, tmp_path: Path, game: str, record: Path, seats: int, score: str
+) -> None:
+    open_record(ann, game, record, seats)
+    kept = saved(ann, "Save as a page", tmp_path)
+    context = browser.new_context(offline=True)
+    page = context.new_page()
+    troubles: list[str] = []
+    page.on("console", lambda message: troubles.append(message.text))
+    page.on("pageerror", lambda problem: troubles.append(str(problem)))
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(kept.as_uri())
+    slider = page.get_by_role("slider")
+    expect(page.locator("svg.map")).to_be_visible()
+    first = page.locator("footer").inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    assert page.locator("footer").inner_text() != first
+    slider.press("End")
+    expect(page.locator(".viewer > :first-child")).to_contain_text(score)
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("log").get_by_role("button").last.click()
+    expect(page.get_by_role("dialog").locator("p").last).not_to_be_empty()
+    expect(page.get_by_role("dialog")).not_to_contain_text("There is no summary")
+    page.keyboard.press("Escape")
+    page.get_by_label("What the map shows").select_option(index=1)
+    expect(page.locator("[data-kind]").first).to_be_visible()
+    context.close()
+    assert troubles == []
+    assert [url for url in asked if not url.startswith("data:")] == [kept.as_uri()]
+
+
+def test_a_position_of_the_moment_can_be_kept_and_gone_on_from(ann: Person, tmp_path: Path) -> None:
+    ann.make_table("Root", "here", "here", position=BATTLE)
+    ann.choose("Craft nothing more")
+    ann.page.get_by_text("Seats: who is here").click()
+    kept = saved(ann, "Save this position", tmp_path)
+    ann.make_table("Root", "here", "novice", file=kept.read_bytes())
+    ann.wait_for_turn()
+    expect(ann.offer("Battle in 5")).to_be_visible()
+
+
+def test_a_file_chooses_its_game_and_says_how_many_play(ann: Person) -> None:
+    ann.expect_refusal(422)
+    ann.open_form("Root")
+    field = ann.page.get_by_label("Go on from a file")
+    field.set_input_files({"name": "x.txt", "mimeType": "text/plain", "buffer": b"\x00\xff nonsense"})
+    expect(ann.page.get_by_role("alert")).to_contain_text("neither a record nor a position")
+    field.set_input_files(SMALL_WORLD)
+    expect(ann.page.get_by_role("radio", name="Small World")).to_be_checked()
+    ann.page.get_by_role("button", name="One seat less").click()
+    ann.page.get_by_role("button", name="Open the table").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("for another number of players")
+    expect(ann.page.get_by_label("Who takes seat")).to_have_count(3)
+    ann.page.get_by_role("button", name="Open the table").click()
+    expect(ann.page.get_by_role("heading", name="Won by")).to_be_visible()
+
+
+def test_a_file_that_does_not_fit_the_rules_says_where(ann: Person) -> None:
+    ann.expect_refusal(422)
+    ann.open_form("Small World")
+    broken = SMALL_WORLD.read_text().replace("0 conquer 6", "0 conquer 99", 1)
+    field = ann.page.get_by_label("Go on from a file")
+    field.set_input_files({"name": "x.record", "mimeType": "text/plain", "buffer": broken.encode()})
+    ann.page.get_by_role("button", name="Open the table").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("line 10")

@@ -1,0 +1,67 @@
+"""Coming to a table: by a link, with a pass phrase, only to watch, and again days later."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import expect
+
+from tests.browser.people import Person
+from tests.browser.positions import CONQUEST
+
+DAY = 24 * 60 * 60
+
+
+def test_whoever_comes_by_the_link_needs_the_pass_phrase(ann: Person, bob: Person) -> None:
+    link = ann.make_table("Small World", "here", "open", form={"Pass phrase": "acorns at dawn"})
+    assert "acorn" not in link
+    bob.page.goto(ann.page.get_by_label("Link for others").input_value())
+    bob.page.get_by_label("Your name").fill("Bob")
+    sit_down = bob.page.get_by_role("button", name="Sit down")
+    bob.expect_refusal(403)
+    for wrong in ("", "acorns at dusk"):
+        bob.page.get_by_label("Pass phrase").fill(wrong)
+        sit_down.click()
+        expect(bob.page.get_by_role("alert")).to_contain_text("pass phrase")
+    expect(ann.page.get_by_role("listitem").filter(has_text="Bob")).to_have_count(0)
+    expect(ann.page.get_by_role("button", name="Start the game")).to_be_disabled()
+
+    bob.page.get_by_label("Pass phrase").fill("acorns at dawn")
+    sit_down.click()
+    expect(bob.page.get_by_text("Bob (you)")).to_be_visible()
+    expect(ann.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
+    ann.start()
+    ann.choose("Pick 1")
+    bob.hear("heard?.revision === 1")
+
+
+def test_a_table_without_spectators_shows_a_stranger_nothing(ann: Person, bob: Person) -> None:
+    ann.open_form("Small World")
+    ann.page.get_by_label("Others may watch").uncheck()
+    ann.page.get_by_role("button", name="Open the table").click()
+    ann.wait_for_turn()
+    bob.expect_refusal(403)
+    bob.page.goto(ann.page.url)
+    expect(bob.page.get_by_role("alert")).to_be_visible()
+    expect(bob.map).to_have_count(0)
+
+
+def test_a_game_over_days_waits_for_each_on_their_start_page_and_counts_the_time(ann: Person, bob: Person) -> None:
+    pace = {"How you play": "days", "Time for each decision": str(DAY), "Who is late": "pass"}
+    link = ann.make_table("Small World", "here", "open", position=CONQUEST, form=pace)
+    bob.join(link, "Bob")
+    ann.start()
+    ann.wait_for_turn()
+    expect(ann.question.get_by_role("timer")).to_have_text(re.compile("24:00:00|23:59:"))
+    for person in (ann, bob):
+        person.open_lobby()
+    expect(ann.page.get_by_role("listitem")).to_contain_text("Your turn")
+    expect(bob.page.get_by_role("listitem")).to_contain_text("Ann decides")
+
+    ann.page.clock.set_fixed_time(time.time() + DAY - 10)
+    ann.page.get_by_role("listitem").get_by_role("link").click()
+    ann.wait_for_turn()
+    expect(ann.question.get_by_role("timer")).to_have_class(re.compile("danger"))
+    ann.choose("Stop conquering")
+    expect(bob.page.get_by_role("listitem")).to_contain_text("Your turn")

@@ -1,0 +1,112 @@
+"""Crowds: many who listen, and some who never read. What waits for them is bounded, and nobody else waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager
+from pathlib import Path
+from time import perf_counter
+
+import uvicorn
+from msgspec.json import encode
+
+from copse.server.app import create_app
+from copse.server.listening import listen, server
+from copse.server.live import Hub
+from copse.server.load.players import Times, sit_down
+from copse.server.load.wire import Wire
+from copse.server.telling import Teller
+from tests.server.club import API, Club, club_on, settings_on
+
+DEAF = 20
+HIGH_WATER = 64 * 1024  # bytes that a connection buffers before it stops taking more
+HANDSHAKE = (
+    "GET {path} HTTP/1.1\r\nHost: copse\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+EMPTY_HELLO = b"\x81\x82\x00\x00\x00\x00{}"  # a masked frame
+
+
+@asynccontextmanager
+async def serving(database: Path, patience: float) -> AsyncIterator[tuple[uvicorn.Server, Hub, int]]:
+    app = create_app(settings_on(database))
+    running = server(app)
+    with listen("127.0.0.1", 0, patience) as listening:
+        task = asyncio.create_task(running.serve([listening]))
+        yield running, app.state.rooms.hall.hub, listening.getsockname()[1]
+        running.should_exit = True
+        await task
+
+
+async def deaf_spectator(port: int, table: str) -> socket.socket:
+    """Someone who comes, is let in, and never reads a word after that."""
+    line, loop = socket.socket(), asyncio.get_running_loop()
+    line.setblocking(False)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+    await loop.sock_connect(line, ("127.0.0.1", port))
+    await loop.sock_sendall(line, HANDSHAKE.format(path=f"{API}/tables/{table}/live").encode())
+    assert b" 101 " in await loop.sock_recv(line, 1000)
+    await loop.sock_sendall(line, EMPTY_HELLO)
+    return line
+
+
+def test_who_never_reads_is_dropped_and_holds_neither_memory_nor_the_others(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path / "club.db", patience=0.5) as (running, hub, port):
+            wire = Wire(port)
+            game = await sit_down(wire, port, "smallworld", 1)
+            held = 0
+            with ExitStack() as lines:
+                for _ in range(DEAF):
+                    lines.enter_context(await deaf_spectator(port, game.id))
+                while len(hub._ears[game.id]) < DEAF + 2:
+                    await asyncio.sleep(0.01)
+                while len(hub._ears[game.id]) > 2:
+                    hub.publish(game.id)
+                    await asyncio.sleep(0.001)
+                    waiting = [line.transport.get_write_buffer_size() for line in running.server_state.connections]
+                    held = max([held, *waiting])
+            assert HIGH_WATER < held < 2 * HIGH_WATER  # and a letter, which is far smaller
+            times = Times()
+            await game.play(0.0, perf_counter() + 0.1, times)
+            assert times.told
+            await game.leave()
+            wire.close()
+
+    asyncio.run(script())
+
+
+def test_spectators_come_and_go_unseen_and_all_get_the_same_letter(club: Club) -> None:
+    guests = club.create()
+    hub = Hub(lambda table: None)
+    with hub.listen(guests.id, 0) as ear, ExitStack() as crowd:
+        ear.changed.clear()
+        for _ in range(2000):
+            crowd.enter_context(hub.listen(guests.id, None))
+        assert not ear.changed.is_set()
+        assert hub.online(guests.id) == {0}
+        table, teller = club.table(guests.id), Teller(hub)
+        letters = [teller.letter(table, None, "en", 0, None) for _ in range(2000)]
+        assert all(letter is letters[0] for letter in letters)
+        hub.publish(guests.id)
+        assert ear.changed.is_set()
+
+
+def test_a_letter_says_what_a_snapshot_says_whatever_one_has_read(club: Club) -> None:
+    guests = club.create()
+    guests.play(5)
+    table, teller = club.table(guests.id), Teller(Hub(lambda table: None))
+    for you in (None, 0, 1):
+        for since in (0, 3, 0):
+            letter = teller.letter(table, you, "en", since, None)
+            assert letter.text == encode(teller.snapshot(table, you, "en", since, None))
+
+
+def test_the_server_takes_so_many_lines_in_all(tmp_path: Path) -> None:
+    with club_on(tmp_path / "club.db", lines=1) as club:
+        guests = club.create()
+        with guests.spectator.live() as socket, guests.spectator.live() as one_too_many:
+            assert socket.receive_json()["type"] == "snapshot"
+            assert one_too_many.receive_json()["error"]["code"] == "too_many_lines"

@@ -1,0 +1,12 @@
+// Hands a text to the browser as a file to keep.
+import { fileName } from './format'
+
+const KINDS = { record: 'text/plain', position: 'text/plain', html: 'text/html' }
+
+export function download(name: string, kind: keyof typeof KINDS, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: KINDS[kind] }))
+  link.download = `${fileName(name)}.${kind}`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,28 @@
+// A replay as one file: the game stands in the file itself, packed, and is shown without a server.
+import './fonts.css'
+import './style.css'
+import { mount } from 'svelte'
+import type { Frame, Language, Paragraph, Table } from './api'
+import { boardsOf } from './boards'
+import FilmPage from './FilmPage.svelte'
+import { learn } from './law.svelte'
+import { speak } from './words.svelte'
+
+interface Film {
+  lang: Language
+  replay: { table: Table; frames: Frame[] }
+  law: Paragraph[]
+}
+
+async function unpacked(text: string): Promise<Film> {
+  const bytes = Uint8Array.from(atob(text.trim()), (letter) => letter.charCodeAt(0))
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))
+  return (await new Response(stream).json()) as Film
+}
+
+const { lang, replay, law } = await unpacked(document.getElementById('film')!.textContent!)
+const { table, frames } = replay
+learn(law, lang)
+const [boards] = await Promise.all([boardsOf(table.game), speak(lang, table.game)])
+document.title = `${table.name} · Copse`
+mount(FilmPage, { target: document.getElementById('app')!, props: { table, frames, boards } })

@@ -1,0 +1,30 @@
+// What the server tells of a game that is over (or of one whose every seat is played here): asked for once.
+import { ask, askText, type Chances, type Frame, type Language, type Table } from './api'
+import { keptAt } from './kept.svelte'
+import { language } from './words.svelte'
+
+/** Who asks: the host may more than a seat, and a seat more than a spectator. */
+const tokenAt = (id: string): string | undefined => keptAt(id)?.host ?? keptAt(id)?.seats[0]?.token
+
+const asked = new Map<string, Promise<Frame[]>>()
+
+/** The moments of a finished game. */
+export function framesOf({ id }: Table): Promise<Frame[]> {
+  const lang = language()
+  const key = `${lang} ${id}`
+  const frames =
+    asked.get(key) ?? ask<{ frames: Frame[] }>(`/tables/${id}/replay`, { token: tokenAt(id), lang }).then((told) => told.frames)
+  asked.set(key, frames)
+  frames.catch(() => asked.delete(key))
+  return frames
+}
+
+export const chancesOf = ({ id }: Table): Promise<Chances> => ask(`/tables/${id}/chances`, { token: tokenAt(id) })
+
+/** A text of the game: as it stood after so many choices, or as it stands now. */
+export const textOf = (what: 'record' | 'position', { id }: Table, until?: number): Promise<string> =>
+  askText(`/tables/${id}/${what}${until === undefined ? '' : `?until=${until}`}`, { token: tokenAt(id) })
+
+/** The replay as a file that needs no server. */
+export const fileOf = ({ id }: Table, lang: Language): Promise<string> =>
+  askText(`/tables/${id}/replay.html`, { token: tokenAt(id), lang })
