@@ -31,6 +31,7 @@ TABLES: Final[Mapping[str, list[str]]] = {
     "duchy": ["eyrie", "duchy", "marquise", "vagabond"],
     "hundreds": ["hundreds", "marquise", "eyrie", "vagabond"],
     "five": ["vagabond", "marquise", "vagabond2", "eyrie", "alliance"],
+    "river": ["marquise", "riverfolk", "vagabond", "alliance"],
     "corvids": ["corvids", "marquise", "vagabond", "eyrie"],
     "keepers": ["keepers", "vagabond", "alliance", "marquise"],
 }
@@ -82,6 +83,8 @@ GAMES: Final = (
     root("five", "winter", "standard", 12, "heuristic", "random"),
     root("five", "lake", "standard", 13, "random", "heuristic"),
     root("five", "mountain", "exiles", 14, "random"),
+    root("river", "autumn", "standard", 111, "heuristic"),
+    root("river", "lake", "exiles", 112, "random", "heuristic"),
     root("corvids", "autumn", "exiles", 13, "heuristic", "random"),
     root("cult", "winter", "exiles", 10, "heuristic", "random"),
     root("keepers", "lake", "standard", 21, "heuristic"),

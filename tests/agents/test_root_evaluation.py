@@ -383,6 +383,56 @@ def test_a_choice_does_not_depend_on_hidden_cards(faction: str) -> None:
         game.apply(players[seat].choose(observe(game)))
 
 
+# ---- the Riverfolk
+
+
+def test_the_riverfolk_found_a_trade_post_with_the_rulers_warriors() -> None:
+    game = root("""
+        factions riverfolk marquise
+        turn 0 daylight
+        clearing 8 marquise warrior 2
+        clearing 5 riverfolk warrior 1
+        riverfolk funds marquise 2
+    """)
+    assert choice(game) == "trade_post 8"
+
+
+def test_the_riverfolk_keep_funds_for_their_dividends() -> None:
+    game = root("""
+        factions riverfolk marquise
+        turn 0 daylight
+        clearing 5 riverfolk warrior 1 trade_post_rabbit 1
+        riverfolk funds marquise 4
+        hand riverfolk anvil sword bake_sale ambush_fox ambush_bird
+    """)
+    assert choice(game) == "pass"
+
+
+def test_a_customer_buys_a_cheap_card_but_no_dear_one() -> None:
+    for price, chosen in ((1, "buy_card ambush_bird"), (4, "pass")):
+        game = root(f"""
+            factions riverfolk marquise
+            turn 1 birdsong
+            clearing 1 marquise warrior 3
+            clearing 5 riverfolk warrior 1
+            hand riverfolk ambush_bird
+            riverfolk prices {price} 4 4
+        """)
+        assert choice(game) == chosen
+
+
+def test_the_riverfolk_beat_three_players_by_lot() -> None:
+    wins, names = 0, ["riverfolk", "marquise", "eyrie", "alliance"]
+    for number in range(8):
+        order = [*names[number % 4 :], *names[: number % 4]]
+        game = copse.new("root", factions=list[Json](order), seed=100 + number)
+        play_out(game, [make("heuristic" if name == "riverfolk" else "random", number) for name in order])
+        winners = game.outcome["winners"]
+        assert isinstance(winners, list)
+        wins += order.index("riverfolk") in winners
+    assert wins >= 7
+
+
 # ---- the Duchy
 
 

@@ -19,6 +19,7 @@ KINDS: Final[list[tuple[str, Mapping[str, Json]]]] = [
     ("root", {"factions": ["vagabond", "marquise"], "map": "lake"}),
     ("root", {"factions": ["alliance", "eyrie", "marquise"], "map": "winter", "deck": "exiles"}),
     ("root", {"factions": ["hundreds", "vagabond", "marquise"], "deck": "exiles"}),
+    ("root", {"factions": ["riverfolk", "eyrie", "vagabond", "marquise"], "map": "lake"}),
     ("root", {"factions": FIVE, "map": "mountain", "deck": "exiles"}),
     ("root", {"factions": ["eyrie", "corvids", "vagabond"], "map": "autumn"}),
     ("root", {"factions": ["keepers", "vagabond", "alliance"], "map": "lake"}),

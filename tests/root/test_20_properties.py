@@ -16,9 +16,10 @@ from copse.kernel.tasks import Json
 from copse.root.board import MAPS
 from copse.root.cards import CARD_IDS, DECKS, ITEM_SUPPLY
 from copse.root.check import check, items_apart
+from copse.root.factions.riverfolk import RiverfolkBoard
 from copse.root.move import adjacent
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
-from copse.root.state import NONE, Woodland
+from copse.root.state import BIRDSONG, NONE, Woodland
 from tests.root.seatings import seatings
 from tests.root.table import Table
 
@@ -69,7 +70,8 @@ def check_cards(state: Woodland) -> None:
 
 
 def check_pieces(state: Woodland) -> None:
-    """Supply, map, the fallen, coffins and boards together are what the box has; only a lost keep is gone (§6.2.2)."""
+    """Supply, map, the fallen, coffins and boards together are what the box has; only a lost keep is gone (§6.2.2), and
+    lost trade posts (§11.2.5.I)."""
     on_boards: Counter[int] = Counter()
     for seat, board in enumerate(state.boards):
         on_boards.update(board.pieces(state, seat))
@@ -78,7 +80,7 @@ def check_pieces(state: Woodland) -> None:
         total = state.supply[number] + state.fallen[number] + state.coffins[number] + on_boards[number]
         total += sum(state.count(number, clearing) for clearing in range(13))
         assert state.supply[number] >= 0
-        assert total == piece.kind.total or (piece.name, total) == ("keep", 0)
+        assert total == piece.kind.total or (piece.name, total) == ("keep", 0) or piece.name.startswith("trade_post")
     for clearing in range(1, 13):
         built = sum(state.count(piece.number, clearing) for piece in state.rules.pieces if piece.category == BUILDING)
         printed = state.board.data["clearings"][clearing - 1]["slots"]
@@ -108,11 +110,16 @@ def plain_ruler(state: Woodland, clearing: int) -> int:
         tokens = 2 if "soup_kitchens" in [CARD_IDS[card] for card in state.crafted[seat]] else 0
         worth = {WARRIOR: 1, BUILDING: 1, TOKEN: tokens}
         strength.append(sum(worth[piece.category] * state.count(piece.number, clearing) for piece in mine))
+    for seat, board in enumerate(state.boards):  # §11.2.7.III
+        if isinstance(board, RiverfolkBoard) and board.mercenaries and state.phase != BIRDSONG:
+            strength[board.customer] += state.warriors(seat, clearing)
+            strength[seat] -= state.warriors(seat, clearing)
     best = [seat for seat, number in enumerate(strength) if number == max(strength) > 0]
     if len(best) == 1:
         return best[0]
     eyrie = state.rules.seat_of("eyrie")
-    return eyrie if eyrie in best else NONE
+    own = any(state.count(piece.number, clearing) for piece in state.rules.pieces if piece.seat == eyrie)
+    return eyrie if eyrie in best and own else NONE
 
 
 def plain_neighbours(state: Woodland, seat: int, clearing: int) -> set[int]:
@@ -120,7 +127,8 @@ def plain_neighbours(state: Woodland, seat: int, clearing: int) -> set[int]:
     data, crafted = state.board.data, [CARD_IDS[card] for card in state.crafted[seat]]
     shut = [list(pair) for place, pair in enumerate(state.board.closed) if state.closed >> place & 1]
     joined = [pair for pair in (*data["paths"], *data["closed_paths"]) if pair not in shut]
-    if "boat_builders" in crafted:
+    boats = any(isinstance(board, RiverfolkBoard) and board.boats and board.customer == seat for board in state.boards)
+    if "boat_builders" in crafted or boats or state.rules.names[seat] == "riverfolk":  # §11.2.2, §11.2.7.II
         joined += data["rivers"]
     near = {a + b - clearing for a, b in joined if clearing in (a, b)}
     if "tunnels" in crafted:

@@ -94,6 +94,39 @@ def test_the_vagabond_slips_explores_aids_and_does_a_quest() -> None:
     assert asked(game)[:2] == (1, "Workshops")
 
 
+@pytest.mark.law("root:11.4", "root:11.5", "root:11.5.3", "root:11.5.6", "root:11.6", "root:11.2.6", "root:11.2.7.III")
+def test_the_riverfolk_trade_craft_and_fight_and_their_customer_fights_with_them() -> None:
+    game = root("""
+        factions riverfolk marquise eyrie
+        turn 0 birdsong
+        points 3 0 0
+        clearing 1 riverfolk warrior 1 trade_post_fox 1
+        clearing 5 riverfolk warrior 3
+        clearing 10 marquise warrior 1
+        clearing 2 marquise warrior 2 workshop 1
+        clearing 2 eyrie warrior 1
+        hand riverfolk anvil travel_gear_fox
+        riverfolk payments marquise 2 eyrie 1
+        riverfolk funds riverfolk 3
+        riverfolk commitments riverfolk 1
+        coming die 1 die 0 card sword die 2 die 2
+    """)
+    assert game.state.points[0] == 3 + 1  # the dividends of three warriors
+    play(game, "0 craft anvil", "0 fund 0", "0 move 5>10 x2", "0 fund 0", "0 battle 10 1", "0 fund 0")
+    play(game, "0 draw", "0 fund 2", "0 trade_post 2")
+    assert game.state.points[0] == 3 + 1 + 2 + 2
+    play(game, "0 pass", "0 price hand_card 2", "0 price riverboats 1", "0 price mercenaries 1")
+    assert standing(game, 10) == ["riverfolk warrior 2"]
+    post = "riverfolk warrior 1 trade_post_mouse 1"
+    assert standing(game, 2) == [post, "marquise warrior 2 workshop 1", "eyrie warrior 1"]
+    for line in ("funds riverfolk 1", "commitments riverfolk 2 eyrie 1", "tracks riverfolk 1", "prices 2 1 1"):
+        assert f"riverfolk {line}" in game.position()
+    # Her clearing with a trade post lets the Marquise buy twice.
+    play(game, "1 buy_card sword", "1 buy_mercenaries", "1 pass", "1 battle 2 2")
+    assert standing(game, 2) == [post, "marquise warrior 1 workshop 1"]
+    assert "riverfolk payments marquise 3" in game.position()
+
+
 @pytest.mark.law(
     "root:10.4.1", "root:10.4.2", "root:10.4.3.I", "root:10.4.3.III", "root:10.5", "root:10.5.3", "root:10.6.1",
     "root:10.6.2", "root:10.6.3",

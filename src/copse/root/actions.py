@@ -33,6 +33,7 @@ MINISTERS: Final = (
 )  # fmt: skip
 
 MOODS: Final = ("bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "stubborn", "wrathful")
+SERVICES: Final = ("hand_card", "riverboats", "mercenaries")  # §11.2.7
 
 VOCABULARY: Final = Vocabulary()
 _verb = VOCABULARY.verb
@@ -125,6 +126,15 @@ PREACH: Final = _verb("preach", "root:10.5.3", "{card}", card=CARD_IDS)
 SACRIFICE: Final = _verb("sacrifice", "root:10.5.4", "{card}", card=CARD_IDS)
 
 # §11 the Riverfolk Company
+BUY_CARD: Final = _verb("buy_card", "root:11.2.7.I", "{card}", card=CARD_IDS)
+BUY_BOATS: Final = _verb("buy_boats", "root:11.2.7.II")
+BUY_MERCENARIES: Final = _verb("buy_mercenaries", "root:11.2.7.III")
+MOOR: Final = _verb("moor", "root:11.5.5", "{clearing}", clearing=CLEARING)
+PRICE: Final = _verb("price", "root:11.6.2", "{service} {price}", service=SERVICES, price=range(1, 5))
+FUND: Final = _verb("fund", "root:11.2.4", "{seat}", seat=SEAT)
+EXPORT: Final = _verb("export", "root:11.5.3.I", "{card}", card=CARD_IDS)
+DRAW_CARD: Final = _verb("draw", "root:11.5.4")
+TRADE_POST: Final = _verb("trade_post", "root:11.5.6", "{clearing}", clearing=CLEARING)
 
 # §12 the Underground Duchy
 REVEAL: Final = _verb("reveal", "root:G.1.16", "{card}", card=CARD_IDS)

@@ -94,7 +94,7 @@ class Ambush(Question):
     """§4.3.1: the defender may play one ambush that matches the clearing. Asked whatever cards the hand holds."""
 
     def moot(self, state: Woodland) -> bool:
-        return not state.hands[self.seat].cards or safe_from_ambush(state, current(state).attacker)
+        return no_ambush(state, self.seat) or safe_from_ambush(state, current(state).attacker)
 
     @property
     def law(self) -> str:
@@ -121,11 +121,17 @@ def ambushes(state: Woodland, seat: int) -> list[Action]:
     return [AMBUSH[card] for card in cards if CARDS[card].kind == "ambush"]
 
 
+def no_ambush(state: Woodland, seat: int) -> bool:
+    """Whether everyone can see that a hand holds no ambush for this clearing."""
+    hand = state.hands[seat]
+    return not hand.cards or (hand.open and not ambushes(state, seat))
+
+
 class Foil(Question):
     """§4.3.1.I: the attacker may cancel the ambush with another."""
 
     def moot(self, state: Woodland) -> bool:
-        return not state.hands[self.seat].cards
+        return no_ambush(state, self.seat)
 
     @property
     def law(self) -> str:

@@ -110,8 +110,9 @@ class Root(Rulebook[Woodland]):
             check(state)
         except Impossible as problem:
             raise BadSave(f"the save is of an impossible state: {problem}") from None
-        if not state.over and not isinstance(state.todo[-1], Decision):
-            raise BadSave(f"nobody is asked anything: '{type(state.todo[-1]).__name__}' runs by itself")
+        top = None if state.over else state.todo[-1]
+        if top is not None and (not isinstance(top, Decision) or top.forced(state) is not None):
+            raise BadSave(f"nobody is asked anything: '{type(top).__name__}' runs by itself")
         return state
 
     @staticmethod

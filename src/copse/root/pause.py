@@ -138,7 +138,10 @@ class Crafting(Pause):
 
 
 def seems_open(state: Woodland, seat: int) -> bool:
-    """Whether there may be extras, by what everyone can see: what the hand holds must not decide who is asked."""
+    """Whether there may be extras, by what everyone can see: what the hand holds must not decide who is asked, unless
+    it lies open (§11.2.3)."""
+    if state.hands[seat].open:
+        return bool(extras(state, seat))
     if any(effect.seems_usable(state, seat) for _, effect in unused(state, seat, PHASES[state.phase])):
         return True
     if seems_offered(state, seat):

@@ -200,7 +200,7 @@ def _write_seats(state: Woodland) -> list[str]:
         if state.hands[seat].cards:
             out.append(_list(f"hand {name}", _cards(state.hands[seat].cards)))
         for other, known in enumerate(state.hands[seat].seen):
-            if known:
+            if known and not state.hands[seat].open:
                 out.append(_list(f"seen {name} by {state.rules.names[other]}", _cards(known)))
         if state.crafted[seat]:
             out.append(_list(f"crafted {name}", _cards(state.crafted[seat])))
@@ -574,6 +574,7 @@ class Reader:
             lay_suits(state)
         state.coming, state.sealed = coming, False
         for seat, board in enumerate(state.boards):
+            state.hands[seat].turn_up()
             board.complete(state, seat)
         self._count_pieces()
         self._count_items()

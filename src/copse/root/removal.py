@@ -104,6 +104,16 @@ def borrowed(state: Woodland, seat: int, piece: Piece) -> bool:
     return piece.category == WARRIOR and state.lender_to(seat) == piece.seat
 
 
+def fights_for(state: Woodland, piece: Piece) -> int:
+    """The seat on whose side a piece is in this battle: warriors that someone hired are on his (§11.2.7.III.b)."""
+    battle = state.battle
+    if battle is not None and piece.seat not in (battle.attacker, battle.defender):
+        for seat in (battle.attacker, battle.defender):
+            if borrowed(state, seat, piece):
+                return seat
+    return piece.seat
+
+
 # ---- replacing
 
 

@@ -425,17 +425,24 @@ class Woodland(State):
         strength = 0
         for piece in self.rules.ruling[seat]:
             strength += self.on[piece * PLACES + clearing]
-        for lender in self.rules.lenders:
-            borrower = self.rules.factions[lender].lent_to(self, lender)
-            if borrower == seat:
-                strength += self.warriors(lender, clearing)
-            elif borrower != NONE and lender == seat:
-                strength -= self.warriors(seat, clearing)
+        if self.rules.lenders:
+            strength += self.lent(seat, clearing)
         for card in self.crafted[seat]:
             effect = self.rules.effects[card]
             if effect is not None:
                 strength += effect.weight(self, seat, clearing)
         return strength
+
+    def lent(self, seat: int, clearing: int) -> int:
+        """How many more warriors than its own a seat treats as its own there; fewer, if it has lent them out."""
+        number = 0
+        for lender in self.rules.lenders:
+            borrower = self.rules.factions[lender].lent_to(self, lender)
+            if borrower == seat:
+                number += self.warriors(lender, clearing)
+            elif borrower != NONE and lender == seat:
+                number -= self.warriors(seat, clearing)
+        return number
 
     # ---- copies
 

@@ -27,16 +27,17 @@ class Zone:
     def take(self, other: Zone) -> None:
         """Hold what another holds."""
         self.cards, self.seen = other.cards, other.seen
-        self._turn_up()
+        self.turn_up()
 
     def add(self, card: int, witnesses: Iterable[int] = ()) -> None:
         self.cards.append(card)
         self.cards.sort()
         for seat in witnesses:
             self.seen[seat] = tuple(sorted((*self.seen[seat], card)))
-        self._turn_up()
+        self.turn_up()
 
-    def _turn_up(self) -> None:
+    def turn_up(self) -> None:
+        """What lies in an open zone is seen by everyone."""
         if self.open:
             self.seen = [tuple(self.cards)] * len(self.seen)
 
@@ -55,7 +56,7 @@ class Zone:
                 self.seen[seat] = ()
             elif card in known:
                 self.seen[seat] = without(known, card)
-        self._turn_up()
+        self.turn_up()
 
     def show(self, seat: int) -> None:
         """A seat sees all that is here now."""

@@ -15,6 +15,7 @@ const BELONGS: Record<string, string> = {
   sympathy: 'alliance',
   officer: 'alliance',
   supporters: 'alliance',
+  trade_post: 'riverfolk',
   plot: 'corvids',
   bomb: 'corvids',
   snare: 'corvids',

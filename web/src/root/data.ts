@@ -65,6 +65,8 @@ export const EYRIE = {
 /** By sympathy token, from the first to the last (§8.4.2). */
 export const ALLIANCE = { cost: [1, 1, 1, 2, 2, 2, 3, 3, 3, 3], points: [0, 1, 1, 1, 2, 2, 3, 4, 4, 4] }
 
+/** Every trade post scores the same (§11.5.6.III), and every service can have any of the prices. */
+export const RIVERFOLK = { spaces: 3, points: 2, prices: [1, 2, 3, 4] }
 /** Plots (§13.2.2): how many there are, and their kinds. */
 export const CORVIDS = { plots: 8, kinds: ['bomb', 'snare', 'extortion', 'raid'] }
 /** By garden of a suit on the map (§10.5.3). */

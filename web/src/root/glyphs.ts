@@ -83,6 +83,16 @@ const HOOD: Drawing = [
   ['dark', 'M0.4,-6.6 Q5.6,-4.6 5.2,1.6 Q4,6.4 0,7.4 Q-4,6.4 -5.2,1.6 Q-5.4,-4.4 0.4,-6.6Z'],
   ['light', disc(-2.2, 0.6, 1.2) + disc(2.2, 0.6, 1.2)],
 ]
+const OTTER: Drawing = [
+  [
+    'fill',
+    'M-8.4,-7 Q-11.4,-10.4 -9,-11 Q-6.4,-11.2 -5.4,-9 Q0,-11.4 5.4,-9 Q6.4,-11.2 9,-11 Q11.4,-10.4 8.4,-7 Q11,-2 10.4,3 Q9.4,10.6 0,11 Q-9.4,10.6 -10.4,3 Q-11,-2 -8.4,-7Z',
+  ],
+  ['light', 'M0,0.4 Q6.4,-0.6 7.4,4 Q7.2,9.6 0,9.8 Q-7.2,9.6 -7.4,4 Q-6.4,-0.6 0,0.4Z'],
+  eyes(4.2, -3.2),
+  ['dark', 'M-2.6,1.8 Q0,0.4 2.6,1.8 Q2,4.6 0,4.8 Q-2,4.6 -2.6,1.8Z'],
+  ['line', 'M0,4.8 V7 M-5,5 L-12,3.6 M-5,6.8 L-11.4,8.4 M5,5 L12,3.6 M5,6.8 L11.4,8.4'],
+]
 const LIZARD: Drawing = [
   ['line', 'M0,8 V11 M0,11 L-2.4,12.6 M0,11 L2.4,12.6'],
   [
@@ -162,6 +172,12 @@ const NEST: Drawing = [
   ['line', 'M-9,1.6 Q-3,4.2 9,0.8 M-7,5 Q1,6.4 7.6,4.4'],
 ]
 const HUT: Drawing = [['fill', 'M0,-11 L11.5,0 L9,1.6 V10.5 H-9 V1.6 L-11.5,0Z']]
+const STALL: Drawing = [
+  ['dark', 'M-9,-2 H-7 V11 H-9Z M7,-2 H9 V11 H7Z'],
+  ['light', 'M-11,3.4 H11 V8 H-11Z'],
+  ['fill', 'M-9.4,-10.5 H9.4 L11.6,-3.6 Q9.6,0.6 7.7,-3.2 Q5.8,0.6 3.9,-3.2 Q1.9,0.6 0,-3.2 Q-1.9,0.6 -3.9,-3.2 Q-5.8,0.6 -7.7,-3.2 Q-9.6,0.6 -11.6,-3.6Z'],
+  ['line', 'M-5,-10.5 L-5.8,-3 M5,-10.5 L5.8,-3 M0,-10.5 V-3.2'],
+]
 const GARDEN: Drawing = [
   [
     'light',
@@ -391,6 +407,7 @@ export const GLYPHS = {
   alliance: FIST,
   vagabond: RACCOON,
   vagabond2: HOOD,
+  riverfolk: OTTER,
   corvids: CROW,
   lizards: LIZARD,
   keepers: BADGER,
@@ -406,6 +423,7 @@ export const GLYPHS = {
   wood: LOG,
   keep: KEEP,
   sympathy: LEAF,
+  trade_post: STALL,
   plot: FEATHER,
   bomb: BOMB,
   snare: SNARE,

@@ -36,7 +36,7 @@ const ROWS = [
 ]
 const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6]
 const GAP = 3
-const BUILDINGS = /^(sawmill|workshop|recruiter|roost|base_|garden_|trade_post_|citadel|market|stronghold|waystation)/
+const BUILDINGS = /^(sawmill|workshop|recruiter|roost|base_|garden_|citadel|market|stronghold|waystation)/
 const WARRIORS = ['warrior', 'warlord']
 
 export const isBuilding = (piece: string): boolean => BUILDINGS.test(piece)

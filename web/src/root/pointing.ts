@@ -64,6 +64,7 @@ const PILES: Record<string, string> = {
   sabotage: 'crafted',
   pick_up: 'discard',
   supporter: 'supporters',
+  buy_card: 'sold',
 }
 
 /** Whether a card of a pile can be pointed at. */

@@ -62,6 +62,19 @@ export interface VagabondBoard {
   done: string[]
 }
 
+export interface RiverfolkBoard {
+  /** Warriors by the seat that owns them. */
+  payments: number[]
+  funds: number[]
+  commitments: number[]
+  tracks: number[]
+  prices: Record<string, number>
+  posts: Record<string, { left: number; placed: number }>
+  customer: number | null
+  boats: boolean
+  mercenaries: boolean
+}
+
 export interface CorvidBoard {
   /** By clearing: the plot that lies face down, if the viewer knows it. */
   plots: Record<string, string | null>

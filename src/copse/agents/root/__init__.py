@@ -17,6 +17,7 @@ from copse.agents.root.hundreds import HundredsWishes
 from copse.agents.root.keepers import KeepersWishes
 from copse.agents.root.lizards import LizardsWishes
 from copse.agents.root.marquise import MarquiseWishes
+from copse.agents.root.riverfolk import RiverfolkWishes
 from copse.agents.root.vagabond import VagabondWishes
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action
@@ -30,6 +31,7 @@ FACTIONS: Final[Mapping[str, Wishes]] = {
     "alliance": AllianceWishes(),
     "vagabond": VagabondWishes(),
     "vagabond2": VagabondWishes(),
+    "riverfolk": RiverfolkWishes(),
     "corvids": CorvidWishes(),
     "lizards": LizardsWishes(),
     "keepers": KeepersWishes(),

@@ -11,6 +11,9 @@ from copse.kernel.actions import Action, Verb
 from copse.root.actions import (
     ACTIVATE,
     AMBUSH,
+    BUY_BOATS,
+    BUY_CARD,
+    BUY_MERCENARIES,
     CLAIM,
     CLEAR_PATH,
     COALITION,
@@ -46,6 +49,9 @@ GLANCES: Final[Mapping[Verb, float]] = {
     CLEAR_PATH: 0.5,
     ACTIVATE: 0.2,
     COALITION: 0.1,
+    BUY_CARD: 0.35,
+    BUY_BOATS: 0.1,
+    BUY_MERCENARIES: 0.1,
     EXPOSE: 0.5,
 }
 MOVES: Final = (MOVE, SAIL, MARCH, EMBARK)

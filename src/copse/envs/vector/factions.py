@@ -7,7 +7,18 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from copse.envs.vector.fields import NOBODY, ONE, Field, Figures, Part, counts, flags, one_hot, relative
-from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, MOODS, PLOTS, RELIC_TYPES, RELICS, RETINUE
+from copse.root.actions import (
+    CHARACTERS,
+    COLUMNS,
+    LEADERS,
+    MINISTERS,
+    MOODS,
+    PLOTS,
+    RELIC_TYPES,
+    RELICS,
+    RETINUE,
+    SERVICES,
+)
 from copse.root.board import BURROW, CLEARINGS, MOST_FORESTS, PLACES, Clearings
 from copse.root.cards import BIRD, CARDS, ITEMS, QUESTS, SUITS
 from copse.root.factions import FACTIONS
@@ -19,6 +30,7 @@ from copse.root.factions.hundreds import SPACES, HundredsBoard
 from copse.root.factions.lizards import LizardsBoard
 from copse.root.factions.marquise import MarquiseBoard
 from copse.root.factions.reliquary import MOST_SERVANTS, VALUES, KeepersBoard, suit_of
+from copse.root.factions.riverfolk import BOXES, MOST_BOXED, PRICES, RiverfolkBoard
 from copse.root.factions.satchel import ALLIED, HOSTILE, MOST, SIDES, VagabondBoard, related
 from copse.root.pieces import WARRIOR
 from copse.root.state import NONE, Woodland
@@ -189,6 +201,36 @@ VAGABOND: Final[Fields] = (
     Field("aids", SEATS, ALLIED, "by seat, you first: aids of this turn towards the next step", aids),
     Field("quests", QUEST_COUNT, 1, "quests done", lambda s, who, me: counts(vagabond(s, who).done, QUEST_COUNT)),
     Field("improvised", 1, 1, "has improvised this turn", lambda s, who, me: ONE[vagabond(s, who).improvised]),
+)
+
+
+def riverfolk(state: Woodland, who: int) -> RiverfolkBoard:
+    board = state.boards[who]
+    assert isinstance(board, RiverfolkBoard)
+    return board
+
+
+def boxed(state: Woodland, who: int, viewer: int) -> Figures:
+    figures = bytearray(len(BOXES) * SEATS)
+    for place, box in enumerate(riverfolk(state, who).boxes):
+        for owner, number in enumerate(box):
+            figures[place * SEATS + relative(owner, viewer, state.seats)] = number
+    return bytes(figures)
+
+
+def sold(state: Woodland, who: int, viewer: int) -> Figures:
+    board = riverfolk(state, who)
+    return bytes([board.bought, board.boats, board.mercenaries])
+
+
+RIVERFOLK: Final[Fields] = (
+    *pieces("riverfolk"),
+    supply("riverfolk"),
+    Field(
+        "boxes", len(BOXES) * SEATS, MOST_BOXED, f"for each of {', '.join(BOXES)}: warriors by seat, you first", boxed
+    ),
+    Field("prices", 3, PRICES[-1], ", ".join(SERVICES), lambda s, who, me: bytes(riverfolk(s, who).prices)),
+    Field("sold", 3, CLEARINGS, "this turn: how many services, boats, mercenaries", sold),
 )
 
 
@@ -399,6 +441,7 @@ FACTION_PARTS: Final = (
     faction_part("alliance", ALLIANCE),
     faction_part("vagabond", VAGABOND),
     faction_part("vagabond2", VAGABOND),
+    faction_part("riverfolk", RIVERFOLK),
     faction_part("corvids", CORVIDS),
     faction_part("lizards", LIZARDS),
     faction_part("keepers", KEEPERS),

@@ -527,6 +527,7 @@ action-pass = pass
     .ChooseFind = nothing may be taken
     .HireArbiter = do not hire the Arbiter
     .Wander = end Daylight
+    .Trade = end Daylight
     .CallAllies = fight alone
     .BringAllies = go alone
     .Slip = stay here
@@ -672,7 +673,7 @@ prompt-Arrange = whose consequences of the removal come next?
 prompt-UseEffects = battle in { $where }, hits so far: { $attacker } deals { $dealt }, { $defender } deals { $taken }; use an effect?
 prompt-ChooseLosses = { $loser } in { $where }: { hits } to take, what is lost?
 prompt-PayAny = any suit: { crafters } more; of which suit?
-prompt-AtBound = use a card now?
+prompt-AtBound = use something now?
 prompt-Breather = anything more before going on?
 prompt-LastChance = anything more before you draw?
 prompt-DiscardDown = more than 5 cards in hand: discard { cards-object }
@@ -917,6 +918,49 @@ revealed-cards = revealed: { $cards }
 lost-souls = Lost Souls: { $cards }
 
 ## §11 Riverfolk Company
+
+service-hand-card = hand card
+service-riverboats = riverboats
+service-mercenaries = mercenaries
+action-buy-card = buy { $card } from the open hand (price { $price })
+    .group = buy from the open hand (price { $price })
+    .one = { $card }
+action-buy-boats = buy riverboats: rivers are paths this turn (price { $price })
+action-buy-mercenaries = hire mercenaries for Daylight and Evening (price { $price })
+action-moor = recruit in { $where }
+    .Embark = place a warrior in { $where }
+action-price = { $service }: { $price }
+    .group = { $service }
+    .one = { $price }
+action-fund = a warrior of { $who }
+action-export = export { $card }: { $cost } → a warrior to Payments
+action-draw = draw a card
+action-trade-post = trade post with a warrior in { $where } ({ points })
+prompt-PayItems = the price of the service: which item is exhausted? ({ $count } left)
+prompt-ChooseFunds = { $use ->
+    [crafted] funds for crafting, { $count } to go: whose warrior?
+    [spent] funds to spend, { $count } to go: whose warrior?
+    [lost] trade is disrupted, { $count } of the funds to lose: whose warrior?
+   *[committed] funds to commit, { $count } to go: whose warrior?
+}
+prompt-Embark = where at the river do your warriors start? ({ $count } left)
+prompt-FirstPrice = the first price of a service: { $service }
+prompt-SetPrice = Evening: a new price for a service? { $service }, now { $price }
+prompt-Trade = Daylight: what to do? (funds: { $count })
+event-bought = { $who } buys from { $seller }: { $service } (price { $price })
+event-deposited = { $who }: { warriors } of its own to Payments
+event-paid-out = { $who } spends { warriors-object } of { $owner }
+event-lost-funds = { $who } loses { warriors-object } of { $owner } from the funds
+event-gathered-funds = { $who } gathers funds: { warriors }
+event-priced = { $who } sets a price: { $service } { $price }
+event-exported = { $who } exports { $card }
+box-payments = Payments: { $warriors }
+box-funds = Funds: { $warriors }
+box-commitments = Commitments: { $warriors }
+box-tracks = crafting: { $warriors }
+trade-posts = trade posts: { $posts }
+services = services: { $prices }
+services-used = { $who } uses: { $services }
 
 
 ## §12 Underground Duchy

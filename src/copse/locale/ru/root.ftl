@@ -571,6 +571,7 @@ action-pass = пропустить
     .ChooseFind = взять ничего нельзя
     .HireArbiter = не нанимать Судью
     .Wander = закончить день
+    .Trade = закончить день
     .CallAllies = сражаться одному
     .BringAllies = идти одному
     .Slip = остаться на месте
@@ -716,7 +717,7 @@ prompt-Arrange = чьи последствия снятия фишек наст�
 prompt-UseEffects = сражение на { $where }, пока урон: { $attacker } наносит { $dealt }, { $defender } наносит { $taken }; применить эффект?
 prompt-ChooseLosses = { $loser } на { $where }: осталось получить { hits }, что потерять?
 prompt-PayAny = любая масть: ещё { crafters }; какой масти?
-prompt-AtBound = применить карту сейчас?
+prompt-AtBound = воспользоваться чем-нибудь сейчас?
 prompt-Breather = что-нибудь ещё, прежде чем идти дальше?
 prompt-LastChance = сделаете что-нибудь ещё, прежде чем брать карты?
 prompt-DiscardDown = на руке больше 5 карт: сбросьте { cards-object }
@@ -962,6 +963,49 @@ revealed-cards = открыто: { $cards }
 lost-souls = заблудшие души: { $cards }
 
 ## §11 Riverfolk Company
+
+service-hand-card = карта из руки
+service-riverboats = лодки
+service-mercenaries = наёмники
+action-buy-card = купить из открытой руки: { $card } (цена { $price })
+    .group = купить из открытой руки (цена { $price }):
+    .one = { $card }
+action-buy-boats = купить лодки: в этот ход участки реки — тропы (цена { $price })
+action-buy-mercenaries = нанять наёмников на день и вечер (цена { $price })
+action-moor = завербовать на { $where }
+    .Embark = поместить воина на { $where }
+action-price = { $service }: { $price }
+    .group = { $service }
+    .one = { $price }
+action-fund = воин: { $who }
+action-export = экспорт: { $card }, { $cost } → воин в «Платежи»
+action-draw = взять карту
+action-trade-post = торговый пост с воином на { $where } ({ points })
+prompt-PayItems = плата за услугу: какой предмет использовать? (осталось: { $count })
+prompt-ChooseFunds = { $use ->
+    [crafted] капитал на ремесло, ещё { $count }: чей воин?
+    [spent] потратить капитал, ещё { $count }: чей воин?
+    [lost] торговля прекращена, убрать из капитала ещё { $count }: чей воин?
+   *[committed] вложить капитал, ещё { $count }: чей воин?
+}
+prompt-Embark = где у реки начнут ваши воины? (осталось: { $count })
+prompt-FirstPrice = начальная цена услуги: { $service }
+prompt-SetPrice = вечер: новая цена услуги? { $service }, сейчас { $price }
+prompt-Trade = день: что делать? (капитал: { $count })
+event-bought = { $who } покупает ({ $seller }): { $service }, цена { $price }
+event-deposited = { $who }: свои воины в «Платежи» ({ warriors })
+event-paid-out = { $who } тратит { warriors-object } ({ $owner })
+event-lost-funds = { $who } теряет из капитала { warriors-object } ({ $owner })
+event-gathered-funds = { $who }: капитал собран, { warriors }
+event-priced = { $who } назначает цену: { $service } { $price }
+event-exported = { $who }: экспорт, { $card }
+box-payments = платежи: { $warriors }
+box-funds = капитал: { $warriors }
+box-commitments = вклады: { $warriors }
+box-tracks = на ремесле: { $warriors }
+trade-posts = торговые посты: { $posts }
+services = услуги: { $prices }
+services-used = { $who } пользуется: { $services }
 
 
 ## §12 Underground Duchy

@@ -571,6 +571,7 @@ action-pass = пропустити
     .ChooseFind = узяти нічого не можна
     .HireArbiter = не наймати Суддю
     .Wander = завершити День
+    .Trade = завершити День
     .CallAllies = битися самому
     .BringAllies = іти самому
     .Slip = лишитися на місці
@@ -716,7 +717,7 @@ prompt-Arrange = чиї наслідки зняття фішок настану�
 prompt-UseEffects = бій на { $where }, поки ушкодження: від нападника ({ $attacker }) { $dealt }, від захисника ({ $defender }) { $taken }; застосувати ефект?
 prompt-ChooseLosses = { $loser } на { $where }: лишилося отримати { hits }, що втратити?
 prompt-PayAny = будь-яка масть: ще { crafters }; якої масті?
-prompt-AtBound = застосувати карту зараз?
+prompt-AtBound = скористатися чимось зараз?
 prompt-Breather = щось іще, перш ніж іти далі?
 prompt-LastChance = зробите щось іще, перш ніж брати карти?
 prompt-DiscardDown = у руці більше 5 карт: скиньте { cards-object }
@@ -962,6 +963,49 @@ revealed-cards = відкрито: { $cards }
 lost-souls = Загублені душі: { $cards }
 
 ## §11 Riverfolk Company
+
+service-hand-card = карта з руки
+service-riverboats = річковий транспорт
+service-mercenaries = найманці
+action-buy-card = купити з відкритої руки: { $card } (ціна { $price })
+    .group = купити з відкритої руки (ціна { $price }):
+    .one = { $card }
+action-buy-boats = купити річковий транспорт: цього ходу ділянки річки — стежки (ціна { $price })
+action-buy-mercenaries = найняти найманців на День і Сутінки (ціна { $price })
+action-moor = завербувати на { $where }
+    .Embark = розташувати вояку на { $where }
+action-price = { $service }: { $price }
+    .group = { $service }
+    .one = { $price }
+action-fund = вояка: { $who }
+action-export = експорт: { $card }, { $cost } → вояка в Платежі
+action-draw = узяти карту
+action-trade-post = торговельний пункт із воякою на { $where } ({ points })
+prompt-PayItems = плата за послугу: який предмет використати? (лишилося: { $count })
+prompt-ChooseFunds = { $use ->
+    [crafted] резерв на створення, ще { $count }: чий вояка?
+    [spent] витратити резерв, ще { $count }: чий вояка?
+    [lost] торгівлю припинено, прибрати з резерву ще { $count }: чий вояка?
+   *[committed] інвестувати резерв, ще { $count }: чий вояка?
+}
+prompt-Embark = де біля річки почнуть ваші вояки? (лишилося: { $count })
+prompt-FirstPrice = початкова ціна послуги: { $service }
+prompt-SetPrice = Сутінки: нова ціна послуги? { $service }, зараз { $price }
+prompt-Trade = День: що робити? (резерв: { $count })
+event-bought = { $who }: куплено ({ $seller }): { $service }, ціна { $price }
+event-deposited = { $who }: власні вояки в Платежі ({ warriors })
+event-paid-out = { $who }: витрачено { warriors-object } ({ $owner })
+event-lost-funds = { $who }: втрачено з резерву { warriors-object } ({ $owner })
+event-gathered-funds = { $who }: резерв зібрано, { warriors }
+event-priced = { $who }: нова ціна: { $service } { $price }
+event-exported = { $who }: експорт, { $card }
+box-payments = Платежі: { $warriors }
+box-funds = Резерв: { $warriors }
+box-commitments = Інвестиції: { $warriors }
+box-tracks = на створенні: { $warriors }
+trade-posts = торговельні пункти: { $posts }
+services = послуги: { $prices }
+services-used = { $who } користується: { $services }
 
 
 ## §12 Underground Duchy

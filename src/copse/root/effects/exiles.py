@@ -371,7 +371,8 @@ def persuasive(state: Woodland, seat: int) -> list[int]:
 def persuaded(state: Woodland, seat: int, paid: int) -> list[Action]:
     """Whose warrior can be removed where, for this card."""
     clearings = [place for place in range(1, PLACES) if CARDS[paid].matches(state.suits[place])]
-    enemies = [other for other in range(state.seats) if state.enemies(seat, other)]
+    lender = state.lender_to(seat)  # whose warriors are no enemies now (§11.2.7.III)
+    enemies = [other for other in range(state.seats) if state.enemies(seat, other) and other != lender]
     return [CONVERT[clearing, enemy] for clearing in clearings for enemy in enemies if state.ranks(enemy, clearing)]
 
 

@@ -14,6 +14,7 @@ from copse.root.factions.hundreds import Hundreds
 from copse.root.factions.keepers import Keepers
 from copse.root.factions.lizards import Lizards
 from copse.root.factions.marquise import Marquise
+from copse.root.factions.riverfolk import Riverfolk
 from copse.root.factions.vagabond import SecondVagabond, Vagabond
 
 FACTIONS: Final[Mapping[str, Faction]] = {
@@ -25,7 +26,7 @@ FACTIONS: Final[Mapping[str, Faction]] = {
         Vagabond(),
         SecondVagabond(),
         Lizards(),
-        # §11
+        Riverfolk(),
         Duchy(),
         Corvids(),
         Hundreds(),

@@ -403,6 +403,9 @@ class Appease(Question):
     alliance: int
     clearing: int
 
+    def moot(self, state: Woodland) -> bool:
+        return state.hands[self.seat].open and not matching(state.hands[self.seat].cards, state.suits[self.clearing])
+
     @property
     def law(self) -> str:
         return "root:8.2.6"
@@ -545,7 +548,8 @@ def spread_cost(state: Woodland, seat: int, site: int) -> int:
     """§8.4.2.II: what stands above the token, and one more under martial law."""
     cost = COST[TOKENS - state.supply[state.rules.piece(seat, "sympathy")]]
     others = [other for other in range(state.seats) if other != seat]
-    return cost + any(state.warriors(other, site) >= MARTIAL_LAW for other in others)  # §8.4.2.II.a
+    ranks = [state.warriors(other, site) + state.lent(other, site) for other in others]
+    return cost + (max(ranks) >= MARTIAL_LAW)  # §8.4.2.II.a
 
 
 class Spread(Pause):

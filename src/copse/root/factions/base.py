@@ -28,6 +28,7 @@ class Faction(Owner):
     buries: bool = False  # whether its setup lays items under the ruins (§9.3.4, §14.3.3)
     open_hand: bool = False  # whether everyone sees its hand (§11.2.3)
     lends: bool = False  # whether others may come to use its warriors and paths (§11.2.7)
+    may_hire: bool = True  # whether warriors may be lent to it (§11.2.7.III.b)
     wares: tuple[Verb, ...] = ()  # what others may choose in their own turns by this chapter (§11.2.6, §13.2.4)
 
     def new_board(self, seats: int) -> FactionBoard:
@@ -76,6 +77,20 @@ class Faction(Owner):
         return False
 
     def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
+        raise NotImplementedError
+
+    def purse(self, state: Woodland, seat: int) -> int:
+        """§11.2.6.I: how high a price the seat can pay for what another sells: in warriors of its supply."""
+        return state.supply[state.rules.warrior[seat]]
+
+    def settle(self, state: Woodland, seat: int, seller: int, price: int) -> None:
+        """Pay a price that is within the purse."""
+        state.supply[state.rules.warrior[seat]] -= price
+        state.rules.factions[seller].receive(state, seller, seat, price)
+
+    def receive(self, state: Woodland, seat: int, owner: int, number: int) -> None:
+        """Take as payment so many warriors of an owner, which have left his supply; if the owner is this seat, they
+        stand for what it was paid in, and come from its own supply (§11.2.6.III)."""
         raise NotImplementedError
 
     def lent_to(self, state: Woodland, seat: int) -> int:

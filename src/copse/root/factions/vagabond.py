@@ -83,10 +83,21 @@ from copse.root.factions.satchel import (
     repair,
     shift,
 )
-from copse.root.move import EVERYWHERE, adjacent, cross, ignores_rule, no_entry, no_exit, relocate, sails, walk
+from copse.root.move import (
+    EVERYWHERE,
+    adjacent,
+    cross,
+    ignores_rule,
+    no_entry,
+    no_exit,
+    relocate,
+    sails,
+    unruled_paths,
+    walk,
+)
 from copse.root.pause import Pause
 from copse.root.pieces import PIECES, WARRIOR, Kind
-from copse.root.removal import Loss, Removal, remove
+from copse.root.removal import Loss, Removal, fights_for, remove
 from copse.root.ruins import BuryItems, dig_out, look_under
 from copse.root.score import score, scoreless
 from copse.root.setup import Setup
@@ -111,6 +122,7 @@ class Vagabond(Faction):
     kinds: tuple[Kind, ...] = ()
     appendices: tuple[str, ...] = (characters.__name__,)
     buries = True
+    may_hire = False
 
     def new_board(self, seats: int) -> FactionBoard:
         return VagabondBoard(seats)
@@ -127,6 +139,13 @@ class Vagabond(Faction):
 
     def pay(self, state: Woodland, seat: int, suit: int, number: int) -> None:
         exhaust(state, seat, HAMMER, "root:9.2.1", number)
+
+    def purse(self, state: Woodland, seat: int) -> int:
+        """§11.2.6.III: items that he can exhaust."""
+        return sum(board(state, seat).items.ready)
+
+    def settle(self, state: Woodland, seat: int, seller: int, price: int) -> None:
+        state.push(PayItems(seat, seller, price))
 
     def gain_item(self, state: Woodland, seat: int, item: int) -> None:
         """§9.2.1, §9.2.5: he has no box for crafted items; they are his at once."""
@@ -392,7 +411,7 @@ def offended(state: Woodland, seat: int, other: int, removal: Removal) -> bool:
     if battle is not None and battle.attacker == seat and battle.ally == other:
         return False
     pieces = [state.rules.pieces[loss.piece] for loss in removal.losses]
-    return any(piece.seat == other and piece.category == WARRIOR for piece in pieces)
+    return any(fights_for(state, piece) == other and piece.category == WARRIOR for piece in pieces)
 
 
 def infamous(state: Woodland, seat: int, other: int, removal: Removal) -> int:
@@ -401,6 +420,38 @@ def infamous(state: Woodland, seat: int, other: int, removal: Removal) -> int:
     if offended(state, seat, other, removal):
         return number - 1
     return number if board(state, seat).relations[other] == HOSTILE else 0
+
+
+# ---- §11.2.6.III services
+
+
+@dataclass
+class PayItems(Question):
+    """§11.2.6.III: he pays for a service by exhausting items, whichever he likes, one at a time."""
+
+    seller: int
+    left: int
+
+    @property
+    def law(self) -> str:
+        return "root:11.2.6.III"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": self.left}
+
+    def trouble(self, state: Woodland) -> str:
+        sells = self.seller != self.seat and self.seller in state.rules.vendors
+        affordable = self.left <= sum(board(state, self.seat).items.ready)
+        return "" if sells and affordable else "nothing was sold to him that he could pay for"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [EXHAUST[item] for item in kinds(board(state, self.seat).items.ready)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        exhaust(state, self.seat, action.args[0], self.law)
+        state.rules.factions[self.seller].receive(state, self.seller, self.seller, 1)
+        if self.left > 1:
+            state.push(PayItems(self.seat, self.seller, self.left - 1))
 
 
 # ---- §9.3 setup
@@ -622,7 +673,9 @@ class BringAllies(Question):
             return False
         if no_exit(state, ally) >> origin & 1 or no_entry(state, ally) >> target & 1:
             return False
-        return ignores_rule(state, ally) or ally in (state.ruler[origin], state.ruler[target])
+        if ignores_rule(state, ally) or ally in (state.ruler[origin], state.ruler[target]):
+            return True
+        return not self.sailed and unruled_paths(state, ally, origin, state.owners(ally)) >> target & 1 == 1
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is LEAD_ALLIES:

@@ -16,14 +16,14 @@ from copse.kernel.tasks import Blocked
 from copse.locale import slug
 from copse.root.actions import COLUMNS, PLOTS, RELIC_TYPES, RETINUE, WAYSTATIONS
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS
-from copse.root.factions import alliance, corvids, duchy, eyrie, hundreds, lizards, marquise, reliquary
+from copse.root.factions import alliance, corvids, duchy, eyrie, hundreds, lizards, marquise, reliquary, riverfolk
 from copse.root.score import GOAL
 from copse.terminal.root.labels import Labels
 from copse.terminal.root.seen import Player, Seen, counts, names
 from copse.terminal.root.signs import FACTION_SIGNS, SUIT_SIGNS, faction_style
 from copse.terminal.sheet import columns, law_text, packed
 
-FULL, EMPTY = "●", "○"
+FULL, EMPTY, LOST = "●", "○", "×"
 MANY_COUNTS = 4  # from here on a run of counts is told by its ends
 
 
@@ -165,6 +165,30 @@ def _vagabond(player: Player, labels: Labels) -> list[str]:
     return out
 
 
+def _riverfolk(player: Player, labels: Labels) -> list[str]:
+    say, board = labels.words.say, player.board
+    tracks = board.table("posts")
+    posts = []
+    for suit in tracks.values:
+        left, placed = tracks.table(suit).whole("left", 0, 9), tracks.table(suit).whole("placed", 0, 9)
+        lost = riverfolk.SPACES - left - placed
+        posts.append(f"{SUIT_SIGNS[suit]} {FULL * placed + EMPTY * left + LOST * lost}")
+    out = [say("trade-posts", posts="  ".join(posts))]
+    for name in riverfolk.BOXES:
+        box = board.wholes(name, None, 0, 99)
+        held = ", ".join(f"{labels.seat(owner)} {number}" for owner, number in enumerate(box) if number)
+        if held or name != "tracks":
+            out.append(say(f"box-{name}", warriors=held or say("nothing")))
+    prices = counts(board.table("prices"))
+    asked = ", ".join(f"{labels.thing('service', name)} {price}" for name, price in prices.items())
+    out.append(say("services", prices=asked))
+    bought = {"riverboats": board.flag("boats"), "mercenaries": board.flag("mercenaries")}
+    if any(bought.values()):
+        used = ", ".join(labels.thing("service", name) for name, lasts in bought.items() if lasts)
+        out.append(say("services-used", who=labels.seat(board.whole("customer", 0, 9)), services=used))
+    return out
+
+
 def _corvids(player: Player, labels: Labels) -> list[str]:
     """How many plots are on the map and what the next flip brings; what lies face down, as far as the viewer knows."""
     say, hidden, denied = labels.words.say, player.board.table("plots"), player.board.table("denied")
@@ -259,6 +283,7 @@ def _no_board(player: Player, labels: Labels) -> list[str]:
 
 BOARDS = {
     "marquise": _marquise, "eyrie": _eyrie, "alliance": _alliance, "vagabond": _vagabond, "vagabond2": _vagabond,
+    "riverfolk": _riverfolk,
     "corvids": _corvids,
     "lizards": _lizards,
     "keepers": _keepers,

@@ -14,7 +14,7 @@ from copse.root import actions as verbs
 from copse.root.actions import RELICS
 from copse.root.board import BURROW, FIRST_FOREST
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, NO_ITEM, QUEST_IDS, QUESTS, SUITS
-from copse.root.factions import alliance, characters, duchy, lizards, marquise
+from copse.root.factions import alliance, characters, duchy, lizards, marquise, riverfolk
 from copse.root.pieces import PIECES
 from copse.root.rules import Rules
 from copse.root.state import NONE, Woodland
@@ -23,8 +23,8 @@ from copse.terminal.root.signs import SUIT_SIGNS
 
 COST_SIGNS: Final = (*(SUIT_SIGNS[suit] for suit in SUITS), SUIT_SIGNS["any"])
 SEATS: Final = (
-    "alliance", "ally", "arbiter", "attacker", "defender", "giver", "loser", "offender", "other", "partner", "taker",
-    "to", "victim",
+    "alliance", "ally", "arbiter", "attacker", "defender", "giver", "loser", "offender", "other", "owner", "partner",
+    "seller", "taker", "to", "victim",
 )  # fmt: skip
 """Figures of events and questions that are seats, beside `seat` itself."""
 PLACES: Final = ("a", "b", "origin", "target")
@@ -158,7 +158,7 @@ class Labels:
             return {field: self.thing("piece", RELICS[value]), "object": self.thing("piece", RELICS[value], "object")}
         if field == "item":
             return {field: self.thing("item", ITEMS[value]), "object": self.thing("item", ITEMS[value], "object")}
-        if field == "count":
+        if field in ("count", "price"):
             return {field: value}
         return {field: NAMES[field](self, value)}
 
@@ -173,11 +173,17 @@ class Labels:
             only_points = scorns_trade(seen) and CARDS[card].item != NO_ITEM
             gain = self.words.say("points", points=worth(card, seen)) if only_points else self.gain(card, seen)
             return {"cost": self.cost(card), "gain": gain}
+        if verb is verbs.EXPORT:
+            return {"cost": self.cost(action.args[0]), "gain": self.gain(action.args[0], seen)}
         if verb is verbs.HOARD:
             card = action.args[0]
             return {"cost": self.cost(card), "item": self.thing("item", ITEMS[CARDS[card].item])}
         if verb is verbs.REVOLT:
             return {"count": alliance.REVOLT_COST}
+        if verb in riverfolk.Riverfolk.wares:
+            return {"price": self._price(seen, riverfolk.Riverfolk.wares.index(verb))}
+        if verb is verbs.TRADE_POST:
+            return {"points": riverfolk.POST_POINTS}
         if verb is verbs.SWAY:
             rank = duchy.rank(action.args[0])
             return {"count": duchy.CARDS_TO_SWAY[rank], "points": duchy.POINTS[rank]}
@@ -204,6 +210,12 @@ class Labels:
         if verb is verbs.SPECIAL:
             return {"special": self.thing("character", player.board.text("character"), "special")}
         return {}
+
+    def _price(self, seen: Seen, service: int) -> int:
+        """What the Riverfolk ask for a service."""
+        sellers = [player for player in seen.players if player.faction == riverfolk.Riverfolk.name]
+        prices = [player.board.table("prices").whole(verbs.SERVICES[service], 0, 9) for player in sellers]
+        return prices[0] if prices else 0
 
     def _martial_law(self, seen: Seen, clearing: int) -> int:
         others = [seat for seat in range(len(seen.players)) if seat != seen.seat]
@@ -269,7 +281,7 @@ class Labels:
                 named[figure] = self.thing("decree", str(value))
             elif figure == "duty":
                 named[figure] = self.thing("duty", str(value))
-            elif figure in ("leader", "character", "minister", "mood", "relation", "item", "piece"):
+            elif figure in ("leader", "character", "minister", "mood", "relation", "item", "piece", "service"):
                 named[figure] = self.thing(figure, str(value))
                 if figure in ("item", "piece"):
                     named["object"] = self.thing(figure, str(value), "object")
@@ -294,6 +306,7 @@ NAMES: Final[Mapping[str, Callable[[Labels, int], str]]] = {
     "post": lambda labels, value: labels.thing("duty", verbs.RETINUE[value]),
     "quest": lambda labels, value: labels.quest(QUEST_IDS[value]),
     "servant": lambda labels, value: labels.card(verbs.SERVANTS[value]),
+    "service": lambda labels, value: labels.thing("service", verbs.SERVICES[value]),
     "suit": lambda labels, value: labels.suit(SUITS[value]),
     "waystation": lambda labels, value: labels.thing("piece", verbs.WAYSTATIONS[value]),
 }

@@ -15,22 +15,25 @@ from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.tasks import Json
 from copse.locale import Words
-from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, MOODS, PLOTS
+from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, MOODS, PLOTS, SERVICES
 from copse.root.cards import CARD_IDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.pieces import PIECES
 from copse.terminal.tables import table_for
 
 HERE: Final = Path(__file__).parent
 FACTIONS: Final[list[Json]] = ["marquise", "eyrie", "alliance", "vagabond"]
-MOMENTS: Final = (
-    ("autumn", FACTIONS, "standard", "Act", 500),
-    ("winter", FACTIONS, "exiles", "AddToDecree", 500),
-    ("lake", [*FACTIONS, "vagabond2"], "standard", "Slip", 400),
-    ("mountain", FACTIONS, "standard", "Act", 30),
+RIVER: Final[list[Json]] = ["riverfolk", "marquise", "eyrie", "vagabond"]
+MOMENTS: Final = (  # the last is the name of the file
+    ("autumn", FACTIONS, "standard", "Act", 500, "autumn"),
+    ("winter", FACTIONS, "exiles", "AddToDecree", 500, "winter"),
+    ("lake", [*FACTIONS, "vagabond2"], "standard", "Slip", 400, "lake"),
+    ("mountain", FACTIONS, "standard", "Act", 30, "mountain"),
+    ("autumn", RIVER, "standard", "ChooseFunds", 300, "riverfolk"),
 )
 NAMES: Final = {
     "card": CARD_IDS, "dominance": CARD_IDS, "piece": PIECES, "suit": SUITS, "item": ITEMS, "other": ITEMS,
-    "leader": LEADERS, "column": COLUMNS, "character": CHARACTERS, "quest": QUEST_IDS, "plot": PLOTS, "minister": MINISTERS, "mood": MOODS,
+    "leader": LEADERS, "column": COLUMNS, "character": CHARACTERS, "quest": QUEST_IDS, "plot": PLOTS,
+    "minister": MINISTERS, "mood": MOODS, "service": SERVICES,
 }  # fmt: skip
 
 
@@ -84,8 +87,8 @@ def crowded(moment: dict[str, object]) -> dict[str, object]:
     return {**moment, "view": view}
 
 
-for board, factions, deck, prompt, moves in MOMENTS:
+for board, factions, deck, prompt, moves, name in MOMENTS:
     shown = play(board, factions, deck, prompt, moves)
-    (HERE / f"{board}.json").write_text(json.dumps(shown) + "\n", encoding="utf-8")
-    if board == "lake":
+    (HERE / f"{name}.json").write_text(json.dumps(shown) + "\n", encoding="utf-8")
+    if name == "lake":
         (HERE / "crowd.json").write_text(json.dumps(crowded(shown)) + "\n", encoding="utf-8")

@@ -1,0 +1,78 @@
+"""The Riverfolk want funds: of whoever rules a clearing for trade posts, and the rest left unspent, for the dividends.
+Prices are a guess at what others will still pay."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from copse.agents.root.wishes import Wishes
+from copse.kernel.actions import Action, Verb
+from copse.kernel.bits import members
+from copse.root.actions import BATTLE, DRAW_CARD, EXPORT, FUND, MOOR, MOVE, TRADE_POST
+from copse.root.factions import riverfolk
+from copse.root.state import NONE, Woodland
+
+FUND_WORTH: Final = 0.45  # a warrior on the board, in any box: what it can still do
+DIVIDEND: Final = 0.8  # for every two in Funds that nothing has been done with, once a trade post stands
+POST: Final = 0.6  # on the map: customers, and a space to craft with
+PROSPECT: Final = 0.5  # a trade post that the funds could pay for
+LACKING: Final = 0.2  # the same, if one warrior of the ruler is wanting
+ENOUGH_PROSPECTS: Final = 3
+# by price: a card, boats, mercenaries
+PRICES: Final = ((0.0, 0.1, 0.2, 0.1), (0.1, 0.2, 0.1, 0.0), (0.1, 0.2, 0.1, 0.0))
+COFFERS: Final = 2.0  # how much a warrior in a box counts of a building, for those who would curb the Company
+
+GLANCES: Final[Mapping[Verb, float]] = {
+    TRADE_POST: 6.0,
+    EXPORT: 1.0,
+    DRAW_CARD: 0.8,
+    MOVE: 0.5,
+    BATTLE: 0.5,
+    MOOR: 0.3,
+}
+
+
+class RiverfolkWishes(Wishes):
+    token: float = 1.2  # with a trade post go half of the funds
+
+    def worth(self, state: Woodland, seat: int) -> float:
+        mine = riverfolk.board(state, seat)
+        posts = riverfolk.posts(state, seat)
+        total = POST * posts.bit_count() + prospects(state, seat)
+        for box in mine.boxes:
+            total += FUND_WORTH * sum(box)
+        if posts:
+            total += DIVIDEND * (sum(mine.funds) // riverfolk.FUNDS_PER_POINT)
+        for service, price in enumerate(mine.prices):
+            total += PRICES[service][price - 1]
+        return total
+
+    def holdings(self, state: Woodland, seat: int) -> float:
+        boxed = sum(sum(box) for box in riverfolk.board(state, seat).boxes)
+        return riverfolk.posts(state, seat).bit_count() + COFFERS * boxed
+
+    def draws(self, state: Woodland, seat: int) -> int:
+        return 0
+
+    def glance(self, state: Woodland, seat: int, action: Action) -> float:
+        if action.verb is FUND:
+            return 1.0 + 0.1 * riverfolk.board(state, seat).funds[action.args[0]]
+        return GLANCES.get(action.verb, 0.0)
+
+
+def prospects(state: Woodland, seat: int) -> float:
+    """The trade posts to come: clearings without one, and warriors of those who rule them among all that is boxed."""
+    boxes = riverfolk.board(state, seat).boxes
+    held = [sum(box[owner] for box in boxes) for owner in range(state.seats)]
+    free = ~riverfolk.posts(state, seat)
+    found = wanting = 0
+    for owner in range(state.seats):
+        sites = 0
+        for clearing in members(state.ruled(owner) & free & ~1):
+            if state.suits[clearing] != NONE and state.supply[riverfolk.post_of(state, seat, clearing)]:
+                sites += 1
+        paid = min(sites, held[owner] // riverfolk.POST_COST)
+        found += paid
+        wanting += paid < sites and held[owner] % riverfolk.POST_COST
+    return PROSPECT * min(ENOUGH_PROSPECTS, found) + LACKING * min(ENOUGH_PROSPECTS, wanting)

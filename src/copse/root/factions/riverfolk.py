@@ -1,0 +1,736 @@
+"""Chapter 11: the Riverfolk Company. Others buy services with warriors, these are its funds, and funds buy actions:
+committed warriors come back next turn, spent ones go home. Trade posts score, and so do funds that were not used.
+
+Everything of the Company lies open, its hand too. A box holds warriors of any faction, counted by the seat that owns
+them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from copse.kernel.actions import Action, Verb
+from copse.kernel.bits import members
+from copse.kernel.events import Word
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Blocked, Json, Task
+from copse.kernel.texts import Line
+from copse.root.actions import (
+    BATTLE,
+    BUY_BOATS,
+    BUY_CARD,
+    BUY_MERCENARIES,
+    CRAFT,
+    DRAW_CARD,
+    EXPORT,
+    FUND,
+    MOOR,
+    MOVE,
+    PASS,
+    PRICE,
+    SAIL,
+    SERVICES,
+    TRADE_POST,
+)
+from copse.root.battle import battles, begin
+from copse.root.board import PLACES, Clearings
+from copse.root.cards import CARDS, SUITS, different
+from copse.root.craft import Finish, blocked_crafts, craftable, pay_for
+from copse.root.deck import discard, draw, give
+from copse.root.factions.base import Faction
+from copse.root.move import blocked_moves, move, moves
+from copse.root.pause import Pause
+from copse.root.pieces import TOKEN, WARRIOR, Kind
+from copse.root.placing import place, placeable
+from copse.root.removal import Removal, to_supply
+from copse.root.score import score
+from copse.root.state import BIRDSONG, NONE, FactionBoard, Woodland
+from copse.root.steps import Question, SeatStep, Step
+from copse.root.turn import Trim
+
+WARRIORS: Final = 15  # §11.3.1
+START_WARRIORS: Final = 4  # §11.3.2
+START_PAYMENTS: Final = 3  # §11.3.4
+POSTS: Final = ("trade_post_fox", "trade_post_rabbit", "trade_post_mouse")  # by suit
+SPACES: Final = 3  # of each track (§11.3.3)
+POST_COST: Final = 2  # §11.5.6
+POST_POINTS: Final = 2  # on every space (§11.5.6.III)
+PROTECTION: Final = 2  # §11.4.1
+FUNDS_PER_POINT: Final = 2  # §11.4.2
+PRICES: Final = (1, 2, 3, 4)  # the spaces of a service track
+
+CARD: Final = 0  # places of SERVICES
+BOATS: Final = 1
+MERCENARIES: Final = 2
+
+BOXES: Final = ("payments", "funds", "commitments", "tracks")
+MOST_BOXED: Final = 25  # the warriors of the largest faction
+
+# What funds are used for
+COMMITTED: Final = 0  # they go to Commitments
+CRAFTED: Final = 1  # they go to the trade post tracks
+SPENT: Final = 2  # they go to their owner's supply
+LOST: Final = 3  # the same, for nothing
+USES: Final = ("committed", "crafted", "spent", "lost")
+USE_LAWS: Final = ("root:11.5", "root:11.5.3", "root:11.5", "root:11.2.5.I")
+
+
+class RiverfolkBoard(FactionBoard):
+    """The boxes, by seat whose warriors lie there; `tracks` are those that craft. Which spaces they take matters only
+    in the turn in which it happens, so `state.activated` says it. Beside them the prices, and what was sold to whom in
+    this turn."""
+
+    def __init__(self, seats: int) -> None:
+        self.payments = [0] * seats
+        self.funds = [0] * seats
+        self.commitments = [0] * seats
+        self.tracks = [0] * seats
+        self.prices = [PRICES[0]] * len(SERVICES)
+        self.customer = NONE  # who has bought something this turn
+        self.bought = 0  # how many services
+        self.boats = False
+        self.mercenaries = False
+
+    @property
+    def boxes(self) -> tuple[list[int], list[int], list[int], list[int]]:
+        return self.payments, self.funds, self.commitments, self.tracks
+
+    def copy(self) -> RiverfolkBoard:
+        other = RiverfolkBoard(0)
+        other.payments, other.funds = self.payments[:], self.funds[:]
+        other.commitments, other.tracks = self.commitments[:], self.tracks[:]
+        other.prices, other.customer, other.bought = self.prices[:], self.customer, self.bought
+        other.boats, other.mercenaries = self.boats, self.mercenaries
+        return other
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        seen: dict[str, Json] = {name: list[Json](box) for name, box in zip(BOXES, self.boxes, strict=True)}
+        seen["prices"] = dict[str, Json](zip(SERVICES, self.prices, strict=True))
+        posts: dict[str, Json] = {}
+        for suit, name in enumerate(POSTS):
+            piece = state.rules.piece(seat, name)
+            placed = state.where(piece).bit_count()
+            posts[SUITS[suit]] = {"left": state.supply[piece], "placed": placed}
+        seen["posts"] = posts
+        seen["customer"] = self.customer if self.customer != NONE else None
+        seen["boats"], seen["mercenaries"] = self.boats, self.mercenaries
+        return seen
+
+    def dump(self) -> dict[str, Json]:
+        table: dict[str, Json] = {name: list[Json](box) for name, box in zip(BOXES, self.boxes, strict=True)}
+        table["prices"] = list[Json](self.prices)
+        table["customer"], table["bought"] = self.customer, self.bought
+        table["boats"], table["mercenaries"] = self.boats, self.mercenaries
+        return table
+
+    def restore(self, fields: Fields) -> None:
+        seats = len(self.funds)
+        self.payments, self.funds, self.commitments, self.tracks = (
+            fields.wholes(name, seats, 0, MOST_BOXED) for name in BOXES
+        )
+        self.prices = fields.wholes("prices", len(SERVICES), PRICES[0], PRICES[-1])
+        self.customer = fields.whole("customer", NONE, seats - 1)
+        self.bought = fields.whole("bought", 0, PLACES)
+        self.boats, self.mercenaries = fields.flag("boats"), fields.flag("mercenaries")
+
+    def write(self, state: Woodland) -> list[str]:
+        names, out = state.rules.names, []
+        for name, box in zip(BOXES, self.boxes, strict=True):
+            if any(box):
+                held = [f"{names[owner]} {number}" for owner, number in enumerate(box) if number]
+                out.append(" ".join([name, *held]))
+        out.append("prices " + " ".join(map(str, self.prices)))
+        if self.customer != NONE:
+            sold = ["boats"] * self.boats + ["mercenaries"] * self.mercenaries
+            out.append(" ".join(["customer", names[self.customer], str(self.bought), *sold]))
+        return out
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        """`funds marquise 2 riverfolk 3` and so for each box; `prices 2 1 4`; `customer marquise 2 boats mercenaries`:
+        she bought two services this turn."""
+        words = (*BOXES, "prices", "customer")
+        word = line.name("line of the Riverfolk", {name: number for number, name in enumerate(words)})
+        names = {name: other for other, name in enumerate(state.rules.names)}
+        if word < len(BOXES):
+            while line.more:
+                owner = line.name("faction of this game", names)
+                self.boxes[word][owner] = line.whole("the number of warriors", 0, MOST_BOXED)
+        elif words[word] == "prices":
+            self.prices = [line.whole("the price", PRICES[0], PRICES[-1]) for _ in SERVICES]
+        else:
+            self.customer = line.name("faction of this game", names)
+            self.bought = line.whole("how many services", 1, PLACES)
+            while line.more:
+                if line.name("service that lasts", {"boats": 0, "mercenaries": 1}):
+                    self.mercenaries = True
+                else:
+                    self.boats = True
+
+    def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
+        found: dict[int, int] = {}
+        for box in self.boxes:
+            for owner, number in enumerate(box):
+                if number:
+                    piece = state.rules.warrior[owner]
+                    found[piece] = found.get(piece, 0) + number
+        return found
+
+    def trouble(self, state: Woodland, seat: int) -> str:
+        for owner, piece in enumerate(state.rules.warrior):
+            if piece == NONE and any(box[owner] for box in self.boxes):
+                return f"{state.rules.names[owner]} has no warriors"
+        if sum(self.tracks) > sum(spaces(state, seat)):
+            return "more warriors craft than there are empty spaces (§11.5.3)"
+        for clearing in range(PLACES):
+            standing = [state.count(piece, clearing) for piece in state.rules.tokens[seat]]
+            if sum(standing) > 1 or any(standing[suit] for suit in range(3) if suit != state.suits[clearing]):
+                return "a clearing holds no more than one trade post, of its own suit (§11.5.6)"
+        if (self.customer == NONE) != (self.bought == 0) or self.boats + self.mercenaries > self.bought:
+            return "who has bought something has bought as many services as are in use"
+        if self.customer not in (NONE, state.turn) or self.customer == seat:
+            return "only the player whose turn it is uses services, and not the Riverfolk"
+        if self.mercenaries and not state.rules.factions[self.customer].may_hire:
+            return f"{state.rules.names[self.customer]} cannot hire mercenaries (§11.2.7.III.b)"
+        return ""
+
+
+def board(state: Woodland, seat: int) -> RiverfolkBoard:
+    found = state.boards[seat]
+    assert isinstance(found, RiverfolkBoard)
+    return found
+
+
+class Riverfolk(Faction):
+    name = "riverfolk"
+    letter = "G"
+    reach = 5
+    kinds: tuple[Kind, ...] = (
+        Kind("warrior", WARRIOR, WARRIORS),
+        Kind("trade_post_fox", TOKEN, SPACES),
+        Kind("trade_post_rabbit", TOKEN, SPACES),
+        Kind("trade_post_mouse", TOKEN, SPACES),
+    )
+    open_hand = True  # §11.2.3
+    lends = True
+    wares: tuple[Verb, ...] = (BUY_CARD, BUY_BOATS, BUY_MERCENARIES)
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return RiverfolkBoard(seats)
+
+    # ---- §11.2 rules and abilities
+
+    def crafting(self, state: Woodland, seat: int) -> list[int]:
+        """§11.2.1: the empty spaces of the tracks that hold no warrior yet."""
+        return [free - taken for free, taken in zip(spaces(state, seat), state.activated, strict=True)]
+
+    def paths_from(self, state: Woodland, seat: int, clearing: int) -> Clearings:
+        """§11.2.2: rivers are paths."""
+        return state.board.rivers[clearing]
+
+    def unruled_paths(self, state: Woodland, seat: int, clearing: int) -> Clearings:
+        return state.board.rivers[clearing]
+
+    def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
+        """§11.2.5.I: lost trade posts leave the game, and trade is disrupted."""
+        lost = 0
+        for piece, _, number in removal.losses:
+            if piece in state.rules.tokens[seat]:
+                state.supply[piece] -= number
+                lost += number
+        return [DisruptTrade(seat, lost)] if lost else []
+
+    def sales(self, state: Woodland, seat: int, other: int) -> list[Action]:
+        """§11.2.6: what the player whose Birdsong begins can pay for, while he may buy more."""
+        mine, purse = board(state, seat), state.rules.factions[other].purse(state, other)
+        if mine.bought > customs(state, seat, other):
+            return []
+        out: list[Action] = []
+        if mine.prices[CARD] <= purse:
+            out += [BUY_CARD[card] for card in different(state.hands[seat].cards)]
+        if mine.prices[BOATS] <= purse and not mine.boats:
+            out.append(BUY_BOATS[()])
+        if mine.prices[MERCENARIES] <= purse and not mine.mercenaries and state.rules.factions[other].may_hire:
+            out.append(BUY_MERCENARIES[()])
+        return out
+
+    def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
+        """§11.2.6.I: the price, and the service."""
+        mine, service = board(state, seat), self.wares.index(action.verb)
+        mine.customer = other
+        mine.bought += 1
+        price = mine.prices[service]
+        state.say("root:11.2.6", "bought", seat=other, seller=seat, service=SERVICES[service], price=price)
+        if service == CARD:
+            give(state, seat, other, action.args[0], "root:11.2.7.I")
+        elif service == BOATS:
+            mine.boats = True
+        else:
+            mine.mercenaries = True
+        state.rules.factions[other].settle(state, other, seat, price)
+
+    def receive(self, state: Woodland, seat: int, owner: int, number: int) -> None:
+        """§11.2.6.I: to Payments; own warriors stand for a Vagabond's items, as far as there are any (§11.2.6.III)."""
+        if owner == seat:
+            deposit(state, seat, number, "root:11.2.6.III")
+        else:
+            board(state, seat).payments[owner] += number
+
+    def lent_to(self, state: Woodland, seat: int) -> int:
+        """§11.2.7.III: in Daylight and Evening."""
+        mine = board(state, seat)
+        return mine.customer if mine.mercenaries and state.phase != BIRDSONG else NONE
+
+    def lent_paths(self, state: Woodland, seat: int, other: int, clearing: int) -> Clearings:
+        """§11.2.7.II: riverboats."""
+        mine = board(state, seat)
+        return state.board.rivers[clearing] if mine.boats and mine.customer == other else 0
+
+    def on_phase(self, state: Woodland, seat: int) -> None:
+        """§11.2.7: services end with the turn of their buyer; mercenaries set out with his Daylight."""
+        mine = board(state, seat)
+        hired = mine.mercenaries
+        if mine.customer not in (NONE, state.turn):
+            mine.customer, mine.bought, mine.boats, mine.mercenaries = NONE, 0, False, False
+        if hired:
+            state.recount()
+
+    # ---- §11.3 to §11.6
+
+    def set_up(self, state: Woodland, seat: int) -> list[Task]:
+        """§11.3.1, §11.3.3: everything else starts in the supply or on the board."""
+        return [Embark(seat), FirstPayments(seat), *[FirstPrice(seat, service) for service in range(len(SERVICES))]]
+
+    def birdsong(self, state: Woodland, seat: int) -> list[Task]:
+        return [Protectionism(seat), Dividends(seat), GatherFunds(seat)]
+
+    def daylight(self, state: Woodland, seat: int) -> list[Task]:
+        return [Trade(seat)]
+
+    def evening(self, state: Woodland, seat: int) -> list[Task]:
+        """§11.6: no card is drawn."""
+        return [Trim(seat), *[SetPrice(seat, service) for service in range(len(SERVICES))]]
+
+
+def spaces(state: Woodland, seat: int) -> list[int]:
+    """By suit: the spaces of the tracks whose trade posts are on the map or out of the game."""
+    return [SPACES - state.supply[state.rules.piece(seat, post)] for post in POSTS]
+
+
+def posts(state: Woodland, seat: int) -> Clearings:
+    """The clearings with a trade post."""
+    places = 0
+    for piece in state.rules.tokens[seat]:
+        places |= state.where(piece)
+    return places
+
+
+def customs(state: Woodland, seat: int, other: int) -> int:
+    """§11.2.6.II: how many services beside the first another player may buy in a turn."""
+    return (posts(state, seat) & state.presence(other)).bit_count()
+
+
+def riverside(state: Woodland) -> Clearings:
+    """The clearings that touch the river."""
+    places = 0
+    for clearing, stretch in enumerate(state.board.rivers):
+        if stretch:
+            places |= 1 << clearing
+    return places
+
+
+def deposit(state: Woodland, seat: int, number: int, law: str) -> None:
+    """Own warriors from the supply to Payments, as many as there are (§1.5.4)."""
+    warrior = state.rules.warrior[seat]
+    number = min(number, state.supply[warrior])
+    if number:
+        state.supply[warrior] -= number
+        board(state, seat).payments[seat] += number
+        state.say(law, "deposited", seat=seat, count=number)
+
+
+# ---- §11.2.4 funds
+
+
+def use_funds(state: Woodland, seat: int, number: int, use: int) -> None:
+    """Take warriors out of the funds. Whose, is the Company's choice, if there is one."""
+    funds = board(state, seat).funds
+    owners = [owner for owner, held in enumerate(funds) if held]
+    if len(owners) > 1 and number < sum(funds):
+        state.push(ChooseFunds(seat, number, use))
+        return
+    for owner in owners:
+        take_fund(state, seat, owner, min(number, funds[owner]), use)
+
+
+def take_fund(state: Woodland, seat: int, owner: int, number: int, use: int) -> None:
+    """§11.5: a committed warrior stays on the board until Birdsong, a spent one goes to its owner's supply."""
+    mine = board(state, seat)
+    mine.funds[owner] -= number
+    if use == COMMITTED:
+        mine.commitments[owner] += number
+    elif use == CRAFTED:
+        mine.tracks[owner] += number
+    else:
+        to_supply(state, state.rules.warrior[owner], number)
+        if state.heard:
+            what = "paid_out" if use == SPENT else "lost_funds"
+            state.say(USE_LAWS[use], what, seat=seat, owner=owner, count=number)
+
+
+@dataclass
+class ChooseFunds(Question):
+    """§11.2.4: whose warrior is used, one at a time."""
+
+    left: int
+    use: int
+
+    @property
+    def law(self) -> str:
+        return USE_LAWS[self.use]
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": self.left, "use": USES[self.use]}
+
+    def trouble(self, state: Woodland) -> str:
+        enough = self.left < sum(board(state, self.seat).funds)
+        return "" if enough and 0 <= self.use < len(USES) else "there are not funds enough to choose from"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [FUND[owner] for owner, held in enumerate(board(state, self.seat).funds) if held]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        take_fund(state, self.seat, action.args[0], 1, self.use)
+        if self.left > 1:
+            use_funds(state, self.seat, self.left - 1, self.use)
+
+
+@dataclass
+class DisruptTrade(Step):
+    """§11.2.5.I: half of the funds are lost, rounded up, once for each trade post."""
+
+    seat: int
+    posts: int
+
+    def run(self, state: Woodland) -> None:
+        funds = sum(board(state, self.seat).funds)
+        kept = funds
+        for _ in range(self.posts):
+            kept //= 2
+        if kept < funds:
+            use_funds(state, self.seat, funds - kept, LOST)
+
+
+# ---- §11.3 setup
+
+
+class Embark(Question):
+    """§11.3.2: four warriors at the river, one at a time."""
+
+    @property
+    def law(self) -> str:
+        return "root:11.3.2"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": START_WARRIORS - self.landed(state)}
+
+    def landed(self, state: Woodland) -> int:
+        warrior = state.rules.warrior[self.seat]
+        return sum(state.count(warrior, clearing) for clearing in members(state.where(warrior)))
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [MOOR[clearing] for clearing in members(riverside(state) & placeable(state, self.seat))]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        place(state, self.seat, state.rules.warrior[self.seat], action.args[0], 1, self.law)
+        if self.landed(state) < START_WARRIORS:
+            state.push(self)
+
+
+class FirstPayments(SeatStep):
+    """§11.3.4"""
+
+    def run(self, state: Woodland) -> None:
+        deposit(state, self.seat, START_PAYMENTS, "root:11.3.4")
+
+
+@dataclass
+class SetPrice(Question):
+    """§11.6.2: the marker of a service goes to any space of its track, or stays."""
+
+    service: int
+
+    @property
+    def law(self) -> str:
+        return "root:11.6.2"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"service": SERVICES[self.service], "price": board(state, self.seat).prices[self.service]}
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if 0 <= self.service < len(SERVICES) else "there is no such service"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PRICE[self.service, price] for price in PRICES]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        board(state, self.seat).prices[self.service] = action.args[1]
+        state.say(self.law, "priced", seat=self.seat, service=SERVICES[self.service], price=action.args[1])
+
+
+@dataclass
+class FirstPrice(SetPrice):
+    """§11.3.5: the same, before the first turn."""
+
+    @property
+    def law(self) -> str:
+        return "root:11.3.5"
+
+
+# ---- §11.4 Birdsong
+
+
+class Protectionism(SeatStep):
+    """§11.4.1"""
+
+    def run(self, state: Woodland) -> None:
+        if not any(board(state, self.seat).payments):
+            deposit(state, self.seat, PROTECTION, "root:11.4.1")
+
+
+class Dividends(SeatStep):
+    """§11.4.2: with a trade post on the map, a point for every two warriors in Funds."""
+
+    def run(self, state: Woodland) -> None:
+        if posts(state, self.seat):
+            score(state, self.seat, sum(board(state, self.seat).funds) // FUNDS_PER_POINT, "root:11.4.2")
+
+
+class GatherFunds(SeatStep):
+    """§11.4.3: all warriors on the board become funds."""
+
+    def run(self, state: Woodland) -> None:
+        mine = board(state, self.seat)
+        mine.funds = [sum(numbers) for numbers in zip(*mine.boxes, strict=True)]
+        nothing = [0] * state.seats
+        mine.payments, mine.commitments, mine.tracks = nothing[:], nothing[:], nothing[:]
+        if state.heard:
+            state.say("root:11.4.3", "gathered_funds", seat=self.seat, count=sum(mine.funds))
+
+
+# ---- §11.5 Daylight
+
+
+class Trade(Pause):
+    """§11.5: any of these actions in any order, as long as there are funds for them."""
+
+    def moot(self, state: Woodland) -> bool:
+        return len(self.options(state)) == 1
+
+    @property
+    def law(self) -> str:
+        return "root:11.5"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": sum(board(state, self.seat).funds)}
+
+    def steps(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *ventures(state, self.seat), *foundations(state, self.seat)]
+
+    def blocked(self, state: Woodland) -> list[Blocked]:
+        seat = self.seat
+        unpaid = [card for card in different(state.hands[seat].cards) if not affordable(state, seat, card)]
+        return [
+            *blocked_crafts(state, seat),
+            *[Blocked(CRAFT[card], "root:11.5.3") for card in unpaid if CRAFT[card] in craftable(state, seat)],
+            *blocked_foundations(state, seat),
+            *blocked_moves(state, seat),
+        ]
+
+    def act(self, state: Woodland, action: Action) -> None:
+        if action.verb is PASS:
+            return
+        state.push(self)
+        if action.verb is TRADE_POST:
+            found(state, self.seat, action.args[0])
+        else:
+            undertake(state, self.seat, action)
+
+
+def ventures(state: Woodland, seat: int) -> list[Action]:
+    """§11.5.1 to §11.5.5: what funds of any owner pay for."""
+    if not any(board(state, seat).funds):
+        return []
+    out = [*battles(state, seat), *moves(state, seat), *crafts(state, seat)]
+    if state.deck or state.discard:
+        out.append(DRAW_CARD[()])
+    return out + landings(state, seat)
+
+
+def affordable(state: Woodland, seat: int, card: int) -> bool:
+    """§11.5.3: a warrior for each suit of the cost."""
+    return len(CARDS[card].cost) <= sum(board(state, seat).funds)
+
+
+def crafts(state: Woodland, seat: int) -> list[Action]:
+    """§11.5.3: cards to craft; whatever can be crafted can be exported (§11.5.3.I)."""
+    cards = [action.args[0] for action in craftable(state, seat) if affordable(state, seat, action.args[0])]
+    return [*[CRAFT[card] for card in cards], *[EXPORT[card] for card in cards]]
+
+
+def landings(state: Woodland, seat: int) -> list[Action]:
+    """§11.5.5: clearings at the river, if there is or comes to be a warrior in the supply."""
+    warriors = state.supply[state.rules.warrior[seat]]
+    if not warriors and (not board(state, seat).funds[seat] or state.coffin_makers() != NONE):
+        return []
+    return [MOOR[clearing] for clearing in members(riverside(state) & placeable(state, seat))]
+
+
+def undertake(state: Woodland, seat: int, action: Action) -> None:
+    """Pay first, then do it."""
+    verb, args = action.verb, action.args
+    number, use = 1, COMMITTED
+    deed: Task
+    if verb is MOVE:
+        deed = Voyage(seat, args[0], args[1], args[2], 0)
+    elif verb is SAIL:
+        deed = Voyage(seat, state.ferry, args[0], args[1], 1)
+    elif verb is BATTLE:
+        deed = Assault(seat, args[1], args[0])
+    elif verb is DRAW_CARD:
+        deed = DrawForFunds(seat)
+    elif verb is MOOR:
+        deed, use = Disembark(seat, args[0]), SPENT
+    else:
+        deed, use, number = CraftOnTracks(seat, args[0], int(verb is EXPORT)), CRAFTED, len(CARDS[args[0]].cost)
+    state.push(deed)
+    use_funds(state, seat, number, use)
+
+
+@dataclass
+class Voyage(Step):
+    """§11.5.1"""
+
+    seat: int
+    origin: int
+    target: int
+    count: int
+    sailed: int
+
+    def trouble(self, state: Woodland) -> str:
+        args = (self.target, self.count) if self.sailed else (self.origin, self.target, self.count)
+        return waiting(state, self.seat, moves(state, self.seat), SAIL if self.sailed else MOVE, args)
+
+    def run(self, state: Woodland) -> None:
+        action = SAIL[self.target, self.count] if self.sailed else MOVE[self.origin, self.target, self.count]
+        move(state, self.seat, action, "root:11.5.1")
+
+
+@dataclass
+class Assault(Step):
+    """§11.5.2"""
+
+    seat: int
+    enemy: int
+    clearing: int
+
+    def trouble(self, state: Woodland) -> str:
+        return waiting(state, self.seat, battles(state, self.seat), BATTLE, (self.clearing, self.enemy))
+
+    def run(self, state: Woodland) -> None:
+        begin(state, self.seat, self.enemy, self.clearing, "root:11.5.2")
+
+
+class DrawForFunds(SeatStep):
+    """§11.5.4"""
+
+    def trouble(self, state: Woodland) -> str:
+        return waiting(state, self.seat, [DRAW_CARD[()]], DRAW_CARD, ())
+
+    def run(self, state: Woodland) -> None:
+        draw(state, self.seat, 1, "root:11.5.4")
+
+
+@dataclass
+class Disembark(Step):
+    """§11.5.5"""
+
+    seat: int
+    clearing: int
+
+    def trouble(self, state: Woodland) -> str:
+        return waiting(state, self.seat, landings(state, self.seat), MOOR, (self.clearing,))
+
+    def run(self, state: Woodland) -> None:
+        place(state, self.seat, state.rules.warrior[self.seat], self.clearing, 1, "root:11.5.5")
+
+
+@dataclass
+class CraftOnTracks(Step):
+    """§11.5.3: the warriors are chosen; they take spaces of the suits that the card names."""
+
+    seat: int
+    card: int
+    exported: int
+
+    def trouble(self, state: Woodland) -> str:
+        return waiting(state, self.seat, craftable(state, self.seat), CRAFT, (self.card,))
+
+    def run(self, state: Woodland) -> None:
+        pay_for(state, Export(self.seat, self.card) if self.exported else Finish(self.seat, self.card))
+
+
+def waiting(state: Woodland, seat: int, legal: Sequence[Action], verb: Verb, args: tuple[int, ...]) -> str:
+    """Why this action cannot be waiting for its payment; empty if it can."""
+    paying = any(isinstance(task, ChooseFunds) and task.seat == seat for task in state.todo)
+    if not paying:
+        return "what is paid for is done at once"
+    return "" if any(action.verb is verb and action.args == args for action in legal) else "that cannot be done"
+
+
+@dataclass
+class Export(Finish):
+    """§11.5.3.I: the card goes to the discard pile, and a warrior of the Company to Payments."""
+
+    def run(self, state: Woodland) -> None:
+        state.hands[self.seat].drop(self.card)
+        state.say("root:11.5.3.I", "exported", seat=self.seat, card=CARDS[self.card].id)
+        discard(state, self.card)
+        deposit(state, self.seat, 1, "root:11.5.3.I")
+
+
+# ---- §11.5.6 trade posts
+
+
+def foundations(state: Woodland, seat: int) -> list[Action]:
+    return [TRADE_POST[clearing] for clearing in range(1, PLACES) if not post_obstacle(state, seat, clearing)]
+
+
+def blocked_foundations(state: Woodland, seat: int) -> list[Blocked]:
+    obstacles = [(clearing, post_obstacle(state, seat, clearing)) for clearing in range(1, PLACES)]
+    return [Blocked(TRADE_POST[clearing], law) for clearing, law in obstacles if law]
+
+
+def post_obstacle(state: Woodland, seat: int, clearing: int) -> str:
+    """The paragraph that forbids a trade post in a clearing; empty if none does."""
+    ruler = state.ruler[clearing]
+    if posts(state, seat) >> clearing & 1 or ruler == NONE:
+        return "root:11.5.6.I"
+    if board(state, seat).funds[ruler] < POST_COST:
+        return "root:11.5.6.II"
+    if not state.supply[post_of(state, seat, clearing)]:
+        return "root:1.5.1"
+    return "" if placeable(state, seat) >> clearing & 1 else "root:6.2.2"
+
+
+def post_of(state: Woodland, seat: int, clearing: int) -> int:
+    """The trade post of the clearing's suit."""
+    return state.rules.piece(seat, POSTS[state.suits[clearing]])
+
+
+def found(state: Woodland, seat: int, clearing: int) -> None:
+    """§11.5.6.II, §11.5.6.III: two warriors of the ruler for a trade post and its garrison."""
+    take_fund(state, seat, state.ruler[clearing], POST_COST, SPENT)
+    place(state, seat, post_of(state, seat, clearing), clearing, 1, "root:11.5.6.III")
+    place(state, seat, state.rules.warrior[seat], clearing, 1, "root:11.5.6.III")
+    score(state, seat, POST_POINTS, "root:11.5.6.III")
