@@ -8,7 +8,7 @@ from itertools import combinations
 from random import Random
 
 from copse.root.factions import FACTIONS
-from copse.root.rules import MOST_PLAYERS
+from copse.root.rules import CORNERS, MOST_PLAYERS
 
 SIZES = range(2, min(MOST_PLAYERS, len(FACTIONS)) + 1)
 PAIRS = tuple(combinations(FACTIONS, 2))
@@ -38,4 +38,7 @@ def _seating(pair: tuple[str, str], size: int, chance: Random) -> tuple[str, ...
 
 
 def may_join(name: str, seated: set[str]) -> bool:
+    """The second Vagabond after the first; no more in corners than there are corners."""
+    if FACTIONS[name].in_corner and sum(FACTIONS[other].in_corner for other in seated) == CORNERS:
+        return False
     return name != "vagabond2" or "vagabond" in seated

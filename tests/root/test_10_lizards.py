@@ -80,7 +80,7 @@ def test_the_cult_does_not_craft_in_daylight() -> None:
     assert legal(game, "craft") == []
 
 
-@pytest.mark.ruling("R1001")
+@pytest.mark.ruling("R70")
 @pytest.mark.law("root:10.2.1")
 def test_tunnels_join_only_gardens_of_the_outcast() -> None:
     lines = ("deck exiles", "crafted lizards tunnels", "lizards acolytes 1", HATED)
@@ -164,7 +164,7 @@ def test_acolytes_do_not_lie_on_the_coffin_makers() -> None:
     assert sum(game.state.coffins) == 1, "the attacker's alone"
 
 
-@pytest.mark.ruling("R1002")
+@pytest.mark.ruling("R71")
 @pytest.mark.law("root:10.4.3")
 def test_spent_acolytes_lie_on_the_coffin_makers_and_cannot_take_the_place_of_the_converted() -> None:
     lines = ("deck exiles", "clearing 8 marquise warrior 1", "lizards acolytes 1", HATED)
@@ -238,7 +238,7 @@ def test_a_favor_takes_gardens_and_as_many_cards_at_once() -> None:
     assert points(game, "marquise") == 2
 
 
-@pytest.mark.ruling("R1003")
+@pytest.mark.ruling("R72")
 @pytest.mark.law("root:10.2.5", "root:10.5")
 def test_the_random_card_is_one_of_the_hand_not_of_those_revealed() -> None:
     """The League gives a battle in Daylight, in which the defender's hits take a garden."""
@@ -512,7 +512,7 @@ def test_the_suit_with_most_lost_souls_is_the_outcast(before: str, lost: str, af
     assert outcast(game) == after
 
 
-@pytest.mark.ruling("R1004")
+@pytest.mark.ruling("R73")
 @pytest.mark.law("root:10.4.1")
 def test_without_any_lost_soul_that_counts_the_outcast_stays_and_is_hated() -> None:
     assert outcast(table("birdsong", "lizards outcast rabbit")) == ("rabbit", True)
@@ -527,7 +527,7 @@ def test_the_three_stages_of_birdsong_come_in_their_order() -> None:
         "clearing 8 lizards warrior 1", "clearing 2 lizards warrior 1",
     )  # fmt: skip
     assert [event.what for event in game.events] == ["named_outcast", "discarded_souls"]
-    assert asked(game) == (0, "Conspire", "root:10.4.3")
+    assert asked(game) == (0, "Conspiracies", "root:10.4.3")
     assert {action.split(">")[0] for action in legal(game, "move")} == {"move 8"}
 
 
@@ -845,7 +845,7 @@ def test_the_score_ritual_scores_by_the_gardens_of_the_suit(gardens: int) -> Non
     assert (hand(game, "lizards"), souls(game), board(game).revealed) == ([], ["anvil"], [])
 
 
-@pytest.mark.ruling("R1005")
+@pytest.mark.ruling("R74")
 @pytest.mark.law("root:10.5.3")
 def test_without_a_garden_of_the_suit_the_card_may_be_spent_for_nothing() -> None:
     game = play(table("daylight", "hand lizards anvil"), "0 preach anvil")

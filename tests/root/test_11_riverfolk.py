@@ -192,7 +192,7 @@ def test_a_random_card_of_the_open_hand_is_still_random() -> None:
 
 
 @pytest.mark.law("root:11.2.3")
-@pytest.mark.ruling("R1107")
+@pytest.mark.ruling("R81")
 def test_nobody_is_asked_for_what_an_open_hand_cannot_do() -> None:
     lines = ("clearing 5 marquise warrior 2", "clearing 5 riverfolk warrior 2")
     fox, rabbit = (company("daylight", *lines, f"hand riverfolk ambush_{suit}", turn=1) for suit in ("fox", "rabbit"))
@@ -203,7 +203,7 @@ def test_nobody_is_asked_for_what_an_open_hand_cannot_do() -> None:
 
 
 @pytest.mark.law("root:11.2.3", "root:8.2.6")
-@pytest.mark.ruling("R1107")
+@pytest.mark.ruling("R81")
 def test_an_open_hand_without_a_matching_card_outrages_at_once() -> None:
     game = company(
         "daylight",
@@ -287,7 +287,7 @@ def test_the_space_of_a_lost_trade_post_can_still_be_used_for_crafting() -> None
 
 
 @pytest.mark.law("root:11.2.5.I")
-@pytest.mark.ruling("R1101")
+@pytest.mark.ruling("R75")
 def test_two_trade_posts_lost_at_once_halve_the_funds_twice() -> None:
     game = company(
         "daylight",
@@ -362,7 +362,7 @@ def test_each_clearing_with_a_trade_post_and_a_piece_of_the_buyer_allows_one_ser
 
 
 @pytest.mark.law("root:11.2.6.II")
-@pytest.mark.ruling("R1104")
+@pytest.mark.ruling("R78")
 def test_riverboats_and_mercenaries_are_sold_once_a_turn() -> None:
     game = customer(
         "clearing 1 riverfolk trade_post_fox 1",
@@ -576,7 +576,7 @@ def test_a_buyer_fights_with_mercenaries_alone_and_rolls_with_them() -> None:
 
 
 @pytest.mark.law("root:11.2.7.III")
-@pytest.mark.ruling("R1102")
+@pytest.mark.ruling("R76")
 def test_mercenaries_do_not_fight_their_own_people_but_rule_against_them() -> None:
     game = hired(
         "clearing 5 riverfolk warrior 2",
@@ -669,7 +669,7 @@ def test_buildings_suffer_only_when_no_warrior_is_left() -> None:
 
 
 @pytest.mark.law("root:11.2.7.III.a", "root:4.3.1.II")
-@pytest.mark.ruling("R1103")
+@pytest.mark.ruling("R77")
 def test_an_ambush_hits_one_of_each_and_the_battle_goes_on_with_mercenaries() -> None:
     game = hired(
         "clearing 5 marquise warrior 1",
@@ -831,7 +831,7 @@ def test_the_company_pays_for_the_ferry_too() -> None:
 
 
 @pytest.mark.law("root:11.5.2")
-@pytest.mark.ruling("R1106")
+@pytest.mark.ruling("R80")
 def test_a_committed_warrior_is_a_battle() -> None:
     game = company(
         "daylight",
@@ -848,7 +848,7 @@ def test_a_committed_warrior_is_a_battle() -> None:
 
 
 @pytest.mark.law("root:11.5.3.I")
-@pytest.mark.ruling("R1108")
+@pytest.mark.ruling("R82")
 def test_an_exported_card_gives_a_warrior_in_payments_and_nothing_else() -> None:
     game = company(
         "daylight", "clearing 1 riverfolk trade_post_fox 1", "hand riverfolk anvil", "riverfolk funds riverfolk 2"
@@ -885,7 +885,7 @@ def test_only_what_could_be_crafted_can_be_exported() -> None:
 
 
 @pytest.mark.law("root:11.5.3.I")
-@pytest.mark.ruling("R1108")
+@pytest.mark.ruling("R82")
 def test_an_export_may_be_paid_with_any_suit_and_any_funds() -> None:
     game = company(
         "daylight",
@@ -922,7 +922,7 @@ def test_a_spent_warrior_recruits_at_the_river() -> None:
 
 
 @pytest.mark.law("root:11.5.5", "root:1.5.1")
-@pytest.mark.ruling("R1106")
+@pytest.mark.ruling("R80")
 def test_without_a_warrior_in_the_supply_an_own_one_that_is_spent_can_be_placed() -> None:
     full = "clearing 5 riverfolk warrior 14"
     game = company("daylight", full, "riverfolk funds riverfolk 1")
@@ -1018,7 +1018,7 @@ def test_five_cards_stay() -> None:
 # ---- with others
 
 
-@pytest.mark.ruling("R1105")
+@pytest.mark.ruling("R79")
 def test_spent_funds_on_their_way_home_lie_on_the_coffin_makers() -> None:
     game = company("daylight", "deck exiles", "crafted eyrie coffin_makers", "riverfolk funds marquise 2")
     play(game, "0 moor 5")

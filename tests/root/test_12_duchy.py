@@ -166,7 +166,7 @@ def test_the_burrow_has_no_suit_and_no_slot() -> None:
     assert not game.over, "two fox clearings and the Burrow are not three"
 
 
-@pytest.mark.ruling("R1201")
+@pytest.mark.ruling("R83")
 @pytest.mark.law("root:12.2.2")
 def test_royal_claim_and_the_tax_collector_do_not_count_the_burrow() -> None:
     game = table("birdsong", "crafted duchy royal_claim", "clearing 0 duchy warrior 3", "clearing 1 duchy warrior 1")
@@ -175,7 +175,7 @@ def test_royal_claim_and_the_tax_collector_do_not_count_the_burrow() -> None:
     assert legal(game, "use") == []
 
 
-@pytest.mark.ruling("R1202")
+@pytest.mark.ruling("R84")
 @pytest.mark.law("root:12.2.2")
 def test_false_orders_move_half_of_the_warriors_out_of_the_burrow_or_into_it() -> None:
     game = table(
@@ -309,7 +309,7 @@ def test_a_lost_crown_leaves_room_for_one_minister_less_of_that_rank() -> None:
 # ---- §12.2.4 tunnels
 
 
-@pytest.mark.ruling("R1206")
+@pytest.mark.ruling("R88")
 @pytest.mark.law("root:12.2.4", "root:12.5.1.V")
 def test_with_all_tunnels_on_the_map_one_of_them_is_removed_first() -> None:
     game = assembly(
@@ -335,7 +335,7 @@ def test_while_a_tunnel_is_left_none_is_removed() -> None:
     assert where(game, "duchy", "tunnel") == {1: 1, 2: 1, 5: 1}
 
 
-@pytest.mark.ruling("R1203")
+@pytest.mark.ruling("R85")
 @pytest.mark.law("root:12.2.4")
 def test_a_tunnel_may_be_dug_again_where_it_was_just_removed() -> None:
     game = assembly(
@@ -711,7 +711,7 @@ def test_after_birds_the_banker_still_takes_any_suit_and_stops_when_the_hand_is_
     assert legal(parliament("duchy swayed banker", "clearing 1 duchy warrior 1"), "call") == []
 
 
-@pytest.mark.ruling("R1205")
+@pytest.mark.ruling("R87")
 @pytest.mark.law("root:12.5.2.VI")
 def test_the_mayor_acts_as_a_squire_or_noble_whether_that_one_has_acted_or_not() -> None:
     game = parliament(
@@ -841,7 +841,7 @@ def test_a_bird_takes_any_clearing_but_not_one_that_another_card_needs() -> None
     assert legal(game) == ["reveal armorers", "reveal sappers"]
 
 
-@pytest.mark.ruling("R1204")
+@pytest.mark.ruling("R86")
 @pytest.mark.law("root:12.5.3.II", "root:12.2.2")
 def test_the_burrow_serves_no_card_not_even_a_bird() -> None:
     game = swaying("clearing 0 duchy warrior 5", "clearing 1 duchy warrior 1", "hand duchy anvil armorers")

@@ -247,7 +247,7 @@ def test_a_partner_is_no_enemy_to_expose_to_snare_to_blow_up_or_to_extort_from()
 
 
 @pytest.mark.law("root:13.2.4", "root:1.4.2")
-@pytest.mark.ruling("R1301")
+@pytest.mark.ruling("R89")
 @pytest.mark.parametrize("phase", ["birdsong", "daylight", "evening"])
 @pytest.mark.parametrize("faction", OTHERS)
 def test_every_faction_may_expose_in_each_phase_until_it_draws(faction: str, phase: str) -> None:
@@ -266,7 +266,7 @@ def test_every_faction_may_expose_in_each_phase_until_it_draws(faction: str, pha
 
 
 @pytest.mark.law("root:13.2.4")
-@pytest.mark.ruling("R1301")
+@pytest.mark.ruling("R89")
 @pytest.mark.parametrize("faction", OTHERS)
 def test_the_last_chance_to_expose_is_just_before_the_draw(faction: str) -> None:
     third = "eyrie" if faction == "marquise" else "marquise"
@@ -283,7 +283,7 @@ def test_the_last_chance_to_expose_is_just_before_the_draw(faction: str) -> None
 
 
 @pytest.mark.law("root:13.2.4")
-@pytest.mark.ruling("R1301")
+@pytest.mark.ruling("R89")
 def test_a_card_drawn_by_a_crafted_card_in_evening_does_not_end_the_time_to_expose() -> None:
     lines = (plots("5 snare"), "clearing 5 marquise warrior 1", "crafted marquise charm_offensive", "deck exiles")
     game = table("evening", *lines, "coming card root_tea_rabbit", turn=1)
@@ -304,7 +304,7 @@ def test_nobody_exposes_in_the_turn_of_another_or_in_the_middle_of_a_march() -> 
 
 
 @pytest.mark.law("root:13.2.4", "root:1.2.1")
-@pytest.mark.ruling("R1301")
+@pytest.mark.ruling("R89")
 def test_who_may_expose_is_asked_whatever_the_hand_holds() -> None:
     lines = (plots("5 snare"), "clearing 5 marquise warrior 1")
     game = table("evening", *lines, "hand marquise anvil", turn=1)
@@ -323,7 +323,7 @@ def test_there_is_no_end_of_guesses_but_that_of_the_cards() -> None:
 
 
 @pytest.mark.law("root:13.2.4", "root:G.1.17")
-@pytest.mark.ruling("R1302")
+@pytest.mark.ruling("R90")
 def test_the_guess_is_heard_by_all_and_the_card_seen_by_the_corvids_alone() -> None:
     lines = (plots("5 snare"), "clearing 5 marquise warrior 1", "hand marquise bake_sale ambush_rabbit")
     game = expose(table("daylight", *lines, turn=1), 1, 5, "snare", "bake_sale")
@@ -338,7 +338,7 @@ def test_the_guess_is_heard_by_all_and_the_card_seen_by_the_corvids_alone() -> N
 
 
 @pytest.mark.law("root:13.2.4", "root:13.5.4")
-@pytest.mark.ruling("R1302")
+@pytest.mark.ruling("R90")
 def test_what_was_ruled_out_is_remembered_and_goes_along_with_a_trick() -> None:
     lines = (plots("5 snare", "9 raid"), "clearing 5 marquise warrior 1", "hand marquise bake_sale")
     game = expose(table("daylight", *lines, turn=1), 1, 5, "bomb", "bake_sale")
@@ -352,7 +352,7 @@ def test_what_was_ruled_out_is_remembered_and_goes_along_with_a_trick() -> None:
 
 
 @pytest.mark.law("root:13.2.4")
-@pytest.mark.ruling("R1302")
+@pytest.mark.ruling("R90")
 def test_any_kind_may_be_named() -> None:
     lines = (plots("5 snare"), "corvids denied 5 raid", "clearing 1 corvids bomb 1", "clearing 2 corvids bomb 1")
     game = table("daylight", *lines, "clearing 5 marquise warrior 1", "hand marquise bake_sale", turn=1)
@@ -492,7 +492,7 @@ def test_recruiting_leaves_out_the_keep() -> None:
 
 
 @pytest.mark.law("root:13.4.3", "root:1.5.4")
-@pytest.mark.ruling("R1305")
+@pytest.mark.ruling("R93")
 def test_if_warriors_are_short_the_corvids_choose_where() -> None:
     game = table("birdsong", "hand corvids anvil", "clearing 3 corvids warrior 13")
     play(game, "0 pass", "0 flock fox for anvil")
@@ -546,7 +546,7 @@ def test_each_further_plot_of_a_turn_costs_a_warrior_more() -> None:
 
 
 @pytest.mark.law("root:13.5.2", "root:13.6.1")
-@pytest.mark.ruling("R1308")
+@pytest.mark.ruling("R96")
 def test_plots_of_daylight_count_for_the_cost_of_one_by_exertion_and_not_next_turn() -> None:
     lines = ("clearing 5 corvids warrior 2", "clearing 1 corvids warrior 1", "corvids placed 1")
     assert {text.split()[1] for text in legal(table("evening", *lines), "plot")} == {"5"}
@@ -594,7 +594,7 @@ def test_an_action_may_be_a_battle() -> None:
 
 
 @pytest.mark.law("root:13.5.4")
-@pytest.mark.ruling("R1306")
+@pytest.mark.ruling("R94")
 def test_a_trick_swaps_two_plots_with_the_same_side_up() -> None:
     lines = (plots("1 bomb", "5 raid"), *(f"clearing {site} corvids {kind} 1" for site, kind in
              ((9, "snare"), (10, "snare"), (12, "raid"))))  # fmt: skip
@@ -607,7 +607,7 @@ def test_a_trick_swaps_two_plots_with_the_same_side_up() -> None:
 
 
 @pytest.mark.law("root:13.5.4")
-@pytest.mark.ruling("R1306")
+@pytest.mark.ruling("R94")
 def test_a_trick_with_two_equal_plots_face_down_is_offered_for_others_do_not_know() -> None:
     game = table("daylight", plots("1 bomb", "5 bomb"))
     assert legal(game, "trick") == ["trick 1-5"]
@@ -648,7 +648,7 @@ def test_the_corvids_discard_down_to_five() -> None:
 
 
 @pytest.mark.law("root:13.6.1")
-@pytest.mark.ruling("R1307")
+@pytest.mark.ruling("R95")
 def test_exertion_is_one_more_action_in_place_of_the_whole_draw() -> None:
     lines = ("clearing 5 corvids warrior 2", "clearing 1 corvids extortion 1", "hand corvids anvil")
     game = table("evening", *lines)
@@ -658,7 +658,7 @@ def test_exertion_is_one_more_action_in_place_of_the_whole_draw() -> None:
 
 
 @pytest.mark.law("root:13.6.1", "root:13.6.2")
-@pytest.mark.ruling("R1307")
+@pytest.mark.ruling("R95")
 def test_after_exertion_the_hand_is_still_cut_to_five_and_informants_have_nothing_to_replace() -> None:
     cards = "hand corvids anvil anvil sword bake_sale ambush_fox root_tea_fox"
     lines = ("deck exiles", "crafted corvids informants", "discard ambush_bird", "clearing 5 corvids warrior 2")
@@ -671,7 +671,7 @@ def test_after_exertion_the_hand_is_still_cut_to_five_and_informants_have_nothin
 
 
 @pytest.mark.law("root:13.7.1", "root:3.2.1", "root:6.2.3")
-@pytest.mark.ruling("R1304")
+@pytest.mark.ruling("R92")
 def test_a_bomb_removes_all_enemy_pieces_and_then_itself() -> None:
     lines = (
         "clearing 5 corvids warrior 2 plot 1",
@@ -836,7 +836,7 @@ def test_a_battle_may_be_fought_at_a_snare() -> None:
 
 
 @pytest.mark.law("root:13.7.3", "root:13.4.2")
-@pytest.mark.ruling("R1309")
+@pytest.mark.ruling("R97")
 def test_an_extortion_takes_a_card_from_every_enemy_with_a_piece_there() -> None:
     lines = (
         "clearing 5 corvids warrior 1 plot 1",
@@ -857,7 +857,7 @@ def test_an_extortion_takes_a_card_from_every_enemy_with_a_piece_there() -> None
 
 
 @pytest.mark.law("root:13.7.3")
-@pytest.mark.ruling("R1309")
+@pytest.mark.ruling("R97")
 def test_an_extortion_takes_nothing_from_an_empty_hand_but_also_from_a_pawn() -> None:
     lines = ("clearing 5 corvids warrior 1 plot 1", "corvids plot 5 extortion", "clearing 5 marquise warrior 1")
     game = table("birdsong", *lines, "pawn vagabond 5", "hand vagabond anvil", factions=WITH_VAGABOND)
@@ -878,7 +878,7 @@ def test_a_raid_that_is_removed_sends_a_warrior_to_every_clearing_next_to_it(lyi
 
 
 @pytest.mark.law("root:13.7.4")
-@pytest.mark.ruling("R1303")
+@pytest.mark.ruling("R91")
 @pytest.mark.parametrize("kind", ["bomb", "snare", "extortion"])
 def test_another_plot_that_is_removed_sends_nobody_and_stays_unknown(kind: str) -> None:
     game = table("daylight", plots(f"1 {kind}"), "clearing 1 marquise warrior 4", dice(1, 0), turn=1)
@@ -897,7 +897,7 @@ def test_raiders_do_not_come_to_the_keep_nor_to_a_favor_of_the_corvids_own() -> 
 
 
 @pytest.mark.law("root:13.7.4", "root:1.5.4")
-@pytest.mark.ruling("R1305")
+@pytest.mark.ruling("R93")
 def test_warriors_that_fell_with_the_raid_may_ride_in_it() -> None:
     lines = ("clearing 1 corvids warrior 1 raid 1", "clearing 3 corvids warrior 14", "clearing 1 marquise warrior 4")
     game = table("daylight", *lines, dice(2, 0), turn=1)
@@ -918,7 +918,7 @@ def test_a_favor_that_removes_two_raids_sends_both_out() -> None:
 
 
 @pytest.mark.law("root:13.7.4", "root:G.1.29")
-@pytest.mark.ruling("R1305")
+@pytest.mark.ruling("R93")
 def test_what_a_card_makes_adjacent_for_the_corvids_is_raided_too() -> None:
     plain = table("daylight", "deck exiles", plots("10 raid"), "clearing 10 marquise warrior 4", dice(1, 0), turn=1)
     fight(play(plain, "1 pass"), "1 battle 10 0")

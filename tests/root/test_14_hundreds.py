@@ -102,7 +102,7 @@ def test_he_counts_for_martial_law() -> None:
 
 
 @pytest.mark.law("root:14.2.2", "root:4.3.4")
-@pytest.mark.ruling("R1401")
+@pytest.mark.ruling("R98")
 def test_the_hundreds_choose_whether_a_hit_takes_him_or_a_warrior() -> None:
     lines = (
         "clearing 7 hundreds warlord 1 warrior 1",
@@ -161,7 +161,7 @@ def test_propaganda_cannot_win_him_over() -> None:
 
 
 @pytest.mark.law("root:14.2.2", "root:9.5.6")
-@pytest.mark.ruling("R1402")
+@pytest.mark.ruling("R99")
 def test_a_shot_hits_warriors_but_not_him_and_he_covers_the_rest() -> None:
     vagabond = ("pawn vagabond 7", "vagabond ready crossbow")
     game = horde("daylight", *vagabond, "clearing 7 hundreds warlord 1 warrior 1", factions="vagabond hundreds")
@@ -199,7 +199,7 @@ def test_he_does_not_follow_an_allied_vagabond() -> None:
 
 
 @pytest.mark.law("root:9.2.9.II.c", "root:14.2.2")
-@pytest.mark.ruling("R1403")
+@pytest.mark.ruling("R100")
 def test_beside_an_allied_vagabond_he_fights_and_may_fall() -> None:
     lines = ("pawn vagabond 7", "vagabond ready sword 2", "vagabond relation hundreds allied", dice(1, 1))
     armies = ("clearing 7 hundreds warlord 1 warrior 1", "clearing 7 marquise warrior 3")
@@ -381,7 +381,7 @@ LOOTED = ("clearing 7 hundreds warlord 1 warrior 4", "clearing 7 marquise warrio
 
 
 @pytest.mark.law("root:14.2.4.II")
-@pytest.mark.ruling("R1404")
+@pytest.mark.ruling("R101")
 def test_a_track_that_grows_counts_at_once() -> None:
     game = commanding(*LOOTED, "box marquise bag", dice(0, 0))
     play(game, "0 battle 7 1", "0 loot", "0 plunder bag")
@@ -471,7 +471,7 @@ def test_loot_for_a_full_track_scores() -> None:
 
 
 @pytest.mark.law("root:14.2.5", "root:D.4.2")
-@pytest.mark.ruling("R1411")
+@pytest.mark.ruling("R108")
 def test_in_a_battle_that_the_vagrant_starts_the_hundreds_say_whether_they_loot() -> None:
     lines = ("pawn vagabond 7", "vagabond character vagrant", "vagabond ready torch", "box marquise sword", dice(3, 0))
     armies = ("clearing 7 hundreds warrior 4", "clearing 7 marquise warrior 1")
@@ -625,7 +625,7 @@ def test_what_they_see_under_a_ruin_is_theirs_alone() -> None:
 
 
 @pytest.mark.law("root:9.7.3", "root:14.4.1")
-@pytest.mark.ruling("R1405")
+@pytest.mark.ruling("R102")
 def test_a_second_item_of_a_kind_from_the_ruins_stays_there() -> None:
     lines = ("clearing 12 hundreds mob 1 warlord 1", "pawn vagabond 1", "pawn vagabond2 1", "hundreds hoard sword bag")
     table = "hundreds vagabond vagabond2"
@@ -648,7 +648,7 @@ def test_the_last_item_of_a_ruin_stays_if_its_kind_was_found_before() -> None:
 
 
 @pytest.mark.law("root:14.4.1", "root:1.1.3")
-@pytest.mark.ruling("R1406")
+@pytest.mark.ruling("R103")
 def test_the_order_of_several_mobs_is_theirs() -> None:
     lines = ("clearing 7 hundreds mob 1", "clearing 8 hundreds mob 1 warlord 1", "clearing 3 hundreds mob 1")
     enemies = ("clearing 7 marquise wood 1", "clearing 8 marquise wood 1", "coming mob fox")
@@ -755,7 +755,7 @@ def test_without_warriors_he_comes_anywhere() -> None:
 
 
 @pytest.mark.law("root:14.4.3", "root:6.2.2")
-@pytest.mark.ruling("R1410")
+@pytest.mark.ruling("R107")
 def test_a_warrior_at_the_keep_cannot_be_replaced() -> None:
     keep = "clearing 8 marquise keep 1"
     game = horde("birdsong", keep, "clearing 8 hundreds warrior 1", "clearing 2 hundreds warrior 1")
@@ -1067,7 +1067,7 @@ def test_bitter_is_nothing_where_the_warlord_is_not() -> None:
 
 
 @pytest.mark.law("root:14.7.1")
-@pytest.mark.ruling("R1407")
+@pytest.mark.ruling("R104")
 def test_bitter_mobs_may_go_though_no_warrior_is_left_to_come() -> None:
     game = commanding(*BITTER, "clearing 2 hundreds warrior 19", dice(0, 0))
     play(game, "0 battle 7 1", "0 call_off 7")
@@ -1149,7 +1149,7 @@ def test_only_the_lavish_give_items_away(other: str) -> None:
 
 
 @pytest.mark.law("root:14.7.4", "root:1.1.3")
-@pytest.mark.ruling("R1408")
+@pytest.mark.ruling("R105")
 def test_lavish_gifts_and_the_emigre_come_in_the_order_they_like() -> None:
     lines = (
         "deck exiles",
@@ -1249,7 +1249,7 @@ def test_the_stubborn_ignore_it_as_defenders_too() -> None:
 
 
 @pytest.mark.law("root:14.7.7")
-@pytest.mark.ruling("R1409")
+@pytest.mark.ruling("R106")
 def test_a_hit_of_an_ambush_is_the_first_hit() -> None:
     lines = (
         "clearing 7 hundreds warlord 1 warrior 3",

@@ -89,7 +89,7 @@ def test_of_each_type_there_are_relics_of_one_two_three_and_three() -> None:
 
 
 @pytest.mark.law("root:15.2.1")
-@pytest.mark.ruling("R1501")
+@pytest.mark.ruling("R109")
 def test_the_type_of_a_relic_is_open_and_its_value_is_decided_only_when_it_is_turned() -> None:
     lines = (
         "clearing 5 keepers warrior 3",
@@ -119,7 +119,7 @@ def test_relics_do_not_count_for_rule() -> None:
 
 
 @pytest.mark.law("root:15.2.2")
-@pytest.mark.ruling("R1502")
+@pytest.mark.ruling("R110")
 def test_three_waystations_are_buildings_with_two_sides_each() -> None:
     game = table("birdsong", "clearing 5 keepers warrior 2")
     sides = [piece for piece in game.state.rules.pieces if piece.name in WAYSTATIONS]
@@ -222,7 +222,7 @@ def test_without_relics_nobody_is_asked_what_to_carry() -> None:
 
 
 @pytest.mark.law("root:15.2.4", "root:1.5.5", "root:4.1.3")
-@pytest.mark.ruling("R1503")
+@pytest.mark.ruling("R111")
 def test_whoever_makes_them_move_the_keepers_say_what_they_carry() -> None:
     lines = ("deck exiles", "clearing 5 keepers warrior 4 figure_1 1", "crafted marquise false_orders")
     game = play(table("birdsong", *lines, turn=1), "1 use false_orders", "1 choose 0", "1 move 5>1 x2")
@@ -292,7 +292,7 @@ def test_a_revolt_makes_trophies_of_all_relics_in_the_clearing() -> None:
 
 
 @pytest.mark.law("root:15.2.5", "root:G.1.23", "root:9.2.8")
-@pytest.mark.ruling("R1504")
+@pytest.mark.ruling("R112")
 def test_a_partner_takes_no_trophy() -> None:
     lines = ("pawn vagabond 5", "vagabond character vagrant", "vagabond ready torch", "coalition vagabond keepers")
     more = ("clearing 5 keepers figure_3 1 warrior 1", "clearing 5 marquise warrior 3", "coming die 3 die 0")
@@ -364,7 +364,7 @@ def test_each_forest_gets_a_relic_value_down(map: str) -> None:
 
 
 @pytest.mark.law("root:15.3.4")
-@pytest.mark.ruling("R1505")
+@pytest.mark.ruling("R113")
 @pytest.mark.parametrize("map", MAPS)
 def test_the_others_lie_as_evenly_as_can_be_away_from_the_warriors(map: str) -> None:
     laid = set()
@@ -456,7 +456,7 @@ def test_one_warrior_or_waystation_is_enough_to_stay(piece: str) -> None:
 
 
 @pytest.mark.law("root:15.4.1", "root:1.5.4")
-@pytest.mark.ruling("R1506")
+@pytest.mark.ruling("R114")
 def test_without_a_slot_on_the_edge_the_warrior_comes_back_alone() -> None:
     slots = root("factions keepers marquise").state.board
     buildings = iter(["sawmill"] * 6 + ["workshop"] * 6 + ["recruiter"] * 6)
@@ -490,7 +490,7 @@ def test_a_waystation_makes_way_for_a_warrior_once_in_a_clearing() -> None:
 
 
 @pytest.mark.law("root:15.4.2", "root:G.1.4")
-@pytest.mark.ruling("R1507")
+@pytest.mark.ruling("R115")
 def test_without_a_warrior_in_the_supply_nothing_is_taken_down() -> None:
     lines = ("clearing 1 keepers waystation_tablet_jewelry 1", "clearing 5 keepers warrior 15")
     game = play(table("birdsong", *lines), "0 pass")
@@ -609,7 +609,7 @@ def test_their_moves_need_rule_like_any_other() -> None:
 
 
 @pytest.mark.law("root:15.5.2.II")
-@pytest.mark.ruling("R1508")
+@pytest.mark.ruling("R116")
 def test_where_enemies_are_there_must_be_a_battle_and_rule_is_not_needed_for_it() -> None:
     lines = ("clearing 5 keepers warrior 2", "clearing 5 marquise warrior 3", "clearing 5 eyrie warrior 1")
     game = day(
@@ -657,7 +657,7 @@ def test_it_needs_a_keeper_warrior_in_a_matching_clearing() -> None:
 
 
 @pytest.mark.law("root:15.5.2.II")
-@pytest.mark.ruling("R1509")
+@pytest.mark.ruling("R117")
 def test_a_servant_that_could_do_nothing_is_not_used() -> None:
     full = (
         "keepers forest 3_6_11 figure figure figure figure tablet tablet tablet tablet jewelry jewelry jewelry jewelry"

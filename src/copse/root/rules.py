@@ -21,6 +21,7 @@ from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Piece
 NONE: Final = -1
 REACH: Final = {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}  # §5.2
 MOST_PLAYERS: Final = max(REACH)
+CORNERS: Final = 4
 DEFAULT_FACTIONS: Final = ("marquise", "eyrie", "alliance", "vagabond")
 
 
@@ -37,6 +38,11 @@ def _read_factions(value: Json) -> Json:
         raise BadSetup("option 'factions': the second Vagabond needs a first one (§9.7)")
     if set(value) == {"vagabond", "vagabond2"}:
         raise BadSetup("option 'factions': two Vagabonds need another faction to play with (§5.2)")
+    cornered = [name for name in value if FACTIONS[str(name)].in_corner]
+    if len(cornered) > CORNERS:
+        raise BadSetup(
+            f"option 'factions': {', '.join(map(str, cornered))} all start in a corner, and a map has {CORNERS}"
+        )
     return value
 
 

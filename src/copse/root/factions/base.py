@@ -24,6 +24,7 @@ class Faction(Owner):
     reach: int
     kinds: tuple[Kind, ...]
     appendices: tuple[str, ...] = ()  # modules beside the chapter's that hold steps of its own
+    in_corner: bool = False  # whether it starts in a corner of its own
     burrows: bool = False  # whether its pieces may be in the Burrow (§12.2.2)
     buries: bool = False  # whether its setup lays items under the ruins (§9.3.4, §14.3.3)
     open_hand: bool = False  # whether everyone sees its hand (§11.2.3)

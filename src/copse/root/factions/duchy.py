@@ -179,6 +179,7 @@ class Duchy(Faction):
     name = "duchy"
     letter = "H"
     reach = 8
+    in_corner = True
     burrows = True
     kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, 20),

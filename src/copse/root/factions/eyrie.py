@@ -161,6 +161,7 @@ class Eyrie(Faction):
     name = "eyrie"
     letter = "B"
     reach = 7
+    in_corner = True
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 20), Kind("roost", BUILDING, ROOSTS))
 
     def new_board(self, seats: int) -> FactionBoard:

@@ -205,6 +205,7 @@ class Hundreds(Faction):
     name = "hundreds"
     letter = "J"
     reach = 9
+    in_corner = True
     kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, WARRIORS),
         Kind("warlord", WARRIOR, 1, steadfast=True),
@@ -576,7 +577,7 @@ def raze(state: Woodland, seat: int, clearing: int) -> None:
     """§14.4.1: buildings and tokens of enemies go, then an item comes out of the ruin."""
     state.say("root:14.4.1", "razed", seat=seat, clearing=clearing)
     if state.ruin_items[clearing]:
-        state.push(Unearth(seat, clearing))
+        state.push(DigInRuins(seat, clearing))
     losses: list[Loss] = []
     for piece in state.rules.pieces:
         if piece.category != WARRIOR and state.enemies(seat, piece.seat) and state.count(piece.number, clearing):
@@ -586,7 +587,7 @@ def raze(state: Woodland, seat: int, clearing: int) -> None:
 
 
 @dataclass
-class Unearth(Step):
+class DigInRuins(Step):
     """§14.4.1, §9.7.3: of two items they see both and choose; a second one of a kind from the ruins stays there."""
 
     seat: int

@@ -88,6 +88,7 @@ class Keepers(Faction):
     name = "keepers"
     letter = "K"
     reach = 8
+    in_corner = True
     kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, 15),
         *[Kind(name, BUILDING, 1) for name in WAYSTATIONS],

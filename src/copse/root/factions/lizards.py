@@ -161,6 +161,7 @@ class Lizards(Faction):
     name = "lizards"
     letter = "F"
     reach = 2
+    in_corner = True
     kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, WARRIORS),
         Kind("garden_fox", BUILDING, TRACK),
@@ -328,10 +329,10 @@ class Conspiracies(SeatStep):
 
     def run(self, state: Woodland) -> None:
         if conspiracies(state, self.seat):
-            state.push(Conspire(self.seat))
+            state.push(Conspiracies(self.seat))
 
 
-class Conspire(Pause):
+class Conspiracies(Pause):
     """§10.4.3: conspiracies in any order, repeats allowed, in clearings of the Outcast suit."""
 
     @property

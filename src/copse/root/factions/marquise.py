@@ -88,6 +88,7 @@ class Marquise(Faction):
     name = "marquise"
     letter = "A"
     reach = 10
+    in_corner = True
     kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, 25),
         Kind("sawmill", BUILDING, 6),
