@@ -329,10 +329,10 @@ class Conspiracies(SeatStep):
 
     def run(self, state: Woodland) -> None:
         if conspiracies(state, self.seat):
-            state.push(Conspiracies(self.seat))
+            state.push(HatchConspiracies(self.seat))
 
 
-class Conspiracies(Pause):
+class HatchConspiracies(Pause):
     """§10.4.3: conspiracies in any order, repeats allowed, in clearings of the Outcast suit."""
 
     @property
