@@ -1288,6 +1288,85 @@ def test_the_wrathful_deal_it_even_when_they_loot() -> None:
     assert count(game, "marquise", "warrior", 7) == 3
 
 
+# ---- with the other factions
+
+
+@pytest.mark.law("root:14.2.2", "root:13.7.1")
+def test_a_bomb_leaves_the_warlord_where_he_is() -> None:
+    lines = (
+        "clearing 5 corvids warrior 1 plot 1",
+        "corvids plot 5 bomb",
+        "clearing 5 hundreds warlord 1 warrior 2 mob 1",
+    )
+    game = horde("birdsong", *lines, factions="corvids hundreds")
+    while "flip" not in verbs(game):
+        game.apply("pass")
+    play(game, "0 flip 5")
+    assert where(game, "hundreds", "warlord") == {5: 1}
+    assert where(game, "hundreds", "warrior") == where(game, "hundreds", "mob") == {}
+
+
+@pytest.mark.law("root:14.2.2", "root:10.4.3.II")
+def test_the_cult_cannot_convert_the_warlord() -> None:
+    lines = (
+        "lizards outcast fox",
+        "lizards acolytes 2",
+        "clearing 8 lizards warrior 1",
+        "clearing 8 hundreds warlord 1",
+    )
+    assert "replace" not in verbs(horde("birdsong", *lines, factions="lizards hundreds"))
+    game = horde("birdsong", *lines[:3], "clearing 8 hundreds warlord 1 warrior 1", factions="lizards hundreds")
+    play(game, "0 replace 8 1")
+    assert where(game, "hundreds", "warlord") == {8: 1}
+    assert where(game, "hundreds", "warrior") == {}
+
+
+@pytest.mark.law("root:14.4.1", "root:13.7.2")
+def test_nothing_is_placed_or_leaves_where_a_snare_lies() -> None:
+    lines = (
+        "clearing 8 hundreds warlord 1 warrior 1 stronghold 1",
+        "clearing 8 corvids snare 1",
+        "clearing 7 hundreds mob 1",
+    )
+    game = horde("birdsong", *lines, "coming mob fox", factions="hundreds corvids")
+    assert where(game, "hundreds", "mob") == {7: 1, 12: 1}
+    assert where(game, "hundreds", "warrior") == {8: 1}
+    play(game, "0 mood rowdy", "0 pass")
+    assert legal(game, "march") == legal(game, "move") == []
+
+
+@pytest.mark.law("root:14.4.1", "root:15.2.5")
+def test_a_razed_relic_scores_twice_and_goes_to_a_forest() -> None:
+    lines = ("clearing 8 hundreds warlord 1 mob 1", "clearing 8 keepers figure_3 1", "coming mob fox")
+    game = horde("birdsong", *lines, factions="hundreds keepers")
+    assert points(game, "hundreds") == 2
+    assert where(game, "keepers", "figure_3") == {}
+    assert game.decision.seat == 0
+
+
+HIRED = ("riverfolk customer hundreds 1 mercenaries", "riverfolk payments hundreds 1")
+
+
+@pytest.mark.law("root:14.6.2", "root:11.2.7.III")
+@pytest.mark.parametrize(
+    ("here", "riverfolk", "scored"),
+    [("mob 1", "warrior 1", 1), ("", "warrior 1", 0), ("mob 1", "warrior 1 trade_post_fox 1", 0)],
+)
+def test_mercenaries_rule_for_them_and_are_no_enemies(here: str, riverfolk: str, scored: int) -> None:
+    mine = [f"clearing 8 hundreds {here}"] if here else []
+    game = horde("evening", *mine, f"clearing 8 riverfolk {riverfolk}", *HIRED, factions="hundreds riverfolk")
+    assert points(game, "hundreds") == scored
+
+
+@pytest.mark.law("root:14.4.1", "root:12.2.3")
+def test_mobs_raze_tunnels_and_buildings_of_the_duchy() -> None:
+    lines = ("clearing 8 hundreds warlord 1 mob 1", "clearing 8 duchy tunnel 1 citadel 1 warrior 1", "coming mob fox")
+    game = horde("birdsong", *lines, factions="hundreds duchy")
+    assert where(game, "duchy", "tunnel") == where(game, "duchy", "citadel") == {}
+    assert where(game, "duchy", "warrior") == {8: 1}
+    assert points(game, "hundreds") == 2
+
+
 # ---- what cannot be
 
 
