@@ -278,7 +278,8 @@ def test_the_last_chance_to_expose_is_just_before_the_draw(faction: str) -> None
         prompts.append(game.decision.prompt)
         drawn = happened(game, "drew_card")
         assert not (drawn and legal(game, "expose"))
-        game.apply(next(action for action in game.decision.actions if action.verb.name in ("pass", "discard")))
+        actions = game.decision.actions
+        game.apply(next((action for action in actions if action.verb.name == "pass"), actions[0]))
     assert "LastChance" in prompts
 
 
@@ -418,7 +419,7 @@ def test_birdsong_is_crafting_then_flipping_then_recruiting() -> None:
     lines = plots("5 snare").replace("clearing 5 corvids", "clearing 5 corvids warrior 1")
     game = table("birdsong", lines, "hand corvids bake_sale")
     seen = []
-    while asked(game)[1] != "Conspire":
+    while asked(game)[1] != "Scheme":
         seen.append(asked(game)[1:])
         game.apply("pass")
     assert seen == [("PlotCraft", "root:13.4.1"), ("FlipPlots", "root:13.4.2"), ("CallFlock", "root:13.4.3")]
@@ -473,7 +474,7 @@ def test_a_card_recruits_once_in_every_clearing_of_its_suit() -> None:
     assert legal(game, "flock") == ["flock fox for anvil", "flock rabbit for bake_sale"]
     play(game, "0 flock fox for anvil")
     assert where(game, "corvids", "warrior") == {1: 2, 6: 1, 8: 1, 12: 1}
-    assert (hand(game, "corvids"), asked(game)[1]) == (["bake_sale"], "Conspire")
+    assert (hand(game, "corvids"), asked(game)[1]) == (["bake_sale"], "Scheme")
 
 
 @pytest.mark.law("root:13.4.3", "root:2.1.1")
@@ -501,14 +502,14 @@ def test_if_warriors_are_short_the_corvids_choose_where() -> None:
     assert legal(game) == ["perch 1", "perch 6", "perch 8"]
     play(game, "0 perch 1")
     assert where(game, "corvids", "warrior") == {1: 1, 3: 13, 12: 1}
-    assert asked(game)[1] == "Conspire"
+    assert asked(game)[1] == "Scheme"
 
 
 @pytest.mark.law("root:13.4.3")
 def test_without_warriors_or_cards_nobody_is_asked_to_recruit() -> None:
-    assert asked(play(table("birdsong"), "0 pass"))[1] == "Conspire"
+    assert asked(play(table("birdsong"), "0 pass"))[1] == "Scheme"
     game = table("birdsong", "hand corvids anvil", "clearing 3 corvids warrior 15")
-    assert asked(play(game, "0 pass"))[1] == "Conspire"
+    assert asked(play(game, "0 pass"))[1] == "Scheme"
 
 
 # ---- §13.5 Daylight

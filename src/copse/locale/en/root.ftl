@@ -538,7 +538,7 @@ action-pass = pass
     .PlotCraft = craft nothing more
     .FlipPlots = flip no more
     .CallFlock = do not recruit
-    .Conspire = no more actions
+    .Scheme = no more actions
     .Exert = draw as usual
     .CarryRelics = carry nothing more
     .Encamp = no more waystations
@@ -1035,7 +1035,7 @@ prompt-PlotCraft = Birdsong: what to craft?
 prompt-FlipPlots = Birdsong: which plot is flipped?
 prompt-CallFlock = Birdsong: recruit for a card?
 prompt-Perch = too few warriors for all clearings, left: { $count }; where does the next go?
-prompt-Conspire = { $count ->
+prompt-Scheme = { $count ->
     [0] anything more before Evening?
    *[other] Daylight: what to do? ({ turns } left)
 }

@@ -582,7 +582,7 @@ action-pass = пропустити
     .PlotCraft = більше не створювати
     .FlipPlots = більше не перевертати
     .CallFlock = не вербувати
-    .Conspire = дій більше не треба
+    .Scheme = дій більше не треба
     .Exert = взяти карти як завжди
     .CarryRelics = більше нічого не брати
     .Encamp = більше не облаштовувати
@@ -1080,7 +1080,7 @@ prompt-PlotCraft = Треті півні: що створити?
 prompt-FlipPlots = Треті півні: який план перевернути?
 prompt-CallFlock = Треті півні: завербувати вояк за карту?
 prompt-Perch = вояк на всі галявини не вистачить, лишилося: { $count }; куди далі?
-prompt-Conspire = { $count ->
+prompt-Scheme = { $count ->
     [0] щось іще до Сутінків?
    *[other] День: що робити? (лишилося: { turns })
 }

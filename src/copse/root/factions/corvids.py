@@ -259,7 +259,7 @@ class Corvids(Faction):
         return [PlotCraft(seat), FlipPlots(seat), CallFlock(seat)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
-        return [Conspire(seat, ACTIONS)]
+        return [Scheme(seat, ACTIONS)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         return [Exert(seat)]
@@ -516,7 +516,7 @@ class Perch(Question):
 
 
 @dataclass
-class Conspire(Pause):
+class Scheme(Pause):
     """§13.5: up to three actions in any order."""
 
     left: int
@@ -542,7 +542,7 @@ class Conspire(Pause):
 
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is not PASS:
-            state.push(Conspire(self.seat, self.left - 1))
+            state.push(Scheme(self.seat, self.left - 1))
             carry_out(state, self.seat, action)
 
 

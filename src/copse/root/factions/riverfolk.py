@@ -40,7 +40,7 @@ from copse.root.craft import Finish, blocked_crafts, craftable, pay_for
 from copse.root.deck import discard, draw, give
 from copse.root.factions.base import Faction
 from copse.root.move import blocked_moves, move, moves
-from copse.root.pause import Pause
+from copse.root.pause import LastChance, Pause
 from copse.root.pieces import TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable
 from copse.root.removal import Removal, to_supply
@@ -308,8 +308,8 @@ class Riverfolk(Faction):
         return [Trade(seat)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
-        """§11.6: no card is drawn."""
-        return [Trim(seat), *[SetPrice(seat, service) for service in range(len(SERVICES))]]
+        """§11.6: no card is drawn, so what may be done until then (§13.2.4) comes first."""
+        return [LastChance(seat), Trim(seat), *[SetPrice(seat, service) for service in range(len(SERVICES))]]
 
 
 def spaces(state: Woodland, seat: int) -> list[int]:
