@@ -80,19 +80,20 @@ MOVE_COLUMN: Final = 0
 DELVE_COLUMN: Final = 1
 RECOVER_COLUMN: Final = 2
 
+# Of a relic that was turned type and value are known, so each face is a kind of piece; so is each side of a waystation.
+SIDES: Final = tuple(Kind(name, BUILDING, 1) for name in WAYSTATIONS)
+FACES: Final = tuple(
+    Kind(RELICS[turned(kind, value)], TOKEN, copies)
+    for kind in range(TYPES)
+    for value, copies in zip(VALUES, COPIES, strict=True)
+)
+
 
 class Keepers(Faction):
-    """Of a relic that was turned type and value are known, so each face is a kind of piece; so is each side of a
-    waystation, and while one lies up the other cannot."""
-
     name = "keepers"
     letter = "K"
     reach = 8
-    kinds: tuple[Kind, ...] = (
-        Kind("warrior", WARRIOR, 15),
-        *[Kind(name, BUILDING, 1) for name in WAYSTATIONS],
-        *[Kind(RELICS[turned(kind, v)], TOKEN, COPIES[v - 1]) for kind in range(TYPES) for v in VALUES],
-    )
+    kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 15), *SIDES, *FACES)
 
     def new_board(self, seats: int) -> FactionBoard:
         return KeepersBoard()
