@@ -516,7 +516,7 @@ class ActWithRetinue(Pause):
         if verb is BATTLE:
             state.push(RetinueBattle(seat, site, action.args[1]), DelveAfterBattle(seat, site))
         elif verb is DELVE:
-            state.push(Unearth(seat, site, action.args[1], action.args[2]))
+            state.push(UnearthRelic(seat, site, action.args[1], action.args[2]))
         elif verb is RECOVER:
             state.push(RecoverRelic(seat, site, action.args[1]))
         else:
@@ -654,11 +654,11 @@ class DelveAfterBattle(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is DELVE:
             clearing, forest, relic = action.args
-            state.push(Unearth(self.seat, clearing, forest, relic))
+            state.push(UnearthRelic(self.seat, clearing, forest, relic))
 
 
 @dataclass
-class Unearth(Step):
+class UnearthRelic(Step):
     """§15.5.2.II.a: the relic comes to the clearing, value up. §15.5.2.II.b: if it is worth more than the Keepers rule
     around its forest, the servant is gone."""
 
