@@ -104,8 +104,8 @@ def test_the_type_of_a_relic_is_open_and_its_value_is_decided_only_when_it_is_tu
         outcomes |= set(relics_of(play(game, f"0 delve 5 {NEAR_5} figure"), 5))
     assert outcomes == {"figure_1", "figure_2", "figure_3"}
     for seat in (0, 1, None):
-        view = Fields(day(*lines).view(seat)["seats"][0], "seat").table("board")  # type: ignore[index]
-        assert view.table("forests").rows("1_2_5_10") == ["figure"]
+        seats = Fields(day(*lines).view(seat), "the view").rows("seats")
+        assert Fields(seats[0], "a seat").table("board").table("forests").rows("1_2_5_10") == ["figure"]
 
 
 @pytest.mark.law("root:15.2.1")
@@ -1002,7 +1002,7 @@ def test_a_turn_encamps_recruits_carries_delves_and_recovers() -> None:
     assert points(game, "keepers") == 1 + 4 + 3
     assert retinue(game)["recover"] == [], "two are not enough for a value of three"
     assert warriors(game) == {2: 2, 5: 3, 10: 1}, "of four in clearing 5 one could not be fed"
-    play(game, "0 gather anvil:recover", "0 pass")
+    play(game, "0 gather anvil:recover")
     assert hand(game, "keepers") == ["sword", "armorers"], "one, and one for the waystation"
     assert asked(game)[0] == 1
 

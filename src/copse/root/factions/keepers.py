@@ -80,20 +80,21 @@ MOVE_COLUMN: Final = 0
 DELVE_COLUMN: Final = 1
 RECOVER_COLUMN: Final = 2
 
+# Of a relic that was turned type and value are known, so each face is a kind of piece; so is each side of a waystation.
+SIDES: Final = tuple(Kind(name, BUILDING, 1) for name in WAYSTATIONS)
+FACES: Final = tuple(
+    Kind(RELICS[turned(kind, value)], TOKEN, copies)
+    for kind in range(TYPES)
+    for value, copies in zip(VALUES, COPIES, strict=True)
+)
+
 
 class Keepers(Faction):
-    """Of a relic that was turned type and value are known, so each face is a kind of piece; so is each side of a
-    waystation, and while one lies up the other cannot."""
-
     name = "keepers"
     letter = "K"
     reach = 8
     in_corner = True
-    kinds: tuple[Kind, ...] = (
-        Kind("warrior", WARRIOR, 15),
-        *[Kind(name, BUILDING, 1) for name in WAYSTATIONS],
-        *[Kind(RELICS[turned(kind, v)], TOKEN, COPIES[v - 1]) for kind in range(TYPES) for v in VALUES],
-    )
+    kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 15), *SIDES, *FACES)
 
     def new_board(self, seats: int) -> FactionBoard:
         return KeepersBoard()
@@ -516,7 +517,7 @@ class ActWithRetinue(Pause):
         if verb is BATTLE:
             state.push(RetinueBattle(seat, site, action.args[1]), DelveAfterBattle(seat, site))
         elif verb is DELVE:
-            state.push(Unearth(seat, site, action.args[1], action.args[2]))
+            state.push(UnearthRelic(seat, site, action.args[1], action.args[2]))
         elif verb is RECOVER:
             state.push(RecoverRelic(seat, site, action.args[1]))
         else:
@@ -654,11 +655,11 @@ class DelveAfterBattle(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is DELVE:
             clearing, forest, relic = action.args
-            state.push(Unearth(self.seat, clearing, forest, relic))
+            state.push(UnearthRelic(self.seat, clearing, forest, relic))
 
 
 @dataclass
-class Unearth(Step):
+class UnearthRelic(Step):
     """§15.5.2.II.a: the relic comes to the clearing, value up. §15.5.2.II.b: if it is worth more than the Keepers rule
     around its forest, the servant is gone."""
 
