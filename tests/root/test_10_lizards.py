@@ -527,7 +527,7 @@ def test_the_three_stages_of_birdsong_come_in_their_order() -> None:
         "clearing 8 lizards warrior 1", "clearing 2 lizards warrior 1",
     )  # fmt: skip
     assert [event.what for event in game.events] == ["named_outcast", "discarded_souls"]
-    assert asked(game) == (0, "Conspire", "root:10.4.3")
+    assert asked(game) == (0, "ChooseConspiracy", "root:10.4.3")
     assert {action.split(">")[0] for action in legal(game, "move")} == {"move 8"}
 
 

@@ -328,10 +328,10 @@ class Conspiracies(SeatStep):
 
     def run(self, state: Woodland) -> None:
         if conspiracies(state, self.seat):
-            state.push(Conspire(self.seat))
+            state.push(ChooseConspiracy(self.seat))
 
 
-class Conspire(Pause):
+class ChooseConspiracy(Pause):
     """§10.4.3: conspiracies in any order, repeats allowed, in clearings of the Outcast suit."""
 
     @property
