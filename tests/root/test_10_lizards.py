@@ -664,6 +664,20 @@ def test_nothing_is_converted_where_the_cult_may_not_place() -> None:
     assert why_not(game, "sanctify sawmill 8") == "root:G.1.4"
 
 
+@pytest.mark.law("root:10.4.3.II", "root:G.1.4")
+def test_a_snare_and_the_burrow_keep_warriors_from_being_converted() -> None:
+    game = table(
+        "birdsong", HATED, "lizards acolytes 3", "clearing 8 corvids warrior 1 snare 1",
+        "clearing 6 corvids warrior 1", factions="lizards corvids eyrie",
+    )  # fmt: skip
+    assert legal(game) == ["pass", "replace 6 1"]
+    game = table(
+        "birdsong", HATED, "lizards acolytes 3", "clearing 0 duchy warrior 3", "clearing 8 duchy warrior 1 citadel 1",
+        factions="lizards duchy eyrie",
+    )  # fmt: skip
+    assert legal(game) == ["pass", "replace 8 1", "sanctify citadel 8"]
+
+
 @pytest.mark.law("root:10.4.3.II", "root:6.2.3")
 def test_field_hospitals_save_the_converted() -> None:
     game = table(
