@@ -18,9 +18,7 @@ from copse.kernel.tasks import Json
 from copse.root.board import MAPS
 from copse.root.cards import CARD_IDS, CARDS, deck
 from copse.root.factions.lizards import GARDENS, POINTS, LizardsBoard
-from copse.root.pieces import Kind
 from copse.root.removal import can_replace, replace
-from copse.root.rules import Rules
 from copse.root.state import NONE
 from tests.root.table import count, hand, ids, points, ruler, supply, where
 from tests.script import asked, happened, legal, play, root, why_not
@@ -527,7 +525,7 @@ def test_the_three_stages_of_birdsong_come_in_their_order() -> None:
         "clearing 8 lizards warrior 1", "clearing 2 lizards warrior 1",
     )  # fmt: skip
     assert [event.what for event in game.events] == ["named_outcast", "discarded_souls"]
-    assert asked(game) == (0, "HatchConspiracies", "root:10.4.3")
+    assert asked(game) == (0, "ChooseConspiracy", "root:10.4.3")
     assert {action.split(">")[0] for action in legal(game, "move")} == {"move 8"}
 
 
@@ -664,6 +662,20 @@ def test_nothing_is_converted_where_the_cult_may_not_place() -> None:
     assert why_not(game, "sanctify sawmill 8") == "root:G.1.4"
 
 
+@pytest.mark.law("root:10.4.3.II", "root:G.1.4")
+def test_a_snare_and_the_burrow_keep_warriors_from_being_converted() -> None:
+    game = table(
+        "birdsong", HATED, "lizards acolytes 3", "clearing 8 corvids warrior 1 snare 1",
+        "clearing 6 corvids warrior 1", factions="lizards corvids eyrie",
+    )  # fmt: skip
+    assert legal(game) == ["pass", "replace 6 1"]
+    game = table(
+        "birdsong", HATED, "lizards acolytes 3", "clearing 0 duchy warrior 3", "clearing 8 duchy warrior 1 citadel 1",
+        factions="lizards duchy eyrie",
+    )  # fmt: skip
+    assert legal(game) == ["pass", "replace 8 1", "sanctify citadel 8"]
+
+
 @pytest.mark.law("root:10.4.3.II", "root:6.2.3")
 def test_field_hospitals_save_the_converted() -> None:
     game = table(
@@ -758,15 +770,13 @@ def test_a_replacement_is_done_whole_or_not_at_all() -> None:
     assert (state.count(sawmill, 1), state.count(garden, 1), state.points[0]) == (0, 1, 1)
 
 
-@pytest.mark.law("root:G.1.4")
-def test_a_piece_that_only_a_battle_removes_cannot_be_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = table("birdsong", "clearing 8 marquise warrior 1")
-    state, piece = game.state, game.state.rules.piece
-    assert can_replace(state, 0, piece(1, "warrior"), 8, piece(0, "warrior"))
-    rules = Rules({"factions": ["lizards", "marquise", "eyrie"], "map": "autumn", "deck": "standard"})
-    object.__setattr__(rules.pieces[piece(1, "warrior")], "kind", Kind("warrior", 0, 25, steadfast=True))
-    monkeypatch.setattr(state, "rules", rules)
-    assert not can_replace(state, 0, piece(1, "warrior"), 8, piece(0, "warrior"))
+@pytest.mark.law("root:10.4.3.II", "root:G.1.4", "root:14.2.2")
+def test_the_warlord_whom_only_a_battle_removes_cannot_be_converted() -> None:
+    lines = (HATED, "lizards acolytes 1", "clearing 8 hundreds warlord 1", "clearing 6 hundreds warrior 1")
+    game = table("birdsong", *lines, factions="lizards hundreds eyrie")
+    assert legal(game, "replace") == ["replace 6 1"]
+    piece = game.state.rules.piece
+    assert not can_replace(game.state, 0, piece(1, "warlord"), 8, piece(0, "warrior"))
 
 
 # ---- §10.5 Daylight

@@ -329,10 +329,10 @@ class Conspiracies(SeatStep):
 
     def run(self, state: Woodland) -> None:
         if conspiracies(state, self.seat):
-            state.push(HatchConspiracies(self.seat))
+            state.push(ChooseConspiracy(self.seat))
 
 
-class HatchConspiracies(Pause):
+class ChooseConspiracy(Pause):
     """§10.4.3: conspiracies in any order, repeats allowed, in clearings of the Outcast suit."""
 
     @property
