@@ -636,6 +636,19 @@ def test_after_the_battle_who_rules_with_a_warrior_may_delve() -> None:
     assert forest(game, NEAR_5) == ["figure_1"]
 
 
+@pytest.mark.law("root:15.5.2.II", "root:11.2.7.III")
+def test_beside_hired_warriors_they_delve_without_a_battle() -> None:
+    lines = (
+        "clearing 5 keepers warrior 1",
+        "clearing 5 riverfolk warrior 2",
+        "keepers forest 1_2_5_10 figure_1",
+        "keepers retinue delve faithful_retainer",
+    )
+    assert legal(day(*lines, factions="keepers riverfolk")) == ["pass", "battle 5 1"]
+    hired = day(*lines, "riverfolk customer keepers 1 mercenaries", factions="keepers riverfolk")
+    assert f"delve 5 {NEAR_5} figure_1" in legal(hired)
+
+
 @pytest.mark.law("root:15.5.2.II")
 def test_without_a_warrior_left_nobody_delves() -> None:
     lines = ("clearing 5 keepers warrior 1 waystation_tablet_jewelry 1", "clearing 5 marquise warrior 1")

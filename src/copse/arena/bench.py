@@ -135,6 +135,13 @@ TABLES: Final = (
     Subject("Root, 4 base factions", "root", {}),
 )
 SUBJECTS: Final = (TABLES[1], TABLES[-1])
+SIXES: Final = tuple(  # between them all ten factions
+    Subject(f"Root, 6 players with {names[0]}", "root", {"factions": list[Json](names)})
+    for names in (
+        ("marquise", "riverfolk", "duchy", "corvids", "hundreds", "vagabond"),
+        ("eyrie", "alliance", "lizards", "keepers", "vagabond", "riverfolk"),
+    )
+)
 
 
 class Bench:
@@ -154,10 +161,14 @@ class Bench:
         work = partial(count_game, subject.name, subject.options, self.dice)
         self.add(f"random games, {subject.label}", "games/s", work)
 
+    def decisions(self, subject: Subject) -> None:
+        play = partial(random_game, subject.name, subject.options, self.dice)
+        self.add(f"decisions, {subject.label}", "decisions/s", lambda: play()[0])
+
     def details(self, subject: Subject) -> None:
         label = subject.label
         play = partial(random_game, subject.name, subject.options, self.dice)
-        self.add(f"decisions, {label}", "decisions/s", lambda: play()[0])
+        self.decisions(subject)
         self.add(f"decisions with a choice, {label}", "decisions/s", lambda: play()[1])
         finished = finished_game(subject.name, subject.options)
         early, middle, late = (state_at(finished, part) for part in (0.1, 0.5, 0.8))
@@ -198,6 +209,8 @@ def bench(seconds: float = 1.0) -> list[Measure]:
         run.games(table)
     for subject in SUBJECTS:
         run.details(subject)
+    for table in SIXES:
+        run.decisions(table)
     run.cores(SUBJECTS[0])
     return run.measures
 

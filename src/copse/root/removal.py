@@ -104,6 +104,15 @@ def borrowed(state: Woodland, seat: int, piece: Piece) -> bool:
     return piece.category == WARRIOR and state.lender_to(seat) == piece.seat
 
 
+def enemy_pieces(state: Woodland, seat: int, clearing: int) -> int:
+    """The pieces of enemies in a clearing, pawns too; hired warriors are no enemies (§11.2.7.III)."""
+    number = sum(state.enemies(seat, other) and pawn == clearing for other, pawn in enumerate(state.pawns))
+    for piece in state.rules.pieces:
+        if state.enemies(seat, piece.seat) and not borrowed(state, seat, piece):
+            number += state.count(piece.number, clearing)
+    return number
+
+
 def fights_for(state: Woodland, piece: Piece) -> int:
     """The seat on whose side a piece is in this battle: warriors that someone hired are on his (§11.2.7.III.b)."""
     battle = state.battle

@@ -62,7 +62,7 @@ from copse.root.pause import Breather, Crafting, Pause, seems_open
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.rations import RationedBoard, hand_out
-from copse.root.removal import Loss, Removal, borrowed, remove
+from copse.root.removal import Loss, Removal, enemy_pieces, remove
 from copse.root.ruins import BuryItems, dig_out, look_under
 from copse.root.score import score
 from copse.root.setup import free_corners
@@ -1001,15 +1001,6 @@ def oppression(state: Woodland, seat: int) -> int:
 def oppressed(state: Woodland, seat: int) -> Clearings:
     mine = state.ruled(seat) & state.presence(seat) & EVERYWHERE & ~1
     return union([clearing for clearing in members(mine) if not enemy_pieces(state, seat, clearing)])
-
-
-def enemy_pieces(state: Woodland, seat: int, clearing: int) -> int:
-    """The pieces of enemies in a clearing, pawns too; hired warriors are no enemies (§11.2.7.III)."""
-    number = sum(state.enemies(seat, other) and pawn == clearing for other, pawn in enumerate(state.pawns))
-    for piece in state.rules.pieces:
-        if state.enemies(seat, piece.seat) and not borrowed(state, seat, piece):
-            number += state.count(piece.number, clearing)
-    return number
 
 
 # ---- §14.6.3 draw

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action
-from copse.kernel.bits import members
+from copse.kernel.bits import members, union
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Task
 from copse.root.actions import (
@@ -32,7 +32,7 @@ from copse.root.actions import (
     WAYSTATIONS,
 )
 from copse.root.battle import battles, begin
-from copse.root.board import FIRST_FOREST, Clearings
+from copse.root.board import FIRST_FOREST, PLACES, Clearings
 from copse.root.cards import BIRD, CARDS, different, matching
 from copse.root.deck import discard, spend
 from copse.root.factions.base import Faction
@@ -64,7 +64,7 @@ from copse.root.move import EVERYWHERE, blocked_moves, move, moves
 from copse.root.pause import Breather, Crafting, Pause, seems_open
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
-from copse.root.removal import Loss, Removal, remove
+from copse.root.removal import Loss, Removal, enemy_pieces, remove
 from copse.root.score import score
 from copse.root.setup import free_corners
 from copse.root.sight import place_name
@@ -597,11 +597,7 @@ def dismiss(state: Woodland, seat: int, column: int, law: str) -> None:
 
 def enemy_ground(state: Woodland, seat: int) -> Clearings:
     """The clearings with pieces of enemies."""
-    places = 0
-    for other in range(state.seats):
-        if state.enemies(seat, other):
-            places |= state.presence(other)
-    return places
+    return union([clearing for clearing in range(1, PLACES) if enemy_pieces(state, seat, clearing)])
 
 
 def delves(state: Woodland, seat: int, clearings: Clearings) -> list[Action]:
