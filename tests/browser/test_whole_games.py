@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser.people import Person, by_lot, play_on
 
+BOTH = ("human", "human", "agent", "agent")
+
 
 def gather(ann: Person, bob: Person, game: str) -> None:
     """Ann opens a table with two machines at it, and starts when Bob has come by her link."""
@@ -16,12 +18,12 @@ def gather(ann: Person, bob: Person, game: str) -> None:
     ann.start()
 
 
-def see_final_score(person: Person) -> None:
+def see_final_score(person: Person, *kinds: str) -> None:
     end = person.page.get_by_role("region", name="The game is over")
     expect(end.get_by_role("heading", name="Won by")).to_be_visible()
     shown = sorted(int(points) for points in end.locator("td.points").all_inner_texts())
     assert shown == sorted(person.page.evaluate("heard.outcome.points"))
-    assert person.page.evaluate("heard.table.seats.map(seat => seat.kind)") == ["human", "human", "agent", "agent"]
+    assert person.page.evaluate("heard.table.seats.map(seat => seat.kind)") == list(kinds)
 
 
 def test_two_people_and_two_machines_play_a_whole_game_of_small_world(ann: Person, bob: Person) -> None:
@@ -30,13 +32,21 @@ def test_two_people_and_two_machines_play_a_whole_game_of_small_world(ann: Perso
     ann.choose("Pick 1")
     ann.choose_by_pointing(random.Random(5))
     play_on({0: ann, 1: bob}, by_lot(random.Random(5)))
-    see_final_score(ann)
-    see_final_score(bob)
+    see_final_score(ann, *BOTH)
+    see_final_score(bob, *BOTH)
 
 
 def test_two_people_and_two_machines_play_a_whole_game_of_root(ann: Person, bob: Person) -> None:
     gather(ann, bob, "Root")
     ann.choose_by_pointing(random.Random(5))
     play_on({0: ann, 1: bob}, Person.choose_by_hint)
-    see_final_score(ann)
-    see_final_score(bob)
+    see_final_score(ann, *BOTH)
+    see_final_score(bob, *BOTH)
+
+
+def test_one_person_plays_a_whole_game_of_root_against_the_six_further_factions(ann: Person) -> None:
+    factions = ("duchy", "riverfolk", "corvids", "hundreds", "keepers", "lizards")
+    form = {f"What seat {number} plays": faction for number, faction in enumerate(factions, 1)}
+    ann.make_table("Root", "here", *["random"] * 5, form=form)
+    play_on({0: ann}, Person.choose_by_hint)
+    see_final_score(ann, "human", *["agent"] * 5)
