@@ -14,7 +14,7 @@ from copse.root import actions as verbs
 from copse.root.actions import RELICS
 from copse.root.board import BURROW, FIRST_FOREST
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, NO_ITEM, QUEST_IDS, QUESTS, SUITS
-from copse.root.factions import alliance, characters, duchy, lizards, marquise, riverfolk
+from copse.root.factions import FACTIONS, alliance, characters, duchy, lizards, marquise, riverfolk
 from copse.root.pieces import PIECES
 from copse.root.rules import Rules
 from copse.root.state import NONE, Woodland
@@ -36,6 +36,7 @@ MERGED: Final = (
 )  # fmt: skip
 """Events that come one by one, and are told in one line."""
 VARYING: Final = ("card", "clearing", "count", "item")
+COMPANY: Final = FACTIONS["riverfolk"]
 
 
 class Labels:
@@ -180,8 +181,8 @@ class Labels:
             return {"cost": self.cost(card), "item": self.thing("item", ITEMS[CARDS[card].item])}
         if verb is verbs.REVOLT:
             return {"count": alliance.REVOLT_COST}
-        if verb in riverfolk.Riverfolk.wares:
-            return {"price": self._price(seen, riverfolk.Riverfolk.wares.index(verb))}
+        if verb in COMPANY.wares:
+            return {"price": self._price(seen, COMPANY.wares.index(verb))}
         if verb is verbs.TRADE_POST:
             return {"points": riverfolk.POST_POINTS}
         if verb is verbs.SWAY:
@@ -213,7 +214,7 @@ class Labels:
 
     def _price(self, seen: Seen, service: int) -> int:
         """What the Riverfolk ask for a service."""
-        sellers = [player for player in seen.players if player.faction == riverfolk.Riverfolk.name]
+        sellers = [player for player in seen.players if player.faction == COMPANY.name]
         prices = [player.board.table("prices").whole(verbs.SERVICES[service], 0, 9) for player in sellers]
         return prices[0] if prices else 0
 
