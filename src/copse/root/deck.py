@@ -94,6 +94,16 @@ def give(state: Woodland, giver: int, taker: int, card: int, law: str) -> None:
     state.whisper(law, "gave", (giver, taker), {"card": CARDS[card].id}, giver=giver, taker=taker)
 
 
+def lose_random(state: Woodland, seat: int, number: int, law: str) -> None:
+    """So many random cards of the hand are discarded, for everyone to see; as many as there are (§1.5.4)."""
+    hand = state.hands[seat]
+    for _ in range(min(number, len(hand.cards))):
+        card = state.roll("card", hand.cards)
+        hand.drop(card)
+        state.say(law, "discarded", seat=seat, card=CARDS[card].id)
+        discard(state, card)
+
+
 def steal(state: Woodland, thief: int, victim: int, law: str) -> None:
     """A random card goes from the victim's hand to the thief's."""
     hand = state.hands[victim].cards

@@ -32,7 +32,7 @@ from copse.root.actions import (
 from copse.root.battle import battles, fight
 from copse.root.board import BURROW, Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, SUITS, different, matching
-from copse.root.deck import discard, reveal, spend, take_back
+from copse.root.deck import discard, lose_random, reveal, spend, take_back
 from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
@@ -287,12 +287,7 @@ class LoseCard(SeatStep):
     """§12.2.3: and then a random card of the hand."""
 
     def run(self, state: Woodland) -> None:
-        hand = state.hands[self.seat]
-        if hand.cards:
-            card = state.roll("card", hand.cards)
-            hand.drop(card)
-            state.say("root:12.2.3", "discarded", seat=self.seat, card=CARDS[card].id)
-            discard(state, card)
+        lose_random(state, self.seat, 1, "root:12.2.3")
 
 
 # ---- §12.3 setup

@@ -18,7 +18,7 @@ from copse.root.actions import BATTLE, CONVERT, OUTCAST, PASS, PLANT, PREACH, SA
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, SUITS, different
-from copse.root.deck import discard, spend, to_discard_pile
+from copse.root.deck import lose_random, spend, to_discard_pile
 from copse.root.factions.base import Faction
 from copse.root.move import destination, move, moves
 from copse.root.pause import Crafting, Pause
@@ -244,12 +244,7 @@ class FearOfTheFaithful(Step):
         return "" if self.number > 0 else "no garden is lost"
 
     def run(self, state: Woodland) -> None:
-        hand = state.hands[self.seat]
-        for _ in range(min(self.number, len(hand.cards))):
-            card = state.roll("card", hand.cards)
-            hand.drop(card)
-            state.say("root:10.2.5", "discarded", seat=self.seat, card=CARDS[card].id)
-            discard(state, card)
+        lose_random(state, self.seat, self.number, "root:10.2.5")
 
 
 # ---- §10.3 setup
