@@ -6,7 +6,6 @@ On its turn a seat shows a card or passes; the other may answer it with a higher
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Self
 
 from copse.kernel.actions import Action, Vocabulary
@@ -76,9 +75,9 @@ def table(state: State) -> Table:
     return state
 
 
-@dataclass
 class Deal(Task):
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def enter(self, state: State) -> None:
         here = table(state)
@@ -91,7 +90,6 @@ class Deal(Task):
         here.whisper("toy:deal", "dealt", (self.seat,), {"card": card}, seat=self.seat)
 
 
-@dataclass
 class Turn(Decision):
     @property
     def law(self) -> str:
@@ -118,9 +116,9 @@ class Turn(Decision):
             here.push(Begin(1 - self.seat))
 
 
-@dataclass
 class Answer(Decision):
-    card: int
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat, self.card = seat, card
 
     @property
     def law(self) -> str:
@@ -145,9 +143,9 @@ class Answer(Decision):
         here.push(Begin(self.seat))
 
 
-@dataclass
 class Begin(Task):
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def enter(self, state: State) -> None:
         state.turns += 1

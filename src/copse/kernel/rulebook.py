@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
@@ -12,7 +11,7 @@ from copse.kernel.errors import BadSave, suggest
 from copse.kernel.options import Option, Options, resolve
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields, whole
-from copse.kernel.tasks import Json, State, Task, fields_of
+from copse.kernel.tasks import Json, State, Task, fields, fields_of
 from copse.kernel.texts import Line
 
 S = TypeVar("S", bound=State)
@@ -91,10 +90,8 @@ class Rulebook(Generic[S]):
             raise BadSave(f"'{field}' of a task cannot be {number}")
         return number
 
-    def _fields(self, task: str) -> list[str]:
-        kind = self.tasks[task]
-        assert dataclasses.is_dataclass(kind)
-        return [field.name for field in dataclasses.fields(kind)]
+    def _fields(self, task: str) -> tuple[str, ...]:
+        return fields(self.tasks[task])
 
     def _outcome(self, state: S, row: Json) -> tuple[str, int]:
         if not isinstance(row, list) or len(row) != 2 or not isinstance(row[0], str):

@@ -1,17 +1,16 @@
 """One turn of the crank. A state holds a stack of what is still to do; the last entry is next. A task runs by itself
 and may push others; a decision waits for a seat. `State.play` answers it and settles the stack up to the next one.
 
-Tasks are values: they are never changed after they were made, so a copy of a state shares them. (They are plain
-dataclasses, not frozen ones, because frozen ones take three times as long to make.) Their fields are whole numbers, so
-a stack can be saved, shown to a person and written into a position.
+Tasks are values: they are never changed after they were made, so a copy of a state shares them. Their fields are what
+their `__init__` takes, all whole numbers, so a stack can be saved, shown to a person and written into a position. (They
+are no dataclasses because what `dataclass` generates would not be compiled.)
 """
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple, Self
+from inspect import signature
+from typing import Final, NamedTuple, Self
 
 from copse.kernel.actions import Action
 from copse.kernel.chance import Outcome, advance, mix, scaled
@@ -23,7 +22,7 @@ class Task:
     """Something still to do, named after the paragraph's own step.
 
     The crank knows states of any game, a game's steps only its own; each game bridges that once, in a base class whose
-    `enter` narrows the state and calls `run`. (A generic base would do without, but mypyc has no generic dataclasses.)
+    `enter` narrows the state and calls `run`.
     """
 
     def waits(self, state: State) -> bool:
@@ -34,6 +33,12 @@ class Task:
     def enter(self, state: State) -> None:
         raise NotImplementedError
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Task) and type(self) is type(other) and fields_of(self) == fields_of(other)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(map(str, fields_of(self)))})"
+
 
 class Blocked(NamedTuple):
     """An action that one would look for but may not take, and the paragraph that forbids it."""
@@ -42,11 +47,11 @@ class Blocked(NamedTuple):
     law: str
 
 
-@dataclass
 class Decision(Task):
     """A question to a seat. The game's base class bridges these methods to `options`, `choose`, `blocked`, `prompt`."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def waits(self, state: State) -> bool:
         only = self.forced(state)
@@ -227,10 +232,19 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 View = dict[str, Json]
 
 
+_FIELDS: Final[dict[type[Task], tuple[str, ...]]] = {}
+
+
+def fields(kind: type[Task]) -> tuple[str, ...]:
+    """The names of the fields of a kind of task."""
+    if kind not in _FIELDS:
+        _FIELDS[kind] = tuple(signature(kind).parameters)
+    return _FIELDS[kind]
+
+
 def fields_of(task: Task) -> list[int]:
     """The fields of a task, as saves and positions write them."""
-    assert dataclasses.is_dataclass(task)
-    return [getattr(task, field.name) for field in dataclasses.fields(task)]
+    return [getattr(task, field) for field in fields(type(task))]
 
 
-__all__ = ["EVERYONE", "Blocked", "Decision", "Json", "State", "Task", "View", "fields_of"]
+__all__ = ["EVERYONE", "Blocked", "Decision", "Json", "State", "Task", "View", "fields", "fields_of"]

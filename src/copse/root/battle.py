@@ -13,7 +13,6 @@ A battle lives in `state.battle`; its steps are on the stack. Steps that push wh
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action
@@ -151,7 +150,6 @@ class Foil(Question):
             take_hits(state, self.seat, AMBUSH_HITS)
 
 
-@dataclass
 class AfterAmbush(Step):
     """§4.3.1.II: with no attacker left the battle ends."""
 
@@ -165,7 +163,6 @@ class AfterAmbush(Step):
 # ---- roll and effects
 
 
-@dataclass
 class BeforeRoll(Step):
     """Just before the roll the defender may hire the Arbiter (§D.5.2); after a deadly ambush there is no roll."""
 
@@ -179,7 +176,6 @@ class BeforeRoll(Step):
                 state.push_all(state.rules.factions[seat].before_roll(state, seat))
 
 
-@dataclass
 class Roll(Step):
     """§4.3.2: the higher roll is the attacker's, the lower the defender's; neither deals more than it has warriors."""
 
@@ -285,7 +281,6 @@ def battle_figures(state: Woodland) -> dict[str, Word]:
 # ---- hits
 
 
-@dataclass
 class Hits(Step):
     """§4.3.4: both sides choose their losses, then all of them go at once."""
 
@@ -348,12 +343,11 @@ def standing(state: Woodland, seat: int) -> list[int]:
     return warriors or others
 
 
-@dataclass
 class ChooseLosses(Question):
     """§4.3.4: which of the warriors, if they are not alike; once these are gone, which buildings and tokens."""
 
-    loser: int
-    hits: int
+    def __init__(self, seat: int, loser: int, hits: int) -> None:
+        self.seat, self.loser, self.hits = seat, loser, hits
 
     @property
     def law(self) -> str:
@@ -377,7 +371,6 @@ class ChooseLosses(Question):
         state.push_all(lose_own(state, self.loser, self.hits - 1))
 
 
-@dataclass
 class DealHits(Step):
     """Everything that was chosen goes at one moment (§1.5.4)."""
 
@@ -395,7 +388,6 @@ class DealHits(Step):
             remove(state, removals, "root:4.3.4")
 
 
-@dataclass
 class EndBattle(Step):
     def run(self, state: Woodland) -> None:
         battle = current(state)

@@ -3,13 +3,12 @@ before anything is played with it. What only one faction or one step can tell is
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Sequence
 from typing import Final
 
 from copse.kernel.bits import members
 from copse.kernel.errors import CopseError
-from copse.kernel.tasks import Decision, Task, fields_of
+from copse.kernel.tasks import Decision, Task, fields, fields_of
 from copse.root import battle as battle_steps
 from copse.root.battle import BeforeRoll, DealHits, EndBattle, Hits, Roll
 from copse.root.board import FIRST_FOREST, PLACES
@@ -262,9 +261,8 @@ def check_once(state: Woodland) -> None:
     """Nothing is pending twice for the same seat and place, but for the pauses before and after Birdsong."""
     seen: set[tuple[object, ...]] = set()
     for task in state.todo:
-        assert dataclasses.is_dataclass(task)
-        values = zip(dataclasses.fields(task), fields_of(task), strict=True)
-        key = (type(task), *[value for field, value in values if field.name not in COUNT_FIELDS])
+        values = zip(fields(type(task)), fields_of(task), strict=True)
+        key = (type(task), *[value for field, value in values if field not in COUNT_FIELDS])
         if key in seen and not isinstance(task, Breather):
             raise Impossible(f"{type(task).__name__} is pending twice")
         seen.add(key)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from copse.kernel.actions import Action
 from copse.kernel.events import Word
@@ -67,11 +66,11 @@ def pay_for(state: Woodland, finish: Finish) -> None:
         state.push(PayAny(seat, cost.count(ANY)))
 
 
-@dataclass
 class PayAny(Question):
     """§4.1.1: a piece of any suit; which, is the crafter's choice."""
 
-    left: int
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat, self.left = seat, left
 
     @property
     def law(self) -> str:
@@ -90,12 +89,11 @@ class PayAny(Question):
             state.push(PayAny(self.seat, self.left - 1))
 
 
-@dataclass
 class Finish(Step):
     """§4.1.2, §4.1.3: the item and its points, the effect at once, or the card in the play area."""
 
-    seat: int
-    card: int
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat, self.card = seat, card
 
     def run(self, state: Woodland) -> None:
         seat, card = self.seat, CARDS[self.card]

@@ -4,7 +4,6 @@ chooses who goes without."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
@@ -43,11 +42,11 @@ def hand_out(state: Woodland, seat: int, building: str, name: str, law: str) -> 
         state.push(Ration(seat, piece))
 
 
-@dataclass
 class Ration(Question):
     """§1.5.4: too few pieces for all clearings that should get one; the owner chooses, piece by piece."""
 
-    piece: int
+    def __init__(self, seat: int, piece: int) -> None:
+        self.seat, self.piece = seat, piece
 
     @property
     def law(self) -> str:

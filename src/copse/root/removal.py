@@ -3,7 +3,6 @@ a single shot all come through `remove`, and so does what is replaced (§G.1.4).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from copse.kernel.actions import Action
@@ -34,7 +33,6 @@ class Removal:
         self.remover, self.losses, self.in_battle, self.swept = remover, losses, in_battle, swept
 
 
-@dataclass
 class Bury(Step):
     """When every effect is done, the warriors whose fate was open go to their supply, or wherever a card keeps them."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action
@@ -25,7 +24,6 @@ def free_corners(state: Woodland, opposite: bool) -> list[Action]:
     return [SETTLE[corner] for corner in sorted(facing if opposite and facing else free)]
 
 
-@dataclass
 class Setup(Step):
     def run(self, state: Woodland) -> None:
         lay_suits(state)

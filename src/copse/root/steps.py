@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from copse.kernel.actions import Action
 from copse.kernel.events import Word
@@ -27,12 +26,8 @@ class Step(Task):
         return ""
 
 
-@dataclass
 class SeatStep(Step):
-    """A step that one seat takes, and that needs to know nothing else. `__init__` is written out because what
-    `dataclass` makes of it would not be compiled."""
-
-    seat: int
+    """A step that one seat takes, and that needs to know nothing else."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -4,7 +4,6 @@ the order that the active player likes (§1.1.3); what the phase itself does is 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action
@@ -44,12 +43,8 @@ class BeginTurn(SeatStep):
         state.push(BeginPhase(seat, BIRDSONG), BeginPhase(seat, DAYLIGHT), BeginPhase(seat, EVENING), EndTurn(seat))
 
 
-@dataclass
 class BeginPhase(Step):
     """§1.4.1: the start of the phase, the phase of the chapter, the end of the phase."""
-
-    seat: int
-    phase: int
 
     def __init__(self, seat: int, phase: int) -> None:
         self.seat, self.phase = seat, phase
@@ -94,12 +89,9 @@ def sales(state: Woodland, seat: int, end: int) -> list[Action]:
     return out
 
 
-@dataclass
 class AtBound(Question):
     """What cards do at the start (0) or the end (1) of a phase (§1.4.1). The active player orders what happens at the
     same moment (§1.1.3); what need not be used may be passed."""
-
-    end: int
 
     def __init__(self, seat: int, end: int) -> None:
         self.seat, self.end = seat, end
@@ -158,12 +150,11 @@ class EndTurn(SeatStep):
 # ---- the end of every Evening
 
 
-@dataclass
 class DrawCards(Step):
     """The draw of Evening; just before it, a last chance for what may be done until then (§13.2.4)."""
 
-    seat: int
-    number: int
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat, self.number = seat, number
 
     def run(self, state: Woodland) -> None:
         state.push(TakeCards(self.seat, self.number))
@@ -171,12 +162,11 @@ class DrawCards(Step):
             state.push(LastChance(self.seat))
 
 
-@dataclass
 class TakeCards(Step):
     """Draw, unless something offers another thing instead; then discard down to the limit."""
 
-    seat: int
-    number: int
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat, self.number = seat, number
 
     def run(self, state: Woodland) -> None:
         state.push(Trim(self.seat))

@@ -6,7 +6,6 @@ Every conquest goes through `seize`: the holder is evicted, the tokens go in, an
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
@@ -23,12 +22,11 @@ from copse.smallworld.world import NONE, TRIBE, World
 MOST_PIPS = max(DIE)
 
 
-@dataclass
 class Muster(Step):
     """§sw:turn.ready_troops: take up all tokens but one in each region, and those that were set aside."""
 
-    seat: int
-    race: int
+    def __init__(self, seat: int, race: int) -> None:
+        self.seat, self.race = seat, race
 
     def run(self, state: World) -> None:
         race = self.race
@@ -39,11 +37,11 @@ class Muster(Step):
             state.push(Abandon(self.seat, race))
 
 
-@dataclass
 class Abandon(Question):
     """§sw:turn.abandon: give up regions wholly, to have their last tokens too."""
 
-    race: int
+    def __init__(self, seat: int, race: int) -> None:
+        self.seat, self.race = seat, race
 
     @property
     def law(self) -> str:
@@ -64,11 +62,11 @@ class Abandon(Question):
                 state.push(self)
 
 
-@dataclass
 class Conquer(Question):
     """§sw:conquest.following: conquer region after region, until the tokens or the will to go on run out."""
 
-    race: int
+    def __init__(self, seat: int, race: int) -> None:
+        self.seat, self.race = seat, race
 
     @property
     def law(self) -> str:
@@ -155,12 +153,11 @@ class Conquer(Question):
         state.push(self)
 
 
-@dataclass
 class BerserkConquer(Question):
     """§sw:power.berserk: the die is cast; choose the region that its pips help to conquer."""
 
-    race: int
-    pips: int
+    def __init__(self, seat: int, race: int, pips: int) -> None:
+        self.seat, self.race, self.pips = seat, race, pips
 
     @property
     def law(self) -> str:

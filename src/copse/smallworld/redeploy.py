@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
@@ -16,12 +15,11 @@ from copse.smallworld.steps import Question, SeatStep, Step
 from copse.smallworld.world import World
 
 
-@dataclass
 class Redeploy(Step):
     """§sw:conquest.redeploy: everything but one token in each region is in hand again, to be placed freely."""
 
-    seat: int
-    race: int
+    def __init__(self, seat: int, race: int) -> None:
+        self.seat, self.race = seat, race
 
     def run(self, state: World) -> None:
         race, combo = self.race, state.combo[self.race]
@@ -41,11 +39,11 @@ class Redeploy(Step):
                 state.push(SetAside(self.seat, race))
 
 
-@dataclass
 class SetAside(Question):
     """§sw:race.amazons: too few tokens are spare, so regions must be emptied until enough are set aside."""
 
-    race: int
+    def __init__(self, seat: int, race: int) -> None:
+        self.seat, self.race = seat, race
 
     @property
     def law(self) -> str:
@@ -66,12 +64,11 @@ class SetAside(Question):
             state.push(self)
 
 
-@dataclass
 class Garrison(Step):
     """Ask for all that is placed on the own turn: tokens, encampments, a fortress, heroes."""
 
-    seat: int
-    race: int
+    def __init__(self, seat: int, race: int) -> None:
+        self.seat, self.race = seat, race
 
     def run(self, state: World) -> None:
         seat, race, combo, land = self.seat, self.race, state.combo[self.race], state.land[self.race]
@@ -97,11 +94,11 @@ class Garrison(Step):
             state.push(Deploy(seat, race))
 
 
-@dataclass
 class Deploy(Question):
     """§sw:conquest.redeploy: place the tokens in hand, some at a time, until none is left."""
 
-    race: int
+    def __init__(self, seat: int, race: int) -> None:
+        self.seat, self.race = seat, race
 
     @property
     def law(self) -> str:
@@ -134,11 +131,11 @@ class Retreat(Deploy):
         return "sw:conquest.retreat"
 
 
-@dataclass
 class Encamp(Question):
     """§sw:power.bivouacking: lay out the encampments, several in a region if one likes."""
 
-    race: int
+    def __init__(self, seat: int, race: int) -> None:
+        self.seat, self.race = seat, race
 
     @property
     def law(self) -> str:
@@ -162,11 +159,11 @@ class Encamp(Question):
             state.push(self)
 
 
-@dataclass
 class Fortify(Question):
     """§sw:power.fortified: one fortress a turn, at most one in a region."""
 
-    race: int
+    def __init__(self, seat: int, race: int) -> None:
+        self.seat, self.race = seat, race
 
     @property
     def law(self) -> str:
@@ -183,12 +180,11 @@ class Fortify(Question):
             state.say(self.law, "fortified", seat=self.seat, region=region)
 
 
-@dataclass
 class Station(Question):
     """§sw:power.heroic: the heroes go to different regions of the own."""
 
-    race: int
-    left: int
+    def __init__(self, seat: int, race: int, left: int) -> None:
+        self.seat, self.race, self.left = seat, race, left
 
     @property
     def law(self) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from copse.kernel.actions import Action
 from copse.kernel.events import Word
@@ -19,7 +18,6 @@ from copse.smallworld.steps import Question, SeatStep, Step
 from copse.smallworld.world import NONE, World
 
 
-@dataclass
 class Setup(Step):
     """§sw:setup.combinations, §sw:order.first_player: lay out the pairs; the first player is agreed or drawn by lot."""
 

@@ -4,7 +4,6 @@ the deck, a crafted card is given up."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action
@@ -59,9 +58,9 @@ class Aimed(Effect):
         state.push(NamePlayer(seat, self.number))
 
 
-@dataclass
 class NamePlayer(Question):
-    card: int
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat, self.card = seat, card
 
     @property
     def law(self) -> str:
@@ -101,9 +100,9 @@ class Granting(Effect):
         state.push(TakeGranted(seat, self.number))
 
 
-@dataclass
 class TakeGranted(Question):
-    card: int
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat, self.card = seat, card
 
     @property
     def law(self) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action
@@ -159,11 +158,11 @@ class SwapMeet(Aimed):
         steal(state, seat, target, LAW)
 
 
-@dataclass
 class GiveBack(Question):
     """Swap Meet: any card of the hand, the one just taken included."""
 
-    taker: int
+    def __init__(self, seat: int, taker: int) -> None:
+        self.seat, self.taker = seat, taker
 
     @property
     def law(self) -> str:
@@ -210,11 +209,11 @@ def half_moves(state: Woodland, victim: int) -> list[Action]:
     return out
 
 
-@dataclass
 class Deceive(Question):
     """False Orders: which move the victim makes."""
 
-    victim: int
+    def __init__(self, seat: int, victim: int) -> None:
+        self.seat, self.victim = seat, victim
 
     @property
     def law(self) -> str:
@@ -269,12 +268,11 @@ class Emigrate(Question):
             state.rules.factions[self.seat].make_free_move(state, self.seat, action, LAW)
 
 
-@dataclass
 class Arrive(Step):
     """Eyrie Émigré: with nobody to fight where the move ended, the card is lost."""
 
-    seat: int
-    place: int
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat, self.place = seat, place
 
     def trouble(self, state: Woodland) -> str:
         return no_emigre(state, self.seat)
@@ -286,11 +284,11 @@ class Arrive(Step):
             give_up(state, self.seat, EMIGRE)
 
 
-@dataclass
 class FightThere(Question):
     """Eyrie Émigré: the battle; who will not fight it loses the card."""
 
-    clearing: int
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
 
     @property
     def law(self) -> str:
@@ -392,11 +390,11 @@ class PayPropaganda(Question):
         state.push(Persuade(self.seat, paid))
 
 
-@dataclass
 class Persuade(Question):
     """Propaganda Bureau: the enemy warrior. That none can be placed for it does not save it (§1.5.4)."""
 
-    card: int
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat, self.card = seat, card
 
     @property
     def law(self) -> str:
@@ -414,12 +412,11 @@ class Persuade(Question):
         remove(state, [Removal(self.seat, (Loss(state.rules.warrior[enemy], clearing, 1),))], LAW)
 
 
-@dataclass
 class JoinUp(Step):
     """Propaganda Bureau: the own warrior, if there is one and it may stand there."""
 
-    seat: int
-    clearing: int
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
 
     def run(self, state: Woodland) -> None:
         warrior = state.rules.warrior[self.seat]
@@ -475,11 +472,11 @@ def discarded_ambushes(state: Woodland) -> list[int]:
     return [found for found in sorted(set(state.discard)) if CARDS[found].kind == "ambush"]
 
 
-@dataclass
 class AskInformants(Question):
     """Informants: an ambush for everyone to see, or the whole draw."""
 
-    number: int
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat, self.number = seat, number
 
     @property
     def law(self) -> str:

@@ -4,7 +4,6 @@ trains officers, and every officer acts once in the Evening."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action
@@ -261,12 +260,11 @@ def pay_supporters(state: Woodland, seat: int, suit: int, cost: int) -> None:
             dismiss(state, seat, card, "spent", "root:8.2.3")
 
 
-@dataclass
 class PaySupporter(Question):
     """§8.2.3: a supporter is spent as its suit, one at a time."""
 
-    suit: int
-    left: int
+    def __init__(self, seat: int, suit: int, left: int) -> None:
+        self.seat, self.suit, self.left = seat, suit, left
 
     @property
     def law(self) -> str:
@@ -291,14 +289,15 @@ class PaySupporter(Question):
 # ---- §8.2.4 the loss of a base
 
 
-@dataclass
 class OrderLosses(Question):
     """§4.3.4: what follows first, the loss of the base or the outrage over the sympathy."""
 
-    owner: int
-    bases: int
-    other: int
-    sites: int
+    def __init__(self, seat: int, owner: int, bases: int, other: int, sites: int) -> None:
+        self.seat = seat
+        self.owner = owner
+        self.bases = bases
+        self.other = other
+        self.sites = sites
 
     @property
     def law(self) -> str:
@@ -318,12 +317,11 @@ class OrderLosses(Question):
             state.push(losses, *anger)
 
 
-@dataclass
 class LoseBases(Step):
     """§8.2.4: with a base go the supporters of its printed suit, the birds, and half of the officers, rounded up."""
 
-    seat: int
-    bases: int
+    def __init__(self, seat: int, bases: int) -> None:
+        self.seat, self.bases = seat, bases
 
     def trouble(self, state: Woodland) -> str:
         return "" if 0 < self.bases < 1 << len(BASES) else "no base is lost"
@@ -379,13 +377,11 @@ def outrages(seat: int, other: int, sites: Clearings) -> list[Step]:
     return [Outrage(seat, other, clearing) for clearing in members(sites)]
 
 
-@dataclass
 class Outrage(Step):
     """§8.2.6: the other player adds a matching card to the supporters. An empty hand has none, as everyone can see."""
 
-    seat: int
-    other: int
-    clearing: int
+    def __init__(self, seat: int, other: int, clearing: int) -> None:
+        self.seat, self.other, self.clearing = seat, other, clearing
 
     def run(self, state: Woodland) -> None:
         state.say("root:8.2.6", "outraged", seat=self.seat, other=self.other, clearing=self.clearing)
@@ -395,13 +391,12 @@ class Outrage(Step):
             enlist_from_deck(state, self.seat, "root:8.2.6")
 
 
-@dataclass
 class Appease(Question):
     """§8.2.6: a card that matches the clearing, birds included whether one likes it or not (§2.1.1.I). Who has none
     shows the hand, and the deck gives the supporter."""
 
-    alliance: int
-    clearing: int
+    def __init__(self, seat: int, alliance: int, clearing: int) -> None:
+        self.seat, self.alliance, self.clearing = seat, alliance, clearing
 
     def moot(self, state: Woodland) -> bool:
         return state.hands[self.seat].open and not matching(state.hands[self.seat].cards, state.suits[self.clearing])
@@ -487,24 +482,22 @@ class Revolt(Pause):
             pay_supporters(state, self.seat, state.suits[site], REVOLT_COST)  # §8.4.1.II
 
 
-@dataclass
 class RiseUp(Step):
     """§8.4.1.III: all pieces of enemies leave the clearing."""
 
-    seat: int
-    site: int
+    def __init__(self, seat: int, site: int) -> None:
+        self.seat, self.site = seat, site
 
     def run(self, state: Woodland) -> None:
         state.say("root:8.4.1", "revolted", seat=self.seat, clearing=self.site)
         sweep(state, self.seat, 1 << self.site, "root:8.4.1.III")
 
 
-@dataclass
 class FoundBase(Step):
     """§8.4.1.III: the base, a warrior for each sympathetic clearing of its printed suit, and an officer."""
 
-    seat: int
-    site: int
+    def __init__(self, seat: int, site: int) -> None:
+        self.seat, self.site = seat, site
 
     def run(self, state: Woodland) -> None:
         seat, suit = self.seat, state.suits[self.site]
@@ -582,12 +575,11 @@ class Spread(Pause):
             pay_supporters(state, self.seat, state.suits[site], spread_cost(state, self.seat, site))
 
 
-@dataclass
 class WinOver(Step):
     """§8.4.2.III: the token is placed and its space scores."""
 
-    seat: int
-    site: int
+    def __init__(self, seat: int, site: int) -> None:
+        self.seat, self.site = seat, site
 
     def run(self, state: Woodland) -> None:
         place_sympathy(state, self.seat, self.site, "root:8.4.2.III")
@@ -646,23 +638,22 @@ def trainings(state: Woodland, seat: int) -> list[Action]:
 # ---- §8.6 Evening
 
 
-@dataclass
 class NextOperation(Step):
     """§8.6.1: as many operations as there are officers, even if some were lost on the way."""
 
-    seat: int
-    done: int
+    def __init__(self, seat: int, done: int) -> None:
+        self.seat, self.done = seat, done
 
     def run(self, state: Woodland) -> None:
         if self.done < board(state, self.seat).officers:
             state.push(Operate(self.seat, self.done))
 
 
-@dataclass
 class Operate(Pause):
     """§8.6.1: military operations in any order."""
 
-    done: int
+    def __init__(self, seat: int, done: int) -> None:
+        self.seat, self.done = seat, done
 
     @property
     def law(self) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action
@@ -163,11 +162,11 @@ def repairs(state: Woodland, seat: int) -> list[Action]:
     return out + [REPAIR_SPENT[item] for item in kinds(items.damaged_spent)]
 
 
-@dataclass
 class Hideout(Question):
     """§D.3.2: three items, or all that are damaged."""
 
-    left: int
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat, self.left = seat, left
 
     @property
     def law(self) -> str:
@@ -226,11 +225,11 @@ class Arbiter(Character):
         return [HireArbiter(battle.defender, seat)] if present else []
 
 
-@dataclass
 class HireArbiter(Question):
     """§D.5.2: a point for the Arbiter; his undamaged swords raise the most rolled hits of the defender."""
 
-    vagabond: int
+    def __init__(self, seat: int, vagabond: int) -> None:
+        self.seat, self.vagabond = seat, vagabond
 
     @property
     def law(self) -> str:

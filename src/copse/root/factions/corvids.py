@@ -8,7 +8,6 @@ are not on the map; that of a kind are those that do not lie face up, which is a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action, Verb
@@ -307,12 +306,11 @@ def no_exposure(state: Woodland, seat: int, owner: int, clearing: int) -> str:
     return "" if held else "nothing could be exposed there, or no card shown"
 
 
-@dataclass
 class NamePlot(Question):
     """§13.2.4: the guess, which everyone hears."""
 
-    owner: int
-    clearing: int
+    def __init__(self, seat: int, owner: int, clearing: int) -> None:
+        self.seat, self.owner, self.clearing = seat, owner, clearing
 
     @property
     def law(self) -> str:
@@ -331,14 +329,12 @@ class NamePlot(Question):
         state.push(ShowCard(self.seat, self.owner, self.clearing, action.args[0]))
 
 
-@dataclass
 class ShowCard(Question):
     """§13.2.4: a card that matches the clearing is shown to the Corvids alone (§G.1.17). If the guess is wrong, they
     keep it; if it is right, the plot goes without doing anything."""
 
-    owner: int
-    clearing: int
-    plot: int
+    def __init__(self, seat: int, owner: int, clearing: int, plot: int) -> None:
+        self.seat, self.owner, self.clearing, self.plot = seat, owner, clearing, plot
 
     @property
     def law(self) -> str:
@@ -374,11 +370,11 @@ class ShowCard(Question):
 # ---- §13.3 setup
 
 
-@dataclass
 class Infiltrate(Question):
     """§13.3.2: a warrior in any clearing of each suit."""
 
-    suit: int
+    def __init__(self, seat: int, suit: int) -> None:
+        self.seat, self.suit = seat, suit
 
     @property
     def law(self) -> str:
@@ -484,11 +480,11 @@ def gather(state: Woodland, seat: int, sites: Clearings, law: str) -> None:
         state.push(Perch(seat, sites))
 
 
-@dataclass
 class Perch(Question):
     """§1.5.4: too few warriors for all clearings that should get one; the Corvids choose, one by one."""
 
-    sites: int
+    def __init__(self, seat: int, sites: int) -> None:
+        self.seat, self.sites = seat, sites
 
     @property
     def law(self) -> str:
@@ -515,11 +511,11 @@ class Perch(Question):
 # ---- §13.5 Daylight
 
 
-@dataclass
 class Scheme(Pause):
     """§13.5: up to three actions in any order."""
 
-    left: int
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat, self.left = seat, left
 
     def moot(self, state: Woodland) -> bool:
         return not self.left and not seems_open(state, self.seat)
@@ -658,12 +654,11 @@ class Exert(Pause):
 # ---- §13.7 plots
 
 
-@dataclass
 class Explode(Step):
     """§13.7.1: all enemy pieces go, then the bomb."""
 
-    seat: int
-    clearing: int
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
 
     def trouble(self, state: Woodland) -> str:
         return not_there(state, self.seat, BOMB, self.clearing)
@@ -673,12 +668,11 @@ class Explode(Step):
         sweep(state, self.seat, 1 << self.clearing, "root:13.7.1")
 
 
-@dataclass
 class BurnOut(Step):
     """§13.7.1: the bomb itself is removed."""
 
-    seat: int
-    clearing: int
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
 
     def trouble(self, state: Woodland) -> str:
         return not_there(state, self.seat, BOMB, self.clearing)
@@ -692,12 +686,11 @@ def not_there(state: Woodland, seat: int, kind: int, clearing: int) -> str:
     return "" if shown(state, seat, kind) >> clearing & 1 else f"no {PLOTS[kind]} lies face up there"
 
 
-@dataclass
 class Extort(Step):
     """§13.7.3: a random card from every enemy with a faction piece there."""
 
-    seat: int
-    clearing: int
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
 
     def trouble(self, state: Woodland) -> str:
         return not_there(state, self.seat, EXTORTION, self.clearing)
@@ -709,13 +702,12 @@ class Extort(Step):
                 steal(state, self.seat, other, "root:13.7.3")
 
 
-@dataclass
 class RaidOut(Step):
     """§13.7.4: a warrior in every clearing next to where the raid was. Those that fell with it are in the supply by
     then, for nothing saves them (§1.5.4)."""
 
-    seat: int
-    clearing: int
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
 
     def run(self, state: Woodland) -> None:
         warrior = state.rules.warrior[self.seat]

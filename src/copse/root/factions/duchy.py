@@ -4,7 +4,6 @@ where the Duchy stands sway ministers, and every swayed minister acts once a tur
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action
@@ -327,11 +326,11 @@ class FillBurrow(SeatStep):
 # ---- §12.5.1 the Assembly
 
 
-@dataclass
 class Assembly(Pause):
     """§12.5.1: up to two actions, the same one twice if one likes."""
 
-    left: int
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat, self.left = seat, left
 
     @property
     def law(self) -> str:
@@ -401,12 +400,11 @@ def blocked_builds(state: Woodland, seat: int) -> list[Blocked]:
     return out
 
 
-@dataclass
 class RevealPlans(Question):
     """§12.5.1.I: the card that matches the clearing, and the building goes up."""
 
-    piece: int
-    clearing: int
+    def __init__(self, seat: int, piece: int, clearing: int) -> None:
+        self.seat, self.piece, self.clearing = seat, piece, clearing
 
     @property
     def law(self) -> str:
@@ -445,11 +443,11 @@ def dig(state: Woodland, seat: int, clearing: int, card: int) -> None:
     spend(state, seat, card, "root:12.5.1.V")
 
 
-@dataclass
 class FillIn(Question):
     """§12.2.4: with all tunnels on the map one is removed first; that of the clearing itself, if it has one."""
 
-    clearing: int
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
 
     @property
     def law(self) -> str:
@@ -471,12 +469,11 @@ class FillIn(Question):
         remove(state, [Removal(NONE, (Loss(tunnel, action.args[0], 1),))], self.law)
 
 
-@dataclass
 class BreakGround(Step):
     """§12.5.1.V: the tunnel, and then warriors from the Burrow."""
 
-    seat: int
-    clearing: int
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
 
     def trouble(self, state: Woodland) -> str:
         left = state.supply[state.rules.piece(self.seat, "tunnel")]
@@ -489,11 +486,11 @@ class BreakGround(Step):
         state.push(Emerge(self.seat, self.clearing))
 
 
-@dataclass
 class Emerge(Question):
     """§12.5.1.V: up to four warriors from the Burrow."""
 
-    clearing: int
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
 
     def moot(self, state: Woodland) -> bool:
         return not self.diggers(state)
@@ -598,11 +595,11 @@ def orders(state: Woodland, seat: int, minister: int) -> list[Action]:
     return [CALL[other] for other in others if orders(state, seat, other)]
 
 
-@dataclass
 class Order(Question):
     """§12.5.2: what the squire or noble who was called does; the Mayor calls another."""
 
-    minister: int
+    def __init__(self, seat: int, minister: int) -> None:
+        self.seat, self.minister = seat, minister
 
     @property
     def law(self) -> str:
@@ -651,11 +648,11 @@ class RevealAnyPlans(RevealPlans):
         return [REVEAL[card] for card in different(state.hands[self.seat].cards)]
 
 
-@dataclass
 class OrderAgain(Question):
     """§12.5.2.IV: the Brigadier's second battle after a battle, or second move after a move."""
 
-    fights: int
+    def __init__(self, seat: int, fights: int) -> None:
+        self.seat, self.fights = seat, fights
 
     def moot(self, state: Woodland) -> bool:
         return len(self.options(state)) == 1
@@ -681,12 +678,11 @@ def bank(state: Woodland, seat: int, card: int, suit: int, done: int) -> None:
     state.push(Bank(seat, CARDS[card].suit if suit == BIRD else suit, done + 1))
 
 
-@dataclass
 class Bank(Question):
     """§12.5.2.V: more cards of the same suit, birds among them (§2.1.1), and then a point for each."""
 
-    suit: int
-    done: int
+    def __init__(self, seat: int, suit: int, done: int) -> None:
+        self.seat, self.suit, self.done = seat, suit, done
 
     def moot(self, state: Woodland) -> bool:
         return not state.hands[self.seat].cards
@@ -776,13 +772,12 @@ def most_revealed(state: Woodland, seat: int, shown: list[int], others: list[int
     return max(NONE, min(free, suited + birds))
 
 
-@dataclass
 class RevealToSway(Question):
     """§12.5.3.II: the cards, one after the other, so that all of them find a clearing; §12.5.3.III: then the minister
     is swayed, and the space of the crown scores."""
 
-    minister: int
-    left: int
+    def __init__(self, seat: int, minister: int, left: int) -> None:
+        self.seat, self.minister, self.left = seat, minister, left
 
     @property
     def law(self) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action
@@ -261,12 +260,11 @@ class EmergencyOrders(SeatStep):
             draw(state, self.seat, 1, "root:7.4.1")
 
 
-@dataclass
 class AddToDecree(Pause):
     """§7.4.2: one or two cards, of which at most one is a bird; nothing comes between them (§1.4.2)."""
 
-    added: int
-    birds: int
+    def __init__(self, seat: int, added: int, birds: int) -> None:
+        self.seat, self.added, self.birds = seat, added, birds
 
     @property
     def law(self) -> str:
@@ -434,12 +432,11 @@ def resolve(state: Woodland, seat: int, column: int, suit: int) -> None:
     left.remove(next(card for card in left if suit_of(card) == suit))
 
 
-@dataclass
 class WhichOrder(Question):
     """§7.5.2: a bird and a card of the clearing's own suit both ordered this; which of them is left is a choice."""
 
-    column: int
-    suit: int
+    def __init__(self, seat: int, column: int, suit: int) -> None:
+        self.seat, self.column, self.suit = seat, column, suit
 
     @property
     def law(self) -> str:

@@ -5,7 +5,6 @@ warlord more set in his ways."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action
@@ -411,11 +410,11 @@ def part_with(state: Woodland, seat: int, item: int, law: str) -> None:
     state.say(law, "dropped", seat=seat, item=ITEMS[item])
 
 
-@dataclass
 class Overflow(Question):
     """§14.2.4.I: the new item or one of its full track leaves the game."""
 
-    item: int
+    def __init__(self, seat: int, item: int) -> None:
+        self.seat, self.item = seat, item
 
     @property
     def law(self) -> str:
@@ -467,11 +466,11 @@ class DeclareLoot(Question):
             state.say(self.law, "declared_loot", seat=self.seat, defender=current(state).defender)
 
 
-@dataclass
 class TakeLoot(Question):
     """§14.2.5: any item of the box."""
 
-    other: int
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat, self.other = seat, other
 
     @property
     def law(self) -> str:
@@ -523,12 +522,11 @@ class RazeAll(SeatStep):
         state.push(RazeNext(self.seat, mobs(state, self.seat)))
 
 
-@dataclass
 class RazeNext(Step):
     """Every mob razes its clearing once, in the order that the Hundreds like (§1.1.3)."""
 
-    seat: int
-    clearings: Clearings
+    def __init__(self, seat: int, clearings: Clearings) -> None:
+        self.seat, self.clearings = seat, clearings
 
     def trouble(self, state: Woodland) -> str:
         return "" if not self.clearings & ~mobs(state, self.seat) else "there is a clearing without a mob"
@@ -550,11 +548,11 @@ def prey(state: Woodland, seat: int, clearings: Clearings) -> Clearings:
     return found & clearings
 
 
-@dataclass
 class Raze(Question):
     """§14.4.1: which mob is next."""
 
-    clearings: Clearings
+    def __init__(self, seat: int, clearings: Clearings) -> None:
+        self.seat, self.clearings = seat, clearings
 
     @property
     def law(self) -> str:
@@ -586,12 +584,11 @@ def raze(state: Woodland, seat: int, clearing: int) -> None:
         remove(state, [Removal(seat, tuple(losses))], "root:14.4.1")
 
 
-@dataclass
 class DigInRuins(Step):
     """§14.4.1, §9.7.3: of two items they see both and choose; a second one of a kind from the ruins stays there."""
 
-    seat: int
-    clearing: int
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
 
     def trouble(self, state: Woodland) -> str:
         return "" if state.ruin_items[self.clearing] else "there is nothing under a ruin there"
@@ -604,11 +601,11 @@ class DigInRuins(Step):
             carry_off(state, self.seat, self.clearing, ruin[0])
 
 
-@dataclass
 class ChooseFind(Question):
     """§9.7.3: one of two. Asked whatever they are."""
 
-    clearing: int
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
 
     @property
     def law(self) -> str:
@@ -664,11 +661,11 @@ def roll_mob(state: Woodland, seat: int, law: str) -> None:
         place(state, seat, state.rules.piece(seat, "mob"), members(sites)[0], 1, law)
 
 
-@dataclass
 class PlaceMob(Question):
     """§14.4.1: in which of the clearings that the die allows."""
 
-    suit: int
+    def __init__(self, seat: int, suit: int) -> None:
+        self.seat, self.suit = seat, suit
 
     @property
     def law(self) -> str:
@@ -771,23 +768,22 @@ class ChooseMood(Pause):
 # ---- §14.5.2 command the Hundreds
 
 
-@dataclass
 class NextCommand(Step):
     """§14.5.2: as many actions as the Command says, and it may grow on the way (§14.2.4.II)."""
 
-    seat: int
-    done: int
+    def __init__(self, seat: int, done: int) -> None:
+        self.seat, self.done = seat, done
 
     def run(self, state: Woodland) -> None:
         if self.done < board(state, self.seat).command:
             state.push(CommandHundreds(self.seat, self.done))
 
 
-@dataclass
 class CommandHundreds(Pause):
     """§14.5.2: moves, battles and strongholds in any order."""
 
-    done: int
+    def __init__(self, seat: int, done: int) -> None:
+        self.seat, self.done = seat, done
 
     @property
     def law(self) -> str:
@@ -832,23 +828,22 @@ def fortify(state: Woodland, seat: int) -> list[Action]:
 # ---- §14.5.3 advance the warlord
 
 
-@dataclass
 class NextAdvance(Step):
     """§14.5.3: as often as the Prowess says, while the warlord lives."""
 
-    seat: int
-    done: int
+    def __init__(self, seat: int, done: int) -> None:
+        self.seat, self.done = seat, done
 
     def run(self, state: Woodland) -> None:
         if self.done < board(state, self.seat).prowess and warlord_clearing(state, self.seat):
             state.push(AdvanceWarlord(self.seat, self.done))
 
 
-@dataclass
 class AdvanceWarlord(Pause):
     """§14.5.3: a move of the warlord or, without one, a battle where he stands."""
 
-    done: int
+    def __init__(self, seat: int, done: int) -> None:
+        self.seat, self.done = seat, done
 
     @property
     def law(self) -> str:
@@ -957,11 +952,11 @@ def restless(state: Woodland, seat: int) -> Clearings:
     return state.armed(seat) & ~mobs(state, seat) & placeable(state, seat)
 
 
-@dataclass
 class Revel(Question):
     """§14.7.3: Jubilant, up to four rolls of the mob die."""
 
-    left: int
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat, self.left = seat, left
 
     def moot(self, state: Woodland) -> bool:
         return not frontier(state, self.seat)

@@ -4,7 +4,6 @@ waystations of the right type; a relic that is worth more than the Keepers rule 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action
@@ -153,13 +152,11 @@ class Keepers(Faction):
 # ---- §15.2.4 devout knights
 
 
-@dataclass
 class CarryRelics(Question):
     """§15.2.4: whoever made them move, it is for the Keepers to say what they carry (§1.5.5)."""
 
-    origin: int
-    target: int
-    left: int
+    def __init__(self, seat: int, origin: int, target: int, left: int) -> None:
+        self.seat, self.origin, self.target, self.left = seat, origin, target, left
 
     @property
     def law(self) -> str:
@@ -205,11 +202,11 @@ def is_trophy(state: Woodland, seat: int, removal: Removal) -> bool:
     return removal.remover != NONE and state.enemies(removal.remover, seat)
 
 
-@dataclass
 class LayTrophy(Question):
     """§15.2.5: into any forest, value up. Asked of whoever removed it."""
 
-    owner: int
+    def __init__(self, seat: int, owner: int) -> None:
+        self.seat, self.owner = seat, owner
 
     @property
     def law(self) -> str:
@@ -317,12 +314,12 @@ class CallRetainers(SeatStep):
 # ---- §15.4 Birdsong
 
 
-@dataclass
 class Encamp(Pause):
     """§15.4.1: in each clearing that is chosen a warrior makes way for a waystation, either side up. Who has neither
     on the map must place one of each on its edge instead."""
 
-    sites: Clearings
+    def __init__(self, seat: int, sites: Clearings) -> None:
+        self.seat, self.sites = seat, sites
 
     @property
     def law(self) -> str:
@@ -373,11 +370,11 @@ def set_up_waystation(state: Woodland, seat: int, waystation: int, site: int, la
     state.supply[state.rules.piece(seat, WAYSTATIONS[other_side(waystation)])] -= 1
 
 
-@dataclass
 class Decamp(Pause):
     """§15.4.2: in each clearing that is chosen a waystation makes way for a warrior."""
 
-    sites: Clearings
+    def __init__(self, seat: int, sites: Clearings) -> None:
+        self.seat, self.sites = seat, sites
 
     @property
     def law(self) -> str:
@@ -554,11 +551,11 @@ def appoint(state: Woodland, seat: int, servant: int) -> None:
     mine.acting = servant
 
 
-@dataclass
 class ChooseServant(Question):
     """§15.5.2: several servants match the clearing; one of them acts."""
 
-    suit: int
+    def __init__(self, seat: int, suit: int) -> None:
+        self.seat, self.suit = seat, suit
 
     @property
     def law(self) -> str:
@@ -610,13 +607,11 @@ def delves(state: Woodland, seat: int, clearings: Clearings) -> list[Action]:
     return out
 
 
-@dataclass
 class RetinueBattle(Step):
     """§15.5.2.II: where enemies are there must be a battle."""
 
-    seat: int
-    clearing: int
-    defender: int
+    def __init__(self, seat: int, clearing: int, defender: int) -> None:
+        self.seat, self.clearing, self.defender = seat, clearing, defender
 
     def trouble(self, state: Woodland) -> str:
         fights = BATTLE[self.clearing, self.defender] in battles(state, self.seat, 1 << self.clearing)
@@ -626,11 +621,11 @@ class RetinueBattle(Step):
         begin(state, self.seat, self.defender, self.clearing, "root:15.5.2.II")
 
 
-@dataclass
 class DelveAfterBattle(Question):
     """§15.5.2.II: then they may delve, if they rule the clearing and have a warrior left."""
 
-    clearing: int
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
 
     @property
     def law(self) -> str:
@@ -654,15 +649,12 @@ class DelveAfterBattle(Question):
             state.push(UnearthRelic(self.seat, clearing, forest, relic))
 
 
-@dataclass
 class UnearthRelic(Step):
     """§15.5.2.II.a: the relic comes to the clearing, value up. §15.5.2.II.b: if it is worth more than the Keepers rule
     around its forest, the servant is gone."""
 
-    seat: int
-    clearing: int
-    place: int
-    relic: int
+    def __init__(self, seat: int, clearing: int, place: int, relic: int) -> None:
+        self.seat, self.clearing, self.place, self.relic = seat, clearing, place, relic
 
     def trouble(self, state: Woodland) -> str:
         legal = DELVE[self.clearing, self.place, self.relic] in delves(state, self.seat, 1 << self.clearing)
@@ -694,14 +686,12 @@ def recoveries(state: Woodland, seat: int, clearings: Clearings) -> list[Action]
     return out
 
 
-@dataclass
 class RecoverRelic(Step):
     """§15.5.2.III.a: to the leftmost empty space of its row. §15.5.2.III.b: its value, and more for a full column.
     §15.5.2.III.c: if it is worth more than the Keepers rule of the suit, the servant is gone."""
 
-    seat: int
-    clearing: int
-    relic: int
+    def __init__(self, seat: int, clearing: int, relic: int) -> None:
+        self.seat, self.clearing, self.relic = seat, clearing, relic
 
     def trouble(self, state: Woodland) -> str:
         legal = RECOVER[self.clearing, self.relic] in recoveries(state, self.seat, 1 << self.clearing)
@@ -721,11 +711,11 @@ class RecoverRelic(Step):
         score(state, seat, value + COLUMN_POINTS * filled, "root:15.5.2.III.b")
 
 
-@dataclass
 class RecoverMore(Question):
     """§15.5.2.III.c: another relic of the same clearing, as long as the servant stays."""
 
-    clearing: int
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
 
     @property
     def law(self) -> str:
@@ -763,12 +753,12 @@ class LiveOffTheLand(SeatStep):
             remove(state, [Removal(NONE, losses)], "root:15.6.1")
 
 
-@dataclass
 class GatherRetinue(Pause):
     """§15.6.2: cards of the hand join any columns, as many as one likes up to ten; or one servant changes its column,
     and nothing else. Once it has begun nothing comes between (§1.4.2)."""
 
-    added: int
+    def __init__(self, seat: int, added: int) -> None:
+        self.seat, self.added = seat, added
 
     @property
     def law(self) -> str:

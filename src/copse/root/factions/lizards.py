@@ -5,7 +5,6 @@ Souls first, and the suit that most of them have is the Outcast."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action
@@ -233,12 +232,11 @@ def gain_acolytes(state: Woodland, seat: int, number: int, law: str) -> None:
     state.say(law, "gained_acolytes", seat=seat, count=number)
 
 
-@dataclass
 class FearOfTheFaithful(Step):
     """§10.2.5: a random card of the hand for each garden that is gone."""
 
-    seat: int
-    number: int
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat, self.number = seat, number
 
     def trouble(self, state: Woodland) -> str:
         return "" if self.number > 0 else "no garden is lost"
@@ -408,11 +406,11 @@ def crusade(state: Woodland, seat: int, action: Action) -> None:
         move(state, seat, action, law)
 
 
-@dataclass
 class Storm(Question):
     """§10.4.3.I: where the crusade has moved it may battle, whatever suit the clearing has."""
 
-    clearing: int
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
 
     @property
     def law(self) -> str:

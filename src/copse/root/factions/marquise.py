@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action
@@ -148,13 +147,12 @@ def keep_clearing(state: Woodland, seat: int) -> int:
     return found[0] if found else 0
 
 
-@dataclass
 class FieldHospital(Question):
     """§6.2.3: for a card that matches their clearing, all warriors that fell there go to the keep. Asked whatever
     cards the hand holds."""
 
-    clearing: int
-    fallen: int
+    def __init__(self, seat: int, clearing: int, fallen: int) -> None:
+        self.seat, self.clearing, self.fallen = seat, clearing, fallen
 
     def moot(self, state: Woodland) -> bool:
         return not state.hands[self.seat].cards
@@ -267,11 +265,11 @@ class Workshops(Crafting):
         return "root:6.5"
 
 
-@dataclass
 class Act(Pause):
     """§6.5: three actions in any order, then one more for each bird card."""
 
-    left: int
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat, self.left = seat, left
 
     @property
     def law(self) -> str:
@@ -321,11 +319,11 @@ class Act(Pause):
             place(state, seat, state.rules.piece(seat, "wood"), clearing, 1, "root:6.5.5")
 
 
-@dataclass
 class March(Question):
     """§6.5.2: a march is up to two moves, and nothing comes between them (§1.4.2)."""
 
-    left: int
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat, self.left = seat, left
 
     @property
     def law(self) -> str:
@@ -434,12 +432,11 @@ def burn(state: Woodland, seat: int, clearing: int, number: int) -> None:
         state.say("root:6.5.4.II", "removed", seat=seat, piece="wood", clearing=clearing, count=number)
 
 
-@dataclass
 class PayWood(Question):
     """§6.5.4.II: which wood, one at a time."""
 
-    site: int
-    cost: int
+    def __init__(self, seat: int, site: int, cost: int) -> None:
+        self.seat, self.site, self.cost = seat, site, cost
 
     @property
     def law(self) -> str:
@@ -461,13 +458,11 @@ class PayWood(Question):
             pay_wood(state, self.seat, self.site, self.cost - 1)
 
 
-@dataclass
 class Raise(Step):
     """§6.5.4.III: the building goes up and scores."""
 
-    seat: int
-    piece: int
-    site: int
+    def __init__(self, seat: int, piece: int, site: int) -> None:
+        self.seat, self.piece, self.site = seat, piece, site
 
     def trouble(self, state: Woodland) -> str:
         if not 0 <= self.piece < len(PIECES) or PIECES[self.piece] not in BUILDINGS:

@@ -7,7 +7,6 @@ them."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action, Verb
@@ -378,12 +377,11 @@ def take_fund(state: Woodland, seat: int, owner: int, number: int, use: int) -> 
             state.say(USE_LAWS[use], what, seat=seat, owner=owner, count=number)
 
 
-@dataclass
 class ChooseFunds(Question):
     """§11.2.4: whose warrior is used, one at a time."""
 
-    left: int
-    use: int
+    def __init__(self, seat: int, left: int, use: int) -> None:
+        self.seat, self.left, self.use = seat, left, use
 
     @property
     def law(self) -> str:
@@ -405,12 +403,11 @@ class ChooseFunds(Question):
             use_funds(state, self.seat, self.left - 1, self.use)
 
 
-@dataclass
 class DisruptTrade(Step):
     """§11.2.5.I: half of the funds are lost, rounded up, once for each trade post."""
 
-    seat: int
-    posts: int
+    def __init__(self, seat: int, posts: int) -> None:
+        self.seat, self.posts = seat, posts
 
     def run(self, state: Woodland) -> None:
         funds = sum(board(state, self.seat).funds)
@@ -454,11 +451,11 @@ class FirstPayments(SeatStep):
         deposit(state, self.seat, START_PAYMENTS, "root:11.3.4")
 
 
-@dataclass
 class SetPrice(Question):
     """§11.6.2: the marker of a service goes to any space of its track, or stays."""
 
-    service: int
+    def __init__(self, seat: int, service: int) -> None:
+        self.seat, self.service = seat, service
 
     @property
     def law(self) -> str:
@@ -478,7 +475,6 @@ class SetPrice(Question):
         state.say(self.law, "priced", seat=self.seat, service=SERVICES[self.service], price=action.args[1])
 
 
-@dataclass
 class FirstPrice(SetPrice):
     """§11.3.5: the same, before the first turn."""
 
@@ -607,15 +603,15 @@ def undertake(state: Woodland, seat: int, action: Action) -> None:
     use_funds(state, seat, number, use)
 
 
-@dataclass
 class Voyage(Step):
     """§11.5.1"""
 
-    seat: int
-    origin: int
-    target: int
-    count: int
-    sailed: int
+    def __init__(self, seat: int, origin: int, target: int, count: int, sailed: int) -> None:
+        self.seat = seat
+        self.origin = origin
+        self.target = target
+        self.count = count
+        self.sailed = sailed
 
     def trouble(self, state: Woodland) -> str:
         args = (self.target, self.count) if self.sailed else (self.origin, self.target, self.count)
@@ -626,13 +622,11 @@ class Voyage(Step):
         move(state, self.seat, action, "root:11.5.1")
 
 
-@dataclass
 class Assault(Step):
     """§11.5.2"""
 
-    seat: int
-    enemy: int
-    clearing: int
+    def __init__(self, seat: int, enemy: int, clearing: int) -> None:
+        self.seat, self.enemy, self.clearing = seat, enemy, clearing
 
     def trouble(self, state: Woodland) -> str:
         return waiting(state, self.seat, battles(state, self.seat), BATTLE, (self.clearing, self.enemy))
@@ -651,12 +645,11 @@ class DrawForFunds(SeatStep):
         draw(state, self.seat, 1, "root:11.5.4")
 
 
-@dataclass
 class Disembark(Step):
     """§11.5.5"""
 
-    seat: int
-    clearing: int
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
 
     def trouble(self, state: Woodland) -> str:
         return waiting(state, self.seat, landings(state, self.seat), MOOR, (self.clearing,))
@@ -665,13 +658,11 @@ class Disembark(Step):
         place(state, self.seat, state.rules.warrior[self.seat], self.clearing, 1, "root:11.5.5")
 
 
-@dataclass
 class CraftOnTracks(Step):
     """§11.5.3: the warriors are chosen; they take spaces of the suits that the card names."""
 
-    seat: int
-    card: int
-    exported: int
+    def __init__(self, seat: int, card: int, exported: int) -> None:
+        self.seat, self.card, self.exported = seat, card, exported
 
     def trouble(self, state: Woodland) -> str:
         return waiting(state, self.seat, craftable(state, self.seat), CRAFT, (self.card,))
@@ -688,7 +679,6 @@ def waiting(state: Woodland, seat: int, legal: Sequence[Action], verb: Verb, arg
     return "" if any(action.verb is verb and action.args == args for action in legal) else "that cannot be done"
 
 
-@dataclass
 class Export(Finish):
     """§11.5.3.I: the card goes to the discard pile, and a warrior of the Company to Payments."""
 

@@ -4,7 +4,6 @@ by quests, by better relationships, and by fighting the factions that have becom
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from copse.kernel.actions import Action
@@ -281,11 +280,11 @@ def suffer(state: Woodland, seat: int, hits: int) -> list[Task]:
     return []
 
 
-@dataclass
 class TakeHit(Question):
     """§9.2.7, §9.2.9.II.d: an item, face up or face down, or a warrior of the ally that fights beside him."""
 
-    hits: int
+    def __init__(self, seat: int, hits: int) -> None:
+        self.seat, self.hits = seat, hits
 
     @property
     def law(self) -> str:
@@ -324,13 +323,12 @@ def poorest(state: Woodland, seat: int) -> list[int]:
 # ---- §9.2.9 relationships
 
 
-@dataclass
 class Befriend(Step):
     """§9.2.9.I: aids of one turn move the marker on, each counting for one step; aid to an ally scores (II.a), aid to
     the hostile changes nothing (III.c)."""
 
-    seat: int
-    other: int
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat, self.other = seat, other
 
     def run(self, state: Woodland) -> None:
         mine, other = board(state, self.seat), self.other
@@ -425,12 +423,11 @@ def infamous(state: Woodland, seat: int, other: int, removal: Removal) -> int:
 # ---- §11.2.6.III services
 
 
-@dataclass
 class PayItems(Question):
     """§11.2.6.III: he pays for a service by exhausting items, whichever he likes, one at a time."""
 
-    seller: int
-    left: int
+    def __init__(self, seat: int, seller: int, left: int) -> None:
+        self.seat, self.seller, self.left = seat, seller, left
 
     @property
     def law(self) -> str:
@@ -530,12 +527,11 @@ class StartItems(SeatStep):
 # ---- §9.4 Birdsong
 
 
-@dataclass
 class Refresh(Step):
     """§9.4.1: so many items are turned face up, the damaged ones too; he chooses if there are more."""
 
-    seat: int
-    left: int
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat, self.left = seat, left
 
     def run(self, state: Woodland) -> None:
         items = board(state, self.seat).items
@@ -550,9 +546,9 @@ class Refresh(Step):
         state.say("root:9.4.1", "refreshed_all", seat=self.seat)
 
 
-@dataclass
 class RefreshItem(Question):
-    left: int
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat, self.left = seat, left
 
     @property
     def law(self) -> str:
@@ -631,14 +627,11 @@ def travel(state: Woodland, seat: int, action: Action, boots: int, law: str) -> 
         cross(state, seat, target)
 
 
-@dataclass
 class TakeAlong(Step):
     """§9.2.9.II.b: from clearing to clearing, warriors of one ally may be made to come."""
 
-    seat: int
-    origin: int
-    target: int
-    sailed: int
+    def __init__(self, seat: int, origin: int, target: int, sailed: int) -> None:
+        self.seat, self.origin, self.target, self.sailed = seat, origin, target, sailed
 
     def run(self, state: Woodland) -> None:
         question = BringAllies(self.seat, self.origin, self.target, self.sailed)
@@ -646,11 +639,9 @@ class TakeAlong(Step):
             state.push(question)
 
 
-@dataclass
 class BringAllies(Question):
-    origin: int
-    target: int
-    sailed: int
+    def __init__(self, seat: int, origin: int, target: int, sailed: int) -> None:
+        self.seat, self.origin, self.target, self.sailed = seat, origin, target, sailed
 
     @property
     def law(self) -> str:
@@ -827,21 +818,20 @@ class ExhaustAny(Question):
         exhaust(state, self.seat, action.args[0], self.law)
 
 
-@dataclass
 class TakeCrafted(Step):
-    seat: int
-    other: int
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat, self.other = seat, other
 
     def run(self, state: Woodland) -> None:
         if any(state.boxes[self.other]) or any(state.turned[self.other]):
             state.push(AskItem(self.seat, self.other))
 
 
-@dataclass
 class AskItem(Question):
     """§9.5.4: one of the items that they crafted, or none."""
 
-    other: int
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat, self.other = seat, other
 
     @property
     def law(self) -> str:
@@ -889,11 +879,11 @@ def attempt(state: Woodland, seat: int, quest: int) -> None:
         complete(state, seat, quest)
 
 
-@dataclass
 class ImproviseQuest(Question):
     """§D.7.2: whether one item stands for another that the quest shows."""
 
-    quest: int
+    def __init__(self, seat: int, quest: int) -> None:
+        self.seat, self.quest = seat, quest
 
     @property
     def law(self) -> str:
@@ -929,11 +919,11 @@ def complete(state: Woodland, seat: int, quest: int) -> None:
     state.push(Reward(seat, quest))
 
 
-@dataclass
 class Reward(Question):
     """§9.5.5: a point for each quest of the suit that he has done, or two cards."""
 
-    quest: int
+    def __init__(self, seat: int, quest: int) -> None:
+        self.seat, self.quest = seat, quest
 
     @property
     def law(self) -> str:
@@ -987,11 +977,11 @@ def shoot(state: Woodland, seat: int, piece: int) -> None:
     remove(state, [Removal(seat, (Loss(piece, clearing_of(state, seat), 1),))], "root:9.5.6")
 
 
-@dataclass
 class StrikePiece(Question):
     """§9.5.6: which of the pieces of an enemy without warriors there."""
 
-    other: int
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat, self.other = seat, other
 
     @property
     def law(self) -> str:
