@@ -149,7 +149,7 @@ class Begin(Task):
 
     def enter(self, state: State) -> None:
         state.turns += 1
-        state.push(Deal(self.seat), Turn(self.seat))
+        state.push_all([Deal(self.seat), Turn(self.seat)])
 
 
 class Toy(Rulebook[Table]):
@@ -169,7 +169,7 @@ class Toy(Rulebook[Table]):
         assert isinstance(seed, int)
         assert isinstance(cards, int)
         state = Table(mix(seed))
-        state.push(*[Deal(seat) for seat in (0, 1) for _ in range(cards)], Begin(0))
+        state.push_all([*[Deal(seat) for seat in (0, 1) for _ in range(cards)], Begin(0)])
         return state
 
     def restore(self, options: Options, fields: Fields) -> Table:

@@ -130,14 +130,12 @@ class State:
                 return
         todo.clear()
 
-    def push(self, *steps: Task) -> None:
-        """Put these steps on the stack so that they are done in the order in which they are written."""
-        todo = self.todo
-        for place in range(len(steps) - 1, -1, -1):
-            todo.append(steps[place])
+    def push(self, step: Task) -> None:
+        """Put a step on the stack: it is next."""
+        self.todo.append(step)
 
     def push_all(self, steps: list[Task]) -> None:
-        """The same with steps that are together already: calls with a star are slow when compiled."""
+        """Put these steps on the stack so that they are done in the order in which they stand."""
         todo = self.todo
         for place in range(len(steps) - 1, -1, -1):
             todo.append(steps[place])

@@ -77,7 +77,7 @@ def begin(state: Woodland, attacker: int, defender: int, clearing: int, law: str
     state.battle = Battle(attacker, defender, clearing, instigator)
     if state.heard:
         state.say(law, "battled", attacker=attacker, defender=defender, clearing=clearing)
-    state.push(Ambush(defender), BeforeRoll())
+    state.push_all([Ambush(defender), BeforeRoll()])
     state.push_all(state.rules.factions[attacker].on_attack(state, attacker))
 
 
@@ -146,7 +146,7 @@ class Foil(Question):
         if action.verb is AMBUSH:
             spend(state, self.seat, action.args[0], self.law)
         else:
-            state.push(DealHits(), AfterAmbush())
+            state.push_all([DealHits(), AfterAmbush()])
             take_hits(state, self.seat, AMBUSH_HITS)
 
 
@@ -192,13 +192,14 @@ class Roll(Step):
             factions[defender].most_rolled(state, defender) + battle.hired,
         ]
         battle.rolled = [min(dealt[side], most[side]) for side in (0, 1)]  # §4.3.2.I
-        state.say("root:4.3.2", "rolled", attacker=battle.rolled[0], defender=battle.rolled[1])
+        if state.heard:
+            state.say("root:4.3.2", "rolled", attacker=battle.rolled[0], defender=battle.rolled[1])
         for side, seat in enumerate((attacker, defender)):
             for owner in state.owners(seat):
                 battle.extra[side] += owner.extra_hits(state, seat, battle)  # §4.3.3.I
         if factions[defender].defenceless(state, defender, battle.clearing):  # §4.3.3.II
             battle.extra[0] += 1
-        state.push(OrderEffects(attacker), UseEffects(attacker), UseEffects(defender), Hits())
+        state.push_all([OrderEffects(attacker), UseEffects(attacker), UseEffects(defender), Hits()])
 
 
 class OrderEffects(Question):
@@ -222,7 +223,7 @@ class OrderEffects(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is CHOOSE and action.args[0] == current(state).defender:
             first, second = state.todo.pop(), state.todo.pop()
-            state.push(second, first)
+            state.push_all([second, first])
 
 
 def battle_effects(state: Woodland, seat: int) -> list[Action]:
@@ -233,7 +234,8 @@ def battle_effects(state: Woodland, seat: int) -> list[Action]:
         effect = state.rules.effects[card]
         if effect is not None and not battle.used >> card & 1 and effect.in_battle(state, seat, battle):
             out.append(USE[card])
-    return out + state.rules.factions[seat].battle_actions(state, seat, battle)
+    out += state.rules.factions[seat].battle_actions(state, seat, battle)
+    return out
 
 
 class UseEffects(Question):
@@ -286,7 +288,7 @@ class Hits(Step):
 
     def run(self, state: Woodland) -> None:
         battle = current(state)
-        state.push(DealHits(), EndBattle())
+        state.push_all([DealHits(), EndBattle()])
         take_hits(state, battle.attacker, sum_hits(battle, 1))
         take_hits(state, battle.defender, sum_hits(battle, 0))
 
@@ -335,11 +337,10 @@ def standing(state: Woodland, seat: int) -> list[int]:
     warriors: list[int] = []
     others: list[int] = []
     for piece in state.rules.of_seat[seat]:
-        left = [piece] * (state.count(piece, battle.clearing) - lost.count(piece))
-        if state.rules.pieces[piece].category == WARRIOR:
-            warriors += left
-        else:
-            others += left
+        left = state.count(piece, battle.clearing)
+        if left:
+            kind = warriors if state.rules.categories[piece] == WARRIOR else others
+            kind += [piece] * (left - lost.count(piece))
     return warriors or others
 
 

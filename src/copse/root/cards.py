@@ -120,9 +120,11 @@ def different(cards: list[int]) -> list[int]:
     [3, 7]
     """
     out: list[int] = []
+    last = -1
     for card in cards:
-        if not out or out[-1] != card:
+        if card != last:
             out.append(card)
+            last = card
     return out
 
 

@@ -18,6 +18,8 @@ from copse.root.steps import Question, Step
 def craftable(state: Woodland, seat: int) -> list[Action]:
     """§4.1.1, §4.1.2, §4.1.4: the cards of the hand that the seat can pay for and may craft."""
     left = state.rules.factions[seat].crafting(state, seat)
+    if not left[FOX] + left[RABBIT] + left[MOUSE]:
+        return []
     return [CRAFT[card] for card in different(state.hands[seat].cards) if can_craft(state, seat, card, left)]
 
 
@@ -117,7 +119,7 @@ class Finish(Step):
 def gain_effect(state: Woodland, seat: int, card: int) -> None:
     state.crafted[seat].append(card)
     state.crafted[seat].sort()
-    state.recount()
+    state.muster()
 
 
 def lose_effect(state: Woodland, seat: int, card: int) -> None:
@@ -127,7 +129,7 @@ def lose_effect(state: Woodland, seat: int, card: int) -> None:
     assert effect is not None
     effect.on_lost(state, seat)
     discard(state, card)
-    state.recount()
+    state.muster()
 
 
 def craft_item(state: Woodland, seat: int, item: int, points: int) -> None:

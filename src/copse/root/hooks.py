@@ -19,7 +19,7 @@ class Owner:
     # ---- rule, placing and moving (§2.5, §4.2)
 
     def weight(self, state: Woodland, seat: int, clearing: int) -> int:
-        """What counts for rule beside warriors and buildings."""
+        """What tokens count for rule (asked of cards with `weighs_tokens`)."""
         return 0
 
     def wins_ties(self, state: Woodland, seat: int, clearing: int) -> int:

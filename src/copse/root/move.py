@@ -195,4 +195,5 @@ def announce(state: Woodland, seat: int, target: int) -> None:
 def walk(state: Woodland, seat: int, target: int, law: str) -> None:
     """A pawn goes to a clearing or a forest; nobody minds, for it is no warrior."""
     state.pawns[seat] = target
-    state.say(law, "walked", seat=seat, target=place_name(state, target))
+    if state.heard:
+        state.say(law, "walked", seat=seat, target=place_name(state, target))

@@ -102,7 +102,9 @@ class Pause(Question):
     in `act`; after an extra the same question is asked again."""
 
     def options(self, state: Woodland) -> list[Action]:
-        return self.steps(state) + extras(state, self.seat)
+        out = self.steps(state)
+        out += extras(state, self.seat)
+        return out
 
     def choose(self, state: Woodland, action: Action) -> None:
         vendor = vendor_of(state, action)
@@ -116,6 +118,7 @@ class Pause(Question):
             self.act(state, action)
 
     def steps(self, state: Woodland) -> list[Action]:
+        """A new list."""
         raise NotImplementedError
 
     def act(self, state: Woodland, action: Action) -> None:

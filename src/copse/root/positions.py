@@ -635,8 +635,7 @@ def count_slots(state: Woodland) -> None:
             for clearing in members(state.where(piece.number)):
                 state.slots[clearing] -= state.count(piece.number, clearing)
     state.ruler, state.realms = [NONE] * PLACES, [0] * state.seats
-    for clearing in range(PLACES):
-        state.count_rule(clearing)
+    state.muster()
 
 
 def _without(whole: Sequence[int], taken: Sequence[int]) -> list[int]:

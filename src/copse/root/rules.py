@@ -15,7 +15,6 @@ from copse.root.effects import EFFECTS
 from copse.root.effects.base import Effect
 from copse.root.factions import FACTIONS
 from copse.root.factions.base import Faction
-from copse.root.hooks import Owner
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Piece
 
 NONE: Final = -1
@@ -79,9 +78,9 @@ class Rules:
         self.board: Final[Board] = board(map_name)
         self.deck: Final = deck(deck_name, with_dominance=self.seats > 2)  # §5.1.3
         self.factions: Final[tuple[Faction, ...]] = tuple(FACTIONS[name] for name in self.names)
-        self.alone: Final[list[list[Owner]]] = [[faction] for faction in self.factions]  # without any crafted card
         pieces = [(seat, kind) for seat, faction in enumerate(self.factions) for kind in faction.kinds]
         self.pieces: Final = tuple(Piece(number, seat, kind) for number, (seat, kind) in enumerate(pieces))
+        self.categories: Final = tuple(piece.category for piece in self.pieces)
         self.of_seat: Final = self._by_seat(WARRIOR, BUILDING, TOKEN)
         self.ruling: Final = self._by_seat(WARRIOR, BUILDING)  # §2.5
         self.buildings: Final = self._by_seat(BUILDING)
@@ -91,6 +90,8 @@ class Rules:
         self.lenders: Final = tuple(seat for seat in range(self.seats) if self.factions[seat].lends)
         self.vendors: Final = tuple(seat for seat in range(self.seats) if self.factions[seat].wares)
         self.effects: Final[tuple[Effect | None, ...]] = tuple(EFFECTS.get(card.id) for card in CARDS)
+        in_deck = [self.effects[card] for card in set(self.deck)]
+        self.tokens_weigh: Final = any(effect is not None and effect.weighs_tokens for effect in in_deck)  # for rule
         self._named: Final = [
             {piece.name: piece.number for piece in self.pieces if piece.seat == seat} for seat in range(self.seats)
         ]

@@ -31,7 +31,7 @@ class Setup(Step):
             draw(state, seat, START_CARDS, "root:5.1.3")
         in_order = sorted(range(state.seats), key=lambda seat: state.rules.factions[seat].letter)  # §5.1.7
         steps = [step for seat in in_order for step in state.rules.factions[seat].set_up(state, seat)]
-        state.push(*steps, BeginTurn(0))
+        state.push_all([*steps, BeginTurn(0)])
 
 
 def lay_suits(state: Woodland) -> None:

@@ -15,7 +15,7 @@ from copse.root import sight
 from copse.root.board import PLACES, Board, Clearings
 from copse.root.cards import CARD_IDS, ITEM_SUPPLY, ITEMS
 from copse.root.hooks import Owner
-from copse.root.pieces import BUILDING
+from copse.root.pieces import BUILDING, TOKEN
 from copse.root.zones import Zone, empty
 
 if TYPE_CHECKING:
@@ -155,6 +155,7 @@ class Woodland(State):
         "peeked",
         "phase",
         "points",
+        "powers",
         "quest_deck",
         "quests",
         "realms",
@@ -207,6 +208,7 @@ class Woodland(State):
         self.available: list[int] = []  # dominance cards that may be taken (§3.3.3)
         self.hands: list[Zone] = []
         self.crafted: list[list[int]] = []  # by seat: persistent effects
+        self.powers: list[list[Owner]] = []  # by seat: its faction and these effects, kept beside `crafted`
         self.items: list[int] = []  # the supply on the map, by item
         self.boxes: list[list[int]] = []  # by seat: crafted items, by item, face up
         self.turned: list[list[int]] = []  # the same, face down
@@ -260,7 +262,7 @@ class Woodland(State):
         self.partner = [NONE] * seats
         self.boards = [faction.new_board(seats) for faction in rules.factions]
         self.activated = [0] * 3
-        self.recount()
+        self.muster()
         return self
 
     # ---- who and where
@@ -338,14 +340,7 @@ class Woodland(State):
 
     def owners(self, seat: int) -> list[Owner]:
         """Whatever of this seat's changes rules: its faction and its crafted cards. Not to be changed by the caller."""
-        if not self.crafted[seat]:
-            return self.rules.alone[seat]
-        owners: list[Owner] = [self.rules.factions[seat]]
-        for card in self.crafted[seat]:
-            effect = self.rules.effects[card]
-            if effect is not None:
-                owners.append(effect)
-        return owners
+        return self.powers[seat]
 
     def coffin_makers(self) -> int:
         """The seat that crafted the Coffin Makers, or NONE."""
@@ -379,13 +374,15 @@ class Woodland(State):
         self._changed(piece, target, number)
 
     def _changed(self, piece: int, clearing: int, number: int) -> None:
-        if self.rules.pieces[piece].category == BUILDING:
+        category = self.rules.categories[piece]
+        if category == BUILDING:
             self.slots[clearing] -= number
         if self.on[piece * PLACES + clearing]:
             self.spots[piece] |= 1 << clearing
         else:
             self.spots[piece] &= ~(1 << clearing)
-        self.count_rule(clearing)
+        if category != TOKEN or self.rules.tokens_weigh:
+            self.count_rule(clearing)
 
     def count_rule(self, clearing: int) -> None:
         """§2.5: who has more warriors and buildings there than anyone else; ties are nobody's, but for those who win
@@ -402,8 +399,8 @@ class Woodland(State):
                     ruler, claim = seat, rival
                 elif not claim:
                     ruler = NONE
-        for seat in range(self.rules.seats):
-            if self.rules.factions[seat].governed(self, seat) >> clearing & 1:
+        for seat, faction in enumerate(self.rules.factions):
+            if faction.governed(self, seat) >> clearing & 1:
                 ruler = seat
         before = self.ruler[clearing]
         if ruler != before:
@@ -412,6 +409,16 @@ class Woodland(State):
             if ruler != NONE:
                 self.realms[ruler] |= 1 << clearing
             self.ruler[clearing] = ruler
+
+    def muster(self) -> None:
+        """Crafted cards have come or gone."""
+        self.powers = [[faction] for faction in self.rules.factions]
+        for seat, cards in enumerate(self.crafted):
+            for card in cards:
+                effect = self.rules.effects[card]
+                if effect is not None:
+                    self.powers[seat].append(effect)
+        self.recount()
 
     def recount(self) -> None:
         """What counts for rule may have changed everywhere."""
@@ -427,10 +434,9 @@ class Woodland(State):
             strength += self.on[piece * PLACES + clearing]
         if self.rules.lenders:
             strength += self.lent(seat, clearing)
-        for card in self.crafted[seat]:
-            effect = self.rules.effects[card]
-            if effect is not None:
-                strength += effect.weight(self, seat, clearing)
+        if self.rules.tokens_weigh:
+            for owner in self.powers[seat]:
+                strength += owner.weight(self, seat, clearing)
         return strength
 
     def lent(self, seat: int, clearing: int) -> int:
@@ -459,7 +465,7 @@ class Woodland(State):
         other.fallen = self.fallen[:]
         other.deck, other.discard, other.available = self.deck[:], self.discard[:], self.available[:]
         other.hands = [zone.copy() for zone in self.hands]
-        other.crafted = [cards[:] for cards in self.crafted]
+        other.crafted, other.powers = [cards[:] for cards in self.crafted], self.powers
         other.items, other.boxes = self.items[:], [box[:] for box in self.boxes]
         other.turned = [box[:] for box in self.turned]
         other.quests, other.quest_deck, other.coffins = self.quests[:], self.quest_deck[:], self.coffins[:]

@@ -40,7 +40,9 @@ class BeginTurn(SeatStep):
         if won_by:
             win(state, seat, won_by)
             return
-        state.push(BeginPhase(seat, BIRDSONG), BeginPhase(seat, DAYLIGHT), BeginPhase(seat, EVENING), EndTurn(seat))
+        state.push_all(
+            [BeginPhase(seat, BIRDSONG), BeginPhase(seat, DAYLIGHT), BeginPhase(seat, EVENING), EndTurn(seat)]
+        )
 
 
 class BeginPhase(Step):
@@ -76,7 +78,7 @@ def steps_of_phase(state: Woodland, seat: int) -> list[Task]:
 
 
 def bound_cards(state: Woodland, seat: int, end: int) -> list[Action]:
-    return usable_cards(state, seat, WINDOWS[state.phase][end]) if state.crafted[seat] else []
+    return usable_cards(state, seat, WINDOWS[state.phase][end])
 
 
 def sales(state: Woodland, seat: int, end: int) -> list[Action]:
@@ -97,7 +99,9 @@ class AtBound(Question):
         self.seat, self.end = seat, end
 
     def moot(self, state: Woodland) -> bool:
-        return not (bound_cards(state, self.seat, self.end) or self.others(state))
+        if state.crafted[self.seat] and bound_cards(state, self.seat, self.end):
+            return False
+        return not self.others(state)
 
     @property
     def law(self) -> str:
@@ -113,7 +117,7 @@ class AtBound(Question):
     def others(self, state: Woodland) -> list[Action]:
         """What chapters offer here: others' and the seat's own."""
         own = state.rules.factions[self.seat].at_bound(state, self.seat, self.end)
-        return [*sales(state, self.seat, self.end), *own]
+        return [*sales(state, self.seat, self.end), *own] if state.rules.vendors else own
 
     def choose(self, state: Woodland, action: Action) -> None:
         vendor = vendor_of(state, action)

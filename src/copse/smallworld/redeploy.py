@@ -217,4 +217,4 @@ class Regroup(SeatStep):
                         steps.append(Retreat(seat, race))
                     if state.tents[race]:
                         steps.append(Encamp(seat, race))
-        state.push(*steps)
+        state.push_all(steps)

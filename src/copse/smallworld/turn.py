@@ -42,7 +42,7 @@ class BeginTurn(SeatStep):
         if state.active[seat] != NONE:
             state.push(Course(seat))
         elif state.offer:
-            state.push(Pick(seat), Campaign(seat))  # §sw:decline.next_turn
+            state.push_all([Pick(seat), Campaign(seat)])  # §sw:decline.next_turn
         else:
             state.push(Campaign(seat))
 
@@ -62,7 +62,7 @@ class Course(Question):
 
     def choose(self, state: World, action: Action) -> None:
         if action.verb is DECLINE:  # §sw:decline.turn_ends: no conquest, and scoring without the bonuses that ended
-            state.push(Decline(self.seat), Score(self.seat), Regroup(self.seat), EndTurn(self.seat))
+            state.push_all([Decline(self.seat), Score(self.seat), Regroup(self.seat), EndTurn(self.seat)])
         else:
             state.push(Campaign(self.seat))
 
@@ -78,7 +78,7 @@ class Campaign(SeatStep):
         steps: list[Task] = []
         for race in peoples:
             steps += [Muster(seat, race), Conquer(seat, race), Redeploy(seat, race)]
-        state.push(*steps, Score(seat), Farewell(seat), Regroup(seat), EndTurn(seat))
+        state.push_all([*steps, Score(seat), Farewell(seat), Regroup(seat), EndTurn(seat)])
 
 
 class Farewell(SeatStep):

@@ -11,16 +11,15 @@ from copse.root.state import Battle, Woodland
 class Effect(Owner):
     """`name` is the id of the card. `window` is when it may be used of the owner's choice: the start of a phase
     (`birdsong_start` …), any time in it (`birdsong` …), its end, or none. It is used once a turn at most; `must` makes
-    a start or end compulsory."""
+    a start or end compulsory. `weighs_tokens` says that it counts the owner's tokens for rule."""
 
     name = ""
     window = ""
     must = False
+    weighs_tokens = False
 
-    @property
-    def number(self) -> int:
-        """The number of the card."""
-        return card(self.name)
+    def __init__(self) -> None:
+        self.number = card(self.name)
 
     def usable(self, state: Woodland, seat: int) -> bool:
         """Whether using it now could do anything."""

@@ -33,6 +33,7 @@ class SoupKitchens(Effect):
     """Each of your tokens counts as two pieces when rule is determined."""
 
     name = "soup_kitchens"
+    weighs_tokens = True
 
     def weight(self, state: Woodland, seat: int, clearing: int) -> int:
         return TOKEN_WEIGHT * sum(state.count(token, clearing) for token in state.rules.tokens[seat])
@@ -77,6 +78,7 @@ class Partisans(Effect):
     def __init__(self, name: str, suit: int) -> None:
         self.name = name
         self.suit = suit
+        super().__init__()
 
     def in_battle(self, state: Woodland, seat: int, battle: Battle) -> bool:
         return state.suits[battle.clearing] == self.suit
@@ -326,7 +328,7 @@ class LeagueOfAdventurousMice(Granting):
         return any(state.boxes[seat]) and bool(self.grants(state, seat))
 
     def use(self, state: Woodland, seat: int) -> None:
-        state.push(TurnItem(seat), TakeGranted(seat, self.number))
+        state.push_all([TurnItem(seat), TakeGranted(seat, self.number)])
 
 
 class TurnItem(Question):

@@ -80,6 +80,7 @@ class Favor(Effect):
     def __init__(self, name: str, suit: int) -> None:
         self.name = name
         self.suit = suit
+        super().__init__()
 
     def use(self, state: Woodland, seat: int) -> None:
         sweep(state, seat, state.of_suit(self.suit), "root:4.1.2")

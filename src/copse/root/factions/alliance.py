@@ -210,7 +210,7 @@ class Alliance(Faction):
 
 def full(state: Woodland, seat: int) -> bool:
     """§8.2.3.I: without a base there is room for five."""
-    return not bases(state, seat) and len(board(state, seat).supporters.cards) >= MOST_SUPPORTERS
+    return len(board(state, seat).supporters.cards) >= MOST_SUPPORTERS and not bases(state, seat)
 
 
 def enlist(state: Woodland, seat: int, card: int, witnesses: tuple[int, ...], law: str) -> None:
@@ -220,7 +220,8 @@ def enlist(state: Woodland, seat: int, card: int, witnesses: tuple[int, ...], la
         discard(state, card)
     else:
         board(state, seat).supporters.add(card, witnesses)
-        state.whisper(law, "gained_supporter", (seat, *witnesses), {"card": CARDS[card].id}, seat=seat)
+        if state.heard:
+            state.whisper(law, "gained_supporter", (seat, *witnesses), {"card": CARDS[card].id}, seat=seat)
 
 
 def enlist_from_deck(state: Woodland, seat: int, law: str) -> None:
@@ -241,7 +242,8 @@ def enlist_from_hand(state: Woodland, seat: int, giver: int, card: int, law: str
 def dismiss(state: Woodland, seat: int, card: int, what: str, law: str) -> None:
     """A supporter goes to the discard pile, for everyone to see."""
     board(state, seat).supporters.drop(card)
-    state.say(law, what, seat=seat, card=CARDS[card].id)
+    if state.heard:
+        state.say(law, what, seat=seat, card=CARDS[card].id)
     discard(state, card)
 
 
@@ -312,9 +314,9 @@ class OrderLosses(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         losses, anger = LoseBases(self.owner, self.bases), outrages(self.owner, self.other, self.sites)
         if PIECES[action.args[0]] == "sympathy":
-            state.push(*anger, losses)
+            state.push_all([*anger, losses])
         else:
-            state.push(losses, *anger)
+            state.push_all([losses, *anger])
 
 
 class LoseBases(Step):
@@ -384,7 +386,8 @@ class Outrage(Step):
         self.seat, self.other, self.clearing = seat, other, clearing
 
     def run(self, state: Woodland) -> None:
-        state.say("root:8.2.6", "outraged", seat=self.seat, other=self.other, clearing=self.clearing)
+        if state.heard:
+            state.say("root:8.2.6", "outraged", seat=self.seat, other=self.other, clearing=self.clearing)
         if state.hands[self.other].cards:
             state.push(Appease(self.other, self.seat, self.clearing))
         else:
@@ -478,7 +481,7 @@ class Revolt(Pause):
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is REVOLT:
             site = action.args[0]
-            state.push(RiseUp(self.seat, site), FoundBase(self.seat, site), Unrest(self.seat))
+            state.push_all([RiseUp(self.seat, site), FoundBase(self.seat, site), Unrest(self.seat)])
             pay_supporters(state, self.seat, state.suits[site], REVOLT_COST)  # §8.4.1.II
 
 
@@ -521,9 +524,10 @@ class Agitation(SeatStep):
 
     def run(self, state: Woodland) -> None:
         ranks = len(board(state, self.seat).supporters.cards)
-        sites = members(spread_sites(state, self.seat))
-        if any(spread_cost(state, self.seat, site) <= ranks for site in sites):
-            state.push(Spread(self.seat))
+        for site in members(spread_sites(state, self.seat)):
+            if spread_cost(state, self.seat, site) <= ranks:
+                state.push(Spread(self.seat))
+                return
 
 
 def spread_sites(state: Woodland, seat: int) -> Clearings:
@@ -540,9 +544,10 @@ def spread_sites(state: Woodland, seat: int) -> Clearings:
 def spread_cost(state: Woodland, seat: int, site: int) -> int:
     """§8.4.2.II: what stands above the token, and one more under martial law."""
     cost = COST[TOKENS - state.supply[state.rules.piece(seat, "sympathy")]]
-    others = [other for other in range(state.seats) if other != seat]
-    ranks = [state.warriors(other, site) + state.lent(other, site) for other in others]
-    return cost + (max(ranks) >= MARTIAL_LAW)  # §8.4.2.II.a
+    for other in range(state.seats):
+        if other != seat and state.warriors(other, site) + state.lent(other, site) >= MARTIAL_LAW:
+            return cost + 1  # §8.4.2.II.a
+    return cost
 
 
 class Spread(Pause):
@@ -551,10 +556,10 @@ class Spread(Pause):
         return "root:8.4.2"
 
     def steps(self, state: Woodland) -> list[Action]:
+        ranks = [len(matching_supporters(state, self.seat, suit)) for suit in range(len(BASES))]
         out = [PASS[()]]
         for site in members(spread_sites(state, self.seat)):
-            ranks = len(matching_supporters(state, self.seat, state.suits[site]))
-            if ranks >= spread_cost(state, self.seat, site):
+            if ranks[state.suits[site]] >= spread_cost(state, self.seat, site):
                 out.append(SPREAD[site])
         return out
 
@@ -571,7 +576,7 @@ class Spread(Pause):
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is SPREAD:
             site = action.args[0]
-            state.push(WinOver(self.seat, site), Agitation(self.seat))
+            state.push_all([WinOver(self.seat, site), Agitation(self.seat)])
             pay_supporters(state, self.seat, state.suits[site], spread_cost(state, self.seat, site))
 
 

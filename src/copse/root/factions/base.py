@@ -127,11 +127,13 @@ class Faction(Owner):
 
     def crafting(self, state: Woodland, seat: int) -> list[int]:
         """§4.1.1: pieces that are still to be activated this turn, by the suit of their clearing."""
-        left = [-used for used in state.activated]
+        left = [0] * 3
         for piece in self.crafting_pieces(state, seat):
             for clearing in members(state.where(piece)):
                 left[state.suits[clearing]] += state.count(piece, clearing)
-        return [max(0, number) for number in left]
+        for suit, used in enumerate(state.activated):
+            left[suit] = max(0, left[suit] - used)
+        return left
 
     def pay(self, state: Woodland, seat: int, suit: int, number: int) -> None:
         state.activated[suit] += number

@@ -153,7 +153,7 @@ class Ranger(Character):
         return [SPECIAL[()]] if repairs(state, seat) else []
 
     def act(self, state: Woodland, seat: int, action: Action) -> None:
-        state.push(Hideout(seat, HIDEOUT_REPAIRS), LeaveDaylight(seat))
+        state.push_all([Hideout(seat, HIDEOUT_REPAIRS), LeaveDaylight(seat)])
 
 
 def repairs(state: Woodland, seat: int) -> list[Action]:

@@ -48,6 +48,7 @@ VIZIERS: Final = (  # §7.8: the columns where each leader wants them
     (MOVE_COLUMN, BATTLE_COLUMN),
     (MOVE_COLUMN, BUILD_COLUMN),
 )
+DECREES: Final = [[DECREE[card, column] for column in range(len(COLUMNS))] for card in range(len(CARDS))]
 VIZIER: Final = -1  # a loyal vizier in the decree: a bird that is no card
 
 
@@ -274,11 +275,13 @@ class AddToDecree(Pause):
         return self.steps(state) if self.added else super().options(state)
 
     def steps(self, state: Woodland) -> list[Action]:
-        cards = [
-            card for card in different(state.hands[self.seat].cards) if not (self.birds and CARDS[card].suit == BIRD)
-        ]
-        out = [DECREE[card, column] for card in cards for column in range(4)]
-        return [PASS[()], *out] if self.added or not out else out
+        out: list[Action] = []
+        for card in different(state.hands[self.seat].cards):
+            if not (self.birds and CARDS[card].suit == BIRD):
+                out += DECREES[card]
+        if self.added or not out:
+            out.insert(0, PASS[()])
+        return out
 
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is DECREE:
@@ -286,7 +289,8 @@ class AddToDecree(Pause):
             state.hands[self.seat].drop(card)
             board(state, self.seat).decree[column].append(card)
             board(state, self.seat).decree[column].sort()
-            state.say(self.law, "decreed", seat=self.seat, card=CARDS[card].id, column=COLUMNS[column])
+            if state.heard:
+                state.say(self.law, "decreed", seat=self.seat, card=CARDS[card].id, column=COLUMNS[column])
             if not self.added:
                 state.push(AddToDecree(self.seat, 1, int(CARDS[card].suit == BIRD)))
 

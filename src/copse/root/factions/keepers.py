@@ -512,7 +512,7 @@ class ActWithRetinue(Pause):
         site = state.ferry if verb is SAIL else action.args[0]
         state.push(NextServant(seat))
         if verb is BATTLE:
-            state.push(RetinueBattle(seat, site, action.args[1]), DelveAfterBattle(seat, site))
+            state.push_all([RetinueBattle(seat, site, action.args[1]), DelveAfterBattle(seat, site)])
         elif verb is DELVE:
             state.push(UnearthRelic(seat, site, action.args[1], action.args[2]))
         elif verb is RECOVER:

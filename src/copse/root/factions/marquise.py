@@ -11,7 +11,7 @@ from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import BATTLE, BUILD, EXTRA, HAUL, MOVE, OVERWORK, PASS, RECRUIT, SAIL, SPEND, STOP
+from copse.root.actions import BATTLE, BUILD, CLEARING, EXTRA, HAUL, MOVE, OVERWORK, PASS, RECRUIT, SAIL, SPEND, STOP
 from copse.root.battle import battles, fight
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import BIRD, CARDS, different, matching
@@ -30,6 +30,8 @@ from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import DrawCards
 
 BUILDINGS: Final = ("sawmill", "workshop", "recruiter")
+OVERWORKS: Final = [[OVERWORK[mill, card] for card in range(len(CARDS))] for mill in CLEARING]
+BUILDS: Final = [[BUILD[PIECES.index(name), site] for site in CLEARING] for name in BUILDINGS]
 #                              the first, second … building of its kind
 COST: Final = (0, 1, 2, 3, 3, 4)
 POINTS: Final = {
@@ -286,7 +288,9 @@ class Act(Pause):
         out = [PASS[()], *battles(state, seat), *moves(state, seat)]
         if not board(state, seat).recruited and can_recruit(state, seat):
             out.append(RECRUIT[()])
-        return out + builds(state, seat) + overworks(state, seat)
+        out += builds(state, seat)
+        out += overworks(state, seat)
+        return out
 
     def blocked(self, state: Woodland) -> list[Blocked]:
         if not self.left:
@@ -355,11 +359,13 @@ def builds(state: Woodland, seat: int) -> list[Action]:
         return []
     wood = wood_at(state, seat, sites)
     out: list[Action] = []
-    for name in BUILDINGS:
+    for number, name in enumerate(BUILDINGS):
         left = state.supply[state.rules.piece(seat, name)]
         if left:
-            number, cost = PIECES.index(name), COST[6 - left]
-            out += [BUILD[number, site] for site in members(sites) if wood[site] >= cost]
+            cost, at = COST[6 - left], BUILDS[number]
+            for site in members(sites):
+                if wood[site] >= cost:
+                    out.append(at[site - 1])
     return out
 
 
@@ -399,11 +405,14 @@ def wood_near(state: Woodland, seat: int, site: int) -> dict[int, int]:
 
 def chained(state: Woodland, seat: int, site: int) -> Clearings:
     """The clearing with every clearing that is joined to it by a chain of clearings that she rules."""
-    ruled, chain, edge = state.ruled(seat), 1 << site, [site]
-    while edge:
-        fresh = adjacent(state, seat, edge.pop()) & ruled & ~chain
+    ruled = state.ruled(seat)
+    chain = fresh = 1 << site
+    while fresh:
+        near = 0
+        for clearing in members(fresh):
+            near |= adjacent(state, seat, clearing)
+        fresh = near & ruled & ~chain
         chain |= fresh
-        edge += members(fresh)
     return chain
 
 
@@ -429,7 +438,8 @@ def burn(state: Woodland, seat: int, clearing: int, number: int) -> None:
         piece = state.rules.piece(seat, "wood")
         state.lift(piece, clearing, number)
         state.supply[piece] += number
-        state.say("root:6.5.4.II", "removed", seat=seat, piece="wood", clearing=clearing, count=number)
+        if state.heard:
+            state.say("root:6.5.4.II", "removed", seat=seat, piece="wood", clearing=clearing, count=number)
 
 
 class PayWood(Question):
@@ -484,4 +494,8 @@ def overworks(state: Woodland, seat: int) -> list[Action]:
         return []
     mills = state.where(state.rules.piece(seat, "sawmill")) & placeable(state, seat)
     hand = state.hands[seat].cards
-    return [OVERWORK[mill, card] for mill in members(mills) for card in matching(hand, state.suits[mill])]
+    out: list[Action] = []
+    for mill in members(mills):
+        at = OVERWORKS[mill - 1]
+        out += [at[card] for card in matching(hand, state.suits[mill])]
+    return out

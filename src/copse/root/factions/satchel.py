@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from copse.kernel.bits import members
@@ -58,7 +57,8 @@ class Satchel:
     @property
     def burden(self) -> int:
         """§9.6.4: all but what lies on the tracks."""
-        return sum(sum(side) for side in self.sides) - sum(self.on_track(item) for item in TRACKS)
+        damaged = sum(self.damaged) + sum(self.damaged_spent)
+        return self.undamaged + damaged - self.on_track(TEA) - self.on_track(COINS) - self.on_track(BAG)
 
     @property
     def capacity(self) -> int:
@@ -78,9 +78,9 @@ def shift(origin: list[int], target: list[int], item: int) -> None:
     target[item] += 1
 
 
-def kinds(side: list[int]) -> Iterator[int]:
+def kinds(side: list[int]) -> list[int]:
     """The kinds of items that lie on a side."""
-    return (item for item, number in enumerate(side) if number)
+    return [item for item, number in enumerate(side) if number]
 
 
 class VagabondBoard(FactionBoard):
@@ -232,7 +232,8 @@ def exhaust(state: Woodland, seat: int, item: int, law: str, number: int = 1) ->
     items = board(state, seat).items
     for _ in range(number):
         shift(items.ready, items.spent, item)
-        state.say(law, "exhausted", seat=seat, item=ITEMS[item])
+        if state.heard:
+            state.say(law, "exhausted", seat=seat, item=ITEMS[item])
 
 
 def gain(state: Woodland, seat: int, item: int) -> None:

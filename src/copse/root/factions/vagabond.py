@@ -274,7 +274,7 @@ def suffer(state: Woodland, seat: int, hits: int) -> list[Task]:
     if hits < items.undamaged or allied_warriors(state, seat):
         return [TakeHit(seat, hits)]
     for spent, side in enumerate((items.ready, items.spent)):
-        for item in list(kinds(side)):
+        for item in kinds(side):
             for _ in range(side[item]):
                 damage(state, seat, item, bool(spent), "root:9.2.7")
     return []
@@ -305,7 +305,7 @@ class TakeHit(Question):
             board(state, self.seat).debt += 1
         else:
             damage(state, self.seat, action.args[0], action.verb is DAMAGE_SPENT, self.law)
-        state.push(*suffer(state, self.seat, self.hits - 1))
+        state.push_all(suffer(state, self.seat, self.hits - 1))
 
 
 # ---- §9.2.8 coalition
@@ -462,7 +462,7 @@ class CastLots(SeatStep):
         if len(order) > 1 and state.roll("seat", order) != order[0]:
             order.reverse()
         for seat in reversed(order):
-            state.push(*state.rules.factions[seat].setup_steps(state, seat))
+            state.push_all(state.rules.factions[seat].setup_steps(state, seat))
 
 
 def vagabonds(state: Woodland) -> list[int]:
@@ -540,7 +540,7 @@ class Refresh(Step):
                 state.push(RefreshItem(self.seat, self.left))
             return
         for origin, target in ((items.spent, items.ready), (items.damaged_spent, items.damaged)):
-            for item in list(kinds(origin)):
+            for item in kinds(origin):
                 for _ in range(origin[item]):
                     shift(origin, target, item)
         state.say("root:9.4.1", "refreshed_all", seat=self.seat)
@@ -800,7 +800,7 @@ def aids(state: Woodland, seat: int) -> list[Action]:
 def aid(state: Woodland, seat: int, action: Action) -> None:
     """One item, one card; then perhaps an item of theirs, and the relationship."""
     other, card = action.args
-    state.push(ExhaustAny(seat), TakeCrafted(seat, other), Befriend(seat, other))
+    state.push_all([ExhaustAny(seat), TakeCrafted(seat, other), Befriend(seat, other)])
     give(state, seat, other, card, "root:9.5.4")
 
 
@@ -1009,7 +1009,7 @@ class EveningRest(SeatStep):
         if state.pawns[self.seat] < FIRST_FOREST or not (any(items.damaged) or any(items.damaged_spent)):
             return
         for side in (items.damaged, items.damaged_spent):
-            for item in list(kinds(side)):
+            for item in kinds(side):
                 for _ in range(side[item]):
                     shift(side, items.ready, item)
         state.say("root:9.6.1", "rested", seat=self.seat)
