@@ -116,6 +116,17 @@ def stands(faction: str, piece: str, clearing: int, number: int) -> Callable[[An
     )
 
 
+def afterwards(holds: Callable[[AnyGame], bool], *choices: str) -> Callable[[AnyGame], bool]:
+    """What the last words hold out to whoever plays on."""
+
+    def promised(game: AnyGame) -> bool:
+        for choice in choices:
+            game.apply(choice)
+        return holds(game)
+
+    return promised
+
+
 def line_of(game: AnyGame, start: str) -> str:
     """A line of the position, without its beginning; empty if there is none."""
     lines = game.position().splitlines()
@@ -166,6 +177,42 @@ PROMISES: list[tuple[str, str, Callable[[AnyGame], bool]]] = [
     ("vagabond", "craft", points(4, 0)),
     ("vagabond", "tea", points(5, 0)),
     ("vagabond", "evening", happened("refreshed_all")),
+    ("duchy", "burrow", stands("duchy", "warrior", 0, 4)),
+    ("duchy", "emerge", stands("duchy", "warrior", 12, 4)),
+    ("duchy", "battle", happened("rolled", attacker=2, defender=1)),
+    ("duchy", "battle", stands("eyrie", "roost", 12, 0)),
+    ("duchy", "battle", points(4, 4)),
+    ("duchy", "reveal-again", happened("swayed", minister="foremole")),
+    ("duchy", "reveal-again", points(5, 4)),
+    ("duchy", "reveal-again", happened("took_back", card="command_warren")),
+    ("duchy", "reveal-again", happened("took_back", card="scouting_party")),
+    ("duchy", "reveal-again", happened("discarded", card="brutal_tactics")),
+    ("duchy", "evening", stands("eyrie", "warrior", 12, 4)),
+    ("duchy", "evening", stands("duchy", "warrior", 0, 4)),
+    ("duchy", "recruit", stands("duchy", "warrior", 0, 5)),
+    ("duchy", "recruit", lambda game: line_of(game, "duchy swayed ") == "foremole captain"),
+    ("duchy", "farewell", afterwards(stands("duchy", "warrior", 12, 8), "move 0>12 x5")),
+    ("duchy", "farewell", afterwards(happened("battled", clearing=12), "move 0>12 x5", "call captain", "battle 12 1")),
+    ("corvids", "craft", points(4, 4)),
+    ("corvids", "extortion", points(5, 4)),
+    ("corvids", "extortion", happened("gave", giver=1, card="cobbler")),
+    ("corvids", "bomb", points(8, 4)),
+    ("corvids", "bomb", stands("marquise", "sawmill", 8, 0)),
+    ("corvids", "recruit", stands("corvids", "warrior", 10, 2)),
+    ("corvids", "plot", stands("corvids", "warrior", 10, 1)),
+    ("corvids", "plot-again", stands("corvids", "warrior", 4, 0)),
+    ("corvids", "trick", lambda game: "corvids plot 11 snare" in game.position()),
+    ("corvids", "exert", happened("rolled", attacker=1, defender=0)),
+    ("corvids", "exert", happened("removed", seat=1, piece="warrior", clearing=4, count=1)),
+    ("corvids", "exert", happened("raided", clearing=4)),
+    ("corvids", "exert", stands("corvids", "warrior", 8, 2)),
+    ("corvids", "exert", stands("corvids", "warrior", 9, 1)),
+    ("corvids", "exert", stands("corvids", "warrior", 12, 1)),
+    ("corvids", "exert", happened("misjudged", clearing=10, piece="extortion")),
+    ("corvids", "exert", lambda game: line_of(game, "hand corvids ") == "bake_sale"),
+    ("corvids", "exert", points(8, 5)),
+    ("corvids", "farewell", afterwards(points(10, 5), "pass", "flip 11")),
+    ("corvids", "farewell", afterwards(points(14, 5), "pass", "flip 11", "flip 10")),
 ]
 
 

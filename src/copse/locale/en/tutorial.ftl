@@ -136,3 +136,61 @@ tutorial-vagabond-tea = And now the thanks: take her tea. With tea you refresh m
 tutorial-vagabond-evening = The Marquise likes you now, and that was a point as well. Your boots are used, so you can walk no further: end the day. Your turn ends, you draw a card, and then the Marquise plays.
     .instead = You have done what you could: end the day.
 tutorial-vagabond-farewell = Five points in a day, and with the new morning your items are fresh again. Look after the satchel, choose your friends with care, and make them envy one another. Now wander off into a game of your own!
+
+## Root: Underground Duchy
+
+tutorial-duchy = The Underground Duchy
+    .about = Warriors from below, and ministers to be won over. Slow at first, then hard to stop.
+tutorial-duchy-welcome = You are the Underground Duchy, the sand-coloured moles in the south-east. You have a citadel in clearing 6, a market in clearing 7, and in clearing 3 a tunnel that leads home. You score by swaying ministers, and every swayed minister acts for you each turn.
+tutorial-duchy-burrow = The brown circle beside the map is the Burrow, a clearing of your own. Nobody else may enter it, you always rule it, and it borders every clearing with a tunnel. At dawn a warrior comes there, and more with each citadel. This morning it was two, so four are waiting.
+tutorial-duchy-dig = The day begins with the Assembly and its two actions: build, recruit, move, battle or dig. To dig, you spend a card and open a tunnel in a clearing of its suit, whoever rules it. In fox clearing 12 a single bird guards a roost: dig a tunnel there for Favor of the Foxes.
+    .instead = The roost in clearing 12 is worth digging for: spend Favor of the Foxes on a tunnel there.
+tutorial-duchy-emerge = Up to four warriors may come up from the Burrow through the new tunnel. Send all four; − and + say how many go.
+    .instead = Do not be shy: send all four warriors up to clearing 12.
+tutorial-duchy-build = The second action: build a citadel in clearing 3. You rule it, it has a free slot, and you hold a card of its suit. With two citadels, four warriors come at dawn instead of two. A market would bring you a card more each evening.
+    .instead = That can wait. First build a citadel in clearing 3.
+tutorial-duchy-plans = A building does not cost the card: you only reveal one of the clearing's suit, and take it back in the evening. A bird would do as well, but revealed birds are discarded then. So reveal Command Warren, a rabbit card.
+    .instead = The bird would be lost in the evening: reveal Command Warren.
+tutorial-duchy-captain = Next, Parliament: each swayed minister may act once a turn. So far you have one, the Captain, who orders a battle. Let him act.
+    .instead = The Captain has been waiting for this: let him act.
+tutorial-duchy-battle = Four moles face one bird: battle the Eyrie in clearing 12.
+    .instead = Your moles came up for this: battle in clearing 12.
+tutorial-duchy-sway = 2 to 1: the bird and the roost are gone for one mole, and that is a point. As the day ends you may reveal cards to sway a minister, who acts from your next turn on: two for a squire, three for a noble, four for a lord. Sway the Foremole, a squire who builds for you once more each turn.
+    .instead = Each minister has a use. This time, sway the Foremole.
+tutorial-duchy-reveal = Each card that you reveal needs a clearing of its suit with a piece of yours, and a clearing serves for one card only. You are in the mouse clearings 7 and 11, so Scouting Party will do.
+    .instead = Keep the bird for last: reveal the mouse card, Scouting Party.
+tutorial-duchy-reveal-again = Now the bird. Brutal Tactics matches any clearing, though it will be discarded in the evening. In return a squire gets one of the three crowns of that rank, and you a point; a noble scores 2, a lord 3. Reveal the bird.
+    .instead = One card is still missing: reveal Brutal Tactics.
+tutorial-duchy-evening = The Foremole wears a crown, and you have a point. It is evening: Command Warren and Scouting Party are back in your hand, the bird is gone. Citadels and markets could craft now, but each of these cards wants two of them in clearings of one suit. Craft nothing more. You draw two cards, one of them for your market, and then the Eyrie play.
+    .instead = There is nothing to craft tonight: go on.
+tutorial-duchy-recruit = The Eyrie have come to clearing 12 in force. Guard your buildings! If one is removed you pay the Price of Failure: a swayed minister of the highest rank leaves you, the crown is out of the game, and you lose a random card. A lost tunnel costs nothing like that. Four new warriors are in the Burrow; recruit a fifth.
+    .instead = First another mole, please: recruit a warrior in the Burrow.
+tutorial-duchy-farewell = Two points, and now you have two tunnels, two citadels and two ministers. A single move could bring all five warriors up to clearing 12, although the Eyrie rule it, for the Burrow is always yours; and then the Captain is ready again. Play on here, or begin a game of your own.
+
+## Root: Corvid Conspiracy
+
+tutorial-corvids = The Corvid Conspiracy
+    .about = Plots that lie face down, and nobody knows which. Few warriors, many surprises.
+tutorial-corvids-welcome = You are the Corvid Conspiracy: four violet warriors in a woodland full of cats. You need not rule anything: your warriors move where they like, whoever rules there. Your points come from plots.
+tutorial-corvids-plots = Three of your plots lie face down, in clearings 7, 8 and 11. There are bombs, snares, extortions and raids, two of each. Your board tells you which lies where; the Marquise can only guess.
+tutorial-corvids-craft = Your morning begins with crafting, and the plots do it, whichever side is up. Root Tea needs one in a mouse clearing, and you have two there: craft it for 2 points.
+    .instead = Crafting comes before everything else: craft Root Tea.
+tutorial-corvids-crafted = Your hand is empty, so craft nothing more.
+    .instead = There is nothing left to craft: go on.
+tutorial-corvids-extortion = Now you may flip plots where you have a warrior, one after the other. A flip scores a point for each plot that is then face up, itself included. In clearing 7 lies an extortion: it takes a random card from every enemy with a piece there, and while it is face up, you draw a card more each evening. Flip it.
+    .instead = First the extortion: flip the plot in clearing 7.
+tutorial-corvids-bomb = A point, and the Marquise's Cobbler is in your hand. In clearing 8 lies a bomb. With it two plots are face up, so it scores 2; then all enemy pieces there are removed, and the bomb, too. The sawmill is worth a point more. Flip it!
+    .instead = The fuse is burning: flip the plot in clearing 8.
+tutorial-corvids-recruit = The plot in clearing 11 has to wait, since you have no warrior there. Once each morning you may spend a card, and a warrior appears in every clearing of its suit. The Cobbler is a rabbit card, so that makes four: recruit for it.
+    .instead = A few more wings would help: recruit for the Cobbler.
+tutorial-corvids-plot = By day you have three actions: move, plot, battle or trick. To plot, you remove a warrior and lay a plot face down in its place; a clearing holds one at most. You have two warriors beside the recruiter in clearing 10: lay a bomb there, and the other will be at hand to flip it.
+    .instead = The recruiter deserves something loud: plot in clearing 10, a bomb.
+tutorial-corvids-plot-again = The second plot of a turn costs two warriors of one clearing, a third would cost three. In clearing 4 you have two: lay a snare. Once it is face up, no enemy piece can be placed there or move away.
+    .instead = Two warriors are ready for it: plot in clearing 4, a snare.
+tutorial-corvids-trick = The last action, a trick: two plots trade places, both face down or both face up. In clearing 11 lies a raid, which sends out warriors when it is removed. And three cats stand in clearing 12, right beside clearing 4. Swap the plots in clearings 4 and 11, and let them come.
+    .instead = Lay out the bait: swap the plots in clearings 4 and 11.
+tutorial-corvids-exert = In the evening you draw cards, or exert yourself: one more action, and no cards. The snare is in clearing 11 now, and only with a warrior there can you flip it in the morning. Move the one from clearing 3 there. Then watch what the Marquise does.
+    .instead = Cards are good, too. This time, move the warrior from clearing 3 to clearing 11.
+tutorial-corvids-raid = She took the bait! Where you defend a plot that is face down, embedded agents deal an extra hit: a cat fell, though you had no warrior there. She got a point for the plot, but it was the raid, and in each of the clearings 8, 9 and 12 a warrior of yours appeared.
+tutorial-corvids-exposure = And in clearing 10 she tried to expose you. In their own turn, enemies with a piece there may show you a card of the clearing's suit and name the plot. Had she said bomb, it would be gone, for a point and without any effect. She said extortion, so her Bake Sale is yours.
+tutorial-corvids-farewell = Six points, and the next are ready: flip the snare in clearing 11 for 2, then the bomb in clearing 10 for 3, and its recruiter makes one more. Lay plots where they hurt, keep a warrior beside them, and do not blush. Play on here, or begin a game of your own.
