@@ -15,6 +15,7 @@ from copse.games import AnyGame
 from copse.kernel.tasks import Json
 from copse.locale import LANGUAGES, Words, source
 from copse.root.factions import FACTIONS
+from copse.root.factions.hundreds import HundredsBoard, board
 from copse.root.state import Woodland
 from copse.server.tutorials import Lesson, tutorials
 from copse.smallworld.world import World
@@ -127,6 +128,22 @@ def afterwards(holds: Callable[[AnyGame], bool], *choices: str) -> Callable[[Any
     return promised
 
 
+def tracks(command: int, prowess: int) -> Callable[[AnyGame], bool]:
+    return lambda game: (hoard(game).command, hoard(game).prowess) == (command, prowess)
+
+
+def hoard(game: AnyGame) -> HundredsBoard:
+    return board(woodland(game), 0)
+
+
+def offers(action: str) -> Callable[[AnyGame], bool]:
+    return lambda game: action in [each.text for each in game.decision.actions]
+
+
+def bars(action: str) -> Callable[[AnyGame], bool]:
+    return lambda game: action in [block.action.text for block in game.decision.blocked()]
+
+
 def line_of(game: AnyGame, start: str) -> str:
     """A line of the position, without its beginning; empty if there is none."""
     lines = game.position().splitlines()
@@ -213,6 +230,44 @@ PROMISES: list[tuple[str, str, Callable[[AnyGame], bool]]] = [
     ("corvids", "exert", points(8, 5)),
     ("corvids", "farewell", afterwards(points(10, 5), "pass", "flip 11")),
     ("corvids", "farewell", afterwards(points(14, 5), "pass", "flip 11", "flip 10")),
+    ("hundreds", "raze", points(4, 5)),
+    ("hundreds", "raze", stands("marquise", "sawmill", 9, 0)),
+    ("hundreds", "raze", happened("found", item="hammer", clearing=12)),
+    ("hundreds", "raze", happened("rolled_mob", suit="fox")),
+    ("hundreds", "raze", stands("hundreds", "mob", 1, 1)),
+    ("hundreds", "raze", stands("hundreds", "warrior", 9, 4)),
+    ("hundreds", "raze", stands("hundreds", "warrior", 4, 4)),
+    ("hundreds", "raze", tracks(command=1, prowess=2)),
+    ("hundreds", "raze", bars("mood bitter")),
+    ("hundreds", "craft", points(4, 5)),
+    ("hundreds", "craft", tracks(command=2, prowess=2)),
+    ("hundreds", "build", stands("hundreds", "stronghold", 12, 1)),
+    ("hundreds", "move", stands("hundreds", "warrior", 4, 1)),
+    ("hundreds", "loot", stands("marquise", "warrior", 9, 0)),
+    ("hundreds", "loot", stands("hundreds", "warrior", 9, 4)),
+    ("hundreds", "plunder", happened("hoarded", item="tea")),
+    ("hundreds", "plunder", tracks(command=2, prowess=2)),
+    ("hundreds", "march", stands("hundreds", "warrior", 9, 2)),
+    ("hundreds", "incite", happened("scored", seat=0, points=2)),
+    ("hundreds", "incite", stands("marquise", "workshop", 8, 0)),
+    ("hundreds", "incite", happened("rolled_mob", suit="rabbit")),
+    ("hundreds", "incite", points(7, 6)),
+    ("keepers", "encamp", stands("keepers", "waystation_tablet_figure", 7, 1)),
+    ("keepers", "decamp", stands("keepers", "warrior", 8, 4)),
+    ("keepers", "recruit", stands("keepers", "warrior", 7, 3)),
+    ("keepers", "move", stands("keepers", "warrior", 8, 2)),
+    ("keepers", "carry", stands("keepers", "tablet_2", 7, 1)),
+    ("keepers", "battle", happened("rolled", attacker=2, defender=1)),
+    ("keepers", "battle", happened("ignored", seat=0, count=1)),
+    ("keepers", "battle", stands("eyrie", "warrior", 7, 0)),
+    ("keepers", "delve", stands("keepers", "figure_3", 7, 1)),
+    ("keepers", "delve", lambda game: line_of(game, "keepers retinue delve ") == "codebreakers"),
+    ("keepers", "recover", happened("scored", seat=0, points=4)),
+    ("keepers", "recover", happened("dismissed", card="faithful_retainer")),
+    ("keepers", "recover", stands("keepers", "warrior", 7, 4)),
+    ("keepers", "shift", lambda game: len(line_of(game, "hand keepers ").split()) == 3),
+    ("keepers", "shift", stands("eyrie", "warrior", 11, 2)),
+    ("keepers", "shift", offers("encamp 7 waystation_figure_jewelry")),
 ]
 
 

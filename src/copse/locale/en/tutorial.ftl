@@ -194,3 +194,63 @@ tutorial-corvids-exert = In the evening you draw cards, or exert yourself: one m
 tutorial-corvids-raid = She took the bait! Where you defend a plot that is face down, embedded agents deal an extra hit: a cat fell, though you had no warrior there. She got a point for the plot, but it was the raid, and in each of the clearings 8, 9 and 12 a warrior of yours appeared.
 tutorial-corvids-exposure = And in clearing 10 she tried to expose you. In their own turn, enemies with a piece there may show you a card of the clearing's suit and name the plot. Had she said bomb, it would be gone, for a point and without any effect. She said extortion, so her Bake Sale is yours.
 tutorial-corvids-farewell = Six points, and the next are ready: flip the snare in clearing 11 for 2, then the bomb in clearing 10 for 3, and its recruiter makes one more. Lay plots where they hurt, keep a warrior beside them, and do not blush. Play on here, or begin a game of your own.
+
+## Root: Lord of the Hundreds
+
+tutorial-hundreds = The Lord of the Hundreds
+    .about = A warlord, his horde, and mobs that tear down what others build. Greedy, and never still.
+tutorial-hundreds-welcome = You are the Lord of the Hundreds, and the red pieces are yours. Your warlord leads in person: he counts as a warrior, and only a battle can remove him. Every evening you score for the clearings that you rule and where no enemy has a piece: for one or two of them a point, for six or more 4.
+tutorial-hundreds-raze = At dawn your mobs raze: where one stands, enemies lose all buildings and tokens, and an item comes out of a ruin. In clearing 9 there is a sawmill of the Marquise, in clearing 12 a ruin. Both are razed, in the order that you like: begin with clearing 9.
+    .instead = The ruin will not run away. Begin with the sawmill: raze clearing 9.
+tutorial-hundreds-hoard = A point for the sawmill, and under the ruin lay a hammer: the first item of your Hoard. Hammers, tea, swords and crossbows raise your Prowess, which is 2 now; boots, bags and coins raise your Command, which is still 1. Four items on a track make it a 4.
+tutorial-hundreds-mood = The mob die showed a fox, so a mob came to clearing 1, next to another. Your Prowess brought two warriors to the warlord, and the stronghold brought one. Now he needs a different mood, but none whose item is in your Hoard: the hammer bars Bitter. Choose Wrathful: attacking where he stands, you deal an extra hit.
+    .instead = Each mood has its day. Today there is a fight ahead: choose Wrathful.
+tutorial-hundreds-craft = By day your strongholds craft; yours stands in clearing 4, of the rabbits. For an item you may take the points, and it leaves the game; or keep it in the Hoard, without points. Keep the boots of Travel Gear: the first item of that track raises your Command to 2.
+    .instead = A point now, or one more action every day? Keep Travel Gear for the Hoard.
+tutorial-hundreds-crafted = Your stronghold has done its work for this turn. Craft nothing more.
+    .instead = Only one thing is left here: craft nothing more.
+tutorial-hundreds-build = Your Command gives you two actions: moves, battles or strongholds. You rule clearing 12, and where the ruin was there is a free slot. Spend Favor of the Foxes, a fox card like the clearing, and build a stronghold; it will craft, and bring you a warrior every morning.
+    .instead = Make use of the free slot: build a stronghold in clearing 12, for Favor of the Foxes.
+tutorial-hundreds-move = The second action: move three warriors from clearing 4 to clearing 8, where a single cat guards a workshop. Leave one at home; − and + say how many go. You need not fight for the workshop, as you will see.
+    .instead = Mind the workshop in clearing 8: move three warriors there from clearing 4.
+tutorial-hundreds-battle = Now the warlord advances, as often as your Prowess says. Each time he may move, with as many of the warriors around him as you like, and then battle where he is. One cat holds out in his clearing 9, so leave out the move: battle the Marquise.
+    .instead = He will march soon enough. First, battle the Marquise in clearing 9.
+tutorial-hundreds-loot = The Marquise has crafted tea, so you may loot: the hits that you roll do not count, but if you rule the clearing after the battle, you take an item of hers. A Wrathful warlord deals his extra hit all the same, and one is enough. Loot!
+    .instead = That would rid you of the cat, but her tea is worth more: loot.
+tutorial-hundreds-plunder = The extra hit removed the cat, you lost nobody, and clearing 9 is yours: take the tea. With two items your Prowess is still 2; the third will make it 3.
+    .instead = That is what we came for: take the tea.
+tutorial-hundreds-march = The second advance: march the warlord with two warriors to clearing 1, where nobody is but your mob, and leave the other two here, so that clearing 9 stays yours.
+    .instead = Almost: march the warlord, with two warriors, from clearing 9 to clearing 1.
+tutorial-hundreds-incite = Evening. For a card you may incite a mob in a clearing of its suit, if you have a warrior there and no mob yet. Spend Tax Collector, a fox card, in clearing 8. Then you score for the clearings that you oppress and draw a card; watch what the Marquise does.
+    .instead = Think of the workshop: incite a mob in clearing 8.
+tutorial-hundreds-farewell = You oppressed clearings 1, 4, 9 and 12 for 2 points, and this morning the mob in clearing 8 razed the workshop for another. The mob die shows a rabbit; where the next mob goes is up to you. Take, burn and march on: that is the way of the Hundreds. Play on here, or begin a game of your own.
+
+## Root: Keepers in Iron
+
+tutorial-keepers = The Keepers in Iron
+    .about = Knights who dig relics out of the forests and carry them to safety. Every step is planned.
+tutorial-keepers-welcome = You lead the Keepers in Iron, the grey knights. In the forests lie relics: figures, tablets and jewelry. Each is worth 1, 2 or 3, and which it is shows only when it is dug out. You have recovered a figure and some jewelry; in clearing 8 waits a tablet worth 2, already dug out.
+tutorial-keepers-encamp = A relic is recovered at a waystation that shows its type. The one in clearing 8 shows jewelry, with a figure below, so it cannot take the tablet. In the morning a warrior may make way for a waystation, either side up. In clearing 7 the tablet will be of use in a battle, too: encamp there, with the tablet up and the figure below.
+    .instead = The tablet is wanted in clearing 7: encamp there, with the tablet side up.
+tutorial-keepers-decamp = The other way round, a waystation may make way for a warrior; only so is it turned, for next morning it can stand anywhere, either side up. The forest between clearings 4, 7, 8 and 12 has a figure for you, so decamp in clearing 8.
+    .instead = The waystation with the figure below is the one to turn: decamp in clearing 8.
+tutorial-keepers-decamped = A fourth warrior stands in clearing 8 now. The other two waystations remain: in the evening you draw a card, and one more for each on the map. Take none of them down.
+    .instead = Those two are well placed: take none down.
+tutorial-keepers-recruit = For a card you recruit two warriors in a clearing of its suit with a waystation, even a new one. Spend Scouting Party, a mouse card, in clearing 7.
+    .instead = Cards are warriors this morning: recruit in clearing 7 for Scouting Party.
+tutorial-keepers-craft = Waystations craft as well, each for the suit of its clearing, whichever side is up. Your hand is empty, so craft nothing.
+    .instead = There is nothing to craft: go on.
+tutorial-keepers-retinue = This is your Retinue, and it acts column by column from the left: move; battle, then delve; move or recover. Each card acts once, for a clearing of its suit, and then stays for the next turn, unless it finds a relic too heavy. Faithful Retainers are birds: any clearing will do.
+tutorial-keepers-move = First column: the Faithful Retainer moves. You have three warriors in clearing 7 against two of the Eyrie. Send two more from clearing 8, and leave two behind; − and + say how many go.
+    .instead = There will be a battle in clearing 7: move two warriors there from clearing 8.
+tutorial-keepers-carry = Every warrior who moves may carry a relic along. Take the tablet to its waystation.
+    .instead = The tablet must not stay behind: carry it along.
+tutorial-keepers-battle = Second column: Codebreakers, a mouse card, can act in clearing 7. Where there are enemies you must battle before you delve. With a relic beside them your knights are devout: in this battle they ignore the first hit that they take. Attack the Eyrie.
+    .instead = The Eyrie stand between you and the figure: battle them in clearing 7.
+tutorial-keepers-delve = 2 to 1: both birds are gone, and the hit on you was ignored. Now that you rule clearing 7 you may delve: a relic of a neighbouring forest comes here. If it is worth more than the clearings that you rule around its forest, the card is lost. Around the forest between clearings 4, 7, 8 and 12 you rule three, so dig out its figure without fear.
+    .instead = Around the other forest you rule just one clearing. Dig the figure out of the forest between 4, 7, 8 and 12.
+tutorial-keepers-recover = A figure worth 3, and Codebreakers stay. Third column: recover the tablet in clearing 7, for its value of 2. With it you have one relic of each type, and each such set brings 2 points more. Here you need as many clearings of the suit as the relic is worth, and of the mice you rule only this one: the Faithful Retainer will go.
+    .instead = The tablet lies right by its waystation: recover it in clearing 7.
+tutorial-keepers-shift = 4 points for one Retainer! In the evening your knights live off the land: of the five in clearing 7 one had to go, as wherever there are four or more. Now either cards of your hand join the Retinue, up to ten in all, or one card changes its column. Shift the Faithful Retainer from the first column to the empty third: there he may move or recover.
+    .instead = The third column is empty: shift the Faithful Retainer there from the first.
+tutorial-keepers-farewell = You drew three cards, and the Eyrie marched to clearing 11. Today you can set up the free waystation in clearing 7, with the figure up, and recover the figure there. Guard what you dig out: an enemy who removes a relic scores 2 points and lays it into a forest. Play on here, or begin a quest of your own!
