@@ -136,10 +136,6 @@ def hoard(game: AnyGame) -> HundredsBoard:
     return board(woodland(game), 0)
 
 
-def offers(action: str) -> Callable[[AnyGame], bool]:
-    return lambda game: action in [each.text for each in game.decision.actions]
-
-
 def bars(action: str) -> Callable[[AnyGame], bool]:
     return lambda game: action in [block.action.text for block in game.decision.blocked()]
 
@@ -267,7 +263,11 @@ PROMISES: list[tuple[str, str, Callable[[AnyGame], bool]]] = [
     ("keepers", "recover", stands("keepers", "warrior", 7, 4)),
     ("keepers", "shift", lambda game: len(line_of(game, "hand keepers ").split()) == 3),
     ("keepers", "shift", stands("eyrie", "warrior", 11, 2)),
-    ("keepers", "shift", offers("encamp 7 waystation_figure_jewelry")),
+    (
+        "keepers",
+        "farewell",
+        afterwards(points(10, 5), "encamp 7 waystation_figure_jewelry", *["pass"] * 4, "recover 7 figure_3"),
+    ),
 ]
 
 
