@@ -141,8 +141,8 @@ tutorial-vagabond-farewell = Five points in a day, and with the new morning your
 
 tutorial-lizards = The Lizard Cult
     .about = Gardens, cards that are shown and come back, and fallen warriors who return as acolytes.
-tutorial-lizards-welcome = You lead the Lizard Cult, and the yellow pieces are yours. Wherever a garden of yours stands you rule, whoever else is there: here in clearing 4 three cats face a single lizard, and it is yours even so.
-tutorial-lizards-outcast = Whatever card anyone spends or discards lies among your Lost Souls until your morning. The suit that most of them have becomes the Outcast. Today that was mice, with two cards of three; and since mice were the Outcast already, they are hated now.
+tutorial-lizards-welcome = You lead the Lizard Cult, and every lizard on the map is yours. Wherever a garden of yours stands you rule, whoever else is there: here in clearing 4 three cats face a single lizard, and it is yours even so.
+tutorial-lizards-outcast = Every card that anyone spends or discards lies among your Lost Souls until your morning. The suit that most of them have becomes the Outcast. Today that was mice, with two cards of three; and since mice were the Outcast already, they are hated now.
 tutorial-lizards-sanctify = Your warriors who fall in defence come to you as acolytes, and acolytes pay for conspiracies in clearings of the Outcast. You have four; and while the Outcast is hated, everything costs one less. For two, sanctify the Marquise's sawmill in mouse clearing 11.
     .instead = Take the greatest prize first: sanctify the sawmill in clearing 11.
 tutorial-lizards-convert = A garden of yours stands in place of the sawmill, and that was a point. For one acolyte you convert a warrior: let one of the two cats in clearing 11 become a lizard.
@@ -165,7 +165,7 @@ tutorial-lizards-evening = Root Tea now lies among the Lost Souls, beside the Co
     .instead = Mouse gardens can make nothing else of your cards: craft nothing more.
 tutorial-lizards-ambush = The Marquise attacks in clearing 4. A defender may spring an ambush with such a card of the clearing's suit or of birds. You have none, so let her come.
     .instead = There is no ambush in your hand: let her come.
-tutorial-lizards-farewell = Your lizard fell and is an acolyte now, and the garden still rules clearing 4; its loss would have cost you a card at random. The Marquise crafted a rabbit card, so with your Cobbler there were two among the Lost Souls, against one mouse: rabbits are the Outcast today. What you spend steers that. Five points in a day; now preach to a woodland of your own!
+tutorial-lizards-farewell = Your lizard fell and is an acolyte now. Clearing 4 is still yours, by its garden; to lose that would cost you a random card. The Marquise crafted a rabbit card, so with your Cobbler there were two rabbits among the Lost Souls against one mouse: rabbits are the Outcast today. Five points in a day; now preach to a woodland of your own!
 
 ## Root: Riverfolk Company
 
@@ -173,13 +173,13 @@ tutorial-riverfolk = The Riverfolk Company
     .about = Sell cards, boats and soldiers, and let the customers' warriors work for you.
 tutorial-riverfolk-welcome = You are the Riverfolk Company, the otters who trade with everyone. The river is your road, and along it you may move whoever rules. In clearing 11 stands your first trade post; it is evening now, and new prices are to be set.
 tutorial-riverfolk-hand = Your hand lies open, for it is your shop window. At the start of their turn the others may buy any of these cards, and there are two more services. You cannot refuse a sale; you only name the price, from 1 to 4.
-tutorial-riverfolk-price-card = The Marquise pays with warriors from her supply. First a card of your hand: the Marquise has a workshop in fox clearing 12, and the Anvil is just the thing for it. Ask for 2.
+tutorial-riverfolk-price-card = The Marquise pays with warriors from her supply. First a card of your hand: she has a workshop in fox clearing 12, and the Anvil is just the thing for it. Ask for 2.
     .instead = Neither a gift nor a robbery: ask 2 for a card.
 tutorial-riverfolk-price-boats = Riverboats make paths of the river for the buyer, until the end of that turn. Leave them at 1: what is cheap is bought along with the rest.
     .instead = Boats ought to be cheap today: leave them at 1.
 tutorial-riverfolk-price-mercenaries = Mercenaries are all your warriors on the map: in Daylight and Evening they count as the buyer's, for rule and in battle, except in one against you. They may fall for a stranger, so ask for 3. With that your turn ends, and the Marquise comes to the shop.
     .instead = Your otters are worth more care than that: ask 3 for mercenaries.
-tutorial-riverfolk-morning = She bought the Anvil and the boats: one service anyone may buy, and one more for each clearing where they stand beside a trade post of yours. In the morning the two warriors left over in your funds brought a point: every two do, while a post of yours is on the map. Then all that lay on your board came to the funds: five otters, and her three cats.
+tutorial-riverfolk-morning = She bought the Anvil and the boats: anyone may buy one service, and another for each clearing where their pieces stand beside a trade post of yours. In the morning the two warriors left over in your funds brought a point: every two do, while a post of yours is on the map. Then all that lay on your board came to the funds: five otters, and her three cats.
 tutorial-riverfolk-post = Funds that you spend go home to their owners. A trade post costs two, and they must belong to whoever rules the clearing. The Marquise rules clearing 10, and her cats you have: place a trade post there, with a warrior beside it, for 2 points.
     .instead = Her cats are best spent where she rules: place a trade post in clearing 10.
 tutorial-riverfolk-craft = Where a post has left its track you can craft. Root Tea needs one space of mice, and the post in mouse clearing 11 left one empty. Craft it, for tea and 2 points.
@@ -190,7 +190,7 @@ tutorial-riverfolk-export = The post in clearing 10 has freed a space of rabbits
     .instead = Think of tomorrow's funds: export A Visit to Friends.
 tutorial-riverfolk-draw = The shop window is empty, and in the evening you draw nothing. By day you draw a card for each warrior that you commit to it. Draw one.
     .instead = Without goods there are no customers: draw a card.
-tutorial-riverfolk-move = Look at clearing 11: the Marquise has used the boats, and three cats stand at your post. If she removes it, it is out of the game, and half your funds are lost. Bring both otters from clearing 7: no path leads there and she rules both clearings, but the river is yours.
+tutorial-riverfolk-move = Look at clearing 11: the Marquise has used the boats, and three cats stand at your post. If she removes it, it is out of the game, and half your funds are lost. Bring both otters from clearing 7: no path joins the two clearings, and she rules both, but the river is yours.
     .instead = The trade post is in danger: move both otters from clearing 7 to clearing 11.
 tutorial-riverfolk-daylight = Two warriors are left in your funds. They could still fight, or recruit on the river. But unused they bring a point tomorrow, and stay yours. End the day.
     .instead = Patience pays as well: keep these two, and end the day.
