@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 
 import msgspec
+import pytest
 
 import copse
+from copse.games import GAMES, find
 from copse.server.messages import BlockedInfo
+from copse.server.wording import touched
 from tests.server.club import HUMAN, OPEN, RANDOM, Club, code, texts, whole
 
 ENDING = "copse position 1 smallworld\nplayers 2\nturn 0 conquer\npeople 0 flying ratmen hand 6\nregion 10 ratmen 2\n"
@@ -38,6 +41,12 @@ def test_a_snapshot_tells_the_decision_with_labels_paragraphs_and_fields(club: C
     spoken = guests.people[0].state("?lang=uk")["decision"]
     assert isinstance(spoken, dict)
     assert spoken["question"] != decision["question"]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_action_of_a_game_can_be_told_by_its_fields(game: str) -> None:
+    for action in find(game).vocabulary.actions:
+        assert tuple(touched(action)) == action.verb.fields
 
 
 def test_seats_are_called_by_names_that_tell_them_apart(club: Club) -> None:

@@ -17,6 +17,7 @@ from copse.server.thinkers import Advice
 from copse.terminal.tables import table_for
 
 WORD: Final = re.compile(r"\w+")
+JOINTS: Final = {"for", "in"}  # words of an action's text that stand for no field
 
 
 class Wording:
@@ -104,7 +105,7 @@ def touched(action: Action) -> dict[str, int | str]:
     >>> touched(find("smallworld").vocabulary.parse("deploy 5 x3"))
     {'region': 5, 'count': 3}
     """
-    words = [word for word in WORD.findall(action.text.partition(" ")[2]) if word != "for"]
+    words = [word for word in WORD.findall(action.text.partition(" ")[2]) if word not in JOINTS]
     return dict(zip(action.verb.fields, map(_value, words), strict=True))
 
 

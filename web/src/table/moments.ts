@@ -12,6 +12,7 @@ const ICONS: Record<string, string> = {
   revolted: '✸',
   outraged: '‼',
   completed: '✓',
+  bought: '¤',
   flipped: '◈',
   exposed: '◎',
   misjudged: '✗',

@@ -137,6 +137,65 @@ tutorial-vagabond-evening = The Marquise likes you now, and that was a point as 
     .instead = You have done what you could: end the day.
 tutorial-vagabond-farewell = Five points in a day, and with the new morning your items are fresh again. Look after the satchel, choose your friends with care, and make them envy one another. Now wander off into a game of your own!
 
+## Root: Lizard Cult
+
+tutorial-lizards = The Lizard Cult
+    .about = Gardens, cards that are shown and come back, and fallen warriors who return as acolytes.
+tutorial-lizards-welcome = You lead the Lizard Cult, and every lizard on the map is yours. Wherever a garden of yours stands you rule, whoever else is there: here in clearing 4 three cats face a single lizard, and it is yours even so.
+tutorial-lizards-outcast = Every card that anyone spends or discards lies among your Lost Souls until your morning. The suit that most of them have becomes the Outcast. Today that was mice, with two cards of three; and since mice were the Outcast already, they are hated now.
+tutorial-lizards-sanctify = Your warriors who fall in defence come to you as acolytes, and acolytes pay for conspiracies in clearings of the Outcast. You have four; and while the Outcast is hated, everything costs one less. For two, sanctify the Marquise's sawmill in mouse clearing 11.
+    .instead = Take the greatest prize first: sanctify the sawmill in clearing 11.
+tutorial-lizards-convert = A garden of yours stands in place of the sawmill, and that was a point. For one acolyte you convert a warrior: let one of the two cats in clearing 11 become a lizard.
+    .instead = There is someone to win over beside your new garden: convert a warrior in clearing 11.
+tutorial-lizards-crusade = Your last acolyte pays for a crusade: a battle in a clearing of the Outcast, or a move out of one, with a battle where it ends. Your board knows no other way to move or to attack. Battle the Marquise in clearing 11.
+    .instead = One cat is still in the way: battle in clearing 11.
+tutorial-lizards-garden = You rolled 1 to 0, and the cat is gone. By day you reveal cards, and each is a ritual. Reveal Root Tea, a mouse card, for a second garden in clearing 11: it is a mouse clearing, you rule it, and it has a free slot.
+    .instead = A good ritual, too. But keep to the order: reveal Root Tea for a garden in clearing 11.
+tutorial-lizards-warrior = A card can also call a warrior to any clearing of its suit, only not to the keep. Reveal the Anvil, a fox card, for a warrior in clearing 6: with two lizards against one cat you rule there.
+    .instead = Let the foxes hear of you: reveal the Anvil for a warrior in clearing 6.
+tutorial-lizards-score = For points a card is not only shown but spent. With two rabbit gardens on the map a rabbit card is worth 2 points, and each suit may score once a turn. Spend the Cobbler.
+    .instead = There are points to be had: spend the Cobbler.
+tutorial-lizards-sacrifice = Birds are not wild in your rituals; they serve for a sacrifice only. Reveal Armorers, a bird card, and a warrior from your supply becomes an acolyte.
+    .instead = One card is left, and it is a bird: reveal Armorers for an acolyte.
+tutorial-lizards-daylight = Your hand is empty, but not for long: what you revealed comes back in the evening. Only the Cobbler is gone, to the Lost Souls. Say that there are no more rituals.
+    .instead = There are no cards left to reveal: no more rituals.
+tutorial-lizards-craft = Three cards are back in your hand. In the evening the gardens of the Outcast craft, and both mouse gardens do. Craft Root Tea, the very card that planted one of them: tea, and 2 points.
+    .instead = One card can serve twice: craft Root Tea.
+tutorial-lizards-evening = Root Tea now lies among the Lost Souls, beside the Cobbler. Craft nothing more: then you draw a card, and another for each suit of which you have two gardens or more, so three in all. After that the Marquise plays.
+    .instead = Mouse gardens can make nothing else of your cards: craft nothing more.
+tutorial-lizards-ambush = The Marquise attacks in clearing 4. A defender may spring an ambush with such a card of the clearing's suit or of birds. You have none, so let her come.
+    .instead = There is no ambush in your hand: let her come.
+tutorial-lizards-farewell = Your lizard fell and is an acolyte now. Clearing 4 is still yours, by its garden; to lose that would cost you a random card. The Marquise crafted a rabbit card, so with your Cobbler there were two rabbits among the Lost Souls against one mouse: rabbits are the Outcast today. Five points in a day; now preach to a woodland of your own!
+
+## Root: Riverfolk Company
+
+tutorial-riverfolk = The Riverfolk Company
+    .about = Sell cards, boats and soldiers, and let the customers' warriors work for you.
+tutorial-riverfolk-welcome = You are the Riverfolk Company, the otters who trade with everyone. The river is your road, and along it you may move whoever rules. In clearing 11 stands your first trade post; it is evening now, and new prices are to be set.
+tutorial-riverfolk-hand = Your hand lies open, for it is your shop window. At the start of their turn the others may buy any of these cards, and there are two more services. You cannot refuse a sale; you only name the price, from 1 to 4.
+tutorial-riverfolk-price-card = The Marquise pays with warriors from her supply. First a card of your hand: she has a workshop in fox clearing 12, and the Anvil is just the thing for it. Ask for 2.
+    .instead = Neither a gift nor a robbery: ask 2 for a card.
+tutorial-riverfolk-price-boats = Riverboats make paths of the river for the buyer, until the end of that turn. Leave them at 1: what is cheap is bought along with the rest.
+    .instead = Boats ought to be cheap today: leave them at 1.
+tutorial-riverfolk-price-mercenaries = Mercenaries are all your warriors on the map: in Daylight and Evening they count as the buyer's, for rule and in battle, except in one against you. They may fall for a stranger, so ask for 3. With that your turn ends, and the Marquise comes to the shop.
+    .instead = Your otters are worth more care than that: ask 3 for mercenaries.
+tutorial-riverfolk-morning = She bought the Anvil and the boats: anyone may buy one service, and another for each clearing where their pieces stand beside a trade post of yours. In the morning the two warriors left over in your funds brought a point: every two do, while a post of yours is on the map. Then all that lay on your board came to the funds: five otters, and her three cats.
+tutorial-riverfolk-post = Funds that you spend go home to their owners. A trade post costs two, and they must belong to whoever rules the clearing. The Marquise rules clearing 10, and her cats you have: place a trade post there, with a warrior beside it, for 2 points.
+    .instead = Her cats are best spent where she rules: place a trade post in clearing 10.
+tutorial-riverfolk-craft = Where a post has left its track you can craft. Root Tea needs one space of mice, and the post in mouse clearing 11 left one empty. Craft it, for tea and 2 points.
+    .instead = First something that is worth points: craft Root Tea.
+tutorial-riverfolk-whose = A warrior has to lie on that space, and you choose whose. It is only committed, and comes back to your funds in the morning. A cat works as well as an otter: take the Marquise's.
+    .instead = Let the customers work for you: take a warrior of the Marquise.
+tutorial-riverfolk-export = The post in clearing 10 has freed a space of rabbits. A Visit to Friends would make boots and a point. Whatever you can craft you can export instead: the card is discarded, and a warrior from your supply comes to Payments. Try that.
+    .instead = Think of tomorrow's funds: export A Visit to Friends.
+tutorial-riverfolk-draw = The shop window is empty, and in the evening you draw nothing. By day you draw a card for each warrior that you commit to it. Draw one.
+    .instead = Without goods there are no customers: draw a card.
+tutorial-riverfolk-move = Look at clearing 11: the Marquise has used the boats, and three cats stand at your post. If she removes it, it is out of the game, and half your funds are lost. Bring both otters from clearing 7: no path joins the two clearings, and she rules both, but the river is yours.
+    .instead = The trade post is in danger: move both otters from clearing 7 to clearing 11.
+tutorial-riverfolk-daylight = Two warriors are left in your funds. They could still fight, or recruit on the river. But unused they bring a point tomorrow, and stay yours. End the day.
+    .instead = Patience pays as well: keep these two, and end the day.
+tutorial-riverfolk-farewell = Five points in a day, and again you are asked for prices. Should nobody buy a thing, and Payments lie empty in the morning, two warriors from your supply go there. So ask what the others can bear, spread your posts, and be needed by all. Now open a shop of your own!
+
 ## Root: Underground Duchy
 
 tutorial-duchy = The Underground Duchy
