@@ -106,7 +106,7 @@ class Root(Rulebook[Woodland]):
             board.restore(Fields(row, "an entry of 'boards'"))
         self.restore_common(state, fields)
         try:
-            positions.count_slots(state)
+            state.count_all()
             check(state)
         except Impossible as problem:
             raise BadSave(f"the save is of an impossible state: {problem}") from None

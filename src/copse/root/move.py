@@ -92,7 +92,8 @@ def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: boo
             by_count = MOVES[origin][target]
             for place in range(number):
                 out.append(by_count[place])
-        out += sails(state, origin, number, closed, ruled)
+        if origin == state.ferry:
+            out += sails(state, origin, number, closed, ruled)
     return out
 
 

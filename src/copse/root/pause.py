@@ -39,8 +39,9 @@ def extras(state: Woodland, seat: int) -> list[Action]:
 def vendor_of(state: Woodland, action: Action) -> int:
     """The seat whose chapter lets others choose this in their turns, or NONE."""
     for vendor in state.rules.vendors:
-        if action.verb in state.rules.factions[vendor].wares:
-            return vendor
+        for ware in state.rules.factions[vendor].wares:
+            if action.verb is ware:
+                return vendor
     return NONE
 
 

@@ -61,7 +61,6 @@ from copse.root.cards import CARD_IDS, ITEM_SUPPLY, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, Impossible, cards_in_play, check, items_apart, pieces_apart, quests_in_play
 from copse.root.factions import FACTIONS
 from copse.root.pause import PATH_CLEARED
-from copse.root.pieces import BUILDING
 from copse.root.ruins import BURIED, sets_of_items
 from copse.root.rules import OPTIONS, rules_for
 from copse.root.setup import lay_suits
@@ -596,7 +595,7 @@ class Reader:
         apart = pieces_apart(state)
         for piece in state.rules.pieces:
             state.supply[piece.number] = self.supply.get(piece.number, piece.kind.total - apart[piece.number])
-        count_slots(state)
+        state.count_all()
 
     def _count_items(self) -> None:
         state = self.state
@@ -621,21 +620,6 @@ class Reader:
             state.quest_deck = _without(list(range(len(QUEST_IDS))), quests_in_play(state))
             if "quests" not in self.said:
                 state.quests, state.quest_deck = state.quest_deck[:OPEN_QUESTS], state.quest_deck[OPEN_QUESTS:]
-
-
-def count_slots(state: Woodland) -> None:
-    """Where pieces stand, free slots (§2.2.3, §2.2.4) and rule (§2.5), counted anew."""
-    for piece in state.rules.pieces:
-        state.spots[piece.number] = union(place for place in range(PLACES) if state.count(piece.number, place))
-    state.slots = list(state.board.slots)
-    for clearing in members(state.ruins):
-        state.slots[clearing] -= 1
-    for piece in state.rules.pieces:
-        if piece.category == BUILDING:
-            for clearing in members(state.where(piece.number)):
-                state.slots[clearing] -= state.count(piece.number, clearing)
-    state.ruler, state.realms = [NONE] * PLACES, [0] * state.seats
-    state.muster()
 
 
 def _without(whole: Sequence[int], taken: Sequence[int]) -> list[int]:

@@ -80,9 +80,9 @@ class Rules:
         self.factions: Final[tuple[Faction, ...]] = tuple(FACTIONS[name] for name in self.names)
         pieces = [(seat, kind) for seat, faction in enumerate(self.factions) for kind in faction.kinds]
         self.pieces: Final = tuple(Piece(number, seat, kind) for number, (seat, kind) in enumerate(pieces))
+        self.owners: Final = tuple(piece.seat for piece in self.pieces)
         self.categories: Final = tuple(piece.category for piece in self.pieces)
         self.of_seat: Final = self._by_seat(WARRIOR, BUILDING, TOKEN)
-        self.ruling: Final = self._by_seat(WARRIOR, BUILDING)  # §2.5
         self.buildings: Final = self._by_seat(BUILDING)
         self.tokens: Final = self._by_seat(TOKEN)
         self.warriors: Final = self._by_seat(WARRIOR)  # all kinds of them

@@ -146,7 +146,9 @@ class Woodland(State):
         "fallen",
         "ferried",
         "ferry",
+        "force",
         "hands",
+        "held",
         "homes",
         "items",
         "on",
@@ -197,6 +199,8 @@ class Woodland(State):
         # pieces
         self.on: list[int] = []  # by piece and place: how many stand there
         self.spots: list[Clearings] = []  # by piece: where some stand, kept beside `on`
+        self.held: list[Clearings] = []  # by seat: where any of its pieces stand, kept beside `on`
+        self.force: list[int] = []  # by seat and place: its warriors and buildings, kept beside `on`
         self.realms: list[Clearings] = []  # by seat: what it rules, kept beside `ruler`
         self.supply: list[int] = []  # by piece
         self.fallen: list[int] = []  # by piece: warriors just removed, whose fate is still open (§6.2.3)
@@ -236,16 +240,11 @@ class Woodland(State):
         rules, board = self.rules, self.rules.board
         seats = rules.seats
         self.suits = [NONE] * PLACES
-        self.ruler = [NONE] * PLACES
-        self.slots = list(board.slots)
-        for clearing in members(board.ruins):
-            self.slots[clearing] -= 1  # §2.2.4
         self.ruins = board.ruins
         self.ruin_items = [0] * PLACES
         self.closed = (1 << len(board.closed)) - 1
         self.ferry = board.ferry
         self.on = [0] * (len(rules.pieces) * PLACES)
-        self.spots, self.realms = [0] * len(rules.pieces), [0] * seats
         self.supply = [piece.kind.total for piece in rules.pieces]
         self.fallen = [0] * len(rules.pieces)
         self.pawns = [NONE] * seats
@@ -262,7 +261,7 @@ class Woodland(State):
         self.partner = [NONE] * seats
         self.boards = [faction.new_board(seats) for faction in rules.factions]
         self.activated = [0] * 3
-        self.muster()
+        self.count_all()
         return self
 
     # ---- who and where
@@ -315,9 +314,14 @@ class Woodland(State):
     def presence(self, seat: int) -> Clearings:
         """The clearings where the seat has any faction piece."""
         pawn = self.pawns[seat]
-        places = 1 << pawn if 0 <= pawn < PLACES else 0
-        for piece in self.rules.of_seat[seat]:
-            places |= self.spots[piece]
+        return self.held[seat] | 1 << pawn if 0 <= pawn < PLACES else self.held[seat]
+
+    def posts(self, seat: int) -> Clearings:
+        """The clearings where the seat has buildings or tokens."""
+        places = 0
+        for kinds in (self.rules.buildings[seat], self.rules.tokens[seat]):
+            for piece in kinds:
+                places |= self.spots[piece]
         return places
 
     def ruled(self, seat: int) -> Clearings:
@@ -374,15 +378,42 @@ class Woodland(State):
         self._changed(piece, target, number)
 
     def _changed(self, piece: int, clearing: int, number: int) -> None:
-        category = self.rules.categories[piece]
-        if category == BUILDING:
-            self.slots[clearing] -= number
+        self._tally(piece, clearing, number)
+        if self.rules.categories[piece] != TOKEN or self.rules.tokens_weigh:
+            self.count_rule(clearing)
+
+    def _tally(self, piece: int, clearing: int, number: int) -> None:
+        """Keep right what is kept beside `on`."""
+        seat, category = self.rules.owners[piece], self.rules.categories[piece]
         if self.on[piece * PLACES + clearing]:
             self.spots[piece] |= 1 << clearing
+            self.held[seat] |= 1 << clearing
         else:
             self.spots[piece] &= ~(1 << clearing)
-        if category != TOKEN or self.rules.tokens_weigh:
-            self.count_rule(clearing)
+            if not self._stands(seat, clearing):
+                self.held[seat] &= ~(1 << clearing)
+        if category != TOKEN:
+            self.force[seat * PLACES + clearing] += number
+        if category == BUILDING:
+            self.slots[clearing] -= number
+
+    def _stands(self, seat: int, clearing: int) -> bool:
+        return any(self.spots[piece] >> clearing & 1 for piece in self.rules.of_seat[seat])
+
+    def count_all(self) -> None:
+        """What is kept beside other things, of a state that was just put together: where pieces stand, free slots
+        (§2.2.3, §2.2.4), what changes rules, and rule (§2.5)."""
+        rules = self.rules
+        self.slots = list(rules.board.slots)
+        for clearing in members(self.ruins):
+            self.slots[clearing] -= 1
+        self.spots, self.held = [0] * len(rules.pieces), [0] * rules.seats
+        self.force, self.realms = [0] * (rules.seats * PLACES), [0] * rules.seats
+        self.ruler = [NONE] * PLACES
+        for place, number in enumerate(self.on):
+            if number:
+                self._tally(place // PLACES, place % PLACES, number)
+        self.muster()
 
     def count_rule(self, clearing: int) -> None:
         """§2.5: who has more warriors and buildings there than anyone else; ties are nobody's, but for those who win
@@ -429,9 +460,7 @@ class Woodland(State):
         return self.rules.factions[seat].wins_ties(self, seat, clearing) if seat != NONE else 0
 
     def strength(self, seat: int, clearing: int) -> int:
-        strength = 0
-        for piece in self.rules.ruling[seat]:
-            strength += self.on[piece * PLACES + clearing]
+        strength = self.force[seat * PLACES + clearing]
         if self.rules.lenders:
             strength += self.lent(seat, clearing)
         if self.rules.tokens_weigh:
@@ -461,7 +490,8 @@ class Woodland(State):
         other.peeked = {clearing: zone.copy() for clearing, zone in self.peeked.items()}
         other.closed, other.ferry, other.scorched = self.closed, self.ferry, self.scorched
         other.on, other.supply, other.pawns = self.on[:], self.supply[:], self.pawns[:]
-        other.spots, other.realms = self.spots[:], self.realms[:]
+        other.spots, other.held = self.spots[:], self.held[:]
+        other.force, other.realms = self.force[:], self.realms[:]
         other.fallen = self.fallen[:]
         other.deck, other.discard, other.available = self.deck[:], self.discard[:], self.available[:]
         other.hands = [zone.copy() for zone in self.hands]

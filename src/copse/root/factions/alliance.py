@@ -137,12 +137,17 @@ def board(state: Woodland, seat: int) -> AllianceBoard:
 
 def sympathetic(state: Woodland, seat: int) -> Clearings:
     """§8.2.5.II: the clearings with a sympathy token."""
-    return state.where(state.rules.piece(seat, "sympathy"))
+    return state.where(sympathy(state, seat))
+
+
+def sympathy(state: Woodland, seat: int) -> int:
+    """The kind of token."""
+    return state.rules.tokens[seat][0]
 
 
 def bases(state: Woodland, seat: int) -> list[int]:
     """The suits of the bases that are on the map."""
-    return [suit for suit, name in enumerate(BASES) if not state.supply[state.rules.piece(seat, name)]]
+    return [suit for suit, base in enumerate(state.rules.buildings[seat]) if not state.supply[base]]
 
 
 class Alliance(Faction):
@@ -164,7 +169,7 @@ class Alliance(Faction):
 
     def crafting_pieces(self, state: Woodland, seat: int) -> list[int]:
         """§8.2.1: sympathy tokens."""
-        return [state.rules.piece(seat, "sympathy")]
+        return [sympathy(state, seat)]
 
     def swaps_rolls(self, state: Woodland, seat: int) -> bool:
         """§8.2.2: guerrilla war."""
@@ -179,11 +184,11 @@ class Alliance(Faction):
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§8.2.4, §8.2.6: lost bases cost supporters and officers, removed sympathy outrages. If both happen at once,
         the loser of a battle chooses which comes first (§4.3.4), else whoever's turn it is (§1.1.3)."""
-        numbers = [state.rules.piece(seat, name) for name in BASES]
+        numbers = state.rules.buildings[seat]
         lost = union([numbers.index(loss.piece) for loss in removal.losses if loss.piece in numbers])
         sites = 0
         if removal.remover not in (NONE, seat):
-            token = state.rules.piece(seat, "sympathy")
+            token = sympathy(state, seat)
             sites = union([loss.clearing for loss in removal.losses if loss.piece == token])
         if lost and sites:
             return [OrderLosses(seat if removal.in_battle else state.turn, seat, lost, removal.remover, sites)]
@@ -505,7 +510,7 @@ class FoundBase(Step):
     def run(self, state: Woodland) -> None:
         seat, suit = self.seat, state.suits[self.site]
         crowd = (sympathetic(state, seat) & state.of_suit(suit)).bit_count()
-        place(state, seat, state.rules.piece(seat, BASES[suit]), self.site, 1, "root:8.4.1.III")
+        place(state, seat, state.rules.buildings[seat][suit], self.site, 1, "root:8.4.1.III")
         place(state, seat, state.rules.warrior[seat], self.site, crowd, "root:8.4.1.III")
         commission(state, seat, "root:8.4.1.III")
 
@@ -532,7 +537,7 @@ class Agitation(SeatStep):
 
 def spread_sites(state: Woodland, seat: int) -> Clearings:
     """§8.4.2.I: unsympathetic clearings next to sympathetic ones, or any if there are none."""
-    if not state.supply[state.rules.piece(seat, "sympathy")]:
+    if not state.supply[sympathy(state, seat)]:
         return 0
     loyal = sympathetic(state, seat)
     near = 0 if loyal else EVERYWHERE & ~1
@@ -543,7 +548,7 @@ def spread_sites(state: Woodland, seat: int) -> Clearings:
 
 def spread_cost(state: Woodland, seat: int, site: int) -> int:
     """§8.4.2.II: what stands above the token, and one more under martial law."""
-    cost = COST[TOKENS - state.supply[state.rules.piece(seat, "sympathy")]]
+    cost = COST[TOKENS - state.supply[sympathy(state, seat)]]
     for other in range(state.seats):
         if other != seat and state.warriors(other, site) + state.lent(other, site) >= MARTIAL_LAW:
             return cost + 1  # §8.4.2.II.a
@@ -591,7 +596,7 @@ class WinOver(Step):
 
 
 def place_sympathy(state: Woodland, seat: int, site: int, law: str) -> None:
-    piece = state.rules.piece(seat, "sympathy")
+    piece = sympathy(state, seat)
     column = TOKENS - state.supply[piece]
     if place(state, seat, piece, site, 1, law):
         score(state, seat, POINTS[column], law)
@@ -697,8 +702,8 @@ def rallies(state: Woodland, seat: int) -> list[Action]:
     if not state.supply[state.rules.warrior[seat]]:
         return []
     sites = 0
-    for name in BASES:
-        sites |= state.where(state.rules.piece(seat, name))
+    for base in state.rules.buildings[seat]:
+        sites |= state.where(base)
     return [RALLY[site] for site in members(sites & placeable(state, seat))]
 
 

@@ -171,7 +171,12 @@ def board(state: Woodland, seat: int) -> CorvidBoard:
 
 def faces(state: Woodland, seat: int) -> list[int]:
     """The pieces that are plots face up, by kind."""
-    return [state.rules.piece(seat, name) for name in PLOTS]
+    return list(state.rules.tokens[seat][1:])
+
+
+def face_down_plot(state: Woodland, seat: int) -> int:
+    """The piece that is a plot face down."""
+    return state.rules.tokens[seat][0]
 
 
 def number_on_map(state: Woodland, piece: int) -> int:
@@ -187,7 +192,7 @@ def left(state: Woodland, seat: int) -> list[int]:
 
 
 def face_down(state: Woodland, seat: int) -> Clearings:
-    return state.where(state.rules.piece(seat, "plot"))
+    return state.where(face_down_plot(state, seat))
 
 
 def face_up(state: Woodland, seat: int) -> Clearings:
@@ -199,7 +204,7 @@ def face_up(state: Woodland, seat: int) -> Clearings:
 
 def shown(state: Woodland, seat: int, kind: int) -> Clearings:
     """Where plots of a kind lie face up."""
-    return state.where(state.rules.piece(seat, PLOTS[kind]))
+    return state.where(state.rules.tokens[seat][1 + kind])
 
 
 class Corvids(Faction):

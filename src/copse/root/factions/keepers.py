@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from copse.kernel.actions import Action
-from copse.kernel.bits import members, union
+from copse.kernel.bits import members
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Task
 from copse.root.actions import (
@@ -31,7 +31,7 @@ from copse.root.actions import (
     WAYSTATIONS,
 )
 from copse.root.battle import battles, begin
-from copse.root.board import FIRST_FOREST, PLACES, Clearings
+from copse.root.board import FIRST_FOREST, Clearings
 from copse.root.cards import BIRD, CARDS, different, matching
 from copse.root.deck import discard, spend
 from copse.root.factions.base import Faction
@@ -63,7 +63,7 @@ from copse.root.move import EVERYWHERE, blocked_moves, move, moves
 from copse.root.pause import Breather, Crafting, Pause, seems_open
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
-from copse.root.removal import Loss, Removal, enemy_pieces, remove
+from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
 from copse.root.setup import free_corners
 from copse.root.sight import place_name
@@ -593,8 +593,12 @@ def dismiss(state: Woodland, seat: int, column: int, law: str) -> None:
 
 
 def enemy_ground(state: Woodland, seat: int) -> Clearings:
-    """The clearings with pieces of enemies."""
-    return union([clearing for clearing in range(1, PLACES) if enemy_pieces(state, seat, clearing)])
+    """The clearings with pieces of enemies; hired warriors are no enemies (§11.2.7.III)."""
+    ground, lender = 0, state.lender_to(seat)
+    for other in range(state.seats):
+        if state.enemies(seat, other):
+            ground |= state.presence(other) if other != lender else state.posts(other)
+    return ground & ~1
 
 
 def delves(state: Woodland, seat: int, clearings: Clearings) -> list[Action]:
@@ -769,6 +773,9 @@ class GatherRetinue(Pause):
 
     def moot(self, state: Woodland) -> bool:
         """What the hand holds may be anything; that it is empty, or that there is no room, everyone sees."""
+        mine, hand = board(state, self.seat), state.hands[self.seat].cards
+        if hand and sum(map(len, mine.retinue)) < MOST_SERVANTS:
+            return False
         return self.steps(state) == [PASS[()]]
 
     def options(self, state: Woodland) -> list[Action]:

@@ -368,6 +368,8 @@ def outcast_clearings(state: Woodland, seat: int) -> Clearings:
 
 
 def conspiracies(state: Woodland, seat: int) -> list[Action]:
+    if not board(state, seat).acolytes:
+        return []
     return crusades(state, seat) + conversions(state, seat) + sanctifications(state, seat)
 
 
@@ -472,6 +474,8 @@ def enemy_buildings(state: Woodland, seat: int) -> dict[Action, tuple[int, int]]
     for enemy in range(state.seats):
         if state.enemies(seat, enemy):
             for piece in state.rules.buildings[enemy]:
+                if not state.where(piece):
+                    continue
                 number = PIECES.index(state.rules.pieces[piece].name)
                 for clearing in members(state.where(piece) & ~1):
                     found[SANCTIFY[number, clearing]] = (piece, clearing)

@@ -29,6 +29,7 @@ from copse.root.state import FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import DrawCards
 
+KEEP: Final = 1  # its place among the tokens, after the wood
 BUILDINGS: Final = ("sawmill", "workshop", "recruiter")
 OVERWORKS: Final = [[OVERWORK[mill, card] for card in range(len(CARDS))] for mill in CLEARING]
 BUILDS: Final = [[BUILD[PIECES.index(name), site] for site in CLEARING] for name in BUILDINGS]
@@ -110,7 +111,7 @@ class Marquise(Faction):
 
     def no_placing(self, state: Woodland, seat: int, other: int) -> Clearings:
         """§6.2.2: only the Marquise places pieces where the keep stands."""
-        return state.where(state.rules.piece(seat, "keep"))
+        return state.where(state.rules.tokens[seat][KEEP])
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§6.2.2: the keep never comes back. §6.2.3: the fallen may be saved, clearing by clearing."""
@@ -145,7 +146,7 @@ class Marquise(Faction):
 
 def keep_clearing(state: Woodland, seat: int) -> int:
     """Where the keep stands; 0 if it is gone."""
-    found = members(state.where(state.rules.piece(seat, "keep")))
+    found = members(state.where(state.rules.tokens[seat][KEEP]))
     return found[0] if found else 0
 
 

@@ -44,7 +44,7 @@ from copse.root.pieces import TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable
 from copse.root.removal import Removal, to_supply
 from copse.root.score import score
-from copse.root.state import BIRDSONG, NONE, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, NONE, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import Trim
 
@@ -221,7 +221,10 @@ class Riverfolk(Faction):
 
     def crafting(self, state: Woodland, seat: int) -> list[int]:
         """§11.2.1: the empty spaces of the tracks that hold no warrior yet."""
-        return [free - taken for free, taken in zip(spaces(state, seat), state.activated, strict=True)]
+        left = spaces(state, seat)
+        for suit, taken in enumerate(state.activated):
+            left[suit] -= taken
+        return left
 
     def paths_from(self, state: Woodland, seat: int, clearing: int) -> Clearings:
         """§11.2.2: rivers are paths."""
@@ -288,10 +291,10 @@ class Riverfolk(Faction):
     def on_phase(self, state: Woodland, seat: int) -> None:
         """§11.2.7: services end with the turn of their buyer; mercenaries set out with his Daylight."""
         mine = board(state, seat)
-        hired = mine.mercenaries
-        if mine.customer not in (NONE, state.turn):
+        hired, over = mine.mercenaries, mine.customer not in (NONE, state.turn)
+        if over:
             mine.customer, mine.bought, mine.boats, mine.mercenaries = NONE, 0, False, False
-        if hired:
+        if hired and (over or state.phase == DAYLIGHT):
             state.recount()
 
     # ---- §11.3 to §11.6
@@ -313,7 +316,7 @@ class Riverfolk(Faction):
 
 def spaces(state: Woodland, seat: int) -> list[int]:
     """By suit: the spaces of the tracks whose trade posts are on the map or out of the game."""
-    return [SPACES - state.supply[state.rules.piece(seat, post)] for post in POSTS]
+    return [SPACES - state.supply[post] for post in state.rules.tokens[seat]]
 
 
 def posts(state: Woodland, seat: int) -> Clearings:
@@ -521,6 +524,8 @@ class Trade(Pause):
     """§11.5: any of these actions in any order, as long as there are funds for them."""
 
     def moot(self, state: Woodland) -> bool:
+        if any(board(state, self.seat).funds) and (state.deck or state.discard):
+            return False  # one could draw
         return len(self.options(state)) == 1
 
     @property
@@ -531,7 +536,10 @@ class Trade(Pause):
         return {"count": sum(board(state, self.seat).funds)}
 
     def steps(self, state: Woodland) -> list[Action]:
-        return [PASS[()], *ventures(state, self.seat), *foundations(state, self.seat)]
+        out = [PASS[()]]
+        out += ventures(state, self.seat)
+        out += foundations(state, self.seat)
+        return out
 
     def blocked(self, state: Woodland) -> list[Blocked]:
         seat = self.seat
@@ -557,10 +565,13 @@ def ventures(state: Woodland, seat: int) -> list[Action]:
     """§11.5.1 to §11.5.5: what funds of any owner pay for."""
     if not any(board(state, seat).funds):
         return []
-    out = [*battles(state, seat), *moves(state, seat), *crafts(state, seat)]
+    out = battles(state, seat)
+    out += moves(state, seat)
+    out += crafts(state, seat)
     if state.deck or state.discard:
         out.append(DRAW_CARD[()])
-    return out + landings(state, seat)
+    out += landings(state, seat)
+    return out
 
 
 def affordable(state: Woodland, seat: int, card: int) -> bool:
@@ -693,29 +704,33 @@ class Export(Finish):
 
 
 def foundations(state: Woodland, seat: int) -> list[Action]:
-    return [TRADE_POST[clearing] for clearing in range(1, PLACES) if not post_obstacle(state, seat, clearing)]
+    return [TRADE_POST[place] for place, law in enumerate(post_obstacles(state, seat), start=1) if not law]
 
 
 def blocked_foundations(state: Woodland, seat: int) -> list[Blocked]:
-    obstacles = [(clearing, post_obstacle(state, seat, clearing)) for clearing in range(1, PLACES)]
-    return [Blocked(TRADE_POST[clearing], law) for clearing, law in obstacles if law]
+    return [Blocked(TRADE_POST[place], law) for place, law in enumerate(post_obstacles(state, seat), start=1) if law]
 
 
-def post_obstacle(state: Woodland, seat: int, clearing: int) -> str:
-    """The paragraph that forbids a trade post in a clearing; empty if none does."""
+def post_obstacles(state: Woodland, seat: int) -> list[str]:
+    """By clearing: the paragraph that forbids a trade post there; empty if none does."""
+    standing, free = posts(state, seat), placeable(state, seat)
+    return [post_obstacle(state, seat, clearing, standing, free) for clearing in range(1, PLACES)]
+
+
+def post_obstacle(state: Woodland, seat: int, clearing: int, standing: Clearings, free: Clearings) -> str:
     ruler = state.ruler[clearing]
-    if posts(state, seat) >> clearing & 1 or ruler == NONE:
+    if standing >> clearing & 1 or ruler == NONE:
         return "root:11.5.6.I"
     if board(state, seat).funds[ruler] < POST_COST:
         return "root:11.5.6.II"
     if not state.supply[post_of(state, seat, clearing)]:
         return "root:1.5.1"
-    return "" if placeable(state, seat) >> clearing & 1 else "root:6.2.2"
+    return "" if free >> clearing & 1 else "root:6.2.2"
 
 
 def post_of(state: Woodland, seat: int, clearing: int) -> int:
     """The trade post of the clearing's suit."""
-    return state.rules.piece(seat, POSTS[state.suits[clearing]])
+    return state.rules.tokens[seat][state.suits[clearing]]
 
 
 def found(state: Woodland, seat: int, clearing: int) -> None:
