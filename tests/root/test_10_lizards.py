@@ -349,6 +349,78 @@ def test_whatever_anyone_spends_or_discards_is_a_lost_soul(way: str) -> None:
     assert ids(game.state.available) == available
 
 
+LOST_BY: dict[str, tuple[str, tuple[str, ...], tuple[str, ...], list[str]]] = {
+    "a card that the Company exports": (
+        "riverfolk", ("daylight", "clearing 1 riverfolk trade_post_fox 1", "hand riverfolk anvil",
+                      "riverfolk funds riverfolk 2"),
+        ("1 export anvil",), ["anvil"],
+    ),
+    "a card that the Company crafts": (
+        "riverfolk", ("daylight", "clearing 1 riverfolk trade_post_fox 1", "hand riverfolk anvil",
+                      "riverfolk funds riverfolk 2"),
+        ("1 craft anvil",), ["anvil"],
+    ),
+    "what the Company holds beyond five": (
+        "riverfolk", ("evening", "hand riverfolk anvil sword cobbler armorers sappers bake_sale"),
+        ("1 discard sword",), ["sword"],
+    ),
+    "a card for a tunnel": (
+        "duchy", ("daylight", "hand duchy dominance_fox"), ("1 dig 8 for dominance_fox",), ["dominance_fox"],
+    ),
+    "what the Banker spends": (
+        "duchy", ("daylight", "duchy swayed banker", "hand duchy anvil armorers"),
+        ("1 pass", "1 call banker", "1 spend anvil", "1 spend armorers"), ["anvil", "armorers"],
+    ),
+    "revealed birds": (
+        "duchy", ("daylight", "clearing 8 duchy warrior 1", "hand duchy armorers"),
+        ("1 citadel 8", "1 reveal armorers", "1 pass"), ["armorers"],
+    ),
+    "the price of failure": (
+        "duchy", ("daylight", "clearing 8 duchy citadel 1 warrior 1", "clearing 8 eyrie warrior 3", "hand duchy anvil",
+                  "coming die 2 die 2"),
+        ("1 battle 8 2",), ["anvil"],
+    ),
+    "a card for recruits": (
+        "corvids", ("birdsong", "hand corvids anvil"), ("1 pass", "1 flock fox for anvil"), ["anvil"],
+    ),
+    "a card for a stronghold": (
+        "hundreds", ("daylight", "clearing 8 hundreds warrior 1", "hand hundreds anvil"),
+        ("1 pass", "1 fortify 8 for anvil"), ["anvil"],
+    ),
+    "a card for a mob": (
+        "hundreds", ("evening", "clearing 8 hundreds warrior 1", "hand hundreds anvil"),
+        ("1 incite 8 for anvil",), ["anvil"],
+    ),
+    "a card for knights": (
+        "keepers", ("birdsong", "clearing 1 keepers waystation_tablet_jewelry 1", "hand keepers anvil"),
+        ("1 pass", "1 knight 1 for anvil"), ["anvil"],
+    ),
+    "a servant": (
+        "keepers", ("daylight", "clearing 5 keepers warrior 1", "keepers forest 1_2_5_10 tablet_2",
+                    "keepers retinue delve root_tea_rabbit"),
+        ("1 pass", "1 delve 5 13 tablet_2"), ["root_tea_rabbit"],
+    ),
+    "what a Vagabond holds beyond five": (
+        "vagabond", ("evening", "pawn vagabond 8", "hand vagabond anvil sword cobbler armorers sappers",
+                     "coming card bake_sale"),
+        ("1 discard sword",), ["sword"],
+    ),
+    "a card that a Vagabond crafts": (
+        "vagabond", ("daylight", "pawn vagabond 8", "vagabond ready hammer", "hand vagabond anvil"),
+        ("1 craft anvil",), ["anvil"],
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.law("root:10.2.6", "root:G.1.26")
+@pytest.mark.parametrize("way", LOST_BY)
+def test_so_is_whatever_the_other_factions_spend_in_their_own_ways(way: str) -> None:
+    faction, (phase, *lines), script, lost = LOST_BY[way]
+    game = play(table(phase, *lines, seat=1, factions=f"lizards {faction} eyrie"), *script)
+    assert souls(game) == lost
+    assert (game.state.discard, game.state.available) == ([], [])
+
+
 @pytest.mark.law("root:10.2.6", "root:8.2.4")
 def test_the_supporters_of_a_lost_base_are_lost_souls() -> None:
     game = table(
