@@ -218,6 +218,22 @@ def test_an_open_hand_without_a_matching_card_outrages_at_once() -> None:
     assert "alliance supporters sword" in game.position()
 
 
+@pytest.mark.law("root:11.2.3", "root:8.2.6")
+def test_everyone_sees_which_card_goes_from_the_open_hand_to_the_supporters() -> None:
+    game = company(
+        "daylight",
+        "clearing 5 riverfolk warrior 2",
+        "clearing 10 alliance sympathy 1",
+        "riverfolk funds riverfolk 1",
+        "hand riverfolk bake_sale anvil",
+        factions="riverfolk alliance marquise",
+    )
+    play(game, "0 move 5>10 x1", "0 give bake_sale")
+    assert [event.args["card"] for event in game.events_for(2) if event.what == "gained_supporter"] == ["bake_sale"]
+    for viewer in (0, 1, 2):
+        assert "alliance supporters bake_sale" in game.determinize(viewer, 5).position()
+
+
 @pytest.mark.law("root:11.2.4")
 def test_funds_are_warriors_of_any_faction_and_the_company_chooses_whose_it_uses() -> None:
     game = company(
@@ -932,6 +948,14 @@ def test_without_a_warrior_in_the_supply_an_own_one_that_is_spent_can_be_placed(
     assert legal(game, "moor") == []
     game = company("daylight", "deck exiles", full, "riverfolk funds riverfolk 1", "crafted eyrie coffin_makers")
     assert legal(game, "moor") == []  # it would lie in a coffin
+
+
+@pytest.mark.law("root:11.5.5", "root:1.5.4")
+def test_a_recruit_for_whom_there_is_no_other_warrior_is_paid_with_an_own_one() -> None:
+    game = company("daylight", "clearing 5 riverfolk warrior 14", "riverfolk funds riverfolk 1 marquise 2")
+    play(game, "0 moor 4")
+    assert where(game, "riverfolk", "warrior") == {4: 1, 5: 14}
+    assert box(game, "funds") == {"marquise": 2}
 
 
 @pytest.mark.law("root:11.5.6.I")
