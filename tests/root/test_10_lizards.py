@@ -20,6 +20,7 @@ from copse.root.cards import CARD_IDS, CARDS, deck
 from copse.root.factions.lizards import GARDENS, POINTS, LizardsBoard
 from copse.root.removal import can_replace, replace
 from copse.root.state import NONE
+from tests.root.camp import relation
 from tests.root.table import count, hand, ids, points, ruler, supply, where
 from tests.script import asked, happened, legal, play, root, why_not
 
@@ -52,7 +53,11 @@ def outcast(game: RootGame) -> tuple[str, bool]:
 
 @pytest.mark.law("root:10.2.1", "root:10.6.2")
 def test_only_gardens_of_the_outcast_craft() -> None:
-    lines = ("clearing 1 lizards garden_fox 1", "clearing 5 lizards garden_rabbit 2", "hand lizards anvil bake_sale")
+    lines = (
+        "clearing 1 lizards garden_fox 1",
+        "clearing 5 lizards garden_rabbit 2",
+        "hand lizards anvil bake_sale mouse_in_a_sack",
+    )
     assert legal(table("evening", *lines, "lizards outcast fox"), "craft") == ["craft anvil"]
     assert legal(table("evening", *lines, "lizards outcast rabbit"), "craft") == ["craft bake_sale"]
     assert legal(table("evening", *lines, "lizards outcast mouse"), "craft") == []
@@ -1044,6 +1049,81 @@ def test_the_vagabond_aids_the_cult() -> None:
     )  # fmt: skip
     play(game, "1 aid 0 anvil", "1 exhaust torch", "1 ask sword")
     assert (hand(game, "lizards"), souls(game)) == (["anvil"], [])
+
+
+@pytest.mark.law("root:10.2.3", "root:9.2.9.II.d")
+def test_who_falls_beside_an_allied_vagabond_has_attacked_and_is_no_acolyte() -> None:
+    game = table(
+        "daylight", "pawn vagabond 8", "vagabond ready sword", "vagabond relation lizards allied",
+        "clearing 8 lizards warrior 2", "clearing 8 marquise warrior 3", "coming die 1 die 1",
+        seat=1, factions="lizards vagabond marquise",
+    )  # fmt: skip
+    play(game, "1 battle 8 2", "1 ally 0", "1 lose warrior")
+    assert (board(game).acolytes, supply(game, "lizards", "warrior")) == (0, 24)
+    assert relation(game, "lizards") == "hostile", "he gave up a warrior and no item"
+
+
+@pytest.mark.law("root:10.2.3", "root:D.4.2")
+def test_in_a_battle_that_the_vagrant_starts_the_cult_has_its_revenge_as_defender() -> None:
+    for sides, acolytes in (("2 0", 1), ("0 2", 0)):
+        game = table(
+            "daylight", "pawn vagabond 8", "vagabond character vagrant", "vagabond ready torch",
+            "clearing 8 lizards warrior 2", "clearing 8 marquise warrior 3", "coming die 1 die 1",
+            seat=1, factions="lizards vagabond marquise",
+        )  # fmt: skip
+        play(game, f"1 instigate {sides}")
+        assert (board(game).acolytes, count(game, "lizards", "warrior", 8)) == (acolytes, 1)
+        assert relation(game, "lizards") == "hostile"
+
+
+@pytest.mark.law("root:10.2.5", "root:9.5.6", "root:9.2.9.III")
+def test_a_garden_that_a_vagabond_shoots_costs_a_card_and_no_friendship() -> None:
+    game = table(
+        "daylight", "pawn vagabond 8", "vagabond ready crossbow", "clearing 8 lizards garden_fox 1",
+        "hand lizards anvil", seat=1, factions="lizards vagabond eyrie",
+    )  # fmt: skip
+    play(game, "1 strike 0")
+    assert (points(game, "vagabond"), relation(game, "lizards")) == (1, "indifferent")
+    assert (hand(game, "lizards"), souls(game)) == ([], ["anvil"])
+
+
+@pytest.mark.law("root:10.4.3.III", "root:12.2.3")
+def test_a_sanctified_building_is_a_failure_of_the_duchy() -> None:
+    game = table(
+        "birdsong", HATED, "lizards acolytes 2", "clearing 8 duchy citadel 1 market 1", "duchy swayed captain marshal",
+        "hand duchy anvil", factions="lizards duchy eyrie",
+    )  # fmt: skip
+    play(game, "0 sanctify market 8")
+    assert asked(game) == (1, "ChooseHumbled", "root:12.2.3")
+    assert count(game, "lizards", "garden_fox", 8) == 1, "the replacement is complete"
+    play(game, "1 demote marshal")
+    assert (hand(game, "duchy"), souls(game), points(game, "lizards")) == ([], ["anvil"], 1)
+
+
+@pytest.mark.law("root:10.5.1", "root:11.2.7.III")
+def test_mercenaries_give_rule_for_a_garden_but_are_converted_in_birdsong() -> None:
+    """Without a piece of its own there, the Cult rules by warriors that it has hired; in Birdsong they still are
+    enemies."""
+    lines = ("riverfolk customer lizards 1 mercenaries", "riverfolk payments lizards 1")
+    game = table(
+        "daylight", *lines, "clearing 5 riverfolk warrior 2", "hand lizards bake_sale",
+        factions="lizards riverfolk eyrie",
+    )  # fmt: skip
+    assert legal(game, "plant") == ["plant bake_sale in 5"]
+    game = table(
+        "birdsong", *lines, "lizards outcast rabbit", "lizards acolytes 1", "clearing 5 riverfolk warrior 2",
+        factions="lizards riverfolk eyrie",
+    )  # fmt: skip
+    assert legal(game, "replace") == ["replace 5 1"]
+
+
+@pytest.mark.law("root:10.2.4", "root:4.1.3")
+def test_royal_claim_counts_every_clearing_with_a_garden() -> None:
+    game = table(
+        "birdsong", "crafted lizards royal_claim", "clearing 8 lizards garden_fox 1", "clearing 8 marquise warrior 3",
+        "clearing 5 lizards warrior 1", "clearing 5 marquise warrior 1",
+    )  # fmt: skip
+    assert points(play(game, "0 use royal_claim"), "lizards") == 1
 
 
 @pytest.mark.law("root:4.1.3", "root:10.5")

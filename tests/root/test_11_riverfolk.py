@@ -1063,6 +1063,99 @@ def test_a_vagabond_aids_the_company_openly() -> None:
     assert game.state.hands[1].seen[2] == tuple(game.state.hands[1].cards)
 
 
+@pytest.mark.law("root:11.2.2", "root:1.5.5")
+def test_false_orders_send_the_company_along_the_river_too() -> None:
+    game = company(
+        "birdsong",
+        "deck exiles",
+        "crafted marquise false_orders",
+        "clearing 5 riverfolk warrior 3",
+        "riverfolk prices 4 4 4",
+        "supply marquise warrior 3",
+        "clearing 12 marquise warrior 22",
+        turn=1,
+    )
+    play(game, "1 use false_orders", "1 choose 0")
+    assert targets(game, 5) == {1, 2, 10}
+    play(game, "1 move 5>10 x2")
+    assert where(game, "riverfolk", "warrior") == {5: 1, 10: 2}
+
+
+@pytest.mark.law("root:11.2.7.II", "root:9.4.2", "root:9.5.1")
+def test_with_riverboats_a_vagabond_slips_and_walks_along_the_river() -> None:
+    game = customer(
+        "pawn vagabond 5", "vagabond ready boots torch", "vagabond character thief", factions="riverfolk vagabond eyrie"
+    )
+    play(game, "1 buy_boats", "1 exhaust torch")
+    assert asked(game)[1] == "Slip"
+    play(game, "1 go 10")
+    assert {"go 5", "go 11"} <= set(legal(game, "go"))
+
+
+@pytest.mark.law("root:11.2.7.III", "root:7.5.2")
+def test_mercenaries_fight_and_give_rule_for_the_decree() -> None:
+    game = hired(
+        "eyrie decree battle bake_sale",
+        "eyrie decree build a_visit_to_friends",
+        "clearing 5 riverfolk warrior 2",
+        "clearing 5 marquise warrior 1",
+        "clearing 1 eyrie roost 1",
+        "coming die 1 die 0",
+        factions="riverfolk eyrie marquise",
+    )
+    play(game, "1 pass")
+    assert legal(game, "battle") == ["battle 5 2"]
+    play(game, "1 battle 5 2")
+    assert legal(game, "roost") == ["roost 5"], "with no piece of their own there"
+
+
+@pytest.mark.law("root:11.2.5.I", "root:8.4.1.III")
+def test_a_revolt_disrupts_trade_and_takes_the_garrison_that_the_alliance_hired() -> None:
+    game = customer(
+        "clearing 5 riverfolk warrior 2 trade_post_rabbit 1",
+        "clearing 5 alliance sympathy 1",
+        "alliance supporters bake_sale a_visit_to_friends",
+        "riverfolk funds marquise 3",
+        factions="riverfolk alliance marquise",
+    )
+    play(game, "1 buy_mercenaries", "1 pass", "1 revolt 5")
+    assert where(game, "riverfolk", "warrior") == {}, "they serve from Daylight on"
+    assert box(game, "funds") == {"marquise": 1}
+    assert points(game, "alliance") == 1
+
+
+@pytest.mark.law("root:9.5.6", "root:11.2.5.I")
+def test_a_vagabond_who_shoots_a_trade_post_is_no_enemy_yet() -> None:
+    game = root("""
+        factions vagabond riverfolk marquise
+        turn 0 daylight
+        pawn vagabond 5
+        clearing 5 riverfolk trade_post_rabbit 1
+        vagabond ready crossbow
+        riverfolk funds riverfolk 3
+    """)
+    play(game, "0 strike 1")
+    assert relation(game, "riverfolk") == "indifferent"
+    assert box(game, "funds") == {"riverfolk": 1}
+
+
+@pytest.mark.law("root:9.2.9.II.c", "root:9.2.9.II.d")
+def test_the_company_fights_and_falls_beside_an_allied_vagabond() -> None:
+    game = root("""
+        factions vagabond riverfolk marquise
+        turn 0 daylight
+        pawn vagabond 5
+        clearing 5 riverfolk warrior 2
+        clearing 5 marquise warrior 3
+        vagabond relation riverfolk allied
+        vagabond ready sword boots
+        coming die 2 die 1
+    """)
+    play(game, "0 battle 5 2", "0 ally 1", "0 lose warrior")
+    assert (count(game, "marquise", "warrior", 5), count(game, "riverfolk", "warrior", 5)) == (1, 1)
+    assert relation(game, "riverfolk") == "hostile"
+
+
 # ---- saves and positions
 
 

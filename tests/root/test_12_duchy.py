@@ -20,6 +20,7 @@ from copse.root.board import BURROW
 from copse.root.cards import CARDS
 from copse.root.factions.duchy import RANKS, DuchyBoard, rank
 from copse.root.move import adjacent
+from tests.root.camp import relation
 from tests.root.table import Table, count, fight, hand, ids, points, ruler, supply, where
 from tests.script import asked, happened, legal, play, root, why_not
 
@@ -961,6 +962,103 @@ def test_an_ally_of_the_vagabond_is_not_led_into_the_burrow() -> None:
     )
     play(game, "0 go 5", "0 bring 1 x2")
     assert where(game, "duchy", "warrior") == {1: 1, 5: 2}
+
+
+@pytest.mark.law("root:12.5.3.II", "root:11.2.7.III", "root:12.5.1.I")
+def test_mercenaries_sway_nobody_but_give_rule_for_a_building() -> None:
+    lines = ("clearing 5 {} warrior 2", "clearing 10 {} warrior 2", "hand duchy bake_sale a_visit_to_friends")
+    for whose, prompt in (("riverfolk", "CitadelsAndMarkets"), ("duchy", "SwayMinister")):
+        game = assembly(
+            *[line.format(whose) for line in lines],
+            "riverfolk customer duchy 1 mercenaries",
+            factions="duchy riverfolk eyrie",
+        )
+        assert legal(game, "market") == ["market 5", "market 10"]
+        play(game, "0 pass")
+        assert game.decision.prompt == prompt
+
+
+@pytest.mark.law("root:12.2.3", "root:D.4.2")
+def test_a_building_lost_in_a_battle_that_the_vagrant_starts_is_a_failure_too() -> None:
+    game = table(
+        "daylight",
+        "pawn vagabond 5",
+        "vagabond character vagrant",
+        "vagabond ready torch",
+        "clearing 5 duchy citadel 1",
+        "clearing 5 marquise warrior 2",
+        "duchy swayed captain",
+        "coming die 0 die 0",
+        factions="duchy vagabond marquise",
+        seat=1,
+    )
+    play(game, "1 instigate 2 0")
+    assert swayed(game) == []
+    assert points(game, "vagabond") == 1
+
+
+@pytest.mark.law("root:9.5.4", "root:9.5.6", "root:9.2.9.III")
+def test_a_vagabond_aids_the_duchy_at_a_tunnel_and_may_shoot_it_as_a_friend() -> None:
+    game = table(
+        "daylight",
+        "pawn vagabond 8",
+        "vagabond ready torch crossbow",
+        "clearing 8 duchy tunnel 1",
+        "clearing 0 duchy warrior 3",
+        "hand vagabond anvil",
+        factions="duchy vagabond marquise",
+        seat=1,
+    )
+    play(game, "1 aid 0 anvil", "1 exhaust torch")
+    assert (hand(game, "duchy"), relation(game, "duchy")) == (["anvil"], "amiable")
+    play(game, "1 strike 0")
+    assert where(game, "duchy", "tunnel") == {}
+    assert relation(game, "duchy") == "amiable", "no warrior fell"
+
+
+@pytest.mark.law("root:9.2.9.II.c", "root:9.2.9.II.d", "root:12.2.3")
+def test_the_duchy_fights_beside_an_allied_vagabond_and_its_buildings_are_safe() -> None:
+    game = table(
+        "daylight",
+        "pawn vagabond 5",
+        "vagabond ready sword",
+        "vagabond relation duchy allied",
+        "clearing 5 duchy warrior 1 citadel 1",
+        "clearing 5 marquise warrior 3",
+        "coming die 2 die 2",
+        factions="duchy vagabond marquise",
+        seat=1,
+    )
+    play(game, "1 battle 5 2", "1 ally 0", "1 lose warrior")
+    assert where(game, "duchy", "citadel") == {5: 1}
+    assert count(game, "marquise", "warrior", 5) == 1
+
+
+@pytest.mark.law("root:12.2.2", "root:3.3.1.II")
+def test_the_burrow_is_no_corner() -> None:
+    for corners, over in (((1,), False), ((1, 3), True)):
+        game = table(
+            "begin",
+            "dominance duchy dominance_bird",
+            "clearing 0 duchy warrior 3",
+            *[f"clearing {corner} duchy tunnel 1 warrior 1" for corner in corners],
+        )
+        assert game.over == over
+
+
+@pytest.mark.law("root:12.2.2", "root:7.4.3")
+def test_who_waits_in_the_burrow_crowds_no_clearing_for_a_new_roost() -> None:
+    game = table(
+        "birdsong",
+        "clearing 0 duchy warrior 9",
+        *[f"clearing {clearing} marquise warrior 1" for clearing in range(1, 13) if clearing != 5],
+        "clearing 5 duchy tunnel 1",
+        "hand eyrie anvil",
+        "eyrie leader builder",
+        seat=2,
+    )
+    play(game, "2 decree anvil:move", "2 pass")
+    assert legal(game, "settle") == ["settle 5"]
 
 
 # ---- saves, positions, secrecy
