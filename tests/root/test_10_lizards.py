@@ -632,6 +632,13 @@ def test_conspiracies_cost_one_less_while_the_outcast_is_hated() -> None:
         assert offered & {"battle", "replace", "sanctify"} == verbs
 
 
+@pytest.mark.law("root:10.4.3", "root:G.1.4")
+def test_what_costs_too_many_acolytes_is_refused_for_its_price() -> None:
+    game = table("birdsong", PLAIN, "lizards acolytes 2", "clearing 8 marquise warrior 1 sawmill 1")
+    assert legal(game, "sanctify") == []
+    assert why_not(game, "sanctify sawmill 8") == "root:10.4.3"
+
+
 @pytest.mark.law("root:10.4.3")
 def test_spent_acolytes_go_back_to_the_supply() -> None:
     game = table("birdsong", PLAIN, "lizards acolytes 5", "clearing 8 lizards warrior 3")
@@ -896,6 +903,14 @@ def test_a_garden_is_built_in_a_ruled_clearing_of_the_cards_suit() -> None:
     assert where(game, "lizards", "garden_fox") == {8: 1}
     assert points(game, "lizards") == 0
     assert supply(game, "lizards", "garden_fox") == 4
+
+
+@pytest.mark.law("root:10.5.1", "root:6.2.2")
+def test_no_garden_is_built_at_the_keep() -> None:
+    game = table("daylight", "clearing 8 lizards warrior 2", "clearing 8 marquise keep 1", "hand lizards anvil")
+    assert ruler(game, 8) == "lizards"
+    assert legal(game, "plant") == []
+    assert why_not(game, "plant anvil in 8") == "root:6.2.2"
 
 
 @pytest.mark.law("root:10.5.1")

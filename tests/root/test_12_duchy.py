@@ -572,6 +572,7 @@ def test_no_tunnel_is_dug_and_nothing_built_at_the_keep() -> None:
     game = assembly("clearing 8 marquise keep 1", "clearing 8 duchy warrior 3", "hand duchy anvil")
     assert "dig 8 for anvil" not in legal(game, "dig")
     assert legal(game, "citadel") == []
+    assert why_not(game, "citadel 8") == "root:6.2.2"
 
 
 @pytest.mark.law("root:12.5.1.V", "root:D.6.2")
