@@ -777,7 +777,7 @@ def test_field_hospitals_save_the_converted() -> None:
 def test_a_pawn_is_no_warrior_to_convert() -> None:
     game = table(
         "birdsong", HATED, "lizards acolytes 2", "pawn vagabond 8", "vagabond character thief",
-        "clearing 8 lizards warrior 1", factions="lizards vagabond eyrie",
+        "clearing 8 lizards warrior 1", "clearing 6 eyrie roost 1", factions="lizards vagabond eyrie",
     )  # fmt: skip
     assert legal(game, "replace") == []
     assert legal(game, "battle") == ["battle 8 1"]
@@ -874,6 +874,8 @@ def test_each_revealed_card_gives_one_ritual_in_any_order() -> None:
     assert happened(game, "held_ritual") == [
         {"seat": 0, "card": "sword"}, {"seat": 0, "card": "anvil"}, {"seat": 0, "card": "armorers"},
     ]  # fmt: skip
+    laws = [event.law for event in game.events if event.what == "held_ritual"]
+    assert laws == ["root:10.5.2", "root:10.5.1", "root:10.5.4"]
     assert count(game, "lizards", "warrior", 2) == 1
     assert where(game, "lizards", "garden_fox") == {8: 1}
     assert board(game).acolytes == 1
@@ -960,6 +962,7 @@ def test_each_suit_scores_once_a_turn() -> None:
         "daylight", "clearing 8 lizards garden_fox 2", "clearing 5 lizards garden_rabbit 2",
         "hand lizards anvil foxfolk_steel bake_sale",
     )  # fmt: skip
+    assert set(legal(play(game.copy(), "0 preach bake_sale"), "preach")) == {"preach anvil", "preach foxfolk_steel"}
     play(game, "0 preach anvil")
     assert legal(game, "preach") == ["preach bake_sale"]
     assert why_not(game, "preach foxfolk_steel") == "root:10.5.3"

@@ -19,7 +19,7 @@ from copse.root.actions import MINISTERS
 from copse.root.board import BURROW
 from copse.root.cards import CARDS
 from copse.root.factions.duchy import RANKS, DuchyBoard, rank
-from copse.root.move import adjacent
+from copse.root.move import adjacent, no_entry
 from tests.root.camp import relation
 from tests.root.table import Table, count, fight, hand, ids, points, ruler, supply, where
 from tests.script import asked, happened, legal, play, root, why_not
@@ -94,8 +94,11 @@ def test_citadels_and_markets_craft_alike_in_evening_by_the_suit_of_their_cleari
 
 @pytest.mark.law("root:12.2.2", "root:2.2.1")
 def test_the_burrow_is_adjacent_to_every_clearing_with_a_tunnel() -> None:
-    game = assembly("clearing 0 duchy warrior 2", "clearing 1 duchy tunnel 1", "clearing 7 duchy tunnel 1 warrior 1")
+    game = assembly(
+        "clearing 0 duchy warrior 2", "clearing 1 duchy tunnel 1 warrior 1", "clearing 7 duchy tunnel 1 warrior 1"
+    )
     assert destinations(game, BURROW) == {1, 7}
+    assert destinations(game, 1) == {BURROW, 5, 9, 10}
     assert destinations(game, 7) == {BURROW, 3, 8, 12}
 
 
@@ -134,6 +137,7 @@ def test_nobody_else_comes_into_the_burrow() -> None:
     )
     play(game, "1 pass")
     assert destinations(game, 1) == {5, 9, 10}
+    assert [no_entry(game.state, seat) for seat in range(3)] == [0, 1 << BURROW, 1 << BURROW]
     with pytest.raises(BadPosition, match="in the Burrow"):
         assembly("clearing 0 marquise warrior 1")
 
