@@ -334,10 +334,10 @@ def test_with_all_tunnels_on_the_map_one_of_them_is_removed_first() -> None:
 
 @pytest.mark.law("root:12.2.4")
 def test_while_a_tunnel_is_left_none_is_removed() -> None:
-    game = assembly("clearing 1 duchy tunnel 1", "clearing 5 duchy tunnel 1", "hand duchy sword")
-    assert legal(game, "dig") == [f"dig {clearing} for sword" for clearing in (2, 7, 9, 11)]
+    game = assembly("clearing 1 duchy tunnel 1", "clearing 7 duchy tunnel 1", "hand duchy sword")
+    assert legal(game, "dig") == [f"dig {clearing} for sword" for clearing in (2, 9, 11)], "one in a clearing"
     play(game, "0 dig 2 for sword")
-    assert where(game, "duchy", "tunnel") == {1: 1, 2: 1, 5: 1}
+    assert where(game, "duchy", "tunnel") == {1: 1, 2: 1, 7: 1}
 
 
 @pytest.mark.ruling("R85")
@@ -351,7 +351,11 @@ def test_a_tunnel_may_be_dug_again_where_it_was_just_removed() -> None:
         "hand duchy sword",
     )
     assert "dig 9 for sword" in legal(game, "dig")
-    play(game, "0 dig 9 for sword", "0 take_off 9", "0 move 0>9 x3")
+    play(game, "0 dig 9 for sword")
+    assert legal(game) == ["take_off 9"], "no other, for two tunnels would be in one clearing"
+    play(game, "0 take_off 9")
+    assert legal(game) == ["stop", "move 0>9 x1", "move 0>9 x2", "move 0>9 x3"], "up the new tunnel alone"
+    play(game, "0 move 0>9 x3")
     assert where(game, "duchy", "tunnel") == {1: 1, 5: 1, 9: 1}
     assert count(game, "duchy", "warrior", 9) == 3
 
