@@ -747,6 +747,15 @@ def test_whom_the_mayor_copies_still_acts() -> None:
     assert legal(parliament("duchy swayed mayor", "clearing 1 duchy warrior 2"), "call") == [], "nobody to copy"
 
 
+@pytest.mark.law("root:12.5.2.VI")
+def test_the_mayor_copies_nobody_who_could_do_nothing() -> None:
+    game = parliament("duchy swayed mayor captain", "clearing 8 duchy warrior 1")
+    assert legal(game) == ["pass"], "there is nobody to fight"
+    game = parliament("duchy swayed mayor captain marshal", "clearing 8 duchy warrior 1")
+    play(game, "0 call mayor")
+    assert legal(game) == ["call marshal"]
+
+
 @pytest.mark.law("root:12.5.2.VII")
 def test_the_duchess_scores_two_points_for_all_three_tunnels() -> None:
     dug = ["clearing 1 duchy tunnel 1", "clearing 5 duchy tunnel 1", "clearing 2 duchy tunnel 1"]
@@ -879,6 +888,14 @@ def test_nobody_need_be_swayed() -> None:
     game = play(swaying(*FOUR, "hand duchy anvil foxfolk_steel"), "0 pass")
     assert game.decision.prompt == "CitadelsAndMarkets"
     assert swayed(game) == []
+
+
+@pytest.mark.law("root:12.5", "root:1.4.2")
+def test_after_the_last_action_there_is_a_pause_for_crafted_cards() -> None:
+    game = assembly("crafted duchy tax_collector", "clearing 0 duchy warrior 1", "clearing 8 duchy tunnel 1")
+    play(game, "0 muster", "0 move 0>8 x1")
+    assert game.decision.prompt == "SwayMinister"
+    assert legal(game, "use") == ["use tax_collector"]
 
 
 @pytest.mark.law("root:12.5.3", "root:1.2")
