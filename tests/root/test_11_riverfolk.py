@@ -19,6 +19,7 @@ from copse.root.check import check
 from copse.root.factions import FACTIONS
 from copse.root.factions.alliance import spread_cost
 from copse.root.factions.riverfolk import BOXES, RiverfolkBoard
+from copse.root.move import adjacent
 from copse.root.state import Woodland
 from tests.root.camp import items, relation
 from tests.root.table import count, hand, points, ruler, seat, supply, targets, verbs, where
@@ -249,6 +250,12 @@ def test_funds_are_warriors_of_any_faction_and_the_company_chooses_whose_it_uses
     assert supply(game, "marquise", "warrior") == 24  # one is home again, one is committed
     play(game, "0 draw")  # no question: there is nothing to choose
     assert box(game, "commitments") == {"riverfolk": 1, "marquise": 1}
+    game = company(
+        "daylight", "clearing 1 riverfolk trade_post_fox 1", "clearing 6 riverfolk trade_post_fox 1",
+        "riverfolk funds riverfolk 1 marquise 1", "hand riverfolk foxfolk_steel",
+    )  # fmt: skip
+    play(game, "0 craft foxfolk_steel")  # nor where all of them must go
+    assert box(game, "tracks") == {"riverfolk": 1, "marquise": 1}
 
 
 # ---- §11.2.5 trade posts
@@ -343,6 +350,9 @@ def test_a_service_must_be_paid_in_full() -> None:
     assert legal(game) == ["buy_card anvil", "pass"]
     game = customer("clearing 1 marquise warrior 24", "hand riverfolk anvil", "riverfolk prices 2 3 4")
     assert asked(game)[1] == "Workshops"
+    for prices, sold in (("1 2 2", "buy_card anvil"), ("2 1 2", "buy_boats"), ("2 2 1", "buy_mercenaries")):
+        game = customer("clearing 1 marquise warrior 24", "hand riverfolk anvil", f"riverfolk prices {prices}")
+        assert legal(game) == [sold, "pass"], "the last warrior pays"
 
 
 @pytest.mark.law("root:11.2.6")
@@ -428,6 +438,21 @@ def test_a_vagabond_gets_his_service_even_if_the_company_has_too_few_warriors() 
     assert box(game, "payments") == {"riverfolk": 1}
 
 
+@pytest.mark.law("root:11.2.6.III", "root:9.4.1")
+@pytest.mark.ruling("R60")
+def test_tea_that_pays_for_a_service_still_refreshes() -> None:
+    """It was face up as Birdsong began, and that is when tea is counted."""
+    game = customer(
+        "pawn vagabond 5",
+        "vagabond ready tea",
+        "vagabond spent boots torch sword hammer crossbow",
+        factions="riverfolk vagabond eyrie",
+    )
+    play(game, "1 buy_boats", "1 exhaust tea")
+    assert asked(game) == (1, "RefreshItem", "root:9.4.1")
+    assert game.decision.args["count"] == 3 + 2
+
+
 # ---- §11.2.7 the three services
 
 
@@ -469,6 +494,26 @@ def test_riverboats_make_paths_of_rivers_until_the_end_of_the_turn_but_not_ruler
         game.apply(game.decision.actions[-1])
     assert not board(game).boats
     assert FACTIONS["riverfolk"].lent_paths(game.state, 0, 1, 5) == 0
+
+
+@pytest.mark.law("root:11.2.7", "root:11.2.6.II")
+def test_a_service_is_for_its_buyer_alone_and_brings_no_other() -> None:
+    lines = ("clearing 5 riverfolk warrior 2", "clearing 10 marquise warrior 1", "hand riverfolk anvil sword")
+    card = play(customer(*lines), "1 buy_card anvil")
+    boats = play(customer(*lines), "1 buy_boats")
+    assert [asked(game)[1] for game in (card, boats)] == ["Workshops"] * 2
+    assert [ruler(game, 5) for game in (card, boats)] == ["riverfolk"] * 2
+    assert [adjacent(card.state, seat, 10) >> 5 & 1 for seat in range(3)] == [1, 0, 0]
+    assert [adjacent(boats.state, seat, 10) >> 5 & 1 for seat in range(3)] == [1, 1, 0]
+
+
+@pytest.mark.law("root:11.2.6.II")
+def test_each_player_buys_anew() -> None:
+    game = play(customer("hand riverfolk anvil sword"), "1 buy_card anvil")
+    while game.state.turn == 1:
+        game.apply(game.decision.actions[0])
+    assert asked(game)[:2] == (2, "AtBound")
+    assert "buy_card sword" in legal(game)
 
 
 @pytest.mark.law("root:11.2.7.II", "root:8.4.2.I")
