@@ -919,6 +919,7 @@ def test_an_exported_card_gives_a_warrior_in_payments_and_nothing_else() -> None
     assert box(game, "payments") == {"riverfolk": 1}
     assert box(game, "tracks") == {"riverfolk": 1}
     assert supply(game, "riverfolk", "warrior") == 12
+    assert hand(game, "riverfolk") == []
     assert points(game, "riverfolk") == 0
     assert "discard anvil" in game.position()
     assert game.state.items[ITEMS.index("hammer")] == 1
@@ -1001,6 +1002,8 @@ def test_a_recruit_for_whom_there_is_no_other_warrior_is_paid_with_an_own_one() 
     play(game, "0 moor 4")
     assert where(game, "riverfolk", "warrior") == {4: 1, 5: 14}
     assert box(game, "funds") == {"marquise": 2}
+    game = company("daylight", "clearing 5 riverfolk warrior 14", "riverfolk funds riverfolk 1 marquise 2")
+    assert legal(play(game, "0 draw")) == ["fund 0", "fund 1"], "anything else is paid as one likes"
 
 
 @pytest.mark.law("root:11.5.6.I")
@@ -1009,6 +1012,7 @@ def test_a_trade_post_needs_a_ruled_clearing_without_one() -> None:
         "daylight",
         "clearing 1 marquise warrior 2",
         "clearing 1 riverfolk trade_post_fox 1",
+        "clearing 12 riverfolk trade_post_fox 1",
         "clearing 6 marquise warrior 1",
         "clearing 6 riverfolk warrior 1",
         "clearing 8 marquise warrior 1",
