@@ -220,6 +220,7 @@ def test_an_open_hand_without_a_matching_card_outrages_at_once() -> None:
 
 
 @pytest.mark.law("root:11.2.3", "root:8.2.6")
+@pytest.mark.ruling("R81")
 def test_everyone_sees_which_card_goes_from_the_open_hand_to_the_supporters() -> None:
     game = company(
         "daylight",
@@ -997,6 +998,7 @@ def test_without_a_warrior_in_the_supply_an_own_one_that_is_spent_can_be_placed(
 
 
 @pytest.mark.law("root:11.5.5", "root:1.5.4")
+@pytest.mark.ruling("R80")
 def test_a_recruit_for_whom_there_is_no_other_warrior_is_paid_with_an_own_one() -> None:
     game = company("daylight", "clearing 5 riverfolk warrior 14", "riverfolk funds riverfolk 1 marquise 2")
     play(game, "0 moor 4")
