@@ -696,6 +696,24 @@ def test_the_brigadier_orders_up_to_two_battles() -> None:
     assert play(game, "0 stop").decision.prompt == "CitadelsAndMarkets"
 
 
+@pytest.mark.ruling("R-audit1-1")
+@pytest.mark.law("root:12.5.2.IV", "root:12.2.3")
+def test_a_brigadier_who_is_lost_in_his_first_battle_still_orders_the_second() -> None:
+    game = parliament(
+        "duchy swayed brigadier",
+        "clearing 5 duchy citadel 1 warrior 1",
+        "clearing 5 marquise warrior 3",
+        "clearing 8 duchy warrior 2",
+        "clearing 8 marquise warrior 1",
+        "coming die 3 die 2 die 1 die 0",
+    )
+    fight(play(game, "0 call brigadier"), "0 battle 5 1")
+    assert swayed(game) == []
+    assert legal(game) == ["stop", "battle 8 1"]
+    fight(game, "0 battle 8 1")
+    assert where(game, "marquise", "warrior") == {5: 2}
+
+
 @pytest.mark.law("root:12.5.2.V")
 def test_the_banker_scores_a_point_for_each_card_of_one_suit() -> None:
     game = parliament("duchy swayed banker", "hand duchy anvil foxfolk_steel bake_sale armorers")
