@@ -1207,6 +1207,45 @@ def test_the_company_fights_and_falls_beside_an_allied_vagabond() -> None:
     assert relation(game, "riverfolk") == "hostile"
 
 
+@pytest.mark.law("root:11.2.7.III", "root:4.1.3")
+def test_soup_kitchens_feed_the_company_while_its_warriors_serve_another() -> None:
+    lines = ("deck exiles", "clearing 5 riverfolk warrior 1 trade_post_rabbit 1")
+    assert ruler(hired(*lines), 5) == "marquise"
+    assert ruler(hired(*lines, "crafted riverfolk soup_kitchens"), 5) == "riverfolk", "a token there is worth two"
+
+
+@pytest.mark.law("root:11.6", "root:4.1.3")
+def test_informants_have_no_draw_of_the_company_to_replace() -> None:
+    game = company("evening", "deck exiles", "crafted riverfolk informants", "discard ambush_fox")
+    assert asked(game)[:2] == (0, "SetPrice")
+
+
+@pytest.mark.law("root:11.2.7.III", "root:4.1.3")
+def test_a_command_warren_calls_mercenaries() -> None:
+    game = hired(
+        "clearing 5 riverfolk warrior 2",
+        "clearing 5 eyrie warrior 2",
+        "crafted marquise command_warren",
+        "coming die 1 die 1",
+    )
+    fought(play(game, "1 use command_warren", "1 battle 5 2"))
+    assert (count(game, "riverfolk", "warrior", 5), count(game, "eyrie", "warrior", 5)) == (1, 1)
+
+
+@pytest.mark.law("root:11.2.7.III.a", "root:4.1.3")
+def test_mercenaries_who_fall_lie_on_the_coffin_makers() -> None:
+    game = hired(
+        "deck exiles",
+        "clearing 5 riverfolk warrior 2",
+        "clearing 5 eyrie warrior 2",
+        "crafted eyrie coffin_makers",
+        "coming die 1 die 1",
+    )
+    fought(play(game, "1 pass", "1 battle 5 2"))
+    assert sum(game.state.coffins) == 2
+    assert supply(game, "riverfolk", "warrior") == 13
+
+
 # ---- saves and positions
 
 
