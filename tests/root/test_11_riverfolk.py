@@ -361,6 +361,7 @@ def test_the_company_sells_nothing_to_itself_and_nothing_later() -> None:
     game = company("birdsong", "hand riverfolk anvil", "riverfolk payments riverfolk 3")
     assert asked(game)[:2] == (0, "Trade")
     assert not verbs(game) & {"buy_card", "buy_boats", "buy_mercenaries"}
+    assert asked(play(customer("hand riverfolk anvil"), "1 pass"))[1] == "Workshops", "nor as Birdsong ends"
     game = company("daylight", "hand riverfolk anvil", turn=1)
     assert not verbs(game) & {"buy_card", "buy_boats", "buy_mercenaries"}
 
@@ -1112,6 +1113,7 @@ def test_a_vagabond_aids_the_company_openly() -> None:
     play(game, "0 aid 1 bake_sale", "0 exhaust torch")
     assert hand(game, "riverfolk") == ["bake_sale"]
     assert game.state.hands[1].seen[2] == tuple(game.state.hands[1].cards)
+    assert [event.args["card"] for event in game.events_for(2) if event.what == "gave"] == ["bake_sale"]
 
 
 @pytest.mark.law("root:11.2.2", "root:1.5.5")
