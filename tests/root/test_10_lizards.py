@@ -20,6 +20,7 @@ from copse.root.cards import CARD_IDS, CARDS, deck
 from copse.root.factions.lizards import GARDENS, POINTS, LizardsBoard
 from copse.root.removal import can_replace, replace
 from copse.root.state import NONE
+from tests.root.camp import relation
 from tests.root.table import count, hand, ids, points, ruler, supply, where
 from tests.script import asked, happened, legal, play, root, why_not
 
@@ -52,7 +53,11 @@ def outcast(game: RootGame) -> tuple[str, bool]:
 
 @pytest.mark.law("root:10.2.1", "root:10.6.2")
 def test_only_gardens_of_the_outcast_craft() -> None:
-    lines = ("clearing 1 lizards garden_fox 1", "clearing 5 lizards garden_rabbit 2", "hand lizards anvil bake_sale")
+    lines = (
+        "clearing 1 lizards garden_fox 1",
+        "clearing 5 lizards garden_rabbit 2",
+        "hand lizards anvil bake_sale mouse_in_a_sack",
+    )
     assert legal(table("evening", *lines, "lizards outcast fox"), "craft") == ["craft anvil"]
     assert legal(table("evening", *lines, "lizards outcast rabbit"), "craft") == ["craft bake_sale"]
     assert legal(table("evening", *lines, "lizards outcast mouse"), "craft") == []
@@ -349,6 +354,78 @@ def test_whatever_anyone_spends_or_discards_is_a_lost_soul(way: str) -> None:
     assert ids(game.state.available) == available
 
 
+LOST_BY: dict[str, tuple[str, tuple[str, ...], tuple[str, ...], list[str]]] = {
+    "a card that the Company exports": (
+        "riverfolk", ("daylight", "clearing 1 riverfolk trade_post_fox 1", "hand riverfolk anvil",
+                      "riverfolk funds riverfolk 2"),
+        ("1 export anvil",), ["anvil"],
+    ),
+    "a card that the Company crafts": (
+        "riverfolk", ("daylight", "clearing 1 riverfolk trade_post_fox 1", "hand riverfolk anvil",
+                      "riverfolk funds riverfolk 2"),
+        ("1 craft anvil",), ["anvil"],
+    ),
+    "what the Company holds beyond five": (
+        "riverfolk", ("evening", "hand riverfolk anvil sword cobbler armorers sappers bake_sale"),
+        ("1 discard sword",), ["sword"],
+    ),
+    "a card for a tunnel": (
+        "duchy", ("daylight", "hand duchy dominance_fox"), ("1 dig 8 for dominance_fox",), ["dominance_fox"],
+    ),
+    "what the Banker spends": (
+        "duchy", ("daylight", "duchy swayed banker", "hand duchy anvil armorers"),
+        ("1 pass", "1 call banker", "1 spend anvil", "1 spend armorers"), ["anvil", "armorers"],
+    ),
+    "revealed birds": (
+        "duchy", ("daylight", "clearing 8 duchy warrior 1", "hand duchy armorers"),
+        ("1 citadel 8", "1 reveal armorers", "1 pass"), ["armorers"],
+    ),
+    "the price of failure": (
+        "duchy", ("daylight", "clearing 8 duchy citadel 1 warrior 1", "clearing 8 eyrie warrior 3", "hand duchy anvil",
+                  "coming die 2 die 2"),
+        ("1 battle 8 2",), ["anvil"],
+    ),
+    "a card for recruits": (
+        "corvids", ("birdsong", "hand corvids anvil"), ("1 pass", "1 flock fox for anvil"), ["anvil"],
+    ),
+    "a card for a stronghold": (
+        "hundreds", ("daylight", "clearing 8 hundreds warrior 1", "hand hundreds anvil"),
+        ("1 pass", "1 fortify 8 for anvil"), ["anvil"],
+    ),
+    "a card for a mob": (
+        "hundreds", ("evening", "clearing 8 hundreds warrior 1", "hand hundreds anvil"),
+        ("1 incite 8 for anvil",), ["anvil"],
+    ),
+    "a card for knights": (
+        "keepers", ("birdsong", "clearing 1 keepers waystation_tablet_jewelry 1", "hand keepers anvil"),
+        ("1 pass", "1 knight 1 for anvil"), ["anvil"],
+    ),
+    "a servant": (
+        "keepers", ("daylight", "clearing 5 keepers warrior 1", "keepers forest 1_2_5_10 tablet_2",
+                    "keepers retinue delve root_tea_rabbit"),
+        ("1 pass", "1 delve 5 13 tablet_2"), ["root_tea_rabbit"],
+    ),
+    "what a Vagabond holds beyond five": (
+        "vagabond", ("evening", "pawn vagabond 8", "hand vagabond anvil sword cobbler armorers sappers",
+                     "coming card bake_sale"),
+        ("1 discard sword",), ["sword"],
+    ),
+    "a card that a Vagabond crafts": (
+        "vagabond", ("daylight", "pawn vagabond 8", "vagabond ready hammer", "hand vagabond anvil"),
+        ("1 craft anvil",), ["anvil"],
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.law("root:10.2.6", "root:G.1.26")
+@pytest.mark.parametrize("way", LOST_BY)
+def test_so_is_whatever_the_other_factions_spend_in_their_own_ways(way: str) -> None:
+    faction, (phase, *lines), script, lost = LOST_BY[way]
+    game = play(table(phase, *lines, seat=1, factions=f"lizards {faction} eyrie"), *script)
+    assert souls(game) == lost
+    assert (game.state.discard, game.state.available) == ([], [])
+
+
 @pytest.mark.law("root:10.2.6", "root:8.2.4")
 def test_the_supporters_of_a_lost_base_are_lost_souls() -> None:
     game = table(
@@ -555,6 +632,13 @@ def test_conspiracies_cost_one_less_while_the_outcast_is_hated() -> None:
         assert offered & {"battle", "replace", "sanctify"} == verbs
 
 
+@pytest.mark.law("root:10.4.3", "root:G.1.4")
+def test_what_costs_too_many_acolytes_is_refused_for_its_price() -> None:
+    game = table("birdsong", PLAIN, "lizards acolytes 2", "clearing 8 marquise warrior 1 sawmill 1")
+    assert legal(game, "sanctify") == []
+    assert why_not(game, "sanctify sawmill 8") == "root:10.4.3"
+
+
 @pytest.mark.law("root:10.4.3")
 def test_spent_acolytes_go_back_to_the_supply() -> None:
     game = table("birdsong", PLAIN, "lizards acolytes 5", "clearing 8 lizards warrior 3")
@@ -693,7 +777,7 @@ def test_field_hospitals_save_the_converted() -> None:
 def test_a_pawn_is_no_warrior_to_convert() -> None:
     game = table(
         "birdsong", HATED, "lizards acolytes 2", "pawn vagabond 8", "vagabond character thief",
-        "clearing 8 lizards warrior 1", factions="lizards vagabond eyrie",
+        "clearing 8 lizards warrior 1", "clearing 6 eyrie roost 1", factions="lizards vagabond eyrie",
     )  # fmt: skip
     assert legal(game, "replace") == []
     assert legal(game, "battle") == ["battle 8 1"]
@@ -790,6 +874,8 @@ def test_each_revealed_card_gives_one_ritual_in_any_order() -> None:
     assert happened(game, "held_ritual") == [
         {"seat": 0, "card": "sword"}, {"seat": 0, "card": "anvil"}, {"seat": 0, "card": "armorers"},
     ]  # fmt: skip
+    laws = [event.law for event in game.events if event.what == "held_ritual"]
+    assert laws == ["root:10.5.2", "root:10.5.1", "root:10.5.4"]
     assert count(game, "lizards", "warrior", 2) == 1
     assert where(game, "lizards", "garden_fox") == {8: 1}
     assert board(game).acolytes == 1
@@ -819,6 +905,14 @@ def test_a_garden_is_built_in_a_ruled_clearing_of_the_cards_suit() -> None:
     assert where(game, "lizards", "garden_fox") == {8: 1}
     assert points(game, "lizards") == 0
     assert supply(game, "lizards", "garden_fox") == 4
+
+
+@pytest.mark.law("root:10.5.1", "root:6.2.2")
+def test_no_garden_is_built_at_the_keep() -> None:
+    game = table("daylight", "clearing 8 lizards warrior 2", "clearing 8 marquise keep 1", "hand lizards anvil")
+    assert ruler(game, 8) == "lizards"
+    assert legal(game, "plant") == []
+    assert why_not(game, "plant anvil in 8") == "root:6.2.2"
 
 
 @pytest.mark.law("root:10.5.1")
@@ -868,6 +962,7 @@ def test_each_suit_scores_once_a_turn() -> None:
         "daylight", "clearing 8 lizards garden_fox 2", "clearing 5 lizards garden_rabbit 2",
         "hand lizards anvil foxfolk_steel bake_sale",
     )  # fmt: skip
+    assert set(legal(play(game.copy(), "0 preach bake_sale"), "preach")) == {"preach anvil", "preach foxfolk_steel"}
     play(game, "0 preach anvil")
     assert legal(game, "preach") == ["preach bake_sale"]
     assert why_not(game, "preach foxfolk_steel") == "root:10.5.3"
@@ -972,6 +1067,81 @@ def test_the_vagabond_aids_the_cult() -> None:
     )  # fmt: skip
     play(game, "1 aid 0 anvil", "1 exhaust torch", "1 ask sword")
     assert (hand(game, "lizards"), souls(game)) == (["anvil"], [])
+
+
+@pytest.mark.law("root:10.2.3", "root:9.2.9.II.d")
+def test_who_falls_beside_an_allied_vagabond_has_attacked_and_is_no_acolyte() -> None:
+    game = table(
+        "daylight", "pawn vagabond 8", "vagabond ready sword", "vagabond relation lizards allied",
+        "clearing 8 lizards warrior 2", "clearing 8 marquise warrior 3", "coming die 1 die 1",
+        seat=1, factions="lizards vagabond marquise",
+    )  # fmt: skip
+    play(game, "1 battle 8 2", "1 ally 0", "1 lose warrior")
+    assert (board(game).acolytes, supply(game, "lizards", "warrior")) == (0, 24)
+    assert relation(game, "lizards") == "hostile", "he gave up a warrior and no item"
+
+
+@pytest.mark.law("root:10.2.3", "root:D.4.2")
+def test_in_a_battle_that_the_vagrant_starts_the_cult_has_its_revenge_as_defender() -> None:
+    for sides, acolytes in (("2 0", 1), ("0 2", 0)):
+        game = table(
+            "daylight", "pawn vagabond 8", "vagabond character vagrant", "vagabond ready torch",
+            "clearing 8 lizards warrior 2", "clearing 8 marquise warrior 3", "coming die 1 die 1",
+            seat=1, factions="lizards vagabond marquise",
+        )  # fmt: skip
+        play(game, f"1 instigate {sides}")
+        assert (board(game).acolytes, count(game, "lizards", "warrior", 8)) == (acolytes, 1)
+        assert relation(game, "lizards") == "hostile"
+
+
+@pytest.mark.law("root:10.2.5", "root:9.5.6", "root:9.2.9.III")
+def test_a_garden_that_a_vagabond_shoots_costs_a_card_and_no_friendship() -> None:
+    game = table(
+        "daylight", "pawn vagabond 8", "vagabond ready crossbow", "clearing 8 lizards garden_fox 1",
+        "hand lizards anvil", seat=1, factions="lizards vagabond eyrie",
+    )  # fmt: skip
+    play(game, "1 strike 0")
+    assert (points(game, "vagabond"), relation(game, "lizards")) == (1, "indifferent")
+    assert (hand(game, "lizards"), souls(game)) == ([], ["anvil"])
+
+
+@pytest.mark.law("root:10.4.3.III", "root:12.2.3")
+def test_a_sanctified_building_is_a_failure_of_the_duchy() -> None:
+    game = table(
+        "birdsong", HATED, "lizards acolytes 2", "clearing 8 duchy citadel 1 market 1", "duchy swayed captain marshal",
+        "hand duchy anvil", factions="lizards duchy eyrie",
+    )  # fmt: skip
+    play(game, "0 sanctify market 8")
+    assert asked(game) == (1, "ChooseHumbled", "root:12.2.3")
+    assert count(game, "lizards", "garden_fox", 8) == 1, "the replacement is complete"
+    play(game, "1 demote marshal")
+    assert (hand(game, "duchy"), souls(game), points(game, "lizards")) == ([], ["anvil"], 1)
+
+
+@pytest.mark.law("root:10.5.1", "root:11.2.7.III")
+def test_mercenaries_give_rule_for_a_garden_but_are_converted_in_birdsong() -> None:
+    """Without a piece of its own there, the Cult rules by warriors that it has hired; in Birdsong they still are
+    enemies."""
+    lines = ("riverfolk customer lizards 1 mercenaries", "riverfolk payments lizards 1")
+    game = table(
+        "daylight", *lines, "clearing 5 riverfolk warrior 2", "hand lizards bake_sale",
+        factions="lizards riverfolk eyrie",
+    )  # fmt: skip
+    assert legal(game, "plant") == ["plant bake_sale in 5"]
+    game = table(
+        "birdsong", *lines, "lizards outcast rabbit", "lizards acolytes 1", "clearing 5 riverfolk warrior 2",
+        factions="lizards riverfolk eyrie",
+    )  # fmt: skip
+    assert legal(game, "replace") == ["replace 5 1"]
+
+
+@pytest.mark.law("root:10.2.4", "root:4.1.3")
+def test_royal_claim_counts_every_clearing_with_a_garden() -> None:
+    game = table(
+        "birdsong", "crafted lizards royal_claim", "clearing 8 lizards garden_fox 1", "clearing 8 marquise warrior 3",
+        "clearing 5 lizards warrior 1", "clearing 5 marquise warrior 1",
+    )  # fmt: skip
+    assert points(play(game, "0 use royal_claim"), "lizards") == 1
 
 
 @pytest.mark.law("root:4.1.3", "root:10.5")

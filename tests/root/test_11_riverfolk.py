@@ -19,6 +19,7 @@ from copse.root.check import check
 from copse.root.factions import FACTIONS
 from copse.root.factions.alliance import spread_cost
 from copse.root.factions.riverfolk import BOXES, RiverfolkBoard
+from copse.root.move import adjacent
 from copse.root.state import Woodland
 from tests.root.camp import items, relation
 from tests.root.table import count, hand, points, ruler, seat, supply, targets, verbs, where
@@ -218,6 +219,23 @@ def test_an_open_hand_without_a_matching_card_outrages_at_once() -> None:
     assert "alliance supporters sword" in game.position()
 
 
+@pytest.mark.law("root:11.2.3", "root:8.2.6")
+@pytest.mark.ruling("R81")
+def test_everyone_sees_which_card_goes_from_the_open_hand_to_the_supporters() -> None:
+    game = company(
+        "daylight",
+        "clearing 5 riverfolk warrior 2",
+        "clearing 10 alliance sympathy 1",
+        "riverfolk funds riverfolk 1",
+        "hand riverfolk bake_sale anvil",
+        factions="riverfolk alliance marquise",
+    )
+    play(game, "0 move 5>10 x1", "0 give bake_sale")
+    assert [event.args["card"] for event in game.events_for(2) if event.what == "gained_supporter"] == ["bake_sale"]
+    for viewer in (0, 1, 2):
+        assert "alliance supporters bake_sale" in game.determinize(viewer, 5).position()
+
+
 @pytest.mark.law("root:11.2.4")
 def test_funds_are_warriors_of_any_faction_and_the_company_chooses_whose_it_uses() -> None:
     game = company(
@@ -233,6 +251,12 @@ def test_funds_are_warriors_of_any_faction_and_the_company_chooses_whose_it_uses
     assert supply(game, "marquise", "warrior") == 24  # one is home again, one is committed
     play(game, "0 draw")  # no question: there is nothing to choose
     assert box(game, "commitments") == {"riverfolk": 1, "marquise": 1}
+    game = company(
+        "daylight", "clearing 1 riverfolk trade_post_fox 1", "clearing 6 riverfolk trade_post_fox 1",
+        "riverfolk funds riverfolk 1 marquise 1", "hand riverfolk foxfolk_steel",
+    )  # fmt: skip
+    play(game, "0 craft foxfolk_steel")  # nor where all of them must go
+    assert box(game, "tracks") == {"riverfolk": 1, "marquise": 1}
 
 
 # ---- §11.2.5 trade posts
@@ -327,6 +351,9 @@ def test_a_service_must_be_paid_in_full() -> None:
     assert legal(game) == ["buy_card anvil", "pass"]
     game = customer("clearing 1 marquise warrior 24", "hand riverfolk anvil", "riverfolk prices 2 3 4")
     assert asked(game)[1] == "Workshops"
+    for prices, sold in (("1 2 2", "buy_card anvil"), ("2 1 2", "buy_boats"), ("2 2 1", "buy_mercenaries")):
+        game = customer("clearing 1 marquise warrior 24", "hand riverfolk anvil", f"riverfolk prices {prices}")
+        assert legal(game) == [sold, "pass"], "the last warrior pays"
 
 
 @pytest.mark.law("root:11.2.6")
@@ -334,6 +361,7 @@ def test_the_company_sells_nothing_to_itself_and_nothing_later() -> None:
     game = company("birdsong", "hand riverfolk anvil", "riverfolk payments riverfolk 3")
     assert asked(game)[:2] == (0, "Trade")
     assert not verbs(game) & {"buy_card", "buy_boats", "buy_mercenaries"}
+    assert asked(play(customer("hand riverfolk anvil"), "1 pass"))[1] == "Workshops", "nor as Birdsong ends"
     game = company("daylight", "hand riverfolk anvil", turn=1)
     assert not verbs(game) & {"buy_card", "buy_boats", "buy_mercenaries"}
 
@@ -412,6 +440,21 @@ def test_a_vagabond_gets_his_service_even_if_the_company_has_too_few_warriors() 
     assert box(game, "payments") == {"riverfolk": 1}
 
 
+@pytest.mark.law("root:11.2.6.III", "root:9.4.1")
+@pytest.mark.ruling("R60")
+def test_tea_that_pays_for_a_service_still_refreshes() -> None:
+    """It was face up as Birdsong began, and that is when tea is counted."""
+    game = customer(
+        "pawn vagabond 5",
+        "vagabond ready tea",
+        "vagabond spent boots torch sword hammer crossbow",
+        factions="riverfolk vagabond eyrie",
+    )
+    play(game, "1 buy_boats", "1 exhaust tea")
+    assert asked(game) == (1, "RefreshItem", "root:9.4.1")
+    assert game.decision.args["count"] == 3 + 2
+
+
 # ---- §11.2.7 the three services
 
 
@@ -453,6 +496,26 @@ def test_riverboats_make_paths_of_rivers_until_the_end_of_the_turn_but_not_ruler
         game.apply(game.decision.actions[-1])
     assert not board(game).boats
     assert FACTIONS["riverfolk"].lent_paths(game.state, 0, 1, 5) == 0
+
+
+@pytest.mark.law("root:11.2.7", "root:11.2.6.II")
+def test_a_service_is_for_its_buyer_alone_and_brings_no_other() -> None:
+    lines = ("clearing 5 riverfolk warrior 2", "clearing 10 marquise warrior 1", "hand riverfolk anvil sword")
+    card = play(customer(*lines), "1 buy_card anvil")
+    boats = play(customer(*lines), "1 buy_boats")
+    assert [asked(game)[1] for game in (card, boats)] == ["Workshops"] * 2
+    assert [ruler(game, 5) for game in (card, boats)] == ["riverfolk"] * 2
+    assert [adjacent(card.state, seat, 10) >> 5 & 1 for seat in range(3)] == [1, 0, 0]
+    assert [adjacent(boats.state, seat, 10) >> 5 & 1 for seat in range(3)] == [1, 1, 0]
+
+
+@pytest.mark.law("root:11.2.6.II")
+def test_each_player_buys_anew() -> None:
+    game = play(customer("hand riverfolk anvil sword"), "1 buy_card anvil")
+    while game.state.turn == 1:
+        game.apply(game.decision.actions[0])
+    assert asked(game)[:2] == (2, "AtBound")
+    assert "buy_card sword" in legal(game)
 
 
 @pytest.mark.law("root:11.2.7.II", "root:8.4.2.I")
@@ -858,6 +921,7 @@ def test_an_exported_card_gives_a_warrior_in_payments_and_nothing_else() -> None
     assert box(game, "payments") == {"riverfolk": 1}
     assert box(game, "tracks") == {"riverfolk": 1}
     assert supply(game, "riverfolk", "warrior") == 12
+    assert hand(game, "riverfolk") == []
     assert points(game, "riverfolk") == 0
     assert "discard anvil" in game.position()
     assert game.state.items[ITEMS.index("hammer")] == 1
@@ -934,12 +998,24 @@ def test_without_a_warrior_in_the_supply_an_own_one_that_is_spent_can_be_placed(
     assert legal(game, "moor") == []  # it would lie in a coffin
 
 
+@pytest.mark.law("root:11.5.5", "root:1.5.4")
+@pytest.mark.ruling("R80")
+def test_a_recruit_for_whom_there_is_no_other_warrior_is_paid_with_an_own_one() -> None:
+    game = company("daylight", "clearing 5 riverfolk warrior 14", "riverfolk funds riverfolk 1 marquise 2")
+    play(game, "0 moor 4")
+    assert where(game, "riverfolk", "warrior") == {4: 1, 5: 14}
+    assert box(game, "funds") == {"marquise": 2}
+    game = company("daylight", "clearing 5 riverfolk warrior 14", "riverfolk funds riverfolk 1 marquise 2")
+    assert legal(play(game, "0 draw")) == ["fund 0", "fund 1"], "anything else is paid as one likes"
+
+
 @pytest.mark.law("root:11.5.6.I")
 def test_a_trade_post_needs_a_ruled_clearing_without_one() -> None:
     game = company(
         "daylight",
         "clearing 1 marquise warrior 2",
         "clearing 1 riverfolk trade_post_fox 1",
+        "clearing 12 riverfolk trade_post_fox 1",
         "clearing 6 marquise warrior 1",
         "clearing 6 riverfolk warrior 1",
         "clearing 8 marquise warrior 1",
@@ -1037,6 +1113,139 @@ def test_a_vagabond_aids_the_company_openly() -> None:
     play(game, "0 aid 1 bake_sale", "0 exhaust torch")
     assert hand(game, "riverfolk") == ["bake_sale"]
     assert game.state.hands[1].seen[2] == tuple(game.state.hands[1].cards)
+    assert [event.args["card"] for event in game.events_for(2) if event.what == "gave"] == ["bake_sale"]
+
+
+@pytest.mark.law("root:11.2.2", "root:1.5.5")
+def test_false_orders_send_the_company_along_the_river_too() -> None:
+    game = company(
+        "birdsong",
+        "deck exiles",
+        "crafted marquise false_orders",
+        "clearing 5 riverfolk warrior 3",
+        "riverfolk prices 4 4 4",
+        "supply marquise warrior 3",
+        "clearing 12 marquise warrior 22",
+        turn=1,
+    )
+    play(game, "1 use false_orders", "1 choose 0")
+    assert targets(game, 5) == {1, 2, 10}
+    play(game, "1 move 5>10 x2")
+    assert where(game, "riverfolk", "warrior") == {5: 1, 10: 2}
+
+
+@pytest.mark.law("root:11.2.7.II", "root:9.4.2", "root:9.5.1")
+def test_with_riverboats_a_vagabond_slips_and_walks_along_the_river() -> None:
+    game = customer(
+        "pawn vagabond 5", "vagabond ready boots torch", "vagabond character thief", factions="riverfolk vagabond eyrie"
+    )
+    play(game, "1 buy_boats", "1 exhaust torch")
+    assert asked(game)[1] == "Slip"
+    play(game, "1 go 10")
+    assert {"go 5", "go 11"} <= set(legal(game, "go"))
+
+
+@pytest.mark.law("root:11.2.7.III", "root:7.5.2")
+def test_mercenaries_fight_and_give_rule_for_the_decree() -> None:
+    game = hired(
+        "eyrie decree battle bake_sale",
+        "eyrie decree build a_visit_to_friends",
+        "clearing 5 riverfolk warrior 2",
+        "clearing 5 marquise warrior 1",
+        "clearing 1 eyrie roost 1",
+        "coming die 1 die 0",
+        factions="riverfolk eyrie marquise",
+    )
+    play(game, "1 pass")
+    assert legal(game, "battle") == ["battle 5 2"]
+    play(game, "1 battle 5 2")
+    assert legal(game, "roost") == ["roost 5"], "with no piece of their own there"
+
+
+@pytest.mark.law("root:11.2.5.I", "root:8.4.1.III")
+def test_a_revolt_disrupts_trade_and_takes_the_garrison_that_the_alliance_hired() -> None:
+    game = customer(
+        "clearing 5 riverfolk warrior 2 trade_post_rabbit 1",
+        "clearing 5 alliance sympathy 1",
+        "alliance supporters bake_sale a_visit_to_friends",
+        "riverfolk funds marquise 3",
+        factions="riverfolk alliance marquise",
+    )
+    play(game, "1 buy_mercenaries", "1 pass", "1 revolt 5")
+    assert where(game, "riverfolk", "warrior") == {}, "they serve from Daylight on"
+    assert box(game, "funds") == {"marquise": 1}
+    assert points(game, "alliance") == 1
+
+
+@pytest.mark.law("root:9.5.6", "root:11.2.5.I")
+def test_a_vagabond_who_shoots_a_trade_post_is_no_enemy_yet() -> None:
+    game = root("""
+        factions vagabond riverfolk marquise
+        turn 0 daylight
+        pawn vagabond 5
+        clearing 5 riverfolk trade_post_rabbit 1
+        vagabond ready crossbow
+        riverfolk funds riverfolk 3
+    """)
+    play(game, "0 strike 1")
+    assert relation(game, "riverfolk") == "indifferent"
+    assert box(game, "funds") == {"riverfolk": 1}
+
+
+@pytest.mark.law("root:9.2.9.II.c", "root:9.2.9.II.d")
+def test_the_company_fights_and_falls_beside_an_allied_vagabond() -> None:
+    game = root("""
+        factions vagabond riverfolk marquise
+        turn 0 daylight
+        pawn vagabond 5
+        clearing 5 riverfolk warrior 2
+        clearing 5 marquise warrior 3
+        vagabond relation riverfolk allied
+        vagabond ready sword boots
+        coming die 2 die 1
+    """)
+    play(game, "0 battle 5 2", "0 ally 1", "0 lose warrior")
+    assert (count(game, "marquise", "warrior", 5), count(game, "riverfolk", "warrior", 5)) == (1, 1)
+    assert relation(game, "riverfolk") == "hostile"
+
+
+@pytest.mark.law("root:11.2.7.III", "root:4.1.3")
+def test_soup_kitchens_feed_the_company_while_its_warriors_serve_another() -> None:
+    lines = ("deck exiles", "clearing 5 riverfolk warrior 1 trade_post_rabbit 1")
+    assert ruler(hired(*lines), 5) == "marquise"
+    assert ruler(hired(*lines, "crafted riverfolk soup_kitchens"), 5) == "riverfolk", "a token there is worth two"
+
+
+@pytest.mark.law("root:11.6", "root:4.1.3")
+def test_informants_have_no_draw_of_the_company_to_replace() -> None:
+    game = company("evening", "deck exiles", "crafted riverfolk informants", "discard ambush_fox")
+    assert asked(game)[:2] == (0, "SetPrice")
+
+
+@pytest.mark.law("root:11.2.7.III", "root:4.1.3")
+def test_a_command_warren_calls_mercenaries() -> None:
+    game = hired(
+        "clearing 5 riverfolk warrior 2",
+        "clearing 5 eyrie warrior 2",
+        "crafted marquise command_warren",
+        "coming die 1 die 1",
+    )
+    fought(play(game, "1 use command_warren", "1 battle 5 2"))
+    assert (count(game, "riverfolk", "warrior", 5), count(game, "eyrie", "warrior", 5)) == (1, 1)
+
+
+@pytest.mark.law("root:11.2.7.III.a", "root:4.1.3")
+def test_mercenaries_who_fall_lie_on_the_coffin_makers() -> None:
+    game = hired(
+        "deck exiles",
+        "clearing 5 riverfolk warrior 2",
+        "clearing 5 eyrie warrior 2",
+        "crafted eyrie coffin_makers",
+        "coming die 1 die 1",
+    )
+    fought(play(game, "1 pass", "1 battle 5 2"))
+    assert sum(game.state.coffins) == 2
+    assert supply(game, "riverfolk", "warrior") == 13
 
 
 # ---- saves and positions

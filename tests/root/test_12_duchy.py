@@ -19,7 +19,8 @@ from copse.root.actions import MINISTERS
 from copse.root.board import BURROW
 from copse.root.cards import CARDS
 from copse.root.factions.duchy import RANKS, DuchyBoard, rank
-from copse.root.move import adjacent
+from copse.root.move import adjacent, no_entry
+from tests.root.camp import relation
 from tests.root.table import Table, count, fight, hand, ids, points, ruler, supply, where
 from tests.script import asked, happened, legal, play, root, why_not
 
@@ -93,8 +94,11 @@ def test_citadels_and_markets_craft_alike_in_evening_by_the_suit_of_their_cleari
 
 @pytest.mark.law("root:12.2.2", "root:2.2.1")
 def test_the_burrow_is_adjacent_to_every_clearing_with_a_tunnel() -> None:
-    game = assembly("clearing 0 duchy warrior 2", "clearing 1 duchy tunnel 1", "clearing 7 duchy tunnel 1 warrior 1")
+    game = assembly(
+        "clearing 0 duchy warrior 2", "clearing 1 duchy tunnel 1 warrior 1", "clearing 7 duchy tunnel 1 warrior 1"
+    )
     assert destinations(game, BURROW) == {1, 7}
+    assert destinations(game, 1) == {BURROW, 5, 9, 10}
     assert destinations(game, 7) == {BURROW, 3, 8, 12}
 
 
@@ -133,6 +137,7 @@ def test_nobody_else_comes_into_the_burrow() -> None:
     )
     play(game, "1 pass")
     assert destinations(game, 1) == {5, 9, 10}
+    assert [no_entry(game.state, seat) for seat in range(3)] == [0, 1 << BURROW, 1 << BURROW]
     with pytest.raises(BadPosition, match="in the Burrow"):
         assembly("clearing 0 marquise warrior 1")
 
@@ -329,10 +334,10 @@ def test_with_all_tunnels_on_the_map_one_of_them_is_removed_first() -> None:
 
 @pytest.mark.law("root:12.2.4")
 def test_while_a_tunnel_is_left_none_is_removed() -> None:
-    game = assembly("clearing 1 duchy tunnel 1", "clearing 5 duchy tunnel 1", "hand duchy sword")
-    assert legal(game, "dig") == [f"dig {clearing} for sword" for clearing in (2, 7, 9, 11)]
+    game = assembly("clearing 1 duchy tunnel 1", "clearing 7 duchy tunnel 1", "hand duchy sword")
+    assert legal(game, "dig") == [f"dig {clearing} for sword" for clearing in (2, 9, 11)], "one in a clearing"
     play(game, "0 dig 2 for sword")
-    assert where(game, "duchy", "tunnel") == {1: 1, 2: 1, 5: 1}
+    assert where(game, "duchy", "tunnel") == {1: 1, 2: 1, 7: 1}
 
 
 @pytest.mark.ruling("R85")
@@ -346,7 +351,11 @@ def test_a_tunnel_may_be_dug_again_where_it_was_just_removed() -> None:
         "hand duchy sword",
     )
     assert "dig 9 for sword" in legal(game, "dig")
-    play(game, "0 dig 9 for sword", "0 take_off 9", "0 move 0>9 x3")
+    play(game, "0 dig 9 for sword")
+    assert legal(game) == ["take_off 9"], "no other, for two tunnels would be in one clearing"
+    play(game, "0 take_off 9")
+    assert legal(game) == ["stop", "move 0>9 x1", "move 0>9 x2", "move 0>9 x3"], "up the new tunnel alone"
+    play(game, "0 move 0>9 x3")
     assert where(game, "duchy", "tunnel") == {1: 1, 5: 1, 9: 1}
     assert count(game, "duchy", "warrior", 9) == 3
 
@@ -571,6 +580,7 @@ def test_no_tunnel_is_dug_and_nothing_built_at_the_keep() -> None:
     game = assembly("clearing 8 marquise keep 1", "clearing 8 duchy warrior 3", "hand duchy anvil")
     assert "dig 8 for anvil" not in legal(game, "dig")
     assert legal(game, "citadel") == []
+    assert why_not(game, "citadel 8") == "root:6.2.2"
 
 
 @pytest.mark.law("root:12.5.1.V", "root:D.6.2")
@@ -686,6 +696,24 @@ def test_the_brigadier_orders_up_to_two_battles() -> None:
     assert play(game, "0 stop").decision.prompt == "CitadelsAndMarkets"
 
 
+@pytest.mark.ruling("R-audit1-1")
+@pytest.mark.law("root:12.5.2.IV", "root:12.2.3")
+def test_a_brigadier_who_is_lost_in_his_first_battle_still_orders_the_second() -> None:
+    game = parliament(
+        "duchy swayed brigadier",
+        "clearing 5 duchy citadel 1 warrior 1",
+        "clearing 5 marquise warrior 3",
+        "clearing 8 duchy warrior 2",
+        "clearing 8 marquise warrior 1",
+        "coming die 3 die 2 die 1 die 0",
+    )
+    fight(play(game, "0 call brigadier"), "0 battle 5 1")
+    assert swayed(game) == []
+    assert legal(game) == ["stop", "battle 8 1"]
+    fight(game, "0 battle 8 1")
+    assert where(game, "marquise", "warrior") == {5: 2}
+
+
 @pytest.mark.law("root:12.5.2.V")
 def test_the_banker_scores_a_point_for_each_card_of_one_suit() -> None:
     game = parliament("duchy swayed banker", "hand duchy anvil foxfolk_steel bake_sale armorers")
@@ -735,6 +763,15 @@ def test_whom_the_mayor_copies_still_acts() -> None:
     play(game, "0 call mayor", "0 call marshal", "0 move 1>5 x1")
     assert legal(game, "call") == ["call marshal"]
     assert legal(parliament("duchy swayed mayor", "clearing 1 duchy warrior 2"), "call") == [], "nobody to copy"
+
+
+@pytest.mark.law("root:12.5.2.VI")
+def test_the_mayor_copies_nobody_who_could_do_nothing() -> None:
+    game = parliament("duchy swayed mayor captain", "clearing 8 duchy warrior 1")
+    assert legal(game) == ["pass"], "there is nobody to fight"
+    game = parliament("duchy swayed mayor captain marshal", "clearing 8 duchy warrior 1")
+    play(game, "0 call mayor")
+    assert legal(game) == ["call marshal"]
 
 
 @pytest.mark.law("root:12.5.2.VII")
@@ -871,6 +908,14 @@ def test_nobody_need_be_swayed() -> None:
     assert swayed(game) == []
 
 
+@pytest.mark.law("root:12.5", "root:1.4.2")
+def test_after_the_last_action_there_is_a_pause_for_crafted_cards() -> None:
+    game = assembly("crafted duchy tax_collector", "clearing 0 duchy warrior 1", "clearing 8 duchy tunnel 1")
+    play(game, "0 muster", "0 move 0>8 x1")
+    assert game.decision.prompt == "SwayMinister"
+    assert legal(game, "use") == ["use tax_collector"]
+
+
 @pytest.mark.law("root:12.5.3", "root:1.2")
 def test_whether_the_duchy_is_asked_does_not_show_its_cards() -> None:
     """With two cards and two clearings the question comes, whatever the cards are."""
@@ -961,6 +1006,103 @@ def test_an_ally_of_the_vagabond_is_not_led_into_the_burrow() -> None:
     )
     play(game, "0 go 5", "0 bring 1 x2")
     assert where(game, "duchy", "warrior") == {1: 1, 5: 2}
+
+
+@pytest.mark.law("root:12.5.3.II", "root:11.2.7.III", "root:12.5.1.I")
+def test_mercenaries_sway_nobody_but_give_rule_for_a_building() -> None:
+    lines = ("clearing 5 {} warrior 2", "clearing 10 {} warrior 2", "hand duchy bake_sale a_visit_to_friends")
+    for whose, prompt in (("riverfolk", "CitadelsAndMarkets"), ("duchy", "SwayMinister")):
+        game = assembly(
+            *[line.format(whose) for line in lines],
+            "riverfolk customer duchy 1 mercenaries",
+            factions="duchy riverfolk eyrie",
+        )
+        assert legal(game, "market") == ["market 5", "market 10"]
+        play(game, "0 pass")
+        assert game.decision.prompt == prompt
+
+
+@pytest.mark.law("root:12.2.3", "root:D.4.2")
+def test_a_building_lost_in_a_battle_that_the_vagrant_starts_is_a_failure_too() -> None:
+    game = table(
+        "daylight",
+        "pawn vagabond 5",
+        "vagabond character vagrant",
+        "vagabond ready torch",
+        "clearing 5 duchy citadel 1",
+        "clearing 5 marquise warrior 2",
+        "duchy swayed captain",
+        "coming die 0 die 0",
+        factions="duchy vagabond marquise",
+        seat=1,
+    )
+    play(game, "1 instigate 2 0")
+    assert swayed(game) == []
+    assert points(game, "vagabond") == 1
+
+
+@pytest.mark.law("root:9.5.4", "root:9.5.6", "root:9.2.9.III")
+def test_a_vagabond_aids_the_duchy_at_a_tunnel_and_may_shoot_it_as_a_friend() -> None:
+    game = table(
+        "daylight",
+        "pawn vagabond 8",
+        "vagabond ready torch crossbow",
+        "clearing 8 duchy tunnel 1",
+        "clearing 0 duchy warrior 3",
+        "hand vagabond anvil",
+        factions="duchy vagabond marquise",
+        seat=1,
+    )
+    play(game, "1 aid 0 anvil", "1 exhaust torch")
+    assert (hand(game, "duchy"), relation(game, "duchy")) == (["anvil"], "amiable")
+    play(game, "1 strike 0")
+    assert where(game, "duchy", "tunnel") == {}
+    assert relation(game, "duchy") == "amiable", "no warrior fell"
+
+
+@pytest.mark.law("root:9.2.9.II.c", "root:9.2.9.II.d", "root:12.2.3")
+def test_the_duchy_fights_beside_an_allied_vagabond_and_its_buildings_are_safe() -> None:
+    game = table(
+        "daylight",
+        "pawn vagabond 5",
+        "vagabond ready sword",
+        "vagabond relation duchy allied",
+        "clearing 5 duchy warrior 1 citadel 1",
+        "clearing 5 marquise warrior 3",
+        "coming die 2 die 2",
+        factions="duchy vagabond marquise",
+        seat=1,
+    )
+    play(game, "1 battle 5 2", "1 ally 0", "1 lose warrior")
+    assert where(game, "duchy", "citadel") == {5: 1}
+    assert count(game, "marquise", "warrior", 5) == 1
+
+
+@pytest.mark.law("root:12.2.2", "root:3.3.1.II")
+def test_the_burrow_is_no_corner() -> None:
+    for corners, over in (((1,), False), ((1, 3), True)):
+        game = table(
+            "begin",
+            "dominance duchy dominance_bird",
+            "clearing 0 duchy warrior 3",
+            *[f"clearing {corner} duchy tunnel 1 warrior 1" for corner in corners],
+        )
+        assert game.over == over
+
+
+@pytest.mark.law("root:12.2.2", "root:7.4.3")
+def test_who_waits_in_the_burrow_crowds_no_clearing_for_a_new_roost() -> None:
+    game = table(
+        "birdsong",
+        "clearing 0 duchy warrior 9",
+        *[f"clearing {clearing} marquise warrior 1" for clearing in range(1, 13) if clearing != 5],
+        "clearing 5 duchy tunnel 1",
+        "hand eyrie anvil",
+        "eyrie leader builder",
+        seat=2,
+    )
+    play(game, "2 decree anvil:move", "2 pass")
+    assert legal(game, "settle") == ["settle 5"]
 
 
 # ---- saves, positions, secrecy

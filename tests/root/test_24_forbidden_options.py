@@ -7,13 +7,19 @@ import pytest
 import copse
 from copse.kernel.chance import Dice
 from copse.kernel.errors import IllegalAction
+from copse.kernel.tasks import Json
+from tests.root.seatings import PAIRS, seatings
 from tests.script import play, root, why_not
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(len(PAIRS)))
 def test_nothing_is_forbidden_and_legal_at_once(seed: int) -> None:
     game = copse.new(
-        "root", seed=seed, map=("autumn", "winter", "lake", "mountain")[seed % 4], deck=("standard", "exiles")[seed % 2]
+        "root",
+        seed=seed,
+        factions=list[Json](seatings(len(PAIRS))[seed]),
+        map=("autumn", "winter", "lake", "mountain")[seed % 4],
+        deck=("standard", "exiles")[seed % 2],
     )
     dice = Dice(seed)
     while not game.over:

@@ -25,6 +25,13 @@ def with_slot(state: Woodland) -> Clearings:
     return places
 
 
+def building_obstacle(state: Woodland, seat: int, clearing: int) -> str:
+    """The paragraph that keeps buildings of the seat out of a clearing; empty if none does."""
+    if not placeable(state, seat) >> clearing & 1:
+        return "root:6.2.2"
+    return "" if state.slots[clearing] > 0 else "root:2.2.3"
+
+
 def place(state: Woodland, seat: int, piece: int, clearing: int, number: int, law: str) -> int:
     """Place as many as the supply and the clearing allow; returns how many."""
     if not placeable(state, seat) >> clearing & 1:

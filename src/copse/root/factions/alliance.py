@@ -236,12 +236,15 @@ def enlist_from_deck(state: Woodland, seat: int, law: str) -> None:
 
 
 def enlist_from_hand(state: Woodland, seat: int, giver: int, card: int, law: str) -> None:
-    """Only the giver and the Alliance know the card, unless it goes straight on to the discard pile."""
+    """Only the giver and the Alliance know the card, unless it lay open (§11.2.3) or goes straight on to the discard
+    pile."""
+    hand = state.hands[giver]
+    witnesses = tuple(other for other in range(state.seats) if other != seat and (hand.open or other == giver))
     if full(state, seat):
-        state.hands[giver].drop(card)
+        hand.drop(card)
     else:
-        state.hands[giver].slip(card, (giver, seat))
-    enlist(state, seat, card, (giver,) if giver != seat else (), law)
+        hand.slip(card, (seat, *witnesses))
+    enlist(state, seat, card, witnesses, law)
 
 
 def dismiss(state: Woodland, seat: int, card: int, what: str, law: str) -> None:

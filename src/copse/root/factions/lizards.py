@@ -22,7 +22,7 @@ from copse.root.factions.base import Faction
 from copse.root.move import destination, move, moves
 from copse.root.pause import Crafting, Pause
 from copse.root.pieces import BUILDING, PIECES, WARRIOR, Kind
-from copse.root.placing import place, placeable, with_slot
+from copse.root.placing import building_obstacle, place, placeable, with_slot
 from copse.root.removal import Removal, can_replace, replace, to_supply
 from copse.root.score import score
 from copse.root.setup import Setup, free_corners
@@ -344,10 +344,14 @@ class ChooseConspiracy(Pause):
     def blocked(self, state: Woodland) -> list[Blocked]:
         seat, legal = self.seat, conspiracies(state, self.seat)
         out = [Blocked(action, "root:10.4.3") for action in battles(state, seat) if action not in legal]
-        for action, (_, clearing) in {**enemy_warriors(state, seat), **enemy_buildings(state, seat)}.items():
-            if action not in legal:
-                law = "root:G.1.4" if outcast_clearings(state, seat) >> clearing & 1 else "root:10.4.3"
-                out.append(Blocked(action, law))
+        for cost, targets in (
+            (CONVERT_COST, enemy_warriors(state, seat)),
+            (SANCTIFY_COST, enemy_buildings(state, seat)),
+        ):
+            here = outcast_clearings(state, seat) if affords(state, seat, cost) else 0
+            for action, (_, clearing) in targets.items():
+                if action not in legal:
+                    out.append(Blocked(action, "root:G.1.4" if here >> clearing & 1 else "root:10.4.3"))
         return out
 
     def act(self, state: Woodland, action: Action) -> None:
@@ -569,8 +573,8 @@ def blocked_rituals(state: Woodland, seat: int, card: int) -> list[Blocked]:
     out = [Blocked(PREACH[card], "root:10.5.3")] if board(state, seat).scored >> suit & 1 else []
     sites = garden_sites(state, seat, suit)
     for site in members(state.of_suit(suit) & state.armed(seat) & ~sites):
-        taken = state.ruled(seat) >> site & 1 and not with_slot(state) >> site & 1
-        out.append(Blocked(PLANT[card, site], "root:2.2.3" if taken else "root:10.5.1"))
+        obstacle = building_obstacle(state, seat, site) if state.ruled(seat) >> site & 1 else ""
+        out.append(Blocked(PLANT[card, site], obstacle or "root:10.5.1"))
     out += [
         Blocked(SUMMON[card, site], "root:6.2.2") for site in members(state.of_suit(suit) & ~placeable(state, seat))
     ]

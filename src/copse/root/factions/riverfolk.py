@@ -611,7 +611,10 @@ def undertake(state: Woodland, seat: int, action: Action) -> None:
     else:
         deed, use, number = CraftOnTracks(seat, args[0], int(verb is EXPORT)), CRAFTED, len(CARDS[args[0]].cost)
     state.push(deed)
-    use_funds(state, seat, number, use)
+    if verb is MOOR and not state.supply[state.rules.warrior[seat]]:
+        take_fund(state, seat, seat, 1, SPENT)  # who is spent is the one that is placed
+    else:
+        use_funds(state, seat, number, use)
 
 
 class Voyage(Step):
