@@ -330,7 +330,6 @@ def test_the_league_finds_no_box_of_theirs_either() -> None:
 @pytest.mark.law("root:14.2.4.I")
 def test_on_a_full_track_an_item_scores_a_point_and_one_goes() -> None:
     game = play(horde("daylight", *FORGE, "hundreds hoard tea tea sword sword"), "0 hoard anvil")
-    assert points(game, "hundreds") == 1
     assert asked(game) == (0, "Overflow", "root:14.2.4.I")
     assert legal(game) == ["part_with hammer", "part_with sword", "part_with tea"]
     kept = play(game.copy(), "0 part_with tea")
@@ -338,7 +337,28 @@ def test_on_a_full_track_an_item_scores_a_point_and_one_goes() -> None:
     play(game, "0 part_with hammer")
     assert hoard(game) == {"tea": 2, "sword": 2}
     for done in (kept, game):
+        assert points(done, "hundreds") == 1
         assert done.state.items[ITEMS.index("tea")] == done.state.items[ITEMS.index("hammer")] == 0
+
+
+@pytest.mark.law("root:14.2.4.I", "root:3.1")
+def test_an_item_has_its_place_when_the_point_for_a_full_track_wins() -> None:
+    lines = ("points 29 0 0", "clearing 10 hundreds mob 1 warlord 1", "hundreds hoard tea tea crossbow hammer")
+    game = horde("birdsong", *lines, "coming item sword")
+    assert asked(game)[1] == "Overflow"
+    play(game, "0 part_with tea")
+    assert (game.over, points(game, "hundreds")) == (True, 30)
+    assert hoard(game) == {"crossbow": 1, "hammer": 1, "sword": 1, "tea": 1}
+    assert copse.load(game.save()) == game
+
+
+@pytest.mark.law("root:14.2.3", "root:3.1")
+def test_a_kept_item_has_its_place_when_an_engraver_wins() -> None:
+    lines = ("deck exiles", "points 28 0 0", "crafted hundreds master_engravers", *FORGE)
+    game = play(horde("daylight", *lines, "hundreds hoard tea tea sword sword"), "0 hoard anvil", "0 part_with tea")
+    assert (game.over, points(game, "hundreds")) == (True, 30)
+    assert hoard(game) == {"hammer": 1, "sword": 2, "tea": 1}
+    assert game.state.items[ITEMS.index("hammer")] == 0
 
 
 @pytest.mark.law("root:14.2.4.I")
@@ -929,6 +949,21 @@ def test_without_a_warlord_nobody_advances() -> None:
     assert game.decision.seat == 1
 
 
+@pytest.mark.law("root:14.5.2", "root:14.5.3", "root:3.3.1", "root:1.4.2")
+@pytest.mark.parametrize("mood_of_him", ["rowdy", "grandiose"])
+@pytest.mark.parametrize("warlord", ["warlord 1", "warrior 1"])
+def test_after_the_last_action_there_is_still_a_pause_for_what_the_table_offers(mood_of_him: str, warlord: str) -> None:
+    lines = ("points 9 0 0", "hand hundreds dominance_fox", f"hundreds mood {mood_of_him}", dice(0, 0))
+    enemies = ("clearing 8 marquise sawmill 1", f"clearing 8 hundreds {warlord}")
+    game = play(horde("daylight", *lines, *enemies), "0 pass")
+    if warlord == "warlord 1":
+        play(game, "0 pass")  # over the first of the two stages
+    fight(game, "0 battle 8 1")
+    assert points(game, "hundreds") == 10
+    assert asked(game)[1] == "Breather"
+    play(game, "0 activate dominance_fox")
+
+
 @pytest.mark.law("root:14.5.3")
 def test_a_warlord_who_falls_advances_no_more() -> None:
     lines = (
@@ -1286,6 +1321,19 @@ def test_the_wrathful_deal_an_extra_hit_as_attackers_where_the_warlord_is() -> N
 def test_the_wrathful_deal_it_even_when_they_loot() -> None:
     game = play(commanding(*WRATHFUL, "box marquise sword", dice(3, 0)), "0 battle 7 1", "0 loot")
     assert count(game, "marquise", "warrior", 7) == 3
+
+
+@pytest.mark.law("root:14.7.6", "root:13.2.4")
+def test_rowdy_enemies_are_counted_as_they_draw_after_the_last_exposure() -> None:
+    lines = ("hundreds mood rowdy", "clearing 8 hundreds warlord 1 mob 1", "hand hundreds anvil",
+             "clearing 8 corvids warrior 2 plot 1", "corvids plot 8 snare")  # fmt: skip
+    game = horde("evening", *lines, factions="hundreds corvids")
+    play(game, "0 pass")
+    assert asked(game)[1] == "LastChance"
+    bluffed = play(game.copy(), "0 pass")
+    assert len(hand(bluffed, "hundreds")) == 4
+    play(game, "0 expose 8", "0 guess snare", "0 show anvil")
+    assert len(hand(game, "hundreds")) == 3
 
 
 # ---- with the other factions
