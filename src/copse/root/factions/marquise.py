@@ -113,7 +113,8 @@ class Marquise(Faction):
         return state.where(state.rules.piece(seat, "keep"))
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
-        """§6.2.2: the keep never comes back. §6.2.3: the fallen may be saved, clearing by clearing."""
+        """§6.2.2: the keep never comes back. §6.2.3: the fallen may be saved, clearing by clearing, if they may be placed
+        at the keep (§13.7.2)."""
         warrior, keep = state.rules.warrior[seat], state.rules.piece(seat, "keep")
         steps: list[Task] = []
         for piece, clearing, number in removal.losses:
@@ -121,7 +122,7 @@ class Marquise(Faction):
                 state.supply[keep] = 0
             elif piece == warrior and state.hands[seat].cards:
                 steps.append(FieldHospital(seat, clearing, number))
-        return steps if keep_clearing(state, seat) else []
+        return steps if state.where(keep) & placeable(state, seat) else []
 
     # ---- §6.3 setup
 
