@@ -10,9 +10,9 @@ import pytest
 
 from copse.root.actions import PLOTS
 from copse.root.factions import FACTIONS
-from tests.root.camp import items, relation
-from tests.root.table import Table, box, count, fight, hand, points, seat, supply, targets, where
-from tests.script import asked, happened, legal, play, root
+from tests.root.camp import relation
+from tests.root.table import Table, box, count, fight, hand, points, supply, targets, where
+from tests.script import asked, happened, legal, play, root, why_not
 
 SNARE = "clearing 5 corvids snare 1"
 
@@ -392,3 +392,34 @@ def test_a_plot_in_the_clearing_makes_the_keepers_fight_before_they_delve() -> N
     lines = ("clearing 5 keepers warrior 3", *CAMPED["corvids"], "keepers retinue delve faithful_retainer")
     game = play(table("daylight", *lines, factions="keepers corvids"), "0 pass")
     assert legal(game) == ["pass", "battle 5 1"]
+
+
+# ---- why not
+
+
+@pytest.mark.law("root:13.7.2")
+@pytest.mark.parametrize(
+    ("lines", "action"),
+    [
+        (("clearing 5 marquise warrior 3 wood 1",), "build sawmill 5"),
+        (("clearing 5 duchy warrior 3", "hand duchy bake_sale"), "citadel 5"),
+        (("clearing 5 lizards warrior 3", "hand lizards bake_sale"), "plant bake_sale in 5"),
+        (("clearing 5 lizards warrior 3", "hand lizards bake_sale"), "summon bake_sale in 5"),
+        (("clearing 5 riverfolk warrior 3", "riverfolk funds riverfolk 2"), "trade_post 5"),
+    ],
+)
+def test_what_a_snare_forbids_names_the_snare(lines: tuple[str, ...], action: str) -> None:
+    faction = lines[0].split()[2]
+    game = table("daylight", SNARE, *lines, factions=f"{faction} corvids")
+    if faction == "marquise":
+        play(game, "0 pass")
+    assert why_not(game, action) == "root:13.7.2"
+
+
+@pytest.mark.law("root:13.7.2", "root:8.4.2.I", "root:D.6.2", "root:6.2.2")
+def test_sympathy_is_told_what_keeps_it_out() -> None:
+    lines = ("clearing 1 alliance sympathy 1", "clearing 8 alliance sympathy 1", "alliance supporters bake_sale anvil",
+             "clearing 9 marquise keep 1", "scorched 10", "pawn vagabond 2")  # fmt: skip
+    game = table("birdsong", SNARE, *lines, factions="alliance corvids marquise vagabond")
+    until(game, "Spread")
+    assert [why_not(game, f"spread {site}") for site in (5, 9, 10)] == ["root:13.7.2", "root:6.2.2", "root:D.6.2"]

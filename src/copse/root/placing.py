@@ -16,6 +16,16 @@ def placeable(state: Woodland, seat: int) -> Clearings:
     return ((1 << PLACES) - 1) & ~barred
 
 
+def obstacle(state: Woodland, seat: int, clearing: int) -> str:
+    """The paragraph that forbids the seat to place anything in a clearing; empty if none does."""
+    if state.scorched >> clearing & 1:
+        return "root:D.6.2"
+    for other, faction in enumerate(state.rules.factions):
+        if other != seat and faction.no_placing(state, other, seat) >> clearing & 1:
+            return faction.bars_by
+    return ""
+
+
 def with_slot(state: Woodland) -> Clearings:
     """§2.2.3: clearings with a free building slot."""
     places = 0

@@ -36,7 +36,7 @@ from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
-from copse.root.placing import place, placeable, with_slot
+from copse.root.placing import obstacle, place, placeable, with_slot
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
 from copse.root.setup import free_corners
@@ -392,10 +392,11 @@ def builds(state: Woodland, seat: int) -> list[Action]:
 
 def blocked_builds(state: Woodland, seat: int) -> list[Blocked]:
     """Where the Duchy stands but cannot build, and why not."""
-    legal, free, ruled = builds(state, seat), with_slot(state) & placeable(state, seat), state.ruled(seat)
+    legal, free, ruled = builds(state, seat), with_slot(state), state.ruled(seat)
     out = []
     for site in members(state.armed(seat) & ~(1 << BURROW)):
         law = "root:2.2.3" if ruled >> site & 1 and not free >> site & 1 else "root:12.5.1.I"
+        law = obstacle(state, seat, site) or law
         out += [Blocked(action, law) for action in buildings_at(state, seat, [site]) if action not in legal]
     return out
 

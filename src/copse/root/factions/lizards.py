@@ -22,7 +22,7 @@ from copse.root.factions.base import Faction
 from copse.root.move import destination, move, moves
 from copse.root.pause import Crafting, Pause
 from copse.root.pieces import BUILDING, PIECES, WARRIOR, Kind
-from copse.root.placing import place, placeable, with_slot
+from copse.root.placing import obstacle, place, placeable, with_slot
 from copse.root.removal import Removal, can_replace, replace, to_supply
 from copse.root.score import score
 from copse.root.setup import Setup, free_corners
@@ -566,10 +566,10 @@ def blocked_rituals(state: Woodland, seat: int, card: int) -> list[Blocked]:
     sites = garden_sites(state, seat, suit)
     for site in members(state.of_suit(suit) & state.armed(seat) & ~sites):
         taken = state.ruled(seat) >> site & 1 and not with_slot(state) >> site & 1
-        out.append(Blocked(PLANT[card, site], "root:2.2.3" if taken else "root:10.5.1"))
-    out += [
-        Blocked(SUMMON[card, site], "root:6.2.2") for site in members(state.of_suit(suit) & ~placeable(state, seat))
-    ]
+        law = obstacle(state, seat, site) or ("root:2.2.3" if taken else "root:10.5.1")
+        out.append(Blocked(PLANT[card, site], law))
+    for site in members(state.of_suit(suit) & ~placeable(state, seat)):
+        out.append(Blocked(SUMMON[card, site], obstacle(state, seat, site)))
     return out
 
 

@@ -41,7 +41,7 @@ from copse.root.factions.base import Faction
 from copse.root.move import blocked_moves, move, moves
 from copse.root.pause import LastChance, Pause
 from copse.root.pieces import TOKEN, WARRIOR, Kind
-from copse.root.placing import place, placeable
+from copse.root.placing import obstacle, place, placeable
 from copse.root.removal import Removal, to_supply
 from copse.root.score import score
 from copse.root.state import BIRDSONG, NONE, FactionBoard, Woodland
@@ -710,7 +710,7 @@ def post_obstacle(state: Woodland, seat: int, clearing: int) -> str:
         return "root:11.5.6.II"
     if not state.supply[post_of(state, seat, clearing)]:
         return "root:1.5.1"
-    return "" if placeable(state, seat) >> clearing & 1 else "root:6.2.2"
+    return obstacle(state, seat, clearing)
 
 
 def post_of(state: Woodland, seat: int, clearing: int) -> int:
