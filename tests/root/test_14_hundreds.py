@@ -667,6 +667,14 @@ def test_the_last_item_of_a_ruin_stays_if_its_kind_was_found_before() -> None:
     assert game.state.ruins >> 12 & 1
 
 
+@pytest.mark.law("root:14.4.1", "root:9.7.3", "root:14.7.4")
+def test_an_item_of_a_ruin_that_left_the_hoard_is_no_hindrance_to_another() -> None:
+    lines = ("hundreds hoard sword", "hundreds found sword", "clearing 10 hundreds warlord 1", "hundreds mood rowdy")
+    game = play(horde("birdsong", *lines), "0 mood lavish", "0 part_with sword")
+    assert (hoard(game), board(game).found) == ({}, 0)
+    assert copse.load(game.save()) == game
+
+
 @pytest.mark.law("root:14.4.1", "root:1.1.3")
 @pytest.mark.ruling("R103")
 def test_the_order_of_several_mobs_is_theirs() -> None:
@@ -1099,6 +1107,14 @@ def test_bitter_is_nothing_where_the_warlord_is_not() -> None:
     lines = ("hundreds mood bitter", "clearing 8 hundreds warlord 1", "clearing 7 hundreds warrior 1 mob 1")
     game = play(commanding(*lines, "clearing 7 marquise warrior 1", dice(0, 0)), "0 battle 7 1")
     assert happened(game, "rolled") != []
+
+
+@pytest.mark.law("root:14.7.1")
+def test_bitter_is_nothing_in_a_battle_of_others() -> None:
+    lines = (*BITTER, "clearing 7 eyrie warrior 2", dice(0, 0))
+    game = play(horde("daylight", *lines, turn=1), "1 pass", "1 battle 7 2")
+    assert happened(game, "rolled") != []
+    assert game.decision.seat == 1
 
 
 @pytest.mark.law("root:14.7.1")
