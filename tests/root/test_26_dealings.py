@@ -137,6 +137,18 @@ def test_relics_come_into_a_snare_and_are_recovered_there_but_are_not_carried_of
     assert points(game, "keepers") == 1
 
 
+@pytest.mark.law("root:6.2.2", "root:15.2.4", "root:15.5.2.II.a")
+@pytest.mark.ruling("R-audit2-2")
+def test_relics_come_to_the_keep() -> None:
+    lines = ("clearing 1 marquise keep 1 warrior 1", "clearing 1 keepers warrior 3", "clearing 5 keepers warrior 1",
+             "keepers forest 1_2_5_10 jewelry", "keepers retinue delve faithful_retainer",
+             "coming die 0 die 0 value 1")  # fmt: skip
+    game = play(table("daylight", *lines, factions="keepers marquise"), "0 pass")
+    fight(game, "0 battle 1 1")
+    play(game, "0 delve 1 13 jewelry")
+    assert where(game, "keepers", "jewelry_1") == {1: 1}
+
+
 @pytest.mark.law("root:13.7.2", "root:14.4.3", "root:14.5.2.III", "root:14.6.1")
 def test_the_hundreds_neither_anoint_nor_build_nor_incite_at_a_snare() -> None:
     lines = (SNARE, "clearing 5 hundreds warrior 2", "hand hundreds bake_sale", "clearing 4 hundreds warrior 1")
