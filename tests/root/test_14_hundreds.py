@@ -355,7 +355,9 @@ def test_an_item_has_its_place_when_the_point_for_a_full_track_wins() -> None:
 @pytest.mark.law("root:14.2.3", "root:3.1")
 def test_a_kept_item_has_its_place_when_an_engraver_wins() -> None:
     lines = ("deck exiles", "points 28 0 0", "crafted hundreds master_engravers", *FORGE)
-    game = play(horde("daylight", *lines, "hundreds hoard tea tea sword sword"), "0 hoard anvil", "0 part_with tea")
+    game = play(horde("daylight", *lines, "hundreds hoard tea tea sword sword"), "0 hoard anvil")
+    assert copse.position(game.position()).hash() == copse.load(game.save()).hash() == game.hash()
+    play(game, "0 part_with tea")
     assert (game.over, points(game, "hundreds")) == (True, 30)
     assert hoard(game) == {"hammer": 1, "sword": 2, "tea": 1}
     assert game.state.items[ITEMS.index("hammer")] == 0
@@ -673,6 +675,15 @@ def test_an_item_of_a_ruin_that_left_the_hoard_is_no_hindrance_to_another() -> N
     game = play(horde("birdsong", *lines), "0 mood lavish", "0 part_with sword")
     assert (hoard(game), board(game).found) == ({}, 0)
     assert copse.load(game.save()) == game
+
+
+@pytest.mark.law("root:14.4.1")
+def test_mobs_beside_nothing_but_warriors_raze_nothing() -> None:
+    lines = ("clearing 7 hundreds mob 1", "clearing 8 hundreds mob 1 warlord 1", "clearing 7 marquise warrior 1")
+    game = horde("birdsong", *lines, "clearing 8 marquise warrior 1", "coming mob fox")
+    assert asked(game)[1] != "Raze"
+    assert happened(game, "razed") == []
+    assert where(game, "marquise", "warrior") == {7: 1, 8: 1}
 
 
 @pytest.mark.law("root:14.4.1", "root:1.1.3")
@@ -1093,6 +1104,14 @@ def test_bitter_mobs_here_and_next_to_it_become_warriors_before_the_roll() -> No
 
 
 @pytest.mark.law("root:14.7.1")
+def test_any_number_of_bitter_mobs_may_go() -> None:
+    game = play(commanding(*BITTER, "clearing 8 hundreds mob 1", dice(0, 0)), "0 battle 7 1")
+    play(game, "0 call_off 8", "0 call_off 7")
+    assert where(game, "hundreds", "mob") == {}
+    assert count(game, "hundreds", "warrior", 7) == 3
+
+
+@pytest.mark.law("root:14.7.1")
 def test_bitter_defenders_may_do_it_too_after_the_ambush_step() -> None:
     game = play(horde("daylight", *BITTER, "hand hundreds sword", dice(3, 3), turn=1), "1 pass", "1 battle 7 0")
     assert asked(game)[1] == "Ambush"
@@ -1161,6 +1180,15 @@ def test_jubilant_mobs_spread_up_to_four_times_from_where_the_warlord_is() -> No
     play(game, "0 roll_mob")
     assert where(game, "hundreds", "mob") == {3: 1, 7: 1, 9: 1, 11: 1, 12: 1}
     assert len(happened(game, "rolled_mob")) == 4
+
+
+@pytest.mark.law("root:14.7.3")
+def test_jubilant_rolls_that_bring_nothing_count_too() -> None:
+    lines = ("hundreds mood jubilant", "clearing 8 hundreds warlord 1", "hand hundreds anvil")
+    game = horde("evening", *lines, "coming mob fox mob fox mob fox mob fox")  # none is next to clearing 8
+    play(game, "0 incite 8 for anvil", *["0 roll_mob"] * 4)
+    assert where(game, "hundreds", "mob") == {8: 1}
+    assert asked(game)[1] != "Revel"
 
 
 @pytest.mark.law("root:14.7.3")
