@@ -1,4 +1,4 @@
-"""Two games that the deciding seat cannot tell apart, and a walk through everything that something leads to."""
+"""Two games that a seat cannot tell apart, and a walk through everything that something leads to."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ PLAIN = (bool, int, float, str, bytes, type(None))
 CODE = (type, ModuleType, FunctionType, BuiltinFunctionType, MethodType)
 
 
-def twin(game: Game[S], number: int) -> Game[S]:
-    """The game as it might be too, for all that the seat which decides can know: with other hidden cards or coins,
-    another seed, other secrets in its log, other outcomes in its record, and another future of chance."""
-    seat = game.decision.seat
+def twin(game: Game[S], number: int, seat: int | None = None) -> Game[S]:
+    """The game as it might be too, for all that a seat (left out: the one which decides) can know: with other hidden
+    cards or coins, another seed, other secrets in its log, other outcomes in its record, and another future of
+    chance."""
+    seat = game.decision.seat if seat is None else seat
     other = Game.from_save(game.book, saves.unpack(game.save()))
     other.options["seed"] = mix(number)
     other.state = game.determinize(seat, number).state

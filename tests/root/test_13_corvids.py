@@ -17,7 +17,7 @@ from copse.agents import make, observe
 from copse.games import RootGame
 from copse.kernel import saves
 from copse.kernel.chance import Dice
-from copse.kernel.errors import BadPosition
+from copse.kernel.errors import BadPosition, CannotUndo
 from copse.kernel.events import Word
 from copse.kernel.game import Game
 from copse.kernel.tasks import Json
@@ -866,6 +866,16 @@ def test_an_extortion_takes_nothing_from_an_empty_hand_but_also_from_a_pawn() ->
     assert (hand(game, "corvids"), hand(game, "vagabond")) == (["anvil"], [])
 
 
+@pytest.mark.law("root:13.7.3", "root:1.1.3")
+@pytest.mark.ruling("R97")
+def test_an_extortion_goes_round_in_order_of_play() -> None:
+    lines = ("clearing 5 corvids warrior 1 plot 1", "corvids plot 5 extortion", "clearing 5 marquise warrior 1",
+             "clearing 5 eyrie warrior 1", "hand marquise anvil", "hand eyrie sword")  # fmt: skip
+    game = table("birdsong", *lines, turn=1, factions="marquise corvids eyrie")
+    play(game, "1 pass", "1 flip 5")
+    assert [event["giver"] for event in happened(game, "gave")] == [2, 0]
+
+
 # ---- §13.7.4 raid
 
 
@@ -876,6 +886,17 @@ def test_a_raid_that_is_removed_sends_a_warrior_to_every_clearing_next_to_it(lyi
     fight(play(game, "1 pass"), "1 battle 1 0")
     assert where(game, "corvids", "warrior") == {5: 1, 9: 1, 10: 1}
     assert points(game, "marquise") == 1
+
+
+@pytest.mark.law("root:13.7.4", "root:9.5.6")
+@pytest.mark.ruling("R91")
+@pytest.mark.parametrize("kind", PLOTS)
+def test_a_shot_at_a_plot_is_not_taken_back_for_it_shows_whether_there_was_a_raid(kind: str) -> None:
+    lines = (plots(f"5 {kind}"), "pawn vagabond 5", "vagabond ready crossbow")
+    game = play(table("daylight", *lines, turn=2, factions=WITH_VAGABOND), "2 strike 0")
+    assert where(game, "corvids", "plot") == {}
+    with pytest.raises(CannotUndo):
+        game.undo(2)
 
 
 @pytest.mark.law("root:13.7.4")
@@ -906,6 +927,16 @@ def test_warriors_that_fell_with_the_raid_may_ride_in_it() -> None:
     assert (asked(game)[:2], game.decision.args["count"]) == ((0, "Perch"), 1)
     play(game, "0 perch 9")
     assert where(game, "corvids", "warrior") == {3: 14, 9: 1}
+
+
+@pytest.mark.law("root:13.7.4", "root:4.1.3")
+@pytest.mark.ruling("R93")
+def test_warriors_that_fell_with_the_raid_lie_on_the_coffin_makers_and_do_not_ride() -> None:
+    lines = ("deck exiles", "crafted marquise coffin_makers", "clearing 5 corvids warrior 1 raid 1",
+             "clearing 8 corvids warrior 14", "clearing 5 marquise warrior 4", dice(3, 0))  # fmt: skip
+    game = fight(play(table("daylight", *lines, turn=1), "1 pass"), "1 battle 5 0")
+    assert where(game, "corvids", "warrior") == {8: 14}
+    assert game.state.coffins[game.state.rules.warrior[0]] == 1
 
 
 @pytest.mark.law("root:13.7.4", "root:1.5.4")

@@ -330,7 +330,6 @@ def test_the_league_finds_no_box_of_theirs_either() -> None:
 @pytest.mark.law("root:14.2.4.I")
 def test_on_a_full_track_an_item_scores_a_point_and_one_goes() -> None:
     game = play(horde("daylight", *FORGE, "hundreds hoard tea tea sword sword"), "0 hoard anvil")
-    assert points(game, "hundreds") == 1
     assert asked(game) == (0, "Overflow", "root:14.2.4.I")
     assert legal(game) == ["part_with hammer", "part_with sword", "part_with tea"]
     kept = play(game.copy(), "0 part_with tea")
@@ -338,7 +337,30 @@ def test_on_a_full_track_an_item_scores_a_point_and_one_goes() -> None:
     play(game, "0 part_with hammer")
     assert hoard(game) == {"tea": 2, "sword": 2}
     for done in (kept, game):
+        assert points(done, "hundreds") == 1
         assert done.state.items[ITEMS.index("tea")] == done.state.items[ITEMS.index("hammer")] == 0
+
+
+@pytest.mark.law("root:14.2.4.I", "root:3.1")
+def test_an_item_has_its_place_when_the_point_for_a_full_track_wins() -> None:
+    lines = ("points 29 0 0", "clearing 10 hundreds mob 1 warlord 1", "hundreds hoard tea tea crossbow hammer")
+    game = horde("birdsong", *lines, "coming item sword")
+    assert asked(game)[1] == "Overflow"
+    play(game, "0 part_with tea")
+    assert (game.over, points(game, "hundreds")) == (True, 30)
+    assert hoard(game) == {"crossbow": 1, "hammer": 1, "sword": 1, "tea": 1}
+    assert copse.load(game.save()) == game
+
+
+@pytest.mark.law("root:14.2.3", "root:3.1")
+def test_a_kept_item_has_its_place_when_an_engraver_wins() -> None:
+    lines = ("deck exiles", "points 28 0 0", "crafted hundreds master_engravers", *FORGE)
+    game = play(horde("daylight", *lines, "hundreds hoard tea tea sword sword"), "0 hoard anvil")
+    assert copse.position(game.position()).hash() == copse.load(game.save()).hash() == game.hash()
+    play(game, "0 part_with tea")
+    assert (game.over, points(game, "hundreds")) == (True, 30)
+    assert hoard(game) == {"hammer": 1, "sword": 2, "tea": 1}
+    assert game.state.items[ITEMS.index("hammer")] == 0
 
 
 @pytest.mark.law("root:14.2.4.I")
@@ -647,6 +669,23 @@ def test_the_last_item_of_a_ruin_stays_if_its_kind_was_found_before() -> None:
     assert game.state.ruins >> 12 & 1
 
 
+@pytest.mark.law("root:14.4.1", "root:9.7.3", "root:14.7.4")
+def test_an_item_of_a_ruin_that_left_the_hoard_is_no_hindrance_to_another() -> None:
+    lines = ("hundreds hoard sword", "hundreds found sword", "clearing 10 hundreds warlord 1", "hundreds mood rowdy")
+    game = play(horde("birdsong", *lines), "0 mood lavish", "0 part_with sword")
+    assert (hoard(game), board(game).found) == ({}, 0)
+    assert copse.load(game.save()) == game
+
+
+@pytest.mark.law("root:14.4.1")
+def test_mobs_beside_nothing_but_warriors_raze_nothing() -> None:
+    lines = ("clearing 7 hundreds mob 1", "clearing 8 hundreds mob 1 warlord 1", "clearing 7 marquise warrior 1")
+    game = horde("birdsong", *lines, "clearing 8 marquise warrior 1", "coming mob fox")
+    assert asked(game)[1] != "Raze"
+    assert happened(game, "razed") == []
+    assert where(game, "marquise", "warrior") == {7: 1, 8: 1}
+
+
 @pytest.mark.law("root:14.4.1", "root:1.1.3")
 @pytest.mark.ruling("R103")
 def test_the_order_of_several_mobs_is_theirs() -> None:
@@ -929,6 +968,21 @@ def test_without_a_warlord_nobody_advances() -> None:
     assert game.decision.seat == 1
 
 
+@pytest.mark.law("root:14.5.2", "root:14.5.3", "root:3.3.1", "root:1.4.2")
+@pytest.mark.parametrize("mood_of_him", ["rowdy", "grandiose"])
+@pytest.mark.parametrize("warlord", ["warlord 1", "warrior 1"])
+def test_after_the_last_action_there_is_still_a_pause_for_what_the_table_offers(mood_of_him: str, warlord: str) -> None:
+    lines = ("points 9 0 0", "hand hundreds dominance_fox", f"hundreds mood {mood_of_him}", dice(0, 0))
+    enemies = ("clearing 8 marquise sawmill 1", f"clearing 8 hundreds {warlord}")
+    game = play(horde("daylight", *lines, *enemies), "0 pass")
+    if warlord == "warlord 1":
+        play(game, "0 pass")  # over the first of the two stages
+    fight(game, "0 battle 8 1")
+    assert points(game, "hundreds") == 10
+    assert asked(game)[1] == "Breather"
+    play(game, "0 activate dominance_fox")
+
+
 @pytest.mark.law("root:14.5.3")
 def test_a_warlord_who_falls_advances_no_more() -> None:
     lines = (
@@ -1050,6 +1104,14 @@ def test_bitter_mobs_here_and_next_to_it_become_warriors_before_the_roll() -> No
 
 
 @pytest.mark.law("root:14.7.1")
+def test_any_number_of_bitter_mobs_may_go() -> None:
+    game = play(commanding(*BITTER, "clearing 8 hundreds mob 1", dice(0, 0)), "0 battle 7 1")
+    play(game, "0 call_off 8", "0 call_off 7")
+    assert where(game, "hundreds", "mob") == {}
+    assert count(game, "hundreds", "warrior", 7) == 3
+
+
+@pytest.mark.law("root:14.7.1")
 def test_bitter_defenders_may_do_it_too_after_the_ambush_step() -> None:
     game = play(horde("daylight", *BITTER, "hand hundreds sword", dice(3, 3), turn=1), "1 pass", "1 battle 7 0")
     assert asked(game)[1] == "Ambush"
@@ -1064,6 +1126,14 @@ def test_bitter_is_nothing_where_the_warlord_is_not() -> None:
     lines = ("hundreds mood bitter", "clearing 8 hundreds warlord 1", "clearing 7 hundreds warrior 1 mob 1")
     game = play(commanding(*lines, "clearing 7 marquise warrior 1", dice(0, 0)), "0 battle 7 1")
     assert happened(game, "rolled") != []
+
+
+@pytest.mark.law("root:14.7.1")
+def test_bitter_is_nothing_in_a_battle_of_others() -> None:
+    lines = (*BITTER, "clearing 7 eyrie warrior 2", dice(0, 0))
+    game = play(horde("daylight", *lines, turn=1), "1 pass", "1 battle 7 2")
+    assert happened(game, "rolled") != []
+    assert game.decision.seat == 1
 
 
 @pytest.mark.law("root:14.7.1")
@@ -1110,6 +1180,15 @@ def test_jubilant_mobs_spread_up_to_four_times_from_where_the_warlord_is() -> No
     play(game, "0 roll_mob")
     assert where(game, "hundreds", "mob") == {3: 1, 7: 1, 9: 1, 11: 1, 12: 1}
     assert len(happened(game, "rolled_mob")) == 4
+
+
+@pytest.mark.law("root:14.7.3")
+def test_jubilant_rolls_that_bring_nothing_count_too() -> None:
+    lines = ("hundreds mood jubilant", "clearing 8 hundreds warlord 1", "hand hundreds anvil")
+    game = horde("evening", *lines, "coming mob fox mob fox mob fox mob fox")  # none is next to clearing 8
+    play(game, "0 incite 8 for anvil", *["0 roll_mob"] * 4)
+    assert where(game, "hundreds", "mob") == {8: 1}
+    assert asked(game)[1] != "Revel"
 
 
 @pytest.mark.law("root:14.7.3")
@@ -1286,6 +1365,19 @@ def test_the_wrathful_deal_an_extra_hit_as_attackers_where_the_warlord_is() -> N
 def test_the_wrathful_deal_it_even_when_they_loot() -> None:
     game = play(commanding(*WRATHFUL, "box marquise sword", dice(3, 0)), "0 battle 7 1", "0 loot")
     assert count(game, "marquise", "warrior", 7) == 3
+
+
+@pytest.mark.law("root:14.7.6", "root:13.2.4")
+def test_rowdy_enemies_are_counted_as_they_draw_after_the_last_exposure() -> None:
+    lines = ("hundreds mood rowdy", "clearing 8 hundreds warlord 1 mob 1", "hand hundreds anvil",
+             "clearing 8 corvids warrior 2 plot 1", "corvids plot 8 snare")  # fmt: skip
+    game = horde("evening", *lines, factions="hundreds corvids")
+    play(game, "0 pass")
+    assert asked(game)[1] == "LastChance"
+    bluffed = play(game.copy(), "0 pass")
+    assert len(hand(bluffed, "hundreds")) == 4
+    play(game, "0 expose 8", "0 guess snare", "0 show anvil")
+    assert len(hand(game, "hundreds")) == 3
 
 
 # ---- with the other factions

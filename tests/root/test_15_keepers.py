@@ -893,6 +893,17 @@ def test_any_number_of_cards_join_any_columns() -> None:
     assert retinue(game) == {"move": ["sword", RETAINER], "delve": [], "recover": ["anvil"]}
 
 
+@pytest.mark.law("root:15.6.2", "root:1.4.2", "root:13.2.4")
+def test_nothing_comes_between_two_cards_that_join() -> None:
+    lines = ("clearing 5 keepers warrior 1", "clearing 5 corvids plot 1", "hand keepers bake_sale anvil sword")
+    game = table("evening", *lines, factions="keepers corvids")
+    assert legal(game, "expose") == ["expose 5"]
+    play(game, "0 gather anvil:move")
+    assert legal(game, "expose") == []
+    play(game, "0 pass")
+    assert (asked(game)[1], legal(game, "expose")) == ("LastChance", ["expose 5"])
+
+
 @pytest.mark.law("root:15.6.2")
 def test_or_one_servant_changes_its_column() -> None:
     game = table(

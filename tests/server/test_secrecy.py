@@ -89,9 +89,33 @@ def test_what_a_seat_receives_does_not_change_with_what_is_hidden(club: Club, ga
         guests.people[table.game.decision.seat].act(lot.choice(table.game.decision.actions).text, revision=number)
 
 
+@pytest.mark.law("root:1.2.1", "root:8.2.3", "root:13.2.2.I", "root:15.2.1")
+def test_no_seat_receives_anything_of_plots_relics_hands_or_supporters_that_it_may_not_know(club: Club) -> None:
+    """Whoever has to decide, each seat receives the same if all that it cannot know is changed."""
+    options: Json = {"factions": ["corvids", "keepers", "alliance", "vagabond"]}
+    guests = club.create("root", *[HUMAN] * 4, options=options)
+    table, lot, plotted = club.table(guests.id), random.Random(5), 0
+    for number in range(160):
+        if number % 16 == 0:
+            real = table.game
+            for seat, person in guests.people.items():
+                mine = person.get("state?since=0").content
+                table.game = other_game(real, seat, number)
+                plotted += real.view(0) != table.game.view(0)
+                table.told.clear()
+                assert person.get("state?since=0").content == mine
+                table.game = real
+                table.told.clear()
+        deciding = table.game.decision
+        plots = [action for action in deciding.actions if action.verb.name == "plot"]
+        guests.people[deciding.seat].act(lot.choice(plots or deciding.actions).text, revision=number)
+    assert plotted > 10
+    assert any(event.what == "plotted" for event in table.game.events)
+
+
 def other_game(game: AnyGame, seat: int, number: int) -> AnyGame:
     """The game with all that the seat cannot know changed: cards, coins, chance, and the secrets in the log."""
-    other: AnyGame = twin(game, number) if is_root(game) else twin(small_world(game), number)
+    other: AnyGame = twin(game, number, seat) if is_root(game) else twin(small_world(game), number, seat)
     other.events = [
         replace(event, secret=dict.fromkeys(event.secret, "anvil")) if seat not in event.known_to else event
         for event in game.events

@@ -16,6 +16,16 @@ def placeable(state: Woodland, seat: int) -> Clearings:
     return ((1 << PLACES) - 1) & ~barred
 
 
+def obstacle(state: Woodland, seat: int, clearing: int) -> str:
+    """The paragraph that forbids the seat to place anything in a clearing; empty if none does."""
+    if state.scorched >> clearing & 1:
+        return "root:D.6.2"
+    for other, faction in enumerate(state.rules.factions):
+        if other != seat and faction.no_placing(state, other, seat) >> clearing & 1:
+            return faction.bars_by
+    return ""
+
+
 def with_slot(state: Woodland) -> Clearings:
     """§2.2.3: clearings with a free building slot."""
     places = 0
@@ -27,9 +37,7 @@ def with_slot(state: Woodland) -> Clearings:
 
 def building_obstacle(state: Woodland, seat: int, clearing: int) -> str:
     """The paragraph that keeps buildings of the seat out of a clearing; empty if none does."""
-    if not placeable(state, seat) >> clearing & 1:
-        return "root:6.2.2"
-    return "" if state.slots[clearing] > 0 else "root:2.2.3"
+    return obstacle(state, seat, clearing) or ("" if state.slots[clearing] > 0 else "root:2.2.3")
 
 
 def place(state: Woodland, seat: int, piece: int, clearing: int, number: int, law: str) -> int:

@@ -36,7 +36,7 @@ from copse.root.factions.base import Faction
 from copse.root.move import EVERYWHERE, adjacent, blocked_moves, move, moves
 from copse.root.pause import Pause
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
-from copse.root.placing import place, placeable
+from copse.root.placing import obstacle, place, placeable
 from copse.root.removal import Loss, Removal, remove, sweep, to_supply
 from copse.root.score import score
 from copse.root.sight import zone_view
@@ -573,11 +573,11 @@ class Spread(Pause):
 
     def blocked(self, state: Woodland) -> list[Blocked]:
         seat, legal = self.seat, self.steps(state)
-        sites, loyal, free = spread_sites(state, seat), sympathetic(state, seat), placeable(state, seat)
+        sites, loyal = spread_sites(state, seat), sympathetic(state, seat)
         out = []
         for site in range(1, PLACES):
             if SPREAD[site] not in legal:
-                law = "root:8.2.5.I" if loyal >> site & 1 else "root:8.4.2.I" if free >> site & 1 else "root:6.2.2"
+                law = "root:8.2.5.I" if loyal >> site & 1 else obstacle(state, seat, site) or "root:8.4.2.I"
                 out.append(Blocked(SPREAD[site], "root:8.4.2.II" if sites >> site & 1 else law))
         return out
 

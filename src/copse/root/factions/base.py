@@ -29,6 +29,7 @@ class Faction(Owner):
     buries: bool = False  # whether its setup lays items under the ruins (§9.3.4, §14.3.3)
     open_hand: bool = False  # whether everyone sees its hand (§11.2.3)
     lends: bool = False  # whether others may come to use its warriors and paths (§11.2.7)
+    bars_by: str = ""  # the paragraph by which others may not place pieces somewhere (§6.2.2, §13.7.2)
     may_hire: bool = True  # whether warriors may be lent to it (§11.2.7.III.b)
     wares: tuple[Verb, ...] = ()  # what others may choose in their own turns by this chapter (§11.2.6, §13.2.4)
 

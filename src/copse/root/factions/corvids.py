@@ -26,7 +26,7 @@ from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
 from copse.root.pieces import TOKEN, WARRIOR, Kind
-from copse.root.placing import place, placeable
+from copse.root.placing import obstacle, place, placeable
 from copse.root.removal import Loss, Removal, remove, sweep, to_supply
 from copse.root.score import score
 from copse.root.state import NONE, Battle, FactionBoard, Woodland
@@ -211,6 +211,7 @@ class Corvids(Faction):
     name = "corvids"
     letter = "I"
     reach = 3
+    bars_by = "root:13.7.2"
     kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, WARRIORS),
         Kind("plot", TOKEN, TOKENS),
@@ -561,7 +562,7 @@ def blocked_schemes(state: Woodland, seat: int) -> list[Blocked]:
     )
     for site in members(state.armed(seat) & ~free):
         law = "root:13.2.2.II" if taken >> site & 1 else "root:13.5.2"
-        law = law if placeable(state, seat) >> site & 1 else "root:6.2.2"
+        law = obstacle(state, seat, site) or law
         out += [Blocked(PLOT[site, kind], law) for kind, number in enumerate(left(state, seat)) if number]
     return out
 

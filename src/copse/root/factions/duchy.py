@@ -36,7 +36,7 @@ from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
-from copse.root.placing import building_obstacle, place, placeable, with_slot
+from copse.root.placing import building_obstacle, obstacle, place, placeable, with_slot
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
 from copse.root.setup import free_corners
@@ -394,8 +394,8 @@ def blocked_builds(state: Woodland, seat: int) -> list[Blocked]:
     """Where the Duchy stands but cannot build, and why not."""
     legal, out = builds(state, seat), list[Blocked]()
     for site in members(state.armed(seat) & ~(1 << BURROW)):
-        obstacle = building_obstacle(state, seat, site) if state.ruled(seat) >> site & 1 else ""
-        law = obstacle or "root:12.5.1.I"
+        bar = building_obstacle if state.ruled(seat) >> site & 1 else obstacle
+        law = bar(state, seat, site) or "root:12.5.1.I"
         out += [Blocked(action, law) for action in buildings_at(state, seat, [site]) if action not in legal]
     return out
 

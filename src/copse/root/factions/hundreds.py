@@ -57,7 +57,7 @@ from copse.root.craft import Finish, craft_item, craftable, pay_for
 from copse.root.deck import spend
 from copse.root.factions.base import Faction
 from copse.root.move import EVERYWHERE, adjacent, announce, blocked_moves, cross, destinations, move, moves, voyages
-from copse.root.pause import Breather, Crafting, Pause, seems_open
+from copse.root.pause import Breather, Crafting, LastChance, Pause, seems_open
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.rations import RationedBoard, hand_out
@@ -67,7 +67,7 @@ from copse.root.score import score
 from copse.root.setup import free_corners
 from copse.root.state import BIRDSONG, NONE, Battle, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
-from copse.root.turn import DrawCards
+from copse.root.turn import TakeCards
 
 WARRIORS: Final = 20  # §14.3.1, beside the warlord
 FORTS: Final = 6
@@ -273,7 +273,7 @@ class Hundreds(Faction):
         return [Strongholds(seat), command, advance]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
-        return [Incite(seat), Oppress(seat), DrawForMood(seat)]
+        return [Incite(seat), Oppress(seat), LastChance(seat), DrawForMood(seat)]
 
     # ---- §14.7 moods
 
@@ -373,8 +373,21 @@ class KeepItem(Finish):
         return "" if CARDS[self.card].item != NO_ITEM else "that card makes no item"
 
     def make(self, state: Woodland, card: Card) -> None:
-        craft_item(state, self.seat, card.item, 0)
+        state.push(TakeFromMap(self.seat, card.item))
         gain(state, self.seat, card.item)
+
+
+class TakeFromMap(Step):
+    """§14.2.3: the kept item is no longer in the supply on the map. Its points come last, for they may end the game."""
+
+    def __init__(self, seat: int, item: int) -> None:
+        self.seat, self.item = seat, item
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if state.items[self.item] else "that item is not in the supply"
+
+    def run(self, state: Woodland) -> None:
+        craft_item(state, self.seat, self.item, 0)
 
 
 # ---- §14.2.4 the Hoard
@@ -391,11 +404,10 @@ def full(mine: HundredsBoard, item: int) -> bool:
 
 
 def gain(state: Woodland, seat: int, item: int) -> None:
-    """§14.2.4.I: to its track; if that is full, a point, and one item goes."""
+    """§14.2.4.I: to its track; if that is full, one item goes."""
     mine = board(state, seat)
     if full(mine, item):
         state.push(Overflow(seat, item))
-        score(state, seat, 1, "root:14.2.4.I")
     else:
         mine.hoard[item] += 1
         state.say("root:14.2.4.I", "hoarded", seat=seat, item=ITEMS[item])
@@ -411,7 +423,8 @@ def part_with(state: Woodland, seat: int, item: int, law: str) -> None:
 
 
 class Overflow(Question):
-    """§14.2.4.I: the new item or one of its full track leaves the game."""
+    """§14.2.4.I: the new item or one of its full track leaves the game, for a point. That comes last: it may end the
+    game, and every item has its place by then."""
 
     def __init__(self, seat: int, item: int) -> None:
         self.seat, self.item = seat, item
@@ -434,6 +447,7 @@ class Overflow(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         board(state, self.seat).hoard[self.item] += 1
         part_with(state, self.seat, action.args[0], self.law)
+        score(state, self.seat, 1, self.law)
 
 
 # ---- §14.2.5 looters
@@ -515,11 +529,6 @@ class GatherHorde(Question):
 
 def mobs(state: Woodland, seat: int) -> Clearings:
     return state.where(state.rules.piece(seat, "mob"))
-
-
-class RazeAll(SeatStep):
-    def run(self, state: Woodland) -> None:
-        state.push(RazeNext(self.seat, mobs(state, self.seat)))
 
 
 class RazeNext(Step):
@@ -777,6 +786,14 @@ class NextCommand(Step):
     def run(self, state: Woodland) -> None:
         if self.done < board(state, self.seat).command:
             state.push(CommandHundreds(self.seat, self.done))
+        else:
+            rest(state, self.seat)
+
+
+def rest(state: Woodland, seat: int) -> None:
+    """§1.4.2: after the last action of Daylight there is a pause like that between two actions."""
+    if not any(isinstance(step, NextCommand | NextAdvance) for step in state.todo):
+        state.push(Breather(seat))
 
 
 class CommandHundreds(Pause):
@@ -837,6 +854,8 @@ class NextAdvance(Step):
     def run(self, state: Woodland) -> None:
         if self.done < board(state, self.seat).prowess and warlord_clearing(state, self.seat):
             state.push(AdvanceWarlord(self.seat, self.done))
+        else:
+            rest(state, self.seat)
 
 
 class AdvanceWarlord(Pause):
@@ -1002,10 +1021,10 @@ def oppressed(state: Woodland, seat: int) -> Clearings:
 
 
 class DrawForMood(SeatStep):
-    """§14.6.3, §14.7.6: a card; Rowdy, one more, or two more if enemies crowd around the warlord."""
+    """§14.6.3, §14.7.6: a card; Rowdy, one more, or two more if enemies crowd around the warlord as they draw."""
 
     def run(self, state: Woodland) -> None:
-        state.push(DrawCards(self.seat, evening_draw(state, self.seat)))
+        state.push(TakeCards(self.seat, evening_draw(state, self.seat)))
 
 
 def evening_draw(state: Woodland, seat: int) -> int:

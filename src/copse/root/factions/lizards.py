@@ -22,7 +22,7 @@ from copse.root.factions.base import Faction
 from copse.root.move import destination, move, moves
 from copse.root.pause import Crafting, Pause
 from copse.root.pieces import BUILDING, PIECES, WARRIOR, Kind
-from copse.root.placing import building_obstacle, place, placeable, with_slot
+from copse.root.placing import building_obstacle, obstacle, place, placeable, with_slot
 from copse.root.removal import Removal, can_replace, replace, to_supply
 from copse.root.score import score
 from copse.root.setup import Setup, free_corners
@@ -573,11 +573,10 @@ def blocked_rituals(state: Woodland, seat: int, card: int) -> list[Blocked]:
     out = [Blocked(PREACH[card], "root:10.5.3")] if board(state, seat).scored >> suit & 1 else []
     sites = garden_sites(state, seat, suit)
     for site in members(state.of_suit(suit) & state.armed(seat) & ~sites):
-        obstacle = building_obstacle(state, seat, site) if state.ruled(seat) >> site & 1 else ""
-        out.append(Blocked(PLANT[card, site], obstacle or "root:10.5.1"))
-    out += [
-        Blocked(SUMMON[card, site], "root:6.2.2") for site in members(state.of_suit(suit) & ~placeable(state, seat))
-    ]
+        bar = building_obstacle if state.ruled(seat) >> site & 1 else obstacle
+        out.append(Blocked(PLANT[card, site], bar(state, seat, site) or "root:10.5.1"))
+    for site in members(state.of_suit(suit) & ~placeable(state, seat)):
+        out.append(Blocked(SUMMON[card, site], obstacle(state, seat, site)))
     return out
 
 

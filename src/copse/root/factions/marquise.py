@@ -20,7 +20,7 @@ from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
-from copse.root.placing import place, placeable, with_slot
+from copse.root.placing import obstacle, place, placeable, with_slot
 from copse.root.rations import RationedBoard, hand_out
 from copse.root.removal import Removal
 from copse.root.score import score
@@ -91,6 +91,7 @@ class Marquise(Faction):
     letter = "A"
     reach = 10
     in_corner = True
+    bars_by = "root:6.2.2"
     kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, 25),
         Kind("sawmill", BUILDING, 6),
@@ -114,7 +115,8 @@ class Marquise(Faction):
         return state.where(state.rules.tokens[seat][KEEP])
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
-        """§6.2.2: the keep never comes back. §6.2.3: the fallen may be saved, clearing by clearing."""
+        """§6.2.2: the keep never comes back. §6.2.3: the fallen may be saved, clearing by clearing, unless a snare at
+        the keep lets nobody be placed there (§13.7.2)."""
         warrior, keep = state.rules.warrior[seat], state.rules.piece(seat, "keep")
         steps: list[Task] = []
         for piece, clearing, number in removal.losses:
@@ -122,7 +124,7 @@ class Marquise(Faction):
                 state.supply[keep] = 0
             elif piece == warrior and state.hands[seat].cards:
                 steps.append(FieldHospital(seat, clearing, number))
-        return steps if keep_clearing(state, seat) else []
+        return steps if state.where(keep) & placeable(state, seat) else []
 
     # ---- §6.3 setup
 
@@ -387,9 +389,10 @@ def wood_at(state: Woodland, seat: int, sites: Clearings) -> list[int]:
 def blocked_builds(state: Woodland, seat: int) -> list[Blocked]:
     """Where she stands but cannot build, and why not."""
     legal, out = builds(state, seat), []
-    ruled, free = state.ruled(seat), with_slot(state) & placeable(state, seat)
+    ruled, free = state.ruled(seat), with_slot(state)
     for site in members(state.where(state.rules.warrior[seat])):
         law = "root:6.5.4.I" if not ruled >> site & 1 else "root:2.2.3" if not free >> site & 1 else "root:6.5.4.II"
+        law = obstacle(state, seat, site) or law
         for name in BUILDINGS:
             action = BUILD[PIECES.index(name), site]
             if action not in legal and state.supply[state.rules.piece(seat, name)]:

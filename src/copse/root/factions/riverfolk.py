@@ -41,7 +41,7 @@ from copse.root.factions.base import Faction
 from copse.root.move import blocked_moves, move, moves
 from copse.root.pause import LastChance, Pause
 from copse.root.pieces import TOKEN, WARRIOR, Kind
-from copse.root.placing import place, placeable
+from copse.root.placing import obstacle, place, placeable
 from copse.root.removal import Removal, to_supply
 from copse.root.score import score
 from copse.root.state import BIRDSONG, DAYLIGHT, NONE, FactionBoard, Woodland
@@ -728,7 +728,7 @@ def post_obstacle(state: Woodland, seat: int, clearing: int, standing: Clearings
         return "root:11.5.6.II"
     if not state.supply[post_of(state, seat, clearing)]:
         return "root:1.5.1"
-    return "" if free >> clearing & 1 else "root:6.2.2"
+    return "" if free >> clearing & 1 else obstacle(state, seat, clearing)
 
 
 def post_of(state: Woodland, seat: int, clearing: int) -> int:

@@ -1,0 +1,127 @@
+"""Nobody learns what it may not know, whoever has to decide: plots that lie face down, values of relics that were not
+turned, hands and supporters, with every seat as the observer of games by lot at tables where all of these are."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from copse.root.actions import RELIC_TYPES
+from copse.root.factions.corvids import CorvidBoard
+from copse.root.factions.reliquary import KeepersBoard, is_turned
+from copse.root.state import NONE, Woodland
+from tests.root.table import Table, seat
+from tests.root.test_20_properties import GROUNDS, random_game
+from tests.script import legal, play, root
+
+TABLES = [
+    ("corvids", "keepers", "alliance", "vagabond"),
+    ("keepers", "marquise", "corvids", "riverfolk", "alliance"),
+    ("eyrie", "corvids", "lizards", "keepers", "hundreds", "vagabond"),
+    ("corvids", "duchy", "keepers"),
+]
+EVERY = 11  # decisions between two looks
+
+
+def secrets(state: Woodland, observer: int) -> Counter[str]:
+    """How much of each kind there is at the table that the observer does not know."""
+    found: Counter[str] = Counter()
+    for other, board in enumerate(state.boards):
+        if other != observer:
+            found["hands"] += len(state.hands[other].hidden_from(observer))
+            found["boards"] += sum(len(zone.hidden_from(observer)) for zone in board.zones())
+            if isinstance(board, CorvidBoard):
+                found["plots"] += sum(kind != NONE for kind in board.hidden)
+        if isinstance(board, KeepersBoard):
+            found["relics"] += sum(not is_turned(relic) for relics in board.forests for relic in relics)
+    return found
+
+
+def hidden_kinds(game: Table) -> list[int]:
+    board = game.state.boards[seat(game, "corvids")]
+    assert isinstance(board, CorvidBoard)
+    return board.hidden
+
+
+@pytest.mark.law("root:1.2.1", "root:8.2.3", "root:13.2.2.I", "root:15.2.1")
+@pytest.mark.parametrize(("place", "factions"), list(enumerate(TABLES)))
+def test_every_seat_sees_the_same_whatever_it_may_not_know(place: int, factions: tuple[str, ...]) -> None:
+    """The same view now and after the next choice, the same news of it, the same seat that is waited for; and what is
+    imagined does not depend on what is really there."""
+    unknown, changed, compared = Counter[str](), Counter[str](), 0
+    for number, game in enumerate(random_game(factions, GROUNDS[place], place, 420)):
+        if game.over or number % EVERY:
+            continue
+        for observer in range(game.seats):
+            other = game.determinize(observer, number)
+            unknown += secrets(game.state, observer)
+            changed["plots"] += hidden_kinds(other) != hidden_kinds(game)
+            changed["hands"] += [zone.cards for zone in other.state.hands] != [hand.cards for hand in game.state.hands]
+            assert other.view(observer) == game.view(observer)
+            again, truly = other.determinize(observer, number + 1), game.determinize(observer, number + 1)
+            assert again.book.dump(again.state) == truly.book.dump(truly.state)
+            compared += same_news(game.copy(), other, observer, number)
+    assert min(unknown[kind] for kind in ("hands", "plots", "relics")) > 50
+    assert "alliance" not in factions or unknown["boards"] > 20
+    assert min(changed.values()) > 20
+    assert compared > 50
+
+
+def same_news(game: Table, other: Table, observer: int, number: int) -> bool:
+    """Whether a choice could be made in both games without chance; then the observer learns the same of it."""
+    common = [action for action in game.decision.actions if action in other.decision.actions]
+    if not common:
+        return False
+    action, before, after = common[number % len(common)], len(game.events), len(other.events)
+    game.apply(action)
+    other.apply(action)
+    if game.state.sealed or other.state.sealed:
+        return False  # what was rolled, drawn or shown may differ
+    assert game.events_for(observer, before) == other.events_for(observer, after)
+    assert game.view(observer) == other.view(observer)
+    return True
+
+
+@pytest.mark.law("root:13.5.2", "root:13.2.2.I")
+@pytest.mark.parametrize(("place", "factions"), list(enumerate(TABLES)))
+def test_no_log_and_no_view_tells_which_plot_was_laid(place: int, factions: tuple[str, ...]) -> None:
+    laid = 0
+    for game in random_game(factions, GROUNDS[place], place + 50, 420):
+        plots = [] if game.over else [action for action in game.decision.actions if action.verb.name == "plot"]
+        ways = [action for action in plots if action.args[0] == plots[0].args[0]]
+        if len(ways) < 2:
+            continue
+        corvids, outcomes = game.decision.seat, []
+        for action in ways:
+            outcomes.append(game.copy())
+            outcomes[-1].apply(action)
+        first, *others = outcomes
+        for other in others:
+            for observer in [None, *range(game.seats)]:
+                same = first.view(observer) == other.view(observer)
+                told = first.events_for(observer) == other.events_for(observer)
+                assert same == told == (observer != corvids)
+                laid += observer != corvids
+    assert laid > 30
+
+
+@pytest.mark.law("root:15.2.1", "root:15.5.2.II.a")
+@pytest.mark.parametrize("observer", [0, 1, None])
+def test_the_value_of_a_relic_is_known_to_nobody_before_it_is_turned(observer: int | None) -> None:
+    game = root("""
+        factions keepers marquise
+        turn 0 daylight
+        clearing 5 keepers warrior 4
+        keepers forest 1_2_5_10 figure
+        keepers retinue delve faithful_retainer
+    """)
+    play(game, "0 pass")
+    assert legal(game, "delve") == ["delve 5 13 figure"]
+    shown = set()
+    for seed in range(40):
+        imagined = game.determinize(observer, seed)
+        assert imagined.view(observer) == game.view(observer)
+        imagined.apply("delve 5 13 figure")
+        shown |= {event.args["piece"] for event in imagined.events if event.what == "delved"}
+    assert shown == {f"{RELIC_TYPES[0]}_{value}" for value in (1, 2, 3)}
