@@ -937,7 +937,7 @@ acolytes = { $count ->
     [few] { $count } приспешника
    *[many] { $count } приспешников
 }
-action-outcast = изгои: { $suit }
+action-outcast = Изгои: { $suit }
 action-sanctify = освятить { $object } на { $where }
     .group = освятить { $object } на
     .one = { $where }
@@ -964,9 +964,9 @@ event-held-ritual = { $who } открывает: { $card }
 event-ended-rituals = { $who }: обратно в руку { cards }
 garden-score = даёт { points }
 outcast = изгои: { $suit }
-outcast-hated = изгои: { $suit }, ненавистные
+outcast-hated = Изгои: { $suit }, ненавистные
 revealed-cards = открыто: { $cards }
-lost-souls = заблудшие души: { $cards }
+lost-souls = Заблудшие души: { $cards }
 
 ## §11 Riverfolk Company
 
@@ -1185,8 +1185,8 @@ mood-stubborn = неуступчивый
     .help = В сражении на поляне предводителя вы игнорируете первый полученный урон.
 mood-wrathful = разъярённый
     .help = Нападая на поляне предводителя, вы наносите 1 дополнительный урон.
-hoard-command = команды
-hoard-prowess = отвага
+hoard-command = Команды
+hoard-prowess = Отвага
 hoard-track = { $track } { $value }: { $items }
 warlord-mood = состояние предводителя: { $mood }
 gain-either = { points } или { $item } в тайник

@@ -937,7 +937,7 @@ acolytes = { $count ->
     [few] { $count } фанатики
    *[many] { $count } фанатиків
 }
-action-outcast = вигнанці: { $suit }
+action-outcast = Вигнанці: { $suit }
 action-sanctify = освятити { $object } на { $where }
     .group = освятити { $object } на
     .one = { $where }
@@ -964,7 +964,7 @@ event-held-ritual = { $who }: відкрито: { $card }
 event-ended-rituals = { $who }: назад у руку { cards }
 garden-score = дає { points }
 outcast = вигнанці: { $suit }
-outcast-hated = вигнанці: { $suit }, осоружні
+outcast-hated = Вигнанці: { $suit }, осоружні
 revealed-cards = відкрито: { $cards }
 lost-souls = Загублені душі: { $cards }
 
