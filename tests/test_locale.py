@@ -52,7 +52,7 @@ ROOT_THINGS = [
     *(f"card-{slug(card.id)}.help" for card in CARDS if card.kind != "item"),
     *(f"quest-{slug(name)}" for name in QUEST_IDS),
     *(f"item-{name}{part}" for name in ITEMS for part in ("", ".object")),
-    *(f"character-{name}{part}" for name in CHARACTERS for part in ("", ".special")),
+    *(f"character-{name}{part}" for name in CHARACTERS for part in ("", ".special", ".help")),
     *(f"leader-{name}" for name in LEADERS),
     *(f"minister-{slug(name)}" for name in MINISTERS),
     *(f"rank-{name}" for name in RANKS),
@@ -397,6 +397,19 @@ def test_events_are_told_alike_of_one_and_of_many(language: str, faction: str) -
         if id.startswith("event-") and id.removeprefix("event-") not in OF_ONE_FACTION:
             text = words.say(id, **{figure: name if figure in ("who", *SEATS) else 2 for figure in needed})
             assert not re.search(name + AGREEING[language], text), text
+
+
+# ---- signs
+
+
+@every_language
+def test_signs_tell_the_kinds_of_pieces_apart(language: str) -> None:
+    """Whatever the suit of a base, a garden or a trade post; of a waystation the side that lies up counts."""
+    words, kinds = Words(language, "root"), dict[str, str]()
+    for name in PIECES:
+        of_a_suit = name.startswith(("base_", "garden_", "trade_post_", "waystation_"))
+        kind = name.rpartition("_")[0] if of_a_suit else name
+        assert kinds.setdefault(words.say(f"piece-{slug(name)}.sign"), kind) == kind
 
 
 # ---- what cannot be said

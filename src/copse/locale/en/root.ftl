@@ -352,22 +352,31 @@ leader-despot = Despot
 vizier = loyal vizier
 character-thief = Thief
     .special = steal a card
+    .help = For a torch he takes a random card from a player in his clearing.
 character-tinker = Tinker
     .special = day labor
+    .help = For a torch he takes a card that matches his clearing from the discard pile.
 character-ranger = Ranger
     .special = hideout
+    .help = For a torch he repairs three items, and Daylight ends.
 character-vagrant = Vagrant
     .special = instigate a battle
+    .help = For a torch he sets two players in his clearing against each other.
 character-arbiter = Arbiter
     .special = protector
+    .help = Whoever defends beside him may hire his swords, for a point to him.
 character-scoundrel = Scoundrel
     .special = scorched earth
+    .help = For a torch he burns his clearing down: enemies there are removed, and nobody enters it again.
 character-adventurer = Adventurer
     .special = improvise
+    .help = Once a turn one of his items stands for any other in a quest.
 character-ronin = Ronin
     .special = swift strike
+    .help = In battle, after the roll, a sword adds a hit.
 character-harrier = Harrier
     .special = glide
+    .help = For a torch he glides to any clearing.
 
 ## Cards
 
@@ -630,7 +639,7 @@ action-mobilize = mobilize { $card }
 action-train = train an officer for { $card }
 action-rally = recruit in { $where }
 action-organize = organize in { $where }: a warrior for sympathy ({ points })
-action-character = { $character } ({ $gear })
+action-character = { $character } ({ $gear }): { $help }
 action-go = go to { $place }
 action-bring = bring { warriors-object }: { $who }
     .group = bring warriors: { $who }
@@ -1155,42 +1164,42 @@ piece-waystation-tablet-jewelry = waystation (tablet, jewelry below)
        *[other] { $count } waystations (tablet, jewelry below)
     }
     .object = a waystation (tablet, jewelry below)
-    .sign = T
+    .sign = ⌂t
 piece-waystation-jewelry-tablet = waystation (jewelry, tablet below)
     .counted = { $count ->
         [one] { $count } waystation (jewelry, tablet below)
        *[other] { $count } waystations (jewelry, tablet below)
     }
     .object = a waystation (jewelry, tablet below)
-    .sign = J
+    .sign = ⌂j
 piece-waystation-jewelry-figure = waystation (jewelry, figure below)
     .counted = { $count ->
         [one] { $count } waystation (jewelry, figure below)
        *[other] { $count } waystations (jewelry, figure below)
     }
     .object = a waystation (jewelry, figure below)
-    .sign = J
+    .sign = ⌂j
 piece-waystation-figure-jewelry = waystation (figure, jewelry below)
     .counted = { $count ->
         [one] { $count } waystation (figure, jewelry below)
        *[other] { $count } waystations (figure, jewelry below)
     }
     .object = a waystation (figure, jewelry below)
-    .sign = F
+    .sign = ⌂f
 piece-waystation-figure-tablet = waystation (figure, tablet below)
     .counted = { $count ->
         [one] { $count } waystation (figure, tablet below)
        *[other] { $count } waystations (figure, tablet below)
     }
     .object = a waystation (figure, tablet below)
-    .sign = F
+    .sign = ⌂f
 piece-waystation-tablet-figure = waystation (tablet, figure below)
     .counted = { $count ->
         [one] { $count } waystation (tablet, figure below)
        *[other] { $count } waystations (tablet, figure below)
     }
     .object = a waystation (tablet, figure below)
-    .sign = T
+    .sign = ⌂t
 piece-figure-1 = figure of 1
     .counted = { $count ->
         [one] { $count } figure of 1

@@ -242,7 +242,7 @@ piece-citadel = крепость
        *[many] { $count } крепостей
     }
     .object = крепость
-    .sign = К
+    .sign = Ц
 piece-market = рынок
     .counted = { $count ->
         [one] { $count } рынок
@@ -396,22 +396,31 @@ leader-despot = Тиран
 vizier = преданный министр
 character-thief = Вор
     .special = кража
+    .help = За факел берёт случайную карту у игрока на своей поляне.
 character-tinker = Ремесленник
     .special = день труда
+    .help = За факел берёт из сброса карту масти своей поляны.
 character-ranger = Следопыт
     .special = убежище
+    .help = За факел чинит три предмета, и день кончается.
 character-vagrant = Скиталец
     .special = подстрекательство
+    .help = За факел сталкивает в бою двух игроков на своей поляне.
 character-arbiter = Судья
     .special = защита
+    .help = Кто защищается рядом с ним, может нанять его мечи; Судье за это очко.
 character-scoundrel = Поджигатель
     .special = выжженная земля
+    .help = За факел выжигает свою поляну: противников оттуда убирают, и никто туда больше не войдёт.
 character-adventurer = Авантюрист
     .special = находчивость
+    .help = Раз за ход один из предметов заменяет в задании любой другой.
 character-ronin = Ронин
     .special = быстрый удар
+    .help = В сражении после броска меч добавляет попадание.
 character-harrier = Налётчица
     .special = бесшумность
+    .help = За факел переносится на любую поляну.
 
 ## Карты
 
@@ -674,7 +683,7 @@ action-mobilize = мобилизация: { $card }
 action-train = тренировка офицера: { $card }
 action-rally = завербовать на { $where }
 action-organize = выступление на { $where }: воин за поддержку ({ points })
-action-character = { $character } ({ $gear })
+action-character = { $character } ({ $gear }): { $help }
 action-go = пойти: { $place }
 action-bring = взять с собой { warriors-object }: { $who }
     .group = взять с собой воинов: { $who }
@@ -1201,7 +1210,7 @@ piece-waystation-tablet-jewelry = перевалочный пункт (скри�
        *[many] { $count } перевалочных пунктов (скрижаль; снизу украшение)
     }
     .object = перевалочный пункт (скрижаль; снизу украшение)
-    .sign = Т
+    .sign = ⌂т
 piece-waystation-jewelry-tablet = перевалочный пункт (украшение; снизу скрижаль)
     .counted = { $count ->
         [one] { $count } перевалочный пункт (украшение; снизу скрижаль)
@@ -1209,7 +1218,7 @@ piece-waystation-jewelry-tablet = перевалочный пункт (укра�
        *[many] { $count } перевалочных пунктов (украшение; снизу скрижаль)
     }
     .object = перевалочный пункт (украшение; снизу скрижаль)
-    .sign = У
+    .sign = ⌂у
 piece-waystation-jewelry-figure = перевалочный пункт (украшение; снизу статуя)
     .counted = { $count ->
         [one] { $count } перевалочный пункт (украшение; снизу статуя)
@@ -1217,7 +1226,7 @@ piece-waystation-jewelry-figure = перевалочный пункт (укра�
        *[many] { $count } перевалочных пунктов (украшение; снизу статуя)
     }
     .object = перевалочный пункт (украшение; снизу статуя)
-    .sign = У
+    .sign = ⌂у
 piece-waystation-figure-jewelry = перевалочный пункт (статуя; снизу украшение)
     .counted = { $count ->
         [one] { $count } перевалочный пункт (статуя; снизу украшение)
@@ -1225,7 +1234,7 @@ piece-waystation-figure-jewelry = перевалочный пункт (стат�
        *[many] { $count } перевалочных пунктов (статуя; снизу украшение)
     }
     .object = перевалочный пункт (статуя; снизу украшение)
-    .sign = С
+    .sign = ⌂с
 piece-waystation-figure-tablet = перевалочный пункт (статуя; снизу скрижаль)
     .counted = { $count ->
         [one] { $count } перевалочный пункт (статуя; снизу скрижаль)
@@ -1233,7 +1242,7 @@ piece-waystation-figure-tablet = перевалочный пункт (стату
        *[many] { $count } перевалочных пунктов (статуя; снизу скрижаль)
     }
     .object = перевалочный пункт (статуя; снизу скрижаль)
-    .sign = С
+    .sign = ⌂с
 piece-waystation-tablet-figure = перевалочный пункт (скрижаль; снизу статуя)
     .counted = { $count ->
         [one] { $count } перевалочный пункт (скрижаль; снизу статуя)
@@ -1241,7 +1250,7 @@ piece-waystation-tablet-figure = перевалочный пункт (скриж
        *[many] { $count } перевалочных пунктов (скрижаль; снизу статуя)
     }
     .object = перевалочный пункт (скрижаль; снизу статуя)
-    .sign = Т
+    .sign = ⌂т
 piece-figure-1 = статуя ценностью 1
     .counted = { $count ->
         [one] { $count } статуя ценностью 1

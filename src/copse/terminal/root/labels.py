@@ -191,7 +191,8 @@ class Labels:
         if verb is verbs.REWARD_POINTS:
             return {"points": asked.get("points", 0)}
         if verb is verbs.CHARACTER:
-            return {"gear": self.gear(characters.BY_NAME[verbs.CHARACTERS[action.args[0]]].items)}
+            name = verbs.CHARACTERS[action.args[0]]
+            return {"gear": self.gear(characters.BY_NAME[name].items), "help": self.thing("character", name, "help")}
         if verb is verbs.QUEST:
             return {"gear": self.gear(QUESTS[action.args[0]].items)}
         if seat is None:
