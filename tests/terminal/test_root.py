@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -109,14 +110,14 @@ def test_every_verb_can_be_told(language: str) -> None:
     labels, told = table(game, language).labels, 0
     seats = {"spread": 2, "organize": 2, "special": 3}
     for verb in VOCABULARY.verbs.values():
-        seen = see(game, seats.get(verb.name, 0))
+        look = partial(see, game, seats.get(verb.name, 0))
         actions = list(verb)
         for action in (actions[0], actions[len(actions) // 2], actions[-1]):
             if verb.name == "build" and action.text.split()[1] not in ("sawmill", "workshop", "recruiter"):
                 continue
-            assert labels.action(action, seen)
+            assert labels.action(action, look)
             if len(verb.fields) > 1:
-                assert all(labels.parts(action, seen))
+                assert all(labels.parts(action, look))
             told += 1
     assert told > 100
 
