@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -29,6 +30,7 @@ from copse.root.state import PHASES
 from copse.smallworld.board import SYMBOLS, TERRAINS
 from copse.smallworld.powers import POWERS
 from copse.smallworld.races import RACES
+from copse.terminal.root.labels import SEATS
 from copse.terminal.root.signs import MARKERS as ROOT_MARKERS
 from copse.terminal.smallworld.seen import LOST_TRIBE, MARKERS
 
@@ -50,7 +52,7 @@ ROOT_THINGS = [
     *(f"card-{slug(card.id)}.help" for card in CARDS if card.kind != "item"),
     *(f"quest-{slug(name)}" for name in QUEST_IDS),
     *(f"item-{name}{part}" for name in ITEMS for part in ("", ".object")),
-    *(f"character-{name}{part}" for name in CHARACTERS for part in ("", ".special")),
+    *(f"character-{name}{part}" for name in CHARACTERS for part in ("", ".special", ".help")),
     *(f"leader-{name}" for name in LEADERS),
     *(f"minister-{slug(name)}" for name in MINISTERS),
     *(f"rank-{name}" for name in RANKS),
@@ -376,6 +378,38 @@ def test_prices_stand_in_the_right_case(language: str, forms: dict[int, str]) ->
 def test_pieces_agree_with_their_number(language: str, id: str, forms: dict[int, str]) -> None:
     words = Words(language, "root")
     assert {count: words.say(id, count=count) for count in forms} == forms
+
+
+# ---- factions of one and of many
+
+AGREEING: Mapping[str, str] = {"en": r" \w*s\b", "ru": r" (?!и )[^\W\d]", "uk": r" (?!і )[^\W\d]"}
+"""What may not follow a faction's name: in English a verb in the present, in the other languages any."""
+OF_ONE_FACTION = ("damaged", "exhausted", "refreshed", "repaired", "carried", "delved", "recovered")
+"""Events of the Vagabond and of the Keepers alone, with whom a verb may agree."""
+
+
+@every_language
+@pytest.mark.parametrize("faction", ["marquise", "keepers"])
+def test_events_are_told_alike_of_one_and_of_many(language: str, faction: str) -> None:
+    words = Words(language, "root")
+    name = words.say(f"faction-{faction}.short")
+    for id, needed in variables(language, "root").items():
+        if id.startswith("event-") and id.removeprefix("event-") not in OF_ONE_FACTION:
+            text = words.say(id, **{figure: name if figure in ("who", *SEATS) else 2 for figure in needed})
+            assert not re.search(name + AGREEING[language], text), text
+
+
+# ---- signs
+
+
+@every_language
+def test_signs_tell_the_kinds_of_pieces_apart(language: str) -> None:
+    """Whatever the suit of a base, a garden or a trade post; of a waystation the side that lies up counts."""
+    words, kinds = Words(language, "root"), dict[str, str]()
+    for name in PIECES:
+        of_a_suit = name.startswith(("base_", "garden_", "trade_post_", "waystation_"))
+        kind = name.rpartition("_")[0] if of_a_suit else name
+        assert kinds.setdefault(words.say(f"piece-{slug(name)}.sign"), kind) == kind
 
 
 # ---- what cannot be said

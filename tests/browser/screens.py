@@ -6,23 +6,24 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from PIL import Image
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Guests, launched, serving, welcoming
 from tests.browser.people import Person
-from tests.browser.positions import BATTLE
+from tests.browser.positions import BATTLE, FURTHER
 
 SCREENS = Path("docs/screens")
 FINISHED = Path("tests/golden/root_four_autumn_standard.record")
 LARGEST = 250 * 1024
 
 
-def show(person: Person, name: str) -> None:
-    """Take a picture when everything has come to rest."""
+def show(person: Person, name: str, part: Locator | None = None) -> None:
+    """Take a picture of the page, or of a part of it, when everything has come to rest."""
     person.page.wait_for_load_state("networkidle")
     person.page.wait_for_function("() => document.querySelector('.board [aria-hidden=true] p') === null")
     picture = SCREENS / f"{name}.png"
-    person.page.screenshot(path=picture)
+    shown: Page | Locator = part or person.page
+    shown.screenshot(path=picture)
     with Image.open(picture) as drawn:  # flat colours: 256 of them are enough, in a third of the space
         drawn.quantize(256, dither=Image.Dither.NONE).save(picture, optimize=True)
     assert picture.stat().st_size < LARGEST, f"{picture} is too large"
@@ -58,6 +59,19 @@ def show_the_end(person: Person) -> None:
     show(person, "map-of-the-game")
 
 
+def show_boards(person: Person) -> None:
+    """The boards of the six further factions, all of them at one table."""
+    person.make_table("Root", "here", *["novice"] * 5, position=FURTHER)
+    person.wait_for_turn()
+    person.open_tab("Players")
+    resize(person, (DESKTOP[0], 1600))  # so that each board is seen whole
+    boards = person.page.locator(".seats > details")  # in order of play from oneself on
+    for seat, faction in enumerate(("corvids", "lizards", "riverfolk", "duchy", "hundreds", "keepers")):
+        board = boards.nth(seat)
+        board.evaluate("board => board.open = true")
+        show(person, f"board-{faction}", board)
+
+
 def take_pictures(guests: Guests) -> None:
     ann = guests()
     ann.page.set_default_timeout(120_000)  # three machines may think for a while
@@ -88,6 +102,8 @@ def take_pictures(guests: Guests) -> None:
     ann.make_table("Root", "here", "novice", "novice", "novice", file=FINISHED.read_bytes())
     ann.hear("heard?.outcome")
     show_the_end(ann)
+
+    show_boards(guests())
 
     night = guests(dark=True)
     night.make_table("Root", "here", "here", position=BATTLE)

@@ -92,6 +92,21 @@ def test_a_wrong_table_is_refused_with_the_reason(club: Club, wish: dict[str, Js
     assert code(club.post("/tables", {**usual, **wish})) == (422, refused)
 
 
+@pytest.mark.parametrize(
+    ("factions", "refused"),
+    [
+        (["vagabond2", "eyrie"], "second_vagabond"),
+        (["vagabond", "vagabond2"], "only_vagabonds"),
+        (["marquise", "eyrie", "lizards", "duchy", "keepers"], "too_many_corners"),
+    ],
+)
+def test_factions_that_do_not_go_together_are_refused_by_a_code_of_their_own(
+    club: Club, factions: list[Json], refused: str
+) -> None:
+    wish: dict[str, Json] = {"game": "root", "host": "Ann", "seats": [HUMAN] * len(factions)}
+    assert code(club.post("/tables", {**wish, "options": {"factions": factions}})) == (422, refused)
+
+
 def test_races_of_ones_own_come_as_the_text_of_their_file(club: Club) -> None:
     text = '[[race]]\nid = "badgers"\nnames = { en = "Badgers" }\nvalue = 5\nreplaces = "orcs"\n'
     guests = club.create(options={"own": text})

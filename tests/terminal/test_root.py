@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -109,23 +110,30 @@ def test_every_verb_can_be_told(language: str) -> None:
     labels, told = table(game, language).labels, 0
     seats = {"spread": 2, "organize": 2, "special": 3}
     for verb in VOCABULARY.verbs.values():
-        seen = see(game, seats.get(verb.name, 0))
+        look = partial(see, game, seats.get(verb.name, 0))
         actions = list(verb)
         for action in (actions[0], actions[len(actions) // 2], actions[-1]):
             if verb.name == "build" and action.text.split()[1] not in ("sawmill", "workshop", "recruiter"):
                 continue
-            assert labels.action(action, seen)
+            assert labels.action(action, look)
             if len(verb.fields) > 1:
-                assert all(labels.parts(action, seen))
+                assert all(labels.parts(action, look))
             told += 1
     assert told > 100
+
+
+def test_a_character_is_offered_with_its_items_and_what_it_does() -> None:
+    game = copse.new("root", factions=["vagabond", "alliance"], seed=1)
+    assert "Ranger (boots, torch, crossbow, sword). For a torch he repairs three items, and Daylight ends." in (
+        table(game).actions().values()
+    )
 
 
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Marquise moves 3 warriors from 1▲ to 5‖"),
-        ("ru", "Маркиса перемещает 3 воинов: 1▲ → 5‖"),
+        ("en", "Marquise moved 3 warriors from 1▲ to 5‖"),
+        ("ru", "Маркиса: 3 воина, 1▲ → 5‖"),
         ("uk", "Муркіза: переміщено 3 вояк: 1▲ → 5‖"),
     ],
 )
@@ -142,15 +150,15 @@ def test_events_of_one_kind_are_told_in_one_line() -> None:
     draw = [Event("root:G.1.1", "drew_card", {"seat": 0, "card": card}) for card in ("anvil", "sappers")]
     hidden = [Event("root:G.1.1", "drew_card", {"seat": 1, "hidden": 1}) for _ in range(2)]
     assert table(woodland()).lines([*place, *draw, *hidden]) == [
-        ("Marquise places 2 wood in 1▲, 10‖", "root:6.4"),
-        ("Marquise draws 2 cards: Anvil ▲, Sappers »", "root:G.1.1"),
-        ("Eyrie draws 2 cards", "root:G.1.1"),
+        ("Marquise placed 2 wood in 1▲, 10‖", "root:6.4"),
+        ("Marquise drew 2 cards: Anvil ▲, Sappers »", "root:G.1.1"),
+        ("Eyrie drew 2 cards", "root:G.1.1"),
     ]
 
 
 @pytest.mark.parametrize(
     ("points", "text"),
-    [(2, "Eyrie scores 2 points"), (-1, "Eyrie loses 1 point"), (0, "Eyrie has no points to lose")],
+    [(2, "Eyrie scored 2 points"), (-1, "Eyrie lost 1 point"), (0, "Eyrie had no points to lose")],
 )
 def test_lost_points_are_told_as_lost(points: int, text: str) -> None:
     [(told, _)] = table(woodland()).lines([Event("root:7.7.1", "scored", {"seat": 1, "points": points})])
@@ -392,7 +400,7 @@ def test_a_victory_by_dominance_is_told_as_such() -> None:
     assert "wins only by Dominance ▲" in before
     assert "in coalition with Marquise" in before
     out = sit(game, seats=(FIRST, FIRST, FIRST, FIRST))
-    assert "Marquise wins by dominance. In coalition: Vagabond. §root:3.3.1" in out
+    assert "Marquise won by dominance. In coalition: Vagabond. §root:3.3.1" in out
 
 
 def test_people_at_one_screen_do_not_see_each_others_hands() -> None:
@@ -412,7 +420,7 @@ def test_people_at_one_screen_do_not_see_each_others_hands() -> None:
     assert "Sappers" not in nobody + zero
     assert "Sappers" in one
     assert "Armorers" not in nobody + one
-    assert "Marquise draws 1 card §" in one
+    assert "Marquise drew 1 card §" in one
 
 
 def test_a_game_is_saved_resumed_taken_back_and_watched(tmp_path: Path) -> None:
@@ -424,7 +432,7 @@ def test_a_game_is_saved_resumed_taken_back_and_watched(tmp_path: Path) -> None:
     shown = io.StringIO()
     watch(game.record(), Words("en"), Console(file=shown, width=100))
     assert "Marquise: move 1▲ → 10‖: 2 warriors" in shown.getvalue()
-    assert "Marquise moves 2 warriors from 1▲ to 10‖ §root:6.5.2" in shown.getvalue()
+    assert "Marquise moved 2 warriors from 1▲ to 10‖ §root:6.5.2" in shown.getvalue()
     assert "The record ends here; the game does not." in shown.getvalue()
     asked = io.StringIO()
     watch(game.record(), Words("ru"), Console(file=asked, width=100), answers=io.StringIO("hand\nmap\nstock\nend\n"))

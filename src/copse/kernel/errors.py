@@ -12,7 +12,16 @@ class CopseError(Exception):
 
 
 class BadSetup(CopseError, ValueError):
-    """An unknown game, or an option that is unknown, out of range or contradicts another."""
+    """An unknown game, or an option that is unknown, out of range or contradicts another. `code` tells those apart that
+    one meets without writing options by hand, for whoever says them in another language."""
+
+    def __init__(self, problem: str, code: str = "bad_setup") -> None:
+        self.problem, self.code = problem, code
+        super().__init__(problem)
+
+    def __reduce__(self) -> tuple[type[BadSetup], tuple[str, str]]:
+        """So that it can come back from another process."""
+        return type(self), (self.problem, self.code)
 
 
 class UnknownAction(CopseError, ValueError):

@@ -34,13 +34,14 @@ def _read_factions(value: Json) -> Json:
         if value.count(name) > 1:
             raise BadSetup(f"option 'factions': {name} cannot be played twice")
     if "vagabond2" in value and "vagabond" not in value:
-        raise BadSetup("option 'factions': the second Vagabond needs a first one (§9.7)")
+        raise BadSetup("option 'factions': the second Vagabond needs a first one (§9.7)", "second_vagabond")
     if set(value) == {"vagabond", "vagabond2"}:
-        raise BadSetup("option 'factions': two Vagabonds need another faction to play with (§5.2)")
+        raise BadSetup("option 'factions': two Vagabonds need another faction to play with (§5.2)", "only_vagabonds")
     cornered = [name for name in value if FACTIONS[str(name)].in_corner]
     if len(cornered) > CORNERS:
         raise BadSetup(
-            f"option 'factions': {', '.join(map(str, cornered))} all start in a corner, and a map has {CORNERS}"
+            f"option 'factions': {', '.join(map(str, cornered))} all start in a corner, and a map has {CORNERS}",
+            "too_many_corners",
         )
     return value
 

@@ -8,6 +8,7 @@ from typing import Final
 from copse.kernel.errors import (
     BadPosition,
     BadRecord,
+    BadSetup,
     CannotUndo,
     CopseError,
     GameOver,
@@ -65,6 +66,8 @@ def refusal_of(problem: Exception) -> Refusal:
             return Refusal(503, "unavailable", "the database cannot be used just now; nothing was changed")
         case NoShell():
             return Refusal(503, "unavailable", message)
+        case BadSetup():
+            return Refusal(422, problem.code, message)
         case CopseError():
             return Refusal(422, "bad_setup", message)
     raise problem

@@ -48,10 +48,8 @@ class Wording:
         ]
 
     def labels(self, actions: Iterable[Action]) -> dict[Action, str]:
-        """Labels for these actions only, whether or not they are legal: the terminal labels what a decision lists."""
-        asked = self.game.copy()
-        asked.decision.actions[:] = actions
-        return table_for(asked, Words(self.lang), self.names).actions()
+        """Labels for these actions only, whether or not they are legal."""
+        return self._table.actions(actions)
 
     def hint(self, advice: Advice) -> Hint:
         """What to do, and what speaks for it: the chance to win, beside that of the next best."""

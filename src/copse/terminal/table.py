@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from rich.console import RenderableType
@@ -72,8 +72,8 @@ class Table(ABC):
         return Text.assemble(self.seat_text(decision.seat), ": ", asked, " ", law_text(decision.law))
 
     @abstractmethod
-    def actions(self) -> dict[Action, str]:
-        """The legal actions, and what each means to the seat that has to decide."""
+    def actions(self, among: Iterable[Action] | None = None) -> dict[Action, str]:
+        """The legal actions, or these, and what each means to the seat that has to decide."""
 
     @abstractmethod
     def choices(self, actions: Mapping[Action, str], width: int) -> RenderableType:

@@ -236,7 +236,7 @@ page-lesson-watch = Смотрите: сейчас ходят другие.
 
 ## What the server refuses, by its code
 
-page-refusal-other = Сервер этого не принял: { $detail }
+page-refusal-other = Сервер этого не принял. Подробности по-английски: { $detail }
 page-refusal-stale = Тем временем игра ушла вперёд. Взгляните ещё раз и выберите снова.
 page-refusal-illegal-action = Сейчас это не разрешено.
 page-refusal-not-your-turn = Сейчас решаете не вы.
@@ -264,9 +264,12 @@ page-refusal-no-spectators = За этим столом зрителей нет.
 page-refusal-wrong-passphrase = У этого стола другой пароль.
 page-refusal-passphrase-needed = У этого стола есть пароль. Чтобы смотреть, назовите его.
 page-refusal-unknown-table = Такого стола нет.
-page-refusal-bad-setup = Такой стол открыть нельзя: { $detail }
+page-refusal-bad-setup = Такой стол открыть нельзя. Подробности по-английски: { $detail }
+page-refusal-second-vagabond = Второму Бродяге нужен первый: дайте кому-нибудь Бродягу.
+page-refusal-only-vagabonds = Двум Бродягам нужен ещё кто-то за столом.
+page-refusal-too-many-corners = Слишком многие из этих фракций начинают в углу, а углов на карте четыре.
 page-refusal-wrong-seats = В эту игру играет другое число игроков. Места исправлены: взгляните на них и откройте стол ещё раз.
 page-refusal-not-in-lesson = { $detail }
-page-refusal-bad-record = Запись не читается: { $detail }
-page-refusal-bad-position = Позиция не читается: { $detail }
+page-refusal-bad-record = Запись не читается. Подробности по-английски: { $detail }
+page-refusal-bad-position = Позиция не читается. Подробности по-английски: { $detail }
 page-refusal-internal = На сервере что-то пошло не так. Сама партия цела; попробуйте ещё раз.

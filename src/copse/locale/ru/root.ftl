@@ -242,7 +242,7 @@ piece-citadel = крепость
        *[many] { $count } крепостей
     }
     .object = крепость
-    .sign = К
+    .sign = Ц
 piece-market = рынок
     .counted = { $count ->
         [one] { $count } рынок
@@ -396,22 +396,31 @@ leader-despot = Тиран
 vizier = преданный министр
 character-thief = Вор
     .special = кража
+    .help = За факел берёт случайную карту у игрока на своей поляне.
 character-tinker = Ремесленник
     .special = день труда
+    .help = За факел берёт из сброса карту масти своей поляны.
 character-ranger = Следопыт
     .special = убежище
+    .help = За факел чинит три предмета, и день кончается.
 character-vagrant = Скиталец
     .special = подстрекательство
+    .help = За факел сталкивает в бою двух игроков на своей поляне.
 character-arbiter = Судья
     .special = защита
+    .help = Кто защищается рядом с ним, может нанять его мечи; Судье за это очко.
 character-scoundrel = Поджигатель
     .special = выжженная земля
+    .help = За факел выжигает свою поляну: противников оттуда убирают, и никто туда больше не войдёт.
 character-adventurer = Авантюрист
     .special = находчивость
+    .help = Раз за ход один из предметов заменяет в задании любой другой.
 character-ronin = Ронин
     .special = быстрый удар
+    .help = В сражении после броска меч добавляет попадание.
 character-harrier = Налётчица
     .special = бесшумность
+    .help = За факел переносится на любую поляну.
 
 ## Карты
 
@@ -674,7 +683,7 @@ action-mobilize = мобилизация: { $card }
 action-train = тренировка офицера: { $card }
 action-rally = завербовать на { $where }
 action-organize = выступление на { $where }: воин за поддержку ({ points })
-action-character = { $character } ({ $gear })
+action-character = { $character } ({ $gear }). { $help }
 action-go = пойти: { $place }
 action-bring = взять с собой { warriors-object }: { $who }
     .group = взять с собой воинов: { $who }
@@ -706,8 +715,8 @@ action-drop-damaged-spent = выбросить { $object } (повреждён, 
 action-coalition = { $card }: коалиция, { $who }
     .group = { $card }: коалиция
     .one = { $who }
-action-instigate = нападает { $attacker }, защищается { $defender }
-    .group = нападает { $attacker }, защищается
+action-instigate = нападение — { $attacker }, защита — { $defender }
+    .group = нападение — { $attacker }, защита
     .one = { $defender }
 action-hire = нанять Судью ({ $who })
 action-improvise = { $item } вместо: { $other }
@@ -716,11 +725,11 @@ action-improvise = { $item } вместо: { $other }
 
 ## Вопросы
 
-prompt-Ambush = { $attacker } нападает на { $where }: сыграть засаду?
+prompt-Ambush = нападение на { $where } ({ $attacker }): сыграть засаду?
 prompt-Foil = засада на { $where }: отменить её своей?
 prompt-OrderEffects = кто первым применяет боевые свойства?
 prompt-Arrange = чьи последствия снятия фишек наступят следующими?
-prompt-UseEffects = сражение на { $where }, пока урон: { $attacker } наносит { $dealt }, { $defender } наносит { $taken }; применить эффект?
+prompt-UseEffects = сражение на { $where }, пока урон: { $attacker } — { $dealt }, { $defender } — { $taken }; применить эффект?
 prompt-ChooseLosses = { $loser } на { $where }: осталось получить { hits }, что потерять?
 prompt-PayAny = любая масть: ещё { crafters }; какой масти?
 prompt-AtBound = воспользоваться чем-нибудь сейчас?
@@ -732,7 +741,7 @@ prompt-TakeGranted = { $card }: что сделать?
 prompt-PayTax = { $card }: какого воина убрать?
 prompt-Sabotage = Диверсанты: какую смастерённую карту сбросить?
 prompt-GiveBack = какую карту отдать? ({ $taker })
-prompt-Deceive = Ложные приказы: какое перемещение сделает { $victim }?
+prompt-Deceive = Ложные приказы, { $victim }: какое перемещение?
 prompt-Emigrate = Крылатые революционеры: куда переместиться?
 prompt-FightThere = Крылатые революционеры: с кем сразиться на { $where }?
 prompt-TurnItem = Лига отважных мышей: какой предмет перевернуть лицом вниз?
@@ -769,7 +778,7 @@ prompt-Operate = вечер: какая операция? (осталось: { $
 prompt-Steal = у кого украсть карту?
 prompt-DayLabor = день труда: какую карту взять из сброса?
 prompt-Hideout = убежище: какой предмет починить? (осталось: { $count })
-prompt-HireArbiter = { $attacker } нападает на { $where }: нанять Судью (максимум урона +{ $count }, ему 1 очко)?
+prompt-HireArbiter = нападение на { $where } ({ $attacker }): нанять Судью (максимум урона +{ $count }, ему 1 очко)?
 prompt-Glide = бесшумность: на какую поляну?
 prompt-ChooseCharacter = выберите персонажа
 prompt-PlacePawn = в каком лесу начать?
@@ -794,36 +803,36 @@ event-won = { $who }: победа в партии
 event-scored = { $who }: +{ points }
     .lost = { $who }: −{ points }
     .none = { $who }: терять нечего, очков нет
-event-drew-card = { $who } берёт { cards-object }: { $card }
-    .hidden = { $who } берёт { cards-object }
+event-drew-card = { $who }: +{ cards } — { $card }
+    .hidden = { $who }: +{ cards }
 event-reshuffled = Сброс перемешан в новую колоду
-event-spent = { $who } тратит: { $card }
-event-discarded = { $who } сбрасывает: { $card }
+event-spent = { $who }: потрачено — { $card }
+event-discarded = { $who }: сброшено — { $card }
 event-gave = { $giver } → { $taker }: { $card }
     .hidden = { $giver } → { $taker }: карта
-event-picked-up = { $who } берёт из сброса: { $card }
-event-saw-hand = { $who } смотрит руку ({ $target }): { $cards }
-    .hidden = { $who } смотрит руку ({ $target })
-event-showed-hand = { $who } показывает руку без подходящей карты ({ $to }): { $cards }
-    .hidden = { $who } показывает руку без подходящей карты ({ $to })
-event-crafted = { $who } мастерит: { $card }
-event-used = { $who } применяет: { $card }
-event-activated = { $who } активирует: { $card }
-event-claimed = { $who } берёт: { $card }
+event-picked-up = { $who }: взято из сброса — { $card }
+event-saw-hand = { $who }: осмотрена рука ({ $target }) — { $cards }
+    .hidden = { $who }: осмотрена рука ({ $target })
+event-showed-hand = { $who }: показана рука без подходящей карты ({ $to }) — { $cards }
+    .hidden = { $who }: показана рука без подходящей карты ({ $to })
+event-crafted = { $who }: смастерено — { $card }
+event-used = { $who }: применено — { $card }
+event-activated = { $who }: активировано — { $card }
+event-claimed = { $who }: взято — { $card }
 event-cleared-path = { $who }: расчищена тропа { $a } – { $b }
-event-placed = { $who } размещает на { $where }: { $pieces }
-    .burrow = { $who } размещает в норе: { $pieces }
-event-built = { $who } размещает на { $where }: { $pieces }
-event-removed = { $who }: убрано с { $where }: { $pieces }
-event-moved = { $who } перемещает { warriors-object }: { $origin } → { $target }
-event-battled = Сражение на { $where }: { $attacker } нападает, { $defender } защищается
+event-placed = { $who }: размещено на { $where } — { $pieces }
+    .burrow = { $who }: размещено в норе — { $pieces }
+event-built = { $who }: размещено на { $where } — { $pieces }
+event-removed = { $who }: убрано с { $where } — { $pieces }
+event-moved = { $who }: { warriors }, { $origin } → { $target }
+event-battled = Сражение на { $where }: нападение — { $attacker }, защита — { $defender }
 event-ambushed = { $who }: после засады никого не осталось, сражение окончено
 event-ignored = { $who }: проигнорировано попаданий: { $count }
 event-rolled = Урон от кубиков: нападающий { $attacker }, защищающийся { $defender }
 event-led = { $who }: новый лидер — { $leader }
-event-decreed = { $who } добавляет в устав: { $card } ({ $column })
+event-decreed = { $who }: новая карта устава — { $card } ({ $column })
 event-turmoil = { $who }: смута
-event-gained-supporter = { $who }: +{ supporters }: { $card }
+event-gained-supporter = { $who }: +{ supporters } — { $card }
     .hidden = { $who }: +{ supporters }
 event-gained-officer = { $who }: новый офицер
 event-lost-officers = { $who }: −{ officers }
@@ -832,22 +841,22 @@ event-revolted = { $who }: восстание на { $where }
 event-exhausted = { $who } использует { $object }
 event-damaged = { $who } повреждает { $object }
 event-repaired = { $who } чинит { $object }
-event-hired = { $who } нанимает Судью ({ $arbiter })
+event-hired = { $who }: нанят Судья ({ $arbiter })
 event-scorched = { $who }: выжженная земля на { $where }
-event-walked = { $who } идёт: { $target }
+event-walked = { $who } → { $target }
 event-became = { $who }: персонаж — { $character }
 event-laid-quest = Новое задание: { $quest }
 event-refreshed = { $who } обновляет { $object }
-event-refreshed-all = { $who } обновляет все предметы
-event-rested = { $who } отдыхает в лесу: все предметы починены
-event-found = { $who } находит под руиной на { $where } { $object }
-event-took-item = { $who } берёт { $object } ({ $other })
+event-refreshed-all = { $who }: обновлены все предметы
+event-rested = { $who }: отдых в лесу, все предметы починены
+event-found = { $who }: найдено под руиной на { $where } — { $item }
+event-took-item = { $who }: взято ({ $other }) — { $item }
 event-befriended = { $who } и { $other }: { $relation }
-event-turned-hostile = { $who }: { $other } теперь враг
-event-called-allies = { $who } и { $ally } сражаются вместе
-event-completed = { $who } выполняет задание: { $quest }
-event-dropped = { $who } выбрасывает { $object }
-event-joined = { $who } вступает в коалицию ({ $partner }): { $card }
+event-turned-hostile = { $who }: новый враг — { $other }
+event-called-allies = { $who } и { $ally }: вместе в бою
+event-completed = { $who }: выполнено задание — { $quest }
+event-dropped = { $who }: выброшено — { $item }
+event-joined = { $who } и { $partner }: коалиция, { $card }
 
 ## Отношения
 
@@ -937,7 +946,7 @@ acolytes = { $count ->
     [few] { $count } приспешника
    *[many] { $count } приспешников
 }
-action-outcast = изгои: { $suit }
+action-outcast = Изгои: { $suit }
 action-sanctify = освятить { $object } на { $where }
     .group = освятить { $object } на
     .one = { $where }
@@ -960,13 +969,13 @@ event-spent-acolytes = { $who }: −{ acolytes }
 event-named-outcast = { $who }: изгои теперь — { $suit }
 event-hated-outcast = { $who }: изгои теперь ненавистны: { $suit }
 event-discarded-souls = Заблудшие души уходят в сброс: { cards }
-event-held-ritual = { $who } открывает: { $card }
+event-held-ritual = { $who }: открыто — { $card }
 event-ended-rituals = { $who }: обратно в руку { cards }
 garden-score = даёт { points }
 outcast = изгои: { $suit }
-outcast-hated = изгои: { $suit }, ненавистные
+outcast-hated = Изгои: { $suit }, ненавистные
 revealed-cards = открыто: { $cards }
-lost-souls = заблудшие души: { $cards }
+lost-souls = Заблудшие души: { $cards }
 
 ## §11 Riverfolk Company
 
@@ -998,12 +1007,12 @@ prompt-Embark = где у реки начнут ваши воины? (остал
 prompt-FirstPrice = начальная цена услуги: { $service }
 prompt-SetPrice = вечер: новая цена услуги? { $service }, сейчас { $price }
 prompt-Trade = день: что делать? (капитал: { $count })
-event-bought = { $who } покупает ({ $seller }): { $service }, цена { $price }
+event-bought = { $who }: куплено ({ $seller }) — { $service }, цена { $price }
 event-deposited = { $who }: свои воины в «Платежи» ({ warriors })
-event-paid-out = { $who } тратит { warriors-object } ({ $owner })
-event-lost-funds = { $who } теряет из капитала { warriors-object } ({ $owner })
+event-paid-out = { $who }: потрачено — { warriors } ({ $owner })
+event-lost-funds = { $who }: потеряно из капитала — { warriors } ({ $owner })
 event-gathered-funds = { $who }: капитал собран, { warriors }
-event-priced = { $who } назначает цену: { $service } { $price }
+event-priced = { $who }: новая цена — { $service } { $price }
 event-exported = { $who }: экспорт, { $card }
 box-payments = платежи: { $warriors }
 box-funds = капитал: { $warriors }
@@ -1011,7 +1020,7 @@ box-commitments = вклады: { $warriors }
 box-tracks = на ремесле: { $warriors }
 trade-posts = торговые посты: { $posts }
 services = услуги: { $prices }
-services-used = { $who } пользуется: { $services }
+services-used = услуги ({ $who }): { $services }
 
 
 ## §12 Underground Duchy
@@ -1053,11 +1062,11 @@ prompt-Bank = Банкир: потратить ещё карту той же м�
 prompt-SwayMinister = конец дня: лояльности какого политика добиться?
 prompt-RevealToSway = { $minister }: какую карту открыть? (ещё { cards })
 prompt-CitadelsAndMarkets = вечер: что смастерить?
-event-revealed = { $who } открывает: { $card }
-event-took-back = { $who } возвращает в руку: { $card }
+event-revealed = { $who }: открыто — { $card }
+event-took-back = { $who }: возвращено в руку — { $card }
 event-called = { $who }: действует { $minister }
-event-swayed = { $who } добивается лояльности: { $minister }
-event-demoted = { $who } теряет политика: { $minister }; корона уходит из игры
+event-swayed = { $who }: новая лояльность — { $minister }
+event-demoted = { $who }: потерян политик — { $minister }; корона уходит из игры
 each-birdsong = { warriors } каждое утро
 draws-each-evening = { cards } каждый вечер
 ministers-swayed = лояльны: { $ministers }
@@ -1093,14 +1102,14 @@ prompt-Scheme = { $count ->
 prompt-Exert = вечер: ещё одно действие вместо добора?
 prompt-NamePlot = какая интрига лежит на { $where }?
 prompt-ShowCard = { $where }, { $piece }: какую карту показать?
-event-flipped = { $who } переворачивает интригу на { $where }: { $piece }
-event-plotted = { $who } кладёт лицом вниз { $object } на { $where }
-    .hidden = { $who } кладёт лицом вниз интригу на { $where }
-event-swapped = { $who } меняет местами интриги на { $a } и { $b }
+event-flipped = { $who }: перевёрнута интрига на { $where } — { $piece }
+event-plotted = { $who }: интрига лицом вниз на { $where } — { $piece }
+    .hidden = { $who }: интрига лицом вниз на { $where }
+event-swapped = { $who }: интриги на { $a } и { $b } поменялись местами
 event-raided = { $who }: набег вокруг { $where }
-event-exposed = { $who } разоблачает { $object } на { $where }, показав: { $card }
-    .hidden = { $who } разоблачает { $object } на { $where }
-event-misjudged = { $who } ошибается: на { $where } не { $piece }
+event-exposed = { $who }: разоблачена интрига на { $where } — { $piece }, показано: { $card }
+    .hidden = { $who }: разоблачена интрига на { $where } — { $piece }
+event-misjudged = { $who }: ошибка, на { $where } не { $piece }
 next-flip = следующий переворот: { points }
 plots-hidden = закрыты: { $plots }
 plots-denied = не { $plots }
@@ -1185,8 +1194,8 @@ mood-stubborn = неуступчивый
     .help = В сражении на поляне предводителя вы игнорируете первый полученный урон.
 mood-wrathful = разъярённый
     .help = Нападая на поляне предводителя, вы наносите 1 дополнительный урон.
-hoard-command = команды
-hoard-prowess = отвага
+hoard-command = Команды
+hoard-prowess = Отвага
 hoard-track = { $track } { $value }: { $items }
 warlord-mood = состояние предводителя: { $mood }
 gain-either = { points } или { $item } в тайник
@@ -1201,7 +1210,7 @@ piece-waystation-tablet-jewelry = перевалочный пункт (скри�
        *[many] { $count } перевалочных пунктов (скрижаль; снизу украшение)
     }
     .object = перевалочный пункт (скрижаль; снизу украшение)
-    .sign = Т
+    .sign = ⌂т
 piece-waystation-jewelry-tablet = перевалочный пункт (украшение; снизу скрижаль)
     .counted = { $count ->
         [one] { $count } перевалочный пункт (украшение; снизу скрижаль)
@@ -1209,7 +1218,7 @@ piece-waystation-jewelry-tablet = перевалочный пункт (укра�
        *[many] { $count } перевалочных пунктов (украшение; снизу скрижаль)
     }
     .object = перевалочный пункт (украшение; снизу скрижаль)
-    .sign = У
+    .sign = ⌂у
 piece-waystation-jewelry-figure = перевалочный пункт (украшение; снизу статуя)
     .counted = { $count ->
         [one] { $count } перевалочный пункт (украшение; снизу статуя)
@@ -1217,7 +1226,7 @@ piece-waystation-jewelry-figure = перевалочный пункт (укра�
        *[many] { $count } перевалочных пунктов (украшение; снизу статуя)
     }
     .object = перевалочный пункт (украшение; снизу статуя)
-    .sign = У
+    .sign = ⌂у
 piece-waystation-figure-jewelry = перевалочный пункт (статуя; снизу украшение)
     .counted = { $count ->
         [one] { $count } перевалочный пункт (статуя; снизу украшение)
@@ -1225,7 +1234,7 @@ piece-waystation-figure-jewelry = перевалочный пункт (стат�
        *[many] { $count } перевалочных пунктов (статуя; снизу украшение)
     }
     .object = перевалочный пункт (статуя; снизу украшение)
-    .sign = С
+    .sign = ⌂с
 piece-waystation-figure-tablet = перевалочный пункт (статуя; снизу скрижаль)
     .counted = { $count ->
         [one] { $count } перевалочный пункт (статуя; снизу скрижаль)
@@ -1233,7 +1242,7 @@ piece-waystation-figure-tablet = перевалочный пункт (стату
        *[many] { $count } перевалочных пунктов (статуя; снизу скрижаль)
     }
     .object = перевалочный пункт (статуя; снизу скрижаль)
-    .sign = С
+    .sign = ⌂с
 piece-waystation-tablet-figure = перевалочный пункт (скрижаль; снизу статуя)
     .counted = { $count ->
         [one] { $count } перевалочный пункт (скрижаль; снизу статуя)
@@ -1241,7 +1250,7 @@ piece-waystation-tablet-figure = перевалочный пункт (скриж
        *[many] { $count } перевалочных пунктов (скрижаль; снизу статуя)
     }
     .object = перевалочный пункт (скрижаль; снизу статуя)
-    .sign = Т
+    .sign = ⌂т
 piece-figure-1 = статуя ценностью 1
     .counted = { $count ->
         [one] { $count } статуя ценностью 1
@@ -1363,6 +1372,6 @@ event-enshrined = { $who } — трофей, { $piece }: { $target }
 event-laid-relic = { $who }: { $piece } — { $target }
 event-delved = { $who } выкапывают { $object }: { $origin } → { $target }
 event-recovered = { $who } присваивают { $object } на { $where }
-event-dismissed = { $who } теряют слугу ордена: { $card }
-event-gathered = { $who } добавляют в слуги ордена: { $card } ({ $duty })
-event-reassigned = { $who } перекладывают слугу ордена: { $card } ({ $duty })
+event-dismissed = { $who }: потерян слуга ордена — { $card }
+event-gathered = { $who }: новый слуга ордена — { $card } ({ $duty })
+event-reassigned = { $who }: переложен слуга ордена — { $card } ({ $duty })

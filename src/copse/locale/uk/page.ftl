@@ -236,7 +236,7 @@ page-lesson-watch = Дивіться: зараз ходять інші.
 
 ## What the server refuses, by its code
 
-page-refusal-other = Сервер цього не прийняв: { $detail }
+page-refusal-other = Сервер цього не прийняв. Подробиці англійською: { $detail }
 page-refusal-stale = Тим часом гра пішла далі. Погляньте ще раз і виберіть знову.
 page-refusal-illegal-action = Зараз це не дозволено.
 page-refusal-not-your-turn = Зараз вирішуєте не ви.
@@ -264,9 +264,12 @@ page-refusal-no-spectators = За цим столом глядачів нема�
 page-refusal-wrong-passphrase = У цього столу інший пароль.
 page-refusal-passphrase-needed = Цей стіл має пароль. Щоб дивитися, назвіть його.
 page-refusal-unknown-table = Такого столу немає.
-page-refusal-bad-setup = Такий стіл відкрити не можна: { $detail }
+page-refusal-bad-setup = Такий стіл відкрити не можна. Подробиці англійською: { $detail }
+page-refusal-second-vagabond = Другому Бурлаці потрібен перший: дайте комусь Бурлаку.
+page-refusal-only-vagabonds = Двом Бурлакам потрібен ще хтось за столом.
+page-refusal-too-many-corners = Забагато з цих фракцій починають у куті, а кутів на карті чотири.
 page-refusal-wrong-seats = У цю гру грає інша кількість гравців. Місця виправлено: гляньте на них і відкрийте стіл ще раз.
 page-refusal-not-in-lesson = { $detail }
-page-refusal-bad-record = Запис не читається: { $detail }
-page-refusal-bad-position = Позиція не читається: { $detail }
+page-refusal-bad-record = Запис не читається. Подробиці англійською: { $detail }
+page-refusal-bad-position = Позиція не читається. Подробиці англійською: { $detail }
 page-refusal-internal = На сервері щось пішло не так. Сама партія ціла; спробуйте ще раз.

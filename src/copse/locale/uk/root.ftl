@@ -162,7 +162,7 @@ piece-base-fox = лисяча криївка
        *[many] { $count } лисячих криївок
     }
     .object = лисячу криївку
-    .sign = К
+    .sign = Б
 piece-base-rabbit = кроляча криївка
     .counted = { $count ->
         [one] { $count } кроляча криївка
@@ -170,7 +170,7 @@ piece-base-rabbit = кроляча криївка
        *[many] { $count } кролячих криївок
     }
     .object = кролячу криївку
-    .sign = К
+    .sign = Б
 piece-base-mouse = мишача криївка
     .counted = { $count ->
         [one] { $count } мишача криївка
@@ -178,7 +178,7 @@ piece-base-mouse = мишача криївка
        *[many] { $count } мишачих криївок
     }
     .object = мишачу криївку
-    .sign = К
+    .sign = Б
 piece-sympathy = жетон підтримки
     .counted = { $count ->
         [one] { $count } жетон підтримки
@@ -242,7 +242,7 @@ piece-citadel = твердиня
        *[many] { $count } твердинь
     }
     .object = твердиню
-    .sign = Т
+    .sign = Ц
 piece-market = ринок
     .counted = { $count ->
         [one] { $count } ринок
@@ -306,7 +306,7 @@ piece-stronghold = бастіон
        *[many] { $count } бастіонів
     }
     .object = бастіон
-    .sign = Б
+    .sign = Ф
 piece-mob = натовп
     .counted = { $count ->
         [one] { $count } натовп
@@ -396,22 +396,31 @@ leader-despot = Диктатор
 vizier = вірний радник
 character-thief = Злодюжка
     .special = поцупити карту
+    .help = За смолоскип бере випадкову карту в гравця на своїй галявині.
 character-tinker = Ремісник
     .special = гарувати
+    .help = За смолоскип бере з відбою карту масті своєї галявини.
 character-ranger = Лісник
     .special = принишкнути
+    .help = За смолоскип лагодить три предмети, і День завершується.
 character-vagrant = Халамидник
     .special = нацькувати
+    .help = За смолоскип зводить у бою двох гравців на своїй галявині.
 character-arbiter = Суддя
     .special = захистити
+    .help = Хто захищається поруч із ним, може найняти його мечі; Судді за це очко.
 character-scoundrel = Лайдак
     .special = спалити
+    .help = За смолоскип випалює свою галявину: суперників звідти прибирають, і ніхто туди більше не ввійде.
 character-adventurer = Мандрівник
     .special = змайструвати
+    .help = Раз за хід один із предметів замінює у квесті будь-який інший.
 character-ronin = Воїн
     .special = тяти
+    .help = У бою після кидка меч додає влучання.
 character-harrier = Пройда
     .special = промайнути
+    .help = За смолоскип переноситься на будь-яку галявину.
 
 ## Карти
 
@@ -674,7 +683,7 @@ action-mobilize = мобілізація: { $card }
 action-train = вишкіл сотника: { $card }
 action-rally = завербувати на { $where }
 action-organize = підготовка на { $where }: вояка за підтримку ({ points })
-action-character = { $character } ({ $gear })
+action-character = { $character } ({ $gear }). { $help }
 action-go = піти: { $place }
 action-bring = взяти з собою { warriors-object }: { $who }
     .group = взяти з собою вояк: { $who }
@@ -840,13 +849,13 @@ event-laid-quest = Новий квест: { $quest }
 event-refreshed = { $who }: відновлено { $object }
 event-refreshed-all = { $who }: відновлено всі предмети
 event-rested = { $who }: спочинок у хащах, усі предмети полагоджено
-event-found = { $who }: під руїнами на { $where } знайдено { $object }
-event-took-item = { $who }: взято { $object } ({ $other })
+event-found = { $who }: під руїнами на { $where } знайдено: { $item }
+event-took-item = { $who }: взято ({ $other }): { $item }
 event-befriended = { $who } і { $other }: { $relation }
-event-turned-hostile = { $who }: { $other } тепер ворог
+event-turned-hostile = { $who }: новий ворог — { $other }
 event-called-allies = { $who } і { $ally }: разом у бою
 event-completed = { $who }: виконано квест: { $quest }
-event-dropped = { $who }: викинуто { $object }
+event-dropped = { $who }: викинуто: { $item }
 event-joined = { $who } і { $partner }: коаліція, { $card }
 
 ## Відносини
@@ -937,7 +946,7 @@ acolytes = { $count ->
     [few] { $count } фанатики
    *[many] { $count } фанатиків
 }
-action-outcast = вигнанці: { $suit }
+action-outcast = Вигнанці: { $suit }
 action-sanctify = освятити { $object } на { $where }
     .group = освятити { $object } на
     .one = { $where }
@@ -964,7 +973,7 @@ event-held-ritual = { $who }: відкрито: { $card }
 event-ended-rituals = { $who }: назад у руку { cards }
 garden-score = дає { points }
 outcast = вигнанці: { $suit }
-outcast-hated = вигнанці: { $suit }, осоружні
+outcast-hated = Вигнанці: { $suit }, осоружні
 revealed-cards = відкрито: { $cards }
 lost-souls = Загублені душі: { $cards }
 
@@ -1011,7 +1020,7 @@ box-commitments = Інвестиції: { $warriors }
 box-tracks = на створенні: { $warriors }
 trade-posts = торговельні пункти: { $posts }
 services = послуги: { $prices }
-services-used = { $who } користується: { $services }
+services-used = послуги ({ $who }): { $services }
 
 
 ## §12 Underground Duchy
@@ -1094,12 +1103,12 @@ prompt-Exert = Сутінки: ще одна дія замість взяття 
 prompt-NamePlot = який план лежить на { $where }?
 prompt-ShowCard = { $where }, { $piece }: яку карту показати?
 event-flipped = { $who }: перевернуто план на { $where }: { $piece }
-event-plotted = { $who }: долілиць покладено { $object } на { $where }
+event-plotted = { $who }: долілиць покладено план на { $where }: { $piece }
     .hidden = { $who }: долілиць покладено план на { $where }
 event-swapped = { $who }: плани на { $a } і { $b } помінялися місцями
 event-raided = { $who }: напад навколо { $where }
-event-exposed = { $who }: викрито { $object } на { $where }, показано: { $card }
-    .hidden = { $who }: викрито { $object } на { $where }
+event-exposed = { $who }: викрито план на { $where }: { $piece }, показано: { $card }
+    .hidden = { $who }: викрито план на { $where }: { $piece }
 event-misjudged = { $who }: помилка, на { $where } не { $piece }
 next-flip = наступне перевертання: { points }
 plots-hidden = долілиць: { $plots }
@@ -1201,7 +1210,7 @@ piece-waystation-tablet-jewelry = перевалочний пункт (скри�
        *[many] { $count } перевалочних пунктів (скрижаль; знизу прикраса)
     }
     .object = перевалочний пункт (скрижаль; знизу прикраса)
-    .sign = Т
+    .sign = ⌂т
 piece-waystation-jewelry-tablet = перевалочний пункт (прикраса; знизу скрижаль)
     .counted = { $count ->
         [one] { $count } перевалочний пункт (прикраса; знизу скрижаль)
@@ -1209,7 +1218,7 @@ piece-waystation-jewelry-tablet = перевалочний пункт (прик�
        *[many] { $count } перевалочних пунктів (прикраса; знизу скрижаль)
     }
     .object = перевалочний пункт (прикраса; знизу скрижаль)
-    .sign = П
+    .sign = ⌂п
 piece-waystation-jewelry-figure = перевалочний пункт (прикраса; знизу статуетка)
     .counted = { $count ->
         [one] { $count } перевалочний пункт (прикраса; знизу статуетка)
@@ -1217,7 +1226,7 @@ piece-waystation-jewelry-figure = перевалочний пункт (прик�
        *[many] { $count } перевалочних пунктів (прикраса; знизу статуетка)
     }
     .object = перевалочний пункт (прикраса; знизу статуетка)
-    .sign = П
+    .sign = ⌂п
 piece-waystation-figure-jewelry = перевалочний пункт (статуетка; знизу прикраса)
     .counted = { $count ->
         [one] { $count } перевалочний пункт (статуетка; знизу прикраса)
@@ -1225,7 +1234,7 @@ piece-waystation-figure-jewelry = перевалочний пункт (стат�
        *[many] { $count } перевалочних пунктів (статуетка; знизу прикраса)
     }
     .object = перевалочний пункт (статуетка; знизу прикраса)
-    .sign = С
+    .sign = ⌂с
 piece-waystation-figure-tablet = перевалочний пункт (статуетка; знизу скрижаль)
     .counted = { $count ->
         [one] { $count } перевалочний пункт (статуетка; знизу скрижаль)
@@ -1233,7 +1242,7 @@ piece-waystation-figure-tablet = перевалочний пункт (стату
        *[many] { $count } перевалочних пунктів (статуетка; знизу скрижаль)
     }
     .object = перевалочний пункт (статуетка; знизу скрижаль)
-    .sign = С
+    .sign = ⌂с
 piece-waystation-tablet-figure = перевалочний пункт (скрижаль; знизу статуетка)
     .counted = { $count ->
         [one] { $count } перевалочний пункт (скрижаль; знизу статуетка)
@@ -1241,7 +1250,7 @@ piece-waystation-tablet-figure = перевалочний пункт (скриж
        *[many] { $count } перевалочних пунктів (скрижаль; знизу статуетка)
     }
     .object = перевалочний пункт (скрижаль; знизу статуетка)
-    .sign = Т
+    .sign = ⌂т
 piece-figure-1 = статуетка цінністю 1
     .counted = { $count ->
         [one] { $count } статуетка цінністю 1
@@ -1358,11 +1367,11 @@ prompt-ChooseServant = яка карта Почту діє?
 prompt-DelveAfterBattle = після бою на { $where }: провести розкопки?
 prompt-RecoverMore = привласнити ще реліквію на { $where }?
 prompt-GatherRetinue = Сутінки: додати карти до Почту (місць: { $count }) чи перекласти одну?
-event-carried = { $who } переносять { $object }: { $origin } → { $target }
+event-carried = { $who }: перенесено { $object }: { $origin } → { $target }
 event-enshrined = { $who } — трофей, { $piece }: { $target }
 event-laid-relic = { $who }: { $piece } — { $target }
-event-delved = { $who } викопують { $object }: { $origin } → { $target }
-event-recovered = { $who } привласнюють { $object } на { $where }
-event-dismissed = { $who } втрачають з Почту: { $card }
-event-gathered = { $who } додають до Почту: { $card } ({ $duty })
-event-reassigned = { $who } перекладають карту Почту: { $card } ({ $duty })
+event-delved = { $who }: викопано { $object }: { $origin } → { $target }
+event-recovered = { $who }: привласнено { $object } на { $where }
+event-dismissed = { $who }: з Почту вибуває: { $card }
+event-gathered = { $who }: до Почту додано: { $card } ({ $duty })
+event-reassigned = { $who }: перекладено карту Почту: { $card } ({ $duty })

@@ -357,7 +357,7 @@ def _shared(
     """Choices that share all but their last field: a line for each, what differs side by side."""
     rows: list[tuple[str, list[str]]] = []
     for _, entries in groupby(group, lambda entry: entry[1].args[:-1]):
-        parts = [(number, *labels.parts(action, seen, asked.prompt)) for number, action in entries]
+        parts = [(number, *labels.parts(action, lambda: seen, asked.prompt)) for number, action in entries]
         rows.append((parts[0][1], [f"{number} {one}" for number, _, one in parts]))
     widest = min(max(len(name) for name, _ in rows), width * 2 // 3)
     lines = [f"{name:<{widest}}  {'   '.join(_run(cells))}" for name, cells in rows]
@@ -392,9 +392,9 @@ def _blocked(seen: Seen, blocked: Sequence[Blocked], labels: Labels) -> Renderab
 def _in_short(seen: Seen, actions: Sequence[Action], labels: Labels) -> list[str]:
     """Actions of one verb: those that share all but their last field in one entry; counts do not matter here."""
     if f"action-{slug(actions[0].verb.name)}.group" not in labels.words:
-        return [labels.action(action, seen) for action in actions]
+        return [labels.action(action, lambda: seen) for action in actions]
     rows: dict[str, list[str]] = {}
     for action in actions:
-        shared, own = labels.parts(action, seen)
+        shared, own = labels.parts(action, lambda: seen)
         rows.setdefault(shared, []).extend([own] if "count" not in action.verb.fields else [])
     return [f"{shared} {', '.join(own)}".strip() for shared, own in rows.items()]

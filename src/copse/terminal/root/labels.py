@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache, partial
 from typing import Final
 
 from copse.games import AnyGame
@@ -37,6 +38,8 @@ MERGED: Final = (
 """Events that come one by one, and are told in one line."""
 VARYING: Final = ("card", "clearing", "count", "item")
 COMPANY: Final = FACTIONS["riverfolk"]
+Look = Callable[[], Seen]
+"""What the seat that decides sees: looked up only where a label needs it, since looking takes longer than all else."""
 
 
 class Labels:
@@ -113,30 +116,31 @@ class Labels:
     def prompt(self, prompt: str, args: Mapping[str, Word]) -> str:
         return self.words.say(f"prompt-{prompt}", **self._named(prompt, args))
 
-    def actions(self, game: AnyGame) -> dict[Action, str]:
-        """The legal actions, and what each means to the seat that has to decide."""
+    def actions(self, game: AnyGame, among: Iterable[Action] | None = None) -> dict[Action, str]:
+        """The legal actions, or these, and what each means to the seat that has to decide."""
         decision = game.decision
-        seen = see(game, decision.seat)
-        return {action: self.action(action, seen, decision.prompt, decision.args) for action in decision.actions}
+        told = decision.actions if among is None else among
+        look = cache(partial(see, game, decision.seat))
+        return {action: self.action(action, look, decision.prompt, decision.args) for action in told}
 
-    def action(self, action: Action, seen: Seen, prompt: str = "", asked: Mapping[str, Word] | None = None) -> str:
+    def action(self, action: Action, look: Look, prompt: str = "", asked: Mapping[str, Word] | None = None) -> str:
         message = f"action-{slug(action.verb.name)}"
         if f"{message}.{prompt}" in self.words:
             message = f"{message}.{prompt}"
-        return self.words.say(message, **self._action_args(action, seen, asked or {}))
+        return self.words.say(message, **self._action_args(action, look, asked or {}))
 
-    def parts(self, action: Action, seen: Seen, prompt: str = "") -> tuple[str, str]:
+    def parts(self, action: Action, look: Look, prompt: str = "") -> tuple[str, str]:
         """A choice of several fields as what it shares with its neighbours, and what is its own."""
-        message, args = f"action-{slug(action.verb.name)}", self._action_args(action, seen, {})
+        message, args = f"action-{slug(action.verb.name)}", self._action_args(action, look, {})
         shared = f"{message}.{prompt}-group"
         shared = shared if shared in self.words else f"{message}.group"
         return self.words.say(shared, **args), self.words.say(f"{message}.one", **args)
 
-    def _action_args(self, action: Action, seen: Seen, asked: Mapping[str, Word]) -> dict[str, Word]:
+    def _action_args(self, action: Action, look: Look, asked: Mapping[str, Word]) -> dict[str, Word]:
         args: dict[str, Word] = {}
         for field, value in zip(action.verb.fields, action.args, strict=True):
             args |= self._field(action, field, value)
-        args |= self._figures(action, seen, asked)
+        args |= self._figures(action, look, asked)
         return args
 
     def _field(self, action: Action, field: str, value: int) -> dict[str, Word]:
@@ -166,23 +170,23 @@ class Labels:
     def _any_seat(self, seat: int) -> str:
         return self.seat(seat) if seat < self.rules.seats else str(seat)
 
-    def _figures(self, action: Action, seen: Seen, asked: Mapping[str, Word]) -> dict[str, Word]:
+    def _figures(self, action: Action, look: Look, asked: Mapping[str, Word]) -> dict[str, Word]:
         """What an action costs and brings, worked out from what the seat sees."""
-        verb, seat = action.verb, seen.seat
+        verb = action.verb
         if verb is verbs.CRAFT:
-            card = action.args[0]
+            card, seen = action.args[0], look()
             only_points = scorns_trade(seen) and CARDS[card].item != NO_ITEM
             gain = self.words.say("points", points=worth(card, seen)) if only_points else self.gain(card, seen)
             return {"cost": self.cost(card), "gain": gain}
         if verb is verbs.EXPORT:
-            return {"cost": self.cost(action.args[0]), "gain": self.gain(action.args[0], seen)}
+            return {"cost": self.cost(action.args[0]), "gain": self.gain(action.args[0], look())}
         if verb is verbs.HOARD:
             card = action.args[0]
             return {"cost": self.cost(card), "item": self.thing("item", ITEMS[CARDS[card].item])}
         if verb is verbs.REVOLT:
             return {"count": alliance.REVOLT_COST}
         if verb in COMPANY.wares:
-            return {"price": self._price(seen, COMPANY.wares.index(verb))}
+            return {"price": self._price(look(), COMPANY.wares.index(verb))}
         if verb is verbs.TRADE_POST:
             return {"points": riverfolk.POST_POINTS}
         if verb is verbs.SWAY:
@@ -191,12 +195,16 @@ class Labels:
         if verb is verbs.REWARD_POINTS:
             return {"points": asked.get("points", 0)}
         if verb is verbs.CHARACTER:
-            return {"gear": self.gear(characters.BY_NAME[verbs.CHARACTERS[action.args[0]]].items)}
+            name = verbs.CHARACTERS[action.args[0]]
+            return {"gear": self.gear(characters.BY_NAME[name].items), "help": self.thing("character", name, "help")}
         if verb is verbs.QUEST:
             return {"gear": self.gear(QUESTS[action.args[0]].items)}
-        if seat is None:
+        if verb not in (verbs.BUILD, verbs.SPREAD, verbs.ORGANIZE, verbs.PREACH, verbs.SPECIAL):
             return {}
-        player = seen.players[seat]
+        seen = look()
+        if seen.seat is None:
+            return {}
+        player = seen.players[seen.seat]
         if verb is verbs.BUILD and PIECES[action.args[0]] in marquise.BUILDINGS:
             name = PIECES[action.args[0]]
             built = min(5, len(marquise.COST) - player.supply[name])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -129,8 +129,8 @@ class RootTable(Table):
         decision = self.game.decision
         return self.labels.prompt(decision.prompt, decision.args)
 
-    def actions(self) -> dict[Action, str]:
-        return self.labels.actions(self.game)
+    def actions(self, among: Iterable[Action] | None = None) -> dict[Action, str]:
+        return self.labels.actions(self.game, among)
 
     def choices(self, actions: Mapping[Action, str], width: int) -> RenderableType:
         decision = self.game.decision

@@ -3,7 +3,7 @@ that the seat cannot know was dealt anew."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -85,15 +85,16 @@ class Labels:
     def prompt(self, prompt: str, args: Mapping[str, Word]) -> str:
         return self.words.say(f"prompt-{prompt}", **self._named(args))
 
-    def actions(self, game: AnyGame) -> dict[Action, str]:
-        """The legal actions, and what each means to the seat that has to decide."""
+    def actions(self, game: AnyGame, among: Iterable[Action] | None = None) -> dict[Action, str]:
+        """The legal actions, or these, and what each means to the seat that has to decide."""
         decision = game.decision
+        told = decision.actions if among is None else among
         seen, known = see(game, decision.seat), game.determinize(decision.seat, 0).state
         assert isinstance(known, World)
         race = decision.args.get("race")
         people = self.rules.race(str(race)) if race is not None else -1
         pips = int(decision.args.get("pips", 0))
-        return {action: self._action(action, seen, known, people, pips) for action in decision.actions}
+        return {action: self._action(action, seen, known, people, pips) for action in told}
 
     def _action(self, action: Action, seen: Seen, known: World, people: int, pips: int) -> str:
         args: dict[str, Word] = dict(zip(action.verb.fields, action.args, strict=True))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -81,8 +81,8 @@ class SmallWorldTable(Table):
         decision = self.game.decision
         return self.labels.prompt(decision.prompt, decision.args)
 
-    def actions(self) -> dict[Action, str]:
-        return self.labels.actions(self.game)
+    def actions(self, among: Iterable[Action] | None = None) -> dict[Action, str]:
+        return self.labels.actions(self.game, among)
 
     def choices(self, actions: Mapping[Action, str], width: int) -> RenderableType:
         return render.choices(see(self.game, self.game.decision.seat), actions, self.labels, width)
