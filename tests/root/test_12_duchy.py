@@ -696,7 +696,7 @@ def test_the_brigadier_orders_up_to_two_battles() -> None:
     assert play(game, "0 stop").decision.prompt == "CitadelsAndMarkets"
 
 
-@pytest.mark.ruling("R-audit1-1")
+@pytest.mark.ruling("R119")
 @pytest.mark.law("root:12.5.2.IV", "root:12.2.3")
 def test_a_brigadier_who_is_lost_in_his_first_battle_still_orders_the_second() -> None:
     game = parliament(

@@ -117,7 +117,7 @@ def test_the_keepers_do_not_come_back_at_a_snare() -> None:
 
 
 @pytest.mark.law("root:13.7.2", "root:15.2.4", "root:15.5.2.II.a", "root:15.5.2.III.a")
-@pytest.mark.ruling("R-audit2-2")
+@pytest.mark.ruling("R121")
 def test_relics_come_into_a_snare_and_are_recovered_there_but_are_not_carried_off() -> None:
     lines = (
         "clearing 5 corvids snare 1 warrior 1",
@@ -138,7 +138,7 @@ def test_relics_come_into_a_snare_and_are_recovered_there_but_are_not_carried_of
 
 
 @pytest.mark.law("root:6.2.2", "root:15.2.4", "root:15.5.2.II.a")
-@pytest.mark.ruling("R-audit2-2")
+@pytest.mark.ruling("R121")
 def test_relics_come_to_the_keep() -> None:
     lines = ("clearing 1 marquise keep 1 warrior 1", "clearing 1 keepers warrior 3", "clearing 5 keepers warrior 1",
              "keepers forest 1_2_5_10 jewelry", "keepers retinue delve faithful_retainer",
@@ -172,7 +172,7 @@ def test_neither_bitter_nor_lavish_warriors_come_to_a_snare() -> None:
 
 
 @pytest.mark.law("root:13.7.2", "root:6.2.3")
-@pytest.mark.ruling("R-audit2-1")
+@pytest.mark.ruling("R120")
 def test_field_hospitals_bring_nobody_to_a_keep_in_a_snare() -> None:
     """A plot comes to the keep by a trick (§G.1.18)."""
     lines = ("clearing 1 marquise keep 1", "clearing 5 marquise warrior 2", "clearing 5 corvids warrior 3",
@@ -302,7 +302,7 @@ def test_allied_keepers_carry_what_they_like() -> None:
 
 
 @pytest.mark.law("root:9.2.9.II.d", "root:15.2.4", "root:14.7.7")
-@pytest.mark.ruling("R-audit2-3")
+@pytest.mark.ruling("R122")
 @pytest.mark.parametrize("allies", ["keepers warrior 1 figure_3 1", "hundreds warlord 1"])
 def test_allies_lend_the_vagabond_warriors_but_not_their_abilities(allies: str) -> None:
     faction = allies.split()[0]
