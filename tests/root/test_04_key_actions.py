@@ -106,7 +106,7 @@ def test_an_effect_at_once_is_resolved_and_the_card_discarded() -> None:
     play(game, "0 craft favor_of_the_rabbits")
     assert where(game, "eyrie", "warrior") == {}
     assert ids(game.state.discard) == ["favor_of_the_rabbits"]
-    assert game.state.crafted[0] == []
+    assert not game.state.crafted[0]
 
 
 @pytest.mark.law("root:4.1.3", "root:G.1.8")
@@ -128,7 +128,7 @@ def test_who_does_not_use_the_eyrie_emigre_must_discard_it() -> None:
         crafted marquise eyrie_emigre
     """)
     play(game, "0 use eyrie_emigre", "0 pass")
-    assert (game.state.crafted[0], ids(game.state.discard)) == ([], ["eyrie_emigre"])
+    assert (game.state.crafted[0], ids(game.state.discard)) == ((), ["eyrie_emigre"])
 
 
 @pytest.mark.law("root:4.1.4")

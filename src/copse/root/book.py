@@ -150,9 +150,9 @@ def _rows(fields: Fields, name: str, length: int) -> list[Json]:
     return rows
 
 
-def _table(fields: Fields, name: str, seats: int, length: int | None, high: int) -> list[list[int]]:
-    """A list for each seat."""
-    return [Fields({name: row}, name).wholes(name, length, 0, high) for row in _rows(fields, name, seats)]
+def _table(fields: Fields, name: str, seats: int, length: int | None, high: int) -> list[tuple[int, ...]]:
+    """A row for each seat."""
+    return [tuple(Fields({name: row}, name).wholes(name, length, 0, high)) for row in _rows(fields, name, seats)]
 
 
 def _peeked(fields: Fields, seats: int) -> dict[int, Zone]:

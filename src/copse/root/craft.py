@@ -13,6 +13,7 @@ from copse.root.deck import discard
 from copse.root.score import score
 from copse.root.state import Woodland
 from copse.root.steps import Question, Step
+from copse.root.zones import without
 
 
 def craftable(state: Woodland, seat: int) -> list[Action]:
@@ -117,14 +118,13 @@ class Finish(Step):
 
 
 def gain_effect(state: Woodland, seat: int, card: int) -> None:
-    state.crafted[seat].append(card)
-    state.crafted[seat].sort()
+    state.crafted[seat] = tuple(sorted((*state.crafted[seat], card)))
     state.muster()
 
 
 def lose_effect(state: Woodland, seat: int, card: int) -> None:
     """A crafted card leaves the play area for the discard pile."""
-    state.crafted[seat].remove(card)
+    state.crafted[seat] = without(state.crafted[seat], card)
     effect = state.rules.effects[card]
     assert effect is not None
     effect.on_lost(state, seat)

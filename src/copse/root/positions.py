@@ -64,7 +64,7 @@ from copse.root.pause import PATH_CLEARED
 from copse.root.ruins import BURIED, sets_of_items
 from copse.root.rules import OPTIONS, rules_for
 from copse.root.setup import lay_suits
-from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, PHASES, Battle, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, PHASES, Battle, Box, Woodland
 from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn
 from copse.root.zones import empty
 
@@ -465,7 +465,7 @@ class Reader:
 
     def crafted(self, line: Line) -> None:
         seat = self.new_seat(line, "crafted")
-        self.state.crafted[seat] = sorted(self.listed(line, "card", CARD))
+        self.state.crafted[seat] = tuple(sorted(self.listed(line, "card", CARD)))
 
     def box(self, line: Line) -> None:
         seat = self.new_seat(line, "box")
@@ -475,9 +475,9 @@ class Reader:
         seat = self.new_seat(line, "turned")
         self.state.turned[seat] = self.item_counts(line)
 
-    def item_counts(self, line: Line) -> list[int]:
+    def item_counts(self, line: Line) -> Box:
         found = self.listed(line, "item", ITEM)
-        return [found.count(item) for item in range(len(ITEMS))]
+        return tuple(found.count(item) for item in range(len(ITEMS)))
 
     def item_supply(self, line: Line) -> None:
         while line.more:

@@ -28,6 +28,15 @@ EVENING: Final = 2
 COFFIN_MAKERS: Final = CARD_IDS.index("coffin_makers")
 PHASES: Final = ("birdsong", "daylight", "evening")
 
+Box = tuple[int, ...]
+"""How many there are of each item. Copies of a state share boxes: one that changes is another."""
+EMPTY_BOX: Final[Box] = (0,) * len(ITEMS)
+
+
+def refilled(box: Box, item: int, number: int) -> Box:
+    """The box after so many of an item came, or went if it is fewer."""
+    return (*box[:item], box[item] + number, *box[item + 1 :])
+
 
 class Battle:
     """A battle that is being fought. Only one can be (§1.4.2)."""
@@ -211,11 +220,11 @@ class Woodland(State):
         self.discard: list[int] = []
         self.available: list[int] = []  # dominance cards that may be taken (§3.3.3)
         self.hands: list[Zone] = []
-        self.crafted: list[list[int]] = []  # by seat: persistent effects
+        self.crafted: list[tuple[int, ...]] = []  # by seat: persistent effects, in order
         self.powers: list[list[Owner]] = []  # by seat: its faction and these effects, kept beside `crafted`
         self.items: list[int] = []  # the supply on the map, by item
-        self.boxes: list[list[int]] = []  # by seat: crafted items, by item, face up
-        self.turned: list[list[int]] = []  # the same, face down
+        self.boxes: list[Box] = []  # by seat: crafted items, face up
+        self.turned: list[Box] = []  # the same, face down
         self.quests: list[int] = []  # face up
         self.quest_deck: list[int] = []
         self.coffins: list[int] = []  # by piece: warriors that lie on the Coffin Makers
@@ -250,10 +259,10 @@ class Woodland(State):
         self.pawns = [NONE] * seats
         self.deck = rules.deck[:]
         self.hands = [empty(seats, faction.open_hand) for faction in rules.factions]
-        self.crafted = [[] for _ in range(seats)]
+        self.crafted = [()] * seats
         self.items = list(ITEM_SUPPLY)
-        self.boxes = [[0] * len(ITEMS) for _ in range(seats)]
-        self.turned = [[0] * len(ITEMS) for _ in range(seats)]
+        self.boxes = [EMPTY_BOX] * seats
+        self.turned = [EMPTY_BOX] * seats
         self.coffins = [0] * len(rules.pieces)
         self.homes = [NONE] * seats
         self.points = [0] * seats
@@ -495,9 +504,8 @@ class Woodland(State):
         other.fallen = self.fallen[:]
         other.deck, other.discard, other.available = self.deck[:], self.discard[:], self.available[:]
         other.hands = [zone.copy() for zone in self.hands]
-        other.crafted, other.powers = [cards[:] for cards in self.crafted], self.powers
-        other.items, other.boxes = self.items[:], [box[:] for box in self.boxes]
-        other.turned = [box[:] for box in self.turned]
+        other.crafted, other.powers = self.crafted[:], self.powers
+        other.items, other.boxes, other.turned = self.items[:], self.boxes[:], self.turned[:]
         other.quests, other.quest_deck, other.coffins = self.quests[:], self.quest_deck[:], self.coffins[:]
         other.homes = self.homes[:]
         other.points, other.dominance, other.partner = self.points[:], self.dominance[:], self.partner[:]

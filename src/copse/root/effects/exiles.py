@@ -19,7 +19,7 @@ from copse.root.move import destination, move, moves
 from copse.root.placing import place
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
-from copse.root.state import NONE, Battle, Woodland
+from copse.root.state import NONE, Battle, Woodland, refilled
 from copse.root.steps import Question, Step
 
 EMIGRE: Final = card("eyrie_emigre")
@@ -343,8 +343,8 @@ class TurnItem(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         item = action.args[0]
-        state.boxes[self.seat][item] -= 1
-        state.turned[self.seat][item] += 1
+        state.boxes[self.seat] = refilled(state.boxes[self.seat], item, -1)
+        state.turned[self.seat] = refilled(state.turned[self.seat], item, 1)
 
 
 class PropagandaBureau(Effect):

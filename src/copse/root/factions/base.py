@@ -13,7 +13,7 @@ from copse.root.dominance import activate
 from copse.root.hooks import Owner
 from copse.root.move import move, moves
 from copse.root.pieces import Kind
-from copse.root.state import NONE, Battle, FactionBoard, Woodland
+from copse.root.state import NONE, Battle, FactionBoard, Woodland, refilled
 
 
 class Faction(Owner):
@@ -141,7 +141,7 @@ class Faction(Owner):
 
     def gain_item(self, state: Woodland, seat: int, item: int) -> None:
         """§4.1.2: to the crafted items of the board."""
-        state.boxes[seat][item] += 1
+        state.boxes[seat] = refilled(state.boxes[seat], item, 1)
 
     # ---- battle
 

@@ -65,7 +65,7 @@ from copse.root.removal import Loss, Removal, enemy_pieces, remove
 from copse.root.ruins import BuryItems, dig_out, look_under
 from copse.root.score import score
 from copse.root.setup import free_corners
-from copse.root.state import BIRDSONG, NONE, Battle, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, NONE, Battle, FactionBoard, Woodland, refilled
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import TakeCards
 
@@ -499,7 +499,8 @@ class TakeLoot(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         item = action.args[0]
-        (state.boxes if action.verb is PLUNDER else state.turned)[self.other][item] -= 1
+        boxes = state.boxes if action.verb is PLUNDER else state.turned
+        boxes[self.other] = refilled(boxes[self.other], item, -1)
         state.say(self.law, "took_item", seat=self.seat, other=self.other, item=ITEMS[item])
         gain(state, self.seat, item)
 

@@ -100,7 +100,7 @@ from copse.root.removal import Loss, Removal, fights_for, remove
 from copse.root.ruins import BuryItems, dig_out, look_under
 from copse.root.score import score, scoreless
 from copse.root.setup import Setup
-from copse.root.state import NONE, Battle, FactionBoard, Woodland
+from copse.root.state import NONE, Battle, FactionBoard, Woodland, refilled
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import DrawCards
 
@@ -841,13 +841,14 @@ class AskItem(Question):
         return {"other": self.other}
 
     def options(self, state: Woodland) -> list[Action]:
-        out = [PASS[()], *[ASK_ITEM[item] for item in kinds(state.boxes[self.other])]]
-        return out + [ASK_TURNED[item] for item in kinds(state.turned[self.other])]
+        out = [PASS[()], *[ASK_ITEM[item] for item in kinds(list(state.boxes[self.other]))]]
+        return out + [ASK_TURNED[item] for item in kinds(list(state.turned[self.other]))]
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is not PASS:
             item = action.args[0]
-            (state.turned if action.verb is ASK_TURNED else state.boxes)[self.other][item] -= 1
+            boxes = state.turned if action.verb is ASK_TURNED else state.boxes
+            boxes[self.other] = refilled(boxes[self.other], item, -1)
             gain(state, self.seat, item)
             state.say(self.law, "took_item", seat=self.seat, other=self.other, item=ITEMS[item])
 
