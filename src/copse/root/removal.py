@@ -76,8 +76,10 @@ def remove(state: Woodland, removals: list[Removal], law: str) -> None:
         steps: list[Task] = []
         for removal in removals:
             for owner in state.owners(seat):
-                gains += [(seat, points, of) for points, of in owner.trophies(state, seat, removal)]
-                gains += [(removal.remover, points, of) for points, of in owner.bounty(state, seat, removal)]
+                for points, of in owner.trophies(state, seat, removal):
+                    gains.append((seat, points, of))
+                for points, of in owner.bounty(state, seat, removal):
+                    gains.append((removal.remover, points, of))
                 steps += owner.on_removed(state, seat, removal)
         if steps:
             groups.append((seat, steps))

@@ -428,8 +428,9 @@ class Woodland(State):
         """§2.5: who has more warriors and buildings there than anyone else; ties are nobody's, but for those who win
         them (§7.2.2)."""
         ruler, best, claim = NONE, 0, 0
+        plain = not self.rules.tokens_weigh and not self._anyone_lends()
         for seat in range(self.rules.seats):
-            strength = self.strength(seat, clearing)
+            strength = self.force[seat * PLACES + clearing] if plain else self.strength(seat, clearing)
             if strength > best:
                 ruler, best, claim = seat, strength, 0
             elif strength == best and best:
@@ -469,13 +470,13 @@ class Woodland(State):
         return self.rules.factions[seat].wins_ties(self, seat, clearing) if seat != NONE else 0
 
     def strength(self, seat: int, clearing: int) -> int:
-        strength = self.force[seat * PLACES + clearing]
-        if self.rules.lenders:
-            strength += self.lent(seat, clearing)
-        if self.rules.tokens_weigh:
-            for owner in self.powers[seat]:
-                strength += owner.weight(self, seat, clearing)
+        strength = self.force[seat * PLACES + clearing] + self.lent(seat, clearing)
+        for owner in self.powers[seat]:
+            strength += owner.weight(self, seat, clearing)
         return strength
+
+    def _anyone_lends(self) -> bool:
+        return any(self.rules.factions[lender].lent_to(self, lender) != NONE for lender in self.rules.lenders)
 
     def lent(self, seat: int, clearing: int) -> int:
         """How many more warriors than its own a seat treats as its own there; fewer, if it has lent them out."""

@@ -117,7 +117,7 @@ class AtBound(Question):
     def others(self, state: Woodland) -> list[Action]:
         """What chapters offer here: others' and the seat's own."""
         own = state.rules.factions[self.seat].at_bound(state, self.seat, self.end)
-        return [*sales(state, self.seat, self.end), *own] if state.rules.vendors else own
+        return sales(state, self.seat, self.end) + own if state.rules.vendors else own
 
     def choose(self, state: Woodland, action: Action) -> None:
         vendor = vendor_of(state, action)

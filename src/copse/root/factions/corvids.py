@@ -186,9 +186,7 @@ def number_on_map(state: Woodland, piece: int) -> int:
 def left(state: Woodland, seat: int) -> list[int]:
     """How many plots of each kind are in the supply; only the Corvids know."""
     hidden = board(state, seat).hidden
-    return [
-        OF_A_KIND - number_on_map(state, piece) - hidden.count(kind) for kind, piece in enumerate(faces(state, seat))
-    ]
+    return [state.supply[piece] - hidden.count(kind) for kind, piece in enumerate(faces(state, seat))]
 
 
 def face_down(state: Woodland, seat: int) -> Clearings:

@@ -38,7 +38,7 @@ from copse.root.cards import CARDS, SUITS, different
 from copse.root.craft import Finish, blocked_crafts, craftable, pay_for
 from copse.root.deck import discard, draw, give
 from copse.root.factions.base import Faction
-from copse.root.move import blocked_moves, move, moves
+from copse.root.move import blocked_moves, cross, moves, relocate
 from copse.root.pause import LastChance, Pause
 from copse.root.pieces import TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable
@@ -632,8 +632,10 @@ class Voyage(Step):
         return waiting(state, self.seat, moves(state, self.seat), SAIL if self.sailed else MOVE, args)
 
     def run(self, state: Woodland) -> None:
-        action = SAIL[self.target, self.count] if self.sailed else MOVE[self.origin, self.target, self.count]
-        move(state, self.seat, action, "root:11.5.1")
+        law = "root:C.2.5" if self.sailed else "root:11.5.1"
+        relocate(state, self.seat, self.origin, self.target, self.count, law)
+        if self.sailed:
+            cross(state, self.seat, self.target)
 
 
 class Assault(Step):
@@ -707,17 +709,19 @@ class Export(Finish):
 
 
 def foundations(state: Woodland, seat: int) -> list[Action]:
-    return [TRADE_POST[place] for place, law in enumerate(post_obstacles(state, seat), start=1) if not law]
+    laws = post_obstacles(state, seat)
+    return [TRADE_POST[clearing] for clearing in range(1, PLACES) if not laws[clearing]]
 
 
 def blocked_foundations(state: Woodland, seat: int) -> list[Blocked]:
-    return [Blocked(TRADE_POST[place], law) for place, law in enumerate(post_obstacles(state, seat), start=1) if law]
+    laws = post_obstacles(state, seat)
+    return [Blocked(TRADE_POST[clearing], laws[clearing]) for clearing in range(1, PLACES) if laws[clearing]]
 
 
 def post_obstacles(state: Woodland, seat: int) -> list[str]:
-    """By clearing: the paragraph that forbids a trade post there; empty if none does."""
+    """By place: the paragraph that forbids a trade post there; empty if none does."""
     standing, free = posts(state, seat), placeable(state, seat)
-    return [post_obstacle(state, seat, clearing, standing, free) for clearing in range(1, PLACES)]
+    return [post_obstacle(state, seat, clearing, standing, free) for clearing in range(PLACES)]
 
 
 def post_obstacle(state: Woodland, seat: int, clearing: int, standing: Clearings, free: Clearings) -> str:
