@@ -10,13 +10,27 @@ from copse.agents.root.common import WARRIOR_WORTH
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
-from copse.root.actions import BATTLE, CARRY, DECAMP, DELVE, ENCAMP, GATHER, KNIGHT, MOVE, REASSIGN, RECOVER, SERVE
-from copse.root.board import FIRST_FOREST, PLACES
+from copse.root.actions import (
+    BATTLE,
+    CARRY,
+    DECAMP,
+    DELVE,
+    ENCAMP,
+    GATHER,
+    KNIGHT,
+    MOVE,
+    REASSIGN,
+    RECOVER,
+    RELICS,
+    SERVE,
+    WAYSTATIONS,
+)
+from copse.root.board import FIRST_FOREST, Clearings
 from copse.root.cards import BIRD
 from copse.root.factions import keepers, reliquary
 from copse.root.factions.reliquary import RETAINER, TYPES, KeepersBoard
 from copse.root.move import EVERYWHERE
-from copse.root.state import NONE, Woodland
+from copse.root.state import BIRDSONG, EVENING, NONE, Woodland
 
 WAYSTATION: Final = 0.5
 WANTED: Final = 0.08  # for each relic of its type that is not recovered, up to four
@@ -26,14 +40,20 @@ STOCKED: Final = 0.06  # for each relic of its type in the forests around a ways
 # for each point of a relic in a clearing, by how far the next waystation of its type is
 ON_THE_WAY: Final[tuple[float, ...]] = (0.62, 0.5, 0.43, 0.38, 0.33)
 NO_SERVANT: Final = 0.85  # of that, while nobody could recover it
+AT_ONCE: Final = 0.25  # more for each point of one that a servant can still recover this turn
+CROWDED: Final = 0.06  # off for each warrior beyond those that live off the land
 PAIRED: Final = 0.35  # a relic recovered whose column is not full
 AROUND: Final = 0.1  # a ruled clearing beside a forest with relics, up to three
 DIGGABLE: Final = 0.2  # a relic that a servant could dig out
 RICH: Final = 2  # relics of a forest that count in these
-# by column: move, delve, recover
-SERVANT: Final[tuple[float, ...]] = (0.6, 0.65, 0.65)
-SERVANTS_WANTED: Final[tuple[int, ...]] = (4, 3, 3)
+# by column: what the first servant adds, the second …
+SERVANT: Final[tuple[tuple[float, ...], ...]] = (
+    (0.8, 0.7, 0.55, 0.4),  # move
+    (0.8, 0.7, 0.55),  # delve
+    (0.8, 0.7, 0.55),  # recover
+)
 IDLER: Final = 0.1  # a servant beyond those
+TO_SERVE: Final = 0.25  # a card in hand that can join them in the Evening
 MATCHING: Final = 0.1  # for a servant that matches a clearing with warriors
 
 GLANCES: Final[Mapping[Verb, float]] = {
@@ -57,10 +77,7 @@ class KeepersWishes(Wishes):
 
     def worth(self, state: Woodland, seat: int) -> float:
         mine, total = reliquary.board(state, seat), 0.0
-        for clearing in range(1, PLACES):
-            for relic in reliquary.relics_at(state, seat, clearing):
-                number = state.count(reliquary.relic_piece(state, seat, relic), clearing)
-                total += number * relic_worth(state, seat, mine, relic, clearing)
+        total += relics(state, seat, mine) - crowds(state, seat)
         full = min(len(row) for row in mine.rows)
         total += PAIRED * sum(len(row) - full for row in mine.rows)
         return total + waystations(state, seat, mine) + ground(state, seat, mine) + retinue(state, seat, mine)
@@ -85,28 +102,72 @@ class KeepersWishes(Wishes):
         question = state.decision
         if action.verb is CARRY and isinstance(question, keepers.CarryRelics):
             mine, relic = reliquary.board(state, seat), action.args[0]
-            before = relic_worth(state, seat, mine, relic, question.origin)
-            gain = relic_worth(state, seat, mine, relic, question.target) - before
+            ready = at_hand(state, seat, mine)
+            before = relic_worth(state, seat, mine, relic, question.origin, ready)
+            gain = relic_worth(state, seat, mine, relic, question.target, ready) - before
             return max(0.1, CARRIED + gain + 0.05 * (not state.warriors(seat, question.origin)))
         if action.verb is SERVE:
             return 0.6 if action.args[0] == RETAINER else GLANCES[SERVE]
         return GLANCES.get(action.verb, 0.0)
 
 
-def relic_worth(state: Woodland, seat: int, mine: KeepersBoard, relic: int, clearing: int) -> float:
-    """What a relic in a clearing may bring: the nearer to a waystation of its type, the more."""
-    kind, camps = reliquary.type_of(relic), 0
-    for camp in members(reliquary.camps(state, seat)):
-        if any(reliquary.side_up(waystation) == kind for waystation in reliquary.waystations_at(state, seat, camp)):
-            camps |= 1 << camp
+def relics(state: Woodland, seat: int, mine: KeepersBoard) -> float:
+    """Those that were dug out: the nearer to a waystation of their type, the more; most where a servant is at hand."""
+    total, ready = 0.0, at_hand(state, seat, mine)
+    for relic in range(TYPES, len(RELICS)):
+        piece = reliquary.relic_piece(state, seat, relic)
+        for clearing in members(state.where(piece)):
+            total += state.count(piece, clearing) * relic_worth(state, seat, mine, relic, clearing, ready)
+    return total
+
+
+def at_hand(state: Woodland, seat: int, mine: KeepersBoard) -> list[int]:
+    """The servants that can still recover relics this turn."""
+    if state.turn != seat:
+        return []
+    before = state.phase == BIRDSONG or isinstance(state.decision, keepers.CraftAtCamps)
+    return (mine.retinue if before else mine.idle)[keepers.RECOVER_COLUMN]
+
+
+def relic_worth(
+    state: Woodland, seat: int, mine: KeepersBoard, relic: int, clearing: int, ready: list[int]
+) -> float:
+    """What a relic in a clearing may bring."""
+    camps = camps_for(state, seat, reliquary.type_of(relic))
     far, reached = 0, 1 << clearing
     while far < len(ON_THE_WAY) - 1 and not reached & camps:
         far += 1
         for place in members(reached):
             reached |= state.board.paths[place]
-    suits = [reliquary.suit_of(servant) for servant in mine.retinue[keepers.RECOVER_COLUMN]]
-    able = BIRD in suits or state.suits[clearing] in suits
-    return reliquary.value_of(relic) * ON_THE_WAY[far] * (1.0 if able else NO_SERVANT)
+    share = ON_THE_WAY[far]
+    if not far and serves(state, ready, clearing):
+        share += AT_ONCE
+    elif not serves(state, mine.retinue[keepers.RECOVER_COLUMN], clearing):
+        share *= NO_SERVANT
+    return reliquary.value_of(relic) * share
+
+
+def camps_for(state: Woodland, seat: int, kind: int) -> Clearings:
+    """Where a waystation shows this type of relics."""
+    places = 0
+    for waystation, name in enumerate(WAYSTATIONS):
+        if reliquary.side_up(waystation) == kind:
+            places |= state.where(state.rules.piece(seat, name))
+    return places
+
+
+def serves(state: Woodland, servants: list[int], clearing: int) -> bool:
+    """Whether one of these servants matches the clearing."""
+    suits = [reliquary.suit_of(servant) for servant in servants]
+    return BIRD in suits or state.suits[clearing] in suits
+
+
+def crowds(state: Woodland, seat: int) -> float:
+    """Warriors that stand in each other's way: where four are one will starve, and the others are missed elsewhere."""
+    total = 0.0
+    for clearing in members(state.armed(seat)):
+        total += CROWDED * max(0, state.warriors(seat, clearing) - keepers.HUNGRY + 1)
+    return total
 
 
 def waystations(state: Woodland, seat: int, mine: KeepersBoard) -> float:
@@ -140,11 +201,14 @@ def ground(state: Woodland, seat: int, mine: KeepersBoard) -> float:
 def retinue(state: Woodland, seat: int, mine: KeepersBoard) -> float:
     """Servants, as many as are of use, and of use where there is someone to lead."""
     suits = {state.suits[clearing] for clearing in members(state.armed(seat))}
-    total = 0.0
+    total, room = 0.0, reliquary.MOST_SERVANTS
     for column, servants in enumerate(mine.retinue):
-        wanted = SERVANTS_WANTED[column]
-        total += SERVANT[column] * min(wanted, len(servants)) + IDLER * max(0, len(servants) - wanted)
+        each = SERVANT[column]
+        room -= len(servants)
+        total += sum(each[: len(servants)]) + IDLER * max(0, len(servants) - len(each))
         for servant in servants:
             suit = reliquary.suit_of(servant)
             total += MATCHING * (suit == BIRD or suit in suits)
+    if state.turn == seat and state.phase != EVENING:
+        total += TO_SERVE * min(room, len(state.hands[seat].cards))
     return total
