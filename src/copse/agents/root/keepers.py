@@ -36,7 +36,7 @@ WAYSTATION: Final = 0.5
 WANTED: Final = 0.08  # for each relic of its type that is not recovered, up to four
 USELESS: Final = -0.5  # a waystation whose type has none left
 NEW_TYPE: Final = 0.3  # a type that some waystation shows
-STOCKED: Final = 0.06  # for each relic of its type in the forests around a waystation
+STOCKED: Final = 0.2  # for each relic of its type in the forests around a waystation
 # for each point of a relic in a clearing, by how far the next waystation of its type is
 ON_THE_WAY: Final[tuple[float, ...]] = (0.62, 0.5, 0.43, 0.38, 0.33)
 NO_SERVANT: Final = 0.85  # of that, while nobody could recover it
@@ -45,6 +45,7 @@ CROWDED: Final = 0.06  # off for each warrior beyond those that live off the lan
 PAIRED: Final = 0.35  # a relic recovered whose column is not full
 AROUND: Final = 0.1  # a ruled clearing beside a forest with relics, up to three
 DIGGABLE: Final = 0.2  # a relic that a servant could dig out
+DIG_AT_ONCE: Final = 0.5  # a forest where a servant can still dig this turn
 RICH: Final = 2  # relics of a forest that count in these
 # by column: what the first servant adds, the second …
 SERVANT: Final[tuple[tuple[float, ...], ...]] = (
@@ -54,7 +55,7 @@ SERVANT: Final[tuple[tuple[float, ...], ...]] = (
 )
 IDLER: Final = 0.1  # a servant beyond those
 TO_SERVE: Final = 0.25  # a card in hand that can join them in the Evening
-MATCHING: Final = 0.1  # for a servant that matches a clearing with warriors
+MATCHING: Final = 0.2  # for a servant that matches a clearing with warriors
 
 GLANCES: Final[Mapping[Verb, float]] = {
     RECOVER: 8.0,
@@ -102,7 +103,7 @@ class KeepersWishes(Wishes):
         question = state.decision
         if action.verb is CARRY and isinstance(question, keepers.CarryRelics):
             mine, relic = reliquary.board(state, seat), action.args[0]
-            ready = at_hand(state, seat, mine)
+            ready = at_hand(state, seat, mine, keepers.RECOVER_COLUMN)
             before = relic_worth(state, seat, mine, relic, question.origin, ready)
             gain = relic_worth(state, seat, mine, relic, question.target, ready) - before
             return max(0.1, CARRIED + gain + 0.05 * (not state.warriors(seat, question.origin)))
@@ -113,7 +114,7 @@ class KeepersWishes(Wishes):
 
 def relics(state: Woodland, seat: int, mine: KeepersBoard) -> float:
     """Those that were dug out: the nearer to a waystation of their type, the more; most where a servant is at hand."""
-    total, ready = 0.0, at_hand(state, seat, mine)
+    total, ready = 0.0, at_hand(state, seat, mine, keepers.RECOVER_COLUMN)
     for relic in range(TYPES, len(RELICS)):
         piece = reliquary.relic_piece(state, seat, relic)
         for clearing in members(state.where(piece)):
@@ -121,12 +122,12 @@ def relics(state: Woodland, seat: int, mine: KeepersBoard) -> float:
     return total
 
 
-def at_hand(state: Woodland, seat: int, mine: KeepersBoard) -> list[int]:
-    """The servants that can still recover relics this turn."""
+def at_hand(state: Woodland, seat: int, mine: KeepersBoard, column: int) -> list[int]:
+    """The servants of a column that can still act this turn."""
     if state.turn != seat:
         return []
     before = state.phase == BIRDSONG or isinstance(state.decision, keepers.CraftAtCamps)
-    return (mine.retinue if before else mine.idle)[keepers.RECOVER_COLUMN]
+    return (mine.retinue if before else mine.idle)[column]
 
 
 def relic_worth(
@@ -140,9 +141,9 @@ def relic_worth(
         for place in members(reached):
             reached |= state.board.paths[place]
     share = ON_THE_WAY[far]
-    if not far and serves(state, ready, clearing):
+    if not far and matching(state, ready) >> clearing & 1:
         share += AT_ONCE
-    elif not serves(state, mine.retinue[keepers.RECOVER_COLUMN], clearing):
+    elif not matching(state, mine.retinue[keepers.RECOVER_COLUMN]) >> clearing & 1:
         share *= NO_SERVANT
     return reliquary.value_of(relic) * share
 
@@ -154,12 +155,6 @@ def camps_for(state: Woodland, seat: int, kind: int) -> Clearings:
         if reliquary.side_up(waystation) == kind:
             places |= state.where(state.rules.piece(seat, name))
     return places
-
-
-def serves(state: Woodland, servants: list[int], clearing: int) -> bool:
-    """Whether one of these servants matches the clearing."""
-    suits = [reliquary.suit_of(servant) for servant in servants]
-    return BIRD in suits or state.suits[clearing] in suits
 
 
 def crowds(state: Woodland, seat: int) -> float:
@@ -187,15 +182,25 @@ def waystations(state: Woodland, seat: int, mine: KeepersBoard) -> float:
 
 def ground(state: Woodland, seat: int, mine: KeepersBoard) -> float:
     """Rule around the forests where relics lie, and servants to dig them out."""
-    total, ruled, diggers = 0.0, state.ruled(seat), 0
-    for servant in mine.retinue[keepers.DELVE_COLUMN]:
-        suit = reliquary.suit_of(servant)
-        diggers |= EVERYWHERE if suit == BIRD else state.of_suit(suit)
-    diggers &= ruled & state.armed(seat)
+    total, ruled = 0.0, state.ruled(seat)
+    firm = ruled & state.armed(seat)
+    sites = firm & matching(state, mine.retinue[keepers.DELVE_COLUMN])
+    ready = firm & matching(state, at_hand(state, seat, mine, keepers.DELVE_COLUMN))
     for forest, edge in enumerate(state.board.forest_edge):
-        relics = min(RICH, len(mine.forests[forest]))
-        total += relics * (AROUND * min((ruled & edge).bit_count(), TYPES) + DIGGABLE * (diggers & edge > 0))
+        if mine.forests[forest]:
+            relics = min(RICH, len(mine.forests[forest]))
+            total += relics * (AROUND * min((ruled & edge).bit_count(), TYPES) + DIGGABLE * (sites & edge > 0))
+            total += DIG_AT_ONCE * (ready & edge > 0)
     return total
+
+
+def matching(state: Woodland, servants: list[int]) -> Clearings:
+    """The clearings that match one of these servants."""
+    places = 0
+    for servant in servants:
+        suit = reliquary.suit_of(servant)
+        places |= EVERYWHERE if suit == BIRD else state.of_suit(suit)
+    return places
 
 
 def retinue(state: Woodland, seat: int, mine: KeepersBoard) -> float:
