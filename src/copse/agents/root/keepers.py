@@ -75,6 +75,7 @@ CARRIED: Final = 0.4  # as much as carrying nothing; more where the relic gains 
 class KeepersWishes(Wishes):
     building: float = 0.9
     token: float = 0.9
+    dominates: bool = False  # relics win sooner
 
     def worth(self, state: Woodland, seat: int) -> float:
         mine, total = reliquary.board(state, seat), 0.0
