@@ -16,11 +16,11 @@ from copse.root.factions.corvids import BOMB, EXTORTION
 from copse.root.pieces import WARRIOR
 from copse.root.state import NONE, Woodland
 
-FACE_UP: Final = 1.5  # a plot, for the flips to come
+FACE_UP: Final = 2.0  # a plot, for the flips to come
 EXTORTED: Final = 0.6  # more for one that brings a card each Evening
 READY: Final = 0.75  # how much of what it will bring a plot face down is worth with a warrior beside it
 ALONE: Final = 0.35  # and without
-WATCHED: Final = 0.12  # less of that for each enemy with a piece there, who may expose it
+WATCHED: Final = 0.16  # less of that for each enemy with a piece there, who may expose it
 BLAST: Final = 1.2  # a building or token that a bomb will remove
 VICTIM: Final = 0.15  # a warrior, likewise
 BASE: Final = 0.25  # two or more warriors where a plot could be laid
