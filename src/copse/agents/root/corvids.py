@@ -1,6 +1,6 @@
 """The Corvids want plots that stay on the map when they are flipped, since every further flip scores for each of them;
-warriors beside them, to flip and to guard them; and few enemies near who could expose them. A bomb should lie where others
-have built, and an extortion face up."""
+warriors beside them, to flip and to guard them; and few enemies there, who could expose them. A bomb should lie where
+others have built, and an extortion face up."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """The Keepers want relics: to rule around the forests where they lie, to dig them out, to bring them to a waystation of
-their type, and servants for all of that."""
+their type, and servants for all of that, first of all. What a servant can still do this turn should not wait."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ STOCKED: Final = 0.2  # for each relic of its type in the forests around a wayst
 ON_THE_WAY: Final[tuple[float, ...]] = (0.62, 0.5, 0.43, 0.38, 0.33)
 NO_SERVANT: Final = 0.85  # of that, while nobody could recover it
 AT_ONCE: Final = 0.25  # more for each point of one that a servant can still recover this turn
-CROWDED: Final = 0.06  # off for each warrior beyond those that live off the land
+CROWDED: Final = 0.06  # taken off for each warrior beyond three in a clearing
 PAIRED: Final = 0.35  # a relic recovered whose column is not full
 AROUND: Final = 0.1  # a ruled clearing beside a forest with relics, up to three
 DIGGABLE: Final = 0.2  # a relic that a servant could dig out
@@ -54,8 +54,10 @@ SERVANT: Final[tuple[tuple[float, ...], ...]] = (
     (0.8, 0.7, 0.55),  # recover
 )
 IDLER: Final = 0.1  # a servant beyond those
-TO_SERVE: Final = 0.25  # a card in hand that can join them in the Evening
+TO_SERVE: Final = 0.4  # a card in hand that can join them in the Evening
 MATCHING: Final = 0.2  # for a servant that matches a clearing with warriors
+
+SHOWN: Final = tuple(reliquary.side_up(waystation) for waystation in range(len(WAYSTATIONS)))
 
 GLANCES: Final[Mapping[Verb, float]] = {
     RECOVER: 8.0,
@@ -78,11 +80,16 @@ class KeepersWishes(Wishes):
     dominates: bool = False  # relics win sooner
 
     def worth(self, state: Woodland, seat: int) -> float:
-        mine, total = reliquary.board(state, seat), 0.0
-        total += relics(state, seat, mine) - crowds(state, seat)
+        mine = reliquary.board(state, seat)
         full = min(len(row) for row in mine.rows)
-        total += PAIRED * sum(len(row) - full for row in mine.rows)
-        return total + waystations(state, seat, mine) + ground(state, seat, mine) + retinue(state, seat, mine)
+        return (
+            PAIRED * sum(len(row) - full for row in mine.rows)
+            + unearthed(state, seat, mine)
+            + waystations(state, seat, mine)
+            + ground(state, seat, mine)
+            + retinue(state, seat, mine)
+            - CROWDED * crowd(state, seat)
+        )
 
     def holdings(self, state: Woodland, seat: int) -> float:
         relics = 0
@@ -104,22 +111,21 @@ class KeepersWishes(Wishes):
         question = state.decision
         if action.verb is CARRY and isinstance(question, keepers.CarryRelics):
             mine, relic = reliquary.board(state, seat), action.args[0]
-            ready = at_hand(state, seat, mine, keepers.RECOVER_COLUMN)
-            before = relic_worth(state, seat, mine, relic, question.origin, ready)
-            gain = relic_worth(state, seat, mine, relic, question.target, ready) - before
+            before = relic_worth(state, seat, mine, relic, question.origin)
+            gain = relic_worth(state, seat, mine, relic, question.target) - before
             return max(0.1, CARRIED + gain + 0.05 * (not state.warriors(seat, question.origin)))
         if action.verb is SERVE:
             return 0.6 if action.args[0] == RETAINER else GLANCES[SERVE]
         return GLANCES.get(action.verb, 0.0)
 
 
-def relics(state: Woodland, seat: int, mine: KeepersBoard) -> float:
-    """Those that were dug out: the nearer to a waystation of their type, the more; most where a servant is at hand."""
-    total, ready = 0.0, at_hand(state, seat, mine, keepers.RECOVER_COLUMN)
+def unearthed(state: Woodland, seat: int, mine: KeepersBoard) -> float:
+    """The relics in clearings."""
+    total = 0.0
     for relic in range(TYPES, len(RELICS)):
         piece = reliquary.relic_piece(state, seat, relic)
         for clearing in members(state.where(piece)):
-            total += state.count(piece, clearing) * relic_worth(state, seat, mine, relic, clearing, ready)
+            total += state.count(piece, clearing) * relic_worth(state, seat, mine, relic, clearing)
     return total
 
 
@@ -131,10 +137,9 @@ def at_hand(state: Woodland, seat: int, mine: KeepersBoard, column: int) -> list
     return (mine.retinue if before else mine.idle)[column]
 
 
-def relic_worth(
-    state: Woodland, seat: int, mine: KeepersBoard, relic: int, clearing: int, ready: list[int]
-) -> float:
-    """What a relic in a clearing may bring."""
+def relic_worth(state: Woodland, seat: int, mine: KeepersBoard, relic: int, clearing: int) -> float:
+    """What a relic in a clearing may bring: the nearer to a waystation of its type, the more, and most where a
+    servant is at hand."""
     camps = camps_for(state, seat, reliquary.type_of(relic))
     far, reached = 0, 1 << clearing
     while far < len(ON_THE_WAY) - 1 and not reached & camps:
@@ -142,7 +147,7 @@ def relic_worth(
         for place in members(reached):
             reached |= state.board.paths[place]
     share = ON_THE_WAY[far]
-    if not far and matching(state, ready) >> clearing & 1:
+    if not far and matching(state, at_hand(state, seat, mine, keepers.RECOVER_COLUMN)) >> clearing & 1:
         share += AT_ONCE
     elif not matching(state, mine.retinue[keepers.RECOVER_COLUMN]) >> clearing & 1:
         share *= NO_SERVANT
@@ -152,17 +157,17 @@ def relic_worth(
 def camps_for(state: Woodland, seat: int, kind: int) -> Clearings:
     """Where a waystation shows this type of relics."""
     places = 0
-    for waystation, name in enumerate(WAYSTATIONS):
-        if reliquary.side_up(waystation) == kind:
+    for shown, name in zip(SHOWN, WAYSTATIONS, strict=True):
+        if shown == kind:
             places |= state.where(state.rules.piece(seat, name))
     return places
 
 
-def crowds(state: Woodland, seat: int) -> float:
-    """Warriors that stand in each other's way: where four are one will starve, and the others are missed elsewhere."""
-    total = 0.0
+def crowd(state: Woodland, seat: int) -> int:
+    """Warriors where there are too many: some will starve (§15.6.1), and all are missed elsewhere."""
+    total = 0
     for clearing in members(state.armed(seat)):
-        total += CROWDED * max(0, state.warriors(seat, clearing) - keepers.HUNGRY + 1)
+        total += max(0, state.warriors(seat, clearing) - keepers.HUNGRY + 1)
     return total
 
 
@@ -174,7 +179,7 @@ def waystations(state: Woodland, seat: int, mine: KeepersBoard) -> float:
         for forest in state.board.forests_at(camp):
             kinds += [reliquary.type_of(relic) for relic in mine.forests[forest - FIRST_FOREST]]
         for waystation in reliquary.waystations_at(state, seat, camp):
-            kind = reliquary.side_up(waystation)
+            kind = SHOWN[waystation]
             left = reliquary.RELICS_PER_TYPE - len(mine.rows[kind])
             total += WAYSTATION + WANTED * left + STOCKED * kinds.count(kind) if left else USELESS
             shown.add(kind if left else NONE)
