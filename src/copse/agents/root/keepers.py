@@ -54,7 +54,7 @@ SERVANT: Final[tuple[tuple[float, ...], ...]] = (
     (0.8, 0.7, 0.55),  # recover
 )
 IDLER: Final = 0.1  # a servant beyond those
-TO_SERVE: Final = 0.4  # a card in hand that can join them in the Evening
+TO_SERVE: Final = 0.25  # a card in hand that can join them in the Evening
 MATCHING: Final = 0.2  # for a servant that matches a clearing with warriors
 
 SHOWN: Final = tuple(reliquary.side_up(waystation) for waystation in range(len(WAYSTATIONS)))
