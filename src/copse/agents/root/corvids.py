@@ -1,12 +1,12 @@
-"""The Corvids want plots with a warrior beside each to flip it, and plots face up, for which every further flip scores.
-A bomb should lie where others have built, and an extortion face up."""
+"""The Corvids want plots that stay on the map when they are flipped, since every further flip scores for each of them;
+warriors beside them, to flip and to guard them; and few enemies there, who could expose them. A bomb should lie where
+others have built, and an extortion face up."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from copse.agents.root.common import enemy_warriors
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
@@ -14,14 +14,15 @@ from copse.root.actions import BATTLE, FLIP, FLOCK, MOVE, PERCH, PLOT, TRICK
 from copse.root.factions import corvids
 from copse.root.factions.corvids import BOMB, EXTORTION
 from copse.root.pieces import WARRIOR
-from copse.root.state import Woodland
+from copse.root.state import NONE, Woodland
 
-FACE_UP: Final = 0.9  # a plot, for the flips to come
-EXTORTED: Final = 0.5  # more for one that brings a card each Evening
-READY: Final = 0.75  # how much of its points a plot is worth with a warrior beside it
+FACE_UP: Final = 2.0  # a plot, for the flips to come
+EXTORTED: Final = 0.6  # more for one that brings a card each Evening
+READY: Final = 0.75  # how much of what it will bring a plot face down is worth with a warrior beside it
 ALONE: Final = 0.35  # and without
-BLAST: Final = 0.5  # of what a bomb would score
-VICTIM: Final = 0.1  # a warrior that it would remove
+WATCHED: Final = 0.16  # less of that for each enemy with a piece there, who may expose it
+BLAST: Final = 1.2  # a building or token that a bomb will remove
+VICTIM: Final = 0.15  # a warrior, likewise
 BASE: Final = 0.25  # two or more warriors where a plot could be laid
 ENOUGH_BASES: Final = 3
 SPREAD_OUT: Final = 0.04  # a clearing with warriors
@@ -42,10 +43,9 @@ class CorvidWishes(Wishes):
 
     def worth(self, state: Woodland, seat: int) -> float:
         up, down = corvids.face_up(state, seat), corvids.face_down(state, seat)
-        troops, next_flip = state.armed(seat), up.bit_count() + 1
-        total = FACE_UP * (next_flip - 1) + EXTORTED * corvids.shown(state, seat, EXTORTION).bit_count()
-        total += next_flip * (READY * (down & troops).bit_count() + ALONE * (down & ~troops).bit_count())
-        total += SPREAD_OUT * troops.bit_count() + blasts(state, seat)
+        troops = state.armed(seat)
+        total = FACE_UP * up.bit_count() + EXTORTED * corvids.shown(state, seat, EXTORTION).bit_count()
+        total += SPREAD_OUT * troops.bit_count() + plots(state, seat, up.bit_count())
         bases = 0
         for clearing in members(troops & ~up & ~down):
             bases += state.warriors(seat, clearing) > 1
@@ -63,15 +63,29 @@ class CorvidWishes(Wishes):
         return GLANCES.get(action.verb, 0.0)
 
 
-def blasts(state: Woodland, seat: int) -> float:
-    """What the bombs that lie face down would remove."""
-    bombs = [site for site, kind in enumerate(corvids.board(state, seat).hidden) if kind == BOMB]
-    if not bombs:
-        return 0.0
-    enemies, total = enemy_warriors(state, seat), 0.0
-    for site in bombs:
-        total += VICTIM * enemies[site]
-        for piece in state.rules.pieces:
-            if piece.seat != seat and piece.category != WARRIOR:
-                total += BLAST * state.count(piece.number, site)
+def plots(state: Woodland, seat: int, up: int) -> float:
+    """Those that lie face down: what each will score and do, as surely as it can be flipped before it is exposed."""
+    total, troops = 0.0, state.armed(seat)
+    watchers = [state.presence(other) for other in range(state.seats) if state.enemies(seat, other)]
+    for site, kind in enumerate(corvids.board(state, seat).hidden):
+        if kind == NONE:
+            continue
+        gain = up + 1.0
+        if kind == BOMB:
+            gain += blast(state, seat, site)
+        else:
+            gain += FACE_UP + EXTORTED * (kind == EXTORTION)
+        sure = READY if troops >> site & 1 else ALONE
+        for watched in watchers:
+            sure -= WATCHED * (watched >> site & 1)
+        total += gain * max(0.0, sure)
+    return total
+
+
+def blast(state: Woodland, seat: int, site: int) -> float:
+    """What a bomb there would remove."""
+    total = 0.0
+    for piece in state.rules.pieces:
+        if piece.seat != seat:
+            total += (VICTIM if piece.category == WARRIOR else BLAST) * state.count(piece.number, site)
     return total

@@ -57,7 +57,7 @@ GLANCES: Final[Mapping[Verb, float]] = {
 MOVES: Final = (MOVE, SAIL, MARCH, EMBARK)
 FAINT_MOVE: Final = 0.01  # of a part of a group that is neither one, half, all but one nor all
 CLAIM_GLANCE: Final = 0.1
-FAINT_CLAIM: Final = 0.002  # while dominance is out of reach
+FAINT_CLAIM: Final = 0.002  # while dominance is out of reach, or not wished for
 FAINT_GUESS: Final = 0.01  # of a plot that cannot be it
 CARD_GIVEN: Final = (DISCARD, GIVE, SPEND, SHOW)
 CARD_SCALE: Final = 0.6  # from which the worth of a card is taken off when it is given away
@@ -77,7 +77,7 @@ def glances(state: Woodland, seat: int, wishes: Wishes, actions: Sequence[Action
         elif verb in CARD_GIVEN:
             glance = CARD_SCALE - CARD_WORTH[action.args[0]]
         elif verb is CLAIM:
-            glance = CLAIM_GLANCE if may_dominate(state, seat) else FAINT_CLAIM
+            glance = CLAIM_GLANCE if wishes.dominates and may_dominate(state, seat) else FAINT_CLAIM
         elif verb is GUESS:
             glance = guess(state, action.args[0])
         elif verb is LOSE:

@@ -1,5 +1,5 @@
 """The Keepers want relics: to rule around the forests where they lie, to dig them out, to bring them to a waystation of
-their type, and servants for all of that."""
+their type, and servants for all of that, first of all. What a servant can still do this turn should not wait."""
 
 from __future__ import annotations
 
@@ -10,31 +10,54 @@ from copse.agents.root.common import WARRIOR_WORTH
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
-from copse.root.actions import BATTLE, CARRY, DECAMP, DELVE, ENCAMP, GATHER, KNIGHT, MOVE, REASSIGN, RECOVER, SERVE
-from copse.root.board import FIRST_FOREST, PLACES
+from copse.root.actions import (
+    BATTLE,
+    CARRY,
+    DECAMP,
+    DELVE,
+    ENCAMP,
+    GATHER,
+    KNIGHT,
+    MOVE,
+    REASSIGN,
+    RECOVER,
+    RELICS,
+    SERVE,
+    WAYSTATIONS,
+)
+from copse.root.board import FIRST_FOREST, Clearings
 from copse.root.cards import BIRD
 from copse.root.factions import keepers, reliquary
 from copse.root.factions.reliquary import RETAINER, TYPES, KeepersBoard
 from copse.root.move import EVERYWHERE
-from copse.root.state import NONE, Woodland
+from copse.root.state import BIRDSONG, EVENING, NONE, Woodland
 
 WAYSTATION: Final = 0.5
 WANTED: Final = 0.08  # for each relic of its type that is not recovered, up to four
 USELESS: Final = -0.5  # a waystation whose type has none left
 NEW_TYPE: Final = 0.3  # a type that some waystation shows
-STOCKED: Final = 0.06  # for each relic of its type in the forests around a waystation
+STOCKED: Final = 0.2  # for each relic of its type in the forests around a waystation
 # for each point of a relic in a clearing, by how far the next waystation of its type is
 ON_THE_WAY: Final[tuple[float, ...]] = (0.62, 0.5, 0.43, 0.38, 0.33)
 NO_SERVANT: Final = 0.85  # of that, while nobody could recover it
+AT_ONCE: Final = 0.25  # more for each point of one that a servant can still recover this turn
+CROWDED: Final = 0.06  # taken off for each warrior beyond three in a clearing
 PAIRED: Final = 0.35  # a relic recovered whose column is not full
 AROUND: Final = 0.1  # a ruled clearing beside a forest with relics, up to three
 DIGGABLE: Final = 0.2  # a relic that a servant could dig out
+DIG_AT_ONCE: Final = 0.5  # a forest where a servant can still dig this turn
 RICH: Final = 2  # relics of a forest that count in these
-# by column: move, delve, recover
-SERVANT: Final[tuple[float, ...]] = (0.6, 0.65, 0.65)
-SERVANTS_WANTED: Final[tuple[int, ...]] = (4, 3, 3)
+# by column: what the first servant adds, the second …
+SERVANT: Final[tuple[tuple[float, ...], ...]] = (
+    (0.8, 0.7, 0.55, 0.4),  # move
+    (0.8, 0.7, 0.55),  # delve
+    (0.8, 0.7, 0.55),  # recover
+)
 IDLER: Final = 0.1  # a servant beyond those
-MATCHING: Final = 0.1  # for a servant that matches a clearing with warriors
+TO_SERVE: Final = 0.25  # a card in hand that can join them in the Evening
+MATCHING: Final = 0.2  # for a servant that matches a clearing with warriors
+
+SHOWN: Final = tuple(reliquary.side_up(waystation) for waystation in range(len(WAYSTATIONS)))
 
 GLANCES: Final[Mapping[Verb, float]] = {
     RECOVER: 8.0,
@@ -54,16 +77,19 @@ CARRIED: Final = 0.4  # as much as carrying nothing; more where the relic gains 
 class KeepersWishes(Wishes):
     building: float = 0.9
     token: float = 0.9
+    dominates: bool = False  # relics win sooner
 
     def worth(self, state: Woodland, seat: int) -> float:
-        mine, total = reliquary.board(state, seat), 0.0
-        for clearing in range(1, PLACES):
-            for relic in reliquary.relics_at(state, seat, clearing):
-                number = state.count(reliquary.relic_piece(state, seat, relic), clearing)
-                total += number * relic_worth(state, seat, mine, relic, clearing)
+        mine = reliquary.board(state, seat)
         full = min(len(row) for row in mine.rows)
-        total += PAIRED * sum(len(row) - full for row in mine.rows)
-        return total + waystations(state, seat, mine) + ground(state, seat, mine) + retinue(state, seat, mine)
+        return (
+            PAIRED * sum(len(row) - full for row in mine.rows)
+            + unearthed(state, seat, mine)
+            + waystations(state, seat, mine)
+            + ground(state, seat, mine)
+            + retinue(state, seat, mine)
+            - CROWDED * crowd(state, seat)
+        )
 
     def holdings(self, state: Woodland, seat: int) -> float:
         relics = 0
@@ -93,20 +119,56 @@ class KeepersWishes(Wishes):
         return GLANCES.get(action.verb, 0.0)
 
 
+def unearthed(state: Woodland, seat: int, mine: KeepersBoard) -> float:
+    """The relics in clearings."""
+    total = 0.0
+    for relic in range(TYPES, len(RELICS)):
+        piece = reliquary.relic_piece(state, seat, relic)
+        for clearing in members(state.where(piece)):
+            total += state.count(piece, clearing) * relic_worth(state, seat, mine, relic, clearing)
+    return total
+
+
+def at_hand(state: Woodland, seat: int, mine: KeepersBoard, column: int) -> list[int]:
+    """The servants of a column that can still act this turn."""
+    if state.turn != seat:
+        return []
+    before = state.phase == BIRDSONG or isinstance(state.decision, keepers.CraftAtCamps)
+    return (mine.retinue if before else mine.idle)[column]
+
+
 def relic_worth(state: Woodland, seat: int, mine: KeepersBoard, relic: int, clearing: int) -> float:
-    """What a relic in a clearing may bring: the nearer to a waystation of its type, the more."""
-    kind, camps = reliquary.type_of(relic), 0
-    for camp in members(reliquary.camps(state, seat)):
-        if any(reliquary.side_up(waystation) == kind for waystation in reliquary.waystations_at(state, seat, camp)):
-            camps |= 1 << camp
+    """What a relic in a clearing may bring: the nearer to a waystation of its type, the more, and most where a
+    servant is at hand."""
+    camps = camps_for(state, seat, reliquary.type_of(relic))
     far, reached = 0, 1 << clearing
     while far < len(ON_THE_WAY) - 1 and not reached & camps:
         far += 1
         for place in members(reached):
             reached |= state.board.paths[place]
-    suits = [reliquary.suit_of(servant) for servant in mine.retinue[keepers.RECOVER_COLUMN]]
-    able = BIRD in suits or state.suits[clearing] in suits
-    return reliquary.value_of(relic) * ON_THE_WAY[far] * (1.0 if able else NO_SERVANT)
+    share = ON_THE_WAY[far]
+    if not far and matching(state, at_hand(state, seat, mine, keepers.RECOVER_COLUMN)) >> clearing & 1:
+        share += AT_ONCE
+    elif not matching(state, mine.retinue[keepers.RECOVER_COLUMN]) >> clearing & 1:
+        share *= NO_SERVANT
+    return reliquary.value_of(relic) * share
+
+
+def camps_for(state: Woodland, seat: int, kind: int) -> Clearings:
+    """Where a waystation shows this type of relics."""
+    places = 0
+    for shown, name in zip(SHOWN, WAYSTATIONS, strict=True):
+        if shown == kind:
+            places |= state.where(state.rules.piece(seat, name))
+    return places
+
+
+def crowd(state: Woodland, seat: int) -> int:
+    """Warriors where there are too many: some will starve (§15.6.1), and all are missed elsewhere."""
+    total = 0
+    for clearing in members(state.armed(seat)):
+        total += max(0, state.warriors(seat, clearing) - keepers.HUNGRY + 1)
+    return total
 
 
 def waystations(state: Woodland, seat: int, mine: KeepersBoard) -> float:
@@ -117,7 +179,7 @@ def waystations(state: Woodland, seat: int, mine: KeepersBoard) -> float:
         for forest in state.board.forests_at(camp):
             kinds += [reliquary.type_of(relic) for relic in mine.forests[forest - FIRST_FOREST]]
         for waystation in reliquary.waystations_at(state, seat, camp):
-            kind = reliquary.side_up(waystation)
+            kind = SHOWN[waystation]
             left = reliquary.RELICS_PER_TYPE - len(mine.rows[kind])
             total += WAYSTATION + WANTED * left + STOCKED * kinds.count(kind) if left else USELESS
             shown.add(kind if left else NONE)
@@ -126,25 +188,38 @@ def waystations(state: Woodland, seat: int, mine: KeepersBoard) -> float:
 
 def ground(state: Woodland, seat: int, mine: KeepersBoard) -> float:
     """Rule around the forests where relics lie, and servants to dig them out."""
-    total, ruled, diggers = 0.0, state.ruled(seat), 0
-    for servant in mine.retinue[keepers.DELVE_COLUMN]:
-        suit = reliquary.suit_of(servant)
-        diggers |= EVERYWHERE if suit == BIRD else state.of_suit(suit)
-    diggers &= ruled & state.armed(seat)
+    total, ruled = 0.0, state.ruled(seat)
+    firm = ruled & state.armed(seat)
+    sites = firm & matching(state, mine.retinue[keepers.DELVE_COLUMN])
+    ready = firm & matching(state, at_hand(state, seat, mine, keepers.DELVE_COLUMN))
     for forest, edge in enumerate(state.board.forest_edge):
-        relics = min(RICH, len(mine.forests[forest]))
-        total += relics * (AROUND * min((ruled & edge).bit_count(), TYPES) + DIGGABLE * (diggers & edge > 0))
+        if mine.forests[forest]:
+            relics = min(RICH, len(mine.forests[forest]))
+            total += relics * (AROUND * min((ruled & edge).bit_count(), TYPES) + DIGGABLE * (sites & edge > 0))
+            total += DIG_AT_ONCE * (ready & edge > 0)
     return total
+
+
+def matching(state: Woodland, servants: list[int]) -> Clearings:
+    """The clearings that match one of these servants."""
+    places = 0
+    for servant in servants:
+        suit = reliquary.suit_of(servant)
+        places |= EVERYWHERE if suit == BIRD else state.of_suit(suit)
+    return places
 
 
 def retinue(state: Woodland, seat: int, mine: KeepersBoard) -> float:
     """Servants, as many as are of use, and of use where there is someone to lead."""
     suits = {state.suits[clearing] for clearing in members(state.armed(seat))}
-    total = 0.0
+    total, room = 0.0, reliquary.MOST_SERVANTS
     for column, servants in enumerate(mine.retinue):
-        wanted = SERVANTS_WANTED[column]
-        total += SERVANT[column] * min(wanted, len(servants)) + IDLER * max(0, len(servants) - wanted)
+        each = SERVANT[column]
+        room -= len(servants)
+        total += sum(each[: len(servants)]) + IDLER * max(0, len(servants) - len(each))
         for servant in servants:
             suit = reliquary.suit_of(servant)
             total += MATCHING * (suit == BIRD or suit in suits)
+    if state.turn == seat and state.phase != EVENING:
+        total += TO_SERVE * min(room, len(state.hands[seat].cards))
     return total

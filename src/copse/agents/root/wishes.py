@@ -9,10 +9,12 @@ from copse.root.state import Woodland
 
 
 class Wishes:
-    """All of it in points that the faction may expect. `building` and `token` are what a sure attack on one costs."""
+    """All of it in points that the faction may expect. `building` and `token` are what a sure attack on one costs,
+    `dominates` says whether it would win by a dominance card."""
 
     building: float = 0.5
     token: float = 0.2
+    dominates: bool = True
 
     def worth(self, state: Woodland, seat: int) -> float:
         """What it has on the map and on its board, beside points, cards, warriors and rule."""
