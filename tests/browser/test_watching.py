@@ -22,7 +22,7 @@ def test_a_spectator_follows_the_game_and_sees_no_hidden_card(ann: Person, bob: 
         bob.open_tab(tab)
         assert not any(name in bob.page.content() for name in HIDDEN)
     bob.open_tab("Log")
-    expect(bob.page.get_by_role("log")).to_contain_text("attacks")
+    expect(bob.page.get_by_role("log")).to_contain_text("attacked")
     expect(bob.offers).to_have_count(0)
     assert not any(name in str(bob.page.evaluate("JSON.stringify(heard)")) for name in ("royal_claim", "cobbler"))
 
