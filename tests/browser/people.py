@@ -251,6 +251,8 @@ class Person:
         self.wait_for_turn()
         before = self.revision
         self.button("Hint").click()
+        advised = self.page.get_by_role("status", name="About the choice").locator("strong")
+        expect(self.page.locator(".hinted .offer > span")).to_have_text(advised.inner_text())
         self.page.locator(".hinted .offer").click()
         self._finish(before)
 

@@ -93,12 +93,19 @@ export class Choice {
     this.thinking = true
     try {
       const hint = await this.live.hint()
-      if (this.live.snapshot?.revision === asked) this.hint = hint
+      if (this.live.snapshot?.revision === asked) this.#show(hint)
     } catch (error) {
       this.#fail(error)
     } finally {
       this.thinking = false
     }
+  }
+
+  /** The hint, and its amount on the stepper. */
+  #show(hint: Hint): void {
+    this.hint = hint
+    const offer = offers(this.actions).find(({ actions }) => actions.some(({ text }) => text === hint.action))
+    if (offer) this.counts[offer.key] = offer.actions.findIndex(({ text }) => text === hint.action)
   }
 
   /** Takes back everything that was pointed at, typed or readied. */
