@@ -252,7 +252,7 @@ class Person:
         before = self.revision
         self.button("Hint").click()
         advised = self.page.get_by_role("status", name="About the choice").locator("strong")
-        expect(self.page.locator(".hinted .offer > span")).to_have_text(advised.inner_text())
+        expect(self.page.locator(".hinted .offer > span")).to_have_text(advised.text_content() or "")
         self.page.locator(".hinted .offer").click()
         self._finish(before)
 

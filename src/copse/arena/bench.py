@@ -191,7 +191,7 @@ class Bench:
     def cores(self, subject: Subject) -> None:
         """What all cores do together, beside what one does, in wall-clock time."""
         seats = new(subject.name, **subject.options).seats
-        series = Series(subject.name, subject.options, ["random"] * seats, max(12, int(200 * self.seconds)), 1)
+        series = Series(subject.name, subject.options, ["random"] * seats, max(12, int(500 * self.seconds)), 1)
         one, all_of_them = games_at_once(series, 1), games_at_once(series, cpu_count() or 1)
         times = Measure(f"{cpu_count()} cores, {subject.label}", all_of_them / one, "times one core", 1.0)
         self.measures.append(times)
@@ -211,7 +211,8 @@ def bench(seconds: float = 1.0) -> list[Measure]:
         run.details(subject)
     for table in SIXES:
         run.decisions(table)
-    run.cores(SUBJECTS[0])
+    for subject in SUBJECTS:
+        run.cores(subject)
     return run.measures
 
 
