@@ -33,6 +33,11 @@ def test_two_workers_play_the_same_games_as_one() -> None:
     assert rows_of(SERIES, Workers(2)) == rows_of(SERIES)
 
 
+def test_quick_games_that_go_to_workers_by_the_dozen_are_each_played_once() -> None:
+    many = replace(SERIES, games=150)
+    assert rows_of(many, Workers(2)) == rows_of(many)
+
+
 @every_ending
 def test_a_stopped_run_keeps_what_was_played_and_goes_on(tmp_path: Path, ending: str) -> None:
     series = stopped_series(tmp_path, 3)

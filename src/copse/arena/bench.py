@@ -112,7 +112,7 @@ def memory_of_games(data: bytes) -> float:
 def games_at_once(series: Series, workers: int) -> float:
     """Games in a second of wall-clock time, once all workers are at it."""
     games = Workers(workers)(Job(series), range(series.games))
-    for _ in range(workers * 3):
+    for _ in range(series.games // 5):
         next(games)
     start = perf_counter()
     played = sum(1 for _ in games)
@@ -191,7 +191,7 @@ class Bench:
     def cores(self, subject: Subject) -> None:
         """What all cores do together, beside what one does, in wall-clock time."""
         seats = new(subject.name, **subject.options).seats
-        series = Series(subject.name, subject.options, ["random"] * seats, max(12, int(500 * self.seconds)), 1)
+        series = Series(subject.name, subject.options, ["random"] * seats, max(15, int(1500 * self.seconds)), 1)
         one, all_of_them = games_at_once(series, 1), games_at_once(series, cpu_count() or 1)
         times = Measure(f"{cpu_count()} cores, {subject.label}", all_of_them / one, "times one core", 1.0)
         self.measures.append(times)

@@ -9,6 +9,7 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import active_children, get_context
+from time import perf_counter
 from typing import Final, NamedTuple
 
 from copse.arena.accumulators import Accumulator, MakeAccumulator
@@ -16,6 +17,8 @@ from copse.arena.matches import Plan, play_match
 from copse.arena.results import DecisionRow, GameRow
 
 AHEAD: Final = 3  # games that wait for each worker, so that none is ever idle
+QUICK: Final = 0.1  # seconds: a worker is given more at once until it is busy for so long
+MOST_AT_ONCE: Final = 32  # games
 
 
 class Played(NamedTuple):
@@ -39,6 +42,11 @@ class Job:
             each.take(result)
         return Played(result.row, result.decisions, collected)
 
+    def play_some(self, numbers: Sequence[int]) -> tuple[list[Played], float]:
+        """Several games, and how many seconds they took."""
+        start = perf_counter()
+        return [self.play(number) for number in numbers], perf_counter() - start
+
 
 Games = Generator[Played, None, None]
 """Games as they end, in any order. Closing it stops those that are being played."""
@@ -55,20 +63,26 @@ def alone(job: Job, numbers: Iterable[int]) -> Games:
 
 @dataclass(frozen=True)
 class Workers:
-    """So many processes of this machine."""
+    """So many processes of this machine. Quick games go to and fro several at once."""
 
     count: int
 
     def __call__(self, job: Job, numbers: Iterable[int]) -> Games:
-        waiting = iter(numbers)
+        waiting, at_once = iter(numbers), 1
         others = set(active_children())
         pool = ProcessPoolExecutor(self.count, get_context("spawn"), ignore_interrupts)
         try:
-            pending = {pool.submit(job.play, number) for number in islice(waiting, self.count * AHEAD)}
+            pending = {pool.submit(job.play_some, [number]) for number in islice(waiting, self.count * AHEAD)}
             while pending:
                 ended, pending = wait(pending, return_when=FIRST_COMPLETED)
-                pending |= {pool.submit(job.play, number) for number in islice(waiting, len(ended))}
-                yield from (future.result() for future in ended)
+                results = [future.result() for future in ended]
+                if max(seconds for _, seconds in results) < QUICK:
+                    at_once = min(2 * at_once, MOST_AT_ONCE)
+                for _ in ended:
+                    if more := list(islice(waiting, at_once)):
+                        pending.add(pool.submit(job.play_some, more))
+                for games, _ in results:
+                    yield from games
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
             for worker in set(active_children()) - others:
