@@ -9,6 +9,7 @@ import pytest
 
 import copse
 from copse.games import GAMES, find
+from copse.kernel.tasks import Json
 from copse.server.messages import BlockedInfo
 from copse.server.wording import touched
 from tests.server.club import HUMAN, OPEN, RANDOM, Club, code, texts, whole
@@ -217,3 +218,18 @@ def test_a_finished_game_has_a_record_and_a_replay(club: Club) -> None:
     assert guests.info()["winners"] == game.outcome["winners"]
     assert code(guests.people[0].act("pass", revision=whole(state["revision"]))) == (409, "not_playing")
     assert code(guests.people[game.history[-1].seat].undo()) == (409, "cannot_undo")
+
+
+@pytest.mark.parametrize(
+    "factions",
+    [
+        ["lizards", "riverfolk", "duchy", "corvids", "hundreds", "keepers"],
+        ["marquise", "vagabond", "alliance", "eyrie", "vagabond2", "corvids"],
+    ],
+    ids=["further", "base"],
+)
+def test_people_play_every_faction_to_the_end(club: Club, factions: list[Json]) -> None:
+    """Every question of every faction is told, and every answer taken."""
+    guests = club.create("root", *[HUMAN] * len(factions), options={"factions": factions})
+    guests.play(20_000)
+    assert guests.people[0].state()["outcome"] is not None
