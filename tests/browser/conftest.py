@@ -48,7 +48,7 @@ def serving(folder: Path) -> Iterator[Serving]:
         yield server
     finally:
         server.stop()
-    assert server.complaints == []
+    assert not server.complaints, "\n".join(server.complaints)
 
 
 @pytest.fixture(scope="package")

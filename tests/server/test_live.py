@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import WebSocketTestSession
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from copse.kernel.tasks import Json
 from tests.server.club import API, HUMAN, OPEN, Club, club_on, whole
@@ -138,3 +138,13 @@ def test_another_site_cannot_listen(club: Club) -> None:
         club.http.websocket_connect(path, headers={"origin": "https://elsewhere.example"}),
     ):
         pass
+
+
+def test_who_leaves_before_a_refusal_is_said_troubles_nobody(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def gone(self: WebSocket, text: str) -> None:
+        raise WebSocketDisconnect(1006)
+
+    monkeypatch.setattr(WebSocket, "send_text", gone)
+    guests = club.create()
+    with club.http.websocket_connect(f"{API}/tables/{guests.id}/live") as socket:
+        socket.send_json({"token": "wrong", "since": 0, "lang": "en", "revision": None})

@@ -25,11 +25,19 @@ REFUSED: Final = 4000  # the private codes of WebSockets begin here; ours is thi
 
 
 async def converse(rooms: Rooms, socket: WebSocket) -> None:
-    """From the handshake to the end. A refusal is said as an error and closes the socket."""
+    """From the handshake to the end. Whoever has gone, at whatever moment, is told nothing more."""
     if not same_origin(socket):
         await socket.close()
         return
     await socket.accept()
+    try:
+        await _serve(rooms, socket)
+    except WebSocketDisconnect:
+        return
+
+
+async def _serve(rooms: Rooms, socket: WebSocket) -> None:
+    """A refusal is said as an error and closes the socket."""
     try:
         if not rooms.requests.take(client_of(socket)):
             raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
@@ -44,8 +52,6 @@ async def converse(rooms: Rooms, socket: WebSocket) -> None:
         refusal = refusal_of(problem)
         await _send(socket, msgspec.json.encode(refusal.body))
         await socket.close(REFUSED + refusal.status)
-    except WebSocketDisconnect:
-        return
 
 
 class Line:
