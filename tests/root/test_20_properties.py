@@ -159,6 +159,14 @@ def plain_moves(state: Woodland, seat: int) -> set[str]:
     return out
 
 
+def check_kept(state: Woodland) -> None:
+    """What is kept beside the counts is what they say."""
+    fresh = state.copy()
+    fresh.count_all()
+    for kept in ("spots", "held", "force", "slots", "ruler", "realms", "powers"):
+        assert getattr(state, kept) == getattr(fresh, kept), kept
+
+
 def check_map(state: Woodland) -> None:
     for clearing in range(1, 13):
         assert state.ruler[clearing] == plain_ruler(state, clearing)
@@ -177,6 +185,7 @@ def test_cards_and_pieces_are_conserved_and_rule_and_paths_hold(batch: int) -> N
                 check_pieces(state)
                 check_items(state)
                 check_map(state)
+                check_kept(state)
                 check(state)
 
 
