@@ -325,7 +325,7 @@ class Woodland(State):
         pawn = self.pawns[seat]
         return self.held[seat] | 1 << pawn if 0 <= pawn < PLACES else self.held[seat]
 
-    def posts(self, seat: int) -> Clearings:
+    def settled(self, seat: int) -> Clearings:
         """The clearings where the seat has buildings or tokens."""
         places = 0
         for kinds in (self.rules.buildings[seat], self.rules.tokens[seat]):

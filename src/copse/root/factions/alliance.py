@@ -114,7 +114,7 @@ class AllianceBoard(FactionBoard):
         return {state.rules.warrior[seat]: self.officers}
 
     def trouble(self, state: Woodland, seat: int) -> str:
-        token = state.rules.piece(seat, "sympathy")
+        token = sympathy(state, seat)
         if any(state.count(token, clearing) > 1 for clearing in members(sympathetic(state, seat))):
             return "a clearing holds no more than one sympathy (§8.2.5.I)"
         losing = any(
@@ -712,7 +712,7 @@ def rallies(state: Woodland, seat: int) -> list[Action]:
 
 def organizes(state: Woodland, seat: int) -> list[Action]:
     """§8.6.1.IV: a warrior in an unsympathetic clearing makes way for sympathy; martial law does not matter."""
-    if not state.supply[state.rules.piece(seat, "sympathy")]:
+    if not state.supply[sympathy(state, seat)]:
         return []
     sites = state.where(state.rules.warrior[seat]) & ~sympathetic(state, seat) & placeable(state, seat)
     return [ORGANIZE[site] for site in members(sites & ~1)]

@@ -101,11 +101,11 @@ class CorvidBoard(FactionBoard):
 
     def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
         """Plots that lie face up are not in the supply either."""
-        return {state.rules.piece(seat, "plot"): sum(number_on_map(state, piece) for piece in faces(state, seat))}
+        return {face_down_plot(state, seat): sum(number_on_map(state, piece) for piece in faces(state, seat))}
 
     def complete(self, state: Woodland, seat: int) -> None:
         """What a position leaves unsaid of a face-down plot is the first kind that it may be."""
-        plot, kinds = state.rules.piece(seat, "plot"), left(state, seat)
+        plot, kinds = face_down_plot(state, seat), left(state, seat)
         for clearing in range(PLACES):
             if state.count(plot, clearing) and self.hidden[clearing] == NONE:
                 for kind, number in enumerate(kinds):
@@ -129,7 +129,7 @@ class CorvidBoard(FactionBoard):
             self.hidden[site] = kind
 
     def trouble(self, state: Woodland, seat: int) -> str:
-        plot = state.rules.piece(seat, "plot")
+        plot = face_down_plot(state, seat)
         pieces = (plot, *faces(state, seat))
         for clearing in range(PLACES):
             tokens = sum(state.count(piece, clearing) for piece in pieces)
@@ -227,7 +227,7 @@ class Corvids(Faction):
 
     def crafting_pieces(self, state: Woodland, seat: int) -> list[int]:
         """§13.2.1: plots, whichever side is up."""
-        return [state.rules.piece(seat, "plot"), *faces(state, seat)]
+        return [face_down_plot(state, seat), *faces(state, seat)]
 
     def ignores_rule(self, state: Woodland, seat: int) -> bool:
         """§13.2.3: nimble."""
@@ -279,7 +279,7 @@ class Corvids(Faction):
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§13.2.2.I: plots go back to the supply, face down. §13.7.4: a raid sends out warriors."""
-        mine, plot, kinds = board(state, seat), state.rules.piece(seat, "plot"), faces(state, seat)
+        mine, plot, kinds = board(state, seat), face_down_plot(state, seat), faces(state, seat)
         steps: list[Task] = []
         for piece, clearing, number in removal.losses:
             kind = NONE
@@ -368,7 +368,7 @@ class ShowCard(Question):
             self.law, "exposed", shown_to, {"card": CARDS[card].id}, seat=seat, clearing=clearing, piece=named
         )
         mine.forget(clearing)  # so that it has no effect
-        remove(state, [Removal(seat, (Loss(state.rules.piece(owner, "plot"), clearing, 1),))], self.law)
+        remove(state, [Removal(seat, (Loss(face_down_plot(state, owner), clearing, 1),))], self.law)
 
 
 # ---- §13.3 setup
@@ -440,7 +440,7 @@ def flip(state: Woodland, seat: int, clearing: int) -> None:
     kind = mine.hidden[clearing]
     mine.forget(clearing)
     state.sealed = True
-    state.lift(state.rules.piece(seat, "plot"), clearing, 1)
+    state.lift(face_down_plot(state, seat), clearing, 1)
     state.put(state.rules.piece(seat, PLOTS[kind]), clearing, 1)
     state.say("root:13.4.2", "flipped", seat=seat, clearing=clearing, piece=PLOTS[kind])
     if kind == BOMB:
@@ -598,7 +598,7 @@ def lay(state: Woodland, seat: int, site: int, kind: int) -> None:
     mine.placed += 1
     remove(state, [Removal(NONE, (Loss(state.rules.warrior[seat], site, cost),))], "root:13.5.2")
     mine.hidden[site] = kind
-    state.put(state.rules.piece(seat, "plot"), site, 1)
+    state.put(face_down_plot(state, seat), site, 1)
     state.whisper("root:13.5.2", "plotted", (seat,), {"piece": PLOTS[kind]}, seat=seat, clearing=site)
 
 

@@ -597,7 +597,7 @@ def enemy_ground(state: Woodland, seat: int) -> Clearings:
     ground, lender = 0, state.lender_to(seat)
     for other in range(state.seats):
         if state.enemies(seat, other):
-            ground |= state.presence(other) if other != lender else state.posts(other)
+            ground |= state.presence(other) if other != lender else state.settled(other)
     return ground & ~1
 
 

@@ -117,7 +117,7 @@ class Marquise(Faction):
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§6.2.2: the keep never comes back. §6.2.3: the fallen may be saved, clearing by clearing, unless a snare at
         the keep lets nobody be placed there (§13.7.2)."""
-        warrior, keep = state.rules.warrior[seat], state.rules.piece(seat, "keep")
+        warrior, keep = state.rules.warrior[seat], state.rules.tokens[seat][KEEP]
         steps: list[Task] = []
         for piece, clearing, number in removal.losses:
             if piece == keep:
@@ -204,7 +204,7 @@ class PlaceKeep(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         corner = action.args[0]
         state.homes[self.seat] = corner
-        place(state, self.seat, state.rules.piece(self.seat, "keep"), corner, 1, self.law)
+        place(state, self.seat, state.rules.tokens[self.seat][KEEP], corner, 1, self.law)
 
 
 class Garrison(SeatStep):
