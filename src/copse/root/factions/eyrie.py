@@ -355,8 +355,8 @@ class NextOrder(SeatStep):
 
 
 class Obey(Pause):
-    """§7.5.2: one action of the leftmost column that has cards left; the card is chosen with the action. If none can be
-    done in full, turmoil (§7.7)."""
+    """§7.5.2: one action of the leftmost column that has cards left; the card is chosen with the action. The cards come in
+    any order, so one that cannot be carried out may be named first; that, or nothing to do at all, is turmoil (§7.7)."""
 
     @property
     def law(self) -> str:
@@ -369,10 +369,14 @@ class Obey(Pause):
         return {"column": COLUMNS[pending(state, self.seat)]}
 
     def steps(self, state: Woodland) -> list[Action]:
-        return decree_actions(state, self.seat, pending(state, self.seat)) or [PASS[()]]
+        column = pending(state, self.seat)
+        actions = decree_actions(state, self.seat, column)
+        if not actions:
+            return [PASS[()]]
+        return actions + [RESOLVE[suit] for suit in hopeless_suits(state, self.seat, column, actions)]
 
     def act(self, state: Woodland, action: Action) -> None:
-        if action.verb is PASS:
+        if action.verb is PASS or action.verb is RESOLVE:
             state.push(Turmoil(self.seat))
         else:
             state.push(NextOrder(self.seat))
@@ -391,9 +395,26 @@ def matching_clearings(state: Woodland, seat: int, column: int) -> Clearings:
     """The clearings that some card left in the column matches."""
     places = 0
     for card in board(state, seat).todo[column]:
-        suit = suit_of(card)
-        places |= EVERYWHERE if suit == BIRD else state.of_suit(suit)
+        places |= matched_by(state, suit_of(card))
     return places
+
+
+def matched_by(state: Woodland, suit: int) -> Clearings:
+    return EVERYWHERE if suit == BIRD else state.of_suit(suit)
+
+
+def hopeless_suits(state: Woodland, seat: int, column: int, actions: list[Action]) -> list[int]:
+    """The suits of the column's cards for which there is none among these actions."""
+    places = 0
+    for action in actions:
+        places |= 1 << origin(state, action)
+    left = board(state, seat).todo[column]
+    return [suit for suit in sorted({suit_of(card) for card in left}) if not places & matched_by(state, suit)]
+
+
+def origin(state: Woodland, action: Action) -> int:
+    """The clearing that must match the card."""
+    return state.ferry if action.verb is SAIL else action.args[0]
 
 
 def decree_actions(state: Woodland, seat: int, column: int) -> list[Action]:
@@ -413,20 +434,20 @@ def decree_actions(state: Woodland, seat: int, column: int) -> list[Action]:
 
 def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
     """Do it, and take the card that it resolves off the list."""
-    origin = state.ferry if action.verb is SAIL else action.args[0]
+    site = origin(state, action)
     if column == RECRUIT:
         warriors = 2 if board(state, seat).leader == CHARISMATIC else 1  # §7.8.2
-        if place(state, seat, state.rules.warrior[seat], origin, warriors, "root:7.5.2.I") < warriors:
+        if place(state, seat, state.rules.warrior[seat], site, warriors, "root:7.5.2.I") < warriors:
             state.push(Turmoil(seat))
     elif column == MOVE_COLUMN:
         move(state, seat, action, "root:7.5.2.II")
     elif column == BATTLE_COLUMN:
         fight(state, seat, action, "root:7.5.2.III")
     else:
-        place(state, seat, state.rules.piece(seat, "roost"), origin, 1, "root:7.5.2.IV")
-    suits = {suit_of(card) for card in board(state, seat).todo[column]} & {state.suits[origin], BIRD}
+        place(state, seat, state.rules.piece(seat, "roost"), site, 1, "root:7.5.2.IV")
+    suits = {suit_of(card) for card in board(state, seat).todo[column]} & {state.suits[site], BIRD}
     if len(suits) > 1:
-        state.push(WhichOrder(seat, column, state.suits[origin]))
+        state.push(WhichOrder(seat, column, state.suits[site]))
     else:
         resolve(state, seat, column, suits.pop())
 
