@@ -816,7 +816,7 @@ def test_caverns_border_the_mountain_of_underworld_giants(power: str, prices: di
 @pytest.mark.ruling(81)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_no_pair_asks_about_other_borders_than_those_it_conquers_over(players: int) -> None:
-    """For each of the 280 pairs: what is cheaper beside a region of theirs is what it could go to from there on foot."""
+    """For each of the 280 pairs: what is cheaper beside a region of theirs is what they could walk to."""
     board = map_for(players)
     for race in RACES:
         for power in POWERS:

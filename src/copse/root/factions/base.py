@@ -126,12 +126,17 @@ class Faction(Owner):
         """The kinds of pieces that craft; a faction that crafts with other things has none."""
         return []
 
-    def crafting(self, state: Woodland, seat: int) -> list[int]:
-        """§4.1.1: pieces that are still to be activated this turn, by the suit of their clearing."""
-        left = [0] * 3
+    def tools(self, state: Woodland, seat: int) -> list[int]:
+        """§4.1.1: the crafting pieces on the map, by the suit of their clearing."""
+        standing = [0] * 3
         for piece in self.crafting_pieces(state, seat):
             for clearing in members(state.where(piece)):
-                left[state.suits[clearing]] += state.count(piece, clearing)
+                standing[state.suits[clearing]] += state.count(piece, clearing)
+        return standing
+
+    def crafting(self, state: Woodland, seat: int) -> list[int]:
+        """§4.1.1: those that are still to be activated this turn."""
+        left = self.tools(state, seat)
         for suit, used in enumerate(state.activated):
             left[suit] = max(0, left[suit] - used)
         return left

@@ -355,8 +355,8 @@ class NextOrder(SeatStep):
 
 
 class Obey(Pause):
-    """§7.5.2: one action of the leftmost column that has cards left; the card is chosen with the action. The cards come in
-    any order, so one that cannot be carried out may be named first; that, or nothing to do at all, is turmoil (§7.7)."""
+    """§7.5.2: one action of the leftmost column that has cards left; the card is chosen with the action. The cards come
+    in any order, so one that cannot be carried out may be named first; that, or nothing to do, is turmoil (§7.7)."""
 
     @property
     def law(self) -> str:
