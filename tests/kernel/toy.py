@@ -155,6 +155,7 @@ class Begin(Task):
 class Toy(Rulebook[Table]):
     name = "toy"
     version = 2
+    save_version = 2
     vocabulary = WORDS
     options: Mapping[str, Option] = {
         "seed": SEED,

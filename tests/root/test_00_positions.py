@@ -15,7 +15,6 @@ from copse.root.board import CLEARINGS
 from copse.root.book import BOOK
 from copse.root.cards import CARD_IDS, ITEMS, QUEST_IDS, card, deck
 from copse.root.check import cards_in_play
-from copse.root.pause import PATH_CLEARED
 from copse.root.state import DAYLIGHT, NONE, PHASES
 from copse.root.steps import Question, Step
 from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn, Trim
@@ -150,7 +149,7 @@ def test_every_line_is_read_and_written_again() -> None:
     assert (state.partner, state.homes) == ([NONE, NONE, NONE, 1], [1, 3, NONE, NONE])
     assert [state.board.closed[place] for place in range(6) if state.closed >> place & 1] == [(2, 5)]
     assert (state.scorched, state.activated) == (1 << 4, [1, 0, 2])
-    assert state.used == 1 << card("coffin_makers") | 1 << PATH_CLEARED
+    assert (state.used, state.cleared_path) == (1 << card("coffin_makers"), True)
     assert again(game).position() == game.position()
     assert again(game).hash() == game.hash()
 

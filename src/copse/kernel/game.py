@@ -113,7 +113,7 @@ class Game(Generic[S]):
     @classmethod
     def from_save(cls, book: Rulebook[S], payload: dict[str, Json]) -> Self:
         """Read what `save` wrote. Nothing in it is trusted."""
-        fields = Fields(saves.migrate(payload, book.version, book.migrations), "the save")
+        fields = Fields(saves.migrate(payload, book.save_version, book.migrations), "the save")
         try:
             options = book.resolve(fields.table("options").values)
         except BadSetup as problem:
@@ -278,7 +278,7 @@ class Game(Generic[S]):
 
     def hash(self) -> str:
         """A short digest of the state, the same on every machine. The generator is left out, so it may change."""
-        table = self.book.dump(self.state)
+        table = self.book.digested(self.state)
         del table["rng"]
         text = json.dumps(table, sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
@@ -294,7 +294,7 @@ class Game(Generic[S]):
 
     def save(self) -> bytes:
         """The whole game, at any moment; `copse.load` reads it."""
-        payload: dict[str, Json] = {"game": self.book.name, "version": self.book.version}
+        payload: dict[str, Json] = {"game": self.book.name, "version": self.book.save_version}
         payload["options"], payload["start"] = self.options, self.start
         payload["state"] = self.book.dump(self.state)
         payload["opening"] = _rows(self.opening)

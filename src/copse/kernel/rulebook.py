@@ -20,10 +20,11 @@ COMMON: Final = ("rng", "turns", "coming", "over", "todo")  # the lines that pos
 
 
 class Rulebook(Generic[S]):
-    """One game. The kernel calls the methods below; `version` is that of its saves and positions."""
+    """One game. The kernel calls the methods below; `version` is that of its positions and records."""
 
     name: str
     version: int
+    save_version: int
     vocabulary: Vocabulary
     options: Mapping[str, Option]
     tasks: Mapping[str, type[Task]]
@@ -68,6 +69,10 @@ class Rulebook(Generic[S]):
         table["coming"] = [[kind, value] for kind, value in state.coming]
         table.update(state.dump())
         return table
+
+    def digested(self, state: S) -> dict[str, Json]:
+        """What a digest of the state is made of: the same for ever, however the shape of saves changes."""
+        return self.dump(state)
 
     def restore_common(self, state: S, fields: Fields) -> None:
         state.rng = fields.whole("rng", 0, MASK)

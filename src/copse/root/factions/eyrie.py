@@ -12,13 +12,13 @@ from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import COLUMNS, DECREE, ENLIST, LEAD, LEADERS, PASS, RESOLVE, ROOST, SAIL, SETTLE
+from copse.root.actions import COLUMNS, DECREE, ENLIST, LEAD, LEADERS, PASS, RESOLVE, ROOST, SETTLE
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, different
 from copse.root.deck import discard, draw
 from copse.root.factions.base import Faction
-from copse.root.move import EVERYWHERE, move, moves
+from copse.root.move import EVERYWHERE, move, moves, origin_of
 from copse.root.pause import Breather, Crafting, Pause
 from copse.root.pieces import BUILDING, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
@@ -407,14 +407,9 @@ def hopeless_suits(state: Woodland, seat: int, column: int, actions: list[Action
     """The suits of the column's cards for which there is none among these actions."""
     places = 0
     for action in actions:
-        places |= 1 << origin(state, action)
+        places |= 1 << origin_of(state, action)
     left = board(state, seat).todo[column]
     return [suit for suit in sorted({suit_of(card) for card in left}) if not places & matched_by(state, suit)]
-
-
-def origin(state: Woodland, action: Action) -> int:
-    """The clearing that must match the card."""
-    return state.ferry if action.verb is SAIL else action.args[0]
 
 
 def decree_actions(state: Woodland, seat: int, column: int) -> list[Action]:
@@ -434,7 +429,7 @@ def decree_actions(state: Woodland, seat: int, column: int) -> list[Action]:
 
 def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
     """Do it, and take the card that it resolves off the list."""
-    site = origin(state, action)
+    site = origin_of(state, action)
     if column == RECRUIT:
         warriors = 2 if board(state, seat).leader == CHARISMATIC else 1  # §7.8.2
         if place(state, seat, state.rules.warrior[seat], site, warriors, "root:7.5.2.I") < warriors:

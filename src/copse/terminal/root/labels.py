@@ -185,8 +185,8 @@ class Labels:
             return {"cost": self.cost(card), "item": self.thing("item", ITEMS[CARDS[card].item])}
         if verb is verbs.REVOLT:
             return {"count": alliance.REVOLT_COST}
-        if verb in COMPANY.wares:
-            return {"price": self._price(look(), COMPANY.wares.index(verb))}
+        if verb in COMPANY.lets:
+            return {"price": self._price(look(), COMPANY.lets.index(verb))}
         if verb is verbs.TRADE_POST:
             return {"points": riverfolk.POST_POINTS}
         if verb is verbs.SWAY:
