@@ -68,7 +68,8 @@ def remove(state: Woodland, removals: list[Removal], law: str) -> None:
             if kind.category in (BUILDING, TOKEN) and removal.remover not in (NONE, kind.seat):
                 points += number
             if state.heard:
-                state.say(law, "removed", seat=kind.seat, piece=kind.name, clearing=clearing, count=number)
+                by = kind.seat if removal.remover == NONE else removal.remover
+                state.say(law, "removed", seat=kind.seat, piece=kind.name, clearing=clearing, count=number, by=by)
         if points:
             gains.append((removal.remover, points, "root:3.2.1"))
     release_tools(state, tools)
