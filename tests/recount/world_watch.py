@@ -61,13 +61,30 @@ def read(view: View) -> SeenWorld:
     return msgspec.convert(view, SeenWorld)
 
 
+def lay_out(view: View) -> Table:
+    """A table in the middle of a game; what the view does not tell is as at the start of a turn."""
+    seen = read(view)
+    table = Table(seen.players)
+    for region in seen.regions:
+        spot = table.regions[region.id]
+        spot.holder, spot.tokens = region.holder, region.tokens
+        for marker in MARKERS:
+            setattr(spot, marker, getattr(region, marker))
+    for people in seen.peoples:
+        own = People(people.race, people.power, people.seat, people.declined, people.hand, people.aside)
+        table.peoples[people.race] = own
+        table.tray[people.race] = people.tray
+    table.peace = seen.peace
+    return table
+
+
 class WorldWatch:
     """The recount of one game, kept in step with it."""
 
-    def __init__(self, view: View, events: Sequence[Event], ledger: Ledger, linked_giants: bool) -> None:
+    def __init__(self, view: View, events: Sequence[Event], ledger: Ledger) -> None:
         seen = read(view)
         self.ledger = ledger
-        self.table = Table(seen.players, linked_giants)
+        self.table = Table(seen.players)
         self.program = smallworld.play(self.table, seen.first)
         self.pending: Ask | None = None
         self._run(next(self.program), events)
@@ -80,7 +97,7 @@ class WorldWatch:
         same = self.ledger.same("question", law, seat, self.pending.seat)
         verbs = {action.split()[0] for action in actions | self.pending.answers}
         kind = "conquest" if verbs & {"conquer", "reinforce", "convert", "unleash", "roll", "stop"} else "placing"
-        same &= self.ledger.same_set(kind if "pick" not in verbs else "pick", law, actions, self.pending.answers)
+        same &= self.ledger.same_answers(kind if "pick" not in verbs else "pick", law, actions, self.pending.answers)
         return same & self._compare_table(read(view))
 
     def _compare_table(self, seen: SeenWorld) -> bool:
@@ -116,7 +133,7 @@ class WorldWatch:
         return True
 
     def answer(self, text: str, events: Sequence[Event]) -> None:
-        self._run(self.program.send(text), events)
+        self._run(self._send(text), events)
 
     def _run(self, step: Ask | Chance | Income | None, events: Sequence[Event]) -> None:
         """Give the program what chance brought, up to its next question."""
@@ -126,7 +143,7 @@ class WorldWatch:
                 paid = {event.law: event.args["coins"] for event in brought if event.what == "scored"}
                 brought = [event for event in brought if event.what != "scored"]
                 self.ledger.same("income", "sw:score.bonus", paid, step.coins)
-                step = self._send(None)
+                step = self._send("")
             elif not brought or brought[0].what != step.what:
                 self.ledger.note("chance", "sw:conquest.reinforcement", f"the recount expects {step.what}")
                 step = None
@@ -136,9 +153,9 @@ class WorldWatch:
         self.ledger.same("chance", "sw:conquest.reinforcement", [event.what for event in brought], [])
         self.pending = step
 
-    def _send(self, text: str | None) -> Ask | Chance | Income | None:
+    def _send(self, text: str) -> Ask | Chance | Income | None:
         try:
-            return self.program.send(text or "")
+            return self.program.send(text)
         except StopIteration:
             return None
 
