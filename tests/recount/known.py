@@ -1,0 +1,50 @@
+"""Where the rules are known to be wrong. An entry lets the recount read a paragraph as the rules do today; once the fault
+is mended its entry goes, and `test_recount.py` says so by failing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Fault:
+    law: str
+    reason: str
+    position: str  # where it shows
+    lacking: str  # the answer that the book allows there and the rules do not offer
+
+
+FAULTS: Final[dict[str, Fault]] = {
+    "giants in caverns": Fault(
+        "sw:race.giants",
+        "for conquest all caverns border each other, so a cavern under a mountain of Underworld Giants makes every "
+        "region with a cavern one token cheaper; the rules count printed borders only",
+        """
+        copse position 1 smallworld
+        players 2
+        round 3
+        turn 0 conquer
+        people 0 underworld giants hand 1
+        region 14 giants 2
+        tribes none
+        """,
+        "conquer 4",
+    ),
+    "an order that cannot be obeyed": Fault(
+        "root:7.5.2",
+        "the cards of a column may be resolved in any order, and one that cannot be carried out brings turmoil at once; "
+        "the rules let the Eyrie name it only when nothing else is left",
+        """
+        copse position 1 root
+        factions marquise eyrie
+        turn 1 daylight
+        clearing 1 eyrie warrior 3 roost 1
+        clearing 3 marquise warrior 1
+        eyrie leader commander
+        eyrie decree move foxfolk_steel root_tea_mouse
+        """,
+        "pass",
+    ),
+}
+OPEN: Final = set(FAULTS)
