@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -51,14 +52,18 @@ def create_app(settings: Settings) -> Starlette:
         Allowance(settings.requests_at_once, settings.requests_per_second),
         Allowance(settings.tables_per_day, settings.tables_per_day / DAY),
         Allowance(settings.phrases_per_minute, settings.phrases_per_minute / MINUTE),
-        Crowd(settings.lines_per_client, settings.lines),
+        Crowd("lines", settings.lines_per_client, settings.lines),
     )
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.open()
         yield
-        await hall.close()
+        try:
+            async with asyncio.timeout(settings.shutdown_seconds / 3):
+                await hall.close()
+        except TimeoutError:
+            log.error("the hall could not be closed in time")
 
     app = Starlette(
         routes=[Mount(PREFIX, routes=_routes(rooms)), *page_routes(settings.page)],

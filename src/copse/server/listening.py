@@ -4,18 +4,25 @@ them, and may come again and resume; so slow readers never hold more than these 
 from __future__ import annotations
 
 import gc
+import logging
+import os
 import socket
+import threading
+from types import FrameType
 from typing import Final
 
 import uvicorn
 from starlette.applications import Starlette
 
 from copse.kernel.errors import CopseError
+from copse.server.api.calls import Rooms
+from copse.server.doors import Doors
+
+log = logging.getLogger(__name__)
 
 BACKLOG: Final = 2048
 MOST_UNREAD: Final = 256 * 1024  # bytes that the system keeps for a client
 PATIENCE: Final = 60.0  # seconds
-LARGEST_MESSAGE: Final = 64 * 1024  # bytes, from a client over its WebSocket
 SELDOM: Final = (5_000, 20, 1_000)  # when the garbage collector looks at new, older and old objects
 
 
@@ -35,9 +42,28 @@ def listen(host: str, port: int, patience: float = PATIENCE) -> socket.socket:
     return listening
 
 
-def server(app: Starlette) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """Stops when it is told to: lets requests end, tells the sockets to come again, and waits for nobody for long."""
+
+    config: Doors
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        end = threading.Timer(self.config.settings.shutdown_seconds, _end)
+        end.daemon = True
+        end.start()
+
+
+def _end() -> None:
+    """What was acknowledged is on the disk, so nothing is lost with what still runs."""
+    log.error("not everything came to its end in time")
+    os._exit(1)
+
+
+def server(app: Starlette) -> Server:
     """The rules make no rings of objects, so that hardly anything waits for the garbage collector; looking through all
     tables for it would hold up everyone for a third of a second."""
     gc.freeze()
     gc.set_threshold(*SELDOM)
-    return uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_max_size=LARGEST_MESSAGE))
+    rooms: Rooms = app.state.rooms
+    return Server(Doors(app, rooms.settings))

@@ -12,6 +12,7 @@ from typing import Annotated, Final
 import msgspec
 
 from copse.server.environment import Setting, values_from
+from copse.server.proxies import networks
 
 PAGE: Final = Path(__file__).parent / "page"
 MEBIBYTE: Final = 1024 * 1024
@@ -62,6 +63,28 @@ class Settings:
     phrases_per_minute: Annotated[int, Setting("tries of a client at pass phrases", 1, 1_000_000)] = 10
     lines_per_client: Annotated[int, Setting("open WebSockets of a client", 1, 1_000_000)] = 100
     lines: Annotated[int, Setting("open WebSockets of all clients together", 1, 1_000_000)] = 20_000
+
+    # ---- connections
+    connections_per_client: Annotated[int, Setting("open connections of a client", 1, 1_000_000)] = 250
+    connections: Annotated[int, Setting("open connections of all clients together", 1, 1_000_000)] = 25_000
+    head_seconds: Annotated[float, Setting("within which the head of a request has to come", 0.1, 600, "seconds")] = (
+        10.0
+    )
+    body_seconds: Annotated[float, Setting("within which its body has to come", 0.1, 3600, "seconds")] = 30.0
+    keep_alive_seconds: Annotated[
+        int, Setting("how long a connection may rest between two requests", 1, DAY, "seconds")
+    ] = 30
+    shutdown_seconds: Annotated[
+        float, Setting("within which the server is gone once it was told to stop", 1, 600, "seconds")
+    ] = 10.0
+    trusted_proxies: Annotated[
+        str,
+        Setting(
+            "proxies in front of the server, whose X-Forwarded-For and X-Request-ID are believed",
+            unit="a list of addresses and networks with commas",
+            check=networks,
+        ),
+    ] = ""
 
     # ---- housekeeping
     snapshot_every: Annotated[int, Setting("how often a snapshot of a game is kept", 1, 10_000, "moves")] = 50

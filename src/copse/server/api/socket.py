@@ -44,7 +44,7 @@ async def _serve(rooms: Rooms, socket: WebSocket) -> None:
         table = await rooms.hall.find(socket.path_params["table"])
         hello = await _heard(socket, HELLO_SECONDS)
         seat = watcher(table, hello.token or "")
-        with rooms.lines.line(client_of(socket)), rooms.hall.hub.listen(table.id, seat) as ear:
+        with rooms.lines.place(client_of(socket)), rooms.hall.hub.listen(table.id, seat) as ear:
             await Line(rooms, socket, table, ear, hello).hold()
     except TimeoutError:
         await socket.close(REFUSED + 408)
