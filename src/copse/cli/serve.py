@@ -28,11 +28,10 @@ def serve(host: Host = "127.0.0.1", port: Port = 8000, open_page: Open = None) -
     """Start the web app."""
     # The slowest things to import: other commands do without.
     from copse.server.app import create_app
-    from copse.server.listening import listen, server
-    from copse.server.settings import settings_from
+    from copse.server.listening import chosen, listen, server
     from copse.server.store import try_database
 
-    settings = settings_from(os.environ)
+    settings = chosen()
     asyncio.run(try_database(settings.database))
     listening = listen(host, port)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"

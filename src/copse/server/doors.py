@@ -15,6 +15,7 @@ from starlette.applications import Starlette
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from copse.server.figures import Figures
 from copse.server.limits import Crowd
 from copse.server.proxies import Proxies, household
 from copse.server.refusal import Refusal
@@ -30,7 +31,7 @@ CLOSING: Final = Refusal(503, "unavailable", "the server stops: come again in a 
 class Doors(uvicorn.Config):
     """How connections are served, and who has come in."""
 
-    def __init__(self, app: Starlette, settings: Settings) -> None:
+    def __init__(self, app: Starlette, settings: Settings, figures: Figures) -> None:
         super().__init__(
             app,
             http=Door,
@@ -44,6 +45,7 @@ class Doors(uvicorn.Config):
             server_header=False,
         )
         self.settings: Final = settings
+        self.figures: Final = figures
         self._proxies: Final = Proxies(settings.trusted_proxies)
         self._crowd: Final = Crowd("connections", settings.connections_per_client, settings.connections)
 

@@ -4,7 +4,6 @@ settings all come from that one line."""
 
 from __future__ import annotations
 
-import logging
 import math
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, fields
@@ -13,8 +12,6 @@ from pathlib import Path
 from typing import Final, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 from copse.kernel.errors import BadSetup
-
-log = logging.getLogger(__name__)
 
 PREFIX: Final = "COPSE_"
 YES: Final = ("yes", "on", "true", "1")
@@ -102,14 +99,20 @@ def variables_of(kind: type) -> Iterator[Variable]:
 
 
 def values_from(environment: Mapping[str, str], kind: type) -> dict[str, Value]:
-    """What the environment sets, by field; an empty variable is one that was not set. One that is unknown may belong to
-    something else that is called Copse, so it is only pointed out."""
+    """What the environment sets, by field; an empty variable is one that was not set."""
     known = {variable.name: variable for variable in variables_of(kind)}
-    for name in sorted(name for name in environment if name.startswith(PREFIX) and name not in known):
-        near = get_close_matches(name, known, n=1)
-        log.warning("%s is no setting of the server%s", name, f": did you mean {near[0]}?" if near else "")
     set_here = {name: environment[name] for name in known if environment.get(name)}
     return {known[name].field: known[name].read(text) for name, text in set_here.items()}
+
+
+def strangers(environment: Mapping[str, str], kind: type) -> Iterator[str]:
+    """A sentence on each variable that looks like a setting and is none. It may belong to something else that is called
+    Copse, so this is no error."""
+    known = [variable.name.removeprefix(PREFIX) for variable in variables_of(kind)]
+    named = [name.removeprefix(PREFIX) for name in sorted(environment) if name.startswith(PREFIX)]
+    for name in (name for name in named if name not in known):
+        near = get_close_matches(name, known, n=1)
+        yield f"{PREFIX}{name} is no setting of the server" + (f": did you mean {PREFIX}{near[0]}?" if near else "")
 
 
 def _one_of(choices: tuple[str, ...], text: str) -> str:

@@ -7,7 +7,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -85,6 +85,17 @@ class Settings:
             check=networks,
         ),
     ] = ""
+
+    # ---- what it says
+    log: Annotated[Literal["text", "json"], Setting("how lines of the log are written")] = "text"
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], Setting("from which weight on something is written down")
+    ] = "warning"
+    log_requests: Annotated[bool, Setting("whether every request gets a line in the log")] = False
+    metrics_port: Annotated[
+        int, Setting("where figures for Prometheus are served, at /metrics; 0 is nowhere", 0, 65535, usually="nowhere")
+    ] = 0
+    metrics_host: Annotated[str, Setting("on which address; whoever reaches it can read them")] = "127.0.0.1"
 
     # ---- housekeeping
     snapshot_every: Annotated[int, Setting("how often a snapshot of a game is kept", 1, 10_000, "moves")] = 50
