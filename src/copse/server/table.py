@@ -118,6 +118,7 @@ class Table:
                 return await self._repeated(request, UNDO)
             if self.status != "playing":
                 raise Refusal(409, "cannot_undo", f"the game is {self.status}: nothing can be taken back")
+            self.game.copy().undo(seat)  # says why, where it cannot be
             return await self._accept(request, seat, UNDO)
 
     async def act_for(self, seat: int, action: str, revision: int) -> None:
@@ -252,9 +253,10 @@ def due(sheet: Sheet, game: AnyGame, clock: Clock) -> float | None:
 
 
 def make(game: AnyGame, move: Move) -> None:
-    """Make a move in a game. The generator starts where the move says, so that it always leads to the same."""
+    """Make a move in a game. The generator starts where the move says, so that it always leads to the same. What was
+    taken back at a table stays so, although today it might be refused."""
     if move.action == UNDO:
-        game.undo(move.seat)
+        game.take_back(move.seat)
     else:
         game.state.rng = move.chance
         game.apply(move.action)
