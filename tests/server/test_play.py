@@ -11,6 +11,7 @@ import copse
 from copse.games import GAMES, find
 from copse.kernel.tasks import Json
 from copse.server.messages import BlockedInfo
+from copse.server.settings import Settings
 from copse.server.wording import touched
 from tests.server.club import HUMAN, OPEN, RANDOM, Club, code, texts, whole
 
@@ -141,6 +142,13 @@ def test_what_others_or_chance_have_done_cannot_be_taken_back(club: Club) -> Non
     assert code(guests.people[0].undo()) == (409, "cannot_undo")
     assert code(guests.people[1].undo()) == (409, "nothing_to_undo")
     assert guests.people[0].revision == 1
+
+
+def test_whoever_goes_back_to_the_first_moment_again_and_again_is_served(club: Club) -> None:
+    ann = club.create("smallworld", HUMAN, HUMAN, position=ENDING).people[0]
+    for _ in range(Settings("").snapshot_every // 2 + 1):
+        assert ann.act("conquer 9").status_code == 200
+        assert ann.undo().status_code == 200
 
 
 def test_a_log_that_was_read_before_an_undo_is_told_again_from_there(club: Club) -> None:

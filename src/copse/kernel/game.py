@@ -193,6 +193,10 @@ class Game(Generic[S]):
         self.history.append(Step(choice.seat, chosen, outcomes))
         self._anchor = None if self.state.sealed else anchor
 
+    def can_undo(self, seat: int) -> bool:
+        """Whether `undo` would take a choice of this seat back."""
+        return self._anchor is not None and bool(self.history) and self.history[-1].seat == seat
+
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice: within its turn, never across another seat's or anything revealed."""
         anchor = self._anchor
