@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from copse.kernel.chance import Dice
@@ -239,3 +241,17 @@ def test_toy_games_end_and_survive_saving_and_replaying_at_every_step() -> None:
             actions = game.decision.actions
             game.apply(actions[dice.below(len(actions))])
         assert 3 in game.state.points or not game.state.deck
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whether_a_choice_can_be_taken_back_is_known_without_trying(seed: int) -> None:
+    lot, game = random.Random(seed), toy(seed=seed)
+    while not game.over:
+        for seat in range(game.seats):
+            trial, can = game.copy(), game.can_undo(seat)
+            if can:
+                trial.undo(seat)
+            else:
+                with pytest.raises(CannotUndo):
+                    trial.undo(seat)
+        game.apply(lot.choice(game.decision.actions))

@@ -11,6 +11,7 @@ import copse
 from copse.games import GAMES, find
 from copse.kernel.tasks import Json
 from copse.server.messages import BlockedInfo
+from copse.server.settings import Settings
 from copse.server.wording import touched
 from tests.server.club import BATTLE, HUMAN, OPEN, RANDOM, Club, code, texts, whole
 
@@ -156,6 +157,13 @@ def test_nothing_can_be_taken_back_once_another_seat_was_asked(club: Club) -> No
     assert code(refused) == (409, "cannot_undo")
     assert "seat 1 has been asked already" in refused.json()["error"]["message"]
     assert ann.revision == 2
+
+
+def test_whoever_goes_back_to_the_first_moment_again_and_again_is_served(club: Club) -> None:
+    ann = club.create("smallworld", HUMAN, HUMAN, position=ENDING).people[0]
+    for _ in range(Settings("").snapshot_every // 2 + 1):
+        assert ann.act("conquer 9").status_code == 200
+        assert ann.undo().status_code == 200
 
 
 def test_a_log_that_was_read_before_an_undo_is_told_again_from_there(club: Club) -> None:

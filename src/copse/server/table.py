@@ -13,7 +13,6 @@ import msgspec
 
 from copse.games import AnyGame, load
 from copse.kernel.actions import Action
-from copse.kernel.errors import CannotUndo
 from copse.server.clock import Clock
 from copse.server.messages import Act, Chances, Status, Undo
 from copse.server.refusal import Refusal
@@ -84,9 +83,7 @@ class Table:
         return self.lesson.next(self.game) if self.lesson else None
 
     def may_undo(self, seat: int | None) -> bool:
-        if seat is None or self.status != "playing" or not self.game.history or self.game.history[-1].seat != seat:
-            return False
-        return undoable(self.game, seat)
+        return seat is not None and self.status == "playing" and self.game.can_undo(seat)
 
     def log_from(self, since: int, revision: int | None) -> int:
         """From which event on a client is to be told, that has read up to `since` as of this revision."""
@@ -179,7 +176,7 @@ class Table:
         """Keep one now and then, at a moment that nobody can go back across: a save does not know how far one may."""
         if self.revision - self._kept < self._settings.snapshot_every:
             return
-        if undoable(self.game, self.game.history[-1].seat):
+        if any(map(self.game.can_undo, range(self.game.seats))):
             return
         snapshot = Snapshot(self.revision, self.game.save(), self.clock.used, self.clock.since)
         try:
@@ -260,11 +257,3 @@ def make(game: AnyGame, move: Move) -> None:
     else:
         game.state.rng = move.chance
         game.apply(move.action)
-
-
-def undoable(game: AnyGame, seat: int) -> bool:
-    try:
-        game.copy().undo(seat)
-    except CannotUndo:
-        return False
-    return True
