@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from asyncio.subprocess import PIPE, Process
 from typing import Final, NamedTuple
 
 import msgspec
@@ -19,6 +18,7 @@ from copse.server.messages import Chances
 from copse.server.refusal import Refusal
 from copse.server.setup import chance
 from copse.server.thinking import Answer, Job, Review
+from copse.server.worker import NoAnswer, Worker
 
 log = logging.getLogger(__name__)
 
@@ -57,9 +57,8 @@ class Thinkers:
     """A few processes, started when they are first needed."""
 
     def __init__(self, count: int, seconds: float, command: tuple[str, ...] = COMMAND) -> None:
-        self._seconds: Final = seconds
         self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
-        self._all: Final = [Thinker(command) for _ in range(count)]
+        self._all: Final = [Thinker(command, seconds) for _ in range(count)]
         for thinker in self._all:
             self._idle.put_nowait(thinker)
 
@@ -90,7 +89,7 @@ class Thinkers:
     async def _ask(self, job: Job | Review) -> Answer:
         thinker = await self._idle.get()
         try:
-            return await thinker.ask(job, self._seconds)
+            return await thinker.ask(job)
         finally:
             self._idle.put_nowait(thinker)
 
@@ -102,42 +101,22 @@ class Thinkers:
 class Thinker:
     """One process."""
 
-    def __init__(self, command: tuple[str, ...]) -> None:
-        self._command: Final = command
-        self._process: Process | None = None
+    def __init__(self, command: tuple[str, ...], seconds: float) -> None:
+        self._worker: Final = Worker(command, seconds, LONGEST_LINE)
 
-    async def ask(self, job: Job | Review, seconds: float) -> Answer:
+    async def ask(self, job: Job | Review) -> Answer:
         try:
-            line = await asyncio.wait_for(self._exchange(msgspec.json.encode(job) + b"\n"), seconds)
+            line = await self._worker.exchange(msgspec.json.encode(job))
+        except NoAnswer as problem:
+            raise Stuck(str(problem)) from None
+        try:
             told = msgspec.json.decode(line, type=Answer)
-        except TimeoutError:
-            await self.stop()
-            raise Stuck(f"no answer in {seconds} seconds") from None
-        except (OSError, msgspec.DecodeError, ValueError):
-            await self.stop()
-            raise Stuck("the process ended") from None
-        except asyncio.CancelledError:
-            await self.stop()  # an answer that nobody waits for must not be taken for the next one
-            raise
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            await self._worker.stop()
+            raise Stuck("its answer cannot be read") from None
         if told.fault:
             raise Stuck(told.fault)
         return told
 
-    async def _exchange(self, line: bytes) -> bytes:
-        if self._process is None:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
-            )
-        process = self._process
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(line)
-        await process.stdin.drain()
-        return await process.stdout.readline()
-
     async def stop(self) -> None:
-        process, self._process = self._process, None
-        if process is not None:
-            if process.returncode is None:
-                process.kill()
-            await process.wait()
+        await self._worker.stop()
