@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -21,10 +22,12 @@ from copse.server.api import afterwards, catalogue, play, tables, tutorials
 from copse.server.api.calls import Operation, Rooms, answer, refused
 from copse.server.api.openapi import PREFIX, describe
 from copse.server.api.socket import converse
-from copse.server.faults import where
+from copse.server.figures import Figures
 from copse.server.hall import Hall
 from copse.server.limits import DAY, MINUTE, Allowance, Crowd
 from copse.server.page import page_routes
+from copse.server.proxies import Proxies
+from copse.server.reception import Reception
 from copse.server.refusal import Refusal
 from copse.server.security import SecurityHeaders
 from copse.server.settings import Settings
@@ -43,7 +46,7 @@ OPERATIONS: Final = (
 
 
 def create_app(settings: Settings) -> Starlette:
-    hall = Hall(open_store(settings.database), settings)
+    hall, figures = Hall(open_store(settings.database), settings), Figures()
     rooms = Rooms(
         settings,
         hall,
@@ -51,19 +54,29 @@ def create_app(settings: Settings) -> Starlette:
         Allowance(settings.requests_at_once, settings.requests_per_second),
         Allowance(settings.tables_per_day, settings.tables_per_day / DAY),
         Allowance(settings.phrases_per_minute, settings.phrases_per_minute / MINUTE),
-        Crowd(settings.lines_per_client, settings.lines),
+        Crowd("lines", settings.lines_per_client, settings.lines),
+        figures,
     )
+    figures.watch(hall, rooms.lines)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.open()
         yield
-        await hall.close()
+        try:
+            async with asyncio.timeout(settings.shutdown_seconds / 3):
+                await hall.close()
+        except TimeoutError:
+            log.error("the hall could not be closed in time")
 
     app = Starlette(
         routes=[Mount(PREFIX, routes=_routes(rooms)), *page_routes(settings.page)],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)],
-        exception_handlers={HTTPException: _no_such_thing, Exception: _broken},
+        middleware=[
+            Middleware(Reception, proxies=Proxies(settings.trusted_proxies), figures=figures),
+            Middleware(SecurityHeaders),
+            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4),
+        ],
+        exception_handlers={HTTPException: _no_such_thing},
         lifespan=lifespan,
     )
     app.state.rooms = rooms
@@ -96,9 +109,5 @@ def _endpoint(operation: Operation, rooms: Rooms) -> Callable[[Request], Awaitab
 async def _no_such_thing(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     code = {404: "not_found", 405: "method_not_allowed"}.get(problem.status_code, "bad_request")
+    request.scope["refusal"] = code
     return refused(Refusal(problem.status_code, code, problem.detail))
-
-
-async def _broken(request: Request, problem: Exception) -> Response:
-    log.error("a fault of the server: %s", where(problem))
-    return refused(Refusal(500, "internal", "the server made a mistake; nothing was changed"))

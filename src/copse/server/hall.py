@@ -57,6 +57,14 @@ class Hall:
         await self.thinkers.close()
         await self.store.close()
 
+    @property
+    def tables_here(self) -> int:
+        return len(self._tables)
+
+    @property
+    def tables_driven(self) -> int:
+        return len(self._drivers)
+
     # ---- finding tables
 
     async def create(self, setup: Setup, sheet: Sheet) -> Table:

@@ -10,6 +10,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection, Request
 
+from copse.server.proxies import household
 from copse.server.refusal import Refusal
 
 MINUTE: Final = 60.0
@@ -38,29 +39,39 @@ class Allowance:
 
 
 class Crowd:
-    """How many lines are open: those of each client, and all together."""
+    """How many lines or connections are open: those of each client, and all together."""
 
-    def __init__(self, most: int, most_together: int) -> None:
-        self._most, self._most_together = most, most_together
+    def __init__(self, kind: str, most: int, most_together: int) -> None:
+        self._kind, self._most, self._most_together = kind, most, most_together
         self._open: Counter[str] = Counter()
+        self._together = 0
+
+    def __len__(self) -> int:
+        return self._together
 
     @contextmanager
-    def line(self, client: str) -> Iterator[None]:
-        if self._open[client] >= self._most:
-            raise Refusal(429, "too_many_lines", f"a client may hold {self._most} lines open at once")
-        if self._open.total() >= self._most_together:
-            raise Refusal(503, "too_many_lines", "too many people are here at once: look again in a while")
-        self._open[client] += 1
+    def place(self, client: str | None) -> Iterator[None]:
+        """One more, for as long as it lasts; None is nobody's own."""
+        if client is not None and self._open[client] >= self._most:
+            raise Refusal(429, f"too_many_{self._kind}", f"a client may hold {self._most} {self._kind} open at once")
+        if self._together >= self._most_together:
+            raise Refusal(503, f"too_many_{self._kind}", "too many people are here at once: look again in a while")
+        self._count(client, 1)
         try:
             yield
         finally:
-            self._open[client] -= 1
+            self._count(client, -1)
+
+    def _count(self, client: str | None, more: int) -> None:
+        self._together += more
+        if client is not None:
+            self._open[client] += more
             if not self._open[client]:
                 del self._open[client]
 
 
 def client_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "local"
+    return household(connection.client.host) if connection.client else "local"
 
 
 async def read_body(request: Request, most: int) -> bytes:

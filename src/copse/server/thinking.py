@@ -18,6 +18,7 @@ import copse
 from copse.agents import Observation, make
 from copse.agents.chances import course
 from copse.agents.search import Search
+from copse.server.faults import print_places_only, where
 
 MOST_TOLD: Final = 2
 
@@ -57,11 +58,12 @@ def answer(job: Job | Review) -> Answer:
 
 
 def main() -> None:
+    print_places_only()
     for line in sys.stdin.buffer:
         try:
             told = answer(msgspec.json.decode(line, type=Job | Review))
         except Exception as problem:  # whatever an agent does wrong, the next one should still be heard
-            told = Answer(fault=f"{type(problem).__name__}: {problem}")
+            told = Answer(fault=where(problem))
         sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
         sys.stdout.buffer.flush()
 

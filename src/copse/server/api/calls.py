@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple, TypeVar
 
@@ -13,6 +14,7 @@ from starlette.responses import Response
 from copse.kernel.errors import CopseError
 from copse.law import UnknownParagraph
 from copse.locale import LANGUAGES, UnknownLanguage
+from copse.server.figures import Figures
 from copse.server.hall import Hall
 from copse.server.limits import Allowance, Crowd, client_of, read_body
 from copse.server.refusal import Refusal, refusal_of
@@ -24,6 +26,7 @@ from copse.server.telling import Teller
 B = TypeVar("B", bound=Struct)
 
 SCHEMES: Final = ("seat", "host")
+TABLE_ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
 Reply = Struct | list[Struct] | str
 
 
@@ -37,6 +40,7 @@ class Rooms(NamedTuple):
     new_tables: Allowance
     phrases: Allowance
     lines: Crowd
+    figures: Figures
 
 
 class Call:
@@ -86,7 +90,7 @@ class Call:
         return token.strip()
 
     async def table(self) -> Table:
-        return await self.hall.find(self.part("table"))
+        return await self.hall.find(table_id(self.part("table")))
 
     def seat(self, table: Table) -> int:
         """The seat that asks."""
@@ -102,6 +106,13 @@ class Call:
     def watcher(self, table: Table) -> int | None:
         """The seat that looks, or None for a spectator, who must be welcome."""
         return watcher(table, self.token)
+
+
+def table_id(text: str) -> str:
+    """An id that a table can have; others are not looked for, since no database takes all letters."""
+    if not TABLE_ID.fullmatch(text):
+        raise Refusal(404, "unknown_table", "there is no table with this id")
+    return text
 
 
 def watcher(table: Table, token: str) -> int | None:
@@ -157,6 +168,7 @@ class Operation(NamedTuple):
 
 async def answer(operation: Operation, rooms: Rooms, request: Request) -> Response:
     """Let the handler answer; whatever is refused becomes an error that says why."""
+    request.scope["operation"] = operation.name
     try:
         if not rooms.requests.take(client_of(request)):
             raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
@@ -164,7 +176,9 @@ async def answer(operation: Operation, rooms: Rooms, request: Request) -> Respon
             raise Refusal(403, "foreign_origin", "this server answers its own page only")
         reply = await operation.handler(Call(rooms, request))
     except (Refusal, CopseError, UnknownParagraph, UnknownLanguage) as problem:
-        return refused(refusal_of(problem))
+        refusal = refusal_of(problem)
+        request.scope["refusal"] = refusal.fault.code
+        return refused(refusal)
     if isinstance(reply, str):
         return Response(reply, operation.status, media_type=operation.text)
     return as_json(reply, operation.status)

@@ -4,6 +4,7 @@ change."""
 from __future__ import annotations
 
 import asyncio
+from time import perf_counter
 from typing import Final
 
 import anyio
@@ -11,7 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from copse.kernel.errors import CopseError
-from copse.server.api.calls import Rooms, decoded, language, watcher
+from copse.server.api.calls import Rooms, decoded, language, table_id, watcher
 from copse.server.limits import client_of
 from copse.server.live import Ear
 from copse.server.messages import Hello, Ping
@@ -26,6 +27,7 @@ REFUSED: Final = 4000  # the private codes of WebSockets begin here; ours is thi
 
 async def converse(rooms: Rooms, socket: WebSocket) -> None:
     """From the handshake to the end. Whoever has gone, at whatever moment, is told nothing more."""
+    socket.scope["operation"] = "live"
     if not same_origin(socket):
         await socket.close()
         return
@@ -41,15 +43,16 @@ async def _serve(rooms: Rooms, socket: WebSocket) -> None:
     try:
         if not rooms.requests.take(client_of(socket)):
             raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
-        table = await rooms.hall.find(socket.path_params["table"])
+        table = await rooms.hall.find(table_id(socket.path_params["table"]))
         hello = await _heard(socket, HELLO_SECONDS)
         seat = watcher(table, hello.token or "")
-        with rooms.lines.line(client_of(socket)), rooms.hall.hub.listen(table.id, seat) as ear:
+        with rooms.lines.place(client_of(socket)), rooms.hall.hub.listen(table.id, seat) as ear:
             await Line(rooms, socket, table, ear, hello).hold()
     except TimeoutError:
         await socket.close(REFUSED + 408)
     except (Refusal, CopseError) as problem:
         refusal = refusal_of(problem)
+        socket.scope["refusal"] = refusal.fault.code
         await _send(socket, msgspec.json.encode(refusal.body))
         await socket.close(REFUSED + refusal.status)
 
@@ -81,7 +84,13 @@ class Line:
             letter = self._rooms.teller.letter(self._table, self._seat, self._lang, self._since, self._revision)
             await _send(self._socket, letter.text)
             self._since, self._revision = letter.events, letter.revision
+            self._told()
             await self._next_change()
+
+    def _told(self) -> None:
+        if self._ear.rung:
+            self._rooms.figures.updated(perf_counter() - self._ear.rung)
+            self._ear.rung = 0.0
 
     async def _next_change(self) -> None:
         while True:
@@ -102,7 +111,12 @@ class Line:
 
 
 async def _heard(socket: WebSocket, seconds: float | None) -> Hello:
-    text = await asyncio.wait_for(socket.receive_text(), seconds)
+    message = await asyncio.wait_for(socket.receive(), seconds)
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    text = message.get("text")
+    if text is None:
+        raise Refusal(415, "not_json", "a message must be text")
     return decoded(text.encode(errors="surrogatepass"), Hello)
 
 

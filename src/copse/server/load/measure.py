@@ -117,10 +117,11 @@ def _serve(database: str, listening: socket.socket) -> None:
         tables_per_day=NO_LIMIT,
         lines_per_client=NO_LIMIT,
         lines=NO_LIMIT,
+        connections_per_client=NO_LIMIT,
+        connections=NO_LIMIT,
+        keep_alive_seconds=NO_LIMIT,
     )
-    serving = server(create_app(settings))
-    serving.config.timeout_keep_alive = NO_LIMIT
-    serving.run([listening])
+    server(create_app(settings)).run([listening])
 
 
 async def _measure(port: int, process: int, load: Load) -> Figures:
