@@ -65,6 +65,17 @@ def test_whoever_is_slow_within_the_limits_is_served(tmp_path: Path) -> None:
         assert b" 200 " in heard(line)
 
 
+def test_a_websocket_is_no_request_and_may_be_silent_for_longer(tmp_path: Path) -> None:
+    with served(tmp_path, head_seconds=0.3) as server:
+        table = server.post("/tables", {"game": "smallworld", "host": "Ann", "seats": [HUMAN] * 2}).json()["table"]
+        with connect(f"ws://127.0.0.1:{server.port}{API}/tables/{table['id']}/live") as listener:
+            listener.send("{}")
+            first = listener.recv()
+            assert server.ask(b"GET / HT") == written(TOO_SLOW)  # so long has gone by
+            listener.send("{}")
+            assert listener.recv() == first
+
+
 def test_a_connection_rests_for_so_long_and_is_closed(tmp_path: Path) -> None:
     with served(tmp_path, keep_alive_seconds=1) as server:
         assert b" 200 " in server.ask(HEALTH.replace(b"Connection: close\r\n", b""))

@@ -122,6 +122,7 @@ def worked_out(table: Table, you: int | None, lang: str) -> Moment:
 def decision(wording: Wording, you: int | None, can_undo: bool) -> DecisionInfo:
     choice = wording.game.decision
     yours = choice.seat == you
+    actions, blocked = wording.choices() if yours else ([], [])
     return DecisionInfo(
         seat=choice.seat,
         law=choice.law,
@@ -130,6 +131,6 @@ def decision(wording: Wording, you: int | None, can_undo: bool) -> DecisionInfo:
         who=wording.seat(choice.seat),
         yours=yours,
         can_undo=can_undo,
-        actions=wording.actions() if yours else [],
-        blocked=wording.blocked() if yours else [],
+        actions=actions,
+        blocked=blocked,
     )

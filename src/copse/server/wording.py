@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.events import Event
 from copse.law import UnknownParagraph, paragraph
-from copse.locale import Words, slug
+from copse.locale import REMEMBERED, Words, slug
 from copse.server.messages import ActionInfo, BlockedInfo, Hint, LawInfo, LogLine
 from copse.server.seats import Chair
 from copse.server.thinkers import Advice
@@ -35,17 +36,14 @@ class Wording:
     def question(self) -> str:
         return self._table.question()
 
-    def actions(self) -> list[ActionInfo]:
-        return [action_info(action, label) for action, label in self._table.actions().items()]
-
-    def blocked(self) -> list[BlockedInfo]:
-        refused = self.game.decision.blocked()
-        if not refused:
-            return []
-        labels = self.labels(action for action, _ in refused)
-        return [
-            BlockedInfo(action_info(action, labels[action]), law, summary(law, self.lang)) for action, law in refused
-        ]
+    def choices(self) -> tuple[list[ActionInfo], list[BlockedInfo]]:
+        """What can be chosen, and what one would look for but may not do."""
+        legal, refused = self.game.decision.actions, self.game.decision.blocked()
+        labels = self.labels([*legal, *(action for action, _ in refused)])
+        return (
+            [action_info(action, labels[action]) for action in legal],
+            [BlockedInfo(action_info(action, labels[action]), law, summary(law, self.lang)) for action, law in refused],
+        )
 
     def labels(self, actions: Iterable[Action]) -> dict[Action, str]:
         """Labels for these actions only, whether or not they are legal."""
@@ -90,6 +88,7 @@ def _name(chair: Chair, words: Words) -> str:
     return level if chair.name == chair.agent else f"{chair.name} ({level})"
 
 
+@lru_cache(REMEMBERED)
 def action_info(action: Action, label: str) -> ActionInfo:
     return ActionInfo(action.text, label, action.verb.name, action.law, touched(action))
 
