@@ -23,6 +23,18 @@ HUMAN: Json = {"kind": "human"}
 OPEN: Json = {"kind": "open"}
 RANDOM: Json = {"kind": "agent", "agent": "random"}
 
+BATTLE = """\
+copse position 1 root
+factions marquise eyrie
+turn 0 daylight
+clearing 5 marquise warrior 4
+clearing 5 eyrie roost 1 warrior 2
+hand marquise bake_sale
+hand eyrie ambush_rabbit cobbler
+coming die 2 die 1
+"""
+"""The Marquise can attack the Eyrie, who hold an ambush for that clearing."""
+
 SILENT = "?since=999999"  # without the log
 
 numbers = count(1)

@@ -193,8 +193,23 @@ class Game(Generic[S]):
         self.history.append(Step(choice.seat, chosen, outcomes))
         self._anchor = None if self.state.sealed else anchor
 
+    def can_undo(self, seat: int) -> bool:
+        """Whether `undo` would take a choice of this seat back."""
+        anchor = self._anchor
+        return anchor is not None and anchor.seat == seat and not self._asks_another(seat)
+
+    def _asks_another(self, seat: int) -> bool:
+        return not self.over and self.state.decision.seat != seat
+
     def undo(self, seat: int) -> None:
-        """Take back the seat's last choice: within its turn, never across another seat's or anything revealed."""
+        """Take back the seat's last choice: within its turn, never across another seat's or anything revealed. A
+        question to another seat is such a thing: how it is met may tell what that seat holds."""
+        if self._anchor is not None and self._anchor.seat == seat and self._asks_another(seat):
+            raise CannotUndo(f"seat {self.state.decision.seat} has been asked already, and that cannot be unlearned")
+        self.take_back(seat)
+
+    def take_back(self, seat: int) -> None:
+        """The same where nobody else has been asked yet, although it is another seat's turn to decide."""
         anchor = self._anchor
         if not self.history or self.history[-1].seat != seat:
             raise NothingToUndo(f"the last choice was not made by seat {seat}")

@@ -13,7 +13,6 @@ import msgspec
 
 from copse.games import AnyGame, load
 from copse.kernel.actions import Action
-from copse.kernel.errors import CannotUndo
 from copse.server.clock import Clock
 from copse.server.messages import Act, Chances, Status, Undo
 from copse.server.refusal import Refusal
@@ -84,9 +83,7 @@ class Table:
         return self.lesson.next(self.game) if self.lesson else None
 
     def may_undo(self, seat: int | None) -> bool:
-        if seat is None or self.status != "playing" or not self.game.history or self.game.history[-1].seat != seat:
-            return False
-        return undoable(self.game, seat)
+        return seat is not None and self.status == "playing" and self.game.can_undo(seat)
 
     def log_from(self, since: int, revision: int | None) -> int:
         """From which event on a client is to be told, that has read up to `since` as of this revision."""
@@ -118,6 +115,7 @@ class Table:
                 return await self._repeated(request, UNDO)
             if self.status != "playing":
                 raise Refusal(409, "cannot_undo", f"the game is {self.status}: nothing can be taken back")
+            self.game.copy().undo(seat)  # says why, where it cannot be
             return await self._accept(request, seat, UNDO)
 
     async def act_for(self, seat: int, action: str, revision: int) -> None:
@@ -178,7 +176,7 @@ class Table:
         """Keep one now and then, at a moment that nobody can go back across: a save does not know how far one may."""
         if self.revision - self._kept < self._settings.snapshot_every:
             return
-        if undoable(self.game, self.game.history[-1].seat):
+        if any(map(self.game.can_undo, range(self.game.seats))):
             return
         snapshot = Snapshot(self.revision, self.game.save(), self.clock.used, self.clock.since)
         try:
@@ -252,17 +250,10 @@ def due(sheet: Sheet, game: AnyGame, clock: Clock) -> float | None:
 
 
 def make(game: AnyGame, move: Move) -> None:
-    """Make a move in a game. The generator starts where the move says, so that it always leads to the same."""
+    """Make a move in a game. The generator starts where the move says, so that it always leads to the same. What was
+    taken back at a table stays so, although today it might be refused."""
     if move.action == UNDO:
-        game.undo(move.seat)
+        game.take_back(move.seat)
     else:
         game.state.rng = move.chance
         game.apply(move.action)
-
-
-def undoable(game: AnyGame, seat: int) -> bool:
-    try:
-        game.copy().undo(seat)
-    except CannotUndo:
-        return False
-    return True
