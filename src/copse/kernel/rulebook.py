@@ -16,6 +16,8 @@ from copse.kernel.texts import Line
 
 S = TypeVar("S", bound=State)
 
+MOST_TODO: Final = 200  # tasks that are pending; games have a few dozen at most
+MOST_COMING: Final = 1000  # outcomes that are announced
 COMMON: Final = ("rng", "turns", "coming", "over", "todo")  # the lines that positions of all games share
 
 
@@ -78,8 +80,8 @@ class Rulebook(Generic[S]):
         state.rng = fields.whole("rng", 0, MASK)
         state.turns = fields.whole("turns", 0, 10**9)
         state.over = fields.flag("over")
-        state.todo = [self._task(state, row) for row in fields.rows("todo")]
-        state.coming = [self._outcome(state, row) for row in fields.rows("coming")]
+        state.todo = [self._task(state, row) for row in fields.rows("todo", MOST_TODO)]
+        state.coming = [self._outcome(state, row) for row in fields.rows("coming", MOST_COMING)]
 
     def _task(self, state: S, row: Json) -> Task:
         match row:
@@ -159,10 +161,14 @@ class Rulebook(Generic[S]):
             state.turns = line.whole("turns", 0, 10**9)
         elif key == "coming":
             while line.more:
+                if len(state.coming) == MOST_COMING:
+                    raise line.fail(f"too much is announced: {MOST_COMING} outcomes are allowed")
                 state.coming.append(self._read_outcome(state, line))
         elif key == "over":
             state.over = True
         else:
+            if len(state.todo) == MOST_TODO:
+                raise line.fail(f"too much is pending: {MOST_TODO} tasks are allowed", back=1)
             state.todo.append(self._read_task(state, line))
         line.end()
         return True
