@@ -9,7 +9,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from copse.server.store import Conflict, Move, Snapshot, Store, Unavailable, open_store
+from copse.server.store import BEGINNING, Conflict, Move, Snapshot, Store, Unavailable, open_store
 
 FIRST = Move(1, "0:a", 0, "pick 1", 2**32 - 1, 12.5)
 SECOND = Move(2, "1:b", 1, "", 0, 13.5)
@@ -20,7 +20,7 @@ def on(database: str, script: Callable[[Store], Awaitable[None]]) -> None:
         store = open_store(database)
         await store.open(lambda table: None)
         try:
-            await store.create("t", b"setup", b"sheet", None)
+            await store.create("t", b"setup", b"sheet", None, "playing")
             await script(store)
         finally:
             await store.close()
@@ -30,8 +30,8 @@ def on(database: str, script: Callable[[Store], Awaitable[None]]) -> None:
 
 def test_moves_come_back_as_they_were_stored(database: str) -> None:
     async def script(store: Store) -> None:
-        await store.append("t", FIRST, None)
-        await store.append("t", SECOND, 20.0)
+        await store.append("t", FIRST, None, "playing")
+        await store.append("t", SECOND, 20.0, "playing")
         assert await store.moves("t", 0) == [FIRST, SECOND]
         assert await store.moves("t", 1) == [SECOND]
         assert await store.find("t", "0:a") == FIRST
@@ -43,21 +43,21 @@ def test_moves_come_back_as_they_were_stored(database: str) -> None:
 
 def test_a_revision_or_a_request_is_taken_once_only(database: str) -> None:
     async def script(store: Store) -> None:
-        await store.append("t", FIRST, None)
+        await store.append("t", FIRST, None, "playing")
         for other in (Move(1, "0:z", 0, "pick 2", 0, 1.0), Move(2, "0:a", 0, "pick 1", 0, 1.0)):
             with pytest.raises(Conflict):
-                await store.append("t", other, 5.0)
+                await store.append("t", other, 5.0, "playing")
         assert await store.moves("t", 0) == [FIRST]
-        assert await store.due(100.0, 10) == []
+        assert await store.due(100.0, 10, BEGINNING) == []
 
     on(database, script)
 
 
 def test_a_sheet_is_changed_by_whoever_is_first(database: str) -> None:
     async def script(store: Store) -> None:
-        await store.change("t", b"new", 2, None)
+        await store.change("t", b"new", 2, None, "playing")
         with pytest.raises(Conflict):
-            await store.change("t", b"other", 2, None)
+            await store.change("t", b"other", 2, None, "playing")
         stored = await store.load("t")
         assert stored is not None
         assert (stored.setup, stored.sheet, stored.version, stored.snapshot) == (b"setup", b"new", 2, None)
@@ -80,13 +80,15 @@ def test_the_newest_snapshot_is_kept(database: str) -> None:
 
 def test_tables_are_found_when_something_is_due_there(database: str) -> None:
     async def script(store: Store) -> None:
-        await store.create("later", b"", b"", 50.0)
-        await store.create("sooner", b"", b"", 10.0)
-        assert await store.due(9.0, 10) == []
-        assert await store.due(60.0, 10) == ["sooner", "later"]
-        assert await store.due(60.0, 1) == ["sooner"]
-        await store.change("sooner", b"", 2, None)
-        assert await store.due(60.0, 10) == ["later"]
+        later, sooner = (50.0, "later"), (10.0, "sooner")
+        for due, table in (later, sooner):
+            await store.create(table, b"", b"", due, "playing")
+        assert await store.due(9.0, 10, BEGINNING) == []
+        assert await store.due(60.0, 10, BEGINNING) == [sooner, later]
+        assert await store.due(60.0, 1, BEGINNING) == [sooner]
+        assert await store.due(60.0, 1, sooner) == [later]
+        await store.change("sooner", b"", 2, None, "playing")
+        assert await store.due(60.0, 10, BEGINNING) == [later]
 
     on(database, script)
 
@@ -136,8 +138,8 @@ def test_a_server_that_missed_news_looks_at_everything(postgres: str) -> None:
 def test_moves_that_come_together_are_stored_each_for_itself(database: str) -> None:
     async def script(store: Store) -> None:
         tables = [f"t{number}" for number in range(20)]
-        await asyncio.gather(*(store.create(table, b"", b"", None) for table in tables))
-        appended = [store.append(table, FIRST, None) for table in (*tables, *tables[:5])]
+        await asyncio.gather(*(store.create(table, b"", b"", None, "playing") for table in tables))
+        appended = [store.append(table, FIRST, None, "playing") for table in (*tables, *tables[:5])]
         results = await asyncio.gather(*appended, return_exceptions=True)
         assert sum(isinstance(result, Conflict) for result in results) == 5
         assert results.count(None) == 20
