@@ -338,15 +338,18 @@ async def version_of(db: asyncpg.Connection) -> int:
 async def migrate(db: asyncpg.Connection, upto: int = VERSION) -> None:
     """Take the steps that are missing. Whoever comes at the same time waits, and finds them taken."""
     check_known(await version_of(db))
-    while (version := await version_of(db)) < upto:
-        async with db.transaction():
-            await db.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK, timeout=FOR_EVER)
-            if await version_of(db) == version:
+    await db.execute("SELECT pg_advisory_lock($1)", SCHEMA_LOCK, timeout=FOR_EVER)
+    try:
+        for version in range(await version_of(db), upto):
+            async with db.transaction():
                 for statement in POSTGRES[version]:
                     await db.execute(statement, timeout=FOR_EVER)
                 await db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
                 await db.execute("DELETE FROM schema_version")
                 await db.execute("INSERT INTO schema_version VALUES ($1)", version + 1)
+    finally:
+        if not db.is_closed():
+            await db.execute("SELECT pg_advisory_unlock($1)", SCHEMA_LOCK)
 
 
 async def _nothing_to_reset(connection: asyncpg.Connection) -> None:
