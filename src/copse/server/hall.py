@@ -9,7 +9,7 @@ import secrets
 import time
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -208,6 +208,14 @@ class Hall:
         task.add_done_callback(self._errands.discard)
 
 
-def try_out(setup: Setup) -> int:
-    """How many seats the game has; what is wrong with the setup is raised before anything is stored."""
-    return begin(setup).seats
+class Trial(NamedTuple):
+    """How many seats a game has, and how many choices were made in it already."""
+
+    seats: int
+    choices: int
+
+
+def try_out(setup: Setup) -> Trial:
+    """What is wrong with the setup is raised before anything is stored."""
+    game = begin(setup)
+    return Trial(game.seats, len(game.history))

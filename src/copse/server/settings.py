@@ -38,6 +38,10 @@ class Settings:
     think_seconds: float = 20.0  # an agent that takes longer is stopped, and a plain choice is made for it
     agent_pause: float = AGENT_PAUSE  # seconds between an agent's choices, so that people can follow
 
+    # ---- seats: a person who is not seen for so long while the table waits for them may be stood in for by an agent
+    absence_seconds: float = 600.0  # at a live table
+    absence_over_days: float = 24 * 3600.0  # at a table that is played over days
+
     # ---- limits
     largest_request: int = 512 * 1024
     requests_per_second: float = 50.0  # of a client, in the long run
