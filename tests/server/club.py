@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
+import msgspec
 from httpx2 import Response
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from copse.kernel.tasks import Json
 from copse.server.app import create_app
+from copse.server.messages import Snapshot, TableInfo
 from copse.server.settings import Settings
 from copse.server.table import Table
 
@@ -97,6 +99,16 @@ class Person:
     def post(self, verb: str, body: Json = None) -> Response:
         return self.club.post(f"/tables/{self.id}/{verb}", body, self.token)
 
+    def leave(self, for_good: bool = False) -> Response:
+        return self.post("leave", {"confirm": True, "for_good": for_good})
+
+    def notices(self, lang: str = "en") -> list[str]:
+        """What the log says beside the game."""
+        return [notice.text for notice in self.told(f"?lang={lang}").notices]
+
+    def told(self, query: str = "") -> Snapshot:
+        return msgspec.convert(self.state(query), Snapshot)
+
     def get(self, noun: str) -> Response:
         return self.club.get(f"/tables/{self.id}/{noun}", self.token)
 
@@ -133,6 +145,10 @@ class Guests:
     def info(self, lang: str = "en") -> Shape:
         shape: Shape = self.club.get(f"/tables/{self.id}?lang={lang}").json()
         return shape
+
+    def described(self, lang: str = "en") -> TableInfo:
+        """What any stranger is told of the table."""
+        return msgspec.convert(self.info(lang), TableInfo)
 
     def join(self, name: str = "Bob", **more: Json) -> Person:
         answer = self.club.post(f"/tables/{self.id}/join", {"name": name, **more})

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "ru", "uk")
 GAMES: Final = ("smallworld", "root")
-COMMON: Final = ("agents", "arena", "law", "report", "terminal", "tutorial")
+COMMON: Final = ("agents", "arena", "law", "report", "table", "terminal", "tutorial")
 CATALOGUES: Final = (*GAMES, *COMMON)
 REMEMBERED: Final = 30_000  # sentences: most are said again and again
 

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from copse.games import AnyGame
-from copse.server.messages import Frame, LawInfo, Pace, Replay, SeatInfo, TableInfo
+from copse.server.messages import Frame, LawInfo, OriginInfo, Pace, Replay, SeatInfo, TableInfo
 from copse.server.page import NoShell
 from copse.server.replays import frames
 from copse.server.settings import PAGE
@@ -62,7 +62,9 @@ def film_of(game: AnyGame, lang: str, title: str) -> str:
         pace=Pace(),
         spectators=True,
         protected=False,
-        seats=[SeatInfo(seat, "human", name, None, False, name, name) for seat, name in enumerate(names)],
+        private=False,
+        origin=OriginInfo("record", len(game.history), "", ""),
+        seats=[SeatInfo(seat, "human", name, None, False, name, name, False) for seat, name in enumerate(names)],
         winners=winners,
         to_move=None,
     )

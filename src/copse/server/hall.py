@@ -11,7 +11,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -302,6 +302,14 @@ def unreadable() -> Refusal:
     return Refusal(410, "unreadable_table", "this table is damaged, or was played by rules that have changed since")
 
 
-def try_out(setup: Setup) -> int:
-    """How many seats the game has; what is wrong with the setup is raised before anything is stored."""
-    return begin(setup).seats
+class Trial(NamedTuple):
+    """How many seats a game has, and how many choices were made in it already."""
+
+    seats: int
+    choices: int
+
+
+def try_out(setup: Setup) -> Trial:
+    """What is wrong with the setup is raised before anything is stored."""
+    game = begin(setup)
+    return Trial(game.seats, len(game.history))

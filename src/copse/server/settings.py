@@ -55,6 +55,10 @@ class Settings:
         Setting("pause before an agent's choice, if someone looks on and should be able to follow", 0, 60, "seconds"),
     ] = 0.3
 
+    # ---- seats: a person who is not seen for so long while the table waits for them may be stood in for by an agent
+    absence_seconds: float = 600.0  # at a live table
+    absence_over_days: float = 24 * 3600.0  # at a table that is played over days
+
     # ---- limits
     largest_request: Annotated[int, Setting("size of a request", 1024, 64 * MEBIBYTE, "bytes")] = 512 * 1024
     requests_per_second: Annotated[float, Setting("requests of a client, in the long run", 0.1, 1_000_000)] = 50.0

@@ -15,6 +15,7 @@ from copse.kernel.chance import MASK
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
 from copse.server.messages import NewTable, Plain
+from copse.server.seats import Origin
 from copse.smallworld.own import read_text
 
 OF_THE_SERVER: Final = ("seed",)  # options that clients neither give nor see
@@ -83,6 +84,14 @@ def begin(setup: Setup) -> AnyGame:
         raise BadSetup(f"the text is of {game.book.name}, not of {setup.game}")
     game.state.rng = setup.seed
     return game
+
+
+def old_origin(setup: Setup) -> Origin:
+    """Where the game of a table comes from that was made before that was written down. What the server dealt was kept
+    as a record too, so of a record it cannot be said who made it."""
+    if setup.tutorial:
+        return Origin("tutorial")
+    return Origin("position" if setup.position else "unknown" if setup.record else "deal")
 
 
 def public_options(game: AnyGame) -> dict[str, Plain]:

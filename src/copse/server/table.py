@@ -16,7 +16,7 @@ from copse.kernel.actions import Action
 from copse.server.clock import Clock
 from copse.server.messages import Act, Chances, Status, Undo
 from copse.server.refusal import Refusal
-from copse.server.seats import Sheet
+from copse.server.seats import Sheet, When
 from copse.server.settings import Settings
 from copse.server.setup import Setup, begin, chance
 from copse.server.store import Conflict, Gone, Move, Snapshot, Store, Stored, Unavailable
@@ -38,6 +38,7 @@ class Table:
         self.version = stored.version
         self.lock: Final = asyncio.Lock()
         self.news: Final = asyncio.Event()  # for whoever drives it
+        self.seen: Final[dict[int, float]] = {}  # when each seat last asked for something, if it did so here
         self.told: Final[dict[tuple[int | None, str], object]] = {}  # what was worked out about the present moment
         self.hinting = False
         self.chances: Chances | None = None  # of a game that is over, once someone asked
@@ -70,6 +71,20 @@ class Table:
         """The seat that decides, if a person plays it."""
         seat = self.to_move
         return None if seat is None or self.sheet.chairs[seat].played_by_agent else seat
+
+    @property
+    def when(self) -> When:
+        return When(time.time(), len(self.game.events))
+
+    def absent(self, seat: int) -> bool:
+        """Whether the table has waited long for this seat, and beyond the time that its clock gives, while nobody was
+        seen there. Whoever listens at the moment is not absent either, but of that the hub knows."""
+        if self.awaits_person != seat:
+            return False
+        settings, days = self._settings, self.sheet.pace.mode == "days"
+        longest = settings.absence_over_days if days else settings.absence_seconds
+        last = max(self.clock.since, self.seen.get(seat, 0.0))
+        return time.time() > max(last + longest, self.clock.deadline(seat) or 0.0)
 
     @property
     def due(self) -> float | None:
@@ -128,7 +143,7 @@ class Table:
         if self.status != "playing":
             raise Refusal(409, "not_playing", f"nothing can be chosen: the game is {self.status}")
         if self.sheet.chairs[seat].kind != "human":
-            raise Refusal(403, "seat_is_played", "an agent plays this seat until the host gives it back")
+            raise Refusal(403, "seat_is_played", "an agent plays this seat until its holder comes back")
         if self.to_move != seat:
             raise Refusal(409, "not_your_turn", f"seat {self.to_move} has to decide, not seat {seat}")
 

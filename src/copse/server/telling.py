@@ -6,13 +6,13 @@ from __future__ import annotations
 from typing import cast
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from copse.server.live import Hub
 from copse.server.messages import DecisionInfo, LessonInfo, Plain, SeatInfo, Snapshot, TableInfo
-from copse.server.setup import public_options
+from copse.server.setup import old_origin, public_options
 from copse.server.table import Table
-from copse.server.wording import Wording, names_at
+from copse.server.wording import Wording, names_at, notices, origin_info
 
 
 class Letter(Struct, frozen=True):
@@ -42,8 +42,13 @@ class Teller:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
 
-    def table(self, table: Table, lang: str) -> TableInfo:
-        return self._table(table, self._moment(table, None, lang))
+    def table(self, table: Table, lang: str, token: str) -> TableInfo:
+        """The table as told to whoever has this token: a private one is veiled from those whom it does not know."""
+        sheet = table.sheet
+        if not sheet.private or sheet.knows(token):
+            return self._table(table, self._moment(table, None, lang).wording)
+        veiled = Wording(table.game, lang, names_at(sheet.veiled.chairs, lang))
+        return structs.replace(self._table(table, veiled, veil=True), winners=None, to_move=None)
 
     def snapshot(self, table: Table, you: int | None, lang: str, since: int, revision: int | None) -> Snapshot:
         moment = self._moment(table, you, lang)
@@ -51,12 +56,13 @@ class Teller:
         events = [] if table.status == "waiting" else table.game.events_for(you, first)
         return Snapshot(
             type="snapshot",
-            table=self._table(table, moment),
+            table=self._table(table, moment.wording),
             revision=table.revision,
             you=you,
             view=moment.view,
             decision=moment.decision,
             log=moment.wording.log(events, first),
+            notices=notices(table.sheet, table.sheet.origin or old_origin(table.setup), first, lang),
             log_from=first,
             events=first + len(events),
             outcome=moment.outcome,
@@ -75,11 +81,14 @@ class Teller:
             moment.letter = letter
         return letter
 
-    def _table(self, table: Table, moment: Moment) -> TableInfo:
-        sheet, online = table.sheet, self._hub.online(table.id)
+    def _table(self, table: Table, wording: Wording, veil: bool = False) -> TableInfo:
+        sheet = table.sheet.veiled if veil else table.sheet
+        online = set[int]() if veil else self._hub.online(table.id)
         seats = [
-            SeatInfo(seat, chair.kind, chair.name, chair.agent, seat in online, called, moment.wording.seat(seat))
-            for seat, (chair, called) in enumerate(zip(sheet.chairs, moment.wording.names, strict=True))
+            SeatInfo(
+                seat, chair.kind, chair.name, chair.agent, seat in online, called, wording.seat(seat), chair.of_host
+            )
+            for seat, (chair, called) in enumerate(zip(sheet.chairs, wording.names, strict=True))
         ]
         winners = cast(list[int], table.game.outcome["winners"]) if table.status == "over" else None
         return TableInfo(
@@ -92,6 +101,8 @@ class Teller:
             pace=sheet.pace,
             spectators=sheet.spectators,
             protected=bool(sheet.phrase),
+            private=sheet.private,
+            origin=origin_info(sheet.origin or old_origin(table.setup), wording.lang),
             seats=seats,
             winners=winners,
             to_move=table.to_move,

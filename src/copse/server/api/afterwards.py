@@ -27,10 +27,13 @@ async def position(call: Call) -> str:
 async def _game(call: Call) -> AnyGame:
     """The game, up to the moment that was asked for."""
     table = await call.table()
-    _check_open(call, table)
-    game, until = table.game, call.number("until")
-    if until is None:
-        return game
+    check_open(call, table)
+    until = call.number("until")
+    return table.game if until is None else await moment_of(table.game, until)
+
+
+async def moment_of(game: AnyGame, until: int) -> AnyGame:
+    """A game as it stood after so many choices."""
     if until > len(game.history):
         raise Refusal(422, "bad_request", f"'until' goes from 0 to {len(game.history)}: so many choices were made")
     return await asyncio.to_thread(rewound, game, until)
@@ -38,13 +41,13 @@ async def _game(call: Call) -> AnyGame:
 
 async def replay(call: Call) -> Replay:
     table = await call.table()
-    _check_open(call, table)
+    check_open(call, table)
     seat = call.number("seat")
     if seat is not None and seat >= table.game.seats:
         raise Refusal(422, "bad_request", f"seats go from 0 to {table.game.seats - 1}")
     names = names_at(table.sheet.chairs, call.lang)
     shown = await asyncio.to_thread(frames, table.game, seat, call.lang, names)
-    return Replay(call.teller.table(table, call.lang), shown)
+    return Replay(call.teller.table(table, call.lang, call.token), shown)
 
 
 async def replay_file(call: Call) -> str:
@@ -64,8 +67,8 @@ async def chances(call: Call) -> Chances:
     return table.chances
 
 
-def _check_open(call: Call, table: Table) -> None:
-    """A record tells everything, so it is given of finished games, or to one who holds every seat."""
+def check_open(call: Call, table: Table) -> None:
+    """A record tells everything, so it is given of finished games, or to one who has held every seat from the start."""
     call.watcher(table)
     hot_seat = table.sheet.hot_seat and table.sheet.is_host(call.token)
     if table.status != "over" and not hot_seat:

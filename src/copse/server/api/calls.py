@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple, TypeVar
 
@@ -96,9 +97,12 @@ class Call:
     def seat(self, table: Table) -> int:
         """The seat that asks."""
         seat = table.sheet.seat_of(self.token) if self.token else None
-        if seat is None:
-            raise Refusal(401, "no_seat", "this needs the token of a seat at this table")
-        return seat
+        if seat is not None:
+            table.seen[seat] = time.time()
+            return seat
+        if self.token and table.sheet.left_by(self.token) is not None:
+            raise Refusal(403, "seat_is_played", "an agent plays this seat until you come back")
+        raise Refusal(401, "no_seat", "this needs the token of a seat at this table")
 
     def host(self, table: Table) -> None:
         if not (self.token and table.sheet.is_host(self.token)):
@@ -117,10 +121,14 @@ def table_id(text: str) -> str:
 
 
 def watcher(table: Table, token: str) -> int | None:
+    """The seat that looks; None for one who sees what everyone may see: a host, one who left, a spectator."""
     sheet = table.sheet
     seat = sheet.seat_of(token) if token else None
-    if seat is not None or (token and sheet.is_host(token)):
+    if seat is not None:
+        table.seen[seat] = time.time()
         return seat
+    if token and (sheet.is_host(token) or sheet.left_by(token) is not None):
+        return None
     if token and not sheet.is_watcher(token):
         raise Refusal(401, "bad_token", "this token holds no seat at this table")
     if not sheet.spectators:

@@ -4,6 +4,7 @@ change."""
 from __future__ import annotations
 
 import asyncio
+import time
 from time import perf_counter
 from typing import Final
 
@@ -47,7 +48,11 @@ async def _serve(rooms: Rooms, socket: WebSocket) -> None:
         hello = await _heard(socket, HELLO_SECONDS)
         seat = watcher(table, hello.token or "")
         with rooms.lines.place(client_of(socket)), rooms.hall.hub.listen(table.id, seat) as ear:
-            await Line(rooms, socket, table, ear, hello).hold()
+            line = Line(rooms, socket, table, ear, hello)
+            try:
+                await line.hold()
+            finally:
+                line.note_absence()
     except TimeoutError:
         await socket.close(REFUSED + 408)
     except (Refusal, CopseError) as problem:
@@ -65,6 +70,11 @@ class Line:
         self._token = hello.token or ""
         self._lang = language(hello.lang)
         self._since, self._revision = hello.since, hello.revision
+
+    def note_absence(self) -> None:
+        """Whoever plays a seat is away from now on, unless there is another line."""
+        if self._seat is not None:
+            self._table.seen[self._seat] = time.time()
 
     async def hold(self) -> None:
         """Tell and listen until either side is gone."""
