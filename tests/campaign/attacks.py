@@ -9,12 +9,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from tests.campaign import kills
+from tests.campaign import databases, kills
 from tests.campaign.ground import Attack, Database, Ground
 from tests.campaign.report import Row
 from tests.server.cluster import Cluster
 
-ATTACKS: Final[dict[str, Attack]] = {attack.name: attack for attack in (*kills.ATTACKS,)}
+ATTACKS: Final[dict[str, Attack]] = {attack.name: attack for attack in (*kills.ATTACKS, *databases.ATTACKS)}
 
 
 def make(attack: Attack, database: Database, seconds: float, seed: int, cluster: Cluster | None) -> Row:

@@ -10,12 +10,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from tests.server.cluster import Cluster
-from tests.server.process import Server, server_on
+from tests.server.mortal import Server, server_on
 
 Database = Literal["sqlite", "postgres"]
+NO_LIMIT: Final = 100_000
 
 
 @dataclass
@@ -52,6 +53,12 @@ class Ground:
             if number and time.monotonic() >= self._end:
                 return
             yield number
+
+    @contextmanager
+    def generous_server(self) -> Iterator[Server]:
+        """One whose limits are out of the way, so that much can be tried in a short time."""
+        with self.server(requests_per_second=NO_LIMIT, requests_at_once=NO_LIMIT, tables_per_day=NO_LIMIT) as server:
+            yield server
 
     @contextmanager
     def server(self, **settings: object) -> Iterator[Server]:

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from tests.campaign.ground import Attack, Ground
 from tests.campaign.people import Party, Visitor, playing
-from tests.server.process import Server
+from tests.server.mortal import Server
 
 TABLES = 4
 
@@ -20,7 +20,7 @@ def parties(server: Server, ground: Ground, agents: int = 0) -> list[Party]:
 
 
 def kill_servers(ground: Ground) -> None:
-    with ground.server() as server, playing(parties(server, ground, agents=1)):
+    with ground.generous_server() as server, playing(parties(server, ground, agents=1)):
         for _ in ground.rounds():
             time.sleep(ground.lot.uniform(0.1, 1.0))
             server.kill()
@@ -30,7 +30,7 @@ def kill_servers(ground: Ground) -> None:
 
 def kill_starts(ground: Ground) -> None:
     """Ended while it starts, before or after it has looked at its database, and once more."""
-    with ground.server() as server:
+    with ground.generous_server() as server:
         tables = parties(server, ground)
         for _ in ground.rounds():
             for party in tables:
@@ -50,7 +50,7 @@ def kill_starts(ground: Ground) -> None:
 
 def kill_workers(ground: Ground) -> None:
     """Idle ones and such that think. Whoever waits for one is served, and whoever asks for a hint afterwards too."""
-    with ground.server() as server:
+    with ground.generous_server() as server:
         ann = Visitor(server, ground.tally)
         tables = parties(server, ground, agents=1)
         asking = Party(server, ground.tally, ground.lot)

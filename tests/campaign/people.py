@@ -22,7 +22,7 @@ from copse.kernel.tasks import Json
 from copse.server.messages import Accepted, Created
 from tests.campaign.ground import Tally
 from tests.server.club import API, HUMAN, RANDOM, bearer
-from tests.server.process import Server
+from tests.server.mortal import Server
 
 PATIENCE: Final = 60.0  # seconds in which a request must be answered, on a busy machine too
 PAUSE: Final = 0.05  # seconds before one asks again

@@ -12,7 +12,7 @@ import httpx2
 import pytest
 
 from tests.server.club import HUMAN, RANDOM, Guests, Person, bearer, club_on, code, texts
-from tests.server.process import Server, server_on
+from tests.server.mortal import Server, server_on
 
 
 @pytest.mark.parametrize("every", [1, 1000])

@@ -1,4 +1,4 @@
-"""A server in a process of its own, that can be killed, stopped and looked at from outside."""
+"""A server in a process of its own that is killed and comes back: on the same port, on the same database."""
 
 from __future__ import annotations
 
