@@ -9,12 +9,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from tests.campaign import databases, kills
+from tests.campaign import databases, floods, kills, slow
 from tests.campaign.ground import Attack, Database, Ground
 from tests.campaign.report import Row
 from tests.server.cluster import Cluster
 
-ATTACKS: Final[dict[str, Attack]] = {attack.name: attack for attack in (*kills.ATTACKS, *databases.ATTACKS)}
+KINDS: Final = (kills, databases, slow, floods)
+ATTACKS: Final[dict[str, Attack]] = {attack.name: attack for kind in KINDS for attack in kind.ATTACKS}
 
 
 def make(attack: Attack, database: Database, seconds: float, seed: int, cluster: Cluster | None) -> Row:

@@ -68,7 +68,7 @@ def kill_workers(ground: Ground) -> None:
 
 
 def hint(party: Party, visitor: Visitor) -> None:
-    seat = party._turn()
+    seat = party.turn()
     if seat is not None:
         answer = visitor.insist("POST", f"/tables/{party.id}/hint", token=party.tokens[seat])
         party.tally.tried["hints"] += 1

@@ -182,7 +182,7 @@ class Party:
 
     def choose(self) -> bool:
         """One choice, until it is acknowledged and told; false when the game is over."""
-        seat = self._turn()
+        seat = self.turn()
         if seat is None:
             return False
         told = self.ears[seat].told
@@ -195,7 +195,18 @@ class Party:
             self._send("actions", seat, {"revision": told.revision, "action": action, "confirm": True})
         return True
 
-    def _turn(self) -> int | None:
+    def timed_choice(self) -> float:
+        """The seconds from sending a choice until it is our turn again, all having been told; agents choose meanwhile.
+        The first game that is over is followed by another."""
+        if self.turn() is None:
+            self._sit_down()
+            self.turn()
+        start = time.monotonic()
+        self.choose()
+        self.turn()
+        return time.monotonic() - start
+
+    def turn(self) -> int | None:
         """The seat of ours that has to decide, once everyone knows it; none when the game is over."""
         for seat, ear in self.ears.items():
             heard = ear.hear(self.known, self._ours)
