@@ -50,9 +50,13 @@ class Ground:
     def rounds(self) -> Iterator[int]:
         """Rounds of the attack: one at least, and no other once the time is over."""
         for number in count():
-            if number and time.monotonic() >= self._end:
+            if number and self.over:
                 return
             yield number
+
+    @property
+    def over(self) -> bool:
+        return time.monotonic() >= self._end
 
     @contextmanager
     def generous_server(self) -> Iterator[Server]:
