@@ -28,6 +28,7 @@ PATIENCE: Final = 60.0  # seconds in which a request must be answered, on a busy
 PAUSE: Final = 0.05  # seconds before one asks again
 SILENT: Final = 10**8  # from this event on, so no log
 TAKE_BACK: Final = 0.1  # how often one does, of the times that one may
+JSON: Final = {"Content-Type": "application/json"}
 LATER: Final = (429, 503)  # the answers after which one asks again
 GAMES: Final[tuple[tuple[str, dict[str, Json]], ...]] = (
     ("smallworld", {}),
@@ -48,10 +49,13 @@ class Visitor:
     def ask(
         self, method: str, path: str, body: Json = None, token: str = "", headers: Mapping[str, str] | None = None
     ) -> httpx2.Response:
-        content = None if body is None else msgspec.json.encode(body)
-        kind = {} if body is None else {"Content-Type": "application/json"}
-        said = {**kind, **bearer(token), **(headers or {})}
-        return self._http.request(method, path, headers=said, content=content)
+        said = {**bearer(token), **(headers or {})}
+        if body is None:
+            return self._http.request(method, path, headers=said)
+        return self._http.request(method, path, headers={**JSON, **said}, content=msgspec.json.encode(body))
+
+    def post_bytes(self, path: str, content: bytes) -> httpx2.Response:
+        return self._http.post(path, headers=JSON, content=content)
 
     def insist(self, method: str, path: str, body: Json = None, token: str = "") -> httpx2.Response:
         """Ask until there is an answer: a server that is gone or busy may come back."""
