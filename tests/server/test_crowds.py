@@ -19,14 +19,10 @@ from copse.server.load.players import Times, sit_down
 from copse.server.load.wire import Wire
 from copse.server.telling import Teller
 from tests.server.club import API, Club, club_on, settings_on
+from tests.server.raw import EMPTY_HELLO, HANDSHAKE
 
 DEAF = 20
 HIGH_WATER = 64 * 1024  # bytes that a connection buffers before it stops taking more
-HANDSHAKE = (
-    "GET {path} HTTP/1.1\r\nHost: copse\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-)
-EMPTY_HELLO = b"\x81\x82\x00\x00\x00\x00{}"  # a masked frame
 
 
 @asynccontextmanager

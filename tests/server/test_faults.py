@@ -18,7 +18,7 @@ from copse.server.messages import Pace
 from copse.server.store.postgres import PostgresStore
 from copse.server.thinkers import Thinkers, plain_choice
 from tests.server.club import HUMAN, RANDOM, Club, club_on, code, texts
-from tests.server.conftest import Cluster
+from tests.server.cluster import Cluster
 
 # ---- the database
 

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import random
-import signal
 import socket
 import sqlite3
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx2
 import pytest
 
-from tests.server.club import API, BATTLE, HUMAN, RANDOM, Guests, Person, bearer, club_on, code, texts
+from tests.server.club import BATTLE, HUMAN, RANDOM, Guests, Person, bearer, club_on, code, texts
+from tests.server.mortal import Server, server_on
 
 
 @pytest.mark.parametrize("every", [1, 1000])
@@ -93,44 +88,6 @@ def test_a_table_that_no_longer_fits_the_rules_is_said_so_and_stops_no_other(tmp
 
 
 # ---- a server that is killed
-
-
-class Server:
-    """A server in a process of its own."""
-
-    def __init__(self, database: str) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.database = database
-        self.process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}{API}"
-
-    def start(self) -> None:
-        command = [sys.executable, "-m", "copse.server", str(self.port)]
-        self.process = subprocess.Popen(command, env={**os.environ, "COPSE_DATABASE": self.database})
-        while True:
-            try:
-                httpx2.get(f"{self.address}/health")
-                return
-            except httpx2.TransportError:
-                time.sleep(0.05)
-
-    def kill(self) -> None:
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-
-
-@contextmanager
-def server_on(database: str) -> Iterator[Server]:
-    server = Server(database)
-    server.start()
-    yield server
-    server.kill()
 
 
 def test_killed_at_any_moment_it_loses_no_acknowledged_choice_and_makes_none_twice(database: str) -> None:

@@ -4,47 +4,20 @@ from __future__ import annotations
 
 import logging
 import random
-from dataclasses import replace
 from pathlib import Path
-from typing import TypeGuard
 
-import msgspec
 import pytest
 
-from copse.games import AnyGame, RootGame, SmallWorldGame
 from copse.kernel.tasks import Json
-from copse.server.messages import Snapshot
-from tests.agents.secrets import twin
 from tests.server.club import API, HUMAN, Club, Guests, Person, bearer, club_on
+from tests.server.sight import AFTERWARDS, check, other_game, received, snapshot
 
 SEATS = {"smallworld": 3, "root": 4}
-AFTERWARDS = ("record", "position", "replay", "replay.html", "chances")
 every_game = pytest.mark.parametrize("game", list(SEATS))
-
-
-def check(told: Snapshot, game: AnyGame, seat: int | None) -> None:
-    """A snapshot holds what the engine lets this seat see, and no more."""
-    assert told.you == seat
-    assert told.view == game.view(seat)
-    seen = game.events_for(seat, told.log_from)
-    assert [(line.law, line.what, line.args) for line in told.log] == [
-        (event.law, event.what, dict(event.args)) for event in seen
-    ]
-    assert "seed" not in told.table.options
-    if told.decision is None:
-        assert told.outcome == dict(game.outcome)
-    elif told.decision.yours:
-        assert [action.text for action in told.decision.actions] == [action.text for action in game.decision.actions]
-    else:
-        assert (told.decision.actions, told.decision.blocked) == ([], [])
 
 
 def watchers(guests: Guests) -> list[Person]:
     return [guests.spectator, *guests.people.values()]
-
-
-def snapshot(raw: Json) -> Snapshot:
-    return msgspec.convert(raw, Snapshot)
 
 
 @every_game
@@ -111,35 +84,6 @@ def test_no_seat_receives_anything_of_plots_relics_hands_or_supporters_that_it_m
         guests.people[deciding.seat].act(lot.choice(plots or deciding.actions).text, revision=number)
     assert plotted > 10
     assert any(event.what == "plotted" for event in table.game.events)
-
-
-def other_game(game: AnyGame, seat: int, number: int) -> AnyGame:
-    """The game with all that the seat cannot know changed: cards, coins, chance, and the secrets in the log."""
-    other: AnyGame = twin(game, number, seat) if is_root(game) else twin(small_world(game), number, seat)
-    other.events = [
-        replace(event, secret=dict.fromkeys(event.secret, "anvil")) if seat not in event.known_to else event
-        for event in game.events
-    ]
-    other._anchor = game._anchor  # how far one may go back is known to all
-    return other
-
-
-def is_root(game: AnyGame) -> TypeGuard[RootGame]:
-    return game.book.name == "root"
-
-
-def small_world(game: AnyGame) -> SmallWorldGame:
-    assert not is_root(game)
-    return game  # type: ignore[return-value]
-
-
-def received(person: Person, illegal: str) -> list[bytes]:
-    """Answers to everything that the seat which decides can ask without choosing."""
-    return [
-        person.get("state?since=0&lang=ru").content,
-        person.act(illegal, confirm=False, request="ask").content,
-        *(person.get(noun).content for noun in AFTERWARDS),
-    ]
 
 
 def test_the_seed_is_told_to_nobody_before_the_end(club: Club) -> None:

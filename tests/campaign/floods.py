@@ -1,0 +1,67 @@
+"""One client asks for as much as it can get, while others play at their own tables."""
+
+from __future__ import annotations
+
+import threading
+from typing import Final
+
+import httpx2
+
+from copse.kernel.tasks import Json
+from tests.campaign.ground import Attack, Ground
+from tests.campaign.pace import USUALLY, Pace
+from tests.campaign.people import LATER, Party, Visitor
+
+TABLES: Final = 50
+LINES: Final = 4
+MASTERS: Final[list[Json]] = [{"kind": "agent", "agent": "master"}] * 2
+WISH: Final[Json] = {
+    "game": "root", "host": "Bob", "seats": MASTERS, "options": {"factions": ["marquise", "eyrie"]}
+}  # fmt: skip
+
+
+def flood_thinkers(ground: Ground) -> None:
+    """Fifty tables of masters, who think for seconds; the others' quick agents must not stand behind them."""
+    with ground.server() as server:
+        pace = Pace(ground.tally, [Party(server, ground.tally, ground.lot, game, agents=1) for game in range(2)])
+        for _ in ground.rounds():
+            greedy = Visitor(server, ground.tally)
+            for _ in range(TABLES):
+                note(ground, greedy.ask("POST", "/tables", WISH), 201)
+                ground.tally.tried["tables of masters"] += 1
+            pace.expect_kept("another client's agents")
+
+
+def flood_requests(ground: Ground) -> None:
+    """One client that asks without pause, on several lines at once."""
+    with ground.server() as server:
+        tables = [Party(server, ground.tally, ground.lot, game) for game in range(2)]
+        pace = Pace(ground.tally, tables)
+        for _ in ground.rounds():
+            stop, greedy = threading.Event(), Visitor(server, ground.tally)
+            threads = [threading.Thread(target=press, args=[ground, greedy, tables[0].id, stop]) for _ in range(LINES)]
+            for thread in threads:
+                thread.start()
+            pace.expect_kept("another client's requests")
+            stop.set()
+            for thread in threads:
+                thread.join()
+
+
+def press(ground: Ground, greedy: Visitor, table: str, stop: threading.Event) -> None:
+    """The dearest question that anyone may ask, as fast as it is answered."""
+    while not stop.is_set():
+        note(ground, greedy.ask("GET", f"/tables/{table}/state"), 200)
+        ground.tally.tried["requests of a flood"] += 1
+
+
+def note(ground: Ground, answer: httpx2.Response, granted: int) -> None:
+    """Who asks for much is served or refused, and the server stays well."""
+    ground.tally.expect(answer.status_code in (granted, *LATER), f"a flood was answered with {answer.status_code}")
+
+
+FAIR = f"a table waits at most {USUALLY} times as long as when it is alone"
+ATTACKS = (
+    Attack("flood of masters", FAIR, flood_thinkers, ("sqlite",)),
+    Attack("flood of requests", FAIR, flood_requests, ("sqlite",)),
+)

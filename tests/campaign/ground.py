@@ -1,0 +1,82 @@
+"""Where an attack takes place, for how long, and what it counts."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Final, Literal, NamedTuple
+
+from tests.server.cluster import Cluster
+from tests.server.mortal import Server, server_on
+
+Database = Literal["sqlite", "postgres"]
+NO_LIMIT: Final = 100_000
+
+
+@dataclass
+class Tally:
+    """What was tried, by kind, and what was found: how often each promise was broken."""
+
+    tried: Counter[str] = field(default_factory=Counter)
+    found: Counter[str] = field(default_factory=Counter)
+
+    def expect(self, holds: bool, otherwise: str) -> bool:
+        """Whether a promise holds; if not, that is a find."""
+        if not holds:
+            self.found[otherwise] += 1
+        return holds
+
+
+@dataclass
+class Ground:
+    """A folder and a database of the attack's own, a lot to draw from, and the time until which it goes on."""
+
+    folder: Path
+    database: str
+    cluster: Cluster | None
+    lot: random.Random
+    seconds: float
+    tally: Tally = field(default_factory=Tally)
+
+    def __post_init__(self) -> None:
+        self._end = time.monotonic() + self.seconds
+
+    def rounds(self) -> Iterator[int]:
+        """Rounds of the attack: one at least, and no other once the time is over."""
+        for number in count():
+            if number and self.over:
+                return
+            yield number
+
+    @property
+    def over(self) -> bool:
+        return time.monotonic() >= self._end
+
+    @contextmanager
+    def generous_server(self) -> Iterator[Server]:
+        """One whose limits are out of the way, so that much can be tried in a short time."""
+        with self.server(requests_per_second=NO_LIMIT, requests_at_once=NO_LIMIT, tables_per_day=NO_LIMIT) as server:
+            yield server
+
+    @contextmanager
+    def server(self, **settings: object) -> Iterator[Server]:
+        """A server on the database. Its agents do not pause, and at the end its log is looked through: a traceback
+        would be a fault that nobody foresaw."""
+        with server_on(self.database, self.folder / "server.log", agent_pause=0, **settings) as server:
+            yield server
+        self.tally.expect("Traceback" not in server.said, "the server's log has a traceback")
+
+
+class Attack(NamedTuple):
+    """`promise` is what the attack tries to break."""
+
+    name: str
+    promise: str
+    run: Callable[[Ground], None]
+    databases: tuple[Database, ...] = ("sqlite", "postgres")
