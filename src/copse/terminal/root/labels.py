@@ -40,7 +40,7 @@ VARYING: Final = ("card", "clearing", "count", "item")
 COMPANY: Final = FACTIONS["riverfolk"]
 OF_THE_MOMENT: Final = frozenset(
     (
-        *COMPANY.wares, verbs.BUILD, verbs.CRAFT, verbs.EXPORT, verbs.ORGANIZE, verbs.PREACH, verbs.REWARD_POINTS,
+        *COMPANY.lets, verbs.BUILD, verbs.CRAFT, verbs.EXPORT, verbs.ORGANIZE, verbs.PREACH, verbs.REWARD_POINTS,
         verbs.SPECIAL, verbs.SPREAD,
     )
 )  # fmt: skip
