@@ -255,3 +255,11 @@ def test_whether_a_choice_can_be_taken_back_is_known_without_trying(seed: int) -
                 with pytest.raises(CannotUndo):
                     trial.undo(seat)
         game.apply(lot.choice(game.decision.actions))
+
+
+def test_a_game_and_a_decision_say_what_they_are() -> None:
+    game = Game.new(TOY, {"seed": 1})
+    choice = game.decision
+    told = f"seat {choice.seat} decides {choice.prompt} by {choice.law}, {len(choice.actions)} actions"
+    assert repr(choice) == f"<{told}>"
+    assert repr(game) == f"<game of toy, 2 seats, turn 1, 0 choices; {told}>"

@@ -78,8 +78,8 @@ class Vocabulary:
     """All actions of a game, numbered in the order in which the verbs are declared.
 
     A number that was given once stays: what came later is numbered after everything that was there before, wherever it
-    stands. A verb says its generation (`since`); `later` says it of values, by field. `complete` numbers all that did not
-    belong to the first.
+    stands. A verb says its generation (`since`); `later` says it of values, by field. `complete` numbers all that did
+    not belong to the first.
 
     >>> words = Vocabulary(later={"to": {"sea": 1}})
     >>> MARCH = words.verb("march", "root:4.2", "{to} x{count}", to=("hill", "sea"), count=range(1, 3))

@@ -49,6 +49,9 @@ class Choice:
         """What one would look for here but may not do, each with the paragraph that forbids it."""
         return self._state.decision.refused(self._state)
 
+    def __repr__(self) -> str:
+        return f"<seat {self.seat} decides {self.prompt} by {self.law}, {len(self.actions)} actions>"
+
 
 @dataclass(frozen=True)
 class Step:
@@ -297,6 +300,11 @@ class Game(Generic[S]):
         del table["rng"]
         text = json.dumps(table, sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def __repr__(self) -> str:
+        now = f"over by {self.outcome['law']}" if self.over else repr(self.decision).strip("<>")
+        so_far = f"{self.seats} seats, turn {self.state.turns}, {len(self.history)} choices"
+        return f"<game of {self.book.name}, {so_far}; {now}>"
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
