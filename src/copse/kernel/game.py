@@ -33,6 +33,9 @@ from copse.kernel.tasks import Blocked, Json, State, View
 S = TypeVar("S", bound=State)
 
 
+AMOUNT: Final = "count"  # the field of an action that says of how many
+
+
 class Choice:
     """The pending decision, as drivers, agents and people meet it."""
 
@@ -49,8 +52,26 @@ class Choice:
         """What one would look for here but may not do, each with the paragraph that forbids it."""
         return self._state.decision.refused(self._state)
 
+    def why_not(self, action: Action) -> str:
+        """The paragraph by which an action is not legal here: the one that forbids it, or forbids it whatever the
+        amount; else that of its verb, if such things are chosen here at all. Empty if they are not."""
+        blocked = self.blocked()
+        forbidden = [law for other, law in blocked if other is action]
+        forbidden += [law for other, law in blocked if _but_for_amount(other, action)]
+        if forbidden:
+            return forbidden[0]
+        asked = any(other.verb is action.verb for other in (*self.actions, *(block.action for block in blocked)))
+        return action.law if asked else ""
+
     def __repr__(self) -> str:
         return f"<seat {self.seat} decides {self.prompt} by {self.law}, {len(self.actions)} actions>"
+
+
+def _but_for_amount(one: Action, other: Action) -> bool:
+    """Whether two actions are the same choice of different numbers of something."""
+    if one.verb is not other.verb or AMOUNT not in one.verb.fields:
+        return False
+    return all(a == b for field, a, b in zip(one.verb.fields, one.args, other.args, strict=True) if field != AMOUNT)
 
 
 @dataclass(frozen=True)
@@ -187,8 +208,8 @@ class Game(Generic[S]):
         choice = self.decision
         chosen = self._resolve(action)
         if chosen not in choice.actions:
-            why = next((law for blocked, law in choice.blocked() if blocked is chosen), "")
-            raise IllegalAction(chosen.text, choice.law, [legal.text for legal in choice.actions], why)
+            legal = [action.text for action in choice.actions]
+            raise IllegalAction(chosen.text, choice.law, legal, choice.why_not(chosen))
         anchor = self._anchor
         if anchor is None or (anchor.seat, anchor.turns) != (choice.seat, self.state.turns):
             anchor = _Anchor(choice.seat, self.state.turns, len(self.history), len(self.events), self.state.copy())
