@@ -8,7 +8,7 @@ import pytest
 
 import copse
 from copse.games import RootGame
-from copse.kernel.errors import BadPosition
+from copse.kernel.errors import BadPosition, UnknownAction
 from copse.kernel.game import Game
 from copse.kernel.tasks import Json, Task
 from copse.root.board import CLEARINGS
@@ -385,3 +385,25 @@ def test_a_price_that_is_being_paid_stays_payable_when_others_guess_at_the_cards
 
 def test_the_phases_of_a_view_have_the_names_of_the_law() -> None:
     assert root(TWO).view(0)["phase"] == PHASES[DAYLIGHT]
+
+
+# ---- names in the texts of actions
+
+
+def test_factions_and_forests_may_be_called_by_their_names() -> None:
+    lines = "turn 0 daylight\nclearing 5 marquise warrior 2\nclearing 5 eyrie warrior 2\ncoming die 0 die 0"
+    game = root(f"factions marquise eyrie\n{lines}")
+    play(game, "0 pass")
+    game.apply("battle 5 eyrie")
+    assert game.history[-1].action.text == "battle 5 1"
+    game = root("factions vagabond marquise\nturn 0 birdsong\npawn vagabond 5\nvagabond character thief")
+    forest = next(text for text in legal(game, "go") if int(text.split()[1]) > 12)
+    name = game.state.board.forests[int(forest.split()[1]) - 13]
+    game.apply(f"go {name}")
+    assert game.history[-1].action.text == forest
+
+
+def test_a_faction_that_is_not_at_the_table_is_not_suggested() -> None:
+    game = root("factions marquise eyrie\nturn 0 daylight\nclearing 5 marquise warrior 2")
+    with pytest.raises(UnknownAction, match="no corvids at this table, only marquise, eyrie"):
+        game.apply("battle 12 corvids")

@@ -247,7 +247,7 @@ class Game(Generic[S]):
 
     def _resolve(self, action: Action | str | int) -> Action:
         if isinstance(action, str):
-            return self.vocabulary.parse(action)
+            return self.book.read_action(self.state, action)
         if isinstance(action, int):
             return self.vocabulary[action]
         return action

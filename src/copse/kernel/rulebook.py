@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
-from copse.kernel.actions import Vocabulary
+from copse.kernel.actions import Action, Vocabulary
 from copse.kernel.chance import MASK, Outcome
 from copse.kernel.errors import BadSave, suggest
 from copse.kernel.options import Option, Options, resolve
@@ -62,6 +62,10 @@ class Rulebook(Generic[S]):
     def field_values(self, state: S, field: str) -> Sequence[str] | range:
         """What a field of a task can be: names that stand for 0, 1, 2 …, or whole numbers."""
         raise NotImplementedError
+
+    def read_action(self, state: S, text: str) -> Action:
+        """The action that a text means at this table."""
+        return self.vocabulary.parse(text)
 
     # ---- the common part of a state, as plain values
 

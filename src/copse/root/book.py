@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 import copse.root
+from copse.kernel.actions import Action
 from copse.kernel.chance import mix
-from copse.kernel.errors import BadSave
+from copse.kernel.errors import BadSave, UnknownAction
 from copse.kernel.options import Option, Options
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
@@ -20,6 +22,7 @@ from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, PLOTS, R
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import COUNT_FIELDS, MOST_POINTS, SEAT_FIELDS, Impossible, check
+from copse.root.factions import FACTIONS
 from copse.root.migrations import MIGRATIONS, as_first_written
 from copse.root.pause import Crafting, Pause
 from copse.root.rules import OPTIONS, rules_for
@@ -42,6 +45,7 @@ def tasks() -> dict[str, type[Task]]:
     return {name: kind for name, kind in found.items() if kind not in (Step, SeatStep, Question, Pause, Crafting)}
 
 
+WORD: Final = re.compile(r"\w+")
 PLACE: Final = range(1, FIRST_FOREST + MOST_FORESTS)
 ANYWHERE: Final = range(NONE, FIRST_FOREST + MOST_FORESTS)
 CLEARING: Final = range(PLACES)
@@ -142,6 +146,19 @@ class Root(Rulebook[Woodland]):
             "mob": SUITS,
         }  # fmt: skip
         return names[kind]
+
+    def read_action(self, state: Woodland, text: str) -> Action:
+        """Factions of the table and forests of the map may be called by their names: `battle 8 eyrie`, `go 4_9_12`."""
+        rules = state.rules
+        numbers = {name: seat for seat, name in enumerate(rules.names)}
+        numbers |= {name: FIRST_FOREST + place for place, name in enumerate(rules.board.forests)}
+
+        def number(word: re.Match[str]) -> str:
+            if word[0] in FACTIONS and word[0] not in numbers:
+                raise UnknownAction(f"'{text}': no {word[0]} at this table, only {', '.join(rules.names)}")
+            return str(numbers.get(word[0], word[0]))
+
+        return super().read_action(state, WORD.sub(number, text))
 
     def field_values(self, state: Woodland, field: str) -> Sequence[str] | range:
         if field in SEAT_FIELDS:
