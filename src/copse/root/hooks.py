@@ -171,18 +171,37 @@ def answered(owner: Owner) -> tuple[str, ...]:
     return _ANSWERED[kind]
 
 
-Answers = dict[str, list[tuple[int, Owner]]]
-"""By hook: the owners that answer it, each with its seat, in order of seats; those that are nobody's come first."""
+Asked = list[tuple[int, Owner]]
+"""The owners that answer a hook, each with its seat, in order of seats; those that are nobody's come first."""
+
+
+class Answers:
+    """Who answers the hooks that are asked of everyone at the table: a field each, since a look-up costs more."""
+
+    def __init__(self) -> None:
+        self.weight: Asked = []
+        self.governed: Asked = []
+        self.no_placing: Asked = []
+        self.no_entry: Asked = []
+        self.no_exit: Asked = []
+        self.shut_paths: Asked = []
+        self.crossings: Asked = []
+        self.on_crossed: Asked = []
+        self.on_turn: Asked = []
+        self.on_turn_end: Asked = []
+        self.offers: Asked = []
+        self.sales: Asked = []
+        self.seems_offering: Asked = []
+        self.take_offer: Asked = []
 
 
 def answers(powers: Sequence[Sequence[Owner]], unowned: Sequence[Owner]) -> Answers:
     """Who answers what, among the owners of each seat and those that are nobody's."""
-    found: Answers = {}
-    for owner in unowned:
-        for hook in answered(owner):
-            found.setdefault(hook, []).append((NOBODY, owner))
-    for seat, owners in enumerate(powers):
+    found = Answers()
+    for seat, owners in [(NOBODY, unowned), *enumerate(powers)]:
         for owner in owners:
             for hook in answered(owner):
-                found.setdefault(hook, []).append((seat, owner))
+                asked: Asked | None = getattr(found, hook, None)
+                if asked is not None:
+                    asked.append((seat, owner))
     return found

@@ -35,7 +35,7 @@ def _near(state: Woodland, seat: int, clearing: int, owners: list[Owner]) -> Cle
 def no_entry(state: Woodland, seat: int) -> Clearings:
     """Where the seat may not move."""
     barred = state.scorched
-    for other, owner in state.answering("no_entry"):
+    for other, owner in state.asked.no_entry:
         barred |= owner.no_entry(state, other, seat)
     return barred
 
@@ -43,7 +43,7 @@ def no_entry(state: Woodland, seat: int) -> Clearings:
 def no_exit(state: Woodland, seat: int) -> Clearings:
     """From where the seat may not move."""
     barred = 0
-    for other, owner in state.answering("no_exit"):
+    for other, owner in state.asked.no_exit:
         barred |= owner.no_exit(state, other, seat)
     return barred
 
@@ -65,7 +65,7 @@ def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: boo
     if warrior == NONE:
         return []
     ruled = EVERYWHERE if free or ignores_rule(state, seat) else state.ruled(seat)
-    closed, owners, carried = no_entry(state, seat), state.owners(seat), bool(state.answering("crossings"))
+    closed, owners, carried = no_entry(state, seat), state.owners(seat), bool(state.asked.crossings)
     out: list[Action] = []
     for origin in members(state.where(warrior) & origins & ~no_exit(state, seat)):
         targets = _near(state, seat, origin, owners) & ~closed
@@ -99,7 +99,7 @@ def blocked_moves(state: Woodland, seat: int) -> list[Blocked]:
     out = []
     for origin in members(state.where(warrior)):
         number = state.count(warrior, origin)
-        for _, owner in state.answering("shut_paths"):
+        for _, owner in state.asked.shut_paths:
             for target in members(owner.shut_paths(state, origin) & ~adjacent(state, seat, origin)):
                 out.append(Blocked(MOVE[origin, target, number], owner.bars_by))
         for target in members(adjacent(state, seat, origin)):
@@ -120,7 +120,7 @@ def sails(state: Woodland, origin: int, number: int, closed: Clearings, ruled: C
 def ports(state: Woodland, origin: int, closed: Clearings, ruled: Clearings) -> Clearings:
     """Where moves may be taken from a clearing other than by paths (§C.2.5), for who rules these."""
     targets = 0
-    for _, owner in state.answering("crossings"):
+    for _, owner in state.asked.crossings:
         if origin and owner.berth(state) == origin:
             targets |= owner.crossings(state) & ~closed
     return targets if ruled >> origin & 1 else targets & ruled
@@ -150,7 +150,7 @@ def origin_of(state: Woodland, action: Action) -> int:
     """Where an action that names a clearing, or a move that is yet to be made, begins."""
     if action.verb is not SAIL:
         return action.args[0]
-    return max([owner.berth(state) for _, owner in state.answering("crossings")], default=0)
+    return max([owner.berth(state) for _, owner in state.asked.crossings], default=0)
 
 
 def destination(action: Action) -> int:
@@ -173,7 +173,7 @@ def relocate(state: Woodland, seat: int, origin: int, target: int, count: int, l
 
 def cross(state: Woodland, seat: int, target: int) -> None:
     """A move of a seat was taken over a crossing; whatever took it minds (§C.2.5)."""
-    for _, owner in state.answering("on_crossed"):
+    for _, owner in state.asked.on_crossed:
         owner.on_crossed(state, seat, target)
 
 

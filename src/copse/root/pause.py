@@ -26,7 +26,7 @@ def extras(state: Woodland, seat: int) -> list[Action]:
         out += activations(state, seat)
         if state.available:
             out += claims(state, seat)
-    for other, owner in state.answering("offers"):
+    for other, owner in state.asked.offers:
         if other != seat:
             out += owner.offers(state, other, seat)
     return out
@@ -34,7 +34,7 @@ def extras(state: Woodland, seat: int) -> list[Action]:
 
 def let_by(state: Woodland, seat: int, action: Action) -> tuple[int, Owner] | None:
     """Who lets this seat choose such a thing in its turn, with the seat whose it is; None if it is the seat's own."""
-    for other, owner in state.answering("take_offer"):
+    for other, owner in state.asked.take_offer:
         if other != seat:
             for verb in owner.lets:
                 if action.verb is verb:
@@ -132,7 +132,7 @@ def seems_open(state: Woodland, seat: int) -> bool:
 
 def seems_offered(state: Woodland, seat: int) -> bool:
     """Whether something may let the seat do more now, by what everyone can see."""
-    for other, owner in state.answering("seems_offering"):
+    for other, owner in state.asked.seems_offering:
         if other != seat and owner.seems_offering(state, other, seat):
             return True
     return False

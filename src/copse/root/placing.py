@@ -10,7 +10,7 @@ from copse.root.state import Woodland
 def placeable(state: Woodland, seat: int) -> Clearings:
     """Where the seat may place pieces at all: not at another's keep (§6.2.2), not on scorched earth (§D.6.2)."""
     barred = state.scorched
-    for other, owner in state.answering("no_placing"):
+    for other, owner in state.asked.no_placing:
         if other != seat:
             barred |= owner.no_placing(state, other, seat)
     return ((1 << PLACES) - 1) & ~barred
@@ -20,7 +20,7 @@ def obstacle(state: Woodland, seat: int, clearing: int) -> str:
     """The paragraph that forbids the seat to place anything in a clearing; empty if none does."""
     if state.scorched >> clearing & 1:
         return "root:D.6.2"
-    for other, owner in state.answering("no_placing"):
+    for other, owner in state.asked.no_placing:
         if other != seat and owner.no_placing(state, other, seat) >> clearing & 1:
             return owner.bars_by
     return ""

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from copse.root.rules import Rules
 
 NONE: Final = -1
-NO_OWNERS: Final[list[tuple[int, Owner]]] = []
 BIRDSONG: Final = 0  # §1.4.1
 DAYLIGHT: Final = 1
 EVENING: Final = 2
@@ -223,7 +222,7 @@ class Woodland(State):
         self.hands: list[Zone] = []
         self.crafted: list[tuple[int, ...]] = []  # by seat: persistent effects, in order
         self.powers: list[list[Owner]] = []  # by seat: what changes rules for it, kept beside `crafted`
-        self.asked: Answers = {}  # by hook: all who answer it, kept beside `powers`
+        self.asked = Answers()  # who answers the hooks that everyone is asked, kept beside `powers`
         self.items: list[int] = []  # the supply on the map, by item
         self.boxes: list[Box] = []  # by seat: crafted items, face up
         self.turned: list[Box] = []  # the same, face down
@@ -359,10 +358,6 @@ class Woodland(State):
         everybody's. Not to be changed by the caller."""
         return self.powers[seat]
 
-    def answering(self, hook: str) -> list[tuple[int, Owner]]:
-        """Whoever has an answer to a hook, each with its seat. Not to be changed by the caller."""
-        return self.asked.get(hook, NO_OWNERS)
-
     def coffin_makers(self) -> int:
         """The seat that crafted the Coffin Makers, or NONE."""
         for seat, cards in enumerate(self.crafted):
@@ -396,7 +391,7 @@ class Woodland(State):
 
     def _changed(self, piece: int, clearing: int, number: int) -> None:
         self._tally(piece, clearing, number)
-        if self.rules.categories[piece] != TOKEN or "weight" in self.asked:
+        if self.rules.categories[piece] != TOKEN or self.asked.weight:
             self.count_rule(clearing)
 
     def _tally(self, piece: int, clearing: int, number: int) -> None:
@@ -436,7 +431,7 @@ class Woodland(State):
         """§2.5: who has more warriors and buildings there than anyone else; ties are nobody's, but for those who win
         them (§7.2.2)."""
         ruler, best, claim = NONE, 0, 0
-        plain = "weight" not in self.asked and not self._anyone_lends()
+        plain = not self.asked.weight and not self._anyone_lends()
         for seat in range(self.rules.seats):
             strength = self.force[seat * PLACES + clearing] if plain else self.strength(seat, clearing)
             if strength > best:
@@ -448,7 +443,7 @@ class Woodland(State):
                     ruler, claim = seat, rival
                 elif not claim:
                     ruler = NONE
-        for seat, owner in self.answering("governed"):
+        for seat, owner in self.asked.governed:
             if owner.governed(self, seat) >> clearing & 1:
                 ruler = seat
         before = self.ruler[clearing]

@@ -33,7 +33,7 @@ class BeginTurn(SeatStep):
         notify_lenders(state)
         state.used = 0
         state.activated = [0] * 3
-        for owner_seat, owner in state.answering("on_turn"):
+        for owner_seat, owner in state.asked.on_turn:
             owner.on_turn(state, owner_seat)
         if state.heard:
             state.say("root:1.4.1", "turn_began", seat=seat)
@@ -86,7 +86,7 @@ def sales(state: Woodland, seat: int, end: int) -> list[Action]:
     """§11.2.6: what others sell at the start of Birdsong."""
     out: list[Action] = []
     if state.phase == BIRDSONG and not end:
-        for seller, owner in state.answering("sales"):
+        for seller, owner in state.asked.sales:
             if seller != seat:
                 out += owner.sales(state, seller, seat)
     return out
@@ -147,7 +147,7 @@ class EndTurn(SeatStep):
 
     def run(self, state: Woodland) -> None:
         steps: list[Task] = []
-        for seat, owner in state.answering("on_turn_end"):
+        for seat, owner in state.asked.on_turn_end:
             steps += owner.on_turn_end(state, seat, self.seat)
         state.push(BeginTurn((self.seat + 1) % state.seats))
         state.push_all(steps)
@@ -164,7 +164,7 @@ class DrawCards(Step):
 
     def run(self, state: Woodland) -> None:
         state.push(TakeCards(self.seat, self.number))
-        if state.answering("offers"):
+        if state.asked.offers:
             state.push(LastChance(self.seat))
 
 
