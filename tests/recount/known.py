@@ -26,8 +26,7 @@ FAULTS: Final[dict[str, Fault]] = {
         round 3
         turn 0 conquer
         people 0 underworld giants hand 1
-        region 14 giants 2
-        tribes none
+        region 6 giants 2
         """,
         "conquer 4",
     ),

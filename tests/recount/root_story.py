@@ -61,6 +61,7 @@ class Fight:
     lost: list[int] = field(default_factory=lambda: [0, 0])
     ignored: list[int] = field(default_factory=lambda: [0, 0])
     shielded: list[bool] = field(default_factory=lambda: [False, False])  # 14.7.7, 15.2.4
+    shields: list[int] = field(default_factory=lambda: [1, 1])  # the first hit of a battle only
     ambush: bool = False
     fought: bool = False  # the dice were rolled
     boasted: bool = False  # 7.8.4
@@ -543,7 +544,7 @@ class Story:
         """What each side could lose now, and whether it ignores the first hit of the battle."""
         for side, seat in enumerate((fight.attacker, fight.defender)):
             fight.at_stake[side] = at_stake(table, fight, seat)
-            fight.shielded[side] = fight.shielded[side] or shielded(table, fight, seat)
+            fight.shielded[side] = shielded(table, fight, seat)
 
     def _end_fight(self, table: Table) -> None:
         fight, self.fight = self.fight, None
@@ -557,12 +558,11 @@ class Story:
         """4.3.4: for each hit a piece or an item, while there are any."""
         for side in (0, 1):
             hits = dealt[1 - side]
-            if fight.shielded[side] and hits and not fight.ignored[side]:
-                self.ledger.note("losses", "root:15.2.4", "the first hit was not ignored")
-            left = max(0, hits - fight.ignored[side]) if fight.shielded[side] else hits
-            self.ledger.same("losses", "root:4.3.4", fight.lost[side], min(left, fight.at_stake[side]))
-            if fight.ignored[side]:
-                fight.shielded[side] = False
+            due = min(hits, fight.shields[side] * fight.shielded[side])
+            self.ledger.same("ignored hits", "root:15.2.4", fight.ignored[side], due)
+            self.ledger.same("losses", "root:4.3.4", fight.lost[side], min(hits - due, fight.at_stake[side]))
+            fight.shields[side] -= due
+            fight.ignored[side] = 0
 
 
 def strength(table: Table, fight: Fight, seat: int) -> int:
