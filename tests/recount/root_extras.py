@@ -204,3 +204,8 @@ def pay_any(table: Table) -> set[str]:
     else:
         left = crafting(table, seat)
     return {f"with {suit}" for suit, number in left.items() if number}
+
+
+def give_back(table: Table) -> set[str]:
+    """Swap Meet: any card of the hand."""
+    return {f"give {card}" for card in table.hand}

@@ -67,6 +67,11 @@ def builds(table: Table) -> set[str]:
     return found
 
 
+def pay_wood(table: Table) -> set[str]:
+    """6.5.4.II: from any clearing within reach, one at a time."""
+    return {f"haul {place}" for place in wood(table, table.me, table.memory.site)}
+
+
 def overworks(table: Table) -> set[str]:
     """6.5.5: a card that matches the clearing of a sawmill buys a wood there."""
     seat = table.me

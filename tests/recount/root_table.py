@@ -211,6 +211,8 @@ class Memory:
     ferried: bool = False  # C.2.5
     cleared: bool = False  # C.3.3
     done: Counter[str] = field(default_factory=Counter)  # events of this turn, by what they say
+    site: int = 0  # where the Marquise is building
+    given_up: Counter[str] = field(default_factory=Counter)  # pieces chosen as losses of a battle (4.3.4)
 
 
 @dataclass

@@ -69,6 +69,11 @@ class RootWatch:
         """A choice was made at this table; this is what happened."""
         self.story.tell(table, action, events, dice)
         self.told = table
+        verb, *words = action.split()
+        if verb == "build":
+            self.memory.site = int(words[1])
+        elif verb == "lose" and table.asked.prompt in ("ChooseLosses", "TakeHit"):
+            self.memory.given_up[words[0]] += 1
         self.hear(events, action)
 
     def hear(self, events: Sequence[Event], action: str = "") -> None:
@@ -133,6 +138,12 @@ def remember(memory: Memory, event: Event, verb: str) -> None:
     if event.law == "root:C.2.5" or (verb in ("sail", "embark") and event.what in ("walked", "marched")):
         memory.ferried = True
         done["sailed"] = 1
+    if event.what == "battled" or (event.what == "removed" and event.law == "root:4.3.4"):
+        memory.given_up.clear()
+    if event.what == "battled":
+        done["struck"] = 0
+    elif event.law == "root:D.8.2":
+        done["struck"] = 1
     if event.what == "cleared_path":
         memory.cleared = True
     if event.law == "root:15.4.1" and event.what == "removed":
