@@ -1,5 +1,5 @@
-"""Where the rules are known to be wrong. An entry lets the recount read a paragraph as the rules do today; once the fault
-is mended its entry goes, and `test_recount.py` says so by failing."""
+"""Where the rules are known to be wrong. An entry lets the recount read a paragraph as the rules do today; once the
+fault is mended its entry goes, and `test_recount.py` says so by failing."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ FAULTS: Final[dict[str, Fault]] = {
     ),
     "an order that cannot be obeyed": Fault(
         "root:7.5.2",
-        "the cards of a column may be resolved in any order, and one that cannot be carried out brings turmoil at once; "
-        "the rules let the Eyrie name it only when nothing else is left",
+        "the cards of a column may be resolved in any order, and one that cannot be carried out brings turmoil at "
+        "once; the rules let the Eyrie name it only when nothing else is left",
         """
         copse position 1 root
         factions marquise eyrie

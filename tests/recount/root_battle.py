@@ -61,4 +61,7 @@ def losses(table: Table) -> list[set[str]]:
     ranks = WARRIORS[table.factions[loser]]
     standing = {piece for (seat, piece), number in table.spots[place].pieces.items() if seat == loser and number}
     lone = {piece for piece in standing if table.spots[place].pieces[loser, piece] <= table.memory.given_up[piece]}
-    return [{f"lose {p}" for p in standing - lone if p in ranks}, {f"lose {p}" for p in standing - lone if p not in ranks}]
+    return [
+        {f"lose {p}" for p in standing - lone if p in ranks},
+        {f"lose {p}" for p in standing - lone if p not in ranks},
+    ]

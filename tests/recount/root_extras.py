@@ -64,8 +64,8 @@ def false_orders(table: Table, victim: int) -> set[str]:
 
 
 def persuaded(table: Table, seat: int, card: str) -> set[str]:
-    """Propaganda Bureau: an enemy warrior in a clearing that matches the card; hired ones are no enemies, and the warlord
-    stays (14.2.2)."""
+    """Propaganda Bureau: an enemy warrior in a clearing that matches the card; hired ones are no enemies, and the
+    warlord stays (14.2.2)."""
     found = set()
     for place in table.matching(card):
         for enemy in table.enemies(seat):
@@ -108,7 +108,12 @@ def exposures(table: Table, seat: int) -> set[str]:
     """13.2.4: an enemy of the Corvids with a faction piece beside a plot that lies face down, and a matching card; in
     its own turn, up to the draw of Evening."""
     crows = table.seat_of("corvids")
-    if crows is None or crows not in table.enemies(seat) or table.seen.turn != seat or table.memory.done["drew_evening"]:
+    if (
+        crows is None
+        or crows not in table.enemies(seat)
+        or table.seen.turn != seat
+        or table.memory.done["drew_evening"]
+    ):
         return set()
     hidden = [place for place in table.where(crows, "plot") if table.pieces(seat, place)]
     return {f"expose {place}" for place in hidden if any(matches(card, table.spots[place].suit) for card in table.hand)}

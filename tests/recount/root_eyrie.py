@@ -33,7 +33,7 @@ def board(table: Table, seat: int) -> Board:
 
 
 def obey(table: Table) -> set[str]:
-    """7.5.2: what some card of the leftmost unfinished column orders; one that cannot be obeyed brings turmoil (7.7)."""
+    """7.5.2: what some card of the leftmost unfinished column orders; one that cannot be obeyed is turmoil (7.7)."""
     seat = table.me
     todo = board(table, seat).todo
     column = next(name for name in COLUMNS if todo[name])

@@ -92,7 +92,9 @@ def encamp(table: Table) -> set[str]:
         edge = [place for place in table.map["edge"] if table.may_place(seat, place)]
         built = {f"encamp {place} {w}" for place in edge for w in left if table.free_slots(place) > 0}
         return built or {f"settle {place}" for place in edge} or {"pass"}
-    sites = [p for p in table.where(seat, "warrior") if table.may_build(seat, p) and not table.memory.done[f"camped {p}"]]
+    sites = [
+        p for p in table.where(seat, "warrior") if table.may_build(seat, p) and not table.memory.done[f"camped {p}"]
+    ]
     return {"pass", *[f"encamp {place} {w}" for place in sites for w in left]}
 
 
@@ -123,7 +125,9 @@ def knights(table: Table) -> set[str]:
     if table.supply(seat, "warrior"):
         for place in table.where(seat, "waystation"):
             if table.may_place(seat, place):
-                answers |= {f"knight {place} for {card}" for card in table.hand if matches(card, table.spots[place].suit)}
+                answers |= {
+                    f"knight {place} for {card}" for card in table.hand if matches(card, table.spots[place].suit)
+                }
     return answers
 
 

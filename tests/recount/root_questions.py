@@ -1,5 +1,5 @@
-"""Every question of Root that the recount can answer by itself: the name under which it is asked, and who works out what
-may be answered. A pause (1.4.2) offers `extras` beside what it asks."""
+"""Every question of Root that the recount can answer by itself: the name under which it is asked, and who works out
+what may be answered. A pause (1.4.2) offers `extras` beside what it asks."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def expected(table: Table) -> list[set[str]] | None:
 
 
 def bounds(table: Table) -> list[set[str]]:
-    """1.4.1: at the start of Birdsong services are sold as well (11.2.6); at its end a Lavish warlord gives (14.7.4)."""
+    """1.4.1: at the start of Birdsong services are sold too (11.2.6); at its end a Lavish warlord gives (14.7.4)."""
     start, end = root_extras.bound(table)
     if table.seen.phase == "birdsong":
         start |= root_riverfolk.sales(table, table.me)

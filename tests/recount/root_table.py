@@ -1,5 +1,5 @@
-"""The table of Root as a seat sees it, and what is printed on maps and cards. Everything here is a fact or a look at the
-view; what follows from them is in the other modules."""
+"""The table of Root as a seat sees it, and what is printed on maps and cards. Everything here is a fact or a look at
+the view; what follows from them is in the other modules."""
 
 from __future__ import annotations
 
@@ -322,7 +322,9 @@ class Table:
         return {
             place
             for place, spot in self.spots.items()
-            if any(owner == seat and number and piece.startswith(names) for (owner, piece), number in spot.pieces.items())
+            if any(
+                owner == seat and number and piece.startswith(names) for (owner, piece), number in spot.pieces.items()
+            )
         }
 
     def standing(self, seat: int, *names: str) -> int:

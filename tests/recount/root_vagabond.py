@@ -221,7 +221,9 @@ def specials(table: Table, seat: int) -> set[str]:
 
 def victims(table: Table, seat: int) -> list[int]:
     place = here(table, seat)
-    return [other for other in table.others(seat) if place and table.pieces(other, place) and table.seats[other].hand.size]
+    return [
+        other for other in table.others(seat) if place and table.pieces(other, place) and table.seats[other].hand.size
+    ]
 
 
 def salvage(table: Table, place: int) -> set[str]:

@@ -1,5 +1,5 @@
-"""The recount agrees with the rules: a short run of both games with every faction, map and number of players. A long one
-is `python -m tests.recount --games 500`."""
+"""The recount agrees with the rules: a short run of both games with every faction, map and number of players. A long
+one is `python -m tests.recount --games 500`."""
 
 from __future__ import annotations
 
