@@ -22,7 +22,7 @@ from tests.recount import (
 )
 from tests.recount.ledger import Ledger
 from tests.recount.root_rule import ruled
-from tests.recount.root_table import SUITS, Table, cards
+from tests.recount.root_table import SUITS, Table, cards, suit_of
 
 RECRUITS = {"10.5.2": 1, "11.5.5": 1, "12.5.1.II": 1, "8.6.1.III": 1, "7.4.3": 3, "15.4.3": 2, "14.7.4": 2}
 CONSPIRACIES = {"10.4.3.I": 2, "10.4.3.II": 2, "10.4.3.III": 3}
@@ -39,6 +39,8 @@ class Dues:
         self.paid: Counter[str] = Counter()  # points of this turn, by paragraph
         self.wood = self.supporters = 0  # paid so far
         self.price: int | None = None  # supporters that the choice costs
+        self.to_refresh: int | None = None  # items that a Vagabond turns face up this turn
+        self.refreshed, self.all_fresh = 0, False
         self.failed = False  # the removal that is being told has already had its price (12.2.3)
 
     # ---- choices
@@ -100,6 +102,12 @@ class Dues:
             seller = int(event.args["seller"])
             price = root_riverfolk.board(table, seller).prices[str(event.args["service"])]
             self.ledger.same("services", "root:11.2.6.I", event.args["price"], price)
+            supply = table.seats[int(str(seat))].supply
+            supply["warrior"] = supply.get("warrior", 0) - price
+        elif event.what == "refreshed":
+            self._refresh(event)
+        elif event.what == "refreshed_all":
+            self.all_fresh = True
         elif event.what == "scored":
             self.paid[law] += int(event.args["points"])
         self._more(table, event, law)
@@ -146,10 +154,9 @@ class Dues:
             wanted = len(table.where(seat, "sympathy") & table.of_suit(suit))
         elif law == "14.4.2" and int(event.args["clearing"]) in root_hundreds.warlord(table, seat):
             return  # the warlord's recruits and those of a stronghold there come one after the other
-        if wanted is not None and number != wanted:
-            left = table.supply(seat, "warrior")
-            self.ledger.same("recruits", event.law, number, min(wanted, left))
-        self.ledger.checks["recruits"] += 1
+        if wanted is not None:
+            short = number < wanted and table.supply(seat, "warrior") < wanted  # 1.5.4
+            self.ledger.same("recruits", event.law, number, number if short else wanted)
 
     def servants(self, table: Table, events: list[Event]) -> None:
         """15.5.2.II.b, 15.5.2.III.c: whether the servant that acted is lost; the table is the one after the events."""
@@ -167,6 +174,25 @@ class Dues:
             lost = any(other.what == "dismissed" and other.law == law for other in events)
             self.ledger.same("servants", law, lost, count < value)
 
+    def begin_turn(self, table: Table, seat: int, events: list[Event]) -> None:
+        """3.3.1: an activated dominance card wins now or not; 9.4.1: how much a Vagabond will refresh."""
+        self.refreshed, self.to_refresh = 0, None
+        if table.factions[seat].startswith("vagabond"):
+            tea = root_vagabond.board(table, seat).items.ready.get("tea", 0)
+            self.to_refresh = 3 + 2 * min(root_vagabond.TRACK, tea)
+        elif table.seats[seat].dominance is not None:
+            table.seen.phase = "birdsong"
+            won = any(event.what == "won" and event.law.startswith("root:3.3.1") for event in events)
+            self.ledger.same("dominance", "root:3.3.1", won, dominates(table, seat))
+
+    def _refresh(self, event: Event) -> None:
+        """9.4.1: three items, and two for each tea; or all, if there are no more."""
+        if self.to_refresh is None:
+            return
+        self.refreshed += 1
+        if self.refreshed > self.to_refresh:
+            self.ledger.note("refreshed items", "root:9.4.1", f"more than {self.to_refresh} items were refreshed")
+
     def end_turn(self, table: Table, seat: int) -> None:
         """A turn is over: what it brought about must have happened."""
         owed = {f"{what}: {number}" for what, number in self.by_turn.items() if number}
@@ -179,5 +205,16 @@ class Dues:
         if table.factions[seat] == "hundreds" and scores and table.seat_of("corvids") is None:
             table.seen.phase = "evening"
             self.ledger.same("oppression", "root:14.6.2", self.paid["14.6.2"], root_hundreds.oppression(table, seat))
+        if self.to_refresh is not None and not self.all_fresh:
+            self.ledger.same("refreshed items", "root:9.4.1", self.refreshed, self.to_refresh)
+        self.all_fresh = False
         self.by_turn.clear()
         self.paid.clear()
+
+
+def dominates(table: Table, seat: int) -> bool:
+    """3.3.1.I: three clearings of the suit; 3.3.1.II: two in opposite corners."""
+    suit, own = suit_of(table.seats[seat].dominance or ""), ruled(table, seat)
+    if suit == "bird":
+        return any({a, b} <= own for a, b in table.map["corners"])
+    return len(own & table.of_suit(suit)) >= 3

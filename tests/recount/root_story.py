@@ -42,6 +42,7 @@ BY_THE_OWNER = {  # removals that nobody else has done
     "root:6.5.4.II", "root:8.6.1.IV", "root:12.2.4", "root:13.5.2", "root:14.4.3", "root:14.7.1", "root:15.4.1",
     "root:15.4.2", "root:15.6.1",
 }  # fmt: skip
+GOAL = 30  # 3.1
 Debt = tuple[int, str]
 
 
@@ -88,6 +89,7 @@ class Story:
         self.kept_item = False  # 14.2.3
         self.to_draw: int | None = None  # what the draw of this Evening should be
         self.drawn = 0
+        self.events: list[Event] = []  # of this step
         self.excused = False  # something else came in place of that draw
 
         self.tellers: dict[str, Callable[[Table, Event], None]] = {
@@ -142,15 +144,16 @@ class Story:
         self.debts.clear()
         self.lost_funds = 0  # of this step
         self._by_choice(table, action)
+        self.events = list(events)
         self.dues.choose(table, action)
-        self.dues.exhaust(table, action, list(events))
+        self.dues.exhaust(table, action, self.events)
         for event in events:
             self.dues.hear(table, event, self.turn)
             if event.what == "rolled":
                 self._roll(table, event, dice)
             elif event.what in self.tellers:
                 self.tellers[event.what](table, event)
-        self.dues.servants(table, list(events))
+        self.dues.servants(table, self.events)
 
     def settle(self, table: Table, after: Table, over: bool) -> None:
         """At the next question: nobody owes, nobody was given, and the table is what the events made of it."""
@@ -160,6 +163,8 @@ class Story:
         }
         if not over:
             self.ledger.same("points by paragraph", "root:3.2", owed, set())
+            rich = [seat for seat, one in enumerate(after.seats) if one.points >= GOAL and seat not in scoreless]
+            self.ledger.same("goal", "root:3.1", rich, [])
         points = [seat.points for seat in table.seats]
         self.ledger.same("points", "root:3.2", [seat.points for seat in after.seats], points)
         for place, spot in after.spots.items():
@@ -460,6 +465,7 @@ class Story:
         if table.hire.customer != self.turn:
             table.hire.customer, table.hire.boats, table.hire.mercenaries = None, False, False
         table.seen.phase = "birdsong"
+        self.dues.begin_turn(table, self.turn, self.events)
 
     def _on_gathered_funds(self, table: Table, event: Event) -> None:
         """11.4.2: with a trade post on the map, a point for every two warriors that were funds before."""

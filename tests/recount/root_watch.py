@@ -6,7 +6,15 @@ from collections.abc import Sequence
 
 from copse.kernel.events import Event
 from copse.kernel.tasks import View
-from tests.recount import root_alliance, root_duchy, root_eyrie, root_keepers, root_lizards, root_riverfolk
+from tests.recount import (
+    root_alliance,
+    root_duchy,
+    root_eyrie,
+    root_hundreds,
+    root_keepers,
+    root_lizards,
+    root_riverfolk,
+)
 from tests.recount.ledger import Ledger
 from tests.recount.root_questions import PAUSES, expected
 from tests.recount.root_rule import ruler
@@ -56,6 +64,11 @@ class RootWatch:
     def _count_everything(self, table: Table) -> None:
         """1.5.1: between actions every card and every piece is somewhere."""
         self.ledger.same("cards", "root:2.1", CARDS - DOMINANCE * (len(table.seats) == 2), count_cards(table))
+        hundreds = table.seat_of("hundreds")
+        if hundreds is not None:
+            horde = root_hundreds.board(table, hundreds)
+            tracks = [root_hundreds.VALUE[len(horde.hoard[track])] for track in ("command", "prowess")]
+            self.ledger.same("hoard", "root:14.2.4.II", [horde.command, horde.prowess], tracks)
         for seat, faction in enumerate(table.factions):
             for piece, number in WARRIORS[faction].items():
                 self.ledger.same("warriors", "root:1.5.1", number, count_warriors(table, seat, piece))
