@@ -13,6 +13,7 @@ class Fault:
     reason: str
     position: str  # where it shows
     lacking: str  # the answer that the book allows there and the rules do not offer
+    played: tuple[str, ...] = ()  # what is chosen first
 
 
 FAULTS: Final[dict[str, Fault]] = {
@@ -44,6 +45,25 @@ FAULTS: Final[dict[str, Fault]] = {
         eyrie decree move foxfolk_steel root_tea_mouse
         """,
         "pass",
+    ),
+    "a second card of a name": Fault(
+        "root:4.1.3",
+        "two cards of one name are two cards: once the first was used and discarded, a second that is crafted in the "
+        "same phase may be used too; the rules remember the name",
+        """
+        copse position 1 root
+        factions corvids marquise
+        deck exiles
+        turn 0 birdsong
+        clearing 1 corvids warrior 1 plot 1
+        clearing 6 corvids plot 1
+        clearing 2 marquise warrior 2
+        corvids plot 1 raid
+        corvids plot 6 raid
+        hand corvids false_orders false_orders
+        """,
+        "use false_orders",
+        ("craft false_orders", "use false_orders", "choose 1", "move 2>5 x1", "craft false_orders"),
     ),
 }
 OPEN: Final = set(FAULTS)

@@ -211,6 +211,7 @@ class Memory:
     ferried: bool = False  # C.2.5
     cleared: bool = False  # C.3.3
     done: Counter[str] = field(default_factory=Counter)  # events of this turn, by what they say
+    fresh: set[str] = field(default_factory=set)  # cards crafted after one of their name was used
     site: int = 0  # where the Marquise is building
     given_up: Counter[str] = field(default_factory=Counter)  # pieces chosen as losses of a battle (4.3.4)
 

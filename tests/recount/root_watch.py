@@ -141,6 +141,7 @@ def remember(memory: Memory, event: Event, verb: str) -> None:
     done = memory.done
     if event.what == "turn_began":
         memory.ferried = memory.cleared = False
+        memory.fresh.clear()
         done.clear()
     done[event.what] += 1
     if event.what == "decreed" and suit_of(str(event.args["card"])) == "bird":
@@ -157,6 +158,10 @@ def remember(memory: Memory, event: Event, verb: str) -> None:
         done["struck"] = 0
     elif event.law == "root:D.8.2":
         done["struck"] = 1
+    if event.what == "crafted":
+        memory.fresh.add(str(event.args["card"]))
+    elif event.what == "used":
+        memory.fresh.discard(str(event.args["card"]))
     if event.what == "cleared_path":
         memory.cleared = True
     if event.law == "root:15.4.1" and event.what == "removed":

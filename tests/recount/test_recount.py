@@ -10,7 +10,8 @@ from copse.games import AnyGame
 from tests.recount import known, smallworld
 from tests.recount.ledger import Ledger
 from tests.recount.root_questions import expected
-from tests.recount.root_table import Memory, Table
+from tests.recount.root_table import Table
+from tests.recount.root_watch import RootWatch
 from tests.recount.smallworld import Ask, Turn
 from tests.recount.watch import FACTIONS, seating, watch_root, watch_world
 from tests.recount.world_watch import lay_out
@@ -54,7 +55,9 @@ def answers(game: AnyGame) -> set[str]:
     """What the book allows where a position asks."""
     view, asked = game.view(game.decision.seat), game.decision
     if view["game"] == "root":
-        found = expected(Table(view, Memory()))
+        watch = RootWatch(Ledger())
+        watch.hear(game.events_for(None))
+        found = expected(Table(view, watch.memory))
         assert found is not None
         return found[0]
     table = lay_out(view)
@@ -72,6 +75,8 @@ def test_a_known_fault_is_still_one(name: str, monkeypatch: pytest.MonkeyPatch) 
     game = copse.position("\n".join(line.strip() for line in fault.position.strip().splitlines()))
     while len(game.decision.actions) == 1:
         game.apply(game.decision.actions[0])
+    for choice in fault.played:
+        game.apply(choice)
     offered = {action.text for action in game.decision.actions}
     assert answers(game) == offered
     monkeypatch.setattr(known, "OPEN", known.OPEN - {name})
