@@ -1,5 +1,5 @@
-"""Watches many games: `python -m tests.recount --games 500 --seed 1 --game root`. Prints how often each thing was checked,
-and each disagreement with the position where it came up; the answer is 1 if there was any."""
+"""Watches many games: `python -m tests.recount --games 500 --seed 1 --game root`. Prints how often each thing was
+checked, and each disagreement with the position where it came up; the answer is 1 if there was any."""
 
 from __future__ import annotations
 

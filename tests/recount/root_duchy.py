@@ -52,7 +52,9 @@ def digs(table: Table, seat: int) -> set[str]:
     places = {place for place in table.clearings if table.may_place(seat, place)}
     if table.supply(seat, "tunnel"):
         places -= table.where(seat, "tunnel")
-    return {f"dig {place} for {card}" for place in places for card in table.hand if matches(card, table.spots[place].suit)}
+    return {
+        f"dig {place} for {card}" for place in places for card in table.hand if matches(card, table.spots[place].suit)
+    }
 
 
 def assembly(table: Table) -> set[str]:
@@ -140,7 +142,7 @@ def sway(table: Table) -> set[str]:
 
 
 def shows(table: Table, seat: int, shown: list[str], hand: list[str], number: int) -> bool:
-    """12.5.3.II: whether so many more cards can be shown, each for a clearing of its own that it matches, with a piece."""
+    """12.5.3.II: whether so many more cards can be shown, each for a clearing of its own that it matches."""
     room = Counter({suit: sum(table.pieces(seat, place) > 0 for place in table.of_suit(suit)) for suit in SUITS})
     for card in shown:
         if suit_of(card) != "bird":

@@ -3,6 +3,7 @@ the exposure of plots (13.2.4); and the questions that crafted cards ask."""
 
 from __future__ import annotations
 
+from tests.recount import known
 from tests.recount.root_battle import battles
 from tests.recount.root_crafts import crafting
 from tests.recount.root_moves import journeys, marches, moves
@@ -26,7 +27,10 @@ def extras(table: Table) -> set[str]:
 def usable(table: Table, seat: int) -> list[str]:
     """4.1.3: crafted cards of this phase that were not used this turn, and that would do something."""
     phase = {"birdsong": IN_BIRDSONG, "daylight": IN_DAYLIGHT}.get(table.seen.phase, ())
-    idle = [card for card in table.seats[seat].crafted if card in phase and card not in table.seen.used]
+    spent = set(table.seen.used)
+    if "a second card of a name" not in known.OPEN:
+        spent -= table.memory.fresh
+    idle = [card for card in table.seats[seat].crafted if card in phase and card not in spent]
     return [card for card in idle if does_something(table, seat, card)]
 
 
@@ -64,8 +68,8 @@ def false_orders(table: Table, victim: int) -> set[str]:
 
 
 def persuaded(table: Table, seat: int, card: str) -> set[str]:
-    """Propaganda Bureau: an enemy warrior in a clearing that matches the card; hired ones are no enemies, and the warlord
-    stays (14.2.2)."""
+    """Propaganda Bureau: an enemy warrior in a clearing that matches the card; hired ones are no enemies, and the
+    warlord stays (14.2.2)."""
     found = set()
     for place in table.matching(card):
         for enemy in table.enemies(seat):
@@ -108,7 +112,12 @@ def exposures(table: Table, seat: int) -> set[str]:
     """13.2.4: an enemy of the Corvids with a faction piece beside a plot that lies face down, and a matching card; in
     its own turn, up to the draw of Evening."""
     crows = table.seat_of("corvids")
-    if crows is None or crows not in table.enemies(seat) or table.seen.turn != seat or table.memory.done["drew_evening"]:
+    if (
+        crows is None
+        or crows not in table.enemies(seat)
+        or table.seen.turn != seat
+        or table.memory.done["drew_evening"]
+    ):
         return set()
     hidden = [place for place in table.where(crows, "plot") if table.pieces(seat, place)]
     return {f"expose {place}" for place in hidden if any(matches(card, table.spots[place].suit) for card in table.hand)}
@@ -204,3 +213,8 @@ def pay_any(table: Table) -> set[str]:
     else:
         left = crafting(table, seat)
     return {f"with {suit}" for suit, number in left.items() if number}
+
+
+def give_back(table: Table) -> set[str]:
+    """Swap Meet: any card of the hand."""
+    return {f"give {card}" for card in table.hand}

@@ -10,7 +10,7 @@ from tests.recount import known
 from tests.recount.root_battle import battles
 from tests.recount.root_moves import moves
 from tests.recount.root_rule import ruled
-from tests.recount.root_table import Table, suit_of
+from tests.recount.root_table import SUITS, Table, suit_of
 
 COLUMNS: Final = ("recruit", "move", "battle", "build")
 LEADERS: Final = ("builder", "charismatic", "commander", "despot")
@@ -33,7 +33,7 @@ def board(table: Table, seat: int) -> Board:
 
 
 def obey(table: Table) -> set[str]:
-    """7.5.2: what some card of the leftmost unfinished column orders; one that cannot be obeyed brings turmoil (7.7)."""
+    """7.5.2: what some card of the leftmost unfinished column orders; one that cannot be obeyed is turmoil (7.7)."""
     seat = table.me
     todo = board(table, seat).todo
     column = next(name for name in COLUMNS if todo[name])
@@ -58,7 +58,13 @@ def orders(table: Table, seat: int, column: str, places: set[int]) -> set[str]:
     return {f"roost {place}" for place in sites} if table.supply(seat, "roost") else set()
 
 
-def add_to_decree(table: Table) -> set[str] | None:
+def which_order(table: Table) -> list[set[str]]:
+    """R46: a bird or the suit of the clearing; which that is the view does not tell."""
+    left = {suit_of(card) for cards in board(table, table.me).todo.values() for card in cards}
+    return [{"resolve bird", f"resolve {suit}"} for suit in SUITS if suit in left]
+
+
+def add_to_decree(table: Table) -> set[str]:
     """7.4.2: one or two cards to any columns, of which one may be a bird."""
     added, birds = table.memory.done["decreed"], table.memory.done["decreed_bird"]
     cards = [card for card in table.hand if not (birds and suit_of(card) == "bird")]

@@ -119,9 +119,14 @@ def embitter(table: Table) -> set[str]:
     return {"pass", *[f"call_off {place}" for place in near & table.where(seat, "mob")]}
 
 
-def raze(table: Table) -> set[str] | None:
-    """14.4.1: the mobs that have not razed yet; which these are, only the rules remember."""
-    return None
+def declare_loot(_: Table) -> set[str]:
+    """14.2.5"""
+    return {"pass", "loot"}
+
+
+def revel(_: Table) -> set[str]:
+    """14.7.3"""
+    return {"pass", "roll_mob"}
 
 
 def enemies_at(table: Table, seat: int, place: int) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 import msgspec
@@ -10,7 +9,7 @@ import msgspec
 from tests.recount.root_battle import battles
 from tests.recount.root_moves import moves
 from tests.recount.root_rule import ruled
-from tests.recount.root_table import BUILDINGS, FIRST_FOREST, Table, matches, suit_of
+from tests.recount.root_table import BUILDINGS, FIRST_FOREST, SUITS, Table, matches, suit_of
 
 DUTIES: Final = ("move", "delve", "recover")
 TYPES: Final = ("figure", "tablet", "jewelry")
@@ -93,7 +92,9 @@ def encamp(table: Table) -> set[str]:
         edge = [place for place in table.map["edge"] if table.may_place(seat, place)]
         built = {f"encamp {place} {w}" for place in edge for w in left if table.free_slots(place) > 0}
         return built or {f"settle {place}" for place in edge} or {"pass"}
-    sites = [p for p in table.where(seat, "warrior") if table.may_build(seat, p) and not table.memory.done[f"camped {p}"]]
+    sites = [
+        p for p in table.where(seat, "warrior") if table.may_build(seat, p) and not table.memory.done[f"camped {p}"]
+    ]
     return {"pass", *[f"encamp {place} {w}" for place in sites for w in left]}
 
 
@@ -124,7 +125,9 @@ def knights(table: Table) -> set[str]:
     if table.supply(seat, "warrior"):
         for place in table.where(seat, "waystation"):
             if table.may_place(seat, place):
-                answers |= {f"knight {place} for {card}" for card in table.hand if matches(card, table.spots[place].suit)}
+                answers |= {
+                    f"knight {place} for {card}" for card in table.hand if matches(card, table.spots[place].suit)
+                }
     return answers
 
 
@@ -149,9 +152,18 @@ def enshrine(table: Table) -> set[str]:
     return {f"enshrine {FIRST_FOREST + number}" for number in range(len(table.map["forests"]))}
 
 
-def servants(table: Table, duty: str, suit: str) -> Counter[str]:
-    idle = board(table, table.me).idle[duty]
-    return Counter(servant for servant in idle if suit_of(servant) in (suit, "bird"))
+def servants(table: Table) -> list[set[str]]:
+    """15.5.2: those of the column that match the clearing; which that is the view does not tell."""
+    idle = board(table, table.me).idle
+    duty = next(name for name in DUTIES if idle[name])
+    alike = duty == "move"  # none is ever discarded there, so one of each suit stands for all
+    found = []
+    for suit in SUITS:
+        able = [servant for servant in idle[duty] if suit_of(servant) in (suit, "bird")]
+        if alike:
+            able = [one for place, one in enumerate(able) if suit_of(one) not in map(suit_of, able[:place])]
+        found.append({f"serve {servant}" for servant in able})
+    return found
 
 
 def draws(table: Table, seat: int) -> int:

@@ -25,7 +25,9 @@ def act(table: Table) -> set[str]:
     seat = table.me
     if not table.asked.args["count"]:
         return {"pass", *[f"extra {card}" for card in table.hand if suit_of(card) == "bird"]}
-    return {"pass"} | battles(table, seat) | moves(table, seat) | recruits(table, seat) | builds(table) | overworks(table)
+    return (
+        {"pass"} | battles(table, seat) | moves(table, seat) | recruits(table, seat) | builds(table) | overworks(table)
+    )
 
 
 def march(table: Table) -> set[str]:
@@ -67,13 +69,20 @@ def builds(table: Table) -> set[str]:
     return found
 
 
+def pay_wood(table: Table) -> set[str]:
+    """6.5.4.II: from any clearing within reach, one at a time."""
+    return {f"haul {place}" for place in wood(table, table.me, table.memory.site)}
+
+
 def overworks(table: Table) -> set[str]:
     """6.5.5: a card that matches the clearing of a sawmill buys a wood there."""
     seat = table.me
     if not table.supply(seat, "wood"):
         return set()
     mills = [place for place in table.where(seat, "sawmill") if table.may_place(seat, place)]
-    return {f"overwork {mill} for {card}" for mill in mills for card in table.hand if matches(card, table.spots[mill].suit)}
+    return {
+        f"overwork {mill} for {card}" for mill in mills for card in table.hand if matches(card, table.spots[mill].suit)
+    }
 
 
 def field_hospital(table: Table) -> set[str]:

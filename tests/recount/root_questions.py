@@ -1,5 +1,5 @@
-"""Every question of Root that the recount can answer by itself: the name under which it is asked, and who works out what
-may be answered. A pause (1.4.2) offers `extras` beside what it asks."""
+"""Every question of Root that the recount can answer by itself: the name under which it is asked, and who works out
+what may be answered. A pause (1.4.2) offers `extras` beside what it asks."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from tests.recount import (
     root_lizards,
     root_marquise,
     root_riverfolk,
+    root_setup,
     root_vagabond,
 )
-from tests.recount.root_battle import ambushes
+from tests.recount.root_battle import ambushes, effects, losses, order_effects
 from tests.recount.root_crafts import crafts
 from tests.recount.root_table import Table
 
@@ -64,6 +65,16 @@ QUESTIONS: Final[dict[str, Answers]] = {
     "FightThere": root_extras.fight_there, "PayTax": root_extras.pay_tax, "Deceive": root_extras.deceive,
     "PayPropaganda": root_extras.pay_propaganda, "Persuade": root_extras.persuade, "Sabotage": root_extras.sabotage,
     "TurnItem": root_extras.turn_item, "AskInformants": root_extras.informants,
+    "UseEffects": effects, "OrderEffects": order_effects, "GiveBack": root_extras.give_back,
+    "PlaceKeep": root_setup.keep, "FirstRoost": root_setup.home, "FirstGarden": root_setup.home,
+    "Surface": root_setup.home, "GatherHorde": root_setup.home, "FirstCamp": root_setup.home,
+    "SecondCamp": root_setup.second_camp, "StartBuilding": root_setup.start_building,
+    "ChooseOutcast": root_setup.outcast, "Infiltrate": root_setup.infiltrate, "PlacePawn": root_setup.pawn,
+    "ChooseCharacter": root_setup.character,
+    "PayWood": root_marquise.pay_wood,
+    "CallAllies": root_vagabond.call_allies, "HireArbiter": root_vagabond.hire_arbiter,
+    "Reward": root_vagabond.reward,
+    "DeclareLoot": root_hundreds.declare_loot, "Revel": root_hundreds.revel,
     "March": root_marquise.march, "FieldHospital": root_marquise.field_hospital,
     "ChooseLeader": root_eyrie.leaders, "NewLeader": root_eyrie.leaders,
     "PaySupporter": root_alliance.pay_supporter, "Appease": root_alliance.appease,
@@ -87,12 +98,18 @@ QUESTIONS: Final[dict[str, Answers]] = {
     "CarryRelics": root_keepers.carry, "LayTrophy": root_keepers.enshrine,
 }  # fmt: skip
 
+EITHER: Final[dict[str, Callable[[Table], list[set[str]]]]] = {
+    "AtBound": lambda table: bounds(table),
+    "ChooseLosses": losses, "TakeHit": root_vagabond.take_hit, "WhichOrder": root_eyrie.which_order,
+    "ChooseServant": root_keepers.servants,
+}  # fmt: skip
+
 
 def expected(table: Table) -> list[set[str]] | None:
     """What may be answered; where the view leaves two cases open, both. None for a question that is not watched."""
     prompt = table.asked.prompt
-    if prompt == "AtBound":
-        return bounds(table)
+    if prompt in EITHER:
+        return EITHER[prompt](table)
     if prompt in PAUSES:
         begun = table.memory.done["decreed"] if prompt == "AddToDecree" else table.memory.done["gathered"]
         closed = prompt in ("AddToDecree", "GatherRetinue") and begun  # 1.4.2: nothing comes between
@@ -103,7 +120,7 @@ def expected(table: Table) -> list[set[str]] | None:
 
 
 def bounds(table: Table) -> list[set[str]]:
-    """1.4.1: at the start of Birdsong services are sold as well (11.2.6); at its end a Lavish warlord gives (14.7.4)."""
+    """1.4.1: at the start of Birdsong services are sold too (11.2.6); at its end a Lavish warlord gives (14.7.4)."""
     start, end = root_extras.bound(table)
     if table.seen.phase == "birdsong":
         start |= root_riverfolk.sales(table, table.me)

@@ -28,6 +28,7 @@ from tests.recount import (
     root_vagabond,
 )
 from tests.recount.ledger import Ledger
+from tests.recount.root_dues import Dues
 from tests.recount.root_rule import ruled, ruler
 from tests.recount.root_table import BUILDINGS, BURROW, WARRIORS, Table, cards, quests, suit_of
 
@@ -41,6 +42,7 @@ BY_THE_OWNER = {  # removals that nobody else has done
     "root:6.5.4.II", "root:8.6.1.IV", "root:12.2.4", "root:13.5.2", "root:14.4.3", "root:14.7.1", "root:15.4.1",
     "root:15.4.2", "root:15.6.1",
 }  # fmt: skip
+GOAL = 30  # 3.1
 Debt = tuple[int, str]
 
 
@@ -61,6 +63,7 @@ class Fight:
     lost: list[int] = field(default_factory=lambda: [0, 0])
     ignored: list[int] = field(default_factory=lambda: [0, 0])
     shielded: list[bool] = field(default_factory=lambda: [False, False])  # 14.7.7, 15.2.4
+    shields: list[int] = field(default_factory=lambda: [1, 1])  # the first hit of a battle only
     ambush: bool = False
     fought: bool = False  # the dice were rolled
     boasted: bool = False  # 7.8.4
@@ -77,6 +80,7 @@ class Story:
 
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
+        self.dues = Dues(ledger)
         self.fight: Fight | None = None
         self.debts: Counter[Debt] = Counter()
         self.turn: int | None = None  # whose turn it is; nobody's before the first
@@ -85,6 +89,7 @@ class Story:
         self.kept_item = False  # 14.2.3
         self.to_draw: int | None = None  # what the draw of this Evening should be
         self.drawn = 0
+        self.events: list[Event] = []  # of this step
         self.excused = False  # something else came in place of that draw
 
         self.tellers: dict[str, Callable[[Table, Event], None]] = {
@@ -116,6 +121,8 @@ class Story:
             "activated": self._on_activated,
             "joined": self._on_joined,
             "turn_began": self._on_turn_began,
+            "gathered_funds": self._on_gathered_funds,
+            "lost_funds": self._on_lost_funds,
             "drew_card": self._on_drew_card,
             "picked_up": self._on_picked_up,
             "rested": self._on_rested,
@@ -135,19 +142,29 @@ class Story:
     def tell(self, table: Table, action: str, events: Sequence[Event], dice: list[int]) -> None:
         """Play the events of one choice on the table."""
         self.debts.clear()
+        self.lost_funds = 0  # of this step
         self._by_choice(table, action)
+        self.events = list(events)
+        self.dues.choose(table, action)
+        self.dues.exhaust(table, action, self.events)
         for event in events:
+            self.dues.hear(table, event, self.turn)
             if event.what == "rolled":
                 self._roll(table, event, dice)
             elif event.what in self.tellers:
                 self.tellers[event.what](table, event)
+        self.dues.servants(table, self.events)
 
     def settle(self, table: Table, after: Table, over: bool) -> None:
         """At the next question: nobody owes, nobody was given, and the table is what the events made of it."""
         scoreless = {seat for seat, one in enumerate(table.seats) if one.dominance or one.partner is not None}
-        owed = {f"{seat} {law}: {points}" for (seat, law), points in self.debts.items() if points and seat not in scoreless}
+        owed = {
+            f"{seat} {law}: {points}" for (seat, law), points in self.debts.items() if points and seat not in scoreless
+        }
         if not over:
             self.ledger.same("points by paragraph", "root:3.2", owed, set())
+            rich = [seat for seat, one in enumerate(after.seats) if one.points >= GOAL and seat not in scoreless]
+            self.ledger.same("goal", "root:3.1", rich, [])
         points = [seat.points for seat in table.seats]
         self.ledger.same("points", "root:3.2", [seat.points for seat in after.seats], points)
         for place, spot in after.spots.items():
@@ -196,13 +213,6 @@ class Story:
         elif event.law == "root:14.6.2":
             table.seen.phase = "evening"
             self._owe(seat, "14.6.2", root_hundreds.oppression(table, seat))
-        elif event.law == "root:C.3.4":
-            table.seen.phase = "evening"
-            held = table.map["tower"] is not None and ruler(table, table.map["tower"]) == self.turn == seat
-            self._owe(seat, "C.3.4", int(held))
-        elif event.law == "root:11.4.2":
-            funds = sum(root_riverfolk.board(table, seat).funds)
-            self._owe(seat, "11.4.2", funds // 2 if table.where(seat, "trade_post") else 0)
         elif event.law == "root:12.5.2.V" and faction == "duchy" and not self.debts[seat, event.law]:
             self._owe(seat, "12.5.2.V", self.banked)
         self.debts[seat, event.law] -= points
@@ -280,7 +290,7 @@ class Story:
             self.aided = int(event.args["taker"])
 
     def _aid(self, table: Table, other: int) -> None:
-        """The price of an aid is paid and perhaps an item taken: the relationship follows, unless one is still asked for."""
+        """The price of an aid is paid: the relationship follows, unless an item is still asked for."""
         asked = table.asked.prompt == "AskItem"
         boxes = table.seats[other]
         if not asked and (any(boxes.box.values()) or any(boxes.turned.values())):
@@ -309,12 +319,11 @@ class Story:
         seat, piece, place = int(event.args["seat"]), str(event.args["piece"]), int(event.args["clearing"])
         number = int(event.args["count"])
         before = table.standing(seat, piece)
-        if event.law == "root:12.4":
-            wanted = root_duchy.RECRUITS[table.standing(seat, "citadel")]
-            self.ledger.same("recruits", "root:12.4", number, min(wanted, max(number, table.supply(seat, "warrior"))))
         self.ledger.checks["placing"] += 1
         if not table.may_place(seat, place):
-            self.ledger.note("placing", event.law, f"{table.factions[seat]} placed {piece} where it may not, in {place}")
+            self.ledger.note(
+                "placing", event.law, f"{table.factions[seat]} placed {piece} where it may not, in {place}"
+            )
         table.spots[place].pieces[seat, piece] += number
         table.seats[seat].supply[piece] = max(0, table.supply(seat, piece) - number)
         self._for_building(seat, piece, before, event.law)
@@ -340,6 +349,7 @@ class Story:
         remover = self.turn if event.law not in BY_THE_OWNER else None
         if in_battle and self.fight is not None:
             remover = self._in_battle(table, self.fight, seat, piece, number)
+        self.dues.remove(table, event, remover, self.fight.defender if in_battle and self.fight else None)
         if remover in (None, seat):
             return
         assert remover is not None
@@ -443,12 +453,31 @@ class Story:
 
     def _on_turn_began(self, table: Table, event: Event) -> None:
         """The turn before is over; whatever was hired goes home with it (11.2.7)."""
-        self._check_draw(table)
+        if self.turn is not None:
+            self._check_draw(table)
+            self.dues.end_turn(table, self.turn)
+            tower = table.map["tower"]
+            table.seen.phase = "evening"
+            if tower is not None and ruler(table, tower) == self.turn:  # C.3.4
+                self._owe(self.turn, "C.3.4", 1)
         self.turn = int(event.args["seat"])
         self.to_draw, self.drawn, self.excused = None, 0, False
         if table.hire.customer != self.turn:
             table.hire.customer, table.hire.boats, table.hire.mercenaries = None, False, False
         table.seen.phase = "birdsong"
+        self.dues.begin_turn(table, self.turn, self.events)
+
+    def _on_gathered_funds(self, table: Table, event: Event) -> None:
+        """11.4.2: with a trade post on the map, a point for every two warriors that were funds before."""
+        seat = int(event.args["seat"])
+        if table.where(seat, "trade_post"):
+            self._owe(seat, "11.4.2", self.funds(table, seat) // 2)
+
+    def funds(self, table: Table, seat: int) -> int:
+        return sum(root_riverfolk.board(table, seat).funds) - self.lost_funds
+
+    def _on_lost_funds(self, table: Table, event: Event) -> None:
+        self.lost_funds += int(event.args["count"])
 
     def _on_drew_card(self, table: Table, event: Event) -> None:
         """x.6: as Evening ends, one card and what the board adds."""
@@ -543,7 +572,7 @@ class Story:
         """What each side could lose now, and whether it ignores the first hit of the battle."""
         for side, seat in enumerate((fight.attacker, fight.defender)):
             fight.at_stake[side] = at_stake(table, fight, seat)
-            fight.shielded[side] = fight.shielded[side] or shielded(table, fight, seat)
+            fight.shielded[side] = shielded(table, fight, seat)
 
     def _end_fight(self, table: Table) -> None:
         fight, self.fight = self.fight, None
@@ -557,12 +586,11 @@ class Story:
         """4.3.4: for each hit a piece or an item, while there are any."""
         for side in (0, 1):
             hits = dealt[1 - side]
-            if fight.shielded[side] and hits and not fight.ignored[side]:
-                self.ledger.note("losses", "root:15.2.4", "the first hit was not ignored")
-            left = max(0, hits - fight.ignored[side]) if fight.shielded[side] else hits
-            self.ledger.same("losses", "root:4.3.4", fight.lost[side], min(left, fight.at_stake[side]))
-            if fight.ignored[side]:
-                fight.shielded[side] = False
+            due = min(hits, fight.shields[side] * fight.shielded[side])
+            self.ledger.same("ignored hits", "root:15.2.4", fight.ignored[side], due)
+            self.ledger.same("losses", "root:4.3.4", fight.lost[side], min(hits - due, fight.at_stake[side]))
+            fight.shields[side] -= due
+            fight.ignored[side] = 0
 
 
 def strength(table: Table, fight: Fight, seat: int) -> int:

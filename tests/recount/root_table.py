@@ -1,11 +1,10 @@
-"""The table of Root as a seat sees it, and what is printed on maps and cards. Everything here is a fact or a look at the
-view; what follows from them is in the other modules."""
+"""The table of Root as a seat sees it, and what is printed on maps and cards. Everything here is a fact or a look at
+the view; what follows from them is in the other modules."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -211,6 +210,9 @@ class Memory:
     ferried: bool = False  # C.2.5
     cleared: bool = False  # C.3.3
     done: Counter[str] = field(default_factory=Counter)  # events of this turn, by what they say
+    fresh: set[str] = field(default_factory=set)  # cards crafted after one of their name was used
+    site: int = 0  # where the Marquise is building
+    given_up: Counter[str] = field(default_factory=Counter)  # pieces chosen as losses of a battle (4.3.4)
 
 
 @dataclass
@@ -291,12 +293,9 @@ class Table:
 
     # ---- what stands where
 
-    def count(self, seat: int, place: int, names: Iterable[str]) -> int:
-        pieces = self.spots[place].pieces
-        return sum(pieces[seat, name] for name in names)
-
     def warriors(self, seat: int, place: int) -> int:
-        return self.count(seat, place, WARRIORS[self.factions[seat]])
+        pieces = self.spots[place].pieces
+        return sum(pieces[seat, name] for name in WARRIORS[self.factions[seat]])
 
     def hired(self, seat: int, place: int) -> int:
         """11.2.7.III: warriors of the Riverfolk that this seat treats as its own."""
@@ -304,11 +303,9 @@ class Table:
         return self.warriors(river, place) if river is not None and self.hired_by == seat else 0
 
     def buildings(self, seat: int, place: int) -> int:
-        return self.count(seat, place, BUILDINGS.get(self.factions[seat], ()))
-
-    def tokens(self, seat: int, place: int) -> int:
-        everything = sum(number for (owner, _), number in self.spots[place].pieces.items() if owner == seat)
-        return everything - self.warriors(seat, place) - self.buildings(seat, place)
+        kinds = BUILDINGS.get(self.factions[seat], {})
+        pieces = self.spots[place].pieces.items()
+        return sum(number for (owner, piece), number in pieces if owner == seat and piece in kinds)
 
     def pieces(self, seat: int, place: int) -> int:
         """G.1.12: faction pieces, the pawn included."""
@@ -320,7 +317,9 @@ class Table:
         return {
             place
             for place, spot in self.spots.items()
-            if any(owner == seat and number and piece.startswith(names) for (owner, piece), number in spot.pieces.items())
+            if any(
+                owner == seat and number and piece.startswith(names) for (owner, piece), number in spot.pieces.items()
+            )
         }
 
     def standing(self, seat: int, *names: str) -> int:
@@ -378,7 +377,8 @@ class Table:
     def free_slots(self, place: int) -> int:
         """2.2.3, 2.2.4: the printed ones, less ruins and buildings."""
         printed = next(clearing["slots"] for clearing in self.map["clearings"] if clearing["id"] == place)
-        taken = sum(self.buildings(seat, place) for seat in range(len(self.seats)))
+        pieces = self.spots[place].pieces.items()
+        taken = sum(number for (seat, piece), number in pieces if piece in BUILDINGS.get(self.factions[seat], ()))
         return printed - taken - (self.spots[place].ruin is not None)
 
 

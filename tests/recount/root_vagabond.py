@@ -11,7 +11,7 @@ from tests.recount.root_battle import battles
 from tests.recount.root_crafts import craftable
 from tests.recount.root_moves import adjacent, ignores_rule, may_enter, may_leave
 from tests.recount.root_rule import ruler
-from tests.recount.root_table import FIRST_FOREST, Table, matches, quests
+from tests.recount.root_table import FIRST_FOREST, WARRIORS, Table, matches, quests
 
 SLIP: Final = -1  # 9.4.2: no boots, forests are open, nothing holds the pawn
 ON_TRACKS: Final = ("tea", "coins", "bag")
@@ -221,7 +221,9 @@ def specials(table: Table, seat: int) -> set[str]:
 
 def victims(table: Table, seat: int) -> list[int]:
     place = here(table, seat)
-    return [other for other in table.others(seat) if place and table.pieces(other, place) and table.seats[other].hand.size]
+    return [
+        other for other in table.others(seat) if place and table.pieces(other, place) and table.seats[other].hand.size
+    ]
 
 
 def salvage(table: Table, place: int) -> set[str]:
@@ -282,11 +284,40 @@ def refresh(table: Table) -> set[str]:
     return whole | {f"refresh_damaged {item}" for item, number in items.damaged_spent.items() if number}
 
 
-def take_hit(table: Table) -> set[str]:
-    """9.2.7, 9.2.9.II.d: an undamaged item, or a warrior of the ally who fights beside him."""
-    mine = board(table, table.me)
+def take_hit(table: Table) -> list[set[str]]:
+    """9.2.7, 9.2.9.II.d: an undamaged item, or a warrior of the ally who fights beside him, until all are given up."""
+    mine, battle = board(table, table.me), table.seen.battle
     answers = {f"damage {item}" for item, number in mine.items.ready.items() if number}
-    return answers | {f"damage_spent {item}" for item, number in mine.items.spent.items() if number}
+    answers |= {f"damage_spent {item}" for item, number in mine.items.spent.items() if number}
+    if battle is None or battle.ally is None or battle.attacker != table.me:
+        return [answers]
+    pieces = table.spots[battle.clearing].pieces
+    left = {p for p in WARRIORS[table.factions[battle.ally]] if pieces[battle.ally, p] > table.memory.given_up[p]}
+    return [answers | {f"lose {piece}" for piece in left}]
+
+
+def call_allies(table: Table) -> set[str]:
+    """9.2.9.II.c: an ally with warriors there, whom he does not attack."""
+    place, defender = int(table.asked.args["clearing"]), table.asked.args["defender"]
+    relations = board(table, table.me).relations
+    allies = [o for o in related(table, table.me) if relations[table.factions[o]] == "allied" and o != defender]
+    return {"pass", *[f"ally {other}" for other in allies if table.warriors(other, place)]}
+
+
+def hire_arbiter(table: Table) -> set[str]:
+    """D.5.2: who stands there and does not fight himself."""
+    place, fighting = str(table.asked.args["clearing"]), (table.asked.args["attacker"], table.asked.args["defender"])
+    arbiters = [
+        seat
+        for seat, other in enumerate(table.seats)
+        if other.board.get("character") == "arbiter" and other.pawn == place and seat not in fighting
+    ]
+    return {"pass", *[f"hire {seat}" for seat in arbiters]}
+
+
+def reward(_: Table) -> set[str]:
+    """9.5.5"""
+    return {"points", "cards"}
 
 
 def drop_item(table: Table) -> set[str]:

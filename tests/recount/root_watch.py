@@ -6,7 +6,15 @@ from collections.abc import Sequence
 
 from copse.kernel.events import Event
 from copse.kernel.tasks import View
-from tests.recount import root_alliance, root_duchy, root_eyrie, root_keepers, root_lizards, root_riverfolk
+from tests.recount import (
+    root_alliance,
+    root_duchy,
+    root_eyrie,
+    root_hundreds,
+    root_keepers,
+    root_lizards,
+    root_riverfolk,
+)
 from tests.recount.ledger import Ledger
 from tests.recount.root_questions import PAUSES, expected
 from tests.recount.root_rule import ruler
@@ -56,6 +64,11 @@ class RootWatch:
     def _count_everything(self, table: Table) -> None:
         """1.5.1: between actions every card and every piece is somewhere."""
         self.ledger.same("cards", "root:2.1", CARDS - DOMINANCE * (len(table.seats) == 2), count_cards(table))
+        hundreds = table.seat_of("hundreds")
+        if hundreds is not None:
+            horde = root_hundreds.board(table, hundreds)
+            tracks = [root_hundreds.VALUE[len(horde.hoard[track])] for track in ("command", "prowess")]
+            self.ledger.same("hoard", "root:14.2.4.II", [horde.command, horde.prowess], tracks)
         for seat, faction in enumerate(table.factions):
             for piece, number in WARRIORS[faction].items():
                 self.ledger.same("warriors", "root:1.5.1", number, count_warriors(table, seat, piece))
@@ -69,6 +82,11 @@ class RootWatch:
         """A choice was made at this table; this is what happened."""
         self.story.tell(table, action, events, dice)
         self.told = table
+        verb, *words = action.split()
+        if verb == "build":
+            self.memory.site = int(words[1])
+        elif verb == "lose" and table.asked.prompt in ("ChooseLosses", "TakeHit"):
+            self.memory.given_up[words[0]] += 1
         self.hear(events, action)
 
     def hear(self, events: Sequence[Event], action: str = "") -> None:
@@ -123,6 +141,7 @@ def remember(memory: Memory, event: Event, verb: str) -> None:
     done = memory.done
     if event.what == "turn_began":
         memory.ferried = memory.cleared = False
+        memory.fresh.clear()
         done.clear()
     done[event.what] += 1
     if event.what == "decreed" and suit_of(str(event.args["card"])) == "bird":
@@ -133,6 +152,16 @@ def remember(memory: Memory, event: Event, verb: str) -> None:
     if event.law == "root:C.2.5" or (verb in ("sail", "embark") and event.what in ("walked", "marched")):
         memory.ferried = True
         done["sailed"] = 1
+    if event.what == "battled" or (event.what == "removed" and event.law == "root:4.3.4"):
+        memory.given_up.clear()
+    if event.what == "battled":
+        done["struck"] = 0
+    elif event.law == "root:D.8.2":
+        done["struck"] = 1
+    if event.what == "crafted":
+        memory.fresh.add(str(event.args["card"]))
+    elif event.what == "used":
+        memory.fresh.discard(str(event.args["card"]))
     if event.what == "cleared_path":
         memory.cleared = True
     if event.law == "root:15.4.1" and event.what == "removed":
