@@ -8,6 +8,7 @@ import gc
 import logging
 import os
 import socket
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,6 +26,9 @@ from copse.server.doors import Doors
 from copse.server.environment import strangers
 from copse.server.figures import Figures
 from copse.server.settings import Settings, settings_from
+
+if sys.platform != "win32":
+    import resource
 
 log = logging.getLogger(__name__)
 
@@ -101,10 +105,18 @@ def chosen() -> Settings:
     return settings
 
 
+def open_all_files() -> None:
+    """A connection is an open file, and systems begin with few of them."""
+    if sys.platform != "win32":
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def server(app: Starlette) -> Server:
     """The rules make no rings of objects, so that hardly anything waits for the garbage collector; looking through all
     tables for it would hold up everyone for a third of a second."""
     gc.freeze()
     gc.set_threshold(*SELDOM)
+    open_all_files()
     rooms: Rooms = app.state.rooms
     return Server(Doors(app, rooms.settings, rooms.figures))

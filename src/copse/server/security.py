@@ -26,10 +26,10 @@ HEADERS: Final = {
 
 
 class SecurityHeaders:
-    """Adds the headers to every answer."""
+    """Adds the headers to every answer; what lies under `private` is kept by nobody on the way."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    def __init__(self, app: ASGIApp, private: str) -> None:
+        self._app, self._private = app, private
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
@@ -37,7 +37,7 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
-                if scope["path"].startswith("/api/"):
+                if scope["path"].startswith(self._private):
                     headers["Cache-Control"] = "no-store"
             await send(message)
 
