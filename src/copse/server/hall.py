@@ -13,8 +13,10 @@ from typing import Final
 
 import msgspec
 
+from copse.kernel.actions import Action
 from copse.kernel.errors import CopseError
 from copse.server.faults import where
+from copse.server.lanes import Asker
 from copse.server.presence import Presence
 from copse.server.refusal import Refusal
 from copse.server.seats import Sheet
@@ -22,6 +24,7 @@ from copse.server.settings import Settings
 from copse.server.setup import Setup, begin
 from copse.server.store import Store, Unavailable
 from copse.server.table import Table
+from copse.server.tempo import Watch, telling
 from copse.server.thinkers import Thinkers, known_agent, plain_choice
 
 log = logging.getLogger(__name__)
@@ -32,11 +35,18 @@ RETRY_SECONDS: Final = 1.0
 
 
 class Hall:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, watch: Watch | None = None) -> None:
         self.presence: Final = Presence(store, settings.silence_seconds)
         self.hub: Final = self.presence.hub
         self.store: Final = store
-        self.thinkers: Final = Thinkers(settings.thinkers, settings.think_seconds)
+        self.watch: Final = watch or Watch()
+        self.thinkers: Final = Thinkers(
+            settings.thinkers,
+            settings.think_seconds,
+            allowance=settings.thinking_per_minute,
+            most=settings.hints_at_once,
+            watch=self.watch,
+        )
         self._settings: Final = settings
         self._tables: Final[dict[str, Table]] = {}
         self._asked: Final[dict[str, float]] = {}
@@ -157,11 +167,24 @@ class Hall:
         chair = table.sheet.chairs[seat]
         if not chair.played_by_agent and table.sheet.pace.late == "pass":
             action = plain_choice(game)
-        else:
-            action = table.scripted or await self.thinkers.choose(known_agent(chair.agent), game)
+        elif scripted := table.scripted:
+            action = scripted
             if self.hub.attended(table.id):
                 await asyncio.sleep(self._settings.agent_pause)
+        else:
+            action = await self._thought_of(table, known_agent(chair.agent))
         await table.act_for(seat, action.text, revision)
+
+    async def _thought_of(self, table: Table, agent: str) -> Action:
+        """What an agent chooses, at a moment that does not tell how long it had to think. Only where agents are among
+        themselves, and nobody looks on, is it known at once."""
+        sheet, pause = table.sheet, self._settings.agent_pause
+        even = people_play(sheet) or self.hub.attended(table.id)
+        advice = await self.thinkers.advise(agent, table.game, Asker(sheet.maker or table.id, table.id), even)
+        table.hurried = advice.spell.cut
+        if even:
+            await self.watch.until(telling(advice.spell, pause, self.watch.now(), self.watch.lot()))
+        return advice.action
 
     async def _sweep(self) -> None:
         """Look for tables at which something is due and that nobody drives, as after a start; forget idle ones."""
@@ -206,6 +229,11 @@ class Hall:
         task = asyncio.create_task(errand)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
+
+
+def people_play(sheet: Sheet) -> bool:
+    """Whether anyone holds a seat, may come back to one, or may take one."""
+    return any(chair.kind != "agent" or chair.token for chair in sheet.chairs)
 
 
 def try_out(setup: Setup) -> int:

@@ -60,7 +60,8 @@ class Chair(Struct):
 
 
 class Sheet(Struct):
-    """What is agreed at a table beside the game itself, and changes with who comes and goes."""
+    """What is agreed at a table beside the game itself, and changes with who comes and goes. `maker` is the `alias` of
+    the client that made it; empty at tables of before it was kept."""
 
     name: str
     host: str
@@ -69,6 +70,7 @@ class Sheet(Struct):
     pace: Pace
     spectators: bool
     phrase: str = ""
+    maker: str = ""
     started: float | None = None  # when play began
 
     def seat_of(self, token: str) -> int | None:

@@ -36,6 +36,8 @@ class Settings:
     # ---- agents
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes
     think_seconds: float = 20.0  # an agent that takes longer is stopped, and a plain choice is made for it
+    thinking_per_minute: float = 60.0  # seconds for the agents of a client, who then think less about each choice
+    hints_at_once: int = 200  # of all clients together
     agent_pause: float = AGENT_PAUSE  # seconds between an agent's choices, so that people can follow
 
     # ---- limits

@@ -40,6 +40,7 @@ class Table:
         self.news: Final = asyncio.Event()  # for whoever drives it
         self.told: Final[dict[tuple[int | None, str], object]] = {}  # what was worked out about the present moment
         self.hinting = False
+        self.hurried = False  # the last thought of an agent had less than its time, since many wait
         self.chances: Chances | None = None  # of a game that is over, once someone asked
         self.reviewing: Final = asyncio.Lock()
         self._store, self._settings, self._changed = store, settings, changed
@@ -121,7 +122,7 @@ class Table:
     async def act_for(self, seat: int, action: str, revision: int) -> None:
         """Make a choice that the server decided upon, if it is still asked for."""
         async with self.lock:
-            if self.revision == revision and self.due is not None:
+            if self.revision == revision and self.due is not None and self.due <= time.time():
                 with suppress(Refusal):  # another server was first, and its choice is as good
                     await self._accept(f"server:{revision}", seat, action)
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from copse.server.api.calls import Call, Operation
 from copse.server.hall import try_out
+from copse.server.limits import alias
 from copse.server.messages import Created, Join, NewTable, SeatToken, SeatWish, TableInfo, Watch, WatchToken
 from copse.server.refusal import Refusal
 from copse.server.seats import Chair, Sheet, digest, lock_phrase, new_token, opens
@@ -34,7 +35,9 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
         problem = f"{seats} play this game, but {len(chairs)} seats were given"
         raise Refusal(422, "wrong_seats", problem, allowed=[str(seats)])
     host_token = new_token()
-    sheet = Sheet(clean(wish.name), host, digest(host_token), chairs, wish.pace, wish.spectators)
+    sheet = Sheet(
+        clean(wish.name), host, digest(host_token), chairs, wish.pace, wish.spectators, maker=alias(call.client)
+    )
     if wish.passphrase is not None:
         sheet.phrase = await asyncio.to_thread(lock_phrase, wish.passphrase)
     table = await call.hall.create(setup, sheet)
