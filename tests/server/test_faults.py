@@ -14,6 +14,7 @@ import copse
 from copse.agents import observe
 from copse.games import AnyGame
 from copse.server.clock import Clock
+from copse.server.lanes import Asker
 from copse.server.messages import Pace
 from copse.server.store.postgres import PostgresStore
 from copse.server.thinkers import Thinkers, plain_choice
@@ -132,7 +133,7 @@ def choose(game: AnyGame, script: str, seconds: float = 20.0, times: int = 1) ->
 
     async def run() -> list[str]:
         thinkers = Thinkers(1, seconds, (sys.executable, "-c", script))
-        chosen = [(await thinkers.choose("random", game)).text for _ in range(times)]
+        chosen = [(await thinkers.advise("random", game, Asker("client", "table"))).action.text for _ in range(times)]
         await thinkers.close()
         return chosen
 

@@ -10,13 +10,24 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import pytest
+import uvloop
 
 from copse.server.worker import Ended, Late, Worker
 
 T = TypeVar("T")
+Loop = Callable[[], asyncio.AbstractEventLoop]
 
 LARGEST = 1000
 ECHO = "import sys\nfor line in sys.stdin: print(line.strip()[::-1], flush=True)"
+
+
+@pytest.fixture(params=[asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"], autouse=True)
+def loop(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The loops on which servers run. They say in different ways that a pipe is broken."""
+    monkeypatch.setattr(sys.modules[__name__], "new_loop", request.param)
+
+
+new_loop: Loop = asyncio.new_event_loop
 
 
 def with_worker(script: str, story: Callable[[Worker], Awaitable[T]], seconds: float = 60.0) -> T:
@@ -29,7 +40,8 @@ def with_worker(script: str, story: Callable[[Worker], Awaitable[T]], seconds: f
         finally:
             await worker.stop()
 
-    return asyncio.run(told())
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        return runner.run(told())
 
 
 def kill(worker: Worker) -> None:

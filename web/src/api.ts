@@ -68,6 +68,8 @@ export interface Table {
   seats: Seat[]
   winners: number[] | null
   to_move: number | null
+  /** The agents here think less than usual, since many games are played. */
+  hurried: boolean
 }
 
 /** A legal choice. `fields` say what it touches: clearings, cards, a count. */

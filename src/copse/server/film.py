@@ -67,5 +67,6 @@ def film_of(game: AnyGame, lang: str, title: str) -> str:
         seats=[SeatInfo(seat, "human", name, None, False, name, name, False) for seat, name in enumerate(names)],
         winners=winners,
         to_move=None,
+        hurried=False,
     )
     return film(Replay(table, frames(game, None, lang, nameless)), lang)

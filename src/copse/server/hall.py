@@ -15,7 +15,9 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from copse.kernel.actions import Action
 from copse.server.faults import where
+from copse.server.lanes import Asker
 from copse.server.pauses import Pauses
 from copse.server.presence import Presence
 from copse.server.refusal import Refusal
@@ -24,6 +26,7 @@ from copse.server.settings import Settings
 from copse.server.setup import Setup, begin
 from copse.server.store import BEGINNING, BY_HAND, Gone, Store, Stored, Unavailable
 from copse.server.table import Table
+from copse.server.tempo import Watch, telling
 from copse.server.thinkers import Thinkers, known_agent, plain_choice
 
 log = logging.getLogger(__name__)
@@ -36,11 +39,18 @@ RETRY_SECONDS: Final = 1.0
 
 
 class Hall:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, watch: Watch | None = None) -> None:
         self.presence: Final = Presence(store, settings.silence_seconds)
         self.hub: Final = self.presence.hub
         self.store: Final = store
-        self.thinkers: Final = Thinkers(settings.thinkers, settings.think_seconds)
+        self.watch: Final = watch or Watch()
+        self.thinkers: Final = Thinkers(
+            settings.thinkers,
+            settings.think_seconds,
+            allowance=settings.thinking_per_minute,
+            most=settings.hints_at_once,
+            watch=self.watch,
+        )
         self._settings: Final = settings
         self._tables: Final[dict[str, Table]] = {}
         self._asked: Final[dict[str, float]] = {}
@@ -219,11 +229,24 @@ class Hall:
         chair = table.sheet.chairs[seat]
         if not chair.played_by_agent and table.sheet.pace.late == "pass":
             action = plain_choice(game)
-        else:
-            action = table.scripted or await self.thinkers.choose(known_agent(chair.agent), game)
+        elif scripted := table.scripted:
+            action = scripted
             if self.hub.attended(table.id):
                 await asyncio.sleep(self._settings.agent_pause)
+        else:
+            action = await self._thought_of(table, known_agent(chair.agent))
         await table.act_for(seat, action.text, revision)
+
+    async def _thought_of(self, table: Table, agent: str) -> Action:
+        """What an agent chooses, at a moment that does not tell how long it had to think. Only where agents are among
+        themselves, and nobody looks on, is it known at once."""
+        sheet, pause = table.sheet, self._settings.agent_pause
+        even = people_play(sheet) or self.hub.attended(table.id)
+        advice = await self.thinkers.advise(agent, table.game, Asker(sheet.maker or table.id, table.id), even)
+        table.hurried = advice.spell.cut
+        if even:
+            await self.watch.until(telling(advice.spell, pause, self.watch.now(), self.watch.lot()))
+        return advice.action
 
     async def _sweep(self) -> None:
         """Look for tables at which something is due and that nobody drives, as after a start; forget idle ones."""
@@ -300,6 +323,11 @@ def no_table() -> Refusal:
 
 def unreadable() -> Refusal:
     return Refusal(410, "unreadable_table", "this table is damaged, or was played by rules that have changed since")
+
+
+def people_play(sheet: Sheet) -> bool:
+    """Whether anyone holds a seat, may come back to one, or may take one."""
+    return any(chair.kind != "agent" or chair.token for chair in sheet.chairs)
 
 
 class Trial(NamedTuple):

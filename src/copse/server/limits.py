@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import secrets
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -16,6 +18,7 @@ from copse.server.refusal import Refusal
 MINUTE: Final = 60.0
 DAY: Final = 24 * 3600.0
 MOST_CLIENTS: Final = 100_000
+ALIAS_KEY: Final = secrets.token_bytes(32)
 
 
 class Allowance:
@@ -25,16 +28,16 @@ class Allowance:
         self._most, self._per_second = most, per_second
         self._left: dict[str, tuple[float, float]] = {}
 
-    def take(self, client: str) -> bool:
-        """Take one from the client's bucket; whether there was one."""
+    def take(self, client: str, amount: float = 1.0) -> bool:
+        """Take so much from the client's bucket; whether there was as much."""
         now = time.monotonic()
         left, at = self._left.get(client, (self._most, now))
         left = min(self._most, left + (now - at) * self._per_second)
-        if left < 1:
+        if left < amount:
             return False
         if len(self._left) >= MOST_CLIENTS:
             self._left.clear()
-        self._left[client] = (left - 1, now)
+        self._left[client] = (left - amount, now)
         return True
 
 
@@ -72,6 +75,12 @@ class Crowd:
 
 def client_of(connection: HTTPConnection) -> str:
     return household(connection.client.host) if connection.client else "local"
+
+
+def alias(client: str) -> str:
+    """The same client under a name that tells nothing of it, not even to one who has the database: the key is never
+    kept, so with a new start of the server a client gets another."""
+    return hashlib.blake2b(client.encode(), key=ALIAS_KEY, digest_size=9).hexdigest()
 
 
 async def read_body(request: Request, most: int) -> bytes:

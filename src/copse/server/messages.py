@@ -156,6 +156,7 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     winners: list[int] | None
     to_move: int | None
+    hurried: Annotated[bool, Meta(description="the agents here think less than usual, since many games are played")]
 
 
 class SeatToken(Struct, frozen=True):

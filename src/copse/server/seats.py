@@ -89,9 +89,9 @@ class Notice(Struct, frozen=True):
 
 
 class Sheet(Struct):
-    """What is agreed at a table beside the game itself, and changes with who comes and goes. `former` are the digests
-    of tokens whose holders saw a hand of this game and gave it up; `written` counts all notices, of which the last
-    are kept."""
+    """What is agreed at a table beside the game itself, and changes with who comes and goes. `maker` is the `alias` of
+    the client that made it; empty at tables of before it was kept. `former` are the digests of tokens whose holders saw
+    a hand of this game and gave it up; `written` counts all notices, of which the last are kept."""
 
     name: str
     host: str
@@ -100,6 +100,7 @@ class Sheet(Struct):
     pace: Pace
     spectators: bool
     phrase: str = ""
+    maker: str = ""
     started: float | None = None  # when play began
     origin: Origin | None = None  # none at tables of before it was kept
     made: float = 0.0  # when the table was opened

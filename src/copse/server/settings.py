@@ -66,14 +66,26 @@ class Settings:
     think_seconds: Annotated[
         float, Setting("an agent that takes longer is stopped, and a plain choice is made for it", 0.1, 600, "seconds")
     ] = 20.0
+    thinking_per_minute: Annotated[
+        float,
+        Setting("thinking for the agents of a client, who then think less about each choice", 0.1, 3600, "seconds"),
+    ] = 60.0
+    hints_at_once: Annotated[int, Setting("hints that are thought about or wait for it", 1, 1_000_000)] = 200
     agent_pause: Annotated[
         float,
         Setting("pause before an agent's choice, if someone looks on and should be able to follow", 0, 60, "seconds"),
     ] = 0.3
 
-    # ---- seats: a person who is not seen for so long while the table waits for them may be stood in for by an agent
-    absence_seconds: float = 600.0  # at a live table
-    absence_over_days: float = 24 * 3600.0  # at a table that is played over days
+    # ---- seats
+    absence_seconds: Annotated[
+        float,
+        Setting(
+            "not seen for so long while the table waits, a person may be stood in for by an agent", 1, DAY, "seconds"
+        ),
+    ] = 600.0
+    absence_over_days: Annotated[
+        float, Setting("the same at a table that is played over days", 1, 365 * DAY, "seconds")
+    ] = 24 * 3600.0
 
     # ---- limits
     largest_request: Annotated[int, Setting("size of a request", 1024, 64 * MEBIBYTE, "bytes")] = 512 * 1024

@@ -41,6 +41,7 @@ class Table:
         self.seen: Final[dict[int, float]] = {}  # when each seat last asked for something, if it did so here
         self.told: Final[dict[tuple[int | None, str], object]] = {}  # what was worked out about the present moment
         self.hinting = False
+        self.hurried = False  # the last thought of an agent had less than its time, since many wait
         self.chances: Chances | None = None  # of a game that is over, once someone asked
         self.reviewing: Final = asyncio.Lock()
         self.gone = False  # ended, deleted or unreadable: whoever still holds it has to ask the hall again
@@ -135,7 +136,7 @@ class Table:
     async def act_for(self, seat: int, action: str, revision: int) -> None:
         """Make a choice that the server decided upon, if it is still asked for."""
         async with self.lock:
-            if self.revision == revision and self.due is not None:
+            if self.revision == revision and self.due is not None and self.due <= time.time():
                 with suppress(Refusal):  # another server was first, and its choice is as good
                     await self._accept(f"server:{revision}", seat, action)
 

@@ -106,6 +106,7 @@ class Teller:
             seats=seats,
             winners=winners,
             to_move=table.to_move,
+            hurried=table.hurried,
         )
 
     def _moment(self, table: Table, you: int | None, lang: str) -> Moment:

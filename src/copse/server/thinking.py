@@ -2,13 +2,14 @@
 in which everything that the seat cannot know was dealt anew, so an agent has nothing to peek at. Games that are over it
 is sent as they are, to say how likely each seat was to win.
 
-Each line is a JSON table: `{type: "Job", agent, seed, moves, save}` → `{action, tried}`, `{type: "Review", save}` →
-`{moments, chances}`; or `{fault}`.
+Each line is a JSON table: `{type: "Job", agent, seed, moves, save, until}` → `{action, tried}`,
+`{type: "Review", save}` → `{moments, chances}`; or `{fault}`.
 """
 
 from __future__ import annotations
 
 import sys
+import time
 from typing import Final
 
 import msgspec
@@ -24,10 +25,13 @@ MOST_TOLD: Final = 2
 
 
 class Job(Struct, frozen=True, tag=True):
+    """`until` is the moment at which a search has to be done, by the clock of this machine that never goes back."""
+
     agent: str
     seed: int
     moves: int
     save: bytes
+    until: float
 
 
 class Review(Struct, frozen=True, tag=True):
@@ -52,6 +56,8 @@ def answer(job: Job | Review) -> Answer:
     choice = guess.decision
     observation = Observation(choice.seat, tuple(choice.actions), job.moves, guess)
     agent = make(job.agent, job.seed)
+    if isinstance(agent, Search):
+        agent.hurry(job.until - time.monotonic())
     chosen = agent.choose(observation)
     tried = agent.tried() if isinstance(agent, Search) and len(choice.actions) > 1 else []
     return Answer(chosen.text, tried=[(action.text, chance) for action, chance in tried[:MOST_TOLD]])

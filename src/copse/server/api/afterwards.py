@@ -63,7 +63,7 @@ async def chances(call: Call) -> Chances:
         raise Refusal(409, "not_over", "the chances tell what is hidden: they can be seen when the game is over")
     async with table.reviewing:
         if table.chances is None:
-            table.chances = await call.hall.thinkers.review(table.game)
+            table.chances = await call.hall.thinkers.review(table.game, call.asker(table))
     return table.chances
 
 

@@ -18,7 +18,8 @@ from copse.law import UnknownParagraph
 from copse.locale import LANGUAGES, UnknownLanguage
 from copse.server.figures import Figures
 from copse.server.hall import Hall
-from copse.server.limits import Allowance, Crowd, client_of, read_body
+from copse.server.lanes import Asker
+from copse.server.limits import Allowance, Crowd, alias, client_of, read_body
 from copse.server.refusal import Refusal, refusal_of
 from copse.server.security import same_origin
 from copse.server.settings import Settings
@@ -56,6 +57,9 @@ class Call:
     @property
     def client(self) -> str:
         return client_of(self._request)
+
+    def asker(self, table: Table) -> Asker:
+        return Asker(alias(self.client), table.id)
 
     @property
     def lang(self) -> str:
@@ -199,7 +203,10 @@ def noted(refusal: Refusal, scope: Scope) -> Refusal:
 
 
 def refused(refusal: Refusal) -> Response:
-    return as_json(refusal.body, refusal.status)
+    response = as_json(refusal.body, refusal.status)
+    if refusal.retry_after is not None:
+        response.headers["Retry-After"] = str(refusal.retry_after)
+    return response
 
 
 def as_json(reply: Struct | list[Struct], status: int) -> Response:

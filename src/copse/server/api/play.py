@@ -7,7 +7,7 @@ from typing import Final
 from copse.server.api.calls import Call, Operation
 from copse.server.messages import Accepted, Act, Hint, Snapshot, Undo
 from copse.server.refusal import Refusal
-from copse.server.thinkers import DEFAULT_AGENT, Advice
+from copse.server.thinkers import Advice
 from copse.server.wording import Wording, names_at
 
 
@@ -42,7 +42,7 @@ async def hint(call: Call) -> Hint:
     table.hinting = True
     try:
         scripted = table.scripted
-        advice = Advice(scripted, []) if scripted else await call.hall.thinkers.advise(DEFAULT_AGENT, table.game)
+        advice = Advice(scripted, []) if scripted else await call.hall.thinkers.hint(table.game, call.asker(table))
     finally:
         table.hinting = False
     return wording.hint(advice)

@@ -14,6 +14,7 @@ from copse.server.api.afterwards import check_open, moment_of
 from copse.server.api.calls import Call, Operation
 from copse.server.hall import try_out
 from copse.server.handover import begin, give_to_agent, open_seat, return_to_seat, sit_down, stand_up
+from copse.server.limits import alias
 from copse.server.messages import (
     Created,
     Fork,
@@ -54,6 +55,7 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
         raise Refusal(422, "wrong_seats", problem, allowed=[str(trial.seats)])
     host_token = new_token()
     sheet = Sheet(clean(wish.name), host, digest(host_token), chairs, wish.pace, wish.spectators, made=opened.at)
+    sheet.maker = alias(call.client)
     sheet.origin = _origin(wish, tutorial, trial.choices, source)
     if len(tokens) > 1:
         sheet.note(opened, "together", tokens[0].seat, host)
