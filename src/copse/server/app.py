@@ -25,6 +25,7 @@ from copse.server.faults import where
 from copse.server.hall import Hall
 from copse.server.limits import DAY, MINUTE, Allowance, Crowd
 from copse.server.page import page_routes
+from copse.server.readers import Readers
 from copse.server.refusal import Refusal
 from copse.server.security import SecurityHeaders
 from copse.server.settings import Settings
@@ -48,6 +49,7 @@ def create_app(settings: Settings) -> Starlette:
         settings,
         hall,
         Teller(hall.hub),
+        Readers(settings),
         Allowance(settings.requests_at_once, settings.requests_per_second),
         Allowance(settings.tables_per_day, settings.tables_per_day / DAY),
         Allowance(settings.phrases_per_minute, settings.phrases_per_minute / MINUTE),
@@ -58,6 +60,7 @@ def create_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.open()
         yield
+        await rooms.readers.close()
         await hall.close()
 
     app = Starlette(

@@ -19,7 +19,7 @@ from copse.server.presence import Presence
 from copse.server.refusal import Refusal
 from copse.server.seats import Sheet
 from copse.server.settings import Settings
-from copse.server.setup import Setup, begin
+from copse.server.setup import Setup
 from copse.server.store import Store, Unavailable
 from copse.server.table import Table
 from copse.server.thinkers import Thinkers, known_agent, plain_choice
@@ -90,7 +90,7 @@ class Hall:
         if stored is None:
             raise Refusal(404, "unknown_table", "there is no table with this id")
         try:
-            table = Table(id, stored, self.store, self._settings, self._changed)
+            table = await asyncio.to_thread(Table, id, stored, self.store, self._settings, self._changed)
             await table.replay()
             await self.presence.look(id)
         except Unavailable:
@@ -206,8 +206,3 @@ class Hall:
         task = asyncio.create_task(errand)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
-
-
-def try_out(setup: Setup) -> int:
-    """How many seats the game has; what is wrong with the setup is raised before anything is stored."""
-    return begin(setup).seats

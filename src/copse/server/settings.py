@@ -38,6 +38,12 @@ class Settings:
     think_seconds: float = 20.0  # an agent that takes longer is stopped, and a plain choice is made for it
     agent_pause: float = AGENT_PAUSE  # seconds between an agent's choices, so that people can follow
 
+    # ---- what is read for others
+    readers: int = 2  # worker processes for texts from anyone, and for games that are looked back at
+    reader_megabytes: int = 256  # of address space that such a process may have
+    reader_seconds: float = 10.0  # of a processor that reading one of them may take
+    longest_game: int = 5_000  # choices, those that were taken back included; nobody can play on from there
+
     # ---- limits
     largest_request: int = 512 * 1024
     requests_per_second: float = 50.0  # of a client, in the long run

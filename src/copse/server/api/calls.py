@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from copse.kernel.errors import CopseError
 from copse.law import UnknownParagraph
 from copse.locale import LANGUAGES, UnknownLanguage
 from copse.server.hall import Hall
 from copse.server.limits import Allowance, Crowd, client_of, read_body
+from copse.server.readers import Readers
 from copse.server.refusal import Refusal, refusal_of
 from copse.server.security import same_origin
 from copse.server.settings import Settings
@@ -24,7 +26,9 @@ from copse.server.telling import Teller
 B = TypeVar("B", bound=Struct)
 
 SCHEMES: Final = ("seat", "host")
-Reply = Struct | list[Struct] | str
+PIECE: Final = 64 * 1024  # of a large answer: others are served between two of them
+Reply = Struct | list[Struct] | str | bytes
+"""Bytes are JSON that is written already."""
 
 
 class Rooms(NamedTuple):
@@ -33,6 +37,7 @@ class Rooms(NamedTuple):
     settings: Settings
     hall: Hall
     teller: Teller
+    readers: Readers
     requests: Allowance
     new_tables: Allowance
     phrases: Allowance
@@ -44,7 +49,7 @@ class Call:
 
     def __init__(self, rooms: Rooms, request: Request) -> None:
         self.settings, self.hall, self.teller = rooms.settings, rooms.hall, rooms.teller
-        self.new_tables, self.phrases = rooms.new_tables, rooms.phrases
+        self.readers, self.new_tables, self.phrases = rooms.readers, rooms.new_tables, rooms.phrases
         self._request = request
 
     @property
@@ -166,8 +171,22 @@ async def answer(operation: Operation, rooms: Rooms, request: Request) -> Respon
     except (Refusal, CopseError, UnknownParagraph, UnknownLanguage) as problem:
         return refused(refusal_of(problem))
     if isinstance(reply, str):
-        return Response(reply, operation.status, media_type=operation.text)
+        return _sent(reply.encode(), operation.status, operation.text)
+    if isinstance(reply, bytes):
+        return _sent(reply, operation.status, "application/json")
     return as_json(reply, operation.status)
+
+
+def _sent(text: bytes, status: int, kind: str) -> Response:
+    if len(text) <= PIECE:
+        return Response(text, status, media_type=kind)
+    return StreamingResponse(_pieces(text), status, media_type=kind)
+
+
+async def _pieces(text: bytes) -> AsyncIterator[bytes]:
+    for start in range(0, len(text), PIECE):
+        yield text[start : start + PIECE]
+        await asyncio.sleep(0)
 
 
 def refused(refusal: Refusal) -> Response:

@@ -8,11 +8,10 @@ import unicodedata
 from typing import Final
 
 from copse.server.api.calls import Call, Operation
-from copse.server.hall import try_out
 from copse.server.messages import Created, Join, NewTable, SeatToken, SeatWish, TableInfo, Watch, WatchToken
 from copse.server.refusal import Refusal
 from copse.server.seats import Chair, Sheet, digest, lock_phrase, new_token, opens
-from copse.server.setup import agree
+from copse.server.setup import Trial, foreign, try_out
 from copse.server.table import Table
 from copse.server.thinkers import known_agent
 
@@ -28,19 +27,25 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
     host = clean(wish.host)
     tokens: list[SeatToken] = []
     chairs = [_chair(seat, one, host, tokens) for seat, one in enumerate(wish.seats)]
-    setup = await asyncio.to_thread(agree, wish, tutorial)
-    seats = await asyncio.to_thread(try_out, setup)
-    if seats != len(chairs):
-        problem = f"{seats} play this game, but {len(chairs)} seats were given"
-        raise Refusal(422, "wrong_seats", problem, allowed=[str(seats)])
+    trial = await _tried_out(call, wish, tutorial)
+    if trial.seats != len(chairs):
+        problem = f"{trial.seats} play this game, but {len(chairs)} seats were given"
+        raise Refusal(422, "wrong_seats", problem, allowed=[str(trial.seats)])
     host_token = new_token()
     sheet = Sheet(clean(wish.name), host, digest(host_token), chairs, wish.pace, wish.spectators)
     if wish.passphrase is not None:
         sheet.phrase = await asyncio.to_thread(lock_phrase, wish.passphrase)
-    table = await call.hall.create(setup, sheet)
+    table = await call.hall.create(trial.setup, sheet)
     if not any(chair.kind == "open" for chair in chairs):
         await table.alter(_begin)
     return Created(call.teller.table(table, call.lang), host_token, tokens)
+
+
+async def _tried_out(call: Call, wish: NewTable, tutorial: str) -> Trial:
+    """What anyone may have written is read elsewhere; our own tutorials are not."""
+    if foreign(wish) and not tutorial:
+        return await call.readers.document(call.client, wish)
+    return await asyncio.to_thread(try_out, wish, call.settings.longest_game, tutorial)
 
 
 def _chair(seat: int, wish: SeatWish, host: str, tokens: list[SeatToken]) -> Chair:
