@@ -212,7 +212,12 @@ def test_an_endless_word_is_compared_with_nothing(monkeypatch: pytest.MonkeyPatc
 
 def test_a_word_is_compared_with_a_few_hundred_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
     compared: list[int] = []
-    monkeypatch.setattr(errors, "get_close_matches", lambda word, names, n: compared.append(len(names)) or [])
+
+    def compare(word: str, names: list[str], n: int) -> list[str]:
+        compared.append(len(names))
+        return []
+
+    monkeypatch.setattr(errors, "get_close_matches", compare)
     for word in ("move 1>99 x5", "move x", "clear 1-2 for nothing"):
         with pytest.raises(UnknownAction):
             copse.games.find("root").vocabulary.parse(word)

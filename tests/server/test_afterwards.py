@@ -183,4 +183,4 @@ def test_without_the_page_there_is_no_file_and_the_answer_says_why(tmp_path: Pat
         assert "npm run build" in answer.text
         told = msgspec.json.decode(guests.host.get("replay").content, type=Replay)
     with pytest.raises(NoShell):
-        film(told, "en", tmp_path)
+        film(told.table, told.frames, "en", tmp_path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -454,7 +455,7 @@ def test_what_would_be_costly_to_parse_is_refused_unparsed(
 ) -> None:
     path = tmp_path / "own.toml"
     path.write_text(content, encoding="utf-8")
-    monkeypatch.delattr(own.tomllib, "loads")
+    monkeypatch.delattr(tomllib, "loads")
     assert complaint in refusal(str(path))
 
 

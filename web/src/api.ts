@@ -121,6 +121,7 @@ export interface Snapshot {
   you: number | null
   view: unknown
   decision: Decision | null
+  /** The newest of the lines from there on; the others are to be asked for. */
   log: LogLine[]
   /** Lines from this number on replace those known before. */
   log_from: number
@@ -160,6 +161,14 @@ export interface Frame {
   /** By seat, also where the view hides them: the game is over. */
   points?: number[]
   traces: Trace[]
+}
+
+/** Some moments of a game, from the `first` on; there are so many `moments` in all. */
+export interface ReplayPage {
+  table: Table
+  first: number
+  moments: number
+  frames: Frame[]
 }
 
 /** What something that happened left on the map: warriors moved from an `origin`, a battle with the `other` … */

@@ -14,6 +14,15 @@ export function joinLog(log: readonly LogLine[], fresh: readonly LogLine[], from
   return [...log.filter((line) => line.n < from), ...fresh]
 }
 
+/** Where lines are missing, since a snapshot has the newest only: the last such place, as [from, until]. */
+export function gapIn(log: readonly LogLine[]): [number, number] | null {
+  for (let at = log.length - 1; at >= 0; at--) {
+    const from = at === 0 ? 0 : log[at - 1].n + 1
+    if (log[at].n > from) return [from, log[at].n]
+  }
+  return null
+}
+
 export class Live {
   snapshot = $state.raw<Snapshot | null>(null)
   log = $state.raw<LogLine[]>([])
@@ -28,6 +37,7 @@ export class Live {
   #timers = new Set<ReturnType<typeof setTimeout>>()
   #silence: ReturnType<typeof setTimeout> | undefined
   #stopped = false
+  #filling = false
 
   constructor(
     readonly table: string,
@@ -152,6 +162,30 @@ export class Live {
     this.news = before ? snapshot.log.filter((line) => line.n >= before.events) : []
     this.log = joinLog(this.log, snapshot.log, snapshot.log_from)
     this.snapshot = snapshot
+    void this.#fill()
+  }
+
+  /** Asks for the lines that are missing, the newest first. What was taken back or told anew meanwhile is left out. */
+  async #fill(): Promise<void> {
+    if (this.#filling) return
+    this.#filling = true
+    try {
+      for (let gap = gapIn(this.log); gap && !this.#stopped; gap = gapIn(this.log)) {
+        const [from, until] = gap
+        const lang = this.lang
+        const path = `/tables/${this.table}/log?from=${from}&until=${until}`
+        const told = await insist<{ log: LogLine[] }>(path, { token: this.token, lang })
+        const missing = told.log.filter(({ n }) => n >= from && n < until)
+        if (missing.length === 0) return
+        const now = gapIn(this.log)
+        if (now?.[0] === from && now[1] === until && lang === this.lang)
+          this.log = [...this.log.filter(({ n }) => n < from), ...missing, ...this.log.filter(({ n }) => n >= until)]
+      }
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error
+    } finally {
+      this.#filling = false
+    }
   }
 
   #later(wait: number, then: () => void): void {

@@ -282,10 +282,10 @@ class Game(Generic[S]):
             seen["decision"] = asked
         return seen
 
-    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
-        """The log as a seat may read it, from event number `since` on."""
+    def events_for(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Event]:
+        """The log as a seat may read it, from event number `since` on, up to `until`."""
         self._check_seat(seat)
-        return [event.seen_by(seat) for event in self.events[since:]]
+        return [event.seen_by(seat) for event in self.events[since:until]]
 
     def determinize(self, seat: int | None, seed: int) -> Self:
         """A game that the seat cannot tell from this one: what it cannot know is dealt anew. It has no past, neither

@@ -27,6 +27,7 @@ from copse.server.hall import Hall
 from copse.server.limits import DAY, MINUTE, Allowance, Crowd
 from copse.server.page import page_routes
 from copse.server.proxies import Proxies
+from copse.server.readers import Readers
 from copse.server.reception import Reception
 from copse.server.refusal import Refusal
 from copse.server.security import SecurityHeaders
@@ -51,6 +52,7 @@ def create_app(settings: Settings) -> Starlette:
         settings,
         hall,
         Teller(hall.hub),
+        Readers(settings),
         Allowance(settings.requests_at_once, settings.requests_per_second),
         Allowance(settings.tables_per_day, settings.tables_per_day / DAY),
         Allowance(settings.phrases_per_minute, settings.phrases_per_minute / MINUTE),
@@ -65,6 +67,7 @@ def create_app(settings: Settings) -> Starlette:
         yield
         try:
             async with asyncio.timeout(settings.shutdown_seconds / 3):
+                await rooms.readers.close()
                 await hall.close()
         except TimeoutError:
             log.error("the hall could not be closed in time")

@@ -11,7 +11,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -23,7 +23,7 @@ from copse.server.presence import Presence
 from copse.server.refusal import Refusal
 from copse.server.seats import Sheet
 from copse.server.settings import Settings
-from copse.server.setup import Setup, begin
+from copse.server.setup import Setup
 from copse.server.store import BEGINNING, BY_HAND, Gone, Store, Stored, Unavailable
 from copse.server.table import Table
 from copse.server.tempo import Watch, telling
@@ -139,7 +139,7 @@ class Hall:
             if stored is None:
                 raise no_table()
             self._check_open(id, stored)
-            table = Table(id, stored, self.store, self._settings, self._changed)
+            table = await asyncio.to_thread(Table, id, stored, self.store, self._settings, self._changed)
             await table.replay()
             await self.presence.look(id)
         except (Refusal, Unavailable, OSError, MemoryError):
@@ -328,16 +328,3 @@ def unreadable() -> Refusal:
 def people_play(sheet: Sheet) -> bool:
     """Whether anyone holds a seat, may come back to one, or may take one."""
     return any(chair.kind != "agent" or chair.token for chair in sheet.chairs)
-
-
-class Trial(NamedTuple):
-    """How many seats a game has, and how many choices were made in it already."""
-
-    seats: int
-    choices: int
-
-
-def try_out(setup: Setup) -> Trial:
-    """What is wrong with the setup is raised before anything is stored."""
-    game = begin(setup)
-    return Trial(game.seats, len(game.history))

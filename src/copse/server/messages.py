@@ -269,7 +269,7 @@ class Snapshot(Struct, frozen=True):
     you: int | None
     view: dict[str, Plain] | None
     decision: DecisionInfo | None
-    log: list[LogLine]
+    log: Annotated[list[LogLine], Meta(description="the newest of the lines from there on; `log` has the others")]
     notices: Annotated[list[NoticeLine], Meta(description="those that stand after a line from `log_from` on")]
     log_from: Annotated[int, Meta(description="lines from this number on replace those that the client has")]
     events: Annotated[int, Meta(description="the number of the next event")]
@@ -277,6 +277,10 @@ class Snapshot(Struct, frozen=True):
     clock: ClockInfo | None
     can_undo: Annotated[bool, Meta(description="whether you may take back the last choice, whoever decides now")]
     lesson: LessonInfo | None
+
+
+class LogPage(Struct, frozen=True):
+    log: list[LogLine]
 
 
 class Act(Struct, frozen=True, forbid_unknown_fields=True):
@@ -326,7 +330,11 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
+    """A page of a game: some of its moments, from the `first` on."""
+
     table: TableInfo
+    first: int
+    moments: Annotated[int, Meta(description="how many there are in all")]
     frames: list[Frame]
 
 

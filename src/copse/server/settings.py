@@ -87,6 +87,12 @@ class Settings:
         float, Setting("the same at a table that is played over days", 1, 365 * DAY, "seconds")
     ] = 24 * 3600.0
 
+    # ---- what is read for others
+    readers: int = 2  # worker processes for texts from anyone, and for games that are looked back at
+    reader_megabytes: int = 256  # of address space that such a process may have
+    reader_seconds: float = 10.0  # of a processor that reading one of them may take
+    longest_game: int = 5_000  # choices, those that were taken back included; nobody can play on from there
+
     # ---- limits
     largest_request: Annotated[int, Setting("size of a request", 1024, 64 * MEBIBYTE, "bytes")] = 512 * 1024
     requests_per_second: Annotated[float, Setting("requests of a client, in the long run", 0.1, 1_000_000)] = 50.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -90,7 +90,14 @@ class Table:
     @property
     def due(self) -> float | None:
         """When the server itself has to act here: at once for an agent, at the deadline for a person who is late."""
-        return due(self.sheet, self.game, self.clock)
+        return self._due(self.sheet, self.game, self.clock, self.revision)
+
+    def _due(self, sheet: Sheet, game: AnyGame, clock: Clock, revision: int) -> float | None:
+        return None if self._too_long(game, revision) else due(sheet, game, clock)
+
+    def _too_long(self, game: AnyGame, revision: int) -> bool:
+        """Whether a game, or what was tried and taken back in it, has come to the length at which nobody plays on."""
+        return max(len(game.history), revision) >= self._settings.longest_game
 
     @property
     def scripted(self) -> Action | None:
@@ -168,24 +175,31 @@ class Table:
         return known.revision
 
     async def _accept(self, request: str, seat: int, action: str) -> int:
+        if self._too_long(self.game, self.revision):
+            longest = self._settings.longest_game
+            raise Refusal(
+                409, "game_too_long", f"after {longest} choices no game goes on: nothing can be chosen any more"
+            )
         move = Move(self.revision + 1, request, seat, action, chance(), time.time())
         trial = self.game.copy()
         make(trial, move)
         clock = self.clock.pressed(move.seat, move.at)
         try:
-            await self._store.append(self.id, move, due(self.sheet, trial, clock), status(self.sheet, trial))
+            standing = self._due(self.sheet, trial, clock, move.revision), status(self.sheet, trial)
+            await self._store.append(self.id, move, *standing)
         except Conflict:
             await self._catch_up()
             return await self._repeated(request, action)
-        self._take(move, trial, clock)
+        self._take(move, trial, clock, len(trial.events))
         self._tell()
         await self._keep_snapshot()
         return self.revision
 
-    def _take(self, move: Move, game: AnyGame, clock: Clock) -> None:
+    def _take(self, move: Move, game: AnyGame, clock: Clock, events: int) -> None:
+        """Take over a game in which a move was made; after it there were so many events."""
         self.game, self.clock, self.revision = game, clock, move.revision
         if move.action == UNDO:
-            self._rewinds.append((move.revision, len(game.events)))
+            self._rewinds.append((move.revision, events))
 
     async def _keep_snapshot(self) -> None:
         """Keep one now and then, at a moment that nobody can go back across: a save does not know how far one may."""
@@ -193,7 +207,8 @@ class Table:
             return
         if any(map(self.game.can_undo, range(self.game.seats))):
             return
-        snapshot = Snapshot(self.revision, self.game.save(), self.clock.used, self.clock.since)
+        save = await asyncio.to_thread(self.game.save)
+        snapshot = Snapshot(self.revision, save, self.clock.used, self.clock.since)
         try:
             await self._store.keep(self.id, snapshot)
         except (Unavailable, Gone):
@@ -210,7 +225,7 @@ class Table:
                 change(sheet)
                 clock = self._clock_under(sheet)
                 written, version = msgspec.json.encode(sheet), self.version + 1
-                standing = due(sheet, self.game, clock), status(sheet, self.game)
+                standing = self._due(sheet, self.game, clock, self.revision), status(sheet, self.game)
                 try:
                     await self._store.change(self.id, written, version, *standing)
                 except Conflict:
@@ -246,10 +261,11 @@ class Table:
         return True
 
     async def replay(self) -> None:
-        """Make the moves that are stored beyond those that were made here."""
-        for move in await self._store.moves(self.id, self.revision):
-            make(self.game, move)
-            self._take(move, self.game, self.clock.pressed(move.seat, move.at))
+        """Make the moves that are stored beyond those that were made here, on a copy and beside the loop: there may be
+        many."""
+        game, moves = self.game.copy(), await self._store.moves(self.id, self.revision)
+        for move, events in zip(moves, await asyncio.to_thread(made, game, moves), strict=True):
+            self._take(move, game, self.clock.pressed(move.seat, move.at), events)
 
     def _tell(self) -> None:
         self.told.clear()
@@ -270,6 +286,15 @@ def due(sheet: Sheet, game: AnyGame, clock: Clock) -> float | None:
     if sheet.chairs[seat].played_by_agent:
         return clock.since
     return None if sheet.pace.late == "nothing" else clock.deadline(seat)
+
+
+def made(game: AnyGame, moves: Sequence[Move]) -> list[int]:
+    """Make moves in a game; how many events there were after each."""
+    events = []
+    for move in moves:
+        make(game, move)
+        events.append(len(game.events))
+    return events
 
 
 def make(game: AnyGame, move: Move) -> None:

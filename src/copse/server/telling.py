@@ -3,16 +3,18 @@ nothing but `game.view`, `game.events_for` and the choices of the seat that deci
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 from msgspec import Struct, structs
 
 from copse.server.live import Hub
-from copse.server.messages import DecisionInfo, LessonInfo, Plain, SeatInfo, Snapshot, TableInfo
+from copse.server.messages import DecisionInfo, LessonInfo, LogLine, LogPage, Plain, SeatInfo, Snapshot, TableInfo
 from copse.server.setup import old_origin, public_options
 from copse.server.table import Table
 from copse.server.wording import Wording, names_at, notices, origin_info
+
+MOST_LINES: Final = 500  # of the log that are told at once
 
 
 class Letter(Struct, frozen=True):
@@ -53,7 +55,7 @@ class Teller:
     def snapshot(self, table: Table, you: int | None, lang: str, since: int, revision: int | None) -> Snapshot:
         moment = self._moment(table, you, lang)
         first = table.log_from(since, revision)
-        events = [] if table.status == "waiting" else table.game.events_for(you, first)
+        events = 0 if table.status == "waiting" else len(table.game.events)
         return Snapshot(
             type="snapshot",
             table=self._table(table, moment.wording),
@@ -61,15 +63,26 @@ class Teller:
             you=you,
             view=moment.view,
             decision=moment.decision,
-            log=moment.wording.log(events, first),
+            log=self._lines(table, you, lang, first, events),
             notices=notices(table.sheet, table.sheet.origin or old_origin(table.setup), first, lang),
             log_from=first,
-            events=first + len(events),
+            events=max(first, events),
             outcome=moment.outcome,
             clock=table.clock.info(table.awaits_person) if table.status == "playing" else None,
             can_undo=moment.can_undo,
             lesson=moment.lesson,
         )
+
+    def log(self, table: Table, you: int | None, lang: str, first: int, until: int | None) -> LogPage:
+        """The newest lines of a part of the log."""
+        if table.status == "waiting":
+            return LogPage([])
+        events = len(table.game.events)
+        return LogPage(self._lines(table, you, lang, first, events if until is None else min(until, events)))
+
+    def _lines(self, table: Table, you: int | None, lang: str, first: int, until: int) -> list[LogLine]:
+        first = max(first, until - MOST_LINES)
+        return self._moment(table, you, lang).wording.log(table.game.events_for(you, first, until), first)
 
     def letter(self, table: Table, you: int | None, lang: str, since: int, revision: int | None) -> Letter:
         """The same as a snapshot, ready to be sent."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.types import Scope
 
 from copse.kernel.errors import CopseError
@@ -20,6 +21,7 @@ from copse.server.figures import Figures
 from copse.server.hall import Hall
 from copse.server.lanes import Asker
 from copse.server.limits import Allowance, Crowd, alias, client_of, read_body
+from copse.server.readers import Readers
 from copse.server.refusal import Refusal, refusal_of
 from copse.server.security import same_origin
 from copse.server.settings import Settings
@@ -30,7 +32,9 @@ B = TypeVar("B", bound=Struct)
 
 SCHEMES: Final = ("seat", "host")
 TABLE_ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
-Reply = Struct | list[Struct] | str
+PIECE: Final = 64 * 1024  # of a large answer: others are served between two of them
+Reply = Struct | list[Struct] | str | bytes
+"""Bytes are JSON that is written already."""
 
 
 class Rooms(NamedTuple):
@@ -39,6 +43,7 @@ class Rooms(NamedTuple):
     settings: Settings
     hall: Hall
     teller: Teller
+    readers: Readers
     requests: Allowance
     new_tables: Allowance
     phrases: Allowance
@@ -51,7 +56,7 @@ class Call:
 
     def __init__(self, rooms: Rooms, request: Request) -> None:
         self.settings, self.hall, self.teller = rooms.settings, rooms.hall, rooms.teller
-        self.new_tables, self.phrases = rooms.new_tables, rooms.phrases
+        self.readers, self.new_tables, self.phrases = rooms.readers, rooms.new_tables, rooms.phrases
         self._request = request
 
     @property
@@ -191,7 +196,9 @@ async def answer(operation: Operation, rooms: Rooms, request: Request) -> Respon
     except (Refusal, CopseError, UnknownParagraph, UnknownLanguage) as problem:
         return refused(noted(refusal_of(problem), request.scope))
     if isinstance(reply, str):
-        return Response(reply, operation.status, media_type=operation.text)
+        return _sent(reply.encode(), operation.status, operation.text)
+    if isinstance(reply, bytes):
+        return _sent(reply, operation.status, "application/json")
     return as_json(reply, operation.status)
 
 
@@ -200,6 +207,18 @@ def noted(refusal: Refusal, scope: Scope) -> Refusal:
     keep all that they know for as long, in a ring that only the garbage collector finds."""
     scope["refusal"] = refusal.fault.code
     return refusal.with_traceback(None)
+
+
+def _sent(text: bytes, status: int, kind: str) -> Response:
+    if len(text) <= PIECE:
+        return Response(text, status, media_type=kind)
+    return StreamingResponse(_pieces(text), status, media_type=kind)
+
+
+async def _pieces(text: bytes) -> AsyncIterator[bytes]:
+    for start in range(0, len(text), PIECE):
+        yield text[start : start + PIECE]
+        await asyncio.sleep(0)
 
 
 def refused(refusal: Refusal) -> Response:

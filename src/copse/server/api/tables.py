@@ -10,9 +10,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from copse.kernel.errors import BadSetup
-from copse.server.api.afterwards import check_open, moment_of
+from copse.server.api.afterwards import check_open, text_at
 from copse.server.api.calls import Call, Operation
-from copse.server.hall import try_out
 from copse.server.handover import begin, give_to_agent, open_seat, return_to_seat, sit_down, stand_up
 from copse.server.limits import alias
 from copse.server.messages import (
@@ -29,7 +28,7 @@ from copse.server.messages import (
 )
 from copse.server.refusal import Refusal
 from copse.server.seats import Chair, Origin, Sheet, When, digest, lock_phrase, new_token, opens
-from copse.server.setup import agree
+from copse.server.setup import Trial, foreign, try_out
 from copse.server.table import Table
 from copse.server.thinkers import known_agent
 
@@ -47,9 +46,8 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
     chairs = [_chair(seat, one, host, tokens) for seat, one in enumerate(wish.seats)]
     source = None if wish.fork is None else await _readable(call, wish.fork)
     if source is not None:
-        wish = await _played_on(wish, source)
-    setup = await asyncio.to_thread(agree, wish, tutorial)
-    trial = await asyncio.to_thread(try_out, setup)
+        wish = await _played_on(call, wish, source)
+    trial = await _tried_out(call, wish, tutorial)
     if trial.seats != len(chairs):
         problem = f"{trial.seats} play this game, but {len(chairs)} seats were given"
         raise Refusal(422, "wrong_seats", problem, allowed=[str(trial.seats)])
@@ -61,7 +59,7 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
         sheet.note(opened, "together", tokens[0].seat, host)
     if wish.passphrase is not None:
         sheet.phrase = await asyncio.to_thread(lock_phrase, wish.passphrase)
-    table = await call.hall.create(setup, sheet)
+    table = await call.hall.create(trial.setup, sheet)
     if not any(chair.kind == "open" for chair in chairs):
         await table.alter(lambda sheet: begin(sheet, table.when))
     return Created(call.teller.table(table, call.lang, host_token), host_token, tokens)
@@ -74,13 +72,12 @@ async def _readable(call: Call, fork: Fork) -> Table:
     return source
 
 
-async def _played_on(wish: NewTable, source: Table) -> NewTable:
+async def _played_on(call: Call, wish: NewTable, source: Table) -> NewTable:
     """The same wish with the record of what is to be played on."""
     assert wish.fork is not None
     if wish.record or wish.position:
         raise BadSetup("a table begins from another table or from a text, not from both")
-    game = await moment_of(source.game, wish.fork.until)
-    return replace(wish, record=await asyncio.to_thread(game.record))
+    return replace(wish, record=await text_at(call, source.game, wish.fork.until, "record"))
 
 
 def _origin(wish: NewTable, tutorial: str, choices: int, source: Table | None) -> Origin:
@@ -91,6 +88,13 @@ def _origin(wish: NewTable, tutorial: str, choices: int, source: Table | None) -
     if wish.record:
         return Origin("record", choices)
     return Origin("position" if wish.position else "deal")
+
+
+async def _tried_out(call: Call, wish: NewTable, tutorial: str) -> Trial:
+    """What anyone may have written is read elsewhere; our own tutorials are not."""
+    if foreign(wish) and not tutorial:
+        return await call.readers.document(call.client, wish)
+    return await asyncio.to_thread(try_out, wish, call.settings.longest_game, tutorial)
 
 
 def _chair(seat: int, wish: SeatWish, host: str, tokens: list[SeatToken]) -> Chair:
