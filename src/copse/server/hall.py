@@ -18,6 +18,7 @@ import msgspec
 from copse.server.faults import where
 from copse.server.pauses import Pauses
 from copse.server.presence import Presence
+from copse.server.readiness import Readiness
 from copse.server.refusal import Refusal
 from copse.server.seats import Sheet
 from copse.server.settings import Settings
@@ -40,6 +41,7 @@ class Hall:
         self.presence: Final = Presence(store, settings.silence_seconds)
         self.hub: Final = self.presence.hub
         self.store: Final = store
+        self.readiness: Final = Readiness(store, settings)
         self.thinkers: Final = Thinkers(settings.thinkers, settings.think_seconds)
         self._settings: Final = settings
         self._tables: Final[dict[str, Table]] = {}
@@ -57,6 +59,7 @@ class Hall:
         self._send(self._for_ever(self.presence.tell, RETRY_SECONDS))
 
     async def close(self) -> None:
+        self.readiness.closing = True
         tasks = [*self._drivers.values(), *self._errands]
         for task in tasks:
             task.cancel()
