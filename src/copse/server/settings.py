@@ -52,6 +52,8 @@ class Settings:
     snapshot_every: int = 50  # moves
     ping_seconds: float = 20.0
     sweep_seconds: float = 5.0  # how often tables are looked for that nobody drives
+    expire_finished_days: float = 0.0  # how long a finished game is kept; 0 is for ever
+    expire_abandoned_days: float = 0.0  # likewise one at which nothing happens any more
     silence_seconds: float = 30.0  # after which another server is taken for gone
 
 
