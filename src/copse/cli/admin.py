@@ -24,9 +24,8 @@ Ids = Annotated[list[str], typer.Argument(metavar="TABLE", help="the id of a tab
 Yes = Annotated[bool, typer.Option("--yes", help="do not ask again")]
 HEADING: Final = f"{'table':12}  {'status':11}  {'people':7}  {'moves':>5}  last touched"
 
-admins: Final = typer.Typer(
-    no_args_is_help=True, help="Look after the tables of COPSE_DATABASE, beside a server or not."
-)
+ABOUT: Final = "Look after the tables of COPSE_DATABASE, also while a server runs, which notices."
+admins: Final = typer.Typer(no_args_is_help=True, help=ABOUT)
 app.add_typer(admins, name="admin")
 
 
@@ -92,12 +91,10 @@ def release(
     """Take back that tables were ended or quarantined."""
     if bool(ids) == unreadable:
         raise BadSetup("name the tables to release, or give --unreadable")
-    change(
-        ids or at_the_store(unread),
-        lambda store, id: store.readmit(id),
-        "released",
-        "was neither ended nor quarantined",
-    )
+    found = ids or at_the_store(unread)
+    if not found:
+        print("there is none that a server could not read")
+    change(found, lambda store, id: store.readmit(id), "released", "was neither ended nor quarantined")
 
 
 @admins.command()
