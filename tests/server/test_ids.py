@@ -11,7 +11,7 @@ from copse.server.store import Store
 from tests.server.club import API, Club, club_on, code
 
 IMPOSSIBLE = [
-    "a\0b", "\0", "\0" * 12, "x" * 13, "x" * 5000, "tables", "ü" * 12, "٣" * 12, "'; DROP T--", "\nAAAAAAAAAAA",
+    "a\0b", "\0", "\0" * 12, "x" * 13, "x" * 5000, "tables", "ü" * 12, "٣" * 12, "'; DROP T--",
 ]  # fmt: skip
 
 

@@ -16,10 +16,13 @@ from typing import Final
 import msgspec
 
 from copse.kernel.actions import Action
+from copse.server.caretaking import FOR_EVER, Terms, had_their_time
 from copse.server.faults import where
 from copse.server.lanes import Asker
+from copse.server.limits import DAY
 from copse.server.pauses import Pauses
 from copse.server.presence import Presence
+from copse.server.readiness import Readiness
 from copse.server.refusal import Refusal
 from copse.server.seats import Sheet
 from copse.server.settings import Settings
@@ -43,6 +46,7 @@ class Hall:
         self.presence: Final = Presence(store, settings.silence_seconds)
         self.hub: Final = self.presence.hub
         self.store: Final = store
+        self.readiness: Final = Readiness(store, settings)
         self.watch: Final = watch or Watch()
         self.thinkers: Final = Thinkers(
             settings.thinkers,
@@ -57,6 +61,8 @@ class Hall:
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._unreadable: Final[set[str]] = set()  # tables that this program has tried to read, in vain
         self._pauses: Final = Pauses()
+        days = settings.expire_finished_days, settings.expire_abandoned_days
+        self._terms: Final = Terms(*(number * DAY if number else None for number in days))
         self._swept = BEGINNING  # up to where the sweep has come
         self._drivers: Final[dict[str, asyncio.Task[bool]]] = {}
         self._errands: Final[set[asyncio.Task[None]]] = set()
@@ -65,8 +71,11 @@ class Hall:
         await self.store.open(self._heard)
         self._send(self._for_ever(self._sweep, self._settings.sweep_seconds))
         self._send(self._for_ever(self.presence.tell, RETRY_SECONDS))
+        if self._terms != FOR_EVER:
+            self._send(self._for_ever(self._expire, DAY))
 
     async def close(self) -> None:
+        self.readiness.closing = True
         tasks = [*self._drivers.values(), *self._errands]
         for task in tasks:
             task.cancel()
@@ -275,6 +284,14 @@ class Hall:
             await self.store.due(0.0, 1, BEGINNING)
             return False
         return True
+
+    async def _expire(self) -> None:
+        """Delete tables that have had their time, unless someone is there."""
+        async for entry, status, since in had_their_time(self.store, self._terms, time.time()):
+            if not self.hub.attended(entry.id) and await self.store.delete(entry.id, since):
+                log.info("table %s, %s, has had its time and was deleted", entry.id, status)
+                if entry.id in self._tables:
+                    self._drop(self._tables[entry.id])
 
     def _forget(self) -> None:
         now = time.monotonic()

@@ -70,8 +70,13 @@ class LawInfo(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    status: Literal["ok"]
+    status: Annotated[Literal["ok", "impaired"], Meta(description="impaired: the process is well, but cannot serve")]
     version: str
+    failing: Annotated[list[str], Meta(description="the parts that do not work, such as database or disk")]
+
+
+class Ready(Struct, frozen=True):
+    status: Literal["ready"] = "ready"
 
 
 # ---- tables

@@ -88,10 +88,18 @@ class Settings:
     ] = 24 * 3600.0
 
     # ---- what is read for others
-    readers: int = 2  # worker processes for texts from anyone, and for games that are looked back at
-    reader_megabytes: int = 256  # of address space that such a process may have
-    reader_seconds: float = 10.0  # of a processor that reading one of them may take
-    longest_game: int = 5_000  # choices, those that were taken back included; nobody can play on from there
+    readers: Annotated[
+        int, Setting("processes that read texts from anyone, and games that are looked back at", 1, 64)
+    ] = 2
+    reader_megabytes: Annotated[
+        int, Setting("address space that such a process may have", 128, 65_536, "megabytes")
+    ] = 256
+    reader_seconds: Annotated[float, Setting("time of a processor that reading one may take", 0.1, 600, "seconds")] = (
+        10.0
+    )
+    longest_game: Annotated[
+        int, Setting("choices of a game, those taken back included; nobody plays on from there", 100, 1_000_000)
+    ] = 5_000
 
     # ---- limits
     largest_request: Annotated[int, Setting("size of a request", 1024, 64 * MEBIBYTE, "bytes")] = 512 * 1024
@@ -136,6 +144,9 @@ class Settings:
     metrics_host: Annotated[str, Setting("on which address; whoever reaches it can read them")] = "127.0.0.1"
 
     # ---- housekeeping
+    least_free_bytes: Annotated[
+        int, Setting("with less free on the disk of a SQLite file the server is not ready", 0, 2**50, "bytes")
+    ] = 64 * MEBIBYTE
     snapshot_every: Annotated[int, Setting("how often a snapshot of a game is kept", 1, 10_000, "moves")] = 50
     ping_seconds: Annotated[
         float, Setting("how often a silent WebSocket is given a sign of life", 1, 600, "seconds")
@@ -144,6 +155,12 @@ class Settings:
         float, Setting("how often tables are looked for that nobody drives", 0.01, 3600, "seconds")
     ] = 5.0
     silence_seconds: Annotated[float, Setting("after which another server is taken for gone", 1, DAY, "seconds")] = 30.0
+    expire_finished_days: Annotated[
+        float, Setting("how long a finished game is kept; 0 is for ever", 0, 36_500, "days", usually="for ever")
+    ] = 0.0
+    expire_abandoned_days: Annotated[
+        float, Setting("likewise one at which nothing happens any more", 0, 36_500, "days", usually="for ever")
+    ] = 0.0
 
 
 def settings_from(environment: Mapping[str, str]) -> Settings:
