@@ -8,6 +8,7 @@ Each line is a JSON table: `{type: "Job", agent, seed, moves, save, until}` → 
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from typing import Final
@@ -21,6 +22,8 @@ from copse.agents.chances import course
 from copse.agents.search import Search
 
 MOST_TOLD: Final = 2
+GIVES_WAY: Final = "--gives-way"  # to every other process that wants the processor
+NICENESS: Final = 10
 
 
 class Job(Struct, frozen=True, tag=True):
@@ -63,6 +66,8 @@ def answer(job: Job | Review) -> Answer:
 
 
 def main() -> None:
+    if GIVES_WAY in sys.argv and hasattr(os, "nice"):
+        os.nice(NICENESS)
     for line in sys.stdin.buffer:
         try:
             told = answer(msgspec.json.decode(line, type=Job | Review))
