@@ -19,6 +19,7 @@ from copse.server.hall import people_play
 from copse.server.lanes import Asker
 from copse.server.messages import Pace
 from copse.server.seats import Chair, Sheet
+from copse.server.settings import Settings
 from copse.server.tempo import SECONDS, Spell, Watch, telling
 from copse.server.thinkers import Thinker, Thinkers
 from copse.server.thinking import Answer, Job, Review, answer
@@ -179,7 +180,7 @@ def test_a_worker_is_kept_for_the_whole_time_so_that_others_wait_as_long_either_
         return Answer(game.decision.actions[0].text)
 
     async def story() -> None:
-        thinkers = Thinkers(1, 20.0, watch=watch)
+        thinkers = Thinkers(Settings("", thinkers=1), watch=watch)
         first = asyncio.create_task(thinkers.advise("master", game, Asker("ann", "x"), even=True))
         await asyncio.sleep(0)
         assert watch.waits == [1000.0 + SECONDS["master"]]

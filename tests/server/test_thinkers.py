@@ -20,7 +20,7 @@ from copse.server.refusal import Refusal
 from copse.server.tempo import QUICK, SECONDS
 from copse.server.thinkers import HINTS_AT_ONCE, LEAST_SHARE, SPENT_SHARE, Thinker, Thinkers
 from copse.server.thinking import Answer, Job, Review
-from tests.server.club import HUMAN, RANDOM, Club, club_on, code
+from tests.server.club import HUMAN, RANDOM, Club, club_on, code, settings_on
 
 GAME = copse.new("smallworld", players=2, seed=1)
 ANN, BOB = "ann", "bob"
@@ -61,21 +61,21 @@ def test_whoever_leaves_is_forgotten_and_the_worker_goes_on_to_the_next() -> Non
         served: list[str] = []
         lane = Lane(["the worker"])
 
-        async def wait(client: str, later: bool = False) -> None:
-            async with lane.turn(Asker(client, "table"), later):
+        async def wait(client: str) -> None:
+            async with lane.turn(Asker(client, "table")):
                 served.append(client)
 
         async with lane.turn(Asker("first", "table")):
-            review, ann, bob = [asyncio.create_task(wait(who, who == "review")) for who in ("review", ANN, BOB)]
+            ann, bob = [asyncio.create_task(wait(who)) for who in (ANN, BOB)]
             await asyncio.sleep(0)
-            assert (lane.busy, lane.waiting) == (1, 3)
+            assert (lane.busy, lane.waiting) == (1, 2)
             ann.cancel()
         # the worker was given back before the one who left could say so
-        await asyncio.gather(review, bob)
+        await bob
         assert (lane.busy, lane.waiting) == (0, 0)
         return served
 
-    assert asyncio.run(story()) == [BOB, "review"]
+    assert asyncio.run(story()) == [BOB]
 
 
 def test_a_worker_that_was_given_to_one_who_leaves_is_not_lost() -> None:
@@ -103,10 +103,10 @@ def test_a_worker_that_was_given_to_one_who_leaves_is_not_lost() -> None:
 class Study:
     """Thinkers that run no process: each thought waits until it is let go."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, count: int = 1, **more: float) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, **more: float) -> None:
         self.begun: list[Job | Review] = []
         self.done = asyncio.Event()
-        self.thinkers = Thinkers(count, 20.0, **more)  # type: ignore[arg-type]
+        self.thinkers = Thinkers(settings_on("", **more))
         self.tasks: list[asyncio.Task[object]] = []
         study = self
 
@@ -138,7 +138,7 @@ class Study:
 
 def play(monkeypatch: pytest.MonkeyPatch, story: Callable[[Study], Awaitable[None]], **more: float) -> None:
     async def run() -> None:
-        await story(Study(monkeypatch, **more))  # type: ignore[arg-type]
+        await story(Study(monkeypatch, **more))
 
     asyncio.run(run())
 
@@ -167,12 +167,22 @@ def test_among_fifty_tables_of_masters_another_clients_agent_and_hint_come_next(
     async def story(study: Study) -> None:
         for table in range(50):
             await study.move("master", ANN, f"table {table}")
-        await study.begin(study.thinkers.review(GAME, Asker("eve", "table")))
         await study.move("search", BOB)
         await study.hint("cid")
         await study.end()
         assert study.agents[:4] == ["master", "master", "search", "adept"]
-        assert study.agents[-1] == "review"
+
+    play(monkeypatch, story)
+
+
+def test_nobody_waits_for_one_who_looks_back_at_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(study: Study) -> None:
+        for client in (ANN, BOB):
+            await study.begin(study.thinkers.review(GAME, Asker(client, "table")))
+        await study.move("master", ANN)
+        assert study.agents == ["review", "master"]
+        assert (study.thinkers.busy, study.thinkers.waiting) == (2, 1)
+        await study.end()
 
     play(monkeypatch, story)
 
@@ -220,7 +230,7 @@ def test_a_client_that_used_up_its_minute_gets_less_time_and_others_do_not(monke
             (1.0, False), (1.0, False), (SPENT_SHARE, True), (1.0, False), (SECONDS["novice"], False),
         ]  # fmt: skip
 
-    play(monkeypatch, story, allowance=2.0)
+    play(monkeypatch, story, thinking_per_minute=2.0)
 
 
 def test_hints_beyond_the_room_there_is_are_refused_with_a_time_and_agents_wait(
@@ -239,7 +249,7 @@ def test_hints_beyond_the_room_there_is_are_refused_with_a_time_and_agents_wait(
         await study.hint("cid")
         assert len(spells([(await study.end())[-1]])) == 1, "there is room again"
 
-    play(monkeypatch, story, most=2)
+    play(monkeypatch, story, hints_at_once=2)
 
 
 def test_one_client_cannot_take_all_the_room_for_hints(monkeypatch: pytest.MonkeyPatch) -> None:

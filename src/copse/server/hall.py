@@ -42,19 +42,13 @@ RETRY_SECONDS: Final = 1.0
 
 
 class Hall:
-    def __init__(self, store: Store, settings: Settings, watch: Watch | None = None) -> None:
+    def __init__(self, store: Store, settings: Settings) -> None:
         self.presence: Final = Presence(store, settings.silence_seconds)
         self.hub: Final = self.presence.hub
         self.store: Final = store
         self.readiness: Final = Readiness(store, settings)
-        self.watch: Final = watch or Watch()
-        self.thinkers: Final = Thinkers(
-            settings.thinkers,
-            settings.think_seconds,
-            allowance=settings.thinking_per_minute,
-            most=settings.hints_at_once,
-            watch=self.watch,
-        )
+        self.watch: Final = Watch()
+        self.thinkers: Final = Thinkers(settings, watch=self.watch)
         self._settings: Final = settings
         self._tables: Final[dict[str, Table]] = {}
         self._asked: Final[dict[str, float]] = {}
@@ -252,9 +246,9 @@ class Hall:
         sheet, pause = table.sheet, self._settings.agent_pause
         even = people_play(sheet) or self.hub.attended(table.id)
         advice = await self.thinkers.advise(agent, table.game, Asker(sheet.maker or table.id, table.id), even)
-        table.hurried = advice.spell.cut
         if even:
             await self.watch.until(telling(advice.spell, pause, self.watch.now(), self.watch.lot()))
+        table.hurried = advice.spell.cut
         return advice.action
 
     async def _sweep(self) -> None:

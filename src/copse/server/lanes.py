@@ -65,13 +65,12 @@ class Turns(Generic[T]):
 
 
 class Lane(Generic[T]):
-    """Workers, and those who wait for one. What can wait longest is served when nobody else waits."""
+    """Workers, and those who wait for one."""
 
     def __init__(self, crew: Iterable[T]) -> None:
         self._idle: Final = list(crew)
         self.size: Final = len(self._idle)
-        self._soon: Final = Turns[Future[T]]()
-        self._later: Final = Turns[Future[T]]()
+        self._turns: Final = Turns[Future[T]]()
 
     @property
     def busy(self) -> int:
@@ -79,38 +78,38 @@ class Lane(Generic[T]):
 
     @property
     def waiting(self) -> int:
-        return len(self._soon) + len(self._later)
+        return len(self._turns)
 
     def crowd(self, client: str) -> int:
         """As how many the client has to wait: the clients that wait, times its own jobs; itself and this one included.
         So what others ask for by the dozen makes their own crowd larger, and another's only by one."""
-        return len({*self._soon.clients, client}) * (self._soon.of(client) + 1)
+        return len({*self._turns.clients, client}) * (self._turns.of(client) + 1)
 
     @asynccontextmanager
-    async def turn(self, asker: Asker, later: bool = False) -> AsyncIterator[T]:
+    async def turn(self, asker: Asker) -> AsyncIterator[T]:
         """A worker of one's own, as soon as it is one's turn."""
-        worker = self._idle.pop() if self._idle else await self._wait(asker, self._later if later else self._soon)
+        worker = self._idle.pop() if self._idle else await self._wait(asker)
         try:
             yield worker
         finally:
             self._give_back(worker)
 
-    async def _wait(self, asker: Asker, turns: Turns[Future[T]]) -> T:
+    async def _wait(self, asker: Asker) -> T:
         place = asyncio.get_running_loop().create_future()
-        turns.add(asker, place)
+        self._turns.add(asker, place)
         try:
             worker: T = await place
         except CancelledError:
             if place.cancelled():
-                turns.drop(asker, place)
+                self._turns.drop(asker, place)
             else:
                 self._give_back(place.result())
             raise
         return worker
 
     def _give_back(self, worker: T) -> None:
-        while turns := self._soon or self._later:
-            place = turns.take()
+        while self._turns:
+            place = self._turns.take()
             if not place.done():  # whoever waited may just have left
                 place.set_result(worker)
                 return

@@ -22,9 +22,10 @@ from copse.server.lanes import Asker, Lane
 from copse.server.limits import MINUTE, Allowance
 from copse.server.messages import Chances
 from copse.server.refusal import Refusal
+from copse.server.settings import Settings
 from copse.server.setup import chance
 from copse.server.tempo import QUICK, SECONDS, Spell, Watch
-from copse.server.thinking import Answer, Job, Review
+from copse.server.thinking import GIVES_WAY, Answer, Job, Review
 from copse.server.worker import NoAnswer, Worker
 
 log = logging.getLogger(__name__)
@@ -67,23 +68,17 @@ class Advice(NamedTuple):
 
 
 class Thinkers:
-    """Processes, started when they are first needed: one for agents that are quick, so many for the others. `allowance`
-    are the seconds of thinking that a client has in a minute, `most` how many hints may be asked for at once."""
+    """Processes, started when they are first needed: one for agents that are quick, one for looking back at games, and
+    those of the settings for agents that search."""
 
-    def __init__(
-        self,
-        count: int,
-        seconds: float,
-        command: tuple[str, ...] = COMMAND,
-        allowance: float = MINUTE,
-        most: int = 200,
-        watch: Watch | None = None,
-    ) -> None:
-        self._all: Final = [Thinker(command, seconds) for _ in range(count + 1)]
-        self._quick: Final = Lane(self._all[:1])
-        self._slow: Final = Lane(self._all[1:])
-        self._allowance: Final = Allowance(allowance, allowance / MINUTE)
-        self._most, self._watch = most, watch or Watch()
+    def __init__(self, settings: Settings, command: tuple[str, ...] = COMMAND, watch: Watch | None = None) -> None:
+        seconds, a_minute = settings.think_seconds, settings.thinking_per_minute
+        searching = [Thinker(command, seconds) for _ in range(settings.thinkers)]
+        quick, looking_back = Thinker(command, seconds), Thinker((*command, GIVES_WAY), seconds)
+        self._all: Final = [quick, looking_back, *searching]
+        self._quick, self._reviews, self._slow = Lane([quick]), Lane([looking_back]), Lane(searching)
+        self._allowance: Final = Allowance(a_minute, a_minute / MINUTE)
+        self._most, self._watch = settings.hints_at_once, watch or Watch()
         self._asked: Final = Counter[str]()  # hints and reviews, by client
         self.cut = 0  # thoughts that were given less than their time
         self.plain = 0  # choices that were made because a thought failed
@@ -101,11 +96,15 @@ class Thinkers:
 
     @property
     def busy(self) -> int:
-        return self._quick.busy + self._slow.busy
+        return sum(lane.busy for lane in self._lanes)
 
     @property
     def waiting(self) -> int:
-        return self._quick.waiting + self._slow.waiting
+        return sum(lane.waiting for lane in self._lanes)
+
+    @property
+    def _lanes(self) -> tuple[Lane[Thinker], ...]:
+        return self._quick, self._reviews, self._slow
 
     # ---- what they do
 
@@ -141,7 +140,7 @@ class Thinkers:
         """How likely each seat was to win as a game went on that nobody plays any more."""
         try:
             with self._room(asker.client):
-                async with self._slow.turn(asker, later=True) as thinker:
+                async with self._reviews.turn(asker) as thinker:
                     told = await thinker.ask(Review(game.save()))
         except Stuck as problem:
             log.warning("the chances of a game of %s: %s", game.book.name, problem)

@@ -8,6 +8,7 @@ Each line is a JSON table: `{type: "Job", agent, seed, moves, save, until}` → 
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from typing import Final
@@ -22,6 +23,8 @@ from copse.agents.search import Search
 from copse.server.faults import print_places_only, where
 
 MOST_TOLD: Final = 2
+GIVES_WAY: Final = "--gives-way"  # to every other process that wants the processor
+NICENESS: Final = 10
 
 
 class Job(Struct, frozen=True, tag=True):
@@ -65,6 +68,8 @@ def answer(job: Job | Review) -> Answer:
 
 def main() -> None:
     print_places_only()
+    if GIVES_WAY in sys.argv and hasattr(os, "nice"):
+        os.nice(NICENESS)
     for line in sys.stdin.buffer:
         try:
             told = answer(msgspec.json.decode(line, type=Job | Review))
