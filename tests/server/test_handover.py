@@ -161,6 +161,15 @@ def test_an_agent_plays_on_for_who_left(club: Club) -> None:
     assert guests.people[0].state()["you"] is None
 
 
+def test_what_an_agent_thought_out_is_not_done_for_one_who_is_back(club: Club) -> None:
+    guests, _ = shared(club, pace={"move_seconds": 600, "late": "agent"})
+    table, portal = club.table(guests.id), club.http.portal
+    assert portal is not None
+    portal.call(table.act_for, 0, table.game.decision.actions[0].text, 0)
+    assert table.revision == 0
+    assert guests.people[0].state()["you"] == 0
+
+
 def test_whom_a_table_without_spectators_has_as_a_player_may_look_on_after_leaving(club: Club) -> None:
     _, bob = shared(club, spectators=False)
     bob.leave()

@@ -46,6 +46,16 @@ export interface Seat {
   called: string
   /** The same with what the seat plays. */
   label: string
+  /** Played by whoever made the table, from the start. */
+  of_host: boolean
+}
+
+/** Where a game comes from, also as a sentence: unless it was dealt afresh, someone may know every hand. */
+export interface Origin {
+  kind: 'deal' | 'record' | 'position' | 'tutorial' | 'fork' | 'unknown'
+  choices: number
+  of: string
+  text: string
 }
 
 export interface Pace {
@@ -65,6 +75,9 @@ export interface Table {
   pace: Pace
   spectators: boolean
   protected: boolean
+  /** Strangers are told no names here, so some are empty for them. */
+  private: boolean
+  origin: Origin
   seats: Seat[]
   winners: number[] | null
   to_move: number | null
@@ -108,6 +121,15 @@ export interface LogLine {
   args: Record<string, number | string>
 }
 
+/** What happened at the table beside the game; it stands before the line with the number `after`. */
+export interface Notice {
+  n: number
+  at: number
+  after: number
+  kind: string
+  text: string
+}
+
 export interface Outcome {
   winners: number[]
   points: number[]
@@ -123,6 +145,8 @@ export interface Snapshot {
   decision: Decision | null
   /** The newest of the lines from there on; the others are to be asked for. */
   log: LogLine[]
+  /** Those that stand after a line from `log_from` on. */
+  notices: Notice[]
   /** Lines from this number on replace those known before. */
   log_from: number
   /** The number of the next event: ask for what comes `since` it. */
@@ -204,6 +228,7 @@ export interface NewTable {
   spectators: boolean
   record?: string
   position?: string
+  fork?: { table: string; until: number }
 }
 
 export interface Created {

@@ -1,7 +1,7 @@
 // A table as one seat sees it, kept up to date: by WebSocket, by asking every few seconds where that fails, and with an
 // honest word about which of the two it is.
 import { ask, insist, liveAddress, Refused, requestId, Unreachable } from './api'
-import type { Hint, Language, LogLine, Snapshot } from './api'
+import type { Hint, Language, LogLine, Notice, Snapshot } from './api'
 
 export type Connection = 'joining' | 'live' | 'polling' | 'lost'
 
@@ -23,9 +23,26 @@ export function gapIn(log: readonly LogLine[]): [number, number] | null {
   return null
 }
 
+/** The notices with those that came new. They are kept in the order in which they happened. */
+export function joinNotices(notices: readonly Notice[], fresh: readonly Notice[], from: number): Notice[] {
+  return [...notices.filter(({ after }) => after < from), ...fresh].sort((a, b) => a.n - b.n)
+}
+
+/** All that is to be read in the log, in order: each notice before the line that it stands before. */
+export function interleave(lines: readonly LogLine[], notices: readonly Notice[]): (LogLine | Notice)[] {
+  const all: (LogLine | Notice)[] = []
+  let next = 0
+  for (const line of lines) {
+    while (next < notices.length && notices[next].after <= line.n) all.push(notices[next++])
+    all.push(line)
+  }
+  return [...all, ...notices.slice(next)]
+}
+
 export class Live {
   snapshot = $state.raw<Snapshot | null>(null)
   log = $state.raw<LogLine[]>([])
+  notices = $state.raw<Notice[]>([])
   /** What happened since the last look, to be shown; empty at first sight. */
   news = $state.raw<LogLine[]>([])
   connection = $state<Connection>('joining')
@@ -161,7 +178,9 @@ export class Live {
     if (before && snapshot.revision < before.revision) return
     this.news = before ? snapshot.log.filter((line) => line.n >= before.events) : []
     this.log = joinLog(this.log, snapshot.log, snapshot.log_from)
+    this.notices = joinNotices(this.notices, snapshot.notices, snapshot.log_from)
     this.snapshot = snapshot
+    if (before && before.you !== snapshot.you && this.#socket?.readyState === WebSocket.OPEN) this.#greet(this.#socket, 0)
     void this.#fill()
   }
 

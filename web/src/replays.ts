@@ -1,10 +1,7 @@
 // What the server tells of a game that is over (or of one whose every seat is played here): asked for once.
 import { ask, askText, type Chances, type Frame, type Language, type ReplayPage, type Table } from './api'
-import { keptAt } from './kept.svelte'
+import { tokenAt } from './kept.svelte'
 import { language } from './words.svelte'
-
-/** Who asks: the host may more than a seat, and a seat more than a spectator. */
-const tokenAt = (id: string): string | undefined => keptAt(id)?.host ?? keptAt(id)?.seats[0]?.token
 
 const asked = new Map<string, Promise<Frame[]>>()
 

@@ -6,6 +6,7 @@ const catalogue = (language: string): string => readFileSync(new URL(`../../src/
 const ids = (text: string): string[] => [...text.matchAll(/^(page-[\w-]+) =/gm)].map(([, id]) => id).sort()
 const OF_PROGRAMS = [
   'bad_request',
+  'confirm_leave',
   'confirm_turn_end',
   'foreign_origin',
   'not_json',

@@ -166,7 +166,7 @@ class Sheet(Struct):
     def veiled(self) -> Sheet:
         """What a stranger is told of a private table. Who invites is said only where the link alone is enough."""
         chairs = [
-            Chair(chair.kind, (chair.agent or "") if chair.kind == "agent" else "", chair.agent)
+            Chair(chair.kind, (chair.agent or "") if chair.kind == "agent" else "", chair.agent, of_host=chair.of_host)
             for chair in self.chairs
         ]
         return structs.replace(self, name="", host="" if self.phrase else self.host, chairs=chairs, notices=[])

@@ -141,7 +141,7 @@ class Table:
             return await self._accept(request, seat, UNDO)
 
     async def act_for(self, seat: int, action: str, revision: int) -> None:
-        """Make a choice that the server decided upon, if it is still asked for."""
+        """Make a choice that the server decided upon, if that is still its task: whoever was away may be back."""
         async with self.lock:
             if self.revision == revision and self.due is not None and self.due <= time.time():
                 with suppress(Refusal):  # another server was first, and its choice is as good
