@@ -95,7 +95,8 @@ class Line:
     async def _next_change(self) -> None:
         while True:
             try:
-                await asyncio.wait_for(self._ear.changed.wait(), self._rooms.settings.ping_seconds)
+                async with asyncio.timeout(self._rooms.settings.ping_seconds):
+                    await self._ear.changed.wait()
                 return
             except TimeoutError:
                 await _send(self._socket, PING)
