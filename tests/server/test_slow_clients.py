@@ -81,6 +81,16 @@ def test_a_connection_rests_for_so_long_and_is_closed(tmp_path: Path) -> None:
         assert b" 200 " in server.ask(HEALTH.replace(b"Connection: close\r\n", b""))
 
 
+def test_a_line_is_no_request_and_outlives_the_time_of_one(tmp_path: Path) -> None:
+    with served(tmp_path, head_seconds=0.1, body_seconds=0.1, keep_alive_seconds=1, ping_seconds=1) as server:
+        made = server.post("/tables", {"game": "smallworld", "host": "Ann", "seats": [HUMAN] * 2}).json()
+        with connect(f"ws://127.0.0.1:{server.port}{API}/tables/{made['table']['id']}/live") as line:
+            line.send("{}")
+            assert "snapshot" in str(line.recv())
+            assert ["ping" in str(line.recv()) for _ in range(2)] == [True, True]
+        assert server.said == ""
+
+
 def test_a_client_has_so_many_connections_and_gets_a_place_back(tmp_path: Path) -> None:
     with served(tmp_path, connections_per_client=3) as server, ExitStack() as lines:
         held = [lines.enter_context(server.visit()) for _ in range(3)]

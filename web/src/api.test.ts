@@ -23,6 +23,17 @@ describe('asking', () => {
     expect(request?.headers).toEqual({ Authorization: 'Seat secret' })
   })
 
+  it.each([
+    ['/', '/api/v1/games'],
+    ['/copse/', '/copse/api/v1/games'],
+    ['/copse/index.html', '/copse/api/v1/games'],
+  ])('asks the server beside the page at %s', async (pathname, address) => {
+    vi.stubGlobal('location', { pathname })
+    fetched.mockResolvedValue(answer([]))
+    await ask('/games')
+    expect(fetched.mock.calls[0][0]).toBe(address)
+  })
+
   it('tells a refusal in the words of the server, with its paragraph', async () => {
     const error = { code: 'illegal_action', message: 'No free slot here.', law: 'root:2.2.3', allowed: ['pass'] }
     fetched.mockResolvedValue(answer({ error }, 409))

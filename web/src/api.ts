@@ -222,7 +222,8 @@ export class Refused extends Error {
 /** The server was not reached; asking again may help. */
 export class Unreachable extends Error {}
 
-const ROOT = '/api/v1'
+/** Beside the page, wherever that is: a server may have a path of its own behind a proxy. */
+const root = (): string => `${globalThis.location?.pathname?.replace(/[^/]*$/, '') ?? '/'}api/v1`
 const TRIES = 4
 const FIRST_WAIT = 400
 
@@ -239,7 +240,7 @@ export function requestId(): string {
 }
 
 async function send(path: string, { method = 'GET', body, token, lang }: Ask): Promise<Response> {
-  const url = lang ? `${ROOT}${path}${path.includes('?') ? '&' : '?'}lang=${lang}` : ROOT + path
+  const url = root() + (lang ? `${path}${path.includes('?') ? '&' : '?'}lang=${lang}` : path)
   const headers: Record<string, string> = {}
   if (token) headers.Authorization = `Seat ${token}`
   if (body) headers['Content-Type'] = 'application/json'
@@ -276,4 +277,4 @@ export async function insist<Answer>(path: string, options: Ask = {}): Promise<A
 }
 
 export const liveAddress = (table: string): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${ROOT}/tables/${table}/live`
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${root()}/tables/${table}/live`

@@ -34,7 +34,7 @@ def serve(host: Host = "127.0.0.1", port: Port = 8000, open_page: Open = None) -
     settings = chosen()
     asyncio.run(try_database(settings.database))
     listening = listen(host, port)
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}{settings.prefix}/"
     print(f"Copse: {address}", flush=True)
     if open_page or (open_page is None and has_screen()):
         threading.Timer(OPEN_AFTER, webbrowser.open, [address]).start()

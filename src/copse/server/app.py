@@ -71,10 +71,10 @@ def create_app(settings: Settings) -> Starlette:
             log.error("the hall could not be closed in time")
 
     app = Starlette(
-        routes=[Mount(PREFIX, routes=_routes(rooms)), *page_routes(settings.page)],
+        routes=under(settings.prefix, [Mount(PREFIX, routes=_routes(rooms)), *page_routes(settings.page)]),
         middleware=[
             Middleware(Reception, proxies=Proxies(settings.trusted_proxies), figures=figures),
-            Middleware(SecurityHeaders),
+            Middleware(SecurityHeaders, private=settings.prefix + PREFIX),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4),
         ],
         exception_handlers={HTTPException: _no_such_thing},
@@ -84,8 +84,18 @@ def create_app(settings: Settings) -> Starlette:
     return app
 
 
+def under(prefix: str, routes: list[BaseRoute]) -> list[BaseRoute]:
+    """All of it under a path, whose own name leads into it. The address is relative: only a proxy knows the host."""
+    if not prefix:
+        return routes
+    return [
+        Route(prefix, lambda request: Response(status_code=308, headers={"Location": f"{prefix}/"})),
+        Mount(prefix, routes=routes),
+    ]
+
+
 def _routes(rooms: Rooms) -> list[BaseRoute]:
-    description = msgspec.json.encode(describe(OPERATIONS))
+    description = msgspec.json.encode(describe(OPERATIONS, rooms.settings.prefix))
 
     async def openapi(request: Request) -> Response:
         return Response(description, media_type="application/json")

@@ -83,8 +83,8 @@ class Door(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         super().data_received(data)
-        if self.transport.get_protocol() is not self:
-            return  # it is a WebSocket from here on, and may be silent for as long as it likes
+        if self._place is None:
+            return  # it is a line now
         if self._awaits is None and (self.cycle is None or self.cycle.response_complete):
             self._awaits = "head"  # something came that begins no request yet, and ended the rest that is granted
         if self._awaits is not None and self._patience is None and not self.transport.is_closing():
@@ -141,6 +141,7 @@ class Door(HttpToolsProtocol):
         self._got(None)
         if self._place is not None:
             self._place.close()
+            self._place = None
 
 
 class Line(WebSocketsSansIOProtocol):

@@ -27,15 +27,15 @@ NOT_KEPT: Final = (b"cache-control", b"no-store")
 
 
 class SecurityHeaders:
-    """Adds the headers to every answer."""
+    """Adds the headers to every answer; what lies under `private` is kept by nobody on the way."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    def __init__(self, app: ASGIApp, private: str) -> None:
+        self._app, self._private = app, private
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                also = [NOT_KEPT] if scope["path"].startswith("/api/") else []
+                also = [NOT_KEPT] if scope["path"].startswith(self._private) else []
                 message["headers"] = [*message["headers"], *WRITTEN, *also]
             await send(message)
 

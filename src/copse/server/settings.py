@@ -4,6 +4,7 @@ this come the variables of the environment, `copse serve --help` and the table o
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,6 +31,12 @@ def default_database() -> str:
     return str(folder / "copse" / "copse.db")
 
 
+def path(text: str) -> None:
+    """ValueError unless it is the beginning of an address's path."""
+    if not re.fullmatch(r"(/[\w.~-]+)+", text, re.ASCII):
+        raise ValueError
+
+
 @dataclass(frozen=True)
 class Settings:
     """Every field is a variable of the environment: `agent_pause` is `COPSE_AGENT_PAUSE`."""
@@ -42,6 +49,15 @@ class Settings:
         ),
     ]
     page: Annotated[Path, Setting("the folder of the built page", usually="the page that came with the program")] = PAGE
+
+    prefix: Annotated[
+        str,
+        Setting(
+            "the path under which everything is served, as behind a proxy that has other things beside it",
+            unit="empty or a path such as /copse",
+            check=path,
+        ),
+    ] = ""
 
     # ---- agents
     thinkers: Annotated[int, Setting("processes in which agents think", 1, 256, usually="one less than cores")] = max(

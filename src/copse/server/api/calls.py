@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Scope
 
 from copse.kernel.errors import CopseError
 from copse.law import UnknownParagraph
@@ -176,12 +177,17 @@ async def answer(operation: Operation, rooms: Rooms, request: Request) -> Respon
             raise Refusal(403, "foreign_origin", "this server answers its own page only")
         reply = await operation.handler(Call(rooms, request))
     except (Refusal, CopseError, UnknownParagraph, UnknownLanguage) as problem:
-        refusal = refusal_of(problem)
-        request.scope["refusal"] = refusal.fault.code
-        return refused(refusal)
+        return refused(noted(refusal_of(problem), request.scope))
     if isinstance(reply, str):
         return Response(reply, operation.status, media_type=operation.text)
     return as_json(reply, operation.status)
+
+
+def noted(refusal: Refusal, scope: Scope) -> Refusal:
+    """Let the log know why. A refusal remembers the frames that it came through: whoever kept it in one of them would
+    keep all that they know for as long, in a ring that only the garbage collector finds."""
+    scope["refusal"] = refusal.fault.code
+    return refusal.with_traceback(None)
 
 
 def refused(refusal: Refusal) -> Response:

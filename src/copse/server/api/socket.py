@@ -12,7 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from copse.kernel.errors import CopseError
-from copse.server.api.calls import Rooms, decoded, language, table_id, watcher
+from copse.server.api.calls import Rooms, decoded, language, noted, table_id, watcher
 from copse.server.limits import client_of
 from copse.server.live import Ear
 from copse.server.messages import Hello, Ping
@@ -51,8 +51,7 @@ async def _serve(rooms: Rooms, socket: WebSocket) -> None:
     except TimeoutError:
         await socket.close(REFUSED + 408)
     except (Refusal, CopseError) as problem:
-        refusal = refusal_of(problem)
-        socket.scope["refusal"] = refusal.fault.code
+        refusal = noted(refusal_of(problem), socket.scope)
         await _send(socket, msgspec.json.encode(refusal.body))
         await socket.close(REFUSED + refusal.status)
 
@@ -69,12 +68,17 @@ class Line:
 
     async def hold(self) -> None:
         """Tell and listen until either side is gone."""
+        raise (await self._end()).with_traceback(None)
+
+    async def _end(self) -> Exception:
+        """Why it ended. Whoever let that pass as an error would keep this line with it, in a ring."""
         try:
             async with anyio.create_task_group() as both:
                 both.start_soon(self._tell)
                 both.start_soon(self._listen)
         except ExceptionGroup as ended:
-            raise ended.exceptions[0] from None
+            return ended.exceptions[0]
+        raise AssertionError("neither telling nor listening comes to an end by itself")
 
     async def _tell(self) -> None:
         while True:
