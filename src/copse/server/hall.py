@@ -21,6 +21,7 @@ from copse.server.seats import Sheet
 from copse.server.settings import Settings
 from copse.server.setup import Setup, begin
 from copse.server.store import Store, Unavailable
+from copse.server.strain import Strain
 from copse.server.table import Table
 from copse.server.thinkers import Thinkers, known_agent, plain_choice
 
@@ -37,6 +38,7 @@ class Hall:
         self.hub: Final = self.presence.hub
         self.store: Final = store
         self.thinkers: Final = Thinkers(settings.thinkers, settings.think_seconds)
+        self.strain: Final = Strain(settings, lambda: self.tables_here)
         self._settings: Final = settings
         self._tables: Final[dict[str, Table]] = {}
         self._asked: Final[dict[str, float]] = {}
@@ -48,6 +50,7 @@ class Hall:
         await self.store.open(self._heard)
         self._send(self._sweep())
         self._send(self.presence.tell())
+        self._send(self.strain.watch())
 
     async def close(self) -> None:
         tasks = [*self._drivers.values(), *self._errands]
@@ -111,6 +114,7 @@ class Hall:
     # ---- what the server does by itself
 
     def _changed(self, table: Table) -> None:
+        self.strain.stored(table.storing)
         self.hub.publish(table.id)
         self._drive(table)
 

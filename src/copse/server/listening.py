@@ -10,7 +10,7 @@ import os
 import socket
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import Final
 
@@ -101,10 +101,20 @@ def chosen() -> Settings:
     return settings
 
 
+def open_many() -> None:
+    """Let this process open as many files and sockets as the system grants it; it starts with a part of them."""
+    with suppress(ModuleNotFoundError, ValueError):  # Windows has no such limit, and macOS grants less than it says
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def server(app: Starlette) -> Server:
     """The rules make no rings of objects, so that hardly anything waits for the garbage collector; looking through all
     tables for it would hold up everyone for a third of a second."""
     gc.freeze()
     gc.set_threshold(*SELDOM)
+    open_many()
     rooms: Rooms = app.state.rooms
     return Server(Doors(app, rooms.settings, rooms.figures))

@@ -40,6 +40,7 @@ class Table:
         self.news: Final = asyncio.Event()  # for whoever drives it
         self.told: Final[dict[tuple[int | None, str], object]] = {}  # what was worked out about the present moment
         self.hinting = False
+        self.storing = 0.0  # seconds that the choice took which is told now
         self.chances: Chances | None = None  # of a game that is over, once someone asked
         self.reviewing: Final = asyncio.Lock()
         self._store, self._settings, self._changed = store, settings, changed
@@ -156,12 +157,14 @@ class Table:
         trial = self.game.copy()
         make(trial, move)
         clock = self.clock.pressed(move.seat, move.at)
+        begun = time.monotonic()
         try:
             await self._store.append(self.id, move, due(self.sheet, trial, clock))
         except Conflict:
             await self._catch_up()
             return await self._repeated(request, action)
         self._take(move, trial, clock)
+        self.storing = time.monotonic() - begun
         self._tell()
         await self._keep_snapshot()
         return self.revision
@@ -237,6 +240,7 @@ class Table:
         self.told.clear()
         self.news.set()
         self._changed(self)
+        self.storing = 0.0
 
 
 def due(sheet: Sheet, game: AnyGame, clock: Clock) -> float | None:

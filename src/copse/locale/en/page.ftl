@@ -244,6 +244,10 @@ page-refusal-unreadable-table = This table was played by rules that have changed
 page-refusal-too-large = That is too large for the server.
 page-refusal-too-many-requests = Too much at once: wait a moment.
 page-refusal-too-many-tables = You have opened too many tables today: play one of them.
+page-refusal-busy = The server is busy just now, and those who play already come first. Come again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 page-refusal-too-many-tries = Too many tries at the pass phrase: wait a minute.
 page-refusal-too-many-lines = Too many windows are open here at once.
 page-refusal-thinking = A hint is being thought about already.

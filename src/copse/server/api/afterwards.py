@@ -37,6 +37,7 @@ async def _game(call: Call) -> AnyGame:
 
 
 async def replay(call: Call) -> Replay:
+    call.hall.strain.check_extras()
     table = await call.table()
     _check_open(call, table)
     seat = call.number("seat")
@@ -54,6 +55,7 @@ async def replay_file(call: Call) -> str:
 
 async def chances(call: Call) -> Chances:
     """Worked out once, by a worker process."""
+    call.hall.strain.check_extras()
     table = await call.table()
     call.watcher(table)
     if table.status != "over":

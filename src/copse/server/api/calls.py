@@ -191,7 +191,10 @@ def noted(refusal: Refusal, scope: Scope) -> Refusal:
 
 
 def refused(refusal: Refusal) -> Response:
-    return as_json(refusal.body, refusal.status)
+    response = as_json(refusal.body, refusal.status)
+    if refusal.retry_after is not None:
+        response.headers["Retry-After"] = str(refusal.retry_after)
+    return response
 
 
 def as_json(reply: Struct | list[Struct], status: int) -> Response:

@@ -32,6 +32,7 @@ async def undo(call: Call) -> Accepted:
 
 async def hint(call: Call) -> Hint:
     """What an agent would do with what the seat knows."""
+    call.hall.strain.check_extras()
     table = await call.table()
     seat, lang = call.seat(table), call.lang
     if table.to_move != seat:

@@ -18,6 +18,7 @@ from copse.server.live import Ear
 from copse.server.messages import Hello, Ping
 from copse.server.refusal import Refusal, refusal_of
 from copse.server.security import same_origin
+from copse.server.strain import Step
 from copse.server.table import Table
 
 PING: Final = msgspec.json.encode(Ping())
@@ -90,6 +91,8 @@ class Line:
             self._since, self._revision = letter.events, letter.revision
             self._told()
             await self._next_change()
+            if self._seat is None and self._rooms.hall.strain.step >= Step.SPECTATORS:
+                await asyncio.sleep(self._rooms.settings.busy_spectator_seconds)
 
     def _told(self) -> None:
         if self._ear.rung:
