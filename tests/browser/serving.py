@@ -32,6 +32,7 @@ class Serving:
         """Agents do not pause between their choices: these people need no time to follow them."""
         chosen = {
             "COPSE_DATABASE": str(self._folder / "club.db"),
+            "COPSE_BUSY_SECONDS": "60",  # whatever else the machine does
             "COPSE_AGENT_PAUSE": "0",
             "COPSE_PREFIX": self._prefix,
         }

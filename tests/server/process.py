@@ -25,7 +25,8 @@ class Served:
         self.port = free_port()
         self._said = folder / "stderr"
         chosen = {f"COPSE_{name.upper()}": str(value) for name, value in settings.items()}
-        environment = {**os.environ, "COPSE_DATABASE": str(folder / "club.db"), "COPSE_THINKERS": "1", **chosen}
+        usual = {"COPSE_DATABASE": str(folder / "club.db"), "COPSE_THINKERS": "1", "COPSE_BUSY_SECONDS": "60"}
+        environment = {**os.environ, **usual, **chosen}
         with self._said.open("wb") as stderr:
             self.process = subprocess.Popen([*command, str(self.port)], env=environment, stderr=stderr)
         until(self.connects)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import socket
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from copse.cli.bench import counts
 from copse.kernel.errors import BadSetup
+from copse.server.listening import open_many
 from copse.server.load.measure import Load, measure, measure_work, served, while_alive
 from copse.server.load.players import Player
 from copse.server.load.wire import Refused, Wire
@@ -64,6 +66,16 @@ def test_a_server_that_dies_ends_the_measurement(tmp_path: Path) -> None:
 def test_a_fixed_number_of_actions_is_measured(tmp_path: Path) -> None:
     pace = measure_work(str(tmp_path / "load.db"), tables=2, actions=9)
     assert (pace.actions, pace.work > 0) == (10, True)  # as many at each table
+
+
+def test_the_server_may_open_as_many_sockets_as_the_system_grants() -> None:
+    soft, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft - 1, most))
+    try:
+        open_many()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, most))
 
 
 def test_the_curve_is_asked_for_with_commas() -> None:

@@ -42,6 +42,14 @@ describe('asking', () => {
     expect(refused).toMatchObject(error)
   })
 
+  it('tells a server that is busy from one that cannot be reached, with the time to wait', async () => {
+    const error = { code: 'busy', message: 'the server is busy: come again in 30 seconds', retry_after: 30 }
+    fetched.mockResolvedValue(answer({ error }, 503))
+    const refused: unknown = await ask('/tables', { method: 'POST', body: {} }).catch((why: unknown) => why)
+    expect(refused).toBeInstanceOf(Refused)
+    expect(refused).toMatchObject(error)
+  })
+
   it('takes no answer, and that of a gateway, for a server that cannot be reached', async () => {
     fetched.mockRejectedValueOnce(new TypeError('failed')).mockResolvedValueOnce(answer({}, 502))
     await expect(ask('/games')).rejects.toBeInstanceOf(Unreachable)

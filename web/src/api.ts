@@ -250,6 +250,8 @@ export class Refused extends Error {
     message: string,
     readonly law: string | null = null,
     readonly allowed: string[] | null = null,
+    /** Seconds after which it is worth asking again. */
+    readonly retry_after: number | null = null,
   ) {
     super(message)
   }
@@ -287,9 +289,9 @@ async function send(path: string, { method = 'GET', body, token, lang }: Ask): P
     throw new Unreachable()
   }
   if (answer.ok) return answer
-  if (answer.status >= 502) throw new Unreachable()
   const { error } = (await answer.json().catch(() => ({}))) as { error?: Partial<Refused> }
-  throw new Refused(error?.code ?? 'error', error?.message ?? answer.statusText, error?.law, error?.allowed)
+  if (answer.status >= 502 && !error?.retry_after) throw new Unreachable()
+  throw new Refused(error?.code ?? 'error', error?.message ?? answer.statusText, error?.law, error?.allowed, error?.retry_after)
 }
 
 export async function ask<Answer>(path: string, options: Ask = {}): Promise<Answer> {

@@ -50,3 +50,10 @@ it('leaves no message idle', () => {
   const idle = ids(catalogue('en')).filter((id) => !sources.includes(`'${id.slice(5)}'`) && !begun.some((start) => id.startsWith(start)))
   expect(idle).toEqual([])
 })
+
+it.each(['en', 'ru', 'uk'])('says in %s when to come again to a server that is busy', (language) => {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(catalogue(language)))
+  const said = bundle.formatPattern(bundle.getMessage('page-refusal-busy')?.value ?? '', { seconds: 30 })
+  expect(said).toMatch(/ 30 (seconds|секунд)\.$/)
+})

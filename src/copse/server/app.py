@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -16,6 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from copse.server.api import afterwards, catalogue, play, tables, tutorials
@@ -38,10 +39,10 @@ from copse.server.telling import Teller
 log = logging.getLogger(__name__)
 
 OPERATIONS: Final = (
-    *catalogue.OPERATIONS,
+    *play.OPERATIONS,  # routes are tried in order, and these are taken most
     *tables.OPERATIONS,
+    *catalogue.OPERATIONS,
     *tutorials.OPERATIONS,
-    *play.OPERATIONS,
     *afterwards.OPERATIONS,
 )
 
@@ -106,17 +107,21 @@ def _routes(rooms: Rooms) -> list[BaseRoute]:
         await converse(rooms, socket)
 
     return [
-        *(Route(row.path, _endpoint(row, rooms), methods=[row.method]) for row in OPERATIONS),
+        *(Route(row.path, Endpoint(row, rooms), methods=[row.method]) for row in OPERATIONS),
         Route("/openapi.json", openapi),
         WebSocketRoute("/tables/{table}/live", live),
     ]
 
 
-def _endpoint(operation: Operation, rooms: Rooms) -> Callable[[Request], Awaitable[Response]]:
-    async def endpoint(request: Request) -> Response:
-        return await answer(operation, rooms, request)
+class Endpoint:
+    """Where the requests of an operation arrive."""
 
-    return endpoint
+    def __init__(self, operation: Operation, rooms: Rooms) -> None:
+        self._operation, self._rooms = operation, rooms
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        reply = await answer(self._operation, self._rooms, Request(scope, receive, send))
+        await reply(scope, receive, send)
 
 
 async def _no_such_thing(request: Request, problem: Exception) -> Response:

@@ -3,7 +3,7 @@ not finish a request in time is told so and shown out, and so is everyone when t
 
 from __future__ import annotations
 
-from asyncio import BaseTransport, TimerHandle, Transport
+from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
 from contextlib import ExitStack
 from http import HTTPStatus
 from math import ceil
@@ -14,6 +14,8 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from copse.server.figures import Figures
 from copse.server.limits import Crowd
@@ -23,6 +25,10 @@ from copse.server.settings import Settings
 
 LARGEST_MESSAGE: Final = 64 * 1024  # bytes, from a client over its WebSocket
 LAST_WORDS: Final = 1.0  # seconds in which a client may read that the server stops
+
+COMPRESSION: Final = ServerPerMessageDeflateFactory(
+    server_max_window_bits=14, client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 6}
+)
 
 TOO_SLOW: Final = Refusal(408, "too_slow", "the request did not come to its end in time")
 CLOSING: Final = Refusal(503, "unavailable", "the server stops: come again in a moment")
@@ -139,10 +145,21 @@ class Door(HttpToolsProtocol):
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A WebSocket."""
+    """A WebSocket. What it is told is compressed with what it was told before, since moments are much alike: its
+    memory has room for the last of them, and then little effort does as well as much."""
 
     config: Doors
     _place: ExitStack | None = None
+
+    def __init__(
+        self,
+        config: Doors,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.conn.available_extensions = [COMPRESSION]
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)

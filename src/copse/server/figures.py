@@ -60,6 +60,8 @@ class Figures:
         """What is read when someone looks."""
         self._gauge("copse_tables", "Tables in memory", lambda: hall.tables_here)
         self._gauge("copse_driven_tables", "Tables at which something is due", lambda: hall.tables_driven)
+        self._gauge("copse_strain_seconds", "How late the server comes to what is due", lambda: hall.strain.seconds)
+        self._gauge("copse_strain_step", "What is dropped: 1 spectators, 2 extras, 3 tables", lambda: hall.strain.step)
         self._gauge("copse_lines", "Open WebSockets", lambda: len(lines))
         for name, about in THINKERS.items():
             self._gauge(f"copse_thinkers_{name}", about, partial(getattr, hall.thinkers, name, 0))

@@ -28,6 +28,7 @@ from copse.server.seats import Sheet
 from copse.server.settings import Settings
 from copse.server.setup import Setup
 from copse.server.store import BEGINNING, BY_HAND, Gone, Store, Stored, Unavailable
+from copse.server.strain import Strain
 from copse.server.table import Table
 from copse.server.tempo import Watch, telling
 from copse.server.thinkers import Thinkers, known_agent, plain_choice
@@ -49,6 +50,7 @@ class Hall:
         self.readiness: Final = Readiness(store, settings)
         self.watch: Final = Watch()
         self.thinkers: Final = Thinkers(settings, watch=self.watch)
+        self.strain: Final = Strain(settings, lambda: self.tables_here)
         self._settings: Final = settings
         self._tables: Final[dict[str, Table]] = {}
         self._asked: Final[dict[str, float]] = {}
@@ -67,6 +69,7 @@ class Hall:
         self._send(self._for_ever(self.presence.tell, RETRY_SECONDS))
         if self._terms != FOR_EVER:
             self._send(self._for_ever(self._expire, DAY))
+        self._send(self.strain.watch())
 
     async def close(self) -> None:
         self.readiness.closing = True
@@ -173,6 +176,7 @@ class Hall:
     # ---- what the server does by itself
 
     def _changed(self, table: Table) -> None:
+        self.strain.stored(table.storing)
         self.hub.publish(table.id)
         self._pauses.succeeded(table.id)
         self._drive(table)

@@ -371,6 +371,7 @@ class Fault(Struct, frozen=True):
     message: str
     law: str | None = None
     allowed: list[str] | None = None
+    retry_after: Annotated[int | None, Meta(description="seconds after which it is worth asking again")] = None
 
 
 class Trouble(Struct, frozen=True):

@@ -38,7 +38,7 @@ class Refusal(Exception):
         super().__init__(message)
         self.status: Final = status
         self.retry_after: Final = retry_after  # seconds
-        self.fault: Final = Fault(code, message, law, list(allowed) if allowed is not None else None)
+        self.fault: Final = Fault(code, message, law, list(allowed) if allowed is not None else None, retry_after)
 
     @property
     def body(self) -> Trouble:

@@ -110,6 +110,25 @@ class Settings:
     lines_per_client: Annotated[int, Setting("open WebSockets of a client", 1, 1_000_000)] = 100
     lines: Annotated[int, Setting("open WebSockets of all clients together", 1, 1_000_000)] = 20_000
 
+    # ---- under load
+    tables: Annotated[int, Setting("tables in use, beyond which no new ones are opened", 1, 1_000_000)] = 2_000
+    busy_seconds: Annotated[
+        float,
+        Setting(
+            "how late the server may come to what is due, or choices be stored: then no new tables are opened; hints "
+            "and replays end at a half of it, and spectators wait at a quarter",
+            0.01,
+            60,
+            "seconds",
+        ),
+    ] = 0.5
+    busy_retry_seconds: Annotated[
+        int, Setting("after which those who were refused are to come again", 1, 3600, "seconds")
+    ] = 30
+    busy_spectator_seconds: Annotated[
+        float, Setting("how much later spectators are told then, of all that has changed", 0, 60, "seconds")
+    ] = 2.0
+
     # ---- connections
     connections_per_client: Annotated[int, Setting("open connections of a client", 1, 1_000_000)] = 250
     connections: Annotated[int, Setting("open connections of all clients together", 1, 1_000_000)] = 25_000

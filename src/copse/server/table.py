@@ -42,6 +42,7 @@ class Table:
         self.told: Final[dict[tuple[int | None, str], object]] = {}  # what was worked out about the present moment
         self.hinting = False
         self.hurried = False  # the last thought of an agent had less than its time, since many wait
+        self.storing = 0.0  # seconds that the choice took which is told now
         self.chances: Chances | None = None  # of a game that is over, once someone asked
         self.reviewing: Final = asyncio.Lock()
         self.gone = False  # ended, deleted or unreadable: whoever still holds it has to ask the hall again
@@ -184,6 +185,7 @@ class Table:
         trial = self.game.copy()
         make(trial, move)
         clock = self.clock.pressed(move.seat, move.at)
+        begun = time.monotonic()
         try:
             standing = self._due(self.sheet, trial, clock, move.revision), status(self.sheet, trial)
             await self._store.append(self.id, move, *standing)
@@ -191,6 +193,7 @@ class Table:
             await self._catch_up()
             return await self._repeated(request, action)
         self._take(move, trial, clock, len(trial.events))
+        self.storing = time.monotonic() - begun
         self._tell()
         await self._keep_snapshot()
         return self.revision
@@ -271,6 +274,7 @@ class Table:
         self.told.clear()
         self.news.set()
         self._changed(self)
+        self.storing = 0.0
 
 
 def status(sheet: Sheet, game: AnyGame) -> Status:

@@ -263,6 +263,10 @@ page-refusal-too-costly = That takes more memory or time than the server gives t
 page-refusal-game-too-long = No game goes on for ever: at this table nothing can be chosen any more.
 page-refusal-too-many-requests = Too much at once: wait a moment.
 page-refusal-too-many-tables = You have opened too many tables today: play one of them.
+page-refusal-busy = The server is busy just now, and those who play already come first. Come again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 page-refusal-too-many-tries = Too many tries at the pass phrase: wait a minute.
 page-refusal-too-many-lines = Too many windows are open here at once.
 page-refusal-thinking = A hint is being thought about already.

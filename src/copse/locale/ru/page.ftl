@@ -271,6 +271,11 @@ page-refusal-too-costly = На это нужно больше памяти ил�
 page-refusal-game-too-long = Партия не может длиться вечно: за этим столом выбирать больше нечего.
 page-refusal-too-many-requests = Слишком много запросов сразу: подождите немного.
 page-refusal-too-many-tables = Сегодня вы открыли слишком много столов: сыграйте за одним из них.
+page-refusal-busy = Сервер сейчас перегружен: сначала те, кто уже играет. Попробуйте снова через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}.
 page-refusal-too-many-tries = Слишком много попыток угадать пароль: подождите минуту.
 page-refusal-too-many-lines = Открыто слишком много окон сразу.
 page-refusal-thinking = Над подсказкой уже думают.

@@ -271,6 +271,11 @@ page-refusal-too-costly = На це потрібно більше пам’ят�
 page-refusal-game-too-long = Партія не може тривати вічно: за цим столом обирати більше нічого.
 page-refusal-too-many-requests = Забагато запитів одразу: зачекайте трохи.
 page-refusal-too-many-tables = Сьогодні ви відкрили забагато столів: зіграйте за одним із них.
+page-refusal-busy = Сервер зараз перевантажений: спершу ті, хто вже грає. Спробуйте ще раз через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}.
 page-refusal-too-many-tries = Забагато спроб угадати пароль: зачекайте хвилину.
 page-refusal-too-many-lines = Відкрито забагато вікон одразу.
 page-refusal-thinking = Над підказкою вже думають.

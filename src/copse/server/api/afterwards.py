@@ -40,6 +40,7 @@ async def text_at(call: Call, game: AnyGame, until: int | None, form: Literal["r
 
 
 async def replay(call: Call) -> bytes:
+    call.hall.strain.check_extras()
     scene, moments = await _scene(call)
     first, count = call.number("from") or 0, call.number("count")
     if first >= moments:
@@ -68,6 +69,7 @@ async def _scene(call: Call) -> tuple[Scene, int]:
 
 async def chances(call: Call) -> Chances:
     """Worked out once, by a worker process."""
+    call.hall.strain.check_extras()
     table = await call.table()
     call.watcher(table)
     if table.status != "over":

@@ -38,6 +38,7 @@ async def undo(call: Call) -> Accepted:
 
 async def hint(call: Call) -> Hint:
     """What an agent would do with what the seat knows."""
+    call.hall.strain.check_extras()
     table = await call.table()
     seat, lang = call.seat(table), call.lang
     if table.to_move != seat:
@@ -58,9 +59,9 @@ TABLE: Final = "/tables/{table}"
 SINCE: Final = {"since": "events from this number on", "revision": "the revision that was seen last, in case of undos"}
 LINES: Final = {"from": "lines from this number on", "until": "up to this one, that not included"}
 OPERATIONS: Final = (
-    Operation("GET", f"{TABLE}/state", state, "The game as one sees it", Snapshot, who="watcher", query=SINCE),
     Operation("GET", f"{TABLE}/log", log, "The newest lines of a part of the log", LogPage, who="watcher", query=LINES),
     Operation("POST", f"{TABLE}/actions", act, "Make a choice", Accepted, Act, who="seat"),
+    Operation("GET", f"{TABLE}/state", state, "The game as one sees it", Snapshot, who="watcher", query=SINCE),
     Operation("POST", f"{TABLE}/undo", undo, "Take back one's last choice", Accepted, Undo, who="seat"),
     Operation("POST", f"{TABLE}/hint", hint, "What an agent would do", Hint, who="seat"),
 )

@@ -19,6 +19,7 @@ from copse.server.live import Ear
 from copse.server.messages import Hello, Ping
 from copse.server.refusal import Refusal, refusal_of
 from copse.server.security import same_origin
+from copse.server.strain import Step
 from copse.server.table import Table
 
 PING: Final = msgspec.json.encode(Ping())
@@ -102,6 +103,8 @@ class Line:
             self._since, self._revision = letter.events, letter.revision
             self._told()
             await self._next_change()
+            if self._seat is None and self._rooms.hall.strain.step >= Step.SPECTATORS:
+                await asyncio.sleep(self._rooms.settings.busy_spectator_seconds)
 
     def _told(self) -> None:
         if self._ear.rung:
@@ -111,7 +114,8 @@ class Line:
     async def _next_change(self) -> None:
         while True:
             try:
-                await asyncio.wait_for(self._ear.changed.wait(), self._rooms.settings.ping_seconds)
+                async with asyncio.timeout(self._rooms.settings.ping_seconds):
+                    await self._ear.changed.wait()
                 return
             except TimeoutError:
                 await _send(self._socket, PING)

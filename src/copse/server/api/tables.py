@@ -39,6 +39,7 @@ async def create(call: Call) -> Created:
 
 async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
     """A table as someone wishes it, for them to play at; or one at which a tutorial is played."""
+    call.hall.strain.check_tables()
     if not call.new_tables.take(call.client):
         raise Refusal(429, "too_many_tables", "too many tables for one day: play one of them")
     host, opened = clean(wish.host), When(time.time(), 0)

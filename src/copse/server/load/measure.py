@@ -19,7 +19,7 @@ from typing import Final, TypeVar
 from msgspec import Struct
 
 from copse.server.app import create_app
-from copse.server.listening import listen, server
+from copse.server.listening import listen, open_all_files, server
 from copse.server.load.players import GAMES, Game, Times, sit_down
 from copse.server.load.wire import Refused, Wire
 from copse.server.settings import Settings
@@ -78,6 +78,7 @@ def measure_work(database: str, tables: int, actions: int) -> Pace:
 def _at_a_server(database: str, measurement: Callable[[int, int], Awaitable[T]]) -> T:
     """Measure a server in another process, given its port and its number; one that ends meanwhile ends it too."""
     asyncio.run(try_database(database))
+    open_all_files()  # the players have as many lines as the server
     with served(database) as (port, server):
         return asyncio.run(while_alive(server, measurement(port, server.pid or 0)))
 
@@ -115,6 +116,8 @@ def _serve(database: str, listening: socket.socket) -> None:
         requests_per_second=NO_LIMIT,
         requests_at_once=NO_LIMIT,
         tables_per_day=NO_LIMIT,
+        tables=NO_LIMIT,
+        busy_seconds=NO_LIMIT,
         lines_per_client=NO_LIMIT,
         lines=NO_LIMIT,
         connections_per_client=NO_LIMIT,

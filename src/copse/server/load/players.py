@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 import copse
 from copse.games import AnyGame
@@ -26,6 +27,8 @@ GAMES: Final[Mapping[str, Mapping[str, Json]]] = {
     "smallworld": {"players": 2},
 }
 BEFORE: Final = 40  # choices that were made before the table is opened, so that there is something on it
+
+AS_BROWSERS: Final = ClientPerMessageDeflateFactory(client_max_window_bits=True)  # they leave the rest to the server
 
 
 class Choice(Struct, frozen=True):
@@ -151,7 +154,8 @@ async def sit_down(wire: Wire, port: int, name: str, seed: int) -> Game:
 
 async def _line(port: int, table: str, token: str) -> ClientConnection:
     try:
-        socket = await connect(f"ws://127.0.0.1:{port}{PREFIX}/tables/{table}/live", max_size=None)
+        address = f"ws://127.0.0.1:{port}{PREFIX}/tables/{table}/live"
+        socket = await connect(address, max_size=None, compression=None, extensions=[AS_BROWSERS])
         await socket.send(msgspec.json.encode({"token": token}), text=True)
     except (OSError, InvalidHandshake, ConnectionClosed) as problem:
         raise Refused(f"a player gets no line to the server: {problem}") from None
