@@ -13,6 +13,8 @@ from tests.campaign.attacks import ATTACKS, make
 from tests.campaign.report import markdown, show
 from tests.server.cluster import new_cluster
 
+command = typer.Typer(add_completion=False)
+
 Minutes = Annotated[float, typer.Option("--minutes", help="for all attacks together; each takes one round at least")]
 Databases = Annotated[Literal["sqlite", "postgres", "both"], typer.Option("--database", help="where tables are kept")]
 Seed = Annotated[int, typer.Option("--seed", help="what the attackers draw their lots from")]
@@ -20,6 +22,7 @@ Only = Annotated[list[str] | None, typer.Option("--only", help="an attack by its
 Markdown = Annotated[Path | None, typer.Option("--markdown", help="write the table to this file too")]
 
 
+@command.command()
 def campaign(
     minutes: Minutes = 10, database: Databases = "both", seed: Seed = 1, only: Only = None, file: Markdown = None
 ) -> None:
@@ -42,8 +45,8 @@ def campaign(
     show(rows, title)
     if file is not None:
         file.write_text(markdown(rows, title))
-    raise typer.Exit(any(row.tally.found for row in rows))
+    raise typer.Exit(int(any(row.tally.found for row in rows)))
 
 
 if __name__ == "__main__":
-    typer.run(campaign)
+    command()

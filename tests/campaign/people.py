@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from copse.kernel.tasks import Json
 from copse.server.messages import Accepted, Created
@@ -41,8 +42,8 @@ addresses = (f"127.1.{number // 250}.{number % 250 + 1}" for number in count())
 class Visitor:
     """Someone with an address of their own, as another client of the server."""
 
-    def __init__(self, server: Server, tally: Tally) -> None:
-        self.server, self.tally, self.address = server, tally, next(addresses)
+    def __init__(self, server: Server, tally: Tally, address: str = "") -> None:
+        self.server, self.tally, self.address = server, tally, address or next(addresses)
         transport = httpx2.HTTPTransport(local_address=self.address)
         self._http = httpx2.Client(base_url=server.address, transport=transport, timeout=PATIENCE)
 
@@ -76,12 +77,12 @@ class Visitor:
         assert answer.status_code == 201, f"no table: {answer.status_code} {answer.text[:300]}"
         return msgspec.json.decode(answer.content, type=Created)
 
-    def line(self, table: str, token: str = "", lang: str = "en") -> ClientConnection:
+    def line(self, table: str, token: str = "", origin: Origin | None = None) -> ClientConnection:
         """A WebSocket at a table, once hello was said."""
         raw = socket.create_connection(("127.0.0.1", self.server.port), PATIENCE, (self.address, 0))
         address = f"ws://127.0.0.1:{self.server.port}{API}/tables/{table}/live"
-        line = connect(address, sock=raw, max_size=None, close_timeout=1, proxy=None)
-        line.send(msgspec.json.encode({"token": token or None, "since": SILENT, "lang": lang}), text=True)
+        line = connect(address, sock=raw, max_size=None, close_timeout=1, proxy=None, origin=origin)
+        line.send(msgspec.json.encode({"token": token or None, "since": SILENT}), text=True)
         return line
 
     def close(self) -> None:
