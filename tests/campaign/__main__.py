@@ -28,7 +28,9 @@ def campaign(
 ) -> None:
     """Attack a server on this machine in every way we know, and say what was tried and what was found."""
     if unknown := [name for name in only or [] if name not in ATTACKS]:
-        raise typer.BadParameter(f"there is no attack {unknown}; there are {list(ATTACKS)}", param_hint="--only")
+        raise typer.BadParameter(
+            f"there is no attack '{unknown[0]}'; there are: {', '.join(ATTACKS)}", param_hint="--only"
+        )
     rounds = [
         (attack, kind)
         for attack in (ATTACKS[name] for name in only or ATTACKS)
