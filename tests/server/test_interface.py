@@ -50,6 +50,7 @@ def test_answers_are_as_they_are_described(club: Club) -> None:
         ("get", "/tutorials"): club.get("/tutorials"),
         ("get", "/law/{id}"): club.get("/law/root:6.5.4"),
         ("get", "/health"): club.get("/health"),
+        ("get", "/ready"): club.get("/ready"),
         ("get", "/tables/{table}"): club.get(table),
         ("get", "/tables/{table}/state"): ann.get("state"),
         ("post", "/tables/{table}/actions"): ann.act("settle 1"),

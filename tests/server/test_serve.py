@@ -16,6 +16,7 @@ from copse.kernel.errors import BadSetup
 from copse.server.listening import CannotListen, listen
 from copse.server.settings import settings_from
 from copse.server.store import Unavailable
+from tests.server.club import club_on
 
 
 @pytest.fixture
@@ -81,6 +82,18 @@ def test_a_database_that_cannot_be_used_is_said_so_before_the_start(
     result = CliRunner().invoke(app, ["serve", "--no-open"])
     assert isinstance(result.exception, Unavailable)
     assert served == []
+
+
+def test_a_second_server_on_a_file_is_refused_before_it_listens(
+    served: list[int], port: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with club_on(tmp_path / "club.db") as club:
+        result = CliRunner().invoke(app, ["serve", "--port", port, "--no-open"])
+        assert isinstance(result.exception, Unavailable)
+        assert "another server uses" in str(result.exception)
+        assert served == []
+        assert club.get("/health").status_code == 200
+    assert CliRunner().invoke(app, ["serve", "--port", port, "--no-open"]).exit_code == 0
 
 
 def test_tables_are_kept_in_the_data_folder_of_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ const OF_PROGRAMS = [
   'confirm_turn_end',
   'foreign_origin',
   'not_json',
+  'not_ready',
   'request_reused',
   'unknown_action',
   'unknown_agent',

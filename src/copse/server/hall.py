@@ -1,33 +1,38 @@
 """The hall: all tables that are in use, whoever asks for them, and what the server does at them by itself: agents play,
-clocks run out."""
+clocks run out. Whatever happens at one table, the others go on: one that cannot be read is quarantined, which is kept
+in the store, and one at which nothing works is tried more and more seldom."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Final
 
 import msgspec
 
-from copse.kernel.errors import CopseError
 from copse.server.faults import where
+from copse.server.pauses import Pauses
 from copse.server.presence import Presence
+from copse.server.readiness import Readiness
 from copse.server.refusal import Refusal
 from copse.server.seats import Sheet
 from copse.server.settings import Settings
 from copse.server.setup import Setup, begin
-from copse.server.store import Store, Unavailable
+from copse.server.store import BEGINNING, BY_HAND, Gone, Store, Stored, Unavailable
 from copse.server.table import Table
 from copse.server.thinkers import Thinkers, known_agent, plain_choice
 
 log = logging.getLogger(__name__)
 
+ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")  # what `secrets.token_urlsafe(ID_BYTES)` makes
+ID_BYTES: Final = 9
 FORGET_AFTER: Final = 600.0  # seconds in which nobody asked for a table
-MOST_DUE: Final = 500
+MOST_DUE: Final = 500  # tables that a sweep finds something to do at
 RETRY_SECONDS: Final = 1.0
 
 
@@ -36,20 +41,25 @@ class Hall:
         self.presence: Final = Presence(store, settings.silence_seconds)
         self.hub: Final = self.presence.hub
         self.store: Final = store
+        self.readiness: Final = Readiness(store, settings)
         self.thinkers: Final = Thinkers(settings.thinkers, settings.think_seconds)
         self._settings: Final = settings
         self._tables: Final[dict[str, Table]] = {}
         self._asked: Final[dict[str, float]] = {}
         self._loading: Final[dict[str, asyncio.Lock]] = {}
+        self._unreadable: Final[set[str]] = set()  # tables that this program has tried to read, in vain
+        self._pauses: Final = Pauses()
+        self._swept = BEGINNING  # up to where the sweep has come
         self._drivers: Final[dict[str, asyncio.Task[bool]]] = {}
         self._errands: Final[set[asyncio.Task[None]]] = set()
 
     async def open(self) -> None:
         await self.store.open(self._heard)
-        self._send(self._sweep())
-        self._send(self.presence.tell())
+        self._send(self._for_ever(self._sweep, self._settings.sweep_seconds))
+        self._send(self._for_ever(self.presence.tell, RETRY_SECONDS))
 
     async def close(self) -> None:
+        self.readiness.closing = True
         tasks = [*self._drivers.values(), *self._errands]
         for task in tasks:
             task.cancel()
@@ -60,20 +70,42 @@ class Hall:
     # ---- finding tables
 
     async def create(self, setup: Setup, sheet: Sheet) -> Table:
-        id = secrets.token_urlsafe(9)
-        await self.store.create(id, msgspec.json.encode(setup), msgspec.json.encode(sheet), None)
+        id = secrets.token_urlsafe(ID_BYTES)
+        standing = None, "waiting" if sheet.started is None else "playing"
+        await self.store.create(id, msgspec.json.encode(setup), msgspec.json.encode(sheet), *standing)
         return await self.find(id)
 
     async def find(self, id: str) -> Table:
         """The table with this id as it stands now."""
+        if not ID.fullmatch(id):
+            raise no_table()
         table = self._tables.get(id)
-        if table is None:
+        if table is None or (self.store.shared and not await self._caught_up(table)):
             table = await self._load(id)
-        elif self.store.shared:
-            await table.refresh()
         self._asked[id] = time.monotonic()
         self._drive(table)
         return table
+
+    async def _caught_up(self, table: Table) -> bool:
+        """Catch up with other servers; if the table is gone, or they wrote what cannot be read here, it is dropped."""
+        try:
+            await table.refresh()
+        except Unavailable:
+            raise
+        except Exception as problem:
+            if not isinstance(problem, Gone):
+                log.error("table %s cannot be followed: %s", table.id, where(problem))
+            self._drop(table)
+            return False
+        return True
+
+    def _drop(self, table: Table) -> None:
+        """Let go of a table. Whoever listens there asks for it again, and is told."""
+        table.gone = True
+        table.news.set()
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+        self.hub.publish(table.id)
 
     async def _load(self, id: str) -> Table:
         async with self._loading.setdefault(id, asyncio.Lock()):
@@ -86,29 +118,51 @@ class Hall:
         return table
 
     async def _restored(self, id: str) -> Table:
-        stored = await self.store.load(id)
-        if stored is None:
-            raise Refusal(404, "unknown_table", "there is no table with this id")
+        """A table as it was stored. One that cannot be read, for whatever reason, is quarantined."""
         try:
+            stored = await self.store.load(id)
+            if stored is None:
+                raise no_table()
+            self._check_open(id, stored)
             table = Table(id, stored, self.store, self._settings, self._changed)
             await table.replay()
             await self.presence.look(id)
-        except Unavailable:
-            raise
-        except CopseError as problem:
-            log.error("table %s cannot be read: %s", id, where(problem))
-            raise Refusal(410, "unreadable_table", "this table was played by rules that have changed since") from None
+        except (Refusal, Unavailable, OSError, MemoryError):
+            raise  # not the fault of what is stored
+        except Exception as problem:
+            await self._quarantine(id, where(problem))
+            raise unreadable() from None
+        if stored.fault is not None:
+            await self.store.readmit(id)
+            self._unreadable.discard(id)
+            log.warning("table %s can be read again", id)
         return table
+
+    def _check_open(self, id: str, stored: Stored) -> None:
+        """What was quarantined because it could not be read is tried once more by a program that has not tried yet."""
+        if stored.ended:
+            raise Refusal(410, "ended_table", "this table was ended by those who run the server")
+        if stored.fault == BY_HAND or (stored.fault is not None and id in self._unreadable):
+            raise unreadable()
+
+    async def _quarantine(self, id: str, fault: str) -> None:
+        if id not in self._unreadable:
+            log.error("table %s cannot be read and is quarantined: %s", id, fault)
+        self._unreadable.add(id)
+        with suppress(Unavailable):  # then it is tried again
+            await self.store.quarantine(id, fault, time.time())
 
     # ---- what the server does by itself
 
     def _changed(self, table: Table) -> None:
         self.hub.publish(table.id)
+        self._pauses.succeeded(table.id)
         self._drive(table)
 
     def _drive(self, table: Table) -> None:
         """See to it that agents play and clocks run at this table, if anything is to be done there."""
-        if table.due is not None and table.id not in self._drivers:
+        idle = table.due is None or table.gone or self._pauses.lasts(table.id)
+        if not idle and table.id not in self._drivers:
             task = asyncio.create_task(self._attend(table))
             self._drivers[table.id] = task
             task.add_done_callback(lambda task: self._driven(table, task))
@@ -127,12 +181,15 @@ class Hall:
                 return await self._do_what_is_due(table)
             finally:
                 await self.store.release(table.id)
+        except Gone:
+            self._drop(table)
         except Exception as problem:  # a table that cannot go on must not stop the others
             log.error("table %s cannot go on: %s", table.id, where(problem))
-            return False
+            self._pauses.failed(table.id)
+        return False
 
     async def _do_what_is_due(self, table: Table) -> bool:
-        while (due := table.due) is not None:
+        while (due := table.due) is not None and not table.gone:
             wait = due - time.time()
             if wait > 2 * self._settings.sweep_seconds:
                 return False
@@ -165,21 +222,31 @@ class Hall:
 
     async def _sweep(self) -> None:
         """Look for tables at which something is due and that nobody drives, as after a start; forget idle ones."""
-        while True:
-            try:
-                await self.presence.stay()
-                for id in await self.store.due(time.time() + self._settings.sweep_seconds, MOST_DUE):
-                    if id not in self._drivers:
-                        await self._look_at(id)
-            except Unavailable as problem:
-                log.warning("the sweep waits: %s", problem)
-            self._forget()
-            await asyncio.sleep(self._settings.sweep_seconds)
+        self._forget()
+        await self.presence.stay()
+        found = 0
+        while found < MOST_DUE:
+            page = await self.store.due(time.time() + self._settings.sweep_seconds, MOST_DUE, self._swept)
+            for _, id in page:
+                if id not in self._drivers and not self._pauses.lasts(id):
+                    found += await self._look_at(id)
+            self._swept = page[-1] if len(page) == MOST_DUE else BEGINNING
+            if self._swept == BEGINNING:
+                return
 
-    async def _look_at(self, id: str) -> None:
-        """Find a table, so that what is due there is done; one that cannot be read is left as it is."""
-        with suppress(Refusal):
+    async def _look_at(self, id: str) -> bool:
+        """Find a table, so that what is due there is done; whether it was found. If not, it may be the fault of the
+        table or of the database, and then the sweep ends here."""
+        try:
             await self.find(id)
+        except Refusal:
+            return False
+        except Exception as problem:
+            log.error("table %s cannot be found: %s", id, where(problem))
+            self._pauses.failed(id)
+            await self.store.due(0.0, 1, BEGINNING)
+            return False
+        return True
 
     def _forget(self) -> None:
         now = time.monotonic()
@@ -194,18 +261,40 @@ class Hall:
     def _heard(self, id: str | None) -> None:
         """At another server a table was changed, or someone came or went (None: at any); look at it if someone here
         does."""
+        self._unreadable.difference_update(self._unreadable.copy() if id is None else {id})
         for table in list(self._tables.values()) if id is None else [self._tables[id]] if id in self._tables else []:
             self._send(self._refresh(table))
 
     async def _refresh(self, table: Table) -> None:
         with suppress(Unavailable):  # then whoever asks next will see it
-            await table.refresh()
-            await self.presence.look(table.id)
+            if await self._caught_up(table):
+                await self.presence.look(table.id)
+
+    # ---- errands
+
+    async def _for_ever(self, errand: Callable[[], Awaitable[None]], pause: float) -> None:
+        """Do something again and again, whatever comes of it."""
+        while True:
+            try:
+                await errand()
+            except Unavailable as problem:
+                log.warning("%s waits: %s", errand.__qualname__, problem)
+            except Exception as problem:
+                log.error("%s failed: %s", errand.__qualname__, where(problem))
+            await asyncio.sleep(pause)
 
     def _send(self, errand: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(errand)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
+
+
+def no_table() -> Refusal:
+    return Refusal(404, "unknown_table", "there is no table with this id")
+
+
+def unreadable() -> Refusal:
+    return Refusal(410, "unreadable_table", "this table is damaged, or was played by rules that have changed since")
 
 
 def try_out(setup: Setup) -> int:

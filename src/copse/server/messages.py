@@ -13,7 +13,10 @@ Plain = Annotated[object, Meta(description="any JSON value")]
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 TableName = Annotated[str, Meta(max_length=80)]
 Phrase = Annotated[str, Meta(min_length=1, max_length=200)]
-RequestId = Annotated[str, Meta(min_length=1, max_length=80, description="unique at the table; made by the client")]
+RequestId = Annotated[
+    str,
+    Meta(min_length=1, max_length=80, pattern=r"^[^\u0000]+$", description="unique at the table; made by the client"),
+]
 Revision = Annotated[int, Meta(ge=0, description="how many choices and undos were accepted so far")]
 Seat = Annotated[int, Meta(ge=0, le=99)]
 Seconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
@@ -62,8 +65,13 @@ class LawInfo(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    status: Literal["ok"]
+    status: Annotated[Literal["ok", "impaired"], Meta(description="impaired: the process is well, but cannot serve")]
     version: str
+    failing: Annotated[list[str], Meta(description="the parts that do not work, such as database or disk")]
+
+
+class Ready(Struct, frozen=True):
+    status: Literal["ready"] = "ready"
 
 
 # ---- tables

@@ -20,7 +20,7 @@ from copse.law import UnknownParagraph
 from copse.locale import UnknownLanguage
 from copse.server.messages import Fault, Trouble
 from copse.server.page import NoShell
-from copse.server.store.base import Unavailable
+from copse.server.store.base import Gone, Unavailable
 
 
 class Refusal(Exception):
@@ -64,6 +64,8 @@ def refusal_of(problem: Exception) -> Refusal:
             return Refusal(422, "unknown_language", message)
         case Unavailable():
             return Refusal(503, "unavailable", "the database cannot be used just now; nothing was changed")
+        case Gone():
+            return Refusal(410, "ended_table", "this table is no longer open")
         case NoShell():
             return Refusal(503, "unavailable", message)
         case BadSetup():

@@ -48,6 +48,7 @@ class Settings:
     lines: int = 20_000  # of all clients together
 
     # ---- housekeeping
+    least_free_bytes: int = 64 * 1024 * 1024  # on the disk of a SQLite file; with less the server is not ready
     snapshot_every: int = 50  # moves
     ping_seconds: float = 20.0
     sweep_seconds: float = 5.0  # how often tables are looked for that nobody drives

@@ -20,7 +20,7 @@ from copse.server.refusal import Refusal
 from copse.server.seats import Sheet
 from copse.server.settings import Settings
 from copse.server.setup import Setup, begin, chance
-from copse.server.store import Conflict, Move, Snapshot, Store, Stored, Unavailable
+from copse.server.store import Conflict, Gone, Move, Snapshot, Store, Stored, Unavailable
 from copse.server.tutorials import Lesson, tutorials
 
 UNDO: Final = ""  # instead of an action
@@ -43,6 +43,7 @@ class Table:
         self.hinting = False
         self.chances: Chances | None = None  # of a game that is over, once someone asked
         self.reviewing: Final = asyncio.Lock()
+        self.gone = False  # ended, deleted or unreadable: whoever still holds it has to ask the hall again
         self._store, self._settings, self._changed = store, settings, changed
         self._restore(stored.snapshot)
 
@@ -59,9 +60,7 @@ class Table:
 
     @property
     def status(self) -> Status:
-        if self.sheet.started is None:
-            return "waiting"
-        return "over" if self.game.over else "playing"
+        return status(self.sheet, self.game)
 
     @property
     def to_move(self) -> int | None:
@@ -160,7 +159,7 @@ class Table:
         make(trial, move)
         clock = self.clock.pressed(move.seat, move.at)
         try:
-            await self._store.append(self.id, move, due(self.sheet, trial, clock))
+            await self._store.append(self.id, move, due(self.sheet, trial, clock), status(self.sheet, trial))
         except Conflict:
             await self._catch_up()
             return await self._repeated(request, action)
@@ -183,7 +182,7 @@ class Table:
         snapshot = Snapshot(self.revision, self.game.save(), self.clock.used, self.clock.since)
         try:
             await self._store.keep(self.id, snapshot)
-        except Unavailable:
+        except (Unavailable, Gone):
             return  # the moves are there; the next move tries again
         self._kept = self.revision
 
@@ -197,8 +196,9 @@ class Table:
                 change(sheet)
                 clock = self._clock_under(sheet)
                 written, version = msgspec.json.encode(sheet), self.version + 1
+                standing = due(sheet, self.game, clock), status(sheet, self.game)
                 try:
-                    await self._store.change(self.id, written, version, due(sheet, self.game, clock))
+                    await self._store.change(self.id, written, version, *standing)
                 except Conflict:
                     await self._catch_up()
                     continue
@@ -223,7 +223,8 @@ class Table:
             return False
         if version != self.version:
             stored = await self._store.load(self.id)
-            assert stored is not None
+            if stored is None:
+                raise Gone
             self.sheet, self.version = msgspec.json.decode(stored.sheet, type=Sheet), stored.version
             self.clock = self._clock_under(self.sheet)
         await self.replay()
@@ -240,6 +241,12 @@ class Table:
         self.told.clear()
         self.news.set()
         self._changed(self)
+
+
+def status(sheet: Sheet, game: AnyGame) -> Status:
+    if sheet.started is None:
+        return "waiting"
+    return "over" if game.over else "playing"
 
 
 def due(sheet: Sheet, game: AnyGame, clock: Clock) -> float | None:

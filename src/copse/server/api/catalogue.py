@@ -17,7 +17,8 @@ from copse.root.cards import DECKS
 from copse.root.factions import FACTIONS
 from copse.root.rules import MOST_PLAYERS
 from copse.server.api.calls import Call, Operation
-from copse.server.messages import AgentInfo, GameInfo, Health, LawInfo, OptionInfo, Plain
+from copse.server.messages import AgentInfo, GameInfo, Health, LawInfo, OptionInfo, Plain, Ready
+from copse.server.refusal import Refusal
 from copse.server.setup import OF_THE_SERVER
 from copse.server.wording import law_info
 
@@ -66,12 +67,22 @@ async def law(call: Call) -> LawInfo:
 
 
 async def health(call: Call) -> Health:
-    return Health("ok", copse.__version__)
+    """For whoever would start the process anew: that is no cure for a database that is gone, so this is no error."""
+    failing = await call.hall.readiness.failing()
+    return Health("impaired" if failing else "ok", copse.__version__, failing)
+
+
+async def ready(call: Call) -> Ready:
+    """For whoever would send requests here."""
+    if failing := await call.hall.readiness.failing():
+        raise Refusal(503, "not_ready", f"the server cannot serve just now: {', '.join(failing)}")
+    return Ready()
 
 
 OPERATIONS: Final = (
     Operation("GET", "/games", games, "The games with their options", list[GameInfo]),
     Operation("GET", "/agents", agents, "Who can play beside people; levels come first", list[AgentInfo]),
     Operation("GET", "/law/{id}", law, "A paragraph of the rules in one sentence", LawInfo),
-    Operation("GET", "/health", health, "Whether the server is up", Health),
+    Operation("GET", "/health", health, "Whether the process is up, and what it suffers from", Health),
+    Operation("GET", "/ready", ready, "Whether the server can serve", Ready),
 )

@@ -76,6 +76,8 @@ class Line:
     async def _tell(self) -> None:
         while True:
             self._ear.changed.clear()
+            if self._table.gone:
+                self._table = await self._rooms.hall.find(self._table.id)
             if watcher(self._table, self._token) != self._seat:
                 raise Refusal(401, "bad_token", "this token no longer holds the seat")
             letter = self._rooms.teller.letter(self._table, self._seat, self._lang, self._since, self._revision)

@@ -1,7 +1,21 @@
 """Where tables are kept. A table is its setup, its sheet and its accepted moves in order; a snapshot now and then
 spares replaying all of them."""
 
-from copse.server.store.base import Conflict, Move, Snapshot, Store, Stored, Unavailable
+from copse.server.store.base import (
+    BEGINNING,
+    BY_HAND,
+    Conflict,
+    Entry,
+    Gone,
+    Move,
+    Snapshot,
+    Store,
+    Stored,
+    Unavailable,
+)
 from copse.server.store.opening import open_store, try_database
 
-__all__ = ["Conflict", "Move", "Snapshot", "Store", "Stored", "Unavailable", "open_store", "try_database"]
+__all__ = [
+    "BEGINNING", "BY_HAND", "Conflict", "Entry", "Gone", "Move", "Snapshot", "Store", "Stored", "Unavailable",
+    "open_store", "try_database",
+]  # fmt: skip

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 
 from copse.kernel.errors import CopseError
 
+BEGINNING: Final = (float("-inf"), "")  # comes before every table that is due
+BY_HAND: Final = ""  # the fault of a table that someone quarantined, rather than a program that could not read it
+
 
 class Conflict(Exception):
     """Someone else was first: the revision, the request or the version is taken."""
+
+
+class Gone(CopseError):
+    """The table was ended, quarantined or deleted, perhaps a moment ago. Nothing was changed."""
 
 
 class Unavailable(CopseError):
@@ -39,26 +46,54 @@ class Snapshot(Struct, frozen=True):
 
 
 class Stored(Struct, frozen=True):
-    """A table as it is kept: `setup` never changes, `sheet` does, and counts its `version`."""
+    """A table as it is kept: `setup` never changes, `sheet` does, and counts its `version`. A quarantined table
+    has a `fault`: where reading it failed, or BY_HAND."""
 
     setup: bytes
     sheet: bytes
     version: int
     snapshot: Snapshot | None
+    ended: bool = False
+    fault: str | None = None
+
+
+class Entry(Struct, frozen=True, array_like=True):
+    """A table as those see it who look after the database. `status` is not known of tables that no server has seen
+    since it is kept."""
+
+    id: str
+    sheet: bytes
+    status: str | None
+    revision: int
+    changed: float  # when the table was made, or its sheet last changed
+    moved: float | None  # when the last move was made
+    ended: float | None
+    quarantined: float | None
+    fault: str | None
+
+    @property
+    def touched(self) -> float:
+        return max(self.changed, self.moved or 0.0)
 
 
 class Store(Protocol):
-    """`due` is the moment at which the server itself has to act at a table (an agent's turn, a clock), if any."""
+    """`due` is the moment at which the server itself has to act at a table (an agent's turn, a clock), if any; `status`
+    is how the table then stands: waiting, playing or over."""
 
     shared: bool  # whether other servers may write to it
 
     async def open(self, heard: Callable[[str | None], None]) -> None:
-        """Get ready; `heard` is called with the id of a table that was changed at another server, or at which someone
-        came or went there; with None if that may have happened at any."""
+        """Get ready to serve; bring the schema up to date. `heard` is called with the id of a table that was changed
+        elsewhere, or at which someone came or went there; with None if that may have happened at any."""
+
+    async def visit(self) -> None:
+        """Get ready to look after the tables, beside servers or without; the schema must be up to date."""
 
     async def close(self) -> None: ...
 
-    async def create(self, table: str, setup: bytes, sheet: bytes, due: float | None) -> None: ...
+    # ---- play
+
+    async def create(self, table: str, setup: bytes, sheet: bytes, due: float | None, status: str) -> None: ...
 
     async def load(self, table: str) -> Stored | None: ...
 
@@ -68,14 +103,19 @@ class Store(Protocol):
     async def find(self, table: str, request: str) -> Move | None: ...
 
     async def newest(self, table: str) -> tuple[int, int]:
-        """The version of the sheet and the revision of the game."""
+        """The version of the sheet and the revision of the game; Gone if there is no play at the table any more."""
 
-    async def append(self, table: str, move: Move, due: float | None) -> None: ...
+    async def append(self, table: str, move: Move, due: float | None, status: str) -> None: ...
 
-    async def change(self, table: str, sheet: bytes, version: int, due: float | None) -> None:
+    async def change(self, table: str, sheet: bytes, version: int, due: float | None, status: str) -> None:
         """Write the sheet as this version, which must follow the one that is stored."""
 
     async def keep(self, table: str, snapshot: Snapshot) -> None: ...
+
+    async def due(self, before: float, most: int, beyond: tuple[float, str]) -> list[tuple[float, str]]:
+        """Tables at which the server has to act before this moment, and when; in order, after the one named."""
+
+    # ---- several servers
 
     async def attend(self, seats: Mapping[str, set[int]]) -> None:
         """Tell the other servers at which seats of these tables someone is online at this one."""
@@ -92,5 +132,27 @@ class Store(Protocol):
 
     async def release(self, table: str) -> None: ...
 
-    async def due(self, before: float, most: int) -> list[str]:
-        """Tables at which the server has to act before this moment."""
+    # ---- upkeep; each says whether there was anything to do
+
+    async def entries(self, after: str, most: int) -> list[Entry]:
+        """Tables in the order of their ids, from the one after this id on."""
+
+    async def entry(self, table: str) -> Entry | None: ...
+
+    async def note(self, table: str, status: str) -> bool:
+        """Keep how a table stands of which that was not known."""
+
+    async def end(self, table: str, at: float) -> bool: ...
+
+    async def quarantine(self, table: str, fault: str, at: float) -> bool: ...
+
+    async def readmit(self, table: str) -> bool:
+        """Take back that a table was ended or quarantined."""
+
+    async def delete(self, table: str) -> bool: ...
+
+    async def try_writing(self) -> None:
+        """Raise Unavailable unless something can be written just now."""
+
+    def free_bytes(self) -> int | None:
+        """How much the disk can still take, if that can be known here."""

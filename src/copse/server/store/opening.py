@@ -22,5 +22,7 @@ def open_store(database: str) -> Store:
 async def try_database(database: str) -> None:
     """Raise Unavailable, with the reason, if the database cannot be used."""
     store = open_store(database)
-    await store.open(lambda table: None)
-    await store.close()
+    try:
+        await store.open(lambda table: None)
+    finally:
+        await store.close()

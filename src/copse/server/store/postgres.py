@@ -8,14 +8,17 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Mapping
+import time
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import asyncpg
 import msgspec
 
-from copse.server.store.base import Conflict, Move, Snapshot, Stored, Unavailable
+from copse.server.store.base import Conflict, Gone, Move, Snapshot, Stored, Unavailable
+from copse.server.store.migrations import POSTGRES, VERSION, check_current, check_known
+from copse.server.store.upkeep import Upkeep, Value
 
 log = logging.getLogger(__name__)
 
@@ -24,42 +27,31 @@ MOST_CONNECTIONS: Final = 10
 PATIENCE: Final = 10.0  # seconds for one command
 RETRY_SECONDS: Final = 1.0
 FOR_EVER: Final = 1e9  # seconds
-SCHEMA_LOCK: Final = 7_264_311  # so that servers that start together do not make the tables twice
-SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY, setup BYTEA NOT NULL, sheet BYTEA NOT NULL, version INTEGER NOT NULL, due DOUBLE PRECISION
-);
-CREATE INDEX IF NOT EXISTS tables_due ON tables (due) WHERE due IS NOT NULL;
-CREATE TABLE IF NOT EXISTS moves (
-    table_id TEXT NOT NULL REFERENCES tables, revision INTEGER NOT NULL, request TEXT NOT NULL, seat INTEGER NOT NULL,
-    action TEXT NOT NULL, chance BIGINT NOT NULL, at DOUBLE PRECISION NOT NULL,
-    PRIMARY KEY (table_id, revision), UNIQUE (table_id, request)
-);
-CREATE TABLE IF NOT EXISTS snapshots (
-    table_id TEXT PRIMARY KEY REFERENCES tables, revision INTEGER NOT NULL, save BYTEA NOT NULL, used TEXT NOT NULL,
-    at DOUBLE PRECISION NOT NULL
-);
-CREATE UNLOGGED TABLE IF NOT EXISTS servers (id TEXT PRIMARY KEY, seen TIMESTAMPTZ NOT NULL);
-CREATE UNLOGGED TABLE IF NOT EXISTS online (
-    table_id TEXT NOT NULL, server TEXT NOT NULL REFERENCES servers, seat INTEGER NOT NULL,
-    PRIMARY KEY (table_id, server, seat)
-);
-CREATE INDEX IF NOT EXISTS online_server ON online (server);
-"""
+SCHEMA_LOCK: Final = 7_264_311  # so that servers that start together do not take a step twice
 APPEND: Final = """
-WITH stored AS (INSERT INTO moves VALUES ($1, $2, $3, $4, $5, $6, $7)),
-     noted AS (UPDATE tables SET due = $8 WHERE id = $1 AND due IS DISTINCT FROM $8)
-SELECT
+WITH stored AS (
+         INSERT INTO moves (table_id, revision, request, seat, action, chance, at)
+         SELECT id, $2, $3, $4, $5, $6, $7 FROM tables WHERE id = $1 AND ended IS NULL AND quarantined IS NULL
+         RETURNING 1
+     ),
+     noted AS (
+         UPDATE tables SET due = $8, status = $9
+         WHERE id = $1 AND (due IS DISTINCT FROM $8 OR status IS DISTINCT FROM $9) AND EXISTS (SELECT FROM stored)
+     )
+SELECT count(*) FROM stored
 """
 ANNOUNCE: Final = "SELECT pg_notify($1, $2 || id) FROM unnest($3::text[]) AS id"
 FORGET: Final = """
 WITH gone AS (DELETE FROM online WHERE server = ANY($1) RETURNING server, table_id)
 SELECT pg_notify($2, server || table_id) FROM gone
 """
-BROKEN: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+BROKEN: Final = (
+    OSError, EOFError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError,
+    ValueError,  # an address that is none, or a text that cannot be sent
+)  # fmt: skip
 
 
-class PostgresStore:
+class PostgresStore(Upkeep):
     shared = True
 
     def __init__(self, address: str) -> None:
@@ -75,22 +67,20 @@ class PostgresStore:
 
     async def open(self, heard: Callable[[str | None], None]) -> None:
         self._heard = heard
+        await self._connect_pool()
         try:
-            self._pool = await asyncpg.create_pool(
-                self._address,
-                min_size=1,
-                max_size=MOST_CONNECTIONS,
-                command_timeout=PATIENCE,
-                reset=_nothing_to_reset,
-            )
-            async with self._transaction() as db:
-                await db.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
-                await db.execute(SCHEMA)
+            async with self._connection() as db:
+                await migrate(db)
             await self._connect_post()
             await self.stay(FOR_EVER)
         except BROKEN as problem:
             raise Unavailable(f"the database cannot be reached: {type(problem).__name__}") from None
         self._errands = [asyncio.create_task(self._keep_listening()), asyncio.create_task(self._keep_announcing())]
+
+    async def visit(self) -> None:
+        await self._connect_pool()
+        async with self._connection() as db:
+            check_current(await version_of(db))
 
     async def close(self) -> None:
         for errand in self._errands:
@@ -105,20 +95,24 @@ class PostgresStore:
         if self._pool is not None:
             await self._pool.close()
 
-    # ---- tables and moves
+    # ---- play
 
-    async def create(self, table: str, setup: bytes, sheet: bytes, due: float | None) -> None:
+    async def create(self, table: str, setup: bytes, sheet: bytes, due: float | None, status: str) -> None:
+        insert = (
+            "INSERT INTO tables (id, setup, sheet, version, due, changed, status) VALUES ($1, $2, $3, 1, $4, $5, $6)"
+        )
         async with self._transaction() as db:
-            await db.execute("INSERT INTO tables VALUES ($1, $2, $3, 1, $4)", table, setup, sheet, due)
+            await db.execute(insert, table, setup, sheet, due, time.time(), status)
 
     async def load(self, table: str) -> Stored | None:
+        columns = "setup, sheet, version, ended IS NOT NULL, fault"
         async with self._connection() as db:
-            row = await db.fetchrow("SELECT setup, sheet, version FROM tables WHERE id = $1", table)
+            row = await db.fetchrow(f"SELECT {columns} FROM tables WHERE id = $1", table)
             kept = await db.fetchrow("SELECT revision, save, used, at FROM snapshots WHERE table_id = $1", table)
         if row is None:
             return None
         snapshot = Snapshot(kept[0], kept[1], msgspec.json.decode(kept[2]), kept[3]) if kept else None
-        return Stored(row[0], row[1], row[2], snapshot)
+        return Stored(row[0], row[1], row[2], snapshot, row[3], row[4])
 
     async def moves(self, table: str, after: int) -> list[Move]:
         select = (
@@ -137,38 +131,79 @@ class PostgresStore:
     async def newest(self, table: str) -> tuple[int, int]:
         select = (
             "SELECT version, (SELECT coalesce(max(revision), 0) FROM moves WHERE table_id = $1) "
-            "FROM tables WHERE id = $1"
+            "FROM tables WHERE id = $1 AND ended IS NULL AND quarantined IS NULL"
         )
         async with self._connection() as db:
             row = await db.fetchrow(select, table)
+        if row is None:
+            raise Gone
         return row[0], row[1]
 
-    async def append(self, table: str, move: Move, due: float | None) -> None:
+    async def append(self, table: str, move: Move, due: float | None, status: str) -> None:
         row = (table, move.revision, move.request, move.seat, move.action, move.chance, move.at)
         async with self._connection() as db:
-            await db.execute(APPEND, *row, due)
+            stored = await db.fetchval(APPEND, *row, due, status)
+        if not stored:
+            raise Gone
         self._announce(table)
 
-    async def change(self, table: str, sheet: bytes, version: int, due: float | None) -> None:
-        update = "UPDATE tables SET sheet = $1, version = $2, due = $3 WHERE id = $4 AND version = $2 - 1"
+    async def change(self, table: str, sheet: bytes, version: int, due: float | None, status: str) -> None:
+        update = (
+            "UPDATE tables SET sheet = $1, version = $2, due = $3, status = $5, changed = $6 "
+            "WHERE id = $4 AND version = $2 - 1 AND ended IS NULL AND quarantined IS NULL"
+        )
         async with self._transaction() as db:
-            if await db.execute(update, sheet, version, due, table) != "UPDATE 1":
+            if await db.execute(update, sheet, version, due, table, status, time.time()) != "UPDATE 1":
                 raise Conflict
         self._announce(table)
 
     async def keep(self, table: str, snapshot: Snapshot) -> None:
         upsert = (
-            "INSERT INTO snapshots VALUES ($1, $2, $3, $4, $5) ON CONFLICT (table_id) DO UPDATE "
+            "INSERT INTO snapshots (table_id, revision, save, used, at) VALUES ($1, $2, $3, $4, $5) "
+            "ON CONFLICT (table_id) DO UPDATE "
             "SET (revision, save, used, at) = (excluded.revision, excluded.save, excluded.used, excluded.at)"
         )
         used = msgspec.json.encode(snapshot.used).decode()
         async with self._transaction() as db:
             await db.execute(upsert, table, snapshot.revision, snapshot.save, used, snapshot.at)
 
-    async def due(self, before: float, most: int) -> list[str]:
-        select = "SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2"
+    async def due(self, before: float, most: int, beyond: tuple[float, str]) -> list[tuple[float, str]]:
+        select = (
+            "SELECT due, id FROM tables WHERE due <= $1 AND ended IS NULL AND quarantined IS NULL "
+            "AND (due, id) > ($3, $4) ORDER BY due, id LIMIT $2"
+        )
         async with self._connection() as db:
-            return [row[0] for row in await db.fetch(select, before, most)]
+            return [(row[0], row[1]) for row in await db.fetch(select, before, most, *beyond)]
+
+    # ---- upkeep
+
+    async def _read(self, select: str, *values: Value) -> Sequence[Sequence[object]]:
+        async with self._connection() as db:
+            rows: Sequence[Sequence[object]] = await db.fetch(select, *values)
+        return rows
+
+    async def _alter(self, update: str, table: str, *values: Value) -> bool:
+        async with self._transaction() as db:
+            done: bool = await db.execute(update, table, *values) != "UPDATE 0"
+        if done:
+            self._announce(table)
+        return done
+
+    async def delete(self, table: str) -> bool:
+        async with self._transaction() as db:
+            found = await db.fetchval("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", table)  # so no move comes after
+            await db.execute("DELETE FROM moves WHERE table_id = $1", table)
+            await db.execute("DELETE FROM snapshots WHERE table_id = $1", table)
+            await db.execute("DELETE FROM tables WHERE id = $1", table)
+        self._announce(table)
+        return found is not None
+
+    async def try_writing(self) -> None:
+        async with self._transaction() as db:
+            await db.execute("UPDATE pulse SET at = $1", time.time())
+
+    def free_bytes(self) -> int | None:
+        return None
 
     # ---- who is online
 
@@ -240,6 +275,18 @@ class PostgresStore:
 
     # ---- connections
 
+    async def _connect_pool(self) -> None:
+        try:
+            self._pool = await asyncpg.create_pool(
+                self._address,
+                min_size=1,
+                max_size=MOST_CONNECTIONS,
+                command_timeout=PATIENCE,
+                reset=_nothing_to_reset,
+            )
+        except BROKEN as problem:
+            raise Unavailable(f"the database cannot be reached: {type(problem).__name__}") from None
+
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[asyncpg.Connection]:
         async with self._connection() as connection, connection.transaction():
@@ -253,6 +300,8 @@ class PostgresStore:
                 yield connection
         except asyncpg.UniqueViolationError:
             raise Conflict from None
+        except asyncpg.ForeignKeyViolationError:
+            raise Gone from None
         except BROKEN as problem:
             raise Unavailable(f"the database cannot be used: {type(problem).__name__}") from None
 
@@ -277,6 +326,30 @@ class PostgresStore:
                 self._heard(None)
             except BROKEN as problem:
                 log.warning("no news from the database: %s", type(problem).__name__)
+
+
+async def version_of(db: asyncpg.Connection) -> int:
+    """The version of the schema: 0 of an empty database, 1 of one that was made before versions were written down."""
+    if await db.fetchval("SELECT to_regclass('schema_version') IS NOT NULL"):
+        return int(await db.fetchval("SELECT version FROM schema_version"))
+    return 1 if await db.fetchval("SELECT to_regclass('tables') IS NOT NULL") else 0
+
+
+async def migrate(db: asyncpg.Connection, upto: int = VERSION) -> None:
+    """Take the steps that are missing. Whoever comes at the same time waits, and finds them taken."""
+    check_known(await version_of(db))
+    await db.execute("SELECT pg_advisory_lock($1)", SCHEMA_LOCK, timeout=FOR_EVER)
+    try:
+        for version in range(await version_of(db), upto):
+            async with db.transaction():
+                for statement in POSTGRES[version]:
+                    await db.execute(statement, timeout=FOR_EVER)
+                await db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+                await db.execute("DELETE FROM schema_version")
+                await db.execute("INSERT INTO schema_version VALUES ($1)", version + 1)
+    finally:
+        if not db.is_closed():
+            await db.execute("SELECT pg_advisory_unlock($1)", SCHEMA_LOCK)
 
 
 async def _nothing_to_reset(connection: asyncpg.Connection) -> None:

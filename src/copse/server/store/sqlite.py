@@ -1,41 +1,38 @@
 """SQLite: one file, written ahead (WAL) and flushed to the disk before anything is acknowledged. All calls go through
-one thread, so that a slow disk never stops the server; what comes in while it flushes is flushed together, next."""
+one thread, so that a slow disk never stops the server; what comes in while it flushes is flushed together, next.
+
+One server alone serves a file, and holds a lock beside it for as long as it lives. Those who look after the tables may
+come and go meanwhile: the server notices within a second that someone else has written."""
 
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
-from collections.abc import Callable, Mapping
+import time
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
 
-from copse.server.store.base import Conflict, Move, Snapshot, Stored, Unavailable
+from copse.server.store.base import Conflict, Gone, Move, Snapshot, Stored, Unavailable
+from copse.server.store.migrations import SQLITE, VERSION, check_current, check_known
+from copse.server.store.upkeep import Upkeep, Value
 
 T = TypeVar("T")
 
-SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY, setup BLOB NOT NULL, sheet BLOB NOT NULL, version INTEGER NOT NULL, due REAL
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS tables_due ON tables (due) WHERE due IS NOT NULL;
-CREATE TABLE IF NOT EXISTS moves (
-    table_id TEXT NOT NULL REFERENCES tables, revision INTEGER NOT NULL, request TEXT NOT NULL, seat INTEGER NOT NULL,
-    action TEXT NOT NULL, chance INTEGER NOT NULL, at REAL NOT NULL,
-    PRIMARY KEY (table_id, revision), UNIQUE (table_id, request)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS snapshots (
-    table_id TEXT PRIMARY KEY REFERENCES tables, revision INTEGER NOT NULL, save BLOB NOT NULL, used TEXT NOT NULL,
-    at REAL NOT NULL
-) WITHOUT ROWID;
-"""
+PATIENCE: Final = 10.0  # seconds for which another's writing is waited for
+WATCH_SECONDS: Final = 1.0
+BALLAST: Final = 8192  # bytes; more than there is room for on any page that is half full
+LOCK_SUFFIX: Final = ".lock"
 
 
 class Job:
-    """Something to do in the database, and whoever waits for it. A conflict is met by the first statement of a job, so
-    it leaves nothing behind that would be stored with the jobs of others."""
+    """Something to do in the database, and whoever waits for it. What is wrong with a job itself is met by its first
+    statement, so it leaves nothing behind that would be stored with the jobs of others."""
 
     def __init__(self, work: Callable[[sqlite3.Connection], None]) -> None:
         self.done: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
@@ -47,8 +44,10 @@ class Job:
             self._work(db)
         except sqlite3.IntegrityError:
             self._problem = Conflict()
-        except sqlite3.Error:
+        except (sqlite3.Error, sqlite3.Warning, MemoryError):
             raise  # the transaction is lost, and every job in it
+        except (OverflowError, UnicodeError) as problem:  # a value that the database cannot hold
+            self._problem = Unavailable(f"the database cannot be used: {type(problem).__name__}")
         except Exception as problem:
             self._problem = problem
 
@@ -62,39 +61,59 @@ class Job:
             self.done.set_exception(problem)
 
 
-class SqliteStore:
+class SqliteStore(Upkeep):
     shared = False
 
     def __init__(self, file: Path) -> None:
         self._file = file
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         self._connection: sqlite3.Connection | None = None
+        self._lock: sqlite3.Connection | None = None
+        self._serving = True
+        self._heard: Callable[[str | None], None] = _nobody
+        self._outside = 0  # counts what others have written
         self._waiting: list[Job] = []
         self._clerk: asyncio.Task[None] | None = None
+        self._watch: asyncio.Task[None] | None = None
 
     async def open(self, heard: Callable[[str | None], None]) -> None:
-        await self._do(lambda connection: None)
+        await self._do(lambda db: None)
+        self._heard = heard
+        self._watch = asyncio.create_task(self._keep_watching())
+
+    async def visit(self) -> None:
+        self._serving = False
+        await self._do(lambda db: None)
 
     async def close(self) -> None:
+        if self._watch is not None:
+            self._watch.cancel()
+
         def close() -> None:
-            if self._connection is not None:
-                self._connection.close()
-                self._connection = None
+            for connection in (self._connection, self._lock):
+                if connection is not None:
+                    connection.close()
+            self._connection = self._lock = None
 
         await asyncio.get_running_loop().run_in_executor(self._thread, close)
         self._thread.shutdown()
 
-    async def create(self, table: str, setup: bytes, sheet: bytes, due: float | None) -> None:
-        await self._do(lambda db: db.execute("INSERT INTO tables VALUES (?, ?, ?, 1, ?)", (table, setup, sheet, due)))
+    # ---- play
+
+    async def create(self, table: str, setup: bytes, sheet: bytes, due: float | None, status: str) -> None:
+        insert = "INSERT INTO tables (id, setup, sheet, version, due, changed, status) VALUES (?, ?, ?, 1, ?, ?, ?)"
+        await self._do(lambda db: db.execute(insert, (table, setup, sheet, due, time.time(), status)))
 
     async def load(self, table: str) -> Stored | None:
+        columns = "setup, sheet, version, ended IS NOT NULL, fault"
+
         def load(db: sqlite3.Connection) -> Stored | None:
-            row = db.execute("SELECT setup, sheet, version FROM tables WHERE id = ?", (table,)).fetchone()
+            row = db.execute(f"SELECT {columns} FROM tables WHERE id = ?", (table,)).fetchone()
             if row is None:
                 return None
             kept = db.execute("SELECT revision, save, used, at FROM snapshots WHERE table_id = ?", (table,)).fetchone()
             snapshot = Snapshot(kept[0], kept[1], msgspec.json.decode(kept[2]), kept[3]) if kept else None
-            return Stored(row[0], row[1], row[2], snapshot)
+            return Stored(row[0], row[1], row[2], snapshot, bool(row[3]), row[4])
 
         return await self._do(load)
 
@@ -114,32 +133,60 @@ class SqliteStore:
         return await self._do(find)
 
     async def newest(self, table: str) -> tuple[int, int]:
+        where = "WHERE id = ? AND ended IS NULL AND quarantined IS NULL"
+
         def newest(db: sqlite3.Connection) -> tuple[int, int]:
-            version = db.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
+            version = db.execute(f"SELECT version FROM tables {where}", (table,)).fetchone()
+            if version is None:
+                raise Gone
             revision = db.execute("SELECT max(revision) FROM moves WHERE table_id = ?", (table,)).fetchone()
             return version[0], revision[0] or 0
 
         return await self._do(newest)
 
-    async def append(self, table: str, move: Move, due: float | None) -> None:
+    async def append(self, table: str, move: Move, due: float | None, status: str) -> None:
+        insert = (
+            "INSERT INTO moves (table_id, revision, request, seat, action, chance, at) SELECT id, ?, ?, ?, ?, ?, ? "
+            "FROM tables WHERE id = ? AND ended IS NULL AND quarantined IS NULL"
+        )
+        update = "UPDATE tables SET due = ?, status = ? WHERE id = ? AND (due IS NOT ? OR status IS NOT ?)"
+
         def append(db: sqlite3.Connection) -> None:
-            row = (table, move.revision, move.request, move.seat, move.action, move.chance, move.at)
-            db.execute("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?)", row)
-            db.execute("UPDATE tables SET due = ? WHERE id = ? AND due IS NOT ?", (due, table, due))
+            row = (move.revision, move.request, move.seat, move.action, move.chance, move.at, table)
+            if db.execute(insert, row).rowcount == 0:
+                raise Gone
+            db.execute(update, (due, status, table, due, status))
 
         await self._do(append)
 
-    async def change(self, table: str, sheet: bytes, version: int, due: float | None) -> None:
+    async def change(self, table: str, sheet: bytes, version: int, due: float | None, status: str) -> None:
+        update = (
+            "UPDATE tables SET sheet = ?, version = ?, due = ?, status = ?, changed = ? "
+            "WHERE id = ? AND version = ? AND ended IS NULL AND quarantined IS NULL"
+        )
+
         def change(db: sqlite3.Connection) -> None:
-            update = "UPDATE tables SET sheet = ?, version = ?, due = ? WHERE id = ? AND version = ?"
-            if db.execute(update, (sheet, version, due, table, version - 1)).rowcount == 0:
+            if db.execute(update, (sheet, version, due, status, time.time(), table, version - 1)).rowcount == 0:
                 raise Conflict
 
         await self._do(change)
 
     async def keep(self, table: str, snapshot: Snapshot) -> None:
-        row = (table, snapshot.revision, snapshot.save, msgspec.json.encode(snapshot.used).decode(), snapshot.at)
-        await self._do(lambda db: db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)", row))
+        insert = (
+            "INSERT OR REPLACE INTO snapshots (table_id, revision, save, used, at) SELECT id, ?, ?, ?, ? "
+            "FROM tables WHERE id = ?"
+        )
+        row = (snapshot.revision, snapshot.save, msgspec.json.encode(snapshot.used).decode(), snapshot.at, table)
+        await self._do(lambda db: db.execute(insert, row))
+
+    async def due(self, before: float, most: int, beyond: tuple[float, str]) -> list[tuple[float, str]]:
+        select = (
+            "SELECT due, id FROM tables WHERE due <= ? AND ended IS NULL AND quarantined IS NULL "
+            "AND (due, id) > (?, ?) ORDER BY due, id LIMIT ?"
+        )
+        return await self._do(lambda db: list(db.execute(select, (before, *beyond, most))))
+
+    # ---- several servers: there are none
 
     async def attend(self, seats: Mapping[str, set[int]]) -> None:
         return
@@ -156,9 +203,34 @@ class SqliteStore:
     async def release(self, table: str) -> None:
         return
 
-    async def due(self, before: float, most: int) -> list[str]:
-        select = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
-        return await self._do(lambda db: [row[0] for row in db.execute(select, (before, most))])
+    # ---- upkeep
+
+    async def _read(self, select: str, *values: Value) -> Sequence[Sequence[object]]:
+        return await self._do(lambda db: db.execute(select, _numbered(values)).fetchall())
+
+    async def _alter(self, update: str, table: str, *values: Value) -> bool:
+        return await self._do(lambda db: db.execute(update, _numbered((table, *values))).rowcount > 0)
+
+    async def delete(self, table: str) -> bool:
+        def delete(db: sqlite3.Connection) -> bool:
+            db.execute("DELETE FROM moves WHERE table_id = ?", (table,))
+            db.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
+            return db.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount > 0
+
+        return await self._do(delete)
+
+    async def try_writing(self) -> None:
+        def write(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO pulse (ballast) VALUES (zeroblob(?))", (BALLAST,))
+            db.execute("DELETE FROM pulse")
+
+        await self._do(write)
+
+    def free_bytes(self) -> int | None:
+        try:
+            return shutil.disk_usage(self._file.parent).free
+        except OSError:
+            return None
 
     # ---- the thread
 
@@ -175,24 +247,108 @@ class SqliteStore:
     async def _work_off(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, []
+            before = self._outside
             lost = await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, batch)
             for job in batch:
                 job.report(lost)
+            if self._outside != before:
+                self._heard(None)
 
     def _transact(self, batch: list[Job]) -> Unavailable | None:
         """Do all of it in one transaction, which is flushed once, or nothing of it."""
         try:
             connection = self._connect()
+            (self._outside,) = connection.execute("PRAGMA data_version").fetchone()
             with connection:
                 for job in batch:
                     job.attempt(connection)
-        except sqlite3.Error as problem:
+        except Unavailable as problem:
+            return problem
+        except Exception as problem:
             return Unavailable(f"the database cannot be used: {problem}")
         return None
 
+    async def _keep_watching(self) -> None:
+        """Whatever is done in the database shows whether someone else has written; so do something now and then."""
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            with suppress(Unavailable):
+                await self._do(lambda db: None)
+
+    # ---- the file
+
     def _connect(self) -> sqlite3.Connection:
         if self._connection is None:
-            connection = sqlite3.connect(self._file, timeout=10)
-            connection.executescript(f"PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; {SCHEMA}")
+            if self._serving:
+                self._lock = self._lock or held_alone(self._file)
+            connection = connected(self._file, "rwc" if self._serving else "rw")
+            try:
+                if self._serving:
+                    migrate(connection)
+                else:
+                    check_current(version_of(connection))
+                connection.executescript("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;")
+                (self._outside,) = connection.execute("PRAGMA data_version").fetchone()
+            except BaseException:
+                connection.close()
+                raise
             self._connection = connection
         return self._connection
+
+
+def connected(file: Path, mode: str) -> sqlite3.Connection:
+    """A connection to a file; with the mode `rwc` one that need not be there yet."""
+    if mode != "rwc" and not file.is_file():
+        raise Unavailable(f"there is no database {file}: COPSE_DATABASE names another")
+    connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", timeout=PATIENCE, uri=True)
+    connection.text_factory = _text
+    return connection
+
+
+def held_alone(file: Path) -> sqlite3.Connection:
+    """The lock of whoever serves a file: an exclusive transaction in an empty database beside it. The system ends it
+    with the process, however that dies, and neither readers of the file nor processes that are started share it."""
+    lock = sqlite3.connect(file.with_name(file.name + LOCK_SUFFIX), timeout=0)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as problem:
+        lock.close()
+        if problem.sqlite_errorname != "SQLITE_BUSY":
+            raise
+        raise Unavailable(
+            f"another server uses {file}, and a file serves one server only: stop that one, or name another database "
+            "by COPSE_DATABASE"
+        ) from None
+    return lock
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """The version of the schema: 0 of an empty database, 1 of one that was made before versions were written down."""
+    (marked,) = connection.execute("PRAGMA user_version").fetchone()
+    made = connection.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'tables'").fetchone()
+    return int(marked) or (1 if made else 0)
+
+
+def migrate(connection: sqlite3.Connection, upto: int = VERSION) -> None:
+    """Take the steps that are missing. Whoever comes at the same time waits, and finds them taken."""
+    check_known(version_of(connection))
+    while (version := version_of(connection)) < upto:
+        connection.execute("BEGIN IMMEDIATE")
+        with connection:
+            if version_of(connection) == version:
+                for statement in SQLITE[version]:
+                    connection.execute(statement)
+                connection.execute(f"PRAGMA user_version = {version + 1}")
+
+
+def _numbered(values: Sequence[Value]) -> dict[str, Value]:
+    return {str(number): value for number, value in enumerate(values, 1)}
+
+
+def _text(stored: bytes) -> str:
+    """A text that was damaged on the disk is the fault of one table, for whoever reads that; not of the database."""
+    return stored.decode(errors="backslashreplace")
+
+
+def _nobody(table: str | None) -> None:
+    return

@@ -1,0 +1,26 @@
+"""Pauses: what fails again and again is tried again and again, but more and more seldom."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+SHORTEST: Final = 1.0  # seconds
+LONGEST: Final = 3600.0
+
+
+class Pauses:
+    def __init__(self) -> None:
+        self._failures: Final[dict[str, tuple[int, float]]] = {}  # how often, and when to try again
+
+    def failed(self, what: str) -> None:
+        times = self._failures.get(what, (0, 0.0))[0]
+        pause = min(SHORTEST * 2 ** min(times, 30), LONGEST)
+        self._failures[what] = times + 1, time.monotonic() + pause
+
+    def lasts(self, what: str) -> bool:
+        """Whether it is too early to try again."""
+        return what in self._failures and time.monotonic() < self._failures[what][1]
+
+    def succeeded(self, what: str) -> None:
+        self._failures.pop(what, None)

@@ -1,0 +1,108 @@
+"""The schema of both databases, as the steps that lead to it. A database carries the number of the last step that was
+taken; a program takes those that are missing, each in one transaction, and refuses a database that is ahead of it. What
+has been released never changes here: whatever is new is a further step."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from copse.server.store.base import Unavailable
+
+Step = tuple[str, ...]  # statements
+
+SQLITE: Final[tuple[Step, ...]] = (
+    (
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY, setup BLOB NOT NULL, sheet BLOB NOT NULL, version INTEGER NOT NULL, due REAL
+        ) WITHOUT ROWID""",
+        "CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL",
+        """CREATE TABLE moves (
+            table_id TEXT NOT NULL REFERENCES tables, revision INTEGER NOT NULL, request TEXT NOT NULL,
+            seat INTEGER NOT NULL, action TEXT NOT NULL, chance INTEGER NOT NULL, at REAL NOT NULL,
+            PRIMARY KEY (table_id, revision), UNIQUE (table_id, request)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE snapshots (
+            table_id TEXT PRIMARY KEY REFERENCES tables, revision INTEGER NOT NULL, save BLOB NOT NULL,
+            used TEXT NOT NULL, at REAL NOT NULL
+        ) WITHOUT ROWID""",
+    ),
+    (
+        "ALTER TABLE tables ADD COLUMN changed REAL NOT NULL DEFAULT 0",
+        """UPDATE tables SET changed = coalesce(
+            (SELECT max(at) FROM moves WHERE table_id = id), strftime('%s', 'now')
+        )""",
+        "ALTER TABLE tables ADD COLUMN status TEXT",
+        "ALTER TABLE tables ADD COLUMN ended REAL",
+        "ALTER TABLE tables ADD COLUMN quarantined REAL",
+        "ALTER TABLE tables ADD COLUMN fault TEXT",
+        "DROP INDEX tables_due",
+        """CREATE INDEX tables_due ON tables (due, id)
+            WHERE due IS NOT NULL AND ended IS NULL AND quarantined IS NULL""",
+        "CREATE TABLE pulse (ballast BLOB NOT NULL)",
+    ),
+)
+"""The second step: when a table was made or its sheet changed; how it stands (not known of older ones until someone
+looks); whether it was ended or cannot be read; and a place to try whether the database can be written."""
+
+POSTGRES: Final[tuple[Step, ...]] = (
+    (
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY, setup BYTEA NOT NULL, sheet BYTEA NOT NULL, version INTEGER NOT NULL,
+            due DOUBLE PRECISION
+        )""",
+        "CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL",
+        """CREATE TABLE moves (
+            table_id TEXT NOT NULL REFERENCES tables, revision INTEGER NOT NULL, request TEXT NOT NULL,
+            seat INTEGER NOT NULL, action TEXT NOT NULL, chance BIGINT NOT NULL, at DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (table_id, revision), UNIQUE (table_id, request)
+        )""",
+        """CREATE TABLE snapshots (
+            table_id TEXT PRIMARY KEY REFERENCES tables, revision INTEGER NOT NULL, save BYTEA NOT NULL,
+            used TEXT NOT NULL, at DOUBLE PRECISION NOT NULL
+        )""",
+        "CREATE UNLOGGED TABLE servers (id TEXT PRIMARY KEY, seen TIMESTAMPTZ NOT NULL)",
+        """CREATE UNLOGGED TABLE online (
+            table_id TEXT NOT NULL, server TEXT NOT NULL REFERENCES servers, seat INTEGER NOT NULL,
+            PRIMARY KEY (table_id, server, seat)
+        )""",
+        "CREATE INDEX online_server ON online (server)",
+    ),
+    (
+        "ALTER TABLE tables ADD COLUMN changed DOUBLE PRECISION NOT NULL DEFAULT 0",
+        """UPDATE tables SET changed = coalesce(
+            (SELECT max(at) FROM moves WHERE table_id = id), extract(epoch FROM now())
+        )""",
+        "ALTER TABLE tables ADD COLUMN status TEXT",
+        "ALTER TABLE tables ADD COLUMN ended DOUBLE PRECISION",
+        "ALTER TABLE tables ADD COLUMN quarantined DOUBLE PRECISION",
+        "ALTER TABLE tables ADD COLUMN fault TEXT",
+        "DROP INDEX tables_due",
+        """CREATE INDEX tables_due ON tables (due, id)
+            WHERE due IS NOT NULL AND ended IS NULL AND quarantined IS NULL""",
+        "CREATE TABLE pulse (at DOUBLE PRECISION NOT NULL)",
+        "INSERT INTO pulse VALUES (0)",
+    ),
+)
+
+VERSION: Final = len(SQLITE)
+
+
+class WrongVersion(Unavailable):
+    """The database is not of the version that is needed. Nothing was changed."""
+
+
+def check_known(version: int) -> None:
+    if version > VERSION:
+        raise WrongVersion(
+            f"the database is of version {version}, and this program knows versions up to {VERSION}: "
+            "use a newer program"
+        )
+
+
+def check_current(version: int) -> None:
+    check_known(version)
+    if version < VERSION:
+        raise WrongVersion(
+            f"the database is of version {version}, and this program needs version {VERSION}: "
+            "start the server once, which brings it up to date"
+        )

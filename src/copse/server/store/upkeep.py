@@ -1,0 +1,55 @@
+"""What is done to tables from outside of play. These statements are the same for both databases, which is why they
+number their values as PostgreSQL does; SQLite takes the numbers for names."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from copse.server.store.base import Entry
+
+Value = str | bytes | int | float | None
+
+ENTRIES: Final = """
+SELECT id, sheet, status, coalesce((SELECT max(revision) FROM moves WHERE table_id = id), 0),
+       changed, (SELECT at FROM moves WHERE table_id = id ORDER BY revision DESC LIMIT 1),
+       ended, quarantined, fault
+FROM tables
+"""
+
+
+class Upkeep(ABC):
+    @abstractmethod
+    async def _read(self, select: str, *values: Value) -> Sequence[Sequence[object]]: ...
+
+    @abstractmethod
+    async def _alter(self, update: str, table: str, *values: Value) -> bool:
+        """Change one table, and let other servers know; whether there was one that fits."""
+
+    async def entries(self, after: str, most: int) -> list[Entry]:
+        rows = await self._read(f"{ENTRIES} WHERE id > $1 ORDER BY id LIMIT $2", after, most)
+        return [msgspec.convert(tuple(row), type=Entry) for row in rows]
+
+    async def entry(self, table: str) -> Entry | None:
+        rows = await self._read(f"{ENTRIES} WHERE id = $1", table)
+        return msgspec.convert(tuple(rows[0]), type=Entry) if rows else None
+
+    async def note(self, table: str, status: str) -> bool:
+        return await self._alter("UPDATE tables SET status = $2 WHERE id = $1 AND status IS NULL", table, status)
+
+    async def end(self, table: str, at: float) -> bool:
+        return await self._alter("UPDATE tables SET ended = $2 WHERE id = $1 AND ended IS NULL", table, at)
+
+    async def quarantine(self, table: str, fault: str, at: float) -> bool:
+        update = "UPDATE tables SET quarantined = $3, fault = $2 WHERE id = $1 AND quarantined IS NULL"
+        return await self._alter(update, table, fault, at)
+
+    async def readmit(self, table: str) -> bool:
+        update = (
+            "UPDATE tables SET ended = NULL, quarantined = NULL, fault = NULL "
+            "WHERE id = $1 AND (ended IS NOT NULL OR quarantined IS NOT NULL)"
+        )
+        return await self._alter(update, table)

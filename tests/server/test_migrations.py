@@ -1,0 +1,225 @@
+"""Databases of earlier versions: they are brought up to date, whole, by however many servers start at once, and games
+go on where they were. `data/version1.*` was written by the first server, before databases had a version; it stays."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from threading import Thread
+
+import asyncpg
+import msgspec
+import pytest
+from msgspec import Struct
+
+from copse.server.store import Unavailable, migrations, open_store, sqlite
+from copse.server.store.migrations import POSTGRES, SQLITE, VERSION, WrongVersion
+from tests.server.club import Club, Guests, Person, club_on, code
+from tests.server.conftest import BINARIES
+from tests.server.test_sweep import execute, over, until
+
+DATA = Path(__file__).parent / "data"
+BROKEN_STEP = ("CREATE TABLE halfway (id TEXT)", "UPDATE tables SET sheet = 'lost'", "SELECT nonsense")
+
+
+class Known(Struct):
+    """What there is to know of a table of the old database."""
+
+    id: str
+    host: str
+    tokens: dict[int, str]
+    revision: int = 0
+    status: str = "playing"
+    position: str = ""
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def old(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, dict[str, Known]]:
+    """The address of an old database, and its tables."""
+    known = msgspec.json.decode((DATA / "version1.json").read_bytes(), type=dict[str, dict[str, Known]], strict=False)
+    if request.param == "sqlite":
+        database = str(tmp_path / "club.db")
+        shutil.copy(DATA / "version1.sqlite", database)
+    else:
+        database = request.getfixturevalue("postgres")
+        load = [str(BINARIES[0] / "psql"), "-q", "-v", "ON_ERROR_STOP=1", "-f", str(DATA / "version1.sql"), database]
+        subprocess.run(load, check=True, stdout=subprocess.DEVNULL)
+    return database, known[request.param]
+
+
+def guests_at(club: Club, table: Known) -> Guests:
+    people = {seat: Person(club, table.id, token, seat) for seat, token in table.tokens.items()}
+    return Guests(club, table.id, table.host, people)
+
+
+def contents(database: str) -> list[tuple[object, ...]]:
+    """Every row, and every table and index of the schema."""
+    if not database.startswith("postgresql"):
+        with sqlite3.connect(database) as db:
+            found = list(db.iterdump())
+            version = db.execute("PRAGMA user_version").fetchone()
+        db.close()
+        return [version, *((line,) for line in found)]
+
+    async def read() -> list[tuple[object, ...]]:
+        db = await asyncpg.connect(database)
+        columns = "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'"
+        shape = sorted(tuple(row) for row in await db.fetch(columns))
+        names = sorted({str(name) for name, _ in shape} - {"servers", "online"})
+        rows = [tuple(row) for name in names for row in await db.fetch(f"SELECT * FROM {name}")]
+        await db.close()
+        return [*shape, *sorted(rows, key=repr)]
+
+    return asyncio.run(read())
+
+
+def opened(database: str) -> None:
+    async def run() -> None:
+        store = open_store(database)
+        try:
+            await store.open(lambda table: None)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_tables_of_an_old_database_are_as_they_were_and_go_on(old: tuple[str, dict[str, Known]]) -> None:
+    database, tables = old
+    alone = tables.pop("agents alone")
+    with club_on(database, sweep_seconds=0.05) as club:
+        for table in tables.values():
+            guests = guests_at(club, table)
+            assert guests.info()["status"] == table.status
+            assert club.table(table.id).game.position() == table.position
+            assert club.table(table.id).revision == table.revision
+        for name in ("running", "taken back"):
+            guests = guests_at(club, tables[name])
+            guests.play(5)
+            assert guests.spectator.revision == tables[name].revision + 5
+        waiting = guests_at(club, tables["waiting"])
+        assert code(club.post(f"/tables/{waiting.id}/join", {"name": "Bob"})) == (403, "wrong_passphrase")
+        waiting.people[1] = waiting.join(passphrase="oak")
+        assert waiting.host.post("start").status_code == 200
+        waiting.play(3)
+        assert guests_at(club, tables["finished"]).host.get("replay").status_code == 200
+        until(lambda: over(club, alone.id))
+
+
+def test_what_was_taken_back_in_an_old_database_can_still_be(old: tuple[str, dict[str, Known]]) -> None:
+    database, tables = old
+    with club_on(database) as club:
+        ann = guests_at(club, tables["taken back"]).people[0]
+        assert ann.undo().status_code == 200
+        assert ann.undo().status_code == 200
+        assert club.table(ann.id).game.history == []
+
+
+def test_an_old_database_is_brought_up_to_date_once_by_servers_that_start_together(
+    old: tuple[str, dict[str, Known]],
+) -> None:
+    database, _ = old
+    problems: list[Exception] = []
+
+    def start() -> None:
+        try:
+            opened(database)
+        except Unavailable as problem:
+            if "another server uses" not in str(problem):  # of a file only one may be the server
+                problems.append(problem)
+
+    threads = [Thread(target=start) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert problems == []
+    before = contents(database)
+    opened(database)
+    assert contents(database) == before
+
+
+@pytest.mark.parametrize("steps", ["one after the other", "of one file at the same moment"])
+def test_steps_are_taken_once_whoever_takes_them(tmp_path: Path, steps: str) -> None:
+    file = tmp_path / "club.db"
+    shutil.copy(DATA / "version1.sqlite", file)
+
+    def step() -> None:
+        connection = sqlite.connected(file, "rw")
+        sqlite.migrate(connection)
+        connection.close()
+
+    threads = [Thread(target=step) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+        if steps == "one after the other":
+            thread.join()
+    for thread in threads:
+        thread.join()
+    connection = sqlite.connected(file, "rw")
+    assert sqlite.version_of(connection) == VERSION
+    connection.close()
+
+
+def test_a_step_that_fails_leaves_the_old_version_whole(
+    old: tuple[str, dict[str, Known]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database, tables = old
+    before = contents(database)
+    for module, name, steps in (("sqlite", "SQLITE", SQLITE), ("postgres", "POSTGRES", POSTGRES)):
+        monkeypatch.setattr(f"copse.server.store.{module}.{name}", (steps[0], (*steps[1], *BROKEN_STEP)))
+    with pytest.raises(Unavailable):
+        opened(database)
+    assert contents(database) == before
+    monkeypatch.undo()
+    with club_on(database) as club:
+        assert club.get(f"/tables/{tables['running'].id}").status_code == 200
+
+
+def newer(database: str) -> None:
+    opened(database)
+    mark = "UPDATE schema_version SET version = 99" if "postgresql" in database else "PRAGMA user_version = 99"
+    execute(database, mark)
+
+
+def test_a_newer_database_than_the_program_is_refused_and_not_touched(database: str) -> None:
+    newer(database)
+    before = contents(database)
+    for attempt in (opened, visited):
+        with pytest.raises(WrongVersion, match=rf"of version 99, and this program knows versions up to {VERSION}"):
+            attempt(database)
+    assert contents(database) == before
+
+
+def visited(database: str) -> None:
+    async def run() -> None:
+        store = open_store(database)
+        try:
+            await store.visit()
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_whoever_looks_after_the_tables_brings_nothing_up_to_date(old: tuple[str, dict[str, Known]]) -> None:
+    database, _ = old
+    before = contents(database)
+    with pytest.raises(WrongVersion, match=f"of version 1, and this program needs version {VERSION}: start the server"):
+        visited(database)
+    assert contents(database) == before
+    opened(database)
+    visited(database)
+
+
+def test_both_databases_have_the_same_versions() -> None:
+    assert len(SQLITE) == len(POSTGRES) == VERSION
+
+
+@pytest.mark.parametrize("check", [migrations.check_known, migrations.check_current])
+def test_the_present_version_is_accepted(check: Callable[[int], None]) -> None:
+    check(VERSION)

@@ -1,0 +1,133 @@
+"""Health and readiness: what a server says of itself when its database is gone or its disk is full."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from httpx2 import Response
+
+import copse
+from copse.server import readiness
+from copse.server.readiness import Readiness
+from copse.server.store import open_store
+from tests.server.club import Club, club_on, code, settings_on, texts
+from tests.server.conftest import Cluster
+from tests.server.test_sweep import hall_of
+
+
+@pytest.fixture(autouse=True)
+def _asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readiness, "FRESH_SECONDS", -1.0)
+
+
+def said(club: Club) -> tuple[Response, list[str]]:
+    """What the server says to whoever would send it requests, and what it says that it suffers from."""
+    health = club.get("/health")
+    assert health.status_code == 200
+    told = health.json()
+    assert told["version"] == copse.__version__
+    assert (told["status"] == "ok") == (told["failing"] == [])
+    return club.get("/ready"), told["failing"]
+
+
+def assert_ready(club: Club) -> None:
+    answer, failing = said(club)
+    assert (answer.status_code, answer.json(), failing) == (200, {"status": "ready"}, [])
+
+
+def assert_fails(club: Club, part: str) -> None:
+    answer, failing = said(club)
+    assert code(answer) == (503, "not_ready")
+    assert part in answer.json()["error"]["message"]
+    assert failing == [part]
+
+
+def test_a_server_that_can_serve_says_so(database: str) -> None:
+    with club_on(database) as club:
+        assert_ready(club)
+        assert_ready(club)
+
+
+def test_a_server_without_its_database_says_so_until_that_is_back(cluster: Cluster, postgres: str) -> None:
+    with club_on(postgres) as club:
+        cluster.stop()
+        assert_fails(club, "database")
+        cluster.start()
+        assert_ready(club)
+
+
+def test_a_server_whose_disk_is_full_says_so_until_there_is_room(tmp_path: Path) -> None:
+    with club_on(tmp_path / "club.db") as club:
+        guests, store = club.create(), hall_of(club).store
+
+        def limit(pages: int) -> None:
+            club.http.portal.call(  # type: ignore[union-attr]
+                store._do,  # type: ignore[attr-defined]
+                lambda db: db.execute(f"PRAGMA max_page_count = {pages}").fetchone(),
+            )
+
+        limit(1)
+        while guests.mover().act(texts(guests.mover().state())[0]).status_code == 200:
+            pass
+        assert_fails(club, "database")
+        limit(10**6)
+        assert_ready(club)
+
+
+def test_a_server_whose_disk_is_nearly_full_says_so(tmp_path: Path) -> None:
+    with club_on(tmp_path / "club.db", least_free_bytes=2**62) as club:
+        assert_fails(club, "disk")
+
+
+def test_a_server_that_shuts_down_wants_no_more_requests(club: Club) -> None:
+    hall_of(club).readiness.closing = True
+    assert_fails(club, "shutdown")
+
+
+def test_a_database_that_does_not_answer_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readiness, "PATIENCE", 0.01)
+
+    async def run() -> list[str]:
+        settings = settings_on(tmp_path / "club.db")
+        store = open_store(settings.database)
+        await store.open(lambda table: None)
+        monkeypatch.setattr(store, "try_writing", asyncio.Event().wait)
+        failing = await Readiness(store, settings).failing()
+        await store.close()
+        return failing
+
+    assert asyncio.run(run()) == ["database"]
+
+
+def test_however_often_one_asks_the_disk_is_written_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readiness, "FRESH_SECONDS", 1000.0)
+    written: list[str] = []
+
+    async def write() -> None:
+        written.append("a little")
+
+    async def run() -> None:
+        settings = settings_on(tmp_path / "club.db")
+        store = open_store(settings.database)
+        await store.open(lambda table: None)
+        monkeypatch.setattr(store, "try_writing", write)
+        asked = Readiness(store, settings)
+        assert await asyncio.gather(*(asked.failing() for _ in range(50))) == [[]] * 50
+        await store.close()
+
+    asyncio.run(run())
+    assert written == ["a little"]
+
+
+def test_trying_leaves_nothing_behind(database: str) -> None:
+    async def run() -> None:
+        store = open_store(database)
+        await store.open(lambda table: None)
+        for _ in range(3):
+            await store.try_writing()
+        assert await store.entries("", 10) == []
+        await store.close()
+
+    asyncio.run(run())

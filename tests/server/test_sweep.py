@@ -1,0 +1,233 @@
+"""The sweep: what the server does unasked goes on, whatever is stored at one table. Also quarantine, and how often a
+server tries what fails."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import Callable
+from itertools import pairwise, product
+
+import asyncpg
+import pytest
+
+from copse.server import hall as hall_module
+from copse.server.hall import Hall
+from copse.server.pauses import LONGEST, Pauses
+from copse.server.table import Table
+from tests.server.club import HUMAN, RANDOM, Club, Guests, club_on, code
+
+QUICK = {"sweep_seconds": 0.05}
+
+
+def execute(database: str, statement: str, *values: str | bytes | float) -> None:
+    """A statement with values $1, $2 …, from outside the server."""
+    if not database.startswith("postgresql"):
+        with sqlite3.connect(database) as db:
+            db.execute(statement, {str(number): value for number, value in enumerate(values, 1)})
+        db.close()
+        return
+
+    async def run() -> None:
+        db = await asyncpg.connect(database)
+        await db.execute(statement, *values)
+        await db.close()
+
+    asyncio.run(run())
+
+
+def hall_of(club: Club) -> Hall:
+    hall: Hall = club.http.app.state.rooms.hall  # type: ignore[attr-defined]
+    return hall
+
+
+def until(true: Callable[[], bool], seconds: float = 30.0) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def unattended(database: str, count: int) -> list[str]:
+    """Tables at which agents have something to do, but no server is there."""
+    with club_on(database, tables_per_day=1e6) as club:
+        return [club.create("smallworld", RANDOM, RANDOM).id for _ in range(count)]
+
+
+def over(club: Club, id: str) -> bool:
+    table = hall_of(club)._tables.get(id)
+    return table is not None and table.game.over
+
+
+def test_tables_that_cannot_be_read_stop_no_other(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    damages = [b"{", b"{}", b"\xff\x00", b'{"game": "chess", "options": {}, "seed": 1}']
+    *broken, sound = unattended(database, 2 * len(damages) + 1)
+    for id, (column, damage) in zip(broken, product(("setup", "sheet"), damages), strict=True):
+        execute(database, f"UPDATE tables SET {column} = $2, due = 0 WHERE id = $1", id, damage)
+    with club_on(database, **QUICK) as club:
+        until(lambda: over(club, sound))
+        for id in broken * 2:
+            assert code(club.get(f"/tables/{id}")) == (410, "unreadable_table")
+    for id in broken:
+        (told,) = [record.getMessage() for record in caplog.records if id in record.getMessage()]
+        assert "is quarantined" in told
+        assert "chess" not in told
+
+
+def test_moves_and_snapshots_that_cannot_be_read_stop_no_other(database: str) -> None:
+    with club_on(database, snapshot_every=1) as club:
+        broken = [club.create("smallworld", HUMAN, HUMAN), club.create("smallworld", HUMAN, HUMAN)]
+        for guests in broken:
+            guests.play(12)
+    (sound,) = unattended(database, 1)
+    execute(
+        database, "UPDATE snapshots SET save = $2, used = '[', at = 0 WHERE table_id = $1", broken[0].id, b"no save"
+    )
+    execute(database, "DELETE FROM snapshots WHERE table_id = $1", broken[1].id)
+    execute(database, "UPDATE moves SET seat = 17, action = '' WHERE table_id = $1 AND revision = 2", broken[1].id)
+    for guests in broken:
+        execute(database, "UPDATE tables SET due = 0 WHERE id = $1", guests.id)
+    with club_on(database, **QUICK) as club:
+        until(lambda: over(club, sound))
+        for guests in broken:
+            assert code(club.get(f"/tables/{guests.id}")) == (410, "unreadable_table")
+
+
+def test_many_that_cannot_be_read_keep_nobody_waiting(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall_module, "MOST_DUE", 5)
+    *broken, sound = unattended(database, 13)
+    for id in broken:
+        execute(database, "UPDATE tables SET setup = $2, due = 0 WHERE id = $1", id, b"{")
+    with club_on(database, **QUICK) as club:
+        until(lambda: over(club, sound))
+
+
+def test_a_damaged_text_in_the_file_is_the_fault_of_its_table_alone(tmp_path_factory: pytest.TempPathFactory) -> None:
+    database = str(tmp_path_factory.mktemp("damaged") / "club.db")
+    with club_on(database) as club:
+        broken = club.create("smallworld", HUMAN, HUMAN)
+        broken.play(2)
+    (sound,) = unattended(database, 1)
+    execute(database, "UPDATE moves SET action = CAST(x'ff' AS TEXT) WHERE table_id = $1 AND revision = 1", broken.id)
+    execute(database, "UPDATE tables SET due = 0 WHERE id = $1", broken.id)
+    with club_on(database, **QUICK) as club:
+        until(lambda: over(club, sound))
+        assert code(club.get(f"/tables/{broken.id}")) == (410, "unreadable_table")
+
+
+@pytest.mark.parametrize("problem", [KeyError("hidden"), OSError(24, "hidden")], ids=["lasting", "passing"])
+def test_the_sweep_goes_on_whatever_happens_at_one_table(
+    database: str, problem: Exception, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    strange, sound = unattended(database, 2)
+    replay = Table.replay
+
+    async def fail(table: Table) -> None:
+        if table.id == strange:
+            raise problem
+        await replay(table)
+
+    monkeypatch.setattr(Table, "replay", fail)
+    execute(database, "UPDATE tables SET due = 0 WHERE id = $1", strange)
+    with club_on(database, **QUICK) as club:
+        until(lambda: over(club, sound))
+    assert "hidden" not in caplog.text
+
+
+def test_a_sweep_that_fails_as_a_whole_is_made_again(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (sound,) = unattended(database, 1)
+    failures = [ZeroDivisionError("of no consequence"), KeyError("likewise")]
+    forget = Hall._forget
+
+    def fail(hall: Hall) -> None:
+        if failures:
+            raise failures.pop()
+        forget(hall)
+
+    monkeypatch.setattr(Hall, "_forget", fail)
+    with club_on(database, **QUICK) as club:
+        until(lambda: over(club, sound))
+    assert failures == []
+    assert "of no consequence" not in caplog.text
+
+
+# ---- quarantine
+
+
+def test_what_was_quarantined_is_read_again_by_a_program_that_can(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with club_on(database) as club:
+        guests = club.create()
+        guests.play(4)
+    with monkeypatch.context() as older, club_on(database) as club:
+        older.setattr(hall_module, "Table", None)
+        assert code(club.get(f"/tables/{guests.id}")) == (410, "unreadable_table")
+    with club_on(database) as club:
+        again = Guests(club, guests.id, guests.host_token, guests.people)
+        for person in again.people.values():
+            person.club = club
+        again.play(3)
+        assert again.spectator.revision == 7
+
+
+def test_what_is_quarantined_or_ended_by_hand_stays_so_until_it_is_readmitted(database: str) -> None:
+    with club_on(database) as club:
+        guests = [club.create(), club.create()]
+        hall, call = hall_of(club), club.http.portal.call  # type: ignore[union-attr]
+        assert call(hall.store.quarantine, guests[0].id, "", 1.0)
+        assert call(hall.store.end, guests[1].id, 1.0)
+    codes = [(410, "unreadable_table"), (410, "ended_table")]
+    with club_on(database) as club:
+        hall, call = hall_of(club), club.http.portal.call  # type: ignore[union-attr]
+        assert [code(club.get(f"/tables/{one.id}")) for one in guests] == codes
+        for one in guests:
+            assert call(hall.store.readmit, one.id)
+            assert club.get(f"/tables/{one.id}").status_code == 200
+            assert not call(hall.store.readmit, one.id)
+
+
+# ---- pauses
+
+
+def test_pauses_grow_up_to_an_hour_and_end_with_a_success(monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = [1000.0]
+    monkeypatch.setattr(time, "monotonic", lambda: moment[0])
+    pauses, lasted = Pauses(), []
+    for _ in range(14):
+        pauses.failed("table")
+        began = moment[0]
+        while pauses.lasts("table"):
+            moment[0] += 0.5
+        lasted.append(moment[0] - began)
+    assert lasted == [min(2.0**number, LONGEST) for number in range(14)]
+    pauses.failed("table")
+    pauses.succeeded("table")
+    assert not pauses.lasts("table")
+
+
+def test_a_table_at_which_agents_fail_is_tried_more_and_more_seldom(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken, sound = unattended(database, 2)
+    tries: list[float] = []
+    play = Hall._play
+
+    async def fail(hall: Hall, table: Table) -> None:
+        if table.id != broken:
+            return await play(hall, table)
+        tries.append(time.monotonic())
+        raise KeyError("a card")
+
+    monkeypatch.setattr(Hall, "_play", fail)
+    with caplog.at_level(logging.ERROR), club_on(database, sweep_seconds=0.01) as club:
+        until(lambda: over(club, sound))
+        until(lambda: len(tries) == 3)
+        pauses = [later - earlier for earlier, later in pairwise(tries)]
+        assert pauses[0] >= 1.0
+        assert pauses[1] >= 2.0
+    assert "a card" not in caplog.text
