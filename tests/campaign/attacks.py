@@ -24,7 +24,7 @@ def make(attack: Attack, database: Database, seconds: float, seed: int, cluster:
         address = f"{folder}/club.db"
         if database == "postgres":
             assert cluster is not None
-            address = cluster.new_database(f"campaign_{time.time_ns()}")
+            address = cluster.new_database(f"campaign_{time.monotonic_ns()}")
         ground = Ground(Path(folder), address, cluster, random.Random(seed), seconds)
         try:
             attack.run(ground)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tests.campaign.ground import Attack, Ground
-from tests.campaign.kills import parties
+from tests.campaign.kills import await_play, parties
 from tests.campaign.people import PAUSE, Visitor, playing
 from tests.server.club import HUMAN
 from tests.server.mortal import Server
@@ -24,7 +24,7 @@ def lose_database(ground: Ground) -> None:
     with ground.generous_server() as server, playing(parties(server, ground, agents=1)):
         looking = Visitor(server, ground.tally)
         for number in ground.rounds():
-            time.sleep(ground.lot.uniform(0.1, 1.0))
+            await_play(ground)
             if number % 2:
                 cluster.cut_connections()
                 ground.tally.tried["cuts"] += 1
@@ -42,7 +42,7 @@ def fill_disk(ground: Ground) -> None:
     with ground.generous_server() as server, playing(parties(server, ground, agents=1)):
         looking = Visitor(server, ground.tally)
         for _ in ground.rounds():
-            time.sleep(ground.lot.uniform(0.1, 1.0))
+            await_play(ground)
             with no_room(server):
                 refused(ground, looking)
                 expect_ready(looking, ground, 503)

@@ -58,6 +58,12 @@ class Ground:
     def over(self) -> bool:
         return time.monotonic() >= self._end
 
+    def another_database(self) -> str:
+        """An empty one, of the same kind."""
+        if self.cluster is None or not self.database.startswith("postgresql"):
+            return str(self.folder / f"{time.monotonic_ns()}.db")
+        return self.cluster.new_database(f"campaign_{time.monotonic_ns()}")
+
     @contextmanager
     def generous_server(self) -> Iterator[Server]:
         """One whose limits are out of the way, so that much can be tried in a short time."""
@@ -70,7 +76,14 @@ class Ground:
         would be a fault that nobody foresaw."""
         with server_on(self.database, self.folder / "server.log", agent_pause=0, **settings) as server:
             yield server
-        self.tally.expect("Traceback" not in server.said, "the server's log has a traceback")
+        for fault in tracebacks(server.said):
+            self.tally.expect(False, f"the server's log has a traceback: {fault}")
+
+
+def tracebacks(said: str) -> Iterator[str]:
+    """The error at the end of each traceback in a log."""
+    for part in said.split("Traceback (most recent call last):\n")[1:]:
+        yield next((line for line in part.splitlines() if not line.startswith(" ")), "unfinished")
 
 
 class Attack(NamedTuple):

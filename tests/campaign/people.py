@@ -25,6 +25,7 @@ from tests.campaign.ground import Tally
 from tests.server.club import API, HUMAN, RANDOM, bearer
 from tests.server.mortal import Server
 
+ACTIONS: Final = "acknowledged actions"
 PATIENCE: Final = 60.0  # seconds in which a request must be answered, on a busy machine too
 PAUSE: Final = 0.05  # seconds before one asks again
 SILENT: Final = 10**8  # from this event on, so no log
@@ -230,7 +231,7 @@ class Party:
         revision = msgspec.json.decode(answer.content, type=Accepted).revision
         self.tally.expect(revision == whole(wish["revision"]) + 1, "a choice was made at another place")
         self.ledger.append(Ack(verb, wish, self.tokens[seat], revision))
-        self.tally.tried["acknowledged actions"] += 1
+        self.tally.tried[ACTIONS] += 1
 
     def check(self) -> None:
         """Everything that was acknowledged is there, at its place: the same request gives the same answer again. And if
