@@ -37,12 +37,13 @@ def campaign(
         for kind in attack.databases
         if database in (kind, "both")
     ]
+    share = minutes * 60 / sum(attack.share for attack, _ in rounds)
     rows = []
     with ExitStack() as stack:
         cluster = stack.enter_context(new_cluster()) if any(kind == "postgres" for _, kind in rounds) else None
         for attack, kind in rounds:
             print(f"{attack.name}, {kind} …", file=sys.stderr, flush=True)
-            rows.append(make(attack, kind, minutes * 60 / len(rounds), seed, cluster))
+            rows.append(make(attack, kind, attack.share * share, seed, cluster))
     title = f"{minutes:g} minutes, seed {seed}"
     show(rows, title)
     if file is not None:

@@ -87,9 +87,10 @@ def tracebacks(said: str) -> Iterator[str]:
 
 
 class Attack(NamedTuple):
-    """`promise` is what the attack tries to break."""
+    """`promise` is what the attack tries to break; `share` is how much of the time it gets, beside the others."""
 
     name: str
     promise: str
     run: Callable[[Ground], None]
     databases: tuple[Database, ...] = ("sqlite", "postgres")
+    share: int = 1

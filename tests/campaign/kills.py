@@ -110,7 +110,7 @@ def hint(party: Party, visitor: Visitor) -> None:
 
 LOST = "every acknowledged action is there after the restart, once and in its place; play goes on"
 ATTACKS = (
-    Attack("server killed", LOST, kill_servers),
+    Attack("server killed", LOST, kill_servers, share=3),
     Attack("killed while it starts", LOST, kill_starts),
     Attack("killed while it migrates", "tables of the first version are as they were", kill_migrations),
     Attack("workers killed", "agents and hints go on, whoever waited is served", kill_workers, ("sqlite",)),

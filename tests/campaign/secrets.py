@@ -135,4 +135,4 @@ def everything(person: Person, illegal: str) -> list[bytes]:
 
 
 HIDDEN = "nothing that anyone is sent depends on what they may not know"
-ATTACKS = (Attack("whole games overheard", HIDDEN, listen_in, ("sqlite",)),)
+ATTACKS = (Attack("whole games overheard", HIDDEN, listen_in, ("sqlite",), share=3),)
