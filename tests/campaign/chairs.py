@@ -61,7 +61,7 @@ def brawl(ground: Ground) -> None:
     with club_on(ground.database, tables_per_day=NO_LIMIT) as club:
         for _ in ground.rounds():
             Brawl(ground, club).go_on()
-            ground.tally.tried["tables"] += 1
+            ground.tally.note("tables")
 
 
 class Brawl:
@@ -84,7 +84,7 @@ class Brawl:
             client = self._lot.choice(self._clients)
             wishes = [self._join, self._leave, self._come_back, self._assign, self._start, self._act, self._act]
             answer = self._lot.choice(wishes)(client)
-            self._tally.tried["wishes"] += 1
+            self._tally.note("wishes")
             self._tally.expect(answer.status_code < 500, f"a wish for a seat is answered with {answer.status_code}")
             self._look_around()
 
@@ -148,7 +148,7 @@ class Brawl:
     def _through(self, token: str) -> Now | None:
         """The table as this token shows it; nothing if it shows nothing any more."""
         answer = self._of(token).get("state")
-        self._tally.tried["looks"] += 1
+        self._tally.note("looks")
         return msgspec.json.decode(answer.content, type=Now) if answer.status_code == 200 else None
 
     # ---- asking

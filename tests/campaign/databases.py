@@ -27,13 +27,13 @@ def lose_database(ground: Ground) -> None:
             await_play(ground)
             if number % 2:
                 cluster.cut_connections()
-                ground.tally.tried["cuts"] += 1
+                ground.tally.note("cuts")
             else:
                 cluster.stop()
                 expect_ready(looking, ground, 503)
                 time.sleep(ground.lot.uniform(0.0, 1.0))
                 cluster.start()
-                ground.tally.tried["stops"] += 1
+                ground.tally.note("stops")
             expect_ready(looking, ground)
 
 
@@ -46,7 +46,7 @@ def fill_disk(ground: Ground) -> None:
             with no_room(server):
                 refused(ground, looking)
                 expect_ready(looking, ground, 503)
-                ground.tally.tried["times full"] += 1
+                ground.tally.note("times full")
             expect_ready(looking, ground)
 
 
@@ -64,7 +64,7 @@ def no_room(server: Server) -> Iterator[None]:
 def refused(ground: Ground, visitor: Visitor) -> None:
     """What cannot be kept is refused with its reason: 503, never a promise and never a fault of the server."""
     answer = visitor.ask("POST", "/tables", {"game": "smallworld", "host": "Bob", "seats": [HUMAN, HUMAN]})
-    ground.tally.tried["refusals"] += 1
+    ground.tally.note("refusals")
     ground.tally.expect(answer.status_code == 503, f"a table that cannot be kept answered {answer.status_code}")
 
 

@@ -35,7 +35,7 @@ def send_odd_messages(ground: Ground) -> None:
             for path in PATHS:
                 for method in ("GET", "POST", "PUT", "DELETE"):
                     status = answered(visitor, method, path)
-                    ground.tally.tried["odd addresses"] += 1
+                    ground.tally.note("odd addresses")
                     ground.tally.expect(
                         status < 500 or status == 503, f"{method} {path[:40]} is answered with {status}"
                     )
@@ -54,7 +54,7 @@ def answered(visitor: Visitor, method: str, path: str) -> int:
 def say(ground: Ground, line: ClientConnection, words: str | bytes) -> None:
     """After the hello one more message; then the server answers with what it is asked for, or hangs up with a reason
     that is no fault of its own."""
-    ground.tally.tried["odd messages"] += 1
+    ground.tally.note("odd messages")
     try:
         line.send(words)
         line.recv(PATIENCE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -21,15 +22,22 @@ NO_LIMIT: Final = 100_000
 
 @dataclass
 class Tally:
-    """What was tried, by kind, and what was found: how often each promise was broken."""
+    """What was tried, by kind, and what was found: how often each promise was broken. Many count at the same time."""
 
     tried: Counter[str] = field(default_factory=Counter)
     found: Counter[str] = field(default_factory=Counter)
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def note(self, kind: str, times: int = 1) -> None:
+        """Something was tried."""
+        with self._lock:
+            self.tried[kind] += times
 
     def expect(self, holds: bool, otherwise: str) -> bool:
         """Whether a promise holds; if not, that is a find."""
         if not holds:
-            self.found[otherwise] += 1
+            with self._lock:
+                self.found[otherwise] += 1
         return holds
 
 

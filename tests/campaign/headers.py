@@ -29,7 +29,7 @@ def forge_headers(ground: Ground) -> None:
                 claimed = victim.address if number % 2 else f"198.51.100.{number % 250}"
                 headers = {name: f"for={claimed}" if name == "Forwarded" else claimed for name in NAMES}
                 served += forger.ask("GET", "/games", headers=headers).status_code == 200
-                ground.tally.tried["requests in another's name"] += 1
+                ground.tally.note("requests in another's name")
             share = AT_ONCE + A_SECOND * (time.monotonic() - start) + 1
             ground.tally.expect(served <= share, "who claims to be others gets more than a client's share")
             spared = victim.ask("GET", "/games").status_code == 200
@@ -44,7 +44,7 @@ def send_from_elsewhere(ground: Ground, party: Party) -> None:
     for path in (f"/tables/{party.id}/leave", f"/tables/{party.id}/actions", "/tables"):
         answer = party.visitor.ask("POST", path, {}, token, FOREIGN)
         ground.tally.expect(answer.status_code == 403, f"another site's request is answered with {answer.status_code}")
-        ground.tally.tried["requests of other sites"] += 1
+        ground.tally.note("requests of other sites")
     try:
         party.visitor.line(party.id, token, origin=Origin(FOREIGN["Origin"])).close()
     except WebSocketException:

@@ -37,7 +37,7 @@ def kill_servers(ground: Ground) -> None:
             await_play(ground)
             server.kill()
             server.start()
-            ground.tally.tried["kills"] += 1
+            ground.tally.note("kills")
 
 
 def kill_starts(ground: Ground) -> None:
@@ -54,7 +54,7 @@ def kill_starts(ground: Ground) -> None:
                 server.launch()
                 time.sleep(ground.lot.uniform(0.0, 1.0))
                 server.kill()
-                ground.tally.tried["kills"] += 1
+                ground.tally.note("kills")
             server.start()
             for party in tables:
                 party.check()
@@ -70,14 +70,14 @@ def kill_migrations(ground: Ground) -> None:
             server.launch()
             time.sleep(ground.lot.uniform(0.3, 1.0))
             server.kill()
-            ground.tally.tried["kills"] += 1
+            ground.tally.note("kills")
         server.start()
         visitor = Visitor(server, ground.tally)
         for table in tables.values():
             answer = visitor.insist("GET", f"/tables/{table.id}/state?since={SILENT}", token=table.host)
             there = answer.status_code == 200 and msgspec.json.decode(answer.content, type=Told).revision
             ground.tally.expect(there == table.revision or not table.tokens, "a table of before is not as it was")
-            ground.tally.tried["tables of before"] += 1
+            ground.tally.note("tables of before")
         server.kill()
 
 
@@ -93,7 +93,7 @@ def kill_workers(ground: Ground) -> None:
                 for worker in server.workers():
                     with suppress(ProcessLookupError):
                         os.kill(worker, signal.SIGKILL)
-                    ground.tally.tried["kills"] += 1
+                    ground.tally.note("kills")
                 hint(asking, ann)
                 asking.choose()
                 time.sleep(ground.lot.uniform(0.0, 0.2))
@@ -104,7 +104,7 @@ def hint(party: Party, visitor: Visitor) -> None:
     seat = party.turn()
     if seat is not None:
         answer = visitor.insist("POST", f"/tables/{party.id}/hint", token=party.tokens[seat])
-        party.tally.tried["hints"] += 1
+        party.tally.note("hints")
         party.tally.expect(answer.status_code == 200, f"a hint answered {answer.status_code}")
 
 

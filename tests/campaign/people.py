@@ -136,7 +136,7 @@ class Ear:
         if told.revision < 0:
             return
         tally = self._visitor.tally
-        tally.tried["updates"] += 1
+        tally.note("updates")
         tally.expect(told.revision >= (known if came else self.told.revision), "what was acknowledged is told no more")
         self.told = told
 
@@ -159,7 +159,7 @@ class Party:
     """The people of one table, and agents if there are any: whoever has to decide chooses by lot, or takes back."""
 
     def __init__(self, server: Server, tally: Tally, lot: random.Random, game: int = 0, agents: int = 0) -> None:
-        self.visitor, self.tally, self._lot = Visitor(server, tally), tally, lot
+        self.visitor, self.tally, self._lot = Visitor(server, tally), tally, random.Random(lot.random())
         self._game, self._agents = GAMES[game % len(GAMES)], agents
         self._sit_down()
 
@@ -203,7 +203,7 @@ class Party:
 
     def timed_choice(self) -> float:
         """The seconds from sending a choice until it is our turn again, all having been told; agents choose meanwhile.
-        The first game that is over is followed by another."""
+        A game that is over is followed by another."""
         if self.turn() is None:
             self._sit_down()
             self.turn()
@@ -231,7 +231,7 @@ class Party:
         revision = msgspec.json.decode(answer.content, type=Accepted).revision
         self.tally.expect(revision == whole(wish["revision"]) + 1, "a choice was made at another place")
         self.ledger.append(Ack(verb, wish, self.tokens[seat], revision))
-        self.tally.tried[ACTIONS] += 1
+        self.tally.note(ACTIONS)
 
     def check(self) -> None:
         """Everything that was acknowledged is there, at its place: the same request gives the same answer again. And if

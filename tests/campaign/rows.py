@@ -59,14 +59,14 @@ def damage(ground: Ground, db: sqlite3.Connection, table: str) -> None:
     written = changed if isinstance(kept, bytes) else changed.decode(errors="replace")
     db.execute(f"UPDATE {where} SET {column} = ? WHERE {key} = ?", (written, table))
     db.execute("UPDATE tables SET due = 0 WHERE id = ?", (table,))
-    ground.tally.tried["tables damaged"] += 1
+    ground.tally.note("tables damaged")
 
 
 def fill_with_junk(ground: Ground, db: sqlite3.Connection) -> None:
     """So many unreadable rows that are due, that one who reads only the first never sees another."""
     rows = [(f"junk-{ground.lot.randrange(2**60)}", b"{", b"{", 1, 0.0) for _ in range(JUNK)]
     db.executemany("INSERT INTO tables (id, setup, sheet, version, due) VALUES (?, ?, ?, ?, ?)", rows)
-    ground.tally.tried["rows of junk"] += JUNK
+    ground.tally.note("rows of junk", JUNK)
 
 
 def expect_agents_move(ground: Ground, table: str, before: int) -> None:
@@ -76,7 +76,7 @@ def expect_agents_move(ground: Ground, table: str, before: int) -> None:
     with closing(sqlite3.connect(ground.database)) as db:
         while (now := moves(db, table)) == before and time.monotonic() < end:
             time.sleep(PAUSE)
-    ground.tally.tried["unattended tables"] += 1
+    ground.tally.note("unattended tables")
     ground.tally.expect(now > before, "agents whom nobody watches stand still")
 
 
