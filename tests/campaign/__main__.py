@@ -13,6 +13,8 @@ from tests.campaign.attacks import ATTACKS, make
 from tests.campaign.report import markdown, show
 from tests.server.cluster import new_cluster
 
+command = typer.Typer(add_completion=False)
+
 Minutes = Annotated[float, typer.Option("--minutes", help="for all attacks together; each takes one round at least")]
 Databases = Annotated[Literal["sqlite", "postgres", "both"], typer.Option("--database", help="where tables are kept")]
 Seed = Annotated[int, typer.Option("--seed", help="what the attackers draw their lots from")]
@@ -20,30 +22,34 @@ Only = Annotated[list[str] | None, typer.Option("--only", help="an attack by its
 Markdown = Annotated[Path | None, typer.Option("--markdown", help="write the table to this file too")]
 
 
+@command.command()
 def campaign(
     minutes: Minutes = 10, database: Databases = "both", seed: Seed = 1, only: Only = None, file: Markdown = None
 ) -> None:
     """Attack a server on this machine in every way we know, and say what was tried and what was found."""
     if unknown := [name for name in only or [] if name not in ATTACKS]:
-        raise typer.BadParameter(f"there is no attack {unknown}; there are {list(ATTACKS)}", param_hint="--only")
+        raise typer.BadParameter(
+            f"there is no attack '{unknown[0]}'; there are: {', '.join(ATTACKS)}", param_hint="--only"
+        )
     rounds = [
         (attack, kind)
         for attack in (ATTACKS[name] for name in only or ATTACKS)
         for kind in attack.databases
         if database in (kind, "both")
     ]
+    share = minutes * 60 / sum(attack.share for attack, _ in rounds)
     rows = []
     with ExitStack() as stack:
         cluster = stack.enter_context(new_cluster()) if any(kind == "postgres" for _, kind in rounds) else None
         for attack, kind in rounds:
             print(f"{attack.name}, {kind} …", file=sys.stderr, flush=True)
-            rows.append(make(attack, kind, minutes * 60 / len(rounds), seed, cluster))
+            rows.append(make(attack, kind, attack.share * share, seed, cluster))
     title = f"{minutes:g} minutes, seed {seed}"
     show(rows, title)
     if file is not None:
         file.write_text(markdown(rows, title))
-    raise typer.Exit(any(row.tally.found for row in rows))
+    raise typer.Exit(int(any(row.tally.found for row in rows)))
 
 
 if __name__ == "__main__":
-    typer.run(campaign)
+    command()

@@ -9,12 +9,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from tests.campaign import databases, documents, floods, kills, requests, secrets, slow
+from tests.campaign import chairs, databases, documents, floods, frames, headers, hostile, kills, overheard, rows, slow
 from tests.campaign.ground import Attack, Database, Ground
 from tests.campaign.report import Row
 from tests.server.cluster import Cluster
 
-KINDS: Final = (kills, databases, slow, floods, requests, documents, secrets)
+KINDS: Final = (kills, databases, rows, slow, floods, headers, frames, hostile, documents, overheard, chairs)
 ATTACKS: Final[dict[str, Attack]] = {attack.name: attack for kind in KINDS for attack in kind.ATTACKS}
 
 
@@ -24,7 +24,7 @@ def make(attack: Attack, database: Database, seconds: float, seed: int, cluster:
         address = f"{folder}/club.db"
         if database == "postgres":
             assert cluster is not None
-            address = cluster.new_database(f"campaign_{time.time_ns()}")
+            address = cluster.new_database(f"campaign_{time.monotonic_ns()}")
         ground = Ground(Path(folder), address, cluster, random.Random(seed), seconds)
         try:
             attack.run(ground)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tests.campaign.ground import Attack, Ground
-from tests.campaign.kills import parties
+from tests.campaign.kills import await_play, parties
 from tests.campaign.people import PAUSE, Visitor, playing
 from tests.server.club import HUMAN
 from tests.server.mortal import Server
@@ -24,16 +24,16 @@ def lose_database(ground: Ground) -> None:
     with ground.generous_server() as server, playing(parties(server, ground, agents=1)):
         looking = Visitor(server, ground.tally)
         for number in ground.rounds():
-            time.sleep(ground.lot.uniform(0.1, 1.0))
+            await_play(ground)
             if number % 2:
                 cluster.cut_connections()
-                ground.tally.tried["cuts"] += 1
+                ground.tally.note("cuts")
             else:
                 cluster.stop()
                 expect_ready(looking, ground, 503)
                 time.sleep(ground.lot.uniform(0.0, 1.0))
                 cluster.start()
-                ground.tally.tried["stops"] += 1
+                ground.tally.note("stops")
             expect_ready(looking, ground)
 
 
@@ -42,11 +42,11 @@ def fill_disk(ground: Ground) -> None:
     with ground.generous_server() as server, playing(parties(server, ground, agents=1)):
         looking = Visitor(server, ground.tally)
         for _ in ground.rounds():
-            time.sleep(ground.lot.uniform(0.1, 1.0))
+            await_play(ground)
             with no_room(server):
                 refused(ground, looking)
                 expect_ready(looking, ground, 503)
-                ground.tally.tried["times full"] += 1
+                ground.tally.note("times full")
             expect_ready(looking, ground)
 
 
@@ -64,7 +64,7 @@ def no_room(server: Server) -> Iterator[None]:
 def refused(ground: Ground, visitor: Visitor) -> None:
     """What cannot be kept is refused with its reason: 503, never a promise and never a fault of the server."""
     answer = visitor.ask("POST", "/tables", {"game": "smallworld", "host": "Bob", "seats": [HUMAN, HUMAN]})
-    ground.tally.tried["refusals"] += 1
+    ground.tally.note("refusals")
     ground.tally.expect(answer.status_code == 503, f"a table that cannot be kept answered {answer.status_code}")
 
 

@@ -61,7 +61,7 @@ def written(document: Document) -> tuple[str, bytes]:
 
 def look_at(ground: Ground, visitor: Visitor, kind: str, answer: httpx2.Response) -> None:
     """A document is taken or refused with a reason. Whoever then looks at the table is answered too."""
-    ground.tally.tried[kind] += 1
+    ground.tally.note(kind)
     status = answer.status_code
     ground.tally.expect(status == 201 or 400 <= status < 500 or status == 503, f"{kind}: answered with {status}")
     if status == 201:

@@ -28,7 +28,7 @@ def flood_thinkers(ground: Ground) -> None:
             greedy = Visitor(server, ground.tally)
             for _ in range(TABLES):
                 note(ground, greedy.ask("POST", "/tables", WISH), 201)
-                ground.tally.tried["tables of masters"] += 1
+                ground.tally.note("tables of masters")
             pace.expect_kept("another client's agents")
 
 
@@ -52,7 +52,7 @@ def press(ground: Ground, greedy: Visitor, table: str, stop: threading.Event) ->
     """The dearest question that anyone may ask, as fast as it is answered."""
     while not stop.is_set():
         note(ground, greedy.ask("GET", f"/tables/{table}/state"), 200)
-        ground.tally.tried["requests of a flood"] += 1
+        ground.tally.note("requests of a flood")
 
 
 def note(ground: Ground, answer: httpx2.Response, granted: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -21,15 +22,22 @@ NO_LIMIT: Final = 100_000
 
 @dataclass
 class Tally:
-    """What was tried, by kind, and what was found: how often each promise was broken."""
+    """What was tried, by kind, and what was found: how often each promise was broken. Many count at the same time."""
 
     tried: Counter[str] = field(default_factory=Counter)
     found: Counter[str] = field(default_factory=Counter)
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def note(self, kind: str, times: int = 1) -> None:
+        """Something was tried."""
+        with self._lock:
+            self.tried[kind] += times
 
     def expect(self, holds: bool, otherwise: str) -> bool:
         """Whether a promise holds; if not, that is a find."""
         if not holds:
-            self.found[otherwise] += 1
+            with self._lock:
+                self.found[otherwise] += 1
         return holds
 
 
@@ -58,6 +66,12 @@ class Ground:
     def over(self) -> bool:
         return time.monotonic() >= self._end
 
+    def another_database(self) -> str:
+        """An empty one, of the same kind."""
+        if self.cluster is None or not self.database.startswith("postgresql"):
+            return str(self.folder / f"{time.monotonic_ns()}.db")
+        return self.cluster.new_database(f"campaign_{time.monotonic_ns()}")
+
     @contextmanager
     def generous_server(self) -> Iterator[Server]:
         """One whose limits are out of the way, so that much can be tried in a short time."""
@@ -70,13 +84,21 @@ class Ground:
         would be a fault that nobody foresaw."""
         with server_on(self.database, self.folder / "server.log", agent_pause=0, **settings) as server:
             yield server
-        self.tally.expect("Traceback" not in server.said, "the server's log has a traceback")
+        for fault in tracebacks(server.said):
+            self.tally.expect(False, f"the server's log has a traceback: {fault}")
+
+
+def tracebacks(said: str) -> Iterator[str]:
+    """The error at the end of each traceback in a log."""
+    for part in said.split("Traceback (most recent call last):\n")[1:]:
+        yield next((line for line in part.splitlines() if not line.startswith(" ")), "unfinished")
 
 
 class Attack(NamedTuple):
-    """`promise` is what the attack tries to break."""
+    """`promise` is what the attack tries to break; `share` is how much of the time it gets, beside the others."""
 
     name: str
     promise: str
     run: Callable[[Ground], None]
     databases: tuple[Database, ...] = ("sqlite", "postgres")
+    share: int = 1

@@ -7,11 +7,15 @@ import signal
 import time
 from contextlib import suppress
 
+import msgspec
+
 from tests.campaign.ground import Attack, Ground
-from tests.campaign.people import Party, Visitor, playing
+from tests.campaign.people import ACTIONS, PATIENCE, PAUSE, SILENT, Party, Told, Visitor, playing
 from tests.server.mortal import Server
+from tests.server.old import lay_down
 
 TABLES = 4
+PLAYED = 20  # acknowledged actions between two faults, at least
 
 
 def parties(server: Server, ground: Ground, agents: int = 0) -> list[Party]:
@@ -19,13 +23,21 @@ def parties(server: Server, ground: Ground, agents: int = 0) -> list[Party]:
     return [Party(server, ground.tally, ground.lot, one, agents if one >= TABLES // 2 else 0) for one in range(TABLES)]
 
 
+def await_play(ground: Ground) -> None:
+    """Until people have played for a while; then a moment that nobody can foresee."""
+    enough, end = ground.tally.tried[ACTIONS] + PLAYED, time.monotonic() + PATIENCE
+    while ground.tally.tried[ACTIONS] < enough and time.monotonic() < end:
+        time.sleep(PAUSE)
+    time.sleep(ground.lot.uniform(0.0, 0.3))
+
+
 def kill_servers(ground: Ground) -> None:
     with ground.generous_server() as server, playing(parties(server, ground, agents=1)):
         for _ in ground.rounds():
-            time.sleep(ground.lot.uniform(0.1, 1.0))
+            await_play(ground)
             server.kill()
             server.start()
-            ground.tally.tried["kills"] += 1
+            ground.tally.note("kills")
 
 
 def kill_starts(ground: Ground) -> None:
@@ -42,10 +54,31 @@ def kill_starts(ground: Ground) -> None:
                 server.launch()
                 time.sleep(ground.lot.uniform(0.0, 1.0))
                 server.kill()
-                ground.tally.tried["kills"] += 1
+                ground.tally.note("kills")
             server.start()
             for party in tables:
                 party.check()
+
+
+def kill_migrations(ground: Ground) -> None:
+    """Ended while it brings a database of the first version up to date, again and again until it may."""
+    for _ in ground.rounds():
+        database = ground.another_database()
+        tables = lay_down(database)
+        server = Server(database, ground.folder / "server.log")
+        for _ in range(3):
+            server.launch()
+            time.sleep(ground.lot.uniform(0.3, 1.0))
+            server.kill()
+            ground.tally.note("kills")
+        server.start()
+        visitor = Visitor(server, ground.tally)
+        for table in tables.values():
+            answer = visitor.insist("GET", f"/tables/{table.id}/state?since={SILENT}", token=table.host)
+            there = answer.status_code == 200 and msgspec.json.decode(answer.content, type=Told).revision
+            ground.tally.expect(there == table.revision or not table.tokens, "a table of before is not as it was")
+            ground.tally.note("tables of before")
+        server.kill()
 
 
 def kill_workers(ground: Ground) -> None:
@@ -60,7 +93,7 @@ def kill_workers(ground: Ground) -> None:
                 for worker in server.workers():
                     with suppress(ProcessLookupError):
                         os.kill(worker, signal.SIGKILL)
-                    ground.tally.tried["kills"] += 1
+                    ground.tally.note("kills")
                 hint(asking, ann)
                 asking.choose()
                 time.sleep(ground.lot.uniform(0.0, 0.2))
@@ -71,13 +104,14 @@ def hint(party: Party, visitor: Visitor) -> None:
     seat = party.turn()
     if seat is not None:
         answer = visitor.insist("POST", f"/tables/{party.id}/hint", token=party.tokens[seat])
-        party.tally.tried["hints"] += 1
+        party.tally.note("hints")
         party.tally.expect(answer.status_code == 200, f"a hint answered {answer.status_code}")
 
 
 LOST = "every acknowledged action is there after the restart, once and in its place; play goes on"
 ATTACKS = (
-    Attack("server killed", LOST, kill_servers),
+    Attack("server killed", LOST, kill_servers, share=3),
     Attack("killed while it starts", LOST, kill_starts),
+    Attack("killed while it migrates", "tables of the first version are as they were", kill_migrations),
     Attack("workers killed", "agents and hints go on, whoever waited is served", kill_workers, ("sqlite",)),
 )

@@ -32,7 +32,7 @@ class Pace:
     def _expect_kept(self, what: str) -> None:
         for party, unit in zip(self._parties, self._units, strict=True):
             now = waits(party)
-            self._tally.tried["waits timed"] += len(now)
+            self._tally.note("waits timed", len(now))
             usual, most = median(now) / unit, max(now) / unit
             self._tally.expect(usual <= USUALLY, f"a table waited for {what}: {usual:.0f} times as long as alone")
             self._tally.expect(most <= EVER, f"a table waited for {what}: once {most:.0f} times as long as alone")

@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from copse.kernel.tasks import Json
 from copse.server.messages import Accepted, Created
@@ -24,6 +25,7 @@ from tests.campaign.ground import Tally
 from tests.server.club import API, HUMAN, RANDOM, bearer
 from tests.server.mortal import Server
 
+ACTIONS: Final = "acknowledged actions"
 PATIENCE: Final = 60.0  # seconds in which a request must be answered, on a busy machine too
 PAUSE: Final = 0.05  # seconds before one asks again
 SILENT: Final = 10**8  # from this event on, so no log
@@ -41,8 +43,8 @@ addresses = (f"127.1.{number // 250}.{number % 250 + 1}" for number in count())
 class Visitor:
     """Someone with an address of their own, as another client of the server."""
 
-    def __init__(self, server: Server, tally: Tally) -> None:
-        self.server, self.tally, self.address = server, tally, next(addresses)
+    def __init__(self, server: Server, tally: Tally, address: str = "") -> None:
+        self.server, self.tally, self.address = server, tally, address or next(addresses)
         transport = httpx2.HTTPTransport(local_address=self.address)
         self._http = httpx2.Client(base_url=server.address, transport=transport, timeout=PATIENCE)
 
@@ -76,12 +78,12 @@ class Visitor:
         assert answer.status_code == 201, f"no table: {answer.status_code} {answer.text[:300]}"
         return msgspec.json.decode(answer.content, type=Created)
 
-    def line(self, table: str, token: str = "", lang: str = "en") -> ClientConnection:
+    def line(self, table: str, token: str = "", origin: Origin | None = None) -> ClientConnection:
         """A WebSocket at a table, once hello was said."""
         raw = socket.create_connection(("127.0.0.1", self.server.port), PATIENCE, (self.address, 0))
         address = f"ws://127.0.0.1:{self.server.port}{API}/tables/{table}/live"
-        line = connect(address, sock=raw, max_size=None, close_timeout=1, proxy=None)
-        line.send(msgspec.json.encode({"token": token or None, "since": SILENT, "lang": lang}), text=True)
+        line = connect(address, sock=raw, max_size=None, close_timeout=1, proxy=None, origin=origin)
+        line.send(msgspec.json.encode({"token": token or None, "since": SILENT}), text=True)
         return line
 
     def close(self) -> None:
@@ -134,7 +136,7 @@ class Ear:
         if told.revision < 0:
             return
         tally = self._visitor.tally
-        tally.tried["updates"] += 1
+        tally.note("updates")
         tally.expect(told.revision >= (known if came else self.told.revision), "what was acknowledged is told no more")
         self.told = told
 
@@ -157,7 +159,7 @@ class Party:
     """The people of one table, and agents if there are any: whoever has to decide chooses by lot, or takes back."""
 
     def __init__(self, server: Server, tally: Tally, lot: random.Random, game: int = 0, agents: int = 0) -> None:
-        self.visitor, self.tally, self._lot = Visitor(server, tally), tally, lot
+        self.visitor, self.tally, self._lot = Visitor(server, tally), tally, random.Random(lot.random())
         self._game, self._agents = GAMES[game % len(GAMES)], agents
         self._sit_down()
 
@@ -201,7 +203,7 @@ class Party:
 
     def timed_choice(self) -> float:
         """The seconds from sending a choice until it is our turn again, all having been told; agents choose meanwhile.
-        The first game that is over is followed by another."""
+        A game that is over is followed by another."""
         if self.turn() is None:
             self._sit_down()
             self.turn()
@@ -229,7 +231,7 @@ class Party:
         revision = msgspec.json.decode(answer.content, type=Accepted).revision
         self.tally.expect(revision == whole(wish["revision"]) + 1, "a choice was made at another place")
         self.ledger.append(Ack(verb, wish, self.tokens[seat], revision))
-        self.tally.tried["acknowledged actions"] += 1
+        self.tally.note(ACTIONS)
 
     def check(self) -> None:
         """Everything that was acknowledged is there, at its place: the same request gives the same answer again. And if

@@ -43,4 +43,9 @@ def show(rows: Sequence[Row], title: str) -> None:
 
 def markdown(rows: Sequence[Row], title: str) -> str:
     lines = [HEADINGS, ("---",) * len(HEADINGS), *(row.cells for row in rows)]
-    return f"{title}\n\n" + "".join(f"| {' | '.join(cells)} |\n" for cells in lines)
+    return f"{title}\n\n" + "".join(f"| {' | '.join(map(plain, cells))} |\n" for cells in lines)
+
+
+def plain(cell: str) -> str:
+    """Nothing in it ends a cell or a row."""
+    return " ".join(cell.replace("|", "/").split())

@@ -36,7 +36,7 @@ def linger(ground: Ground) -> None:
                 for kind in (slow.half_head, slow.half_body, slow.drips, slow.silent, slow.deaf):
                     for _ in range(EACH):
                         kind()
-                        ground.tally.tried[f"clients: {kind.__name__.replace('_', ' ')}"] += 1
+                        ground.tally.note(f"clients: {kind.__name__.replace('_', ' ')}")
                 with slow.dripping():
                     pace.expect_kept("slow clients")
                     ground.tally.expect(slow.gone(), "a half-sent request is waited for without end")

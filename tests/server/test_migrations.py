@@ -6,49 +6,27 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
 
 import asyncpg
-import msgspec
 import pytest
-from msgspec import Struct
 
 from copse.server.store import Unavailable, migrations, open_store, sqlite
 from copse.server.store.migrations import POSTGRES, SQLITE, VERSION, WrongVersion
 from tests.server.club import Club, Guests, Person, club_on, code
-from tests.server.conftest import BINARIES
+from tests.server.old import DATA, Known, lay_down
 from tests.server.test_sweep import execute, over, until
 
-DATA = Path(__file__).parent / "data"
 BROKEN_STEP = ("CREATE TABLE halfway (id TEXT)", "UPDATE tables SET sheet = 'lost'", "SELECT nonsense")
-
-
-class Known(Struct):
-    """What there is to know of a table of the old database."""
-
-    id: str
-    host: str
-    tokens: dict[int, str]
-    revision: int = 0
-    status: str = "playing"
-    position: str = ""
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def old(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, dict[str, Known]]:
     """The address of an old database, and its tables."""
-    known = msgspec.json.decode((DATA / "version1.json").read_bytes(), type=dict[str, dict[str, Known]], strict=False)
-    if request.param == "sqlite":
-        database = str(tmp_path / "club.db")
-        shutil.copy(DATA / "version1.sqlite", database)
-    else:
-        database = request.getfixturevalue("postgres")
-        load = [str(BINARIES[0] / "psql"), "-q", "-v", "ON_ERROR_STOP=1", "-f", str(DATA / "version1.sql"), database]
-        subprocess.run(load, check=True, stdout=subprocess.DEVNULL)
-    return database, known[request.param]
+    database = str(tmp_path / "club.db") if request.param == "sqlite" else request.getfixturevalue("postgres")
+    return database, lay_down(database)
 
 
 def guests_at(club: Club, table: Known) -> Guests:

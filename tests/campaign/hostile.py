@@ -10,16 +10,15 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis.strategies import DataObject, data, sampled_from
 from starlette.testclient import TestClient
 
-from copse.kernel.tasks import Json
 from copse.server.api.calls import Operation
 from copse.server.app import OPERATIONS, create_app
 from tests.campaign.ground import NO_LIMIT, Attack, Ground
+from tests.campaign.people import GAMES
 from tests.server.club import HUMAN, OPEN, Club, Guests, code, settings_on, texts
 from tests.server.fuzzing import Wish, at_a_real_table, cases, fire
 
 PHRASE = "open sesame"
 EACH = 3  # requests of one holder to one operation in a round
-GAMES: tuple[tuple[str, Json], ...] = (("smallworld", {}), ("root", {"factions": ["marquise", "eyrie"]}))
 
 
 def fire_at_all(ground: Ground) -> None:
@@ -68,7 +67,7 @@ def fire_at(ground: Ground, club: Club, guests: Guests, row: Operation, token: s
     def send(case: Wish, draw: DataObject) -> None:
         if draw.draw(sampled_from([True, True, False])):
             at_a_real_table(case, guests, draw)
-        ground.tally.tried["requests"] += 1
+        ground.tally.note("requests")
         fire(club, case, token)
 
     try:
@@ -90,7 +89,7 @@ def expect_alive(ground: Ground, guests: Guests) -> None:
             answer = person.act(texts(told)[0], revision=told["revision"])
             well = answer.status_code == 200 or code(answer)[1] in ("stale", "seat_is_played")
             ground.tally.expect(well, f"a table under fire plays no more: {answer.text[:200]}")
-            ground.tally.tried["tables under fire"] += 1
+            ground.tally.note("tables under fire")
 
 
 SOUND = "no answer but a described one, none that says the server broke; the table plays on"
