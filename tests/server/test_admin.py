@@ -13,7 +13,8 @@ from copse.cli import app
 from copse.kernel.errors import BadSetup
 from copse.server.store import Unavailable
 from tests.server.club import HUMAN, OPEN, RANDOM, Club, Guests, club_on, code
-from tests.server.test_migrations import Known, contents, old, opened
+from tests.server.old import Known
+from tests.server.test_migrations import contents, old, opened
 from tests.server.test_sweep import execute, hall_of, until
 
 __all__ = ["old"]

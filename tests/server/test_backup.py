@@ -23,8 +23,9 @@ from copse.server.store.archive import FORMAT, BadBackup, NotEmpty, check
 from copse.server.store.migrations import VERSION, WrongVersion
 from copse.server.store.transfer import backup, restore
 from tests.server.club import HUMAN, RANDOM, Guests, Person, club_on
-from tests.server.conftest import Cluster
-from tests.server.test_migrations import Known, contents, guests_at, newer, old, opened
+from tests.server.cluster import Cluster
+from tests.server.old import Known
+from tests.server.test_migrations import contents, guests_at, newer, old, opened
 
 __all__ = ["old"]
 

@@ -13,7 +13,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from copse.cli.bench import counts
 from copse.kernel.errors import BadSetup
-from copse.server.listening import open_many
+from copse.server.listening import open_all_files
 from copse.server.load.measure import Load, measure, measure_work, served, while_alive
 from copse.server.load.players import Player
 from copse.server.load.wire import Refused, Wire
@@ -72,7 +72,7 @@ def test_the_server_may_open_as_many_sockets_as_the_system_grants() -> None:
     soft, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (soft - 1, most))
     try:
-        open_many()
+        open_all_files()
         assert resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, most))

@@ -20,6 +20,7 @@ from starlette.testclient import TestClient
 import copse
 from copse.games import AnyGame, RootGame
 from copse.kernel.game import Game
+from copse.kernel.tasks import Json
 from copse.server import reading
 from copse.server import table as tables
 from copse.server.app import create_app
@@ -31,7 +32,7 @@ from copse.server.replays import frames
 from copse.server.seats import Chair, Sheet
 from copse.server.settings import Settings
 from copse.server.setup import try_out
-from copse.server.store import open_store
+from copse.server.store import BEGINNING, open_store
 from copse.server.telling import MOST_LINES
 from copse.server.wording import Wording
 from tests.server.club import HUMAN, RANDOM, Club, Guests, Shape, club_on, code
@@ -60,7 +61,7 @@ def opened(club: Club, choices: int) -> Guests:
 def test_a_record_that_is_too_long_is_refused(tmp_path: Path) -> None:
     with club_on(tmp_path / "club.db", longest_game=60) as club:
         opened(club, 60)
-        wish = {"game": "root", "host": "Ann", "seats": [HUMAN, HUMAN], "record": passed(61).record()}
+        wish: Json = {"game": "root", "host": "Ann", "seats": [HUMAN, HUMAN], "record": passed(61).record()}
         answer = club.post("/tables", wish)
     assert code(answer) == (422, "game_too_long")
     assert "60 choices" in answer.text
@@ -100,7 +101,7 @@ def test_agents_rest_at_a_table_that_is_too_long(tmp_path: Path) -> None:
         assert club.table(guests.id).due is None
         hall: Hall = club.http.app.state.rooms.hall  # type: ignore[attr-defined]
         assert club.http.portal is not None
-        assert club.http.portal.call(hall.store.due, time.time() + 1e6, 10) == []
+        assert club.http.portal.call(hall.store.due, time.time() + 1e6, 10, BEGINNING) == []
 
 
 # ---- the log, by pages
@@ -171,7 +172,7 @@ def test_the_pages_of_a_replay_are_the_whole_game(club: Club) -> None:
         told += page.frames
         sizes.append(len(page.frames))
     assert sizes == [MOST_FRAMES, 70, 31]
-    names = [seat["called"] for seat in guests.info()["seats"]]  # type: ignore[union-attr,index,call-overload]
+    names = [str(seat["called"]) for seat in guests.info()["seats"]]  # type: ignore[union-attr,index,call-overload]
     assert told == list(frames(club.table(guests.id).game, None, "en", names))
 
 

@@ -259,6 +259,7 @@ page-refusal-not-over = That tells what is hidden: it can be read when the game 
 page-refusal-unreadable-table = This table cannot be opened: it is damaged, or was played by rules that have changed since.
 page-refusal-ended-table = This table was ended by those who run the server.
 page-refusal-too-large = That is too large for the server.
+page-refusal-too-slow = The request took too long to arrive. Try once more.
 page-refusal-too-costly = That takes more memory or time than the server gives to one request.
 page-refusal-game-too-long = No game goes on for ever: at this table nothing can be chosen any more.
 page-refusal-too-many-requests = Too much at once: wait a moment.
