@@ -44,9 +44,9 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
     host, opened = clean(wish.host), When(time.time(), 0)
     tokens: list[SeatToken] = []
     chairs = [_chair(seat, one, host, tokens) for seat, one in enumerate(wish.seats)]
-    source = None if wish.fork is None else await _readable(call, wish.fork)
-    if source is not None:
-        wish = await _played_on(wish, source)
+    source: Table | None = None
+    if wish.fork is not None:
+        source, wish = await _played_on(call, wish.fork, wish)
     setup = await asyncio.to_thread(agree, wish, tutorial)
     trial = await asyncio.to_thread(try_out, setup)
     if trial.seats != len(chairs):
@@ -65,20 +65,14 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
     return Created(call.teller.table(table, call.lang, host_token), host_token, tokens)
 
 
-async def _readable(call: Call, fork: Fork) -> Table:
-    """The table that is to be played on, for one who may read its record."""
-    source = await call.hall.find(fork.table)
-    check_open(call, source)
-    return source
-
-
-async def _played_on(wish: NewTable, source: Table) -> NewTable:
-    """The same wish with the record of what is to be played on."""
-    assert wish.fork is not None
+async def _played_on(call: Call, fork: Fork, wish: NewTable) -> tuple[Table, NewTable]:
+    """The table that is played on, whose record one must be allowed to read, and the wish with that record in it."""
     if wish.record or wish.position:
         raise BadSetup("a table begins from another table or from a text, not from both")
-    game = await moment_of(source.game, wish.fork.until)
-    return replace(wish, record=await asyncio.to_thread(game.record))
+    source = await call.hall.find(fork.table)
+    check_open(call, source)
+    game = await moment_of(source.game, fork.until)
+    return source, replace(wish, record=await asyncio.to_thread(game.record))
 
 
 def _origin(wish: NewTable, tutorial: str, choices: int, source: Table | None) -> Origin:
