@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 
 from copse.cli import app
 from copse.kernel.errors import BadSetup
+from copse.kernel.tasks import Json
 from copse.server.store import Unavailable
 from tests.server.club import HUMAN, OPEN, RANDOM, Club, Guests, club_on, code
 from tests.server.old import Known
@@ -127,6 +128,8 @@ def test_without_a_database_there_is_nothing_to_look_after(tmp_path: str, monkey
 
 # ---- beside a running server
 
+LEAVE: Json = {"confirm": True}
+
 
 def test_a_running_server_lets_go_of_what_is_ended_quarantined_or_deleted(admin: str) -> None:
     codes = {"end": (410, "ended_table"), "quarantine": (410, "unreadable_table"), "delete": (404, "unknown_table")}
@@ -144,7 +147,12 @@ def test_a_running_server_lets_go_of_what_is_ended_quarantined_or_deleted(admin:
                 with pytest.raises(WebSocketDisconnect) as closed:
                     socket.receive_json()
                 assert closed.value.code == 4000 + expected[0]
-            for answer in (ann.get("state"), ann.act("pick 1", revision=3), ann.undo(revision=3), ann.post("leave")):
+            for answer in (
+                ann.get("state"),
+                ann.act("pick 1", revision=3),
+                ann.undo(revision=3),
+                ann.post("leave", LEAVE),
+            ):
                 assert code(answer) == expected
             if verb != "delete":
                 assert said("release", guests.id) == f"{guests.id} released\n"
@@ -163,7 +171,7 @@ def test_what_is_written_before_the_server_has_noticed_is_refused_and_not_resurr
         monkeypatch.setattr(hall_of(club).store, "_heard", lambda id: None)
         said("delete", "--yes", guests.id)
         person = guests.people[0]
-        for answer in (person.act("pick 1", revision=3), person.post("leave")):
+        for answer in (person.act("pick 1", revision=3), person.post("leave", LEAVE)):
             assert answer.status_code in (404, 409, 410), answer.text
     assert all(guests.id not in str(row) for row in contents(admin))
 
