@@ -118,6 +118,16 @@ def test_a_mistake_is_one_sentence_and_changes_nothing(admin: str) -> None:
         assert contents(admin) == before
 
 
+@pytest.mark.parametrize("id", ["-yAbCdEf-_01", "--AbCdEf-_01", "------------"])
+def test_an_id_may_begin_with_hyphens(admin: str, id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch, club_on(admin) as club:
+        patch.setattr("copse.server.hall.secrets.token_urlsafe", lambda size: id)
+        assert club.create().id == id
+    assert f"table        {id}\n" in said("show", id)
+    assert [said(verb, id) for verb in ("end", "release")] == [f"{id} ended\n", f"{id} released\n"]
+    assert said("delete", id, "--yes") == f"{id} deleted\n"
+
+
 def test_without_a_database_there_is_nothing_to_look_after(tmp_path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for nowhere in (f"{tmp_path}/none.db", "postgresql://copse@127.0.0.1:1/none"):
         monkeypatch.setenv("COPSE_DATABASE", nowhere)
