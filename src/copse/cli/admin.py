@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 import typer
 
 from copse.cli.common import app
-from copse.kernel.errors import BadSetup
+from copse.kernel.errors import BadSetup, suggest
 
 if TYPE_CHECKING:
     from copse.server.store import Entry, Store
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 UNITS: Final = {"d": 86_400, "h": 3_600, "m": 60, "s": 1}  # seconds
+STATUSES: Final = ("waiting", "playing", "over", "ended", "quarantined", "unreadable")
 Ids = Annotated[list[str], typer.Argument(metavar="TABLE", help="the id of a table, or several")]
 IDS: Final = {"ignore_unknown_options": True}  # the id of a table may begin with a hyphen
 Yes = Annotated[bool, typer.Option("--yes", help="do not ask again")]
@@ -32,12 +33,13 @@ app.add_typer(admins, name="admin")
 
 @admins.command("list")
 def list_tables(
-    status: Annotated[
-        str, typer.Option("--status", help="only waiting, playing, over, ended or quarantined ones")
-    ] = "",
+    status: Annotated[str, typer.Option("--status", help=f"only those that are {', '.join(STATUSES)}")] = "",
 ) -> None:
     """List the tables: how each stands, and when something last happened there."""
     from copse.server.caretaking import every_table, people_at, status_of  # slow to import, here and below
+
+    if status and status not in STATUSES:
+        raise BadSetup(f"there is no status '{status}'{suggest(status, STATUSES)}")
 
     async def show(store: Store) -> None:
         print(HEADING)
