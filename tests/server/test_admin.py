@@ -110,7 +110,7 @@ def test_a_mistake_is_one_sentence_and_changes_nothing(admin: str) -> None:
         ):
             assert "there is no table 'nowhere'" in refused(*words)
         assert "there is no table 'nowhere'" in refused("delete", "--yes", guests.id, "nowhere")
-        assert "did you mean waiting?" in refused("list", "--status", "waitng")
+        assert "did you mean quarantined?" in refused("list", "--status", "quarantine")
         assert "name the tables to release" in refused("release")
         assert "say which tables should go" in refused("expire")
         for wrong in ("90", "d", "-1d", "9 d", "1y", "٣d", "9" * 9 + "d"):
