@@ -112,12 +112,23 @@ def test_a_mistake_is_one_sentence_and_changes_nothing(admin: str) -> None:
         ):
             assert "there is no table 'nowhere'" in refused(*words)
         assert "there is no table 'nowhere'" in refused("delete", "--yes", guests.id, "nowhere")
+        assert "did you mean quarantined?" in refused("list", "--status", "quarantine")
         assert "name the tables to release" in refused("release")
         assert "say which tables should go" in refused("expire")
         for wrong in ("90", "d", "-1d", "9 d", "1y", "٣d", "9" * 9 + "d"):
             assert "such as 90d or 12h" in refused("expire", "--finished", wrong)
         assert run("delete", guests.id, answer="n\n").exit_code == 1
         assert contents(admin) == before
+
+
+@pytest.mark.parametrize("id", ["-yAbCdEf-_01", "--AbCdEf-_01", "------------"])
+def test_an_id_may_begin_with_hyphens(admin: str, id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch, club_on(admin) as club:
+        patch.setattr("copse.server.hall.secrets.token_urlsafe", lambda size: id)
+        assert club.create().id == id
+    assert f"table        {id}\n" in said("show", id)
+    assert [said(verb, id) for verb in ("end", "release")] == [f"{id} ended\n", f"{id} released\n"]
+    assert said("delete", id, "--yes") == f"{id} deleted\n"
 
 
 def test_without_a_database_there_is_nothing_to_look_after(tmp_path: str, monkeypatch: pytest.MonkeyPatch) -> None:
