@@ -18,7 +18,7 @@ import copse
 from copse.agents import Observation, make
 from copse.agents.chances import course
 from copse.agents.search import Search
-from copse.server.faults import print_places_only, where
+from copse.server.faults import tell_places_only, where
 
 MOST_TOLD: Final = 2
 
@@ -58,7 +58,7 @@ def answer(job: Job | Review) -> Answer:
 
 
 def main() -> None:
-    print_places_only()
+    tell_places_only()
     for line in sys.stdin.buffer:
         try:
             told = answer(msgspec.json.decode(line, type=Job | Review))
