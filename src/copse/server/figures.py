@@ -8,7 +8,14 @@ from functools import partial
 from time import perf_counter
 from typing import Final, ParamSpec, TypeVar
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+)
 
 from copse.server.hall import Hall
 from copse.server.limits import Crowd
@@ -24,6 +31,9 @@ THINKERS: Final = {
     "waiting": "Choices that wait for such a process",
     "restarts": "Processes that were started anew",
 }
+
+# When each figure began to be counted interests nobody, and doubles their number.
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Figures:

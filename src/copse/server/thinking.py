@@ -20,7 +20,7 @@ import copse
 from copse.agents import Observation, make
 from copse.agents.chances import course
 from copse.agents.search import Search
-from copse.server.faults import print_places_only, where
+from copse.server.faults import tell_places_only, where
 
 MOST_TOLD: Final = 2
 GIVES_WAY: Final = "--gives-way"  # to every other process that wants the processor
@@ -67,7 +67,7 @@ def answer(job: Job | Review) -> Answer:
 
 
 def main() -> None:
-    print_places_only()
+    tell_places_only()
     if GIVES_WAY in sys.argv and hasattr(os, "nice"):
         os.nice(NICENESS)
     for line in sys.stdin.buffer:
