@@ -20,6 +20,7 @@ from starlette.testclient import TestClient
 import copse
 from copse.games import AnyGame, RootGame
 from copse.kernel.game import Game
+from copse.kernel.tasks import Json
 from copse.server import reading
 from copse.server import table as tables
 from copse.server.app import create_app
@@ -60,7 +61,7 @@ def opened(club: Club, choices: int) -> Guests:
 def test_a_record_that_is_too_long_is_refused(tmp_path: Path) -> None:
     with club_on(tmp_path / "club.db", longest_game=60) as club:
         opened(club, 60)
-        wish = {"game": "root", "host": "Ann", "seats": [HUMAN, HUMAN], "record": passed(61).record()}
+        wish: Json = {"game": "root", "host": "Ann", "seats": [HUMAN, HUMAN], "record": passed(61).record()}
         answer = club.post("/tables", wish)
     assert code(answer) == (422, "game_too_long")
     assert "60 choices" in answer.text
@@ -171,7 +172,7 @@ def test_the_pages_of_a_replay_are_the_whole_game(club: Club) -> None:
         told += page.frames
         sizes.append(len(page.frames))
     assert sizes == [MOST_FRAMES, 70, 31]
-    names = [seat["called"] for seat in guests.info()["seats"]]  # type: ignore[union-attr,index,call-overload]
+    names = [chair.name for chair in club.table(guests.id).sheet.chairs]
     assert told == list(frames(club.table(guests.id).game, None, "en", names))
 
 
