@@ -43,8 +43,8 @@ class Readers:
         wall = STARTING + PATIENCE * settings.reader_seconds
         self._longest: Final = settings.longest_game
         self._all: Final = [Worker(limited, wall, LARGEST_ANSWER) for _ in range(settings.readers)]
-        self._idle: Final[asyncio.Queue[Worker]] = asyncio.Queue()
-        for worker in self._all:
+        self._idle: Final[asyncio.Queue[Worker]] = asyncio.LifoQueue()  # one that is started is taken again
+        for worker in reversed(self._all):
             self._idle.put_nowait(worker)
         self._jobs: Final[Counter[str]] = Counter()  # of each client, those that wait included
         self._turns: Final[dict[str, asyncio.Lock]] = {}
