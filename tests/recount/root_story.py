@@ -153,6 +153,7 @@ class Story:
                 self._roll(table, event, dice)
             elif event.what in self.tellers:
                 self.tellers[event.what](table, event)
+        self.dues.bury(table)
         self.dues.servants(table, self.events)
 
     def settle(self, table: Table, after: Table, over: bool) -> None:
@@ -544,6 +545,8 @@ class Story:
         table.seats[seat].board["items"] = items
         if event.law == "root:9.2.7" and self.fight is not None and seat in (self.fight.attacker, self.fight.defender):
             self.fight.lost[self.fight.side(seat, table)] += 1
+        elif event.law == "root:9.2.7":
+            self.dues.damage(seat)
 
     def _on_ignored(self, table: Table, event: Event) -> None:
         if self.fight is not None:
