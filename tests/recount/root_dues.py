@@ -89,7 +89,7 @@ class Dues:
 
     # ---- events
 
-    def hear(self, table: Table, event: Event, turn: int | None) -> None:
+    def hear(self, table: Table, event: Event) -> None:
         law = event.law.removeprefix("root:")
         seat = event.args.get("seat")
         if event.what != "removed":
@@ -121,7 +121,7 @@ class Dues:
             supply = table.seats[int(str(seat))].supply
             supply["warrior"] = supply.get("warrior", 0) - price
         elif event.what == "refreshed":
-            self._refresh(event)
+            self._refresh()
         elif event.what == "refreshed_all":
             self.all_fresh = True
         elif event.what == "scored":
@@ -227,7 +227,7 @@ class Dues:
             won = any(event.what == "won" and event.law.startswith("root:3.3.1") for event in events)
             self.ledger.same("dominance", "root:3.3.1", won, dominates(table, seat))
 
-    def _refresh(self, event: Event) -> None:
+    def _refresh(self) -> None:
         """9.4.1: three items, and two for each tea; or all, if there are no more."""
         if self.to_refresh is None:
             return
