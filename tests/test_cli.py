@@ -209,7 +209,7 @@ def test_a_record_becomes_a_page_of_its_own(
         ["options"],
         ["--version"],
         ["bench", "--seconds", "0.01", "--json"],
-        ["bench", "server", "--tables", "2", "--every", "0.1", "--seconds", "0.5"],
+        ["bench", "server", "--tables", "2,3", "--every", "0.1", "--seconds", "0.5"],
     ],
 )
 def test_the_other_verbs_answer(

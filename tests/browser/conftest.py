@@ -42,8 +42,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Serving]:
-    server = Serving(folder)
+def serving(folder: Path, prefix: str = "") -> Iterator[Serving]:
+    server = Serving(folder, prefix)
     try:
         yield server
     finally:

@@ -133,12 +133,25 @@ class Person:
 
     def leave(self) -> None:
         """Let a machine go on, and go back to the start page."""
+        self.ask_to_leave()
+        self.page.get_by_role("dialog").get_by_role("button", name="Let a machine stand in").click()
+        expect(self.come_back).to_be_visible()
+        self.page.get_by_role("link", name="Start page").click()
+
+    def open_seats(self) -> None:
+        """The list of who plays, where one comes and goes."""
         self.open_tab("Players")
         self.page.get_by_text("Seats: who is here").click()
-        button = self.page.get_by_role("button", name="Leave; a machine goes on")
-        button.click()
-        expect(button).to_have_count(0)
-        self.page.get_by_role("link", name="Start page").click()
+
+    def ask_to_leave(self) -> None:
+        """Press the button beside one's seat: the page wants to know whether one means it."""
+        self.open_seats()
+        self.page.get_by_role("button", name="Leave …").click()
+
+    @property
+    def come_back(self) -> Locator:
+        """The button for one at whose seat a machine stands in."""
+        return self.page.get_by_role("status").get_by_role("button", name="Come back")
 
     def open_finished(self) -> None:
         """Wait on the start page until one's game is finished, and look at it."""

@@ -21,16 +21,22 @@ PATIENCE = 60.0  # seconds until a start counts as failed, on a busy machine too
 class Serving:
     """A running `copse serve`. `kill` ends it without a word, and `start` brings it back on the same file and port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, prefix: str = "") -> None:
         assert (PAGE / "index.html").is_file(), "the page is not built: run `make play` once"
-        self._folder = folder
+        self._folder, self._prefix = folder, prefix
         self._port = free_port()
-        self.address = f"http://127.0.0.1:{self._port}/"
+        self.address = f"http://127.0.0.1:{self._port}{prefix}/"
         self.start()
 
     def start(self) -> None:
         """Agents do not pause between their choices: these people need no time to follow them."""
-        settings = {**os.environ, "COPSE_DATABASE": str(self._folder / "club.db"), "COPSE_AGENT_PAUSE": "0"}
+        chosen = {
+            "COPSE_DATABASE": str(self._folder / "club.db"),
+            "COPSE_BUSY_SECONDS": "60",  # whatever else the machine does
+            "COPSE_AGENT_PAUSE": "0",
+            "COPSE_PREFIX": self._prefix,
+        }
+        settings = {**os.environ, **chosen}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [COMMAND, "serve", "--no-open", "--port", str(self._port)], env=settings, stdout=log, stderr=log

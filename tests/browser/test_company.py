@@ -1,4 +1,4 @@
-"""In company: pass phrases, clocks, leaving and coming back, and what the page may answer for a person."""
+"""In company: pass phrases, clocks, and what the page may answer for a person."""
 
 from __future__ import annotations
 
@@ -50,20 +50,6 @@ def test_a_pass_phrase_is_asked_of_those_who_join_and_of_those_who_watch(ann: Pe
         if phrase == "field":
             expect(eve.page.get_by_role("alert")).to_have_text("That is not the pass phrase of this table.")
     expect(eve.map).to_be_visible()
-
-
-def test_who_left_is_named_until_the_host_gives_the_seat_back(ann: Person, bob: Person) -> None:
-    bob.join(ann.make_table("Small World", "here", "open"), "Bob")
-    ann.start()
-    bob.hear("heard?.table.status === 'playing'")
-    bob.open_tab("Players")
-    bob.page.get_by_text("Seats: who is here").click()
-    bob.page.get_by_role("button", name="Leave; a machine goes on").click()
-    expect(ann.page.get_by_text("Bob (adept)").first).to_be_visible()
-    ann.page.get_by_text("Seats: who is here").click()
-    ann.page.get_by_role("button", name="Give the seat back").click()
-    ann.hear("heard.table.seats[1].kind === 'human'")
-    expect(ann.page.get_by_text("Bob (adept)")).to_have_count(0)
 
 
 def test_time_runs_and_who_is_late_is_played_by_a_machine(ann: Person) -> None:

@@ -53,13 +53,15 @@ def warriors(person: Person, clearing: str, count: int) -> Locator:
     return person.map.get_by_label(re.compile(rf"^{clearing}\b.*Marquise: {count} warriors", re.IGNORECASE))
 
 
-def test_in_root_nothing_can_be_taken_back_across_the_dice_of_a_battle(ann: Person, bob: Person) -> None:
+def test_in_root_nothing_can_be_taken_back_once_the_other_was_asked_about_a_battle(ann: Person, bob: Person) -> None:
     bob.join(ann.make_table("Root", "here", "open", position=BATTLE), "Bob")
     ann.start()
     ann.choose("Craft nothing more")
     expect(ann.button("Undo")).to_be_enabled()
     ann.choose("Battle in 5")
-    expect(bob.button("Undo")).to_be_disabled()
+    bob.wait_for_turn()
+    for person in (ann, bob):
+        expect(person.button("Undo")).to_be_disabled()  # already now that he was asked
     bob.choose("No ambush")
     ann.wait_for_turn()
     for person in (ann, bob):

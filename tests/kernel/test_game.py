@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from copse.kernel.chance import Dice
@@ -33,14 +35,14 @@ def test_an_illegal_action_names_paragraph_and_alternatives_and_changes_nothing(
         game.apply("show 4")
     assert refusal.value.law == "toy:turn"
     assert refusal.value.why == "toy:own_cards"
-    assert refusal.value.legal == ("show 3", "show 5", "pass", "peek")
-    assert "show 3, show 5, pass, peek" in str(refusal.value)
+    assert refusal.value.legal == ("show 3", "show 5", "pass", "peek", "nod")
+    assert "show 3, show 5, pass, peek, nod" in str(refusal.value)
     assert game.save() == before
 
 
 @pytest.mark.parametrize(
     ("action", "complaint"),
-    [("shwo 3", "did you mean show"), ("show 33", "did you mean show 3"), (-1, "from 0 to 11"), (12, "from 0 to 11")],
+    [("shwo 3", "did you mean show"), ("show 33", "did you mean show 3"), (-1, "from 0 to 12"), (13, "from 0 to 12")],
 )
 def test_what_is_no_action_at_all_is_told_apart(action: str | int, complaint: str) -> None:
     with pytest.raises(UnknownAction, match=complaint):
@@ -68,7 +70,7 @@ def test_the_outcome_of_a_game_that_goes_on_is_not_told() -> None:
 def test_a_choice_is_taken_back_within_the_own_turn() -> None:
     game = at("hand 0 3 5", "hand 1 4", "todo Turn 0")
     before = game.save()
-    game.apply("show 3")
+    game.apply("nod")
     game.undo(0)
     assert game.save() == before
     with pytest.raises(CannotUndo):
@@ -87,7 +89,7 @@ def test_nothing_is_taken_back_across_something_shown() -> None:
     game.apply("peek")
     with pytest.raises(CannotUndo):
         game.undo(0)
-    game.apply("show 3")
+    game.apply("nod")
     game.undo(0)
     assert [step.action.text for step in game.history] == ["peek"]
 
@@ -100,13 +102,36 @@ def test_nothing_is_taken_back_across_another_seats_choice() -> None:
         game.undo(0)
 
 
+def test_nothing_is_taken_back_once_another_seat_was_asked_nor_after_its_answer() -> None:
+    game = at("hand 0 3 5", "hand 1 4", "todo Turn 0")
+    game.apply("nod")
+    game.apply("show 3")
+    before = game.save()
+    for asked in (game, game.copy()):
+        with pytest.raises(CannotUndo, match="seat 1 has been asked already"):
+            asked.undo(0)
+        assert asked.save() == before
+    game.apply("pass")
+    for seat in (0, 1):
+        with pytest.raises(CannotUndo):
+            game.undo(seat)
+
+
+def test_whoever_runs_the_game_may_take_back_before_the_other_is_asked() -> None:
+    game = at("hand 0 3 5", "hand 1 4", "todo Turn 0")
+    before = game.save()
+    game.apply("show 3")
+    game.take_back(0)
+    assert game.save() == before
+
+
 def test_undoing_a_copy_leaves_the_original_alone() -> None:
     game = at("hand 0 3 5", "hand 1 4", "todo Turn 0")
-    game.apply("show 3")
+    game.apply("nod")
     twin = game.copy()
     twin.undo(0)
     twin.apply("show 5")
-    assert game.history[-1].action.text == "show 3"
+    assert game.history[-1].action.text == "nod"
     game.undo(0)
     game.apply("show 3")
     assert twin.history[-1].action.text == "show 5"
@@ -146,7 +171,7 @@ def test_only_the_seat_that_is_asked_sees_its_actions() -> None:
     asked, waiting = game.view(0)["decision"], game.view(1)["decision"]
     assert isinstance(asked, dict)
     assert isinstance(waiting, dict)
-    assert asked["actions"] == ["show 3", "show 5", "pass", "peek"]
+    assert asked["actions"] == ["show 3", "show 5", "pass", "peek", "nod"]
     assert "actions" not in waiting
     assert waiting["seat"] == 0
 
@@ -216,3 +241,25 @@ def test_toy_games_end_and_survive_saving_and_replaying_at_every_step() -> None:
             actions = game.decision.actions
             game.apply(actions[dice.below(len(actions))])
         assert 3 in game.state.points or not game.state.deck
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whether_a_choice_can_be_taken_back_is_known_without_trying(seed: int) -> None:
+    lot, game = random.Random(seed), toy(seed=seed)
+    while not game.over:
+        for seat in range(game.seats):
+            trial, can = game.copy(), game.can_undo(seat)
+            if can:
+                trial.undo(seat)
+            else:
+                with pytest.raises(CannotUndo):
+                    trial.undo(seat)
+        game.apply(lot.choice(game.decision.actions))
+
+
+def test_a_game_and_a_decision_say_what_they_are() -> None:
+    game = Game.new(TOY, {"seed": 1})
+    choice = game.decision
+    told = f"seat {choice.seat} decides {choice.prompt} by {choice.law}, {len(choice.actions)} actions"
+    assert repr(choice) == f"<{told}>"
+    assert repr(game) == f"<game of toy, 2 seats, turn 1, 0 choices; {told}>"

@@ -9,9 +9,9 @@ import zlib
 import pytest
 
 import copse
-from copse.kernel import records, saves
+from copse.kernel import errors, records, saves
 from copse.kernel.chance import Dice
-from copse.kernel.errors import BadPosition, BadRecord, BadSave, CopseError, IllegalAction
+from copse.kernel.errors import BadPosition, BadRecord, BadSave, CopseError, IllegalAction, UnknownAction
 from copse.kernel.game import Game
 from copse.kernel.tasks import Json
 from tests.kernel.toy import TOY, Table
@@ -132,6 +132,12 @@ def test_what_is_no_save_is_told_so(data: bytes, complaint: str) -> None:
         copse.load(data)
 
 
+def test_a_save_that_unpacks_to_more_than_a_game_is_refused_before_it_is_read() -> None:
+    body = b'{"game":"toy","version":2,"state":[' + b"[]," * (saves.LARGEST // 3) + b"[]]}"
+    with pytest.raises(BadSave, match=f"larger than any game: unpacked it may have {saves.LARGEST} bytes"):
+        saves.unpack(envelope(zlib.compress(body)))
+
+
 def test_a_truncated_or_altered_save_is_noticed() -> None:
     data = played(2, 3).save()
     for length in range(len(saves.MARK), len(data)):
@@ -176,3 +182,51 @@ def test_every_task_is_shown_to_people_with_its_fields() -> None:
 def test_errors_come_back_from_another_process_as_they_were(error: CopseError) -> None:
     again = pickle.loads(pickle.dumps(error))
     assert (type(again), str(again), vars(again)) == (type(error), str(error), vars(error))
+
+
+# ---- texts that were made to cost something
+
+
+def test_a_position_announces_and_leaves_pending_no_more_than_games_do() -> None:
+    head = "copse position 2 toy\nhand 0 3 5\nhand 1 4\n"
+    with pytest.raises(BadPosition, match="1000 outcomes are allowed"):
+        Game.from_position(TOY, head + "coming" + " card 9" * 1001 + "\ntodo Turn 0\n")
+    with pytest.raises(BadPosition, match="200 tasks are allowed"):
+        Game.from_position(TOY, head + "todo Turn 0\n" * 201)
+
+
+@pytest.mark.parametrize(("field", "row", "most"), [("todo", ["Turn", 0], 200), ("coming", ["card", 9], 1000)])
+def test_a_save_holds_no_more_of_it_either(field: str, row: Json, most: int) -> None:
+    payload = saves.unpack(played(1, 3).save())
+    state = payload["state"]
+    assert isinstance(state, dict)
+    state[field] = [row] * (most + 1)
+    with pytest.raises(BadSave, match=f"'{field}' should have {most} entries at most, not {most + 1}"):
+        Game.from_save(TOY, payload)
+
+
+def test_an_endless_word_is_compared_with_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(errors, "get_close_matches")
+    assert errors.suggest("x" * 500_000, ["pass", "play"]) == "; allowed: pass, play"
+
+
+def test_a_word_is_compared_with_a_few_hundred_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[int] = []
+
+    def compare(word: str, names: list[str], n: int) -> list[str]:
+        compared.append(len(names))
+        return []
+
+    monkeypatch.setattr(errors, "get_close_matches", compare)
+    for word in ("move 1>99 x5", "move x", "clear 1-2 for nothing"):
+        with pytest.raises(UnknownAction):
+            copse.games.find("root").vocabulary.parse(word)
+    assert max(compared) <= 500
+
+
+def test_an_error_stays_short_however_long_what_was_wrong() -> None:
+    with pytest.raises(BadPosition) as problem:
+        copse.position("copse position 1 root\nfactions marquise eyrie\nhand marquise " + "anvil" * 100_000)
+    assert len(str(problem.value)) < 2100
+    assert str(problem.value).startswith("line 3, column 15: 'anvilanvil")
+    assert str(problem.value).endswith(" …")  # of what is allowed

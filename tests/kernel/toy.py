@@ -1,6 +1,7 @@
 """A toy game for the kernel's own tests: two seats with secret hands, a question out of turn, and a win in the middle.
 
-On its turn a seat shows a card or passes; the other may answer it with a higher one. Three points win, at once.
+On its turn a seat shows a card or passes, and may nod before; the other may answer the card with a higher one. Three
+points win, at once.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ WORDS = Vocabulary()
 SHOW = WORDS.verb("show", "toy:show", "{card}", card=range(10))
 PASS = WORDS.verb("pass", "toy:pass")
 PEEK = WORDS.verb("peek", "toy:peek")
+NOD = WORDS.verb("nod", "toy:nod")
 
 
 class Table(State):
@@ -96,7 +98,7 @@ class Turn(Decision):
         return "toy:turn"
 
     def legal(self, state: State) -> list[Action]:
-        return [*[SHOW[card] for card in table(state).hands[self.seat]], PASS[()], PEEK[()]]
+        return [*[SHOW[card] for card in table(state).hands[self.seat]], PASS[()], PEEK[()], NOD[()]]
 
     def refused(self, state: State) -> list[Blocked]:
         return [Blocked(SHOW[card], "toy:own_cards") for card in range(10) if card not in table(state).hands[self.seat]]
@@ -106,8 +108,9 @@ class Turn(Decision):
 
     def answer(self, state: State, action: Action) -> None:
         here = table(state)
-        if action.verb is PEEK:
-            here.sealed = True
+        if action.verb in (PEEK, NOD):
+            if action.verb is PEEK:
+                here.sealed = True
             here.push(Turn(self.seat))
         elif action.verb is SHOW:
             here.hands[self.seat].remove(action.args[0])
@@ -155,6 +158,7 @@ class Begin(Task):
 class Toy(Rulebook[Table]):
     name = "toy"
     version = 2
+    save_version = 2
     vocabulary = WORDS
     options: Mapping[str, Option] = {
         "seed": SEED,

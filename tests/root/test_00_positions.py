@@ -8,14 +8,13 @@ import pytest
 
 import copse
 from copse.games import RootGame
-from copse.kernel.errors import BadPosition
+from copse.kernel.errors import BadPosition, UnknownAction
 from copse.kernel.game import Game
 from copse.kernel.tasks import Json, Task
 from copse.root.board import CLEARINGS
 from copse.root.book import BOOK
 from copse.root.cards import CARD_IDS, ITEMS, QUEST_IDS, card, deck
 from copse.root.check import cards_in_play
-from copse.root.pause import PATH_CLEARED
 from copse.root.state import DAYLIGHT, NONE, PHASES
 from copse.root.steps import Question, Step
 from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn, Trim
@@ -150,7 +149,7 @@ def test_every_line_is_read_and_written_again() -> None:
     assert (state.partner, state.homes) == ([NONE, NONE, NONE, 1], [1, 3, NONE, NONE])
     assert [state.board.closed[place] for place in range(6) if state.closed >> place & 1] == [(2, 5)]
     assert (state.scorched, state.activated) == (1 << 4, [1, 0, 2])
-    assert state.used == 1 << card("coffin_makers") | 1 << PATH_CLEARED
+    assert (state.used, state.cleared_path) == (1 << card("coffin_makers"), True)
     assert again(game).position() == game.position()
     assert again(game).hash() == game.hash()
 
@@ -386,3 +385,25 @@ def test_a_price_that_is_being_paid_stays_payable_when_others_guess_at_the_cards
 
 def test_the_phases_of_a_view_have_the_names_of_the_law() -> None:
     assert root(TWO).view(0)["phase"] == PHASES[DAYLIGHT]
+
+
+# ---- names in the texts of actions
+
+
+def test_factions_and_forests_may_be_called_by_their_names() -> None:
+    lines = "turn 0 daylight\nclearing 5 marquise warrior 2\nclearing 5 eyrie warrior 2\ncoming die 0 die 0"
+    game = root(f"factions marquise eyrie\n{lines}")
+    play(game, "0 pass")
+    game.apply("battle 5 eyrie")
+    assert game.history[-1].action.text == "battle 5 1"
+    game = root("factions vagabond marquise\nturn 0 birdsong\npawn vagabond 5\nvagabond character thief")
+    forest = next(text for text in legal(game, "go") if int(text.split()[1]) > 12)
+    name = game.state.board.forests[int(forest.split()[1]) - 13]
+    game.apply(f"go {name}")
+    assert game.history[-1].action.text == forest
+
+
+def test_a_faction_that_is_not_at_the_table_is_not_suggested() -> None:
+    game = root("factions marquise eyrie\nturn 0 daylight\nclearing 5 marquise warrior 2")
+    with pytest.raises(UnknownAction, match="no corvids at this table, only marquise, eyrie"):
+        game.apply("battle 12 corvids")

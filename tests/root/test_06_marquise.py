@@ -496,7 +496,7 @@ def test_wood_that_is_paid_goes_back_to_the_supply_and_is_told() -> None:
     game = daylight("clearing 5 marquise warrior 1 sawmill 1 wood 1")
     play(game, "0 build sawmill 5")
     assert supply(game, "marquise", "wood") == 8
-    assert happened(game, "removed") == [{"seat": 0, "piece": "wood", "clearing": 5, "count": 1}]
+    assert happened(game, "removed") == [{"seat": 0, "piece": "wood", "clearing": 5, "count": 1, "by": 0}]
 
 
 @pytest.mark.law("root:6.5.4.III", "root:G.1.19")

@@ -336,6 +336,21 @@ clearing 5 eyrie warrior 2
     assert asked(game)[1:] == ("NewLeader", "root:7.7.3")
 
 
+@pytest.mark.law("root:7.5.2", "root:7.7")
+def test_of_a_column_a_card_that_cannot_be_carried_out_may_be_named_first() -> None:
+    """The vizier could be obeyed at the roost, but the mouse could not: whoever names it first has turmoil at once."""
+    game = obeying("""
+eyrie leader builder
+eyrie decree recruit vizier bake_sale mouse_in_a_sack
+clearing 5 eyrie roost 1
+""")
+    assert legal(game) == ["enlist 5", "resolve mouse"]
+    play(game, "0 resolve mouse")
+    assert len(happened(game, "turmoil")) == 1
+    assert game.state.supply[game.state.rules.warrior[0]] == 20
+    assert asked(game)[1:] == ("NewLeader", "root:7.7.3")
+
+
 @pytest.mark.law("root:7.5.2")
 def test_while_an_action_can_be_done_it_must_be() -> None:
     game = obeying("eyrie leader builder\neyrie decree recruit vizier\nclearing 5 eyrie roost 1")

@@ -448,6 +448,52 @@ def test_crafting_pieces_of_one_suit_are_alike(used: int, craftable: bool) -> No
     assert ("craft anvil" in legal(game)) == craftable
 
 
+@pytest.mark.ruling("R30")
+@pytest.mark.law("root:4.1.1")
+@pytest.mark.parametrize(("activated", "craftable"), [(1, True), (2, False)])
+def test_an_activated_piece_that_falls_leaves_an_idle_one_of_its_suit_to_craft(activated: int, craftable: bool) -> None:
+    """Two fox workshops, one of which falls with its warrior in a battle."""
+    game = table(
+        f"""
+        turn 0 daylight
+        clearing 1 marquise workshop 1 warrior 1
+        clearing 6 marquise workshop 1
+        clearing 1 eyrie warrior 3
+        box marquise tea
+        crafted marquise league_of_adventurous_mice
+        activated {activated} 0 0
+        hand marquise anvil
+        coming die 2 die 2
+        """,
+        deck="exiles",
+    )
+    play(game, "0 use league_of_adventurous_mice", "0 turn tea", "0 battle 1 1")
+    through(game)
+    assert where(game, "marquise", "workshop") == {6: 1}
+    assert ("craft anvil" in legal(game)) == craftable
+
+
+@pytest.mark.ruling("R32")
+@pytest.mark.law("root:4.1.3")
+def test_a_second_card_of_one_name_can_be_used_in_the_same_turn() -> None:
+    """The Corvids craft in Birdsong, when False Orders are used."""
+    game = table(
+        """
+        turn 0 birdsong
+        clearing 1 corvids bomb 1
+        clearing 5 marquise warrior 4
+        crafted corvids false_orders
+        hand corvids false_orders
+        """,
+        deck="exiles",
+        factions="corvids marquise",
+    )
+    play(game, "0 use false_orders", "0 choose 1")
+    play(game, f"0 {legal(game)[0]}")
+    play(game, "0 craft false_orders")
+    assert "use false_orders" in legal(game)
+
+
 @pytest.mark.ruling("R31")
 @pytest.mark.law("root:4.1.3", "root:1.1.1")
 @pytest.mark.parametrize(

@@ -112,3 +112,29 @@ def test_the_vagabond_is_told_what_he_lacks() -> None:
     """)
     assert why_not(game, "explore") == "root:9.5.3"
     assert why_not(game, "quest errand_rabbit") == "root:9.5.5"
+
+
+@pytest.mark.law("root:4.2", "root:4.2.1", "root:C.3.2")
+@pytest.mark.parametrize(
+    ("action", "law"),
+    [
+        ("move 5>2 x1", "root:4.2.1"),  # part of the stack, and neither clearing is ruled
+        ("move 5>2 x2", "root:4.2.1"),
+        ("move 5>12 x1", "root:4.2"),  # not adjacent
+        ("move 1>5 x9", "root:4.2"),  # more warriors than there are
+        ("battle 1 1", "root:4.3"),  # nobody to fight there
+    ],
+)
+def test_every_refusal_of_what_could_be_chosen_here_names_its_paragraph(action: str, law: str) -> None:
+    game = root("""
+        factions marquise eyrie
+        turn 0 daylight
+        clearing 1 marquise warrior 3
+        clearing 5 marquise warrior 2
+        clearing 5 eyrie warrior 3
+        clearing 2 eyrie warrior 3
+    """)
+    play(game, "0 pass")
+    with pytest.raises(IllegalAction) as refusal:
+        game.apply(action)
+    assert refusal.value.why == law

@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
+import msgspec
 from httpx2 import Response
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from copse.kernel.tasks import Json
 from copse.server.app import create_app
+from copse.server.messages import Snapshot, TableInfo
 from copse.server.settings import Settings
 from copse.server.table import Table
 
@@ -22,6 +24,18 @@ API = "/api/v1"
 HUMAN: Json = {"kind": "human"}
 OPEN: Json = {"kind": "open"}
 RANDOM: Json = {"kind": "agent", "agent": "random"}
+
+BATTLE = """\
+copse position 1 root
+factions marquise eyrie
+turn 0 daylight
+clearing 5 marquise warrior 4
+clearing 5 eyrie roost 1 warrior 2
+hand marquise bake_sale
+hand eyrie ambush_rabbit cobbler
+coming die 2 die 1
+"""
+"""The Marquise can attack the Eyrie, who hold an ambush for that clearing."""
 
 SILENT = "?since=999999"  # without the log
 
@@ -85,6 +99,16 @@ class Person:
     def post(self, verb: str, body: Json = None) -> Response:
         return self.club.post(f"/tables/{self.id}/{verb}", body, self.token)
 
+    def leave(self, for_good: bool = False) -> Response:
+        return self.post("leave", {"confirm": True, "for_good": for_good})
+
+    def notices(self, lang: str = "en") -> list[str]:
+        """What the log says beside the game."""
+        return [notice.text for notice in self.told(f"?lang={lang}").notices]
+
+    def told(self, query: str = "") -> Snapshot:
+        return msgspec.convert(self.state(query), Snapshot)
+
     def get(self, noun: str) -> Response:
         return self.club.get(f"/tables/{self.id}/{noun}", self.token)
 
@@ -121,6 +145,10 @@ class Guests:
     def info(self, lang: str = "en") -> Shape:
         shape: Shape = self.club.get(f"/tables/{self.id}?lang={lang}").json()
         return shape
+
+    def described(self, lang: str = "en") -> TableInfo:
+        """What any stranger is told of the table."""
+        return msgspec.convert(self.info(lang), TableInfo)
 
     def join(self, name: str = "Bob", **more: Json) -> Person:
         answer = self.club.post(f"/tables/{self.id}/join", {"name": name, **more})
@@ -161,8 +189,10 @@ def club_on(database: Path | str, **more: float) -> Iterator[Club]:
 
 
 def settings_on(database: Path | str, **more: float) -> Settings:
-    """Settings without waiting, for one client that is a whole club."""
-    usual: dict[str, float] = {"agent_pause": 0.0, "requests_per_second": 1e6, "requests_at_once": 1e6}
+    """Settings without waiting, for one client that is a whole club; a machine that does other things is no strain."""
+    usual: dict[str, float] = {
+        "agent_pause": 0.0, "requests_per_second": 1e6, "requests_at_once": 1e6, "busy_seconds": 60.0
+    }  # fmt: skip
     return Settings(str(database), thinkers=1, **{**usual, **more})  # type: ignore[arg-type]
 
 

@@ -110,6 +110,18 @@ def test_moves_battles_and_losses_of_root_are_counted_where_they_happened() -> N
     }
 
 
+def test_what_one_gives_up_oneself_is_no_loss() -> None:
+    game = root("""
+        factions marquise eyrie
+        turn 0 daylight
+        crafted marquise tax_collector
+        clearing 5 marquise warrior 3
+    """)
+    play(game, "0 pass", "0 use tax_collector", "0 take_off 5")
+    assert [dict(event.args)["by"] for event in game.events if event.what == "removed"] == [0]
+    assert counted(game) == {}
+
+
 def test_regions_of_small_world_are_counted_for_who_took_and_who_lost_them() -> None:
     game = small_world("""
         players 2
@@ -171,4 +183,4 @@ def test_without_the_page_there_is_no_file_and_the_answer_says_why(tmp_path: Pat
         assert "npm run build" in answer.text
         told = msgspec.json.decode(guests.host.get("replay").content, type=Replay)
     with pytest.raises(NoShell):
-        film(told, "en", tmp_path)
+        film(told.table, told.frames, "en", tmp_path)

@@ -14,7 +14,9 @@ import copse
 from copse.agents import observe
 from copse.games import AnyGame
 from copse.server.clock import Clock
+from copse.server.lanes import Asker
 from copse.server.messages import Pace
+from copse.server.settings import Settings
 from copse.server.store.postgres import PostgresStore
 from copse.server.thinkers import Thinkers, plain_choice
 from tests.server.club import HUMAN, RANDOM, Club, club_on, code, texts
@@ -131,8 +133,8 @@ def choose(game: AnyGame, script: str, seconds: float = 20.0, times: int = 1) ->
     """What is chosen for the seat if the process that should think runs this script."""
 
     async def run() -> list[str]:
-        thinkers = Thinkers(1, seconds, (sys.executable, "-c", script))
-        chosen = [(await thinkers.choose("random", game)).text for _ in range(times)]
+        thinkers = Thinkers(Settings("", thinkers=1, think_seconds=seconds), (sys.executable, "-c", script))
+        chosen = [(await thinkers.advise("random", game, Asker("client", "table"))).action.text for _ in range(times)]
         await thinkers.close()
         return chosen
 

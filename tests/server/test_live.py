@@ -114,7 +114,7 @@ def test_who_loses_the_seat_is_told_no_more(club: Club) -> None:
     guests = club.create()
     with guests.people[1].live() as socket:
         socket.receive_json()
-        guests.host.post("seats/1", {"kind": "open"})
+        guests.people[1].leave(for_good=True)
         while "error" not in (told := socket.receive_json()):
             pass
         assert told["error"]["code"] == "bad_token"

@@ -11,8 +11,9 @@ import copse
 from copse.games import GAMES, find
 from copse.kernel.tasks import Json
 from copse.server.messages import BlockedInfo
+from copse.server.settings import Settings
 from copse.server.wording import touched
-from tests.server.club import HUMAN, OPEN, RANDOM, Club, code, texts, whole
+from tests.server.club import BATTLE, HUMAN, OPEN, RANDOM, Club, code, texts, whole
 
 ENDING = "copse position 1 smallworld\nplayers 2\nturn 0 conquer\npeople 0 flying ratmen hand 6\nregion 10 ratmen 2\n"
 
@@ -141,6 +142,28 @@ def test_what_others_or_chance_have_done_cannot_be_taken_back(club: Club) -> Non
     assert code(guests.people[0].undo()) == (409, "cannot_undo")
     assert code(guests.people[1].undo()) == (409, "nothing_to_undo")
     assert guests.people[0].revision == 1
+
+
+def test_nothing_can_be_taken_back_once_another_seat_was_asked(club: Club) -> None:
+    """How long the other takes to answer tells whether there is an ambush; then it is too late to think again."""
+    guests = club.create("root", HUMAN, HUMAN, position=BATTLE)
+    ann, bob = guests.people[0], guests.people[1]
+    assert ann.act("pass").status_code == 200
+    assert ann.state()["can_undo"] is True
+    assert ann.act("battle 5 1").status_code == 200
+    assert texts(bob.state()) == ["pass", "ambush ambush_rabbit"]
+    assert ann.state()["can_undo"] is False
+    refused = ann.undo()
+    assert code(refused) == (409, "cannot_undo")
+    assert "seat 1 has been asked already" in refused.json()["error"]["message"]
+    assert ann.revision == 2
+
+
+def test_whoever_goes_back_to_the_first_moment_again_and_again_is_served(club: Club) -> None:
+    ann = club.create("smallworld", HUMAN, HUMAN, position=ENDING).people[0]
+    for _ in range(Settings("").snapshot_every // 2 + 1):
+        assert ann.act("conquer 9").status_code == 200
+        assert ann.undo().status_code == 200
 
 
 def test_a_log_that_was_read_before_an_undo_is_told_again_from_there(club: Club) -> None:

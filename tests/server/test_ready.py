@@ -13,7 +13,7 @@ from copse.server import readiness
 from copse.server.readiness import Readiness
 from copse.server.store import open_store
 from tests.server.club import Club, club_on, code, settings_on, texts
-from tests.server.conftest import Cluster
+from tests.server.cluster import Cluster
 from tests.server.test_sweep import hall_of
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from tests.server.club import HUMAN, RANDOM, Guests, Person, bearer, club_on, code, texts
+from tests.server.club import BATTLE, HUMAN, RANDOM, Guests, Person, bearer, club_on, code, texts
 from tests.server.mortal import Server, server_on
 
 
@@ -47,6 +47,22 @@ def test_undone_moves_stay_undone_and_undo_still_works_after_a_restart(database:
         assert ann.undo().status_code == 200
         assert ann.undo().status_code == 200
         assert [step.action.text for step in club.table(guests.id).game.history] == []
+
+
+def test_what_was_taken_back_when_it_still_could_be_stays_so(tmp_path: Path) -> None:
+    """Earlier a choice could be taken back while another seat was being asked."""
+    database = tmp_path / "club.db"
+    with club_on(database) as club:
+        guests = club.create("root", HUMAN, HUMAN, position=BATTLE)
+        ann = guests.people[0]
+        assert ann.act("pass").status_code == 200
+        before = ann.state()["view"]
+        assert ann.act("move 5>1 x2").status_code == 200
+        assert ann.undo().status_code == 200
+    with sqlite3.connect(database) as db:
+        db.execute("UPDATE moves SET action = 'battle 5 1' WHERE table_id = ? AND revision = 2", (guests.id,))
+    with club_on(database) as club:
+        assert Person(club, guests.id, ann.token).state()["view"] == before
 
 
 def test_agents_go_on_by_themselves_after_a_restart(database: str) -> None:

@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 
 from copse.cli import app, serve
 from copse.kernel.errors import BadSetup
+from copse.server import logs
 from copse.server.listening import CannotListen, listen
 from copse.server.settings import settings_from
 from copse.server.store import Unavailable
@@ -31,6 +32,7 @@ def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[int]:
             listening.close()
 
     monkeypatch.setattr(uvicorn.Server, "run", run)
+    monkeypatch.setattr(logs, "begin", lambda settings: None)
     monkeypatch.setenv("COPSE_DATABASE", str(tmp_path / "club.db"))
     return ports
 

@@ -7,7 +7,6 @@ import pytest
 import copse
 from copse.games import GAMES
 from copse.kernel.tasks import Json
-from copse.server import thinkers
 from copse.smallworld.rules import Rules
 from tests.server.club import HUMAN, OPEN, RANDOM, Club, Person, code
 
@@ -220,7 +219,7 @@ def test_only_who_holds_a_seat_may_choose(club: Club) -> None:
     for other in (guests.spectator, guests.host):
         assert code(other.act("pick 1", revision=0)) == (401, "no_seat")
         assert code(other.undo(revision=0)) == (401, "no_seat")
-        assert code(other.post("leave")) == (401, "no_seat")
+        assert code(other.leave()) == (401, "no_seat")
         assert code(other.post("hint")) == (401, "no_seat")
     assert code(guests.people[1].act("pick 1", revision=0)) == (409, "not_your_turn")
     elsewhere = club.create("smallworld", HUMAN, HUMAN).people[0]
@@ -240,29 +239,7 @@ def test_spectators_see_what_everyone_may_see_unless_the_table_has_none(club: Cl
     assert closed.people[1].state()["you"] == 1
 
 
-# ---- who leaves
-
-
-def test_who_leaves_before_the_game_frees_the_seat(club: Club) -> None:
-    guests = club.create("smallworld", HUMAN, OPEN)
-    bob = guests.join()
-    assert seats(bob.post("leave").json())[1] == ("open", "")
-    assert code(bob.get("state")) == (401, "bad_token")
-
-
-def test_an_agent_stands_in_for_who_leaves_until_the_host_gives_the_seat_back(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(thinkers, "DEFAULT_AGENT", "random")
-    guests = club.create("smallworld", HUMAN, HUMAN)
-    ann = guests.people[0]
-    assert ann.post("leave").json()["seats"][0]["kind"] == "agent"
-    while guests.info()["to_move"] == 0:
-        pass
-    assert whole_revision(ann.state()) > 0
-    assert code(ann.act("stop")) in ((403, "seat_is_played"), (409, "stale"))
-    back = guests.host.post("seats/0", {"kind": "human"}).json()
-    assert seats(back)[0] == ("human", "Ann")
+# ---- who sits where
 
 
 def test_a_seat_is_called_after_who_plays_it_in_the_language_of_the_reader(club: Club) -> None:
@@ -270,10 +247,11 @@ def test_a_seat_is_called_after_who_plays_it_in_the_language_of_the_reader(club:
     guests = club.create("smallworld", HUMAN, novice, novice, OPEN)
     assert called(guests.info()) == ["Ann", "novice 2", "novice 3", "open seat"]
     assert called(guests.info("uk")) == ["Ann", "новачок 2", "новачок 3", "вільне місце"]
-    guests.join("Bob")
-    guests.host.post("seats/3", {"kind": "agent"})
+    bob = guests.join("Bob")
+    guests.host.post("start")
+    bob.leave()
     assert called(guests.info("ru"))[3] == "Bob (знаток)"
-    guests.host.post("seats/3", {"kind": "human"})
+    bob.post("return")
     assert called(guests.info())[3] == "Bob"
 
 
@@ -282,28 +260,6 @@ def called(info: dict[str, Json]) -> list[str]:
     rows = [row for row in info["seats"] if isinstance(row, dict)] if isinstance(info["seats"], list) else []
     assert [row["called"] for row in rows] == [row["label"] for row in rows]
     return [str(row["called"]) for row in rows]
-
-
-def whole_revision(state: dict[str, Json]) -> int:
-    revision = state["revision"]
-    assert isinstance(revision, int)
-    return revision
-
-
-def test_the_host_can_open_a_seat_in_the_middle_of_a_game_and_someone_else_takes_it(club: Club) -> None:
-    guests = club.create("smallworld", HUMAN, HUMAN)
-    left = guests.people[1]
-    guests.host.post("seats/1", {"kind": "open"})
-    assert code(left.get("state")) == (401, "bad_token")
-    bob = guests.join("Bob")
-    assert (bob.seat, bob.state()["you"]) == (1, 1)
-    assert seats(guests.info())[1] == ("human", "Bob")
-
-
-def test_a_seat_that_nobody_held_cannot_be_given_back(club: Club) -> None:
-    guests = club.create("smallworld", HUMAN, RANDOM)
-    assert code(guests.host.post("seats/1", {"kind": "human"})) == (409, "nobody_there")
-    assert code(guests.host.post("seats/7", {"kind": "open"})) == (404, "unknown_seat")
 
 
 # ---- records and positions to begin from

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -336,6 +337,7 @@ def refusal(value: Json) -> str:
     ("hooks", "message"),
     [
         ({"cheeper_in": ["hill"]}, "own race 'badgers': unknown hook 'cheeper_in'; did you mean cheaper_in"),
+        ({"coins_in": ["hill", "hill"]}, "own race 'badgers': 'coins_in' names hill twice"),
         ({"coins_in": ["farmlend"]}, "own race 'badgers': 'coins_in' has no kind 'farmlend'; did you mean farmland?"),
         ({"coins_in": [3]}, "own race 'badgers': 'coins_in' has no kind 3"),
         ({"coins_in": "hill"}, "own race 'badgers': 'coins_in' must be a list of kinds of regions; allowed: farmland"),
@@ -423,14 +425,61 @@ def test_a_path_that_no_file_can_have_is_refused() -> None:
     [
         pytest.param(b"[[race", id="a broken line"),
         pytest.param(b"id = '\xff'", id="no UTF-8"),
-        pytest.param(b"value = " + b"1" * 5000, id="an endless number"),
-        pytest.param(b"value = " + b"[" * 5000, id="an endless nest"),
+        pytest.param(b"value = 0x", id="no number"),
+        pytest.param(b"value = [[[]]", id="an open nest"),
     ],
 )
 def test_a_file_that_is_not_toml_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "own.toml"
     path.write_bytes(content)
     assert refusal(str(path)).startswith(f"{path} is not TOML: ")
+
+
+@pytest.mark.law("sw:race.custom", "sw:power.custom")
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        pytest.param("#" + "\n" * 70_000, "is too large: it may have 65536 characters", id="a large file"),
+        pytest.param("\n\nvalue = " + "1" * 5000, "line 3 is too long", id="an endless number"),
+        pytest.param(".".join(["a"] * 10_000) + " = 1", "line 1 is too long", id="an endless key"),
+        pytest.param("\n[" + ".".join(["a"] * 400) + "]", "line 2 has too many dots", id="a long name of a table"),
+        pytest.param('"a"."b"' * 9 + " = 1", "line 1 has too many dots", id="a long key of quoted parts"),
+        pytest.param("a = {b = '''\n''', " + ".".join("cdefghijkl") + " = 1}", "line 2 has too many dots", id="hidden"),
+        pytest.param('a = {b = """x"""", ' + ".".join("cdefghijkl") + ' = ""}', "too many dots", id="a fourth quote"),
+        pytest.param("value =" + "[\n" * 400, "line 9 is nested too deeply", id="an endless nest"),
+        pytest.param("a = " + "{ a = " * 9, "line 1 is nested too deeply", id="tables in tables"),
+    ],
+)
+def test_what_would_be_costly_to_parse_is_refused_unparsed(
+    tmp_path: Path, content: str, complaint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(content, encoding="utf-8")
+    monkeypatch.delattr(tomllib, "loads")
+    assert complaint in refusal(str(path))
+
+
+def test_strings_and_comments_may_hold_any_signs(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text("""
+        # . . . . . . . . . . [[[[[[[[[[[[[[[
+        [[race]]
+        id = "badgers"
+        names.en = "B. a. d. g. e. r. s. of [[[[[[[[[ \\" ]"
+        names.uk = 'Б. о. р. с. у. к. и. {{{{{{{{{{'
+        value = 5
+        replaces = "orcs"
+        """)
+    assert copse.new("smallworld", own=str(path)).options["own"]
+
+
+def test_a_file_without_end_is_read_in_part_only() -> None:
+    assert "is not TOML" in refusal("/dev/zero") or "is too large" in refusal("/dev/zero")
+
+
+def test_there_are_no_more_own_powers_than_a_table_can_carry() -> None:
+    powers = [{**NOCTURNAL, "id": f"power_{number}"} for number in range(41)]
+    assert refusal({"power": list[Json](powers)}).endswith("there may be 40 own powers, not 41")
 
 
 @pytest.mark.law("sw:race.custom", "sw:power.custom")

@@ -12,9 +12,13 @@ import pytest
 
 import copse
 from copse.games import SmallWorldGame
+from copse.kernel.bits import members
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
+from copse.smallworld.board import board as map_for
+from copse.smallworld.powers import POWERS
 from copse.smallworld.races import RACES
+from copse.smallworld.traits import Combo, discount_regions
 from tests.script import asked, happened, legal, play, small_world, why_not
 from tests.smallworld.table import army, attacks, earned, hand, price, shown, stop, tray, turn
 from tests.smallworld.test_02_pick import UNSEEN_BADGES, UNSEEN_BANNERS, column, market
@@ -783,3 +787,43 @@ def test_the_tray_must_hold_an_own_race_with_the_largest_power(
     else:
         with pytest.raises(BadSetup, match="tokens with the largest power"):
             copse.new("smallworld", seed=1, own=own)
+
+
+# ---- borders that an ability makes
+
+
+@pytest.mark.law("sw:race.giants", "sw:power.underworld")
+@pytest.mark.ruling(81)
+@pytest.mark.parametrize(
+    ("power", "prices"),
+    [
+        ("underworld", {20: 1, 24: 1, 5: 1, 14: 1}),  # 2, less 1 for the cavern, less 1 beside the mountain
+        ("flying", {20: 2, 24: 2, 5: 2, 14: 1, 3: 3}),  # far regions are within reach, but border nothing of theirs
+    ],
+)
+def test_caverns_border_the_mountain_of_underworld_giants(power: str, prices: dict[int, int]) -> None:
+    game = small_world(f"""
+        players 3
+        turn 0 conquer
+        people 0 {power} giants hand 9
+        region 13 giants 1
+        tribes none
+    """)
+    assert {region: price(game, region) for region in prices} == prices
+
+
+@pytest.mark.law("sw:race.giants", "sw:power.underworld", "sw:power.flying")
+@pytest.mark.ruling(81)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_no_pair_asks_about_other_borders_than_those_it_conquers_over(players: int) -> None:
+    """For each of the 280 pairs: what is cheaper beside a region of theirs is what they could walk to."""
+    board = map_for(players)
+    for race in RACES:
+        for power in POWERS:
+            pair = Combo(board, race, power, declined=False)
+            for kind in pair.cheaper_beside:
+                for region in members(kind):
+                    [cheaper] = discount_regions(board, pair, 1 << region)
+                    caverns = board.kinds["cavern"] if power.id == "underworld" else 0
+                    linked = caverns if caverns >> region & 1 else 0
+                    assert cheaper == board.neighbours[region] | linked, (race.id, power.id, region)

@@ -23,10 +23,29 @@ describe('asking', () => {
     expect(request?.headers).toEqual({ Authorization: 'Seat secret' })
   })
 
+  it.each([
+    ['/', '/api/v1/games'],
+    ['/copse/', '/copse/api/v1/games'],
+    ['/copse/index.html', '/copse/api/v1/games'],
+  ])('asks the server beside the page at %s', async (pathname, address) => {
+    vi.stubGlobal('location', { pathname })
+    fetched.mockResolvedValue(answer([]))
+    await ask('/games')
+    expect(fetched.mock.calls[0][0]).toBe(address)
+  })
+
   it('tells a refusal in the words of the server, with its paragraph', async () => {
     const error = { code: 'illegal_action', message: 'No free slot here.', law: 'root:2.2.3', allowed: ['pass'] }
     fetched.mockResolvedValue(answer({ error }, 409))
     const refused: unknown = await ask('/tables/x/actions', { method: 'POST', body: {} }).catch((why: unknown) => why)
+    expect(refused).toBeInstanceOf(Refused)
+    expect(refused).toMatchObject(error)
+  })
+
+  it('tells a server that is busy from one that cannot be reached, with the time to wait', async () => {
+    const error = { code: 'busy', message: 'the server is busy: come again in 30 seconds', retry_after: 30 }
+    fetched.mockResolvedValue(answer({ error }, 503))
+    const refused: unknown = await ask('/tables', { method: 'POST', body: {} }).catch((why: unknown) => why)
     expect(refused).toBeInstanceOf(Refused)
     expect(refused).toMatchObject(error)
   })

@@ -46,6 +46,16 @@ export interface Seat {
   called: string
   /** The same with what the seat plays. */
   label: string
+  /** Played by whoever made the table, from the start. */
+  of_host: boolean
+}
+
+/** Where a game comes from, also as a sentence: unless it was dealt afresh, someone may know every hand. */
+export interface Origin {
+  kind: 'deal' | 'record' | 'position' | 'tutorial' | 'fork' | 'unknown'
+  choices: number
+  of: string
+  text: string
 }
 
 export interface Pace {
@@ -65,9 +75,14 @@ export interface Table {
   pace: Pace
   spectators: boolean
   protected: boolean
+  /** Strangers are told no names here, so some are empty for them. */
+  private: boolean
+  origin: Origin
   seats: Seat[]
   winners: number[] | null
   to_move: number | null
+  /** The agents here think less than usual, since many games are played. */
+  hurried: boolean
 }
 
 /** A legal choice. `fields` say what it touches: clearings, cards, a count. */
@@ -106,6 +121,15 @@ export interface LogLine {
   args: Record<string, number | string>
 }
 
+/** What happened at the table beside the game; it stands before the line with the number `after`. */
+export interface Notice {
+  n: number
+  at: number
+  after: number
+  kind: string
+  text: string
+}
+
 export interface Outcome {
   winners: number[]
   points: number[]
@@ -119,7 +143,10 @@ export interface Snapshot {
   you: number | null
   view: unknown
   decision: Decision | null
+  /** The newest of the lines from there on; the others are to be asked for. */
   log: LogLine[]
+  /** Those that stand after a line from `log_from` on. */
+  notices: Notice[]
   /** Lines from this number on replace those known before. */
   log_from: number
   /** The number of the next event: ask for what comes `since` it. */
@@ -160,6 +187,14 @@ export interface Frame {
   traces: Trace[]
 }
 
+/** Some moments of a game, from the `first` on; there are so many `moments` in all. */
+export interface ReplayPage {
+  table: Table
+  first: number
+  moments: number
+  frames: Frame[]
+}
+
 /** What something that happened left on the map: warriors moved from an `origin`, a battle with the `other` … */
 export interface Trace {
   kind: 'move' | 'battle' | 'conquest' | 'loss'
@@ -193,6 +228,7 @@ export interface NewTable {
   spectators: boolean
   record?: string
   position?: string
+  fork?: { table: string; until: number }
 }
 
 export interface Created {
@@ -214,6 +250,8 @@ export class Refused extends Error {
     message: string,
     readonly law: string | null = null,
     readonly allowed: string[] | null = null,
+    /** Seconds after which it is worth asking again. */
+    readonly retry_after: number | null = null,
   ) {
     super(message)
   }
@@ -222,7 +260,8 @@ export class Refused extends Error {
 /** The server was not reached; asking again may help. */
 export class Unreachable extends Error {}
 
-const ROOT = '/api/v1'
+/** Beside the page, wherever that is: a server may have a path of its own behind a proxy. */
+const root = (): string => `${globalThis.location?.pathname?.replace(/[^/]*$/, '') ?? '/'}api/v1`
 const TRIES = 4
 const FIRST_WAIT = 400
 
@@ -239,7 +278,7 @@ export function requestId(): string {
 }
 
 async function send(path: string, { method = 'GET', body, token, lang }: Ask): Promise<Response> {
-  const url = lang ? `${ROOT}${path}${path.includes('?') ? '&' : '?'}lang=${lang}` : ROOT + path
+  const url = root() + (lang ? `${path}${path.includes('?') ? '&' : '?'}lang=${lang}` : path)
   const headers: Record<string, string> = {}
   if (token) headers.Authorization = `Seat ${token}`
   if (body) headers['Content-Type'] = 'application/json'
@@ -250,9 +289,9 @@ async function send(path: string, { method = 'GET', body, token, lang }: Ask): P
     throw new Unreachable()
   }
   if (answer.ok) return answer
-  if (answer.status >= 502) throw new Unreachable()
   const { error } = (await answer.json().catch(() => ({}))) as { error?: Partial<Refused> }
-  throw new Refused(error?.code ?? 'error', error?.message ?? answer.statusText, error?.law, error?.allowed)
+  if (answer.status >= 502 && !error?.retry_after) throw new Unreachable()
+  throw new Refused(error?.code ?? 'error', error?.message ?? answer.statusText, error?.law, error?.allowed, error?.retry_after)
 }
 
 export async function ask<Answer>(path: string, options: Ask = {}): Promise<Answer> {
@@ -276,4 +315,4 @@ export async function insist<Answer>(path: string, options: Ask = {}): Promise<A
 }
 
 export const liveAddress = (table: string): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${ROOT}/tables/${table}/live`
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${root()}/tables/${table}/live`

@@ -8,6 +8,8 @@ export interface Kept {
   /** Lets one watch a table that has a pass phrase. */
   watch?: string
   seats: { seat: number; token: string }[]
+  /** Tokens of seats that were given up: whoever held one takes no other of the same game. */
+  former?: string[]
 }
 
 const KEY = 'copse.tables'
@@ -35,8 +37,24 @@ export function keep(table: Kept): void {
   write()
 }
 
-/** What lets one look at a table, whatever one is there. */
-export const tokenAt = (id: string): string | undefined => keptAt(id)?.seats[0]?.token ?? keptAt(id)?.watch
+/** Who asks about a table: the host may more than a seat, and a seat more than a spectator. */
+export const tokenAt = (id: string): string | undefined => keptAt(id)?.host ?? keptAt(id)?.seats[0]?.token ?? keptAt(id)?.watch
+
+/** Every token of a table that is or was held here: sent along by whoever wants a seat, so that nobody sees two hands. */
+export function tokensAt(id: string): string[] {
+  const { host, seats = [], former = [] } = keptAt(id) ?? {}
+  return [...(host ? [host] : []), ...seats.map(({ token }) => token), ...former]
+}
+
+/** A seat was given up for good: its token opens nothing any more. */
+export function giveUp(id: string, seat: number): void {
+  state.tables = state.tables.map((table) => {
+    if (table.id !== id) return table
+    const given = table.seats.filter((own) => own.seat === seat).map(({ token }) => token)
+    return { ...table, seats: table.seats.filter((own) => own.seat !== seat), former: [...(table.former ?? []), ...given] }
+  })
+  write()
+}
 
 // Of several seats at this device, the one that was uncovered last. A page that is loaded again still shows it, but not
 // one that is opened later, when someone else may sit here.

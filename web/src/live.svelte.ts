@@ -1,7 +1,7 @@
 // A table as one seat sees it, kept up to date: by WebSocket, by asking every few seconds where that fails, and with an
 // honest word about which of the two it is.
 import { ask, insist, liveAddress, Refused, requestId, Unreachable } from './api'
-import type { Hint, Language, LogLine, Snapshot } from './api'
+import type { Hint, Language, LogLine, Notice, Snapshot } from './api'
 
 export type Connection = 'joining' | 'live' | 'polling' | 'lost'
 
@@ -14,9 +14,35 @@ export function joinLog(log: readonly LogLine[], fresh: readonly LogLine[], from
   return [...log.filter((line) => line.n < from), ...fresh]
 }
 
+/** Where lines are missing, since a snapshot has the newest only: the last such place, as [from, until]. */
+export function gapIn(log: readonly LogLine[]): [number, number] | null {
+  for (let at = log.length - 1; at >= 0; at--) {
+    const from = at === 0 ? 0 : log[at - 1].n + 1
+    if (log[at].n > from) return [from, log[at].n]
+  }
+  return null
+}
+
+/** The notices with those that came new. They are kept in the order in which they happened. */
+export function joinNotices(notices: readonly Notice[], fresh: readonly Notice[], from: number): Notice[] {
+  return [...notices.filter(({ after }) => after < from), ...fresh].sort((a, b) => a.n - b.n)
+}
+
+/** All that is to be read in the log, in order: each notice before the line that it stands before. */
+export function interleave(lines: readonly LogLine[], notices: readonly Notice[]): (LogLine | Notice)[] {
+  const all: (LogLine | Notice)[] = []
+  let next = 0
+  for (const line of lines) {
+    while (next < notices.length && notices[next].after <= line.n) all.push(notices[next++])
+    all.push(line)
+  }
+  return [...all, ...notices.slice(next)]
+}
+
 export class Live {
   snapshot = $state.raw<Snapshot | null>(null)
   log = $state.raw<LogLine[]>([])
+  notices = $state.raw<Notice[]>([])
   /** What happened since the last look, to be shown; empty at first sight. */
   news = $state.raw<LogLine[]>([])
   connection = $state<Connection>('joining')
@@ -28,6 +54,7 @@ export class Live {
   #timers = new Set<ReturnType<typeof setTimeout>>()
   #silence: ReturnType<typeof setTimeout> | undefined
   #stopped = false
+  #filling = false
 
   constructor(
     readonly table: string,
@@ -151,7 +178,33 @@ export class Live {
     if (before && snapshot.revision < before.revision) return
     this.news = before ? snapshot.log.filter((line) => line.n >= before.events) : []
     this.log = joinLog(this.log, snapshot.log, snapshot.log_from)
+    this.notices = joinNotices(this.notices, snapshot.notices, snapshot.log_from)
     this.snapshot = snapshot
+    if (before && before.you !== snapshot.you && this.#socket?.readyState === WebSocket.OPEN) this.#greet(this.#socket, 0)
+    void this.#fill()
+  }
+
+  /** Asks for the lines that are missing, the newest first. What was taken back or told anew meanwhile is left out. */
+  async #fill(): Promise<void> {
+    if (this.#filling) return
+    this.#filling = true
+    try {
+      for (let gap = gapIn(this.log); gap && !this.#stopped; gap = gapIn(this.log)) {
+        const [from, until] = gap
+        const lang = this.lang
+        const path = `/tables/${this.table}/log?from=${from}&until=${until}`
+        const told = await insist<{ log: LogLine[] }>(path, { token: this.token, lang })
+        const missing = told.log.filter(({ n }) => n >= from && n < until)
+        if (missing.length === 0) return
+        const now = gapIn(this.log)
+        if (now?.[0] === from && now[1] === until && lang === this.lang)
+          this.log = [...this.log.filter(({ n }) => n < from), ...missing, ...this.log.filter(({ n }) => n >= until)]
+      }
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error
+    } finally {
+      this.#filling = false
+    }
   }
 
   #later(wait: number, then: () => void): void {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LogLine, Snapshot } from './api'
-import { joinLog, Live } from './live.svelte'
+import type { LogLine, Notice, Snapshot } from './api'
+import { gapIn, interleave, joinLog, joinNotices, Live } from './live.svelte'
 
 const line = (n: number): LogLine => ({ n, text: `line ${n}`, law: null, what: 'moved', args: {} })
 const snapshot = (revision: number, events: number, log: LogLine[], log_from = log[0]?.n ?? events): Snapshot => ({
-  type: 'snapshot', table: {} as Snapshot['table'], revision, you: 0, view: {}, decision: null, log, log_from, events, outcome: null,
+  type: 'snapshot', table: {} as Snapshot['table'], revision, you: 0, view: {}, decision: null, log, notices: [], log_from, events, outcome: null,
   clock: null, can_undo: false, lesson: null,
 })
 
@@ -55,7 +55,64 @@ it('joins a log, and drops what was taken back', () => {
   expect(joinLog([line(0), line(1), line(2)], [], 1).map(({ n }) => n)).toEqual([0])
 })
 
+it('knows where lines of a log are missing', () => {
+  expect(gapIn([])).toBeNull()
+  expect(gapIn([line(0), line(1)])).toBeNull()
+  expect(gapIn([line(7), line(8)])).toEqual([0, 7])
+  expect(gapIn([line(3), line(4), line(9)])).toEqual([5, 9])
+})
+
+const notice = (n: number, after: number): Notice => ({ n, at: 0, after, kind: 'came', text: `notice ${n}` })
+const read = (lines: LogLine[], notices: Notice[]): string[] => interleave(lines, notices).map(({ text }) => text)
+
+it('puts each notice where it happened', () => {
+  expect(read([line(0), line(1)], [notice(0, 0), notice(1, 1), notice(2, 2)])).toEqual(['notice 0', 'line 0', 'notice 1', 'line 1', 'notice 2'])
+  expect(read([], [notice(0, 0), notice(1, 7)])).toEqual(['notice 0', 'notice 1'])
+})
+
+it('keeps notices in order, also of what was taken back', () => {
+  const known = [notice(0, 0), notice(1, 5), notice(2, 3)]
+  expect(joinNotices(known, [notice(1, 5), notice(3, 4)], 4).map(({ n }) => n)).toEqual([0, 1, 2, 3])
+  expect(read([line(3), line(4)], known.slice(1))).toEqual(['line 3', 'line 4', 'notice 1', 'notice 2'])
+})
+
 describe('a live table', () => {
+  it('asks for the older lines of a long log, page by page', async () => {
+    const live = new Live('x', 'secret', 'uk')
+    const asked: string[] = []
+    fetched.mockImplementation(async (address) => {
+      asked.push(String(address).split('/log')[1])
+      const until = Number(/until=(\d+)/.exec(String(address))![1])
+      return new Response(JSON.stringify({ log: [line(until - 2), line(until - 1)] }))
+    })
+    live.start()
+    Socket.made[0].open()
+    Socket.made[0].say(snapshot(1, 6, [line(4), line(5)], 0))
+    await vi.advanceTimersByTimeAsync(10)
+    expect(live.log.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5])
+    expect(asked).toEqual(['?from=0&until=4&lang=uk', '?from=0&until=2&lang=uk'])
+    Socket.made[0].say(snapshot(2, 9, [line(8)], 6))
+    await vi.advanceTimersByTimeAsync(10)
+    expect(live.log.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+    expect(live.news).toEqual([line(8)])
+    live.stop()
+  })
+
+  it('leaves out older lines that came too late to be true', async () => {
+    const live = new Live('x', null, 'en')
+    let answer = (_: Response): void => {}
+    fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+    fetched.mockImplementation(async () => new Response(JSON.stringify({ log: [] })))
+    live.start()
+    Socket.made[0].open()
+    Socket.made[0].say(snapshot(1, 6, [line(4), line(5)], 0))
+    Socket.made[0].say(snapshot(2, 4, [line(3)], 2))
+    answer(new Response(JSON.stringify({ log: [line(2), line(3)] })))
+    await vi.advanceTimersByTimeAsync(10)
+    expect(live.log.map(({ n }) => n)).toEqual([3])
+    live.stop()
+  })
+
   it('says who it is, and shows what it is told', () => {
     const live = new Live('x', 'secret', 'ru')
     live.start()

@@ -7,6 +7,6 @@ export function told(error: unknown): string {
   if (error instanceof Unreachable) return say('unreachable')
   if (!(error instanceof Refused)) return say('trouble')
   const code = error.code.replaceAll('_', '-')
-  const said = say(`refusal-${code}`, { detail: error.message })
+  const said = say(`refusal-${code}`, { detail: error.message, seconds: error.retry_after ?? 0 })
   return said === `page-refusal-${code}` ? say('refusal-other', { detail: error.message }) : said
 }

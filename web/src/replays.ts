@@ -1,10 +1,7 @@
 // What the server tells of a game that is over (or of one whose every seat is played here): asked for once.
-import { ask, askText, type Chances, type Frame, type Language, type Table } from './api'
-import { keptAt } from './kept.svelte'
+import { ask, askText, type Chances, type Frame, type Language, type ReplayPage, type Table } from './api'
+import { tokenAt } from './kept.svelte'
 import { language } from './words.svelte'
-
-/** Who asks: the host may more than a seat, and a seat more than a spectator. */
-const tokenAt = (id: string): string | undefined => keptAt(id)?.host ?? keptAt(id)?.seats[0]?.token
 
 const asked = new Map<string, Promise<Frame[]>>()
 
@@ -12,11 +9,20 @@ const asked = new Map<string, Promise<Frame[]>>()
 export function framesOf({ id }: Table): Promise<Frame[]> {
   const lang = language()
   const key = `${lang} ${id}`
-  const frames =
-    asked.get(key) ?? ask<{ frames: Frame[] }>(`/tables/${id}/replay`, { token: tokenAt(id), lang }).then((told) => told.frames)
+  const frames = asked.get(key) ?? pagesOf(id, lang)
   asked.set(key, frames)
   frames.catch(() => asked.delete(key))
   return frames
+}
+
+/** The server tells a part of a game at a time. */
+async function pagesOf(id: string, lang: Language): Promise<Frame[]> {
+  const frames: Frame[] = []
+  for (;;) {
+    const page = await ask<ReplayPage>(`/tables/${id}/replay?from=${frames.length}`, { token: tokenAt(id), lang })
+    frames.push(...page.frames)
+    if (frames.length >= page.moments) return frames
+  }
 }
 
 export const chancesOf = ({ id }: Table): Promise<Chances> => ask(`/tables/${id}/chances`, { token: tokenAt(id) })

@@ -6,6 +6,7 @@ const catalogue = (language: string): string => readFileSync(new URL(`../../src/
 const ids = (text: string): string[] => [...text.matchAll(/^(page-[\w-]+) =/gm)].map(([, id]) => id).sort()
 const OF_PROGRAMS = [
   'bad_request',
+  'confirm_leave',
   'confirm_turn_end',
   'foreign_origin',
   'not_json',
@@ -48,4 +49,11 @@ it('leaves no message idle', () => {
   const begun = [...sources.matchAll(/\bsay\(`([\w-]+)\$/g)].map(([, id]) => `page-${id}`)
   const idle = ids(catalogue('en')).filter((id) => !sources.includes(`'${id.slice(5)}'`) && !begun.some((start) => id.startsWith(start)))
   expect(idle).toEqual([])
+})
+
+it.each(['en', 'ru', 'uk'])('says in %s when to come again to a server that is busy', (language) => {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(catalogue(language)))
+  const said = bundle.formatPattern(bundle.getMessage('page-refusal-busy')?.value ?? '', { seconds: 30 })
+  expect(said).toMatch(/ 30 (seconds|секунд)\.$/)
 })

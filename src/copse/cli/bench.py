@@ -9,7 +9,7 @@ import sys
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.console import Console
@@ -20,9 +20,13 @@ from copse.arena.bench import bench as run_bench
 from copse.cli import interpreted
 from copse.cli.build import compiled
 from copse.cli.common import app
-from copse.kernel.errors import CopseError
+from copse.kernel.errors import BadSetup, CopseError
+
+if TYPE_CHECKING:
+    from copse.server.load.measure import Figures
 
 STEPS: Final = 500  # of an environment at a time
+WORK: Final = "processor time of the server for each, ms"
 
 benches: Final = typer.Typer(invoke_without_command=True)
 app.add_typer(benches, name="bench")
@@ -46,22 +50,58 @@ def bench(
 
 @benches.command("server")
 def bench_server(
-    tables: Annotated[int, typer.Option(help="live tables, each with two scripted players", min=1)] = 500,
+    tables: Annotated[
+        str, typer.Option(help="live tables, each with two scripted players; several with commas")
+    ] = "500",
     every: Annotated[float, typer.Option(help="seconds between two choices at a table, in the calm part")] = 3.0,
     seconds: Annotated[float, typer.Option(help="how long each of the two parts takes")] = 30.0,
+    actions: Annotated[int, typer.Option(help="make so many, and say only what each costs the processor", min=0)] = 0,
     database: Annotated[str, typer.Option(help="an empty one, postgresql://…; by default a file of its own")] = "",
 ) -> None:
     """Measure the server under load: at a calm pace, and as fast as it goes. Linux only."""
-    from copse.server.load.measure import Load, measure  # slow to import
+    from copse.server.load.measure import Load, measure, measure_work  # slow to import
 
-    with TemporaryDirectory() as folder:
-        figures = measure(database or f"{folder}/load.db", Load(tables, every, seconds))
-    out = Table("", "calm", "as fast as it goes", title=f"{tables} tables")
-    busy = figures.busy.said()
-    for name, said in figures.calm.said().items():
-        out.add_row(name, said, busy[name])
-    memory = (figures.memory_full - figures.memory_idle) / tables
-    Console().print(out, f"Memory: {figures.memory_idle / 1e6:.0f} MB, and {memory / 1e3:.0f} kB for each table.")
+    columns: dict[int, dict[str, str]] = {}
+    for count in counts(tables):
+        with TemporaryDirectory() as folder:
+            place = database or f"{folder}/load.db"
+            if actions:
+                columns[count] = {WORK: f"{measure_work(place, count, actions).work:.2f}"}
+            else:
+                columns[count] = said(measure(place, Load(count, every, seconds)))
+    Console().print(side_by_side(columns))
+
+
+def counts(tables: str) -> list[int]:
+    """How many tables, one number after the other."""
+    words = tables.split(",")
+    if not all(word.isdecimal() and int(word) for word in words):
+        raise BadSetup(f"--tables takes whole numbers from 1 on, with commas between them, not '{tables}'")
+    return [int(word) for word in words]
+
+
+def said(figures: Figures) -> dict[str, str]:
+    calm, busy = figures.calm, figures.busy
+    return {
+        "actions a second": f"{calm.rate:.0f}",
+        WORK: f"{calm.work:.2f}",
+        "until the answer, ms, 50th and 99th percentile": "{:.0f}, {:.0f}".format(*calm.answered),
+        "until the other seat is told, ms, likewise": "{:.0f}, {:.0f}".format(*calm.told),
+        "as fast as it goes: actions a second": f"{busy.rate:.0f}",
+        f"as fast as it goes: {WORK}": f"{busy.work:.2f}",
+        "as fast as it goes: until the other seat is told": "{:.0f}, {:.0f}".format(*busy.told),
+        "memory of a table with its two lines, kB": f"{figures.memory_of_table / 1e3:.0f}",
+    }
+
+
+def side_by_side(columns: dict[int, dict[str, str]]) -> Table:
+    """The same figures for each number of tables."""
+    out = Table("")
+    for count in columns:
+        out.add_column(f"{count} tables", justify="right")
+    for name in next(iter(columns.values())):
+        out.add_row(name, *(column[name] for column in columns.values()))
+    return out
 
 
 def environment_steps(seconds: float) -> list[Measure]:

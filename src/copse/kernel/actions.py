@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Final
 
@@ -11,6 +11,9 @@ from copse.kernel.errors import UnknownAction, suggest
 
 Domain = Sequence[int | str]
 """The values that a field of a verb can take: whole numbers, or names that stand for 0, 1, 2 …"""
+
+
+NOTHING_LATER: Final[Mapping[str, Mapping[str, int]]] = {}
 
 
 class Action:
@@ -72,31 +75,53 @@ class Verb:
 
 
 class Vocabulary:
-    """All actions of a game, numbered in the order in which the verbs are declared. Add new verbs at the end.
+    """All actions of a game, numbered in the order in which the verbs are declared.
 
-    >>> words = Vocabulary()
-    >>> MARCH = words.verb("march", "root:4.2", "{from_}>{to} x{count}", from_=range(3), to=range(3), count=range(1, 3))
-    >>> MARCH[2, 1, 2], words.parse("march 2>1 x2").number, words[15] is MARCH[2, 1, 2]
-    (<march 2>1 x2>, 15, True)
+    A number that was given once stays: what came later is numbered after everything that was there before, wherever it
+    stands. A verb says its generation (`since`); `later` says it of values, by field. `complete` numbers all that did
+    not belong to the first.
+
+    >>> words = Vocabulary(later={"to": {"sea": 1}})
+    >>> MARCH = words.verb("march", "root:4.2", "{to} x{count}", to=("hill", "sea"), count=range(1, 3))
+    >>> STOP = words.verb("stop", "root:1.4.1")
+    >>> words.complete()
+    >>> words.parse("march hill x2").number, STOP[()].number, words[3] is MARCH[1, 1]
+    (1, 2, True)
     """
 
-    def __init__(self) -> None:
+    def __init__(self, later: Mapping[str, Mapping[str, int]] = NOTHING_LATER) -> None:
         self.actions: Final[list[Action]] = []
         self.verbs: Final[dict[str, Verb]] = {}
         self._by_text: Final[dict[str, Action]] = {}
+        self._later: Final = later
+        self._waiting: dict[int, list[tuple[Verb, tuple[int, ...], str]]] = {}  # by generation
 
-    def verb(self, name: str, law: str, form: str = "", **domains: Domain) -> Verb:
+    def verb(self, name: str, law: str, form: str = "", since: int = 0, **domains: Domain) -> Verb:
         """Declare a verb: its paragraph, the text form of its fields, and what each field ranges over."""
-        verb = Verb(name, law, tuple(domains))
+        verb = self.verbs[name] = Verb(name, law, tuple(domains))
         for values in product(*(_values(domain) for domain in domains.values())):
             named = {field: text for field, (_, text) in zip(domains, values, strict=True)}
             text = f"{name} {form.format(**named)}".strip()
-            action = Action(verb, tuple(value for value, _ in values), text, len(self.actions))
-            self.actions.append(action)
-            self._by_text[text] = action
-            verb.add(action)
-        self.verbs[name] = verb
+            args = tuple(value for value, _ in values)
+            generation = max([since, *(self._later.get(field, {}).get(word, 0) for field, word in named.items())])
+            if generation:
+                self._waiting.setdefault(generation, []).append((verb, args, text))
+            else:
+                self._number(verb, args, text)
         return verb
+
+    def complete(self) -> None:
+        """Number what came later, one generation after another."""
+        for generation in sorted(self._waiting):
+            for verb, args, text in self._waiting[generation]:
+                self._number(verb, args, text)
+        self._waiting = {}
+
+    def _number(self, verb: Verb, args: tuple[int, ...], text: str) -> None:
+        action = Action(verb, args, text, len(self.actions))
+        self.actions.append(action)
+        self._by_text[text] = action
+        verb.add(action)
 
     def parse(self, text: str) -> Action:
         words = " ".join(text.split())

@@ -5,10 +5,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from typing import Final
+
+LONGEST_MESSAGE: Final = 2000
+TAIL: Final = 500  # of a message that is cut: what is allowed stands at its end
+LONGEST_WORD: Final = 80  # that is compared with known ones
+MOST_COMPARED: Final = 500
 
 
 class CopseError(Exception):
-    """The base of all errors that a caller, a file or the network can cause."""
+    """The base of all errors that a caller, a file or the network can cause. What was wrong may be of any length; what
+    is said of it is not."""
+
+    def __str__(self) -> str:
+        message = super().__str__()
+        if len(message) <= LONGEST_MESSAGE:
+            return message
+        return f"{message[: LONGEST_MESSAGE - TAIL]} … {message[-TAIL:]}"
 
 
 class BadSetup(CopseError, ValueError):
@@ -91,7 +104,8 @@ def suggest(word: str, known: Iterable[str]) -> str:
     '; allowed: flying, fortified'
     """
     names = list(known)
-    close = get_close_matches(word, names, n=3)
+    compared = names if len(names) <= MOST_COMPARED else [name for name in names if len(name) == len(word)]
+    close = get_close_matches(word, compared[:MOST_COMPARED], n=3) if len(word) <= LONGEST_WORD else []
     if close:
         return f"; did you mean {' or '.join(close)}?"
     return f"; allowed: {', '.join(names[:40])}{' …' if len(names) > 40 else ''}"

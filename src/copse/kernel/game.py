@@ -33,6 +33,9 @@ from copse.kernel.tasks import Blocked, Json, State, View
 S = TypeVar("S", bound=State)
 
 
+AMOUNT: Final = "count"  # the field of an action that says of how many
+
+
 class Choice:
     """The pending decision, as drivers, agents and people meet it."""
 
@@ -48,6 +51,27 @@ class Choice:
     def blocked(self) -> list[Blocked]:
         """What one would look for here but may not do, each with the paragraph that forbids it."""
         return self._state.decision.refused(self._state)
+
+    def why_not(self, action: Action) -> str:
+        """The paragraph by which an action is not legal here: the one that forbids it, or forbids it whatever the
+        amount; else that of its verb, if such things are chosen here at all. Empty if they are not."""
+        blocked = self.blocked()
+        forbidden = [law for other, law in blocked if other is action]
+        forbidden += [law for other, law in blocked if _but_for_amount(other, action)]
+        if forbidden:
+            return forbidden[0]
+        asked = any(other.verb is action.verb for other in (*self.actions, *(block.action for block in blocked)))
+        return action.law if asked else ""
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat} decides {self.prompt} by {self.law}, {len(self.actions)} actions>"
+
+
+def _but_for_amount(one: Action, other: Action) -> bool:
+    """Whether two actions are the same choice of different numbers of something."""
+    if one.verb is not other.verb or AMOUNT not in one.verb.fields:
+        return False
+    return all(a == b for field, a, b in zip(one.verb.fields, one.args, other.args, strict=True) if field != AMOUNT)
 
 
 @dataclass(frozen=True)
@@ -113,7 +137,7 @@ class Game(Generic[S]):
     @classmethod
     def from_save(cls, book: Rulebook[S], payload: dict[str, Json]) -> Self:
         """Read what `save` wrote. Nothing in it is trusted."""
-        fields = Fields(saves.migrate(payload, book.version, book.migrations), "the save")
+        fields = Fields(saves.migrate(payload, book.save_version, book.migrations), "the save")
         try:
             options = book.resolve(fields.table("options").values)
         except BadSetup as problem:
@@ -184,8 +208,8 @@ class Game(Generic[S]):
         choice = self.decision
         chosen = self._resolve(action)
         if chosen not in choice.actions:
-            why = next((law for blocked, law in choice.blocked() if blocked is chosen), "")
-            raise IllegalAction(chosen.text, choice.law, [legal.text for legal in choice.actions], why)
+            legal = [action.text for action in choice.actions]
+            raise IllegalAction(chosen.text, choice.law, legal, choice.why_not(chosen))
         anchor = self._anchor
         if anchor is None or (anchor.seat, anchor.turns) != (choice.seat, self.state.turns):
             anchor = _Anchor(choice.seat, self.state.turns, len(self.history), len(self.events), self.state.copy())
@@ -193,8 +217,23 @@ class Game(Generic[S]):
         self.history.append(Step(choice.seat, chosen, outcomes))
         self._anchor = None if self.state.sealed else anchor
 
+    def can_undo(self, seat: int) -> bool:
+        """Whether `undo` would take a choice of this seat back."""
+        anchor = self._anchor
+        return anchor is not None and anchor.seat == seat and not self._asks_another(seat)
+
+    def _asks_another(self, seat: int) -> bool:
+        return not self.over and self.state.decision.seat != seat
+
     def undo(self, seat: int) -> None:
-        """Take back the seat's last choice: within its turn, never across another seat's or anything revealed."""
+        """Take back the seat's last choice: within its turn, never across another seat's or anything revealed. A
+        question to another seat is such a thing: how it is met may tell what that seat holds."""
+        if self._anchor is not None and self._anchor.seat == seat and self._asks_another(seat):
+            raise CannotUndo(f"seat {self.state.decision.seat} has been asked already, and that cannot be unlearned")
+        self.take_back(seat)
+
+    def take_back(self, seat: int) -> None:
+        """The same where nobody else has been asked yet, although it is another seat's turn to decide."""
         anchor = self._anchor
         if not self.history or self.history[-1].seat != seat:
             raise NothingToUndo(f"the last choice was not made by seat {seat}")
@@ -208,7 +247,7 @@ class Game(Generic[S]):
 
     def _resolve(self, action: Action | str | int) -> Action:
         if isinstance(action, str):
-            return self.vocabulary.parse(action)
+            return self.book.read_action(self.state, action)
         if isinstance(action, int):
             return self.vocabulary[action]
         return action
@@ -243,10 +282,10 @@ class Game(Generic[S]):
             seen["decision"] = asked
         return seen
 
-    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
-        """The log as a seat may read it, from event number `since` on."""
+    def events_for(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Event]:
+        """The log as a seat may read it, from event number `since` on, up to `until`."""
         self._check_seat(seat)
-        return [event.seen_by(seat) for event in self.events[since:]]
+        return [event.seen_by(seat) for event in self.events[since:until]]
 
     def determinize(self, seat: int | None, seed: int) -> Self:
         """A game that the seat cannot tell from this one: what it cannot know is dealt anew. It has no past, neither
@@ -278,10 +317,15 @@ class Game(Generic[S]):
 
     def hash(self) -> str:
         """A short digest of the state, the same on every machine. The generator is left out, so it may change."""
-        table = self.book.dump(self.state)
+        table = self.book.digested(self.state)
         del table["rng"]
         text = json.dumps(table, sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def __repr__(self) -> str:
+        now = f"over by {self.outcome['law']}" if self.over else repr(self.decision).strip("<>")
+        so_far = f"{self.seats} seats, turn {self.state.turns}, {len(self.history)} choices"
+        return f"<game of {self.book.name}, {so_far}; {now}>"
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
@@ -294,7 +338,7 @@ class Game(Generic[S]):
 
     def save(self) -> bytes:
         """The whole game, at any moment; `copse.load` reads it."""
-        payload: dict[str, Json] = {"game": self.book.name, "version": self.book.version}
+        payload: dict[str, Json] = {"game": self.book.name, "version": self.book.save_version}
         payload["options"], payload["start"] = self.options, self.start
         payload["state"] = self.book.dump(self.state)
         payload["opening"] = _rows(self.opening)

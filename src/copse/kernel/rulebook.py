@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
-from copse.kernel.actions import Vocabulary
+from copse.kernel.actions import Action, Vocabulary
 from copse.kernel.chance import MASK, Outcome
 from copse.kernel.errors import BadSave, suggest
 from copse.kernel.options import Option, Options, resolve
@@ -16,14 +16,17 @@ from copse.kernel.texts import Line
 
 S = TypeVar("S", bound=State)
 
+MOST_TODO: Final = 200  # tasks that are pending; games have a few dozen at most
+MOST_COMING: Final = 1000  # outcomes that are announced
 COMMON: Final = ("rng", "turns", "coming", "over", "todo")  # the lines that positions of all games share
 
 
 class Rulebook(Generic[S]):
-    """One game. The kernel calls the methods below; `version` is that of its saves and positions."""
+    """One game. The kernel calls the methods below; `version` is that of its positions and records."""
 
     name: str
     version: int
+    save_version: int
     vocabulary: Vocabulary
     options: Mapping[str, Option]
     tasks: Mapping[str, type[Task]]
@@ -60,6 +63,10 @@ class Rulebook(Generic[S]):
         """What a field of a task can be: names that stand for 0, 1, 2 …, or whole numbers."""
         raise NotImplementedError
 
+    def read_action(self, state: S, text: str) -> Action:
+        """The action that a text means at this table."""
+        return self.vocabulary.parse(text)
+
     # ---- the common part of a state, as plain values
 
     def dump(self, state: S) -> dict[str, Json]:
@@ -69,12 +76,16 @@ class Rulebook(Generic[S]):
         table.update(state.dump())
         return table
 
+    def digested(self, state: S) -> dict[str, Json]:
+        """What a digest of the state is made of: the same for ever, however the shape of saves changes."""
+        return self.dump(state)
+
     def restore_common(self, state: S, fields: Fields) -> None:
         state.rng = fields.whole("rng", 0, MASK)
         state.turns = fields.whole("turns", 0, 10**9)
         state.over = fields.flag("over")
-        state.todo = [self._task(state, row) for row in fields.rows("todo")]
-        state.coming = [self._outcome(state, row) for row in fields.rows("coming")]
+        state.todo = [self._task(state, row) for row in fields.rows("todo", MOST_TODO)]
+        state.coming = [self._outcome(state, row) for row in fields.rows("coming", MOST_COMING)]
 
     def _task(self, state: S, row: Json) -> Task:
         match row:
@@ -154,10 +165,14 @@ class Rulebook(Generic[S]):
             state.turns = line.whole("turns", 0, 10**9)
         elif key == "coming":
             while line.more:
+                if len(state.coming) == MOST_COMING:
+                    raise line.fail(f"too much is announced: {MOST_COMING} outcomes are allowed")
                 state.coming.append(self._read_outcome(state, line))
         elif key == "over":
             state.over = True
         else:
+            if len(state.todo) == MOST_TODO:
+                raise line.fail(f"too much is pending: {MOST_TODO} tasks are allowed", back=1)
             state.todo.append(self._read_task(state, line))
         line.end()
         return True

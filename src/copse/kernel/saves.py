@@ -21,7 +21,7 @@ from copse.kernel.tasks import Json
 
 MARK: Final = b"COPSE\n"
 ENVELOPE: Final = 1
-LARGEST: Final = 64 * 1024 * 1024  # unpacked; a save that claims more is not one of ours
+LARGEST: Final = 16 * 1024 * 1024  # unpacked; a save that claims more is not one of ours
 
 Migration = Callable[[dict[str, Json]], dict[str, Json]]
 
@@ -41,13 +41,16 @@ def unpack(data: bytes) -> dict[str, Json]:
         raise BadSave(f"the save has envelope version {version}, made by a newer Copse; this one reads {ENVELOPE}")
     if zlib.crc32(body) != checksum:
         raise BadSave("the save is damaged or cut off: its checksum does not match")
+    unpacker = zlib.decompressobj()
     try:
-        unpacker = zlib.decompressobj()
         text = unpacker.decompress(body, LARGEST)
-        if unpacker.unconsumed_tail:
-            raise BadSave("the save is larger than any game")
+    except zlib.error as problem:
+        raise BadSave(f"the save is damaged: {problem}") from None
+    if unpacker.unconsumed_tail:
+        raise BadSave(f"the save is larger than any game: unpacked it may have {LARGEST} bytes")
+    try:
         payload = json.loads(text)
-    except (zlib.error, ValueError, RecursionError) as problem:
+    except (ValueError, RecursionError) as problem:
         raise BadSave(f"the save is damaged: {problem}") from None
     if not isinstance(payload, dict) or not isinstance(payload.get("game"), str):
         raise BadSave("the save does not say which game it is of")

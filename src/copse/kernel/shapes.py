@@ -34,10 +34,12 @@ class Fields:
             raise BadSave(f"'{name}' should be a text")
         return value
 
-    def rows(self, name: str) -> list[Json]:
+    def rows(self, name: str, most: int | None = None) -> list[Json]:
         value = self._get(name)
         if not isinstance(value, list):
             raise BadSave(f"'{name}' should be a list")
+        if most is not None and len(value) > most:
+            raise BadSave(f"'{name}' should have {most} entries at most, not {len(value)}")
         return value
 
     def wholes(self, name: str, length: int | None, low: int, high: int) -> list[int]:

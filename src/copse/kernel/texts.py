@@ -80,10 +80,10 @@ def header(text: str, kind: str, version: int, error: type[BadText]) -> tuple[st
         raise error(f"the text is empty; a {kind} starts with 'copse {kind} {version} GAME'", 1)
     if first.word("'copse'") != "copse" or first.word(f"'{kind}'") != kind:
         raise error(f"this is no {kind}: it should start with 'copse {kind} {version} GAME'", first.number)
-    found = first.whole(f"the version of the {kind}", 1, 9999)
-    if found > version:
-        problem = f"this {kind} has version {found}, made by a newer Copse; this one reads up to {version}"
-        raise first.fail(problem, back=1)
+    found = first.word(f"the version of the {kind}")
+    if found not in map(str, range(1, version + 1)):
+        known = "version 1" if version == 1 else f"versions 1 to {version}"
+        raise first.fail(f"this {kind} has version {found[:20]}, and this Copse reads {known}", back=1)
     name = first.word("the name of the game")
     first.end()
     return name, body

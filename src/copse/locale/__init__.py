@@ -9,10 +9,13 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
 
 LANGUAGES: Final = ("en", "ru", "uk")
 GAMES: Final = ("smallworld", "root")
-COMMON: Final = ("agents", "arena", "law", "report", "terminal", "tutorial")
+COMMON: Final = ("agents", "arena", "law", "report", "table", "terminal", "tutorial")
 CATALOGUES: Final = (*GAMES, *COMMON)
 REMEMBERED: Final = 30_000  # sentences: most are said again and again
 
@@ -53,7 +56,8 @@ class Words:
 
     def say(self, id: str, **args: int | str) -> str:
         """A message, or an attribute of one (`event-scored.hidden`). What the catalogue lacks raises LookupError."""
-        return _said(self.language, self.game, id, tuple(args.items()))
+        used = _variables(self.language, self.game, id) if args else ()
+        return _said(self.language, self.game, id, tuple([(name, args[name]) for name in used if name in args]))
 
 
 def slug(name: str) -> str:
@@ -80,13 +84,38 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
 @lru_cache(REMEMBERED)
 def _said(language: str, game: str, id: str, args: tuple[tuple[str, int | str], ...]) -> str:
-    name, _, attribute = id.partition(".")
     bundle = _bundle(language, game)
-    message = bundle.get_message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
-    if pattern is None:
-        raise LookupError(f"'{id}' has no text of its own in '{language}'")
-    text, problems = bundle.format_pattern(pattern, dict(args))
+    text, problems = bundle.format_pattern(_pattern(bundle, id), dict(args))
     if problems:
         raise LookupError(f"'{id}' cannot be said in '{language}': {problems[0]}")
     return str(text)
+
+
+def _pattern(bundle: FluentBundle, id: str) -> Pattern:
+    name, _, attribute = id.partition(".")
+    message = bundle.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise LookupError(f"'{id}' has no text of its own")
+    return pattern
+
+
+@cache
+def _variables(language: str, game: str, id: str) -> tuple[str, ...]:
+    """Those on which a message depends, so that it is remembered by them alone."""
+    bundle = _bundle(language, game)
+    found = _Variables(bundle)
+    found.visit(_pattern(bundle, id))
+    return tuple(sorted(found.names))
+
+
+class _Variables(Visitor):
+    def __init__(self, bundle: FluentBundle) -> None:
+        self.names: set[str] = set()
+        self._bundle = bundle
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  (the name that Fluent gives it)
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.visit(_pattern(self._bundle, node.id.name + (f".{node.attribute.name}" if node.attribute else "")))

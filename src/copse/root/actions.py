@@ -1,4 +1,5 @@
-"""The vocabulary: every choice that Root can offer. New verbs go to the end, so that numbers stay."""
+"""The vocabulary: every choice that Root can offer. A number that was given stays: what is new says its generation
+(`since` of a verb, `LATER` of a value), and is numbered after all that was there before."""
 
 from __future__ import annotations
 
@@ -35,7 +36,8 @@ MINISTERS: Final = (
 MOODS: Final = ("bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "stubborn", "wrathful")
 SERVICES: Final = ("hand_card", "riverboats", "mercenaries")  # §11.2.7
 
-VOCABULARY: Final = Vocabulary()
+LATER: Final[dict[str, dict[str, int]]] = {}  # field → value → generation; the first has all that is not named here
+VOCABULARY: Final = Vocabulary(LATER)
 _verb = VOCABULARY.verb
 
 # for everyone
@@ -192,3 +194,5 @@ GATHER: Final = _verb("gather", "root:15.6.2", "{card}:{duty}", card=CARD_IDS, d
 REASSIGN: Final = _verb(
     "reassign", "root:15.6.2", "{servant} {post}>{duty}", servant=SERVANTS, post=RETINUE, duty=RETINUE
 )
+
+VOCABULARY.complete()

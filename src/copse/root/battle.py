@@ -185,7 +185,7 @@ class Roll(Step):
         factions = state.rules.factions
         first, second = state.roll("die", DIE), state.roll("die", DIE)
         dealt = [max(first, second), min(first, second)]
-        if factions[defender].swaps_rolls(state, defender):  # §8.2.2
+        if any(owner.swaps_rolls(state, defender) for owner in state.owners(defender)):  # §8.2.2
             dealt.reverse()
         most = [
             factions[attacker].most_rolled(state, attacker),

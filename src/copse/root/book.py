@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 import copse.root
+from copse.kernel.actions import Action
 from copse.kernel.chance import mix
-from copse.kernel.errors import BadSave
+from copse.kernel.errors import BadSave, UnknownAction
 from copse.kernel.options import Option, Options
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
@@ -20,7 +22,9 @@ from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, PLOTS, R
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import COUNT_FIELDS, MOST_POINTS, SEAT_FIELDS, Impossible, check
-from copse.root.pause import PATH_CLEARED, Crafting, Pause
+from copse.root.factions import FACTIONS
+from copse.root.migrations import MIGRATIONS, as_first_written
+from copse.root.pause import Crafting, Pause
 from copse.root.rules import OPTIONS, rules_for
 from copse.root.setup import Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
@@ -41,6 +45,7 @@ def tasks() -> dict[str, type[Task]]:
     return {name: kind for name, kind in found.items() if kind not in (Step, SeatStep, Question, Pause, Crafting)}
 
 
+WORD: Final = re.compile(r"\w+")
 PLACE: Final = range(1, FIRST_FOREST + MOST_FORESTS)
 ANYWHERE: Final = range(NONE, FIRST_FOREST + MOST_FORESTS)
 CLEARING: Final = range(PLACES)
@@ -72,7 +77,8 @@ class Root(Rulebook[Woodland]):
     vocabulary = VOCABULARY
     options: Mapping[str, Option] = OPTIONS
     tasks: Mapping[str, type[Task]] = tasks()
-    migrations: Mapping[int, Migration] = {}
+    save_version = 2
+    migrations: Mapping[int, Migration] = MIGRATIONS
 
     def begin(self, options: Options) -> Woodland:
         seed = options["seed"]
@@ -80,6 +86,9 @@ class Root(Rulebook[Woodland]):
         state = Woodland(rules_for(options), mix(seed)).lay_out()
         state.push(Setup())
         return state
+
+    def digested(self, state: Woodland) -> dict[str, Json]:
+        return as_first_written(self.dump(state))
 
     def restore(self, options: Options, fields: Fields) -> Woodland:
         state = Woodland(rules_for(options), 0).lay_out()
@@ -92,8 +101,9 @@ class Root(Rulebook[Woodland]):
         state.ferry = fields.whole("ferry", 0, CLEARINGS)
         for name in ("ruins", "scorched", "closed"):
             setattr(state, name, fields.whole(name, 0, SETS[-1]))
-        state.used = fields.whole("used", 0, 2 << PATH_CLEARED)
-        state.ferried, state.won_by = fields.flag("ferried"), fields.text("won_by")
+        state.used = fields.whole("used", 0, (1 << len(CARDS)) - 1)
+        state.ferried, state.cleared_path = fields.flag("ferried"), fields.flag("cleared_path")
+        state.won_by = fields.text("won_by")
         state.crafted = _table(fields, "crafted", seats, None, len(CARDS) - 1)
         state.boxes = _table(fields, "boxes", seats, len(ITEMS), 9)
         state.turned = _table(fields, "turned", seats, len(ITEMS), 9)
@@ -137,6 +147,19 @@ class Root(Rulebook[Woodland]):
         }  # fmt: skip
         return names[kind]
 
+    def read_action(self, state: Woodland, text: str) -> Action:
+        """Factions of the table and forests of the map may be called by their names: `battle 8 eyrie`, `go 4_9_12`."""
+        rules = state.rules
+        numbers = {name: seat for seat, name in enumerate(rules.names)}
+        numbers |= {name: FIRST_FOREST + place for place, name in enumerate(rules.board.forests)}
+
+        def number(word: re.Match[str]) -> str:
+            if word[0] in FACTIONS and word[0] not in numbers:
+                raise UnknownAction(f"'{text}': no {word[0]} at this table, only {', '.join(rules.names)}")
+            return str(numbers.get(word[0], word[0]))
+
+        return super().read_action(state, WORD.sub(number, text))
+
     def field_values(self, state: Woodland, field: str) -> Sequence[str] | range:
         if field in SEAT_FIELDS:
             return range(state.seats)
@@ -168,8 +191,6 @@ def _battle(state: Woodland, fields: Fields) -> Battle | None:
     if fields.values.get("battle", 0) is None:
         return None
     row = fields.rows("battle")
-    if len(row) == len(BATTLE) - 2:
-        row = [*row, False, [0, 0]]
     if len(row) != len(BATTLE):
         raise BadSave(f"'battle' should have {len(BATTLE)} entries, not {len(row)}")
     battle = Fields(dict(zip(BATTLE, row, strict=True)), "'battle'")

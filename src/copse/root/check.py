@@ -14,7 +14,7 @@ from copse.root.battle import BeforeRoll, DealHits, EndBattle, Hits, Roll
 from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import CARDS, ITEM_SUPPLY, ITEMS, QUESTS, SUITS
 from copse.root.craft import Finish, PayAny, can_craft
-from copse.root.pause import PATH_CLEARED, Breather, LastChance, Pause
+from copse.root.pause import Breather, LastChance, Pause
 from copse.root.pieces import TOKEN, WARRIOR
 from copse.root.score import GOAL, scoreless
 from copse.root.setup import MARKERS_PER_SUIT, Setup
@@ -205,7 +205,7 @@ def check_seats(state: Woodland) -> None:
             raise Impossible(f"{name}: {problem}")
     if state.over != bool(state.winners) or bool(state.won_by) != bool(state.winners):
         raise Impossible("a finished game has winners and says how they won; one that goes on has none")
-    if state.used & ~((1 << len(CARDS)) - 1 | 1 << PATH_CLEARED):
+    if state.used >> len(CARDS):
         raise Impossible("something was used this turn that is no card")
 
 

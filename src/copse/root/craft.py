@@ -119,6 +119,8 @@ class Finish(Step):
 
 def gain_effect(state: Woodland, seat: int, card: int) -> None:
     state.crafted[seat] = tuple(sorted((*state.crafted[seat], card)))
+    if seat == state.turn:
+        state.used &= ~(1 << card)  # §4.1.3: one of its name that was used before is another card
     state.muster()
 
 

@@ -1,10 +1,13 @@
-"""The seams of the general rules. Factions and crafted cards (later hirelings, landmarks and editions) are owners of
-hooks: a general rule asks them in the order of the Law and never asks who they are."""
+"""The seams of the general rules. Factions, crafted cards and landmarks are owners of hooks: a general rule asks them
+in the order of the Law and never asks who they are. Nearly every owner leaves nearly every hook alone, so who answers
+which is worked out once (`answers`)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
+from copse.kernel.actions import Action, Verb
 from copse.kernel.tasks import Task
 from copse.root.board import Clearings
 
@@ -13,13 +16,21 @@ if TYPE_CHECKING:
     from copse.root.state import Battle, Woodland
 
 
+NOBODY: Final = -1  # in place of a seat: the owner is nobody's
+
+
 class Owner:
-    """What anything that changes a rule may answer. `seat` is always the owner's; the answers here change nothing."""
+    """What anything that changes a rule may answer. `seat` is always the owner's; an owner that is nobody's answers for
+    whichever seat is asked about, and where a hook is about others its own seat is NOBODY. The answers here change
+    nothing."""
+
+    bars_by: str = ""  # the paragraph by which `no_placing` or `shut_paths` keeps others out (§6.2.2, §13.7.2, §C.3.2)
+    lets: tuple[Verb, ...] = ()  # what others may choose in their own turns by this (§11.2.6, §13.2.4, §C.3.3)
 
     # ---- rule, placing and moving (§2.5, §4.2)
 
     def weight(self, state: Woodland, seat: int, clearing: int) -> int:
-        """What tokens count for rule (asked of cards with `weighs_tokens`)."""
+        """What the seat has there for rule beside warriors and buildings."""
         return 0
 
     def wins_ties(self, state: Woodland, seat: int, clearing: int) -> int:
@@ -45,6 +56,21 @@ class Owner:
     def paths_from(self, state: Woodland, seat: int, clearing: int) -> Clearings:
         """Clearings that are adjacent for this seat beside those that paths join."""
         return 0
+
+    def shut_paths(self, state: Woodland, clearing: int) -> Clearings:
+        """Clearings that would be adjacent if this did not shut the path."""
+        return 0
+
+    def berth(self, state: Woodland) -> int:
+        """The clearing from which `crossings` lead; 0 if they lead from none now."""
+        return 0
+
+    def crossings(self, state: Woodland) -> Clearings:
+        """Where a move may be taken from the berth as if it were adjacent (§C.2.5)."""
+        return 0
+
+    def on_crossed(self, state: Woodland, seat: int, target: int) -> None:
+        """A move of a seat went over a crossing."""
 
     def unruled_paths(self, state: Woodland, seat: int, clearing: int) -> Clearings:
         """Where the seat goes from a clearing whoever rules the two (§11.2.2)."""
@@ -106,3 +132,76 @@ class Owner:
     def instead_of_drawing(self, state: Woodland, seat: int, number: int) -> Task | None:
         """What is asked in place of the draw of Evening; then it is for that question to draw, or not."""
         return None
+
+    # ---- turns, and what others may do in theirs (§1.4)
+
+    def on_turn(self, state: Woodland, seat: int) -> None:
+        """A turn begins, whosever it is."""
+
+    def on_turn_end(self, state: Woodland, seat: int, ending: int) -> list[Task]:
+        """What follows as the turn of a seat ends."""
+        return []
+
+    def offers(self, state: Woodland, seat: int, other: int) -> list[Action]:
+        """Actions of `lets` that another seat may take now, at a pause of its turn (§13.2.4)."""
+        return []
+
+    def sales(self, state: Woodland, seat: int, other: int) -> list[Action]:
+        """Actions of `lets` that another seat may take at the start of its Birdsong (§11.2.6)."""
+        return []
+
+    def seems_offering(self, state: Woodland, seat: int, other: int) -> bool:
+        """Whether there may be `offers`, by what everyone can see."""
+        return False
+
+    def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
+        """Do what another seat chose of `offers` or `sales`."""
+        raise NotImplementedError
+
+
+HOOKS: Final = tuple(name for name in vars(Owner) if not name.startswith("_") and callable(getattr(Owner, name)))
+_ANSWERED: Final[dict[type[Owner], tuple[str, ...]]] = {}
+
+
+def answered(owner: Owner) -> tuple[str, ...]:
+    """The hooks to which an owner has an answer of its own."""
+    kind = type(owner)
+    if kind not in _ANSWERED:
+        _ANSWERED[kind] = tuple(hook for hook in HOOKS if getattr(kind, hook) is not getattr(Owner, hook))
+    return _ANSWERED[kind]
+
+
+Asked = list[tuple[int, Owner]]
+"""The owners that answer a hook, each with its seat, in order of seats; those that are nobody's come first."""
+
+
+class Answers:
+    """Who answers the hooks that are asked of everyone at the table: a field each, since a look-up costs more."""
+
+    def __init__(self) -> None:
+        self.weight: Asked = []
+        self.governed: Asked = []
+        self.no_placing: Asked = []
+        self.no_entry: Asked = []
+        self.no_exit: Asked = []
+        self.shut_paths: Asked = []
+        self.crossings: Asked = []
+        self.on_crossed: Asked = []
+        self.on_turn: Asked = []
+        self.on_turn_end: Asked = []
+        self.offers: Asked = []
+        self.sales: Asked = []
+        self.seems_offering: Asked = []
+        self.take_offer: Asked = []
+
+
+def answers(powers: Sequence[Sequence[Owner]], unowned: Sequence[Owner]) -> Answers:
+    """Who answers what, among the owners of each seat and those that are nobody's."""
+    found = Answers()
+    for seat, owners in [(NOBODY, unowned), *enumerate(powers)]:
+        for owner in owners:
+            for hook in answered(owner):
+                asked: Asked | None = getattr(found, hook, None)
+                if asked is not None:
+                    asked.append((seat, owner))
+    return found

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from copse.kernel.actions import Action
-from copse.kernel.bits import members, union
+from copse.kernel.bits import members
 from copse.kernel.tasks import Blocked, Task
 from copse.root.actions import CLEARING, MOVE, PLACE, SAIL, WARRIORS
 from copse.root.board import PLACES, Clearings
-from copse.root.deck import draw
 from copse.root.hooks import Owner
 from copse.root.sight import place_name
 from copse.root.state import NONE, Woodland
@@ -25,10 +24,7 @@ def adjacent(state: Woodland, seat: int, clearing: int) -> Clearings:
 
 
 def _near(state: Woodland, seat: int, clearing: int, owners: list[Owner]) -> Clearings:
-    board = state.rules.board
-    near = board.paths[clearing]
-    if board.closed:
-        near |= _cleared(state, clearing)
+    near = state.rules.board.paths[clearing]
     for owner in owners:
         near |= owner.paths_from(state, seat, clearing)
     for lender in state.rules.lenders:
@@ -36,31 +32,19 @@ def _near(state: Woodland, seat: int, clearing: int, owners: list[Owner]) -> Cle
     return near & ~(1 << clearing)
 
 
-def _cleared(state: Woodland, clearing: int) -> Clearings:
-    """Where the closed paths lead that were cleared (§C.3.2)."""
-    near = 0
-    for place, (a, b) in enumerate(state.rules.board.closed):
-        if not state.closed >> place & 1:
-            if a == clearing:
-                near |= 1 << b
-            elif b == clearing:
-                near |= 1 << a
-    return near
-
-
 def no_entry(state: Woodland, seat: int) -> Clearings:
     """Where the seat may not move."""
     barred = state.scorched
-    for other in range(state.seats):
-        barred |= state.rules.factions[other].no_entry(state, other, seat)
+    for other, owner in state.asked.no_entry:
+        barred |= owner.no_entry(state, other, seat)
     return barred
 
 
 def no_exit(state: Woodland, seat: int) -> Clearings:
     """From where the seat may not move."""
     barred = 0
-    for other in range(state.seats):
-        barred |= state.rules.factions[other].no_exit(state, other, seat)
+    for other, owner in state.asked.no_exit:
+        barred |= owner.no_exit(state, other, seat)
     return barred
 
 
@@ -81,7 +65,7 @@ def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: boo
     if warrior == NONE:
         return []
     ruled = EVERYWHERE if free or ignores_rule(state, seat) else state.ruled(seat)
-    closed, owners = no_entry(state, seat), state.owners(seat)
+    closed, owners, carried = no_entry(state, seat), state.owners(seat), bool(state.asked.crossings)
     out: list[Action] = []
     for origin in members(state.where(warrior) & origins & ~no_exit(state, seat)):
         targets = _near(state, seat, origin, owners) & ~closed
@@ -92,7 +76,7 @@ def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: boo
             by_count = MOVES[origin][target]
             for place in range(number):
                 out.append(by_count[place])
-        if origin == state.ferry:
+        if carried:
             out += sails(state, origin, number, closed, ruled)
     return out
 
@@ -111,14 +95,13 @@ def blocked_moves(state: Woodland, seat: int) -> list[Blocked]:
     """Where the seat has warriors beside a path but may not move, each with the paragraph that forbids it."""
     warrior = state.rules.warrior[seat]
     legal = {action.args[:2] for action in moves(state, seat) if action.verb is MOVE}
-    shut = [pair for place, pair in enumerate(state.board.closed) if state.closed >> place & 1]
     barred, held = no_entry(state, seat), no_exit(state, seat)
     out = []
     for origin in members(state.where(warrior)):
         number = state.count(warrior, origin)
-        beyond = union(a + b - origin for a, b in shut if origin in (a, b))
-        for target in members(beyond & ~adjacent(state, seat, origin)):
-            out.append(Blocked(MOVE[origin, target, number], "root:C.3.2"))
+        for _, owner in state.asked.shut_paths:
+            for target in members(owner.shut_paths(state, origin) & ~adjacent(state, seat, origin)):
+                out.append(Blocked(MOVE[origin, target, number], owner.bars_by))
         for target in members(adjacent(state, seat, origin)):
             if (origin, target) not in legal:
                 snared = held >> origin & 1
@@ -135,15 +118,16 @@ def sails(state: Woodland, origin: int, number: int, closed: Clearings, ruled: C
 
 
 def ports(state: Woodland, origin: int, closed: Clearings, ruled: Clearings) -> Clearings:
-    """§C.2.5: once a turn the ferry takes a move to any other coast."""
-    if state.ferried or not origin or state.ferry != origin:
-        return 0
-    targets = state.board.coast & ~(1 << origin) & ~closed
+    """Where moves may be taken from a clearing other than by paths (§C.2.5), for who rules these."""
+    targets = 0
+    for _, owner in state.asked.crossings:
+        if origin and owner.berth(state) == origin:
+            targets |= owner.crossings(state) & ~closed
     return targets if ruled >> origin & 1 else targets & ruled
 
 
 def voyages(state: Woodland, seat: int, origin: int) -> Clearings:
-    """§C.2.5, §4.2.1: where the ferry may take warriors of the seat from a clearing."""
+    """§4.2.1: where warriors of the seat may be taken from a clearing other than by paths (§C.2.5)."""
     if no_exit(state, seat) >> origin & 1:
         return 0
     ruled = EVERYWHERE if ignores_rule(state, seat) else state.ruled(seat)
@@ -154,12 +138,19 @@ def move(state: Woodland, seat: int, action: Action, law: str) -> int:
     """Make a move of `moves`; returns the clearing where it ended."""
     if action.verb is SAIL:
         target, count = action.args
-        relocate(state, seat, state.ferry, target, count, "root:C.2.5")
+        relocate(state, seat, origin_of(state, action), target, count, "root:C.2.5")
         cross(state, seat, target)
         return target
     origin, target, count = action.args
     relocate(state, seat, origin, target, count, law)
     return target
+
+
+def origin_of(state: Woodland, action: Action) -> int:
+    """Where an action that names a clearing, or a move that is yet to be made, begins."""
+    if action.verb is not SAIL:
+        return action.args[0]
+    return max([owner.berth(state) for _, owner in state.asked.crossings], default=0)
 
 
 def destination(action: Action) -> int:
@@ -174,13 +165,16 @@ def relocate(state: Woodland, seat: int, origin: int, target: int, count: int, l
     if state.heard:
         state.say(law, "moved", seat=seat, origin=origin, target=target, count=count)
     announce(state, seat, target)
-    state.push_all(state.rules.factions[seat].on_march(state, seat, origin, target, count))
+    steps: list[Task] = []
+    for owner in state.owners(seat):
+        steps += owner.on_march(state, seat, origin, target, count)
+    state.push_all(steps)
 
 
 def cross(state: Woodland, seat: int, target: int) -> None:
-    """§C.2.5: the ferry is there now, and who came with it draws a card."""
-    state.ferry, state.ferried = target, True
-    draw(state, seat, 1, "root:C.2.5")
+    """A move of a seat was taken over a crossing; whatever took it minds (§C.2.5)."""
+    for _, owner in state.asked.on_crossed:
+        owner.on_crossed(state, seat, target)
 
 
 def announce(state: Woodland, seat: int, target: int) -> None:

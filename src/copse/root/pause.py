@@ -1,5 +1,5 @@
 """The pause between actions (§1.4.2): whatever may be done any time in a phase is offered beside what the phase asks.
-Crafted cards, dominance (§3.3) and closed paths (§C.3.3) come in here; no chapter of a faction needs to know them."""
+Crafted cards, dominance (§3.3) and what others let one do come in here; no chapter of a faction needs to know them."""
 
 from __future__ import annotations
 
@@ -7,18 +7,16 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.tasks import Blocked
-from copse.root.actions import ACTIVATE, CLAIM, CLEAR_PATH, COALITION, CRAFT, PASS, USE
-from copse.root.cards import CARDS, different
+from copse.root.actions import ACTIVATE, CLAIM, COALITION, CRAFT, PASS, USE
+from copse.root.cards import CARDS
 from copse.root.craft import blocked_crafts, craft, craftable
-from copse.root.deck import spend
 from copse.root.dominance import activations, claim, claims, may_dominate
 from copse.root.effects.base import Effect
-from copse.root.score import score
-from copse.root.state import DAYLIGHT, NONE, PHASES, Woodland
+from copse.root.hooks import Owner
+from copse.root.state import DAYLIGHT, PHASES, Woodland
 from copse.root.steps import Question
 
-EXTRAS: Final = (USE, CLAIM, CLEAR_PATH, ACTIVATE, COALITION)
-PATH_CLEARED: Final = 61  # the bit of `state.used` for clearing a path (§C.3.3)
+EXTRAS: Final = (USE, CLAIM, ACTIVATE, COALITION)
 
 
 def extras(state: Woodland, seat: int) -> list[Action]:
@@ -28,21 +26,20 @@ def extras(state: Woodland, seat: int) -> list[Action]:
         out += activations(state, seat)
         if state.available:
             out += claims(state, seat)
-        if state.closed:
-            out += clearable_paths(state, seat)
-    for vendor in state.rules.vendors:
-        if vendor != seat:
-            out += state.rules.factions[vendor].offers(state, vendor, seat)
+    for other, owner in state.asked.offers:
+        if other != seat:
+            out += owner.offers(state, other, seat)
     return out
 
 
-def vendor_of(state: Woodland, action: Action) -> int:
-    """The seat whose chapter lets others choose this in their turns, or NONE."""
-    for vendor in state.rules.vendors:
-        for ware in state.rules.factions[vendor].wares:
-            if action.verb is ware:
-                return vendor
-    return NONE
+def let_by(state: Woodland, seat: int, action: Action) -> tuple[int, Owner] | None:
+    """Who lets this seat choose such a thing in its turn, with the seat whose it is; None if it is the seat's own."""
+    for other, owner in state.asked.take_offer:
+        if other != seat:
+            for verb in owner.lets:
+                if action.verb is verb:
+                    return other, owner
+    return None
 
 
 def usable_cards(state: Woodland, seat: int, window: str) -> list[Action]:
@@ -59,35 +56,13 @@ def unused(state: Woodland, seat: int, window: str) -> list[tuple[int, Effect]]:
     return out
 
 
-def clearable_paths(state: Woodland, seat: int) -> list[Action]:
-    """§C.3.3: once a turn, for any card, where the seat has a piece at either end."""
-    if not state.closed or state.used >> PATH_CLEARED & 1:
-        return []
-    out = []
-    for place, (a, b) in enumerate(state.board.closed):
-        if state.closed >> place & 1 and (state.has_pieces(seat, a) or state.has_pieces(seat, b)):
-            out += [CLEAR_PATH[a, b, card] for card in different(state.hands[seat].cards)]
-    return out
-
-
 def take_extra(state: Woodland, seat: int, action: Action) -> None:
     if action.verb is USE:
         use_card(state, seat, action.args[0])
     elif action.verb is CLAIM:
         claim(state, seat, action)
-    elif action.verb is CLEAR_PATH:
-        clear_path(state, seat, action)
     else:
         state.rules.factions[seat].activate(state, seat, action)
-
-
-def clear_path(state: Woodland, seat: int, action: Action) -> None:
-    a, b, card = action.args
-    spend(state, seat, card, "root:C.3.3")
-    state.used |= 1 << PATH_CLEARED
-    state.closed &= ~(1 << state.board.closed.index((a, b)))
-    state.say("root:C.3.3", "cleared_path", seat=seat, a=a, b=b)
-    score(state, seat, 1, "root:C.3.3")
 
 
 def use_card(state: Woodland, seat: int, card: int) -> None:
@@ -108,10 +83,10 @@ class Pause(Question):
         return out
 
     def choose(self, state: Woodland, action: Action) -> None:
-        vendor = vendor_of(state, action)
-        if vendor not in (NONE, self.seat):
+        offer = let_by(state, self.seat, action)
+        if offer is not None:
             state.push(self)
-            state.rules.factions[vendor].take_offer(state, vendor, self.seat, action)
+            offer[1].take_offer(state, offer[0], self.seat, action)
         elif action.verb in EXTRAS:
             state.push(self)
             take_extra(state, self.seat, action)
@@ -152,13 +127,13 @@ def seems_open(state: Woodland, seat: int) -> bool:
         return True
     if state.phase != DAYLIGHT or not state.hands[seat].cards:
         return False
-    return bool(state.available or clearable_paths(state, seat)) or may_dominate(state, seat)
+    return bool(state.available) or may_dominate(state, seat)
 
 
 def seems_offered(state: Woodland, seat: int) -> bool:
-    """Whether another chapter may let the seat do something now, by what everyone can see."""
-    for vendor in state.rules.vendors:
-        if vendor != seat and state.rules.factions[vendor].seems_offering(state, vendor, seat):
+    """Whether something may let the seat do more now, by what everyone can see."""
+    for other, owner in state.asked.seems_offering:
+        if other != seat and owner.seems_offering(state, other, seat):
             return True
     return False
 

@@ -10,9 +10,9 @@ from copse.root.state import Woodland
 def placeable(state: Woodland, seat: int) -> Clearings:
     """Where the seat may place pieces at all: not at another's keep (§6.2.2), not on scorched earth (§D.6.2)."""
     barred = state.scorched
-    for other in range(state.seats):
+    for other, owner in state.asked.no_placing:
         if other != seat:
-            barred |= state.rules.factions[other].no_placing(state, other, seat)
+            barred |= owner.no_placing(state, other, seat)
     return ((1 << PLACES) - 1) & ~barred
 
 
@@ -20,9 +20,9 @@ def obstacle(state: Woodland, seat: int, clearing: int) -> str:
     """The paragraph that forbids the seat to place anything in a clearing; empty if none does."""
     if state.scorched >> clearing & 1:
         return "root:D.6.2"
-    for other, faction in enumerate(state.rules.factions):
-        if other != seat and faction.no_placing(state, other, seat) >> clearing & 1:
-            return faction.bars_by
+    for other, owner in state.asked.no_placing:
+        if other != seat and owner.no_placing(state, other, seat) >> clearing & 1:
+            return owner.bars_by
     return ""
 
 

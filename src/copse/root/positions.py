@@ -60,7 +60,6 @@ from copse.root.board import CLEARINGS, FIRST_FOREST, PLACES
 from copse.root.cards import CARD_IDS, ITEM_SUPPLY, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, Impossible, cards_in_play, check, items_apart, pieces_apart, quests_in_play
 from copse.root.factions import FACTIONS
-from copse.root.pause import PATH_CLEARED
 from copse.root.ruins import BURIED, sets_of_items
 from copse.root.rules import OPTIONS, rules_for
 from copse.root.setup import lay_suits
@@ -84,6 +83,7 @@ def places(names: Sequence[str]) -> dict[str, int]:
 
 
 CARD: Final = places(CARD_IDS)
+PATH: Final = "path"  # beside cards that were used: a closed path was cleared
 ITEM: Final = places(ITEMS)
 QUEST: Final = places(QUEST_IDS)
 
@@ -216,7 +216,8 @@ def _write_seats(state: Woodland) -> list[str]:
 
 
 def _write_this_turn(state: Woodland) -> list[str]:
-    out = [_list("used", _used(state.used))] if state.used else []
+    used = [CARD_IDS[card] for card in members(state.used)] + [PATH] * state.cleared_path
+    out = [_list("used", used)] if used else []
     if any(state.activated):
         out.append("activated " + " ".join(map(str, state.activated)))
     out += ["ferried"] * state.ferried
@@ -225,18 +226,14 @@ def _write_this_turn(state: Woodland) -> list[str]:
     return out
 
 
-def _used(bits: int) -> list[str]:
-    return ["path" if bit == PATH_CLEARED else CARD_IDS[bit] for bit in members(bits)]
-
-
 def _write_battle(state: Woodland, battle: Battle) -> list[str]:
     names = state.rules.names
     words = [f"battle {names[battle.attacker]} {names[battle.defender]} {battle.clearing}"]
     for word, pair in (("rolled", battle.rolled), ("extra", battle.extra), ("ignored", battle.ignored)):
         if any(pair):
             words.append(f"{word} {pair[0]} {pair[1]}")
-    for card in _used(battle.used):
-        words.append(f"used {card}")
+    for card in members(battle.used):
+        words.append(f"used {CARD_IDS[card]}")
     if battle.hired:
         words.append(f"hired {battle.hired}")
     for word, seat in (("ally", battle.ally), ("instigator", battle.instigator)):
@@ -526,7 +523,9 @@ class Reader:
     # ---- this turn, this battle
 
     def used(self, line: Line) -> None:
-        self.state.used = union(self.listed(line, "card", {**CARD, "path": PATH_CLEARED}))
+        used = self.listed(line, "card", {**CARD, PATH: len(CARD)})
+        self.state.cleared_path = len(CARD) in used
+        self.state.used = union(used) & ~(1 << len(CARD))
 
     def activated(self, line: Line) -> None:
         self.state.activated = [line.whole("pieces", 0, 99) for _ in range(3)]

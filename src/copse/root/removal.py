@@ -55,6 +55,7 @@ def to_supply(state: Woodland, piece: int, warriors: int) -> None:
 def remove(state: Woodland, removals: list[Removal], law: str) -> None:
     """Remove these pieces at the same moment, score for buildings and tokens of enemies (§3.2.1), then the effects."""
     gains: list[tuple[int, int, str]] = []
+    tools = standing_tools(state)
     for removal in removals:
         points = 0
         for piece, clearing, number in removal.losses:
@@ -67,9 +68,11 @@ def remove(state: Woodland, removals: list[Removal], law: str) -> None:
             if kind.category in (BUILDING, TOKEN) and removal.remover not in (NONE, kind.seat):
                 points += number
             if state.heard:
-                state.say(law, "removed", seat=kind.seat, piece=kind.name, clearing=clearing, count=number)
+                by = kind.seat if removal.remover == NONE else removal.remover
+                state.say(law, "removed", seat=kind.seat, piece=kind.name, clearing=clearing, count=number, by=by)
         if points:
             gains.append((removal.remover, points, "root:3.2.1"))
+    release_tools(state, tools)
     groups: list[tuple[int, list[Task]]] = []
     for distance in range(state.seats):
         seat = (state.turn + distance) % state.seats
@@ -87,6 +90,19 @@ def remove(state: Woodland, removals: list[Removal], law: str) -> None:
     for seat, points, of in gains:
         credit(state, seat, points, of)
     crown(state, [seat for seat, _, _ in gains])
+
+
+def standing_tools(state: Woodland) -> list[int]:
+    """The crafting pieces of whose turn it is, by suit; none if none was activated, since then it does not matter."""
+    return state.rules.factions[state.turn].tools(state, state.turn) if any(state.activated) else []
+
+
+def release_tools(state: Woodland, before: list[int]) -> None:
+    """§4.1.1: a piece was activated, not a suit. Of like pieces the activated ones are taken to have left."""
+    if before:
+        after = state.rules.factions[state.turn].tools(state, state.turn)
+        for suit, standing in enumerate(before):
+            state.activated[suit] -= min(state.activated[suit], standing - after[suit])
 
 
 def sweep(state: Woodland, seat: int, clearings: Clearings, law: str) -> None:

@@ -15,6 +15,8 @@ from copse.root.effects import EFFECTS
 from copse.root.effects.base import Effect
 from copse.root.factions import FACTIONS
 from copse.root.factions.base import Faction
+from copse.root.hooks import Owner
+from copse.root.landmarks import landmarks_of
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Piece
 
 NONE: Final = -1
@@ -77,6 +79,7 @@ class Rules:
         self.names: Final = [str(name) for name in names]
         self.seats: Final = len(names)
         self.board: Final[Board] = board(map_name)
+        self.landmarks: Final[tuple[Owner, ...]] = landmarks_of(self.board)
         self.deck: Final = deck(deck_name, with_dominance=self.seats > 2)  # §5.1.3
         self.factions: Final[tuple[Faction, ...]] = tuple(FACTIONS[name] for name in self.names)
         pieces = [(seat, kind) for seat, faction in enumerate(self.factions) for kind in faction.kinds]
@@ -89,10 +92,7 @@ class Rules:
         self.warriors: Final = self._by_seat(WARRIOR)  # all kinds of them
         self.warrior: Final = tuple(next(iter(of_seat), NONE) for of_seat in self.warriors)  # the common kind
         self.lenders: Final = tuple(seat for seat in range(self.seats) if self.factions[seat].lends)
-        self.vendors: Final = tuple(seat for seat in range(self.seats) if self.factions[seat].wares)
         self.effects: Final[tuple[Effect | None, ...]] = tuple(EFFECTS.get(card.id) for card in CARDS)
-        in_deck = [self.effects[card] for card in set(self.deck)]
-        self.tokens_weigh: Final = any(effect is not None and effect.weighs_tokens for effect in in_deck)  # for rule
         self._named: Final = [
             {piece.name: piece.number for piece in self.pieces if piece.seat == seat} for seat in range(self.seats)
         ]

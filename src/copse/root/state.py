@@ -14,7 +14,7 @@ from copse.kernel.texts import Line
 from copse.root import sight
 from copse.root.board import PLACES, Board, Clearings
 from copse.root.cards import CARD_IDS, ITEM_SUPPLY, ITEMS
-from copse.root.hooks import Owner
+from copse.root.hooks import Answers, Owner, answers
 from copse.root.pieces import BUILDING, TOKEN
 from copse.root.zones import Zone, empty
 
@@ -71,13 +71,11 @@ class Battle:
         return 0 if seat == self.attacker else 1
 
     def dump(self) -> Json:
-        row: list[Json] = [
+        return [
             self.attacker, self.defender, self.clearing, self.instigator, self.ally, self.hired, self.ended,
             list[Json](self.rolled), list[Json](self.extra), self.used,
-            list[Json](self.losses[0]), list[Json](self.losses[1]),
+            list[Json](self.losses[0]), list[Json](self.losses[1]), self.looting, list[Json](self.ignored),
         ]  # fmt: skip
-        # Only if they say something: saves and records from before there were Hundreds and Keepers have neither.
-        return [*row, self.looting, list[Json](self.ignored)] if self.looting or any(self.ignored) else row
 
 
 class FactionBoard:
@@ -141,11 +139,13 @@ class FactionBoard:
 class Woodland(State):
     __slots__ = (
         "activated",
+        "asked",
         "available",
         "battle",
         "boards",
         "boxes",
         "buried",
+        "cleared_path",
         "closed",
         "coffins",
         "crafted",
@@ -221,7 +221,8 @@ class Woodland(State):
         self.available: list[int] = []  # dominance cards that may be taken (§3.3.3)
         self.hands: list[Zone] = []
         self.crafted: list[tuple[int, ...]] = []  # by seat: persistent effects, in order
-        self.powers: list[list[Owner]] = []  # by seat: its faction and these effects, kept beside `crafted`
+        self.powers: list[list[Owner]] = []  # by seat: what changes rules for it, kept beside `crafted`
+        self.asked = Answers()  # who answers the hooks that everyone is asked, kept beside `powers`
         self.items: list[int] = []  # the supply on the map, by item
         self.boxes: list[Box] = []  # by seat: crafted items, face up
         self.turned: list[Box] = []  # the same, face down
@@ -242,6 +243,7 @@ class Woodland(State):
         self.used = 0  # bits of card effects used this turn
         self.activated: list[int] = []  # crafting pieces used this turn, by suit
         self.ferried = False
+        self.cleared_path = False
         self.battle: Battle | None = None
 
     def lay_out(self) -> Woodland:
@@ -352,7 +354,8 @@ class Woodland(State):
         return left
 
     def owners(self, seat: int) -> list[Owner]:
-        """Whatever of this seat's changes rules: its faction and its crafted cards. Not to be changed by the caller."""
+        """Whatever changes rules for this seat: its faction, its crafted cards, and what is nobody's and so
+        everybody's. Not to be changed by the caller."""
         return self.powers[seat]
 
     def coffin_makers(self) -> int:
@@ -388,7 +391,7 @@ class Woodland(State):
 
     def _changed(self, piece: int, clearing: int, number: int) -> None:
         self._tally(piece, clearing, number)
-        if self.rules.categories[piece] != TOKEN or self.rules.tokens_weigh:
+        if self.rules.categories[piece] != TOKEN or self.asked.weight:
             self.count_rule(clearing)
 
     def _tally(self, piece: int, clearing: int, number: int) -> None:
@@ -428,7 +431,7 @@ class Woodland(State):
         """§2.5: who has more warriors and buildings there than anyone else; ties are nobody's, but for those who win
         them (§7.2.2)."""
         ruler, best, claim = NONE, 0, 0
-        plain = not self.rules.tokens_weigh and not self._anyone_lends()
+        plain = not self.asked.weight and not self._anyone_lends()
         for seat in range(self.rules.seats):
             strength = self.force[seat * PLACES + clearing] if plain else self.strength(seat, clearing)
             if strength > best:
@@ -440,8 +443,8 @@ class Woodland(State):
                     ruler, claim = seat, rival
                 elif not claim:
                     ruler = NONE
-        for seat, faction in enumerate(self.rules.factions):
-            if faction.governed(self, seat) >> clearing & 1:
+        for seat, owner in self.asked.governed:
+            if owner.governed(self, seat) >> clearing & 1:
                 ruler = seat
         before = self.ruler[clearing]
         if ruler != before:
@@ -453,12 +456,16 @@ class Woodland(State):
 
     def muster(self) -> None:
         """Crafted cards have come or gone."""
-        self.powers = [[faction] for faction in self.rules.factions]
+        powers: list[list[Owner]] = [[faction] for faction in self.rules.factions]
         for seat, cards in enumerate(self.crafted):
             for card in cards:
                 effect = self.rules.effects[card]
                 if effect is not None:
-                    self.powers[seat].append(effect)
+                    powers[seat].append(effect)
+        self.asked = answers(powers, self.rules.landmarks)
+        for owners in powers:
+            owners += self.rules.landmarks
+        self.powers = powers
         self.recount()
 
     def recount(self) -> None:
@@ -467,7 +474,11 @@ class Woodland(State):
             self.count_rule(clearing)
 
     def _claim(self, seat: int, clearing: int) -> int:
-        return self.rules.factions[seat].wins_ties(self, seat, clearing) if seat != NONE else 0
+        claim = 0
+        if seat != NONE:
+            for owner in self.powers[seat]:
+                claim = max(claim, owner.wins_ties(self, seat, clearing))
+        return claim
 
     def strength(self, seat: int, clearing: int) -> int:
         strength = self.force[seat * PLACES + clearing] + self.lent(seat, clearing)
@@ -505,14 +516,15 @@ class Woodland(State):
         other.fallen = self.fallen[:]
         other.deck, other.discard, other.available = self.deck[:], self.discard[:], self.available[:]
         other.hands = [zone.copy() for zone in self.hands]
-        other.crafted, other.powers = self.crafted[:], self.powers
+        other.crafted, other.powers, other.asked = self.crafted[:], self.powers, self.asked
         other.items, other.boxes, other.turned = self.items[:], self.boxes[:], self.turned[:]
         other.quests, other.quest_deck, other.coffins = self.quests[:], self.quest_deck[:], self.coffins[:]
         other.homes = self.homes[:]
         other.points, other.dominance, other.partner = self.points[:], self.dominance[:], self.partner[:]
         other.boards = [board.copy() for board in self.boards]
         other.winners, other.won_by = self.winners[:], self.won_by
-        other.used, other.activated, other.ferried = self.used, self.activated[:], self.ferried
+        other.used, other.activated = self.used, self.activated[:]
+        other.ferried, other.cleared_path = self.ferried, self.cleared_path
         other.battle = self.battle.copy() if self.battle else None
         return other
 
@@ -528,7 +540,7 @@ class Woodland(State):
         """All but what can be counted anew: free slots and rule."""
         table: dict[str, Json] = {name: list(getattr(self, name)) for name in LISTS}
         table.update({name: getattr(self, name) for name in FIGURES})
-        table["ferried"], table["won_by"] = self.ferried, self.won_by
+        table["ferried"], table["cleared_path"], table["won_by"] = self.ferried, self.cleared_path, self.won_by
         table["hands"] = [zone.dump() for zone in self.hands]
         table["peeked"] = [[clearing, zone.dump()] for clearing, zone in sorted(self.peeked.items())]
         for name in TABLES:

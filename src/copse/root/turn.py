@@ -13,9 +13,9 @@ from copse.root.actions import DISCARD, PASS, USE
 from copse.root.cards import different
 from copse.root.deck import draw, spend
 from copse.root.dominance import dominates
-from copse.root.pause import Breather, LastChance, usable_cards, use_card, vendor_of
-from copse.root.score import score, win
-from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, PHASES, Woodland
+from copse.root.pause import Breather, LastChance, let_by, usable_cards, use_card
+from copse.root.score import win
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, PHASES, Woodland
 from copse.root.steps import Question, SeatStep, Step
 
 HAND_LIMIT: Final = 5
@@ -33,7 +33,8 @@ class BeginTurn(SeatStep):
         notify_lenders(state)
         state.used = 0
         state.activated = [0] * 3
-        state.ferried = False
+        for owner_seat, owner in state.asked.on_turn:
+            owner.on_turn(state, owner_seat)
         if state.heard:
             state.say("root:1.4.1", "turn_began", seat=seat)
         won_by = dominates(state, seat)
@@ -85,9 +86,9 @@ def sales(state: Woodland, seat: int, end: int) -> list[Action]:
     """§11.2.6: what others sell at the start of Birdsong."""
     out: list[Action] = []
     if state.phase == BIRDSONG and not end:
-        for vendor in state.rules.vendors:
-            if vendor != seat:
-                out += state.rules.factions[vendor].sales(state, vendor, seat)
+        for seller, owner in state.asked.sales:
+            if seller != seat:
+                out += owner.sales(state, seller, seat)
     return out
 
 
@@ -117,13 +118,13 @@ class AtBound(Question):
     def others(self, state: Woodland) -> list[Action]:
         """What chapters offer here: others' and the seat's own."""
         own = state.rules.factions[self.seat].at_bound(state, self.seat, self.end)
-        return sales(state, self.seat, self.end) + own if state.rules.vendors else own
+        return sales(state, self.seat, self.end) + own
 
     def choose(self, state: Woodland, action: Action) -> None:
-        vendor = vendor_of(state, action)
-        if vendor != NONE:
+        offer = let_by(state, self.seat, action)
+        if offer is not None:
             state.push(self)
-            state.rules.factions[vendor].take_offer(state, vendor, self.seat, action)
+            offer[1].take_offer(state, offer[0], self.seat, action)
         elif action.verb is USE:
             state.push(self)
             use_card(state, self.seat, action.args[0])
@@ -142,13 +143,14 @@ def end_phase(state: Woodland) -> None:
 
 
 class EndTurn(SeatStep):
-    """§C.3.4: who rules the pass as Evening ends scores; then the next seat plays."""
+    """What the end of a turn brings (§C.3.4); then the next seat plays."""
 
     def run(self, state: Woodland) -> None:
+        steps: list[Task] = []
+        for seat, owner in state.asked.on_turn_end:
+            steps += owner.on_turn_end(state, seat, self.seat)
         state.push(BeginTurn((self.seat + 1) % state.seats))
-        tower = state.board.tower
-        if tower and state.ruler[tower] == self.seat:
-            score(state, self.seat, 1, "root:C.3.4")
+        state.push_all(steps)
 
 
 # ---- the end of every Evening
@@ -162,7 +164,7 @@ class DrawCards(Step):
 
     def run(self, state: Woodland) -> None:
         state.push(TakeCards(self.seat, self.number))
-        if state.rules.vendors:
+        if state.asked.offers:
             state.push(LastChance(self.seat))
 
 

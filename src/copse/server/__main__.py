@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import sys
 
 from copse.server.app import create_app
-from copse.server.listening import listen, server
-from copse.server.settings import settings_from
+from copse.server.listening import chosen, listen, server
 
 if __name__ == "__main__":
-    server(create_app(settings_from(os.environ))).run([listen("127.0.0.1", int(sys.argv[1]))])
+    server(create_app(chosen())).run([listen("127.0.0.1", int(sys.argv[1]))])

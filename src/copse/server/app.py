@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -15,16 +16,20 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from copse.server.api import afterwards, catalogue, play, tables, tutorials
 from copse.server.api.calls import Operation, Rooms, answer, refused
 from copse.server.api.openapi import PREFIX, describe
 from copse.server.api.socket import converse
-from copse.server.faults import where
+from copse.server.figures import Figures
 from copse.server.hall import Hall
 from copse.server.limits import DAY, MINUTE, Allowance, Crowd
 from copse.server.page import page_routes
+from copse.server.proxies import Proxies
+from copse.server.readers import Readers
+from copse.server.reception import Reception
 from copse.server.refusal import Refusal
 from copse.server.security import SecurityHeaders
 from copse.server.settings import Settings
@@ -34,44 +39,66 @@ from copse.server.telling import Teller
 log = logging.getLogger(__name__)
 
 OPERATIONS: Final = (
-    *catalogue.OPERATIONS,
+    *play.OPERATIONS,  # routes are tried in order, and these are taken most
     *tables.OPERATIONS,
+    *catalogue.OPERATIONS,
     *tutorials.OPERATIONS,
-    *play.OPERATIONS,
     *afterwards.OPERATIONS,
 )
 
 
 def create_app(settings: Settings) -> Starlette:
-    hall = Hall(open_store(settings.database), settings)
+    hall, figures = Hall(open_store(settings.database), settings), Figures()
     rooms = Rooms(
         settings,
         hall,
         Teller(hall.hub),
+        Readers(settings),
         Allowance(settings.requests_at_once, settings.requests_per_second),
         Allowance(settings.tables_per_day, settings.tables_per_day / DAY),
         Allowance(settings.phrases_per_minute, settings.phrases_per_minute / MINUTE),
-        Crowd(settings.lines_per_client, settings.lines),
+        Crowd("lines", settings.lines_per_client, settings.lines),
+        figures,
     )
+    figures.watch(hall, rooms.lines)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.open()
         yield
-        await hall.close()
+        try:
+            async with asyncio.timeout(settings.shutdown_seconds / 3):
+                await rooms.readers.close()
+                await hall.close()
+        except TimeoutError:
+            log.error("the hall could not be closed in time")
 
     app = Starlette(
-        routes=[Mount(PREFIX, routes=_routes(rooms)), *page_routes(settings.page)],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)],
-        exception_handlers={HTTPException: _no_such_thing, Exception: _broken},
+        routes=under(settings.prefix, [Mount(PREFIX, routes=_routes(rooms)), *page_routes(settings.page)]),
+        middleware=[
+            Middleware(Reception, proxies=Proxies(settings.trusted_proxies), figures=figures),
+            Middleware(SecurityHeaders, private=settings.prefix + PREFIX),
+            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4),
+        ],
+        exception_handlers={HTTPException: _no_such_thing},
         lifespan=lifespan,
     )
     app.state.rooms = rooms
     return app
 
 
+def under(prefix: str, routes: list[BaseRoute]) -> list[BaseRoute]:
+    """All of it under a path, whose own name leads into it. The address is relative: only a proxy knows the host."""
+    if not prefix:
+        return routes
+    return [
+        Route(prefix, lambda request: Response(status_code=308, headers={"Location": f"{prefix}/"})),
+        Mount(prefix, routes=routes),
+    ]
+
+
 def _routes(rooms: Rooms) -> list[BaseRoute]:
-    description = msgspec.json.encode(describe(OPERATIONS))
+    description = msgspec.json.encode(describe(OPERATIONS, rooms.settings.prefix))
 
     async def openapi(request: Request) -> Response:
         return Response(description, media_type="application/json")
@@ -80,25 +107,25 @@ def _routes(rooms: Rooms) -> list[BaseRoute]:
         await converse(rooms, socket)
 
     return [
-        *(Route(row.path, _endpoint(row, rooms), methods=[row.method]) for row in OPERATIONS),
+        *(Route(row.path, Endpoint(row, rooms), methods=[row.method]) for row in OPERATIONS),
         Route("/openapi.json", openapi),
         WebSocketRoute("/tables/{table}/live", live),
     ]
 
 
-def _endpoint(operation: Operation, rooms: Rooms) -> Callable[[Request], Awaitable[Response]]:
-    async def endpoint(request: Request) -> Response:
-        return await answer(operation, rooms, request)
+class Endpoint:
+    """Where the requests of an operation arrive."""
 
-    return endpoint
+    def __init__(self, operation: Operation, rooms: Rooms) -> None:
+        self._operation, self._rooms = operation, rooms
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        reply = await answer(self._operation, self._rooms, Request(scope, receive, send))
+        await reply(scope, receive, send)
 
 
 async def _no_such_thing(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     code = {404: "not_found", 405: "method_not_allowed"}.get(problem.status_code, "bad_request")
+    request.scope["refusal"] = code
     return refused(Refusal(problem.status_code, code, problem.detail))
-
-
-async def _broken(request: Request, problem: Exception) -> Response:
-    log.error("a fault of the server: %s", where(problem))
-    return refused(Refusal(500, "internal", "the server made a mistake; nothing was changed"))

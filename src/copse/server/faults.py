@@ -2,10 +2,39 @@
 
 from __future__ import annotations
 
+import sys
+import threading
+from collections.abc import Mapping
 from traceback import extract_tb
+from types import TracebackType
+
+Context = Mapping[str, object]  # what an event loop tells of a fault
 
 
 def where(problem: BaseException) -> str:
     """The kind of an error and the lines that led to it."""
+    if isinstance(problem, BaseExceptionGroup):
+        return "; ".join(where(one) for one in problem.exceptions)
     steps = [f"{frame.filename}:{frame.lineno}" for frame in extract_tb(problem.__traceback__)]
     return f"{type(problem).__name__} at {' < '.join(reversed(steps[-6:]))}"
+
+
+def told_by_loop(context: Context) -> str:
+    """A fault that nobody waited for. What the loop says of it shows the values of a callback."""
+    problem = context.get("exception")
+    if isinstance(problem, BaseException):
+        return where(problem)
+    return str(context["message"]).partition("<")[0].strip()
+
+
+def print_places_only() -> None:
+    """From here on, whatever ends a thread or this process prints where, and nothing more."""
+
+    def end(kind: type[BaseException], problem: BaseException | None, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            return
+        print(f"a fault: {where(problem) if problem else kind.__name__}", file=sys.stderr, flush=True)
+
+    sys.excepthook = end
+    threading.excepthook = lambda told: end(told.exc_type, told.exc_value, told.exc_traceback)
+    sys.unraisablehook = lambda told: end(told.exc_type, told.exc_value, told.exc_traceback)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import base64
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from copse.games import AnyGame
-from copse.server.messages import Frame, LawInfo, Pace, Replay, SeatInfo, TableInfo
+from copse.server.messages import Frame, LawInfo, OriginInfo, Pace, SeatInfo, TableInfo
 from copse.server.page import NoShell
 from copse.server.replays import frames
 from copse.server.settings import PAGE
@@ -24,26 +24,37 @@ SHELL: Final = "film.html"
 PLACE: Final = "THE-GAME-GOES-HERE"
 
 
+class Reel(Struct, frozen=True):
+    table: TableInfo
+    frames: list[Frame]
+
+
 class Film(Struct, frozen=True):
     """What the file holds: a replay, its language, and the paragraphs that its log names."""
 
     lang: str
-    replay: Replay
+    replay: Reel
     law: list[LawInfo]
 
 
-def film(replay: Replay, lang: str, page: Path = PAGE) -> str:
+def film(table: TableInfo, shown: Iterable[Frame], lang: str, page: Path = PAGE) -> str:
     """The file as text."""
     shell = page / SHELL
     if not shell.is_file():
         raise NoShell("the page was not built, and the file is made of it: cd web && npm ci && npm run build")
-    packed = zlib.compress(msgspec.json.encode(Film(lang, replay, cited(replay.frames, lang))), 9)
+    packer = zlib.compressobj(9)
+    packed = b"".join(packer.compress(piece) for piece in written(table, shown, lang)) + packer.flush()
     return shell.read_text(encoding="utf-8").replace(PLACE, base64.b64encode(packed).decode(), 1)
 
 
-def cited(shown: Sequence[Frame], lang: str) -> list[LawInfo]:
-    """The paragraphs that the log of a game names, each once."""
-    return [law_info(law, lang) for law in sorted({line.law for frame in shown for line in frame.log})]
+def written(table: TableInfo, shown: Iterable[Frame], lang: str) -> Iterator[bytes]:
+    """A Film as JSON in pieces, so that a long game is never there as a whole."""
+    law: set[str] = set()
+    yield b'{"lang":%b,"replay":{"table":%b,"frames":[' % (msgspec.json.encode(lang), msgspec.json.encode(table))
+    for number, frame in enumerate(shown):
+        law.update(line.law for line in frame.log)
+        yield b"," * (number > 0) + msgspec.json.encode(frame)
+    yield b']},"law":%b}' % msgspec.json.encode([law_info(id, lang) for id in sorted(law)])
 
 
 def film_of(game: AnyGame, lang: str, title: str) -> str:
@@ -62,8 +73,11 @@ def film_of(game: AnyGame, lang: str, title: str) -> str:
         pace=Pace(),
         spectators=True,
         protected=False,
-        seats=[SeatInfo(seat, "human", name, None, False, name, name) for seat, name in enumerate(names)],
+        private=False,
+        origin=OriginInfo("record", len(game.history), "", ""),
+        seats=[SeatInfo(seat, "human", name, None, False, name, name, False) for seat, name in enumerate(names)],
         winners=winners,
         to_move=None,
+        hurried=False,
     )
-    return film(Replay(table, frames(game, None, lang, nameless)), lang)
+    return film(table, frames(game, None, lang, nameless), lang)

@@ -15,16 +15,22 @@ from typing import Final
 
 import msgspec
 
+from copse.kernel.actions import Action
+from copse.server.caretaking import FOR_EVER, Terms, had_their_time
 from copse.server.faults import where
+from copse.server.lanes import Asker
+from copse.server.limits import DAY
 from copse.server.pauses import Pauses
 from copse.server.presence import Presence
 from copse.server.readiness import Readiness
 from copse.server.refusal import Refusal
 from copse.server.seats import Sheet
 from copse.server.settings import Settings
-from copse.server.setup import Setup, begin
+from copse.server.setup import Setup
 from copse.server.store import BEGINNING, BY_HAND, Gone, Store, Stored, Unavailable
+from copse.server.strain import Strain
 from copse.server.table import Table
+from copse.server.tempo import Watch, telling
 from copse.server.thinkers import Thinkers, known_agent, plain_choice
 
 log = logging.getLogger(__name__)
@@ -42,13 +48,17 @@ class Hall:
         self.hub: Final = self.presence.hub
         self.store: Final = store
         self.readiness: Final = Readiness(store, settings)
-        self.thinkers: Final = Thinkers(settings.thinkers, settings.think_seconds)
+        self.watch: Final = Watch()
+        self.thinkers: Final = Thinkers(settings, watch=self.watch)
+        self.strain: Final = Strain(settings, lambda: self.tables_here)
         self._settings: Final = settings
         self._tables: Final[dict[str, Table]] = {}
         self._asked: Final[dict[str, float]] = {}
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._unreadable: Final[set[str]] = set()  # tables that this program has tried to read, in vain
         self._pauses: Final = Pauses()
+        days = settings.expire_finished_days, settings.expire_abandoned_days
+        self._terms: Final = Terms(*(number * DAY if number else None for number in days))
         self._swept = BEGINNING  # up to where the sweep has come
         self._drivers: Final[dict[str, asyncio.Task[bool]]] = {}
         self._errands: Final[set[asyncio.Task[None]]] = set()
@@ -57,6 +67,9 @@ class Hall:
         await self.store.open(self._heard)
         self._send(self._for_ever(self._sweep, self._settings.sweep_seconds))
         self._send(self._for_ever(self.presence.tell, RETRY_SECONDS))
+        if self._terms != FOR_EVER:
+            self._send(self._for_ever(self._expire, DAY))
+        self._send(self.strain.watch())
 
     async def close(self) -> None:
         self.readiness.closing = True
@@ -66,6 +79,14 @@ class Hall:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.close()
         await self.store.close()
+
+    @property
+    def tables_here(self) -> int:
+        return len(self._tables)
+
+    @property
+    def tables_driven(self) -> int:
+        return len(self._drivers)
 
     # ---- finding tables
 
@@ -124,7 +145,7 @@ class Hall:
             if stored is None:
                 raise no_table()
             self._check_open(id, stored)
-            table = Table(id, stored, self.store, self._settings, self._changed)
+            table = await asyncio.to_thread(Table, id, stored, self.store, self._settings, self._changed)
             await table.replay()
             await self.presence.look(id)
         except (Refusal, Unavailable, OSError, MemoryError):
@@ -155,6 +176,7 @@ class Hall:
     # ---- what the server does by itself
 
     def _changed(self, table: Table) -> None:
+        self.strain.stored(table.storing)
         self.hub.publish(table.id)
         self._pauses.succeeded(table.id)
         self._drive(table)
@@ -214,11 +236,24 @@ class Hall:
         chair = table.sheet.chairs[seat]
         if not chair.played_by_agent and table.sheet.pace.late == "pass":
             action = plain_choice(game)
-        else:
-            action = table.scripted or await self.thinkers.choose(known_agent(chair.agent), game)
+        elif scripted := table.scripted:
+            action = scripted
             if self.hub.attended(table.id):
                 await asyncio.sleep(self._settings.agent_pause)
+        else:
+            action = await self._thought_of(table, known_agent(chair.agent))
         await table.act_for(seat, action.text, revision)
+
+    async def _thought_of(self, table: Table, agent: str) -> Action:
+        """What an agent chooses, at a moment that does not tell how long it had to think. Only where agents are among
+        themselves, and nobody looks on, is it known at once."""
+        sheet, pause = table.sheet, self._settings.agent_pause
+        even = people_play(sheet) or self.hub.attended(table.id)
+        advice = await self.thinkers.advise(agent, table.game, Asker(sheet.maker or table.id, table.id), even)
+        if even:
+            await self.watch.until(telling(advice.spell, pause, self.watch.now(), self.watch.lot()))
+        table.hurried = advice.spell.cut
+        return advice.action
 
     async def _sweep(self) -> None:
         """Look for tables at which something is due and that nobody drives, as after a start; forget idle ones."""
@@ -247,6 +282,14 @@ class Hall:
             await self.store.due(0.0, 1, BEGINNING)
             return False
         return True
+
+    async def _expire(self) -> None:
+        """Delete tables that have had their time, unless someone is there."""
+        async for entry, status, since in had_their_time(self.store, self._terms, time.time()):
+            if not self.hub.attended(entry.id) and await self.store.delete(entry.id, since):
+                log.info("table %s, %s, has had its time and was deleted", entry.id, status)
+                if entry.id in self._tables:
+                    self._drop(self._tables[entry.id])
 
     def _forget(self) -> None:
         now = time.monotonic()
@@ -297,6 +340,6 @@ def unreadable() -> Refusal:
     return Refusal(410, "unreadable_table", "this table is damaged, or was played by rules that have changed since")
 
 
-def try_out(setup: Setup) -> int:
-    """How many seats the game has; what is wrong with the setup is raised before anything is stored."""
-    return begin(setup).seats
+def people_play(sheet: Sheet) -> bool:
+    """Whether anyone holds a seat, may come back to one, or may take one."""
+    return any(chair.kind != "agent" or chair.token for chair in sheet.chairs)

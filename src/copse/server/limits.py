@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import secrets
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -10,11 +12,13 @@ from typing import Final
 
 from starlette.requests import HTTPConnection, Request
 
+from copse.server.proxies import household
 from copse.server.refusal import Refusal
 
 MINUTE: Final = 60.0
 DAY: Final = 24 * 3600.0
 MOST_CLIENTS: Final = 100_000
+ALIAS_KEY: Final = secrets.token_bytes(32)
 
 
 class Allowance:
@@ -24,43 +28,59 @@ class Allowance:
         self._most, self._per_second = most, per_second
         self._left: dict[str, tuple[float, float]] = {}
 
-    def take(self, client: str) -> bool:
-        """Take one from the client's bucket; whether there was one."""
+    def take(self, client: str, amount: float = 1.0) -> bool:
+        """Take so much from the client's bucket; whether there was as much."""
         now = time.monotonic()
         left, at = self._left.get(client, (self._most, now))
         left = min(self._most, left + (now - at) * self._per_second)
-        if left < 1:
+        if left < amount:
             return False
         if len(self._left) >= MOST_CLIENTS:
             self._left.clear()
-        self._left[client] = (left - 1, now)
+        self._left[client] = (left - amount, now)
         return True
 
 
 class Crowd:
-    """How many lines are open: those of each client, and all together."""
+    """How many lines or connections are open: those of each client, and all together."""
 
-    def __init__(self, most: int, most_together: int) -> None:
-        self._most, self._most_together = most, most_together
+    def __init__(self, kind: str, most: int, most_together: int) -> None:
+        self._kind, self._most, self._most_together = kind, most, most_together
         self._open: Counter[str] = Counter()
+        self._together = 0
+
+    def __len__(self) -> int:
+        return self._together
 
     @contextmanager
-    def line(self, client: str) -> Iterator[None]:
-        if self._open[client] >= self._most:
-            raise Refusal(429, "too_many_lines", f"a client may hold {self._most} lines open at once")
-        if self._open.total() >= self._most_together:
-            raise Refusal(503, "too_many_lines", "too many people are here at once: look again in a while")
-        self._open[client] += 1
+    def place(self, client: str | None) -> Iterator[None]:
+        """One more, for as long as it lasts; None is nobody's own."""
+        if client is not None and self._open[client] >= self._most:
+            raise Refusal(429, f"too_many_{self._kind}", f"a client may hold {self._most} {self._kind} open at once")
+        if self._together >= self._most_together:
+            raise Refusal(503, f"too_many_{self._kind}", "too many people are here at once: look again in a while")
+        self._count(client, 1)
         try:
             yield
         finally:
-            self._open[client] -= 1
+            self._count(client, -1)
+
+    def _count(self, client: str | None, more: int) -> None:
+        self._together += more
+        if client is not None:
+            self._open[client] += more
             if not self._open[client]:
                 del self._open[client]
 
 
 def client_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "local"
+    return household(connection.client.host) if connection.client else "local"
+
+
+def alias(client: str) -> str:
+    """The same client under a name that tells nothing of it, not even to one who has the database: the key is never
+    kept, so with a new start of the server a client gets another."""
+    return hashlib.blake2b(client.encode(), key=ALIAS_KEY, digest_size=9).hexdigest()
 
 
 async def read_body(request: Request, most: int) -> bytes:

@@ -3,19 +3,38 @@ them, and may come again and resume; so slow readers never hold more than these 
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import logging
+import os
 import socket
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
 from typing import Final
 
 import uvicorn
+from prometheus_client import start_http_server
 from starlette.applications import Starlette
 
 from copse.kernel.errors import CopseError
+from copse.server import logs
+from copse.server.api.calls import Rooms
+from copse.server.doors import Doors
+from copse.server.environment import strangers
+from copse.server.figures import Figures
+from copse.server.settings import Settings, settings_from
+
+if sys.platform != "win32":
+    import resource
+
+log = logging.getLogger(__name__)
 
 BACKLOG: Final = 2048
 MOST_UNREAD: Final = 256 * 1024  # bytes that the system keeps for a client
 PATIENCE: Final = 60.0  # seconds
-LARGEST_MESSAGE: Final = 64 * 1024  # bytes, from a client over its WebSocket
 SELDOM: Final = (5_000, 20, 1_000)  # when the garbage collector looks at new, older and old objects
 
 
@@ -35,9 +54,69 @@ def listen(host: str, port: int, patience: float = PATIENCE) -> socket.socket:
     return listening
 
 
-def server(app: Starlette) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """Stops when it is told to: lets requests end, tells the sockets to come again, and waits for nobody for long."""
+
+    config: Doors
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        with figures_served(self.config.settings, self.config.figures):
+            super().run(sockets)
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        logs.say_faults(asyncio.get_running_loop())
+        await super().serve(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        end = threading.Timer(self.config.settings.shutdown_seconds, _end)
+        end.daemon = True
+        end.start()
+
+
+def _end() -> None:
+    """What was acknowledged is on the disk, so nothing is lost with what still runs."""
+    log.error("not everything came to its end in time")
+    os._exit(1)
+
+
+@contextmanager
+def figures_served(settings: Settings, figures: Figures) -> Iterator[None]:
+    """On a door of their own, which is not the one that is open to the world."""
+    host, port = settings.metrics_host, settings.metrics_port
+    if not port:
+        yield
+        return
+    try:
+        serving, thread = start_http_server(port, host, figures.registry)
+    except OSError as problem:
+        raise CannotListen(f"cannot serve figures on {host}, port {port}: {problem.strerror}") from None
+    yield
+    serving.shutdown()
+    thread.join()
+
+
+def chosen() -> Settings:
+    """The settings of the environment; the log is written from here on as they say."""
+    settings = settings_from(os.environ)
+    logs.begin(settings)
+    for sentence in strangers(os.environ, Settings):
+        log.warning("%s", sentence)
+    return settings
+
+
+def open_all_files() -> None:
+    """A connection is an open file, and systems begin with few of them."""
+    if sys.platform != "win32":
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def server(app: Starlette) -> Server:
     """The rules make no rings of objects, so that hardly anything waits for the garbage collector; looking through all
     tables for it would hold up everyone for a third of a second."""
     gc.freeze()
     gc.set_threshold(*SELDOM)
-    return uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_max_size=LARGEST_MESSAGE))
+    open_all_files()
+    rooms: Rooms = app.state.rooms
+    return Server(Doors(app, rooms.settings, rooms.figures))

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import perf_counter
 
 
 class Ear:
@@ -14,6 +15,12 @@ class Ear:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.changed = asyncio.Event()
+        self.rung = 0.0  # when it was last told that something changed, if it has not looked since
+
+    def ring(self) -> None:
+        if not self.changed.is_set():
+            self.rung = perf_counter()
+            self.changed.set()
 
 
 class Hub:
@@ -48,7 +55,7 @@ class Hub:
 
     def publish(self, table: str) -> None:
         for ear in self._ears.get(table, ()):
-            ear.changed.set()
+            ear.ring()
 
     def seen_elsewhere(self, table: str, seats: set[int]) -> None:
         """At these seats someone listens through another server."""

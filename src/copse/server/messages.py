@@ -24,6 +24,11 @@ ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 
 SeatKind = Literal["human", "agent", "open"]
 Status = Literal["waiting", "playing", "over"]
+OriginKind = Literal["deal", "record", "position", "tutorial", "fork", "unknown"]
+NoticeKind = Literal[
+    "made", "together", "came", "left", "agent", "opened", "began", "stands_in", "gave_up", "returned", "replaced",
+    "took_over",
+]  # fmt: skip
 
 
 # ---- what can be played, and by whom
@@ -93,6 +98,13 @@ class Pace(Struct, frozen=True):
     late: Literal["agent", "pass", "nothing"] = "nothing"
 
 
+class Fork(Struct, frozen=True, forbid_unknown_fields=True):
+    """The game of a table up to a moment of it. Whoever asks gives the token by which they may read its record."""
+
+    table: str
+    until: Annotated[int, Meta(ge=0, description="how many choices of it were made by then")]
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=12)]
@@ -104,6 +116,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     record: str | None = None
     position: str | None = None
+    fork: Fork | None = None
 
 
 class Learn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,9 +131,22 @@ class SeatInfo(Struct, frozen=True):
     online: bool
     called: Annotated[str, Meta(description="who plays, told apart from the others")]
     label: Annotated[str, Meta(description="the same with what the seat plays")]
+    of_host: Annotated[bool, Meta(description="played by whoever made the table, from the start")]
+
+
+class OriginInfo(Struct, frozen=True):
+    """Where the game of a table comes from. Unless it was dealt afresh, whoever made the table may have seen every
+    hand, or chosen it."""
+
+    kind: OriginKind
+    choices: Annotated[int, Meta(description="how many had been made when the table was opened")]
+    of: Annotated[str, Meta(description="the name of the table that is played on; empty where that is private")]
+    text: Annotated[str, Meta(description="the same as a sentence")]
 
 
 class TableInfo(Struct, frozen=True):
+    """Whom a private table does not know is told neither its name nor who sits there: see `private`."""
+
     id: str
     name: str
     game: str
@@ -130,9 +156,12 @@ class TableInfo(Struct, frozen=True):
     pace: Pace
     spectators: bool
     protected: bool
+    private: Annotated[bool, Meta(description="names, and whose turn it is, are told to those who belong there")]
+    origin: OriginInfo
     seats: list[SeatInfo]
     winners: list[int] | None
     to_move: int | None
+    hurried: Annotated[bool, Meta(description="the agents here think less than usual, since many games are played")]
 
 
 class SeatToken(Struct, frozen=True):
@@ -150,6 +179,14 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: PersonName
     seat: Seat | None = None
     passphrase: Phrase | None = None
+    holds: Annotated[list[str], Meta(max_length=50, description="every token of this table that the client has")] = []
+
+
+class Leave(Struct, frozen=True, forbid_unknown_fields=True):
+    """`for_good` gives the seat to whoever comes; without it an agent stands in until one is back."""
+
+    confirm: bool = False
+    for_good: bool = False
 
 
 class Watch(Struct, frozen=True, forbid_unknown_fields=True):
@@ -197,6 +234,16 @@ class LogLine(Struct, frozen=True):
     args: dict[str, int | str]
 
 
+class NoticeLine(Struct, frozen=True):
+    """What happened at the table beside the game: who came, who left, where the game comes from."""
+
+    n: int
+    at: Annotated[float, Meta(description="seconds since 1970, UTC")]
+    after: Annotated[int, Meta(description="it stands in the log before the line with this number")]
+    kind: NoticeKind
+    text: str
+
+
 class ClockInfo(Struct, frozen=True):
     """`deadline` is the moment (seconds since 1970, UTC) at which the seat that decides is late."""
 
@@ -227,13 +274,18 @@ class Snapshot(Struct, frozen=True):
     you: int | None
     view: dict[str, Plain] | None
     decision: DecisionInfo | None
-    log: list[LogLine]
+    log: Annotated[list[LogLine], Meta(description="the newest of the lines from there on; `log` has the others")]
+    notices: Annotated[list[NoticeLine], Meta(description="those that stand after a line from `log_from` on")]
     log_from: Annotated[int, Meta(description="lines from this number on replace those that the client has")]
     events: Annotated[int, Meta(description="the number of the next event")]
     outcome: dict[str, Plain] | None
     clock: ClockInfo | None
     can_undo: Annotated[bool, Meta(description="whether you may take back the last choice, whoever decides now")]
     lesson: LessonInfo | None
+
+
+class LogPage(Struct, frozen=True):
+    log: list[LogLine]
 
 
 class Act(Struct, frozen=True, forbid_unknown_fields=True):
@@ -283,7 +335,11 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
+    """A page of a game: some of its moments, from the `first` on."""
+
     table: TableInfo
+    first: int
+    moments: Annotated[int, Meta(description="how many there are in all")]
     frames: list[Frame]
 
 
@@ -315,6 +371,7 @@ class Fault(Struct, frozen=True):
     message: str
     law: str | None = None
     allowed: list[str] | None = None
+    retry_after: Annotated[int | None, Meta(description="seconds after which it is worth asking again")] = None
 
 
 class Trouble(Struct, frozen=True):

@@ -27,11 +27,18 @@ class Refusal(Exception):
     """A request that was not granted: a status, a code for programs and one sentence for people."""
 
     def __init__(
-        self, status: int, code: str, message: str, law: str | None = None, allowed: Sequence[str] | None = None
+        self,
+        status: int,
+        code: str,
+        message: str,
+        law: str | None = None,
+        allowed: Sequence[str] | None = None,
+        retry_after: int | None = None,
     ) -> None:
         super().__init__(message)
         self.status: Final = status
-        self.fault: Final = Fault(code, message, law, list(allowed) if allowed is not None else None)
+        self.retry_after: Final = retry_after  # seconds
+        self.fault: Final = Fault(code, message, law, list(allowed) if allowed is not None else None, retry_after)
 
     @property
     def body(self) -> Trouble:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from copse.arena.matches import points
 from copse.games import AnyGame, follow, rewound
@@ -11,18 +11,20 @@ from copse.server.traces import traces
 from copse.server.wording import Wording
 
 
-def frames(game: AnyGame, seat: int | None, lang: str, names: Sequence[str]) -> list[Frame]:
-    """The moments of a game as a seat, or a spectator, saw them."""
-    again = rewound(game, 0)
+def frames(game: AnyGame, seat: int | None, lang: str, names: Sequence[str], first: int = 0) -> Iterator[Frame]:
+    """The moments of a game from one on, as a seat, or a spectator, saw them: each is made when it is asked for, since
+    all together are large."""
+    before_first = max(first - 1, 0)
+    again = rewound(game, before_first)
     wording = Wording(again, lang, names)
-    out = [_frame(wording, seat, 0, None, "")]
-    for step in game.history:
+    if first == 0:
+        yield _frame(wording, seat, 0, None, "")
+    for step in game.history[before_first:]:
         label = wording.labels([step.action])[step.action]
         before = len(again.events)
         follow(again, step)
         wording = Wording(again, lang, names)
-        out.append(_frame(wording, seat, before, step.seat, label))
-    return out
+        yield _frame(wording, seat, before, step.seat, label)
 
 
 def _frame(wording: Wording, seat: int | None, since: int, chose: int | None, label: str) -> Frame:

@@ -1,19 +1,22 @@
-"""Seats and who may sit on them. A token is shown once, to the person who gets the seat; only its digest is kept, so
-neither the database nor a log can give a seat away."""
+"""Seats, and what a table writes down about them. A token is shown once, to the person who gets the seat; only its
+digest is kept, so neither the database nor a log can give a seat away. How seats change hands is in `handover.py`."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
 import secrets
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field, structs
 
-from copse.server.messages import Pace, SeatKind
+from copse.server.messages import NoticeKind, OriginKind, Pace, SeatKind
 
 SALT_BYTES: Final = 16
 LONGEST_TOKEN: Final = 100
+MOST_NOTICES: Final = 100
+MOST_FORMER: Final = 100
 
 
 def new_token() -> str:
@@ -44,8 +47,8 @@ def _stretched(phrase: str, salt: bytes) -> str:
 
 
 class Chair(Struct):
-    """A seat as it is stored. `token` is the digest of its holder's; it is kept while an agent stands in, so that the
-    seat can be given back. `of_host`: the creator has held it from the start, and nobody else since."""
+    """A seat as it is stored. `token` is the digest of its holder's; it is kept while an agent stands in, and then lets
+    one come back and nothing else. `of_host`: it is the creator's from the start, and has been nobody else's."""
 
     kind: SeatKind
     name: str = ""
@@ -59,8 +62,36 @@ class Chair(Struct):
         return self.kind != "human"
 
 
+class Origin(Struct, frozen=True):
+    """Where a game comes from; `choices` had been made in it by then, at a table called `of`."""
+
+    kind: OriginKind
+    choices: int = 0
+    of: str = ""
+
+
+class When(NamedTuple):
+    """A moment at a table: the time, and how many events there were."""
+
+    at: float
+    after: int
+
+
+class Notice(Struct, frozen=True):
+    """What happened at the table beside the game. Who and which agent are kept by name, since both may change."""
+
+    at: float
+    after: int
+    kind: NoticeKind
+    seat: int
+    who: str = ""
+    agent: str = ""
+
+
 class Sheet(Struct):
-    """What is agreed at a table beside the game itself, and changes with who comes and goes."""
+    """What is agreed at a table beside the game itself, and changes with who comes and goes. `maker` is the `alias` of
+    the client that made it; empty at tables of before it was kept. `former` are the digests of tokens whose holders saw
+    a hand of this game and gave it up; `written` counts all notices, of which the last are kept."""
 
     name: str
     host: str
@@ -69,12 +100,33 @@ class Sheet(Struct):
     pace: Pace
     spectators: bool
     phrase: str = ""
+    maker: str = ""
     started: float | None = None  # when play began
+    origin: Origin | None = None  # none at tables of before it was kept
+    made: float = 0.0  # when the table was opened
+    notices: list[Notice] = field(default_factory=list)
+    written: int = 0
+    former: list[str] = field(default_factory=list)
 
     def seat_of(self, token: str) -> int | None:
-        """The seat that this token holds. Every chair is compared, whichever matches."""
-        found = [seat for seat, chair in enumerate(self.chairs) if matches(token, chair.token)]
+        """The seat that is played with this token. Every chair is compared, whichever matches."""
+        return self._matching(token, "human")
+
+    def left_by(self, token: str) -> int | None:
+        """The seat at which an agent stands in for whoever has this token."""
+        return self._matching(token, "agent")
+
+    def _matching(self, token: str, kind: SeatKind) -> int | None:
+        found = [seat for seat, chair in enumerate(self.chairs) if matches(token, chair.token) and chair.kind == kind]
         return found[0] if found else None
+
+    def has_seen_a_hand(self, tokens: Iterable[str]) -> bool:
+        """Whether one of these tokens holds a seat here or held one in this game. The creator's own token stands for
+        the seats that were theirs from the start."""
+        known = [*(chair.token for chair in self.chairs), *self.former]
+        if any(chair.of_host for chair in self.chairs):
+            known.append(self.host_token)
+        return any(matches(token, kept) for token in tokens for kept in known)
 
     def is_host(self, token: str) -> bool:
         return matches(token, self.host_token)
@@ -86,9 +138,35 @@ class Sheet(Struct):
         return digest(f"watch {self.phrase}")
 
     def is_watcher(self, token: str) -> bool:
-        return hmac.compare_digest(digest(token), digest(self.watch_token))
+        """Where there is no pass phrase nobody needs such a token, and anyone could make one."""
+        return bool(self.phrase) and hmac.compare_digest(digest(token), digest(self.watch_token))
+
+    @property
+    def private(self) -> bool:
+        """Whether who sits here is told only to those who belong here."""
+        return bool(self.phrase) or not self.spectators
+
+    def knows(self, token: str) -> bool:
+        """Whether this token belongs here: to a player, to one who may come back, to the host, or to a spectator who
+        gave the pass phrase."""
+        seated = self.seat_of(token) is not None or self.left_by(token) is not None
+        return seated or self.is_host(token) or self.is_watcher(token)
+
+    def note(self, when: When, kind: NoticeKind, seat: int, who: str = "", agent: str | None = None) -> None:
+        """Write down what everyone at the table is to know."""
+        self.notices = [*self.notices, Notice(when.at, when.after, kind, seat, who, agent or "")][-MOST_NOTICES:]
+        self.written += 1
 
     @property
     def hot_seat(self) -> bool:
-        """Whether one person holds every seat and so may know everything."""
+        """Whether one person holds every seat from the start, and so knows everything anyway."""
         return all(chair.kind == "human" and chair.of_host for chair in self.chairs)
+
+    @property
+    def veiled(self) -> Sheet:
+        """What a stranger is told of a private table. Who invites is said only where the link alone is enough."""
+        chairs = [
+            Chair(chair.kind, (chair.agent or "") if chair.kind == "agent" else "", chair.agent, of_host=chair.of_host)
+            for chair in self.chairs
+        ]
+        return structs.replace(self, name="", host="" if self.phrase else self.host, chairs=chairs, notices=[])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -23,22 +22,21 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+WRITTEN: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+NOT_KEPT: Final = (b"cache-control", b"no-store")
 
 
 class SecurityHeaders:
-    """Adds the headers to every answer."""
+    """Adds the headers to every answer; what lies under `private` is kept by nobody on the way."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    def __init__(self, app: ASGIApp, private: str) -> None:
+        self._app, self._private = app, private
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                if scope["path"].startswith("/api/"):
-                    headers["Cache-Control"] = "no-store"
+                also = [NOT_KEPT] if scope["path"].startswith(self._private) else []
+                message["headers"] = [*message["headers"], *WRITTEN, *also]
             await send(message)
 
         await self._app(scope, receive, guarded if scope["type"] == "http" else send)

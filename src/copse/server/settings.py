@@ -1,18 +1,23 @@
-"""Settings: what one may turn before the server starts, from the environment or by hand."""
+"""Settings: what one may turn before the server starts, from the environment or by hand. Each is told once, here; from
+this come the variables of the environment, `copse serve --help` and the table of docs/server.md."""
 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final, Literal
 
-from copse.kernel.errors import BadSetup
+import msgspec
+
+from copse.server.environment import Setting, values_from
+from copse.server.proxies import networks
 
 PAGE: Final = Path(__file__).parent / "page"
-AGENT_PAUSE: Final = 0.3
-LONGEST_PAUSE: Final = 60
+MEBIBYTE: Final = 1024 * 1024
+DAY: Final = 24 * 3600
 
 
 def default_database() -> str:
@@ -26,47 +31,157 @@ def default_database() -> str:
     return str(folder / "copse" / "copse.db")
 
 
+def path(text: str) -> None:
+    """ValueError unless it is the beginning of an address's path."""
+    if not re.fullmatch(r"(/[\w.~-]+)+", text, re.ASCII):
+        raise ValueError
+
+
 @dataclass(frozen=True)
 class Settings:
-    """`database` is a file of SQLite or a `postgresql://` address."""
+    """Every field is a variable of the environment: `agent_pause` is `COPSE_AGENT_PAUSE`."""
 
-    database: str
-    page: Path = PAGE
+    database: Annotated[
+        str,
+        Setting(
+            "where tables are kept: a file of SQLite, or postgresql://…",
+            usually="copse/copse.db in the data folder of the user",
+        ),
+    ]
+    page: Annotated[Path, Setting("the folder of the built page", usually="the page that came with the program")] = PAGE
+
+    prefix: Annotated[
+        str,
+        Setting(
+            "the path under which everything is served, as behind a proxy that has other things beside it",
+            unit="empty or a path such as /copse",
+            check=path,
+        ),
+    ] = ""
 
     # ---- agents
-    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes
-    think_seconds: float = 20.0  # an agent that takes longer is stopped, and a plain choice is made for it
-    agent_pause: float = AGENT_PAUSE  # seconds between an agent's choices, so that people can follow
+    thinkers: Annotated[int, Setting("processes in which agents think", 1, 256, usually="one less than cores")] = max(
+        1, (os.cpu_count() or 2) - 1
+    )
+    think_seconds: Annotated[
+        float, Setting("an agent that takes longer is stopped, and a plain choice is made for it", 0.1, 600, "seconds")
+    ] = 20.0
+    thinking_per_minute: Annotated[
+        float,
+        Setting("thinking for the agents of a client, who then think less about each choice", 0.1, 3600, "seconds"),
+    ] = 60.0
+    hints_at_once: Annotated[int, Setting("hints that are thought about or wait for it", 1, 1_000_000)] = 200
+    agent_pause: Annotated[
+        float,
+        Setting("pause before an agent's choice, if someone looks on and should be able to follow", 0, 60, "seconds"),
+    ] = 0.3
+
+    # ---- seats
+    absence_seconds: Annotated[
+        float,
+        Setting(
+            "not seen for so long while the table waits, a person may be stood in for by an agent", 1, DAY, "seconds"
+        ),
+    ] = 600.0
+    absence_over_days: Annotated[
+        float, Setting("the same at a table that is played over days", 1, 365 * DAY, "seconds")
+    ] = 24 * 3600.0
+
+    # ---- what is read for others
+    readers: Annotated[
+        int, Setting("processes that read texts from anyone, and games that are looked back at", 1, 64)
+    ] = 2
+    reader_megabytes: Annotated[
+        int, Setting("address space that such a process may have", 128, 65_536, "megabytes")
+    ] = 256
+    reader_seconds: Annotated[float, Setting("time of a processor that reading one may take", 0.1, 600, "seconds")] = (
+        10.0
+    )
+    longest_game: Annotated[
+        int, Setting("choices of a game, those taken back included; nobody plays on from there", 100, 1_000_000)
+    ] = 5_000
 
     # ---- limits
-    largest_request: int = 512 * 1024
-    requests_per_second: float = 50.0  # of a client, in the long run
-    requests_at_once: int = 300
-    tables_per_day: int = 200  # of a client
-    phrases_per_minute: int = 10  # tries of a client at pass phrases
-    lines_per_client: int = 100  # WebSockets
-    lines: int = 20_000  # of all clients together
+    largest_request: Annotated[int, Setting("size of a request", 1024, 64 * MEBIBYTE, "bytes")] = 512 * 1024
+    requests_per_second: Annotated[float, Setting("requests of a client, in the long run", 0.1, 1_000_000)] = 50.0
+    requests_at_once: Annotated[int, Setting("requests of a client in a burst", 1, 1_000_000)] = 300
+    tables_per_day: Annotated[int, Setting("new tables of a client", 1, 1_000_000)] = 200
+    phrases_per_minute: Annotated[int, Setting("tries of a client at pass phrases", 1, 1_000_000)] = 10
+    lines_per_client: Annotated[int, Setting("open WebSockets of a client", 1, 1_000_000)] = 100
+    lines: Annotated[int, Setting("open WebSockets of all clients together", 1, 1_000_000)] = 20_000
+
+    # ---- under load
+    tables: Annotated[int, Setting("tables in use, beyond which no new ones are opened", 1, 1_000_000)] = 2_000
+    busy_seconds: Annotated[
+        float,
+        Setting(
+            "how late the server may come to what is due, or choices be stored: then no new tables are opened; hints "
+            "and replays end at a half of it, and spectators wait at a quarter",
+            0.01,
+            60,
+            "seconds",
+        ),
+    ] = 0.5
+    busy_retry_seconds: Annotated[
+        int, Setting("after which those who were refused are to come again", 1, 3600, "seconds")
+    ] = 30
+    busy_spectator_seconds: Annotated[
+        float, Setting("how much later spectators are told then, of all that has changed", 0, 60, "seconds")
+    ] = 2.0
+
+    # ---- connections
+    connections_per_client: Annotated[int, Setting("open connections of a client", 1, 1_000_000)] = 250
+    connections: Annotated[int, Setting("open connections of all clients together", 1, 1_000_000)] = 25_000
+    head_seconds: Annotated[float, Setting("within which the head of a request has to come", 0.1, 600, "seconds")] = (
+        10.0
+    )
+    body_seconds: Annotated[float, Setting("within which its body has to come", 0.1, 3600, "seconds")] = 30.0
+    keep_alive_seconds: Annotated[
+        int, Setting("how long a connection may rest between two requests", 1, DAY, "seconds")
+    ] = 30
+    shutdown_seconds: Annotated[
+        float, Setting("within which the server is gone once it was told to stop", 1, 600, "seconds")
+    ] = 10.0
+    trusted_proxies: Annotated[
+        str,
+        Setting(
+            "proxies in front of the server, whose X-Forwarded-For and X-Request-ID are believed",
+            unit="a list of addresses and networks with commas",
+            check=networks,
+        ),
+    ] = ""
+
+    # ---- what it says
+    log: Annotated[Literal["text", "json"], Setting("how lines of the log are written")] = "text"
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], Setting("from which weight on something is written down")
+    ] = "warning"
+    log_requests: Annotated[bool, Setting("whether every request gets a line in the log")] = False
+    metrics_port: Annotated[
+        int, Setting("where figures for Prometheus are served, at /metrics; 0 is nowhere", 0, 65535, usually="nowhere")
+    ] = 0
+    metrics_host: Annotated[str, Setting("on which address; whoever reaches it can read them")] = "127.0.0.1"
 
     # ---- housekeeping
-    least_free_bytes: int = 64 * 1024 * 1024  # on the disk of a SQLite file; with less the server is not ready
-    snapshot_every: int = 50  # moves
-    ping_seconds: float = 20.0
-    sweep_seconds: float = 5.0  # how often tables are looked for that nobody drives
-    silence_seconds: float = 30.0  # after which another server is taken for gone
+    least_free_bytes: Annotated[
+        int, Setting("with less free on the disk of a SQLite file the server is not ready", 0, 2**50, "bytes")
+    ] = 64 * MEBIBYTE
+    snapshot_every: Annotated[int, Setting("how often a snapshot of a game is kept", 1, 10_000, "moves")] = 50
+    ping_seconds: Annotated[
+        float, Setting("how often a silent WebSocket is given a sign of life", 1, 600, "seconds")
+    ] = 20.0
+    sweep_seconds: Annotated[
+        float, Setting("how often tables are looked for that nobody drives", 0.01, 3600, "seconds")
+    ] = 5.0
+    silence_seconds: Annotated[float, Setting("after which another server is taken for gone", 1, DAY, "seconds")] = 30.0
+    expire_finished_days: Annotated[
+        float, Setting("how long a finished game is kept; 0 is for ever", 0, 36_500, "days", usually="for ever")
+    ] = 0.0
+    expire_abandoned_days: Annotated[
+        float, Setting("likewise one at which nothing happens any more", 0, 36_500, "days", usually="for ever")
+    ] = 0.0
 
 
 def settings_from(environment: Mapping[str, str]) -> Settings:
-    return Settings(
-        database=environment.get("COPSE_DATABASE") or default_database(),
-        agent_pause=pause_from(environment.get("COPSE_AGENT_PAUSE") or str(AGENT_PAUSE)),
-    )
-
-
-def pause_from(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = -1.0
-    if not 0 <= seconds <= LONGEST_PAUSE:
-        raise BadSetup(f"COPSE_AGENT_PAUSE is a number of seconds from 0 to {LONGEST_PAUSE}, not '{text}'")
-    return seconds
+    found = values_from(environment, Settings)
+    return msgspec.convert({"database": found.get("database") or default_database(), **found}, Settings)

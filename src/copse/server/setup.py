@@ -11,10 +11,12 @@ from msgspec import Struct
 
 import copse
 from copse.games import GAMES, AnyGame, find
+from copse.kernel import records
 from copse.kernel.chance import MASK
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
 from copse.server.messages import NewTable, Plain
+from copse.server.seats import Origin
 from copse.smallworld.own import read_text
 
 OF_THE_SERVER: Final = ("seed",)  # options that clients neither give nor see
@@ -32,9 +34,31 @@ class Setup(Struct, frozen=True):
     tutorial: str = ""
 
 
+class Trial(Struct, frozen=True):
+    """A setup that was tried out: how many seats its game has, and how many choices were made in it already."""
+
+    setup: Setup
+    seats: int
+    choices: int
+
+
 def chance() -> int:
     """A fresh place for the generator. Each move gets one, so that what was seen of it tells nothing of what comes."""
     return secrets.randbelow(MASK + 1)
+
+
+def foreign(wish: NewTable) -> bool:
+    """Whether there is a text in it that anyone may have written."""
+    return bool(wish.record or wish.position or wish.options.get("own"))
+
+
+def try_out(wish: NewTable, longest: int, tutorial: str = "") -> Trial:
+    """What is wrong with a wish is said before anything is stored."""
+    setup = agree(wish, tutorial)
+    if setup.record and len(records.read(setup.record).entries) > longest:
+        raise BadSetup(f"the record is too long: it may have {longest} choices", "game_too_long")
+    game = begin(setup)
+    return Trial(setup, game.seats, len(game.history))
 
 
 def agree(wish: NewTable, tutorial: str = "") -> Setup:
@@ -83,6 +107,14 @@ def begin(setup: Setup) -> AnyGame:
         raise BadSetup(f"the text is of {game.book.name}, not of {setup.game}")
     game.state.rng = setup.seed
     return game
+
+
+def old_origin(setup: Setup) -> Origin:
+    """Where the game of a table comes from that was made before that was written down. What the server dealt was kept
+    as a record too, so of a record it cannot be said who made it."""
+    if setup.tutorial:
+        return Origin("tutorial")
+    return Origin("position" if setup.position else "unknown" if setup.record else "deal")
 
 
 def public_options(game: AnyGame) -> dict[str, Plain]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -13,11 +13,10 @@ import msgspec
 
 from copse.games import AnyGame, load
 from copse.kernel.actions import Action
-from copse.kernel.errors import CannotUndo
 from copse.server.clock import Clock
 from copse.server.messages import Act, Chances, Status, Undo
 from copse.server.refusal import Refusal
-from copse.server.seats import Sheet
+from copse.server.seats import Sheet, When
 from copse.server.settings import Settings
 from copse.server.setup import Setup, begin, chance
 from copse.server.store import Conflict, Gone, Move, Snapshot, Store, Stored, Unavailable
@@ -39,8 +38,11 @@ class Table:
         self.version = stored.version
         self.lock: Final = asyncio.Lock()
         self.news: Final = asyncio.Event()  # for whoever drives it
+        self.seen: Final[dict[int, float]] = {}  # when each seat last asked for something, if it did so here
         self.told: Final[dict[tuple[int | None, str], object]] = {}  # what was worked out about the present moment
         self.hinting = False
+        self.hurried = False  # the last thought of an agent had less than its time, since many wait
+        self.storing = 0.0  # seconds that the choice took which is told now
         self.chances: Chances | None = None  # of a game that is over, once someone asked
         self.reviewing: Final = asyncio.Lock()
         self.gone = False  # ended, deleted or unreadable: whoever still holds it has to ask the hall again
@@ -73,9 +75,30 @@ class Table:
         return None if seat is None or self.sheet.chairs[seat].played_by_agent else seat
 
     @property
+    def when(self) -> When:
+        return When(time.time(), len(self.game.events))
+
+    def absent(self, seat: int) -> bool:
+        """Whether the table has waited long for this seat, and beyond the time that its clock gives, while nobody was
+        seen there. Whoever listens at the moment is not absent either, but of that the hub knows."""
+        if self.awaits_person != seat:
+            return False
+        settings, days = self._settings, self.sheet.pace.mode == "days"
+        longest = settings.absence_over_days if days else settings.absence_seconds
+        last = max(self.clock.since, self.seen.get(seat, 0.0))
+        return time.time() > max(last + longest, self.clock.deadline(seat) or 0.0)
+
+    @property
     def due(self) -> float | None:
         """When the server itself has to act here: at once for an agent, at the deadline for a person who is late."""
-        return due(self.sheet, self.game, self.clock)
+        return self._due(self.sheet, self.game, self.clock, self.revision)
+
+    def _due(self, sheet: Sheet, game: AnyGame, clock: Clock, revision: int) -> float | None:
+        return None if self._too_long(game, revision) else due(sheet, game, clock)
+
+    def _too_long(self, game: AnyGame, revision: int) -> bool:
+        """Whether a game, or what was tried and taken back in it, has come to the length at which nobody plays on."""
+        return max(len(game.history), revision) >= self._settings.longest_game
 
     @property
     def scripted(self) -> Action | None:
@@ -83,9 +106,7 @@ class Table:
         return self.lesson.next(self.game) if self.lesson else None
 
     def may_undo(self, seat: int | None) -> bool:
-        if seat is None or self.status != "playing" or not self.game.history or self.game.history[-1].seat != seat:
-            return False
-        return undoable(self.game, seat)
+        return seat is not None and self.status == "playing" and self.game.can_undo(seat)
 
     def log_from(self, since: int, revision: int | None) -> int:
         """From which event on a client is to be told, that has read up to `since` as of this revision."""
@@ -117,12 +138,13 @@ class Table:
                 return await self._repeated(request, UNDO)
             if self.status != "playing":
                 raise Refusal(409, "cannot_undo", f"the game is {self.status}: nothing can be taken back")
+            self.game.copy().undo(seat)  # says why, where it cannot be
             return await self._accept(request, seat, UNDO)
 
     async def act_for(self, seat: int, action: str, revision: int) -> None:
-        """Make a choice that the server decided upon, if it is still asked for."""
+        """Make a choice that the server decided upon, if that is still its task: whoever was away may be back."""
         async with self.lock:
-            if self.revision == revision and self.due is not None:
+            if self.revision == revision and self.due is not None and self.due <= time.time():
                 with suppress(Refusal):  # another server was first, and its choice is as good
                     await self._accept(f"server:{revision}", seat, action)
 
@@ -130,7 +152,7 @@ class Table:
         if self.status != "playing":
             raise Refusal(409, "not_playing", f"nothing can be chosen: the game is {self.status}")
         if self.sheet.chairs[seat].kind != "human":
-            raise Refusal(403, "seat_is_played", "an agent plays this seat until the host gives it back")
+            raise Refusal(403, "seat_is_played", "an agent plays this seat until its holder comes back")
         if self.to_move != seat:
             raise Refusal(409, "not_your_turn", f"seat {self.to_move} has to decide, not seat {seat}")
 
@@ -154,32 +176,42 @@ class Table:
         return known.revision
 
     async def _accept(self, request: str, seat: int, action: str) -> int:
+        if self._too_long(self.game, self.revision):
+            longest = self._settings.longest_game
+            raise Refusal(
+                409, "game_too_long", f"after {longest} choices no game goes on: nothing can be chosen any more"
+            )
         move = Move(self.revision + 1, request, seat, action, chance(), time.time())
         trial = self.game.copy()
         make(trial, move)
         clock = self.clock.pressed(move.seat, move.at)
+        begun = time.monotonic()
         try:
-            await self._store.append(self.id, move, due(self.sheet, trial, clock), status(self.sheet, trial))
+            standing = self._due(self.sheet, trial, clock, move.revision), status(self.sheet, trial)
+            await self._store.append(self.id, move, *standing)
         except Conflict:
             await self._catch_up()
             return await self._repeated(request, action)
-        self._take(move, trial, clock)
+        self._take(move, trial, clock, len(trial.events))
+        self.storing = time.monotonic() - begun
         self._tell()
         await self._keep_snapshot()
         return self.revision
 
-    def _take(self, move: Move, game: AnyGame, clock: Clock) -> None:
+    def _take(self, move: Move, game: AnyGame, clock: Clock, events: int) -> None:
+        """Take over a game in which a move was made; after it there were so many events."""
         self.game, self.clock, self.revision = game, clock, move.revision
         if move.action == UNDO:
-            self._rewinds.append((move.revision, len(game.events)))
+            self._rewinds.append((move.revision, events))
 
     async def _keep_snapshot(self) -> None:
         """Keep one now and then, at a moment that nobody can go back across: a save does not know how far one may."""
         if self.revision - self._kept < self._settings.snapshot_every:
             return
-        if undoable(self.game, self.game.history[-1].seat):
+        if any(map(self.game.can_undo, range(self.game.seats))):
             return
-        snapshot = Snapshot(self.revision, self.game.save(), self.clock.used, self.clock.since)
+        save = await asyncio.to_thread(self.game.save)
+        snapshot = Snapshot(self.revision, save, self.clock.used, self.clock.since)
         try:
             await self._store.keep(self.id, snapshot)
         except (Unavailable, Gone):
@@ -196,7 +228,7 @@ class Table:
                 change(sheet)
                 clock = self._clock_under(sheet)
                 written, version = msgspec.json.encode(sheet), self.version + 1
-                standing = due(sheet, self.game, clock), status(sheet, self.game)
+                standing = self._due(sheet, self.game, clock, self.revision), status(sheet, self.game)
                 try:
                     await self._store.change(self.id, written, version, *standing)
                 except Conflict:
@@ -232,15 +264,17 @@ class Table:
         return True
 
     async def replay(self) -> None:
-        """Make the moves that are stored beyond those that were made here."""
-        for move in await self._store.moves(self.id, self.revision):
-            make(self.game, move)
-            self._take(move, self.game, self.clock.pressed(move.seat, move.at))
+        """Make the moves that are stored beyond those that were made here, on a copy and beside the loop: there may be
+        many."""
+        game, moves = self.game.copy(), await self._store.moves(self.id, self.revision)
+        for move, events in zip(moves, await asyncio.to_thread(made, game, moves), strict=True):
+            self._take(move, game, self.clock.pressed(move.seat, move.at), events)
 
     def _tell(self) -> None:
         self.told.clear()
         self.news.set()
         self._changed(self)
+        self.storing = 0.0
 
 
 def status(sheet: Sheet, game: AnyGame) -> Status:
@@ -258,18 +292,20 @@ def due(sheet: Sheet, game: AnyGame, clock: Clock) -> float | None:
     return None if sheet.pace.late == "nothing" else clock.deadline(seat)
 
 
+def made(game: AnyGame, moves: Sequence[Move]) -> list[int]:
+    """Make moves in a game; how many events there were after each."""
+    events = []
+    for move in moves:
+        make(game, move)
+        events.append(len(game.events))
+    return events
+
+
 def make(game: AnyGame, move: Move) -> None:
-    """Make a move in a game. The generator starts where the move says, so that it always leads to the same."""
+    """Make a move in a game. The generator starts where the move says, so that it always leads to the same. What was
+    taken back at a table stays so, although today it might be refused."""
     if move.action == UNDO:
-        game.undo(move.seat)
+        game.take_back(move.seat)
     else:
         game.state.rng = move.chance
         game.apply(move.action)
-
-
-def undoable(game: AnyGame, seat: int) -> bool:
-    try:
-        game.copy().undo(seat)
-    except CannotUndo:
-        return False
-    return True

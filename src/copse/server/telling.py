@@ -3,16 +3,18 @@ nothing but `game.view`, `game.events_for` and the choices of the seat that deci
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from copse.server.live import Hub
-from copse.server.messages import DecisionInfo, LessonInfo, Plain, SeatInfo, Snapshot, TableInfo
-from copse.server.setup import public_options
+from copse.server.messages import DecisionInfo, LessonInfo, LogLine, LogPage, Plain, SeatInfo, Snapshot, TableInfo
+from copse.server.setup import old_origin, public_options
 from copse.server.table import Table
-from copse.server.wording import Wording, names_at
+from copse.server.wording import Wording, names_at, notices, origin_info
+
+MOST_LINES: Final = 500  # of the log that are told at once
 
 
 class Letter(Struct, frozen=True):
@@ -42,28 +44,45 @@ class Teller:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
 
-    def table(self, table: Table, lang: str) -> TableInfo:
-        return self._table(table, self._moment(table, None, lang))
+    def table(self, table: Table, lang: str, token: str) -> TableInfo:
+        """The table as told to whoever has this token: a private one is veiled from those whom it does not know."""
+        sheet = table.sheet
+        if not sheet.private or sheet.knows(token):
+            return self._table(table, self._moment(table, None, lang).wording)
+        veiled = Wording(table.game, lang, names_at(sheet.veiled.chairs, lang))
+        return structs.replace(self._table(table, veiled, veil=True), winners=None, to_move=None)
 
     def snapshot(self, table: Table, you: int | None, lang: str, since: int, revision: int | None) -> Snapshot:
         moment = self._moment(table, you, lang)
         first = table.log_from(since, revision)
-        events = [] if table.status == "waiting" else table.game.events_for(you, first)
+        events = 0 if table.status == "waiting" else len(table.game.events)
         return Snapshot(
             type="snapshot",
-            table=self._table(table, moment),
+            table=self._table(table, moment.wording),
             revision=table.revision,
             you=you,
             view=moment.view,
             decision=moment.decision,
-            log=moment.wording.log(events, first),
+            log=self._lines(table, you, lang, first, events),
+            notices=notices(table.sheet, table.sheet.origin or old_origin(table.setup), first, lang),
             log_from=first,
-            events=first + len(events),
+            events=max(first, events),
             outcome=moment.outcome,
             clock=table.clock.info(table.awaits_person) if table.status == "playing" else None,
             can_undo=moment.can_undo,
             lesson=moment.lesson,
         )
+
+    def log(self, table: Table, you: int | None, lang: str, first: int, until: int | None) -> LogPage:
+        """The newest lines of a part of the log."""
+        if table.status == "waiting":
+            return LogPage([])
+        events = len(table.game.events)
+        return LogPage(self._lines(table, you, lang, first, events if until is None else min(until, events)))
+
+    def _lines(self, table: Table, you: int | None, lang: str, first: int, until: int) -> list[LogLine]:
+        first = max(first, until - MOST_LINES)
+        return self._moment(table, you, lang).wording.log(table.game.events_for(you, first, until), first)
 
     def letter(self, table: Table, you: int | None, lang: str, since: int, revision: int | None) -> Letter:
         """The same as a snapshot, ready to be sent."""
@@ -75,11 +94,14 @@ class Teller:
             moment.letter = letter
         return letter
 
-    def _table(self, table: Table, moment: Moment) -> TableInfo:
-        sheet, online = table.sheet, self._hub.online(table.id)
+    def _table(self, table: Table, wording: Wording, veil: bool = False) -> TableInfo:
+        sheet = table.sheet.veiled if veil else table.sheet
+        online = set[int]() if veil else self._hub.online(table.id)
         seats = [
-            SeatInfo(seat, chair.kind, chair.name, chair.agent, seat in online, called, moment.wording.seat(seat))
-            for seat, (chair, called) in enumerate(zip(sheet.chairs, moment.wording.names, strict=True))
+            SeatInfo(
+                seat, chair.kind, chair.name, chair.agent, seat in online, called, wording.seat(seat), chair.of_host
+            )
+            for seat, (chair, called) in enumerate(zip(sheet.chairs, wording.names, strict=True))
         ]
         winners = cast(list[int], table.game.outcome["winners"]) if table.status == "over" else None
         return TableInfo(
@@ -92,9 +114,12 @@ class Teller:
             pace=sheet.pace,
             spectators=sheet.spectators,
             protected=bool(sheet.phrase),
+            private=sheet.private,
+            origin=origin_info(sheet.origin or old_origin(table.setup), wording.lang),
             seats=seats,
             winners=winners,
             to_move=table.to_move,
+            hurried=table.hurried,
         )
 
     def _moment(self, table: Table, you: int | None, lang: str) -> Moment:
@@ -122,6 +147,7 @@ def worked_out(table: Table, you: int | None, lang: str) -> Moment:
 def decision(wording: Wording, you: int | None, can_undo: bool) -> DecisionInfo:
     choice = wording.game.decision
     yours = choice.seat == you
+    actions, blocked = wording.choices() if yours else ([], [])
     return DecisionInfo(
         seat=choice.seat,
         law=choice.law,
@@ -130,6 +156,6 @@ def decision(wording: Wording, you: int | None, can_undo: bool) -> DecisionInfo:
         who=wording.seat(choice.seat),
         yours=yours,
         can_undo=can_undo,
-        actions=wording.actions() if yours else [],
-        blocked=wording.blocked() if yours else [],
+        actions=actions,
+        blocked=blocked,
     )

@@ -1,13 +1,16 @@
 """Thinkers: agents think in processes of their own. One that is slow is stopped, one that crashes is started anew, and
-meanwhile a plain choice is made, so no table waits for ever and none waits for another's agent."""
+meanwhile a plain choice is made, so no table waits for ever. Workers are given in turn (see `lanes.py`); who asks for
+much, or asks when many do, gets less time for each thought."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
+import math
 import sys
-from asyncio.subprocess import PIPE, Process
-from typing import Final, NamedTuple
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, NamedTuple, NoReturn
 
 import msgspec
 
@@ -15,16 +18,26 @@ from copse.agents import AGENTS
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK
+from copse.server.lanes import Asker, Lane
+from copse.server.limits import MINUTE, Allowance
 from copse.server.messages import Chances
 from copse.server.refusal import Refusal
+from copse.server.settings import Settings
 from copse.server.setup import chance
-from copse.server.thinking import Answer, Job, Review
+from copse.server.tempo import QUICK, SECONDS, Spell, Watch
+from copse.server.thinking import GIVES_WAY, Answer, Job, Review
+from copse.server.worker import NoAnswer, Worker
 
 log = logging.getLogger(__name__)
 
 DEFAULT_AGENT: Final = "adept"  # stands in for people, and gives hints
 COMMAND: Final = (sys.executable, "-P", "-m", "copse.server.thinking")
 LONGEST_LINE: Final = 1024 * 1024
+
+SHARED_BY: Final = 2  # so many may share a worker before each gets less time
+LEAST_SHARE: Final = 0.1  # of an agent's time, however many wait
+SPENT_SHARE: Final = 0.25  # for a client that has used up its time of this minute
+HINTS_AT_ONCE: Final = 10  # of a client, and reviews
 
 
 class Stuck(Exception):
@@ -51,93 +64,144 @@ class Advice(NamedTuple):
 
     action: Action
     tried: list[tuple[Action, float]]
+    spell: Spell = Spell()
 
 
 class Thinkers:
-    """A few processes, started when they are first needed."""
+    """Processes, started when they are first needed: one for agents that are quick, one for looking back at games, and
+    those of the settings for agents that search."""
 
-    def __init__(self, count: int, seconds: float, command: tuple[str, ...] = COMMAND) -> None:
-        self._seconds: Final = seconds
-        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
-        self._all: Final = [Thinker(command) for _ in range(count)]
-        for thinker in self._all:
-            self._idle.put_nowait(thinker)
+    def __init__(self, settings: Settings, command: tuple[str, ...] = COMMAND, watch: Watch | None = None) -> None:
+        seconds, a_minute = settings.think_seconds, settings.thinking_per_minute
+        searching = [Thinker(command, seconds) for _ in range(settings.thinkers)]
+        quick, looking_back = Thinker(command, seconds), Thinker((*command, GIVES_WAY), seconds)
+        self._all: Final = [quick, looking_back, *searching]
+        self._quick, self._reviews, self._slow = Lane([quick]), Lane([looking_back]), Lane(searching)
+        self._allowance: Final = Allowance(a_minute, a_minute / MINUTE)
+        self._most, self._watch = settings.hints_at_once, watch or Watch()
+        self._asked: Final = Counter[str]()  # hints and reviews, by client
+        self.cut = 0  # thoughts that were given less than their time
+        self.plain = 0  # choices that were made because a thought failed
+        self.refused = 0  # hints and reviews
 
-    async def choose(self, agent: str, game: AnyGame) -> Action:
-        return (await self.advise(agent, game)).action
+    # ---- how they are
 
-    async def advise(self, agent: str, game: AnyGame) -> Advice:
-        """The agent's choice, or a plain one if it fails."""
+    @property
+    def living(self) -> int:
+        return sum(thinker.worker.alive for thinker in self._all)
+
+    @property
+    def restarts(self) -> int:
+        return sum(max(0, thinker.worker.starts - 1) for thinker in self._all)
+
+    @property
+    def busy(self) -> int:
+        return sum(lane.busy for lane in self._lanes)
+
+    @property
+    def waiting(self) -> int:
+        return sum(lane.waiting for lane in self._lanes)
+
+    @property
+    def _lanes(self) -> tuple[Lane[Thinker], ...]:
+        return self._quick, self._reviews, self._slow
+
+    # ---- what they do
+
+    async def advise(self, agent: str, game: AnyGame, asker: Asker, even: bool = False) -> Advice:
+        """The agent's choice, or a plain one if it fails. `even`: others must not see in how long they themselves wait
+        whether it was found at once, so the worker is kept for the whole time."""
         moves = len(game.history)
         save = game.determinize(game.decision.seat, chance() & MASK).save()
+        lane = self._quick if SECONDS[agent] <= QUICK else self._slow
+        async with lane.turn(asker) as thinker:
+            spell = self._spell(agent, lane, asker.client)
+            advice = await self._thought(thinker, Job(agent, chance(), moves, save, spell.until), game)
+            if even and lane is self._slow:
+                await self._watch.until(spell.until)
+        return advice._replace(spell=spell)
+
+    async def _thought(self, thinker: Thinker, job: Job, game: AnyGame) -> Advice:
         try:
-            told = await self._ask(Job(agent, chance(), moves, save))
+            told = await thinker.ask(job)
         except Stuck as problem:
-            log.warning("agent %s at a game of %s: %s", agent, game.book.name, problem)
+            self.plain += 1
+            log.warning("agent %s at a game of %s: %s", job.agent, game.book.name, problem)
             return Advice(plain_choice(game), [])
         read = game.vocabulary.parse
         return Advice(read(told.action), [(read(text), chance) for text, chance in told.tried])
 
-    async def review(self, game: AnyGame) -> Chances:
+    async def hint(self, game: AnyGame, asker: Asker) -> Advice:
+        """What a person is advised to do."""
+        with self._room(asker.client):
+            return await self.advise(DEFAULT_AGENT, game, asker)
+
+    async def review(self, game: AnyGame, asker: Asker) -> Chances:
         """How likely each seat was to win as a game went on that nobody plays any more."""
         try:
-            told = await self._ask(Review(game.save()))
+            with self._room(asker.client):
+                async with self._reviews.turn(asker) as thinker:
+                    told = await thinker.ask(Review(game.save()))
         except Stuck as problem:
             log.warning("the chances of a game of %s: %s", game.book.name, problem)
             raise Refusal(503, "unavailable", "the chances could not be worked out: ask again later") from None
         return Chances(told.moments, told.chances)
 
-    async def _ask(self, job: Job | Review) -> Answer:
-        thinker = await self._idle.get()
-        try:
-            return await thinker.ask(job, self._seconds)
-        finally:
-            self._idle.put_nowait(thinker)
-
     async def close(self) -> None:
         for thinker in self._all:
-            await thinker.stop()
+            await thinker.worker.stop()
+
+    # ---- how much of it
+
+    def _spell(self, agent: str, lane: Lane[Thinker], client: str) -> Spell:
+        """The time for a thought that begins now. Only who waits matters to it, never what is thought about."""
+        seconds = SECONDS[agent]
+        if lane is self._quick:
+            return Spell(self._watch.now(), seconds)
+        share = min(1.0, SHARED_BY * lane.size / lane.crowd(client))
+        if not self._allowance.take(client, seconds * share):
+            share = min(share, SPENT_SHARE)
+        share = max(share, LEAST_SHARE)
+        self.cut += share < 1
+        return Spell(self._watch.now(), seconds * share, share < 1)
+
+    @contextmanager
+    def _room(self, client: str) -> Iterator[None]:
+        """Room for one more hint or review. Agents at tables always have it: they are as many as the tables."""
+        if self._asked[client] >= HINTS_AT_ONCE:
+            self._refuse(429, "thinking", f"{HINTS_AT_ONCE} hints are being thought about already")
+        if self._asked.total() >= self._most:
+            self._refuse(503, "thinkers_busy", "too many games are being thought about")
+        self._asked[client] += 1
+        try:
+            yield
+        finally:
+            self._asked[client] -= 1
+            if not self._asked[client]:
+                del self._asked[client]
+
+    def _refuse(self, status: int, code: str, problem: str) -> NoReturn:
+        self.refused += 1
+        seconds = math.ceil((self._asked.total() + 1) * SECONDS[DEFAULT_AGENT] / self._slow.size)
+        raise Refusal(status, code, f"{problem}: ask again in {seconds} seconds", retry_after=seconds)
 
 
 class Thinker:
     """One process."""
 
-    def __init__(self, command: tuple[str, ...]) -> None:
-        self._command: Final = command
-        self._process: Process | None = None
+    def __init__(self, command: tuple[str, ...], seconds: float) -> None:
+        self.worker: Final = Worker(command, seconds, LONGEST_LINE)
 
-    async def ask(self, job: Job | Review, seconds: float) -> Answer:
+    async def ask(self, job: Job | Review) -> Answer:
         try:
-            line = await asyncio.wait_for(self._exchange(msgspec.json.encode(job) + b"\n"), seconds)
+            line = await self.worker.exchange(msgspec.json.encode(job))
+        except NoAnswer as problem:
+            raise Stuck(str(problem)) from None
+        try:
             told = msgspec.json.decode(line, type=Answer)
-        except TimeoutError:
-            await self.stop()
-            raise Stuck(f"no answer in {seconds} seconds") from None
-        except (OSError, msgspec.DecodeError, ValueError):
-            await self.stop()
-            raise Stuck("the process ended") from None
-        except asyncio.CancelledError:
-            await self.stop()  # an answer that nobody waits for must not be taken for the next one
-            raise
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            await self.worker.stop()
+            raise Stuck("its answer cannot be read") from None
         if told.fault:
             raise Stuck(told.fault)
         return told
-
-    async def _exchange(self, line: bytes) -> bytes:
-        if self._process is None:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
-            )
-        process = self._process
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(line)
-        await process.stdin.drain()
-        return await process.stdout.readline()
-
-    async def stop(self) -> None:
-        process, self._process = self._process, None
-        if process is not None:
-            if process.returncode is None:
-                process.kill()
-            await process.wait()

@@ -4,14 +4,11 @@ losses, each by whom and where, so that a map of the whole game, or of a part of
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
 
 from copse.games import AnyGame
 from copse.kernel.events import Event, Word
 from copse.root.state import Woodland
 from copse.server.messages import Trace
-
-GIVEN_UP: Final = ("root:6.5.4.II", "root:8.6.1.IV")  # wood that is spent, and warriors that organize
 
 
 def traces(game: AnyGame, events: Iterable[Event]) -> list[Trace]:
@@ -32,7 +29,7 @@ def in_woodland(event: Event) -> list[Trace]:
         case "battled":
             attacker, defender = _whole(args, "attacker"), _whole(args, "defender")
             return [Trace("battle", attacker, _whole(args, "clearing"), 1, other=defender)]
-        case "removed" if event.law not in GIVEN_UP:
+        case "removed" if args.get("by") != args["seat"]:  # games of older versions do not say by whom
             return [Trace("loss", _whole(args, "seat"), _whole(args, "clearing"), _whole(args, "count"))]
     return []
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.events import Event
 from copse.law import UnknownParagraph, paragraph
-from copse.locale import Words, slug
-from copse.server.messages import ActionInfo, BlockedInfo, Hint, LawInfo, LogLine
-from copse.server.seats import Chair
+from copse.locale import REMEMBERED, Words, slug
+from copse.server.messages import ActionInfo, BlockedInfo, Hint, LawInfo, LogLine, NoticeLine, OriginInfo
+from copse.server.seats import Chair, Origin, Sheet
 from copse.server.thinkers import Advice
 from copse.terminal.tables import table_for
 
@@ -35,17 +36,14 @@ class Wording:
     def question(self) -> str:
         return self._table.question()
 
-    def actions(self) -> list[ActionInfo]:
-        return [action_info(action, label) for action, label in self._table.actions().items()]
-
-    def blocked(self) -> list[BlockedInfo]:
-        refused = self.game.decision.blocked()
-        if not refused:
-            return []
-        labels = self.labels(action for action, _ in refused)
-        return [
-            BlockedInfo(action_info(action, labels[action]), law, summary(law, self.lang)) for action, law in refused
-        ]
+    def choices(self) -> tuple[list[ActionInfo], list[BlockedInfo]]:
+        """What can be chosen, and what one would look for but may not do."""
+        legal, refused = self.game.decision.actions, self.game.decision.blocked()
+        labels = self.labels([*legal, *(action for action, _ in refused)])
+        return (
+            [action_info(action, labels[action]) for action in legal],
+            [BlockedInfo(action_info(action, labels[action]), law, summary(law, self.lang)) for action, law in refused],
+        )
 
     def labels(self, actions: Iterable[Action]) -> dict[Action, str]:
         """Labels for these actions only, whether or not they are legal."""
@@ -85,11 +83,33 @@ def _name(chair: Chair, words: Words) -> str:
     if chair.kind == "open":
         return words.say("level-nobody")
     if chair.kind == "human":
-        return chair.name
+        return chair.name or words.say("level-someone")
     level = words.say(f"level-{slug(chair.agent or '')}")
     return level if chair.name == chair.agent else f"{chair.name} ({level})"
 
 
+def origin_info(origin: Origin, lang: str) -> OriginInfo:
+    words = Words(lang)
+    after = words.say("origin-after", count=origin.choices)
+    text = words.say(f"origin-{origin.kind}{'.named' if origin.of else ''}", after=after, of=origin.of)
+    return OriginInfo(origin.kind, origin.choices, origin.of, text)
+
+
+def notices(sheet: Sheet, origin: Origin, since: int, lang: str) -> list[NoticeLine]:
+    """What happened at the table since an event. The first, how it was made, is not kept but known."""
+    words = Words(lang)
+    made = words.say("notice-made", who=sheet.host, origin=origin_info(origin, lang).text)
+    lines = [NoticeLine(0, sheet.made, 0, "made", made)]
+    for number, notice in enumerate(sheet.notices, sheet.written - len(sheet.notices) + 1):
+        agent = words.say(f"level-{slug(notice.agent)}") if notice.agent else ""
+        text = words.say(
+            f"notice-{slug(notice.kind)}", who=notice.who, seat=notice.seat + 1, agent=agent, host=sheet.host
+        )
+        lines.append(NoticeLine(number, notice.at, notice.after, notice.kind, text))
+    return [line for line in lines if line.after >= since]
+
+
+@lru_cache(REMEMBERED)
 def action_info(action: Action, label: str) -> ActionInfo:
     return ActionInfo(action.text, label, action.verb.name, action.law, touched(action))
 

@@ -43,6 +43,7 @@ SHAPES: Final[dict[str, tuple[str, int, int]]] = {  # list → what it is by, lo
 class SmallWorld(Rulebook[World]):
     name = "smallworld"
     version = 1
+    save_version = 1
     vocabulary = VOCABULARY
     options: Mapping[str, Option] = OPTIONS
     tasks: Mapping[str, type[Task]] = {task.__name__: task for task in TASKS}

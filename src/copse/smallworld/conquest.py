@@ -16,7 +16,7 @@ from copse.smallworld.board import Regions
 from copse.smallworld.offer import from_tray, retire
 from copse.smallworld.rules import DIE
 from copse.smallworld.steps import Question, Step
-from copse.smallworld.traits import discount_regions
+from copse.smallworld.traits import bordering, discount_regions
 from copse.smallworld.world import NONE, TRIBE, World
 
 MOST_PIPS = max(DIE)
@@ -186,15 +186,9 @@ def reach(state: World, race: int) -> Regions:
     combo, land = state.combo[race], state.land[race]
     if not land:
         return combo.entry
-    neighbours = state.board.neighbours
-    near = 0
-    for region in members(land):
-        near |= neighbours[region]
+    near = bordering(state.board, combo, land)
     if combo.flies:
         near |= state.board.land  # §sw:power.flying
-    for linked in combo.links:
-        if land & linked:
-            near |= linked  # §sw:power.underworld
     return near & combo.enterable & ~land
 
 

@@ -30,6 +30,16 @@ from copse.smallworld.powers import POWERS
 from copse.smallworld.races import RACES
 from copse.smallworld.traits import HOOKS, Ability, Power, Race
 
+LARGEST: Final = 64 * 1024  # characters of a file; every race and power of the box would need a tenth of it
+LONGEST_LINE: Final = 1000
+MOST_DOTS: Final = 8  # of a line, outside of strings: `race.names.en` has two
+DEEPEST: Final = 8  # brackets in brackets
+MOST_POWERS: Final = 40  # twice as many as are in the box
+LONGEST_LETTER: Final = 4  # bytes
+APART: Final = re.compile(  # strings and comments; one that is not closed goes on to its end
+    r'''"""(?:[^\\]|\\.)*?(?:"{3,5}|\Z)|\'{3}.*?(?:'{3,5}|\Z)|"(?:[^"\\\n]|\\.)*+"?|'[^'\n]*+'?|#[^\n]*+''', re.DOTALL
+)
+BRACKET: Final = re.compile(r"[][{}]")
 LANGUAGES: Final = ("en", "ru", "uk")
 LARGEST_POWER: Final = max(power.value for power in POWERS)
 MOST: Final = {  # of each marker in the box, and what a hook may sensibly give
@@ -50,7 +60,8 @@ MOST: Final = {  # of each marker in the box, and what a hook may sensibly give
 def read_file(path: Path) -> Json:
     """The declarations of a file, as the option `own` keeps them."""
     try:
-        content = path.read_bytes()
+        with path.open("rb") as file:
+            content = file.read(LONGEST_LETTER * LARGEST + 1)
     except OSError as problem:
         raise BadSetup(f"cannot read {path}: {problem.strerror}") from None
     except ValueError as problem:  # a path that no file can have
@@ -63,11 +74,36 @@ def read_file(path: Path) -> Json:
 
 def read_text(text: str, name: str = "option 'own'") -> Json:
     """The same from a text; an error calls it by its name."""
+    _check_form(text, name)
     try:
         table: Json = tomllib.loads(text)
     except (ValueError, RecursionError) as problem:
         raise BadSetup(f"{name} is not TOML: {problem}") from None
     return table
+
+
+def _check_form(text: str, name: str) -> None:
+    """Refuse what no such file needs before it is parsed: long keys and deep nests cost the square of their length."""
+    if len(text) > LARGEST:
+        raise BadSetup(f"{name} is too large: it may have {LARGEST} characters")
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            raise BadSetup(f"{name}: line {number} is too long: a line may have {LONGEST_LINE} characters")
+    depth = 0
+    for number, line in enumerate(APART.sub(_line_ends, text).split("\n"), 1):
+        if line.count(".") > MOST_DOTS:
+            raise BadSetup(f"{name}: line {number} has too many dots: the keys of a line may have {MOST_DOTS} of them")
+        for bracket in BRACKET.findall(line):
+            depth += 1 if bracket in "[{" else -1
+            if depth > DEEPEST:
+                raise BadSetup(
+                    f"{name}: line {number} is nested too deeply: {DEEPEST} brackets in one another are allowed"
+                )
+
+
+def _line_ends(apart: re.Match[str]) -> str:
+    """What is left of a string or comment, so that lines keep their numbers."""
+    return "\n" * apart.group().count("\n")
 
 
 def read_own(value: Json) -> Json:
@@ -104,7 +140,10 @@ def own_powers(table: Json) -> tuple[Power, ...]:
     """§sw:power.custom: value up to 5."""
     printed = [power.id for power in POWERS]
     powers: list[Power] = []
-    for row in _rows(table, "power"):
+    rows = _rows(table, "power")
+    if len(rows) > MOST_POWERS:
+        raise BadSetup(f"own races and powers: there may be {MOST_POWERS} own powers, not {len(rows)}")
+    for row in rows:
         name = _id(row, "power", [*printed, *(power.id for power in powers)])
         value = _whole(row, f"own power '{name}'", "value", 0, 5)
         ability = _ability(row, f"own power '{name}'", ("id", "names", "value"))
@@ -186,9 +225,11 @@ def _ability(row: Mapping[str, Json], where: str, other: tuple[str, ...]) -> Abi
 def _kinds(value: Json, where: str, name: str) -> tuple[str, ...]:
     if not isinstance(value, list):
         raise BadSetup(f"{where}: '{name}' must be a list of kinds of regions; allowed: {', '.join(KINDS)}")
-    out = []
+    out: list[str] = []
     for kind in value:
         if not isinstance(kind, str) or kind not in KINDS:
             raise BadSetup(f"{where}: '{name}' has no kind {kind!r}{suggest(str(kind), KINDS)}")
+        if kind in out:
+            raise BadSetup(f"{where}: '{name}' names {kind} twice")
         out.append(kind)
     return tuple(out)

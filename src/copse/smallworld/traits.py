@@ -151,12 +151,17 @@ def _region_set(board: Board, kinds: Kinds) -> Regions:
     return regions
 
 
+def bordering(board: Board, combo: Combo, regions: Regions) -> Regions:
+    """What borders these regions when this people conquers: by the map, and by what its abilities link."""
+    near = 0
+    for region in members(regions):
+        near |= board.neighbours[region]
+    for linked in combo.links:
+        if regions & linked:
+            near |= linked  # §sw:power.underworld
+    return near
+
+
 def discount_regions(board: Board, combo: Combo, land: Regions) -> list[Regions]:
     """Where the held regions make their neighbours cheaper, one set for each ability that does."""
-    out = []
-    for kind in combo.cheaper_beside:
-        beside = 0
-        for region in members(land & kind):
-            beside |= board.neighbours[region]
-        out.append(beside)
-    return out
+    return [bordering(board, combo, land & kind) for kind in combo.cheaper_beside]

@@ -179,7 +179,7 @@ class Host:
         return None
 
     def _confirm(self, seat: int) -> None:
-        """Before others move, a person may still take back what can be taken back."""
+        """Before others are asked, a person may still take back what can be taken back."""
         game = self.game
         while (game.over or game.decision.seat != seat) and self._back(seat):
             self._news(seat)
@@ -200,7 +200,7 @@ class Host:
         steps = 0
         try:
             while not steps or (self.auto and len(trial.decision.actions) == 1):
-                trial.undo(seat)
+                trial.take_back(seat)
                 steps += 1
         except CannotUndo:
             return 0
@@ -217,7 +217,7 @@ class Host:
             return False
         action = game.history[-steps].action
         for _ in range(steps):
-            game.undo(seat)
+            game.take_back(seat)
         self.read[seat] = min(self.read[seat], len(game.events))
         self.talk.tell(self.say("taken-back", action=self.table.actions()[action]))
         return True

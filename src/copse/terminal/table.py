@@ -25,7 +25,6 @@ class Table(ABC):
     """One game as people see it. Whatever is drawn for a seat comes from that seat's view."""
 
     book: str  # of the law
-    commands: Mapping[str, Shown]  # the game's own, beside those of the host
 
     def __init__(self, game: AnyGame, words: Words) -> None:
         self.game: Final = game
@@ -46,6 +45,12 @@ class Table(ABC):
         """Help on a thing of the game by its id or name; None if there is none such."""
 
     # ---- drawing
+
+    @property
+    @abstractmethod
+    def commands(self) -> Mapping[str, Shown]:
+        """The game's own commands, beside those of the host. They know the table, so it does not keep them: a server
+        makes many tables, and none that is done with should wait for the garbage collector."""
 
     @abstractmethod
     def scene(self, seat: int | None, width: int) -> Sequence[RenderableType]:

@@ -1,6 +1,6 @@
 // Setting up a table: asked of the server, and its seats kept in this browser.
 import { ask, type AgentInfo, type Created, type GameInfo, type NewTable, type Table, type Tutorial, type Value } from '../api'
-import { keep, keptAt, uncover } from '../kept.svelte'
+import { keep, keptAt, tokenAt, tokensAt, uncover } from '../kept.svelte'
 import { go } from '../route.svelte'
 import { settings } from '../settings.svelte'
 import { language, say, sayIn } from '../words.svelte'
@@ -26,11 +26,21 @@ export function roleAt(table: Table, seat: number): string {
   return Array.isArray(table.options.factions) ? role : ''
 }
 
+/** A table as it is told to whoever this browser is there. */
+export const tableAt = (id: string): Promise<Table> => ask(`/tables/${id}`, { token: tokenAt(id), lang: language() })
+
+/** What a table is called; strangers are not told the name of a private one. */
+export const titleOf = ({ name, game }: { name: string; game: string }): string => name || say(`title-${game}`)
+
+/** Whether someone may know the hands of this game, because it was not dealt afresh. */
+export const suspect = ({ origin }: Table): boolean => origin.kind !== 'deal' && origin.kind !== 'tutorial'
+
 /** Sits down on an open seat, and keeps it in this browser. */
-export async function sitDown(table: Table, seat: number, passphrase: string): Promise<void> {
-  const body = { name: ownName(), seat, ...(passphrase ? { passphrase } : {}) }
-  const got = await ask<{ seat: number; token: string }>(`/tables/${table.id}/join`, { method: 'POST', body })
-  keep({ id: table.id, game: table.game, name: table.name, seats: [got] })
+export async function sitDown({ id, game, name }: Table, seat: number, passphrase: string): Promise<void> {
+  const body = { name: ownName(), seat, holds: tokensAt(id), ...(passphrase ? { passphrase } : {}) }
+  const got = await ask<{ seat: number; token: string }>(`/tables/${id}/join`, { method: 'POST', body })
+  keep({ id, game, name, seats: [got] })
+  if (!name) keep({ id, game, name: (await tableAt(id)).name, seats: [] })
 }
 
 /** How many sit down if nobody says otherwise, and who plays against a newcomer. */
@@ -42,12 +52,13 @@ export function usualSeats(game: GameInfo): number {
   return typeof named === 'number' ? named : Math.min(USUAL_PLAYERS, game.players[1])
 }
 
-export const openTable = (wanted: NewTable): Promise<void> => make('/tables', wanted)
+/** Who plays another table on says who they are there. */
+export const openTable = (wanted: NewTable): Promise<void> => make('/tables', wanted, wanted.fork && tokenAt(wanted.fork.table))
 export const learn = (tutorial: string): Promise<void> => make(`/tutorials/${tutorial}`, { host: ownName() })
 
 /** Has a table made, keeps its seats and goes there. */
-async function make(path: string, wanted: object): Promise<void> {
-  const made = await ask<Created>(path, { method: 'POST', body: wanted, lang: language() })
+async function make(path: string, wanted: object, token?: string): Promise<void> {
+  const made = await ask<Created>(path, { method: 'POST', body: wanted, token, lang: language() })
   const { id, game, name } = made.table
   keep({ id, game, name, host: made.host_token, seats: made.seats })
   if (made.seats.length > 0) uncover(id, made.seats[0].seat) // who made the table sits before it

@@ -38,6 +38,10 @@ class Search:
         self._last: Action | None = None  # what it chose when it last had a choice, if nobody else has decided since
         self._moves = 0
 
+    def hurry(self, seconds: float) -> None:
+        """Think no longer than so many seconds, whatever it was given; one game is looked at even if none are left."""
+        self._seconds = min(seconds, self._seconds or seconds)
+
     def choose(self, observation: Observation) -> Action:
         if observation.moves != self._moves:
             self._last = None

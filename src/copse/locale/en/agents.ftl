@@ -28,6 +28,7 @@ level-random = by lot
 level-heuristic = quick judge
 level-search = searcher
 level-nobody = open seat
+level-someone = player
 
 ## What a hint says of its choice
 

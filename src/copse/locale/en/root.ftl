@@ -630,6 +630,7 @@ action-decree = { $card } to { $column }
     .group = { $card } to
     .one = { $column }
 action-resolve = resolve the card of { $suit }
+    .Obey = turmoil: the card of { $suit } cannot be obeyed
 action-enlist = recruit in { $where }
 action-roost = build a roost in { $where }
 action-revolt = revolt in { $where } ({ supporters })

@@ -28,6 +28,7 @@ level-random = по жребию
 level-heuristic = быстрая оценка
 level-search = перебор
 level-nobody = свободное место
+level-someone = игрок
 
 ## What a hint says of its choice
 

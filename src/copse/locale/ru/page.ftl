@@ -30,6 +30,10 @@ page-learn-steps = { $count ->
    *[many] { $count } шагов
 }
 page-my-games = Мои игры
+page-origin-record = из записи
+page-origin-position = из позиции
+page-origin-fork = продолжение
+page-origin-unknown = откуда — неизвестно
 page-your-turn = Ваш ход
 page-turn-of = решает { $who }
 page-status-waiting = ждёт игроков
@@ -123,10 +127,12 @@ page-copy = Копировать
 page-copied = Скопировано
 page-seat-open = свободно
 page-seat-you = { $name } (вы)
+page-seat-together = за устройством хозяина
 page-sit-down = Сесть
 page-start = Начать игру
 page-start-open = Сначала займите свободные места; можно посадить машину.
 page-waiting-host = Игра начнётся, когда скажет хозяин стола.
+page-waiting-begun = Игра уже идёт. Кто сядет, продолжит с рукой этого места.
 
 ## Стол
 
@@ -144,6 +150,7 @@ page-tab-log = Журнал
 page-tab-law = Закон
 page-you-decide = Решаете вы
 page-agent-decides = { $who } думает
+page-hurried = Машины думают меньше обычного: сейчас играют много партий.
 page-other-decides = Решает { $who }
 page-you-wait = Вы и остальные ждёте этого.
 page-time-left = Осталось времени
@@ -170,10 +177,16 @@ page-zoom-in = Крупнее
 page-zoom-out = Мельче
 page-offline = не здесь
 page-manage-seats = Места: кто здесь
-page-leave = Уйти; дальше играет машина
+page-leave = Уйти …
+page-leaving = Уйти с места?
+page-leave-a-while-about = За вас доиграет машина. Вы видите то же, что все, и можете вернуться в любую минуту.
+page-leave-a-while = Пусть играет машина
+page-leave-for-good-about = Место займёт кто угодно, кто придёт по ссылке. Ни вернуться, ни сесть на другое место этой партии вы не сможете.
+page-leave-for-good = Уйти насовсем
+page-stay = Остаться
+page-away = За вас играет машина.
+page-come-back = Вернуться
 page-replace = Пусть сыграет машина
-page-give-back = Вернуть место
-page-open-seat = Освободить место
 page-log-all = Показать всё
 page-law-open = Параграф { $law }
 page-law-missing = Для этого параграфа нет изложения.
@@ -242,28 +255,41 @@ page-refusal-illegal-action = Сейчас это не разрешено.
 page-refusal-not-your-turn = Сейчас решаете не вы.
 page-refusal-not-playing = Партия не идёт, выбирать нечего.
 page-refusal-game-over = Партия окончена.
-page-refusal-cannot-undo = Это не вернуть: здесь начался ход или что-то было брошено, взято или показано, и забыть этого уже нельзя.
+page-refusal-cannot-undo = Это не вернуть: здесь начался ход, уже спросили кого-то другого или что-то было брошено, взято или показано, и забыть этого уже нельзя.
 page-refusal-nothing-to-undo = Вам нечего отменять: последний выбор сделал кто-то другой.
 page-refusal-open-seats = Чтобы начать, на каждом месте должен кто-то сидеть.
 page-refusal-seat-taken = Это место занято.
-page-refusal-nobody-there = На этом месте никто не сидел: откройте его, чтобы кто-нибудь мог сесть.
+page-refusal-seat-is-held = Это место того, кто на нём играет. Машину можно посадить только за того, кого стол ждёт уже долго.
+page-refusal-seen-a-hand = Вы уже играете или играли в этой партии, поэтому занять другое место нельзя.
+page-refusal-not-away = Машина здесь за вас не играет.
+page-refusal-nobody-there = Люди садятся сами: освободите место, чтобы кто-нибудь мог сесть.
 page-refusal-not-over = Здесь видно скрытое: прочесть это можно, когда партия окончена.
 page-refusal-unreadable-table = Этот стол не открыть: он повреждён, или за ним играли по правилам, которые с тех пор изменились.
 page-refusal-ended-table = Этот стол закрыли те, кто управляет сервером.
 page-refusal-too-large = Для сервера это слишком много.
+page-refusal-too-slow = Запрос шёл слишком долго. Попробуйте ещё раз.
+page-refusal-too-costly = На это нужно больше памяти или времени, чем сервер даёт одному запросу.
+page-refusal-game-too-long = Партия не может длиться вечно: за этим столом выбирать больше нечего.
 page-refusal-too-many-requests = Слишком много запросов сразу: подождите немного.
 page-refusal-too-many-tables = Сегодня вы открыли слишком много столов: сыграйте за одним из них.
+page-refusal-busy = Сервер сейчас перегружен: сначала те, кто уже играет. Попробуйте снова через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}.
 page-refusal-too-many-tries = Слишком много попыток угадать пароль: подождите минуту.
 page-refusal-too-many-lines = Открыто слишком много окон сразу.
 page-refusal-thinking = Над подсказкой уже думают.
+page-refusal-thinkers-busy = Слишком много партий обдумывается сразу. Спросите чуть позже.
 page-refusal-unavailable = Серверу сейчас недоступна его база данных. Ничего не изменилось; попробуйте чуть позже.
-page-refusal-bad-token = Ваше место за этим столом отдали другому.
+page-refusal-bad-token = Ваше место за этим столом больше не ваше.
 page-refusal-no-seat = У вас нет места за этим столом.
 page-refusal-not-host = Это может только хозяин стола.
-page-refusal-seat-is-played = За вас играет машина, пока хозяин не вернёт вам место.
+page-refusal-seat-is-played = За вас играет машина, пока вы не вернётесь.
 page-refusal-no-spectators = За этим столом зрителей нет.
 page-refusal-wrong-passphrase = У этого стола другой пароль.
 page-refusal-passphrase-needed = У этого стола есть пароль. Чтобы смотреть, назовите его.
+page-refusal-no-passphrase = У этого стола нет пароля.
 page-refusal-unknown-table = Такого стола нет.
 page-refusal-bad-setup = Такой стол открыть нельзя. Подробности по-английски: { $detail }
 page-refusal-second-vagabond = Второму Бродяге нужен первый: дайте кому-нибудь Бродягу.

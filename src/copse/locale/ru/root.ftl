@@ -674,6 +674,7 @@ action-decree = { $card } в столбец «{ $column }»
     .group = { $card } в столбец
     .one = { $column }
 action-resolve = разыграть карту масти: { $suit }
+    .Obey = смута: карту масти { $suit } исполнить нельзя
 action-enlist = завербовать на { $where }
 action-roost = построить гнездо на { $where }
 action-revolt = восстание на { $where } ({ supporters })

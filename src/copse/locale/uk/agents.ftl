@@ -28,6 +28,7 @@ level-random = за жеребом
 level-heuristic = швидка оцінка
 level-search = пошук
 level-nobody = вільне місце
+level-someone = гравець
 
 ## What a hint says of its choice
 

@@ -30,6 +30,10 @@ page-learn-steps = { $count ->
    *[many] { $count } кроків
 }
 page-my-games = Мої ігри
+page-origin-record = із запису
+page-origin-position = із позиції
+page-origin-fork = продовження
+page-origin-unknown = звідки — невідомо
 page-your-turn = Ваш хід
 page-turn-of = вирішує { $who }
 page-status-waiting = чекає гравців
@@ -123,10 +127,12 @@ page-copy = Копіювати
 page-copied = Скопійовано
 page-seat-open = вільно
 page-seat-you = { $name } (ви)
+page-seat-together = за пристроєм господаря
 page-sit-down = Сісти
 page-start = Почати гру
 page-start-open = Спершу займіть вільні місця; можна посадити машину.
 page-waiting-host = Гра почнеться, коли скаже господар столу.
+page-waiting-begun = Гра вже йде. Хто сяде, продовжить із рукою цього місця.
 
 ## Стіл
 
@@ -144,6 +150,7 @@ page-tab-log = Журнал
 page-tab-law = Закон
 page-you-decide = Вирішуєте ви
 page-agent-decides = { $who } думає
+page-hurried = Машини думають менше, ніж зазвичай: зараз грають багато партій.
 page-other-decides = Вирішує { $who }
 page-you-wait = Ви та інші чекаєте на це.
 page-time-left = Лишилося часу
@@ -170,10 +177,16 @@ page-zoom-in = Більше
 page-zoom-out = Менше
 page-offline = не тут
 page-manage-seats = Місця: хто тут
-page-leave = Піти; далі грає машина
+page-leave = Піти …
+page-leaving = Піти з місця?
+page-leave-a-while-about = За вас гратиме машина. Ви бачите те саме, що всі, і можете повернутися будь-коли.
+page-leave-a-while = Хай грає машина
+page-leave-for-good-about = Місце займе будь-хто, хто прийде за посиланням. Ні повернутися, ні сісти на інше місце цієї партії ви не зможете.
+page-leave-for-good = Піти назавжди
+page-stay = Залишитися
+page-away = За вас грає машина.
+page-come-back = Повернутися
 page-replace = Хай зіграє машина
-page-give-back = Повернути місце
-page-open-seat = Звільнити місце
 page-log-all = Показати все
 page-law-open = Параграф { $law }
 page-law-missing = Для цього параграфа немає викладу.
@@ -242,28 +255,41 @@ page-refusal-illegal-action = Зараз це не дозволено.
 page-refusal-not-your-turn = Зараз вирішуєте не ви.
 page-refusal-not-playing = Партія не триває, вибирати нічого.
 page-refusal-game-over = Партію закінчено.
-page-refusal-cannot-undo = Цього не повернути: тут почався хід або щось було кинуто, взято чи показано, і забути цього вже не можна.
+page-refusal-cannot-undo = Цього не повернути: тут почався хід, уже спитали когось іншого або щось було кинуто, взято чи показано, і забути цього вже не можна.
 page-refusal-nothing-to-undo = Вам нічого скасовувати: останній вибір зробив хтось інший.
 page-refusal-open-seats = Щоб почати, на кожному місці має хтось сидіти.
 page-refusal-seat-taken = Це місце зайняте.
-page-refusal-nobody-there = На цьому місці ніхто не сидів: відкрийте його, щоб хтось міг сісти.
+page-refusal-seat-is-held = Це місце того, хто на ньому грає. Машину можна посадити лише за того, на кого стіл чекає вже довго.
+page-refusal-seen-a-hand = Ви вже граєте або грали в цій партії, тож зайняти інше місце не можна.
+page-refusal-not-away = Машина тут за вас не грає.
+page-refusal-nobody-there = Люди сідають самі: звільніть місце, щоб хтось міг сісти.
 page-refusal-not-over = Тут видно приховане: прочитати це можна, коли партію закінчено.
 page-refusal-unreadable-table = Цей стіл не відкрити: він пошкоджений, або за ним грали за правилами, які відтоді змінилися.
 page-refusal-ended-table = Цей стіл закрили ті, хто керує сервером.
 page-refusal-too-large = Для сервера це забагато.
+page-refusal-too-slow = Запит надходив надто довго. Спробуйте ще раз.
+page-refusal-too-costly = На це потрібно більше пам’яті або часу, ніж сервер дає одному запитові.
+page-refusal-game-too-long = Партія не може тривати вічно: за цим столом обирати більше нічого.
 page-refusal-too-many-requests = Забагато запитів одразу: зачекайте трохи.
 page-refusal-too-many-tables = Сьогодні ви відкрили забагато столів: зіграйте за одним із них.
+page-refusal-busy = Сервер зараз перевантажений: спершу ті, хто вже грає. Спробуйте ще раз через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}.
 page-refusal-too-many-tries = Забагато спроб угадати пароль: зачекайте хвилину.
 page-refusal-too-many-lines = Відкрито забагато вікон одразу.
 page-refusal-thinking = Над підказкою вже думають.
+page-refusal-thinkers-busy = Забагато партій обмірковують одразу. Спитайте трохи згодом.
 page-refusal-unavailable = Серверові зараз недоступна його база даних. Нічого не змінилося; спробуйте трохи згодом.
-page-refusal-bad-token = Ваше місце за цим столом віддали іншому.
+page-refusal-bad-token = Ваше місце за цим столом більше не ваше.
 page-refusal-no-seat = У вас немає місця за цим столом.
 page-refusal-not-host = Це може лише господар столу.
-page-refusal-seat-is-played = За вас грає машина, доки господар не поверне вам місце.
+page-refusal-seat-is-played = За вас грає машина, доки ви не повернетеся.
 page-refusal-no-spectators = За цим столом глядачів немає.
 page-refusal-wrong-passphrase = У цього столу інший пароль.
 page-refusal-passphrase-needed = Цей стіл має пароль. Щоб дивитися, назвіть його.
+page-refusal-no-passphrase = Цей стіл не має пароля.
 page-refusal-unknown-table = Такого столу немає.
 page-refusal-bad-setup = Такий стіл відкрити не можна. Подробиці англійською: { $detail }
 page-refusal-second-vagabond = Другому Бурлаці потрібен перший: дайте комусь Бурлаку.

@@ -674,6 +674,7 @@ action-decree = { $card } до стовпця «{ $column }»
     .group = { $card } до стовпця
     .one = { $column }
 action-resolve = виконати карту масті: { $suit }
+    .Obey = революція: карту масті { $suit } виконати не можна
 action-enlist = завербувати на { $where }
 action-roost = збудувати гніздо на { $where }
 action-revolt = заколот на { $where } ({ supporters })

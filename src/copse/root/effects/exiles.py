@@ -8,14 +8,14 @@ from typing import Final
 from copse.kernel.actions import Action
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
-from copse.root.actions import CONVERT, GIVE, MOVE, PASS, SABOTAGE, SPEND, TAKE_CARD, TURN_ITEM
+from copse.root.actions import CONVERT, GIVE, PASS, SABOTAGE, SPEND, TAKE_CARD, TURN_ITEM
 from copse.root.battle import battles, fight
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import CARDS, FOX, MOUSE, RABBIT, card, different
 from copse.root.deck import draw, give, spend, steal
 from copse.root.effects.base import Effect
 from copse.root.effects.choices import LAW, Aimed, GainCard, Granting, TakeGranted, give_up, with_hand
-from copse.root.move import destination, move, moves
+from copse.root.move import destination, move, moves, origin_of
 from copse.root.placing import place
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
@@ -33,7 +33,6 @@ class SoupKitchens(Effect):
     """Each of your tokens counts as two pieces when rule is determined."""
 
     name = "soup_kitchens"
-    weighs_tokens = True
 
     def weight(self, state: Woodland, seat: int, clearing: int) -> int:
         return TOKEN_WEIGHT * sum(state.count(token, clearing) for token in state.rules.tokens[seat])
@@ -205,7 +204,7 @@ def half_moves(state: Woodland, victim: int) -> list[Action]:
     """The victim's moves of exactly half the warriors of a clearing, rounded up (§1.5.5)."""
     out = []
     for action in moves(state, victim, free=True):
-        origin = action.args[0] if action.verb is MOVE else state.ferry
+        origin = origin_of(state, action)
         if action.args[-1] == (state.warriors(victim, origin) + 1) // 2:
             out.append(action)
     return out

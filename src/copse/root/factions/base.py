@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copse.kernel.actions import Action, Verb
+from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.kernel.tasks import Task
 from copse.root.actions import ACTIVATE
@@ -29,9 +29,7 @@ class Faction(Owner):
     buries: bool = False  # whether its setup lays items under the ruins (§9.3.4, §14.3.3)
     open_hand: bool = False  # whether everyone sees its hand (§11.2.3)
     lends: bool = False  # whether others may come to use its warriors and paths (§11.2.7)
-    bars_by: str = ""  # the paragraph by which others may not place pieces somewhere (§6.2.2, §13.7.2)
     may_hire: bool = True  # whether warriors may be lent to it (§11.2.7.III.b)
-    wares: tuple[Verb, ...] = ()  # what others may choose in their own turns by this chapter (§11.2.6, §13.2.4)
 
     def new_board(self, seats: int) -> FactionBoard:
         raise NotImplementedError
@@ -65,21 +63,6 @@ class Faction(Owner):
         raise NotImplementedError
 
     # ---- what others may do or use in their own turns
-
-    def offers(self, state: Woodland, seat: int, other: int) -> list[Action]:
-        """Actions of `wares` that another seat may take now, at a pause of its turn (§13.2.4)."""
-        return []
-
-    def sales(self, state: Woodland, seat: int, other: int) -> list[Action]:
-        """Actions of `wares` that another seat may take at the start of its Birdsong (§11.2.6)."""
-        return []
-
-    def seems_offering(self, state: Woodland, seat: int, other: int) -> bool:
-        """Whether there may be `offers`, by what everyone can see."""
-        return False
-
-    def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
-        raise NotImplementedError
 
     def purse(self, state: Woodland, seat: int) -> int:
         """§11.2.6.I: how high a price the seat can pay for what another sells: in warriors of its supply."""
@@ -126,12 +109,17 @@ class Faction(Owner):
         """The kinds of pieces that craft; a faction that crafts with other things has none."""
         return []
 
-    def crafting(self, state: Woodland, seat: int) -> list[int]:
-        """§4.1.1: pieces that are still to be activated this turn, by the suit of their clearing."""
-        left = [0] * 3
+    def tools(self, state: Woodland, seat: int) -> list[int]:
+        """§4.1.1: the crafting pieces on the map, by the suit of their clearing."""
+        standing = [0] * 3
         for piece in self.crafting_pieces(state, seat):
             for clearing in members(state.where(piece)):
-                left[state.suits[clearing]] += state.count(piece, clearing)
+                standing[state.suits[clearing]] += state.count(piece, clearing)
+        return standing
+
+    def crafting(self, state: Woodland, seat: int) -> list[int]:
+        """§4.1.1: those that are still to be activated this turn."""
+        left = self.tools(state, seat)
         for suit, used in enumerate(state.activated):
             left[suit] = max(0, left[suit] - used)
         return left

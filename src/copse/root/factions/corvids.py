@@ -218,7 +218,7 @@ class Corvids(Faction):
         Kind("extortion", TOKEN, OF_A_KIND),
         Kind("raid", TOKEN, OF_A_KIND),
     )
-    wares: tuple[Verb, ...] = (EXPOSE,)
+    lets: tuple[Verb, ...] = (EXPOSE,)
 
     def new_board(self, seats: int) -> FactionBoard:
         return CorvidBoard([NONE] * PLACES, [0] * PLACES, 0)

@@ -12,13 +12,13 @@ from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import COLUMNS, DECREE, ENLIST, LEAD, LEADERS, PASS, RESOLVE, ROOST, SAIL, SETTLE
+from copse.root.actions import COLUMNS, DECREE, ENLIST, LEAD, LEADERS, PASS, RESOLVE, ROOST, SETTLE
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, different
 from copse.root.deck import discard, draw
 from copse.root.factions.base import Faction
-from copse.root.move import EVERYWHERE, move, moves
+from copse.root.move import EVERYWHERE, move, moves, origin_of
 from copse.root.pause import Breather, Crafting, Pause
 from copse.root.pieces import BUILDING, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
@@ -355,8 +355,8 @@ class NextOrder(SeatStep):
 
 
 class Obey(Pause):
-    """§7.5.2: one action of the leftmost column that has cards left; the card is chosen with the action. If none can be
-    done in full, turmoil (§7.7)."""
+    """§7.5.2: one action of the leftmost column that has cards left; the card is chosen with the action. The cards come
+    in any order, so one that cannot be carried out may be named first; that, or nothing to do, is turmoil (§7.7)."""
 
     @property
     def law(self) -> str:
@@ -369,10 +369,14 @@ class Obey(Pause):
         return {"column": COLUMNS[pending(state, self.seat)]}
 
     def steps(self, state: Woodland) -> list[Action]:
-        return decree_actions(state, self.seat, pending(state, self.seat)) or [PASS[()]]
+        column = pending(state, self.seat)
+        actions = decree_actions(state, self.seat, column)
+        if not actions:
+            return [PASS[()]]
+        return actions + [RESOLVE[suit] for suit in hopeless_suits(state, self.seat, column, actions)]
 
     def act(self, state: Woodland, action: Action) -> None:
-        if action.verb is PASS:
+        if action.verb is PASS or action.verb is RESOLVE:
             state.push(Turmoil(self.seat))
         else:
             state.push(NextOrder(self.seat))
@@ -391,9 +395,21 @@ def matching_clearings(state: Woodland, seat: int, column: int) -> Clearings:
     """The clearings that some card left in the column matches."""
     places = 0
     for card in board(state, seat).todo[column]:
-        suit = suit_of(card)
-        places |= EVERYWHERE if suit == BIRD else state.of_suit(suit)
+        places |= matched_by(state, suit_of(card))
     return places
+
+
+def matched_by(state: Woodland, suit: int) -> Clearings:
+    return EVERYWHERE if suit == BIRD else state.of_suit(suit)
+
+
+def hopeless_suits(state: Woodland, seat: int, column: int, actions: list[Action]) -> list[int]:
+    """The suits of the column's cards for which there is none among these actions."""
+    places = 0
+    for action in actions:
+        places |= 1 << origin_of(state, action)
+    left = board(state, seat).todo[column]
+    return [suit for suit in sorted({suit_of(card) for card in left}) if not places & matched_by(state, suit)]
 
 
 def decree_actions(state: Woodland, seat: int, column: int) -> list[Action]:
@@ -413,20 +429,20 @@ def decree_actions(state: Woodland, seat: int, column: int) -> list[Action]:
 
 def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
     """Do it, and take the card that it resolves off the list."""
-    origin = state.ferry if action.verb is SAIL else action.args[0]
+    site = origin_of(state, action)
     if column == RECRUIT:
         warriors = 2 if board(state, seat).leader == CHARISMATIC else 1  # §7.8.2
-        if place(state, seat, state.rules.warrior[seat], origin, warriors, "root:7.5.2.I") < warriors:
+        if place(state, seat, state.rules.warrior[seat], site, warriors, "root:7.5.2.I") < warriors:
             state.push(Turmoil(seat))
     elif column == MOVE_COLUMN:
         move(state, seat, action, "root:7.5.2.II")
     elif column == BATTLE_COLUMN:
         fight(state, seat, action, "root:7.5.2.III")
     else:
-        place(state, seat, state.rules.piece(seat, "roost"), origin, 1, "root:7.5.2.IV")
-    suits = {suit_of(card) for card in board(state, seat).todo[column]} & {state.suits[origin], BIRD}
+        place(state, seat, state.rules.piece(seat, "roost"), site, 1, "root:7.5.2.IV")
+    suits = {suit_of(card) for card in board(state, seat).todo[column]} & {state.suits[site], BIRD}
     if len(suits) > 1:
-        state.push(WhichOrder(seat, column, state.suits[origin]))
+        state.push(WhichOrder(seat, column, state.suits[site]))
     else:
         resolve(state, seat, column, suits.pop())
 

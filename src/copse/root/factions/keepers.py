@@ -24,7 +24,6 @@ from copse.root.actions import (
     RECOVER,
     RELICS,
     RETINUE,
-    SAIL,
     SERVANTS,
     SERVE,
     SETTLE,
@@ -59,7 +58,7 @@ from copse.root.factions.reliquary import (
     waystations_at,
     waystations_built,
 )
-from copse.root.move import EVERYWHERE, blocked_moves, move, moves
+from copse.root.move import EVERYWHERE, blocked_moves, move, moves, origin_of
 from copse.root.pause import Breather, Crafting, Pause, seems_open
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
@@ -509,7 +508,7 @@ class ActWithRetinue(Pause):
             board(state, seat).idle[column_of(state, seat)] = []
             state.push(NextServant(seat))
             return
-        site = state.ferry if verb is SAIL else action.args[0]
+        site = origin_of(state, action)
         state.push(NextServant(seat))
         if verb is BATTLE:
             state.push_all([RetinueBattle(seat, site, action.args[1]), DelveAfterBattle(seat, site)])

@@ -178,12 +178,12 @@ class Lizards(Faction):
         outcast = board(state, seat).outcast
         return [garden(state, seat, outcast)] if outcast != NONE else []
 
-    def crafting(self, state: Woodland, seat: int) -> list[int]:
+    def tools(self, state: Woodland, seat: int) -> list[int]:
         """§10.2.1: a garden crafts by its printed suit, whatever the clearing is."""
-        left, outcast = [0] * len(GARDENS), board(state, seat).outcast
+        standing, outcast = [0] * len(GARDENS), board(state, seat).outcast
         if outcast != NONE:
-            left[outcast] = max(0, gardens_on_map(state, seat, outcast) - state.activated[outcast])
-        return left
+            standing[outcast] = gardens_on_map(state, seat, outcast)
+        return standing
 
     def governed(self, state: Woodland, seat: int) -> Clearings:
         """§10.2.4: pilgrims make every clearing with a garden the Cult's."""

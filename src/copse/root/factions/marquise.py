@@ -443,7 +443,7 @@ def burn(state: Woodland, seat: int, clearing: int, number: int) -> None:
         state.lift(piece, clearing, number)
         state.supply[piece] += number
         if state.heard:
-            state.say("root:6.5.4.II", "removed", seat=seat, piece="wood", clearing=clearing, count=number)
+            state.say("root:6.5.4.II", "removed", seat=seat, piece="wood", clearing=clearing, count=number, by=seat)
 
 
 class PayWood(Question):

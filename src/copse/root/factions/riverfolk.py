@@ -38,7 +38,7 @@ from copse.root.cards import CARDS, SUITS, different
 from copse.root.craft import Finish, blocked_crafts, craftable, pay_for
 from copse.root.deck import discard, draw, give
 from copse.root.factions.base import Faction
-from copse.root.move import blocked_moves, cross, moves, relocate
+from copse.root.move import blocked_moves, cross, moves, origin_of, relocate
 from copse.root.pause import LastChance, Pause
 from copse.root.pieces import TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable
@@ -212,7 +212,7 @@ class Riverfolk(Faction):
     )
     open_hand = True  # §11.2.3
     lends = True
-    wares: tuple[Verb, ...] = (BUY_CARD, BUY_BOATS, BUY_MERCENARIES)
+    lets: tuple[Verb, ...] = (BUY_CARD, BUY_BOATS, BUY_MERCENARIES)
 
     def new_board(self, seats: int) -> FactionBoard:
         return RiverfolkBoard(seats)
@@ -258,7 +258,7 @@ class Riverfolk(Faction):
 
     def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
         """§11.2.6.I: the price, and the service."""
-        mine, service = board(state, seat), self.wares.index(action.verb)
+        mine, service = board(state, seat), self.lets.index(action.verb)
         mine.customer = other
         mine.bought += 1
         price = mine.prices[service]
@@ -601,7 +601,7 @@ def undertake(state: Woodland, seat: int, action: Action) -> None:
     if verb is MOVE:
         deed = Voyage(seat, args[0], args[1], args[2], 0)
     elif verb is SAIL:
-        deed = Voyage(seat, state.ferry, args[0], args[1], 1)
+        deed = Voyage(seat, origin_of(state, action), args[0], args[1], 1)
     elif verb is BATTLE:
         deed = Assault(seat, args[1], args[0])
     elif verb is DRAW_CARD:

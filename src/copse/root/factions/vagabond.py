@@ -437,7 +437,7 @@ class PayItems(Question):
         return {"count": self.left}
 
     def trouble(self, state: Woodland) -> str:
-        sells = self.seller != self.seat and self.seller in state.rules.vendors
+        sells = self.seller != self.seat and state.rules.factions[self.seller].lets
         affordable = self.left <= sum(board(state, self.seat).items.ready)
         return "" if sells and affordable else "nothing was sold to him that he could pay for"
 

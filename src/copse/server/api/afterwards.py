@@ -4,68 +4,84 @@ who holds every seat of a table may do most of it while the game is played."""
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Final, Literal
 
-from copse.games import AnyGame, rewound
+from copse.games import AnyGame
 from copse.server.api.calls import Call, Operation
-from copse.server.film import film
 from copse.server.messages import Chances, Replay
+from copse.server.reading import MOST_FRAMES, Page, Reel, Rewind, Scene
 from copse.server.refusal import Refusal
-from copse.server.replays import frames
 from copse.server.table import Table
 from copse.server.wording import names_at
 
 
 async def record(call: Call) -> str:
-    return (await _game(call)).record()
+    return await _text(call, "record")
 
 
 async def position(call: Call) -> str:
-    return (await _game(call)).position()
+    return await _text(call, "position")
 
 
-async def _game(call: Call) -> AnyGame:
-    """The game, up to the moment that was asked for."""
+async def _text(call: Call, form: Literal["record", "position"]) -> str:
+    """The game as a text, at the moment that was asked for. What grows with its length is done beside the loop."""
     table = await call.table()
-    _check_open(call, table)
-    game, until = table.game, call.number("until")
+    check_open(call, table)
+    return await text_at(call, table.game, call.number("until"), form)
+
+
+async def text_at(call: Call, game: AnyGame, until: int | None, form: Literal["record", "position"]) -> str:
+    """A game as it stood after so many choices; None is now."""
     if until is None:
-        return game
+        return await asyncio.to_thread(game.record if form == "record" else game.position)
     if until > len(game.history):
         raise Refusal(422, "bad_request", f"'until' goes from 0 to {len(game.history)}: so many choices were made")
-    return await asyncio.to_thread(rewound, game, until)
+    return await call.readers.text(call.client, Rewind(await asyncio.to_thread(game.save), until, form))
 
 
-async def replay(call: Call) -> Replay:
-    table = await call.table()
-    _check_open(call, table)
-    seat = call.number("seat")
-    if seat is not None and seat >= table.game.seats:
-        raise Refusal(422, "bad_request", f"seats go from 0 to {table.game.seats - 1}")
-    names = names_at(table.sheet.chairs, call.lang)
-    shown = await asyncio.to_thread(frames, table.game, seat, call.lang, names)
-    return Replay(call.teller.table(table, call.lang), shown)
+async def replay(call: Call) -> bytes:
+    call.hall.strain.check_extras()
+    scene, moments = await _scene(call)
+    first, count = call.number("from") or 0, call.number("count")
+    if first >= moments:
+        raise Refusal(422, "bad_request", f"'from' goes from 0 to {moments - 1}: there are {moments} moments")
+    if count is not None and not 1 <= count <= MOST_FRAMES:
+        raise Refusal(422, "bad_request", f"'count' goes from 1 to {MOST_FRAMES}")
+    return await call.readers.page(call.client, Page(scene, first, count or MOST_FRAMES))
 
 
 async def replay_file(call: Call) -> str:
-    told = await replay(call)
-    return await asyncio.to_thread(film, told, call.lang, call.settings.page)
+    scene, _ = await _scene(call)
+    return await call.readers.text(call.client, Reel(scene, str(call.settings.page)))
+
+
+async def _scene(call: Call) -> tuple[Scene, int]:
+    """The game through the eyes that were asked for, and how many moments it has."""
+    table = await call.table()
+    check_open(call, table)
+    game, seat = table.game, call.number("seat")
+    if seat is not None and seat >= game.seats:
+        raise Refusal(422, "bad_request", f"seats go from 0 to {game.seats - 1}")
+    told, names = call.teller.table(table, call.lang, call.token), names_at(table.sheet.chairs, call.lang)
+    save = await asyncio.to_thread(game.save)
+    return Scene(save, told, seat, call.lang, names), 1 + len(game.history)
 
 
 async def chances(call: Call) -> Chances:
     """Worked out once, by a worker process."""
+    call.hall.strain.check_extras()
     table = await call.table()
     call.watcher(table)
     if table.status != "over":
         raise Refusal(409, "not_over", "the chances tell what is hidden: they can be seen when the game is over")
     async with table.reviewing:
         if table.chances is None:
-            table.chances = await call.hall.thinkers.review(table.game)
+            table.chances = await call.hall.thinkers.review(table.game, call.asker(table))
     return table.chances
 
 
-def _check_open(call: Call, table: Table) -> None:
-    """A record tells everything, so it is given of finished games, or to one who holds every seat."""
+def check_open(call: Call, table: Table) -> None:
+    """A record tells everything, so it is given of finished games, or to one who has held every seat from the start."""
     call.watcher(table)
     hot_seat = table.sheet.hot_seat and table.sheet.is_host(call.token)
     if table.status != "over" and not hot_seat:
@@ -75,10 +91,15 @@ def _check_open(call: Call, table: Table) -> None:
 TABLE: Final = "/tables/{table}"
 UNTIL: Final = {"until": "as it stood after so many choices; left out, as it stands now"}
 EYES: Final = {"seat": "through whose eyes; left out, a spectator's"}
+PAGE: Final = {
+    **EYES,
+    "from": "moments from this number on",
+    "count": f"as many at most, {MOST_FRAMES} if left out; fewer come where they are large",
+}
 OPERATIONS: Final = (
     Operation("GET", f"{TABLE}/record", record, "The record of a finished game", str, who="watcher", query=UNTIL),
     Operation("GET", f"{TABLE}/position", position, "A moment of a finished game", str, who="watcher", query=UNTIL),
-    Operation("GET", f"{TABLE}/replay", replay, "A finished game, moment by moment", Replay, who="watcher", query=EYES),
+    Operation("GET", f"{TABLE}/replay", replay, "A finished game, moment by moment", Replay, who="watcher", query=PAGE),
     Operation(
         "GET", f"{TABLE}/replay.html", replay_file, "The replay as one file that needs no server", str, who="watcher",
         query=EYES, text="text/html",

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+import asyncio
+import re
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
+from starlette.types import Scope
 
 from copse.kernel.errors import CopseError
 from copse.law import UnknownParagraph
 from copse.locale import LANGUAGES, UnknownLanguage
+from copse.server.figures import Figures
 from copse.server.hall import Hall
-from copse.server.limits import Allowance, Crowd, client_of, read_body
+from copse.server.lanes import Asker
+from copse.server.limits import Allowance, Crowd, alias, client_of, read_body
+from copse.server.readers import Readers
 from copse.server.refusal import Refusal, refusal_of
 from copse.server.security import same_origin
 from copse.server.settings import Settings
@@ -24,7 +31,10 @@ from copse.server.telling import Teller
 B = TypeVar("B", bound=Struct)
 
 SCHEMES: Final = ("seat", "host")
-Reply = Struct | list[Struct] | str
+TABLE_ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
+PIECE: Final = 64 * 1024  # of a large answer: others are served between two of them
+Reply = Struct | list[Struct] | str | bytes
+"""Bytes are JSON that is written already."""
 
 
 class Rooms(NamedTuple):
@@ -33,10 +43,12 @@ class Rooms(NamedTuple):
     settings: Settings
     hall: Hall
     teller: Teller
+    readers: Readers
     requests: Allowance
     new_tables: Allowance
     phrases: Allowance
     lines: Crowd
+    figures: Figures
 
 
 class Call:
@@ -44,12 +56,15 @@ class Call:
 
     def __init__(self, rooms: Rooms, request: Request) -> None:
         self.settings, self.hall, self.teller = rooms.settings, rooms.hall, rooms.teller
-        self.new_tables, self.phrases = rooms.new_tables, rooms.phrases
+        self.readers, self.new_tables, self.phrases = rooms.readers, rooms.new_tables, rooms.phrases
         self._request = request
 
     @property
     def client(self) -> str:
         return client_of(self._request)
+
+    def asker(self, table: Table) -> Asker:
+        return Asker(alias(self.client), table.id)
 
     @property
     def lang(self) -> str:
@@ -86,14 +101,17 @@ class Call:
         return token.strip()
 
     async def table(self) -> Table:
-        return await self.hall.find(self.part("table"))
+        return await self.hall.find(table_id(self.part("table")))
 
     def seat(self, table: Table) -> int:
         """The seat that asks."""
         seat = table.sheet.seat_of(self.token) if self.token else None
-        if seat is None:
-            raise Refusal(401, "no_seat", "this needs the token of a seat at this table")
-        return seat
+        if seat is not None:
+            table.seen[seat] = time.time()
+            return seat
+        if self.token and table.sheet.left_by(self.token) is not None:
+            raise Refusal(403, "seat_is_played", "an agent plays this seat until you come back")
+        raise Refusal(401, "no_seat", "this needs the token of a seat at this table")
 
     def host(self, table: Table) -> None:
         if not (self.token and table.sheet.is_host(self.token)):
@@ -104,11 +122,22 @@ class Call:
         return watcher(table, self.token)
 
 
+def table_id(text: str) -> str:
+    """An id that a table can have; others are not looked for, since no database takes all letters."""
+    if not TABLE_ID.fullmatch(text):
+        raise Refusal(404, "unknown_table", "there is no table with this id")
+    return text
+
+
 def watcher(table: Table, token: str) -> int | None:
+    """The seat that looks; None for one who sees what everyone may see: a host, one who left, a spectator."""
     sheet = table.sheet
     seat = sheet.seat_of(token) if token else None
-    if seat is not None or (token and sheet.is_host(token)):
+    if seat is not None:
+        table.seen[seat] = time.time()
         return seat
+    if token and (sheet.is_host(token) or sheet.left_by(token) is not None):
+        return None
     if token and not sheet.is_watcher(token):
         raise Refusal(401, "bad_token", "this token holds no seat at this table")
     if not sheet.spectators:
@@ -157,6 +186,7 @@ class Operation(NamedTuple):
 
 async def answer(operation: Operation, rooms: Rooms, request: Request) -> Response:
     """Let the handler answer; whatever is refused becomes an error that says why."""
+    request.scope["operation"] = operation.name
     try:
         if not rooms.requests.take(client_of(request)):
             raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
@@ -164,14 +194,38 @@ async def answer(operation: Operation, rooms: Rooms, request: Request) -> Respon
             raise Refusal(403, "foreign_origin", "this server answers its own page only")
         reply = await operation.handler(Call(rooms, request))
     except (Refusal, CopseError, UnknownParagraph, UnknownLanguage) as problem:
-        return refused(refusal_of(problem))
+        return refused(noted(refusal_of(problem), request.scope))
     if isinstance(reply, str):
-        return Response(reply, operation.status, media_type=operation.text)
+        return _sent(reply.encode(), operation.status, operation.text)
+    if isinstance(reply, bytes):
+        return _sent(reply, operation.status, "application/json")
     return as_json(reply, operation.status)
 
 
+def noted(refusal: Refusal, scope: Scope) -> Refusal:
+    """Let the log know why. A refusal remembers the frames that it came through: whoever kept it in one of them would
+    keep all that they know for as long, in a ring that only the garbage collector finds."""
+    scope["refusal"] = refusal.fault.code
+    return refusal.with_traceback(None)
+
+
+def _sent(text: bytes, status: int, kind: str) -> Response:
+    if len(text) <= PIECE:
+        return Response(text, status, media_type=kind)
+    return StreamingResponse(_pieces(text), status, media_type=kind)
+
+
+async def _pieces(text: bytes) -> AsyncIterator[bytes]:
+    for start in range(0, len(text), PIECE):
+        yield text[start : start + PIECE]
+        await asyncio.sleep(0)
+
+
 def refused(refusal: Refusal) -> Response:
-    return as_json(refusal.body, refusal.status)
+    response = as_json(refusal.body, refusal.status)
+    if refusal.retry_after is not None:
+        response.headers["Retry-After"] = str(refusal.retry_after)
+    return response
 
 
 def as_json(reply: Struct | list[Struct], status: int) -> Response:

@@ -29,7 +29,7 @@ SPOKEN: Final[dict[str, Json]] = {
 }
 
 
-def describe(operations: Sequence[Operation]) -> dict[str, Json]:
+def describe(operations: Sequence[Operation], prefix: str = "") -> dict[str, Json]:
     kinds = [kind for row in operations for kind in (row.body, row.answer) if kind not in (None, str)]
     _, schemas = msgspec.json.schema_components([*kinds, Trouble, Hello, Ping, Snapshot], ref_template=REFERENCE)
     paths: dict[str, dict[str, Json]] = {}
@@ -44,7 +44,7 @@ def describe(operations: Sequence[Operation]) -> dict[str, Json]:
     return {
         "openapi": "3.1.0",
         "info": {"title": "Copse", "version": copse.__version__, "description": LIVE},
-        "servers": [{"url": PREFIX}],
+        "servers": [{"url": prefix + PREFIX}],
         "paths": dict[str, Json](paths),
         "components": components,
     }

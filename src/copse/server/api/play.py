@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from copse.server.api.calls import Call, Operation
-from copse.server.messages import Accepted, Act, Hint, Snapshot, Undo
+from copse.server.messages import Accepted, Act, Hint, LogPage, Snapshot, Undo
 from copse.server.refusal import Refusal
-from copse.server.thinkers import DEFAULT_AGENT, Advice
+from copse.server.thinkers import Advice
 from copse.server.wording import Wording, names_at
 
 
@@ -16,6 +16,12 @@ async def state(call: Call) -> Snapshot:
     seat = call.watcher(table)
     since = call.number("since") or 0
     return call.teller.snapshot(table, seat, call.lang, since, call.number("revision"))
+
+
+async def log(call: Call) -> LogPage:
+    table = await call.table()
+    seat = call.watcher(table)
+    return call.teller.log(table, seat, call.lang, call.number("from") or 0, call.number("until"))
 
 
 async def act(call: Call) -> Accepted:
@@ -32,6 +38,7 @@ async def undo(call: Call) -> Accepted:
 
 async def hint(call: Call) -> Hint:
     """What an agent would do with what the seat knows."""
+    call.hall.strain.check_extras()
     table = await call.table()
     seat, lang = call.seat(table), call.lang
     if table.to_move != seat:
@@ -42,7 +49,7 @@ async def hint(call: Call) -> Hint:
     table.hinting = True
     try:
         scripted = table.scripted
-        advice = Advice(scripted, []) if scripted else await call.hall.thinkers.advise(DEFAULT_AGENT, table.game)
+        advice = Advice(scripted, []) if scripted else await call.hall.thinkers.hint(table.game, call.asker(table))
     finally:
         table.hinting = False
     return wording.hint(advice)
@@ -50,9 +57,11 @@ async def hint(call: Call) -> Hint:
 
 TABLE: Final = "/tables/{table}"
 SINCE: Final = {"since": "events from this number on", "revision": "the revision that was seen last, in case of undos"}
+LINES: Final = {"from": "lines from this number on", "until": "up to this one, that not included"}
 OPERATIONS: Final = (
-    Operation("GET", f"{TABLE}/state", state, "The game as one sees it", Snapshot, who="watcher", query=SINCE),
+    Operation("GET", f"{TABLE}/log", log, "The newest lines of a part of the log", LogPage, who="watcher", query=LINES),
     Operation("POST", f"{TABLE}/actions", act, "Make a choice", Accepted, Act, who="seat"),
+    Operation("GET", f"{TABLE}/state", state, "The game as one sees it", Snapshot, who="watcher", query=SINCE),
     Operation("POST", f"{TABLE}/undo", undo, "Take back one's last choice", Accepted, Undo, who="seat"),
     Operation("POST", f"{TABLE}/hint", hint, "What an agent would do", Hint, who="seat"),
 )

@@ -4,6 +4,8 @@ change."""
 from __future__ import annotations
 
 import asyncio
+import time
+from time import perf_counter
 from typing import Final
 
 import anyio
@@ -11,12 +13,13 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from copse.kernel.errors import CopseError
-from copse.server.api.calls import Rooms, decoded, language, watcher
+from copse.server.api.calls import Rooms, decoded, language, noted, table_id, watcher
 from copse.server.limits import client_of
 from copse.server.live import Ear
 from copse.server.messages import Hello, Ping
 from copse.server.refusal import Refusal, refusal_of
 from copse.server.security import same_origin
+from copse.server.strain import Step
 from copse.server.table import Table
 
 PING: Final = msgspec.json.encode(Ping())
@@ -26,6 +29,7 @@ REFUSED: Final = 4000  # the private codes of WebSockets begin here; ours is thi
 
 async def converse(rooms: Rooms, socket: WebSocket) -> None:
     """From the handshake to the end. Whoever has gone, at whatever moment, is told nothing more."""
+    socket.scope["operation"] = "live"
     if not same_origin(socket):
         await socket.close()
         return
@@ -41,15 +45,19 @@ async def _serve(rooms: Rooms, socket: WebSocket) -> None:
     try:
         if not rooms.requests.take(client_of(socket)):
             raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
-        table = await rooms.hall.find(socket.path_params["table"])
+        table = await rooms.hall.find(table_id(socket.path_params["table"]))
         hello = await _heard(socket, HELLO_SECONDS)
         seat = watcher(table, hello.token or "")
-        with rooms.lines.line(client_of(socket)), rooms.hall.hub.listen(table.id, seat) as ear:
-            await Line(rooms, socket, table, ear, hello).hold()
+        with rooms.lines.place(client_of(socket)), rooms.hall.hub.listen(table.id, seat) as ear:
+            line = Line(rooms, socket, table, ear, hello)
+            try:
+                await line.hold()
+            finally:
+                line.note_absence()
     except TimeoutError:
         await socket.close(REFUSED + 408)
     except (Refusal, CopseError) as problem:
-        refusal = refusal_of(problem)
+        refusal = noted(refusal_of(problem), socket.scope)
         await _send(socket, msgspec.json.encode(refusal.body))
         await socket.close(REFUSED + refusal.status)
 
@@ -64,14 +72,24 @@ class Line:
         self._lang = language(hello.lang)
         self._since, self._revision = hello.since, hello.revision
 
+    def note_absence(self) -> None:
+        """Whoever plays a seat is away from now on, unless there is another line."""
+        if self._seat is not None:
+            self._table.seen[self._seat] = time.time()
+
     async def hold(self) -> None:
         """Tell and listen until either side is gone."""
+        raise (await self._end()).with_traceback(None)
+
+    async def _end(self) -> Exception:
+        """Why it ended. Whoever let that pass as an error would keep this line with it, in a ring."""
         try:
             async with anyio.create_task_group() as both:
                 both.start_soon(self._tell)
                 both.start_soon(self._listen)
         except ExceptionGroup as ended:
-            raise ended.exceptions[0] from None
+            return ended.exceptions[0]
+        raise AssertionError("neither telling nor listening comes to an end by itself")
 
     async def _tell(self) -> None:
         while True:
@@ -83,12 +101,21 @@ class Line:
             letter = self._rooms.teller.letter(self._table, self._seat, self._lang, self._since, self._revision)
             await _send(self._socket, letter.text)
             self._since, self._revision = letter.events, letter.revision
+            self._told()
             await self._next_change()
+            if self._seat is None and self._rooms.hall.strain.step >= Step.SPECTATORS:
+                await asyncio.sleep(self._rooms.settings.busy_spectator_seconds)
+
+    def _told(self) -> None:
+        if self._ear.rung:
+            self._rooms.figures.updated(perf_counter() - self._ear.rung)
+            self._ear.rung = 0.0
 
     async def _next_change(self) -> None:
         while True:
             try:
-                await asyncio.wait_for(self._ear.changed.wait(), self._rooms.settings.ping_seconds)
+                async with asyncio.timeout(self._rooms.settings.ping_seconds):
+                    await self._ear.changed.wait()
                 return
             except TimeoutError:
                 await _send(self._socket, PING)
@@ -104,7 +131,12 @@ class Line:
 
 
 async def _heard(socket: WebSocket, seconds: float | None) -> Hello:
-    text = await asyncio.wait_for(socket.receive_text(), seconds)
+    message = await asyncio.wait_for(socket.receive(), seconds)
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    text = message.get("text")
+    if text is None:
+        raise Refusal(415, "not_json", "a message must be text")
     return decoded(text.encode(errors="surrogatepass"), Hello)
 
 

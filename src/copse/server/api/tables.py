@@ -7,12 +7,28 @@ import time
 import unicodedata
 from typing import Final
 
+from msgspec.structs import replace
+
+from copse.kernel.errors import BadSetup
+from copse.server.api.afterwards import check_open, text_at
 from copse.server.api.calls import Call, Operation
-from copse.server.hall import try_out
-from copse.server.messages import Created, Join, NewTable, SeatToken, SeatWish, TableInfo, Watch, WatchToken
+from copse.server.handover import begin, give_to_agent, open_seat, return_to_seat, sit_down, stand_up
+from copse.server.limits import alias
+from copse.server.messages import (
+    Created,
+    Fork,
+    Join,
+    Leave,
+    NewTable,
+    SeatToken,
+    SeatWish,
+    TableInfo,
+    Watch,
+    WatchToken,
+)
 from copse.server.refusal import Refusal
-from copse.server.seats import Chair, Sheet, digest, lock_phrase, new_token, opens
-from copse.server.setup import agree
+from copse.server.seats import Chair, Origin, Sheet, When, digest, lock_phrase, new_token, opens
+from copse.server.setup import Trial, foreign, try_out
 from copse.server.table import Table
 from copse.server.thinkers import known_agent
 
@@ -23,24 +39,63 @@ async def create(call: Call) -> Created:
 
 async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
     """A table as someone wishes it, for them to play at; or one at which a tutorial is played."""
+    call.hall.strain.check_tables()
     if not call.new_tables.take(call.client):
         raise Refusal(429, "too_many_tables", "too many tables for one day: play one of them")
-    host = clean(wish.host)
+    host, opened = clean(wish.host), When(time.time(), 0)
     tokens: list[SeatToken] = []
     chairs = [_chair(seat, one, host, tokens) for seat, one in enumerate(wish.seats)]
-    setup = await asyncio.to_thread(agree, wish, tutorial)
-    seats = await asyncio.to_thread(try_out, setup)
-    if seats != len(chairs):
-        problem = f"{seats} play this game, but {len(chairs)} seats were given"
-        raise Refusal(422, "wrong_seats", problem, allowed=[str(seats)])
+    source = None if wish.fork is None else await _readable(call, wish.fork)
+    if source is not None:
+        wish = await _played_on(call, wish, source)
+    trial = await _tried_out(call, wish, tutorial)
+    if trial.seats != len(chairs):
+        problem = f"{trial.seats} play this game, but {len(chairs)} seats were given"
+        raise Refusal(422, "wrong_seats", problem, allowed=[str(trial.seats)])
     host_token = new_token()
-    sheet = Sheet(clean(wish.name), host, digest(host_token), chairs, wish.pace, wish.spectators)
+    sheet = Sheet(clean(wish.name), host, digest(host_token), chairs, wish.pace, wish.spectators, made=opened.at)
+    sheet.maker = alias(call.client)
+    sheet.origin = _origin(wish, tutorial, trial.choices, source)
+    if len(tokens) > 1:
+        sheet.note(opened, "together", tokens[0].seat, host)
     if wish.passphrase is not None:
         sheet.phrase = await asyncio.to_thread(lock_phrase, wish.passphrase)
-    table = await call.hall.create(setup, sheet)
+    table = await call.hall.create(trial.setup, sheet)
     if not any(chair.kind == "open" for chair in chairs):
-        await table.alter(_begin)
-    return Created(call.teller.table(table, call.lang), host_token, tokens)
+        await table.alter(lambda sheet: begin(sheet, table.when))
+    return Created(call.teller.table(table, call.lang, host_token), host_token, tokens)
+
+
+async def _readable(call: Call, fork: Fork) -> Table:
+    """The table that is to be played on, for one who may read its record."""
+    source = await call.hall.find(fork.table)
+    check_open(call, source)
+    return source
+
+
+async def _played_on(call: Call, wish: NewTable, source: Table) -> NewTable:
+    """The same wish with the record of what is to be played on."""
+    assert wish.fork is not None
+    if wish.record or wish.position:
+        raise BadSetup("a table begins from another table or from a text, not from both")
+    return replace(wish, record=await text_at(call, source.game, wish.fork.until, "record"))
+
+
+def _origin(wish: NewTable, tutorial: str, choices: int, source: Table | None) -> Origin:
+    if tutorial:
+        return Origin("tutorial")
+    if source is not None:
+        return Origin("fork", choices, "" if source.sheet.private else source.sheet.name)
+    if wish.record:
+        return Origin("record", choices)
+    return Origin("position" if wish.position else "deal")
+
+
+async def _tried_out(call: Call, wish: NewTable, tutorial: str) -> Trial:
+    """What anyone may have written is read elsewhere; our own tutorials are not."""
+    if foreign(wish) and not tutorial:
+        return await call.readers.document(call.client, wish)
+    return await asyncio.to_thread(try_out, wish, call.settings.longest_game, tutorial)
 
 
 def _chair(seat: int, wish: SeatWish, host: str, tokens: list[SeatToken]) -> Chair:
@@ -67,9 +122,7 @@ async def join(call: Call) -> SeatToken:
     taken: list[int] = []
 
     def sit(sheet: Sheet) -> None:
-        seat = _free_seat(sheet, wish.seat)
-        sheet.chairs[seat] = Chair("human", name, token=digest(token))
-        taken[:] = [seat]
+        taken[:] = [sit_down(sheet, wish.seat, name, token, [*wish.holds, call.token], table.when)]
 
     await table.alter(sit)
     return SeatToken(taken[0], token)
@@ -79,6 +132,8 @@ async def watch(call: Call) -> WatchToken:
     """Give the pass phrase in order to watch."""
     wish = await call.body(Watch)
     table = await call.table()
+    if not table.sheet.phrase:
+        raise Refusal(409, "no_passphrase", "this table has no pass phrase: whoever may watch needs no token")
     await _check_phrase(call, table, wish.passphrase)
     return WatchToken(table.sheet.watch_token)
 
@@ -93,17 +148,8 @@ async def _check_phrase(call: Call, table: Table, given: str | None) -> None:
         raise Refusal(403, "wrong_passphrase", "this table has a pass phrase, and it is another one")
 
 
-def _free_seat(sheet: Sheet, wanted: int | None) -> int:
-    free = [seat for seat, chair in enumerate(sheet.chairs) if chair.kind == "open"]
-    if wanted is None and free:
-        return free[0]
-    if wanted is None or wanted not in free:
-        raise Refusal(409, "seat_taken", "no such seat is open", allowed=[str(seat) for seat in free])
-    return wanted
-
-
 async def assign(call: Call) -> TableInfo:
-    """The host says who plays a seat."""
+    """The host says who plays a seat, as far as that is theirs to say."""
     wish = await call.body(SeatWish)
     table = await call.table()
     call.host(table)
@@ -113,54 +159,55 @@ async def assign(call: Call) -> TableInfo:
     agent = known_agent(wish.agent)
 
     def seat_them(sheet: Sheet) -> None:
-        chair = sheet.chairs[seat]
-        if wish.kind == "agent":
-            sheet.chairs[seat] = Chair("agent", chair.name if chair.token else agent, agent, chair.token)
-        elif wish.kind == "open":
-            sheet.chairs[seat] = Chair("open", "", agent)
-        elif not chair.token:
-            raise Refusal(409, "nobody_there", "nobody has held this seat: open it, so that someone can join")
+        if wish.kind == "human":
+            raise Refusal(409, "nobody_there", "people sit down themselves: open the seat, so that someone can join")
+        if wish.kind == "open":
+            open_seat(sheet, seat, table.when)
         else:
-            chair.kind = "human"
+            online = seat in call.hall.hub.online(table.id)
+            give_to_agent(sheet, seat, agent, table.absent(seat) and not online, table.when)
 
     await table.alter(seat_them)
     return _told(call, table)
 
 
 async def leave(call: Call) -> TableInfo:
-    """Before the game the seat is open again; in it an agent stands in, until the host gives the seat back."""
+    wish = await call.body(Leave)
     table = await call.table()
-    seat = call.seat(table)
-    playing = table.status != "waiting"
+    call.seat(table)
+    if not wish.confirm:
+        raise Refusal(409, "confirm_leave", f"{_meaning(table, wish)}: repeat it with confirm set to true")
+    await table.alter(lambda sheet: stand_up(sheet, call.token, wish.for_good, table.when))
+    return _told(call, table)
 
-    def stand_up(sheet: Sheet) -> None:
-        chair = sheet.chairs[seat]
-        chair.agent, chair.of_host = known_agent(None), False
-        if playing:
-            chair.kind = "agent"
-        else:
-            sheet.chairs[seat] = Chair("open")
 
-    await table.alter(stand_up)
+def _meaning(table: Table, wish: Leave) -> str:
+    """What it means to leave."""
+    if table.status == "waiting":
+        return "your seat will be open for anyone"
+    if wish.for_good:
+        return "your seat will be open for anyone, and you cannot take a seat of this game again"
+    return "an agent will play your seat until you come back"
+
+
+async def come_back(call: Call) -> TableInfo:
+    """Play one's seat again, at which an agent stands in."""
+    table = await call.table()
+    if not call.token:
+        raise Refusal(401, "no_seat", "this needs the token of the seat that was left")
+    await table.alter(lambda sheet: return_to_seat(sheet, call.token, table.when))
     return _told(call, table)
 
 
 async def start(call: Call) -> TableInfo:
     table = await call.table()
     call.host(table)
-    await table.alter(_begin)
+    await table.alter(lambda sheet: begin(sheet, table.when))
     return _told(call, table)
 
 
-def _begin(sheet: Sheet) -> None:
-    """Begin once: a second request finds the game begun."""
-    if any(chair.kind == "open" for chair in sheet.chairs) and sheet.started is None:
-        raise Refusal(409, "open_seats", "someone must sit on every seat before the game can start")
-    sheet.started = sheet.started or time.time()
-
-
 def _told(call: Call, table: Table) -> TableInfo:
-    return call.teller.table(table, call.lang)
+    return call.teller.table(table, call.lang, call.token)
 
 
 def clean(text: str) -> str:
@@ -179,6 +226,7 @@ OPERATIONS: Final = (
     Operation("POST", f"{TABLE}/join", join, "Take an open seat", SeatToken, Join),
     Operation("POST", f"{TABLE}/watch", watch, "Give the pass phrase in order to watch", WatchToken, Watch),
     Operation("POST", TABLE + "/seats/{seat:int}", assign, "Say who plays a seat", TableInfo, SeatWish, who="host"),
-    Operation("POST", f"{TABLE}/leave", leave, "Leave one's seat", TableInfo, who="seat"),
+    Operation("POST", f"{TABLE}/leave", leave, "Leave one's seat", TableInfo, Leave, who="seat"),
+    Operation("POST", f"{TABLE}/return", come_back, "Come back to the seat one left", TableInfo, who="seat"),
     Operation("POST", f"{TABLE}/start", start, "Begin the game", TableInfo, who="host"),
 )

@@ -7,24 +7,29 @@ import gc
 import multiprocessing
 import os
 import socket
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from itertools import cycle
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
 from copse.server.app import create_app
-from copse.server.listening import listen, server
+from copse.server.listening import listen, open_all_files, server
 from copse.server.load.players import GAMES, Game, Times, sit_down
-from copse.server.load.wire import Wire
+from copse.server.load.wire import Refused, Wire
 from copse.server.settings import Settings
+from copse.server.store import try_database
+
+T = TypeVar("T")
 
 NO_LIMIT: Final = 10**9
 AT_ONCE: Final = 8  # tables that are opened at the same time
+FEWEST: Final = 2  # actions of which percentiles can be taken
 
 
 class Load(Struct, frozen=True):
@@ -45,37 +50,60 @@ class Pace(Struct, frozen=True):
     answered: tuple[float, float]
     told: tuple[float, float]
 
-    def said(self) -> dict[str, str]:
-        return {
-            "acknowledged actions a second": f"{self.rate:.0f}",
-            "processor time of the server for each, ms": f"{self.work:.2f}",
-            "until the answer, ms, 50th and 99th percentile": "{:.0f}, {:.0f}".format(*self.answered),
-            "until the other seat is told, ms, likewise": "{:.0f}, {:.0f}".format(*self.told),
-        }
-
 
 class Figures(Struct, frozen=True):
     """Memory is that of the server's process, in bytes."""
 
+    tables: int
     calm: Pace
     busy: Pace
     memory_idle: int
     memory_full: int
 
+    @property
+    def memory_of_table(self) -> float:
+        return (self.memory_full - self.memory_idle) / self.tables
+
 
 def measure(database: str, load: Load) -> Figures:
-    with served(database) as (port, process):
-        return asyncio.run(_measure(port, process, load))
+    return _at_a_server(database, lambda port, process: _measure(port, process, load))
+
+
+def measure_work(database: str, tables: int, actions: int) -> Pace:
+    """The same number of choices each time, as fast as they go: what each costs the server's processor hardly depends
+    on what else the machine does."""
+    return _at_a_server(database, lambda port, process: _measure_work(port, process, tables, actions))
+
+
+def _at_a_server(database: str, measurement: Callable[[int, int], Awaitable[T]]) -> T:
+    """Measure a server in another process, given its port and its number; one that ends meanwhile ends it too."""
+    asyncio.run(try_database(database))
+    open_all_files()  # the players have as many lines as the server
+    with served(database) as (port, server):
+        return asyncio.run(while_alive(server, measurement(port, server.pid or 0)))
+
+
+async def while_alive(server: SpawnProcess, measurement: Awaitable[T]) -> T:
+    loop, measuring = asyncio.get_running_loop(), asyncio.ensure_future(measurement)
+    loop.add_reader(server.sentinel, measuring.cancel)
+    try:
+        return await measuring
+    except asyncio.CancelledError:
+        if server.is_alive():
+            raise
+        raise Refused(f"the server ended while it was measured (status {server.exitcode})") from None
+    finally:
+        loop.remove_reader(server.sentinel)
 
 
 @contextmanager
-def served(database: str) -> Iterator[tuple[int, int]]:
-    """A server on this database in another process: its port and its number."""
+def served(database: str) -> Iterator[tuple[int, SpawnProcess]]:
+    """A server on this database in another process, and its port."""
     with listen("127.0.0.1", 0) as listening:
         process = multiprocessing.get_context("spawn").Process(target=_serve, args=(database, listening))
         process.start()
         try:
-            yield listening.getsockname()[1], process.pid or 0
+            yield listening.getsockname()[1], process
         finally:
             process.terminate()
             process.join()
@@ -88,25 +116,46 @@ def _serve(database: str, listening: socket.socket) -> None:
         requests_per_second=NO_LIMIT,
         requests_at_once=NO_LIMIT,
         tables_per_day=NO_LIMIT,
+        tables=NO_LIMIT,
+        busy_seconds=NO_LIMIT,
         lines_per_client=NO_LIMIT,
         lines=NO_LIMIT,
+        connections_per_client=NO_LIMIT,
+        connections=NO_LIMIT,
+        keep_alive_seconds=NO_LIMIT,
     )
-    serving = server(create_app(settings))
-    serving.config.timeout_keep_alive = NO_LIMIT
-    serving.run([listening])
+    server(create_app(settings)).run([listening])
 
 
 async def _measure(port: int, process: int, load: Load) -> Figures:
     wire = Wire(port)
-    await (await sit_down(wire, port, "smallworld", 0)).leave()  # so that everything is loaded once
+    await _warm_up(wire, port)
     idle = memory_of(process)
     games = await _open(wire, port, load.tables)
     full = memory_of(process)
-    gc.freeze()  # the players should not be what is measured
-    calm = await _pace(games, load.every, load.seconds, process)
-    busy = await _pace(games, 0.0, load.seconds, process)
+    calm = await _pace(process, lambda times: _play(games, load.every, load.seconds, times))
+    busy = await _pace(process, lambda times: _play(games, 0.0, load.seconds, times))
     wire.close()
-    return Figures(calm, busy, idle, full)
+    return Figures(load.tables, calm, busy, idle, full)
+
+
+async def _measure_work(port: int, process: int, tables: int, actions: int) -> Pace:
+    wire = Wire(port)
+    await _warm_up(wire, port)
+    games = await _open(wire, port, tables)
+    each = -(-actions // tables)
+
+    async def play(times: Times) -> None:
+        await asyncio.gather(*(game.play_on(each, times) for game in games))
+
+    pace = await _pace(process, play)
+    wire.close()
+    return pace
+
+
+async def _warm_up(wire: Wire, port: int) -> None:
+    """Have everything loaded once."""
+    await (await sit_down(wire, port, "smallworld", 0)).leave()
 
 
 async def _open(wire: Wire, port: int, tables: int) -> list[Game]:
@@ -119,10 +168,18 @@ async def _open(wire: Wire, port: int, tables: int) -> list[Game]:
     return list(await asyncio.gather(*(one(name, seed) for seed, name in zip(range(tables), cycle(GAMES)))))
 
 
-async def _pace(games: list[Game], every: float, seconds: float, process: int) -> Pace:
+async def _play(games: list[Game], every: float, seconds: float, times: Times) -> None:
+    until = perf_counter() + seconds
+    await asyncio.gather(*(game.play(every, until, times) for game in games))
+
+
+async def _pace(process: int, play: Callable[[Times], Awaitable[None]]) -> Pace:
+    gc.freeze()  # the players should not be what is measured
     times, start, worked = Times(), perf_counter(), work_of(process)
-    await asyncio.gather(*(game.play(every, start + seconds, times) for game in games))
+    await play(times)
     actions, passed = len(times.told), perf_counter() - start
+    if actions < FEWEST:
+        raise Refused(f"only {actions} actions were made, too few to measure: give more tables or more time")
     work = (work_of(process) - worked) * 1000 / actions
     return Pace(actions, actions / passed, work, middle(times.answered), middle(times.told))
 

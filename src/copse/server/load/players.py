@@ -5,25 +5,30 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Mapping
+from contextlib import suppress
 from time import perf_counter
 from typing import Final
 
 import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 import copse
 from copse.games import AnyGame
 from copse.kernel.tasks import Json
 from copse.server.api.openapi import PREFIX
-from copse.server.load.wire import Wire
-from copse.server.messages import Created
+from copse.server.load.wire import PATIENCE, Refused, Wire
+from copse.server.messages import Created, Fault
 
 GAMES: Final[Mapping[str, Mapping[str, Json]]] = {
     "root": {"factions": ["marquise", "eyrie"]},
     "smallworld": {"players": 2},
 }
 BEFORE: Final = 40  # choices that were made before the table is opened, so that there is something on it
+
+AS_BROWSERS: Final = ClientPerMessageDeflateFactory(client_max_window_bits=True)  # they leave the rest to the server
 
 
 class Choice(Struct, frozen=True):
@@ -40,6 +45,7 @@ class Told(Struct, frozen=True):
     revision: int = -1
     events: int = 0
     decision: Question | None = None
+    error: Fault | None = None
 
 
 class Times(Struct):
@@ -57,20 +63,30 @@ class Player:
         self.told = Told()
         self.told_at = 0.0
         self._socket, self._news = socket, asyncio.Event()
+        self._trouble = ""  # why nothing more will be told
         self._listening = asyncio.create_task(self._listen())
 
     async def _listen(self) -> None:
-        async for message in self._socket:
-            now, told = perf_counter(), msgspec.json.decode(message, type=Told)
-            if told.revision > self.told.revision:
-                self.told, self.told_at = told, now
-                self._news.set()
+        last = Told()
+        with suppress(ConnectionClosed):
+            async for message in self._socket:
+                now, last = perf_counter(), msgspec.json.decode(message, type=Told)
+                if last.revision > self.told.revision:
+                    self.told, self.told_at = last, now
+                    self._news.set()
+        self._trouble = last.error.message if last.error else f"code {self._socket.close_code}"
+        self._news.set()
 
     async def hears_of(self, revision: int) -> float:
         """When this revision, or a later one, was told."""
         while self.told.revision < revision:
+            if self._trouble:
+                raise Refused(f"the server closed the line of a player: {self._trouble}")
             self._news.clear()
-            await self._news.wait()
+            try:
+                await asyncio.wait_for(self._news.wait(), PATIENCE)
+            except TimeoutError:
+                raise Refused(f"a player was told nothing for {PATIENCE:.0f} seconds") from None
         return self.told_at
 
     async def leave(self) -> None:
@@ -93,6 +109,12 @@ class Game:
             if not await self._choose(times):
                 return
             start = max(start + every, perf_counter())
+
+    async def play_on(self, choices: int, times: Times) -> None:
+        """Make so many choices, one at once after the other, or as many as the game has left."""
+        for _ in range(choices):
+            if not await self._choose(times):
+                return
 
     async def _choose(self, times: Times) -> bool:
         """Make one choice; whether there was one to make."""
@@ -124,12 +146,20 @@ async def sit_down(wire: Wire, port: int, name: str, seed: int) -> Game:
     made = msgspec.json.decode(await wire.post("/tables", wish), type=Created)
     players = []
     for seat in made.seats:
-        socket = await connect(f"ws://127.0.0.1:{port}{PREFIX}/tables/{made.table.id}/live", max_size=None)
-        await socket.send(msgspec.json.encode({"token": seat.token}), text=True)
-        players.append(Player(socket, seat.token))
+        players.append(Player(await _line(port, made.table.id, seat.token), seat.token))
     for player in players:
         await player.hears_of(0)
     return Game(wire, made.table.id, players, seed)
+
+
+async def _line(port: int, table: str, token: str) -> ClientConnection:
+    try:
+        address = f"ws://127.0.0.1:{port}{PREFIX}/tables/{table}/live"
+        socket = await connect(address, max_size=None, compression=None, extensions=[AS_BROWSERS])
+        await socket.send(msgspec.json.encode({"token": token}), text=True)
+    except (OSError, InvalidHandshake, ConnectionClosed) as problem:
+        raise Refused(f"a player gets no line to the server: {problem}") from None
+    return socket
 
 
 def begun_game(name: str, seed: int) -> AnyGame:

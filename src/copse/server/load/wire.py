@@ -13,10 +13,11 @@ from copse.kernel.tasks import Json
 from copse.server.api.openapi import PREFIX
 
 GRANTED: Final = (b"200", b"201")
+PATIENCE: Final = 60.0  # seconds, after which a server that says nothing has failed
 
 
 class Refused(CopseError):
-    """The server did not do what a scripted player asked for."""
+    """The server did not do what a scripted player asked for, or is gone."""
 
 
 class Line(Struct):
@@ -37,9 +38,15 @@ class Wire:
             f"POST {PREFIX}{path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nContent-Type: application/json\r\n"
             f"Content-Length: {len(content)}\r\n" + (f"Authorization: Seat {token}\r\n" if token else "") + "\r\n"
         )
-        line = await self._line()
-        line.writer.write(head.encode() + content)
-        status, answer = await _answer(line.reader)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                line = await self._line()
+                line.writer.write(head.encode() + content)
+                status, answer = await _answer(line.reader)
+        except TimeoutError:
+            raise Refused(f"{path}: the server has not answered for {PATIENCE:.0f} seconds") from None
+        except (OSError, EOFError) as problem:
+            raise Refused(f"{path}: the server hung up: {problem}") from None
         self._idle.append(line)
         if status not in GRANTED:
             raise Refused(f"{path}: {status.decode()} {answer.decode()[:300]}")

@@ -91,11 +91,10 @@ class WrongVersion(Unavailable):
     """The database is not of the version that is needed. Nothing was changed."""
 
 
-def check_known(version: int) -> None:
+def check_known(version: int, what: str = "the database") -> None:
     if version > VERSION:
         raise WrongVersion(
-            f"the database is of version {version}, and this program knows versions up to {VERSION}: "
-            "use a newer program"
+            f"{what} is of version {version}, and this program knows versions up to {VERSION}: use a newer program"
         )
 
 

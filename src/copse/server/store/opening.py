@@ -9,8 +9,12 @@ from copse.server.store.base import Store
 from copse.server.store.sqlite import SqliteStore
 
 
+def is_postgres(database: str) -> bool:
+    return database.startswith(("postgresql://", "postgres://"))
+
+
 def open_store(database: str) -> Store:
-    if database.startswith(("postgresql://", "postgres://")):
+    if is_postgres(database):
         try:
             from copse.server.store.postgres import PostgresStore
         except ModuleNotFoundError:

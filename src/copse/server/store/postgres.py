@@ -16,9 +16,9 @@ from typing import Final
 import asyncpg
 import msgspec
 
-from copse.server.store.base import Conflict, Gone, Move, Snapshot, Stored, Unavailable
+from copse.server.store.base import FOREVER, Conflict, Gone, Move, Snapshot, Stored, Unavailable
 from copse.server.store.migrations import POSTGRES, VERSION, check_current, check_known
-from copse.server.store.upkeep import Upkeep, Value
+from copse.server.store.upkeep import DELETE, UNTOUCHED, Upkeep, Value
 
 log = logging.getLogger(__name__)
 
@@ -189,14 +189,15 @@ class PostgresStore(Upkeep):
             self._announce(table)
         return done
 
-    async def delete(self, table: str) -> bool:
+    async def delete(self, table: str, untouched_since: float = FOREVER) -> bool:
         async with self._transaction() as db:
-            found = await db.fetchval("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", table)  # so no move comes after
-            await db.execute("DELETE FROM moves WHERE table_id = $1", table)
-            await db.execute("DELETE FROM snapshots WHERE table_id = $1", table)
-            await db.execute("DELETE FROM tables WHERE id = $1", table)
+            await db.execute("SELECT FROM tables WHERE id = $1 FOR UPDATE", table)  # so that no move comes meanwhile
+            if await db.fetchval(UNTOUCHED, table, untouched_since) is None:
+                return False
+            for statement in DELETE:
+                await db.execute(statement, table)
         self._announce(table)
-        return found is not None
+        return True
 
     async def try_writing(self) -> None:
         async with self._transaction() as db:
@@ -335,21 +336,27 @@ async def version_of(db: asyncpg.Connection) -> int:
     return 1 if await db.fetchval("SELECT to_regclass('tables') IS NOT NULL") else 0
 
 
-async def migrate(db: asyncpg.Connection, upto: int = VERSION) -> None:
+async def migrate(db: asyncpg.Connection) -> None:
     """Take the steps that are missing. Whoever comes at the same time waits, and finds them taken."""
     check_known(await version_of(db))
     await db.execute("SELECT pg_advisory_lock($1)", SCHEMA_LOCK, timeout=FOR_EVER)
     try:
-        for version in range(await version_of(db), upto):
+        for version in range(await version_of(db), VERSION):
             async with db.transaction():
-                for statement in POSTGRES[version]:
-                    await db.execute(statement, timeout=FOR_EVER)
-                await db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
-                await db.execute("DELETE FROM schema_version")
-                await db.execute("INSERT INTO schema_version VALUES ($1)", version + 1)
+                await take_steps(db, version, version + 1)
     finally:
         if not db.is_closed():
             await db.execute("SELECT pg_advisory_unlock($1)", SCHEMA_LOCK)
+
+
+async def take_steps(db: asyncpg.Connection, version: int, upto: int) -> None:
+    """Lead the schema from one version to another, in the transaction that has begun."""
+    for step in POSTGRES[version:upto]:
+        for statement in step:
+            await db.execute(statement, timeout=FOR_EVER)
+    await db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+    await db.execute("DELETE FROM schema_version")
+    await db.execute("INSERT INTO schema_version VALUES ($1)", upto)
 
 
 async def _nothing_to_reset(connection: asyncpg.Connection) -> None:

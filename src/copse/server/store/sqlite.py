@@ -18,9 +18,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from copse.server.store.base import Conflict, Gone, Move, Snapshot, Stored, Unavailable
+from copse.server.store.base import FOREVER, Conflict, Gone, Move, Snapshot, Stored, Unavailable
 from copse.server.store.migrations import SQLITE, VERSION, check_current, check_known
-from copse.server.store.upkeep import Upkeep, Value
+from copse.server.store.upkeep import DELETE, UNTOUCHED, Upkeep, Value
 
 T = TypeVar("T")
 
@@ -211,11 +211,13 @@ class SqliteStore(Upkeep):
     async def _alter(self, update: str, table: str, *values: Value) -> bool:
         return await self._do(lambda db: db.execute(update, _numbered((table, *values))).rowcount > 0)
 
-    async def delete(self, table: str) -> bool:
+    async def delete(self, table: str, untouched_since: float = FOREVER) -> bool:
         def delete(db: sqlite3.Connection) -> bool:
-            db.execute("DELETE FROM moves WHERE table_id = ?", (table,))
-            db.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
-            return db.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount > 0
+            if db.execute(UNTOUCHED, _numbered((table, untouched_since))).fetchone() is None:
+                return False
+            for statement in DELETE:
+                db.execute(statement, _numbered((table,)))
+            return True
 
         return await self._do(delete)
 
@@ -329,16 +331,22 @@ def version_of(connection: sqlite3.Connection) -> int:
     return int(marked) or (1 if made else 0)
 
 
-def migrate(connection: sqlite3.Connection, upto: int = VERSION) -> None:
+def migrate(connection: sqlite3.Connection) -> None:
     """Take the steps that are missing. Whoever comes at the same time waits, and finds them taken."""
     check_known(version_of(connection))
-    while (version := version_of(connection)) < upto:
+    while (version := version_of(connection)) < VERSION:
         connection.execute("BEGIN IMMEDIATE")
         with connection:
             if version_of(connection) == version:
-                for statement in SQLITE[version]:
-                    connection.execute(statement)
-                connection.execute(f"PRAGMA user_version = {version + 1}")
+                take_steps(connection, version, version + 1)
+
+
+def take_steps(connection: sqlite3.Connection, version: int, upto: int) -> None:
+    """Lead the schema from one version to another, in the transaction that has begun."""
+    for step in SQLITE[version:upto]:
+        for statement in step:
+            connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {upto}")
 
 
 def _numbered(values: Sequence[Value]) -> dict[str, Value]:

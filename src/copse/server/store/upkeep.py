@@ -21,6 +21,17 @@ FROM tables
 """
 
 
+UNTOUCHED: Final = """
+SELECT 1 FROM tables
+WHERE id = $1 AND changed < $2 AND NOT EXISTS (SELECT 1 FROM moves WHERE table_id = $1 AND at >= $2)
+"""
+DELETE: Final = (
+    "DELETE FROM moves WHERE table_id = $1",
+    "DELETE FROM snapshots WHERE table_id = $1",
+    "DELETE FROM tables WHERE id = $1",
+)
+
+
 class Upkeep(ABC):
     @abstractmethod
     async def _read(self, select: str, *values: Value) -> Sequence[Sequence[object]]: ...

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Final
 
 from copse.games import AnyGame
@@ -38,6 +38,14 @@ MERGED: Final = (
 """Events that come one by one, and are told in one line."""
 VARYING: Final = ("card", "clearing", "count", "item")
 COMPANY: Final = FACTIONS["riverfolk"]
+OF_THE_MOMENT: Final = frozenset(
+    (
+        *COMPANY.lets, verbs.BUILD, verbs.CRAFT, verbs.EXPORT, verbs.ORGANIZE, verbs.PREACH, verbs.REWARD_POINTS,
+        verbs.SPECIAL, verbs.SPREAD,
+    )
+)  # fmt: skip
+"""Actions whose labels tell what the seat sees, or figures of the question; those of others never change."""
+TABLES_REMEMBERED: Final = 64
 Look = Callable[[], Seen]
 """What the seat that decides sees: looked up only where a label needs it, since looking takes longer than all else."""
 
@@ -50,6 +58,7 @@ class Labels:
         self.rules: Final = rules
         self.suits: Final = suits
         self.names: Final = names
+        self._plain: Final = _remembered(words.language, rules, tuple(suits.items()))
 
     # ---- things
 
@@ -124,10 +133,18 @@ class Labels:
         return {action: self.action(action, look, decision.prompt, decision.args) for action in told}
 
     def action(self, action: Action, look: Look, prompt: str = "", asked: Mapping[str, Word] | None = None) -> str:
+        if action.verb in OF_THE_MOMENT:
+            return self._action(action, look, prompt, asked or {})
+        label = self._plain.get((action, prompt))
+        if label is None:
+            label = self._plain[action, prompt] = self._action(action, _look_nowhere, prompt, {})
+        return label
+
+    def _action(self, action: Action, look: Look, prompt: str, asked: Mapping[str, Word]) -> str:
         message = f"action-{slug(action.verb.name)}"
         if f"{message}.{prompt}" in self.words:
             message = f"{message}.{prompt}"
-        return self.words.say(message, **self._action_args(action, look, asked or {}))
+        return self.words.say(message, **self._action_args(action, look, asked))
 
     def parts(self, action: Action, look: Look, prompt: str = "") -> tuple[str, str]:
         """A choice of several fields as what it shares with its neighbours, and what is its own."""
@@ -185,8 +202,8 @@ class Labels:
             return {"cost": self.cost(card), "item": self.thing("item", ITEMS[CARDS[card].item])}
         if verb is verbs.REVOLT:
             return {"count": alliance.REVOLT_COST}
-        if verb in COMPANY.wares:
-            return {"price": self._price(look(), COMPANY.wares.index(verb))}
+        if verb in COMPANY.lets:
+            return {"price": self._price(look(), COMPANY.lets.index(verb))}
         if verb is verbs.TRADE_POST:
             return {"points": riverfolk.POST_POINTS}
         if verb is verbs.SWAY:
@@ -199,7 +216,7 @@ class Labels:
             return {"gear": self.gear(characters.BY_NAME[name].items), "help": self.thing("character", name, "help")}
         if verb is verbs.QUEST:
             return {"gear": self.gear(QUESTS[action.args[0]].items)}
-        if verb not in (verbs.BUILD, verbs.SPREAD, verbs.ORGANIZE, verbs.PREACH, verbs.SPECIAL):
+        if verb not in OF_THE_MOMENT:
             return {}
         seen = look()
         if seen.seat is None:
@@ -320,6 +337,16 @@ NAMES: Final[Mapping[str, Callable[[Labels, int], str]]] = {
     "waystation": lambda labels, value: labels.thing("piece", verbs.WAYSTATIONS[value]),
 }
 """Fields of actions whose values are places among names."""
+
+
+@lru_cache(TABLES_REMEMBERED)
+def _remembered(language: str, rules: Rules, suits: tuple[tuple[int, str], ...]) -> dict[tuple[Action, str], str]:
+    """The labels that were made at tables of this kind, by action and question."""
+    return {}
+
+
+def _look_nowhere() -> Seen:
+    raise AssertionError("a label that is remembered must not tell what the seat sees")
 
 
 def worth(card: int, seen: Seen | None) -> int:

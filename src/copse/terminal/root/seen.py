@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from copse.games import AnyGame
 from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Json
+from copse.kernel.tasks import Json, View
 from copse.root.board import Board, board
 
 MOST: Final = 10**6
@@ -57,21 +58,61 @@ class Player:
     board: Fields  # what only this faction has
 
 
-@dataclass(frozen=True)
 class Seen:
-    seat: int | None
-    turn: int
-    phase: str
-    clearings: tuple[Clearing, ...]
-    players: tuple[Player, ...]
-    deck: int
-    discard: tuple[str, ...]
-    available: tuple[str, ...]
-    items: Counts
-    quests: tuple[str, ...]
-    closed: tuple[tuple[int, int], ...]
-    ferry: int | None
-    board: Board
+    """A view, read as far as one looks: a label needs little of it."""
+
+    def __init__(self, seat: int | None, view: View) -> None:
+        self.seat: Final = seat
+        self._view: Final = Fields(view, "the view")
+
+    @cached_property
+    def turn(self) -> int:
+        return self._view.whole("turn", 0, MOST)
+
+    @cached_property
+    def phase(self) -> str:
+        return self._view.text("phase")
+
+    @cached_property
+    def clearings(self) -> tuple[Clearing, ...]:
+        return tuple(map(_clearing, self._view.rows("clearings")))
+
+    @cached_property
+    def players(self) -> tuple[Player, ...]:
+        return tuple(map(_player, self._view.rows("seats")))
+
+    @cached_property
+    def deck(self) -> int:
+        return self._view.whole("deck", 0, MOST)
+
+    @cached_property
+    def discard(self) -> tuple[str, ...]:
+        return names(self._view, "discard")
+
+    @cached_property
+    def available(self) -> tuple[str, ...]:
+        return names(self._view, "available")
+
+    @cached_property
+    def items(self) -> Counts:
+        return counts(self._view.table("items"))
+
+    @cached_property
+    def quests(self) -> tuple[str, ...]:
+        return names(self._view, "quests")
+
+    @cached_property
+    def closed(self) -> tuple[tuple[int, int], ...]:
+        paths = (Fields({"path": row}, "a path").wholes("path", 2, 1, MOST) for row in self._view.rows("closed"))
+        return tuple((a, b) for a, b in paths)
+
+    @cached_property
+    def ferry(self) -> int | None:
+        return _number(self._view, "ferry")
+
+    @cached_property
+    def board(self) -> Board:
+        return board(self._view.text("map"))
 
     def clearing(self, number: int) -> Clearing:
         return next(clearing for clearing in self.clearings if clearing.id == number)
@@ -86,23 +127,7 @@ class Seen:
 
 def see(game: AnyGame, seat: int | None) -> Seen:
     """The game as this seat (None: a spectator) sees it now."""
-    view = Fields(game.view(seat), "the view")
-    return Seen(
-        seat=seat,
-        turn=view.whole("turn", 0, MOST),
-        phase=view.text("phase"),
-        clearings=tuple(_clearing(row) for row in view.rows("clearings")),
-        players=tuple(_player(row) for row in view.rows("seats")),
-        deck=view.whole("deck", 0, MOST),
-        discard=names(view, "discard"),
-        available=names(view, "available"),
-        items=counts(view.table("items")),
-        quests=names(view, "quests"),
-        closed=tuple((a, b) for a, b in (Fields({"path": row}, "a path").wholes("path", 2, 1, MOST)
-                                         for row in view.rows("closed"))),
-        ferry=_number(view, "ferry"),
-        board=board(view.text("map")),
-    )  # fmt: skip
+    return Seen(seat, game.view(seat))
 
 
 def _clearing(row: Json) -> Clearing:

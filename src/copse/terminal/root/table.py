@@ -21,7 +21,7 @@ from copse.terminal.root.chart import chart, clearings
 from copse.terminal.root.labels import Labels, known_suits
 from copse.terminal.root.seen import MOST, see
 from copse.terminal.sheet import cited, law_text, plain_table
-from copse.terminal.table import Table
+from copse.terminal.table import Shown, Table
 
 CHAPTERS: Final = {
     "marquise": 6, "eyrie": 7, "alliance": 8, "vagabond": 9, "vagabond2": 9,
@@ -40,8 +40,12 @@ class RootTable(Table):
         super().__init__(game, words)
         assert isinstance(game.state, Woodland)
         self.factions = game.state.rules.names
-        self.labels = labels = Labels(words, game.state.rules, known_suits(game.state), names)
-        self.commands = {
+        self.labels = Labels(words, game.state.rules, known_suits(game.state), names)
+
+    @property
+    def commands(self) -> Mapping[str, Shown]:
+        game, labels = self.game, self.labels
+        return {
             "map": lambda seat, _, width: self.chart(seat, width),
             "clearings": lambda seat, _, width: clearings(see(game, seat), labels, width),
             "seats": lambda seat, _, width: boards.seats(see(game, seat), labels, width),

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property, lru_cache
 from typing import Final
 
 from copse.games import AnyGame
@@ -20,6 +21,32 @@ from copse.terminal.smallworld.seen import LOST_TRIBE, Seen, see
 
 MERGED: Final = ("deployed", "encamped", "stationed")
 """Events that come one region at a time, and are told in one line."""
+TABLES_REMEMBERED: Final = 256  # kinds of tables: of the same races and powers
+
+
+class Asked:
+    """A decision as the seat meets it, which is all that the labels of its actions depend on. What a conquest costs is
+    worked out only if one is among them."""
+
+    def __init__(self, game: AnyGame, rules: Rules, seen: Seen) -> None:
+        figures = game.decision.args
+        self.seen: Final = seen
+        self.pips: Final = int(figures.get("pips", 0))
+        self._race: Final = rules.race(str(figures["race"])) if "race" in figures else -1
+        self._game: Final = game
+
+    @cached_property
+    def _known(self) -> World:
+        known = self._game.determinize(self.seen.seat, 0).state
+        assert isinstance(known, World)
+        return known
+
+    @property
+    def hand(self) -> int:
+        return self._known.hand[self._race]
+
+    def cost(self, region: int) -> int:
+        return full_cost(self._known, self._race, region)
 
 
 class Labels:
@@ -29,18 +56,17 @@ class Labels:
         self.words: Final = words
         self.rules: Final = rules
         self.names: Final = names
-        self._races: Final = {race.id: race for race in rules.races}
-        self._powers: Final = {power.id: power for power in rules.powers}
+        self._called: Final = _names(words.language, rules)
 
     # ---- things
 
     def race(self, id: str) -> str:
         if id == LOST_TRIBE:
             return self.words.say("marker-lost-tribe")
-        return self._name("race", id, self._races.get(id))
+        return self._called["race"].get(id, id)
 
     def power(self, id: str) -> str:
-        return self._name("power", id, self._powers.get(id))
+        return self._called["power"].get(id, id)
 
     def people(self, race: str, power: str) -> str:
         """A race with its power, or alone if the power is gone."""
@@ -73,13 +99,6 @@ class Labels:
             named |= dict.fromkeys((power.id, self.power(power.id).casefold()), power)
         return named.get(wanted)
 
-    def _name(self, kind: str, id: str, thing: Race | Power | None) -> str:
-        own = dict(thing.names) if thing else {}
-        message = f"{kind}-{slug(id)}"
-        if self.words.language in own:
-            return own[self.words.language]
-        return self.words.say(message) if message in self.words else id
-
     # ---- questions and choices
 
     def prompt(self, prompt: str, args: Mapping[str, Word]) -> str:
@@ -89,36 +108,33 @@ class Labels:
         """The legal actions, or these, and what each means to the seat that has to decide."""
         decision = game.decision
         told = decision.actions if among is None else among
-        seen, known = see(game, decision.seat), game.determinize(decision.seat, 0).state
-        assert isinstance(known, World)
-        race = decision.args.get("race")
-        people = self.rules.race(str(race)) if race is not None else -1
-        pips = int(decision.args.get("pips", 0))
-        return {action: self._action(action, seen, known, people, pips) for action in told}
+        asked = Asked(game, self.rules, see(game, decision.seat))
+        active = asked.seen.active(decision.seat)
+        people = self.people(active.race, active.power) if active else ""
+        return {action: self._action(action, people, asked) for action in told}
 
-    def _action(self, action: Action, seen: Seen, known: World, people: int, pips: int) -> str:
+    def _action(self, action: Action, people: str, asked: Asked) -> str:
         args: dict[str, Word] = dict(zip(action.verb.fields, action.args, strict=True))
-        active = seen.active(seen.seat) if seen.seat is not None else None
-        if active:
-            args["people"] = self.people(active.race, active.power)
+        if people:
+            args["people"] = people
         if "seat" in args:
             args["who"] = self.seat(int(args["seat"]))
         if "region" in args:
             region = int(args["region"])
-            held = seen.regions[region - 1]
+            held = asked.seen.region(region)
             args["where"], args["tokens"] = self.region(region), held.tokens
             args["race"] = self.race(held.holder) if held.holder else ""
-            args["against"] = self._against(held.holder, seen)
+            args["against"] = self._against(held.holder, asked.seen)
         if action.verb is verbs.CONQUER:
-            args["tokens"] = max(1, full_cost(known, people, int(args["region"])) - pips)
+            args["tokens"] = max(1, asked.cost(int(args["region"])) - asked.pips)
         elif action.verb is verbs.REINFORCE:
-            missing = full_cost(known, people, int(args["region"])) - known.hand[people]
+            missing = asked.cost(int(args["region"])) - asked.hand
             args["pips"] = missing
             args["chance"] = round(100 * sum(face >= missing for face in DIE) / len(DIE))
         elif action.verb is verbs.UNLEASH:
             args["tokens"] = 1
         elif action.verb is verbs.PICK:
-            pair = seen.offer[int(args["place"]) - 1]
+            pair = asked.seen.offer[int(args["place"]) - 1]
             args["people"] = self.people(pair.race, pair.power)
             args["tokens"] = pair.tokens
             args["paid"], args["taken"] = int(args["place"]) - 1, pair.coins
@@ -168,6 +184,21 @@ class Labels:
         if isinstance(args.get("friend"), int):
             named["friend"] = self.seat(int(args["friend"]))
         return named
+
+
+@lru_cache(TABLES_REMEMBERED)
+def _names(language: str, rules: Rules) -> Mapping[str, Mapping[str, str]]:
+    """What races and powers are called: those of the players' own by themselves, the others by the catalogue."""
+    words = Words(language)
+
+    def name(kind: str, thing: Race | Power) -> str:
+        message = f"{kind}-{slug(thing.id)}"
+        return dict(thing.names).get(language) or (words.say(message) if message in words else thing.id)
+
+    return {
+        "race": {race.id: name("race", race) for race in rules.races},
+        "power": {power.id: name("power", power) for power in rules.powers},
+    }
 
 
 def _grouped(events: Sequence[Event]) -> list[list[Event]]:

@@ -4,11 +4,12 @@ nothing can be drawn that the seat may not know."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from copse.games import AnyGame
 from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Json
+from copse.kernel.tasks import Json, View
 from copse.smallworld.board import Board, board
 
 MARKERS: Final = ("lair", "fortress", "hole", "hero", "dragon", "encampment")
@@ -43,18 +44,53 @@ class Pair:
     tokens: int
 
 
-@dataclass(frozen=True)
 class Seen:
-    seat: int | None
-    turn: int
-    round: int
-    rounds: int
-    coins: tuple[int | None, ...]  # by seat; None is a secret
-    peace: tuple[int, ...]
-    regions: tuple[Region, ...]
-    peoples: tuple[People, ...]
-    offer: tuple[Pair, ...]
-    board: Board
+    """A view, read as far as one looks: a label needs little of it."""
+
+    def __init__(self, seat: int | None, view: View) -> None:
+        self.seat: Final = seat
+        self._view: Final = Fields(view, "the view")
+
+    @cached_property
+    def turn(self) -> int:
+        return self._view.whole("turn", 0, MOST)
+
+    @cached_property
+    def round(self) -> int:
+        return self._view.whole("round", 0, MOST)
+
+    @cached_property
+    def rounds(self) -> int:
+        return self._view.whole("rounds", 0, MOST)
+
+    @cached_property
+    def coins(self) -> tuple[int | None, ...]:
+        """By seat; None is a secret."""
+        return tuple(coins if isinstance(coins, int) else None for coins in self._view.rows("coins"))
+
+    @cached_property
+    def peace(self) -> tuple[int, ...]:
+        return tuple(self._view.wholes("peace", None, -1, MOST))
+
+    @cached_property
+    def regions(self) -> tuple[Region, ...]:
+        return tuple(map(_region, self._view.rows("regions")))
+
+    @cached_property
+    def peoples(self) -> tuple[People, ...]:
+        return tuple(map(_people, self._view.rows("peoples")))
+
+    @cached_property
+    def offer(self) -> tuple[Pair, ...]:
+        return tuple(map(_pair, self._view.rows("offer")))
+
+    @cached_property
+    def board(self) -> Board:
+        return board(self._view.whole("players", 2, 5))
+
+    def region(self, number: int) -> Region:
+        """One region, without reading the others."""
+        return _region(self._view.rows("regions")[number - 1])
 
     def people(self, race: str) -> People | None:
         return next((people for people in self.peoples if people.race == race), None)
@@ -65,24 +101,13 @@ class Seen:
 
 def see(game: AnyGame, seat: int | None) -> Seen:
     """The game as this seat (None: a spectator) sees it now."""
-    view = Fields(game.view(seat), "the view")
-    return Seen(
-        seat=seat,
-        turn=view.whole("turn", 0, MOST),
-        round=view.whole("round", 0, MOST),
-        rounds=view.whole("rounds", 0, MOST),
-        coins=tuple(coins if isinstance(coins, int) else None for coins in view.rows("coins")),
-        peace=tuple(view.wholes("peace", None, -1, MOST)),
-        regions=tuple(_region(row) for row in view.rows("regions")),
-        peoples=tuple(_people(row) for row in view.rows("peoples")),
-        offer=tuple(_pair(row) for row in view.rows("offer")),
-        board=board(view.whole("players", 2, 5)),
-    )
+    return Seen(seat, game.view(seat))
 
 
 def _region(row: Json) -> Region:
     region = Fields(row, "a region")
-    markers = [marker for marker in MARKERS for _ in range(_count(region, marker))]
+    there = [marker for marker in MARKERS if marker in region.values]
+    markers = [marker for marker in there for _ in range(region.whole(marker, 0, MOST))]
     return Region(region.whole("id", 1, MOST), _name(region, "holder"), region.whole("tokens", 0, MOST), tuple(markers))
 
 
@@ -102,10 +127,6 @@ def _people(row: Json) -> People:
 def _pair(row: Json) -> Pair:
     pair = Fields(row, "a pair")
     return Pair(pair.text("race"), pair.text("power"), pair.whole("coins", 0, MOST), pair.whole("tokens", 0, MOST))
-
-
-def _count(fields: Fields, name: str) -> int:
-    return fields.whole(name, 0, MOST) if name in fields.values else 0
 
 
 def _name(fields: Fields, name: str) -> str:

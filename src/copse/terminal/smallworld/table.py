@@ -18,7 +18,7 @@ from copse.terminal.sheet import cited
 from copse.terminal.smallworld import render
 from copse.terminal.smallworld.labels import Labels
 from copse.terminal.smallworld.seen import see
-from copse.terminal.table import Table
+from copse.terminal.table import Shown, Table
 
 
 class SmallWorldTable(Table):
@@ -29,13 +29,17 @@ class SmallWorldTable(Table):
         assert isinstance(game.state, World)
         self.rules = game.state.rules
         self.labels = Labels(words, self.rules, names)
-        self.commands = {
+
+    @property
+    def commands(self) -> Mapping[str, Shown]:
+        game, labels = self.game, self.labels
+        return {
             "map": lambda seat, _, width: self.chart(seat, width),
-            "regions": lambda seat, _, width: render.regions(see(game, seat), self.labels, width),
+            "regions": lambda seat, _, width: render.regions(see(game, seat), labels, width),
             "seats": lambda seat, _, width: Group(
-                render.track(see(game, seat), self.labels), render.seats(see(game, seat), self.labels)
+                render.track(see(game, seat), labels), render.seats(see(game, seat), labels)
             ),
-            "offer": lambda seat, _, width: render.offer(see(game, seat), self.labels),
+            "offer": lambda seat, _, width: render.offer(see(game, seat), labels),
         }
 
     def seat(self, seat: int) -> str:

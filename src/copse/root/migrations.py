@@ -1,0 +1,47 @@
+"""Older saves of Root, lifted to the shape of today one version at a time; and the shape of the first, in which states
+are digested, so that a record says the same of its last state for ever.
+
+    2  that a path was cleared this turn has a place of its own, no longer beside the cards used; every battle says
+       whether there is loot and which hits were ignored
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from copse.kernel.errors import BadSave
+from copse.kernel.saves import Migration
+from copse.kernel.tasks import Json
+
+PATH_CLEARED: Final = 1 << 61  # what version 1 added to `used`
+LOOT_AND_IGNORED: Final[tuple[Json, Json]] = (False, [0, 0])  # what version 1 left out where it said nothing
+SHORT_BATTLE: Final = 12
+
+
+def lift_1(payload: dict[str, Json]) -> dict[str, Json]:
+    state = payload.get("state")
+    if not isinstance(state, dict):
+        raise BadSave("the save has no state")
+    used, battle = state.get("used"), state.get("battle")
+    if isinstance(used, bool) or not isinstance(used, int) or used < 0:
+        raise BadSave("'used' should be a whole number")
+    lifted = {**state, "used": used & ~PATH_CLEARED, "cleared_path": bool(used & PATH_CLEARED)}
+    if isinstance(battle, list) and len(battle) == SHORT_BATTLE:
+        lifted["battle"] = [*battle, *LOOT_AND_IGNORED]
+    return {**payload, "state": lifted}
+
+
+MIGRATIONS: Final[Mapping[int, Migration]] = {1: lift_1}
+
+
+def as_first_written(table: dict[str, Json]) -> dict[str, Json]:
+    """A state in the shape of version 1."""
+    first = dict(table)
+    used, cleared, battle = first["used"], first.pop("cleared_path"), first["battle"]
+    assert isinstance(used, int)
+    if cleared:
+        first["used"] = used | PATH_CLEARED
+    if isinstance(battle, list) and tuple(battle[SHORT_BATTLE:]) == LOOT_AND_IGNORED:
+        first["battle"] = battle[:SHORT_BATTLE]
+    return first

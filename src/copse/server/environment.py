@@ -1,0 +1,126 @@
+"""Settings from the environment: a setting is a field of a dataclass whose annotation says what it is for, in which
+unit and between which bounds. The variable's name, the check of its value, the errors and the tables that list the
+settings all come from that one line."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import MISSING, dataclass, fields
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final, Literal, NamedTuple, get_args, get_origin, get_type_hints
+
+from copse.kernel.errors import BadSetup
+
+PREFIX: Final = "COPSE_"
+YES: Final = ("yes", "on", "true", "1")
+NO: Final = ("no", "off", "false", "0")
+
+Value = bool | int | float | str | Path
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What stands in the annotation of a field: `Annotated[float, Setting("how long …", 0, 60, "seconds")] = 0.3`.
+    `usually` describes a default that is not the same everywhere; `check` raises ValueError for a text that is none."""
+
+    about: str
+    least: float = 0
+    most: float = math.inf
+    unit: str = ""
+    usually: str = ""
+    check: Callable[[str], object] | None = None
+
+
+class Variable(NamedTuple):
+    """A setting as the environment has it."""
+
+    field: str
+    kind: type
+    setting: Setting
+    default: object
+
+    @property
+    def name(self) -> str:
+        return PREFIX + self.field.upper()
+
+    @property
+    def usually(self) -> str:
+        """Its default, in words."""
+        if self.setting.usually:
+            return self.setting.usually
+        return "off" if self.default is False else "on" if self.default is True else _plain(self.default) or "none"
+
+    @property
+    def allowed(self) -> str:
+        """Which values it may have, in words; empty if any text."""
+        if get_origin(self.kind) is Literal:
+            return " or ".join(str(choice) for choice in get_args(self.kind))
+        if self.kind is bool:
+            return "on or off"
+        if not issubclass(self.kind, int | float):
+            return self.setting.unit
+        noun = "a whole number" if self.kind is int else "a number"
+        noun += f" of {self.setting.unit}" if self.setting.unit else ""
+        end = f" to {_plain(self.setting.most)}" if math.isfinite(self.setting.most) else " on"
+        return f"{noun} from {_plain(self.setting.least)}{end}"
+
+    def read(self, text: str) -> Value:
+        try:
+            return self._value(text.strip())
+        except ValueError:
+            raise BadSetup(f"{self.name} is {self.allowed}, not '{text}'") from None
+
+    def _value(self, text: str) -> Value:
+        if get_origin(self.kind) is Literal:
+            return str(_one_of(get_args(self.kind), text))
+        if self.kind is bool:
+            return _one_of(YES + NO, text.lower()) in YES
+        if issubclass(self.kind, int | float):
+            number: float = int(text) if self.kind is int else float(text)
+            if not self.setting.least <= number <= self.setting.most or math.isinf(number):
+                raise ValueError
+            return number
+        if self.setting.check is not None:
+            self.setting.check(text)
+        return Path(text) if self.kind is Path else text
+
+
+def variables_of(kind: type) -> Iterator[Variable]:
+    """The settings among the fields of a dataclass, in their order."""
+    hints = get_type_hints(kind, include_extras=True)
+    for field in fields(kind):
+        plain, *said = (
+            get_args(hints[field.name]) if hasattr(hints[field.name], "__metadata__") else [hints[field.name]]
+        )
+        setting = next((note for note in said if isinstance(note, Setting)), Setting(""))
+        yield Variable(field.name, plain, setting, None if field.default is MISSING else field.default)
+
+
+def values_from(environment: Mapping[str, str], kind: type) -> dict[str, Value]:
+    """What the environment sets, by field; an empty variable is one that was not set."""
+    known = {variable.name: variable for variable in variables_of(kind)}
+    set_here = {name: environment[name] for name in known if environment.get(name)}
+    return {known[name].field: known[name].read(text) for name, text in set_here.items()}
+
+
+def strangers(environment: Mapping[str, str], kind: type) -> Iterator[str]:
+    """A sentence on each variable that looks like a setting and is none. It may belong to something else that is called
+    Copse, so this is no error."""
+    known = [variable.name.removeprefix(PREFIX) for variable in variables_of(kind)]
+    named = [name.removeprefix(PREFIX) for name in sorted(environment) if name.startswith(PREFIX)]
+    for name in (name for name in named if name not in known):
+        near = get_close_matches(name, known, n=1)
+        yield f"{PREFIX}{name} is no setting of the server" + (f": did you mean {PREFIX}{near[0]}?" if near else "")
+
+
+def _one_of(choices: tuple[str, ...], text: str) -> str:
+    if text not in choices:
+        raise ValueError
+    return text
+
+
+def _plain(value: object) -> str:
+    """A figure without a needless point."""
+    return f"{value:g}" if isinstance(value, float) and value < 1e6 else str(value)

@@ -1,0 +1,100 @@
+"""The reception: what is done for every request, whatever it asks. It is found out who asks; the request gets an id,
+which the answer and every line of the log about it have; it is timed and counted; and a fault ends here."""
+
+from __future__ import annotations
+
+import logging
+import re
+import secrets
+from collections.abc import Iterator
+from hashlib import blake2b
+from time import perf_counter
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import ClientDisconnect
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from copse.server.api.calls import refused
+from copse.server.faults import where
+from copse.server.figures import Figures
+from copse.server.logs import asked, request_id
+from copse.server.proxies import Proxies, household
+from copse.server.refusal import Refusal
+
+log = logging.getLogger(__name__)
+
+ID: Final = re.compile(r"[\w.-]{1,64}", re.ASCII)
+FAULT: Final = 1011  # with which a WebSocket is closed if the server made a mistake
+
+
+class Reception:
+    def __init__(self, app: ASGIApp, proxies: Proxies, figures: Figures) -> None:
+        self._app, self._proxies, self._figures = app, proxies, figures
+        self._key: Final = secrets.token_bytes(16)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        id = self._recognize(scope)
+        held = request_id.set(id)
+        visit = Visit(scope, id, send)
+        begun = perf_counter()
+        try:
+            await self._app(scope, receive, visit.send)
+        except ClientDisconnect:
+            pass  # nobody is there to be told anything
+        except Exception as problem:
+            log.error("a fault of the server: %s", where(problem))
+            await visit.apologize(receive)
+        finally:
+            self._take_down(scope, visit.status, perf_counter() - begun)
+            request_id.reset(held)
+
+    def _recognize(self, scope: Scope) -> str:
+        """Who asks goes into the scope; the id is a proxy's, or a new one."""
+        peer = scope["client"][0] if scope.get("client") else "local"
+        if self._proxies.trust(peer):
+            scope["client"] = (self._proxies.client(peer, _values(scope, b"x-forwarded-for")), 0)
+            for given in _values(scope, b"x-request-id"):
+                if ID.fullmatch(given):
+                    return given
+        return secrets.token_hex(8)
+
+    def _take_down(self, scope: Scope, status: int, seconds: float) -> None:
+        operation, refusal = scope.get("operation", "other"), scope.get("refusal", "")
+        self._figures.answered(operation, status, seconds if scope["type"] == "http" else None, refusal)
+        if not asked.isEnabledFor(logging.INFO):
+            return
+        host = household(scope["client"][0] if scope.get("client") else "local")
+        client = blake2b(host.encode(), key=self._key, digest_size=6).hexdigest()
+        facts = {"operation": operation, "status": status, "ms": round(seconds * 1000, 2), "client": client}
+        asked.info("answered", extra={"facts": facts | ({"code": refusal} if refusal else {})})
+
+
+class Visit:
+    """One request on its way out: what was answered."""
+
+    def __init__(self, scope: Scope, id: str, send: Send) -> None:
+        self._scope, self._id, self._send = scope, id, send
+        self.status = 0
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            MutableHeaders(scope=message)["X-Request-ID"] = self._id
+        elif message["type"] == "websocket.close":
+            self.status = message["code"]
+        await self._send(message)
+
+    async def apologize(self, receive: Receive) -> None:
+        if self._scope["type"] == "websocket":
+            await self.send({"type": "websocket.close", "code": FAULT})
+        elif not self.status:
+            answer = refused(Refusal(500, "internal", "the server made a mistake; nothing was changed"))
+            await answer(self._scope, receive, self.send)
+
+
+def _values(scope: Scope, name: bytes) -> Iterator[str]:
+    return (value.decode("latin-1") for header, value in scope["headers"] if header == name)

@@ -1,0 +1,60 @@
+"""A file of SQLite, read as a whole or filled."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+from copse.server.store.archive import TABLES, Header, Moment, Row, check_columns, check_empty
+from copse.server.store.base import Unavailable
+from copse.server.store.migrations import VERSION, check_known
+from copse.server.store.sqlite import connected, held_alone, take_steps, version_of
+
+
+class SqliteTransfer:
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Moment]:
+        try:
+            with closing(connected(self._file, "rw")) as db:
+                db.execute("BEGIN")
+                check_known(version := version_of(db))
+                yield Moment(version, _columns(db), _rows(db))
+        except sqlite3.Error as problem:
+            raise Unavailable(f"the database cannot be read: {problem}") from None
+
+    async def fill(self, header: Header, rows: Iterator[Row]) -> None:
+        try:
+            with closing(held_alone(self._file)), closing(connected(self._file, "rwc")) as db:
+                db.execute("BEGIN IMMEDIATE")
+                with db:
+                    _fill(db, header, rows)
+        except sqlite3.Error as problem:
+            raise Unavailable(f"the database cannot be written: {problem}") from None
+
+
+def _fill(db: sqlite3.Connection, header: Header, rows: Iterator[Row]) -> None:
+    version = version_of(db)
+    used = version and db.execute("SELECT EXISTS (SELECT 1 FROM tables)").fetchone()[0]
+    check_empty(header, version, bool(used))
+    if version == 0:
+        take_steps(db, 0, header.schema)
+    check_columns(header, _columns(db))
+    for table, values in rows:
+        names = ", ".join(header.columns[table])
+        db.execute(f"INSERT INTO {table} ({names}) VALUES ({', '.join('?' * len(values))})", values)
+    take_steps(db, header.schema, VERSION)
+
+
+def _columns(db: sqlite3.Connection) -> dict[str, list[str]]:
+    return {table: [row[1] for row in db.execute(f"PRAGMA table_info({table})")] for table in TABLES}
+
+
+async def _rows(db: sqlite3.Connection) -> AsyncIterator[Row]:
+    for table in TABLES:
+        for row in db.execute(f"SELECT * FROM {table}"):
+            yield table, list(row)

@@ -1,0 +1,123 @@
+"""Seats that change hands: leaving and coming back, what everyone reads about it, and where a game comes from."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Guests
+from tests.browser.people import Person
+from tests.browser.positions import CONQUEST
+
+
+def sit_together(ann: Person, bob: Person) -> str:
+    """A game that Ann opened, and that Bob came to by its link."""
+    link = ann.make_table("Small World", "here", "open", position=CONQUEST)
+    bob.join(link, "Bob")
+    ann.start()
+    ann.wait_for_turn()
+    bob.hear("heard?.table.status === 'playing'")
+    return link
+
+
+def test_who_leaves_is_asked_first_and_is_offered_nothing_afterwards_until_they_are_back(
+    ann: Person, bob: Person
+) -> None:
+    sit_together(ann, bob)
+    ann.ask_to_leave()
+    dialog = ann.page.get_by_role("dialog", name="Leave the seat?")
+    dialog.get_by_role("button", name="Stay").click()
+    expect(dialog).to_have_count(0)
+    expect(ann.offers).not_to_have_count(0)
+
+    ann.page.get_by_role("button", name="Leave …").click()
+    dialog.get_by_role("button", name="Let a machine stand in").click()
+    expect(ann.come_back).to_be_visible()
+    expect(ann.offers).to_have_count(0)
+    expect(ann.making).to_have_count(0)
+    expect(bob.page.get_by_text("Ann (adept)").first).to_be_visible()
+    assert "Ann leaves; a machine (adept) plays seat 1 until Ann is back." in bob.log
+
+    ann.come_back.click()
+    expect(ann.come_back).to_have_count(0)
+    ann.hear("heard?.you === 0")
+    expect(bob.page.get_by_text("Ann is back on seat 1.")).to_be_visible()
+
+
+def test_a_seat_that_was_given_up_is_taken_by_someone_else_and_all_read_about_it(
+    ann: Person, bob: Person, guests: Guests
+) -> None:
+    link = sit_together(ann, bob)
+    bob.ask_to_leave()
+    bob.expect_refusal(401)
+    bob.page.get_by_role("dialog").get_by_role("button", name="Give the seat up for good").click()
+    bob.hear("heard?.you === null && heard.table.seats[1].kind === 'open'")
+    bob.expect_refusal(409)
+    bob.open_seats()
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(bob.page.get_by_role("alert")).to_contain_text("You hold or held a seat of this game")
+
+    carol = guests()
+    carol.open_lobby()
+    carol.page.evaluate("localStorage.setItem('copse.settings', JSON.stringify({ name: 'Carol' }))")
+    carol.watch(link)
+    carol.page.reload()
+    carol.open_seats()
+    carol.page.get_by_role("button", name="Sit down").click()
+    carol.hear("heard?.you === 1")
+    for person in (ann, bob, carol):
+        person.open_tab("Log")
+        expect(person.page.get_by_text("Carol takes seat 2 from the machine")).to_be_visible()
+
+
+def test_the_host_is_offered_nobodys_seat_but_one_that_the_table_waits_for(ann: Person, bob: Person) -> None:
+    link = ann.make_table("Small World", "open", "here", "novice", position="")
+    bob.join(link, "Bob")
+    ann.start()
+    bob.wait_for_turn()
+    ann.open_seats()
+    expect(ann.page.get_by_role("button", name="Open the seat")).to_have_count(0)
+    expect(ann.page.get_by_role("button", name="Let a machine stand in")).to_have_count(0)
+    bob.open_lobby()
+    ann.expect_refusal(409)
+    ann.page.get_by_role("button", name="Let a machine stand in").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("kept the table waiting")
+
+
+def test_whoever_is_invited_to_an_arranged_game_reads_so_before_sitting_down_and_in_the_log(
+    ann: Person, bob: Person
+) -> None:
+    warning = "From a position: whoever opened the table could arrange everything, and knows every hand."
+    link = ann.make_table("Small World", "here", "open", position=CONQUEST)
+    bob.page.goto(link)
+    expect(bob.page.get_by_text(warning)).to_be_visible()
+    bob.join(link, "Bob")
+    ann.start()
+    bob.hear("heard?.table.status === 'playing'")
+    assert bob.log[:3] == [f"Ann opens the table. {warning}", "Bob sits down on seat 2.", "The game begins."]
+    expect(bob.page.get_by_text("from a position", exact=True)).to_be_visible()
+    bob.open_lobby()
+    expect(bob.page.get_by_role("listitem")).to_contain_text("from a position")
+
+
+def test_a_fresh_deal_is_called_one_without_alarm(ann: Person, bob: Person) -> None:
+    bob.page.goto(ann.make_table("Root", "here", "open"))
+    expect(bob.page.get_by_text("Dealt afresh by the server.")).to_have_class(re.compile("muted"))
+
+
+def test_a_private_table_tells_the_invited_which_game_it_is_and_no_names(ann: Person, bob: Person) -> None:
+    form = {"Pass phrase": "acorns at dawn", "Name of the table": "Friday"}
+    link = ann.make_table("Root", "here", "open", form=form)
+    bob.page.goto(link)
+    expect(bob.page.get_by_role("heading", name="Root")).to_be_visible()
+    expect(bob.page.get_by_role("listitem").first).to_contain_text("Marquise player")
+    assert "Ann" not in bob.page.inner_text("main")
+    assert "Friday" not in bob.page.inner_text("main")
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_label("Pass phrase").fill("acorns at dawn")
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(bob.page.get_by_role("heading", name="Friday")).to_be_visible()
+    expect(bob.page.get_by_role("listitem").first).to_contain_text("Ann")
+    bob.open_lobby()
+    expect(bob.page.get_by_role("listitem")).to_contain_text("Friday")

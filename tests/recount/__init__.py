@@ -1,0 +1,23 @@
+"""A second computation of both games: plain code that shares nothing with the rules but the printed facts, and that
+works out from the public view, the texts of actions and the events what the rules must have worked out too.
+
+What is watched, both ways (nothing that the book forbids, everything that it allows):
+
+    Small World     everything: `smallworld.py` runs through the whole game by itself
+    Root
+      rule          the ruler of every clearing at every question, free slots
+      answers       all that may be answered to each of the questions of `root_questions.py`: setup, moves (paths,
+                    rivers, tunnels, Burrow, closed paths, ferry, snares, keep, scorched earth), battles, ambushes,
+                    effects and losses of battle, crafts, crafted cards, dominance and coalitions, closed paths,
+                    exposure of plots, and the acts of all eleven seats
+      battle        dice, most rolled hits, extra hits, defenceless, ignored hits, ambush, number and order of losses
+      points        every change, by paragraph; who must have won
+      prices        wood, supporters, acolytes, services, items of a Vagabond, servants of the Keepers
+      what follows  recruits, outrage, revenge, price of failure, lost officers, draws of Evening, refreshed items
+      pieces        the map after every choice; cards, warriors and buildings all told
+
+What is not: the order in which questions come, and whether Field Hospitals, Outrage or a last chance are asked at all;
+how a scarce piece is shared out (`Ration`, `Perch`), which mob razes next (`Raze`), what lies under ruins (`FindItem`,
+`ChooseFind`), the order of consequences (`Arrange`, `OrderLosses`); which of several crafting pieces of a suit was
+activated (4.1.1); which cards a hand holds; players' own races and powers.
+"""

@@ -1,0 +1,109 @@
+"""Every hook is asked of every kind of owner: of a faction, of a crafted card, of what is nobody's."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from copse.root.cards import CARDS
+from copse.root.effects import EFFECTS
+from copse.root.factions import FACTIONS
+from copse.root.hooks import HOOKS, NOBODY, Owner, answered
+from copse.root.landmarks import FERRY
+from copse.root.rules import Rules
+from tests.root.table import Table
+from tests.script import root
+
+POSITION = """
+    factions marquise eyrie corvids riverfolk
+    map lake
+    deck exiles
+    suits fox rabbit mouse fox rabbit mouse fox rabbit mouse fox rabbit mouse
+    turn 0 daylight
+    crafted marquise boat_builders
+    clearing 1 marquise keep 1 warrior 3 workshop 1 sawmill 1
+    clearing 2 marquise warrior 2 workshop 1
+    clearing 3 eyrie roost 1 warrior 5
+    clearing 5 marquise warrior 3
+    clearing 5 eyrie warrior 2
+    clearing 7 corvids warrior 4 snare 1
+    clearing 9 riverfolk warrior 4
+    hand marquise anvil sword root_tea_fox
+"""
+ASKED_OF_WHO_OFFERS = {"take_offer", "crossings"}  # only of an owner with an offer or a berth, and these have none
+
+
+def spying(kind: type[Owner], heard: set[str]) -> type[Owner]:
+    """The same owner, but it notes what it is asked."""
+
+    def note(hook: str) -> object:
+        def answer(self: Owner, *args: object) -> object:
+            heard.add(hook)
+            return getattr(kind, hook)(self, *args)
+
+        return answer
+
+    return type(f"Spying{kind.__name__}", (kind,), {hook: note(hook) for hook in HOOKS})
+
+
+def with_spy(owner: str, heard: set[str], monkeypatch: pytest.MonkeyPatch) -> Table:
+    game = root(POSITION)
+    rules = game.state.rules
+    if owner == "faction":
+        spy = spying(type(FACTIONS["marquise"]), heard)()
+        monkeypatch.setattr(rules, "factions", (spy, *rules.factions[1:]))
+    elif owner == "card":
+        effect = EFFECTS["boat_builders"]
+        card = next(card.number for card in CARDS if card.id == effect.name)
+        effects = [spying(type(effect), heard)() if place == card else one for place, one in enumerate(rules.effects)]
+        monkeypatch.setattr(rules, "effects", tuple(effects))
+    else:
+        monkeypatch.setattr(rules, "landmarks", (*rules.landmarks, spying(Owner, heard)()))
+    game.state.muster()
+    return game
+
+
+@pytest.mark.parametrize("owner", ["faction", "card", "landmark"])
+def test_every_hook_is_asked_of_every_kind_of_owner(owner: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: set[str] = set()
+    for seed in range(12):
+        game, lot = with_spy(owner, heard, monkeypatch), random.Random(seed)
+        for _ in range(400):
+            if game.over:
+                break
+            choice = game.decision
+            if seed == 0:
+                choice.blocked()
+            game.apply(lot.choice(choice.actions))
+        monkeypatch.undo()
+    assert set(HOOKS) - heard - ASKED_OF_WHO_OFFERS == set()
+
+
+@pytest.mark.parametrize("map_name", ["autumn", "lake", "mountain"])
+def test_whoever_answers_a_hook_is_known_by_it(map_name: str) -> None:
+    """On both builds: what is kept of who answers what is what the classes say."""
+    game = root(f"factions marquise eyrie corvids riverfolk\nmap {map_name}\ndeck exiles\ncrafted eyrie soup_kitchens")
+    state, effect = game.state, EFFECTS["soup_kitchens"]
+    kept = {hook: getattr(state.asked, hook) for hook in HOOKS if hasattr(state.asked, hook)}
+    assert {"governed", "no_placing", "offers", "on_turn_end"} <= set(kept)
+    for hook, asked in kept.items():
+        owners = [(NOBODY, one) for one in state.rules.landmarks]
+        owners += [(seat, one) for seat, faction in enumerate(state.rules.factions) for one in (faction,)]
+        owners.insert(len(state.rules.landmarks) + 2, (1, effect))
+        assert asked == [(seat, one) for seat, one in owners if hook in answered(one)]
+    assert "weight" in answered(effect)
+    assert "crossings" in answered(FERRY)
+    assert "wins_ties" in answered(FACTIONS["eyrie"])
+    assert "wins_ties" not in answered(FACTIONS["marquise"])
+
+
+def test_rules_of_a_map_bring_its_own_landmarks() -> None:
+    kinds = {
+        name: {
+            type(one).__name__
+            for one in Rules({"factions": ["marquise", "eyrie"], "map": name, "deck": "standard"}).landmarks
+        }
+        for name in ("autumn", "winter", "lake", "mountain")
+    }
+    assert kinds == {"autumn": set(), "winter": set(), "lake": {"Ferry"}, "mountain": {"ClosedPaths", "Tower"}}

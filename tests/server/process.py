@@ -1,0 +1,103 @@
+"""A server in a process of its own, for what only a real one can show: its sockets, its end, and what it prints."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx2
+
+from copse.kernel.tasks import Json
+
+PATIENCE = 30.0  # seconds, more than anything should take on a busy machine
+HEALTH = b"GET /api/v1/health HTTP/1.1\r\nHost: copse\r\nConnection: close\r\n\r\n"
+
+
+class Served:
+    def __init__(self, folder: Path, command: list[str], **settings: object) -> None:
+        self.port = free_port()
+        self._said = folder / "stderr"
+        chosen = {f"COPSE_{name.upper()}": str(value) for name, value in settings.items()}
+        usual = {"COPSE_DATABASE": str(folder / "club.db"), "COPSE_THINKERS": "1", "COPSE_BUSY_SECONDS": "60"}
+        environment = {**os.environ, **usual, **chosen}
+        with self._said.open("wb") as stderr:
+            self.process = subprocess.Popen([*command, str(self.port)], env=environment, stderr=stderr)
+        until(self.connects)
+
+    @property
+    def said(self) -> str:
+        """What it printed."""
+        return self._said.read_text()
+
+    def visit(self, words: bytes = b"") -> socket.socket:
+        line = socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE)
+        line.sendall(words)
+        return line
+
+    def ask(self, words: bytes) -> bytes:
+        """Everything that is answered until the server hangs up."""
+        with self.visit(words) as line:
+            return heard(line)
+
+    def post(self, path: str, body: Json, token: str = "", **headers: str) -> httpx2.Response:
+        address = f"http://127.0.0.1:{self.port}/api/v1{path}"
+        held = {"Authorization": f"Seat {token}"} if token else {}
+        return httpx2.post(address, json=body, headers={**held, **headers}, timeout=PATIENCE)
+
+    def connects(self) -> bool:
+        assert self.process.poll() is None, self.said
+        try:
+            self.visit().close()
+        except OSError:
+            return False
+        return True
+
+    def healthy(self) -> bool:
+        try:
+            return b" 200 " in self.ask(HEALTH)
+        except OSError:
+            return False
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(PATIENCE)
+
+
+@contextmanager
+def served(folder: Path, *, script: str = "", **settings: object) -> Iterator[Served]:
+    """`python -m copse.server`, or a script that gets the port as its argument."""
+    command = [sys.executable, "-c", script] if script else [sys.executable, "-m", "copse.server"]
+    running = Served(folder, command, **settings)
+    try:
+        yield running
+    finally:
+        running.process.kill()
+        running.process.wait()
+
+
+def heard(line: socket.socket) -> bytes:
+    answer = b""
+    while said := line.recv(65536):
+        answer += said
+    return answer
+
+
+def until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port

@@ -1,0 +1,289 @@
+"""Games that go on and on: how long one may be, and that nobody else waits while one is opened, told or seen again."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import threading
+import time
+import tracemalloc
+import zlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+
+import copse
+from copse.games import AnyGame, RootGame
+from copse.kernel.game import Game
+from copse.kernel.tasks import Json
+from copse.server import reading
+from copse.server import table as tables
+from copse.server.app import create_app
+from copse.server.film import PLACE, SHELL, Film, film
+from copse.server.hall import Hall
+from copse.server.messages import Act, Frame, NewTable, Replay, SeatWish, TableInfo
+from copse.server.reading import MOST_FRAMES, Page, Scene
+from copse.server.replays import frames
+from copse.server.seats import Chair, Sheet
+from copse.server.settings import Settings
+from copse.server.setup import try_out
+from copse.server.store import BEGINNING, open_store
+from copse.server.telling import MOST_LINES
+from copse.server.wording import Wording
+from tests.server.club import HUMAN, RANDOM, Club, Guests, Shape, club_on, code
+
+NAMES = ["A", "B"]
+
+
+@cache
+def passed(choices: int) -> RootGame:
+    """A game in which people pass as long as they can: it has no end."""
+    game = copse.new("root", factions=["marquise", "eyrie"], seed=7)
+    for _ in range(choices):
+        actions = game.decision.actions
+        game.apply(next((action for action in actions if action.verb.name == "pass"), actions[0]))
+    assert not game.over
+    return game
+
+
+def opened(club: Club, choices: int) -> Guests:
+    return club.create("root", HUMAN, HUMAN, record=passed(choices).record())
+
+
+# ---- how long a game may be
+
+
+def test_a_record_that_is_too_long_is_refused(tmp_path: Path) -> None:
+    with club_on(tmp_path / "club.db", longest_game=60) as club:
+        opened(club, 60)
+        wish: Json = {"game": "root", "host": "Ann", "seats": [HUMAN, HUMAN], "record": passed(61).record()}
+        answer = club.post("/tables", wish)
+    assert code(answer) == (422, "game_too_long")
+    assert "60 choices" in answer.text
+
+
+def test_a_game_ends_where_it_is_too_long_and_says_so(tmp_path: Path) -> None:
+    with club_on(tmp_path / "club.db", longest_game=60) as club:
+        guests = opened(club, 58)
+        guests.play(2)
+        person = guests.mover()
+        assert code(person.act("pass")) == (409, "game_too_long")
+        assert len(club.table(guests.id).game.history) == 60
+        assert guests.host.get("record").status_code == 200
+
+
+def test_what_was_taken_back_counts_too(tmp_path: Path) -> None:
+    with club_on(tmp_path / "club.db", longest_game=20) as club:
+        guests = club.create("smallworld", HUMAN, HUMAN)
+        person = guests.people[0]
+        person.act("pick 1")
+        first = person.state()["decision"]
+        assert isinstance(first, dict)
+        while (answer := person.act(str(first["actions"][0]["text"]))).status_code == 200:  # type: ignore[index,call-overload]
+            if (answer := person.undo()).status_code != 200:
+                break
+        assert code(answer) == (409, "game_too_long")
+        assert club.table(guests.id).revision == 20
+
+
+def test_agents_rest_at_a_table_that_is_too_long(tmp_path: Path) -> None:
+    with club_on(tmp_path / "club.db", longest_game=60) as club:
+        guests = club.create("root", RANDOM, RANDOM, record=passed(50).record())
+        end = time.monotonic() + 30
+        while len(club.table(guests.id).game.history) < 60:
+            assert time.monotonic() < end
+            time.sleep(0.01)
+        assert club.table(guests.id).due is None
+        hall: Hall = club.http.app.state.rooms.hall  # type: ignore[attr-defined]
+        assert club.http.portal is not None
+        assert club.http.portal.call(hall.store.due, time.time() + 1e6, 10, BEGINNING) == []
+
+
+# ---- the log, by pages
+
+
+def lines(state: Shape) -> list[Shape]:
+    return state["log"]  # type: ignore[return-value]
+
+
+def test_a_snapshot_tells_the_newest_lines_and_the_others_come_by_pages(club: Club) -> None:
+    guests = opened(club, 900)
+    game = club.table(guests.id).game
+    assert len(game.events) > 2 * MOST_LINES
+    for watcher, seat in ((guests.people[0], 0), (guests.people[1], 1), (guests.spectator, None)):
+        state = watcher.state()
+        assert state["log_from"] == 0
+        assert state["events"] == len(game.events)
+        log = lines(state)
+        assert len(log) == MOST_LINES
+        while (first := log[0]["n"]) != 0:
+            page = lines(watcher.get(f"log?until={first}").json())
+            assert 0 < len(page) <= MOST_LINES
+            log = page + log
+        whole = Wording(game, "en", ["Ann", "Ann 2"]).log(game.events_for(seat, 0), 0)
+        assert log == msgspec.to_builtins(whole)
+
+
+def test_whoever_was_away_for_long_is_told_from_where_on_to_forget(club: Club) -> None:
+    guests = opened(club, 900)
+    state = guests.spectator.state("?since=20&revision=0")
+    assert state["log_from"] == 20
+    assert len(lines(state)) == MOST_LINES
+    missed = lines(guests.spectator.get(f"log?from=20&until={lines(state)[0]['n']}").json())
+    assert missed[-1]["n"] == lines(state)[0]["n"] - 1  # type: ignore[operator]
+    assert lines(guests.spectator.get("log?from=20&until=25").json())[0]["n"] == 20
+
+
+def test_parts_of_the_log_that_there_are_not_are_empty(club: Club) -> None:
+    guests = opened(club, 60)
+    events = len(club.table(guests.id).game.events)
+    assert lines(guests.spectator.get(f"log?from={events}").json()) == []
+    assert lines(guests.spectator.get("log?from=9&until=3").json()) == []
+    assert lines(guests.spectator.get("log?until=999999999").json())[-1]["n"] == events - 1
+    waiting = club.create("root", HUMAN, {"kind": "open"})
+    assert lines(waiting.people[0].get("log").json()) == []
+
+
+# ---- the replay, by pages
+
+
+def scene(game: AnyGame) -> Scene:
+    info = msgspec.json.decode(  # what is told of a table does not matter here
+        b'{"id":"","name":"","game":"root","options":{},"status":"playing","host":"","pace":{},"spectators":true,'
+        b'"protected":false,"seats":[],"winners":null,"to_move":null}',
+        type=TableInfo,
+    )
+    return Scene(game.save(), info, None, "en", NAMES)
+
+
+def test_the_pages_of_a_replay_are_the_whole_game(club: Club) -> None:
+    guests = opened(club, 600)
+    told: list[Frame] = []
+    sizes = []
+    while len(told) < 601:
+        answer = guests.host.get(f"replay?from={len(told)}" + ("&count=70" if told else ""))
+        page = msgspec.json.decode(answer.content, type=Replay)
+        assert (page.first, page.moments) == (len(told), 601)
+        told += page.frames
+        sizes.append(len(page.frames))
+    assert sizes == [MOST_FRAMES, 70, 31]
+    names = [str(seat["called"]) for seat in guests.info()["seats"]]  # type: ignore[union-attr,index,call-overload]
+    assert told == list(frames(club.table(guests.id).game, None, "en", names))
+
+
+@pytest.mark.parametrize("query", ["from=61", "count=0", "count=501", "seat=2", "from=x"])
+def test_a_page_that_there_is_not_is_refused(club: Club, query: str) -> None:
+    assert code(opened(club, 60).host.get(f"replay?{query}")) == (422, "bad_request")
+
+
+def test_a_page_is_no_larger_than_it_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "LARGEST_PAGE", 50_000)
+    page = reading.page(Page(scene(passed(200)), 100, 100))
+    assert 1 < len(page.frames) < 100
+    assert len(msgspec.json.encode(page)) < 60_000
+
+
+def test_a_film_is_never_in_memory_as_a_whole(tmp_path: Path) -> None:
+    (tmp_path / SHELL).write_text(f"<html>{PLACE}</html>")
+    game, info = passed(1500), scene(passed(60)).table
+    shown = frames(game, None, "en", NAMES)
+    first = next(shown)
+    tracemalloc.start()
+    text = film(info, (frame for more in ([first], shown) for frame in more), "en", tmp_path)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    unpacked = zlib.decompress(base64.b64decode(text.removeprefix("<html>").removesuffix("</html>")))
+    assert len(msgspec.json.decode(unpacked, type=Film).replay.frames) == 1501
+    assert peak < len(unpacked)
+
+
+def test_a_large_answer_comes_in_pieces(tmp_path: Path) -> None:
+    (tmp_path / SHELL).write_text(f"<html>{PLACE}{'x' * 300_000}</html>")
+    with TestClient(create_app(Settings(str(tmp_path / "club.db"), tmp_path, thinkers=1))) as client:
+        guests = opened(Club(client), 60)
+        answer = guests.host.get("replay.html")
+    assert "content-length" not in answer.headers
+    assert answer.text.endswith("x</html>")
+
+
+# ---- beside the loop
+
+
+class Gate:
+    """Stands before a piece of work and lets it through once the event loop was seen to turn meanwhile."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, where: object, work: str) -> None:
+        self._reached, self._open = threading.Event(), threading.Event()
+        self.passed = 0
+        done = getattr(where, work)
+
+        def slowly(*given: object) -> object:
+            self._reached.set()
+            assert self._open.wait(20), "the loop stood still"
+            self.passed += 1
+            return done(*given)
+
+        monkeypatch.setattr(where, work, slowly)
+
+    async def beat(self) -> None:
+        while not self._reached.is_set():
+            await asyncio.sleep(0.001)
+        for _ in range(10):
+            await asyncio.sleep(0)
+        self._open.set()
+
+
+@asynccontextmanager
+async def hall_on(database: Path) -> AsyncIterator[tuple[Hall, str]]:
+    """A hall, and the id of a table at it with a game that others have played for a while."""
+    settings = Settings(str(database), thinkers=1, snapshot_every=1)
+    hall = Hall(open_store(settings.database), settings)
+    await hall.open()
+    wish = NewTable("root", [SeatWish("human")] * 2, "Ann", record=passed(50).record())
+    sheet = Sheet("", "Ann", "", [Chair("human", name) for name in NAMES], wish.pace, True, started=1.0)
+    table = await hall.create(try_out(wish, 50).setup, sheet)
+    yield hall, table.id
+    await hall.close()
+
+
+@pytest.mark.parametrize("work", ["begin", "made"])
+def test_the_loop_goes_on_while_a_long_game_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, work: str
+) -> None:
+    async def script() -> int:
+        async with hall_on(tmp_path / "club.db") as (hall, id):
+            hall._tables.clear()
+            gate = Gate(monkeypatch, tables, work)
+            await asyncio.gather(hall.find(id), gate.beat())
+            return gate.passed
+
+    assert asyncio.run(script()) == 1
+
+
+def test_the_loop_goes_on_while_a_long_game_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script() -> int:
+        async with hall_on(tmp_path / "club.db") as (hall, id):
+            table = await hall.find(id)
+            gate = Gate(monkeypatch, Game, "save")
+            beating = asyncio.create_task(gate.beat())
+            while not gate.passed:
+                action = table.game.decision.actions[0].text
+                await table.act(table.game.decision.seat, Act(f"r{table.revision}", table.revision, action, True), "en")
+            await beating
+            return gate.passed
+
+    assert asyncio.run(script()) == 1
+
+
+def test_the_loop_goes_on_while_a_record_is_written(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    guests = opened(club, 50)
+    gate = Gate(monkeypatch, Game, "record")
+    assert club.http.portal is not None
+    beating = club.http.portal.start_task_soon(gate.beat)
+    assert guests.host.get("record").text == passed(50).record()
+    beating.result()

@@ -1,0 +1,159 @@
+"""Clients that are slow or stop in the middle: each has its time, and none holds a place, or the end, for longer."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from contextlib import ExitStack, suppress
+from pathlib import Path
+
+import httpx2
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from copse.server.doors import TOO_SLOW, written
+from tests.server.club import API, HUMAN
+from tests.server.process import HEALTH, Served, heard, served, until
+
+HEAD = b"POST /api/v1/tables HTTP/1.1\r\nHost: copse\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n"
+HALVES = [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: copse\r\nX: ", b"\r\n\r\n", HEAD, HEAD + b"\r\n", HEAD + b"\r\n{"]
+HANDSHAKE = (
+    "GET {path} HTTP/1.1\r\nHost: copse\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+EMPTY_HELLO = b"\x81\x82\x00\x00\x00\x00{}"  # a masked frame
+
+
+def test_half_a_request_is_given_up_after_its_time(tmp_path: Path) -> None:
+    with served(tmp_path, head_seconds=0.3, body_seconds=0.3) as server:
+        assert [server.ask(half) for half in HALVES] == [written(TOO_SLOW)] * len(HALVES)
+
+
+def test_a_drop_now_and_then_wins_no_time(tmp_path: Path) -> None:
+    with served(tmp_path, head_seconds=0.5) as server, server.visit(b"GET / HTTP/1.1\r\nHost: copse\r\nX: ") as line:
+        assert b" 408 " in talk_on(line)
+
+
+def test_a_body_that_nobody_waits_for_has_its_time_too(tmp_path: Path) -> None:
+    begin = b"GET /api/v1/health HTTP/1.1\r\nHost: copse\r\nContent-Length: 1000000\r\n\r\n{"
+    with served(tmp_path, body_seconds=0.3) as server, server.visit(begin) as line:
+        answer = talk_on(line)
+    assert answer.count(b"HTTP/1.1 ") == 1
+    assert b" 200 " in answer
+
+
+def talk_on(line: socket.socket) -> bytes:
+    """Say a little again and again until the server hangs up; what it said."""
+    line.settimeout(0.05)
+    answer = b""
+    with suppress(ConnectionError):
+        while True:
+            line.sendall(b"x")
+            with suppress(TimeoutError):
+                said = line.recv(1000)
+                answer += said
+                if not said:
+                    break
+    return answer
+
+
+def test_whoever_is_slow_within_the_limits_is_served(tmp_path: Path) -> None:
+    with served(tmp_path) as server, server.visit() as line:
+        for letter in HEALTH:
+            line.sendall(bytes([letter]))
+        assert b" 200 " in heard(line)
+
+
+def test_a_websocket_is_no_request_and_may_be_silent_for_longer(tmp_path: Path) -> None:
+    with served(tmp_path, head_seconds=0.3) as server:
+        table = server.post("/tables", {"game": "smallworld", "host": "Ann", "seats": [HUMAN] * 2}).json()["table"]
+        with connect(f"ws://127.0.0.1:{server.port}{API}/tables/{table['id']}/live") as listener:
+            listener.send("{}")
+            first = listener.recv()
+            assert server.ask(b"GET / HT") == written(TOO_SLOW)  # so long has gone by
+            listener.send("{}")
+            assert listener.recv() == first
+
+
+def test_a_connection_rests_for_so_long_and_is_closed(tmp_path: Path) -> None:
+    with served(tmp_path, keep_alive_seconds=1) as server:
+        assert b" 200 " in server.ask(HEALTH.replace(b"Connection: close\r\n", b""))
+
+
+def test_a_line_is_no_request_and_outlives_the_time_of_one(tmp_path: Path) -> None:
+    with served(tmp_path, head_seconds=0.1, body_seconds=0.1, keep_alive_seconds=1, ping_seconds=1) as server:
+        made = server.post("/tables", {"game": "smallworld", "host": "Ann", "seats": [HUMAN] * 2}).json()
+        with connect(f"ws://127.0.0.1:{server.port}{API}/tables/{made['table']['id']}/live") as line:
+            line.send("{}")
+            assert "snapshot" in str(line.recv())
+            assert ["ping" in str(line.recv()) for _ in range(2)] == [True, True]
+        assert server.said == ""
+
+
+def test_a_client_has_so_many_connections_and_gets_a_place_back(tmp_path: Path) -> None:
+    with served(tmp_path, connections_per_client=3) as server, ExitStack() as lines:
+        held = [lines.enter_context(server.visit()) for _ in range(3)]
+        assert b'"too_many_connections"' in server.ask(b"")
+        held[0].close()
+        until(server.healthy)
+        held[1].sendall(HANDSHAKE.format(path=f"{API}/tables/none/live").encode())
+        until(lambda: b"unknown_table" in held[1].recv(1000))
+        held[1].close()
+        until(server.healthy)
+
+
+def test_there_are_so_many_connections_in_all(tmp_path: Path) -> None:
+    with served(tmp_path, connections=3) as server, ExitStack() as lines:
+        for _ in range(3):
+            lines.enter_context(server.visit())
+        assert server.ask(b"").startswith(b"HTTP/1.1 503 ")
+
+
+def test_many_slow_clients_leave_the_others_alone(tmp_path: Path) -> None:
+    with served(tmp_path, head_seconds=1) as server, ExitStack() as lines:
+        slow = [lines.enter_context(server.visit(b"GET / HTTP/1.1\r\n")) for _ in range(100)]
+        assert server.healthy()
+        assert all(b" 408 " in heard(line) for line in slow)
+
+
+# ---- the end
+
+
+def test_the_server_ends_in_time_whoever_is_attached(tmp_path: Path) -> None:
+    """Half-sent requests, one who reads nothing, one who listens, and one who waits for an agent that thinks."""
+    with served(tmp_path, shutdown_seconds=10) as server, ExitStack() as lines:
+        made = server.post("/tables", {"game": "root", "host": "Ann", "seats": [HUMAN] * 4}).json()
+        table, token = made["table"]["id"], made["seats"][0]["token"]
+        for half in HALVES:
+            lines.enter_context(server.visit(half))
+        lines.enter_context(deaf_listener(server, table))
+        listener = lines.enter_context(connect(f"ws://127.0.0.1:{server.port}{API}/tables/{table}/live"))
+        listener.send("{}")
+        listener.recv()
+        threading.Thread(target=ask_a_master, args=(server, table, token)).start()
+        begun = time.monotonic()
+        server.stop()
+        assert time.monotonic() - begun < 20
+        assert "came to its end" not in server.said
+        with suppress(ConnectionClosed):
+            for _ in listener:
+                pass
+        assert listener.close_code == 1012
+
+
+def deaf_listener(server: Served, table: str) -> socket.socket:
+    """Someone who asks for the same again and again and reads nothing of it, until no more is taken."""
+    line = server.visit(HANDSHAKE.format(path=f"{API}/tables/{table}/live").encode())
+    line.settimeout(0.5)
+    assert b" 101 " in line.recv(1000)
+    with suppress(TimeoutError):
+        for _ in range(250):
+            line.sendall(EMPTY_HELLO)
+            time.sleep(0.001)
+    return line
+
+
+def ask_a_master(server: Served, table: str, token: str) -> None:
+    with suppress(httpx2.TransportError):
+        server.post(f"/tables/{table}/hint", {"agent": "master"}, token)

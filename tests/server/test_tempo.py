@@ -1,0 +1,203 @@
+"""When agents' choices are told: at moments that do not depend on what they hold. Time is the test's own."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+import copse
+from copse.kernel.tasks import Json
+from copse.server import hall
+from copse.server.app import create_app
+from copse.server.hall import people_play
+from copse.server.lanes import Asker
+from copse.server.messages import Pace
+from copse.server.seats import Chair, Sheet
+from copse.server.settings import Settings
+from copse.server.tempo import SECONDS, Spell, Watch, telling
+from copse.server.thinkers import Thinker, Thinkers
+from copse.server.thinking import Answer, Job, Review, answer
+from tests.server.club import BATTLE, HUMAN, Club, settings_on, texts
+
+UNARMED = BATTLE.replace("ambush_rabbit", "birdy_bindle")
+MASTER: Json = {"kind": "agent", "agent": "master"}
+OVER = 1.2  # how much longer than its time a thought takes here, by which the search goes over it
+
+
+class OwnTime(Watch):
+    """A watch that is turned by whoever waits. It notes for which moments anyone waited."""
+
+    def __init__(self, lot: float = 0.5) -> None:
+        self.time, self.drawn = 1000.0, lot
+        self.waits: list[float] = []
+
+    def now(self) -> float:
+        return self.time
+
+    def lot(self) -> float:
+        return self.drawn
+
+    async def until(self, moment: float) -> None:
+        self.waits.append(moment)
+        self.time = max(self.time, moment)
+        await asyncio.sleep(0)
+
+
+@contextmanager
+def club_with(watch: OwnTime, folder: Path, monkeypatch: pytest.MonkeyPatch, **more: float) -> Iterator[Club]:
+    """A club whose agents need no time for a single option, and more than they may have for several."""
+
+    async def ask(thinker: Thinker, job: Job | Review) -> Answer:
+        choice = copse.load(job.save).decision
+        if isinstance(job, Job) and len(choice.actions) > 1:
+            watch.time += SECONDS[job.agent] * OVER
+        return Answer(choice.actions[0].text)
+
+    monkeypatch.setattr(Thinker, "ask", ask)
+    monkeypatch.setattr(hall, "Watch", lambda: watch)
+    with TestClient(create_app(settings_on(folder / "club.db", **more))) as client:
+        yield Club(client)
+
+
+# ---- at a table
+
+
+def attacked(position: str, watch: OwnTime, folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[int, float]:
+    """How many options the defender of a battle has, and how long it takes until the answer is told."""
+    with club_with(watch, folder, monkeypatch) as club:
+        guests = club.create("root", HUMAN, MASTER, position=position)
+        ann = guests.people[0]
+        assert ann.act("pass").status_code == 200
+        asked = watch.time
+        assert ann.act("battle 5 1").status_code == 200
+        while guests.info()["to_move"] == 1:
+            pass
+        game = club.table(guests.id).game
+        before = copse.position(position)
+        for step in game.history[:2]:
+            before.apply(step.action)
+        return len(before.decision.actions), watch.waits[-1] - asked
+
+
+def test_a_master_with_an_ambush_answers_an_attack_as_late_as_one_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moments = {}
+    for number, position in enumerate((BATTLE, UNARMED)):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        options, moment = attacked(position, OwnTime(), folder, monkeypatch)
+        moments[options] = moment
+    assert sorted(moments) == [1, 2]
+    assert moments[1] == moments[2] > SECONDS["master"] * OVER
+
+
+def test_agents_among_themselves_wait_for_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    watch = OwnTime()
+    with club_with(watch, tmp_path, monkeypatch) as club:
+        novice: Json = {"kind": "agent", "agent": "novice"}
+        club.create("smallworld", novice, novice).wait_for("over")
+    assert watch.waits == []
+
+
+def test_whoever_only_asks_now_and_then_is_told_no_sooner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody listens at this table, but someone plays."""
+    watch = OwnTime()
+    with club_with(watch, tmp_path, monkeypatch, agent_pause=3.0) as club:
+        guests = club.create("smallworld", MASTER, HUMAN)
+        while guests.people[1].revision == 0:
+            pass
+    assert watch.waits[1] >= 1000.0 + SECONDS["master"] + 3.0
+
+
+@pytest.mark.parametrize(
+    ("chair", "plays"),
+    [
+        (Chair("human", "Ann", token="digest"), True),
+        (Chair("agent", "Ann", "adept", token="digest"), True),
+        (Chair("open", "", "adept"), True),
+        (Chair("agent", "adept", "adept"), False),
+    ],
+)
+def test_who_holds_a_seat_or_may_come_to_it_plays(chair: Chair, plays: bool) -> None:
+    sheet = Sheet("", "Ann", "", [Chair("agent", "master", "master"), chair], Pace(), True)
+    assert people_play(sheet) is plays
+
+
+def test_an_agent_whose_seat_was_given_back_while_it_thought_does_not_choose(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with club_with(OwnTime(), tmp_path, monkeypatch) as club:
+        guests = club.create("smallworld", HUMAN, HUMAN, pace={"move_seconds": 1000, "late": "agent"})
+        table = club.table(guests.id)
+        assert table.due is not None
+        assert table.due > time.time()
+        club.http.portal.call(table.act_for, 0, texts(guests.people[0].state())[0], 0)  # type: ignore[union-attr]
+        assert table.revision == 0
+
+
+# ---- the moment
+
+
+@pytest.mark.parametrize("pause", [0.0, 0.3])
+@pytest.mark.parametrize("agent", SECONDS)
+@pytest.mark.parametrize("lot", [0.0, 0.31, 0.99])
+def test_whatever_a_thought_took_it_is_told_at_the_same_moment(agent: str, pause: float, lot: float) -> None:
+    spell = Spell(50.0, SECONDS[agent])
+    moments = {telling(spell, pause, 50.0 + spell.seconds * part, lot) for part in (0.0, 0.01, 0.5, 0.9, 1.0, OVER)}
+    assert len(moments) == 1
+    assert moments.pop() >= spell.until + pause
+
+
+def test_the_moment_is_drawn_by_lot() -> None:
+    spell = Spell(50.0, 1.0)
+    drawn = [telling(spell, 0.3, 50.1, Watch().lot()) for _ in range(200)]
+    assert len(set(drawn)) == len(drawn)
+    assert min(drawn) >= telling(spell, 0.3, 50.1, 0.0)
+    assert max(drawn) <= telling(spell, 0.3, 50.1, 1.0)
+
+
+def test_a_thought_that_comes_too_late_is_told_at_the_next_beat() -> None:
+    spell = Spell(50.0, 1.0)
+    beat = telling(spell, 0.0, 50.0, 0.0) - 50.0
+    late = [telling(spell, 0.0, 50.0 + beat * beats, 0.0) for beats in (1.01, 1.5, 1.99, 2.01)]
+    assert late == pytest.approx([50.0 + 2 * beat] * 3 + [50.0 + 3 * beat])
+
+
+def test_a_worker_is_kept_for_the_whole_time_so_that_others_wait_as_long_either_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else whoever asks for a hint at another table could see when it comes whether the master had to think."""
+    game, watch = copse.new("smallworld", players=2, seed=1), OwnTime()
+
+    async def ask(thinker: Thinker, job: Job | Review) -> Answer:
+        return Answer(game.decision.actions[0].text)
+
+    async def story() -> None:
+        thinkers = Thinkers(Settings("", thinkers=1), watch=watch)
+        first = asyncio.create_task(thinkers.advise("master", game, Asker("ann", "x"), even=True))
+        await asyncio.sleep(0)
+        assert watch.waits == [1000.0 + SECONDS["master"]]
+        hint = await thinkers.hint(game, Asker("bob", "y"))
+        assert hint.spell.started == 1000.0 + SECONDS["master"]
+        await first
+
+    monkeypatch.setattr(Thinker, "ask", ask)
+    asyncio.run(story())
+
+
+# ---- in the worker
+
+
+@pytest.mark.parametrize("agent", ["adept", "master", "search"])
+def test_a_search_that_has_no_time_left_looks_at_one_game(agent: str) -> None:
+    game = copse.new("smallworld", players=2, seed=1)
+    told = answer(Job(agent, 1, 0, game.determinize(0, 1).save(), until=time.monotonic() - 1))
+    assert len(told.tried) == 1
+    assert told.action == told.tried[0][0]
