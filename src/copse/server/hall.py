@@ -47,9 +47,9 @@ class Hall:
         self.presence: Final = Presence(store, settings.silence_seconds)
         self.hub: Final = self.presence.hub
         self.store: Final = store
-        self.readiness: Final = Readiness(store, settings)
         self.watch: Final = Watch()
         self.thinkers: Final = Thinkers(settings, watch=self.watch)
+        self.readiness: Final = Readiness(store, self.thinkers, settings)
         self.strain: Final = Strain(settings, lambda: self.tables_here)
         self._settings: Final = settings
         self._tables: Final[dict[str, Table]] = {}

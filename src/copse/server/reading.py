@@ -20,6 +20,7 @@ from msgspec import Raw, Struct
 
 from copse.games import load, rewound
 from copse.kernel.errors import CopseError
+from copse.server.child import reply
 from copse.server.faults import where
 from copse.server.film import film
 from copse.server.messages import Fault, Frame, NewTable, Replay, TableInfo
@@ -160,8 +161,7 @@ def main() -> None:
     for line in sys.stdin.buffer:
         limit_time(seconds)
         told = answer(msgspec.json.decode(line, type=Job))
-        sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
-        sys.stdout.buffer.flush()
+        reply(msgspec.json.encode(told))
         if told.costly:
             return  # with what it cost: the next job gets a fresh process
 

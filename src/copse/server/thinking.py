@@ -20,6 +20,7 @@ import copse
 from copse.agents import Observation, make
 from copse.agents.chances import course
 from copse.agents.search import Search
+from copse.server.child import reply
 from copse.server.faults import tell_places_only, where
 
 MOST_TOLD: Final = 2
@@ -75,8 +76,7 @@ def main() -> None:
             told = answer(msgspec.json.decode(line, type=Job | Review))
         except Exception as problem:  # whatever an agent does wrong, the next one should still be heard
             told = Answer(fault=where(problem))
-        sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
-        sys.stdout.buffer.flush()
+        reply(msgspec.json.encode(told))
 
 
 if __name__ == "__main__":
