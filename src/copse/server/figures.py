@@ -74,7 +74,7 @@ class Figures:
         self._gauge("copse_strain_step", "What is dropped: 1 spectators, 2 extras, 3 tables", lambda: hall.strain.step)
         self._gauge("copse_lines", "Open WebSockets", lambda: len(lines))
         for name, about in THINKERS.items():
-            self._gauge(f"copse_thinkers_{name}", about, partial(getattr, hall.thinkers, name, 0))
+            self._gauge(f"copse_thinkers_{name}", about, partial(getattr, hall.thinkers, name))
         for call in CALLS:
             setattr(hall.store, call, self._timed(call, getattr(hall.store, call)))
 
