@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Raw
 
 from copse.server.messages import NewTable
-from copse.server.reading import Answer, Document, Job, Page, Reel, Rewind
+from copse.server.reading import Answer, Document, Filming, Job, Page, Rewind
 from copse.server.refusal import Refusal
 from copse.server.settings import Settings
 from copse.server.setup import Trial
@@ -62,7 +62,7 @@ class Readers:
         """Some moments of a game, as JSON."""
         return bytes(await self._look_back(client, page))
 
-    async def text(self, client: str, job: Reel | Rewind) -> str:
+    async def text(self, client: str, job: Filming | Rewind) -> str:
         """What can be made of a game."""
         return msgspec.json.decode(await self._look_back(client, job), type=str)
 
@@ -70,7 +70,7 @@ class Readers:
         for worker in self._all:
             await worker.stop()
 
-    async def _look_back(self, client: str, job: Page | Reel | Rewind) -> Raw:
+    async def _look_back(self, client: str, job: Page | Filming | Rewind) -> Raw:
         try:
             return await self._read(client, job)
         except Costly:
