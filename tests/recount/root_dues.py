@@ -3,6 +3,7 @@ costs another. Some of it comes only after further questions, so it is settled w
 
     at once      acolytes, wood and supporters spent, items exhausted, warriors recruited, officers lost, servants
                  dismissed, prices of services
+                 who is the Outcast
     by the turn  outrage and its supporters, Field Hospitals, swept Vagabonds, revenge of the Lizards, price of failure,
                  roosts, oppression
 """
@@ -46,6 +47,8 @@ class Dues:
         self.to_refresh: int | None = None  # items that a Vagabond turns face up this turn
         self.refreshed, self.all_fresh = 0, False
         self.verb = ""
+        self.souls: list[str] | None = []  # cards that came to the Lost Souls in this step; None if unknown
+        self.outcast: tuple[str | None, bool] | None = None  # what the Lizards must have named in this step (10.4.1)
         self.fallen: list[int] = []  # clearings where the removal that is being told took warriors of the Marquise
         self.empty_handed = False  # her hand was empty at some moment of the turn
         self.failed = False  # the removal that is being told has already had its price (12.2.3)
@@ -55,6 +58,7 @@ class Dues:
     def choose(self, table: Table, action: str) -> None:
         verb, *words = action.split()
         self.verb = verb
+        self.souls, self.outcast = [], None
         cats = table.seat_of("marquise")
         self.empty_handed |= cats is not None and not table.seats[cats].hand.size
         if table.asked.prompt == "FieldHospital":
@@ -127,6 +131,22 @@ class Dues:
         elif event.what == "scored":
             self.paid[law] += int(event.args["points"])
         self._more(table, event, law)
+        self._lose_soul(table, event)
+
+    def _lose_soul(self, table: Table, event: Event) -> None:
+        """10.2.6: what is spent or discarded. 10.4.1: whose suit most of them have, before they go (10.4.2)."""
+        card = event.args.get("card")
+        gone = event.what in ("spent", "discarded", "exported", "dismissed") and card != "faithful_retainer"
+        gone |= event.what == "crafted" and cards()[str(card)]["kind"] != "persistent"
+        if event.what == "turmoil":  # which discards the decree unsaid
+            self.souls = None
+        elif gone and self.souls is not None:
+            self.souls.append(str(card))
+        elif event.what == "discarded_souls" and self.souls is not None:
+            mine = root_lizards.board(table, int(event.args["seat"]))
+            souls = [*mine.souls, *self.souls]
+            self.ledger.same("lost souls", "root:10.4.2", event.args["count"], len(souls))
+            self.outcast = root_lizards.outcast(souls, mine.outcast)
 
     def _more(self, table: Table, event: Event, law: str) -> None:
         if event.what == "removed" and law == "6.5.4.II":

@@ -176,6 +176,10 @@ class Story:
         self.ledger.same("pawns", "root:4.2", [s.pawn for s in after.seats], [s.pawn for s in table.seats])
         crafted = [sorted(seat.crafted) for seat in table.seats]
         self.ledger.same("crafted", "root:4.1.3", [sorted(seat.crafted) for seat in after.seats], crafted)
+        lizards = after.seat_of("lizards")
+        if lizards is not None and self.dues.outcast is not None:
+            named = root_lizards.board(after, lizards)
+            self.ledger.same("outcast", "root:10.4.1", (named.outcast, named.hated), self.dues.outcast)
         if self.fight is not None and after.seen.battle is None and not over:
             self._end_fight(table)
 
