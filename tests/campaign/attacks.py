@@ -27,7 +27,8 @@ def make(attack: Attack, database: Database, seconds: float, seed: int, cluster:
             address = cluster.new_database(f"campaign_{time.monotonic_ns()}")
         ground = Ground(Path(folder), address, cluster, random.Random(seed), seconds)
         try:
-            attack.run(ground)
+            with ground.ends:
+                attack.run(ground)
         except Exception as problem:
             place = traceback.extract_tb(problem.__traceback__)[-1]
             ground.tally.expect(False, f"the attack ended: {type(problem).__name__} {problem} ({place.name})")

@@ -22,7 +22,7 @@ def lose_database(ground: Ground) -> None:
     cluster = ground.cluster
     assert cluster is not None
     with ground.generous_server() as server, playing(parties(server, ground, agents=1)):
-        looking = Visitor(server, ground.tally)
+        looking = Visitor(ground, server)
         for number in ground.rounds():
             await_play(ground)
             if number % 2:
@@ -40,7 +40,7 @@ def lose_database(ground: Ground) -> None:
 def fill_disk(ground: Ground) -> None:
     """The system lets the server write no further byte behind the end of any file; later it does again."""
     with ground.generous_server() as server, playing(parties(server, ground, agents=1)):
-        looking = Visitor(server, ground.tally)
+        looking = Visitor(ground, server)
         for _ in ground.rounds():
             await_play(ground)
             with no_room(server):

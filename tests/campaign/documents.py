@@ -33,10 +33,10 @@ Document = tuple[str, dict[str, Json]]  # its kind, and the wish for a table in 
 
 def send_documents(ground: Ground) -> None:
     with ground.generous_server() as server:
-        pace = Pace(ground.tally, [Party(server, ground.tally, ground.lot, game) for game in range(2)])
+        pace = Pace(ground.tally, [Party(ground, server, game) for game in range(2)])
         quiet = most_memory(server)
         for _ in ground.rounds():
-            bad = threading.Thread(target=post_all, args=[ground, Visitor(server, ground.tally), ground.lot.random()])
+            bad = threading.Thread(target=post_all, args=[ground, Visitor(ground, server), ground.lot.random()])
             bad.start()
             pace.expect_kept("someone's documents", bad)
             growth = most_memory(server) - quiet

@@ -23,9 +23,9 @@ WISH: Final[Json] = {
 def flood_thinkers(ground: Ground) -> None:
     """Fifty tables of masters, who think for seconds; the others' quick agents must not stand behind them."""
     with ground.server() as server:
-        pace = Pace(ground.tally, [Party(server, ground.tally, ground.lot, game, agents=1) for game in range(2)])
+        pace = Pace(ground.tally, [Party(ground, server, game, agents=1) for game in range(2)])
         for _ in ground.rounds():
-            greedy = Visitor(server, ground.tally)
+            greedy = Visitor(ground, server)
             for _ in range(TABLES):
                 note(ground, greedy.ask("POST", "/tables", WISH), 201)
                 ground.tally.note("tables of masters")
@@ -35,10 +35,10 @@ def flood_thinkers(ground: Ground) -> None:
 def flood_requests(ground: Ground) -> None:
     """One client that asks without pause, on several lines at once."""
     with ground.server() as server:
-        tables = [Party(server, ground.tally, ground.lot, game) for game in range(2)]
+        tables = [Party(ground, server, game) for game in range(2)]
         pace = Pace(ground.tally, tables)
         for _ in ground.rounds():
-            stop, greedy = threading.Event(), Visitor(server, ground.tally)
+            stop, greedy = threading.Event(), Visitor(ground, server)
             threads = [threading.Thread(target=press, args=[ground, greedy, tables[0].id, stop]) for _ in range(LINES)]
             for thread in threads:
                 thread.start()

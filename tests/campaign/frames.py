@@ -26,7 +26,7 @@ PATHS: Final = (
 
 def send_odd_messages(ground: Ground) -> None:
     with ground.generous_server() as server:
-        visitor, party = Visitor(server, ground.tally), Party(server, ground.tally, ground.lot)
+        visitor, party = Visitor(ground, server), Party(ground, server)
         for _ in ground.rounds():
             for words in WORDS:
                 for token in ("", party.tokens[0], "\x00", "x" * 10_000):
@@ -41,7 +41,6 @@ def send_odd_messages(ground: Ground) -> None:
                     )
             party.choose()
         party.check()
-        party.leave()
 
 
 def answered(visitor: Visitor, method: str, path: str) -> int:

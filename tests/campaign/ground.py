@@ -7,7 +7,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -51,6 +51,7 @@ class Ground:
     lot: random.Random
     seconds: float
     tally: Tally = field(default_factory=Tally)
+    ends: ExitStack = field(default_factory=ExitStack)  # what is closed when the attack is over
 
     def __post_init__(self) -> None:
         self._end = time.monotonic() + self.seconds

@@ -4,6 +4,7 @@ and pages of other sites that use a visitor's browser."""
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Final
 
 from websockets.exceptions import WebSocketException
@@ -22,8 +23,8 @@ FOREIGN: Final = {"Origin": "https://elsewhere.example"}
 def forge_headers(ground: Ground) -> None:
     with ground.server(requests_at_once=AT_ONCE, requests_per_second=A_SECOND) as server:
         for _ in ground.rounds():
-            victim, forger = Visitor(server, ground.tally), Visitor(server, ground.tally, address="127.0.0.1")
-            table = Party(server, ground.tally, ground.lot)
+            victim, forger = Visitor(ground, server), Visitor(ground, server, address="127.0.0.1")
+            table = Party(ground, server)
             start, served = time.monotonic(), 0
             for number in range(TRIES):
                 claimed = victim.address if number % 2 else f"198.51.100.{number % 250}"
@@ -35,7 +36,6 @@ def forge_headers(ground: Ground) -> None:
             spared = victim.ask("GET", "/games").status_code == 200
             ground.tally.expect(spared, "a client's share is spent by one who claims its name")
             send_from_elsewhere(ground, table)
-            table.leave()
 
 
 def send_from_elsewhere(ground: Ground, party: Party) -> None:
@@ -45,11 +45,8 @@ def send_from_elsewhere(ground: Ground, party: Party) -> None:
         answer = party.visitor.ask("POST", path, {}, token, FOREIGN)
         ground.tally.expect(answer.status_code == 403, f"another site's request is answered with {answer.status_code}")
         ground.tally.note("requests of other sites")
-    try:
-        party.visitor.line(party.id, token, origin=Origin(FOREIGN["Origin"])).close()
-    except WebSocketException:
-        return
-    ground.tally.expect(False, "another site's page may listen")
+    with suppress(WebSocketException), party.visitor.line(party.id, token, Origin(FOREIGN["Origin"])):
+        ground.tally.expect(False, "another site's page may listen")
 
 
 SHARES = "nobody gets more than a client's share, or another's, by what they claim; other sites get nothing"

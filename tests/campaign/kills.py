@@ -20,7 +20,7 @@ PLAYED = 20  # acknowledged actions between two faults, at least
 
 def parties(server: Server, ground: Ground, agents: int = 0) -> list[Party]:
     """Tables of both games; at every other one so many agents play too."""
-    return [Party(server, ground.tally, ground.lot, one, agents if one >= TABLES // 2 else 0) for one in range(TABLES)]
+    return [Party(ground, server, one, agents if one >= TABLES // 2 else 0) for one in range(TABLES)]
 
 
 def await_play(ground: Ground) -> None:
@@ -72,7 +72,7 @@ def kill_migrations(ground: Ground) -> None:
             server.kill()
             ground.tally.note("kills")
         server.start()
-        visitor = Visitor(server, ground.tally)
+        visitor = Visitor(ground, server)
         for table in tables.values():
             answer = visitor.insist("GET", f"/tables/{table.id}/state?since={SILENT}", token=table.host)
             there = answer.status_code == 200 and msgspec.json.decode(answer.content, type=Told).revision
@@ -84,9 +84,9 @@ def kill_migrations(ground: Ground) -> None:
 def kill_workers(ground: Ground) -> None:
     """Idle ones and such that think. Whoever waits for one is served, and whoever asks for a hint afterwards too."""
     with ground.generous_server() as server:
-        ann = Visitor(server, ground.tally)
+        ann = Visitor(ground, server)
         tables = parties(server, ground, agents=1)
-        asking = Party(server, ground.tally, ground.lot)
+        asking = Party(ground, server)
         with playing(tables):
             for _ in ground.rounds():
                 hint(asking, ann)
@@ -97,7 +97,6 @@ def kill_workers(ground: Ground) -> None:
                 hint(asking, ann)
                 asking.choose()
                 time.sleep(ground.lot.uniform(0.0, 0.2))
-        asking.leave()
 
 
 def hint(party: Party, visitor: Visitor) -> None:

@@ -8,7 +8,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from itertools import count
 from typing import Final
 
@@ -21,7 +21,7 @@ from websockets.typing import Origin
 
 from copse.kernel.tasks import Json
 from copse.server.messages import Accepted, Created
-from tests.campaign.ground import Tally
+from tests.campaign.ground import Ground
 from tests.server.club import API, HUMAN, RANDOM, bearer
 from tests.server.mortal import Server
 
@@ -43,10 +43,11 @@ addresses = (f"127.1.{number // 250}.{number % 250 + 1}" for number in count())
 class Visitor:
     """Someone with an address of their own, as another client of the server."""
 
-    def __init__(self, server: Server, tally: Tally, address: str = "") -> None:
-        self.server, self.tally, self.address = server, tally, address or next(addresses)
+    def __init__(self, ground: Ground, server: Server, address: str = "") -> None:
+        self.tally, self.server, self.address = ground.tally, server, address or next(addresses)
         transport = httpx2.HTTPTransport(local_address=self.address)
         self._http = httpx2.Client(base_url=server.address, transport=transport, timeout=PATIENCE)
+        ground.ends.callback(self._http.close)
 
     def ask(
         self, method: str, path: str, body: Json = None, token: str = "", headers: Mapping[str, str] | None = None
@@ -78,16 +79,14 @@ class Visitor:
         assert answer.status_code == 201, f"no table: {answer.status_code} {answer.text[:300]}"
         return msgspec.json.decode(answer.content, type=Created)
 
-    def line(self, table: str, token: str = "", origin: Origin | None = None) -> ClientConnection:
+    @contextmanager
+    def line(self, table: str, token: str = "", origin: Origin | None = None) -> Iterator[ClientConnection]:
         """A WebSocket at a table, once hello was said."""
         raw = socket.create_connection(("127.0.0.1", self.server.port), PATIENCE, (self.address, 0))
         address = f"ws://127.0.0.1:{self.server.port}{API}/tables/{table}/live"
-        line = connect(address, sock=raw, max_size=None, close_timeout=1, proxy=None, origin=origin)
-        line.send(msgspec.json.encode({"token": token or None, "since": SILENT}), text=True)
-        return line
-
-    def close(self) -> None:
-        self._http.close()
+        with raw, connect(address, sock=raw, max_size=None, close_timeout=1, proxy=None, origin=origin) as line:
+            line.send(msgspec.json.encode({"token": token or None, "since": SILENT}), text=True)
+            yield line
 
 
 class Choice(Struct, frozen=True):
@@ -113,6 +112,7 @@ class Ear:
     def __init__(self, visitor: Visitor, table: str, token: str) -> None:
         self._visitor, self._table, self._token = visitor, table, token
         self._line: ClientConnection | None = None
+        self._end = ExitStack()
         self.told = Told()
 
     def hear(self, known: int, enough: Callable[[Told], bool]) -> bool:
@@ -131,8 +131,9 @@ class Ear:
     def _listen(self, known: int, end: float) -> None:
         """Take one message. Whoever comes after a choice was acknowledged must be told of it at once."""
         came = self._line is None
-        line = self._line = self._line or self._visitor.line(self._table, self._token)
-        told = msgspec.json.decode(line.recv(max(0.0, end - time.monotonic())), type=Told)
+        if self._line is None:
+            self._line = self._end.enter_context(self._visitor.line(self._table, self._token))
+        told = msgspec.json.decode(self._line.recv(max(0.0, end - time.monotonic())), type=Told)
         if told.revision < 0:
             return
         tally = self._visitor.tally
@@ -141,9 +142,8 @@ class Ear:
         self.told = told
 
     def hang_up(self) -> None:
-        if self._line is not None:
-            self._line.close()
-            self._line = None
+        self._line = None
+        self._end.close()
 
 
 class Ack(Struct, frozen=True):
@@ -158,12 +158,15 @@ class Ack(Struct, frozen=True):
 class Party:
     """The people of one table, and agents if there are any: whoever has to decide chooses by lot, or takes back."""
 
-    def __init__(self, server: Server, tally: Tally, lot: random.Random, game: int = 0, agents: int = 0) -> None:
-        self.visitor, self.tally, self._lot = Visitor(server, tally), tally, random.Random(lot.random())
+    def __init__(self, ground: Ground, server: Server, game: int = 0, agents: int = 0) -> None:
+        self.visitor, self.tally, self._lot = Visitor(ground, server), ground.tally, random.Random(ground.lot.random())
         self._game, self._agents = GAMES[game % len(GAMES)], agents
+        self.ears: dict[int, Ear] = {}
         self._sit_down()
+        ground.ends.callback(self.leave)
 
     def _sit_down(self) -> None:
+        self.leave()
         game, options = self._game
         made = self.visitor.create(game, [HUMAN] * (2 - self._agents) + [RANDOM] * self._agents, options=options)
         self.id, self.host_token = made.table.id, made.host_token
@@ -269,7 +272,6 @@ def playing(parties: list[Party]) -> Iterator[None]:
             thread.join()
     for party in parties:
         party.check()
-        party.visitor.close()
 
 
 def whole(value: Json) -> int:

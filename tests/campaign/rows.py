@@ -20,10 +20,10 @@ AGENTS_MOVE_WITHIN = 60.0  # seconds, on a busy machine too
 
 def damage_rows(ground: Ground) -> None:
     with ground.generous_server() as server:
-        visitor = Visitor(server, ground.tally)
-        sound = [Party(server, ground.tally, ground.lot, game) for game in range(2)]
+        visitor = Visitor(ground, server)
+        sound = [Party(ground, server, game) for game in range(2)]
         for _ in ground.rounds():
-            broken = [Party(server, ground.tally, ground.lot, game) for game in range(BROKEN)]
+            broken = [Party(ground, server, game) for game in range(BROKEN)]
             for party in (*sound, *broken):
                 for _ in range(3):
                     party.choose()

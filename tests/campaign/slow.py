@@ -28,11 +28,11 @@ HALF_BODY: Final = (
 
 def linger(ground: Ground) -> None:
     with ground.server(head_seconds=SECONDS, body_seconds=SECONDS) as server:
-        tables = [Party(server, ground.tally, ground.lot, game) for game in range(2)]
+        tables = [Party(ground, server, game) for game in range(2)]
         pace = Pace(ground.tally, tables)
         for _ in ground.rounds():
             with ExitStack() as lines:
-                slow = Lingering(Visitor(server, ground.tally), tables[0].id, lines)
+                slow = Lingering(Visitor(ground, server), tables[0].id, lines)
                 for kind in (slow.half_head, slow.half_body, slow.drips, slow.silent, slow.deaf):
                     for _ in range(EACH):
                         kind()
@@ -41,7 +41,7 @@ def linger(ground: Ground) -> None:
                     pace.expect_kept("slow clients")
                     ground.tally.expect(slow.gone(), "a half-sent request is waited for without end")
         with ExitStack() as lines:
-            slow = Lingering(Visitor(server, ground.tally), tables[0].id, lines)
+            slow = Lingering(Visitor(ground, server), tables[0].id, lines)
             for kind in (slow.half_head, slow.half_body, slow.silent, slow.deaf):
                 kind()
             ground.tally.expect(server.stop() <= UNTIL_STOPPED, "slow clients hold up the end of the server")
