@@ -99,11 +99,12 @@ class Vocabulary:
     def verb(self, name: str, law: str, form: str = "", since: int = 0, **domains: Domain) -> Verb:
         """Declare a verb: its paragraph, the text form of its fields, and what each field ranges over."""
         verb = self.verbs[name] = Verb(name, law, tuple(domains))
+        grown = [field for field in domains if field in self._later]
         for values in product(*(_values(domain) for domain in domains.values())):
             named = {field: text for field, (_, text) in zip(domains, values, strict=True)}
             text = f"{name} {form.format(**named)}".strip()
             args = tuple(value for value, _ in values)
-            generation = max([since, *(self._later.get(field, {}).get(word, 0) for field, word in named.items())])
+            generation = max([since, *[self._later[field].get(named[field], 0) for field in grown]]) if grown else since
             if generation:
                 self._waiting.setdefault(generation, []).append((verb, args, text))
             else:

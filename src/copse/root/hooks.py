@@ -180,11 +180,13 @@ class Answers:
 
     def __init__(self) -> None:
         self.weight: Asked = []
+        self.wins_ties: Asked = []
         self.governed: Asked = []
         self.no_placing: Asked = []
         self.no_entry: Asked = []
         self.no_exit: Asked = []
         self.shut_paths: Asked = []
+        self.on_march: Asked = []
         self.crossings: Asked = []
         self.on_crossed: Asked = []
         self.on_turn: Asked = []

@@ -9,7 +9,7 @@ from copse.kernel.bits import members
 from copse.kernel.tasks import Blocked, Task
 from copse.root.actions import CLEARING, MOVE, PLACE, SAIL, WARRIORS
 from copse.root.board import PLACES, Clearings
-from copse.root.hooks import Owner
+from copse.root.hooks import NOBODY, Owner
 from copse.root.sight import place_name
 from copse.root.state import NONE, Woodland
 
@@ -165,10 +165,9 @@ def relocate(state: Woodland, seat: int, origin: int, target: int, count: int, l
     if state.heard:
         state.say(law, "moved", seat=seat, origin=origin, target=target, count=count)
     announce(state, seat, target)
-    steps: list[Task] = []
-    for owner in state.owners(seat):
-        steps += owner.on_march(state, seat, origin, target, count)
-    state.push_all(steps)
+    for owner_seat, owner in state.asked.on_march:
+        if owner_seat in (seat, NOBODY):
+            state.push_all(owner.on_march(state, seat, origin, target, count))
 
 
 def cross(state: Woodland, seat: int, target: int) -> None:

@@ -14,7 +14,7 @@ from copse.kernel.texts import Line
 from copse.root import sight
 from copse.root.board import PLACES, Board, Clearings
 from copse.root.cards import CARD_IDS, ITEM_SUPPLY, ITEMS
-from copse.root.hooks import Answers, Owner, answers
+from copse.root.hooks import NOBODY, Answers, Owner, answers
 from copse.root.pieces import BUILDING, TOKEN
 from copse.root.zones import Zone, empty
 
@@ -474,9 +474,11 @@ class Woodland(State):
             self.count_rule(clearing)
 
     def _claim(self, seat: int, clearing: int) -> int:
+        if seat == NONE:
+            return 0
         claim = 0
-        if seat != NONE:
-            for owner in self.powers[seat]:
+        for owner_seat, owner in self.asked.wins_ties:
+            if owner_seat in (seat, NOBODY):
                 claim = max(claim, owner.wins_ties(self, seat, clearing))
         return claim
 

@@ -404,11 +404,12 @@ def matched_by(state: Woodland, suit: int) -> Clearings:
 
 
 def hopeless_suits(state: Woodland, seat: int, column: int, actions: list[Action]) -> list[int]:
-    """The suits of the column's cards for which there is none among these actions."""
-    places = 0
+    """The suits of the column's cards for which there is none among these actions; a card alone has them all."""
+    left, places = board(state, seat).todo[column], 0
+    if len(left) == 1:
+        return []
     for action in actions:
         places |= 1 << origin_of(state, action)
-    left = board(state, seat).todo[column]
     return [suit for suit in sorted({suit_of(card) for card in left}) if not places & matched_by(state, suit)]
 
 
