@@ -13,11 +13,12 @@ What is watched, both ways (nothing that the book forbids, everything that it al
       battle        dice, most rolled hits, extra hits, defenceless, ignored hits, ambush, number and order of losses
       points        every change, by paragraph; who must have won
       prices        wood, supporters, acolytes, services, items of a Vagabond, servants of the Keepers
-      what follows  recruits, outrage, revenge, price of failure, lost officers, draws of Evening, refreshed items
+      what follows  recruits, outrage, Field Hospitals, swept Vagabonds, revenge, price of failure, lost officers, the
+                    Outcast, draws of Evening, refreshed items
       pieces        the map after every choice; cards, warriors and buildings all told
 
-What is not: the order in which questions come, and whether Field Hospitals, Outrage or a last chance are asked at all;
-how a scarce piece is shared out (`Ration`, `Perch`), which mob razes next (`Raze`), what lies under ruins (`FindItem`,
+What is not: the order in which questions come, and whether a pause or a last chance is asked for at all; how a scarce
+piece is shared out (`Ration`, `Perch`), which mob razes next (`Raze`), what lies under ruins (`FindItem` and
 `ChooseFind`), the order of consequences (`Arrange`, `OrderLosses`); which of several crafting pieces of a suit was
-activated (4.1.1); which cards a hand holds; players' own races and powers.
+activated (4.1.1); which cards a hand holds; which supporters go with a base (8.2.4); players' own races and powers.
 """

@@ -1,8 +1,11 @@
 """What must follow in Root, reckoned a second time: prices that are paid, pieces that come, and what one player's doing
 costs another. Some of it comes only after further questions, so it is settled when the turn ends; the rest at once.
 
-    at once      acolytes, wood and supporters spent, items exhausted, warriors recruited, servants dismissed, prices
-    by the turn  outrage, revenge of the Lizards, price of failure, lost officers, roosts, oppression
+    at once      acolytes, wood and supporters spent, items exhausted, warriors recruited, officers lost, servants
+                 dismissed, prices of services
+                 who is the Outcast
+    by the turn  outrage and its supporters, Field Hospitals, swept Vagabonds, revenge of the Lizards, price of failure,
+                 roosts, oppression
 """
 
 from __future__ import annotations
@@ -26,6 +29,8 @@ from tests.recount.root_table import SUITS, Table, cards, suit_of
 
 RECRUITS = {"10.5.2": 1, "11.5.5": 1, "12.5.1.II": 1, "8.6.1.III": 1, "7.4.3": 3, "15.4.3": 2, "14.7.4": 2}
 CONSPIRACIES = {"10.4.3.I": 2, "10.4.3.II": 2, "10.4.3.III": 3}
+SWEEPS = {"revolted": None, "scorched": None, "flipped": "bomb"}  # events that empty a clearing
+FAVORS = {"favor_of_the_foxes": "fox", "favor_of_the_rabbits": "rabbit", "favor_of_the_mice": "mouse"}
 ITEMS = {"battle": "sword", "explore": "torch", "strike": "crossbow", "repair": "hammer", "repair_spent": "hammer",
          "special": "torch", "instigate": "torch"}  # fmt: skip
 
@@ -41,12 +46,23 @@ class Dues:
         self.price: int | None = None  # supporters that the choice costs
         self.to_refresh: int | None = None  # items that a Vagabond turns face up this turn
         self.refreshed, self.all_fresh = 0, False
+        self.verb = ""
+        self.souls: list[str] | None = []  # cards that came to the Lost Souls in this step; None if unknown
+        self.outcast: tuple[str | None, bool] | None = None  # what the Lizards must have named in this step (10.4.1)
+        self.fallen: list[int] = []  # clearings where the removal that is being told took warriors of the Marquise
+        self.empty_handed = False  # her hand was empty at some moment of the turn
         self.failed = False  # the removal that is being told has already had its price (12.2.3)
 
     # ---- choices
 
     def choose(self, table: Table, action: str) -> None:
         verb, *words = action.split()
+        self.verb = verb
+        self.souls, self.outcast = [], None
+        cats = table.seat_of("marquise")
+        self.empty_handed |= cats is not None and not table.seats[cats].hand.size
+        if table.asked.prompt == "FieldHospital":
+            self.by_turn["6.2.3 hospitals"] -= 1
         if verb in ("spread", "revolt"):
             self.supporters, self.price = 0, 2
         if verb == "spread":
@@ -77,15 +93,19 @@ class Dues:
 
     # ---- events
 
-    def hear(self, table: Table, event: Event, turn: int | None) -> None:
+    def hear(self, table: Table, event: Event) -> None:
         law = event.law.removeprefix("root:")
         seat = event.args.get("seat")
         if event.what != "removed":
             self.failed = False
+            self.bury(table)
         if event.what in ("moved", "marched"):
             self._outrage_by_move(table, event)
         elif event.what == "outraged":
             self.by_turn[f"8.2.6 {event.args['other']} in {event.args['clearing']}"] -= 1
+            self.by_turn["8.2.6 supporters"] += 1
+        elif (law == "8.2.6" and event.what == "gained_supporter") or (law == "8.2.3.I" and self.verb != "mobilize"):
+            self.by_turn["8.2.6 supporters"] -= 1
         elif event.what == "gained_acolytes" and law == "10.2.3":
             self.by_turn["10.2.3 acolytes"] -= int(event.args["count"])
         elif event.what == "demoted":
@@ -105,12 +125,28 @@ class Dues:
             supply = table.seats[int(str(seat))].supply
             supply["warrior"] = supply.get("warrior", 0) - price
         elif event.what == "refreshed":
-            self._refresh(event)
+            self._refresh()
         elif event.what == "refreshed_all":
             self.all_fresh = True
         elif event.what == "scored":
             self.paid[law] += int(event.args["points"])
         self._more(table, event, law)
+        self._lose_soul(table, event)
+
+    def _lose_soul(self, table: Table, event: Event) -> None:
+        """10.2.6: what is spent or discarded. 10.4.1: whose suit most of them have, before they go (10.4.2)."""
+        card = event.args.get("card")
+        gone = event.what in ("spent", "discarded", "exported", "dismissed") and card != "faithful_retainer"
+        gone |= event.what == "crafted" and cards()[str(card)]["kind"] != "persistent"
+        if event.what == "turmoil":  # which discards the decree unsaid
+            self.souls = None
+        elif gone and self.souls is not None:
+            self.souls.append(str(card))
+        elif event.what == "discarded_souls" and self.souls is not None:
+            mine = root_lizards.board(table, int(event.args["seat"]))
+            souls = [*mine.souls, *self.souls]
+            self.ledger.same("lost souls", "root:10.4.2", event.args["count"], len(souls))
+            self.outcast = root_lizards.outcast(souls, mine.outcast)
 
     def _more(self, table: Table, event: Event, law: str) -> None:
         if event.what == "removed" and law == "6.5.4.II":
@@ -122,6 +158,30 @@ class Dues:
             self.ledger.same("supporters", "root:8.2.3", self.supporters, self.price)
         elif event.what == "placed" and event.args["piece"] == "warrior":
             self._recruit(table, event, law)
+        if event.what == "crafted" and event.args["card"] in FAVORS:
+            self._sweep(table, int(event.args["seat"]), table.of_suit(FAVORS[str(event.args["card"])]))
+        elif event.what in SWEEPS and event.args.get("piece") == SWEEPS[event.what]:
+            self._sweep(table, int(event.args["seat"]), {int(event.args["clearing"])})
+
+    def _sweep(self, table: Table, seat: int, places: set[int]) -> None:
+        """9.2.2.I: a Vagabond where an enemy sweeps everything damages three items."""
+        for enemy in table.enemies(seat):
+            if table.factions[enemy].startswith("vagabond") and root_vagabond.here(table, enemy) in places:
+                items = root_vagabond.board(table, enemy).items
+                whole = sum(items.ready.values()) + sum(items.spent.values())
+                self.by_turn[f"9.2.2.I {enemy}"] += min(3, whole)
+
+    def damage(self, seat: int) -> None:
+        """An item was damaged outside battle."""
+        self.by_turn[f"9.2.2.I {seat}"] -= 1
+
+    def bury(self, table: Table) -> None:
+        """6.2.3: once all pieces are off the map, Field Hospitals are asked for each clearing, while the keep stands
+        and lets warriors be placed."""
+        cats = table.seat_of("marquise")
+        if cats is not None and any(table.may_place(cats, place) for place in table.where(cats, "keep")):
+            self.by_turn["6.2.3 hospitals"] += len(self.fallen)
+        self.fallen = []
 
     def _outrage_by_move(self, table: Table, event: Event) -> None:
         """8.2.6: another player moves warriors into a sympathetic clearing."""
@@ -137,6 +197,8 @@ class Dues:
             self.by_turn[f"8.2.6 {remover} in {place}"] += number
         elif faction == "lizards" and piece == "warrior" and seat == defender:
             self.by_turn["10.2.3 acolytes"] += number
+        elif faction == "marquise" and piece == "warrior":
+            self.fallen.append(int(place))
         elif piece in ("citadel", "market") and not self.failed:
             self.failed = True
             self.by_turn["12.2.3 demoted"] += bool(root_duchy.board(table, seat).swayed)
@@ -185,7 +247,7 @@ class Dues:
             won = any(event.what == "won" and event.law.startswith("root:3.3.1") for event in events)
             self.ledger.same("dominance", "root:3.3.1", won, dominates(table, seat))
 
-    def _refresh(self, event: Event) -> None:
+    def _refresh(self) -> None:
         """9.4.1: three items, and two for each tea; or all, if there are no more."""
         if self.to_refresh is None:
             return
@@ -195,7 +257,12 @@ class Dues:
 
     def end_turn(self, table: Table, seat: int) -> None:
         """A turn is over: what it brought about must have happened."""
+        if self.empty_handed and self.by_turn["6.2.3 hospitals"] > 0:  # without a card nothing was asked
+            del self.by_turn["6.2.3 hospitals"]
+        if table.seen.deck + len(table.seen.discard) < 5:  # and a deck that ran out gave no supporter
+            del self.by_turn["8.2.6 supporters"]
         owed = {f"{what}: {number}" for what, number in self.by_turn.items() if number}
+        self.empty_handed = False
         self.ledger.same("what follows", "root:1.5.4", owed, set())
         one = table.seats[seat]
         scores = one.dominance is None and one.partner is None

@@ -3,7 +3,6 @@ the exposure of plots (13.2.4); and the questions that crafted cards ask."""
 
 from __future__ import annotations
 
-from tests.recount import known
 from tests.recount.root_battle import battles
 from tests.recount.root_crafts import crafting
 from tests.recount.root_moves import journeys, marches, moves
@@ -27,9 +26,7 @@ def extras(table: Table) -> set[str]:
 def usable(table: Table, seat: int) -> list[str]:
     """4.1.3: crafted cards of this phase that were not used this turn, and that would do something."""
     phase = {"birdsong": IN_BIRDSONG, "daylight": IN_DAYLIGHT}.get(table.seen.phase, ())
-    spent = set(table.seen.used)
-    if "a second card of a name" not in known.OPEN:
-        spent -= table.memory.fresh
+    spent = set(table.seen.used) - table.memory.fresh
     idle = [card for card in table.seats[seat].crafted if card in phase and card not in spent]
     return [card for card in idle if does_something(table, seat, card)]
 

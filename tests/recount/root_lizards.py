@@ -87,7 +87,7 @@ def rituals(table: Table) -> set[str]:
     return answers
 
 
-def outcast(souls: list[str], before: str | None, hated: bool) -> tuple[str | None, bool]:
+def outcast(souls: list[str], before: str | None) -> tuple[str | None, bool]:
     """10.4.1: the suit that most Lost Souls have; the same again, or none, is hated."""
     count = {suit: sum(suit_of(card) == suit for card in souls) for suit in SUITS}
     leading = [suit for suit in SUITS if count[suit] == max(count.values())]

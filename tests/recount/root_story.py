@@ -90,8 +90,8 @@ class Story:
         self.to_draw: int | None = None  # what the draw of this Evening should be
         self.drawn = 0
         self.events: list[Event] = []  # of this step
+        self.lost_funds = 0  # in this step (11.2.5.I)
         self.excused = False  # something else came in place of that draw
-
         self.tellers: dict[str, Callable[[Table, Event], None]] = {
             "scored": self._on_scored,
             "crafted": self._on_crafted,
@@ -142,17 +142,18 @@ class Story:
     def tell(self, table: Table, action: str, events: Sequence[Event], dice: list[int]) -> None:
         """Play the events of one choice on the table."""
         self.debts.clear()
-        self.lost_funds = 0  # of this step
+        self.lost_funds = 0
         self._by_choice(table, action)
         self.events = list(events)
         self.dues.choose(table, action)
         self.dues.exhaust(table, action, self.events)
         for event in events:
-            self.dues.hear(table, event, self.turn)
+            self.dues.hear(table, event)
             if event.what == "rolled":
                 self._roll(table, event, dice)
             elif event.what in self.tellers:
                 self.tellers[event.what](table, event)
+        self.dues.bury(table)
         self.dues.servants(table, self.events)
 
     def settle(self, table: Table, after: Table, over: bool) -> None:
@@ -175,6 +176,10 @@ class Story:
         self.ledger.same("pawns", "root:4.2", [s.pawn for s in after.seats], [s.pawn for s in table.seats])
         crafted = [sorted(seat.crafted) for seat in table.seats]
         self.ledger.same("crafted", "root:4.1.3", [sorted(seat.crafted) for seat in after.seats], crafted)
+        lizards = after.seat_of("lizards")
+        if lizards is not None and self.dues.outcast is not None:
+            named = root_lizards.board(after, lizards)
+            self.ledger.same("outcast", "root:10.4.1", (named.outcast, named.hated), self.dues.outcast)
         if self.fight is not None and after.seen.battle is None and not over:
             self._end_fight(table)
 
@@ -309,9 +314,7 @@ class Story:
         return root_vagabond.board(table, vagabond).relations[table.factions[other]]
 
     def _on_turned_hostile(self, table: Table, event: Event) -> None:
-        board = table.seats[int(event.args["seat"])].board
-        relations = msgspec.convert(board["relations"], dict[str, str])
-        board["relations"] = {**relations, table.factions[int(event.args["other"])]: "hostile"}
+        _turn_hostile(table, int(event.args["seat"]), int(event.args["other"]))
 
     # ---- pieces come and go
 
@@ -386,9 +389,7 @@ class Story:
             self._owe(remover, "9.2.9.III.a", number)
         elif not allied and warrior:
             self._owe(remover, "9.2.9.III.a", number - 1)
-            board = table.seats[remover].board
-            relations = msgspec.convert(board["relations"], dict[str, str])
-            board["relations"] = {**relations, table.factions[seat]: "hostile"}
+            _turn_hostile(table, remover, seat)
 
     def _on_moved(self, table: Table, event: Event) -> None:
         self._shift(table, event, "warrior", int(event.args["count"]))
@@ -544,6 +545,8 @@ class Story:
         table.seats[seat].board["items"] = items
         if event.law == "root:9.2.7" and self.fight is not None and seat in (self.fight.attacker, self.fight.defender):
             self.fight.lost[self.fight.side(seat, table)] += 1
+        elif event.law == "root:9.2.7":
+            self.dues.damage(seat)
 
     def _on_ignored(self, table: Table, event: Event) -> None:
         if self.fight is not None:
@@ -591,6 +594,12 @@ class Story:
             self.ledger.same("losses", "root:4.3.4", fight.lost[side], min(hits - due, fight.at_stake[side]))
             fight.shields[side] -= due
             fight.ignored[side] = 0
+
+
+def _turn_hostile(table: Table, vagabond: int, other: int) -> None:
+    board = table.seats[vagabond].board
+    relations = msgspec.convert(board["relations"], dict[str, str])
+    board["relations"] = {**relations, table.factions[other]: "hostile"}
 
 
 def strength(table: Table, fight: Fight, seat: int) -> int:

@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Final, TypedDict
 
 import copse
-from tests.recount import known
 
 # sw:setup.tray: race → tokens on the banner, tokens in the box.
 RACES: Final[dict[str, tuple[int, int]]] = {
@@ -264,8 +263,6 @@ class Table:
     def _below_giants(self, people: People, id: int) -> bool:
         """sw:race.giants: the region borders a mountain that they hold; for conquest caverns border each other."""
         mountains = [region for region in self.land(people.race) if "mountain" in region.kinds]
-        if "giants in caverns" in known.OPEN:
-            return any(id in mountain.borders for mountain in mountains)
         return any(id in self.near(people, mountain) for mountain in mountains)
 
     def convertible(self, people: People, turn: Turn, targets: Iterable[int]) -> list[int]:

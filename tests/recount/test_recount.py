@@ -5,16 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-import copse
-from copse.games import AnyGame
-from tests.recount import known, smallworld
 from tests.recount.ledger import Ledger
-from tests.recount.root_questions import expected
-from tests.recount.root_table import Table
-from tests.recount.root_watch import RootWatch
-from tests.recount.smallworld import Ask, Turn
 from tests.recount.watch import FACTIONS, seating, watch_root, watch_world
-from tests.recount.world_watch import lay_out
 
 ROOT_SEEDS = range(8, 20)
 THOUGHTFUL_SEEDS = (3, 9)
@@ -49,35 +41,3 @@ def test_root_played_to_win_comes_out_the_same_when_it_is_reckoned_again(seed: i
 
 def test_the_short_run_meets_every_faction() -> None:
     assert {faction for seed in ROOT_SEEDS for faction in seating(seed)} == set(FACTIONS)
-
-
-def answers(game: AnyGame) -> set[str]:
-    """What the book allows where a position asks."""
-    view, asked = game.view(game.decision.seat), game.decision
-    if view["game"] == "root":
-        watch = RootWatch(Ledger())
-        watch.hear(game.events_for(None))
-        found = expected(Table(view, watch.memory))
-        assert found is not None
-        return found[0]
-    table = lay_out(view)
-    people = table.active(asked.seat)
-    assert people is not None
-    question = next(smallworld.conquer(table, Turn(asked.seat), people))
-    assert isinstance(question, Ask)
-    return question.answers
-
-
-@pytest.mark.parametrize("name", sorted(known.FAULTS))
-def test_a_known_fault_is_still_one(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If this fails, the fault is mended: take its entry out of known.py."""
-    fault = known.FAULTS[name]
-    game = copse.position("\n".join(line.strip() for line in fault.position.strip().splitlines()))
-    while len(game.decision.actions) == 1:
-        game.apply(game.decision.actions[0])
-    for choice in fault.played:
-        game.apply(choice)
-    offered = {action.text for action in game.decision.actions}
-    assert answers(game) == offered
-    monkeypatch.setattr(known, "OPEN", known.OPEN - {name})
-    assert fault.lacking in answers(game) - offered

@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 
 from copse.cli import app
 from copse.kernel.errors import BadSetup
+from copse.kernel.tasks import Json
 from copse.server.store import Unavailable
 from tests.server.club import HUMAN, OPEN, RANDOM, Club, Guests, club_on, code
 from tests.server.old import Known
@@ -111,12 +112,23 @@ def test_a_mistake_is_one_sentence_and_changes_nothing(admin: str) -> None:
         ):
             assert "there is no table 'nowhere'" in refused(*words)
         assert "there is no table 'nowhere'" in refused("delete", "--yes", guests.id, "nowhere")
+        assert "did you mean quarantined?" in refused("list", "--status", "quarantine")
         assert "name the tables to release" in refused("release")
         assert "say which tables should go" in refused("expire")
         for wrong in ("90", "d", "-1d", "9 d", "1y", "٣d", "9" * 9 + "d"):
             assert "such as 90d or 12h" in refused("expire", "--finished", wrong)
         assert run("delete", guests.id, answer="n\n").exit_code == 1
         assert contents(admin) == before
+
+
+@pytest.mark.parametrize("id", ["-yAbCdEf-_01", "--AbCdEf-_01", "------------"])
+def test_an_id_may_begin_with_hyphens(admin: str, id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch, club_on(admin) as club:
+        patch.setattr("copse.server.hall.secrets.token_urlsafe", lambda size: id)
+        assert club.create().id == id
+    assert f"table        {id}\n" in said("show", id)
+    assert [said(verb, id) for verb in ("end", "release")] == [f"{id} ended\n", f"{id} released\n"]
+    assert said("delete", id, "--yes") == f"{id} deleted\n"
 
 
 def test_without_a_database_there_is_nothing_to_look_after(tmp_path: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,6 +138,8 @@ def test_without_a_database_there_is_nothing_to_look_after(tmp_path: str, monkey
 
 
 # ---- beside a running server
+
+LEAVE: Json = {"confirm": True}
 
 
 def test_a_running_server_lets_go_of_what_is_ended_quarantined_or_deleted(admin: str) -> None:
@@ -144,7 +158,12 @@ def test_a_running_server_lets_go_of_what_is_ended_quarantined_or_deleted(admin:
                 with pytest.raises(WebSocketDisconnect) as closed:
                     socket.receive_json()
                 assert closed.value.code == 4000 + expected[0]
-            for answer in (ann.get("state"), ann.act("pick 1", revision=3), ann.undo(revision=3), ann.post("leave")):
+            for answer in (
+                ann.get("state"),
+                ann.act("pick 1", revision=3),
+                ann.undo(revision=3),
+                ann.post("leave", LEAVE),
+            ):
                 assert code(answer) == expected
             if verb != "delete":
                 assert said("release", guests.id) == f"{guests.id} released\n"
@@ -163,7 +182,7 @@ def test_what_is_written_before_the_server_has_noticed_is_refused_and_not_resurr
         monkeypatch.setattr(hall_of(club).store, "_heard", lambda id: None)
         said("delete", "--yes", guests.id)
         person = guests.people[0]
-        for answer in (person.act("pick 1", revision=3), person.post("leave")):
+        for answer in (person.act("pick 1", revision=3), person.post("leave", LEAVE)):
             assert answer.status_code in (404, 409, 410), answer.text
     assert all(guests.id not in str(row) for row in contents(admin))
 

@@ -186,6 +186,7 @@ def test_only_what_anyone_may_have_written_is_read_apart(club: Club) -> None:
     club.post("/tutorials/smallworld", {"host": "Ann"})
     assert [worker.starts for worker in readers_of(club)._all] == [0, 0]
     club.create(position=POSITION)
+    club.create(position=POSITION)
     assert [worker.starts for worker in readers_of(club)._all] == [1, 0]
 
 

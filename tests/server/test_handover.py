@@ -62,6 +62,7 @@ def test_the_host_cannot_open_an_agents_seat_of_a_running_game_and_look_at_its_h
     guests = club.create("root", HUMAN, RANDOM)
     assert code(guests.host.post("seats/1", {"kind": "open"})) == (409, "seat_is_held")
     assert code(club.post(f"/tables/{guests.id}/join", {"name": "Eve"})) == (409, "seat_taken")
+    assert code(guests.host.post("seats/1", RANDOM)) == (409, "seat_is_held")
     assert kinds(guests) == ["human", "agent"]
 
 
@@ -370,9 +371,21 @@ def test_a_table_keeps_so_many_notices_and_always_says_how_it_was_made(club: Clu
         bob.post("return")
     numbers = [line.n for line in guests.spectator.told().notices]
     assert len(numbers) == MOST_NOTICES + 1
+    assert numbers == sorted(numbers)
     assert numbers[0] == 0
-    assert numbers[1:] == list(range(numbers[1], numbers[1] + MOST_NOTICES))
     assert numbers[-1] == 2 + 2 * (MOST_NOTICES // 2 + 5)
+
+
+def test_whoever_comes_and_goes_cannot_bury_that_a_seat_changed_hands(club: Club) -> None:
+    guests, bob = shared(club)
+    bob.leave(for_good=True)
+    carol = guests.join("Carol")
+    for _ in range(MOST_NOTICES):
+        carol.leave()
+        carol.post("return")
+    kept = [line.kind for line in guests.spectator.told().notices]
+    assert kept[:4] == ["made", "began", "gave_up", "took_over"]
+    assert len(kept) == MOST_NOTICES + 1
 
 
 def test_who_plays_several_seats_is_known_to_everyone(club: Club) -> None:

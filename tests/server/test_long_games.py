@@ -172,7 +172,7 @@ def test_the_pages_of_a_replay_are_the_whole_game(club: Club) -> None:
         told += page.frames
         sizes.append(len(page.frames))
     assert sizes == [MOST_FRAMES, 70, 31]
-    names = [str(seat["called"]) for seat in guests.info()["seats"]]  # type: ignore[union-attr,index,call-overload]
+    names = [chair.name for chair in club.table(guests.id).sheet.chairs]
     assert told == list(frames(club.table(guests.id).game, None, "en", names))
 
 

@@ -10,8 +10,10 @@ from httpx2 import Response
 
 import copse
 from copse.server import readiness
+from copse.server.lanes import Asker
 from copse.server.readiness import Readiness
 from copse.server.store import open_store
+from copse.server.thinkers import IN_VAIN, Thinkers
 from tests.server.club import Club, club_on, code, settings_on, texts
 from tests.server.cluster import Cluster
 from tests.server.test_sweep import hall_of
@@ -76,6 +78,28 @@ def test_a_server_whose_disk_is_full_says_so_until_there_is_room(tmp_path: Path)
         assert_ready(club)
 
 
+def test_a_server_whose_agents_cannot_think_says_so_until_one_does(tmp_path: Path) -> None:
+    async def advise(thinkers: Thinkers, times: int) -> None:
+        for _ in range(times):
+            await thinkers.advise("random", copse.new("smallworld", players=2, seed=1), Asker("Ann", "table"))
+
+    with club_on(tmp_path / "club.db") as club:
+        thinkers = hall_of(club).thinkers
+        portal = club.http.portal
+        assert portal is not None
+        able = [thinker.worker._command for thinker in thinkers._all]
+        for thinker in thinkers._all:
+            thinker.worker._command = ("false",)
+        portal.call(advise, thinkers, IN_VAIN - 1)
+        assert_ready(club)
+        portal.call(advise, thinkers, 1)
+        assert_fails(club, "workers")
+        for thinker, command in zip(thinkers._all, able, strict=True):
+            thinker.worker._command = command
+        portal.call(advise, thinkers, 1)
+        assert_ready(club)
+
+
 def test_a_server_whose_disk_is_nearly_full_says_so(tmp_path: Path) -> None:
     with club_on(tmp_path / "club.db", least_free_bytes=2**62) as club:
         assert_fails(club, "disk")
@@ -94,7 +118,7 @@ def test_a_database_that_does_not_answer_is_not_waited_for(tmp_path: Path, monke
         store = open_store(settings.database)
         await store.open(lambda table: None)
         monkeypatch.setattr(store, "try_writing", asyncio.Event().wait)
-        failing = await Readiness(store, settings).failing()
+        failing = await Readiness(store, Thinkers(settings), settings).failing()
         await store.close()
         return failing
 
@@ -113,7 +137,7 @@ def test_however_often_one_asks_the_disk_is_written_once(tmp_path: Path, monkeyp
         store = open_store(settings.database)
         await store.open(lambda table: None)
         monkeypatch.setattr(store, "try_writing", write)
-        asked = Readiness(store, settings)
+        asked = Readiness(store, Thinkers(settings), settings)
         assert await asyncio.gather(*(asked.failing() for _ in range(50))) == [[]] * 50
         await store.close()
 

@@ -206,7 +206,7 @@ def test_pauses_grow_up_to_an_hour_and_end_with_a_success(monkeypatch: pytest.Mo
         lasted.append(moment[0] - began)
     assert lasted == [min(2.0**number, LONGEST) for number in range(14)]
     pauses.failed("table")
-    pauses.succeeded("table")
+    pauses.forget("table")
     assert not pauses.lasts("table")
 
 

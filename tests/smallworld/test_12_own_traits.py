@@ -474,7 +474,7 @@ def test_strings_and_comments_may_hold_any_signs(tmp_path: Path) -> None:
 
 
 def test_a_file_without_end_is_read_in_part_only() -> None:
-    assert "is not TOML" in refusal("/dev/zero") or "is too large" in refusal("/dev/zero")
+    assert refusal("/dev/zero") == "/dev/zero is too large: it may have 65536 characters"
 
 
 def test_there_are_no_more_own_powers_than_a_table_can_carry() -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 import typer
 
 from copse.cli.common import app
-from copse.kernel.errors import BadSetup
+from copse.kernel.errors import BadSetup, suggest
 
 if TYPE_CHECKING:
     from copse.server.store import Entry, Store
@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 UNITS: Final = {"d": 86_400, "h": 3_600, "m": 60, "s": 1}  # seconds
+STATUSES: Final = ("waiting", "playing", "over", "ended", "quarantined", "unreadable")
 Ids = Annotated[list[str], typer.Argument(metavar="TABLE", help="the id of a table, or several")]
+IDS: Final = {"ignore_unknown_options": True}  # the id of a table may begin with a hyphen
 Yes = Annotated[bool, typer.Option("--yes", help="do not ask again")]
 HEADING: Final = f"{'table':12}  {'status':11}  {'people':7}  {'moves':>5}  last touched"
 
@@ -31,12 +33,13 @@ app.add_typer(admins, name="admin")
 
 @admins.command("list")
 def list_tables(
-    status: Annotated[
-        str, typer.Option("--status", help="only waiting, playing, over, ended or quarantined ones")
-    ] = "",
+    status: Annotated[str, typer.Option("--status", help=f"only those that are {', '.join(STATUSES)}")] = "",
 ) -> None:
     """List the tables: how each stands, and when something last happened there."""
     from copse.server.caretaking import every_table, people_at, status_of  # slow to import, here and below
+
+    if status and status not in STATUSES:
+        raise BadSetup(f"there is no status '{status}'{suggest(status, STATUSES)}")
 
     async def show(store: Store) -> None:
         print(HEADING)
@@ -49,7 +52,7 @@ def list_tables(
     at_the_store(show)
 
 
-@admins.command()
+@admins.command(context_settings=IDS)
 def show(id: Annotated[str, typer.Argument(metavar="TABLE")]) -> None:
     """Show what is known of a table, but for what is secret."""
     from copse.server.caretaking import people_at, status_of
@@ -69,19 +72,19 @@ def show(id: Annotated[str, typer.Argument(metavar="TABLE")]) -> None:
     at_the_store(describe)
 
 
-@admins.command()
+@admins.command(context_settings=IDS)
 def end(ids: Ids) -> None:
     """End games: no agent plays and no clock runs there any more, and nobody gets in. See also: release."""
     change(ids, lambda store, id: store.end(id, time.time()), "ended", "had ended before")
 
 
-@admins.command()
+@admins.command(context_settings=IDS)
 def quarantine(ids: Ids) -> None:
     """Set tables aside, as a server does with those that it cannot read."""
     change(ids, lambda store, id: store.quarantine(id, "", time.time()), "quarantined", "was quarantined before")
 
 
-@admins.command()
+@admins.command(context_settings=IDS)
 def release(
     ids: Annotated[list[str] | None, typer.Argument(metavar="TABLE", help="the id of a table, or several")] = None,
     unreadable: Annotated[
@@ -97,7 +100,7 @@ def release(
     change(found, lambda store, id: store.readmit(id), "released", "was neither ended nor quarantined")
 
 
-@admins.command()
+@admins.command(context_settings=IDS)
 def delete(ids: Ids, yes: Yes = False) -> None:
     """Delete tables for good, with all that was played there."""
     if not yes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from traceback import extract_tb
 from types import TracebackType
 
@@ -27,13 +27,16 @@ def told_by_loop(context: Context) -> str:
     return str(context["message"]).partition("<")[0].strip()
 
 
-def print_places_only() -> None:
-    """From here on, whatever ends a thread or this process prints where, and nothing more."""
+def printed(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
+
+
+def tell_places_only(tell: Callable[[str], None] = printed) -> None:
+    """From here on, of whatever ends a thread or this process it is told where, and nothing more."""
 
     def end(kind: type[BaseException], problem: BaseException | None, trace: TracebackType | None) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            return
-        print(f"a fault: {where(problem) if problem else kind.__name__}", file=sys.stderr, flush=True)
+        if not issubclass(kind, KeyboardInterrupt):
+            tell(f"a fault: {where(problem) if problem else kind.__name__}")
 
     sys.excepthook = end
     threading.excepthook = lambda told: end(told.exc_type, told.exc_value, told.exc_traceback)

@@ -8,7 +8,14 @@ from functools import partial
 from time import perf_counter
 from typing import Final, ParamSpec, TypeVar
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+)
 
 from copse.server.hall import Hall
 from copse.server.limits import Crowd
@@ -24,6 +31,9 @@ THINKERS: Final = {
     "waiting": "Choices that wait for such a process",
     "restarts": "Processes that were started anew",
 }
+
+# When each figure began to be counted interests nobody, and doubles their number.
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Figures:
@@ -64,7 +74,7 @@ class Figures:
         self._gauge("copse_strain_step", "What is dropped: 1 spectators, 2 extras, 3 tables", lambda: hall.strain.step)
         self._gauge("copse_lines", "Open WebSockets", lambda: len(lines))
         for name, about in THINKERS.items():
-            self._gauge(f"copse_thinkers_{name}", about, partial(getattr, hall.thinkers, name, 0))
+            self._gauge(f"copse_thinkers_{name}", about, partial(getattr, hall.thinkers, name))
         for call in CALLS:
             setattr(hall.store, call, self._timed(call, getattr(hall.store, call)))
 

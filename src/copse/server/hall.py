@@ -47,9 +47,9 @@ class Hall:
         self.presence: Final = Presence(store, settings.silence_seconds)
         self.hub: Final = self.presence.hub
         self.store: Final = store
-        self.readiness: Final = Readiness(store, settings)
         self.watch: Final = Watch()
         self.thinkers: Final = Thinkers(settings, watch=self.watch)
+        self.readiness: Final = Readiness(store, self.thinkers, settings)
         self.strain: Final = Strain(settings, lambda: self.tables_here)
         self._settings: Final = settings
         self._tables: Final[dict[str, Table]] = {}
@@ -124,6 +124,7 @@ class Hall:
         """Let go of a table. Whoever listens there asks for it again, and is told."""
         table.gone = True
         table.news.set()
+        self._pauses.forget(table.id)
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
         self.hub.publish(table.id)
@@ -178,7 +179,7 @@ class Hall:
     def _changed(self, table: Table) -> None:
         self.strain.stored(table.storing)
         self.hub.publish(table.id)
-        self._pauses.succeeded(table.id)
+        self._pauses.forget(table.id)
         self._drive(table)
 
     def _drive(self, table: Table) -> None:
@@ -304,7 +305,7 @@ class Hall:
     def _heard(self, id: str | None) -> None:
         """At another server a table was changed, or someone came or went (None: at any); look at it if someone here
         does."""
-        self._unreadable.difference_update(self._unreadable.copy() if id is None else {id})
+        self._unreadable.difference_update([*self._unreadable] if id is None else [id])
         for table in list(self._tables.values()) if id is None else [self._tables[id]] if id in self._tables else []:
             self._send(self._refresh(table))
 

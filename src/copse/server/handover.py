@@ -68,17 +68,17 @@ def return_to_seat(sheet: Sheet, token: str, when: When) -> None:
 
 
 def give_to_agent(sheet: Sheet, seat: int, agent: str, absent: bool, when: When) -> None:
-    """The host lets an agent play a seat; in a game that has begun, a person's only if they are `absent`."""
+    """The host lets an agent play a seat; in a game that has begun, only an open one, or a person's who is `absent`."""
     chair = sheet.chairs[seat]
-    if sheet.started is None or not chair.token:
+    if sheet.started is None or chair.kind == "open":
         sheet.chairs[seat] = Chair("agent", agent, agent)
         sheet.note(when, "agent", seat, sheet.host, agent)
-        return
-    if chair.kind == "human" and not absent:
-        problem = "this seat is its holder's: an agent may stand in once they have kept the table waiting for long"
+    elif chair.kind == "human" and absent:
+        chair.kind, chair.agent = "agent", agent
+        sheet.note(when, "replaced", seat, chair.name, agent)
+    else:
+        problem = "this seat is taken: an agent may stand in for a person who has kept the table waiting for long"
         raise Refusal(409, "seat_is_held", problem)
-    chair.kind, chair.agent = "agent", agent
-    sheet.note(when, "replaced", seat, chair.name, agent)
 
 
 def open_seat(sheet: Sheet, seat: int, when: When) -> None:

@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 BACKLOG: Final = 2048
 MOST_UNREAD: Final = 256 * 1024  # bytes that the system keeps for a client
 PATIENCE: Final = 60.0  # seconds
-SELDOM: Final = (5_000, 20, 1_000)  # when the garbage collector looks at new, older and old objects
+SELDOM: Final = (50_000, 20, 1_000)  # when the garbage collector looks at new, older and old objects
 
 
 class CannotListen(CopseError):

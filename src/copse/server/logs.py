@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from copse.kernel.errors import CopseError
-from copse.server.faults import Context, print_places_only, told_by_loop, where
+from copse.server.faults import Context, tell_places_only, told_by_loop, where
 from copse.server.settings import Settings
 
 Fact = str | int | float
@@ -33,7 +33,7 @@ def begin(settings: Settings) -> None:
     logging.basicConfig(handlers=[lines], level=logging.WARNING, force=True)
     logging.getLogger("copse").setLevel(settings.log_level.upper())
     asked.setLevel(logging.INFO if settings.log_requests else logging.WARNING)
-    print_places_only()
+    tell_places_only(lambda sentence: log.critical("%s", sentence))
 
 
 def say_faults(loop: asyncio.AbstractEventLoop) -> None:

@@ -12,6 +12,7 @@ Plain = Annotated[object, Meta(description="any JSON value")]
 
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 TableName = Annotated[str, Meta(max_length=80)]
+Token = Annotated[str, Meta(max_length=100)]
 Phrase = Annotated[str, Meta(min_length=1, max_length=200)]
 RequestId = Annotated[
     str,
@@ -179,7 +180,9 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: PersonName
     seat: Seat | None = None
     passphrase: Phrase | None = None
-    holds: Annotated[list[str], Meta(max_length=50, description="every token of this table that the client has")] = []
+    holds: Annotated[
+        list[Token], Meta(max_length=50, description="tokens of this table that the client has or had")
+    ] = []
 
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True):

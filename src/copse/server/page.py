@@ -28,6 +28,7 @@ class Page(StaticFiles):
     """The files of the page; the addresses that it makes up for its own screens are all its first file."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        scope["operation"] = "page"
         try:
             found = await super().get_response(path, scope)
         except HTTPException as problem:

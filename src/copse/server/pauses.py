@@ -22,5 +22,6 @@ class Pauses:
         """Whether it is too early to try again."""
         return what in self._failures and time.monotonic() < self._failures[what][1]
 
-    def succeeded(self, what: str) -> None:
+    def forget(self, what: str) -> None:
+        """It worked, or is gone."""
         self._failures.pop(what, None)

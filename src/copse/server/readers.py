@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Raw
 
 from copse.server.messages import NewTable
-from copse.server.reading import Answer, Document, Job, Page, Reel, Rewind
+from copse.server.reading import Answer, Document, Filming, Job, Page, Rewind
 from copse.server.refusal import Refusal
 from copse.server.settings import Settings
 from copse.server.setup import Trial
@@ -43,8 +43,8 @@ class Readers:
         wall = STARTING + PATIENCE * settings.reader_seconds
         self._longest: Final = settings.longest_game
         self._all: Final = [Worker(limited, wall, LARGEST_ANSWER) for _ in range(settings.readers)]
-        self._idle: Final[asyncio.Queue[Worker]] = asyncio.Queue()
-        for worker in self._all:
+        self._idle: Final[asyncio.Queue[Worker]] = asyncio.LifoQueue()  # one that is started is taken again
+        for worker in reversed(self._all):
             self._idle.put_nowait(worker)
         self._jobs: Final[Counter[str]] = Counter()  # of each client, those that wait included
         self._turns: Final[dict[str, asyncio.Lock]] = {}
@@ -62,7 +62,7 @@ class Readers:
         """Some moments of a game, as JSON."""
         return bytes(await self._look_back(client, page))
 
-    async def text(self, client: str, job: Reel | Rewind) -> str:
+    async def text(self, client: str, job: Filming | Rewind) -> str:
         """What can be made of a game."""
         return msgspec.json.decode(await self._look_back(client, job), type=str)
 
@@ -70,7 +70,7 @@ class Readers:
         for worker in self._all:
             await worker.stop()
 
-    async def _look_back(self, client: str, job: Page | Reel | Rewind) -> Raw:
+    async def _look_back(self, client: str, job: Page | Filming | Rewind) -> Raw:
         try:
             return await self._read(client, job)
         except Costly:

@@ -10,6 +10,7 @@ from typing import Final
 
 from copse.server.settings import Settings
 from copse.server.store import Store, Unavailable
+from copse.server.thinkers import Thinkers
 
 PATIENCE: Final = 2.0  # seconds for the database to write something
 FRESH_SECONDS: Final = 1.0  # for which an answer holds
@@ -18,15 +19,16 @@ FRESH_SECONDS: Final = 1.0  # for which an answer holds
 class Readiness:
     """`closing` is set by whoever begins to shut the server down."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
         self.closing = False
-        self._store, self._settings = store, settings
+        self._store, self._thinkers, self._settings = store, thinkers, settings
         self._asking: Final = asyncio.Lock()
         self._tried = float("-inf")
         self._failing: list[str] = []
         self._parts: Final[Mapping[str, Callable[[], Awaitable[bool]]]] = {
             "database": self._database_writes,
             "disk": self._disk_has_room,
+            "workers": self._agents_think,
         }
 
     async def failing(self) -> list[str]:
@@ -43,6 +45,9 @@ class Readiness:
         except (Unavailable, TimeoutError):
             return False
         return True
+
+    async def _agents_think(self) -> bool:
+        return self._thinkers.working
 
     async def _disk_has_room(self) -> bool:
         free = await asyncio.to_thread(self._store.free_bytes)

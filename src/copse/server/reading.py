@@ -18,8 +18,9 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Raw, Struct
 
-from copse.games import load, rewound
+from copse.games import AnyGame, load, rewound
 from copse.kernel.errors import CopseError
+from copse.server.child import reply
 from copse.server.faults import where
 from copse.server.film import film
 from copse.server.messages import Fault, Frame, NewTable, Replay, TableInfo
@@ -61,7 +62,7 @@ class Page(Struct, frozen=True, tag=True):
     most: int
 
 
-class Reel(Struct, frozen=True, tag=True):
+class Filming(Struct, frozen=True, tag=True):
     """All of its moments as a file, made with the page in a folder; → the text of the file."""
 
     scene: Scene
@@ -76,7 +77,7 @@ class Rewind(Struct, frozen=True, tag=True):
     form: Literal["record", "position"]
 
 
-Job = Document | Page | Reel | Rewind
+Job = Document | Page | Filming | Rewind
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
@@ -99,26 +100,26 @@ def done(job: Job) -> Trial | Replay | str:
             return try_out(job.wish, job.longest)
         case Page():
             return page(job)
-        case Reel():
-            return film(job.scene.table, moments(job.scene, 0), job.scene.lang, Path(job.folder))
+        case Filming():
+            shown = moments(job.scene, load(job.scene.save), 0)
+            return film(job.scene.table, shown, job.scene.lang, Path(job.folder))
         case Rewind():
             game = rewound(load(job.save), job.until)
             return game.record() if job.form == "record" else game.position()
 
 
 def page(job: Page) -> Replay:
-    shown: list[Frame] = []
-    size = 0
-    for frame in moments(job.scene, job.first):
+    game, shown, size = load(job.scene.save), list[Frame](), 0
+    for frame in moments(job.scene, game, job.first):
         shown.append(frame)
         size += len(msgspec.json.encode(frame))
         if len(shown) == job.most or size > LARGEST_PAGE:
             break
-    return Replay(job.scene.table, job.first, 1 + len(load(job.scene.save).history), shown)
+    return Replay(job.scene.table, job.first, 1 + len(game.history), shown)
 
 
-def moments(scene: Scene, first: int) -> Iterator[Frame]:
-    return frames(load(scene.save), scene.seat, scene.lang, scene.names, first)
+def moments(scene: Scene, game: AnyGame, first: int) -> Iterator[Frame]:
+    return frames(game, scene.seat, scene.lang, scene.names, first)
 
 
 def answer(job: Job) -> Answer:
@@ -160,8 +161,7 @@ def main() -> None:
     for line in sys.stdin.buffer:
         limit_time(seconds)
         told = answer(msgspec.json.decode(line, type=Job))
-        sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
-        sys.stdout.buffer.flush()
+        reply(msgspec.json.encode(told))
         if told.costly:
             return  # with what it cost: the next job gets a fresh process
 

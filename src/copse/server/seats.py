@@ -14,8 +14,8 @@ from msgspec import Struct, field, structs
 from copse.server.messages import NoticeKind, OriginKind, Pace, SeatKind
 
 SALT_BYTES: Final = 16
-LONGEST_TOKEN: Final = 100
 MOST_NOTICES: Final = 100
+PASSING: Final = frozenset({"came", "left", "agent", "opened", "stands_in", "returned"})  # go first when there are more
 MOST_FORMER: Final = 100
 
 
@@ -78,8 +78,10 @@ class When(NamedTuple):
 
 
 class Notice(Struct, frozen=True):
-    """What happened at the table beside the game. Who and which agent are kept by name, since both may change."""
+    """What happened at the table beside the game, the `n`-th of its kind. Who and which agent are kept by name, since
+    both may change."""
 
+    n: int
     at: float
     after: int
     kind: NoticeKind
@@ -91,7 +93,7 @@ class Notice(Struct, frozen=True):
 class Sheet(Struct):
     """What is agreed at a table beside the game itself, and changes with who comes and goes. `maker` is the `alias` of
     the client that made it; empty at tables of before it was kept. `former` are the digests of tokens whose holders saw
-    a hand of this game and gave it up; `written` counts all notices, of which the last are kept."""
+    a hand of this game and gave it up; `written` counts all notices, also those that were dropped."""
 
     name: str
     host: str
@@ -123,10 +125,10 @@ class Sheet(Struct):
     def has_seen_a_hand(self, tokens: Iterable[str]) -> bool:
         """Whether one of these tokens holds a seat here or held one in this game. The creator's own token stands for
         the seats that were theirs from the start."""
-        known = [*(chair.token for chair in self.chairs), *self.former]
+        known = {*(chair.token for chair in self.chairs), *self.former}
         if any(chair.of_host for chair in self.chairs):
-            known.append(self.host_token)
-        return any(matches(token, kept) for token in tokens for kept in known)
+            known.add(self.host_token)
+        return not known.isdisjoint(map(digest, tokens))
 
     def is_host(self, token: str) -> bool:
         return matches(token, self.host_token)
@@ -153,9 +155,13 @@ class Sheet(Struct):
         return seated or self.is_host(token) or self.is_watcher(token)
 
     def note(self, when: When, kind: NoticeKind, seat: int, who: str = "", agent: str | None = None) -> None:
-        """Write down what everyone at the table is to know."""
-        self.notices = [*self.notices, Notice(when.at, when.after, kind, seat, who, agent or "")][-MOST_NOTICES:]
+        """Write down what everyone at the table is to know. Of too many, those of who came and went are dropped before
+        those of seats that changed hands, so that nobody can bury these."""
         self.written += 1
+        self.notices.append(Notice(self.written, when.at, when.after, kind, seat, who, agent or ""))
+        if len(self.notices) > MOST_NOTICES:
+            passing = [notice for notice in self.notices if notice.kind in PASSING]
+            self.notices.remove((passing or self.notices)[0])
 
     @property
     def hot_seat(self) -> bool:

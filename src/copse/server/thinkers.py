@@ -32,6 +32,7 @@ log = logging.getLogger(__name__)
 
 DEFAULT_AGENT: Final = "adept"  # stands in for people, and gives hints
 COMMAND: Final = (sys.executable, "-P", "-m", "copse.server.thinking")
+IN_VAIN: Final = 3  # thoughts that fail one after the other
 LONGEST_LINE: Final = 1024 * 1024
 
 SHARED_BY: Final = 2  # so many may share a worker before each gets less time
@@ -82,6 +83,7 @@ class Thinkers:
         self._asked: Final = Counter[str]()  # hints and reviews, by client
         self.cut = 0  # thoughts that were given less than their time
         self.plain = 0  # choices that were made because a thought failed
+        self._in_vain = 0  # thoughts that failed since the last that did not
         self.refused = 0  # hints and reviews
 
     # ---- how they are
@@ -89,6 +91,11 @@ class Thinkers:
     @property
     def living(self) -> int:
         return sum(thinker.worker.alive for thinker in self._all)
+
+    @property
+    def working(self) -> bool:
+        """Whether thoughts come to something: one that fails may be the agent's fault, several are the machine's."""
+        return self._in_vain < IN_VAIN
 
     @property
     def restarts(self) -> int:
@@ -126,8 +133,10 @@ class Thinkers:
             told = await thinker.ask(job)
         except Stuck as problem:
             self.plain += 1
+            self._in_vain += 1
             log.warning("agent %s at a game of %s: %s", job.agent, game.book.name, problem)
             return Advice(plain_choice(game), [])
+        self._in_vain = 0
         read = game.vocabulary.parse
         return Advice(read(told.action), [(read(text), chance) for text, chance in told.tried])
 

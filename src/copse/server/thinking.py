@@ -20,7 +20,8 @@ import copse
 from copse.agents import Observation, make
 from copse.agents.chances import course
 from copse.agents.search import Search
-from copse.server.faults import print_places_only, where
+from copse.server.child import reply
+from copse.server.faults import tell_places_only, where
 
 MOST_TOLD: Final = 2
 GIVES_WAY: Final = "--gives-way"  # to every other process that wants the processor
@@ -67,7 +68,7 @@ def answer(job: Job | Review) -> Answer:
 
 
 def main() -> None:
-    print_places_only()
+    tell_places_only()
     if GIVES_WAY in sys.argv and hasattr(os, "nice"):
         os.nice(NICENESS)
     for line in sys.stdin.buffer:
@@ -75,8 +76,7 @@ def main() -> None:
             told = answer(msgspec.json.decode(line, type=Job | Review))
         except Exception as problem:  # whatever an agent does wrong, the next one should still be heard
             told = Answer(fault=where(problem))
-        sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
-        sys.stdout.buffer.flush()
+        reply(msgspec.json.encode(told))
 
 
 if __name__ == "__main__":

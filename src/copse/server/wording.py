@@ -13,7 +13,7 @@ from copse.kernel.events import Event
 from copse.law import UnknownParagraph, paragraph
 from copse.locale import REMEMBERED, Words, slug
 from copse.server.messages import ActionInfo, BlockedInfo, Hint, LawInfo, LogLine, NoticeLine, OriginInfo
-from copse.server.seats import Chair, Origin, Sheet
+from copse.server.seats import Chair, Notice, Origin, Sheet
 from copse.server.thinkers import Advice
 from copse.terminal.tables import table_for
 
@@ -97,16 +97,17 @@ def origin_info(origin: Origin, lang: str) -> OriginInfo:
 
 def notices(sheet: Sheet, origin: Origin, since: int, lang: str) -> list[NoticeLine]:
     """What happened at the table since an event. The first, how it was made, is not kept but known."""
-    words = Words(lang)
-    made = words.say("notice-made", who=sheet.host, origin=origin_info(origin, lang).text)
-    lines = [NoticeLine(0, sheet.made, 0, "made", made)]
-    for number, notice in enumerate(sheet.notices, sheet.written - len(sheet.notices) + 1):
-        agent = words.say(f"level-{slug(notice.agent)}") if notice.agent else ""
-        text = words.say(
-            f"notice-{slug(notice.kind)}", who=notice.who, seat=notice.seat + 1, agent=agent, host=sheet.host
-        )
-        lines.append(NoticeLine(number, notice.at, notice.after, notice.kind, text))
-    return [line for line in lines if line.after >= since]
+    lines = [_line(notice, sheet.host, Words(lang)) for notice in sheet.notices if notice.after >= since]
+    if since > 0:
+        return lines
+    made = Words(lang).say("notice-made", who=sheet.host, origin=origin_info(origin, lang).text)
+    return [NoticeLine(0, sheet.made, 0, "made", made), *lines]
+
+
+def _line(notice: Notice, host: str, words: Words) -> NoticeLine:
+    agent = words.say(f"level-{slug(notice.agent)}") if notice.agent else ""
+    text = words.say(f"notice-{slug(notice.kind)}", who=notice.who, seat=notice.seat + 1, agent=agent, host=host)
+    return NoticeLine(notice.n, notice.at, notice.after, notice.kind, text)
 
 
 @lru_cache(REMEMBERED)

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from copse.games import AnyGame
 from copse.server.api.calls import Call, Operation
 from copse.server.messages import Chances, Replay
-from copse.server.reading import MOST_FRAMES, Page, Reel, Rewind, Scene
+from copse.server.reading import MOST_FRAMES, Filming, Page, Rewind, Scene
 from copse.server.refusal import Refusal
 from copse.server.table import Table
 from copse.server.wording import names_at
@@ -52,7 +52,7 @@ async def replay(call: Call) -> bytes:
 
 async def replay_file(call: Call) -> str:
     scene, _ = await _scene(call)
-    return await call.readers.text(call.client, Reel(scene, str(call.settings.page)))
+    return await call.readers.text(call.client, Filming(scene, str(call.settings.page)))
 
 
 async def _scene(call: Call) -> tuple[Scene, int]:

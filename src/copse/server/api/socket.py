@@ -13,7 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from copse.kernel.errors import CopseError
-from copse.server.api.calls import Rooms, decoded, language, noted, table_id, watcher
+from copse.server.api.calls import Rooms, decoded, language, noted, watcher
 from copse.server.limits import client_of
 from copse.server.live import Ear
 from copse.server.messages import Hello, Ping
@@ -45,7 +45,7 @@ async def _serve(rooms: Rooms, socket: WebSocket) -> None:
     try:
         if not rooms.requests.take(client_of(socket)):
             raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
-        table = await rooms.hall.find(table_id(socket.path_params["table"]))
+        table = await rooms.hall.find(socket.path_params["table"])
         hello = await _heard(socket, HELLO_SECONDS)
         seat = watcher(table, hello.token or "")
         with rooms.lines.place(client_of(socket)), rooms.hall.hub.listen(table.id, seat) as ear:

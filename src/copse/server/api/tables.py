@@ -45,9 +45,9 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
     host, opened = clean(wish.host), When(time.time(), 0)
     tokens: list[SeatToken] = []
     chairs = [_chair(seat, one, host, tokens) for seat, one in enumerate(wish.seats)]
-    source = None if wish.fork is None else await _readable(call, wish.fork)
-    if source is not None:
-        wish = await _played_on(call, wish, source)
+    source: Table | None = None
+    if wish.fork is not None:
+        source, wish = await _played_on(call, wish.fork, wish)
     trial = await _tried_out(call, wish, tutorial)
     if trial.seats != len(chairs):
         problem = f"{trial.seats} play this game, but {len(chairs)} seats were given"
@@ -66,19 +66,13 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
     return Created(call.teller.table(table, call.lang, host_token), host_token, tokens)
 
 
-async def _readable(call: Call, fork: Fork) -> Table:
-    """The table that is to be played on, for one who may read its record."""
-    source = await call.hall.find(fork.table)
-    check_open(call, source)
-    return source
-
-
-async def _played_on(call: Call, wish: NewTable, source: Table) -> NewTable:
-    """The same wish with the record of what is to be played on."""
-    assert wish.fork is not None
+async def _played_on(call: Call, fork: Fork, wish: NewTable) -> tuple[Table, NewTable]:
+    """The table that is played on, whose record one must be allowed to read, and the wish with that record in it."""
     if wish.record or wish.position:
         raise BadSetup("a table begins from another table or from a text, not from both")
-    return replace(wish, record=await text_at(call, source.game, wish.fork.until, "record"))
+    source = await call.hall.find(fork.table)
+    check_open(call, source)
+    return source, replace(wish, record=await text_at(call, source.game, fork.until, "record"))
 
 
 def _origin(wish: NewTable, tutorial: str, choices: int, source: Table | None) -> Origin:

@@ -155,7 +155,7 @@ async def sit_down(wire: Wire, port: int, name: str, seed: int) -> Game:
 async def _line(port: int, table: str, token: str) -> ClientConnection:
     try:
         address = f"ws://127.0.0.1:{port}{PREFIX}/tables/{table}/live"
-        socket = await connect(address, max_size=None, compression=None, extensions=[AS_BROWSERS])
+        socket = await connect(address, max_size=None, compression=None, extensions=[AS_BROWSERS], ping_interval=None)
         await socket.send(msgspec.json.encode({"token": token}), text=True)
     except (OSError, InvalidHandshake, ConnectionClosed) as problem:
         raise Refused(f"a player gets no line to the server: {problem}") from None

@@ -10,7 +10,7 @@ from msgspec import Struct
 from copse.kernel.errors import CopseError
 
 BEGINNING: Final = (float("-inf"), "")  # comes before every table that is due
-FOREVER: Final = float("inf")
+WHENEVER: Final = float("inf")
 BY_HAND: Final = ""  # the fault of a table that someone quarantined, rather than a program that could not read it
 
 
@@ -150,7 +150,7 @@ class Store(Protocol):
     async def readmit(self, table: str) -> bool:
         """Take back that a table was ended or quarantined."""
 
-    async def delete(self, table: str, untouched_since: float = FOREVER) -> bool:
+    async def delete(self, table: str, untouched_since: float = WHENEVER) -> bool:
         """Delete a table with all its moves, unless something has happened there since."""
 
     async def try_writing(self) -> None:

@@ -16,7 +16,7 @@ from typing import Final
 import asyncpg
 import msgspec
 
-from copse.server.store.base import FOREVER, Conflict, Gone, Move, Snapshot, Stored, Unavailable
+from copse.server.store.base import WHENEVER, Conflict, Gone, Move, Snapshot, Stored, Unavailable
 from copse.server.store.migrations import POSTGRES, VERSION, check_current, check_known
 from copse.server.store.upkeep import DELETE, UNTOUCHED, Upkeep, Value
 
@@ -189,7 +189,7 @@ class PostgresStore(Upkeep):
             self._announce(table)
         return done
 
-    async def delete(self, table: str, untouched_since: float = FOREVER) -> bool:
+    async def delete(self, table: str, untouched_since: float = WHENEVER) -> bool:
         async with self._transaction() as db:
             await db.execute("SELECT FROM tables WHERE id = $1 FOR UPDATE", table)  # so that no move comes meanwhile
             if await db.fetchval(UNTOUCHED, table, untouched_since) is None:

@@ -18,7 +18,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from copse.server.store.base import FOREVER, Conflict, Gone, Move, Snapshot, Stored, Unavailable
+from copse.server.store.base import WHENEVER, Conflict, Gone, Move, Snapshot, Stored, Unavailable
 from copse.server.store.migrations import SQLITE, VERSION, check_current, check_known
 from copse.server.store.upkeep import DELETE, UNTOUCHED, Upkeep, Value
 
@@ -211,7 +211,7 @@ class SqliteStore(Upkeep):
     async def _alter(self, update: str, table: str, *values: Value) -> bool:
         return await self._do(lambda db: db.execute(update, _numbered((table, *values))).rowcount > 0)
 
-    async def delete(self, table: str, untouched_since: float = FOREVER) -> bool:
+    async def delete(self, table: str, untouched_since: float = WHENEVER) -> bool:
         def delete(db: sqlite3.Connection) -> bool:
             if db.execute(UNTOUCHED, _numbered((table, untouched_since))).fetchone() is None:
                 return False
