@@ -153,7 +153,7 @@ def test_the_texts_of_one_client_do_not_hold_up_those_of_another(tmp_path: Path)
         done.touch()
         return len(await asyncio.gather(*slow))
 
-    assert with_readers(script, readers=2) == 5
+    assert with_readers(script, readers=2, reader_seconds=60.0) == 5
 
 
 def test_a_client_may_not_leave_any_number_of_texts_waiting(tmp_path: Path) -> None:

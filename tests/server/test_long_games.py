@@ -155,7 +155,8 @@ def test_parts_of_the_log_that_there_are_not_are_empty(club: Club) -> None:
 def scene(game: AnyGame) -> Scene:
     info = msgspec.json.decode(  # what is told of a table does not matter here
         b'{"id":"","name":"","game":"root","options":{},"status":"playing","host":"","pace":{},"spectators":true,'
-        b'"protected":false,"seats":[],"winners":null,"to_move":null}',
+        b'"protected":false,"private":false,"hurried":false,'
+        b'"origin":{"kind":"record","choices":0,"of":"","text":""},"seats":[],"winners":null,"to_move":null}',
         type=TableInfo,
     )
     return Scene(game.save(), info, None, "en", NAMES)

@@ -40,7 +40,6 @@ async def text_at(call: Call, game: AnyGame, until: int | None, form: Literal["r
 
 
 async def replay(call: Call) -> bytes:
-    call.hall.strain.check_extras()
     scene, moments = await _scene(call)
     first, count = call.number("from") or 0, call.number("count")
     if first >= moments:
@@ -57,6 +56,7 @@ async def replay_file(call: Call) -> str:
 
 async def _scene(call: Call) -> tuple[Scene, int]:
     """The game through the eyes that were asked for, and how many moments it has."""
+    call.hall.strain.check_extras()
     table = await call.table()
     check_open(call, table)
     game, seat = table.game, call.number("seat")

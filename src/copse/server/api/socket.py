@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import perf_counter
 from typing import Final
 
@@ -49,11 +51,7 @@ async def _serve(rooms: Rooms, socket: WebSocket) -> None:
         hello = await _heard(socket, HELLO_SECONDS)
         seat = watcher(table, hello.token or "")
         with rooms.lines.place(client_of(socket)), rooms.hall.hub.listen(table.id, seat) as ear:
-            line = Line(rooms, socket, table, ear, hello)
-            try:
-                await line.hold()
-            finally:
-                line.note_absence()
+            await Line(rooms, socket, table, ear, hello).hold()
     except TimeoutError:
         await socket.close(REFUSED + 408)
     except (Refusal, CopseError) as problem:
@@ -72,11 +70,6 @@ class Line:
         self._lang = language(hello.lang)
         self._since, self._revision = hello.since, hello.revision
 
-    def note_absence(self) -> None:
-        """Whoever plays a seat is away from now on, unless there is another line."""
-        if self._seat is not None:
-            self._table.seen[self._seat] = time.time()
-
     async def hold(self) -> None:
         """Tell and listen until either side is gone."""
         raise (await self._end()).with_traceback(None)
@@ -85,10 +78,13 @@ class Line:
         """Why it ended. Whoever let that pass as an error would keep this line with it, in a ring."""
         try:
             async with anyio.create_task_group() as both:
-                both.start_soon(self._tell)
-                both.start_soon(self._listen)
+                both.start_soon(_until_cancelled, self._tell)
+                both.start_soon(_until_cancelled, self._listen)
         except ExceptionGroup as ended:
             return ended.exceptions[0]
+        finally:
+            if self._seat is not None:  # whoever plays it is away from now on, unless there is another line
+                self._table.seen[self._seat] = time.time()
         raise AssertionError("neither telling nor listening comes to an end by itself")
 
     async def _tell(self) -> None:
@@ -128,6 +124,12 @@ class Line:
                 raise Refusal(429, "too_many_requests", "too many requests: wait a moment")
             self._lang, self._since, self._revision = language(hello.lang), hello.since, hello.revision
             self._ear.changed.set()
+
+
+async def _until_cancelled(side: Callable[[], Awaitable[None]]) -> None:
+    """When the other side has ended, this one just stops: the error that tells it would keep the line, in a ring."""
+    with suppress(asyncio.CancelledError):
+        await side()
 
 
 async def _heard(socket: WebSocket, seconds: float | None) -> Hello:
