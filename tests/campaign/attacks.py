@@ -9,12 +9,25 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from tests.campaign import chairs, databases, documents, floods, frames, headers, hostile, kills, overheard, rows, slow
+from tests.campaign import (
+    chairs,
+    databases,
+    documents,
+    floods,
+    frames,
+    headers,
+    hostile,
+    kills,
+    overheard,
+    rows,
+    slow,
+    starts,
+)
 from tests.campaign.ground import Attack, Database, Ground
 from tests.campaign.report import Row
 from tests.server.cluster import Cluster
 
-KINDS: Final = (kills, databases, rows, slow, floods, headers, frames, hostile, documents, overheard, chairs)
+KINDS: Final = (kills, starts, databases, rows, slow, floods, headers, frames, hostile, documents, overheard, chairs)
 ATTACKS: Final[dict[str, Attack]] = {attack.name: attack for kind in KINDS for attack in kind.ATTACKS}
 
 

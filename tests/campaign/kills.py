@@ -7,12 +7,10 @@ import signal
 import time
 from contextlib import suppress
 
-import msgspec
-
 from tests.campaign.ground import Attack, Ground
-from tests.campaign.people import ACTIONS, PATIENCE, PAUSE, SILENT, Party, Told, Visitor, playing
+from tests.campaign.people import ACTIONS, PATIENCE, PAUSE, Party, Visitor, playing
+from tests.campaign.starts import launch_and_kill
 from tests.server.mortal import Server
-from tests.server.old import lay_down
 
 TABLES = 4
 PLAYED = 20  # acknowledged actions between two faults, at least
@@ -41,7 +39,7 @@ def kill_servers(ground: Ground) -> None:
 
 
 def kill_starts(ground: Ground) -> None:
-    """Ended while it starts, before or after it has looked at its database, and once more."""
+    """Ended while it starts, three times: as soon as it has come to its database, or a little later."""
     with ground.generous_server() as server:
         tables = parties(server, ground)
         for _ in ground.rounds():
@@ -51,34 +49,10 @@ def kill_starts(ground: Ground) -> None:
                 party.leave()
             server.kill()
             for _ in range(3):
-                server.launch()
-                time.sleep(ground.lot.uniform(0.0, 1.0))
-                server.kill()
-                ground.tally.note("kills")
+                launch_and_kill(ground, server)
             server.start()
             for party in tables:
                 party.check()
-
-
-def kill_migrations(ground: Ground) -> None:
-    """Ended while it brings a database of the first version up to date, again and again until it may."""
-    for _ in ground.rounds():
-        database = ground.another_database()
-        tables = lay_down(database)
-        server = Server(database, ground.folder / "server.log")
-        for _ in range(3):
-            server.launch()
-            time.sleep(ground.lot.uniform(0.3, 1.0))
-            server.kill()
-            ground.tally.note("kills")
-        server.start()
-        visitor = Visitor(ground, server)
-        for table in tables.values():
-            answer = visitor.insist("GET", f"/tables/{table.id}/state?since={SILENT}", token=table.host)
-            there = answer.status_code == 200 and msgspec.json.decode(answer.content, type=Told).revision
-            ground.tally.expect(there == table.revision or not table.tokens, "a table of before is not as it was")
-            ground.tally.note("tables of before")
-        server.kill()
 
 
 def kill_workers(ground: Ground) -> None:
@@ -111,6 +85,5 @@ LOST = "every acknowledged action is there after the restart, once and in its pl
 ATTACKS = (
     Attack("server killed", LOST, kill_servers, share=3),
     Attack("killed while it starts", LOST, kill_starts),
-    Attack("killed while it migrates", "tables of the first version are as they were", kill_migrations),
     Attack("workers killed", "agents and hints go on, whoever waited is served", kill_workers, ("sqlite",)),
 )
