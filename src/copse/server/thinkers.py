@@ -4,6 +4,7 @@ much, or asks when many do, gets less time for each thought."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import math
 import sys
@@ -149,8 +150,9 @@ class Thinkers:
         """How likely each seat was to win as a game went on that nobody plays any more."""
         try:
             with self._room(asker.client):
+                job = Review(await asyncio.to_thread(game.save))
                 async with self._reviews.turn(asker) as thinker:
-                    told = await thinker.ask(Review(game.save()))
+                    told = await thinker.ask(job)
         except Stuck as problem:
             log.warning("the chances of a game of %s: %s", game.book.name, problem)
             raise Refusal(503, "unavailable", "the chances could not be worked out: ask again later") from None
