@@ -6,8 +6,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -45,6 +47,27 @@ def test_the_tables_of_a_client_take_turns_too() -> None:
             turns.add(Asker(ANN, table), f"{table} {item}")
     assert [turns.take() for _ in range(6)] == ["x first", "y first", "z first", "x second", "y second", "z second"]
     assert not turns
+
+
+def test_those_who_wait_can_be_counted_by_another_thread() -> None:
+    """Figures are read beside the loop, where clients come and go meanwhile."""
+    turns, counts, usual = Turns[int](), list[int](), sys.getswitchinterval()
+
+    def count() -> None:
+        counts.extend(len(turns) for _ in range(2_000))
+
+    reading = Thread(target=count)
+    sys.setswitchinterval(1e-6)
+    try:
+        reading.start()
+        while reading.is_alive():
+            for client in range(50):
+                turns.add(Asker(str(client), "x"), client)
+            for _ in range(50):
+                turns.take()
+    finally:
+        sys.setswitchinterval(usual)
+    assert len(counts) == 2_000
 
 
 def test_who_was_served_comes_after_those_who_were_not() -> None:
