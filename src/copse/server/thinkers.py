@@ -85,7 +85,6 @@ class Thinkers:
         self.cut = 0  # thoughts that were given less than their time
         self.plain = 0  # choices that were made because a thought failed
         self._in_vain = 0  # thoughts that failed since the last that did not
-        self.refused = 0  # hints and reviews
 
     # ---- how they are
 
@@ -192,7 +191,6 @@ class Thinkers:
                 del self._asked[client]
 
     def _refuse(self, status: int, code: str, problem: str) -> NoReturn:
-        self.refused += 1
         seconds = math.ceil((self._asked.total() + 1) * SECONDS[DEFAULT_AGENT] / self._slow.size)
         raise Refusal(status, code, f"{problem}: ask again in {seconds} seconds", retry_after=seconds)
 
