@@ -202,6 +202,8 @@ def test_nobody_waits_for_one_who_looks_back_at_a_game(monkeypatch: pytest.Monke
     async def story(study: Study) -> None:
         for client in (ANN, BOB):
             await study.begin(study.thinkers.review(GAME, Asker(client, "table")))
+        while not study.thinkers.waiting:  # the games are written down beside the loop
+            await asyncio.sleep(0)
         await study.move("master", ANN)
         assert study.agents == ["review", "master"]
         assert (study.thinkers.busy, study.thinkers.waiting) == (2, 1)
