@@ -106,6 +106,7 @@ def test_a_backup_is_one_moment_however_much_is_played_meanwhile(database: str, 
 
 def test_only_its_owner_may_read_a_backup_and_none_is_written_over(database: str, tmp_path: Path) -> None:
     opened(database)
+    (tmp_path / "club.backup.part").touch(0o666)  # someone else's, or of a backup that was interrupted
     file = saved(database, tmp_path / "club.backup")
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     with pytest.raises(BadBackup, match="is there already"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from configparser import RawConfigParser
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 
 import yaml
@@ -53,6 +54,14 @@ def test_the_composed_server_can_be_reached_through_the_proxy_only() -> None:
     assert isinstance(environment, dict)
     assert isinstance(networks, dict)
     assert networks["inside"] == {"ipv4_address": environment["COPSE_TRUSTED_PROXIES"]}
+    assert ip_address(str(environment["COPSE_TRUSTED_PROXIES"])) not in given_out()
+
+
+def given_out() -> IPv4Network | IPv6Network:
+    """The addresses that containers get which start first, and ask for none."""
+    found: dict[str, dict[str, dict[str, dict[str, list[dict[str, str]]]]]] = yaml.safe_load(COMPOSE)
+    (network,) = found["networks"]["inside"]["ipam"]["config"]
+    return ip_network(network.get("ip_range", network["subnet"]))
 
 
 def test_what_the_composed_server_is_given_can_be_read() -> None:

@@ -93,6 +93,13 @@ def test_a_worker_says_no_more_of_a_fault_than_its_place(line: str) -> None:
     assert said.stderr == b""
 
 
+def test_a_reader_that_ends_by_a_fault_says_no_more_than_its_place() -> None:
+    reader = [sys.executable, "-m", "copse.server.reading", "256", "10"]
+    said = subprocess.run(reader, input=f'{{"type": "{SECRET}"}}\n'.encode(), capture_output=True, check=False)
+    assert said.stderr.startswith(b"a fault: ValidationError at ")
+    assert SECRET.encode() not in said.stderr
+
+
 def test_a_process_that_ends_by_a_fault_says_no_more_than_its_place() -> None:
     script = f"from copse.server.faults import tell_places_only; tell_places_only(); raise ValueError('{SECRET}')"
     said = subprocess.run([sys.executable, "-c", script], capture_output=True, check=False)

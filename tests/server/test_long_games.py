@@ -15,6 +15,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from starlette.testclient import TestClient
 
 import copse
@@ -24,8 +25,10 @@ from copse.kernel.tasks import Json
 from copse.server import reading
 from copse.server import table as tables
 from copse.server.app import create_app
+from copse.server.caretaking import status_of
 from copse.server.film import PLACE, SHELL, Film, film
 from copse.server.hall import Hall
+from copse.server.lanes import Asker
 from copse.server.messages import Act, Frame, NewTable, Replay, SeatWish, TableInfo
 from copse.server.reading import MOST_FRAMES, Page, Scene
 from copse.server.replays import frames
@@ -34,6 +37,8 @@ from copse.server.settings import Settings
 from copse.server.setup import try_out
 from copse.server.store import BEGINNING, open_store
 from copse.server.telling import MOST_LINES
+from copse.server.thinkers import Thinker, Thinkers
+from copse.server.thinking import Answer, Job, Review
 from copse.server.wording import Wording
 from tests.server.club import HUMAN, RANDOM, Club, Guests, Shape, club_on, code
 
@@ -288,3 +293,30 @@ def test_the_loop_goes_on_while_a_record_is_written(club: Club, monkeypatch: pyt
     beating = club.http.portal.start_task_soon(gate.beat)
     assert guests.host.get("record").text == passed(50).record()
     beating.result()
+
+
+def test_the_loop_goes_on_while_a_finished_game_is_looked_back_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def answered(thinker: Thinker, job: Job | Review) -> Answer:
+        return Answer()
+
+    async def script() -> int:
+        monkeypatch.setattr(Thinker, "ask", answered)
+        gate = Gate(monkeypatch, Game, "save")
+        await asyncio.gather(Thinkers(Settings("")).review(passed(50), Asker("Ann", "a table")), gate.beat())
+        return gate.passed
+
+    assert asyncio.run(script()) == 1
+
+
+def test_the_loop_goes_on_while_tables_are_looked_at_that_may_have_had_their_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script() -> int:
+        async with hall_on(tmp_path / "club.db") as (hall, id):
+            entry = await hall.store.entry(id)
+            assert entry is not None
+            gate = Gate(monkeypatch, tables, "begin")
+            await asyncio.gather(status_of(hall.store, replace(entry, status=None)), gate.beat())
+            return gate.passed
+
+    assert asyncio.run(script()) == 1

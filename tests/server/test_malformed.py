@@ -34,6 +34,13 @@ def test_other_names_that_cannot_be_are_unknown_too(club: Club, id: str) -> None
     assert club.post(f"/tutorials/{id}", {}).status_code in (404, 415, 422)
 
 
+@pytest.mark.parametrize("seat", ["9" * 9, "9" * 10, "9" * 5000, "-1", "%D9%A1"])
+def test_a_seat_that_cannot_be_is_not_found(club: Club, seat: str) -> None:
+    guests = club.create()
+    refused = club.post(f"/tables/{guests.id}/seats/{seat}", {"kind": "open"}, guests.host_token)
+    assert refused.status_code == 404
+
+
 @pytest.mark.parametrize("name", [*IMPOSSIBLE, "%00.js", "assets/%00.js", "..%2f..%2fsecret.txt"])
 def test_the_page_has_no_files_with_such_names(tmp_path: Path, name: str) -> None:
     (tmp_path / "index.html").write_text("the page")

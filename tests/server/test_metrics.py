@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import httpx2
@@ -10,11 +11,14 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
 
 from copse.kernel.tasks import Json
+from copse.server.api.calls import Rooms
+from copse.server.app import create_app
 from copse.server.figures import Figures
 from copse.server.listening import CannotListen, figures_served, listen
 from copse.server.settings import Settings
 from tests.server.club import API, HUMAN
 from tests.server.process import free_port, served, until
+from tests.server.test_settings import DOCS
 
 
 def figures(port: int) -> dict[str, float]:
@@ -46,6 +50,13 @@ def test_what_goes_on_is_counted_and_timed(tmp_path: Path) -> None:
         assert told["process_resident_memory_bytes"] > 1e6
         assert table not in str(told)
         until(lambda: figures(port)["copse_lines"] == 0)
+
+
+def test_every_figure_is_described(tmp_path: Path) -> None:
+    rooms: Rooms = create_app(Settings(str(tmp_path / "club.db"))).state.rooms
+    served = {metric.name + "_total" * (metric.type == "counter") for metric in rooms.figures.registry.collect()}
+    described = set(re.findall(r"`(copse_[a-z_]+)`", DOCS.read_text()))
+    assert {name for name in served if name.startswith("copse_")} == described
 
 
 def test_the_door_that_is_open_to_the_world_tells_no_figures(tmp_path: Path) -> None:

@@ -9,20 +9,17 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import httpx2
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from copse.server.doors import TOO_SLOW, written
+from copse.server.doors import LARGEST_HEAD, TOO_LARGE, TOO_SLOW, written
 from tests.server.club import API, HUMAN
 from tests.server.process import HEALTH, Served, heard, served, until
+from tests.server.raw import EMPTY_HELLO, HANDSHAKE
 
 HEAD = b"POST /api/v1/tables HTTP/1.1\r\nHost: copse\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n"
 HALVES = [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: copse\r\nX: ", b"\r\n\r\n", HEAD, HEAD + b"\r\n", HEAD + b"\r\n{"]
-HANDSHAKE = (
-    "GET {path} HTTP/1.1\r\nHost: copse\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-)
-EMPTY_HELLO = b"\x81\x82\x00\x00\x00\x00{}"  # a masked frame
 
 
 def test_half_a_request_is_given_up_after_its_time(tmp_path: Path) -> None:
@@ -56,6 +53,38 @@ def talk_on(line: socket.socket) -> bytes:
                 if not said:
                     break
     return answer
+
+
+@pytest.mark.parametrize(
+    "begin",
+    [
+        b"GET /",
+        b"GET / HTTP/1.1\r\nHost: copse\r\nX: ",
+        b"POST /api/v1/tables HTTP/1.1\r\nHost: copse\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: ",
+    ],
+    ids=["an address", "a header", "a header after the body"],
+)
+def test_a_head_without_end_is_not_kept(tmp_path: Path, begin: bytes) -> None:
+    """The parser would keep all of it, and copy it again and again."""
+    with served(tmp_path, head_seconds=600, body_seconds=600) as server, server.visit(begin) as line:
+        with pytest.raises(ConnectionError):
+            for _ in range(400):
+                line.sendall(b"x" * LARGEST_HEAD)
+        assert server.healthy()
+
+
+def test_whoever_sends_too_large_a_head_is_told(tmp_path: Path) -> None:
+    with served(tmp_path) as server, server.visit(b"GET / HTTP/1.1\r\nHost: copse\r\nX: ") as line:
+        line.sendall(b"x" * (LARGEST_HEAD + 1))
+        assert heard(line) == written(TOO_LARGE)
+
+
+def test_a_large_head_and_a_large_body_are_taken(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        answer = server.ask(HEALTH.replace(b"\r\n\r\n", b"\r\nX: " + b"x" * 50_000 + b"\r\n\r\n"))
+        assert b" 200 " in answer
+        wish = {"game": "smallworld", "host": "Ann", "seats": [HUMAN] * 2, "record": "x" * 500_000}
+        assert server.post("/tables", wish).json()["error"]["code"] == "bad_record"
 
 
 def test_whoever_is_slow_within_the_limits_is_served(tmp_path: Path) -> None:

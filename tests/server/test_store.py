@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import stat
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -285,6 +286,16 @@ def test_a_file_serves_one_server_only_and_is_free_when_that_is_gone(tmp_path: P
         await other.close()
 
     asyncio.run(run())
+
+
+def test_only_its_owner_may_read_a_database(tmp_path: Path) -> None:
+    """It has every card in it, and so has what is written ahead."""
+
+    async def script(store: Store) -> None:
+        for name in ("club.db", "club.db-wal", "club.db-shm"):
+            assert stat.S_IMODE((tmp_path / name).stat().st_mode) == 0o600
+
+    on(str(tmp_path / "club.db"), script)
 
 
 def test_a_server_notices_what_others_write_to_its_file(tmp_path: Path) -> None:

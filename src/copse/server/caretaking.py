@@ -4,6 +4,7 @@ quarantined is never thrown away unasked."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Final
 
@@ -49,7 +50,7 @@ async def status_of(store: Store, entry: Entry) -> str:
         stored = await store.load(entry.id)
         if stored is None:
             return "deleted"
-        table = Table(entry.id, stored, store, Settings(""), lambda table: None)
+        table = await asyncio.to_thread(Table, entry.id, stored, store, Settings(""), lambda table: None)
         await table.replay()
     except Unavailable:
         raise

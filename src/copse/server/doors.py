@@ -24,6 +24,7 @@ from copse.server.refusal import Refusal
 from copse.server.settings import Settings
 
 LARGEST_MESSAGE: Final = 64 * 1024  # bytes, from a client over its WebSocket
+LARGEST_HEAD: Final = 64 * 1024  # bytes, likewise of what follows a body; the parser keeps all of it
 LAST_WORDS: Final = 1.0  # seconds in which a client may read that the server stops
 
 COMPRESSION: Final = ServerPerMessageDeflateFactory(
@@ -31,6 +32,7 @@ COMPRESSION: Final = ServerPerMessageDeflateFactory(
 )
 
 TOO_SLOW: Final = Refusal(408, "too_slow", "the request did not come to its end in time")
+TOO_LARGE: Final = Refusal(431, "too_large", f"the head of a request may have {LARGEST_HEAD} bytes at most")
 CLOSING: Final = Refusal(503, "unavailable", "the server stops: come again in a moment")
 
 
@@ -63,12 +65,14 @@ class Doors(uvicorn.Config):
 
 
 class Door(HttpToolsProtocol):
-    """Takes requests. `_awaits` is the part of a request that has begun to come and is not whole yet."""
+    """Takes requests. `_awaits` is the part of a request that has begun to come and is not whole yet; `_kept` counts the
+    bytes that came of it and were no body."""
 
     config: Doors
     _place: ExitStack | None = None
     _awaits: Literal["head", "body"] | None = "head"
     _patience: TimerHandle | None = None
+    _kept = 0
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as in what it extends
         super().connection_made(transport)
@@ -82,9 +86,12 @@ class Door(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
+        self._kept += len(data)
         super().data_received(data)
         if self._place is None:
             return  # it is a line now
+        if self._awaits is not None and self._kept > LARGEST_HEAD and not self.transport.is_closing():
+            self._show_out(TOO_LARGE)
         if self._awaits is None and (self.cycle is None or self.cycle.response_complete):
             self._awaits = "head"  # something came that begins no request yet, and ended the rest that is granted
         if self._awaits is not None and self._patience is None and not self.transport.is_closing():
@@ -93,6 +100,10 @@ class Door(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._awaits = "head"
+
+    def on_body(self, body: bytes) -> None:
+        super().on_body(body)
+        self._kept = 0
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
@@ -125,7 +136,7 @@ class Door(HttpToolsProtocol):
 
     def _got(self, awaits: Literal["body"] | None) -> None:
         """A part is whole, and the next has its own time, if it does not come at once."""
-        self._awaits = awaits
+        self._awaits, self._kept = awaits, 0
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None

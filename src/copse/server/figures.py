@@ -27,9 +27,12 @@ SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 CALLS: Final = ("create", "load", "moves", "find", "newest", "append", "change", "keep", "due")
 
 THINKERS: Final = {
+    "living": "Processes that are there",
     "busy": "Processes in which an agent thinks",
     "waiting": "Choices that wait for such a process",
     "restarts": "Processes that were started anew",
+    "cut": "Thoughts that were given less than their time",
+    "plain": "Choices made because a thought failed",
 }
 
 # When each figure began to be counted interests nobody, and doubles their number.

@@ -25,9 +25,10 @@ class Turns(Generic[T]):
 
     def __init__(self) -> None:
         self._waiting: Final[dict[str, dict[str, deque[T]]]] = {}
+        self._together = 0  # counted, not added up: whoever reads the figures does so in another thread
 
     def __len__(self) -> int:
-        return sum(map(self.of, self._waiting))
+        return self._together
 
     @property
     def clients(self) -> Iterable[str]:
@@ -39,6 +40,7 @@ class Turns(Generic[T]):
 
     def add(self, asker: Asker, item: T) -> None:
         self._waiting.setdefault(asker.client, {}).setdefault(asker.table, deque()).append(item)
+        self._together += 1
 
     def take(self) -> T:
         client = next(iter(self._waiting))
@@ -46,6 +48,7 @@ class Turns(Generic[T]):
         table = next(iter(tables))
         items = tables.pop(table)
         item = items.popleft()
+        self._together -= 1
         if items:
             tables[table] = items
         if tables:
@@ -58,6 +61,7 @@ class Turns(Generic[T]):
         items = tables.get(asker.table, deque())
         if item in items:
             items.remove(item)
+            self._together -= 1
             if not items:
                 del tables[asker.table]
             if not tables:

@@ -21,7 +21,7 @@ from msgspec import Raw, Struct
 from copse.games import AnyGame, load, rewound
 from copse.kernel.errors import CopseError
 from copse.server.child import reply
-from copse.server.faults import where
+from copse.server.faults import tell_places_only, where
 from copse.server.film import film
 from copse.server.messages import Fault, Frame, NewTable, Replay, TableInfo
 from copse.server.refusal import Refusal, refusal_of
@@ -154,6 +154,7 @@ def time_is_up(signal: int, frame: object) -> None:
 
 
 def main() -> None:
+    tell_places_only()
     megabytes, seconds = int(sys.argv[1]), float(sys.argv[2])
     limit_memory(megabytes)
     if sys.platform == "linux":

@@ -4,6 +4,7 @@ much, or asks when many do, gets less time for each thought."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import math
 import sys
@@ -84,7 +85,6 @@ class Thinkers:
         self.cut = 0  # thoughts that were given less than their time
         self.plain = 0  # choices that were made because a thought failed
         self._in_vain = 0  # thoughts that failed since the last that did not
-        self.refused = 0  # hints and reviews
 
     # ---- how they are
 
@@ -149,8 +149,9 @@ class Thinkers:
         """How likely each seat was to win as a game went on that nobody plays any more."""
         try:
             with self._room(asker.client):
+                job = Review(await asyncio.to_thread(game.save))
                 async with self._reviews.turn(asker) as thinker:
-                    told = await thinker.ask(Review(game.save()))
+                    told = await thinker.ask(job)
         except Stuck as problem:
             log.warning("the chances of a game of %s: %s", game.book.name, problem)
             raise Refusal(503, "unavailable", "the chances could not be worked out: ask again later") from None
@@ -190,7 +191,6 @@ class Thinkers:
                 del self._asked[client]
 
     def _refuse(self, status: int, code: str, problem: str) -> NoReturn:
-        self.refused += 1
         seconds = math.ceil((self._asked.total() + 1) * SECONDS[DEFAULT_AGENT] / self._slow.size)
         raise Refusal(status, code, f"{problem}: ask again in {seconds} seconds", retry_after=seconds)
 

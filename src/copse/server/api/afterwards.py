@@ -50,6 +50,7 @@ async def replay(call: Call) -> bytes:
 
 
 async def replay_file(call: Call) -> str:
+    call.hall.strain.check_extras()
     scene, _ = await _scene(call)
     return await call.readers.text(call.client, Filming(scene, str(call.settings.page)))
 

@@ -9,6 +9,7 @@ from typing import Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Scope
@@ -33,6 +34,15 @@ SCHEMES: Final = ("seat", "host")
 PIECE: Final = 64 * 1024  # of a large answer: others are served between two of them
 Reply = Struct | list[Struct] | str | bytes
 """Bytes are JSON that is written already."""
+
+
+class Figure(IntegerConvertor):
+    """A part of an address that is a number, of no more digits than any of ours has."""
+
+    regex = "[0-9]{1,9}"
+
+
+register_url_convertor("figure", Figure())
 
 
 class Rooms(NamedTuple):

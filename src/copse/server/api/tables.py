@@ -219,7 +219,7 @@ OPERATIONS: Final = (
     Operation("GET", TABLE, show, "A table and who sits at it", TableInfo),
     Operation("POST", f"{TABLE}/join", join, "Take an open seat", SeatToken, Join),
     Operation("POST", f"{TABLE}/watch", watch, "Give the pass phrase in order to watch", WatchToken, Watch),
-    Operation("POST", TABLE + "/seats/{seat:int}", assign, "Say who plays a seat", TableInfo, SeatWish, who="host"),
+    Operation("POST", TABLE + "/seats/{seat:figure}", assign, "Say who plays a seat", TableInfo, SeatWish, who="host"),
     Operation("POST", f"{TABLE}/leave", leave, "Leave one's seat", TableInfo, Leave, who="seat"),
     Operation("POST", f"{TABLE}/return", come_back, "Come back to the seat one left", TableInfo, who="seat"),
     Operation("POST", f"{TABLE}/start", start, "Begin the game", TableInfo, who="host"),

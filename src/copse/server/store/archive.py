@@ -89,7 +89,8 @@ async def write_archive(file: Path, header: Header, rows: AsyncIterator[Row]) ->
     part = file.with_name(f"{file.name}.part")
     counts, checksum = dict.fromkeys(TABLES, 0), hashlib.sha256()
     try:
-        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
+        part.unlink(missing_ok=True)  # one that was left behind may be open to others
+        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as raw:
             with gzip.GzipFile(fileobj=raw, mode="wb", filename="", mtime=0) as lines:
 
                 def put(what: Struct | list[Value]) -> None:

@@ -299,8 +299,11 @@ class SqliteStore(Upkeep):
 
 
 def connected(file: Path, mode: str) -> sqlite3.Connection:
-    """A connection to a file; with the mode `rwc` one that need not be there yet."""
-    if mode != "rwc" and not file.is_file():
+    """A connection to a file; with the mode `rwc` one that need not be there yet, and is then its owner's only, since
+    it has every card in it."""
+    if mode == "rwc":
+        file.touch(0o600)
+    elif not file.is_file():
         raise Unavailable(f"there is no database {file}: COPSE_DATABASE names another")
     connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", timeout=PATIENCE, uri=True)
     connection.text_factory = _text
