@@ -71,6 +71,15 @@ def test_a_seat_that_was_given_up_is_taken_by_someone_else_and_all_read_about_it
         expect(person.page.get_by_text("Carol takes seat 2 from the machine")).to_be_visible()
 
 
+def test_who_loses_a_seat_before_the_game_can_take_another(ann: Person, bob: Person) -> None:
+    link = ann.make_table("Small World", "here", "open", "open")
+    bob.join(link, "Bob")
+    ann.page.get_by_label("Who takes seat 2").select_option("open")
+    expect(bob.page.get_by_role("button", name="Sit down")).to_have_count(2)
+    bob.page.get_by_role("button", name="Sit down").last.click()
+    expect(bob.page.get_by_role("listitem").filter(has_text="Bob (you)")).to_contain_text("3")
+
+
 def test_the_host_is_offered_nobodys_seat_but_one_that_the_table_waits_for(ann: Person, bob: Person) -> None:
     link = ann.make_table("Small World", "open", "here", "novice", position="")
     bob.join(link, "Bob")

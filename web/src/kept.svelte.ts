@@ -46,7 +46,7 @@ export function tokensAt(id: string): string[] {
   return [...(host ? [host] : []), ...seats.map(({ token }) => token), ...former]
 }
 
-/** A seat was given up for good: its token opens nothing any more. */
+/** A seat was given up for good, or taken away before the game: its token opens nothing any more. */
 export function giveUp(id: string, seat: number): void {
   state.tables = state.tables.map((table) => {
     if (table.id !== id) return table

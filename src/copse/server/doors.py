@@ -65,8 +65,8 @@ class Doors(uvicorn.Config):
 
 
 class Door(HttpToolsProtocol):
-    """Takes requests. `_awaits` is the part of a request that has begun to come and is not whole yet; `_kept` counts the
-    bytes that came of it and were no body."""
+    """Takes requests. `_awaits` is the part of a request that has begun to come and is not whole yet; `_kept` counts
+    the bytes that came of it and were no body."""
 
     config: Doors
     _place: ExitStack | None = None
