@@ -131,9 +131,9 @@ class FactionBoard:
     def complete(self, state: Woodland, seat: int) -> None:
         """Fill in what a position left unsaid."""
 
-    def trouble(self, state: Woodland, seat: int) -> str:
-        """What is impossible about this board in a state that came from outside; empty if nothing is."""
-        return ""
+    def check(self, state: Woodland, seat: int) -> None:
+        """Raise Impossible if anything about this board is, in a state that came from outside. The lines that could
+        have said it are named as `write` does, or as those of pieces and cards without the name of the faction."""
 
 
 class Woodland(State):
