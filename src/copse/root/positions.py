@@ -7,7 +7,7 @@ empty map and empty hands. Seats are named by their factions.
     deck standard                              # or exiles
     suits fox mouse rabbit …                   # twelve, by clearing; left out: as printed, or by lot
     turn 0 daylight                            # seat and what is about to begin: begin birdsong daylight evening
-    points 3 5 0 2
+    points 3 5 0 2                             # 'off' for a marker that has left the track
     clearing 5 marquise warrior 3 sawmill 1    # one line for each faction that has pieces there
     supply marquise wood 4                     # left out: whatever is nowhere else
     pawn vagabond 1_2_5_10                     # a clearing or a forest
@@ -18,8 +18,8 @@ empty map and empty hands. Seats are named by their factions.
     items boots 2 bag 0                        # the supply on the map; items not named: whatever is in no box
     discard anvil anvil                        # `deck_left` names the cards of the deck; left out: all other cards
     available dominance_fox
-    dominance eyrie dominance_bird
-    coalition vagabond marquise
+    dominance eyrie dominance_bird from 12     # where the marker stood when it left the track
+    coalition vagabond marquise from 10
     ruins 6 10                                 # those still there; left out: all
     ruin_items 6 1 10 1                        # how many items lie under each ruin
     buried bag hammer                          # which items lie under the ruins
@@ -87,6 +87,7 @@ def places(names: Sequence[str]) -> dict[str, int]:
 
 
 CARD: Final = places(CARD_IDS)
+OFF: Final = "off"  # instead of points: the marker has left the track
 PATH: Final = "path"  # beside cards that were used: a closed path was cleared
 ITEM: Final = places(ITEMS)
 QUEST: Final = places(QUEST_IDS)
@@ -104,7 +105,9 @@ def write(book: Rulebook[Woodland], state: Woodland, options: Options) -> list[s
             out.append(f"option {option} {written(value)}")
     if state.suits[1] != NONE:
         out.append("suits " + " ".join(SUITS[suit] for suit in state.suits[1:]))
-    out += [f"turn {state.turn} {PHASES[state.phase]}", "points " + " ".join(map(str, state.points))]
+    markers = [state.marker(seat) for seat in range(state.seats)]
+    points = " ".join(OFF if marker is None else str(marker) for marker in markers)
+    out += [f"turn {state.turn} {PHASES[state.phase]}", f"points {points}"]
     for clearing in range(PLACES):
         out += [_write_clearing(state, clearing, seat) for seat in range(state.seats) if _stands(state, clearing, seat)]
     out += _write_pieces(state)
@@ -211,9 +214,9 @@ def _write_seats(state: Woodland) -> list[str]:
             if any(box):
                 out.append(_list(f"{key} {name}", [ITEMS[item] for item, n in enumerate(box) for _ in range(n)]))
         if state.dominance[seat] != NONE:
-            out.append(f"dominance {name} {CARD_IDS[state.dominance[seat]]}")
+            out.append(f"dominance {name} {CARD_IDS[state.dominance[seat]]} from {state.points[seat]}")
         if state.partner[seat] != NONE:
-            out.append(f"coalition {name} {state.rules.names[state.partner[seat]]}")
+            out.append(f"coalition {name} {state.rules.names[state.partner[seat]]} from {state.points[seat]}")
         if state.homes[seat] != NONE:
             out.append(f"homes {name} {place_name(state, state.homes[seat])}")
     return out
@@ -287,6 +290,8 @@ class Reader:
         self.book, self.state = book, state
         self.seats = places(state.rules.names)
         self.moment = MOMENTS[0]
+        self.off: set[int] = set()  # seats whose marker is said to be off the track
+        self.stood: dict[int, int] = {}  # where it was then, if that is said
         self.supply: dict[int, int] = {}
         self.items: dict[int, int] = {}
         self.handlers: Mapping[str, Callable[[Line], None]] = {
@@ -378,7 +383,12 @@ class Reader:
             self.state.phase = max(0, MOMENTS.index(self.moment) - 1)
 
     def points(self, line: Line) -> None:
-        self.state.points = [line.whole("points", 0, MOST_POINTS) for _ in range(self.state.seats)]
+        for seat in range(self.state.seats):
+            if line.peek() == OFF:
+                line.word(OFF)
+                self.off.add(seat)
+            else:
+                self.state.points[seat] = line.whole("points", 0, MOST_POINTS)
 
     def ruins(self, line: Line) -> None:
         self.state.ruins = self.clearings(line)
@@ -490,6 +500,7 @@ class Reader:
     def dominance(self, line: Line) -> None:
         seat = self.one_seat(line)
         self.state.dominance[seat] = line.name("card", CARD)
+        self.left_track(line, seat)
 
     def quests(self, line: Line) -> None:
         self.state.quests = line.names("quest", QUEST)
@@ -502,6 +513,14 @@ class Reader:
     def coalition(self, line: Line) -> None:
         seat = self.one_seat(line)
         self.state.partner[seat] = self.seat(line)
+        self.left_track(line, seat)
+
+    def left_track(self, line: Line, seat: int) -> None:
+        """`from 12`: where the marker stood."""
+        if line.more:
+            if line.word("'from'") != "from":
+                raise line.fail("'from' and where the marker stood should stand here", back=1)
+            self.stood[seat] = line.whole("points", 0, MOST_POINTS)
 
     def homes(self, line: Line) -> None:
         while line.more:
@@ -563,6 +582,7 @@ class Reader:
         state = self.state
         if not state.todo and not state.over:
             state.todo = turn_from(state.turn, self.moment)
+        self._move_markers()
         self._end_phase()
         coming, state.coming = state.coming, []
         if "suits" not in said:
@@ -575,6 +595,17 @@ class Reader:
         self._count_items()
         self._deal(said)
         return state
+
+    def _move_markers(self) -> None:
+        """Positions once gave a figure to those off the track too; it is taken for where they stood."""
+        state = self.state
+        for seat in self.off:
+            if state.marker(seat) is not None:
+                name = state.rules.names[seat]
+                problem = f"the marker of {name} leaves the track by dominance or a coalition only (§3.3.1, §9.2.8)"
+                raise Impossible(problem, "points")
+        for seat, points in self.stood.items():
+            state.points[seat] = points
 
     def _end_phase(self) -> None:
         """What is pending in a phase lies on the end of that phase; it need not be said."""
