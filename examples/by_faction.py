@@ -16,7 +16,7 @@ class ByFaction(Accumulator):
         row = result.row
         for seat, agent in enumerate(row.agents):
             won = 1 / len(row.winners) if seat in row.winners else 0.0
-            self._count(f"{agent} as {row.played[seat]['faction'][0]}", Tally(1, won, row.points[seat]))
+            self._count(f"{agent} as {row.played[seat]['faction'][0]}", Tally(1, won))
 
     def merge(self, other: ByFaction) -> None:
         for name, tally in other.tallies.items():
@@ -26,10 +26,7 @@ class ByFaction(Accumulator):
         return {name: self._told(tally) for name, tally in sorted(self.tallies.items())}
 
     def _count(self, name: str, more: Tally) -> None:
-        tally = self.tallies.setdefault(name, Tally())
-        tally.tries, tally.wins, tally.points = (
-            tally.tries + more.tries, tally.wins + more.wins, tally.points + more.points,
-        )  # fmt: skip
+        self.tallies.setdefault(name, Tally()).add(more)
 
     def _told(self, tally: Tally) -> Json:
         low, high = tally.interval()

@@ -25,4 +25,4 @@ def worth(observation: Observation, action: Action) -> int:
     state, seat = game.state, observation.seat
     if isinstance(state, World):
         return sum(land.bit_count() for land, owner in zip(state.land, state.owner, strict=True) if owner == seat)
-    return state.points[seat]
+    return state.marker(seat) or 0  # none once the marker has left the score track

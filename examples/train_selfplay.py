@@ -184,7 +184,7 @@ def against_random(policy: Policy, games: int, seed: int = 1_000_000) -> Tally:
                 table.step(int(scores.masked_fill(~legal, -1e9).argmax()))
             else:
                 table.step(int(table.action_space(agent).sample()))
-        tally.add(1, table.rewards[mine], 0)
+        tally.add(Tally(1, table.rewards[mine]))
     return tally
 
 

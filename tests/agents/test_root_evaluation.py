@@ -493,3 +493,12 @@ def test_games_among_equals_end_within_twenty_rounds() -> None:
         game = copse.new("root", factions=list(BASE), seed=number)
         play_out(game, [make("heuristic", seat) for seat in range(4)])
         assert game.state.turns <= 80
+
+
+@pytest.mark.parametrize("lines", ["factions eyrie marquise alliance\neyrie decree move armorers vizier",
+                                   "factions hundreds marquise alliance\nhundreds hoard boots sword"])  # fmt: skip
+def test_where_a_marker_stood_that_left_the_track_is_no_matter(lines: str) -> None:
+    faction = lines.split()[1]
+    games = [root(f"{lines}\ndominance {faction} dominance_fox from {stood}") for stood in (0, 25)]
+    judge = judge_of("root")
+    assert judge.value(games[0].state, 0) == judge.value(games[1].state, 0)

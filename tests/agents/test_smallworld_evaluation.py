@@ -148,8 +148,8 @@ def test_peace_is_made_with_the_neighbour_who_could_attack() -> None:
 
 
 def test_a_region_that_is_better_held_is_worth_more() -> None:
-    weak = turn("end", "people 0 hill ratmen", *BESIEGED)
-    held = turn("end", "people 0 hill ratmen", *[line.replace("9 ratmen 1", "9 ratmen 1 hero") for line in BESIEGED])
+    weak = turn("end", "people 0 heroic ratmen", *BESIEGED)
+    held = turn("end", "people 0 heroic ratmen", *[line.replace("9 ratmen 1", "9 ratmen 1 hero") for line in BESIEGED])
     assert JUDGE.value(held.state, 0) > JUDGE.value(weak.state, 0)
 
 

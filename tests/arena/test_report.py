@@ -16,7 +16,7 @@ from copse.arena.columns import BadResults
 from copse.arena.matches import Series, results
 from copse.arena.report import report
 from copse.arena.report.charts import Scale, bars_of, linear, logarithmic, round_step, whole
-from copse.arena.report.figures import Spread, points_by_round
+from copse.arena.report.figures import Spread, points_after, points_by_round
 from copse.arena.results import DecisionRow, GameRow, write_decisions, write_games
 from copse.arena.statistics import Tally
 from copse.cli import main
@@ -154,6 +154,15 @@ def test_the_equal_share_of_races_is_what_they_won_on_average() -> None:
         "equal share 33.3 %",  # powers
         "equal share 50.0 %",  # seats
     ]
+
+
+def test_who_left_the_score_track_keeps_the_last_points_in_the_course_of_a_game() -> None:
+    game = replace(GAMES[0], points=[None, *GAMES[0].points[1:]])
+    seats = len(game.agents)
+    course: list[list[int | None]] = [[turn] + [0] * (seats - 1) for turn in range(seats)]
+    course += [[None] + [0] * (seats - 1) for _ in range(seats)]
+    left = replace(game, points_by_turn=course)
+    assert [points_after(left, rounds, 0) for rounds in (1, 2, 9)] == [seats - 1] * 3
 
 
 def test_points_are_followed_round_by_round_and_kept_after_the_end() -> None:

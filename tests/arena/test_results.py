@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,13 @@ def small_game(number: int = 0, agent: str = "random") -> GameRow:
         played=[{"faction": ["eyrie"]}, {"race": [], "power": ["flying", "hill"]}],
         points_by_turn=[[0, 3], [12, 30]],
     )
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_who_left_the_score_track_has_no_points_in_any_file(tmp_path: Path, ending: str) -> None:
+    row = replace(small_game(), points=[None, 30], points_by_turn=[[12, 3], [None, 30]])
+    write_games(tmp_path / f"games{ending}", [row])
+    assert read_games(tmp_path / f"games{ending}") == [row]
 
 
 def decision(action: str = "pass") -> DecisionRow:

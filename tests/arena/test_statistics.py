@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from copse.arena.bench import bench, reference_loop
 from copse.arena.matches import Series, results
+from copse.arena.results import GameRow
 from copse.arena.statistics import Standings, Tally
 
 
@@ -22,6 +25,20 @@ def test_the_interval_is_wilsons(wins: int, tries: int, low: float, high: float)
 def test_nothing_is_known_without_a_game() -> None:
     assert Tally().interval() == (0.0, 1.0)
     assert Tally().share == 0.0
+
+
+def test_who_left_the_score_track_takes_no_part_in_the_mean_of_points() -> None:
+    standings = Standings()
+    row = GameRow("root", 0, 1, "{}", ["a", "b"], [0], [None, 20], "root:3.3.1.I", 2, 9, 0.1, [{}, {}], [[12, 3]])
+    standings.count(row)
+    standings.count(replace(row, points=[30, 10], winners=[0]))
+    tallies = dict(standings.of("agent"))
+    assert (tallies["a"].tries, tallies["a"].mean_points) == (2, 30.0)
+    assert (tallies["b"].tries, tallies["b"].mean_points) == (2, 15.0)
+    again = Standings()
+    again.merge(standings)
+    assert again.tell() == standings.tell()
+    assert Tally(1, 1.0, 0, 1).mean_points == 0.0
 
 
 def test_wins_add_up_to_the_games_in_every_group_that_everyone_is_in() -> None:

@@ -208,8 +208,8 @@ class Toy(Rulebook[Table]):
         state.deck = [card for card in state.deck if card not in state.hands[0] + state.hands[1]]
         return {**self.resolve({}), "seed": None}, state
 
-    def outcome_names(self, state: Table, kind: str) -> Sequence[str] | None:
-        return {"card": None}[kind]
+    def outcomes(self, state: Table) -> Mapping[str, Mapping[int, str]]:
+        return {"card": {card: str(card) for card in range(10)}}
 
     def field_values(self, state: Table, field: str) -> Sequence[str] | range:
         return {"seat": range(2), "card": range(10)}[field]

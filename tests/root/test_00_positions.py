@@ -8,13 +8,15 @@ import pytest
 
 import copse
 from copse.games import RootGame
-from copse.kernel.errors import BadPosition, UnknownAction
+from copse.kernel.errors import BadPosition, BadSave, UnknownAction
 from copse.kernel.game import Game
+from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.root.board import CLEARINGS
 from copse.root.book import BOOK
 from copse.root.cards import CARD_IDS, ITEMS, QUEST_IDS, card, deck
 from copse.root.check import cards_in_play
+from copse.root.factions import FACTIONS
 from copse.root.state import DAYLIGHT, NONE, PHASES
 from copse.root.steps import Question, Step
 from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn, Trim
@@ -201,7 +203,7 @@ def test_a_battle_can_be_set_up_in_the_middle() -> None:
 
 def test_losses_that_were_chosen_wait_for_those_of_the_other_side() -> None:
     game = root(
-        "factions marquise eyrie\nturn 0 daylight\nclearing 8 eyrie warrior 2\n"
+        "factions marquise eyrie\nclearing 8 eyrie warrior 2\n"
         "clearing 8 marquise warrior 1 sawmill 1 workshop 1\nbattle eyrie marquise 8 rolled 2 1\n"
         "lost attacker eyrie warrior 1\nlost defender marquise warrior 1\nturn 1 daylight\n"
         "todo EndTurn 1\ntodo BeginPhase 1 evening\ntodo EndBattle\ntodo DealHits\ntodo ChooseLosses 0 0 1"
@@ -316,6 +318,177 @@ TWO = "factions marquise eyrie\nturn 0 daylight\n"
 def test_impossible_positions_are_refused_with_the_reason(lines: str, complaint: str) -> None:
     with pytest.raises(BadPosition, match=complaint):
         root(lines)
+
+
+THREE = "factions marquise eyrie alliance\nturn 0 daylight\n"
+SHELTERED = "factions vagabond keepers hundreds lizards\nturn 0 daylight\npawn vagabond 5\n"
+
+
+@pytest.mark.parametrize(
+    ("lines", "at_fault", "complaint"),
+    [
+        (TWO + "clearing 5 marquise warrior 20\nclearing 8 marquise warrior 6\npoints 1 2", 5, "26 of them"),
+        (TWO + "supply marquise warrior 3\npoints 1 2", 4, "3 of them are somewhere"),
+        (TWO + "clearing 5 marquise sawmill 2 workshop 1\npoints 1 2", 4, "buildings more"),
+        (TWO + "hand marquise anvil anvil\npoints 1 2\nused path", 4, "anvil should be in 1 places"),
+        (TWO + "crafted eyrie anvil\npoints 1 2", 4, "anvil cannot lie before eyrie"),
+        (TWO + "points 30 0\nhand marquise anvil", 4, "would have won"),
+        (TWO + "pawn eyrie 5\nhand marquise anvil", 4, "eyrie has no pawn"),
+        (TWO + "suits" + " fox" * 12 + "\nhand marquise anvil", 4, "12 clearings are fox"),
+        (TWO + "box marquise boots boots\nitems boots 1\nhand marquise anvil", 5, "3 boots"),
+        (TWO + "todo EndTurn 0\ntodo Act 1 3\npoints 1 2", 5, "no step of eyrie"),
+        (TWO + "battle marquise eyrie 5\npoints 1 2", 4, "a battle has one of"),
+        ("factions marquise vagabond\nturn 0 daylight\npoints 1 2", 2, "where the pawn stands"),
+        (THREE + "clearing 5 alliance base_fox 1\npoints 1 2 3", 4, r"another suit \(§8.4.1.I\)"),
+        (THREE + "clearing 5 alliance sympathy 2\npoints 1 2 3", 4, "no more than one sympathy"),
+        (
+            THREE + "alliance supporters anvil sword bake_sale cobbler armorers sappers\npoints 1 2 3",
+            4,
+            "5 supp",
+        ),
+        (SHELTERED + "lizards revealed anvil\nlizards hated\nturns 4", 5, "revealed in Daylight only"),
+        (SHELTERED + "clearing 5 lizards garden_fox 1\nlizards hated", 5, r"another suit \(§10.5.1\)"),
+        (SHELTERED + "box hundreds sword\nhundreds mood bitter", 5, "no box"),
+        (SHELTERED + "keepers idle move anvil\nkeepers retinue delve anvil", 5, "where it does not serve"),
+    ],
+)
+def test_an_impossible_position_is_reported_at_the_line_at_fault(lines: str, at_fault: int, complaint: str) -> None:
+    with pytest.raises(BadPosition, match=complaint) as found:
+        root(lines)
+    assert found.value.line == at_fault
+
+
+def test_where_nothing_was_said_that_is_at_fault_the_last_line_is_named() -> None:
+    with pytest.raises(BadPosition, match="line 4, column 1: this position is impossible: a finished game"):
+        root(TWO + "over")
+    with pytest.raises(BadPosition, match="line 1, column 1"):
+        BOOK.read_position([])
+
+
+@pytest.mark.parametrize(
+    ("coming", "complaint"),
+    [
+        ("die 5", "'5' is no die of this table; allowed: 0, 1, 2, 3"),
+        ("card dominance_fox", "'dominance_fox' is no card of this table"),  # of two players nobody has these
+        ("mob fox", "no mob can come up at this table"),
+        ("relic figure", "no relic can come up at this table"),
+        ("value 2", "no value can come up at this table"),
+        ("forest 1_2_5_10", "no forest can come up at this table"),
+        ("quest errand_fox", "no quest can come up at this table"),
+        ("item bag", "no item can come up at this table"),
+        ("seat 1", "no seat can come up at this table"),
+        ("suit fox", "no suit can come up at this table"),  # they are printed
+    ],
+)
+def test_outcomes_that_can_never_come_up_are_refused(coming: str, complaint: str) -> None:
+    with pytest.raises(BadPosition, match=f"line 4, column [0-9]+: {complaint}"):
+        root(f"{TWO}coming {coming}")
+
+
+@pytest.mark.parametrize(
+    ("lines", "coming"),
+    [
+        ("factions hundreds marquise\nmap winter", "mob rabbit item sword suit fox"),
+        ("factions keepers marquise", "relic figure value 3 forest 1_2_5_10"),
+        ("factions vagabond vagabond2 eyrie\npawn vagabond 5\npawn vagabond2 5", "seat 1 quest errand_fox item bag"),
+        ("factions marquise eyrie alliance", "card dominance_fox die 3"),
+    ],
+)
+def test_outcomes_that_may_come_up_are_kept_until_they_do(lines: str, coming: str) -> None:
+    game = root(f"{lines}\nturn 0 birdsong\ncoming {coming}")
+    assert f"coming {coming}\n" in game.position() or f" {coming.split(maxsplit=2)[2]}\n" in game.position()
+
+
+def test_a_save_that_announces_what_cannot_come_up_is_refused() -> None:
+    game = root(TWO + "coming die 3")
+    rows: list[list[Json]] = [["die", 5], ["mob", 0], ["weather", 1]]
+    for row in rows:
+        saved: dict[str, Json] = {**BOOK.dump(game.state), "coming": [list[Json](row)]}
+        with pytest.raises(BadSave, match="'coming' has an"):
+            BOOK.restore(game.options, Fields(saved, "the save"))
+
+
+@pytest.mark.parametrize(
+    ("faction", "lines"),
+    [
+        ("eyrie", ("decree move", "todo build")),
+        ("alliance", ("supporters", "seen by eyrie")),
+        ("lizards", ("souls", "revealed", "scored")),
+        ("duchy", ("swayed", "acted", "revealed")),
+        ("vagabond", ("ready", "spent", "damaged", "damaged_spent", "done", "found")),
+        ("hundreds", ("hoard", "found")),
+        ("riverfolk", ("funds", "payments", "commitments", "tracks")),
+        ("corvids", ("denied 5",)),
+        ("keepers", ("relics figure", "retinue move", "idle delve", "trophies", "lost")),
+    ],
+)
+def test_none_stands_for_an_empty_list_on_every_board(faction: str, lines: tuple[str, ...]) -> None:
+    others = [other for other in ("marquise", "eyrie") if other != faction]
+    start = f"factions {faction} {' '.join(others)}\nturn 0 daylight\n" + "pawn vagabond 5\n" * (faction == "vagabond")
+    game = root(start + "\n".join(f"{faction} {line} none" for line in lines))
+    assert game.state.boards[0].dump() == root(start).state.boards[0].dump()
+    for line in lines:
+        with pytest.raises(BadPosition, match="is one word too many"):
+            root(f"{start}{faction} {line} none anvil")
+
+
+def test_a_forest_without_relics_is_left_empty() -> None:
+    game = root("factions keepers eyrie\nturn 0 daylight\nkeepers forest 1_2_5_10 none")
+    assert "keepers forest 1_2_5_10" not in game.position()
+    assert "keepers forest" in game.position()
+
+
+@pytest.mark.parametrize(
+    "repeated",
+    [
+        "rng 5", "turns 3", "over", "coming die 1", "points 1 2 3 4", "turn 0 daylight", "deck_left none", "ruins 6",
+        "suits fox mouse rabbit rabbit rabbit fox mouse fox mouse rabbit mouse fox", "quests none", "quest_deck none",
+        "clearing 5 marquise warrior 1", "supply marquise wood 4", "fallen eyrie warrior 1", "hand eyrie anvil",
+        "coffins marquise warrior 2", "pawn vagabond 5", "seen marquise by eyrie none", "crafted eyrie none",
+        "box marquise boots", "turned marquise tea", "items boots 1", "discard anvil", "available none",
+        "dominance eyrie dominance_bird", "coalition vagabond eyrie", "homes marquise 1", "ruin_items 6 1",
+        "buried bag", "peeked 6 bag by vagabond", "ferry 10", "closed none", "scorched 4", "used cobbler",
+        "activated 1 0 2",
+        "ferried", "battle marquise eyrie 5", "lost attacker marquise warrior 1", "winners marquise by root:3.1",
+        "map autumn", "option deck \"standard\"", "marquise recruited", "marquise owed 5 1", "eyrie leader despot",
+        "eyrie fallen builder", "eyrie decree move vizier", "eyrie todo move vizier", "eyrie boasted",
+        "alliance officers 2", "alliance supporters anvil", "alliance seen by eyrie none", "vagabond character thief",
+        "vagabond ready boots", "vagabond relation eyrie allied", "vagabond aids eyrie 1", "vagabond done none",
+        "vagabond found bag", "vagabond improvised", "vagabond swift", "vagabond debt 1", "lizards outcast fox",
+        "lizards hated", "lizards acolytes 1", "lizards souls none", "lizards scored none", "duchy swayed mayor",
+        "duchy acted mayor", "duchy lost 1 0 0", "duchy revealed none", "corvids plot 5 bomb", "corvids denied 5 bomb",
+        "corvids placed 1", "hundreds mood bitter", "hundreds hoard sword", "hundreds found sword",
+        "hundreds owed 5 1", "riverfolk funds marquise 1", "riverfolk prices 1 1 1", "riverfolk customer eyrie 1",
+        "keepers forest 1_2_5_10 none", "keepers relics figure 1", "keepers retinue move anvil",
+        "keepers idle move anvil", "keepers acting anvil", "keepers trophies none", "keepers lost none",
+    ],
+)  # fmt: skip
+def test_no_line_may_say_a_thing_twice(repeated: str) -> None:
+    name = repeated.split()[0]
+    extra = name if name in FACTIONS and name not in ("marquise", "eyrie", "alliance", "vagabond") else ""
+    start = f"factions marquise eyrie alliance vagabond {extra}"
+    battle = ["battle marquise eyrie 5"] if name == "lost" else []
+    paths = ["map lake"] if name in ("ferry", "ferried") else []
+    lines = [start, *battle, *paths, repeated, repeated]
+    with pytest.raises(BadPosition, match=f"line {len(lines) + 1}, .* was said before, in line {len(lines)}"):
+        root("\n".join(lines))
+
+
+def test_within_a_line_nothing_is_said_twice_either() -> None:
+    for line in ("clearing 5 marquise warrior 1 warrior 2", "supply marquise wood 4 wood 4", "items boots 1 boots 2",
+                 "homes marquise 1 marquise 3", "ruin_items 6 1 6 0"):  # fmt: skip
+        with pytest.raises(BadPosition, match=r"line 4, .* was said before, in line 4"):
+            root(TWO + line)
+
+
+def test_every_kind_of_line_of_a_position_may_be_said_once_only() -> None:
+    """Whatever a game writes: the same line again is refused, but for what is pending."""
+    game = root(LINES)
+    lines = game.position().splitlines()
+    for number, line in enumerate(lines[1:], 1):
+        if not line.startswith("todo"):
+            with pytest.raises(BadPosition, match="was said before"):
+                copse.position("\n".join([*lines[: number + 1], line, *lines[number + 1 :]]))
 
 
 # ---- what a seat may know

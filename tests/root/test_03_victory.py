@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import copse
+from copse.arena.matches import points as points_of
+from copse.kernel.errors import BadPosition
 from copse.root.cards import CARDS
 from tests.root.table import Table, daylight, fight, hand, ids, points, verbs, where
 from tests.script import asked, legal, play, root
@@ -325,3 +328,66 @@ def test_a_dominance_card_is_taken_in_ones_own_daylight_only() -> None:
     play(game, "0 pass", "0 pass")
     assert game.decision.seat == 1
     assert "claim" not in verbs(game)
+
+
+# ---- §3.3.1: off the track
+
+
+def off_track() -> Table:
+    """The Marquise has activated dominance with 12 points, and the Vagabond is in coalition with the Eyrie."""
+    return root("""
+        factions marquise eyrie alliance vagabond
+        turn 0 daylight
+        points off 5 3 off
+        dominance marquise dominance_fox from 12
+        coalition vagabond eyrie from 10
+        pawn vagabond 5
+        vagabond character thief
+        hand marquise anvil
+        clearing 8 marquise workshop 1
+    """)
+
+
+def seen_points(game: Table) -> list[object]:
+    seats = game.view(0)["seats"]
+    assert isinstance(seats, list)
+    return [seat["points"] for seat in seats if isinstance(seat, dict)]
+
+
+@pytest.mark.law("root:3.3.1", "root:9.2.8")
+def test_a_marker_that_left_the_track_shows_no_points_to_anyone() -> None:
+    game = dominant("points 12 3 5\nhand marquise dominance_fox")
+    assert seen_points(game) == [12, 3, 5]
+    play(game, "0 activate dominance_fox")
+    assert seen_points(game) == [None, 3, 5]
+    assert points_of(game) == [None, 3, 5]
+    assert "\npoints off 3 5\n" in game.position()
+    game = off_track()
+    assert seen_points(game) == points_of(game) == [None, 5, 3, None]
+
+
+@pytest.mark.law("root:3.3.1")
+def test_the_outcome_has_no_points_for_who_is_off_the_track() -> None:
+    game = root("""
+        factions marquise eyrie alliance
+        points off 5 3
+        dominance marquise dominance_fox from 14
+        over
+        winners marquise by root:3.3.1.I
+    """)
+    assert game.outcome == {"winners": [0], "points": [None, 5, 3], "law": "root:3.3.1.I"}
+
+
+@pytest.mark.law("root:3.3.1")
+def test_a_position_reads_back_where_a_marker_left_the_track() -> None:
+    game = off_track()
+    assert "\npoints off 5 3 off\n" in game.position()
+    assert "\ndominance marquise dominance_fox from 12\n" in game.position()
+    assert copse.position(game.position()).hash() == game.hash()
+    older = game.position().replace("points off 5 3 off", "points 12 5 3 10")
+    older = older.replace(" from 12", "").replace(" from 10", "")
+    assert copse.position(older).hash() == game.hash(), "as positions were written before"
+    with pytest.raises(
+        BadPosition, match=r"line 4, column 1: .*the marker of eyrie leaves the track by dominance or a"
+    ):
+        root("factions marquise eyrie\nturn 0 daylight\npoints 3 off\nhand eyrie anvil")

@@ -19,11 +19,11 @@ from copse.kernel.errors import BadPosition, BadSave
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
 from copse.root.board import PLACES
-from copse.root.cards import CARDS
+from copse.root.cards import CARDS, SUITS
 from copse.root.factions.alliance import COST, POINTS, AllianceBoard
 from copse.root.factions.eyrie import EyrieBoard
 from copse.root.pieces import WARRIOR
-from copse.root.state import Woodland
+from copse.root.state import NONE, Woodland
 from copse.root.zones import empty
 from tests.script import asked, happened, legal, play, root
 
@@ -220,9 +220,9 @@ def test_a_card_of_outrage_that_finds_no_room_is_discarded_too() -> None:
 # ---- §8.2.4 the loss of a base
 
 
-def besieged(*lines: str) -> RootGame:
-    """The Marquise attacks the fox base in clearing 8, which falls to the extra hit."""
-    game = table(
+def siege(*lines: str) -> RootGame:
+    """The Marquise is about to attack the fox base in clearing 8."""
+    return table(
         "daylight",
         "clearing 8 alliance base_fox 1",
         "clearing 8 marquise warrior 2",
@@ -230,7 +230,16 @@ def besieged(*lines: str) -> RootGame:
         *lines,
         seat=1,
     )
-    return play(game, "1 pass", "1 battle 8 0")
+
+
+def besieged(*lines: str) -> RootGame:
+    """The base falls to the extra hit."""
+    return play(siege(*lines), "1 pass", "1 battle 8 0")
+
+
+def suits_of(names: str) -> list[int]:
+    """Clearings of other suits than bases were founded in, as no position has them."""
+    return [NONE, *[SUITS.index(name) for name in names.split()]]
 
 
 @pytest.mark.law("root:8.2.4")
@@ -280,8 +289,10 @@ def test_while_another_base_stands_all_supporters_of_other_suits_stay() -> None:
 
 @pytest.mark.law("root:8.2.4")
 def test_the_printed_suit_of_the_base_counts_not_that_of_its_clearing() -> None:
-    suits = "suits fox mouse rabbit rabbit fox fox mouse rabbit mouse rabbit mouse fox"
-    game = besieged(suits, "alliance supporters anvil cobbler sword")
+    suits = "fox mouse rabbit rabbit fox fox mouse rabbit mouse rabbit mouse fox"
+    game = siege("alliance supporters anvil cobbler sword")
+    game.state.suits = suits_of(suits)
+    play(game, "1 pass", "1 battle 8 0")
     assert supporters(game) == ["cobbler", "sword"], "clearing 8 is a rabbit clearing here"
 
 
@@ -875,8 +886,8 @@ def test_training_spends_a_card_that_matches_the_printed_suit_of_a_base_on_the_m
     assert legal(game, "train") == ["train anvil", "train armorers"]
     game = table("daylight", cards, "clearing 6 alliance base_fox 1", "clearing 5 alliance base_rabbit 1")
     assert legal(game, "train") == ["train anvil", "train armorers", "train cobbler"]
-    suits = "suits fox mouse rabbit rabbit rabbit mouse mouse fox mouse rabbit fox fox"
-    game = table("daylight", suits, cards, "clearing 6 alliance base_fox 1")
+    game = table("daylight", cards, "clearing 6 alliance base_fox 1")
+    game.state.suits = suits_of("fox mouse rabbit rabbit rabbit mouse mouse fox mouse rabbit fox fox")
     assert legal(game, "train") == ["train anvil", "train armorers"], "though clearing 6 is a mouse clearing here"
     play(game, "0 train anvil")
     assert (board(game).officers, supply(game, "warrior"), ids(game.state.discard)) == (1, 9, ["anvil"])

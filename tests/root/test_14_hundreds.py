@@ -617,9 +617,9 @@ def test_of_two_items_under_a_ruin_they_take_one_and_the_ruin_stays() -> None:
         "clearing 12 hundreds mob 1 warlord 1",
         "pawn vagabond 1",
         "pawn vagabond2 1",
-        "coming item bag item sword",
+        "coming item bag item sword mob fox",
     )
-    game = horde("birdsong", *lines, "coming mob fox", factions="hundreds vagabond vagabond2")
+    game = horde("birdsong", *lines, factions="hundreds vagabond vagabond2")
     assert asked(game)[:2] == (0, "ChooseFind")
     assert legal(game) == ["find bag", "find sword"]
     assert game.state.peeked[12].seen == [(ITEMS.index("bag"), ITEMS.index("sword")), (), ()]  # nobody else looked

@@ -184,3 +184,10 @@ def test_without_the_page_there_is_no_file_and_the_answer_says_why(tmp_path: Pat
         told = msgspec.json.decode(guests.host.get("replay").content, type=Replay)
     with pytest.raises(NoShell):
         film(told.table, told.frames, "en", tmp_path)
+
+
+def test_a_replay_has_no_points_for_who_left_the_score_track() -> None:
+    game = root("factions marquise eyrie alliance\nturn 0 daylight\npoints 12 3 5\nhand marquise dominance_fox")
+    play(game, "0 activate dominance_fox")
+    before, after = frames(game, None, "en", ["A", "B", "C"])
+    assert (before.points, after.points) == ([12, 3, 5], [None, 3, 5])

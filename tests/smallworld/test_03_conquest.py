@@ -11,7 +11,7 @@ from collections import Counter
 import pytest
 
 from copse.games import SmallWorldGame
-from copse.kernel.errors import IllegalAction, ImpossibleOutcome
+from copse.kernel.errors import BadPosition, IllegalAction, ImpossibleOutcome
 from tests.script import asked, happened, legal, play, small_world, why_not
 from tests.smallworld.table import army, hand, targets, tray
 
@@ -359,11 +359,14 @@ def test_the_die_has_three_blanks_and_one_two_and_three_pips() -> None:
 
 @pytest.mark.law("sw:conquest.reinforcement")
 def test_the_die_has_no_fourth_pip() -> None:
-    game = settlers(1, "coming die 4")
-    before = game.position()
+    with pytest.raises(BadPosition, match="'4' is no die of this table; allowed: 0, 1, 2, 3"):
+        settlers(1, "coming die 4")
+    game = settlers(1)
+    game.state.coming = [("die", 4)]
+    before = game.state.dump()
     with pytest.raises(ImpossibleOutcome):
         game.apply("reinforce 5")
-    assert game.position() == before
+    assert game.state.dump() == before
 
 
 # ---- redeployment

@@ -146,7 +146,7 @@ def test_without_a_stack_the_banner_takes_the_lowest_empty_place_of_the_column()
         region 3 dwarves 1
         people 3 spirit tritons
         people 3 - trolls declined
-        region 6 trolls 1
+        region 6 trolls 1 lair
         people 4 mounted wizards
         coming badge diplomat
     """)

@@ -141,11 +141,11 @@ def test_an_unknown_game_is_named_with_its_neighbours() -> None:
     [
         ("region 5 orcs 2", "held by orcs, whom nobody plays"),
         ("people 0 flying orcs hand 11", "more tokens or markers are placed than there are"),
-        ("people 0 flying orcs\npeople 1 hill orcs", "orcs are with seat 0 already"),
+        ("people 0 flying orcs\npeople 1 hill orcs", "'people orcs' was said before, in line 3"),
         ("people 0 flying orcs\npeople 0 hill elves", "seat 0 has an active people already"),
         ("people 0 flying orcs\npeople 1 flying elves", "flying should be in one place, but are in 2"),
         ("people 0 flying orcs\nregion 1 orcs 2", "hold water"),
-        ("people 0 flying orcs\nregion 5 orcs 2\nregion 5 orcs 1", "region 5 was said before"),
+        ("people 0 flying orcs\nregion 5 orcs 2\nregion 5 orcs 1", "'region 5' was said before, in line 4"),
         ("people 0 - orcs", "orcs are active without a power"),
         (
             "people 0 - orcs declined\npeople 0 - elves declined\nregion 5 orcs 1\nregion 6 elves 1",
@@ -172,3 +172,78 @@ def test_an_unknown_game_is_named_with_its_neighbours() -> None:
 def test_impossible_positions_are_refused_with_the_reason(lines: str, complaint: str) -> None:
     with pytest.raises(BadPosition, match=complaint):
         copse.position(f"copse position 1 smallworld\nplayers 3\n{lines}\n")
+
+
+@pytest.mark.law("sw:race.trolls", "sw:decline.flip")
+@pytest.mark.parametrize(
+    ("lines", "at_fault", "complaint"),
+    [
+        ("people 0 hill trolls\nregion 5 trolls 2\nround 2", 3, "trolls have a lair in each of their regions"),
+        ("people 0 - trolls declined\nregion 5 trolls 1\nround 2", 3, "trolls have a lair in each of their regions"),
+        ("people 0 hill orcs\nregion 5 orcs 2 lair\nround 2", 3, "orcs have 1 of the marker lair, but can have 0"),
+        ("people 0 hill orcs\nregion 5 orcs 2 hole\nround 2", 3, "orcs have 1 of the marker hole, but can have 0"),
+        ("people 0 hill orcs\nregion 5 orcs 2 hero\nround 2", 3, "orcs have 1 of the marker hero, but can have 0"),
+        ("people 0 hill orcs\nregion 5 orcs 2 dragon\nround 2", 3, "orcs have 1 of the marker dragon"),
+        ("people 0 hill orcs\nregion 5 orcs 2 fortress\nround 2", 3, "orcs have 1 of the marker fortress"),
+        ("people 0 hill orcs\nregion 5 orcs 2 encampment 1\nround 2", 3, "orcs have 1 of the marker encampment"),
+        ("people 0 - halflings declined\nregion 5 halflings 1 hole\nround 2", 3, "halflings have 1 of the marker hole"),
+        ("people 0 spirit orcs declined\nregion 5 orcs 1 fortress\nround 2", 3, "orcs have 1 of the marker fortress"),
+        ("people 0 heroic orcs\nregion 5 orcs 1 dragon\nround 2", 3, "orcs have 1 of the marker dragon"),
+        ("people 0 hill orcs aside 2\nround 2", 2, "orcs have 2 aside, but can have none"),
+        ("people 0 hill amazons aside 5\nround 2", 2, "amazons have 5 aside, but can have 4"),
+        ("people 0 hill orcs encampments 2\nround 2", 2, "orcs have 2 encampments, but can have none"),
+        ("people 0 hill orcs holes 2\nround 2", 2, "orcs have 2 holes, but can have none"),
+        ("people 0 hill orcs declined\nregion 5 orcs 1\nround 2", 2, "hill does not stay with them"),
+        ("people 0 hill orcs hand 4\nregion 9 elves 2\nround 2", 3, "held by elves, whom nobody plays"),
+        ("people 0 hill orcs hand 11\nround 2", 2, "more tokens or markers are placed"),
+        ("people 0 flying orcs\npeople 1 flying elves\nround 2", 3, "flying should be in one place"),
+        ("people 0 flying orcs\nregion 1 orcs 2\nround 2", 3, "hold water"),
+        ("turn 0 conquer\nround 2", 2, "no active people to conquer with"),
+        ("tribes 1\nround 2", 2, "region 1 has no lost tribe"),
+        ("todo EndTurn 0\ntodo Conquer 0 orcs\nround 2", 3, "orcs do not belong to seat 0"),
+    ],
+)
+def test_what_a_people_cannot_have_is_refused_at_the_line_at_fault(lines: str, at_fault: int, complaint: str) -> None:
+    with pytest.raises(BadPosition, match=complaint) as found:
+        copse.position(f"copse position 1 smallworld\n{lines}")
+    assert found.value.line == at_fault
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "people 0 hill trolls\nregion 5 trolls 2 lair",
+        "people 0 - trolls declined\nregion 5 trolls 1 lair fortress",
+        "people 0 - orcs declined\nregion 5 orcs 1 fortress",
+        "people 0 spirit orcs declined\nregion 5 orcs 1",
+        "people 0 heroic halflings\nregion 5 halflings 2 hole hero",
+        "people 0 dragon_master amazons aside 4\nregion 5 amazons 2 dragon",
+        "people 0 bivouacking orcs encampments 3\nregion 5 orcs 2 encampment 2",
+    ],
+)
+def test_what_a_people_can_have_is_read_and_written_again(lines: str) -> None:
+    game = copse.position(f"copse position 1 smallworld\n{lines}")
+    assert copse.position(game.position()).hash() == game.hash()
+
+
+@pytest.mark.parametrize(
+    ("coming", "complaint"),
+    [
+        ("die 5", "'5' is no die of this table; allowed: 0, 1, 2, 3"),
+        ("seat 1", "no seat can come up at this table"),
+        ("banner goblins", "'goblins' is no banner of this table"),
+        ("colour 3", "'colour' is no kind of outcome of smallworld"),
+    ],
+)
+def test_outcomes_that_can_never_come_up_are_refused(coming: str, complaint: str) -> None:
+    with pytest.raises(BadPosition, match=complaint):
+        copse.position(f"copse position 1 smallworld\ncoming {coming}")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_line_of_a_position_may_be_said_twice(seed: int) -> None:
+    lines = some_game(seed).position().splitlines()
+    for number, line in enumerate(lines[1:], 1):
+        if not line.startswith("todo"):
+            with pytest.raises(BadPosition, match="was said before"):
+                copse.position("\n".join([*lines[: number + 1], line, *lines[number + 1 :]]))

@@ -399,6 +399,8 @@ def test_a_victory_by_dominance_is_told_as_such() -> None:
     before = printed(*table(game).scene(0, 100))
     assert "wins only by Dominance ▲" in before
     assert "in coalition with Marquise" in before
+    assert "5 points" in before
+    assert "12 points" not in before, "her marker is off the track"
     out = sit(game, seats=(FIRST, FIRST, FIRST, FIRST))
     assert "Marquise won by dominance. In coalition: Vagabond. §root:3.3.1" in out
 

@@ -132,7 +132,8 @@ export interface Notice {
 
 export interface Outcome {
   winners: number[]
-  points: number[]
+  /** By seat; null for who has left the score track. */
+  points: (number | null)[]
   law: string
 }
 
@@ -182,8 +183,8 @@ export interface Frame {
   log: LogLine[]
   seat: number | null
   label: string
-  /** By seat, also where the view hides them: the game is over. */
-  points?: number[]
+  /** By seat, also where the view hides them: the game is over. Null for who has left the score track. */
+  points?: (number | null)[]
   traces: Trace[]
 }
 

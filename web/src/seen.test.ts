@@ -24,6 +24,15 @@ it('takes the points at the end of each turn, and what is hidden as unchanged', 
   ])
 })
 
+it('ends the line of who leaves the score track', () => {
+  const frames = [
+    frame({ turn: 0, seats: [{ points: 12 }, { points: 3 }] }),
+    frame({ turn: 1, seats: [{ points: null }, { points: 5 }] }),
+    frame({ turn: 0, seats: [{ points: null }, { points: 7 }] }),
+  ]
+  expect(pointsOverTurns(frames)).toEqual([[12], [3, 5, 7]])
+})
+
 it('colours seats by what they play', () => {
   expect(seatColours({ seats: [{ faction: 'eyrie' }, { faction: 'marquise' }] })).toBe('--seat-0: var(--eyrie);--seat-1: var(--marquise)')
   expect(seatColours({ coins: [1] })).toBe('')

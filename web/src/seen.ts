@@ -12,11 +12,16 @@ export function pointsIn(view: unknown): (number | null)[] {
   return coins ?? seats?.map((seat) => seat.points ?? null) ?? []
 }
 
+function offTrack(view: unknown, seat: number): boolean {
+  return (view as Seen | null)?.seats?.[seat]?.points === null
+}
+
 export function turnOf(view: unknown): number | null {
   return (view as Seen | null)?.turn ?? null
 }
 
-/** For each seat its points at the end of every turn; what is not known stays as it was. */
+/** For each seat its points at the end of every turn. What is hidden stays as it was; who leaves the score track has a
+ * line that ends there. */
 export function pointsOverTurns(frames: readonly Frame[]): number[][] {
   const ends = frames.filter((frame, at) => {
     const next = frames[at + 1]
@@ -25,8 +30,9 @@ export function pointsOverTurns(frames: readonly Frame[]): number[][] {
   const counted = ends.map((frame) => frame.points ?? pointsIn(frame.view))
   const seats = Math.max(0, ...counted.map((points) => points.length))
   return Array.from({ length: seats }, (_, seat) => {
+    const left = ends.findIndex((frame) => offTrack(frame.view, seat))
     let last = 0
-    return counted.map((points) => (last = points[seat] ?? last))
+    return counted.slice(0, left < 0 ? undefined : left).map((points) => (last = points[seat] ?? last))
   })
 }
 

@@ -50,6 +50,15 @@ def whole(value: Json) -> int:
     return value
 
 
+def whole_or_none(value: Json) -> int | None:
+    if value is None:
+        return None
+    try:
+        return whole(value)
+    except ValueError:
+        raise ValueError("a whole number or nothing") from None
+
+
 def number(value: Json) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise ValueError("a number")

@@ -74,7 +74,7 @@ class Result:
     match: Match
     game: AnyGame
     seconds: float
-    points_by_turn: list[list[int]]
+    points_by_turn: list[list[int | None]]
     decisions: list[DecisionRow]  # empty if nobody asked for them
 
     @property
@@ -95,7 +95,7 @@ class Result:
             options=self.match.settings,
             agents=list(self.agents),
             winners=wholes(outcome["winners"]),
-            points=wholes(outcome["points"]),
+            points=points(self.game),
             won_by=str(outcome["law"]),
             turns=self.game.state.turns,
             decisions=len(self.game.history),
@@ -152,7 +152,7 @@ def play_match(match: Match, watchers: Sequence[Watcher] = (), keep_decisions: b
     game = new(match.game, **{**match.options, "seed": match.seed})
     if game.seats != len(match.agents):
         raise BadSetup(f"{len(match.agents)} agents were named for {game.seats} seats")
-    points_by_turn: list[list[int]] = []
+    points_by_turn: list[list[int | None]] = []
     decisions: list[DecisionRow] = []
 
     def count_points(game: AnyGame, taken: Taken) -> None:
@@ -199,10 +199,10 @@ def _settings(game: str, options: str) -> str:
     return json.dumps(values, ensure_ascii=False, sort_keys=True)
 
 
-def points(game: AnyGame) -> list[int]:
-    """The points of every seat so far; in Small World, its coins."""
+def points(game: AnyGame) -> list[int | None]:
+    """The points of every seat so far, none for who is off the track; in Small World, its coins."""
     state = game.state
-    return list(state.points if isinstance(state, Woodland) else state.coins)
+    return [state.marker(seat) for seat in range(state.seats)] if isinstance(state, Woodland) else list(state.coins)
 
 
 def played(game: AnyGame, seat: int) -> dict[str, list[str]]:

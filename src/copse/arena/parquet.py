@@ -6,6 +6,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable, Mapping
 from itertools import islice
+from types import NoneType
 from typing import IO, Final, get_args, get_origin
 
 from copse.arena.columns import BadResults
@@ -42,5 +43,7 @@ def arrow_type(kind: object) -> object:
         return arrow.float64()
     if kind is str:
         return arrow.string()
+    if NoneType in get_args(kind):
+        return arrow_type(next(entry for entry in get_args(kind) if entry is not NoneType))
     build = arrow.map_ if get_origin(kind) is dict else arrow.list_
     return build(*[arrow_type(entry) for entry in get_args(kind)])

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, Protocol, Self, TypeVar, get_type_hints
 
 from copse.arena import parquet
-from copse.arena.columns import BadResults, Columns, list_of, number, table_of, text, whole
+from copse.arena.columns import BadResults, Columns, list_of, number, table_of, text, whole, whole_or_none
 from copse.kernel.tasks import Json
 
 __all__ = [
@@ -53,13 +53,13 @@ class GameRow:
     options: str  # JSON text of all options but the seed
     agents: list[str]  # by seat
     winners: list[int]
-    points: list[int]
+    points: list[int | None]  # by seat; none for who is off the score track at the end (Root, §3.3.1)
     won_by: str  # the paragraph
     turns: int
     decisions: int
     seconds: float
     played: list[dict[str, list[str]]]  # by seat: {"faction": […]}, or {"race": […], "power": […]}
-    points_by_turn: list[list[int]]  # after each turn: the points of every seat
+    points_by_turn: list[list[int | None]]  # after each turn: the points of every seat
 
     @classmethod
     def read(cls, columns: Columns) -> Self:
@@ -71,13 +71,13 @@ class GameRow:
             options=get("options", text),
             agents=get("agents", list_of(text)),
             winners=get("winners", list_of(whole)),
-            points=get("points", list_of(whole)),
+            points=get("points", list_of(whole_or_none)),
             won_by=get("won_by", text),
             turns=get("turns", whole),
             decisions=get("decisions", whole),
             seconds=get("seconds", number),
             played=get("played", list_of(table_of(list_of(text)))),
-            points_by_turn=get("points_by_turn", list_of(list_of(whole))),
+            points_by_turn=get("points_by_turn", list_of(list_of(whole_or_none))),
         )
 
 

@@ -17,11 +17,13 @@ Z = 1.96  # of a 95 % interval
 
 @dataclass
 class Tally:
-    """Wins out of tries. A win that is shared counts for its part."""
+    """Wins out of tries. A win that is shared counts for its part. `off` are the tries that ended off the score track,
+    without points."""
 
     tries: int = 0
     wins: float = 0.0
     points: int = 0
+    off: int = 0
 
     @property
     def share(self) -> float:
@@ -29,7 +31,7 @@ class Tally:
 
     @property
     def mean_points(self) -> float:
-        return self.points / self.tries if self.tries else 0.0
+        return self.points / (self.tries - self.off) if self.tries > self.off else 0.0
 
     def interval(self) -> tuple[float, float]:
         """The 95 % interval of the share, after Wilson.
@@ -45,10 +47,11 @@ class Tally:
         spread = Z / (1 + Z * Z / n) * sqrt(self.share * (1 - self.share) / n + Z * Z / (4 * n * n))
         return max(0.0, centre - spread), min(1.0, centre + spread)
 
-    def add(self, tries: int, wins: float, points: int) -> None:
-        self.tries += tries
-        self.wins += wins
-        self.points += points
+    def add(self, other: Tally) -> None:
+        self.tries += other.tries
+        self.wins += other.wins
+        self.points += other.points
+        self.off += other.off
 
     def tell(self) -> Json:
         low, high = self.interval()
@@ -72,15 +75,16 @@ class Standings(Accumulator):
         self.decisions += row.decisions
         for seat, (name, points) in enumerate(zip(row.agents, row.points, strict=True)):
             won = 1 / len(row.winners) if seat in row.winners else 0.0
-            self._count("seat", [str(seat)], won, points)
-            self._count("agent", [name], won, points)
+            more = Tally(1, won, points or 0, int(points is None))
+            self._count("seat", [str(seat)], more)
+            self._count("agent", [name], more)
             for group, names in row.played[seat].items():
-                self._count(group, names, won, points)
+                self._count(group, names, more)
 
-    def _count(self, group: str, names: Iterable[str], won: float, points: int) -> None:
+    def _count(self, group: str, names: Iterable[str], more: Tally) -> None:
         tallies = self.groups.setdefault(group, {})
         for name in names:
-            tallies.setdefault(name, Tally()).add(1, won, points)
+            tallies.setdefault(name, Tally()).add(more)
 
     def merge(self, other: Self) -> None:
         self.games += other.games
@@ -88,7 +92,7 @@ class Standings(Accumulator):
         for group, tallies in other.groups.items():
             mine = self.groups.setdefault(group, {})
             for name, tally in tallies.items():
-                mine.setdefault(name, Tally()).add(tally.tries, tally.wins, tally.points)
+                mine.setdefault(name, Tally()).add(tally)
 
     def of(self, group: str) -> list[tuple[str, Tally]]:
         """The tallies of a group, the best first; seats in their order."""

@@ -91,6 +91,15 @@ class BadPosition(BadText):
     """A position that is malformed or impossible."""
 
 
+class Impossible(CopseError, ValueError):
+    """A state that no game can reach, and why. `about` are words of the line of a position that could have said it,
+    such as `clearing 5 eyrie`; the likeliest line first."""
+
+    def __init__(self, problem: str, *about: str) -> None:
+        self.about = about
+        super().__init__(problem)
+
+
 class BadRecord(BadText):
     """A record that is malformed, or that no longer fits the rules at this line."""
 

@@ -73,8 +73,7 @@ def in_position(
         where = line.number
         word = line.word("an option")
         name = line.word("the name of the option") if word == "option" else word
-        if name in given:
-            raise line.fail(f"'{name}' was said before", back=1)
+        line.once(name)
         given[name] = spelled[word](line) if word != "option" else _json(line, name)
         line.end()
     try:

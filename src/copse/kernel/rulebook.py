@@ -55,8 +55,9 @@ class Rulebook(Generic[S]):
     def read_position(self, lines: Sequence[Line]) -> tuple[Options, S]:
         raise NotImplementedError
 
-    def outcome_names(self, state: S, kind: str) -> Sequence[str] | None:
-        """The names of the outcomes of a kind, None for plain figures; KeyError for a kind the game does not have."""
+    def outcomes(self, state: S) -> Mapping[str, Mapping[int, str]]:
+        """What chance can decide at this table: by kind, the outcomes and their texts. A kind of the game that cannot
+        come up here has none."""
         raise NotImplementedError
 
     def field_values(self, state: S, field: str) -> Sequence[str] | range:
@@ -107,31 +108,30 @@ class Rulebook(Generic[S]):
     def _outcome(self, state: S, row: Json) -> tuple[str, int]:
         if not isinstance(row, list) or len(row) != 2 or not isinstance(row[0], str):
             raise BadSave(f"'coming' has no outcome but {row!r}")
-        try:
-            self.outcome_names(state, row[0])
-        except KeyError:
-            raise BadSave(f"'coming' has an unknown kind of outcome: {row[0]}") from None
-        return row[0], whole(row[1], row[0], 0, 10**6)
+        possible = self.outcomes(state).get(row[0])
+        if possible is None:
+            raise BadSave(f"'coming' has an unknown kind of outcome: {row[0]}")
+        value = whole(row[1], row[0], 0, 10**6)
+        if value not in possible:
+            raise BadSave(f"'coming' has an outcome that cannot come up: {row[0]} {value}")
+        return row[0], value
 
     # ---- outcomes as text
 
     def outcome_text(self, state: S, kind: str, value: int) -> str:
-        names = self.outcome_names(state, kind)
-        return str(value) if names is None else names[value]
+        return self.outcomes(state)[kind][value]
 
     def outcome_value(self, state: S, kind: str, text: str) -> int:
         """Raises ValueError if there is no such outcome."""
-        try:
-            names = self.outcome_names(state, kind)
-        except KeyError:
-            raise ValueError(f"'{kind}' is no kind of outcome of {self.name}") from None
-        if names is None:
-            if not text.isdecimal() or len(text) > 6:
-                raise ValueError(f"'{text}' is no outcome of a {kind}")
-            return int(text)
-        if text not in names:
-            raise ValueError(f"'{text}' is no {kind}")
-        return names.index(text)
+        kinds = self.outcomes(state)
+        if kind not in kinds:
+            raise ValueError(f"'{kind}' is no kind of outcome of {self.name}{suggest(kind, kinds)}")
+        if not kinds[kind]:
+            raise ValueError(f"no {kind} can come up at this table")
+        values = {name: value for value, name in kinds[kind].items()}
+        if text not in values:
+            raise ValueError(f"'{text}' is no {kind} of this table{suggest(text, values)}")
+        return values[text]
 
     # ---- the common part of a position
 
@@ -159,6 +159,8 @@ class Rulebook(Generic[S]):
         if key not in COMMON:
             return False
         line.word(key)
+        if key != "todo":
+            line.once()
         if key == "rng":
             state.rng = line.whole("rng", 0, MASK)
         elif key == "turns":

@@ -1,11 +1,14 @@
-"""Reading lines of words with the line and column at hand, so that every complaint says where. `#` starts a comment."""
+"""Reading lines of words with the line and column at hand, so that every complaint says where. `#` starts a comment.
+
+The lines of a text share one list of what was said and where: no two may be about the same subject. What turns out
+impossible when all is read is reported at the line that said it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from copse.kernel.errors import BadText, suggest
+from copse.kernel.errors import BadPosition, BadText, Impossible, suggest
 
 WORD = re.compile(r"\S+")
 
@@ -13,8 +16,8 @@ WORD = re.compile(r"\S+")
 class Line:
     """The words of one line, read from left to right."""
 
-    def __init__(self, text: str, number: int, error: type[BadText]) -> None:
-        self.text, self.number, self.error = text, number, error
+    def __init__(self, text: str, number: int, error: type[BadText], said: dict[str, int]) -> None:
+        self.text, self.number, self.error, self.said = text, number, error, said
         self._words = [(match.group(), match.start() + 1) for match in WORD.finditer(text)]
         self._at = 0
 
@@ -53,6 +56,35 @@ class Line:
             raise self.fail(f"'{text}' is no {what}{suggest(text, known)}", back=1)
         return known[text]
 
+    def none(self) -> None:
+        """Take the word that stands for an empty list, if the line says it; then it says nothing else."""
+        if self.peek() == "none":
+            self.word("none")
+            self.end()
+
+    def names(self, what: str, known: Mapping[str, int]) -> list[int]:
+        """All that is left of the line, a name each, or `none`."""
+        self.none()
+        found = []
+        while self.more:
+            found.append(self.name(what, known))
+        return found
+
+    def once(self, subject: str = "") -> None:
+        """The words read so far are what the line is about, if nothing else is given; no other line may be about it."""
+        subject = subject or " ".join(word for word, _ in self._words[: self._at])
+        if subject in self.said:
+            raise self.fail(f"'{subject}' was said before, in line {self.said[subject]}", back=1)
+        self.said[subject] = self.number
+
+    def says(self, saying: str) -> bool:
+        """Whether the line begins with the first of these words and has the others after it, in this order. `*` is any
+        word."""
+        wanted = saying.split()
+        first, *words = [word for word, _ in self._words]
+        rest = iter(words)
+        return wanted[0] in ("*", first) and all(word in rest for word in wanted[1:])
+
     def rest(self) -> str:
         """All that is left of the line, as it stands."""
         start = self.column - 1
@@ -66,10 +98,18 @@ class Line:
 
 def lines(text: str, error: type[BadText]) -> Iterator[Line]:
     """The lines that say something."""
+    said: dict[str, int] = {}
     for number, raw in enumerate(text.split("\n"), 1):
-        line = Line(raw.split("#", 1)[0].rstrip(), number, error)
+        line = Line(raw.split("#", 1)[0].rstrip(), number, error, said)
         if line.more:
             yield line
+
+
+def impossible(problem: Impossible, lines: Sequence[Line]) -> BadPosition:
+    """The error to raise about a position that was read, at the line that is at fault."""
+    at_fault = [line for saying in problem.about for line in reversed(lines) if line.says(saying)]
+    line = next(iter([*at_fault, *lines[-1:]]), None)
+    return BadPosition(f"this position is impossible: {problem}", line.number if line else 1)
 
 
 def header(text: str, kind: str, version: int, error: type[BadText]) -> tuple[str, Iterator[Line]]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 import copse.root
 from copse.kernel.actions import Action
 from copse.kernel.chance import mix
-from copse.kernel.errors import BadSave, UnknownAction
+from copse.kernel.errors import BadSave, Impossible, UnknownAction
 from copse.kernel.options import Option, Options
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
@@ -19,13 +20,16 @@ from copse.kernel.tasks import Decision, Json, Task
 from copse.kernel.texts import Line
 from copse.root import positions
 from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, PLOTS, RELIC_TYPES, RELICS, VOCABULARY
+from copse.root.battle import DIE
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
-from copse.root.check import COUNT_FIELDS, MOST_POINTS, SEAT_FIELDS, Impossible, check
+from copse.root.check import COUNT_FIELDS, MOST_POINTS, SEAT_FIELDS, check
 from copse.root.factions import FACTIONS
+from copse.root.factions.reliquary import VALUES
 from copse.root.migrations import MIGRATIONS, as_first_written
 from copse.root.pause import Crafting, Pause
-from copse.root.rules import OPTIONS, rules_for
+from copse.root.ruins import BURIED
+from copse.root.rules import OPTIONS, Rules, rules_for
 from copse.root.setup import Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
 from copse.root.steps import Question, SeatStep, Step
@@ -59,6 +63,8 @@ NAMED: Final[dict[str, Sequence[str] | range]] = {  # what a field of a task is 
     "clearing": CLEARING, "origin": CLEARING, "target": CLEARING, "site": CLEARING, "place": PLACE,
     "clearings": SETS, "where": SETS, "origins": SETS, "sites": SETS,
 }  # fmt: skip
+
+LOTS: Final = {kind for faction in FACTIONS.values() for kind in faction.lots}  # what only some chapters draw or roll
 
 SHAPES: Final[dict[str, tuple[str, int, int]]] = {  # list → what it is by, lowest and highest entry
     "suits": ("clearing", NONE, 2), "ruin_items": ("clearing", 0, 2), "buried": ("", 0, len(ITEMS) - 1),
@@ -139,13 +145,8 @@ class Root(Rulebook[Woodland]):
     def read_position(self, lines: Sequence[Line]) -> tuple[Options, Woodland]:
         return positions.read(self, lines)
 
-    def outcome_names(self, state: Woodland, kind: str) -> Sequence[str] | None:
-        names: dict[str, Sequence[str] | None] = {
-            "die": None, "seat": None, "card": CARD_IDS, "suit": SUITS, "quest": QUEST_IDS, "item": ITEMS,
-            "relic": RELIC_TYPES, "value": None, "forest": state.board.forests,
-            "mob": SUITS,
-        }  # fmt: skip
-        return names[kind]
+    def outcomes(self, state: Woodland) -> Mapping[str, Mapping[int, str]]:
+        return outcomes(state.rules)
 
     def read_action(self, state: Woodland, text: str) -> Action:
         """Factions of the table and forests of the map may be called by their names: `battle 8 eyrie`, `go 4_9_12`."""
@@ -164,6 +165,26 @@ class Root(Rulebook[Woodland]):
         if field in SEAT_FIELDS:
             return range(state.seats)
         return COUNT if field in COUNT_FIELDS else NAMED.get(field, ANY_NUMBER)
+
+
+@lru_cache(maxsize=64)
+def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
+    """What chance decides for all, on this map and with this deck; for Vagabonds; and what a chapter has lots for."""
+    pawns = [seat for seat, warrior in enumerate(rules.warrior) if warrior == NONE]
+    lots = {kind for faction in rules.factions for kind in faction.lots}
+    table: dict[str, Mapping[int, str]] = {
+        "die": {hits: str(hits) for hits in DIE},
+        "card": {card: CARD_IDS[card] for card in rules.deck},
+        "suit": dict(enumerate(SUITS[:3])) if None in rules.board.suits else {},
+        "seat": {seat: str(seat) for seat in pawns if len(pawns) > 1},
+        "quest": dict(enumerate(QUEST_IDS)) if pawns else {},
+        "item": {item: ITEMS[item] for item in BURIED if any(faction.buries for faction in rules.factions)},
+        "mob": dict(enumerate(SUITS[:3])),
+        "relic": dict(enumerate(RELIC_TYPES)),
+        "value": {value: str(value) for value in VALUES},
+        "forest": dict(enumerate(rules.board.forests)),
+    }
+    return {kind: values if kind in lots or kind not in LOTS else {} for kind, values in table.items()}
 
 
 def _rows(fields: Fields, name: str, length: int) -> list[Json]:

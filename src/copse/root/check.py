@@ -1,5 +1,6 @@
 """Whether a state is a possible one. Saves and positions come from outside; whatever is wrong with them is said here,
-before anything is played with it. What only one faction or one step can tell is asked of its board or of the step."""
+before anything is played with it, with words of the line of a position that said it. What only one faction or one step
+can tell is asked of its board or of the step."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from copse.kernel.bits import members
-from copse.kernel.errors import CopseError
+from copse.kernel.errors import Impossible
 from copse.kernel.tasks import Decision, Task, fields, fields_of
 from copse.root import battle as battle_steps
 from copse.root.battle import BeforeRoll, DealHits, EndBattle, Hits, Roll
@@ -31,10 +32,6 @@ SEAT_FIELDS: Final = (
 OWNER_FIELDS: Final = ("owner", "alliance", "vagabond", "seat")
 AMOUNT_FIELDS: Final = ("left", "hits", "number", "cost")  # of what a question still asks for
 COUNT_FIELDS: Final = (*AMOUNT_FIELDS, "fallen", "done", "added", "birds", "sailed")
-
-
-class Impossible(CopseError, ValueError):
-    """A state that no game can reach, and why."""
 
 
 def check(state: Woodland) -> None:
@@ -100,51 +97,66 @@ def check_map(state: Woodland) -> None:
     for suit in range(3):
         found = state.suits[1:].count(suit)
         if found != MARKERS_PER_SUIT and not beginning(state):
-            raise Impossible(f"{found} clearings are {SUITS[suit]}, but there are {MARKERS_PER_SUIT} of each suit")
+            raise Impossible(
+                f"{found} clearings are {SUITS[suit]}, but there are {MARKERS_PER_SUIT} of each suit", "suits"
+            )
     if state.ruins & ~board.ruins:
-        raise Impossible(f"clearing {members(state.ruins & ~board.ruins)[0]} has no ruin")
+        raise Impossible(f"clearing {members(state.ruins & ~board.ruins)[0]} has no ruin", "ruins")
     for clearing, number in enumerate(state.ruin_items):
         if number and not state.ruins >> clearing & 1:
-            raise Impossible(f"items lie under a ruin in clearing {clearing}, but there is none")
-    if len(state.buried) != sum(state.ruin_items):
-        raise Impossible(f"{sum(state.ruin_items)} items lie under the ruins, but {len(state.buried)} are named")
+            raise Impossible(
+                f"items lie under a ruin in clearing {clearing}, but there is none", f"ruin_items {clearing}", "ruins"
+            )
+    number = sum(state.ruin_items)
+    if len(state.buried) != number:
+        raise Impossible(
+            f"{number} items lie under the ruins, but {len(state.buried)} are named", "buried", "ruin_items"
+        )
     for clearing, zone in state.peeked.items():
         if len(zone.cards) != state.ruin_items[clearing] or not zone.cards:
-            raise Impossible(f"the items seen in clearing {clearing} are not those under its ruin")
+            raise Impossible(
+                f"the items seen in clearing {clearing} are not those under its ruin", f"peeked {clearing}"
+            )
         for known in zone.seen:
             if known and sorted(known) != zone.cards:
-                raise Impossible(f"who looks under the ruin in clearing {clearing} sees all of it")
+                raise Impossible(
+                    f"who looks under the ruin in clearing {clearing} sees all of it", f"peeked {clearing}"
+                )
     for item in range(len(ITEMS)):
         if sum(zone.cards.count(item) for zone in state.peeked.values()) > state.buried.count(item):
-            raise Impossible(f"more {ITEMS[item]} were seen under ruins than lie there")
+            raise Impossible(f"more {ITEMS[item]} were seen under ruins than lie there", "peeked", "buried")
     if state.closed >> len(board.closed):
-        raise Impossible("a path is closed that this map does not have")
+        raise Impossible("a path is closed that this map does not have", "closed")
     if state.ferry and not board.ferry:
-        raise Impossible("this map has no ferry")
+        raise Impossible("this map has no ferry", "ferry")
     if board.ferry and not board.coast >> state.ferry & 1:
-        raise Impossible(f"the ferry is not at a coast in clearing {state.ferry}")
+        raise Impossible(f"the ferry is not at a coast in clearing {state.ferry}", "ferry")
     if state.scorched & 1 or state.scorched >> PLACES:
-        raise Impossible("scorched earth that is no clearing")
+        raise Impossible("scorched earth that is no clearing", "scorched")
     for clearing, free in enumerate(state.slots):
         if free < 0:
-            raise Impossible(f"clearing {clearing} has {-free} buildings more than it has free slots")
+            problem = f"clearing {clearing} has {-free} buildings more than it has free slots"
+            raise Impossible(problem, f"clearing {clearing}")
 
 
 def check_pieces(state: Woodland) -> None:
     apart = pieces_apart(state)
     for piece in state.rules.pieces:
-        number, name = piece.number, f"{state.rules.names[piece.seat]} {piece.name}"
+        number, owner = piece.number, state.rules.names[piece.seat]
+        name = f"{owner} {piece.name}"
+        said = (f"supply {name}", f"clearing {name}", f"fallen {name}", f"coffins {name}", owner)
         total = apart[number] + state.supply[number]
         if state.supply[number] < 0 or total > piece.kind.total:
-            raise Impossible(f"{name}: {max(total, apart[number])} of them, but there are {piece.kind.total}")
+            raise Impossible(f"{name}: {max(total, apart[number])} of them, but there are {piece.kind.total}", *said)
         if total < piece.kind.total and piece.category != TOKEN:  # some tokens leave the game for good (§6.2.2)
-            raise Impossible(f"{name}: {total} of them are somewhere, but there are {piece.kind.total}")
+            raise Impossible(f"{name}: {total} of them are somewhere, but there are {piece.kind.total}", *said)
         if (state.fallen[number] or state.coffins[number]) and piece.category != WARRIOR:
-            raise Impossible(f"{name}: only warriors fall and lie in coffins")
+            raise Impossible(f"{name}: only warriors fall and lie in coffins", f"fallen {name}", f"coffins {name}")
         if state.coffins[number] and state.coffin_makers() == NONE:
-            raise Impossible(f"{name}: they lie in coffins, but nobody has crafted the Coffin Makers")
+            problem = f"{name}: they lie in coffins, but nobody has crafted the Coffin Makers"
+            raise Impossible(problem, f"coffins {name}")
         if state.count(number, 0) and not state.rules.factions[piece.seat].burrows:
-            raise Impossible(f"{name}: they are in the Burrow, which nobody here has dug")
+            raise Impossible(f"{name}: they are in the Burrow, which nobody here has dug", f"clearing 0 {owner}")
 
 
 def check_cards(state: Woodland) -> None:
@@ -153,27 +165,36 @@ def check_cards(state: Woodland) -> None:
     for declared in CARDS:
         times, wanted = found.count(declared.number), state.rules.deck.count(declared.number)
         if times and not wanted:
-            raise Impossible(f"{declared.id} is not in this deck")
+            raise Impossible(f"{declared.id} is not in this deck", *lines_of(state, declared.id))
         if times > wanted or (times < wanted and not (lost and declared.kind == "dominance")):
-            raise Impossible(f"{declared.id} should be in {wanted} places, but is in {times}")
+            problem = f"{declared.id} should be in {wanted} places, but is in {times}"
+            raise Impossible(problem, *lines_of(state, declared.id), "deck_left")
     for zone in (*zones(state), *state.peeked.values()):
         for known in zone.seen:
             if any(known.count(card) > zone.cards.count(card) for card in known):
-                raise Impossible("someone has seen a card or an item where it does not lie")
+                raise Impossible("someone has seen a card or an item where it does not lie", "* seen", "seen", "peeked")
     piles = [state.available, *state.crafted, *[pile for zone in zones(state) for pile in (zone.cards, *zone.seen)]]
     if any(list(pile) != sorted(pile) for pile in piles):
         raise Impossible("the cards of a hand or a play area are not in order")
     for card in (*state.available, *[card for card in state.dominance if card != NONE]):
         if CARDS[card].kind != "dominance":
-            raise Impossible(f"{CARDS[card].id} is no dominance card")
+            raise Impossible(f"{CARDS[card].id} is no dominance card", *lines_of(state, CARDS[card].id))
     for seat, cards in enumerate(state.crafted):
         for card in cards:
             if CARDS[card].kind != "persistent" or cards.count(card) > 1:
-                raise Impossible(f"{CARDS[card].id} cannot lie before {state.rules.names[seat]}, or not twice")
+                name = state.rules.names[seat]
+                raise Impossible(f"{CARDS[card].id} cannot lie before {name}, or not twice", f"crafted {name}")
     quests = [*state.quest_deck, *quests_in_play(state)]
     for quest in QUESTS:
         if quests.count(quest.number) > 1:
-            raise Impossible(f"{quest.id} should be in one place, but is in {quests.count(quest.number)}")
+            problem = f"{quest.id} should be in one place, but is in {quests.count(quest.number)}"
+            raise Impossible(problem, f"* {quest.id}")
+
+
+def lines_of(state: Woodland, card: str) -> list[str]:
+    """The lines that say where a card lies; those that are written by hand before the deck."""
+    places = ("available", "dominance", "crafted", "hand", "discard", *state.rules.names, "deck_left")
+    return [f"{place} {card}" for place in places]
 
 
 def check_items(state: Woodland) -> None:
@@ -181,7 +202,10 @@ def check_items(state: Woodland) -> None:
         boxed = items_apart(state)[item]
         if state.items[item] < 0 or state.items[item] + boxed > total:
             found = boxed + max(0, state.items[item])
-            raise Impossible(f"there are {found} {ITEMS[item]}, but the supply had {total}")
+            problem = f"there are {found} {ITEMS[item]}, but the supply had {total}"
+            raise Impossible(
+                problem, *[f"{line} {ITEMS[item]}" for line in ("items", "turned", "box", "hundreds hoard")]
+            )
 
 
 def check_seats(state: Woodland) -> None:
@@ -191,34 +215,46 @@ def check_seats(state: Woodland) -> None:
         walks = state.rules.warrior[seat] == NONE
         pawn, partner = state.pawns[seat], state.partner[seat]
         if pawn != NONE and not (walks and 1 <= pawn < last):
-            raise Impossible(f"{name} has no pawn, or it stands nowhere")
+            raise Impossible(f"{name} has no pawn, or it stands nowhere", f"pawn {name}")
         if state.homes[seat] != NONE and not 1 <= state.homes[seat] < last:
-            raise Impossible(f"{name} started nowhere")
+            raise Impossible(f"{name} started nowhere", f"homes {name}")
         if partner != NONE and (not walks or partner == seat or state.partner[partner] != NONE):
-            raise Impossible(f"{name} cannot be in a coalition with {names[partner]}")
+            raise Impossible(f"{name} cannot be in a coalition with {names[partner]}", f"coalition {name}")
         if not 0 <= state.points[seat] <= MOST_POINTS:
-            raise Impossible(f"{name} cannot have {state.points[seat]} points")
+            raise Impossible(f"{name} cannot have {state.points[seat]} points", "points")
         if state.points[seat] >= GOAL and not state.over and not scoreless(state, seat):
-            raise Impossible(f"{name} has {state.points[seat]} points, and would have won")
-        problem = state.rules.factions[seat].trouble(state, seat) or state.boards[seat].trouble(state, seat)
-        if problem and not state.over:  # a game can end in the middle of anything (§3.1)
-            raise Impossible(f"{name}: {problem}")
+            raise Impossible(f"{name} has {state.points[seat]} points, and would have won", "points")
+        if not state.over:  # a game can end in the middle of anything (§3.1)
+            check_faction(state, seat)
     if state.over != bool(state.winners) or bool(state.won_by) != bool(state.winners):
-        raise Impossible("a finished game has winners and says how they won; one that goes on has none")
+        problem = "a finished game has winners and says how they won; one that goes on has none"
+        raise Impossible(problem, "over", "winners")
     if state.used >> len(CARDS):
-        raise Impossible("something was used this turn that is no card")
+        raise Impossible("something was used this turn that is no card", "used")
+
+
+def check_faction(state: Woodland, seat: int) -> None:
+    """What only the chapter can tell. It names a line of the board without the name of the faction that starts it, and
+    one of the pieces or cards without the name in its middle."""
+    name = state.rules.names[seat]
+    try:
+        state.rules.factions[seat].check(state, seat)
+        state.boards[seat].check(state, seat)
+    except Impossible as problem:
+        lines = [line for about in problem.about for line in (f"{name} {about}", f"{about} {name}")]
+        raise Impossible(f"{name}: {problem}", *lines, name, "factions") from None
 
 
 def check_battle(state: Woodland, battle: Battle) -> None:
     if battle.attacker == battle.defender:
-        raise Impossible(f"{state.rules.names[battle.attacker]} cannot battle themselves")
+        raise Impossible(f"{state.rules.names[battle.attacker]} cannot battle themselves", "battle")
     for lost in battle.losses:
         for piece in lost:
             if lost.count(piece) > state.count(piece, battle.clearing):
                 name = state.rules.pieces[piece].name
-                raise Impossible(f"more {name} are lost than stand in clearing {battle.clearing}")
+                raise Impossible(f"more {name} are lost than stand in clearing {battle.clearing}", f"lost {name}")
     if battle.used >> len(CARDS):
-        raise Impossible("something was used in the battle that is no card")
+        raise Impossible("something was used in the battle that is no card", "battle")
 
 
 # ---- what is still to do
@@ -237,17 +273,19 @@ def setting_up(state: Woodland) -> bool:
 def check_todo(state: Woodland) -> None:
     """What is pending must be the rest of the turn that is being played, and each question must have an answer."""
     if state.over != (not state.todo):
-        raise Impossible("a finished game has nothing to do, and one that goes on has something")
+        raise Impossible("a finished game has nothing to do, and one that goes on has something", "todo", "over")
     if state.over:
         return
     if not isinstance(state.todo[0], EndTurn | BeginTurn | Setup):
-        raise Impossible("the first 'todo' must be what ends or begins a turn, such as 'EndTurn 0'")
+        raise Impossible(
+            "the first 'todo' must be what ends or begins a turn, such as 'EndTurn 0'", pending(state.todo[0])
+        )
     for place, task in enumerate(state.todo):
         if place and isinstance(task, EndTurn | BeginTurn | Setup):
-            raise Impossible(f"{type(task).__name__} can only be the first 'todo'")
+            raise Impossible(f"{type(task).__name__} can only be the first 'todo'", pending(task))
         problem = trouble(state, task)
         if problem:
-            raise Impossible(f"{type(task).__name__}: {problem}")
+            raise Impossible(f"{type(task).__name__}: {problem}", pending(task))
     check_once(state)
     if isinstance(state.todo[0], EndTurn):
         check_turn(state, state.todo[0])
@@ -257,6 +295,10 @@ def check_todo(state: Woodland) -> None:
     check_questions(state)
 
 
+def pending(task: Task) -> str:
+    return f"todo {type(task).__name__}"
+
+
 def check_once(state: Woodland) -> None:
     """Nothing is pending twice for the same seat and place, but for the pauses before and after Birdsong."""
     seen: set[tuple[object, ...]] = set()
@@ -264,23 +306,24 @@ def check_once(state: Woodland) -> None:
         values = zip(fields(type(task)), fields_of(task), strict=True)
         key = (type(task), *[value for field, value in values if field not in COUNT_FIELDS])
         if key in seen and not isinstance(task, Breather):
-            raise Impossible(f"{type(task).__name__} is pending twice")
+            raise Impossible(f"{type(task).__name__} is pending twice", pending(task))
         seen.add(key)
 
 
 def check_turn(state: Woodland, end: EndTurn) -> None:
     """The stack of a turn: its end, the phases to come, the end of this phase, then whatever is left of it."""
     if end.seat != state.turn:
-        raise Impossible(f"EndTurn is for seat {end.seat}, but it is the turn of seat {state.turn}")
+        raise Impossible(f"EndTurn is for seat {end.seat}, but it is the turn of seat {state.turn}", pending(end))
     to_come = [task for task in state.todo if isinstance(task, BeginPhase)]
     now = state.todo[1 + len(to_come) :]
     phases = [*[task.phase for task in to_come], *([state.phase] if now else [])]
     if any(task.seat != state.turn for task in to_come) or phases != sorted(set(phases), reverse=True):
-        raise Impossible("the phases to come are not the rest of this turn")
+        raise Impossible("the phases to come are not the rest of this turn", "todo BeginPhase", "todo")
     if any(isinstance(task, BeginPhase) for task in now):
-        raise Impossible("a phase begins in the middle of another")
+        raise Impossible("a phase begins in the middle of another", "todo BeginPhase")
     if now and now[0] != AtBound(state.turn, 1):
-        raise Impossible(f"after EndTurn and BeginPhase comes 'AtBound {state.turn} end', the end of this phase")
+        problem = f"after EndTurn and BeginPhase comes 'AtBound {state.turn} end', the end of this phase"
+        raise Impossible(problem, "todo AtBound", pending(now[0]))
     check_phase(state, now)
 
 
@@ -294,10 +337,10 @@ def check_phase(state: Woodland, now: Sequence[Task]) -> None:
     foreign = foreign_steps(state)
     for place, task in enumerate(now[to_come:]):
         if (type(task), owner_of(task)) in foreign:
-            raise Impossible(f"{type(task).__name__} is no step of this turn")
+            raise Impossible(f"{type(task).__name__} is no step of this turn", pending(task))
         begins = isinstance(task, Pause | AtBound) and not isinstance(task, LastChance)  # which is part of the draw
         if place and (begins or type(task) in plan):
-            raise Impossible(f"{type(task).__name__} cannot begin in the middle of something else")
+            raise Impossible(f"{type(task).__name__} cannot begin in the middle of something else", pending(task))
 
 
 def foreign_steps(state: Woodland) -> set[tuple[type[Task], int]]:
@@ -316,17 +359,18 @@ def check_fight(state: Woodland) -> None:
     """A battle has one step that leads to its end, and its other steps are done before that one."""
     last = [place for place, task in enumerate(state.todo) if isinstance(task, BeforeRoll | Roll | Hits | EndBattle)]
     if len(last) != (state.battle is not None):
-        raise Impossible("a battle has one of BeforeRoll, Roll, Hits and EndBattle to come; without one there is none")
+        problem = "a battle has one of BeforeRoll, Roll, Hits and EndBattle to come; without one there is none"
+        raise Impossible(problem, *[pending(state.todo[place]) for place in last[-1:]], "battle")
     if state.battle is not None and any(state.battle.losses) and DealHits() not in state.todo:
-        raise Impossible("losses were chosen in the battle, but DealHits is not to come")
+        raise Impossible("losses were chosen in the battle, but DealHits is not to come", "lost")
     battle, state.battle = state.battle, None
     later = [task for task in state.todo[: last[0] if last else 0] if trouble(state, task)]
     state.battle = battle
     if later:
-        raise Impossible(f"{type(later[0]).__name__} would come after the battle")
+        raise Impossible(f"{type(later[0]).__name__} would come after the battle", pending(later[0]))
     for place, task in enumerate(state.todo):
         if last and isinstance(task, Pause) and place > last[0]:  # §1.4.2
-            raise Impossible(f"{type(task).__name__} would come in the middle of the battle")
+            raise Impossible(f"{type(task).__name__} would come in the middle of the battle", pending(task))
 
 
 def check_questions(state: Woodland) -> None:
@@ -334,31 +378,32 @@ def check_questions(state: Woodland) -> None:
     *below, top = state.todo
     for task in below[:-1] if isinstance(top, PayAny) else state.todo:
         if isinstance(task, Finish | PayAny):
-            raise Impossible(f"{type(task).__name__}: a card is finished as soon as it is paid for")
+            raise Impossible(f"{type(task).__name__}: a card is finished as soon as it is paid for", pending(task))
     if isinstance(top, PayAny):
         finish = below[-1]
         if not isinstance(finish, Finish) or finish.seat != top.seat:
-            raise Impossible("PayAny: no card is being crafted")
+            raise Impossible("PayAny: no card is being crafted", pending(top))
         if finish.card not in state.hands[top.seat].cards or not can_craft(state, top.seat, finish.card, [99] * 3):
-            raise Impossible(f"Finish: {CARDS[finish.card].id} cannot be crafted")
+            raise Impossible(f"Finish: {CARDS[finish.card].id} cannot be crafted", pending(finish))
         if not 0 < top.left <= sum(state.rules.factions[top.seat].crafting(state, top.seat)):
-            raise Impossible("PayAny: there are not pieces enough to pay with")
+            raise Impossible("PayAny: there are not pieces enough to pay with", pending(top))
     for task in state.todo:
         if isinstance(task, Decision) and not setting_up(state) and not task.legal(state):
-            raise Impossible(f"{type(task).__name__}: there is nothing to choose")
+            raise Impossible(f"{type(task).__name__}: there is nothing to choose", pending(task))
 
 
 def check_setup(state: Woodland) -> None:
     """Of every faction the last steps of its setup are pending, or none (§5.1.7)."""
     if any(owner_of(task) == NONE for task in state.todo[1:]):
-        raise Impossible("that is no step of setup")
+        raise Impossible("that is no step of setup", "todo")
     for seat, faction in enumerate(state.rules.factions):
-        pending = [task for task in reversed(state.todo[1:]) if owner_of(task) == seat]
+        left = [task for task in reversed(state.todo[1:]) if owner_of(task) == seat]
         for steps in (faction.set_up(state, seat), faction.setup_steps(state, seat)):
-            if pending == steps[len(steps) - len(pending) :]:
+            if left == steps[len(steps) - len(left) :]:
                 break
         else:
-            raise Impossible(f"that is not how {state.rules.names[seat]} are set up")
+            problem = f"that is not how {state.rules.names[seat]} are set up"
+            raise Impossible(problem, *[pending(task) for task in left[:1]], "todo")
 
 
 def trouble(state: Woodland, task: Task) -> str:

@@ -7,7 +7,7 @@ empty map and empty hands. Seats are named by their factions.
     deck standard                              # or exiles
     suits fox mouse rabbit …                   # twelve, by clearing; left out: as printed, or by lot
     turn 0 daylight                            # seat and what is about to begin: begin birdsong daylight evening
-    points 3 5 0 2
+    points 3 5 0 2                             # 'off' for a marker that has left the track
     clearing 5 marquise warrior 3 sawmill 1    # one line for each faction that has pieces there
     supply marquise wood 4                     # left out: whatever is nowhere else
     pawn vagabond 1_2_5_10                     # a clearing or a forest
@@ -18,8 +18,8 @@ empty map and empty hands. Seats are named by their factions.
     items boots 2 bag 0                        # the supply on the map; items not named: whatever is in no box
     discard anvil anvil                        # `deck_left` names the cards of the deck; left out: all other cards
     available dominance_fox
-    dominance eyrie dominance_bird
-    coalition vagabond marquise
+    dominance eyrie dominance_bird from 12     # where the marker stood when it left the track
+    coalition vagabond marquise from 10
     ruins 6 10                                 # those still there; left out: all
     ruin_items 6 1 10 1                        # how many items lie under each ruin
     buried bag hammer                          # which items lie under the ruins
@@ -39,26 +39,26 @@ empty map and empty hands. Seats are named by their factions.
     coming die 3 die 1 card anvil              # chance outcomes to come
 
 `rng`, `turns`, `todo` (what is pending, the last line is next), `over` and `winners marquise by root:3.1` complete an
-exact position. Lists that may be empty are written with 'none'.
+exact position. Lists that may be empty are written with 'none'. No two lines are about the same thing.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
 from copse.kernel.bits import members, union
-from copse.kernel.errors import BadPosition
+from copse.kernel.errors import Impossible
 from copse.kernel.options import Options, in_position
 from copse.kernel.records import written
 from copse.kernel.rulebook import COMMON, Rulebook
 from copse.kernel.tasks import Json, Task
-from copse.kernel.texts import Line
+from copse.kernel.texts import Line, impossible
 from copse.root.board import CLEARINGS, FIRST_FOREST, PLACES
 from copse.root.cards import CARD_IDS, ITEM_SUPPLY, ITEMS, QUEST_IDS, SUITS
-from copse.root.check import MOST_POINTS, Impossible, cards_in_play, check, items_apart, pieces_apart, quests_in_play
+from copse.root.check import MOST_POINTS, cards_in_play, check, items_apart, pieces_apart, quests_in_play
 from copse.root.factions import FACTIONS
 from copse.root.ruins import BURIED, sets_of_items
 from copse.root.rules import OPTIONS, rules_for
@@ -74,6 +74,10 @@ SPELLED: Final[Mapping[str, Callable[[Line], Json]]] = {  # options that have a 
     "map": lambda line: line.word("the map"),
     "deck": lambda line: line.word("the deck"),
 }
+SEVERAL: Final = (  # lines that come several times, each about another clearing, piece, seat or side
+    "clearing", "supply", "fallen", "coffins", "pawn", "hand", "seen", "crafted", "box", "turned", "dominance",
+    "coalition", "peeked", "homes", "lost",
+)  # fmt: skip
 OPEN_QUESTS: Final = 3  # §9.3.3
 LAW: Final = re.compile(r"root:[A-Za-z0-9.]{1,30}")
 
@@ -83,6 +87,7 @@ def places(names: Sequence[str]) -> dict[str, int]:
 
 
 CARD: Final = places(CARD_IDS)
+OFF: Final = "off"  # instead of points: the marker has left the track
 PATH: Final = "path"  # beside cards that were used: a closed path was cleared
 ITEM: Final = places(ITEMS)
 QUEST: Final = places(QUEST_IDS)
@@ -100,7 +105,9 @@ def write(book: Rulebook[Woodland], state: Woodland, options: Options) -> list[s
             out.append(f"option {option} {written(value)}")
     if state.suits[1] != NONE:
         out.append("suits " + " ".join(SUITS[suit] for suit in state.suits[1:]))
-    out += [f"turn {state.turn} {PHASES[state.phase]}", "points " + " ".join(map(str, state.points))]
+    markers = [state.marker(seat) for seat in range(state.seats)]
+    points = " ".join(OFF if marker is None else str(marker) for marker in markers)
+    out += [f"turn {state.turn} {PHASES[state.phase]}", f"points {points}"]
     for clearing in range(PLACES):
         out += [_write_clearing(state, clearing, seat) for seat in range(state.seats) if _stands(state, clearing, seat)]
     out += _write_pieces(state)
@@ -207,9 +214,9 @@ def _write_seats(state: Woodland) -> list[str]:
             if any(box):
                 out.append(_list(f"{key} {name}", [ITEMS[item] for item, n in enumerate(box) for _ in range(n)]))
         if state.dominance[seat] != NONE:
-            out.append(f"dominance {name} {CARD_IDS[state.dominance[seat]]}")
+            out.append(f"dominance {name} {CARD_IDS[state.dominance[seat]]} from {state.points[seat]}")
         if state.partner[seat] != NONE:
-            out.append(f"coalition {name} {state.rules.names[state.partner[seat]]}")
+            out.append(f"coalition {name} {state.rules.names[state.partner[seat]]} from {state.points[seat]}")
         if state.homes[seat] != NONE:
             out.append(f"homes {name} {place_name(state, state.homes[seat])}")
     return out
@@ -255,12 +262,11 @@ def read(book: Rulebook[Woodland], lines: Sequence[Line]) -> tuple[Options, Wood
     reader = Reader(book, Woodland(rules_for(options), 0).lay_out())
     for line in rest:
         reader.take(line)
-    last = lines[-1].number if lines else 1
     try:
-        state = reader.finish()
+        state = reader.finish(lines[0].said if lines else {})
         check(state)
     except Impossible as problem:
-        raise BadPosition(f"this position is impossible: {problem}", last) from None
+        raise impossible(problem, lines) from None
     return options, state
 
 
@@ -284,7 +290,8 @@ class Reader:
         self.book, self.state = book, state
         self.seats = places(state.rules.names)
         self.moment = MOMENTS[0]
-        self.said: set[str] = set()
+        self.off: set[int] = set()  # seats whose marker is said to be off the track
+        self.stood: dict[int, int] = {}  # where it was then, if that is said
         self.supply: dict[int, int] = {}
         self.items: dict[int, int] = {}
         self.handlers: Mapping[str, Callable[[Line], None]] = {
@@ -302,7 +309,6 @@ class Reader:
 
     def take(self, line: Line) -> None:
         if self.book.read_common(self.state, line):
-            self.said.add("todo" if self.state.todo else "")
             return
         key = line.peek()
         if key in self.seats:
@@ -312,7 +318,8 @@ class Reader:
             raise line.fail(f"{key} does not play in this game; the factions are {', '.join(self.seats)}")
         elif key in self.handlers:
             line.word(key)
-            self.said.add(key)
+            if key not in SEVERAL:
+                line.once()
             self.handlers[key](line)
         else:
             line.name("line of a position", places((*SPELLED, *self.handlers, "option", *COMMON, *self.seats)))
@@ -323,16 +330,11 @@ class Reader:
     def seat(self, line: Line) -> int:
         return line.name("faction of this game", self.seats)
 
-    def new_seat(self, line: Line, what: str) -> int:
+    def one_seat(self, line: Line) -> int:
         """The seat that a line is about; each may have one such line."""
         seat = self.seat(line)
-        self.once(line, f"{what} {self.state.rules.names[seat]}")
+        line.once()
         return seat
-
-    def once(self, line: Line, what: str) -> None:
-        if what in self.said:
-            raise line.fail(f"'{what}' was said before", back=1)
-        self.said.add(what)
 
     def place(self, line: Line) -> int:
         """A clearing or a forest."""
@@ -346,29 +348,27 @@ class Reader:
     def names_of(self, seat: int) -> dict[str, int]:
         return {self.state.rules.pieces[piece].name: piece for piece in self.state.rules.of_seat[seat]}
 
-    def pieces(self, line: Line) -> list[tuple[int, int]]:
+    def pieces(self, line: Line, what: str) -> list[tuple[int, int]]:
         """Faction, piece and number, as often as the line says."""
         out = []
+        line.none()
         while line.more:
-            piece = self.piece(line, self.seat(line))
-            out.append((piece, self.number(line, piece)))
+            seat = self.seat(line)
+            out.append(self.counted(line, seat, f"{what} {self.state.rules.names[seat]}"))
         return out
+
+    def counted(self, line: Line, seat: int, what: str, least: int = 0) -> tuple[int, int]:
+        """A piece and how many there are of it, which is said once."""
+        piece = self.piece(line, seat)
+        line.once(f"{what} {self.state.rules.pieces[piece].name}")
+        return piece, self.number(line, piece, least)
 
     def number(self, line: Line, piece: int, least: int = 0) -> int:
         declared = self.state.rules.pieces[piece]
         return line.whole(f"the number of {declared.name}", least, declared.kind.total)
 
-    def listed(self, line: Line, what: str, known: Mapping[str, int]) -> list[int]:
-        out = []
-        if line.peek() == "none":
-            line.word("none")
-            line.end()
-        while line.more:
-            out.append(line.name(what, known))
-        return out
-
     def clearings(self, line: Line) -> int:
-        return union(self.listed(line, "clearing", {str(clearing): clearing for clearing in range(1, PLACES)}))
+        return union(line.names("clearing", {str(clearing): clearing for clearing in range(1, PLACES)}))
 
     # ---- turn and map
 
@@ -383,25 +383,30 @@ class Reader:
             self.state.phase = max(0, MOMENTS.index(self.moment) - 1)
 
     def points(self, line: Line) -> None:
-        self.state.points = [line.whole("points", 0, MOST_POINTS) for _ in range(self.state.seats)]
+        for seat in range(self.state.seats):
+            if line.peek() == OFF:
+                line.word(OFF)
+                self.off.add(seat)
+            else:
+                self.state.points[seat] = line.whole("points", 0, MOST_POINTS)
 
     def ruins(self, line: Line) -> None:
         self.state.ruins = self.clearings(line)
 
     def ruin_items(self, line: Line) -> None:
         self.state.ruin_items = [0] * PLACES
-        if line.peek() == "none":
-            line.word("none")
+        line.none()
         while line.more:
             clearing = line.whole("the clearing", 1, CLEARINGS)
+            line.once(f"ruin_items {clearing}")
             self.state.ruin_items[clearing] = line.whole("the number of items", 0, 2)
 
     def buried(self, line: Line) -> None:
-        self.state.buried = self.listed(line, "item", ITEM)
+        self.state.buried = line.names("item", ITEM)
 
     def peeked(self, line: Line) -> None:
         clearing = line.whole("the clearing", 1, CLEARINGS)
-        self.once(line, f"peeked {clearing}")
+        line.once()
         zone = empty(self.state.seats)
         while line.peek() != "by":
             zone.add(line.name("item", ITEM))
@@ -412,7 +417,7 @@ class Reader:
 
     def closed(self, line: Line) -> None:
         paths = {f"{a}-{b}": place for place, (a, b) in enumerate(self.state.board.closed)}
-        self.state.closed = union(self.listed(line, "closed path of this map", paths))
+        self.state.closed = union(line.names("closed path of this map", paths))
 
     def ferry(self, line: Line) -> None:
         self.state.ferry = line.whole("the clearing", 1, CLEARINGS)
@@ -424,95 +429,106 @@ class Reader:
 
     def clearing(self, line: Line) -> None:
         clearing = line.whole("the clearing", 0, CLEARINGS)
-        seat = self.new_seat(line, f"clearing {clearing}")
+        seat = self.one_seat(line)
+        line.none()
         while line.more:
-            piece = self.piece(line, seat)
-            self.state.on[piece * PLACES + clearing] += self.number(line, piece, 1)
+            piece, number = self.counted(line, seat, f"clearing {clearing} {self.state.rules.names[seat]}", least=1)
+            self.state.on[piece * PLACES + clearing] = number
 
     def supplies(self, line: Line) -> None:
         seat = self.seat(line)
         while line.more:
-            piece = self.piece(line, seat)
-            self.supply[piece] = self.number(line, piece)
+            piece, number = self.counted(line, seat, f"supply {self.state.rules.names[seat]}")
+            self.supply[piece] = number
 
     def fallen(self, line: Line) -> None:
-        for piece, number in self.pieces(line):
+        for piece, number in self.pieces(line, "fallen"):
             self.state.fallen[piece] = number
 
     def coffins(self, line: Line) -> None:
-        for piece, number in self.pieces(line):
+        for piece, number in self.pieces(line, "coffins"):
             self.state.coffins[piece] = number
 
     def pawn(self, line: Line) -> None:
-        seat = self.new_seat(line, "pawn")
+        seat = self.one_seat(line)
         self.state.pawns[seat] = self.place(line)
 
     # ---- cards and items
 
     def hand(self, line: Line) -> None:
-        seat = self.new_seat(line, "hand")
-        self.state.hands[seat].cards = sorted(self.listed(line, "card", CARD))
+        seat = self.one_seat(line)
+        self.state.hands[seat].cards = sorted(line.names("card", CARD))
 
     def seen(self, line: Line) -> None:
         seat = self.seat(line)
         if line.word("'by'") != "by":
             raise line.fail("'by' and who has seen them should stand here", back=1)
-        other = self.new_seat(line, f"seen {self.state.rules.names[seat]} by")
-        self.state.hands[seat].seen[other] = tuple(sorted(self.listed(line, "card", CARD)))
+        other = self.one_seat(line)
+        self.state.hands[seat].seen[other] = tuple(sorted(line.names("card", CARD)))
 
     def crafted(self, line: Line) -> None:
-        seat = self.new_seat(line, "crafted")
-        self.state.crafted[seat] = tuple(sorted(self.listed(line, "card", CARD)))
+        seat = self.one_seat(line)
+        self.state.crafted[seat] = tuple(sorted(line.names("card", CARD)))
 
     def box(self, line: Line) -> None:
-        seat = self.new_seat(line, "box")
+        seat = self.one_seat(line)
         self.state.boxes[seat] = self.item_counts(line)
 
     def turned(self, line: Line) -> None:
-        seat = self.new_seat(line, "turned")
+        seat = self.one_seat(line)
         self.state.turned[seat] = self.item_counts(line)
 
     def item_counts(self, line: Line) -> Box:
-        found = self.listed(line, "item", ITEM)
+        found = line.names("item", ITEM)
         return tuple(found.count(item) for item in range(len(ITEMS)))
 
     def item_supply(self, line: Line) -> None:
         while line.more:
             item = line.name("item", ITEM)
+            line.once(f"items {ITEMS[item]}")
             self.items[item] = line.whole(f"the number of {ITEMS[item]}", 0, ITEM_SUPPLY[item])
 
     def deck(self, line: Line) -> None:
-        self.state.deck = self.listed(line, "card", CARD)
+        self.state.deck = line.names("card", CARD)
 
     def discard(self, line: Line) -> None:
-        self.state.discard = self.listed(line, "card", CARD)
+        self.state.discard = line.names("card", CARD)
 
     def available(self, line: Line) -> None:
-        self.state.available = sorted(self.listed(line, "card", CARD))
+        self.state.available = sorted(line.names("card", CARD))
 
     def dominance(self, line: Line) -> None:
-        seat = self.new_seat(line, "dominance")
+        seat = self.one_seat(line)
         self.state.dominance[seat] = line.name("card", CARD)
+        self.left_track(line, seat)
 
     def quests(self, line: Line) -> None:
-        self.state.quests = self.listed(line, "quest", QUEST)
+        self.state.quests = line.names("quest", QUEST)
 
     def quest_deck(self, line: Line) -> None:
-        self.state.quest_deck = self.listed(line, "quest", QUEST)
+        self.state.quest_deck = line.names("quest", QUEST)
 
     # ---- seats
 
     def coalition(self, line: Line) -> None:
-        seat = self.new_seat(line, "coalition")
+        seat = self.one_seat(line)
         self.state.partner[seat] = self.seat(line)
+        self.left_track(line, seat)
+
+    def left_track(self, line: Line, seat: int) -> None:
+        """`from 12`: where the marker stood."""
+        if line.more:
+            if line.word("'from'") != "from":
+                raise line.fail("'from' and where the marker stood should stand here", back=1)
+            self.stood[seat] = line.whole("points", 0, MOST_POINTS)
 
     def homes(self, line: Line) -> None:
         while line.more:
-            seat = self.new_seat(line, "homes")
+            seat = self.seat(line)
+            line.once(f"homes {self.state.rules.names[seat]}")
             self.state.homes[seat] = self.place(line)
 
     def winners(self, line: Line) -> None:
-        self.once(line, "winners by")
         while line.peek() != "by":
             self.state.winners.append(self.seat(line))
         line.word("by")
@@ -523,7 +539,7 @@ class Reader:
     # ---- this turn, this battle
 
     def used(self, line: Line) -> None:
-        used = self.listed(line, "card", {**CARD, PATH: len(CARD)})
+        used = line.names("card", {**CARD, PATH: len(CARD)})
         self.state.cleared_path = len(CARD) in used
         self.state.used = union(used) & ~(1 << len(CARD))
 
@@ -534,7 +550,6 @@ class Reader:
         self.state.ferried = True
 
     def battle(self, line: Line) -> None:
-        self.once(line, "battle of")
         attacker, defender = self.seat(line), self.seat(line)
         battle = Battle(attacker, defender, line.whole("the clearing", 1, CLEARINGS), NONE)
         facts = ("rolled", "extra", "ignored", "used", "hired", "ally", "instigator", "looting", "ended")
@@ -556,19 +571,21 @@ class Reader:
         if self.state.battle is None:
             raise line.fail("there is no battle in which something could be lost; 'battle …' comes first")
         side = line.name("side of a battle", places(SIDES))
-        self.once(line, f"lost {SIDES[side]}")
-        for piece, number in self.pieces(line):
+        line.once()
+        for piece, number in self.pieces(line, f"lost {SIDES[side]}"):
             self.state.battle.losses[side] += [piece] * number
 
     # ---- what was left out
 
-    def finish(self) -> Woodland:
+    def finish(self, said: Container[str]) -> Woodland:
+        """Fill in what the lines have not said."""
         state = self.state
-        if "todo" not in self.said and not state.over:
+        if not state.todo and not state.over:
             state.todo = turn_from(state.turn, self.moment)
+        self._move_markers()
         self._end_phase()
         coming, state.coming = state.coming, []
-        if "suits" not in self.said:
+        if "suits" not in said:
             lay_suits(state)
         state.coming, state.sealed = coming, False
         for seat, board in enumerate(state.boards):
@@ -576,8 +593,19 @@ class Reader:
             board.complete(state, seat)
         self._count_pieces()
         self._count_items()
-        self._deal()
+        self._deal(said)
         return state
+
+    def _move_markers(self) -> None:
+        """Positions once gave a figure to those off the track too; it is taken for where they stood."""
+        state = self.state
+        for seat in self.off:
+            if state.marker(seat) is not None:
+                name = state.rules.names[seat]
+                problem = f"the marker of {name} leaves the track by dominance or a coalition only (§3.3.1, §9.2.8)"
+                raise Impossible(problem, "points")
+        for seat, points in self.stood.items():
+            state.points[seat] = points
 
     def _end_phase(self) -> None:
         """What is pending in a phase lies on the end of that phase; it need not be said."""
@@ -602,22 +630,22 @@ class Reader:
         for item, number in enumerate(ITEM_SUPPLY):
             state.items[item] = self.items.get(item, number - apart[item])
 
-    def _deal(self) -> None:
+    def _deal(self, said: Container[str]) -> None:
         """The deck is whatever lies nowhere else; so are quests and what is under ruins, where someone needs them."""
         state = self.state
-        if "deck_left" not in self.said:
+        if "deck_left" not in said:
             state.deck = _without(state.rules.deck, cards_in_play(state))
         pawns, sets = _pawn_seats(state), sets_of_items(state)
-        if "ruin_items" not in self.said:
+        if "ruin_items" not in said:
             for clearing in members(state.ruins):
                 state.ruin_items[clearing] = sets
-        if "buried" not in self.said:
+        if "buried" not in said:
             seen = [item for zone in state.peeked.values() for item in zone.cards]
             unseen = _without(sorted(BURIED * sets), seen)
             state.buried = sorted([*seen, *unseen][: sum(state.ruin_items)])
-        if pawns and "quest_deck" not in self.said:
+        if pawns and "quest_deck" not in said:
             state.quest_deck = _without(list(range(len(QUEST_IDS))), quests_in_play(state))
-            if "quests" not in self.said:
+            if "quests" not in said:
                 state.quests, state.quest_deck = state.quest_deck[:OPEN_QUESTS], state.quest_deck[OPEN_QUESTS:]
 
 

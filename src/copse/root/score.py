@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from copse.root.state import NONE, Woodland
+from copse.root.state import Woodland
 
 GOAL: Final = 30  # §3.1
 
@@ -39,7 +39,7 @@ def crown(state: Woodland, seats: list[int]) -> None:
 
 def scoreless(state: Woodland, seat: int) -> bool:
     """§3.3.1, §9.2.8: who activated dominance or formed a coalition scores no more."""
-    return state.dominance[seat] != NONE or state.partner[seat] != NONE
+    return state.marker(seat) is None
 
 
 def win(state: Woodland, seat: int, law: str) -> None:

@@ -74,7 +74,7 @@ def _clearing(state: Woodland, clearing: int, seat: int | None) -> Json:
 
 
 def _seat(state: Woodland, who: int, seat: int | None) -> Json:
-    seen: dict[str, Json] = {"faction": state.rules.names[who], "points": state.points[who]}
+    seen: dict[str, Json] = {"faction": state.rules.names[who], "points": state.marker(who)}
     seen["hand"] = zone_view(state.hands[who], who, seat)
     seen["crafted"] = _cards(state.crafted[who])
     seen["box"], seen["turned"] = _items(state.boxes[who]), _items(state.turned[who])

@@ -131,9 +131,9 @@ class FactionBoard:
     def complete(self, state: Woodland, seat: int) -> None:
         """Fill in what a position left unsaid."""
 
-    def trouble(self, state: Woodland, seat: int) -> str:
-        """What is impossible about this board in a state that came from outside; empty if nothing is."""
-        return ""
+    def check(self, state: Woodland, seat: int) -> None:
+        """Raise Impossible if anything about this board is, in a state that came from outside. The lines that could
+        have said it are named as `write` does, or as those of pieces and cards without the name of the faction."""
 
 
 class Woodland(State):
@@ -232,7 +232,7 @@ class Woodland(State):
 
         # seats
         self.homes: list[int] = []  # by seat: the clearing where it started, or NONE
-        self.points: list[int] = []
+        self.points: list[int] = []  # by seat; once the marker left the track, where it stood then: ask `marker`
         self.dominance: list[int] = []  # by seat: the activated card, or NONE
         self.partner: list[int] = []  # by seat: of a Vagabond in coalition, or NONE
         self.boards: list[FactionBoard] = []
@@ -357,6 +357,11 @@ class Woodland(State):
         """Whatever changes rules for this seat: its faction, its crafted cards, and what is nobody's and so
         everybody's. Not to be changed by the caller."""
         return self.powers[seat]
+
+    def marker(self, seat: int) -> int | None:
+        """The seat's points; None once its marker has left the track: who activated dominance or formed a coalition
+        has none any more (§3.3.1, §9.2.8). Whatever leaves the engine says this."""
+        return self.points[seat] if self.dominance[seat] == NONE == self.partner[seat] else None
 
     def coffin_makers(self) -> int:
         """The seat that crafted the Coffin Makers, or NONE."""
@@ -552,7 +557,8 @@ class Woodland(State):
         return table
 
     def outcome(self) -> Mapping[str, Json]:
-        return {"winners": list[Json](self.winners), "points": list[Json](self.points), "law": self.won_by}
+        points: list[Json] = [self.marker(seat) for seat in range(self.seats)]
+        return {"winners": list[Json](self.winners), "points": points, "law": self.won_by}
 
 
 LISTS: Final = (

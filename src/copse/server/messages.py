@@ -327,13 +327,13 @@ class Trace(Struct, frozen=True, omit_defaults=True):
 
 class Frame(Struct, frozen=True):
     """A moment of a finished game: what was chosen by whom (nothing in the first frame), and what came of it. `points`
-    are all that each seat had then, since nothing is secret any more."""
+    are all that each seat had then, since nothing is secret any more; none for who is off the score track."""
 
     view: dict[str, Plain]
     log: list[LogLine]
     seat: int | None
     label: str
-    points: list[int]
+    points: list[int | None]
     traces: list[Trace]
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 from copse.kernel.chance import mix
-from copse.kernel.errors import BadSave
+from copse.kernel.errors import BadSave, Impossible
 from copse.kernel.options import Option, Options
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
@@ -17,9 +18,9 @@ from copse.kernel.texts import Line
 from copse.smallworld import conquest, decline, offer, positions, redeploy, scoring, turn
 from copse.smallworld.actions import VOCABULARY
 from copse.smallworld.board import LARGEST_MAP
-from copse.smallworld.check import Impossible, check
+from copse.smallworld.check import check
 from copse.smallworld.own import read_file
-from copse.smallworld.rules import DIE, HEROES, OPTIONS, rules_for
+from copse.smallworld.rules import BY_LOT, DIE, HEROES, OPTIONS, Rules, rules_for
 from copse.smallworld.world import FIGURES, World
 
 TASKS: Final[tuple[type[Task], ...]] = (
@@ -104,13 +105,24 @@ class SmallWorld(Rulebook[World]):
     def read_position(self, lines: Sequence[Line]) -> tuple[Options, World]:
         return positions.read(self, lines)
 
-    def outcome_names(self, state: World, kind: str) -> Sequence[str] | None:
-        return {"die": None, "seat": None, "banner": state.rules.race_ids, "badge": state.rules.power_ids}[kind]
+    def outcomes(self, state: World) -> Mapping[str, Mapping[int, str]]:
+        return outcomes(state.rules)
 
     def field_values(self, state: World, field: str) -> Sequence[str] | range:
         if field == "race":
             return state.rules.race_ids
         return {"seat": range(state.seats), "pips": range(max(DIE) + 1), "left": range(1, HEROES + 1)}[field]
+
+
+@lru_cache(maxsize=64)
+def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
+    by_lot = range(rules.players) if rules.first == BY_LOT else ()
+    return {
+        "die": {pips: str(pips) for pips in DIE},
+        "seat": {seat: str(seat) for seat in by_lot},
+        "banner": {race: rules.race_ids[race] for race in rules.banners},
+        "badge": {power: rules.power_ids[power] for power in rules.badges},
+    }
 
 
 def _flags(fields: Fields, name: str, length: int) -> list[bool]:

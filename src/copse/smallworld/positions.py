@@ -20,27 +20,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Final
 
 from copse.kernel.bits import members, union
-from copse.kernel.errors import BadPosition
+from copse.kernel.errors import Impossible
 from copse.kernel.options import Options, in_position
 from copse.kernel.records import written
 from copse.kernel.rulebook import COMMON, Rulebook
 from copse.kernel.tasks import Json
-from copse.kernel.texts import Line
-from copse.smallworld.check import Impossible, check
+from copse.kernel.texts import Line, impossible
+from copse.smallworld.check import MARKERS, check
 from copse.smallworld.offer import refill
 from copse.smallworld.rules import NO_POWER, OPTIONS, rules_for
 from copse.smallworld.turn import STEPS, turn_from
 from copse.smallworld.world import NOBODY, NONE, TRIBE, World
 
-MARKERS: Final = {"lair": "lairs", "fortress": "fortresses", "hole": "holes", "hero": "heroes", "dragon": "dragons"}
 MOST_COINS: Final = 100_000
 SPELLED: Final[Mapping[str, Callable[[Line], Json]]] = {  # options that have a line of their own
     "players": lambda line: line.whole("the number of players", 2, 5),
 }
+SEVERAL: Final = ("people", "region", "peace", "offer")  # lines that come several times, each about something else
 STACKS: Final = ("banners", "under", "badges", "discards")
 
 
@@ -106,12 +106,11 @@ def read(book: Rulebook[World], lines: Sequence[Line]) -> tuple[Options, World]:
     reader = Reader(book, World(rules_for(options), 0).lay_out())
     for line in rest:
         reader.take(line)
-    last = lines[-1].number if lines else 1
     try:
-        state = reader.finish()
+        state = reader.finish(lines[0].said if lines else {})
         check(state)
     except Impossible as problem:
-        raise BadPosition(f"this position is impossible: {problem}", last) from None
+        raise impossible(problem, lines) from None
     return options, state
 
 
@@ -124,7 +123,6 @@ class Reader:
         self.powers = {name: place for place, name in enumerate(state.rules.power_ids)}
         self.step = STEPS[0]
         self.tribes: int | None = None
-        self.said: set[str] = set()
         self.unplaced: dict[int, tuple[str, ...]] = {}  # people whose markers in hand were not said
         self.handlers = {
             "first": self.first, "round": self.round, "turn": self.turn, "coins": self.coins, "pouch": self.pouch,
@@ -135,14 +133,14 @@ class Reader:
 
     def take(self, line: Line) -> None:
         if self.book.read_common(self.state, line):
-            self.said.add("todo" if self.state.todo else "")
             return
         key = line.peek()
         if key not in self.handlers:
             known = dict.fromkeys((*self.handlers, "players", "option", *COMMON), 0)
             line.name("line of a position", known)
         line.word(key)
-        self.said.add(key)
+        if key not in SEVERAL:
+            line.once()
         self.handlers[key](line)
         line.end()
 
@@ -171,13 +169,13 @@ class Reader:
         seat = self.seat(line)
         power = line.name("power", {**self.powers, "-": NO_POWER})
         race = line.name("race", self.races)
-        if state.owner[race] != NONE:
-            raise line.fail(f"{state.rules.race_ids[race]} are with seat {state.owner[race]} already", back=1)
+        line.once(f"people {state.rules.race_ids[race]}")
         state.owner[race], state.badge[race] = seat, power
         figures = {"hand": state.hand, "aside": state.aside, "encampments": state.tents, "holes": state.holes_left}
         said = set()
         while line.more:
             word = line.word("hand, aside, encampments, holes or declined")
+            line.once(f"people {state.rules.race_ids[race]} {word}")
             if word == "declined":
                 state.declined[race] = True
             elif word in figures:
@@ -195,8 +193,7 @@ class Reader:
     def region(self, line: Line) -> None:
         state = self.state
         region = line.whole("the region", 1, state.board.size)
-        if state.holder[region] >= 0:
-            raise line.fail(f"region {region} was said before", back=1)
+        line.once()
         race = line.name("race", {**self.races, "lost_tribe": TRIBE})
         state.holder[region] = race
         state.tokens[region] = line.whole("tokens", 1, 20)
@@ -205,6 +202,7 @@ class Reader:
             state.land[race] |= bit
         while line.more:
             word = line.word("a marker")
+            line.once(f"region {region} {word}")
             if word == "encampment":
                 state.camps[region] = line.whole("encampments", 1, 5)
             elif word in MARKERS:
@@ -213,30 +211,25 @@ class Reader:
                 raise line.fail(f"'{word}' is no marker; allowed: {', '.join(MARKERS)}, encampment N", back=1)
 
     def lost_tribes(self, line: Line) -> None:
-        self.tribes = 0
-        if line.peek() == "none":
-            line.word("none")
-        while line.more:
-            self.tribes |= union([line.whole("a region", 1, self.state.board.size)])
+        regions = {str(region): region for region in range(1, self.state.board.size + 1)}
+        self.tribes = union(line.names("region", regions))
 
     def offer(self, line: Line) -> None:
         power = line.name("power", self.powers)
         race = line.name("race", self.races)
+        line.once(f"offer {self.state.rules.race_ids[race]}")
         coins = line.whole("coins", 0, MOST_COINS) if line.more else 0
         self.state.offer.append((race, power, coins))
 
     def stack(self, line: Line) -> None:
         key = line.text.split()[0]
         names = self.races if key in ("banners", "under") else self.powers
-        places = []
-        if line.peek() == "none":
-            line.word("none")
-        while line.more:
-            places.append(line.name("race" if names is self.races else "power", names))
+        places = line.names("race" if names is self.races else "power", names)
         setattr(self.state, "returned" if key == "under" else key, places)
 
     def peace(self, line: Line) -> None:
         seat = self.seat(line)
+        line.once()
         self.state.peace[seat] = self.seat(line)
 
     def this_turn(self, line: Line) -> None:
@@ -252,15 +245,16 @@ class Reader:
             else:
                 raise line.fail(f"'{word}' is none of: spoils, attacked, converted, flown, newcomer", back=1)
 
-    def finish(self) -> World:
+    def finish(self, said: Container[str]) -> World:
         """Fill in what was not said, so that banners, badges, tokens and tribes are all somewhere."""
         state = self.state
         self._place_tribes()
         self._hand_out()
-        self._fill_stacks()
-        if "todo" not in self.said and not state.over:
+        self._fill_stacks(said)
+        if not state.todo and not state.over:
             if self.step != "begin" and state.active[state.turn] == NONE:
-                raise Impossible(f"it is the turn of seat {state.turn}, who has no active people to {self.step} with")
+                problem = f"it is the turn of seat {state.turn}, who has no active people to {self.step} with"
+                raise Impossible(problem, "turn")
             state.todo = turn_from(state, state.turn, self.step)
         return state
 
@@ -271,7 +265,7 @@ class Reader:
             if state.holder[region] == TRIBE and not said:
                 state.holder[region], state.tokens[region] = NOBODY, 0
             elif self.tribes and self.tribes >> region & 1 and state.holder[region] != TRIBE:
-                raise Impossible(f"region {region} has no lost tribe, or is held by a people")
+                raise Impossible(f"region {region} has no lost tribe, or is held by a people", "tribes")
 
     def _hand_out(self) -> None:
         state = self.state
@@ -284,14 +278,14 @@ class Reader:
             if "holes" in unsaid:
                 state.holes_left[race] = max(0, combo.holes - (state.holes & land).bit_count())
 
-    def _fill_stacks(self) -> None:
+    def _fill_stacks(self, said: Container[str]) -> None:
         state = self.state
         owned = [race for race, owner in enumerate(state.owner) if owner != NONE]
         races = [*(pair[0] for pair in state.offer), *state.returned, *owned]
         powers = [*(pair[1] for pair in state.offer), *state.discards, *state.badge]
-        if "banners" not in self.said:
+        if "banners" not in said:
             state.banners = [race for race in state.rules.banners if race not in races]
-        if "badges" not in self.said:
+        if "badges" not in said:
             state.badges = [power for power in state.rules.badges if power not in powers]
         coming, state.coming = state.coming, []
         if len(state.badges) + len(state.discards) >= len(state.banners):

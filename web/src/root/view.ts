@@ -111,7 +111,8 @@ export interface HundredsBoard {
 
 export interface SeatView {
   faction: string
-  points: number
+  /** Null once the marker has left the score track. */
+  points: number | null
   hand: Pile
   crafted: string[]
   box: Amounts

@@ -62,7 +62,7 @@ def standing(state: Woodland, seat: int) -> float:
         return COALITION * standing(state, state.partner[seat])
     if state.dominance[seat] != NONE:
         return GOAL * grip(state, seat)
-    return state.points[seat]
+    return state.marker(seat) or 0
 
 
 def grip(state: Woodland, seat: int) -> float:

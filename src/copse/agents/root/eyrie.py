@@ -52,7 +52,7 @@ class EyrieWishes(Wishes):
             total += LEADER[mine.leader]
         for column, cards in enumerate(mine.decree):
             total += ORDER[column] * min(len(cards), ORDERS_WANTED[column])
-        return total - price_of_turmoil(mine, state.points[seat]) * outlook.risk(mine)
+        return total - price_of_turmoil(mine, state.marker(seat) or 0) * outlook.risk(mine)
 
     def evening(self, state: Woodland, seat: int) -> float:
         return eyrie.POINTS[eyrie.roosts(state, seat).bit_count()]

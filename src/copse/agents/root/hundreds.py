@@ -61,7 +61,7 @@ class HundredsWishes(Wishes):
 
     def worth(self, state: Woodland, seat: int) -> float:
         mine, cleared = hundreds.board(state, seat), hundreds.oppressed(state, seat).bit_count()
-        time = max(0.0, 1 - state.points[seat] / GOAL)
+        time = max(0.0, 1 - (state.marker(seat) or 0) / GOAL)
         return (
             INCOME * hundreds.oppression(state, seat)
             + CLEARED * cleared

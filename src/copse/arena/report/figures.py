@@ -71,7 +71,7 @@ def equal_share(tallies: Collection[Tally]) -> float:
 
 def points_by_round(games: Sequence[GameRow], group: str) -> dict[str, list[Spread]]:
     """For each name of the group its points after each round, in which everyone has a turn. A game that is over keeps
-    its last points, so that every round speaks of the same games."""
+    its last points, and so does who has left the score track: every round speaks of the same games."""
     last = max(1, *(ceil(len(game.points_by_turn) / len(game.agents)) for game in games))
     found: defaultdict[str, list[list[int]]] = defaultdict(lambda: [[] for _ in range(last)])
     for game in games:
@@ -83,11 +83,12 @@ def points_by_round(games: Sequence[GameRow], group: str) -> dict[str, list[Spre
 
 
 def points_after(game: GameRow, rounds: int, seat: int) -> int:
-    """The points of a seat after so many rounds, or at the end if that came before."""
+    """The last points of a seat in so many rounds, or in all if there were fewer."""
     turns = rounds * len(game.agents)
+    course = [points[seat] for points in game.points_by_turn[:turns]]
     if turns >= len(game.points_by_turn):
-        return game.points[seat]
-    return game.points_by_turn[turns - 1][seat]
+        course.append(game.points[seat])
+    return next((points for points in reversed(course) if points is not None), 0)
 
 
 def ways_to_win(games: Sequence[GameRow]) -> dict[str, Tally]:

@@ -191,7 +191,7 @@ A_SEAT: Final[Sequence[Field[Woodland]]] = (
     ),
     Field("turn", 1, 1, "has its turn", lambda s, who, me: ONE[who == s.turn]),
     Field("asked", 1, 1, "has to decide", lambda s, who, me: ONE[not s.over and who == s.decision.seat]),
-    Field("points", 1, MOST_POINTS, "points", lambda s, who, me: ONE[s.points[who]]),
+    Field("points", 1, MOST_POINTS, "points; 0 off the track", lambda s, who, me: ONE[s.marker(who) or 0]),
     Field("hand", 1, 54, "how many cards it has", lambda s, who, me: ONE[len(s.hands[who].cards)]),
     Field(
         "known_hand",

@@ -8,6 +8,7 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members, union
+from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
@@ -89,22 +90,20 @@ class AllianceBoard(FactionBoard):
     def read(self, state: Woodland, seat: int, line: Line) -> None:
         """`officers 2`, `supporters anvil ambush_fox`, `seen by marquise anvil`: of these the Marquise knows one."""
         word = line.name("line of the Alliance", {"officers": 0, "supporters": 1, "seen": 2})
+        cards = {name: place for place, name in enumerate(CARD_IDS)}
         if word == 0:
+            line.once()
             self.officers = line.whole("the number of officers", 0, WARRIORS)
-            return
-        known = NONE
-        if word == 2:
+        elif word == 1:
+            line.once()
+            self.supporters.cards = sorted(line.names("card", cards))
+        else:
             if line.word("'by'") != "by":
                 raise line.fail("'by' and who has seen them should stand here", back=1)
             names = {name: other for other, name in enumerate(state.rules.names)}
             known = line.name("faction of this game", names)
-        cards: list[int] = []
-        while line.more:
-            cards.append(line.name("card", {name: place for place, name in enumerate(CARD_IDS)}))
-        if word == 2:
-            self.supporters.seen[known] = tuple(sorted((*self.supporters.seen[known], *cards)))
-        else:
-            self.supporters.cards = sorted((*self.supporters.cards, *cards))
+            line.once()
+            self.supporters.seen[known] = tuple(sorted(line.names("card", cards)))
 
     def zones(self) -> list[Zone]:
         return [self.supporters]
@@ -113,16 +112,19 @@ class AllianceBoard(FactionBoard):
         """§8.4.1.III: officers are warriors."""
         return {state.rules.warrior[seat]: self.officers}
 
-    def trouble(self, state: Woodland, seat: int) -> str:
+    def check(self, state: Woodland, seat: int) -> None:
         token = sympathy(state, seat)
-        if any(state.count(token, clearing) > 1 for clearing in members(sympathetic(state, seat))):
-            return "a clearing holds no more than one sympathy (§8.2.5.I)"
+        for clearing in members(sympathetic(state, seat)):
+            if state.count(token, clearing) > 1:
+                raise Impossible("a clearing holds no more than one sympathy (§8.2.5.I)", f"clearing {clearing}")
+        for suit, base in enumerate(BASES):
+            for clearing in members(state.where(state.rules.piece(seat, base)) & ~state.of_suit(suit)):
+                raise Impossible(f"{base} stands in a clearing of another suit (§8.4.1.I)", f"clearing {clearing}")
         losing = any(
             isinstance(task, OrderLosses | LoseBases | TrimSupporters | DiscardSupporter) for task in state.todo
         )
         if len(self.supporters.cards) > MOST_SUPPORTERS and not bases(state, seat) and not losing:
-            return f"without a base there are at most {MOST_SUPPORTERS} supporters (§8.2.3.I)"
-        return ""
+            raise Impossible(f"without a base there are at most {MOST_SUPPORTERS} supporters (§8.2.3.I)", "supporters")
 
 
 def _names(cards: Sequence[int]) -> str:

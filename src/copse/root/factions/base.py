@@ -24,6 +24,7 @@ class Faction(Owner):
     reach: int
     kinds: tuple[Kind, ...]
     appendices: tuple[str, ...] = ()  # modules beside the chapter's that hold steps of its own
+    lots: tuple[str, ...] = ()  # the kinds of outcomes that chance decides in this chapter only
     in_corner: bool = False  # whether it starts in a corner of its own
     burrows: bool = False  # whether its pieces may be in the Burrow (§12.2.2)
     buries: bool = False  # whether its setup lays items under the ruins (§9.3.4, §14.3.3)
@@ -42,9 +43,8 @@ class Faction(Owner):
         """The same once it is clear in which order the seats of this chapter are set up."""
         return self.set_up(state, seat)
 
-    def trouble(self, state: Woodland, seat: int) -> str:
-        """What is impossible about this seat in a state that came from outside; empty if nothing is."""
-        return ""
+    def check(self, state: Woodland, seat: int) -> None:
+        """Raise Impossible if anything about this seat is, in a state that came from outside."""
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         raise NotImplementedError

@@ -11,8 +11,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from copse.kernel.actions import Action, Verb
-from copse.kernel.bits import members
+from copse.kernel.bits import members, union
 from copse.kernel.chance import Dice
+from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
@@ -89,15 +90,16 @@ class CorvidBoard(FactionBoard):
         """`plot 5 bomb` lies face down; `denied 5 raid snare`: neither of these does; `placed 1`: this turn."""
         word = line.name("line of the Corvids", {"plot": 0, "denied": 1, "placed": 2})
         if word == 2:
+            line.once()
             self.placed = line.whole("the number of plots", 0, TOKENS)
             return
         clearing = line.whole("the clearing", 1, PLACES - 1)
+        line.once()
         kinds = {name: kind for kind, name in enumerate(PLOTS)}
         if word == 0:
             self.hidden[clearing] = line.name("kind of plot", kinds)
         else:
-            while line.more:
-                self.denied[clearing] |= 1 << line.name("kind of plot", kinds)
+            self.denied[clearing] = union(line.names("kind of plot", kinds))
 
     def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
         """Plots that lie face up are not in the supply either."""
@@ -128,25 +130,25 @@ class CorvidBoard(FactionBoard):
         for site, kind in zip(sites, kinds, strict=True):
             self.hidden[site] = kind
 
-    def trouble(self, state: Woodland, seat: int) -> str:
+    def check(self, state: Woodland, seat: int) -> None:
         plot = face_down_plot(state, seat)
         pieces = (plot, *faces(state, seat))
         for clearing in range(PLACES):
             tokens = sum(state.count(piece, clearing) for piece in pieces)
             if tokens > (clearing > 0):
-                return "a clearing holds no more than one plot (§13.2.2.II)"
+                raise Impossible("a clearing holds no more than one plot (§13.2.2.II)", f"clearing {clearing}")
             kind = self.hidden[clearing]
             if (kind != NONE) != (state.count(plot, clearing) > 0):
-                return f"what lies face down in clearing {clearing} is not said, or is said of nothing"
+                problem = f"what lies face down in clearing {clearing} is not said, or is said of nothing"
+                raise Impossible(problem, f"plot {clearing}", f"clearing {clearing}")
             if (kind == NONE and self.denied[clearing]) or (kind != NONE and self.denied[clearing] >> kind & 1):
-                return f"a guess in clearing {clearing} was not wrong"
+                raise Impossible(f"a guess in clearing {clearing} was not wrong", f"denied {clearing}")
         if min(left(state, seat)) < 0:
-            return f"there are {OF_A_KIND} plots of each kind (§13.2.2)"
+            raise Impossible(f"there are {OF_A_KIND} plots of each kind (§13.2.2)", "plot", "clearing")
         if state.supply[plot] + sum(number_on_map(state, piece) for piece in pieces) != TOKENS:
-            return f"there are {TOKENS} plots (§13.2.2)"
+            raise Impossible(f"there are {TOKENS} plots (§13.2.2)", "supply", "clearing")
         if any(state.supply[piece] != OF_A_KIND - number_on_map(state, piece) for piece in pieces[1:]):
-            return f"of each kind {OF_A_KIND} plots lie face up or do not (§13.2.2)"
-        return ""
+            raise Impossible(f"of each kind {OF_A_KIND} plots lie face up or do not (§13.2.2)", "supply", "clearing")
 
 
 def dealt(denied: list[int], pool: list[int]) -> list[int] | None:

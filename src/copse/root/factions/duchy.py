@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from copse.kernel.actions import Action
-from copse.kernel.bits import members
+from copse.kernel.bits import members, union
+from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
@@ -133,30 +134,31 @@ class DuchyBoard(FactionBoard):
     def read(self, state: Woodland, seat: int, line: Line) -> None:
         """`swayed mayor captain`, `acted captain`, `lost 1 0 0` (crowns: squires, nobles, lords), `revealed anvil`."""
         word = line.name("line of the Duchy", {"swayed": 0, "acted": 1, "lost": 2, "revealed": 3})
-        if word == 2:
+        line.once()
+        ministers = {name: minister for minister, name in enumerate(MINISTERS)}
+        if word == 0:
+            self.swayed = union(line.names("minister", ministers))
+        elif word == 1:
+            self.acted = union(line.names("minister", ministers))
+        elif word == 2:
             self.lost = [line.whole("the number of crowns", 0, EACH) for _ in RANKS]
-        while line.more:
-            if word == 3:
-                self.revealed.append(line.name("card", {name: card for card, name in enumerate(CARD_IDS)}))
-                continue
-            minister = 1 << line.name("minister", {name: minister for minister, name in enumerate(MINISTERS)})
-            if word == 0:
-                self.swayed |= minister
-            else:
-                self.acted |= minister
+        else:
+            self.revealed = line.names("card", {name: card for card, name in enumerate(CARD_IDS)})
 
     def cards(self) -> list[int]:
         return self.revealed
 
-    def trouble(self, state: Woodland, seat: int) -> str:
+    def check(self, state: Woodland, seat: int) -> None:
         if any(self.crowns(of) < 0 for of in range(len(RANKS))):
-            return f"there are {EACH} crowns of each rank, on the board, on a minister or out of the game (§12.3.6)"
+            problem = f"there are {EACH} crowns of each rank, on the board, on a minister or out of the game (§12.3.6)"
+            raise Impossible(problem, "lost", "swayed")
         if self.revealed and state.turn != seat:
-            return "what it reveals comes back or is discarded in its own Evening (§12.6.1)"
+            raise Impossible("what it reveals comes back or is discarded in its own Evening (§12.6.1)", "revealed")
         tunnel = state.rules.piece(seat, "tunnel")
-        if any(not clearing or state.count(tunnel, clearing) > 1 for clearing in members(state.where(tunnel))):
-            return "a clearing of the map holds no more than one tunnel (§12.5.1.V)"
-        return ""
+        for clearing in members(state.where(tunnel)):
+            if not clearing or state.count(tunnel, clearing) > 1:
+                problem = "a clearing of the map holds no more than one tunnel (§12.5.1.V)"
+                raise Impossible(problem, f"clearing {clearing}")
 
 
 def board(state: Woodland, seat: int) -> DuchyBoard:

@@ -7,7 +7,7 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
-from copse.kernel.errors import BadSave
+from copse.kernel.errors import BadSave, Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
@@ -101,19 +101,20 @@ class EyrieBoard(FactionBoard):
         """`leader despot`, `fallen builder`, `decree move vizier ambush_fox`, `todo move …`, `boasted`."""
         word = line.name("line of the Eyrie", {"leader": 0, "fallen": 1, "decree": 2, "todo": 3, "boasted": 4})
         leaders = {name: place for place, name in enumerate(LEADERS)}
+        if word in (0, 4):
+            line.once()
         if word == 0:
             self.leader = line.name("leader", leaders)
         elif word == 1:
             self.fallen |= 1 << line.name("leader", leaders)
+            line.once()
         elif word == 4:
             self.boasted = True
         else:
             column = line.name("column", {name: place for place, name in enumerate(COLUMNS)})
             cards = {"vizier": VIZIER, **{name: place for place, name in enumerate(CARD_IDS)}}
-            target = (self.decree if word == 2 else self.todo)[column]
-            while line.more:
-                target.append(line.name("card", cards))
-            target.sort()
+            line.once()
+            (self.decree if word == 2 else self.todo)[column] = sorted(line.names("card", cards))
 
     def cards(self) -> list[int]:
         return [card for column in self.decree for card in column if card != VIZIER]
@@ -123,9 +124,10 @@ class EyrieBoard(FactionBoard):
         if self.leader < 0 and not any(isinstance(step, ChooseLeader | Setup) for step in state.todo):
             self.leader = CHARISMATIC
 
-    def trouble(self, state: Woodland, seat: int) -> str:
+    def check(self, state: Woodland, seat: int) -> None:
         choosing = any(isinstance(step, ChooseLeader | Setup) for step in state.todo)
-        return "" if self.leader >= 0 or choosing else "they have no leader"
+        if self.leader < 0 and not choosing:
+            raise Impossible("they have no leader")
 
 
 def _read_columns(fields: Fields, name: str) -> list[list[int]]:

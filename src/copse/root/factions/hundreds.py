@@ -9,7 +9,7 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members, union
-from copse.kernel.errors import BadSave
+from copse.kernel.errors import BadSave, Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
@@ -165,33 +165,37 @@ class HundredsBoard(RationedBoard):
     def read(self, state: Woodland, seat: int, line: Line) -> None:
         """`mood bitter`, `hoard boots sword sword`, `found sword`: one of these swords lay under a ruin."""
         word = line.name("line of the Hundreds", {"mood": 0, "hoard": 1, "found": 2, "owed": 3})
+        if word != 3:
+            line.once()
+        items = {ITEMS[item]: item for item in COMMAND + PROWESS}
         if word == 0:
             self.mood = line.name("mood", {name: place for place, name in enumerate(MOODS)})
-        elif word == 3:
-            clearing = line.whole("the clearing", 1, PLACES - 1)
-            self.owed[clearing] = line.whole("the number", 1, WARRIORS)
-        else:
-            while line.more:
-                item = line.name("item of the Hoard", {ITEMS[item]: item for item in COMMAND + PROWESS})
-                if word == 2:
-                    self.found |= 1 << item
-                elif full(self, item):
+        elif word == 1:
+            for item in line.names("item of the Hoard", items):
+                if full(self, item):
                     raise line.fail(f"a track of the Hoard has {SPACES} spaces (§14.2.4)", back=1)
-                else:
-                    self.hoard[item] += 1
+                self.hoard[item] += 1
+        elif word == 2:
+            self.found = union(line.names("item of the Hoard", items))
+        else:
+            clearing = line.whole("the clearing", 1, PLACES - 1)
+            line.once()
+            self.owed[clearing] = line.whole("the number", 1, WARRIORS)
 
-    def trouble(self, state: Woodland, seat: int) -> str:
+    def check(self, state: Woodland, seat: int) -> None:
         gained = union([task.item for task in state.todo if isinstance(task, Overflow)])
         mob = state.rules.piece(seat, "mob")
-        if any(state.count(mob, clearing) > 1 for clearing in members(state.where(mob))):
-            return "a clearing holds no more than one mob (§14.6.1)"
+        for clearing in members(state.where(mob)):
+            if state.count(mob, clearing) > 1:
+                raise Impossible("a clearing holds no more than one mob (§14.6.1)", f"clearing {clearing}")
         if self.owed[0]:
-            return "something is owed to a place that is no clearing"
+            raise Impossible("something is owed to a place that is no clearing", "owed")
         if sum(self.hoard) != len(self.track(COMMAND + PROWESS)):
-            return "there is an item in the Hoard that has no track (§14.2.4)"
+            raise Impossible("there is an item in the Hoard that has no track (§14.2.4)", "hoard")
         if self.found & ~(union([item for item, number in enumerate(self.hoard) if number]) | gained):
-            return "an item of a ruin is not in the Hoard"
-        return "they have no box for crafted items (§14.2.4)" if any(state.boxes[seat] + state.turned[seat]) else ""
+            raise Impossible("an item of a ruin is not in the Hoard", "found")
+        if any(state.boxes[seat] + state.turned[seat]):
+            raise Impossible("they have no box for crafted items (§14.2.4)", "box", "turned")
 
 
 def board(state: Woodland, seat: int) -> HundredsBoard:
@@ -212,6 +216,7 @@ class Hundreds(Faction):
         Kind("mob", TOKEN, MOBS),
     )
     buries = True
+    lots: tuple[str, ...] = ("mob",)
 
     def new_board(self, seats: int) -> FactionBoard:
         """§14.3.4"""

@@ -93,6 +93,7 @@ class Keepers(Faction):
     reach = 8
     in_corner = True
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 15), *SIDES, *FACES)
+    lots: tuple[str, ...] = ("relic", "value", "forest")
 
     def new_board(self, seats: int) -> FactionBoard:
         return KeepersBoard()

@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from copse.kernel.actions import Action
-from copse.kernel.bits import members
+from copse.kernel.bits import members, union
+from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
@@ -100,21 +101,21 @@ class LizardsBoard(FactionBoard):
         """`outcast fox`, `hated`, `acolytes 3`, `souls anvil ambush_fox`, `revealed sword`, `scored mouse`."""
         words = {"outcast": 0, "hated": 1, "acolytes": 2, "souls": 3, "revealed": 4, "scored": 5}
         word = line.name("line of the Cult", words)
+        line.once()
         suits = {name: suit for suit, name in enumerate(SUITS[:3])}
+        cards = {name: place for place, name in enumerate(CARD_IDS)}
         if word == 0:
             self.outcast = line.name("suit", suits)
         elif word == 1:
             self.hated = True
         elif word == 2:
             self.acolytes = line.whole("the number of acolytes", 0, WARRIORS)
-        elif word == 5:
-            while line.more:
-                self.scored |= 1 << line.name("suit", suits)
+        elif word == 3:
+            self.souls = line.names("card", cards)
+        elif word == 4:
+            self.revealed = sorted(line.names("card", cards))
         else:
-            pile = self.souls if word == 3 else self.revealed
-            while line.more:
-                pile.append(line.name("card", {name: place for place, name in enumerate(CARD_IDS)}))
-            self.revealed.sort()
+            self.scored = union(line.names("suit", suits))
 
     def cards(self) -> list[int]:
         return [*self.souls, *self.revealed]
@@ -128,13 +129,15 @@ class LizardsBoard(FactionBoard):
         if self.outcast == NONE and not choosing_outcast(state):
             self.outcast = FOX
 
-    def trouble(self, state: Woodland, seat: int) -> str:
+    def check(self, state: Woodland, seat: int) -> None:
         if self.outcast == NONE and not choosing_outcast(state):
-            return "they have no Outcast"
+            raise Impossible("they have no Outcast")
         today = state.turn == seat and (state.phase == DAYLIGHT or EndRituals(seat) in state.todo)
         if (self.revealed or self.scored) and not today:
-            return "cards are revealed in Daylight only (§10.5)"
-        return ""
+            raise Impossible("cards are revealed in Daylight only (§10.5)", "revealed", "scored")
+        for suit, name in enumerate(GARDENS):
+            for clearing in members(state.where(state.rules.piece(seat, name)) & ~state.of_suit(suit)):
+                raise Impossible(f"{name} stands in a clearing of another suit (§10.5.1)", f"clearing {clearing}")
 
 
 def choosing_outcast(state: Woodland) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
+from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
@@ -72,12 +73,15 @@ class MarquiseBoard(RationedBoard):
     def read(self, state: Woodland, seat: int, line: Line) -> None:
         if line.name("line of the Marquise", {"recruited": 0, "owed": 1}):
             clearing = line.whole("the clearing", 1, PLACES - 1)
+            line.once()
             self.owed[clearing] = line.whole("the number", 1, 25)
         else:
+            line.once()
             self.recruited = True
 
-    def trouble(self, state: Woodland, seat: int) -> str:
-        return "something is owed to a place that is no clearing" if self.owed[0] else ""
+    def check(self, state: Woodland, seat: int) -> None:
+        if self.owed[0]:
+            raise Impossible("something is owed to a place that is no clearing", "owed")
 
 
 def board(state: Woodland, seat: int) -> MarquiseBoard:

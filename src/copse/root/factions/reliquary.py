@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from copse.kernel.bits import members
-from copse.kernel.errors import BadSave
+from copse.kernel.errors import BadSave, Impossible
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
 from copse.kernel.texts import Line
@@ -81,6 +81,7 @@ class KeepersBoard(FactionBoard):
         self.retinue: list[list[int]] = [[] for _ in RETINUE]
         self.idle: list[list[int]] = [[] for _ in RETINUE]
         self.acting = NOBODY
+        self.said = 0  # while a position is read: the forests of which it says what lies there
 
     def copy(self) -> KeepersBoard:
         other = KeepersBoard()
@@ -146,20 +147,28 @@ class KeepersBoard(FactionBoard):
         word = words[line.name("line of the Keepers", _places(words))]
         if word == "forest":
             forest = line.name("forest of this map", _places(state.board.forests))
-            self.forests[forest] = sorted(_listed(line, "relic", RELICS))
+            line.once()
+            self.forests[forest] = sorted(line.names("relic", _places(RELICS)))
+            self.said |= 1 << forest
         elif word == "relics":
             row = self.rows[line.name("type of relic", _places(RELIC_TYPES))]
+            line.once()
+            line.none()
             while line.more:
                 row.append(line.whole("the value of a relic", VALUES[0], VALUES[-1]))
         elif word == "acting":
+            line.once()
             self.acting = line.name("servant", _places(SERVANTS))
-        elif word == "trophies":
-            self.trophies = _listed(line, "relic with a value", RELICS[TYPES:], TYPES)
-        elif word == "lost":
-            self.lost = _listed(line, "relic with a value", RELICS[TYPES:], TYPES)
+        elif word in ("trophies", "lost"):
+            line.once()
+            turned_relics = {name: TYPES + place for place, name in enumerate(RELICS[TYPES:])}
+            setattr(self, word, line.names("relic with a value", turned_relics))
         else:
             column = line.name("column", _places(RETINUE))
-            (self.retinue if word == "retinue" else self.idle)[column] = sorted(_listed(line, "servant", SERVANTS))
+            line.once()
+            (self.retinue if word == "retinue" else self.idle)[column] = sorted(
+                line.names("servant", _places(SERVANTS))
+            )
 
     def cards(self) -> list[int]:
         return [servant for column in self.retinue for servant in column if servant != RETAINER]
@@ -182,7 +191,7 @@ class KeepersBoard(FactionBoard):
         if setting_up(state):
             return
         apart, number = self.pieces(state, seat), len(state.board.forests)
-        silent = [forest for forest in range(number) if not self.forests[forest]] or list(range(number))
+        silent = [forest for forest in range(number) if not self.said >> forest & 1] or list(range(number))
         laid = 0
         for kind in range(TYPES):
             faces = [relic_piece(state, seat, turned(kind, value)) for value in VALUES]
@@ -197,34 +206,29 @@ class KeepersBoard(FactionBoard):
         """How many relics of a type lie in forests with their value down."""
         return sum(relics.count(kind) for relics in self.forests)
 
-    def trouble(self, state: Woodland, seat: int) -> str:
+    def check(self, state: Woodland, seat: int) -> None:
         servants = [servant for column in self.retinue for servant in column]
         if len(servants) > MOST_SERVANTS or servants.count(RETAINER) > RETAINERS:
-            return f"they have more than {MOST_SERVANTS} servants or {RETAINERS} Faithful Retainers"
+            raise Impossible(
+                f"they have more than {MOST_SERVANTS} servants or {RETAINERS} Faithful Retainers", "retinue"
+            )
         if any(column != sorted(column) for column in (*self.retinue, *self.idle, *self.forests)):
-            return "their servants or the relics of a forest are not in order"
-        for idle, column in zip(self.idle, self.retinue, strict=True):
+            raise Impossible("their servants or the relics of a forest are not in order")
+        for name, idle, column in zip(RETINUE, self.idle, self.retinue, strict=True):
             if any(idle.count(servant) > column.count(servant) for servant in idle):
-                return "a servant is to act in a column where it does not serve"
+                raise Impossible("a servant is to act in a column where it does not serve", f"idle {name}")
         if self.acting != NOBODY and self.acting not in servants:
-            return "a servant acts that is not theirs"
+            raise Impossible("a servant acts that is not theirs", "acting")
         if any(self.forests[len(state.board.forests) :]):
-            return "a relic lies in a forest that this map does not have"
+            raise Impossible("a relic lies in a forest that this map does not have", "forest")
         for kind, name in enumerate(RELIC_TYPES):
             if self.face_down(kind) != len(unturned(state, seat, kind)) and not setting_up(state):
-                return f"as many {name} relics should lie with their value down as were not turned"
-        return ""
+                problem = f"as many {name} relics should lie with their value down as were not turned"
+                raise Impossible(problem, f"forest {name}", f"relics {name}", "forest")
 
 
 def _places(names: tuple[str, ...]) -> dict[str, int]:
     return {name: place for place, name in enumerate(names)}
-
-
-def _listed(line: Line, what: str, names: tuple[str, ...], first: int = 0) -> list[int]:
-    out = []
-    while line.more:
-        out.append(first + line.name(what, _places(names)))
-    return out
 
 
 def _names(names: tuple[str, ...], places: list[int]) -> str:

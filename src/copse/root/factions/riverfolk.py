@@ -11,6 +11,7 @@ from typing import Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
+from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
@@ -152,12 +153,16 @@ class RiverfolkBoard(FactionBoard):
         word = line.name("line of the Riverfolk", {name: number for number, name in enumerate(words)})
         names = {name: other for other, name in enumerate(state.rules.names)}
         if word < len(BOXES):
+            line.none()
             while line.more:
                 owner = line.name("faction of this game", names)
+                line.once(f"{state.rules.names[seat]} {words[word]} {state.rules.names[owner]}")
                 self.boxes[word][owner] = line.whole("the number of warriors", 0, MOST_BOXED)
         elif words[word] == "prices":
+            line.once()
             self.prices = [line.whole("the price", PRICES[0], PRICES[-1]) for _ in SERVICES]
         else:
+            line.once()
             self.customer = line.name("faction of this game", names)
             self.bought = line.whole("how many services", 1, PLACES)
             while line.more:
@@ -175,23 +180,25 @@ class RiverfolkBoard(FactionBoard):
                     found[piece] = found.get(piece, 0) + number
         return found
 
-    def trouble(self, state: Woodland, seat: int) -> str:
+    def check(self, state: Woodland, seat: int) -> None:
         for owner, piece in enumerate(state.rules.warrior):
-            if piece == NONE and any(box[owner] for box in self.boxes):
-                return f"{state.rules.names[owner]} has no warriors"
+            for name, box in zip(BOXES, self.boxes, strict=True):
+                if piece == NONE and box[owner]:
+                    raise Impossible(f"{state.rules.names[owner]} has no warriors", name)
         if sum(self.tracks) > sum(spaces(state, seat)):
-            return "more warriors craft than there are empty spaces (§11.5.3)"
+            raise Impossible("more warriors craft than there are empty spaces (§11.5.3)", "tracks")
         for clearing in range(PLACES):
             standing = [state.count(piece, clearing) for piece in state.rules.tokens[seat]]
             if sum(standing) > 1 or any(standing[suit] for suit in range(3) if suit != state.suits[clearing]):
-                return "a clearing holds no more than one trade post, of its own suit (§11.5.6)"
+                problem = "a clearing holds no more than one trade post, of its own suit (§11.5.6)"
+                raise Impossible(problem, f"clearing {clearing}")
         if (self.customer == NONE) != (self.bought == 0) or self.boats + self.mercenaries > self.bought:
-            return "who has bought something has bought as many services as are in use"
+            raise Impossible("who has bought something has bought as many services as are in use", "customer")
         if self.customer not in (NONE, state.turn) or self.customer == seat:
-            return "only the player whose turn it is uses services, and not the Riverfolk"
+            raise Impossible("only the player whose turn it is uses services, and not the Riverfolk", "customer")
         if self.mercenaries and not state.rules.factions[self.customer].may_hire:
-            return f"{state.rules.names[self.customer]} cannot hire mercenaries (§11.2.7.III.b)"
-        return ""
+            name = state.rules.names[self.customer]
+            raise Impossible(f"{name} cannot hire mercenaries (§11.2.7.III.b)", "customer")
 
 
 def board(state: Woodland, seat: int) -> RiverfolkBoard:

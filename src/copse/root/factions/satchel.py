@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from copse.kernel.bits import members
-from copse.kernel.errors import BadSave
+from copse.kernel.bits import members, union
+from copse.kernel.errors import BadSave, Impossible
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
 from copse.kernel.texts import Line
@@ -134,13 +134,12 @@ class VagabondBoard(FactionBoard):
     def quests(self) -> list[int]:
         return self.done
 
-    def trouble(self, state: Woodland, seat: int) -> str:
+    def check(self, state: Woodland, seat: int) -> None:
         others = [other for other in range(state.seats) if other != seat and is_vagabond(state, other)]
         if self.character != NONE and any(board(state, other).character == self.character for other in others):
-            return f"there is only one {CHARACTERS[self.character]}"
+            raise Impossible(f"there is only one {CHARACTERS[self.character]}", "character")
         if (self.debt or self.swift) and state.battle is None:
-            return "there is no battle"
-        return ""
+            raise Impossible("there is no battle", "debt" if self.debt else "swift")
 
     def restore(self, fields: Fields) -> None:
         seats = len(self.relations)
@@ -178,8 +177,11 @@ class VagabondBoard(FactionBoard):
         `debt 1`."""
         words = (*SIDES, "character", "relation", "aids", "done", "found", "improvised", "swift", "debt")
         word = words[line.name("line of a Vagabond", {name: place for place, name in enumerate(words)})]
+        if word not in ("relation", "aids"):
+            line.once()
         if word in SIDES:
             side = self.items.sides[SIDES.index(word)]
+            line.none()
             while line.more:
                 item = line.name("item", ITEM_NAMES)
                 side[item] += line.whole("how many", 1, MOST) if line.peek().isdigit() else 1
@@ -187,16 +189,15 @@ class VagabondBoard(FactionBoard):
             self.character = line.name("character", {name: place for place, name in enumerate(CHARACTERS)})
         elif word in ("relation", "aids"):
             other = line.name("faction", {state.rules.names[other]: other for other in related(state)})
+            line.once()
             if word == "relation":
                 self.relations[other] = line.name("relationship", RELATION_NAMES)
             else:
                 self.aids[other] = line.whole("how many aids", 0, ALLIED)
         elif word == "done":
-            while line.more:
-                self.done.append(line.name("quest", {name: place for place, name in enumerate(QUEST_IDS)}))
+            self.done = line.names("quest", {name: place for place, name in enumerate(QUEST_IDS)})
         elif word == "found":
-            while line.more:
-                self.found |= 1 << line.name("item", ITEM_NAMES)
+            self.found = union(line.names("item", ITEM_NAMES))
         elif word == "improvised":
             self.improvised = True
         elif word == "swift":

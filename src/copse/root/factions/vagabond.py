@@ -8,6 +8,7 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
+from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Task
 from copse.root.actions import (
@@ -234,10 +235,11 @@ class Vagabond(Faction):
     def setup_steps(self, state: Woodland, seat: int) -> list[Task]:
         return [ChooseCharacter(seat), PlacePawn(seat), LayQuests(seat), BuryItems(seat), StartItems(seat)]
 
-    def trouble(self, state: Woodland, seat: int) -> str:
+    def check(self, state: Woodland, seat: int) -> None:
         """Only before its step of setup is the pawn nowhere."""
         to_come = PlacePawn(seat) in state.todo or any(isinstance(task, Setup | CastLots) for task in state.todo)
-        return "" if to_come or state.pawns[seat] != NONE else "nothing says where the pawn stands"
+        if state.pawns[seat] == NONE and not to_come:
+            raise Impossible("nothing says where the pawn stands", "factions")
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         mine = board(state, seat)

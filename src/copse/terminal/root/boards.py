@@ -35,11 +35,11 @@ def headline(seen: Seen, labels: Labels) -> Text:
     """Whose turn and phase it is, and the points."""
     say = labels.words.say
     turn = say("turn-of", who=labels.seat(seen.turn), phase=labels.thing("phase", seen.phase))
-    scores = "   ".join(f"{FACTION_SIGNS[player.faction]} {_points(player, labels)}" for player in seen.players)
+    scores = "   ".join(f"{FACTION_SIGNS[player.faction]} {score(player, labels)}" for player in seen.players)
     return Text.assemble((turn, "bold"), "   ", scores, "   ", (say("goal", points=GOAL), "dim"))
 
 
-def _points(player: Player, labels: Labels) -> str:
+def score(player: Player, labels: Labels) -> str:
     """Points, or what has taken their place (§3.3.1, §9.2.8)."""
     if player.partner is not None:
         return labels.seat(player.partner)
@@ -65,7 +65,8 @@ def board(seen: Seen, labels: Labels, seat: int, width: int) -> RenderableType:
     head = seat_text(labels, player.faction, seat)
     if seat == seen.seat:
         head.append(f", {say('you')}", "bold")
-    head.append(f": {say('points', points=player.points)}, {say('cards', count=player.hand)}")
+    told = [say("points", points=player.points)] if player.points is not None else []  # else `_area` says what counts
+    head.append(f": {', '.join([*told, say('cards', count=player.hand)])}")
     if "warrior" in player.supply:
         head.append(f", {say('in-supply', count=player.supply['warrior'])}")
     lines = [*BOARDS.get(player.faction, _no_board)(player, labels), *_area(seen, player, seat, labels)]

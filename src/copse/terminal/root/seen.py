@@ -44,7 +44,7 @@ class Clearing:
 @dataclass(frozen=True)
 class Player:
     faction: str
-    points: int
+    points: int | None  # none off the score track
     hand: int
     known: tuple[str, ...]  # those cards of the hand that the viewer knows
     crafted: tuple[str, ...]
@@ -153,7 +153,7 @@ def _player(row: Json) -> Player:
     hand = fields.table("hand")
     return Player(
         faction=fields.text("faction"),
-        points=fields.whole("points", 0, MOST),
+        points=_number(fields, "points"),
         hand=hand.whole("size", 0, MOST),
         known=names(hand, "cards"),
         crafted=names(fields, "crafted"),

@@ -19,7 +19,7 @@ from copse.root.state import Woodland
 from copse.terminal.root import boards
 from copse.terminal.root.chart import chart, clearings
 from copse.terminal.root.labels import Labels, known_suits
-from copse.terminal.root.seen import MOST, see
+from copse.terminal.root.seen import see
 from copse.terminal.sheet import cited, law_text, plain_table
 from copse.terminal.table import Shown, Table
 
@@ -111,14 +111,15 @@ class RootTable(Table):
     def final(self) -> RenderableType:
         say = self.words.say
         outcome = Fields(dict(self.game.outcome), "the outcome")
-        points = outcome.wholes("points", self.game.seats, 0, MOST)
+        players = see(self.game, None).players
+        points = [player.points or 0 for player in players]
         winners = outcome.wholes("winners", None, 0, self.game.seats)
         law = outcome.text("law")
         table = plain_table(self.words, ("column-seat", "column-points"), right=("column-points",))
         table.add_column()
         for seat in sorted(range(self.game.seats), key=lambda seat: (seat not in winners, -points[seat], seat)):
             mark = say("mark-winner") if seat in winners else ""
-            table.add_row(self.seat_text(seat), str(points[seat]), mark)
+            table.add_row(self.seat_text(seat), boards.score(players[seat], self.labels), mark)
         first = self.seat(winners[0])
         verdict = say("winner", who=first, points=points[winners[0]])
         if law != "root:3.1":
