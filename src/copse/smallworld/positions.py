@@ -30,6 +30,7 @@ from copse.kernel.records import written
 from copse.kernel.rulebook import COMMON, Rulebook
 from copse.kernel.tasks import Json
 from copse.kernel.texts import Line
+from copse.smallworld.board import LOST_TRIBE
 from copse.smallworld.check import Impossible, check
 from copse.smallworld.offer import refill
 from copse.smallworld.rules import NO_POWER, OPTIONS, rules_for
@@ -197,7 +198,7 @@ class Reader:
         region = line.whole("the region", 1, state.board.size)
         if state.holder[region] >= 0:
             raise line.fail(f"region {region} was said before", back=1)
-        race = line.name("race", {**self.races, "lost_tribe": TRIBE})
+        race = line.name("race", {**self.races, LOST_TRIBE: TRIBE})
         state.holder[region] = race
         state.tokens[region] = line.whole("tokens", 1, 20)
         bit = 1 << region

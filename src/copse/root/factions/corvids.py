@@ -41,6 +41,7 @@ SNARE: Final = 1
 EXTORTION: Final = 2
 RAID: Final = 3
 ACTIONS: Final = 3  # §13.5
+FLIP_POINTS: Final = 1  # for each plot that then lies face up (§13.4.2)
 
 
 class CorvidBoard(FactionBoard):
@@ -447,7 +448,7 @@ def flip(state: Woodland, seat: int, clearing: int) -> None:
         state.push(Explode(seat, clearing))
     elif kind == EXTORTION:
         state.push(Extort(seat, clearing))
-    score(state, seat, face_up(state, seat).bit_count(), "root:13.4.2")
+    score(state, seat, FLIP_POINTS * face_up(state, seat).bit_count(), "root:13.4.2")
 
 
 class CallFlock(Pause):

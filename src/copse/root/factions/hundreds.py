@@ -212,6 +212,7 @@ class Hundreds(Faction):
         Kind("mob", TOKEN, MOBS),
     )
     buries = True
+    keeps_or_scores = True
 
     def new_board(self, seats: int) -> FactionBoard:
         """§14.3.4"""

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -167,6 +167,7 @@ class Lizards(Faction):
         Kind("garden_rabbit", BUILDING, TRACK),
         Kind("garden_mouse", BUILDING, TRACK),
     )
+    priced: tuple[Verb, ...] = (PREACH,)
 
     def new_board(self, seats: int) -> FactionBoard:
         return LizardsBoard()
@@ -214,6 +215,9 @@ class Lizards(Faction):
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
         """§10.3.1, §10.3.4: what is not placed is the supply and fills the tracks."""
         return [FirstGarden(seat), ChooseOutcast(seat)]
+
+    def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
+        return {"points": sermon_points(state, seat, action.args[0])}
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [AdjustOutcast(seat), DiscardSouls(seat), Conspiracies(seat)]
@@ -593,7 +597,12 @@ def preach(state: Woodland, seat: int, card: int) -> None:
     suit = CARDS[card].suit
     board(state, seat).scored |= 1 << suit
     spend(state, seat, card, "root:10.5.3")
-    score(state, seat, POINTS[gardens_on_map(state, seat, suit)], "root:10.5.3")
+    score(state, seat, sermon_points(state, seat, card), "root:10.5.3")
+
+
+def sermon_points(state: Woodland, seat: int, card: int) -> int:
+    suit = CARDS[card].suit
+    return POINTS[gardens_on_map(state, seat, suit)] if suit != BIRD else 0
 
 
 # ---- §10.6 Evening
