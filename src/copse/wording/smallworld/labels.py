@@ -1,11 +1,10 @@
-"""Labels: the engine's values in a person's words. What an action costs is worked out on a game in which everything
-that the seat cannot know was dealt anew."""
+"""What Small World asks, what each answer means, and what happened. What an action costs and brings is asked of the
+rules."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from copse.games import AnyGame
@@ -13,49 +12,26 @@ from copse.kernel.actions import Action
 from copse.kernel.events import Event, Word
 from copse.locale import Words, slug
 from copse.smallworld import actions as verbs
-from copse.smallworld.conquest import full_cost
-from copse.smallworld.rules import DIE, Rules
+from copse.smallworld.board import LOST_TRIBE
+from copse.smallworld.conquest import DRAGON_TOKENS, full_cost, spent
+from copse.smallworld.offer import price
+from copse.smallworld.rules import DIE, NO_POWER, Rules
 from copse.smallworld.traits import Power, Race
-from copse.smallworld.world import World
-from copse.terminal.smallworld.seen import LOST_TRIBE, Seen, see
+from copse.smallworld.world import NONE, TRIBE, World
+from copse.wording.labels import Labels
 
-MERGED: Final = ("deployed", "encamped", "stationed")
-"""Events that come one region at a time, and are told in one line."""
 TABLES_REMEMBERED: Final = 256  # kinds of tables: of the same races and powers
 
 
-class Asked:
-    """A decision as the seat meets it, which is all that the labels of its actions depend on. What a conquest costs is
-    worked out only if one is among them."""
+class SmallWorldLabels(Labels):
+    """The names of things in one language, with the players' own races and powers."""
 
-    def __init__(self, game: AnyGame, rules: Rules, seen: Seen) -> None:
-        figures = game.decision.args
-        self.seen: Final = seen
-        self.pips: Final = int(figures.get("pips", 0))
-        self._race: Final = rules.race(str(figures["race"])) if "race" in figures else -1
-        self._game: Final = game
-
-    @cached_property
-    def _known(self) -> World:
-        known = self._game.determinize(self.seen.seat, 0).state
-        assert isinstance(known, World)
-        return known
-
-    @property
-    def hand(self) -> int:
-        return self._known.hand[self._race]
-
-    def cost(self, region: int) -> int:
-        return full_cost(self._known, self._race, region)
-
-
-class Labels:
-    """The names of things in one language, with the players' own races and powers. `names` are those of the seats."""
+    merged = ("deployed", "encamped", "stationed")
+    varying = ("region", "tokens", "count")
 
     def __init__(self, words: Words, rules: Rules, names: Sequence[str] = ()) -> None:
-        self.words: Final = words
+        super().__init__(words, names)
         self.rules: Final = rules
-        self.names: Final = names
         self._called: Final = _names(words.language, rules)
 
     # ---- things
@@ -81,7 +57,7 @@ class Labels:
         terrain = self.words.say(f"terrain-{regions[number - 1]['terrain']}")
         return self.words.say("region", region=number, terrain=terrain)
 
-    def seat(self, seat: int) -> str:
+    def seated(self, seat: int) -> str:
         """Its name, which is enough if nobody else has it."""
         label = self.words.say("seat", seat=seat)
         name = self.names[seat] if 0 <= seat < len(self.names) else ""
@@ -105,73 +81,72 @@ class Labels:
         return self.words.say(f"prompt-{prompt}", **self._named(args))
 
     def actions(self, game: AnyGame, among: Iterable[Action] | None = None) -> dict[Action, str]:
-        """The legal actions, or these, and what each means to the seat that has to decide."""
-        decision = game.decision
+        state, decision = game.state, game.decision
+        assert isinstance(state, World)
+        asked = str(decision.args.get("race", ""))
+        race = self.rules.race(asked) if asked else NONE
+        pips = int(decision.args.get("pips", 0))
         told = decision.actions if among is None else among
-        asked = Asked(game, self.rules, see(game, decision.seat))
-        active = asked.seen.active(decision.seat)
-        people = self.people(active.race, active.power) if active else ""
-        return {action: self._action(action, people, asked) for action in told}
+        return {action: self._action(action, state, decision.seat, race, pips) for action in told}
 
-    def _action(self, action: Action, people: str, asked: Asked) -> str:
+    def _action(self, action: Action, state: World, seat: int, race: int, pips: int) -> str:
+        """What an action means to a seat; `race` is its people that is asked, `pips` are those of a die just cast."""
         args: dict[str, Word] = dict(zip(action.verb.fields, action.args, strict=True))
-        if people:
-            args["people"] = people
+        if state.active[seat] != NONE:
+            args["people"] = self._people(state, state.active[seat])
         if "seat" in args:
-            args["who"] = self.seat(int(args["seat"]))
+            args["who"] = self.seated(int(args["seat"]))
         if "region" in args:
-            region = int(args["region"])
-            held = asked.seen.region(region)
-            args["where"], args["tokens"] = self.region(region), held.tokens
-            args["race"] = self.race(held.holder) if held.holder else ""
-            args["against"] = self._against(held.holder, asked.seen)
+            args |= self._held(state, seat, int(args["region"]))
         if action.verb is verbs.CONQUER:
-            args["tokens"] = max(1, asked.cost(int(args["region"])) - asked.pips)
+            args["tokens"] = spent(state, race, action.args[0], pips)
         elif action.verb is verbs.REINFORCE:
-            missing = asked.cost(int(args["region"])) - asked.hand
+            missing = full_cost(state, race, action.args[0]) - state.hand[race]
             args["pips"] = missing
             args["chance"] = round(100 * sum(face >= missing for face in DIE) / len(DIE))
         elif action.verb is verbs.UNLEASH:
-            args["tokens"] = 1
+            args["tokens"] = DRAGON_TOKENS
         elif action.verb is verbs.PICK:
-            pair = asked.seen.offer[int(args["place"]) - 1]
-            args["people"] = self.people(pair.race, pair.power)
-            args["tokens"] = pair.tokens
-            args["paid"], args["taken"] = int(args["place"]) - 1, pair.coins
+            args |= self._pair(state, action.args[0] - 1)
         elif action.verb is verbs.DEPLOY:
             args["tokens"] = args["count"]
         elif action.verb is verbs.ENCAMP:
             args["count"] = args["n"]
         return self.words.say(f"action-{slug(action.verb.name)}", **args)
 
-    def _against(self, holder: str, seen: Seen) -> str:
-        """Who would lose the region."""
-        if not holder:
-            return ""
-        if holder == LOST_TRIBE:
-            return self.words.say("against-tribe")
-        people = seen.people(holder)
-        own = people is not None and people.seat == seen.seat
-        return self.words.say("against-own" if own else "against", race=self.race(holder))
+    def _people(self, state: World, race: int) -> str:
+        badge = state.badge[race]
+        return self.people(self.rules.race_ids[race], "" if badge == NO_POWER else self.rules.power_ids[badge])
+
+    def _held(self, state: World, seat: int, region: int) -> dict[str, Word]:
+        """A region, and who would lose it."""
+        holder, against = state.holder[region], ""
+        race = LOST_TRIBE if holder == TRIBE else self.rules.race_ids[holder] if holder >= 0 else ""
+        if holder == TRIBE:
+            against = self.words.say("against-tribe")
+        elif holder >= 0:
+            message = "against-own" if state.owner[holder] == seat else "against"
+            against = self.words.say(message, race=self.race(race))
+        held = self.race(race) if race else ""
+        return {"where": self.region(region), "tokens": state.tokens[region], "race": held, "against": against}
+
+    def _pair(self, state: World, place: int) -> dict[str, Word]:
+        """A pair on offer, by its place."""
+        race, power, coins = state.offer[place]
+        people = self.people(self.rules.race_ids[race], self.rules.power_ids[power])
+        return {"people": people, "tokens": self.rules.tokens(race, power), "paid": price(place), "taken": coins}
 
     # ---- the log
 
-    def events(self, events: Sequence[Event]) -> list[tuple[str, str]]:
-        """The log as lines: text and paragraph. Events are those that the seat may see (`Game.events_for`)."""
-        return [(self._event(*group), group[0].law) for group in _grouped(events)]
-
-    def _event(self, *group: Event) -> str:
+    def told(self, group: Sequence[Event]) -> str:
         first = group[0]
-        try:
-            args = self._named(first.args)
-            regions = [int(event.args["region"]) for event in group if "region" in event.args]
-            args["where"] = ", ".join(map(self.region, dict.fromkeys(regions)))
-            for figure in {"tokens", "count"} & set(args):
-                args[figure] = sum(int(event.args[figure]) for event in group)
-            message = f"event-{slug(first.what)}"
-            return self.words.say(message + ".hidden" if "hidden" in args else message, **args)
-        except (LookupError, ValueError):  # a save can hold events that this version does not have
-            return " ".join([first.what, *(f"{name} {value}" for name, value in first.args.items())])
+        args = self._named(first.args)
+        regions = [int(event.args["region"]) for event in group if "region" in event.args]
+        args["where"] = ", ".join(map(self.region, dict.fromkeys(regions)))
+        for figure in {"tokens", "count"} & set(args):
+            args[figure] = sum(int(event.args[figure]) for event in group)
+        message = f"event-{slug(first.what)}"
+        return self.words.say(message + ".hidden" if "hidden" in args else message, **args)
 
     def _named(self, args: Mapping[str, Word]) -> dict[str, Word]:
         """The figures of an event or a prompt with names for ids."""
@@ -180,9 +155,9 @@ class Labels:
             named["race"] = self.race(str(args["race"]))
             named["people"] = self.people(str(args["race"]), str(args.get("power", "")))
         if isinstance(args.get("seat"), int):
-            named["who"] = self.seat(int(args["seat"]))
+            named["who"] = self.seated(int(args["seat"]))
         if isinstance(args.get("friend"), int):
-            named["friend"] = self.seat(int(args["friend"]))
+            named["friend"] = self.seated(int(args["friend"]))
         return named
 
 
@@ -199,19 +174,3 @@ def _names(language: str, rules: Rules) -> Mapping[str, Mapping[str, str]]:
         "race": {race.id: name("race", race) for race in rules.races},
         "power": {power.id: name("power", power) for power in rules.powers},
     }
-
-
-def _grouped(events: Sequence[Event]) -> list[list[Event]]:
-    groups: list[list[Event]] = []
-    for event in events:
-        if groups and event.what in MERGED and _kind(groups[-1][0]) == _kind(event):
-            groups[-1].append(event)
-        else:
-            groups.append([event])
-    return groups
-
-
-def _kind(event: Event) -> Event:
-    """What two events must share to be told in one line."""
-    varying = ("region", "tokens", "count")
-    return replace(event, args={name: value for name, value in event.args.items() if name not in varying})

@@ -18,7 +18,7 @@ from copse.locale import Words
 from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, MOODS, PLOTS, SERVICES
 from copse.root.cards import CARD_IDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.pieces import PIECES
-from copse.terminal.tables import table_for
+from copse.wording.games import labels_for
 
 HERE: Final = Path(__file__).parent
 FACTIONS: Final[list[Json]] = ["marquise", "eyrie", "alliance", "vagabond"]
@@ -45,12 +45,12 @@ def fields(action: Action) -> dict[str, int | str]:
 
 
 def moment(game: AnyGame, names: list[str]) -> dict[str, object]:
-    table, seat = table_for(game, Words("en"), names), game.decision.seat
+    labels, seat = labels_for(game, Words("en"), names), game.decision.seat
     actions = [
         {"text": action.text, "label": label, "verb": action.verb.name, "law": action.law, "fields": fields(action)}
-        for action, label in table.actions().items()
+        for action, label in labels.actions(game).items()
     ]
-    decision = {"seat": seat, "question": table.question(), "actions": actions, "yours": True, "can_undo": False}
+    decision = {"seat": seat, "question": labels.question(game), "actions": actions, "yours": True, "can_undo": False}
     return {"you": seat, "view": game.view(seat), "decision": decision, "names": names}
 
 
