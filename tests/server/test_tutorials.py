@@ -254,7 +254,7 @@ PROMISES: list[tuple[str, str, Callable[[AnyGame], bool]]] = [
     ("corvids", "plot-again", stands("corvids", "warrior", 4, 0)),
     ("corvids", "trick", lambda game: "corvids plot 11 snare" in game.position()),
     ("corvids", "exert", happened("rolled", attacker=1, defender=0)),
-    ("corvids", "exert", happened("removed", seat=1, piece="warrior", clearing=4, count=1, by=1)),
+    ("corvids", "exert", happened("removed", seat=1, piece="warrior", clearing=4, count=1, by=0)),
     ("corvids", "exert", happened("raided", clearing=4)),
     ("corvids", "exert", stands("corvids", "warrior", 8, 2)),
     ("corvids", "exert", stands("corvids", "warrior", 9, 1)),
