@@ -55,6 +55,10 @@ class Rulebook(Generic[S]):
     def read_position(self, lines: Sequence[Line]) -> tuple[Options, S]:
         raise NotImplementedError
 
+    def figures(self) -> dict[str, Json]:
+        """What is printed on boards and tracks, for whoever draws them: views do not repeat it."""
+        return {}
+
     def outcome_names(self, state: S, kind: str) -> Sequence[str] | None:
         """The names of the outcomes of a kind, None for plain figures; KeyError for a kind the game does not have."""
         raise NotImplementedError

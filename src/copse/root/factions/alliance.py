@@ -201,6 +201,9 @@ class Alliance(Faction):
         """§8.3.1, §8.3.2, §8.3.3: everything else starts in the supply or on the board."""
         return [FirstSupporters(seat)]
 
+    def printed(self) -> dict[str, Json]:
+        return {"cost": list[Json](COST), "points": list[Json](POINTS)}
+
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """§8.4.1.II, §8.4.2: supporters, and points of a token."""
         if action.verb is REVOLT:

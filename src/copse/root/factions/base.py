@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
-from copse.kernel.tasks import Task
+from copse.kernel.tasks import Json, Task
 from copse.root.actions import ACTIVATE
 from copse.root.battle import lose_pieces, troops
 from copse.root.board import Clearings
@@ -60,6 +60,10 @@ class Faction(Owner):
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """What an action of `priced` would cost and score now, by the figures of its sentence; nothing that is hidden
         from anyone. Also asked of actions that are not legal."""
+        return {}
+
+    def printed(self) -> dict[str, Json]:
+        """What stands on the board beside its pieces: its tracks, by the words that a drawing of it uses."""
         return {}
 
     def at_bound(self, state: Woodland, seat: int, end: int) -> list[Action]:

@@ -258,6 +258,9 @@ class Corvids(Faction):
 
     # ---- §13.4 to §13.6
 
+    def printed(self) -> dict[str, Json]:
+        return {"kinds": list[Json](PLOTS), "flip": FLIP_POINTS}
+
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         board(state, seat).placed = 0
         return [PlotCraft(seat), FlipPlots(seat), CallFlock(seat)]

@@ -230,6 +230,16 @@ class Duchy(Faction):
         """§12.3.1, §12.3.2, §12.3.4 to §12.3.6: everything else starts in the supply or on the board."""
         return [Surface(seat)]
 
+    def printed(self) -> dict[str, Json]:
+        """What citadels and markets bring by their number on the map, from none on; the ministers by rank."""
+        ranks: list[Json] = []
+        for of, name in enumerate(RANKS):
+            ministers = [minister for minister in range(len(MINISTERS)) if rank(minister) == of]
+            names: list[Json] = [MINISTERS[minister] for minister in ministers]
+            ranks.append({"rank": name, "cards": CARDS_TO_SWAY[of], "points": POINTS[of], "ministers": names})
+        draws: list[Json] = [evening_draw(markets) for markets in range(EACH + 1)]
+        return {"recruits": list[Json](RECRUITS), "draws": draws, "tunnels": EACH, "ranks": ranks, "crowns": EACH}
+
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """§12.5.3: cards, and points, of a minister."""
         return {"count": cost(action.args[0]), "points": worth(action.args[0])}

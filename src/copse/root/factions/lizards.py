@@ -216,6 +216,10 @@ class Lizards(Faction):
         """§10.3.1, §10.3.4: what is not placed is the supply and fills the tracks."""
         return [FirstGarden(seat), ChooseOutcast(seat)]
 
+    def printed(self) -> dict[str, Json]:
+        """The points by gardens of a suit on the map, from none on."""
+        return {"points": list[Json](POINTS), "draws": [DRAW_AT]}
+
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         return {"points": sermon_points(state, seat, action.args[0])}
 

@@ -132,6 +132,10 @@ class Marquise(Faction):
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
         return [PlaceKeep(seat), Garrison(seat), StartBuilding(seat)]
 
+    def printed(self) -> dict[str, Json]:
+        tracks: dict[str, Json] = {name: list[Json](POINTS[name]) for name in BUILDINGS}
+        return {"cost": list[Json](COST), "points": tracks, "draws": list[Json](DRAW_AT)}
+
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """§6.5.4: wood, and points, of a building."""
         name = PIECES[action.args[0]]

@@ -305,6 +305,9 @@ class Riverfolk(Faction):
         """§11.3.1, §11.3.3: everything else starts in the supply or on the board."""
         return [Embark(seat), FirstPayments(seat), *[FirstPrice(seat, service) for service in range(len(SERVICES))]]
 
+    def printed(self) -> dict[str, Json]:
+        return {"spaces": SPACES, "points": POST_POINTS, "prices": list[Json](PRICES)}
+
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """§11.2.6.I, §11.5.6.III: the price of a service, and points of a trade post."""
         if action.verb is TRADE_POST:

@@ -9,7 +9,7 @@ from typing import Final
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.kernel.events import Word
-from copse.kernel.tasks import Blocked, Task
+from copse.kernel.tasks import Blocked, Json, Task
 from copse.root.actions import (
     AID,
     ALLY,
@@ -70,6 +70,7 @@ from copse.root.factions.characters import BY_NAME, character, clearing_of, impr
 from copse.root.factions.satchel import (
     ALLIED,
     HOSTILE,
+    RELATIONS,
     VagabondBoard,
     board,
     damage,
@@ -238,6 +239,9 @@ class Vagabond(Faction):
         """Only before its step of setup is the pawn nowhere."""
         to_come = PlacePawn(seat) in state.todo or any(isinstance(task, Setup | CastLots) for task in state.todo)
         return "" if to_come or state.pawns[seat] != NONE else "nothing says where the pawn stands"
+
+    def printed(self) -> dict[str, Json]:
+        return {"relations": list[Json](RELATIONS)}
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         mine = board(state, seat)

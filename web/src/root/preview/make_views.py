@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 import copse
-from copse.games import AnyGame
+from copse.games import AnyGame, find
 from copse.kernel.actions import Action
 from copse.kernel.tasks import Json
 from copse.locale import Words
@@ -87,6 +87,7 @@ def crowded(moment: dict[str, object]) -> dict[str, object]:
     return {**moment, "view": view}
 
 
+(HERE / "figures.json").write_text(json.dumps(find("root").figures()) + "\n", encoding="utf-8")
 for board, factions, deck, prompt, moves, name in MOMENTS:
     shown = play(board, factions, deck, prompt, moves)
     (HERE / f"{name}.json").write_text(json.dumps(shown) + "\n", encoding="utf-8")

@@ -12,7 +12,7 @@ from typing import Final
 import copse
 from copse.agents.base import observe
 from copse.agents.catalogue import make
-from copse.games import AnyGame
+from copse.games import AnyGame, find
 from copse.law import select
 from copse.locale import LANGUAGES, Words
 from copse.wording.games import labels_for
@@ -66,7 +66,8 @@ def main() -> None:
     moments = {str(players): best_of(players) for players in range(2, 6)}
     laws = {row.id: {lang: row.summary(lang) for lang in LANGUAGES} for kind in ("race", "power")
             for row in select(f"sw:{kind}")}  # fmt: skip
-    SAMPLES.write_text(json.dumps({"moments": moments, "laws": laws}, ensure_ascii=False, separators=(",", ":")))
+    kept = {"moments": moments, "laws": laws, "figures": find("smallworld").figures()}
+    SAMPLES.write_text(json.dumps(kept, ensure_ascii=False, separators=(",", ":")))
 
 
 if __name__ == "__main__":
