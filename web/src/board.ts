@@ -27,6 +27,7 @@ export interface BoardProps<View = unknown> {
 }
 
 /** Each game types its own view; the frame only hands it on. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Part = Component<BoardProps<any>>
 
 export interface Boards {
