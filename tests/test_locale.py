@@ -15,6 +15,7 @@ from fluent.syntax.ast import Attribute, BaseNode, Junk, Message, MessageReferen
 import copse.root
 import copse.smallworld
 import copse.terminal
+import copse.wording
 from copse.games import find
 from copse.kernel.tasks import Decision
 from copse.locale import COMMON, GAMES, LANGUAGES, UnknownLanguage, Words, slug, source
@@ -27,17 +28,17 @@ from copse.root.factions.duchy import RANKS
 from copse.root.factions.satchel import RELATION_NAMES, SIDES
 from copse.root.pieces import PIECES
 from copse.root.state import PHASES
-from copse.smallworld.board import SYMBOLS, TERRAINS
+from copse.smallworld.board import LOST_TRIBE, SYMBOLS, TERRAINS
 from copse.smallworld.powers import POWERS
 from copse.smallworld.races import RACES
-from copse.terminal.root.labels import SEATS
 from copse.terminal.root.signs import MARKERS as ROOT_MARKERS
-from copse.terminal.smallworld.seen import LOST_TRIBE, MARKERS
+from copse.terminal.smallworld.seen import MARKERS
+from copse.wording.root.labels import SEATS
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", GAMES)
 ENGINES = {"smallworld": Path(*copse.smallworld.__path__), "root": Path(*copse.root.__path__)}
-TERMINAL = Path(copse.terminal.__file__).parent
+TERMINAL, WORDING = Path(*copse.terminal.__path__), Path(*copse.wording.__path__)
 COMMAND = sorted((TERMINAL.parent / "cli").glob("*.py"))
 
 SMALL_WORLD_THINGS = [
@@ -78,7 +79,7 @@ DERIVED = {
     "piece": {"pieces", "object"},
     "item": {"object"},
 }
-"""What the terminal adds to the figures of an event or a question, by the figure that it comes from."""
+"""What the labels add to the figures of an event or a question, by the figure that it comes from."""
 
 
 # ---- reading catalogues
@@ -221,7 +222,7 @@ def questions(game: str) -> dict[str, set[str]]:
 
 
 def told(figures: set[str]) -> set[str]:
-    """Figures with what the terminal derives from them."""
+    """Figures with what the labels derive from them."""
     return figures.union(*(DERIVED.get(figure, set()) for figure in figures))
 
 
@@ -322,8 +323,9 @@ def whole_ids(said: set[str]) -> set[str]:
 
 @every_game
 def test_the_terminal_says_no_message_that_is_not_there_and_leaves_none_idle(game: str) -> None:
-    other = TERMINAL / next(name for name in GAMES if name != game)
-    written, said, kinds = sayings(*(path for path in TERMINAL.rglob("*.py") if other not in path.parents))
+    other = next(name for name in GAMES if name != game)
+    paths = [*TERMINAL.rglob("*.py"), *WORDING.rglob("*.py")]
+    written, said, kinds = sayings(*(path for path in paths if path.parent.name != other))
     assert whole_ids(said) <= set(spoken("en", game))
     beginnings = (*ENGINE_WORDS, *(text for text in said | kinds if len(text) > 1 and text.endswith("-")))
     referred = {id for pattern in spoken("en", game).values() for id in taken_in(pattern)}

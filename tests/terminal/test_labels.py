@@ -14,8 +14,8 @@ from copse.kernel.events import Event
 from copse.locale import LANGUAGES, Words
 from copse.smallworld.board import board
 from copse.terminal.smallworld import render
-from copse.terminal.smallworld.labels import Labels
 from copse.terminal.smallworld.seen import see
+from copse.wording.smallworld.labels import SmallWorldLabels
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -25,13 +25,13 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_choice_and_event_of_a_game_has_its_words(language: str, players: int) -> None:
     dice = random.Random(players)
     game = copse.new("smallworld", players=players, seed=players)
-    labels = Labels(Words(language), game.state.rules)
+    labels = SmallWorldLabels(Words(language), game.state.rules)
     while not game.over:
         seat, width = game.decision.seat, dice.choice((80, 120))
         actions = labels.actions(game)
         console = Console(file=io.StringIO(), width=width)
         console.print(
-            labels.prompt(game.decision.prompt, game.decision.args),
+            labels.question(game),
             render.choices(see(game, seat), actions, labels, width),
         )
         game.apply(dice.choice(game.decision.actions))
@@ -48,7 +48,7 @@ def test_deployments_are_told_in_one_line() -> None:
         Event("sw:conquest.redeploy", "deployed", {"seat": 0, "race": "orcs", "region": region, "tokens": tokens})
         for region, tokens in places
     ]
-    lines = Labels(Words("en"), game.state.rules).events(events)
+    lines = SmallWorldLabels(Words("en"), game.state.rules).events(events)
     assert lines == [("Seat 0: Orcs deploy 5 tokens to 2 farmland, 3 forest", "sw:conquest.redeploy")]
 
 
@@ -62,7 +62,7 @@ def test_deployments_are_told_in_one_line() -> None:
 )
 def test_an_event_that_has_no_words_is_shown_as_it_is(event: Event) -> None:
     game = copse.new("smallworld", players=2, seed=1)
-    [(text, _)] = Labels(Words("en"), game.state.rules).events([event])
+    [(text, _)] = SmallWorldLabels(Words("en"), game.state.rules).events([event])
     assert text.startswith(event.what)
 
 
@@ -71,7 +71,7 @@ def test_an_event_that_has_no_words_is_shown_as_it_is(event: Event) -> None:
 def test_every_region_has_its_place_on_the_drawn_map(players: int, width: int) -> None:
     game = copse.new("smallworld", players=players, seed=1)
     out = io.StringIO()
-    labels = Labels(Words("en"), game.state.rules)
+    labels = SmallWorldLabels(Words("en"), game.state.rules)
     Console(file=out, width=width).print(render.chart(see(game, None), labels, width))
     assert set(map(int, re.findall("[0-9]+", out.getvalue()))) == set(range(1, board(players).size + 1))
     assert max(map(len, out.getvalue().splitlines())) <= width
@@ -81,9 +81,9 @@ def test_an_open_purse_is_shown_and_a_secret_one_is_not() -> None:
     for open_coins, secret in ((True, 0), (False, 2)):
         game = copse.new("smallworld", players=3, seed=1, open_coins=open_coins)
         out = io.StringIO()
-        labels = Labels(Words("en"), game.state.rules, ("", "heuristic", "random"))
+        labels = SmallWorldLabels(Words("en"), game.state.rules, ("", "heuristic", "random"))
         Console(file=out, width=100).print(render.seats(see(game, 0), labels))
         assert out.getvalue().count("?") == secret
         assert "heuristic" in out.getvalue()
-    twins = Labels(Words("en"), game.state.rules, ("", "random", "random"))
-    assert [twins.seat(seat) for seat in range(3)] == ["Seat 0", "Seat 1 (random)", "Seat 2 (random)"]
+    twins = SmallWorldLabels(Words("en"), game.state.rules, ("", "random", "random"))
+    assert [twins.seated(seat) for seat in range(3)] == ["Seat 0", "Seat 1 (random)", "Seat 2 (random)"]

@@ -19,7 +19,12 @@ export interface GameInfo {
   options: Option[]
   /** The least and the most. */
   players: [number, number]
+  /** What is printed on boards and tracks, as the rules have it. */
+  figures: Figures
 }
+
+/** Each game has its own. */
+export type Figures = object
 
 export interface AgentInfo {
   name: string

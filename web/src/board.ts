@@ -3,7 +3,7 @@
 //   Hand   what the own seat holds                      Score  the ruler along the top
 // Words of a game (cards, races …) come from its Fluent catalogue: `sayIn('root', 'card-anvil')` of words.svelte.ts.
 import type { Component } from 'svelte'
-import type { Action, Decision } from './api'
+import type { Action, Decision, Figures } from './api'
 import type { Gain } from './gains'
 import type { Signs } from './signs'
 import type { Tally } from './traces'
@@ -27,6 +27,7 @@ export interface BoardProps<View = unknown> {
 }
 
 /** Each game types its own view; the frame only hands it on. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Part = Component<BoardProps<any>>
 
 export interface Boards {
@@ -36,6 +37,6 @@ export interface Boards {
   Score: Part
   /** Signs in sentences that are drawn. */
   signs?: Signs
-  /** Hears of the options of the table before anything is drawn: there may be names in them. */
-  learn?(options: Record<string, unknown>): void
+  /** Hears of what is printed in this game, and of the options of the table, in which there may be names. */
+  learn(figures: Figures, options: Record<string, unknown>): void
 }

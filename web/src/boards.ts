@@ -1,34 +1,50 @@
 // The boards of each game, fetched when a table of it is opened.
+import { insist, type Figures, type GameInfo } from './api'
 import type { Boards } from './board'
+import type { Figures as RootFigures } from './root/data'
+import type { Figures as WorldFigures } from './smallworld/data'
 import type { Signs } from './signs'
 import { sayIn } from './words.svelte'
 
 const fetchers: Record<string, () => Promise<Boards>> = {
   root: async () => {
-    const [Board, Seats, Hand, Score, Icon] = await Promise.all([
+    const [Board, Seats, Hand, Score, Icon, data] = await Promise.all([
       import('./root/RootBoard.svelte'),
       import('./root/Seats.svelte'),
       import('./root/Hand.svelte'),
       import('./root/Score.svelte'),
       import('./root/Icon.svelte'),
+      import('./root/data'),
     ])
     const signs: Signs = {
       names: { '▲': 'fox', '‖': 'rabbit', '∞': 'mouse', '»': 'bird' },
       Drawing: Icon.default,
       title: (suit) => sayIn('root', `suit-${suit}`),
     }
-    return { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Score.default, signs }
+    const learn: Boards['learn'] = (figures) => data.learn(figures as RootFigures)
+    return { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Score.default, signs, learn }
   },
   smallworld: async () => {
-    const [Board, Seats, Hand, Score, { learn }] = await Promise.all([
+    const [Board, Seats, Hand, Score, words, data] = await Promise.all([
       import('./smallworld/SmallWorldBoard.svelte'),
       import('./smallworld/Seats.svelte'),
       import('./smallworld/Hand.svelte'),
       import('./smallworld/Score.svelte'),
       import('./smallworld/words'),
+      import('./smallworld/data'),
     ])
+    const learn: Boards['learn'] = (figures, options) => {
+      data.learn(figures as WorldFigures)
+      words.learn(options)
+    }
     return { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Score.default, learn }
   },
 }
 
 export const boardsOf = (game: string): Promise<Boards> => fetchers[game]()
+
+/** What is printed in a game, asked of the server; a film has it with it. */
+export async function figuresOf(game: string): Promise<Figures> {
+  const games = await insist<GameInfo[]>('/games')
+  return games.find(({ name }) => name === game)!.figures
+}

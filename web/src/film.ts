@@ -2,7 +2,7 @@
 import './fonts.css'
 import './style.css'
 import { mount } from 'svelte'
-import type { Frame, Language, Paragraph, Table } from './api'
+import type { Figures, Frame, Language, Paragraph, Table } from './api'
 import { boardsOf } from './boards'
 import FilmPage from './FilmPage.svelte'
 import { learn } from './law.svelte'
@@ -10,6 +10,7 @@ import { speak } from './words.svelte'
 
 interface Film {
   lang: Language
+  figures: Figures
   replay: { table: Table; frames: Frame[] }
   law: Paragraph[]
 }
@@ -20,9 +21,10 @@ async function unpacked(text: string): Promise<Film> {
   return (await new Response(stream).json()) as Film
 }
 
-const { lang, replay, law } = await unpacked(document.getElementById('film')!.textContent!)
+const { lang, figures, replay, law } = await unpacked(document.getElementById('film')!.textContent!)
 const { table, frames } = replay
 learn(law, lang)
 const [boards] = await Promise.all([boardsOf(table.game), speak(lang, table.game)])
+boards.learn(figures, table.options)
 document.title = `${table.name} · Copse`
 mount(FilmPage, { target: document.getElementById('app')!, props: { table, frames, boards } })

@@ -55,6 +55,10 @@ class Rulebook(Generic[S]):
     def read_position(self, lines: Sequence[Line]) -> tuple[Options, S]:
         raise NotImplementedError
 
+    def figures(self) -> dict[str, Json]:
+        """What is printed on boards and tracks, for whoever draws them: views do not repeat it."""
+        return {}
+
     def outcomes(self, state: S) -> Mapping[str, Mapping[int, str]]:
         """What chance can decide at this table: by kind, the outcomes and their texts. A kind of the game that cannot
         come up here has none."""

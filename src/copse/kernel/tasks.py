@@ -33,6 +33,10 @@ class Task:
     def enter(self, state: State) -> None:
         raise NotImplementedError
 
+    def misfit(self, state: State) -> str:
+        """Why this cannot be pending in such a state; empty if it can."""
+        return ""
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Task) and type(self) is type(other) and fields_of(self) == fields_of(other)
 

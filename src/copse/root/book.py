@@ -30,6 +30,7 @@ from copse.root.migrations import MIGRATIONS, as_first_written
 from copse.root.pause import Crafting, Pause
 from copse.root.ruins import BURIED
 from copse.root.rules import OPTIONS, Rules, rules_for
+from copse.root.score import GOAL
 from copse.root.setup import Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
 from copse.root.steps import Question, SeatStep, Step
@@ -85,6 +86,9 @@ class Root(Rulebook[Woodland]):
     tasks: Mapping[str, type[Task]] = tasks()
     save_version = 2
     migrations: Mapping[int, Migration] = MIGRATIONS
+
+    def figures(self) -> dict[str, Json]:
+        return {"goal": GOAL, "factions": {name: faction.printed() for name, faction in FACTIONS.items()}}
 
     def begin(self, options: Options) -> Woodland:
         seed = options["seed"]

@@ -20,7 +20,7 @@ from copse.root.pieces import TOKEN, WARRIOR
 from copse.root.score import GOAL, scoreless
 from copse.root.setup import MARKERS_PER_SUIT, Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
-from copse.root.steps import Question, Step
+from copse.root.steps import Question
 from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn, steps_of_phase
 from copse.root.zones import Zone
 
@@ -420,7 +420,7 @@ def trouble(state: Woodland, task: Task) -> str:
         for field in AMOUNT_FIELDS:
             if getattr(task, field, 1) < 1:
                 return f"'{field}' must be 1 or more"
-    return task.trouble(state) if isinstance(task, Step | Question) else ""
+    return task.misfit(state)
 
 
 def owner_of(task: Task) -> int:
@@ -430,11 +430,3 @@ def owner_of(task: Task) -> int:
         if seat is not None:
             return seat
     return NONE
-
-
-def fits(state: Woodland, seat: int | None) -> bool:
-    """Whether what is pending could be pending with the cards that were dealt to the others anew."""
-    for task in state.todo:
-        if isinstance(task, Step | Question) and task.trouble(state):
-            return False
-    return state.over or state.decision.seat == seat or bool(state.decision.legal(state))

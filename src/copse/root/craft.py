@@ -134,12 +134,18 @@ def lose_effect(state: Woodland, seat: int, card: int) -> None:
     state.muster()
 
 
+def item_worth(state: Woodland, seat: int, points: int) -> int:
+    """§3.2.2: what an item scores to its crafter, whose card shows so many points."""
+    for owner in state.owners(seat):
+        points = owner.item_points(state, seat, points)
+    return points
+
+
 def craft_item(state: Woodland, seat: int, item: int, points: int) -> None:
     """§4.1.2, §3.2.2: the item leaves the supply on the map, and is worth what its card and its crafter say."""
     state.items[item] -= 1
     state.rules.factions[seat].gain_item(state, seat, item)
-    for owner in state.owners(seat):
-        points = owner.item_points(state, seat, points)
+    points = item_worth(state, seat, points)
     steps: list[Task] = []
     for other in range(state.seats):
         if other != seat:

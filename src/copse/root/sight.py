@@ -126,8 +126,6 @@ def redeal(state: Woodland, seat: int | None, seed: int) -> None:
     """Shuffle together the deck and every face-down card that the seat does not know, and deal them out again; the same
     with items under ruins. What others have seen moves along: they have now seen as many of the new cards. A deal that
     contradicts what is pending (a price is being paid from cards that would not be there) is no deal."""
-    from copse.root.check import fits  # which knows the rules, and they know the state
-
     dice = Dice(seed)
     state.rng = dice.below(1 << 31)
     for owner, board in enumerate(state.boards):
@@ -141,11 +139,18 @@ def redeal(state: Woodland, seat: int | None, seed: int) -> None:
     for _ in range(TRIES):
         state.deck = _deal(deck, cards, dice)
         _deal(unseen, items, dice)
-        if fits(state, seat):
+        if _fits(state, seat):
             return
         for zone, kept in before:
             zone.cards, zone.seen = kept.cards[:], kept.seen[:]
     state.deck = deck
+
+
+def _fits(state: Woodland, seat: int | None) -> bool:
+    """Whether what is pending could be pending with the cards that were dealt to the others."""
+    if any(task.misfit(state) for task in state.todo):
+        return False
+    return state.over or state.decision.seat == seat or bool(state.decision.legal(state))
 
 
 def _choose_losses(state: Woodland, battle: Battle, seat: int | None, dice: Dice) -> None:

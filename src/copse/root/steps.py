@@ -21,8 +21,11 @@ class Step(Task):
     def run(self, state: Woodland) -> None:
         raise NotImplementedError
 
+    def misfit(self, state: State) -> str:
+        assert isinstance(state, Woodland)
+        return self.trouble(state)
+
     def trouble(self, state: Woodland) -> str:
-        """Why this cannot be pending in a state that came from outside; empty if it can."""
         return ""
 
 
@@ -48,6 +51,10 @@ class Question(Decision):
         assert isinstance(state, Woodland)
         return PASS[()] if self.moot(state) else None
 
+    def misfit(self, state: State) -> str:
+        assert isinstance(state, Woodland)
+        return self.trouble(state)
+
     def refused(self, state: State) -> list[Blocked]:
         assert isinstance(state, Woodland)
         return self.blocked(state)
@@ -67,7 +74,6 @@ class Question(Decision):
         return False
 
     def trouble(self, state: Woodland) -> str:
-        """Why this cannot be pending in a state that came from outside; empty if it can."""
         return ""
 
     def blocked(self, state: Woodland) -> list[Blocked]:

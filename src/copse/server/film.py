@@ -12,8 +12,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from copse.games import AnyGame
-from copse.server.messages import Frame, LawInfo, OriginInfo, Pace, SeatInfo, TableInfo
+from copse.games import AnyGame, find
+from copse.server.messages import Frame, LawInfo, OriginInfo, Pace, Plain, SeatInfo, TableInfo
 from copse.server.page import NoShell
 from copse.server.replays import frames
 from copse.server.settings import PAGE
@@ -30,9 +30,11 @@ class Reel(Struct, frozen=True):
 
 
 class Film(Struct, frozen=True):
-    """What the file holds: a replay, its language, and the paragraphs that its log names."""
+    """What the file holds: a replay, its language, what is printed on its boards, and the paragraphs that its log
+    names."""
 
     lang: str
+    figures: dict[str, Plain]
     replay: Reel
     law: list[LawInfo]
 
@@ -50,7 +52,8 @@ def film(table: TableInfo, shown: Iterable[Frame], lang: str, page: Path = PAGE)
 def written(table: TableInfo, shown: Iterable[Frame], lang: str) -> Iterator[bytes]:
     """A Film as JSON in pieces, so that a long game is never there as a whole."""
     law: set[str] = set()
-    yield b'{"lang":%b,"replay":{"table":%b,"frames":[' % (msgspec.json.encode(lang), msgspec.json.encode(table))
+    head = (lang, find(table.game).figures(), table)
+    yield b'{"lang":%b,"figures":%b,"replay":{"table":%b,"frames":[' % tuple(map(msgspec.json.encode, head))
     for number, frame in enumerate(shown):
         law.update(line.law for line in frame.log)
         yield b"," * (number > 0) + msgspec.json.encode(frame)

@@ -49,6 +49,7 @@ class GameInfo(Struct, frozen=True):
     title: str
     options: list[OptionInfo]
     players: Annotated[list[int], Meta(description="the least and the most")]
+    figures: Annotated[dict[str, Plain], Meta(description="what is printed on boards and tracks")]
 
 
 class AgentInfo(Struct, frozen=True):

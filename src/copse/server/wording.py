@@ -15,7 +15,7 @@ from copse.locale import REMEMBERED, Words, slug
 from copse.server.messages import ActionInfo, BlockedInfo, Hint, LawInfo, LogLine, NoticeLine, OriginInfo
 from copse.server.seats import Chair, Notice, Origin, Sheet
 from copse.server.thinkers import Advice
-from copse.terminal.tables import table_for
+from copse.wording.games import labels_for
 
 WORD: Final = re.compile(r"\w+")
 JOINTS: Final = {"for", "in"}  # words of an action's text that stand for no field
@@ -28,13 +28,13 @@ class Wording:
         self.game: Final = game
         self.lang: Final = lang
         self.names: Final = names
-        self._table: Final = table_for(game, Words(lang), names)
+        self._labels: Final = labels_for(game, Words(lang), names)
 
     def seat(self, seat: int) -> str:
-        return self._table.seat(seat)
+        return self._labels.seated(seat)
 
     def question(self) -> str:
-        return self._table.question()
+        return self._labels.question(self.game)
 
     def choices(self) -> tuple[list[ActionInfo], list[BlockedInfo]]:
         """What can be chosen, and what one would look for but may not do."""
@@ -47,7 +47,7 @@ class Wording:
 
     def labels(self, actions: Iterable[Action]) -> dict[Action, str]:
         """Labels for these actions only, whether or not they are legal."""
-        return self._table.actions(actions)
+        return self._labels.actions(self.game, actions)
 
     def hint(self, advice: Advice) -> Hint:
         """What to do, and what speaks for it: the chance to win, beside that of the next best."""
@@ -67,7 +67,7 @@ class Wording:
     def log(self, events: Sequence[Event], first: int) -> list[LogLine]:
         """A line for each event that the seat may see; `first` is the number of the first."""
         return [
-            LogLine(number, self._table.lines([event])[0][0], event.law, event.what, dict(event.args))
+            LogLine(number, self._labels.events([event])[0][0], event.law, event.what, dict(event.args))
             for number, event in enumerate(events, first)
         ]
 

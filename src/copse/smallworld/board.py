@@ -16,6 +16,7 @@ LARGEST_MAP: Final = 48
 WATER: Final = ("sea", "lake")
 TERRAINS: Final = ("farmland", "forest", "hill", "mountain", "swamp", "sea", "lake")
 SYMBOLS: Final = ("mine", "magic", "cavern")
+LOST_TRIBE: Final = "lost_tribe"  # what texts call it where a race could stand
 KINDS: Final = (*TERRAINS, *SYMBOLS, "coast", "any")
 """What a race or power can name: a terrain, a symbol, the shores of any water, or every region."""
 

@@ -20,7 +20,7 @@ from copse.smallworld.actions import VOCABULARY
 from copse.smallworld.board import LARGEST_MAP
 from copse.smallworld.check import check
 from copse.smallworld.own import read_file
-from copse.smallworld.rules import BY_LOT, DIE, HEROES, OPTIONS, Rules, rules_for
+from copse.smallworld.rules import BY_LOT, DIE, HEROES, OFFERED, OPTIONS, Rules, rules_for
 from copse.smallworld.world import FIGURES, World
 
 TASKS: Final[tuple[type[Task], ...]] = (
@@ -49,6 +49,9 @@ class SmallWorld(Rulebook[World]):
     options: Mapping[str, Option] = OPTIONS
     tasks: Mapping[str, type[Task]] = {task.__name__: task for task in TASKS}
     migrations: Mapping[int, Migration] = {}
+
+    def figures(self) -> dict[str, Json]:
+        return {"prices": [offer.price(place) for place in range(OFFERED)]}
 
     def prepare(self, given: Mapping[str, Json]) -> Mapping[str, Json]:
         own = given.get("own")

@@ -20,6 +20,7 @@ from copse.smallworld.traits import bordering, discount_regions
 from copse.smallworld.world import NONE, TRIBE, World
 
 MOST_PIPS = max(DIE)
+DRAGON_TOKENS = 1  # that go with the dragon (§sw:power.dragon_master)
 
 
 class Muster(Step):
@@ -142,7 +143,7 @@ class Conquer(Question):
             return
         region = action.args[0]
         if verb is CONQUER:
-            seize(state, seat, race, region, full_cost(state, race, region))
+            seize(state, seat, race, region, spent(state, race, region, 0))
         elif verb is REINFORCE:
             reinforce(state, seat, race, region)
             return
@@ -173,8 +174,7 @@ class BerserkConquer(Question):
     def choose(self, state: World, action: Action) -> None:
         if action.verb is CONQUER:
             region = action.args[0]
-            tokens = max(1, full_cost(state, self.race, region) - self.pips)
-            seize(state, self.seat, self.race, region, tokens)
+            seize(state, self.seat, self.race, region, spent(state, self.race, region, self.pips))
             state.push(Conquer(self.seat, self.race))
 
 
@@ -224,6 +224,11 @@ def cost(state: World, race: int, region: int, beside: list[Regions]) -> int:
 
 def full_cost(state: World, race: int, region: int) -> int:
     return cost(state, race, region, discount_regions(state.board, state.combo[race], state.land[race]))
+
+
+def spent(state: World, race: int, region: int, pips: int) -> int:
+    """§sw:conquest.one_token: the tokens that a conquest takes from the hand, with the help of some pips."""
+    return max(1, full_cost(state, race, region) - pips)
 
 
 def affordable(state: World, seat: int, race: int, pips: int) -> list[int]:
@@ -278,7 +283,7 @@ def unleash(state: World, seat: int, race: int, region: int) -> None:
     """§sw:power.dragon_master: one token is enough, and the dragon comes along."""
     state.flown = True
     state.dragons &= ~state.land[race]
-    seize(state, seat, race, region, 1)
+    seize(state, seat, race, region, DRAGON_TOKENS)
     state.dragons |= 1 << region
     state.say("sw:power.dragon_master", "unleashed", seat=seat, region=region)
 

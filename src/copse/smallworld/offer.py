@@ -18,12 +18,12 @@ class Pick(Question):
         return "sw:pick.any_of_six"
 
     def options(self, state: World) -> list[Action]:
-        purse = state.coins[self.seat]  # §sw:pick.cost: a place costs one coin for each pair above it
-        return [PICK[place + 1] for place in range(len(state.offer)) if place <= purse]
+        purse = state.coins[self.seat]
+        return [PICK[place + 1] for place in range(len(state.offer)) if price(place) <= purse]
 
     def blocked(self, state: World) -> list[Blocked]:
         purse = state.coins[self.seat]
-        return [Blocked(PICK[place + 1], "sw:pick.cost") for place in range(len(state.offer)) if place > purse]
+        return [Blocked(PICK[place + 1], "sw:pick.cost") for place in range(len(state.offer)) if price(place) > purse]
 
     def choose(self, state: World, action: Action) -> None:
         place = action.args[0] - 1
@@ -32,12 +32,18 @@ class Pick(Question):
             its_race, its_power, its_coins = state.offer[above]
             state.offer[above] = (its_race, its_power, its_coins + 1)
         # §sw:pick.coins_on_pair: they are taken, but do not help to pay.
-        state.gain(self.seat, coins - place)
-        state.pouch[self.seat] += coins - place
+        paid = price(place)
+        state.gain(self.seat, coins - paid)
+        state.pouch[self.seat] += coins - paid
         take_people(state, self.seat, race, power)
         names = {"race": state.rules.race_ids[race], "power": state.rules.power_ids[power]}
-        state.say(self.law, "picked", seat=self.seat, paid=place, taken=coins, tokens=state.hand[race], **names)
+        state.say(self.law, "picked", seat=self.seat, paid=paid, taken=coins, tokens=state.hand[race], **names)
         refill(state)
+
+
+def price(place: int) -> int:
+    """§sw:pick.cost: one coin for each pair above it."""
+    return place
 
 
 def take_people(state: World, seat: int, race: int, power: int) -> None:

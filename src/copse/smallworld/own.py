@@ -25,7 +25,7 @@ from typing import Final
 
 from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.tasks import Json
-from copse.smallworld.board import KINDS
+from copse.smallworld.board import KINDS, LOST_TRIBE
 from copse.smallworld.powers import POWERS
 from copse.smallworld.races import RACES
 from copse.smallworld.traits import HOOKS, Ability, Power, Race
@@ -178,7 +178,7 @@ def _id(row: Mapping[str, Json], kind: str, taken: list[str]) -> str:
     name = row.get("id")
     if not isinstance(name, str) or not re.fullmatch(r"[a-z][a-z0-9_]{1,23}", name):
         raise BadSetup(f"own {kind}: 'id' must be 2 to 24 lower-case letters, digits or '_', not {name!r}")
-    if name in taken or name in ("none", "lost_tribe"):
+    if name in taken or name in ("none", LOST_TRIBE):
         raise BadSetup(f"own {kind} '{name}': there is another of that name already")
     return name
 

@@ -30,6 +30,7 @@ from copse.kernel.records import written
 from copse.kernel.rulebook import COMMON, Rulebook
 from copse.kernel.tasks import Json
 from copse.kernel.texts import Line, impossible
+from copse.smallworld.board import LOST_TRIBE
 from copse.smallworld.check import MARKERS, check
 from copse.smallworld.offer import refill
 from copse.smallworld.rules import NO_POWER, OPTIONS, rules_for
@@ -194,7 +195,7 @@ class Reader:
         state = self.state
         region = line.whole("the region", 1, state.board.size)
         line.once()
-        race = line.name("race", {**self.races, "lost_tribe": TRIBE})
+        race = line.name("race", {**self.races, LOST_TRIBE: TRIBE})
         state.holder[region] = race
         state.tokens[region] = line.whole("tokens", 1, 20)
         bit = 1 << region

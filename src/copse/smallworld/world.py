@@ -9,7 +9,7 @@ from typing import Final, Self
 from copse.kernel.bits import members
 from copse.kernel.chance import Dice
 from copse.kernel.tasks import Json, State, View
-from copse.smallworld.board import Board, Regions
+from copse.smallworld.board import LOST_TRIBE, Board, Regions
 from copse.smallworld.rules import DRAGONS, ENCAMPMENTS, HEROES, HOLES, LAIRS, NO_POWER, START_COINS, Rules
 from copse.smallworld.traits import Combo
 
@@ -230,7 +230,7 @@ class World(State):
     def _view_region(self, region: int) -> Json:
         holder = self.holder[region]
         seen: dict[str, Json] = {"id": region, "tokens": self.tokens[region]}
-        seen["holder"] = "lost_tribe" if holder == TRIBE else self.rules.race_ids[holder] if holder >= 0 else None
+        seen["holder"] = LOST_TRIBE if holder == TRIBE else self.rules.race_ids[holder] if holder >= 0 else None
         for name, where in self.markers().items():
             if where >> region & 1:
                 seen[name] = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from rich.console import RenderableType
@@ -14,8 +14,8 @@ from rich.text import Text
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.events import Event
-from copse.locale import Words
 from copse.terminal.sheet import law_text
+from copse.wording.labels import Labels
 
 Shown = Callable[[int | None, str, int], RenderableType]
 """Draws something for a seat (None: a spectator), from what else was typed, for a screen of some width."""
@@ -26,15 +26,16 @@ class Table(ABC):
 
     book: str  # of the law
 
-    def __init__(self, game: AnyGame, words: Words) -> None:
+    def __init__(self, game: AnyGame, spoken: Labels) -> None:
         self.game: Final = game
-        self.words: Final = words
+        self.words: Final = spoken.words
+        self._spoken: Final = spoken
 
     # ---- names
 
-    @abstractmethod
     def seat(self, seat: int) -> str:
         """What people call the seat."""
+        return self._spoken.seated(seat)
 
     @abstractmethod
     def seat_text(self, seat: int) -> Text:
@@ -66,19 +67,15 @@ class Table(ABC):
 
     # ---- questions, choices and the log
 
-    @abstractmethod
-    def question(self) -> str:
-        """What is asked, in a sentence."""
-
     def prompt(self) -> Text:
         """Whose decision it is, what is asked, and by which paragraph."""
         decision = self.game.decision
-        asked = (self.question(), "bold")
+        asked = (self._spoken.question(self.game), "bold")
         return Text.assemble(self.seat_text(decision.seat), ": ", asked, " ", law_text(decision.law))
 
-    @abstractmethod
-    def actions(self, among: Iterable[Action] | None = None) -> dict[Action, str]:
-        """The legal actions, or these, and what each means to the seat that has to decide."""
+    def actions(self) -> dict[Action, str]:
+        """The legal actions, and what each means to the seat that has to decide."""
+        return self._spoken.actions(self.game)
 
     @abstractmethod
     def choices(self, actions: Mapping[Action, str], width: int) -> RenderableType:
@@ -88,9 +85,9 @@ class Table(ABC):
         """Whether a person who types this means the action: its words, or the first of them."""
         return f"{plain(action.text)} ".startswith(f"{plain(topic)} ")
 
-    @abstractmethod
     def lines(self, events: Sequence[Event]) -> list[tuple[str, str]]:
         """The log as lines: text and paragraph. Events are those that the seat may see (`Game.events_for`)."""
+        return self._spoken.events(events)
 
     @abstractmethod
     def guessed(self) -> bool:

@@ -1,4 +1,5 @@
-// What is printed: the maps, cards and quests as the engine itself has them, and the tracks of the faction boards.
+// What is printed: the maps, cards and quests as the engine itself has them, and the tracks of the faction boards, of
+// which the rules tell the page.
 import cards from '../../../src/copse/root/data/cards.json'
 import maps from '../../../src/copse/root/data/maps.json'
 import quests from '../../../src/copse/root/data/quests.json'
@@ -39,81 +40,51 @@ export const suitOf = (card: string): Suit => CARDS[card]?.suit ?? 'bird'
 
 /** The clearing that lies beside the map (§12.2.2). */
 export const BURROW = 0
-/** Forests are numbered on from the clearings. */
-export const FIRST_FOREST = 13
-export const GOAL = 30
+/** Forests are numbered on from the clearings, of which every map has as many. */
+export const FIRST_FOREST = MAPS.autumn.clearings.length + 1
 
-/** By building of its kind, from the first to the last (§6.5.4). */
-export const MARQUISE = {
-  cost: [0, 1, 2, 3, 3, 4],
-  points: {
-    sawmill: [0, 1, 2, 3, 4, 5],
-    workshop: [0, 2, 2, 3, 4, 5],
-    recruiter: [0, 1, 2, 3, 3, 4],
-  },
-  /** With so many recruiters on the map one more card is drawn. */
-  draws: [3, 5],
+/** What is printed on the score track and on the boards of the factions; `points` and the like by piece or by number of
+ * pieces on the map, as the rules have them. */
+export interface Figures {
+  goal: number
+  factions: {
+    /** By building of its kind, from the first to the last (§6.5.4); with so many recruiters on the map one more is drawn. */
+    marquise: { cost: number[]; points: Record<string, number[]>; draws: number[] }
+    /** By roosts on the map (§7.6.1). */
+    eyrie: { points: number[]; draws: number[]; leaders: string[] }
+    /** By sympathy token, from the first to the last (§8.4.2). */
+    alliance: { cost: number[]; points: number[] }
+    vagabond: { relations: string[] }
+    /** By gardens of a suit on the map (§10.5.3). */
+    lizards: { points: number[]; draws: number[] }
+    /** Every trade post scores the same (§11.5.6.III), and every service can have any of the prices. */
+    riverfolk: { spaces: number; points: number; prices: number[] }
+    /** By citadels and markets on the map (§12.4, §12.6.3); the ministers by rank (§12.5.3). */
+    duchy: { recruits: number[]; draws: number[]; tunnels: number; ranks: Rank[]; crowns: number }
+    /** The kinds of plots, and what a flip scores for each that then lies face up (§13.4.2). */
+    corvids: { kinds: string[]; flip: number }
+    /** By items on a track of the Hoard (§14.2.4.II), and the item that bars each mood (§14.4.4). */
+    hundreds: { values: number[]; moods: Record<string, string | null>; pieces: Record<string, number> }
+    /** Relics of each type, what a full column scores (§15.5.2.III), and waystations as they can lie (§15.2.2). */
+    keepers: { types: string[]; columns: number; bonus: number; most: number; waystations: string[] }
+  }
 }
 
-/** By roosts on the map (§7.6.1). */
-export const EYRIE = {
-  points: [0, 1, 2, 3, 4, 4, 5],
-  draws: [3, 6],
-  leaders: ['builder', 'charismatic', 'commander', 'despot'],
+export interface Rank {
+  rank: string
+  cards: number
+  points: number
+  ministers: string[]
 }
 
-/** By sympathy token, from the first to the last (§8.4.2). */
-export const ALLIANCE = { cost: [1, 1, 1, 2, 2, 2, 3, 3, 3, 3], points: [0, 1, 1, 1, 2, 2, 3, 4, 4, 4] }
+let figures: Figures
 
-/** Every trade post scores the same (§11.5.6.III), and every service can have any of the prices. */
-export const RIVERFOLK = { spaces: 3, points: 2, prices: [1, 2, 3, 4] }
-/** Plots (§13.2.2): how many there are, and their kinds. */
-export const CORVIDS = { plots: 8, kinds: ['bomb', 'snare', 'extortion', 'raid'] }
-/** By garden of a suit on the map (§10.5.3). */
-export const LIZARDS = { suits: ['mouse', 'rabbit', 'fox'], points: [0, 2, 2, 3, 4], draws: [2] }
-/** Relics of each type, what a full column scores (§15.5.2.III), and waystations as they can lie (§15.2.2). */
-export const KEEPERS = {
-  types: ['figure', 'tablet', 'jewelry'],
-  columns: 4,
-  bonus: 2,
-  most: 10,
-  waystations: [
-    'waystation_tablet_jewelry',
-    'waystation_jewelry_tablet',
-    'waystation_jewelry_figure',
-    'waystation_figure_jewelry',
-    'waystation_figure_tablet',
-    'waystation_tablet_figure',
-  ],
+/** Before anything is drawn, the page is told what the rules say. */
+export function learn(told: Figures): void {
+  figures = told
 }
 
-/** The Duchy: what each building of a track adds (§12.4, §12.6.3), and its ministers by rank (§12.5.3). */
-export const DUCHY = {
-  recruits: [1, 2, 2],
-  draws: [1, 1, 1],
-  ranks: [
-    { rank: 'squire', cards: 2, points: 1, ministers: ['foremole', 'captain', 'marshal'] },
-    { rank: 'noble', cards: 3, points: 2, ministers: ['brigadier', 'banker', 'mayor'] },
-    { rank: 'lord', cards: 4, points: 3, ministers: ['duchess_of_mud', 'baron_of_dirt', 'earl_of_stone'] },
-  ],
-  crowns: 3,
-}
+export const goal = (): number => figures.goal
+export const printed = (): Figures['factions'] => figures.factions
 
-/** By items on a track of the Hoard (§14.2.4.II), and the item that bars each mood (§14.4.4). */
-export const HUNDREDS = {
-  values: [1, 2, 2, 3, 4],
-  moods: {
-    bitter: 'hammer',
-    grandiose: 'tea',
-    jubilant: 'boots',
-    lavish: null,
-    relentless: 'bag',
-    rowdy: 'coins',
-    stubborn: 'crossbow',
-    wrathful: 'sword',
-  },
-  pieces: { stronghold: 6, mob: 5 },
-}
-
-export const RELATIONS = ['indifferent', 'amiable', 'friendly', 'allied']
 export const ITEMS = ['boots', 'bag', 'crossbow', 'hammer', 'sword', 'tea', 'coins', 'torch']

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
@@ -163,6 +163,7 @@ class Alliance(Faction):
         Kind("base_mouse", BUILDING, 1),
         Kind("sympathy", TOKEN, TOKENS),
     )
+    priced: tuple[Verb, ...] = (REVOLT, SPREAD, ORGANIZE)
 
     def new_board(self, seats: int) -> FactionBoard:
         return AllianceBoard(0, empty(seats))
@@ -201,6 +202,18 @@ class Alliance(Faction):
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
         """§8.3.1, §8.3.2, §8.3.3: everything else starts in the supply or on the board."""
         return [FirstSupporters(seat)]
+
+    def printed(self) -> dict[str, Json]:
+        return {"cost": list[Json](COST), "points": list[Json](POINTS)}
+
+    def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
+        """§8.4.1.II, §8.4.2: supporters, and points of a token."""
+        if action.verb is REVOLT:
+            return {"count": REVOLT_COST}
+        terms = {"points": POINTS[column(state, seat)]}
+        if action.verb is SPREAD:
+            terms["count"] = spread_cost(state, seat, action.args[0])
+        return terms
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [Unrest(seat), Agitation(seat)]
@@ -551,9 +564,14 @@ def spread_sites(state: Woodland, seat: int) -> Clearings:
     return near & ~loyal & placeable(state, seat)
 
 
+def column(state: Woodland, seat: int) -> int:
+    """The space of the track that the next token leaves; the last, once all are on the map."""
+    return TOKENS - max(1, state.supply[sympathy(state, seat)])
+
+
 def spread_cost(state: Woodland, seat: int, site: int) -> int:
     """§8.4.2.II: what stands above the token, and one more under martial law."""
-    cost = COST[TOKENS - state.supply[sympathy(state, seat)]]
+    cost = COST[column(state, seat)]
     for other in range(state.seats):
         if other != seat and state.warriors(other, site) + state.lent(other, site) >= MARTIAL_LAW:
             return cost + 1  # §8.4.2.II.a
@@ -601,10 +619,9 @@ class WinOver(Step):
 
 
 def place_sympathy(state: Woodland, seat: int, site: int, law: str) -> None:
-    piece = sympathy(state, seat)
-    column = TOKENS - state.supply[piece]
-    if place(state, seat, piece, site, 1, law):
-        score(state, seat, POINTS[column], law)
+    points = POINTS[column(state, seat)]
+    if place(state, seat, sympathy(state, seat), site, 1, law):
+        score(state, seat, points, law)
 
 
 # ---- §8.5 Daylight

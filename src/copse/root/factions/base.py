@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
-from copse.kernel.tasks import Task
+from copse.kernel.tasks import Json, Task
 from copse.root.actions import ACTIVATE
 from copse.root.battle import lose_pieces, troops
 from copse.root.board import Clearings
@@ -31,6 +31,8 @@ class Faction(Owner):
     open_hand: bool = False  # whether everyone sees its hand (§11.2.3)
     lends: bool = False  # whether others may come to use its warriors and paths (§11.2.7)
     may_hire: bool = True  # whether warriors may be lent to it (§11.2.7.III.b)
+    keeps_or_scores: bool = False  # whether a crafted item is either kept or scored (§14.2.3)
+    priced: tuple[Verb, ...] = ()  # actions of the chapter that have `terms`
 
     def new_board(self, seats: int) -> FactionBoard:
         raise NotImplementedError
@@ -54,6 +56,15 @@ class Faction(Owner):
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         raise NotImplementedError
+
+    def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
+        """What an action of `priced` would cost and score now, by the figures of its sentence; nothing that is hidden
+        from anyone. Also asked of actions that are not legal."""
+        return {}
+
+    def printed(self) -> dict[str, Json]:
+        """What stands on the board beside its pieces: its tracks, by the words that a drawing of it uses."""
+        return {}
 
     def at_bound(self, state: Woodland, seat: int, end: int) -> list[Action]:
         """What the chapter lets the seat do at the start (0) or the end (1) of the phase that it is in (§14.7.4)."""

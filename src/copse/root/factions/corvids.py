@@ -42,6 +42,7 @@ SNARE: Final = 1
 EXTORTION: Final = 2
 RAID: Final = 3
 ACTIONS: Final = 3  # §13.5
+FLIP_POINTS: Final = 1  # for each plot that then lies face up (§13.4.2)
 
 
 class CorvidBoard(FactionBoard):
@@ -259,6 +260,9 @@ class Corvids(Faction):
 
     # ---- §13.4 to §13.6
 
+    def printed(self) -> dict[str, Json]:
+        return {"kinds": list[Json](PLOTS), "flip": FLIP_POINTS}
+
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         board(state, seat).placed = 0
         return [PlotCraft(seat), FlipPlots(seat), CallFlock(seat)]
@@ -449,7 +453,7 @@ def flip(state: Woodland, seat: int, clearing: int) -> None:
         state.push(Explode(seat, clearing))
     elif kind == EXTORTION:
         state.push(Extort(seat, clearing))
-    score(state, seat, face_up(state, seat).bit_count(), "root:13.4.2")
+    score(state, seat, FLIP_POINTS * face_up(state, seat).bit_count(), "root:13.4.2")
 
 
 class CallFlock(Pause):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
@@ -176,6 +176,11 @@ def built(state: Woodland, seat: int, name: str) -> int:
     return EACH - state.supply[state.rules.piece(seat, name)]
 
 
+def evening_draw(markets: int) -> int:
+    """§12.6.3: one card and one for each market on the map."""
+    return 1 + markets
+
+
 class Duchy(Faction):
     name = "duchy"
     letter = "H"
@@ -188,6 +193,7 @@ class Duchy(Faction):
         Kind("market", BUILDING, EACH),
         Kind("tunnel", TOKEN, EACH),
     )
+    priced: tuple[Verb, ...] = (SWAY,)
 
     def new_board(self, seats: int) -> FactionBoard:
         return DuchyBoard(0, 0, [0] * len(RANKS), [])
@@ -226,6 +232,20 @@ class Duchy(Faction):
         """§12.3.1, §12.3.2, §12.3.4 to §12.3.6: everything else starts in the supply or on the board."""
         return [Surface(seat)]
 
+    def printed(self) -> dict[str, Json]:
+        """What citadels and markets bring by their number on the map, from none on; the ministers by rank."""
+        ranks: list[Json] = []
+        for of, name in enumerate(RANKS):
+            ministers = [minister for minister in range(len(MINISTERS)) if rank(minister) == of]
+            names: list[Json] = [MINISTERS[minister] for minister in ministers]
+            ranks.append({"rank": name, "cards": CARDS_TO_SWAY[of], "points": POINTS[of], "ministers": names})
+        draws: list[Json] = [evening_draw(markets) for markets in range(EACH + 1)]
+        return {"recruits": list[Json](RECRUITS), "draws": draws, "tunnels": EACH, "ranks": ranks, "crowns": EACH}
+
+    def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
+        """§12.5.3: cards, and points, of a minister."""
+        return {"count": cost(action.args[0]), "points": worth(action.args[0])}
+
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         board(state, seat).acted = 0
         return [FillBurrow(seat)]
@@ -234,8 +254,8 @@ class Duchy(Faction):
         return [Assembly(seat, ACTIONS), Parliament(seat), SwayMinister(seat)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
-        """§12.6.3: one card and one for each market on the map."""
-        return [GatherRevealed(seat), CitadelsAndMarkets(seat), DrawCards(seat, 1 + built(state, seat, "market"))]
+        drawn = evening_draw(built(state, seat, "market"))
+        return [GatherRevealed(seat), CitadelsAndMarkets(seat), DrawCards(seat, drawn)]
 
 
 # ---- §12.2.3 the price of failure
@@ -748,6 +768,10 @@ def cost(minister: int) -> int:
     return CARDS_TO_SWAY[rank(minister)]
 
 
+def worth(minister: int) -> int:
+    return POINTS[rank(minister)]
+
+
 def willing(state: Woodland, seat: int) -> list[int]:
     """§12.5.3.I: the unswayed ministers for whose rank a crown is left."""
     mine = board(state, seat)
@@ -816,7 +840,7 @@ class RevealToSway(Question):
             return
         board(state, self.seat).swayed |= 1 << self.minister
         state.say("root:12.5.3.III", "swayed", seat=self.seat, minister=MINISTERS[self.minister])
-        score(state, self.seat, POINTS[rank(self.minister)], "root:12.5.3.III")
+        score(state, self.seat, worth(self.minister), "root:12.5.3.III")
 
 
 # ---- §12.6 Evening

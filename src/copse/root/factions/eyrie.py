@@ -204,6 +204,10 @@ class Eyrie(Faction):
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
         return [FirstRoost(seat), ChooseLeader(seat)]
 
+    def printed(self) -> dict[str, Json]:
+        """The points by roosts on the map, from none on."""
+        return {"points": list[Json](POINTS), "draws": list[Json](DRAW_AT), "leaders": list[Json](LEADERS)}
+
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [EmergencyOrders(seat), AddToDecree(seat, 0, 0), NewRoost(seat)]
 

@@ -217,6 +217,7 @@ class Hundreds(Faction):
     )
     buries = True
     lots: tuple[str, ...] = ("mob",)
+    keeps_or_scores = True
 
     def new_board(self, seats: int) -> FactionBoard:
         """§14.3.4"""
@@ -259,6 +260,13 @@ class Hundreds(Faction):
 
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
         return [GatherHorde(seat), BuryItems(seat)]
+
+    def printed(self) -> dict[str, Json]:
+        """The value of a track by its items, from none on; by mood, the item that bars it."""
+        moods: dict[str, Json] = {}
+        for mood, name in enumerate(MOODS):
+            moods[name] = ITEMS[BARRED_BY[mood]] if mood in BARRED_BY else None
+        return {"values": list[Json](VALUE), "moods": moods, "pieces": {"stronghold": FORTS, "mob": MOBS}}
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         mobs = state.where(state.rules.piece(seat, "mob"))

@@ -9,7 +9,7 @@ from typing import Final
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.kernel.events import Word
-from copse.kernel.tasks import Blocked, Task
+from copse.kernel.tasks import Blocked, Json, Task
 from copse.root.actions import (
     BATTLE,
     CARRY,
@@ -22,6 +22,7 @@ from copse.root.actions import (
     PASS,
     REASSIGN,
     RECOVER,
+    RELIC_TYPES,
     RELICS,
     RETINUE,
     SERVANTS,
@@ -137,6 +138,15 @@ class Keepers(Faction):
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
         """§15.3.1, §15.3.6: warriors and waystations start in the supply."""
         return [FirstRelics(seat), FirstCamp(seat), SecondCamp(seat), OtherRelics(seat), CallRetainers(seat)]
+
+    def printed(self) -> dict[str, Json]:
+        return {
+            "types": list[Json](RELIC_TYPES),
+            "columns": RELICS_PER_TYPE,
+            "bonus": COLUMN_POINTS,
+            "most": MOST_SERVANTS,
+            "waystations": list[Json](WAYSTATIONS),
+        }
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [Encamp(seat, 0), Decamp(seat, 0), SummonKnights(seat)]

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
@@ -170,6 +170,7 @@ class Lizards(Faction):
         Kind("garden_rabbit", BUILDING, TRACK),
         Kind("garden_mouse", BUILDING, TRACK),
     )
+    priced: tuple[Verb, ...] = (PREACH,)
 
     def new_board(self, seats: int) -> FactionBoard:
         return LizardsBoard()
@@ -217,6 +218,13 @@ class Lizards(Faction):
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
         """§10.3.1, §10.3.4: what is not placed is the supply and fills the tracks."""
         return [FirstGarden(seat), ChooseOutcast(seat)]
+
+    def printed(self) -> dict[str, Json]:
+        """The points by gardens of a suit on the map, from none on."""
+        return {"points": list[Json](POINTS), "draws": [DRAW_AT]}
+
+    def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
+        return {"points": sermon_points(state, seat, action.args[0])}
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [AdjustOutcast(seat), DiscardSouls(seat), Conspiracies(seat)]
@@ -596,7 +604,12 @@ def preach(state: Woodland, seat: int, card: int) -> None:
     suit = CARDS[card].suit
     board(state, seat).scored |= 1 << suit
     spend(state, seat, card, "root:10.5.3")
-    score(state, seat, POINTS[gardens_on_map(state, seat, suit)], "root:10.5.3")
+    score(state, seat, sermon_points(state, seat, card), "root:10.5.3")
+
+
+def sermon_points(state: Woodland, seat: int, card: int) -> int:
+    suit = CARDS[card].suit
+    return POINTS[gardens_on_map(state, seat, suit)] if suit != BIRD else 0
 
 
 # ---- §10.6 Evening

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
@@ -104,6 +104,7 @@ class Marquise(Faction):
         Kind("wood", TOKEN, 8),
         Kind("keep", TOKEN, 1),
     )
+    priced: tuple[Verb, ...] = (BUILD,)
 
     def new_board(self, seats: int) -> FactionBoard:
         return MarquiseBoard(False, [0] * PLACES)
@@ -134,6 +135,18 @@ class Marquise(Faction):
 
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
         return [PlaceKeep(seat), Garrison(seat), StartBuilding(seat)]
+
+    def printed(self) -> dict[str, Json]:
+        tracks: dict[str, Json] = {name: list[Json](POINTS[name]) for name in BUILDINGS}
+        return {"cost": list[Json](COST), "points": tracks, "draws": list[Json](DRAW_AT)}
+
+    def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
+        """§6.5.4: wood, and points, of a building."""
+        name = PIECES[action.args[0]]
+        if name not in BUILDINGS:
+            return {}
+        space = column(state, seat, name)
+        return {"count": COST[space], "points": POINTS[name][space]}
 
     # ---- §6.4 to §6.6
 
@@ -369,11 +382,16 @@ def builds(state: Woodland, seat: int) -> list[Action]:
     for number, name in enumerate(BUILDINGS):
         left = state.supply[state.rules.piece(seat, name)]
         if left:
-            cost, at = COST[6 - left], BUILDS[number]
+            cost, at = COST[column(state, seat, name)], BUILDS[number]
             for site in members(sites):
                 if wood[site] >= cost:
                     out.append(at[site - 1])
     return out
+
+
+def column(state: Woodland, seat: int, name: str) -> int:
+    """The space of a track that the next building leaves; the last, once all are built."""
+    return len(COST) - max(1, state.supply[state.rules.piece(seat, name)])
 
 
 def wood_at(state: Woodland, seat: int, sites: Clearings) -> list[int]:
@@ -426,9 +444,8 @@ def chained(state: Woodland, seat: int, site: int) -> Clearings:
 
 def build(state: Woodland, seat: int, name: str, site: int) -> None:
     """§6.5.4: pay the wood, place the building, score what its space shows."""
-    column = 6 - state.supply[state.rules.piece(seat, name)]
     state.push(Raise(seat, PIECES.index(name), site))
-    pay_wood(state, seat, site, COST[column])
+    pay_wood(state, seat, site, COST[column(state, seat, name)])
 
 
 def pay_wood(state: Woodland, seat: int, site: int, cost: int) -> None:
@@ -490,10 +507,9 @@ class Raise(Step):
 
     def run(self, state: Woodland) -> None:
         name = PIECES[self.piece]
-        piece = state.rules.piece(self.seat, name)
-        column = 6 - state.supply[piece]
-        place(state, self.seat, piece, self.site, 1, "root:6.5.4.III")
-        score(state, self.seat, POINTS[name][column], "root:6.5.4.III")
+        points = POINTS[name][column(state, self.seat, name)]
+        place(state, self.seat, state.rules.piece(self.seat, name), self.site, 1, "root:6.5.4.III")
+        score(state, self.seat, points, "root:6.5.4.III")
 
 
 def overworks(state: Woodland, seat: int) -> list[Action]:

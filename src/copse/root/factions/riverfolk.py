@@ -60,6 +60,7 @@ PROTECTION: Final = 2  # §11.4.1
 FUNDS_PER_POINT: Final = 2  # §11.4.2
 PRICES: Final = (1, 2, 3, 4)  # the spaces of a service track
 
+SOLD: Final = (BUY_CARD, BUY_BOATS, BUY_MERCENARIES)  # by service
 CARD: Final = 0  # places of SERVICES
 BOATS: Final = 1
 MERCENARIES: Final = 2
@@ -219,7 +220,8 @@ class Riverfolk(Faction):
     )
     open_hand = True  # §11.2.3
     lends = True
-    lets: tuple[Verb, ...] = (BUY_CARD, BUY_BOATS, BUY_MERCENARIES)
+    lets: tuple[Verb, ...] = SOLD
+    priced: tuple[Verb, ...] = (*SOLD, TRADE_POST)
 
     def new_board(self, seats: int) -> FactionBoard:
         return RiverfolkBoard(seats)
@@ -309,6 +311,15 @@ class Riverfolk(Faction):
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
         """§11.3.1, §11.3.3: everything else starts in the supply or on the board."""
         return [Embark(seat), FirstPayments(seat), *[FirstPrice(seat, service) for service in range(len(SERVICES))]]
+
+    def printed(self) -> dict[str, Json]:
+        return {"spaces": SPACES, "points": POST_POINTS, "prices": list[Json](PRICES)}
+
+    def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
+        """§11.2.6.I, §11.5.6.III: the price of a service, and points of a trade post."""
+        if action.verb is TRADE_POST:
+            return {"points": POST_POINTS}
+        return {"price": board(state, seat).prices[self.lets.index(action.verb)]}
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [Protectionism(seat), Dividends(seat), GatherFunds(seat)]

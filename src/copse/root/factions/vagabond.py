@@ -10,7 +10,7 @@ from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
-from copse.kernel.tasks import Blocked, Task
+from copse.kernel.tasks import Blocked, Json, Task
 from copse.root.actions import (
     AID,
     ALLY,
@@ -71,6 +71,7 @@ from copse.root.factions.characters import BY_NAME, character, clearing_of, impr
 from copse.root.factions.satchel import (
     ALLIED,
     HOSTILE,
+    RELATIONS,
     VagabondBoard,
     board,
     damage,
@@ -240,6 +241,9 @@ class Vagabond(Faction):
         to_come = PlacePawn(seat) in state.todo or any(isinstance(task, Setup | CastLots) for task in state.todo)
         if state.pawns[seat] == NONE and not to_come:
             raise Impossible("nothing says where the pawn stands", "factions")
+
+    def printed(self) -> dict[str, Json]:
+        return {"relations": list[Json](RELATIONS)}
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         mine = board(state, seat)

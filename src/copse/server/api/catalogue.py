@@ -9,7 +9,7 @@ from msgspec import Struct
 
 import copse
 from copse.agents import AGENTS
-from copse.games import GAMES
+from copse.games import GAMES, find
 from copse.kernel.options import Option
 from copse.locale import Words, slug
 from copse.root.board import MAPS
@@ -34,10 +34,12 @@ CHOICES: Final[Mapping[tuple[str, str], Sequence[Plain]]] = {
 
 
 async def games(call: Call) -> list[Struct]:
-    return [
-        GameInfo(name, TITLES[name], [_option(name, option, call.lang) for option in _offered(name)], PLAYERS[name])
-        for name in GAMES
-    ]
+    return [_game(name, call.lang) for name in GAMES]
+
+
+def _game(name: str, lang: str) -> GameInfo:
+    options = [_option(name, option, lang) for option in _offered(name)]
+    return GameInfo(name, TITLES[name], options, PLAYERS[name], dict(find(name).figures()))
 
 
 def _offered(game: str) -> list[Option]:

@@ -18,20 +18,22 @@ from copse.root.actions import COLUMNS, PLOTS, RELIC_TYPES, RETINUE, WAYSTATIONS
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS
 from copse.root.factions import alliance, corvids, duchy, eyrie, hundreds, lizards, marquise, reliquary, riverfolk
 from copse.root.score import GOAL
-from copse.terminal.root.labels import Labels
+from copse.root.state import Woodland
 from copse.terminal.root.seen import Player, Seen, counts, names
-from copse.terminal.root.signs import FACTION_SIGNS, SUIT_SIGNS, faction_style
+from copse.terminal.root.signs import FACTION_SIGNS, faction_style
 from copse.terminal.sheet import columns, law_text, packed
+from copse.wording.root.labels import Asked, RootLabels
+from copse.wording.root.things import SUIT_SIGNS
 
 FULL, EMPTY, LOST = "●", "○", "×"
 MANY_COUNTS = 4  # from here on a run of counts is told by its ends
 
 
-def seat_text(labels: Labels, faction: str, seat: int) -> Text:
+def seat_text(labels: RootLabels, faction: str, seat: int) -> Text:
     return Text.assemble((f" {FACTION_SIGNS[faction]} ", faction_style(faction)), " ", labels.seated(seat))
 
 
-def headline(seen: Seen, labels: Labels) -> Text:
+def headline(seen: Seen, labels: RootLabels) -> Text:
     """Whose turn and phase it is, and the points."""
     say = labels.words.say
     turn = say("turn-of", who=labels.seat(seen.turn), phase=labels.thing("phase", seen.phase))
@@ -39,7 +41,7 @@ def headline(seen: Seen, labels: Labels) -> Text:
     return Text.assemble((turn, "bold"), "   ", scores, "   ", (say("goal", points=GOAL), "dim"))
 
 
-def score(player: Player, labels: Labels) -> str:
+def score(player: Player, labels: RootLabels) -> str:
     """Points, or what has taken their place (§3.3.1, §9.2.8)."""
     if player.partner is not None:
         return labels.seat(player.partner)
@@ -55,12 +57,12 @@ def _suit(card: str) -> str:
 # ---- boards
 
 
-def seats(seen: Seen, labels: Labels, width: int) -> RenderableType:
+def seats(seen: Seen, labels: RootLabels, width: int) -> RenderableType:
     """Every seat's board."""
     return Group(*(board(seen, labels, seat, width) for seat in range(len(seen.players))))
 
 
-def board(seen: Seen, labels: Labels, seat: int, width: int) -> RenderableType:
+def board(seen: Seen, labels: RootLabels, seat: int, width: int) -> RenderableType:
     say, player = labels.words.say, seen.players[seat]
     head = seat_text(labels, player.faction, seat)
     if seat == seen.seat:
@@ -73,7 +75,7 @@ def board(seen: Seen, labels: Labels, seat: int, width: int) -> RenderableType:
     return Group(head, *(Padding(Text(line), (0, 0, 0, 4)) for line in lines))
 
 
-def _area(seen: Seen, player: Player, seat: int, labels: Labels) -> list[str]:
+def _area(seen: Seen, player: Player, seat: int, labels: RootLabels) -> list[str]:
     """What lies before any player."""
     say = labels.words.say
     out = []
@@ -97,7 +99,7 @@ def _track(placed: int, total: int) -> str:
     return FULL * placed + EMPTY * (total - placed)
 
 
-def _marquise(player: Player, labels: Labels) -> list[str]:
+def _marquise(player: Player, labels: RootLabels) -> list[str]:
     say = labels.words.say
     widest = max(len(labels.thing("piece", name)) for name in marquise.BUILDINGS)
     out = []
@@ -110,7 +112,7 @@ def _marquise(player: Player, labels: Labels) -> list[str]:
     return [*out, say("wood-supply", count=player.supply["wood"])]
 
 
-def _eyrie(player: Player, labels: Labels) -> list[str]:
+def _eyrie(player: Player, labels: RootLabels) -> list[str]:
     say = labels.words.say
     leader = player.board.values["leader"]
     built = eyrie.ROOSTS - player.supply["roost"]
@@ -126,7 +128,7 @@ def _eyrie(player: Player, labels: Labels) -> list[str]:
     return [line, say("decree", orders=" | ".join(orders))]
 
 
-def _alliance(player: Player, labels: Labels) -> list[str]:
+def _alliance(player: Player, labels: RootLabels) -> list[str]:
     say = labels.words.say
     placed = alliance.TOKENS - player.supply["sympathy"]
     line = f"{labels.thing('piece', 'sympathy')} {_track(placed, alliance.TOKENS)}"
@@ -142,7 +144,7 @@ def _alliance(player: Player, labels: Labels) -> list[str]:
     return [line, f"{ranks}; {say('officers', count=player.board.whole('officers', 0, 99))}; {bases_text}"]
 
 
-def _vagabond(player: Player, labels: Labels) -> list[str]:
+def _vagabond(player: Player, labels: RootLabels) -> list[str]:
     say = labels.words.say
     out = []
     if player.board.values["character"] is not None:
@@ -166,7 +168,7 @@ def _vagabond(player: Player, labels: Labels) -> list[str]:
     return out
 
 
-def _riverfolk(player: Player, labels: Labels) -> list[str]:
+def _riverfolk(player: Player, labels: RootLabels) -> list[str]:
     say, board = labels.words.say, player.board
     tracks = board.table("posts")
     posts = []
@@ -190,7 +192,7 @@ def _riverfolk(player: Player, labels: Labels) -> list[str]:
     return out
 
 
-def _corvids(player: Player, labels: Labels) -> list[str]:
+def _corvids(player: Player, labels: RootLabels) -> list[str]:
     """How many plots are on the map and what the next flip brings; what lies face down, as far as the viewer knows."""
     say, hidden, denied = labels.words.say, player.board.table("plots"), player.board.table("denied")
     placed = corvids.TOKENS - player.supply["plot"]
@@ -203,7 +205,7 @@ def _corvids(player: Player, labels: Labels) -> list[str]:
             plot += f" ({say('plots-denied', plots=wrong)})"
         plots.append(plot)
     if plots:
-        line += "  " + say("next-flip", points=placed - len(plots) + 1)
+        line += "  " + say("next-flip", points=corvids.FLIP_POINTS * (placed - len(plots) + 1))
     out = [line, *[say("plots-hidden", plots=", ".join(plots))] * (len(plots) > 0)]
     own = "left" in player.board.values  # others only see what does not lie face up
     stock = counts(player.board.table("left")) if own else {name: player.supply[name] for name in PLOTS}
@@ -212,7 +214,7 @@ def _corvids(player: Player, labels: Labels) -> list[str]:
     return out
 
 
-def _lizards(player: Player, labels: Labels) -> list[str]:
+def _lizards(player: Player, labels: RootLabels) -> list[str]:
     say, board = labels.words.say, player.board
     out = []
     for name in lizards.GARDENS:
@@ -229,7 +231,7 @@ def _lizards(player: Player, labels: Labels) -> list[str]:
     return [*out, say("lost-souls", cards=labels.cards(names(board, "souls")))]
 
 
-def _keepers(player: Player, labels: Labels) -> list[str]:
+def _keepers(player: Player, labels: RootLabels) -> list[str]:
     say = labels.words.say
     built = reliquary.WAYSTATION_PIECES - sum(player.supply[name] for name in WAYSTATIONS) // 2
     out = [f"{say('waystations')} {_track(built, reliquary.WAYSTATION_PIECES)}"]
@@ -246,12 +248,12 @@ def _keepers(player: Player, labels: Labels) -> list[str]:
     return [*out, say("retinue", servants=" | ".join(columns))]
 
 
-def _duchy(player: Player, labels: Labels) -> list[str]:
+def _duchy(player: Player, labels: RootLabels) -> list[str]:
     say = labels.words.say
     built = {name: duchy.EACH - player.supply[name] for name in (*duchy.BUILDINGS, "tunnel")}
     tracks = {name: f"{labels.thing('piece', name)} {_track(number, duchy.EACH)}" for name, number in built.items()}
     tracks["citadel"] += "  " + say("each-birdsong", count=duchy.RECRUITS[built["citadel"]])
-    tracks["market"] += "  " + say("draws-each-evening", count=1 + built["market"])
+    tracks["market"] += "  " + say("draws-each-evening", count=duchy.evening_draw(built["market"]))
     swayed, acted = names(player.board, "swayed"), names(player.board, "acted")
     ministers = [labels.thing("minister", name) + (" ✓" if name in acted else "") for name in swayed]
     left = counts(player.board.table("crowns"))
@@ -262,7 +264,7 @@ def _duchy(player: Player, labels: Labels) -> list[str]:
     return [*out, say("area-revealed", cards=labels.cards(revealed))] if revealed else out
 
 
-def _hundreds(player: Player, labels: Labels) -> list[str]:
+def _hundreds(player: Player, labels: RootLabels) -> list[str]:
     say = labels.words.say
     built = hundreds.FORTS - player.supply["stronghold"]
     raging = hundreds.MOBS - player.supply["mob"]
@@ -278,7 +280,7 @@ def _hundreds(player: Player, labels: Labels) -> list[str]:
     return out
 
 
-def _no_board(player: Player, labels: Labels) -> list[str]:
+def _no_board(player: Player, labels: RootLabels) -> list[str]:
     return []
 
 
@@ -296,7 +298,7 @@ BOARDS = {
 # ---- what all share, and the hand
 
 
-def stock(seen: Seen, labels: Labels) -> RenderableType:
+def stock(seen: Seen, labels: RootLabels) -> RenderableType:
     """Deck and discards, items on the map, dominance cards to be had, quests."""
     say = labels.words.say
     lines = [say("stock-items", items=labels.items(seen.items) or say("nothing"))]
@@ -309,14 +311,14 @@ def stock(seen: Seen, labels: Labels) -> RenderableType:
     return Group(*map(Text, lines))
 
 
-def discards(seen: Seen, labels: Labels, width: int) -> RenderableType:
+def discards(seen: Seen, labels: RootLabels, width: int) -> RenderableType:
     """The discard pile, which everyone may look through (§1.2.2)."""
     if not seen.discard:
         return Text(labels.words.say("nothing"))
     return columns([labels.card(id) for id in sorted(seen.discard, key=CARD_IDS.index)], width)
 
 
-def hand(seen: Seen, labels: Labels) -> RenderableType:
+def hand(seen: Seen, labels: RootLabels, state: Woodland) -> RenderableType:
     """The own cards: suit, name, what they cost and what they give."""
     say = labels.words.say
     if seen.seat is None:
@@ -326,7 +328,7 @@ def hand(seen: Seen, labels: Labels) -> RenderableType:
     for id in own.known:
         number = CARD_IDS.index(id)
         cost = labels.cost(number)
-        gain = labels.gain(number, seen) if CARDS[number].kind not in ("ambush", "dominance") else ""
+        gain = labels.gain(number, Asked(state, seen.seat)) if CARDS[number].kind not in ("ambush", "dominance") else ""
         table.add_row(Text(f"  {labels.card(id)}"), Text(f"{cost} → {gain}" if gain else "", "dim"))
     return Group(Text(say("hand", count=own.hand), "bold"), table) if own.known else Text(say("hand", count=0), "bold")
 
@@ -334,7 +336,9 @@ def hand(seen: Seen, labels: Labels) -> RenderableType:
 # ---- choices
 
 
-def choices(seen: Seen, asked: Choice, actions: Mapping[Action, str], labels: Labels, width: int) -> RenderableType:
+def choices(
+    choice: Choice, asked: Asked, actions: Mapping[Action, str], labels: RootLabels, width: int
+) -> RenderableType:
     """The legal actions with their numbers, grouped by verb; below, greyed, what one would look for but may not do."""
     digits = len(str(len(actions)))
     numbered = [(f"{number:>{digits}})", action) for number, action in enumerate(actions, 1)]
@@ -343,22 +347,20 @@ def choices(seen: Seen, asked: Choice, actions: Mapping[Action, str], labels: La
         group = list(entries)
         shared = len({action.args[:-1] for _, action in group})
         if len(verb.fields) > 1 and shared < len(group):
-            groups.append(_shared(seen, asked, group, labels, width))
+            groups.append(_shared(asked, group, labels, width))
         else:
             groups.append(columns([f"{number} {actions[action]}" for number, action in group], width))
-    blocked = asked.blocked()
+    blocked = choice.blocked()
     if blocked:
-        groups.append(_blocked(seen, blocked, labels))
+        groups.append(_blocked(asked, blocked, labels))
     return Group(*groups)
 
 
-def _shared(
-    seen: Seen, asked: Choice, group: Sequence[tuple[str, Action]], labels: Labels, width: int
-) -> RenderableType:
+def _shared(asked: Asked, group: Sequence[tuple[str, Action]], labels: RootLabels, width: int) -> RenderableType:
     """Choices that share all but their last field: a line for each, what differs side by side."""
     rows: list[tuple[str, list[str]]] = []
     for _, entries in groupby(group, lambda entry: entry[1].args[:-1]):
-        parts = [(number, *labels.parts(action, lambda: seen, asked.prompt)) for number, action in entries]
+        parts = [(number, *labels.parts(action, asked)) for number, action in entries]
         rows.append((parts[0][1], [f"{number} {one}" for number, _, one in parts]))
     widest = min(max(len(name) for name, _ in rows), width * 2 // 3)
     lines = [f"{name:<{widest}}  {'   '.join(_run(cells))}" for name, cells in rows]
@@ -378,24 +380,24 @@ def _run(entries: list[str]) -> list[str]:
     return entries
 
 
-def _blocked(seen: Seen, blocked: Sequence[Blocked], labels: Labels) -> RenderableType:
+def _blocked(asked: Asked, blocked: Sequence[Blocked], labels: RootLabels) -> RenderableType:
     """What is forbidden, gathered by verb and paragraph."""
     gathered: dict[tuple[str, str], list[Action]] = {}
     for action, law in blocked:
         gathered.setdefault((action.verb.name, law), []).append(action)
     lines: list[RenderableType] = [Text(labels.words.say("forbidden"), "dim")]
     for (_, law), actions in gathered.items():
-        text = Text.assemble(("; ".join(_in_short(seen, actions, labels)), "dim"), " ", law_text(law))
+        text = Text.assemble(("; ".join(_in_short(asked, actions, labels)), "dim"), " ", law_text(law))
         lines.append(Padding(text, (0, 0, 0, 2)))
     return Group(*lines)
 
 
-def _in_short(seen: Seen, actions: Sequence[Action], labels: Labels) -> list[str]:
+def _in_short(asked: Asked, actions: Sequence[Action], labels: RootLabels) -> list[str]:
     """Actions of one verb: those that share all but their last field in one entry; counts do not matter here."""
     if f"action-{slug(actions[0].verb.name)}.group" not in labels.words:
-        return [labels.action(action, lambda: seen) for action in actions]
+        return [labels.action(action, asked) for action in actions]
     rows: dict[str, list[str]] = {}
     for action in actions:
-        shared, own = labels.parts(action, lambda: seen)
+        shared, own = labels.parts(action, asked)
         rows.setdefault(shared, []).extend([own] if "count" not in action.verb.fields else [])
     return [f"{shared} {', '.join(own)}".strip() for shared, own in rows.items()]

@@ -17,10 +17,11 @@ from copse.root.actions import RELICS
 from copse.root.board import BURROW, Board
 from copse.root.pieces import PIECES
 from copse.terminal.root import signs
-from copse.terminal.root.labels import Labels
 from copse.terminal.root.seen import Clearing, Seen
 from copse.terminal.root.signs import on_ground
 from copse.terminal.sheet import packed
+from copse.wording.root.labels import RootLabels
+from copse.wording.root.things import SUIT_SIGNS
 
 WIDEST: Final = 120
 NARROWEST: Final = 60
@@ -83,7 +84,7 @@ class Canvas:
         return drawn
 
 
-def chart(seen: Seen, labels: Labels, width: int) -> RenderableType:
+def chart(seen: Seen, labels: RootLabels, width: int) -> RenderableType:
     """The map, or on a narrow screen the list of its clearings."""
     if width < NARROWEST:
         return clearings(seen, labels, width)
@@ -91,7 +92,7 @@ def chart(seen: Seen, labels: Labels, width: int) -> RenderableType:
     return Group(_drawn(seen, labels, min(width, WIDEST)).text(), *below, legend(seen, labels, width))
 
 
-def _burrow(seen: Seen, labels: Labels, burrow: Clearing) -> Text:
+def _burrow(seen: Seen, labels: RootLabels, burrow: Clearing) -> Text:
     """The Burrow lies beside the map (§12.3.2): its warriors, and where its tunnels lead."""
     tunnels = [labels.place(place) for place in _tunnels(seen)]
     warriors = sum(standing.count for standing in burrow.pieces)
@@ -106,7 +107,7 @@ def _tunnels(seen: Seen) -> list[int]:
 # ---- the drawing
 
 
-def _drawn(seen: Seen, labels: Labels, width: int) -> Canvas:
+def _drawn(seen: Seen, labels: RootLabels, width: int) -> Canvas:
     canvas = Canvas(width, min(TALLEST, round(width * 0.44)))
     boxes = _boxes(seen, labels, width)
     _spread(seen.board, boxes, canvas)
@@ -122,16 +123,16 @@ def _drawn(seen: Seen, labels: Labels, width: int) -> Canvas:
     return canvas
 
 
-def _boxes(seen: Seen, labels: Labels, width: int) -> list[Box]:
+def _boxes(seen: Seen, labels: RootLabels, width: int) -> list[Box]:
     size = 15 if width < 100 else 19
     return [_box(seen, labels, clearing, size) for clearing in seen.clearings if clearing.id]
 
 
-def _box(seen: Seen, labels: Labels, clearing: Clearing, width: int) -> Box:
+def _box(seen: Seen, labels: RootLabels, clearing: Clearing, width: int) -> Box:
     ground = f"on {signs.GROUND}"
     head: list[Mark] = [
         (str(clearing.id), f"bold {signs.INK} {ground}"),
-        (signs.SUIT_SIGNS[clearing.suit], f"bold {signs.SUIT_COLOURS[clearing.suit]} {ground}"),
+        (SUIT_SIGNS[clearing.suit], f"bold {signs.SUIT_COLOURS[clearing.suit]} {ground}"),
     ]
     if clearing.ruler is not None:
         faction = seen.players[clearing.ruler].faction
@@ -148,7 +149,7 @@ def _marks(seen: Seen, clearing: Clearing) -> str:
     return out + (signs.SCORCHED if clearing.scorched else "")
 
 
-def crowd(seen: Seen, labels: Labels, clearing: Clearing) -> list[Mark]:
+def crowd(seen: Seen, labels: RootLabels, clearing: Clearing) -> list[Mark]:
     """Who stands in a clearing with what, a mark for each seat: its sign and warriors, then other pieces."""
     out = []
     for seat, player in enumerate(seen.players):
@@ -256,7 +257,7 @@ def _moved(board: Board, boxes: Sequence[Box], canvas: Canvas, spot: Sequence[fl
     return out[0], out[1]
 
 
-def _forests(seen: Seen, labels: Labels, boxes: Sequence[Box], canvas: Canvas) -> None:
+def _forests(seen: Seen, labels: RootLabels, boxes: Sequence[Box], canvas: Canvas) -> None:
     """A tree in each forest, and beside it whoever and whatever is there."""
     for forest in seen.board.data["forests"]:
         relics = "".join(labels.thing("piece", relic, "sign") for relic in seen.relics_in(forest["id"]))
@@ -286,11 +287,11 @@ def _free(boxes: Sequence[Box], canvas: Canvas, spot: Spot, room: int) -> Spot:
     return min(places)[1:]
 
 
-def legend(seen: Seen, labels: Labels, width: int) -> Text:
+def legend(seen: Seen, labels: RootLabels, width: int) -> Text:
     """What the signs mean: those of the map, and of pieces those that stand on it."""
     say = labels.words.say
     entries = [f"{signs.FACTION_SIGNS[player.faction]} {labels.seat(seat)}" for seat, player in enumerate(seen.players)]
-    entries += [f"{signs.SUIT_SIGNS[suit]} {say(f'suit-{suit}')}" for suit in ("fox", "rabbit", "mouse", "bird")]
+    entries += [f"{SUIT_SIGNS[suit]} {say(f'suit-{suit}')}" for suit in ("fox", "rabbit", "mouse", "bird")]
     standing = {standing.piece for clearing in seen.clearings for standing in clearing.pieces} - {"warrior"}
     lying = {relic for forest in seen.board.forests for relic in seen.relics_in(forest)}
     shown = [*[name for name in PIECES if name in standing], *[name for name in RELICS if name in lying - standing]]
@@ -305,7 +306,7 @@ def legend(seen: Seen, labels: Labels, width: int) -> Text:
     return Text(packed(entries, width), "dim")
 
 
-def _short(labels: Labels, piece: str) -> str:
+def _short(labels: RootLabels, piece: str) -> str:
     """Bases share one sign and one word."""
     return labels.words.say("base" if piece.startswith("base_") else f"piece-{slug(piece)}")
 
@@ -313,7 +314,7 @@ def _short(labels: Labels, piece: str) -> str:
 # ---- the list
 
 
-def clearings(seen: Seen, labels: Labels, width: int) -> RenderableType:
+def clearings(seen: Seen, labels: RootLabels, width: int) -> RenderableType:
     """A line for each clearing: number and suit, ruler, who stands there, free slots, paths and rivers."""
     table = Table.grid(padding=(0, 1))
     for _ in range(5):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-SUIT_SIGNS: Final = {"fox": "▲", "rabbit": "‖", "mouse": "∞", "bird": "»", "any": "?"}
 FACTION_SIGNS: Final = {
     "marquise": "●", "eyrie": "■", "alliance": "◆", "vagabond": "★", "vagabond2": "☆", "lizards": "▼",
     "riverfolk": "◒", "duchy": "◢", "corvids": "◈", "hundreds": "✖", "keepers": "⬟",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -10,7 +10,6 @@ from rich.text import Text
 
 from copse.games import AnyGame
 from copse.kernel.actions import Action
-from copse.kernel.events import Event
 from copse.kernel.shapes import Fields
 from copse.locale import Words
 from copse.root.actions import CHARACTERS, LEADERS, MOODS
@@ -18,10 +17,10 @@ from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS, SUITS
 from copse.root.state import Woodland
 from copse.terminal.root import boards
 from copse.terminal.root.chart import chart, clearings
-from copse.terminal.root.labels import Labels, known_suits
 from copse.terminal.root.seen import see
 from copse.terminal.sheet import cited, law_text, plain_table
 from copse.terminal.table import Shown, Table
+from copse.wording.root.labels import RootLabels, asked_in
 
 CHAPTERS: Final = {
     "marquise": 6, "eyrie": 7, "alliance": 8, "vagabond": 9, "vagabond2": 9,
@@ -37,10 +36,10 @@ class RootTable(Table):
     book = "root"
 
     def __init__(self, game: AnyGame, words: Words, names: Sequence[str] = ()) -> None:
-        super().__init__(game, words)
         assert isinstance(game.state, Woodland)
+        self.labels = RootLabels(words, game.state, names)
+        super().__init__(game, self.labels)
         self.factions = game.state.rules.names
-        self.labels = Labels(words, game.state.rules, known_suits(game.state), names)
 
     @property
     def commands(self) -> Mapping[str, Shown]:
@@ -49,15 +48,12 @@ class RootTable(Table):
             "map": lambda seat, _, width: self.chart(seat, width),
             "clearings": lambda seat, _, width: clearings(see(game, seat), labels, width),
             "seats": lambda seat, _, width: boards.seats(see(game, seat), labels, width),
-            "hand": lambda seat, _, width: boards.hand(see(game, seat), labels),
+            "hand": lambda seat, _, width: self.hand(seat),
             "stock": lambda seat, _, width: boards.stock(see(game, seat), labels),
             "discard": lambda seat, _, width: boards.discards(see(game, seat), labels, width),
         }
 
     # ---- names
-
-    def seat(self, seat: int) -> str:
-        return self.labels.seated(seat)
 
     def seat_text(self, seat: int) -> Text:
         return boards.seat_text(self.labels, self.factions[seat], seat)
@@ -103,10 +99,14 @@ class RootTable(Table):
         seen, labels = see(self.game, seat), self.labels
         things = [boards.headline(seen, labels), chart(seen, labels, width), Text()]
         things += [boards.seats(seen, labels, width), boards.stock(seen, labels)]
-        return things if seat is None else [*things, Text(), boards.hand(seen, labels)]
+        return things if seat is None else [*things, Text(), self.hand(seat)]
 
     def chart(self, seat: int | None, width: int) -> RenderableType:
         return chart(see(self.game, seat), self.labels, width)
+
+    def hand(self, seat: int | None) -> RenderableType:
+        assert isinstance(self.game.state, Woodland)
+        return boards.hand(see(self.game, seat), self.labels, self.game.state)
 
     def final(self) -> RenderableType:
         say = self.words.say
@@ -130,19 +130,8 @@ class RootTable(Table):
 
     # ---- questions, choices and the log
 
-    def question(self) -> str:
-        decision = self.game.decision
-        return self.labels.prompt(decision.prompt, decision.args)
-
-    def actions(self, among: Iterable[Action] | None = None) -> dict[Action, str]:
-        return self.labels.actions(self.game, among)
-
     def choices(self, actions: Mapping[Action, str], width: int) -> RenderableType:
-        decision = self.game.decision
-        return boards.choices(see(self.game, decision.seat), decision, actions, self.labels, width)
-
-    def lines(self, events: Sequence[Event]) -> list[tuple[str, str]]:
-        return self.labels.events(events)
+        return boards.choices(self.game.decision, asked_in(self.game), actions, self.labels, width)
 
     def guessed(self) -> bool:
         return not self.game.over

@@ -15,11 +15,11 @@ from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.shapes import Fields
 from copse.locale import slug
-from copse.smallworld.board import SYMBOLS, TERRAINS
+from copse.smallworld.board import LOST_TRIBE, SYMBOLS, TERRAINS
 from copse.terminal.sheet import columns, law_text, packed, plain_table
 from copse.terminal.smallworld.chart import Label, Line, draw
-from copse.terminal.smallworld.labels import Labels
-from copse.terminal.smallworld.seen import LOST_TRIBE, MARKERS, MOST, People, Region, Seen
+from copse.terminal.smallworld.seen import MARKERS, MOST, People, Region, Seen
+from copse.wording.smallworld.labels import SmallWorldLabels
 
 TERRAIN_SIGNS: Final = dict(zip(TERRAINS, "≡♣∩▲ψ~≈", strict=True))
 SYMBOL_SIGNS: Final = dict(zip(SYMBOLS, "×*∪", strict=True))
@@ -52,14 +52,14 @@ def seat_style(seat: int, declined: bool = False) -> str:
     return f"{colour} on {PAPER}" if declined else f"bold {PAPER} on {colour}"
 
 
-def seat_text(labels: Labels, seat: int) -> Text:
-    return Text.assemble((f" {seat_sign(seat)} ", seat_style(seat)), " ", labels.seat(seat))
+def seat_text(labels: SmallWorldLabels, seat: int) -> Text:
+    return Text.assemble((f" {seat_sign(seat)} ", seat_style(seat)), " ", labels.seated(seat))
 
 
 # ---- the map
 
 
-def chart(seen: Seen, labels: Labels, width: int) -> RenderableType:
+def chart(seen: Seen, labels: SmallWorldLabels, width: int) -> RenderableType:
     """The map, or on a narrow screen the list of its regions."""
     if width < NARROWEST_MAP:
         return regions(seen, labels, width)
@@ -68,7 +68,7 @@ def chart(seen: Seen, labels: Labels, width: int) -> RenderableType:
     return Group(draw(seen.board.players, min(width, WIDEST_MAP), texts, grounds), legend(seen, labels, width))
 
 
-def _map_labels(seen: Seen, labels: Labels, region: Region, ground: str) -> list[Label]:
+def _map_labels(seen: Seen, labels: SmallWorldLabels, region: Region, ground: str) -> list[Label]:
     data = seen.board.data["regions"][region.id - 1]
     signs = TERRAIN_SIGNS[data["terrain"]] + "".join(SYMBOL_SIGNS[symbol] for symbol in data["symbols"])
     head: Line = [(f"{region.id} {signs}", f"bold {ground}")]
@@ -91,7 +91,7 @@ def _holder(seen: Seen, region: Region, ground: str) -> Line:
     return [(f"{sign}{region.tokens}", seat_style(people.seat, people.declined)), (markers, f"bold {ground}")]
 
 
-def legend(seen: Seen, labels: Labels, width: int) -> Text:
+def legend(seen: Seen, labels: SmallWorldLabels, width: int) -> Text:
     """What the signs mean; of the markers, those that stand on the map."""
     say = labels.words.say
     entries = [f"{sign} {say(f'terrain-{name}')}" for name, sign in TERRAIN_SIGNS.items()]
@@ -101,7 +101,7 @@ def legend(seen: Seen, labels: Labels, width: int) -> Text:
     return Text(packed(entries, width), "dim")
 
 
-def regions(seen: Seen, labels: Labels, width: int) -> RenderableType:
+def regions(seen: Seen, labels: SmallWorldLabels, width: int) -> RenderableType:
     """A line for each region: number, terrain, symbols, holder, neighbours; in columns if there is room."""
     lines = [_region_cells(seen, labels, region) for region in seen.regions]
     widths = [max(cell.cell_len for cell in column) for column in zip(*lines, strict=True)]
@@ -117,7 +117,7 @@ def regions(seen: Seen, labels: Labels, width: int) -> RenderableType:
     return Group(table, legend(seen, labels, width))
 
 
-def _region_cells(seen: Seen, labels: Labels, region: Region) -> list[Text]:
+def _region_cells(seen: Seen, labels: SmallWorldLabels, region: Region) -> list[Text]:
     data = seen.board.data["regions"][region.id - 1]
     ground = f"{INK} on {GROUNDS[data['terrain']]}"
     terrain = Text.assemble(
@@ -140,13 +140,13 @@ def _region_cells(seen: Seen, labels: Labels, region: Region) -> list[Text]:
 # ---- seats and pairs
 
 
-def track(seen: Seen, labels: Labels) -> Text:
+def track(seen: Seen, labels: SmallWorldLabels) -> Text:
     """The round track."""
     spaces = "●" * seen.round + "○" * (seen.rounds - seen.round)
     return Text.assemble((labels.words.say("round", round=seen.round, rounds=seen.rounds), "bold"), "  ", spaces)
 
 
-def seats(seen: Seen, labels: Labels) -> Table:
+def seats(seen: Seen, labels: SmallWorldLabels) -> Table:
     """Who has what, as far as the seat that looks may know it."""
     say = labels.words.say
     table = plain_table(
@@ -168,7 +168,7 @@ def seats(seen: Seen, labels: Labels) -> Table:
     return table
 
 
-def _people_text(seen: Seen, labels: Labels, people: People) -> Text:
+def _people_text(seen: Seen, labels: SmallWorldLabels, people: People) -> Text:
     say = labels.words.say
     held = sum(region.holder == people.race for region in seen.regions)
     text = f"{seat_sign(people.seat, people.declined)} {labels.people(people.race, people.power)} × {held}"
@@ -179,11 +179,11 @@ def _people_text(seen: Seen, labels: Labels, people: People) -> Text:
     if people.encampments:
         text += say("more-camps", count=people.encampments)
     if not people.declined and seen.peace[people.seat] >= 0:
-        text += say("more-peace", friend=labels.seat(seen.peace[people.seat]))
+        text += say("more-peace", friend=labels.seated(seen.peace[people.seat]))
     return Text(text)
 
 
-def offer(seen: Seen, labels: Labels) -> Table:
+def offer(seen: Seen, labels: SmallWorldLabels) -> Table:
     """The pairs on offer, from the top."""
     figures = ("column-place", "column-price", "column-tokens", "column-on-it")
     table = plain_table(labels.words, ("column-place", "column-people", *figures[1:]), right=figures)
@@ -197,7 +197,7 @@ def offer(seen: Seen, labels: Labels) -> Table:
 # ---- choices
 
 
-def choices(seen: Seen, actions: Mapping[Action, str], labels: Labels, width: int) -> RenderableType:
+def choices(seen: Seen, actions: Mapping[Action, str], labels: SmallWorldLabels, width: int) -> RenderableType:
     """The legal actions with their numbers, grouped by verb."""
     digits = len(str(len(actions)))
     numbered = [(f"{number:>{digits}})", action) for number, action in enumerate(actions, 1)]
@@ -211,7 +211,9 @@ def choices(seen: Seen, actions: Mapping[Action, str], labels: Labels, width: in
     return Group(*groups)
 
 
-def _amounts(seen: Seen, group: Sequence[tuple[str, Action]], labels: Labels, verb: str, width: int) -> RenderableType:
+def _amounts(
+    seen: Seen, group: Sequence[tuple[str, Action]], labels: SmallWorldLabels, verb: str, width: int
+) -> RenderableType:
     """Actions of a region and a count: a line for each region with what stands there, the counts side by side."""
     rows = []
     for place, entries in groupby(group, lambda entry: entry[1].args[0]):
@@ -230,7 +232,7 @@ def _amounts(seen: Seen, group: Sequence[tuple[str, Action]], labels: Labels, ve
 # ---- the end
 
 
-def final(game: AnyGame, labels: Labels) -> RenderableType:
+def final(game: AnyGame, labels: SmallWorldLabels) -> RenderableType:
     """The table of a finished game, and who has won by which paragraph."""
     say = labels.words.say
     outcome = Fields(dict(game.outcome), "the outcome")
@@ -245,7 +247,7 @@ def final(game: AnyGame, labels: Labels) -> RenderableType:
     for seat in sorted(range(game.seats), key=lambda seat: (-points[seat], -armies[seat], seat)):
         mark = say("mark-winner") if seat in winners else ""
         table.add_row(seat_text(labels, seat), str(points[seat]), str(armies[seat]), mark)
-    names = ", ".join(map(labels.seat, winners))
+    names = ", ".join(map(labels.seated, winners))
     if len(winners) > 1:
         verdict = say("winners", who=names)
     elif points.count(points[winners[0]]) > 1:

@@ -13,14 +13,13 @@ from copse.kernel.tasks import Json, View
 from copse.smallworld.board import Board, board
 
 MARKERS: Final = ("lair", "fortress", "hole", "hero", "dragon", "encampment")
-LOST_TRIBE: Final = "lost_tribe"
 MOST: Final = 10**6
 
 
 @dataclass(frozen=True)
 class Region:
     id: int
-    holder: str  # race, LOST_TRIBE or nothing
+    holder: str  # race, LOST_TRIBE of the map or nothing
     tokens: int
     markers: tuple[str, ...]  # an encampment as often as it stands there
 

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from copse.games import AnyGame
 from copse.kernel.actions import Action
-from copse.kernel.events import Event
 from copse.law import select
 from copse.locale import Words
 from copse.smallworld.traits import HOOKS, Power, Race
 from copse.smallworld.world import World
 from copse.terminal.sheet import cited
 from copse.terminal.smallworld import render
-from copse.terminal.smallworld.labels import Labels
 from copse.terminal.smallworld.seen import see
 from copse.terminal.table import Shown, Table
+from copse.wording.smallworld.labels import SmallWorldLabels
 
 
 class SmallWorldTable(Table):
     book = "sw"
 
     def __init__(self, game: AnyGame, words: Words, names: Sequence[str] = ()) -> None:
-        super().__init__(game, words)
         assert isinstance(game.state, World)
         self.rules = game.state.rules
-        self.labels = Labels(words, self.rules, names)
+        self.labels = SmallWorldLabels(words, self.rules, names)
+        super().__init__(game, self.labels)
 
     @property
     def commands(self) -> Mapping[str, Shown]:
@@ -41,9 +40,6 @@ class SmallWorldTable(Table):
             ),
             "offer": lambda seat, _, width: render.offer(see(game, seat), labels),
         }
-
-    def seat(self, seat: int) -> str:
-        return self.labels.seat(seat)
 
     def seat_text(self, seat: int) -> Text:
         return render.seat_text(self.labels, seat)
@@ -81,22 +77,12 @@ class SmallWorldTable(Table):
     def final(self) -> RenderableType:
         return render.final(self.game, self.labels)
 
-    def question(self) -> str:
-        decision = self.game.decision
-        return self.labels.prompt(decision.prompt, decision.args)
-
-    def actions(self, among: Iterable[Action] | None = None) -> dict[Action, str]:
-        return self.labels.actions(self.game, among)
-
     def choices(self, actions: Mapping[Action, str], width: int) -> RenderableType:
         return render.choices(see(self.game, self.game.decision.seat), actions, self.labels, width)
 
     def is_about(self, action: Action, topic: str) -> bool:
         """Regions and pairs are asked about by their numbers too."""
         return topic in map(str, action.args[:1]) or super().is_about(action, topic)
-
-    def lines(self, events: Sequence[Event]) -> list[tuple[str, str]]:
-        return self.labels.events(events)
 
     def guessed(self) -> bool:
         return not (self.game.over or self.rules.open_coins)

@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Final
 
 import copse
-from copse.games import AnyGame
+from copse.games import AnyGame, find
 from copse.kernel.actions import Action
 from copse.kernel.tasks import Json
 from copse.locale import Words
 from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, MOODS, PLOTS, SERVICES
 from copse.root.cards import CARD_IDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.pieces import PIECES
-from copse.terminal.tables import table_for
+from copse.wording.games import labels_for
 
 HERE: Final = Path(__file__).parent
 FACTIONS: Final[list[Json]] = ["marquise", "eyrie", "alliance", "vagabond"]
@@ -45,12 +45,12 @@ def fields(action: Action) -> dict[str, int | str]:
 
 
 def moment(game: AnyGame, names: list[str]) -> dict[str, object]:
-    table, seat = table_for(game, Words("en"), names), game.decision.seat
+    labels, seat = labels_for(game, Words("en"), names), game.decision.seat
     actions = [
         {"text": action.text, "label": label, "verb": action.verb.name, "law": action.law, "fields": fields(action)}
-        for action, label in table.actions().items()
+        for action, label in labels.actions(game).items()
     ]
-    decision = {"seat": seat, "question": table.question(), "actions": actions, "yours": True, "can_undo": False}
+    decision = {"seat": seat, "question": labels.question(game), "actions": actions, "yours": True, "can_undo": False}
     return {"you": seat, "view": game.view(seat), "decision": decision, "names": names}
 
 
@@ -87,6 +87,7 @@ def crowded(moment: dict[str, object]) -> dict[str, object]:
     return {**moment, "view": view}
 
 
+(HERE / "figures.json").write_text(json.dumps(find("root").figures()) + "\n", encoding="utf-8")
 for board, factions, deck, prompt, moves, name in MOMENTS:
     shown = play(board, factions, deck, prompt, moves)
     (HERE / f"{name}.json").write_text(json.dumps(shown) + "\n", encoding="utf-8")

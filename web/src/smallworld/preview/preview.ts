@@ -5,12 +5,14 @@ import '../../style.css'
 import { mount, tick } from 'svelte'
 import type { Language } from '../../api'
 import { speak } from '../../words.svelte'
+import { learn, type Figures } from '../data'
 import Preview, { type Moment } from './Preview.svelte'
 
 interface Samples {
   /** By players and question. */
   moments: Record<string, Record<string, Moment>>
   laws: Record<string, Record<Language, string>>
+  figures: Figures
 }
 
 const [load] = Object.values(import.meta.glob<Samples>('./samples.json', { import: 'default' }))
@@ -24,6 +26,7 @@ window.fetch = async (address) => {
 }
 
 document.documentElement.dataset.theme = asked.get('theme') ?? 'light'
+learn(samples.figures)
 await speak(language, 'smallworld')
 mount(Preview, {
   target: document.getElementById('app') as HTMLElement,

@@ -12,10 +12,10 @@ from typing import Final
 import copse
 from copse.agents.base import observe
 from copse.agents.catalogue import make
-from copse.games import AnyGame
+from copse.games import AnyGame, find
 from copse.law import select
 from copse.locale import LANGUAGES, Words
-from copse.terminal.tables import table_for
+from copse.wording.games import labels_for
 
 SAMPLES: Final = Path(__file__).with_name("samples.json")
 NAMES: Final = ("Anna", "Borys", "Camille", "Dmytro", "Ekaterina")
@@ -26,13 +26,13 @@ SEEDS: Final = range(3)
 def sample(game: AnyGame, players: int) -> dict[str, object]:
     """What the page gets to see of this moment."""
     decision = game.decision
-    table = table_for(game, Words("en"), NAMES)
+    labels = labels_for(game, Words("en"), NAMES)
     actions = [
         {"text": action.text, "label": label, "verb": action.verb.name, "law": action.law,
          "fields": dict(zip(action.verb.fields, action.args, strict=True))}
-        for action, label in table.actions().items()
+        for action, label in labels.actions(game).items()
     ]  # fmt: skip
-    asked = {"seat": decision.seat, "law": decision.law, "prompt": decision.prompt, "question": table.question(),
+    asked = {"seat": decision.seat, "law": decision.law, "prompt": decision.prompt, "question": labels.question(game),
              "who": NAMES[decision.seat], "yours": True, "can_undo": False, "actions": actions,
              "blocked": []}  # fmt: skip
     return {"you": decision.seat, "names": NAMES[:players], "decision": asked, "view": game.view(decision.seat)}
@@ -66,7 +66,8 @@ def main() -> None:
     moments = {str(players): best_of(players) for players in range(2, 6)}
     laws = {row.id: {lang: row.summary(lang) for lang in LANGUAGES} for kind in ("race", "power")
             for row in select(f"sw:{kind}")}  # fmt: skip
-    SAMPLES.write_text(json.dumps({"moments": moments, "laws": laws}, ensure_ascii=False, separators=(",", ":")))
+    kept = {"moments": moments, "laws": laws, "figures": find("smallworld").figures()}
+    SAMPLES.write_text(json.dumps(kept, ensure_ascii=False, separators=(",", ":")))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,272 @@
+"""What Root asks, what each answer means, and what happened. What an action costs and brings is asked of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from copse.games import AnyGame
+from copse.kernel.actions import Action
+from copse.kernel.events import Event, Word
+from copse.locale import Words, slug
+from copse.root import actions as verbs
+from copse.root.actions import RELICS
+from copse.root.board import BURROW
+from copse.root.cards import CARD_IDS, CARDS, ITEMS, NO_ITEM, QUEST_IDS, QUESTS, SUITS
+from copse.root.craft import item_worth
+from copse.root.factions import FACTIONS, characters, satchel
+from copse.root.pieces import PIECES
+from copse.root.rules import Rules
+from copse.root.state import Woodland
+from copse.wording.root.things import Things
+
+SEATS: Final = (
+    "alliance", "ally", "arbiter", "attacker", "defender", "giver", "loser", "offender", "other", "owner", "partner",
+    "seller", "taker", "to", "victim",
+)  # fmt: skip
+"""Figures of events and questions that are seats, beside `seat` itself."""
+PLACES: Final = ("a", "b", "origin", "target")
+PLAIN: Final = {"rolled": ("attacker", "defender")}
+"""Figures that are what they are: here, hits."""
+OF_THE_MOMENT: Final = frozenset(
+    (
+        verbs.CRAFT, verbs.REWARD_POINTS, verbs.SPECIAL,
+        *(verb for faction in FACTIONS.values() for verb in faction.priced),
+    )
+)  # fmt: skip
+"""Actions whose labels tell what is so now, or figures of the question; those of others never change."""
+NO_FIGURES: Final[Mapping[str, Word]] = MappingProxyType({})
+TABLES_REMEMBERED: Final = 64
+
+
+class Asked(NamedTuple):
+    """A question as a seat meets it. The rules are asked about the state itself, for figures that everyone can see."""
+
+    state: Woodland
+    seat: int
+    prompt: str = ""
+    figures: Mapping[str, Word] = NO_FIGURES
+
+
+def asked_in(game: AnyGame) -> Asked:
+    """What is asked now."""
+    assert isinstance(game.state, Woodland)
+    decision = game.decision
+    return Asked(game.state, decision.seat, decision.prompt, decision.args)
+
+
+class RootLabels(Things):
+    """Questions, choices and the log in one language."""
+
+    merged = (
+        "built", "damaged", "discarded", "drew_card", "exhausted", "gained_supporter", "placed", "refreshed", "removed",
+        "repaired", "revealed", "spent", "took_back",
+    )  # fmt: skip
+    varying = ("card", "clearing", "count", "item")
+
+    def __init__(self, words: Words, state: Woodland, names: Sequence[str] = ()) -> None:
+        super().__init__(words, state, names)
+        self._plain: Final = _remembered(words.language, self.rules, tuple(self.suits.items()))
+
+    # ---- questions and choices
+
+    def prompt(self, prompt: str, args: Mapping[str, Word]) -> str:
+        return self.words.say(f"prompt-{prompt}", **self._named(prompt, args))
+
+    def actions(self, game: AnyGame, among: Iterable[Action] | None = None) -> dict[Action, str]:
+        asked = asked_in(game)
+        return {action: self.action(action, asked) for action in (game.decision.actions if among is None else among)}
+
+    def action(self, action: Action, asked: Asked) -> str:
+        if action.verb in OF_THE_MOMENT:
+            return self._action(action, asked.prompt, self._at_the_moment(action, asked))
+        label = self._plain.get((action, asked.prompt))
+        if label is None:
+            label = self._plain[action, asked.prompt] = self._action(action, asked.prompt, self._always(action))
+        return label
+
+    def _action(self, action: Action, prompt: str, figures: Mapping[str, Word]) -> str:
+        message = f"action-{slug(action.verb.name)}"
+        if f"{message}.{prompt}" in self.words:
+            message = f"{message}.{prompt}"
+        return self.words.say(message, **{**self._fields(action), **figures})
+
+    def parts(self, action: Action, asked: Asked) -> tuple[str, str]:
+        """A choice of several fields as what it shares with its neighbours, and what is its own."""
+        figures = self._at_the_moment(action, asked) if action.verb in OF_THE_MOMENT else self._always(action)
+        message, args = f"action-{slug(action.verb.name)}", {**self._fields(action), **figures}
+        shared = f"{message}.{asked.prompt}-group"
+        shared = shared if shared in self.words else f"{message}.group"
+        return self.words.say(shared, **args), self.words.say(f"{message}.one", **args)
+
+    def _fields(self, action: Action) -> dict[str, Word]:
+        args: dict[str, Word] = {}
+        for field, value in zip(action.verb.fields, action.args, strict=True):
+            args |= self._field(action, field, value)
+        return args
+
+    def _field(self, action: Action, field: str, value: int) -> dict[str, Word]:
+        """A field of an action, as its message calls it."""
+        if field == "seat":
+            return {"who": self._any_seat(value)}
+        if field in ("attacker", "defender"):
+            return {field: self._any_seat(value)}
+        if field == "clearing":
+            return {"where": self.place(value)}
+        if field in (*PLACES, "place"):
+            return {field: self.place(value)}
+        if field == "dominance" or (field == "card" and action.verb in (verbs.ACTIVATE, verbs.COALITION)):
+            return {field: self.card(verbs.DOMINANCE_IDS[value])}
+        if field == "card":
+            return {field: self.card(CARD_IDS[value])}
+        if field == "piece":
+            return {field: self.thing("piece", PIECES[value]), "object": self.thing("piece", PIECES[value], "object")}
+        if field == "relic":
+            return {field: self.thing("piece", RELICS[value]), "object": self.thing("piece", RELICS[value], "object")}
+        if field == "item":
+            return {field: self.thing("item", ITEMS[value]), "object": self.thing("item", ITEMS[value], "object")}
+        if field in ("count", "price"):
+            return {field: value}
+        return {field: NAMES[field](self, value)}
+
+    def _any_seat(self, seat: int) -> str:
+        return self.seat(seat) if seat < self.rules.seats else str(seat)
+
+    def _always(self, action: Action) -> dict[str, Word]:
+        """What is printed on the thing that an action takes."""
+        verb = action.verb
+        if verb is verbs.HOARD:
+            card = action.args[0]
+            return {"cost": self.cost(card), "item": self.thing("item", ITEMS[CARDS[card].item])}
+        if verb is verbs.EXPORT:
+            return {"cost": self.cost(action.args[0])}
+        if verb is verbs.CHARACTER:
+            name = verbs.CHARACTERS[action.args[0]]
+            return {"gear": self.gear(characters.BY_NAME[name].items), "help": self.thing("character", name, "help")}
+        if verb is verbs.QUEST:
+            return {"gear": self.gear(QUESTS[action.args[0]].items)}
+        return {}
+
+    def _at_the_moment(self, action: Action, asked: Asked) -> dict[str, Word]:
+        """What an action costs and brings now: the rules say it."""
+        verb, state = action.verb, asked.state
+        if verb is verbs.CRAFT:
+            card = action.args[0]
+            only_points = self._keeps_or_scores(asked) and CARDS[card].item != NO_ITEM
+            gain = self.words.say("points", points=_worth(card, asked)) if only_points else self.gain(card, asked)
+            return {"cost": self.cost(card), "gain": gain}
+        if verb is verbs.REWARD_POINTS:
+            return {"points": asked.figures.get("points", 0)}
+        if verb is verbs.SPECIAL:
+            character = satchel.board(state, asked.seat).character
+            return {"special": self.thing("character", verbs.CHARACTERS[character], "special")}
+        figures: dict[str, Word] = {}
+        for seat, faction in enumerate(state.rules.factions):
+            if verb in faction.priced:
+                figures |= faction.terms(state, seat, action)
+        return figures
+
+    def gain(self, card: int, asked: Asked | None = None) -> str:
+        """What crafting a card gives: an item and what it scores (to the seat that is asked, if one is), or its
+        effect."""
+        declared = CARDS[card]
+        if declared.kind in ("ambush", "dominance"):
+            return self.words.say("nothing")
+        if declared.item == NO_ITEM:
+            return self.words.say(f"gain-{declared.kind}")
+        message = "gain-either" if asked is not None and self._keeps_or_scores(asked) else "gain-item"
+        return self.words.say(message, item=self.thing("item", ITEMS[declared.item]), points=_worth(card, asked))
+
+    def _keeps_or_scores(self, asked: Asked) -> bool:
+        return self.rules.factions[asked.seat].keeps_or_scores
+
+    # ---- the log
+
+    def told(self, group: Sequence[Event]) -> str:
+        first, each = group[0], [self._named(event.what, event.args) for event in group]
+        args = each[0]
+        args["count"] = sum(int(event.args.get("count", 1)) for event in group)
+        for figure in {"card", "where", "item", "object"} & set(args):
+            told = [str(one[figure]) for one in each]
+            args[figure] = ", ".join(dict.fromkeys(told) if figure == "where" else told)
+        if "piece" in first.args:
+            args["pieces"] = self._pieces(str(first.args["piece"]), int(args["count"]))
+        message = f"event-{slug(first.what)}"
+        if "hidden" in first.args:
+            message += ".hidden"
+        elif first.args.get("clearing") == BURROW and f"{message}.burrow" in self.words:
+            message += ".burrow"
+        elif first.what == "scored" and int(first.args["points"]) <= 0:
+            args["points"] = -int(first.args["points"])
+            message += ".lost" if args["points"] else ".none"
+        return self.words.say(message, **args)
+
+    def _pieces(self, piece: str, count: int) -> str:
+        return self.words.say(f"piece-{slug(piece)}.counted", count=count)
+
+    def _named(self, what: str, args: Mapping[str, Word]) -> dict[str, Word]:
+        """The figures of an event or a question with names for ids."""
+        named = dict(args)
+        for figure, value in args.items():
+            if figure in PLAIN.get(what, ()):
+                continue
+            if figure == "seat":
+                named["who"] = self.seat(int(value))
+            elif figure in SEATS or (figure, what) == ("target", "saw_hand"):
+                named[figure] = self.seat(int(value))
+            elif figure == "clearing":
+                named["where"] = self.place(value)
+            elif figure in PLACES:
+                named[figure] = self.place(value)
+            elif figure == "card":
+                named[figure] = self.card(str(value))
+            elif figure == "cards":
+                named[figure] = self.cards(str(value).split())
+            elif figure == "suit":
+                named[figure] = self.suit(str(value))
+            elif figure == "quest":
+                named[figure] = self.quest(str(value))
+            elif figure == "column":
+                named[figure] = self.thing("decree", str(value))
+            elif figure == "duty":
+                named[figure] = self.thing("duty", str(value))
+            elif figure in ("leader", "character", "minister", "mood", "relation", "item", "piece", "service"):
+                named[figure] = self.thing(figure, str(value))
+                if figure in ("item", "piece"):
+                    named["object"] = self.thing(figure, str(value), "object")
+        if "piece" in args:
+            named["pieces"] = self._pieces(str(args["piece"]), int(args.get("count", 1)))
+        return named
+
+
+NAMES: Final[Mapping[str, Callable[[Things, int], str]]] = {
+    "character": lambda labels, value: labels.thing("character", verbs.CHARACTERS[value]),
+    "column": lambda labels, value: labels.thing("decree", verbs.COLUMNS[value]),
+    "duty": lambda labels, value: labels.thing("duty", verbs.RETINUE[value]),
+    "leader": lambda labels, value: labels.thing("leader", verbs.LEADERS[value]),
+    "minister": lambda labels, value: labels.thing("minister", verbs.MINISTERS[value]),
+    "mood": lambda labels, value: labels.thing("mood", verbs.MOODS[value]),
+    "other": lambda labels, value: labels.thing("item", ITEMS[value]),
+    "plot": lambda labels, value: labels.thing("piece", verbs.PLOTS[value]),
+    "post": lambda labels, value: labels.thing("duty", verbs.RETINUE[value]),
+    "quest": lambda labels, value: labels.quest(QUEST_IDS[value]),
+    "servant": lambda labels, value: labels.card(verbs.SERVANTS[value]),
+    "service": lambda labels, value: labels.thing("service", verbs.SERVICES[value]),
+    "suit": lambda labels, value: labels.suit(SUITS[value]),
+    "waystation": lambda labels, value: labels.thing("piece", verbs.WAYSTATIONS[value]),
+}
+"""Fields of actions whose values are places among names."""
+
+
+@lru_cache(TABLES_REMEMBERED)
+def _remembered(language: str, rules: Rules, suits: tuple[tuple[int, str], ...]) -> dict[tuple[Action, str], str]:
+    """The labels that were made at tables of this kind, by action and question."""
+    return {}
+
+
+def _worth(card: int, asked: Asked | None) -> int:
+    """What the item of a card scores: as it is printed, or to the seat that is asked."""
+    points = CARDS[card].points
+    return item_worth(asked.state, asked.seat, points) if asked is not None else points

@@ -1,0 +1,81 @@
+"""The things of Root by name: seats, places, cards, items, each with its sign."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from copse.locale import Words, slug
+from copse.root.board import FIRST_FOREST
+from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, QUESTS, SUITS
+from copse.root.state import NONE, Woodland
+from copse.wording.labels import Labels
+
+SUIT_SIGNS: Final = {"fox": "▲", "rabbit": "‖", "mouse": "∞", "bird": "»", "any": "?"}
+COST_SIGNS: Final = (*(SUIT_SIGNS[suit] for suit in SUITS), SUIT_SIGNS["any"])
+
+
+class Things(Labels):
+    """The names of things at one table."""
+
+    def __init__(self, words: Words, state: Woodland, names: Sequence[str] = ()) -> None:
+        super().__init__(words, names)
+        self.rules: Final = state.rules
+        self.suits: Final = known_suits(state)
+
+    def thing(self, kind: str, id: str, attribute: str = "") -> str:
+        """The name of something by its kind and id."""
+        return self.words.say(f"{kind}-{slug(id)}{attribute and '.'}{attribute}")
+
+    def seat(self, seat: int) -> str:
+        """The faction in short, as sentences call it."""
+        return self.thing("faction", self.rules.names[seat], "short")
+
+    def seated(self, seat: int) -> str:
+        """The faction with who plays it."""
+        name = self.names[seat] if seat < len(self.names) else ""
+        return f"{self.seat(seat)} ({name})" if name else self.seat(seat)
+
+    def card(self, id: str) -> str:
+        """A card with the sign of its suit."""
+        if id == "vizier":
+            return f"{self.words.say('vizier')} {SUIT_SIGNS['bird']}"
+        if id == "faithful_retainer":
+            return f"{self.words.say('faithful-retainer')} {SUIT_SIGNS['bird']}"
+        return f"{self.thing('card', id)} {SUIT_SIGNS[SUITS[CARDS[CARD_IDS.index(id)].suit]]}"
+
+    def cards(self, ids: Iterable[str]) -> str:
+        return ", ".join(map(self.card, ids)) or self.words.say("nothing")
+
+    def suit(self, id: str) -> str:
+        return f"{SUIT_SIGNS[id]} {self.thing('suit', id)}"
+
+    def place(self, place: int | str) -> str:
+        """A clearing with the sign of its suit, or a forest; forests have numbers beyond those of clearings."""
+        if isinstance(place, int) and place >= FIRST_FOREST:
+            place = self.rules.board.forests[place - FIRST_FOREST]
+        text = str(place)
+        if not text.isdecimal():
+            return self.words.say("forest", forest=text.replace("_", "-"))
+        suit = self.suits.get(int(text), "")
+        return text + SUIT_SIGNS[suit] if suit else self.words.say("burrow")
+
+    def items(self, items: Mapping[str, int]) -> str:
+        """Items with their numbers."""
+        entries = [self.thing("item", item) + (f" ×{count}" if count > 1 else "") for item, count in items.items()]
+        return ", ".join(entries)
+
+    def gear(self, items: Sequence[int]) -> str:
+        return self.items({ITEMS[item]: items.count(item) for item in dict.fromkeys(items)})
+
+    def cost(self, card: int) -> str:
+        return "".join(COST_SIGNS[suit] for suit in CARDS[card].cost)
+
+    def quest(self, id: str) -> str:
+        quest = QUESTS[QUEST_IDS.index(id)]
+        return f"{self.thing('quest', id)} {SUIT_SIGNS[SUITS[quest.suit]]}"
+
+
+def known_suits(state: Woodland) -> dict[int, str]:
+    """The suits of the clearings, which everyone sees and nothing changes."""
+    return {clearing: SUITS[suit] for clearing, suit in enumerate(state.suits) if suit != NONE}

@@ -1,0 +1,1 @@
+"""Small World in words."""

@@ -1,0 +1,176 @@
+"""What Small World asks, what each answer means, and what happened. What an action costs and brings is asked of the
+rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+from copse.games import AnyGame
+from copse.kernel.actions import Action
+from copse.kernel.events import Event, Word
+from copse.locale import Words, slug
+from copse.smallworld import actions as verbs
+from copse.smallworld.board import LOST_TRIBE
+from copse.smallworld.conquest import DRAGON_TOKENS, full_cost, spent
+from copse.smallworld.offer import price
+from copse.smallworld.rules import DIE, NO_POWER, Rules
+from copse.smallworld.traits import Power, Race
+from copse.smallworld.world import NONE, TRIBE, World
+from copse.wording.labels import Labels
+
+TABLES_REMEMBERED: Final = 256  # kinds of tables: of the same races and powers
+
+
+class SmallWorldLabels(Labels):
+    """The names of things in one language, with the players' own races and powers."""
+
+    merged = ("deployed", "encamped", "stationed")
+    varying = ("region", "tokens", "count")
+
+    def __init__(self, words: Words, rules: Rules, names: Sequence[str] = ()) -> None:
+        super().__init__(words, names)
+        self.rules: Final = rules
+        self._called: Final = _names(words.language, rules)
+
+    # ---- things
+
+    def race(self, id: str) -> str:
+        if id == LOST_TRIBE:
+            return self.words.say("marker-lost-tribe")
+        return self._called["race"].get(id, id)
+
+    def power(self, id: str) -> str:
+        return self._called["power"].get(id, id)
+
+    def people(self, race: str, power: str) -> str:
+        """A race with its power, or alone if the power is gone."""
+        if not power:
+            return self.race(race)
+        return self.words.say("people", race=self.race(race), power=self.power(power))
+
+    def region(self, number: int) -> str:
+        regions = self.rules.board.data["regions"]
+        if not 1 <= number <= len(regions):
+            return str(number)
+        terrain = self.words.say(f"terrain-{regions[number - 1]['terrain']}")
+        return self.words.say("region", region=number, terrain=terrain)
+
+    def seated(self, seat: int) -> str:
+        """Its name, which is enough if nobody else has it."""
+        label = self.words.say("seat", seat=seat)
+        name = self.names[seat] if 0 <= seat < len(self.names) else ""
+        if not name:
+            return label
+        return name if self.names.count(name) == 1 else f"{label} ({name})"
+
+    def find(self, name: str) -> Race | Power | None:
+        """The race or power with this id, or with this name in the language that is spoken."""
+        wanted = name.strip().casefold()
+        named: dict[str, Race | Power] = {}
+        for race in self.rules.races:
+            named |= dict.fromkeys((race.id, self.race(race.id).casefold()), race)
+        for power in self.rules.powers:
+            named |= dict.fromkeys((power.id, self.power(power.id).casefold()), power)
+        return named.get(wanted)
+
+    # ---- questions and choices
+
+    def prompt(self, prompt: str, args: Mapping[str, Word]) -> str:
+        return self.words.say(f"prompt-{prompt}", **self._named(args))
+
+    def actions(self, game: AnyGame, among: Iterable[Action] | None = None) -> dict[Action, str]:
+        state, decision = game.state, game.decision
+        assert isinstance(state, World)
+        asked = str(decision.args.get("race", ""))
+        race = self.rules.race(asked) if asked else NONE
+        pips = int(decision.args.get("pips", 0))
+        told = decision.actions if among is None else among
+        return {action: self._action(action, state, decision.seat, race, pips) for action in told}
+
+    def _action(self, action: Action, state: World, seat: int, race: int, pips: int) -> str:
+        """What an action means to a seat; `race` is its people that is asked, `pips` are those of a die just cast."""
+        args: dict[str, Word] = dict(zip(action.verb.fields, action.args, strict=True))
+        if state.active[seat] != NONE:
+            args["people"] = self._people(state, state.active[seat])
+        if "seat" in args:
+            args["who"] = self.seated(int(args["seat"]))
+        if "region" in args:
+            args |= self._held(state, seat, int(args["region"]))
+        if action.verb is verbs.CONQUER:
+            args["tokens"] = spent(state, race, action.args[0], pips)
+        elif action.verb is verbs.REINFORCE:
+            missing = full_cost(state, race, action.args[0]) - state.hand[race]
+            args["pips"] = missing
+            args["chance"] = round(100 * sum(face >= missing for face in DIE) / len(DIE))
+        elif action.verb is verbs.UNLEASH:
+            args["tokens"] = DRAGON_TOKENS
+        elif action.verb is verbs.PICK:
+            args |= self._pair(state, action.args[0] - 1)
+        elif action.verb is verbs.DEPLOY:
+            args["tokens"] = args["count"]
+        elif action.verb is verbs.ENCAMP:
+            args["count"] = args["n"]
+        return self.words.say(f"action-{slug(action.verb.name)}", **args)
+
+    def _people(self, state: World, race: int) -> str:
+        badge = state.badge[race]
+        return self.people(self.rules.race_ids[race], "" if badge == NO_POWER else self.rules.power_ids[badge])
+
+    def _held(self, state: World, seat: int, region: int) -> dict[str, Word]:
+        """A region, and who would lose it."""
+        holder, against = state.holder[region], ""
+        race = LOST_TRIBE if holder == TRIBE else self.rules.race_ids[holder] if holder >= 0 else ""
+        if holder == TRIBE:
+            against = self.words.say("against-tribe")
+        elif holder >= 0:
+            message = "against-own" if state.owner[holder] == seat else "against"
+            against = self.words.say(message, race=self.race(race))
+        held = self.race(race) if race else ""
+        return {"where": self.region(region), "tokens": state.tokens[region], "race": held, "against": against}
+
+    def _pair(self, state: World, place: int) -> dict[str, Word]:
+        """A pair on offer, by its place."""
+        race, power, coins = state.offer[place]
+        people = self.people(self.rules.race_ids[race], self.rules.power_ids[power])
+        return {"people": people, "tokens": self.rules.tokens(race, power), "paid": price(place), "taken": coins}
+
+    # ---- the log
+
+    def told(self, group: Sequence[Event]) -> str:
+        first = group[0]
+        args = self._named(first.args)
+        regions = [int(event.args["region"]) for event in group if "region" in event.args]
+        args["where"] = ", ".join(map(self.region, dict.fromkeys(regions)))
+        for figure in {"tokens", "count"} & set(args):
+            args[figure] = sum(int(event.args[figure]) for event in group)
+        message = f"event-{slug(first.what)}"
+        return self.words.say(message + ".hidden" if "hidden" in args else message, **args)
+
+    def _named(self, args: Mapping[str, Word]) -> dict[str, Word]:
+        """The figures of an event or a prompt with names for ids."""
+        named = dict(args)
+        if "race" in args:
+            named["race"] = self.race(str(args["race"]))
+            named["people"] = self.people(str(args["race"]), str(args.get("power", "")))
+        if isinstance(args.get("seat"), int):
+            named["who"] = self.seated(int(args["seat"]))
+        if isinstance(args.get("friend"), int):
+            named["friend"] = self.seated(int(args["friend"]))
+        return named
+
+
+@lru_cache(TABLES_REMEMBERED)
+def _names(language: str, rules: Rules) -> Mapping[str, Mapping[str, str]]:
+    """What races and powers are called: those of the players' own by themselves, the others by the catalogue."""
+    words = Words(language)
+
+    def name(kind: str, thing: Race | Power) -> str:
+        message = f"{kind}-{slug(thing.id)}"
+        return dict(thing.names).get(language) or (words.say(message) if message in words else thing.id)
+
+    return {
+        "race": {race.id: name("race", race) for race in rules.races},
+        "power": {power.id: name("power", power) for power in rules.powers},
+    }

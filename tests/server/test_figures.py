@@ -1,0 +1,53 @@
+"""What is printed on boards and tracks: the rules have it, and the page is told."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from copse.games import GAMES, find
+from copse.kernel.shapes import Fields
+from copse.root.factions import FACTIONS, duchy, eyrie, marquise
+from copse.root.factions.base import Faction
+from copse.root.score import GOAL
+from copse.smallworld.rules import OFFERED
+from tests.server.club import Club
+
+PAGE = Path(__file__).parents[2] / "web" / "src"
+DRAWINGS = [
+    PAGE / "root" / "data.ts", PAGE / "root" / "Score.svelte", PAGE / "smallworld" / "data.ts",
+    PAGE / "smallworld" / "Offer.svelte", *sorted((PAGE / "root" / "boards").glob("*.svelte")),
+]  # fmt: skip
+ROW = re.compile(r"\[\s*\d+\s*(,\s*\d+\s*)+,?\s*\]")
+SAID = re.compile(r"\b\w+: \d+|\b(?:const|let) (?!BURROW)[A-Z_]+ = \d+|length: \d+")
+
+
+def printed(faction: str) -> Fields:
+    return Fields(find("root").figures(), "figures").table("factions").table(faction)
+
+
+@pytest.mark.parametrize("path", DRAWINGS, ids=lambda path: path.name)
+def test_no_drawing_says_a_figure_of_the_rules_again(path: Path) -> None:
+    source = path.read_text(encoding="utf-8").partition("<style>")[0]
+    assert ROW.search(source) is None
+    assert SAID.findall(source) == []
+
+
+def test_the_page_is_told_what_the_rules_say(club: Club) -> None:
+    told = {game["name"]: game["figures"] for game in club.get("/games").json()}
+    assert told == {name: find(name).figures() for name in GAMES}
+    assert told["root"]["goal"] == GOAL
+    assert len(told["smallworld"]["prices"]) == OFFERED
+
+
+def test_a_track_is_told_as_the_chapter_has_it() -> None:
+    assert printed("marquise").wholes("cost", None, 0, 9) == list(marquise.COST)
+    assert printed("eyrie").wholes("points", None, 0, 9) == list(eyrie.POINTS)
+    assert printed("duchy").wholes("recruits", duchy.EACH + 1, 0, 9) == list(duchy.RECRUITS)
+
+
+def test_every_faction_says_what_is_printed_on_its_board() -> None:
+    silent = [name for name, faction in FACTIONS.items() if type(faction).printed is Faction.printed]
+    assert silent == []

@@ -1,0 +1,40 @@
+"""Every example runs, in little, as its opening lines say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from examples.by_faction import ByFaction
+
+import copse
+from copse.agents import make
+from copse.arena import Series, simulate
+from copse.arena.matches import play_out
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+TESTED = {
+    "by_faction.py": "here",
+    "line_agent.mjs": "here",
+    "own_agent.py": "tests/agents/test_own.py",
+    "model_agent.py": "tests/envs/test_examples.py",
+    "smallworld2.onnx": "tests/envs/test_examples.py",
+    "train_selfplay.py": "tests/envs/test_examples.py",
+}
+
+
+def test_every_example_is_tested() -> None:
+    assert {path.name for path in EXAMPLES.iterdir() if path.is_file()} == set(TESTED)
+
+
+def test_an_agent_in_another_language_plays_a_whole_game() -> None:
+    game = copse.new("smallworld", players=2, seed=1)
+    play_out(game, [make(f"run:node {EXAMPLES / 'line_agent.mjs'}", 1), make("random", 1)])
+    assert game.over
+
+
+def test_wins_are_counted_by_faction() -> None:
+    series = Series("root", {"factions": ["marquise", "eyrie"]}, ["random", "random"], 2, 1)
+    [counted] = simulate(series, lambda row: None, collect=[ByFaction]).collected
+    told = counted.tell()
+    assert isinstance(told, dict)
+    assert set(told) == {"random as marquise", "random as eyrie"}

@@ -1,0 +1,18 @@
+"""What is handed out: the sources as an archive."""
+
+from __future__ import annotations
+
+import tarfile
+from pathlib import Path
+
+from hatchling.builders.sdist import SdistBuilder
+
+HOME = Path(__file__).parents[1]
+
+
+def test_the_archive_of_the_sources_has_what_the_page_is_built_of_and_no_trained_model(tmp_path: Path) -> None:
+    [archive] = SdistBuilder(str(HOME)).build(directory=str(tmp_path), versions=["standard"])
+    with tarfile.open(archive) as opened:
+        names = {name.partition("/")[2] for name in opened.getnames()}
+    assert {"src/copse/__init__.py", "web/package.json", "build_page.py", "examples/own_agent.py"} <= names
+    assert not [name for name in names if name.endswith(".onnx") or "node_modules" in name]

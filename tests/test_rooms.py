@@ -1,0 +1,36 @@
+"""The rooms of the package: who may know whom is a contract of `pyproject.toml`; here is what the contracts lean on."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from functools import cache
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import grimp
+
+PROJECT = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+CONTRACTS = {contract["name"]: contract for contract in PROJECT["tool"]["importlinter"]["contracts"]}
+
+
+@cache
+def graph() -> grimp.ImportGraph:
+    """What every module imports as it runs, at its top or inside a function."""
+    return grimp.build_graph("copse", include_external_packages=True, exclude_type_checking_imports=True)
+
+
+def test_what_the_kernel_may_not_import_is_every_package_from_outside() -> None:
+    named = CONTRACTS["The kernel needs the standard library only"]["forbidden_modules"]
+    outside = {module for module in graph().modules if not module.startswith("copse")} - sys.stdlib_module_names
+    assert set(named) == outside
+
+
+def test_no_module_needs_itself() -> None:
+    modules = [module for module in graph().modules if module.startswith("copse")]
+    needs = {module: graph().find_modules_directly_imported_by(module) for module in modules}
+    needs["copse.cli.interpreted"] = set()  # a program of its own, which runs the command once it has set the stage
+    try:
+        TopologicalSorter(needs).prepare()
+    except CycleError as cycle:
+        raise AssertionError(f"modules in a circle: {' → '.join(cycle.args[1])}") from None

@@ -1,0 +1,97 @@
+"""Labels: their figures are those of the rules, and nothing hidden is told by them."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+import copse
+from copse.games import AnyGame, RootGame
+from copse.kernel.actions import Action
+from copse.kernel.tasks import Json
+from copse.locale import Words
+from copse.root.actions import BUILD, CRAFT, ORGANIZE, PREACH, SPREAD, SWAY, TRADE_POST
+from copse.root.cards import CARDS, NO_ITEM
+from copse.root.score import GOAL, scoreless
+from copse.wording.games import labels_for
+
+TABLES: list[list[Json]] = [
+    ["marquise", "eyrie", "alliance", "vagabond"],
+    ["lizards", "riverfolk", "duchy", "corvids"],
+    ["hundreds", "keepers", "alliance", "vagabond", "vagabond2"],
+]
+SCORED_BY = {
+    BUILD: "root:6.5.4.III", SPREAD: "root:8.4.2.III", ORGANIZE: "root:8.6.1.IV", PREACH: "root:10.5.3",
+    SWAY: "root:12.5.3.III", TRADE_POST: "root:11.5.6.III", CRAFT: "root:3.2.2",
+}  # fmt: skip
+MOST_POINTS = 5  # of one action
+MORE_CHOICES = 5  # that may stand between an action and its points: what is paid with
+
+
+@pytest.mark.parametrize("factions", TABLES)
+@pytest.mark.parametrize("deck", ["standard", "exiles"])
+def test_labels_of_root_tell_nothing_that_the_seat_cannot_know(factions: list[Json], deck: str) -> None:
+    unknowable(copse.new("root", factions=factions, deck=deck, seed=len(factions)), 300)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_labels_of_small_world_tell_nothing_that_the_seat_cannot_know(players: int) -> None:
+    unknowable(copse.new("smallworld", players=players, seed=players), 300)
+
+
+def unknowable(game: AnyGame, choices: int) -> None:
+    """Play by lot; whatever is hidden from the seat that decides may be dealt otherwise, and it reads the same."""
+    dice, labels = random.Random(choices), labels_for(game, Words("en"))
+    for seed in range(choices):
+        if game.over:
+            break
+        refused = [action for action, _ in game.decision.blocked()]
+        asked = [*game.decision.actions, *refused]
+        other = game.determinize(game.decision.seat, seed)
+        assert labels.question(game) == labels.question(other)
+        assert labels.actions(game, asked) == labels.actions(other, asked)
+        game.apply(dice.choice(game.decision.actions))
+
+
+def test_what_an_action_is_said_to_score_is_what_it_scores() -> None:
+    seen: Counter[str] = Counter()
+    for seed, factions in enumerate(TABLES):
+        dice = random.Random(seed)
+        game = copse.new("root", factions=factions, deck="exiles", seed=seed)
+        labels = labels_for(game, Words("en"))
+        while not game.over:
+            for action in game.decision.actions:
+                if counts(game, action) and seen[action.verb.name] < 40:
+                    [label] = labels.actions(game, [action]).values()
+                    points = gained(game.copy(), action)
+                    if points:
+                        seen[action.verb.name] += 1
+                        assert labels.words.say("points", points=points) in label
+            game.apply(dice.choice(game.decision.actions))
+    assert set(seen) == {verb.name for verb in SCORED_BY}
+
+
+def counts(game: RootGame, action: Action) -> bool:
+    """Whether an action scores, and all of its points would count."""
+    state, seat = game.state, game.decision.seat
+    if action.verb not in SCORED_BY or game.decision.prompt == "StartBuilding":
+        return False
+    if action.verb is CRAFT and CARDS[action.args[0]].item == NO_ITEM:
+        return False
+    return not scoreless(state, seat) and state.points[seat] < GOAL - MOST_POINTS
+
+
+def gained(game: RootGame, action: Action) -> int:
+    """The points that come by the paragraph of the action; none, if it shows none."""
+    seat, since = game.decision.seat, len(game.events)
+    game.apply(action)
+    for _ in range(MORE_CHOICES):
+        for event in game.events[since:]:
+            if (event.what, event.law, event.args.get("seat")) == ("scored", SCORED_BY[action.verb], seat):
+                return int(event.args["points"])
+        if game.over:
+            break
+        game.apply(game.decision.actions[0])
+    return 0
