@@ -134,10 +134,10 @@ class Hall:
             if id in self._tables:
                 return self._tables[id]
             try:
-                table = self._tables[id] = await self._restored(id)
+                table = await self._restored(id)
             finally:
                 self._loading.pop(id, None)
-        return table
+        return self._tables.setdefault(id, table)  # where loading failed at first, another may have come meanwhile
 
     async def _restored(self, id: str) -> Table:
         """A table as it was stored. One that cannot be read, for whatever reason, is quarantined."""
