@@ -287,7 +287,8 @@ class Hall:
     async def _expire(self) -> None:
         """Delete tables that have had their time, unless someone is there."""
         async for entry, status, since in had_their_time(self.store, self._terms, time.time()):
-            if not self.hub.attended(entry.id) and await self.store.delete(entry.id, since):
+            someone = self.hub.attended(entry.id) or await self.store.elsewhere(entry.id)
+            if not someone and await self.store.delete(entry.id, since):
                 log.info("table %s, %s, has had its time and was deleted", entry.id, status)
                 if entry.id in self._tables:
                     self._drop(self._tables[entry.id])
