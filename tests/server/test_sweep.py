@@ -198,7 +198,7 @@ def test_what_is_quarantined_or_ended_by_hand_stays_so_until_it_is_readmitted(da
 def test_a_table_is_in_memory_once_also_if_reading_it_failed_at_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who was waiting then reads it again, and so does whoever comes meanwhile."""
 
-    async def story() -> list[Table]:
+    async def story() -> tuple[Table, Table]:
         hall, back, read = Hall(open_store("unused.db"), settings_on("unused.db")), asyncio.Event(), asyncio.Event()
         tries: list[str] = []
 
