@@ -160,7 +160,8 @@ def test_parts_of_the_log_that_there_are_not_are_empty(club: Club) -> None:
 def scene(game: AnyGame) -> Scene:
     info = msgspec.json.decode(  # what is told of a table does not matter here
         b'{"id":"","name":"","game":"root","options":{},"status":"playing","host":"","pace":{},"spectators":true,'
-        b'"protected":false,"seats":[],"winners":null,"to_move":null}',
+        b'"protected":false,"private":false,"origin":{"kind":"deal","choices":0,"of":"","text":""},"seats":[],'
+        b'"winners":null,"to_move":null,"hurried":false}',
         type=TableInfo,
     )
     return Scene(game.save(), info, None, "en", NAMES)
