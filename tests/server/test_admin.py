@@ -289,6 +289,22 @@ def test_a_server_deletes_no_table_at_which_someone_is(admin: str) -> None:
             assert status(club, attended.id) == 200
 
 
+def test_a_server_deletes_no_table_at_which_someone_is_through_another(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COPSE_DATABASE", postgres)
+    with club_on(postgres) as here, club_on(postgres, expire_abandoned_days=30) as there:
+        attended, other = here.create(), here.create()
+        with attended.people[0].live() as socket:
+            socket.receive_json()
+            store = hall_of(there).store
+            until(lambda: there.http.portal.call(store.elsewhere, attended.id) == {0})  # type: ignore[union-attr]
+            for guests in (attended, other):
+                age(postgres, guests.id, 40)
+            there.http.portal.call(hall_of(there)._expire)  # type: ignore[union-attr]
+            assert set(listed()) == {attended.id}
+
+
 def test_a_table_that_is_touched_at_the_last_moment_stays(admin: str) -> None:
     with club_on(admin) as club:
         guests, store = club.create(), hall_of(club).store

@@ -11,6 +11,7 @@ from starlette.routing import Mount, Route
 from starlette.testclient import TestClient
 
 from copse.kernel.tasks import Json
+from copse.server.api.openapi import plain_path
 from copse.server.app import OPERATIONS, create_app
 from copse.server.security import HEADERS
 from tests.server.club import API, HUMAN, Club, club_on, code, fresh, settings_on
@@ -21,13 +22,14 @@ def test_every_route_is_described_and_every_description_has_a_route(club: Club) 
     described = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
     api = next(route for route in club.http.app.routes if isinstance(route, Mount))  # type: ignore[attr-defined]
     routed = {
-        (method, route.path.replace(":int", ""))
+        (method, plain_path(route.path))
         for route in api.routes
         if isinstance(route, Route)
         for method in (route.methods or set()) - {"HEAD"}
     }
     assert routed - {("GET", "/openapi.json")} == described
     assert len(described) == len(OPERATIONS)
+    assert len({row.name for row in OPERATIONS}) == len(OPERATIONS), "descriptions, logs and figures tell them apart"
 
 
 def test_every_reference_of_the_description_leads_somewhere(club: Club) -> None:

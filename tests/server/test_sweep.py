@@ -16,8 +16,9 @@ import pytest
 from copse.server import hall as hall_module
 from copse.server.hall import Hall
 from copse.server.pauses import LONGEST, Pauses
+from copse.server.store import Unavailable, open_store
 from copse.server.table import Table
-from tests.server.club import HUMAN, RANDOM, Club, Guests, club_on, code
+from tests.server.club import HUMAN, RANDOM, Club, Guests, club_on, code, settings_on
 
 QUICK = {"sweep_seconds": 0.05}
 
@@ -192,6 +193,37 @@ def test_what_is_quarantined_or_ended_by_hand_stays_so_until_it_is_readmitted(da
 
 
 # ---- pauses
+
+
+def test_a_table_is_in_memory_once_also_if_reading_it_failed_at_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who was waiting then reads it again, and so does whoever comes meanwhile."""
+
+    async def story() -> tuple[Table, Table]:
+        hall, back, read = Hall(open_store("unused.db"), settings_on("unused.db")), asyncio.Event(), asyncio.Event()
+        tries: list[str] = []
+
+        async def restored(id: str) -> Table:
+            tries.append(id)
+            if len(tries) == 1:
+                await back.wait()
+                raise Unavailable
+            await read.wait()
+            return Table.__new__(Table)
+
+        monkeypatch.setattr(hall, "_restored", restored)
+        first, second = (asyncio.create_task(hall._load("x")) for _ in range(2))
+        await asyncio.sleep(0)
+        back.set()
+        with pytest.raises(Unavailable):
+            await first
+        third = asyncio.create_task(hall._load("x"))
+        while len(tries) < 3:
+            await asyncio.sleep(0)
+        read.set()
+        return await asyncio.gather(second, third)
+
+    one, other = asyncio.run(story())
+    assert one is other
 
 
 def test_pauses_grow_up_to_an_hour_and_end_with_a_success(monkeypatch: pytest.MonkeyPatch) -> None:

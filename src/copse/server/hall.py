@@ -134,10 +134,10 @@ class Hall:
             if id in self._tables:
                 return self._tables[id]
             try:
-                table = self._tables[id] = await self._restored(id)
+                table = await self._restored(id)
             finally:
                 self._loading.pop(id, None)
-        return table
+        return self._tables.setdefault(id, table)  # where loading failed at first, another may have come meanwhile
 
     async def _restored(self, id: str) -> Table:
         """A table as it was stored. One that cannot be read, for whatever reason, is quarantined."""
@@ -287,7 +287,8 @@ class Hall:
     async def _expire(self) -> None:
         """Delete tables that have had their time, unless someone is there."""
         async for entry, status, since in had_their_time(self.store, self._terms, time.time()):
-            if not self.hub.attended(entry.id) and await self.store.delete(entry.id, since):
+            someone = self.hub.attended(entry.id) or await self.store.elsewhere(entry.id)
+            if not someone and await self.store.delete(entry.id, since):
                 log.info("table %s, %s, has had its time and was deleted", entry.id, status)
                 if entry.id in self._tables:
                     self._drop(self._tables[entry.id])

@@ -17,7 +17,7 @@ from copse.server.tutorials import tutorials
 OPPONENT: Final = "novice"  # plays the other seats once the lesson is over
 
 
-async def show(call: Call) -> list[Struct]:
+async def list_tutorials(call: Call) -> list[Struct]:
     words = Words(call.lang)
     return [
         TutorialInfo(name, one.game, words.say(f"tutorial-{name}"), words.say(f"tutorial-{name}.about"), len(one.steps))
@@ -38,6 +38,6 @@ async def learn(call: Call) -> Created:
 
 
 OPERATIONS: Final = (
-    Operation("GET", "/tutorials", show, "The tutorials, the easiest of each game first", list[TutorialInfo]),
+    Operation("GET", "/tutorials", list_tutorials, "The tutorials, the easiest of each game first", list[TutorialInfo]),
     Operation("POST", "/tutorials/{name}", learn, "A table to play a tutorial at", Created, Learn, 201),
 )
