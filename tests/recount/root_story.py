@@ -163,9 +163,9 @@ class Story:
         }
         if not over:
             self.ledger.same("points by paragraph", "root:3.2", owed, set())
-            rich = [seat for seat, one in enumerate(after.seats) if one.points >= GOAL and seat not in scoreless]
+            rich = [seat for seat, one in enumerate(after.seats) if (one.points or 0) >= GOAL]
             self.ledger.same("goal", "root:3.1", rich, [])
-        points = [seat.points for seat in table.seats]
+        points = [None if number in scoreless else seat.points for number, seat in enumerate(table.seats)]
         self.ledger.same("points", "root:3.2", [seat.points for seat in after.seats], points)
         for place, spot in after.spots.items():
             mine = +table.spots[place].pieces
@@ -216,7 +216,7 @@ class Story:
         elif event.law == "root:12.5.2.V" and faction == "duchy" and not self.debts[seat, event.law]:
             self._owe(seat, "12.5.2.V", self.banked)
         self.debts[seat, event.law] -= points
-        table.seats[seat].points += points
+        table.seats[seat].points = (table.seats[seat].points or 0) + points
 
     def _on_crafted(self, table: Table, event: Event) -> None:
         seat, card = int(event.args["seat"]), str(event.args["card"])
@@ -252,7 +252,7 @@ class Story:
         seat = int(event.args["seat"])
         decree = root_eyrie.board(table, seat).decree
         birds = sum(suit_of(card) == "bird" for column in decree.values() for card in column)
-        self._owe(seat, "7.7.1", -min(birds, table.seats[seat].points))
+        self._owe(seat, "7.7.1", -min(birds, table.seats[seat].points or 0))
 
     def _on_found(self, table: Table, event: Event) -> None:
         spot = table.spots[int(event.args["clearing"])]

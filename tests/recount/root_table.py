@@ -135,7 +135,7 @@ class SeenCards(msgspec.Struct):
 
 class SeenSeat(msgspec.Struct):
     faction: str
-    points: int
+    points: int | None  # none once the marker has left the track (3.3.1, 9.2.8)
     hand: SeenCards
     crafted: list[str]
     box: dict[str, int]

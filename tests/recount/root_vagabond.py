@@ -335,7 +335,7 @@ def coalitions(table: Table, seat: int, held: list[str]) -> set[str]:
     scoring = [o for o in table.others(seat) if not table.seats[o].dominance and table.seats[o].partner is None]
     if len(table.seats) < 4 or seat in partners or not scoring:
         return set()
-    least = min(table.seats[other].points for other in scoring)
+    least = min(table.seats[other].points or 0 for other in scoring)
     chosen = [o for o in scoring if table.seats[o].points == least and o not in partners]
     return {f"coalition {card} {other}" for card in held for other in chosen}
 
