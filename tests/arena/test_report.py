@@ -159,8 +159,8 @@ def test_the_equal_share_of_races_is_what_they_won_on_average() -> None:
 def test_who_left_the_score_track_keeps_the_last_points_in_the_course_of_a_game() -> None:
     game = replace(GAMES[0], points=[None, *GAMES[0].points[1:]])
     seats = len(game.agents)
-    course: list[list[int | None]] = [[turn, *[0] * (seats - 1)] for turn in range(seats)]
-    course += [[None, *[0] * (seats - 1)] for _ in range(seats)]
+    others: list[int | None] = [0] * (seats - 1)
+    course = [*[[turn, *others] for turn in range(seats)], *[[None, *others] for _ in range(seats)]]
     left = replace(game, points_by_turn=course)
     assert [points_after(left, rounds, 0) for rounds in (1, 2, 9)] == [seats - 1] * 3
 

@@ -79,7 +79,7 @@ def persuaded(table: Table, seat: int, card: str) -> set[str]:
 def dominance(table: Table, seat: int) -> set[str]:
     """3.3.1: from ten points on, and once. 9.2.8: for a Vagabond it is a coalition."""
     mine = table.seats[seat]
-    if (mine.points or 0) < 10 or mine.dominance or mine.partner is not None:
+    if mine.points is None or mine.points < 10:  # 3.3.1
         return set()
     held = [card for card in table.hand if cards()[card]["kind"] == "dominance"]
     if table.factions[seat].startswith("vagabond"):

@@ -44,11 +44,12 @@ class Action:
 class Verb:
     """A family of actions that differ in their fields only: `CONQUER[7]`, `DEPLOY[5, 3]`, `STOP[()]`."""
 
-    __slots__ = ("_first", "_row", "fields", "law", "name", "table")
+    __slots__ = ("_first", "_row", "fields", "form", "law", "name", "table")
 
-    def __init__(self, name: str, law: str, fields: tuple[str, ...]) -> None:
+    def __init__(self, name: str, law: str, form: str, fields: tuple[str, ...]) -> None:
         self.name: Final = name
         self.law: Final = law
+        self.form: Final = form  # how the fields are written
         self.fields: Final = fields
         self.table: Final[dict[int | tuple[int, ...], Action]] = {}
         self._row: list[Action] = []  # the actions of a verb with one field or none, for a quick look-up
@@ -98,7 +99,7 @@ class Vocabulary:
 
     def verb(self, name: str, law: str, form: str = "", since: int = 0, **domains: Domain) -> Verb:
         """Declare a verb: its paragraph, the text form of its fields, and what each field ranges over."""
-        verb = self.verbs[name] = Verb(name, law, tuple(domains))
+        verb = self.verbs[name] = Verb(name, law, form, tuple(domains))
         grown = [field for field in domains if field in self._later]
         for values in product(*(_values(domain) for domain in domains.values())):
             named = {field: text for field, (_, text) in zip(domains, values, strict=True)}

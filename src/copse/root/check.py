@@ -203,9 +203,8 @@ def check_items(state: Woodland) -> None:
         if state.items[item] < 0 or state.items[item] + boxed > total:
             found = boxed + max(0, state.items[item])
             problem = f"there are {found} {ITEMS[item]}, but the supply had {total}"
-            raise Impossible(
-                problem, *[f"{line} {ITEMS[item]}" for line in ("items", "turned", "box", "hundreds hoard")]
-            )
+            places = ("items", "turned", "box", *state.rules.names)
+            raise Impossible(problem, *[f"{place} {ITEMS[item]}" for place in places])
 
 
 def check_seats(state: Woodland) -> None:

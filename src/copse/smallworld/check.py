@@ -96,7 +96,7 @@ def check_peoples(state: World) -> None:
 
 
 def lines_of(state: World, race: int) -> tuple[str, str]:
-    """The lines that say where the tokens of a race are: the last of its regions, or the people itself."""
+    """The lines that say where the tokens of a race are: that of the people, or the last of its regions."""
     return f"people {name(state, race)}", f"region {name(state, race)}"
 
 
