@@ -25,6 +25,8 @@ it('takes the points at the end of each turn, and what is hidden as unchanged', 
 })
 
 it('colours seats by what they play', () => {
-  expect(seatColours({ seats: [{ faction: 'eyrie' }, { faction: 'marquise' }] })).toBe('--seat-0: var(--eyrie);--seat-1: var(--marquise)')
+  expect(seatColours({ seats: [{ faction: 'eyrie' }, { faction: 'marquise' }] })).toBe(
+    '--seat-0: var(--eyrie);--seat-1: var(--marquise)',
+  )
   expect(seatColours({ coins: [1] })).toBe('')
 })
