@@ -13,7 +13,8 @@ function inOneFile(): Plugin {
       const page = parts.find((part) => part.fileName.endsWith('.html'))
       const script = parts.find((part) => part.type === 'chunk')
       const styles = parts.find((part) => part.fileName.endsWith('.css'))
-      if (page?.type !== 'asset' || script?.type !== 'chunk' || styles?.type !== 'asset') throw new Error('a part is missing')
+      if (page?.type !== 'asset' || script?.type !== 'chunk' || styles?.type !== 'asset')
+        throw new Error('a part is missing')
       // Nothing is left to load before its time; and what would end the script, or hide its end, may stand in its texts.
       const code = script.code.replaceAll('__VITE_PRELOAD__', 'void 0').replace(/<(?=\/?script|!--)/gi, '\\x3c')
       page.source = String(page.source)

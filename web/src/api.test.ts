@@ -59,7 +59,10 @@ describe('asking', () => {
 
 describe('insisting', () => {
   it('sends the very same request again until it is answered', async () => {
-    fetched.mockRejectedValueOnce(new TypeError()).mockRejectedValueOnce(new TypeError()).mockResolvedValue(answer({ revision: 4 }))
+    fetched
+      .mockRejectedValueOnce(new TypeError())
+      .mockRejectedValueOnce(new TypeError())
+      .mockResolvedValue(answer({ revision: 4 }))
     const body = { request: requestId() }
     const asked = insist('/tables/x/actions', { method: 'POST', body })
     await vi.runAllTimersAsync()

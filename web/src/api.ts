@@ -297,7 +297,13 @@ async function send(path: string, { method = 'GET', body, token, lang }: Ask): P
   if (answer.ok) return answer
   const { error } = (await answer.json().catch(() => ({}))) as { error?: Partial<Refused> }
   if (answer.status >= 502 && !error?.retry_after) throw new Unreachable()
-  throw new Refused(error?.code ?? 'error', error?.message ?? answer.statusText, error?.law, error?.allowed, error?.retry_after)
+  throw new Refused(
+    error?.code ?? 'error',
+    error?.message ?? answer.statusText,
+    error?.law,
+    error?.allowed,
+    error?.retry_after,
+  )
 }
 
 export async function ask<Answer>(path: string, options: Ask = {}): Promise<Answer> {

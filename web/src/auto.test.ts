@@ -4,7 +4,15 @@ import { automatic, delay } from './auto'
 
 const action = (verb: string): Action => ({ text: verb, label: verb, verb, law: 'root:1', fields: {} })
 const decision = (prompt: string, ...verbs: string[]): Decision => ({
-  seat: 0, law: 'root:1', prompt, question: '', who: '', yours: true, can_undo: false, actions: verbs.map(action), blocked: [],
+  seat: 0,
+  law: 'root:1',
+  prompt,
+  question: '',
+  who: '',
+  yours: true,
+  can_undo: false,
+  actions: verbs.map(action),
+  blocked: [],
 })
 const none = { autoPass: false, declineAmbush: false }
 

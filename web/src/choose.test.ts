@@ -21,7 +21,13 @@ describe('narrowing', () => {
   })
 
   it('takes a place as where an action starts, whatever the field is called', () => {
-    expect(texts(narrow(all, { clearing: 5 }))).toEqual(['battle 5 1', 'move 5>9 x1', 'move 5>9 x2', 'move 5>9 x3', 'move 5>10 x1'])
+    expect(texts(narrow(all, { clearing: 5 }))).toEqual([
+      'battle 5 1',
+      'move 5>9 x1',
+      'move 5>9 x2',
+      'move 5>9 x3',
+      'move 5>10 x1',
+    ])
     expect(narrow(all, { origin: 5 })).toEqual(narrow(all, { clearing: 5 }))
   })
 
@@ -54,7 +60,11 @@ describe('pointing', () => {
 describe('offers', () => {
   it('are one for all amounts of the same thing, the least first', () => {
     const found = offers([move(5, 9, 3), move(5, 9, 1), pass, move(5, 10, 1)])
-    expect(found.map((offer) => texts(offer.actions))).toEqual([['move 5>9 x1', 'move 5>9 x3'], ['pass'], ['move 5>10 x1']])
+    expect(found.map((offer) => texts(offer.actions))).toEqual([
+      ['move 5>9 x1', 'move 5>9 x3'],
+      ['pass'],
+      ['move 5>10 x1'],
+    ])
   })
 
   it('know amounts under each name that a verb gives them', () => {

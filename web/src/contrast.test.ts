@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(new URL('style.css', import.meta.url), 'utf8')
-const declared = new Map([...css.matchAll(/--([\w-]+): (light-dark\([^)]*\)|#\w{6});/g)].map(([, name, value]) => [name, value]))
+const declared = new Map(
+  [...css.matchAll(/--([\w-]+): (light-dark\([^)]*\)|#\w{6});/g)].map(([, name, value]) => [name, value]),
+)
 
 type Scheme = 'light' | 'dark'
 
@@ -39,9 +41,11 @@ const SHAPES: [string, string[]][] = [['focus', GROUNDS]]
 
 describe.each<Scheme>(['light', 'dark'])('in the %s', (scheme) => {
   it.each(TEXTS)('%s can be read on its grounds', (text, grounds) => {
-    for (const ground of grounds) expect(contrast(text, ground, scheme), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+    for (const ground of grounds)
+      expect(contrast(text, ground, scheme), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
   })
   it.each(SHAPES)('%s can be seen on its grounds', (shape, grounds) => {
-    for (const ground of grounds) expect(contrast(shape, ground, scheme), `${shape} on ${ground}`).toBeGreaterThanOrEqual(3)
+    for (const ground of grounds)
+      expect(contrast(shape, ground, scheme), `${shape} on ${ground}`).toBeGreaterThanOrEqual(3)
   })
 })

@@ -20,4 +20,8 @@ export function heading(labels: readonly string[]): string {
 }
 
 /** A word as file names can hold it. */
-export const fileName = (name: string): string => name.trim().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'copse'
+export const fileName = (name: string): string =>
+  name
+    .trim()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '') || 'copse'

@@ -22,6 +22,9 @@ it('adds up by seat and paragraph what the log tells, the largest first', () => 
 })
 
 it('counts what a people cost, and leaves out what is secret', () => {
-  const log = [line('sw:pick.cost', 'picked', { seat: 0, paid: 2, taken: 1 }), line('sw:score.regions', 'scored', { seat: 1 })]
+  const log = [
+    line('sw:pick.cost', 'picked', { seat: 0, paid: 2, taken: 1 }),
+    line('sw:score.regions', 'scored', { seat: 1 }),
+  ]
   expect(gainsOf(log, 2)).toEqual([[{ law: 'sw:pick.cost', amount: -1 }], []])
 })

@@ -31,14 +31,18 @@ export const keptAt = (id: string): Kept | undefined => state.tables.find((table
 /** Puts a table first; what is known of it already is completed. */
 export function keep(table: Kept): void {
   const known = keptAt(table.id)
-  const seats = [...(known?.seats ?? []).filter((old) => table.seats.every((seat) => seat.seat !== old.seat)), ...table.seats]
+  const seats = [
+    ...(known?.seats ?? []).filter((old) => table.seats.every((seat) => seat.seat !== old.seat)),
+    ...table.seats,
+  ]
   const joined = { ...known, ...table, seats: seats.sort((a, b) => a.seat - b.seat) }
   state.tables = [joined, ...state.tables.filter((other) => other.id !== table.id)]
   write()
 }
 
 /** Who asks about a table: the host may more than a seat, and a seat more than a spectator. */
-export const tokenAt = (id: string): string | undefined => keptAt(id)?.host ?? keptAt(id)?.seats[0]?.token ?? keptAt(id)?.watch
+export const tokenAt = (id: string): string | undefined =>
+  keptAt(id)?.host ?? keptAt(id)?.seats[0]?.token ?? keptAt(id)?.watch
 
 /** Every token of a table that is or was held here: sent along by whoever wants a seat, so that nobody sees two hands. */
 export function tokensAt(id: string): string[] {
@@ -51,7 +55,11 @@ export function giveUp(id: string, seat: number): void {
   state.tables = state.tables.map((table) => {
     if (table.id !== id) return table
     const given = table.seats.filter((own) => own.seat === seat).map(({ token }) => token)
-    return { ...table, seats: table.seats.filter((own) => own.seat !== seat), former: [...(table.former ?? []), ...given] }
+    return {
+      ...table,
+      seats: table.seats.filter((own) => own.seat !== seat),
+      former: [...(table.former ?? []), ...given],
+    }
   })
   write()
 }

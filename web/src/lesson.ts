@@ -5,12 +5,19 @@ import type { Action, Decision, Lesson } from './api'
 export const explains = (lesson: Lesson | null, at: number): boolean => lesson !== null && at < lesson.steps.length - 1
 
 /** The parts of the screen that a step points at. */
-export const partsOf = (lesson: Lesson | null, at: number): string[] => looks(lesson, at).filter((thing) => !thing.includes(' '))
+export const partsOf = (lesson: Lesson | null, at: number): string[] =>
+  looks(lesson, at).filter((thing) => !thing.includes(' '))
 
 /** The decision as the boards draw it: only what is asked for glows; in an explanation, what it points at. */
 export function lit(decision: Decision | null, lesson: Lesson | null, at: number): Decision | null {
   if (!decision || !lesson) return decision
-  if (explains(lesson, at)) return { ...decision, actions: looks(lesson, at).filter((thing) => thing.includes(' ')).map(spot) }
+  if (explains(lesson, at))
+    return {
+      ...decision,
+      actions: looks(lesson, at)
+        .filter((thing) => thing.includes(' '))
+        .map(spot),
+    }
   if (lesson.asked === null) return decision
   return { ...decision, actions: decision.actions.filter(({ text }) => text === lesson.asked) }
 }

@@ -180,7 +180,8 @@ export class Live {
     this.log = joinLog(this.log, snapshot.log, snapshot.log_from)
     this.notices = joinNotices(this.notices, snapshot.notices, snapshot.log_from)
     this.snapshot = snapshot
-    if (before && before.you !== snapshot.you && this.#socket?.readyState === WebSocket.OPEN) this.#greet(this.#socket, 0)
+    if (before && before.you !== snapshot.you && this.#socket?.readyState === WebSocket.OPEN)
+      this.#greet(this.#socket, 0)
     void this.#fill()
   }
 

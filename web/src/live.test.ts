@@ -4,8 +4,20 @@ import { gapIn, interleave, joinLog, joinNotices, Live } from './live.svelte'
 
 const line = (n: number): LogLine => ({ n, text: `line ${n}`, law: null, what: 'moved', args: {} })
 const snapshot = (revision: number, events: number, log: LogLine[], log_from = log[0]?.n ?? events): Snapshot => ({
-  type: 'snapshot', table: {} as Snapshot['table'], revision, you: 0, view: {}, decision: null, log, notices: [], log_from, events, outcome: null,
-  clock: null, can_undo: false, lesson: null,
+  type: 'snapshot',
+  table: {} as Snapshot['table'],
+  revision,
+  you: 0,
+  view: {},
+  decision: null,
+  log,
+  notices: [],
+  log_from,
+  events,
+  outcome: null,
+  clock: null,
+  can_undo: false,
+  lesson: null,
 })
 
 class Socket {
@@ -66,7 +78,13 @@ const notice = (n: number, after: number): Notice => ({ n, at: 0, after, kind: '
 const read = (lines: LogLine[], notices: Notice[]): string[] => interleave(lines, notices).map(({ text }) => text)
 
 it('puts each notice where it happened', () => {
-  expect(read([line(0), line(1)], [notice(0, 0), notice(1, 1), notice(2, 2)])).toEqual(['notice 0', 'line 0', 'notice 1', 'line 1', 'notice 2'])
+  expect(read([line(0), line(1)], [notice(0, 0), notice(1, 1), notice(2, 2)])).toEqual([
+    'notice 0',
+    'line 0',
+    'notice 1',
+    'line 1',
+    'notice 2',
+  ])
   expect(read([], [notice(0, 0), notice(1, 7)])).toEqual(['notice 0', 'notice 1'])
 })
 
@@ -168,7 +186,9 @@ describe('a live table', () => {
 
   it('stops where the server refuses', async () => {
     const live = new Live('x', null, 'en')
-    fetched.mockImplementation(async () => new Response(JSON.stringify({ error: { code: 'no_spectators', message: 'No.' } }), { status: 403 }))
+    fetched.mockImplementation(
+      async () => new Response(JSON.stringify({ error: { code: 'no_spectators', message: 'No.' } }), { status: 403 }),
+    )
     live.start()
     Socket.made[0].close()
     await vi.advanceTimersByTimeAsync(20_000)

@@ -34,6 +34,8 @@ it('ends the line of who leaves the score track', () => {
 })
 
 it('colours seats by what they play', () => {
-  expect(seatColours({ seats: [{ faction: 'eyrie' }, { faction: 'marquise' }] })).toBe('--seat-0: var(--eyrie);--seat-1: var(--marquise)')
+  expect(seatColours({ seats: [{ faction: 'eyrie' }, { faction: 'marquise' }] })).toBe(
+    '--seat-0: var(--eyrie);--seat-1: var(--marquise)',
+  )
   expect(seatColours({ coins: [1] })).toBe('')
 })

@@ -7,7 +7,10 @@ const GAME = [
   frame(),
   frame({ kind: 'move', seat: 0, origin: 1, place: 5, count: 2 }),
   frame({ kind: 'battle', seat: 0, other: 1, place: 5, count: 1 }, { kind: 'loss', seat: 1, place: 5, count: 2 }),
-  frame({ kind: 'move', seat: 1, origin: 1, place: 5, count: 1 }, { kind: 'move', seat: 1, origin: 5, place: 1, count: 3 }),
+  frame(
+    { kind: 'move', seat: 1, origin: 1, place: 5, count: 1 },
+    { kind: 'move', seat: 1, origin: 5, place: 1, count: 3 },
+  ),
 ]
 
 test('traces are summed by where they are, those of everyone or of one seat', () => {

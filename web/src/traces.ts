@@ -27,7 +27,8 @@ export function kindsIn(frames: readonly Frame[]): TraceKind[] {
 }
 
 /** A battle is of both who fought it. */
-const concerns = (trace: Trace, seat: number | null): boolean => seat === null || trace.seat === seat || trace.other === seat
+const concerns = (trace: Trace, seat: number | null): boolean =>
+  seat === null || trace.seat === seat || trace.other === seat
 
 export function sum(frames: readonly Frame[], kind: TraceKind, seat: number | null): Sum[] {
   const sums = new Map<string, Sum>()

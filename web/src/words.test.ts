@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, it } from 'vitest'
 
-const catalogue = (language: string): string => readFileSync(new URL(`../../src/copse/locale/${language}/page.ftl`, import.meta.url), 'utf8')
+const catalogue = (language: string): string =>
+  readFileSync(new URL(`../../src/copse/locale/${language}/page.ftl`, import.meta.url), 'utf8')
 const ids = (text: string): string[] => [...text.matchAll(/^(page-[\w-]+) =/gm)].map(([, id]) => id).sort()
 const OF_PROGRAMS = [
   'bad_request',
@@ -38,16 +39,22 @@ it('says no message that is not there', () => {
 it('has a sentence for whatever the server refuses, but for what only a program can do wrong', () => {
   const server = new URL('../../src/copse/server/', import.meta.url)
   const python = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.py'))
-  const refused = python.flatMap((name) => [...readFileSync(new URL(name, server), 'utf8').matchAll(/Refusal\(\s*\d+, "(\w+)"/g)])
+  const refused = python.flatMap((name) => [
+    ...readFileSync(new URL(name, server), 'utf8').matchAll(/Refusal\(\s*\d+, "(\w+)"/g),
+  ])
   const codes = new Set(refused.map(([, code]) => code))
   expect(codes.size).toBeGreaterThan(30)
-  const unsaid = [...codes].filter((code) => !ids(catalogue('en')).includes(`page-refusal-${code.replaceAll('_', '-')}`))
+  const unsaid = [...codes].filter(
+    (code) => !ids(catalogue('en')).includes(`page-refusal-${code.replaceAll('_', '-')}`),
+  )
   expect(unsaid.sort()).toEqual(OF_PROGRAMS)
 })
 
 it('leaves no message idle', () => {
   const begun = [...sources.matchAll(/\bsay\(`([\w-]+)\$/g)].map(([, id]) => `page-${id}`)
-  const idle = ids(catalogue('en')).filter((id) => !sources.includes(`'${id.slice(5)}'`) && !begun.some((start) => id.startsWith(start)))
+  const idle = ids(catalogue('en')).filter(
+    (id) => !sources.includes(`'${id.slice(5)}'`) && !begun.some((start) => id.startsWith(start)),
+  )
   expect(idle).toEqual([])
 })
 

@@ -1,5 +1,14 @@
 // Setting up a table: asked of the server, and its seats kept in this browser.
-import { ask, type AgentInfo, type Created, type GameInfo, type NewTable, type Table, type Tutorial, type Value } from '../api'
+import {
+  ask,
+  type AgentInfo,
+  type Created,
+  type GameInfo,
+  type NewTable,
+  type Table,
+  type Tutorial,
+  type Value,
+} from '../api'
 import { keep, keptAt, tokenAt, tokensAt, uncover } from '../kept.svelte'
 import { go } from '../route.svelte'
 import { settings } from '../settings.svelte'
@@ -53,7 +62,8 @@ export function usualSeats(game: GameInfo): number {
 }
 
 /** Who plays another table on says who they are there. */
-export const openTable = (wanted: NewTable): Promise<void> => make('/tables', wanted, wanted.fork && tokenAt(wanted.fork.table))
+export const openTable = (wanted: NewTable): Promise<void> =>
+  make('/tables', wanted, wanted.fork && tokenAt(wanted.fork.table))
 export const learn = (tutorial: string): Promise<void> => make(`/tutorials/${tutorial}`, { host: ownName() })
 
 /** Has a table made, keeps its seats and goes there. */
@@ -78,7 +88,9 @@ export function playNow(game: GameInfo, faction = ''): Promise<void> {
   return openTable({
     game: game.name,
     options: { ...seating(game, count), ...(factions.length > 0 ? { factions } : {}) },
-    seats: Array.from({ length: count }, (_, seat) => (seat === yours ? { kind: 'human' } : { kind: 'agent', agent: USUAL_OPPONENT })),
+    seats: Array.from({ length: count }, (_, seat) =>
+      seat === yours ? { kind: 'human' } : { kind: 'agent', agent: USUAL_OPPONENT },
+    ),
     name: game.title,
     host: ownName(),
     pace: { mode: 'live', late: 'nothing' },

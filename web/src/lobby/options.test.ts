@@ -2,9 +2,28 @@ import { expect, test } from 'vitest'
 import type { GameInfo } from '../api'
 import { factionsWith } from './options'
 
-const option = (name: string, value: string[] | number) => ({ name, title: '', default: value, allows: '', about: '', choices: null })
-const root: GameInfo = { name: 'root', title: 'Root', options: [option('factions', ['marquise', 'eyrie', 'alliance', 'vagabond'])], players: [2, 5], figures: {} }
-const smallworld: GameInfo = { name: 'smallworld', title: 'Small World', options: [option('players', 3)], players: [2, 5], figures: {} }
+const option = (name: string, value: string[] | number) => ({
+  name,
+  title: '',
+  default: value,
+  allows: '',
+  about: '',
+  choices: null,
+})
+const root: GameInfo = {
+  name: 'root',
+  title: 'Root',
+  options: [option('factions', ['marquise', 'eyrie', 'alliance', 'vagabond'])],
+  players: [2, 5],
+  figures: {},
+}
+const smallworld: GameInfo = {
+  name: 'smallworld',
+  title: 'Small World',
+  options: [option('players', 3)],
+  players: [2, 5],
+  figures: {},
+}
 
 test('a faction that is wished for plays among the usual ones', () => {
   expect(factionsWith(root, 4, 'alliance')).toEqual(['marquise', 'eyrie', 'alliance', 'vagabond'])

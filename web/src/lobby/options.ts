@@ -7,7 +7,8 @@ export type Wishes = Record<string, Value>
 export const perSeat = (option: Option): boolean => Array.isArray(option.default)
 
 /** An option that is a whole file, such as races of the players' own; the page sends its text. */
-export const asText = (option: Option): boolean => !perSeat(option) && option.default !== null && typeof option.default === 'object'
+export const asText = (option: Option): boolean =>
+  !perSeat(option) && option.default !== null && typeof option.default === 'object'
 
 /** What is wished before anyone has said anything. */
 export const usual = (options: readonly Option[]): Wishes =>

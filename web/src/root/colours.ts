@@ -1,8 +1,21 @@
 // Which colour a drawing has: suits and factions their own, everything made by hand that of wood and leather.
 
 const OWN = [
-  'fox', 'rabbit', 'mouse', 'bird', 'marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2',
-  'lizards', 'riverfolk', 'duchy', 'corvids', 'hundreds', 'keepers',
+  'fox',
+  'rabbit',
+  'mouse',
+  'bird',
+  'marquise',
+  'eyrie',
+  'alliance',
+  'vagabond',
+  'vagabond2',
+  'lizards',
+  'riverfolk',
+  'duchy',
+  'corvids',
+  'hundreds',
+  'keepers',
 ]
 const BELONGS: Record<string, string> = {
   sawmill: 'marquise',

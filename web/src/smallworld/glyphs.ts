@@ -11,7 +11,8 @@ export interface Drawing {
   scratch?: string
 }
 
-const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
 function star(x: number, y: number, r: number): string {
   const points = Array.from({ length: 10 }, (_, index) => {
@@ -66,7 +67,9 @@ const RACES: Record<string, Drawing> = {
     fill:
       'M8.7 9C12 7.6 17 9 17 13.2C17 16.2 14.8 17.2 14.8 19.6C14.8 22.2 12.6 23.3 10.7 22.8C8.4 22.2 8.3 19.6 8.1 17.6' +
       'C7.8 15 5.8 13.6 6 11.3C6.2 10 7.2 9.5 8.7 9Z' +
-      [disc(6.3, 5.2, 2.7), disc(11, 4.1, 1.9), disc(14.4, 4.9, 1.6), disc(17.2, 6.7, 1.5), disc(19.2, 9.2, 1.3)].join(''),
+      [disc(6.3, 5.2, 2.7), disc(11, 4.1, 1.9), disc(14.4, 4.9, 1.6), disc(17.2, 6.7, 1.5), disc(19.2, 9.2, 1.3)].join(
+        '',
+      ),
   },
   halflings: {
     fill: 'M2.5 10H11.5V15C11.5 18.7 9.5 21 7 21C4.5 21 2.5 18.7 2.5 15Z',
@@ -97,8 +100,7 @@ const RACES: Record<string, Drawing> = {
     cut: disc(5.8, 14, 1.1) + disc(9.2, 8.4, 1.3),
   },
   skeletons: {
-    fill:
-      'M12 1.5C17.8 1.5 21.5 5.3 21.5 10.5C21.5 13.6 20 15.8 17.7 16.8V22H6.3V16.8C4 15.8 2.5 13.6 2.5 10.5C2.5 5.3 6.2 1.5 12 1.5Z',
+    fill: 'M12 1.5C17.8 1.5 21.5 5.3 21.5 10.5C21.5 13.6 20 15.8 17.7 16.8V22H6.3V16.8C4 15.8 2.5 13.6 2.5 10.5C2.5 5.3 6.2 1.5 12 1.5Z',
     cut: disc(8, 10.8, 2.5) + disc(16, 10.8, 2.5) + 'M12 13.3L13.6 16.2H10.4Z',
     scratch: 'M9.3 18.6V22M12 18.6V22M14.7 18.6V22',
   },
@@ -141,8 +143,7 @@ const POWERS: Record<string, Drawing> = {
     cut: 'M11.4 4.4H12.6V9.8L14.6 13H9.4L11.4 9.8Z' + disc(9.6, 18, 1.4) + disc(14, 16.6, 1.1),
   },
   berserk: {
-    fill:
-      'M12 5C9 6 6 4.8 4 1.8C1.4 6.4 1.4 11.6 4 16.2C6 13.2 9 12 12 13C15 12 18 13.2 20 16.2C22.6 11.6 22.6 6.4 20 1.8C18 4.8 15 6 12 5Z',
+    fill: 'M12 5C9 6 6 4.8 4 1.8C1.4 6.4 1.4 11.6 4 16.2C6 13.2 9 12 12 13C15 12 18 13.2 20 16.2C22.6 11.6 22.6 6.4 20 1.8C18 4.8 15 6 12 5Z',
     line: 'M12 2V22.5',
   },
   bivouacking: tent,
@@ -173,7 +174,9 @@ const POWERS: Record<string, Drawing> = {
   },
   mounted: {
     fill: 'M4 22H9.4C6.2 15.4 6.8 8.2 12 8.2C17.2 8.2 17.8 15.4 14.6 22H20C25 12 21.4 1.8 12 1.8C2.6 1.8 -1 12 4 22Z',
-    cut: [disc(4.6, 10, 1.1), disc(19.4, 10, 1.1), disc(4.8, 15.5, 1.1), disc(19.2, 15.5, 1.1), disc(12, 5, 1.1)].join(''),
+    cut: [disc(4.6, 10, 1.1), disc(19.4, 10, 1.1), disc(4.8, 15.5, 1.1), disc(19.2, 15.5, 1.1), disc(12, 5, 1.1)].join(
+      '',
+    ),
   },
   pillaging: {
     fill:

@@ -136,7 +136,10 @@ function bordersOf(outline: Point[], corners: Set<string>, width: number, height
     const before = middle(point, outline.at(index - 1) ?? point)
     const next = middle(point, after(outline, index))
     if (!corners.has(String(point))) return `M${before}Q${point} ${next}`
-    return [before, next].filter((half) => !onEdge(half, width, height)).map((half) => `M${half}L${point}`).join('')
+    return [before, next]
+      .filter((half) => !onEdge(half, width, height))
+      .map((half) => `M${half}L${point}`)
+      .join('')
   })
   return steps.join('')
 }

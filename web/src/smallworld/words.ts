@@ -4,9 +4,11 @@ import { language, sayIn } from '../words.svelte'
 export const word = (id: string, args: Record<string, string | number> = {}): string => sayIn('smallworld', id, args)
 
 /** What the catalogue adds to a line, without the comma before it. */
-export const further = (id: string, args: Record<string, string | number>): string => word(id, args).replace(/^,\s*/, '')
+export const further = (id: string, args: Record<string, string | number>): string =>
+  word(id, args).replace(/^,\s*/, '')
 
-export const raceName = (race: string): string => (race === 'lost_tribe' ? word('marker-lost-tribe') : named('race', race))
+export const raceName = (race: string): string =>
+  race === 'lost_tribe' ? word('marker-lost-tribe') : named('race', race)
 export const powerName = (power: string): string => named('power', power)
 
 /** A race with its power, or alone where the power is gone. */
