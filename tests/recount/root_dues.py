@@ -51,6 +51,7 @@ class Dues:
         self.outcast: tuple[str | None, bool] | None = None  # what the Lizards must have named in this step (10.4.1)
         self.fallen: list[int] = []  # clearings where the removal that is being told took warriors of the Marquise
         self.empty_handed = False  # her hand was empty at some moment of the turn
+        self.deck_dry = False  # and so was the deck
         self.failed = False  # the removal that is being told has already had its price (12.2.3)
 
     # ---- choices
@@ -61,6 +62,7 @@ class Dues:
         self.souls, self.outcast = [], None
         cats = table.seat_of("marquise")
         self.empty_handed |= cats is not None and not table.seats[cats].hand.size
+        self.deck_dry |= table.seen.deck + len(table.seen.discard) < 4
         if table.asked.prompt == "FieldHospital":
             self.by_turn["6.2.3 hospitals"] -= 1
         if verb in ("spread", "revolt"):
@@ -259,10 +261,10 @@ class Dues:
         """A turn is over: what it brought about must have happened."""
         if self.empty_handed and self.by_turn["6.2.3 hospitals"] > 0:  # without a card nothing was asked
             del self.by_turn["6.2.3 hospitals"]
-        if table.seen.deck + len(table.seen.discard) < 5:  # and a deck that ran out gave no supporter
+        if self.deck_dry and self.by_turn["8.2.6 supporters"] > 0:  # and from no deck came no supporter
             del self.by_turn["8.2.6 supporters"]
         owed = {f"{what}: {number}" for what, number in self.by_turn.items() if number}
-        self.empty_handed = False
+        self.empty_handed = self.deck_dry = False
         self.ledger.same("what follows", "root:1.5.4", owed, set())
         one = table.seats[seat]
         scores = one.dominance is None and one.partner is None
