@@ -140,8 +140,11 @@ def test_a_fault_of_our_own_is_told_apart_and_its_place_written_down(caplog: pyt
 # ---- nobody waits for another's
 
 
-def test_the_texts_of_one_client_do_not_hold_up_those_of_another(tmp_path: Path) -> None:
-    done = tmp_path / "done"
+def test_the_texts_of_one_client_do_not_hold_up_those_of_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = Path("done")
 
     async def script(readers: Readers) -> int:
         slow = [asyncio.create_task(readers.document("ann", wish(f"until {done}"))) for _ in range(5)]
@@ -156,8 +159,9 @@ def test_the_texts_of_one_client_do_not_hold_up_those_of_another(tmp_path: Path)
     assert with_readers(script, readers=2, reader_seconds=60.0) == 5
 
 
-def test_a_client_may_not_leave_any_number_of_texts_waiting(tmp_path: Path) -> None:
-    done = tmp_path / "done"
+def test_a_client_may_not_leave_any_number_of_texts_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = Path("done")
 
     async def script(readers: Readers) -> tuple[int, int]:
         waiting = [asyncio.create_task(readers.document("ann", wish(f"until {done}"))) for _ in range(MOST_WAITING)]

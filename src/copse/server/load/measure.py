@@ -27,6 +27,7 @@ from copse.server.store import try_database
 
 T = TypeVar("T")
 
+LAST_BREATH: Final = 10.0  # seconds until a process that has closed everything is gone
 NO_LIMIT: Final = 10**9
 AT_ONCE: Final = 8  # tables that are opened at the same time
 FEWEST: Final = 2  # actions of which percentiles can be taken
@@ -84,13 +85,19 @@ def _at_a_server(database: str, measurement: Callable[[int, int], Awaitable[T]])
 
 
 async def while_alive(server: SpawnProcess, measurement: Awaitable[T]) -> T:
-    loop, measuring = asyncio.get_running_loop(), asyncio.ensure_future(measurement)
-    loop.add_reader(server.sentinel, measuring.cancel)
+    loop, measuring, ended = asyncio.get_running_loop(), asyncio.ensure_future(measurement), asyncio.Event()
+
+    def end() -> None:
+        ended.set()
+        measuring.cancel()
+
+    loop.add_reader(server.sentinel, end)
     try:
         return await measuring
     except asyncio.CancelledError:
-        if server.is_alive():
+        if not ended.is_set():
             raise
+        server.join(LAST_BREATH)
         raise Refused(f"the server ended while it was measured (status {server.exitcode})") from None
     finally:
         loop.remove_reader(server.sentinel)
