@@ -9,9 +9,7 @@ import pytest
 from copse.root.cards import CARDS
 from copse.root.effects import EFFECTS
 from copse.root.factions import FACTIONS
-from copse.root.hooks import HOOKS, NOBODY, Owner, answered
-from copse.root.landmarks import FERRY
-from copse.root.rules import Rules
+from copse.root.hooks import HOOKS, Owner
 from tests.root.table import Table
 from tests.script import root
 
@@ -78,32 +76,3 @@ def test_every_hook_is_asked_of_every_kind_of_owner(owner: str, monkeypatch: pyt
             game.apply(lot.choice(choice.actions))
         monkeypatch.undo()
     assert set(HOOKS) - heard - ASKED_OF_WHO_OFFERS == set()
-
-
-@pytest.mark.parametrize("map_name", ["autumn", "lake", "mountain"])
-def test_whoever_answers_a_hook_is_known_by_it(map_name: str) -> None:
-    """On both builds: what is kept of who answers what is what the classes say."""
-    game = root(f"factions marquise eyrie corvids riverfolk\nmap {map_name}\ndeck exiles\ncrafted eyrie soup_kitchens")
-    state, effect = game.state, EFFECTS["soup_kitchens"]
-    kept = {hook: getattr(state.asked, hook) for hook in HOOKS if hasattr(state.asked, hook)}
-    assert {"governed", "no_placing", "offers", "on_turn_end"} <= set(kept)
-    for hook, asked in kept.items():
-        owners = [(NOBODY, one) for one in state.rules.landmarks]
-        owners += [(seat, one) for seat, faction in enumerate(state.rules.factions) for one in (faction,)]
-        owners.insert(len(state.rules.landmarks) + 2, (1, effect))
-        assert asked == [(seat, one) for seat, one in owners if hook in answered(one)]
-    assert "weight" in answered(effect)
-    assert "crossings" in answered(FERRY)
-    assert "wins_ties" in answered(FACTIONS["eyrie"])
-    assert "wins_ties" not in answered(FACTIONS["marquise"])
-
-
-def test_rules_of_a_map_bring_its_own_landmarks() -> None:
-    kinds = {
-        name: {
-            type(one).__name__
-            for one in Rules({"factions": ["marquise", "eyrie"], "map": name, "deck": "standard"}).landmarks
-        }
-        for name in ("autumn", "winter", "lake", "mountain")
-    }
-    assert kinds == {"autumn": set(), "winter": set(), "lake": {"Ferry"}, "mountain": {"ClosedPaths", "Tower"}}
