@@ -7,7 +7,7 @@ import asyncio
 import shutil
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
@@ -50,7 +50,12 @@ def launch_and_kill(ground: Ground, server: Server) -> None:
 
 def _traces(file: Path) -> list[tuple[str, int, int]]:
     """What anyone who writes beside the file or into it leaves there."""
-    return sorted((one.name, one.stat().st_size, one.stat().st_mtime_ns) for one in file.parent.glob(f"{file.name}*"))
+    found: list[tuple[str, int, int]] = []
+    for one in file.parent.glob(f"{file.name}*"):
+        with suppress(FileNotFoundError):  # a journal comes and goes
+            now = one.stat()
+            found.append((one.name, now.st_size, now.st_mtime_ns))
+    return sorted(found)
 
 
 async def _launch_and_wait(server: Server, database: str) -> None:
