@@ -6,14 +6,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
 
 from copse.games import AnyGame
 from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Json, View
+from copse.kernel.tasks import Json
 from copse.root.board import Board, board
-
-MOST: Final = 10**6
+from copse.terminal.seen import MOST, Sight, name_in
 
 Counts = Mapping[str, int]
 
@@ -58,17 +56,7 @@ class Player:
     board: Fields  # what only this faction has
 
 
-class Seen:
-    """A view, read as far as one looks: a label needs little of it."""
-
-    def __init__(self, seat: int | None, view: View) -> None:
-        self.seat: Final = seat
-        self._view: Final = Fields(view, "the view")
-
-    @cached_property
-    def turn(self) -> int:
-        return self._view.whole("turn", 0, MOST)
-
+class Seen(Sight):
     @cached_property
     def phase(self) -> str:
         return self._view.text("phase")
@@ -134,7 +122,7 @@ def _clearing(row: Json) -> Clearing:
     fields = Fields(row, "a clearing")
     return Clearing(
         id=fields.whole("id", 0, MOST),
-        suit=_name(fields, "suit"),
+        suit=name_in(fields, "suit"),
         ruler=_number(fields, "ruler"),
         slots=fields.whole("slots", 0, MOST),
         ruin="ruin" in fields.values,
@@ -160,8 +148,8 @@ def _player(row: Json) -> Player:
         box=counts(fields.table("box")),
         turned=counts(fields.table("turned")),
         supply=counts(fields.table("supply")),
-        pawn=_name(fields, "pawn"),
-        dominance=_name(fields, "dominance"),
+        pawn=name_in(fields, "pawn"),
+        dominance=name_in(fields, "dominance"),
         partner=_number(fields, "partner"),
         coffins=_number(fields, "coffins") or 0,
         board=fields.table("board"),
@@ -174,10 +162,6 @@ def names(fields: Fields, name: str) -> tuple[str, ...]:
 
 def counts(fields: Fields) -> dict[str, int]:
     return {name: fields.whole(name, 0, MOST) for name in fields.values}
-
-
-def _name(fields: Fields, name: str) -> str:
-    return fields.text(name) if fields.values.get(name) is not None else ""
 
 
 def _number(fields: Fields, name: str) -> int | None:

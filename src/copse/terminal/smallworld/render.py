@@ -16,9 +16,10 @@ from copse.kernel.actions import Action
 from copse.kernel.shapes import Fields
 from copse.locale import slug
 from copse.smallworld.board import LOST_TRIBE, SYMBOLS, TERRAINS
+from copse.terminal.seen import MOST
 from copse.terminal.sheet import columns, law_text, packed, plain_table
 from copse.terminal.smallworld.chart import Label, Line, draw
-from copse.terminal.smallworld.seen import MARKERS, MOST, People, Region, Seen
+from copse.terminal.smallworld.seen import MARKERS, People, Region, Seen
 from copse.wording.smallworld.labels import SmallWorldLabels
 
 TERRAIN_SIGNS: Final = dict(zip(TERRAINS, "≡♣∩▲ψ~≈", strict=True))

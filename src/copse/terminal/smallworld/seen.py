@@ -9,11 +9,11 @@ from typing import Final
 
 from copse.games import AnyGame
 from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Json, View
+from copse.kernel.tasks import Json
 from copse.smallworld.board import Board, board
+from copse.terminal.seen import MOST, Sight, name_in
 
 MARKERS: Final = ("lair", "fortress", "hole", "hero", "dragon", "encampment")
-MOST: Final = 10**6
 
 
 @dataclass(frozen=True)
@@ -43,17 +43,7 @@ class Pair:
     tokens: int
 
 
-class Seen:
-    """A view, read as far as one looks: a label needs little of it."""
-
-    def __init__(self, seat: int | None, view: View) -> None:
-        self.seat: Final = seat
-        self._view: Final = Fields(view, "the view")
-
-    @cached_property
-    def turn(self) -> int:
-        return self._view.whole("turn", 0, MOST)
-
+class Seen(Sight):
     @cached_property
     def round(self) -> int:
         return self._view.whole("round", 0, MOST)
@@ -107,14 +97,16 @@ def _region(row: Json) -> Region:
     region = Fields(row, "a region")
     there = [marker for marker in MARKERS if marker in region.values]
     markers = [marker for marker in there for _ in range(region.whole(marker, 0, MOST))]
-    return Region(region.whole("id", 1, MOST), _name(region, "holder"), region.whole("tokens", 0, MOST), tuple(markers))
+    return Region(
+        region.whole("id", 1, MOST), name_in(region, "holder"), region.whole("tokens", 0, MOST), tuple(markers)
+    )
 
 
 def _people(row: Json) -> People:
     people = Fields(row, "a people")
     return People(
         race=people.text("race"),
-        power=_name(people, "power"),
+        power=name_in(people, "power"),
         seat=people.whole("seat", 0, MOST),
         declined=people.flag("declined"),
         hand=people.whole("hand", 0, MOST),
@@ -126,7 +118,3 @@ def _people(row: Json) -> People:
 def _pair(row: Json) -> Pair:
     pair = Fields(row, "a pair")
     return Pair(pair.text("race"), pair.text("power"), pair.whole("coins", 0, MOST), pair.whole("tokens", 0, MOST))
-
-
-def _name(fields: Fields, name: str) -> str:
-    return fields.text(name) if fields.values[name] is not None else ""
