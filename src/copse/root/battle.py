@@ -116,7 +116,7 @@ def safe_from_ambush(state: Woodland, attacker: int) -> bool:
 
 
 def ambushes(state: Woodland, seat: int) -> list[Action]:
-    cards = matching(state.hands[seat].cards, state.suits[current(state).clearing])
+    cards = matching(state.hands[seat].cards, state.suits_of(current(state).clearing))
     return [AMBUSH[card] for card in cards if CARDS[card].kind == "ambush"]
 
 

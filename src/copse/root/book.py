@@ -22,7 +22,7 @@ from copse.root import positions
 from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, PLOTS, RELIC_TYPES, RELICS, VOCABULARY
 from copse.root.battle import DIE
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
-from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
+from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUIT_SET_NAMES, SUITS
 from copse.root.check import COUNT_FIELDS, MOST_POINTS, SEAT_FIELDS, check
 from copse.root.factions import FACTIONS
 from copse.root.factions.reliquary import VALUES
@@ -58,8 +58,8 @@ SETS: Final = range(1 << PLACES)
 ANY_NUMBER: Final = range(NONE, 100)
 COUNT: Final = range(100)
 NAMED: Final[dict[str, Sequence[str] | range]] = {  # what a field of a task is by its name; others are ANY_NUMBER
-    "phase": PHASES, "end": BOUNDS, "card": CARD_IDS, "suit": SUITS, "item": ITEMS, "quest": QUEST_IDS,
-    "leader": LEADERS, "column": COLUMNS, "character": CHARACTERS, "plot": PLOTS, "relic": RELICS,
+    "phase": PHASES, "end": BOUNDS, "card": CARD_IDS, "suit": SUITS, "suits": SUIT_SET_NAMES, "item": ITEMS,
+    "quest": QUEST_IDS, "leader": LEADERS, "column": COLUMNS, "character": CHARACTERS, "plot": PLOTS, "relic": RELICS,
     "minister": MINISTERS,
     "clearing": CLEARING, "origin": CLEARING, "target": CLEARING, "site": CLEARING, "place": PLACE,
     "clearings": SETS, "where": SETS, "origins": SETS, "sites": SETS,

@@ -13,7 +13,7 @@ from copse.kernel.tasks import Decision, Task, fields, fields_of
 from copse.root import battle as battle_steps
 from copse.root.battle import BeforeRoll, DealHits, EndBattle, Hits, Roll
 from copse.root.board import FIRST_FOREST, PLACES
-from copse.root.cards import CARDS, ITEM_SUPPLY, ITEMS, QUESTS, SUITS
+from copse.root.cards import CARDS, EVERY_SUIT, ITEM_SUPPLY, ITEMS, QUESTS, SUITS
 from copse.root.craft import Finish, PayAny, can_craft
 from copse.root.pause import Breather, LastChance, Pause
 from copse.root.pieces import TOKEN, WARRIOR
@@ -21,6 +21,7 @@ from copse.root.score import GOAL, scoreless
 from copse.root.setup import MARKERS_PER_SUIT, Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
 from copse.root.steps import Question
+from copse.root.suits import SETS
 from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn, steps_of_phase
 from copse.root.zones import Zone
 
@@ -382,9 +383,9 @@ def check_questions(state: Woodland) -> None:
         finish = below[-1]
         if not isinstance(finish, Finish) or finish.seat != top.seat:
             raise Impossible("PayAny: no card is being crafted", pending(top))
-        if finish.card not in state.hands[top.seat].cards or not can_craft(state, top.seat, finish.card, [99] * 3):
+        if finish.card not in state.hands[top.seat].cards or not can_craft(state, top.seat, finish.card, [99] * SETS):
             raise Impossible(f"Finish: {CARDS[finish.card].id} cannot be crafted", pending(finish))
-        if not 0 < top.left <= sum(state.rules.factions[top.seat].crafting(state, top.seat)):
+        if not 0 < top.left <= state.rules.factions[top.seat].crafting(state, top.seat)[EVERY_SUIT]:
             raise Impossible("PayAny: there are not pieces enough to pay with", pending(top))
     for task in state.todo:
         if isinstance(task, Decision) and not setting_up(state) and not task.legal(state):

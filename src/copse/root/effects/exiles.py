@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from copse.kernel.actions import Action
+from copse.kernel.bits import members
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.root.actions import CONVERT, GIVE, PASS, SABOTAGE, SPEND, TAKE_CARD, TURN_ITEM
 from copse.root.battle import battles, fight
-from copse.root.board import PLACES, Clearings
+from copse.root.board import Clearings
 from copse.root.cards import CARDS, FOX, MOUSE, RABBIT, card, different
 from copse.root.deck import draw, give, spend, steal
 from copse.root.effects.base import Effect
@@ -80,7 +81,7 @@ class Partisans(Effect):
         super().__init__()
 
     def in_battle(self, state: Woodland, seat: int, battle: Battle) -> bool:
-        return state.suits[battle.clearing] == self.suit
+        return state.has_suit(battle.clearing, self.suit)
 
     def use_in_battle(self, state: Woodland, seat: int, battle: Battle) -> None:
         battle.extra[battle.side(seat)] += 1
@@ -369,7 +370,7 @@ def persuasive(state: Woodland, seat: int) -> list[int]:
 
 def persuaded(state: Woodland, seat: int, paid: int) -> list[Action]:
     """Whose warrior can be removed where, for this card."""
-    clearings = [place for place in range(1, PLACES) if CARDS[paid].matches(state.suits[place])]
+    clearings = members(state.matched_by(CARDS[paid].suit))
     lender = state.lender_to(seat)  # whose warriors are no enemies now (§11.2.7.III)
     enemies = [other for other in range(state.seats) if state.enemies(seat, other) and other != lender]
     return [CONVERT[clearing, enemy] for clearing in clearings for enemy in enemies if state.ranks(enemy, clearing)]

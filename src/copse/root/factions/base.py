@@ -14,6 +14,7 @@ from copse.root.hooks import Owner
 from copse.root.move import move, moves
 from copse.root.pieces import Kind
 from copse.root.state import NONE, Battle, FactionBoard, Woodland, refilled
+from copse.root.suits import SETS, serving, spare
 
 
 class Faction(Owner):
@@ -121,19 +122,20 @@ class Faction(Owner):
         return []
 
     def tools(self, state: Woodland, seat: int) -> list[int]:
-        """§4.1.1: the crafting pieces on the map, by the suit of their clearing."""
-        standing = [0] * 3
+        """§4.1.1: the crafting pieces on the map, by the suits of their clearing."""
+        standing = [0] * SETS
         for piece in self.crafting_pieces(state, seat):
             for clearing in members(state.where(piece)):
-                standing[state.suits[clearing]] += state.count(piece, clearing)
+                standing[state.suit_sets[clearing]] += state.count(piece, clearing)
         return standing
 
     def crafting(self, state: Woodland, seat: int) -> list[int]:
-        """§4.1.1: those that are still to be activated this turn."""
-        left = self.tools(state, seat)
-        for suit, used in enumerate(state.activated):
-            left[suit] = max(0, left[suit] - used)
-        return left
+        """§4.1.1: by set of suits, how many of those can still be activated as one of them this turn. Each works as one
+        suit, and once; which of them has worked as what is left open (a ruling)."""
+        standing, used = self.tools(state, seat), state.activated
+        if any(used):  # what is gone and had worked is of no account
+            used = [min(number, serving(standing, suit)) for suit, number in enumerate(used)]
+        return spare(standing, used)
 
     def pay(self, state: Woodland, seat: int, suit: int, number: int) -> None:
         state.activated[suit] += number

@@ -121,7 +121,7 @@ class Tinker(Character):
 
 def salvage(state: Woodland, seat: int) -> list[int]:
     here = clearing_of(state, seat)
-    return matching(sorted(state.discard), state.suits[here]) if here else []
+    return matching(sorted(state.discard), state.suits_of(here)) if here else []
 
 
 class DayLabor(Question):

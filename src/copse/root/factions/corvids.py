@@ -240,7 +240,7 @@ class Corvids(Faction):
         """§13.2.4: an enemy may expose where it has a piece, with a card to show."""
         hand = state.hands[other].cards
         sites = members(exposable(state, seat, other))
-        return [EXPOSE[site] for site in sites if matching(hand, state.suits[site])]
+        return [EXPOSE[site] for site in sites if matching(hand, state.suits_of(site))]
 
     def seems_offering(self, state: Woodland, seat: int, other: int) -> bool:
         return bool(state.hands[other].cards and exposable(state, seat, other))
@@ -312,7 +312,7 @@ def exposable(state: Woodland, seat: int, other: int) -> Clearings:
 def no_exposure(state: Woodland, seat: int, owner: int, clearing: int) -> str:
     """Why a seat cannot be about to expose there; empty if it can."""
     seen = seat == state.turn and exposable(state, owner, seat) >> clearing & 1
-    held = seen and matching(state.hands[seat].cards, state.suits[clearing])
+    held = seen and matching(state.hands[seat].cards, state.suits_of(clearing))
     return "" if held else "nothing could be exposed there, or no card shown"
 
 
@@ -357,7 +357,7 @@ class ShowCard(Question):
         return no_exposure(state, self.seat, self.owner, self.clearing)
 
     def options(self, state: Woodland) -> list[Action]:
-        return [SHOW[card] for card in matching(state.hands[self.seat].cards, state.suits[self.clearing])]
+        return [SHOW[card] for card in matching(state.hands[self.seat].cards, state.suits_of(self.clearing))]
 
     def choose(self, state: Woodland, action: Action) -> None:
         seat, owner, clearing, card = self.seat, self.owner, self.clearing, action.args[0]
@@ -470,7 +470,7 @@ class CallFlock(Pause):
         out = [PASS[()]]
         if state.supply[state.rules.warrior[self.seat]]:
             for suit in range(BIRD):
-                out += [FLOCK[suit, card] for card in matching(state.hands[self.seat].cards, suit)]
+                out += [FLOCK[suit, card] for card in matching(state.hands[self.seat].cards, 1 << suit)]
         return out
 
     def act(self, state: Woodland, action: Action) -> None:

@@ -30,7 +30,7 @@ from copse.root.actions import (
     TAKE_OFF,
 )
 from copse.root.battle import battles, fight
-from copse.root.board import BURROW, Clearings
+from copse.root.board import BURROW, EVERY_CLEARING, Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, SUITS, different, matching
 from copse.root.deck import discard, lose_random, reveal, spend, take_back
 from copse.root.factions.base import Faction
@@ -43,6 +43,7 @@ from copse.root.score import score
 from copse.root.setup import free_corners
 from copse.root.state import NONE, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
+from copse.root.suits import SETS, most_taken, spare
 from copse.root.turn import DrawCards
 
 BUILDINGS: Final = ("citadel", "market")
@@ -409,7 +410,7 @@ def buildings_at(state: Woodland, seat: int, clearings: list[int]) -> list[Actio
 def builds(state: Woodland, seat: int) -> list[Action]:
     """§12.5.1.I: where a card of the hand matches; the card is chosen next."""
     hand = state.hands[seat].cards
-    return buildings_at(state, seat, [site for site in sites(state, seat) if matching(hand, state.suits[site])])
+    return buildings_at(state, seat, [site for site in sites(state, seat) if matching(hand, state.suits_of(site))])
 
 
 def blocked_builds(state: Woodland, seat: int) -> list[Blocked]:
@@ -442,7 +443,7 @@ class RevealPlans(Question):
         return "" if left and self.clearing in sites(state, self.seat) else "it cannot be built there"
 
     def options(self, state: Woodland) -> list[Action]:
-        return [REVEAL[card] for card in matching(state.hands[self.seat].cards, state.suits[self.clearing])]
+        return [REVEAL[card] for card in matching(state.hands[self.seat].cards, state.suits_of(self.clearing))]
 
     def choose(self, state: Woodland, action: Action) -> None:
         reveal(state, self.seat, action.args[0], board(state, self.seat).revealed, self.law)
@@ -455,7 +456,7 @@ def digs(state: Woodland, seat: int) -> list[Action]:
     if state.supply[state.rules.piece(seat, "tunnel")]:
         where &= ~tunnels(state, seat)
     hand = state.hands[seat].cards
-    return [DIG[site, card] for site in members(where) for card in matching(hand, state.suits[site])]
+    return [DIG[site, card] for site in members(where) for card in matching(hand, state.suits_of(site))]
 
 
 def dig(state: Woodland, seat: int, clearing: int, card: int) -> None:
@@ -721,7 +722,7 @@ class Bank(Question):
 
     def options(self, state: Woodland) -> list[Action]:
         hand = state.hands[self.seat].cards
-        cards = different(hand) if self.suit == BIRD else matching(hand, self.suit)
+        cards = different(hand) if self.suit == BIRD else matching(hand, 1 << self.suit)
         return [STOP[()], *[SPEND[card] for card in cards]]
 
     def choose(self, state: Woodland, action: Action) -> None:
@@ -738,7 +739,7 @@ class SwayMinister(Pause):
     """§12.5.3: no more than one, who acts from the next turn on. Asked whatever cards the hand holds."""
 
     def moot(self, state: Woodland) -> bool:
-        cards = min(len(state.hands[self.seat].cards), sum(stands(state, self.seat)))
+        cards = min(len(state.hands[self.seat].cards), stands(state, self.seat).bit_count())
         return not any(cost(minister) <= cards for minister in willing(state, self.seat)) and not seems_open(
             state, self.seat
         )
@@ -779,23 +780,30 @@ def willing(state: Woodland, seat: int) -> list[int]:
     return [minister for minister in unswayed if mine.crowns(rank(minister))]
 
 
-def stands(state: Woodland, seat: int) -> list[int]:
-    """§12.5.3.II: by suit, in how many clearings the Duchy has a piece."""
-    return [(state.presence(seat) & state.of_suit(suit)).bit_count() for suit in range(BIRD)]
+def stands(state: Woodland, seat: int) -> Clearings:
+    """§12.5.3.II: the clearings where the Duchy has a piece."""
+    return state.presence(seat) & EVERY_CLEARING
 
 
 def most_revealed(state: Woodland, seat: int, shown: list[int], others: list[int]) -> int:
     """§12.5.3.II: how many of the other cards could be revealed beside those shown, each for a clearing of its own that
     it matches; NONE if there are not clearings enough for those shown. A bird takes any clearing, so only the number of
     clearings limits birds."""
-    free, suited = sum(stands(state, seat)) - len(shown), 0
-    for suit, clearings in enumerate(stands(state, seat)):
-        taken = len([card for card in shown if CARDS[card].suit == suit])
-        if taken > clearings:
-            return NONE
-        suited += min(clearings - taken, len([card for card in others if CARDS[card].suit == suit]))
-    birds = len([card for card in others if CARDS[card].suit == BIRD])
-    return max(NONE, min(free, suited + birds))
+    stood = [0] * SETS
+    for clearing in members(stands(state, seat)):
+        stood[state.suits_of(clearing)] += 1
+    taken, wanted = by_suit(shown), by_suit(others)
+    left = spare(stood, taken)
+    if min(left) < 0:
+        return NONE
+    return max(NONE, min(sum(stood) - len(shown), most_taken(left, wanted) + wanted[BIRD]))
+
+
+def by_suit(cards: list[int]) -> list[int]:
+    found = [0] * len(SUITS)
+    for card in cards:
+        found[CARDS[card].suit] += 1
+    return found
 
 
 class RevealToSway(Question):

@@ -36,7 +36,7 @@ from copse.root.actions import (
     ROLL_MOB,
 )
 from copse.root.battle import battle_figures, battles, current, fight, troops
-from copse.root.board import PLACES, Clearings
+from copse.root.board import EVERY_CLEARING, PLACES, Clearings
 from copse.root.cards import (
     BAG,
     BOOTS,
@@ -56,7 +56,7 @@ from copse.root.cards import (
 from copse.root.craft import Finish, craft_item, craftable, pay_for
 from copse.root.deck import spend
 from copse.root.factions.base import Faction
-from copse.root.move import EVERYWHERE, adjacent, announce, blocked_moves, cross, destinations, move, moves, voyages
+from copse.root.move import adjacent, announce, blocked_moves, cross, destinations, move, moves, voyages
 from copse.root.pause import Breather, Crafting, LastChance, Pause, seems_open
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
@@ -853,7 +853,7 @@ def fortify(state: Woodland, seat: int) -> list[Action]:
     if not state.supply[state.rules.piece(seat, "stronghold")]:
         return []
     sites, hand = state.ruled(seat) & with_slot(state) & placeable(state, seat), state.hands[seat].cards
-    return [FORTIFY[site, card] for site in members(sites) for card in matching(hand, state.suits[site])]
+    return [FORTIFY[site, card] for site in members(sites) for card in matching(hand, state.suits_of(site))]
 
 
 # ---- §14.5.3 advance the warlord
@@ -965,7 +965,7 @@ class Incite(Pause):
 
     def steps(self, state: Woodland) -> list[Action]:
         hand, sites = state.hands[self.seat].cards, members(restless(state, self.seat))
-        return [PASS[()], *[INCITE[site, card] for site in sites for card in matching(hand, state.suits[site])]]
+        return [PASS[()], *[INCITE[site, card] for site in sites for card in matching(hand, state.suits_of(site))]]
 
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is PASS:
@@ -1027,7 +1027,7 @@ def oppression(state: Woodland, seat: int) -> int:
 
 
 def oppressed(state: Woodland, seat: int) -> Clearings:
-    mine = state.ruled(seat) & state.presence(seat) & EVERYWHERE & ~1
+    mine = state.ruled(seat) & state.presence(seat) & EVERY_CLEARING
     return union([clearing for clearing in members(mine) if not enemy_pieces(state, seat, clearing)])
 
 

@@ -32,7 +32,7 @@ from copse.root.actions import (
 )
 from copse.root.battle import battles, begin
 from copse.root.board import FIRST_FOREST, Clearings
-from copse.root.cards import BIRD, CARDS, different, matching
+from copse.root.cards import BIRD, CARDS, SUIT_SETS, different, matching
 from copse.root.deck import discard, spend
 from copse.root.factions.base import Faction
 from copse.root.factions.reliquary import (
@@ -59,7 +59,7 @@ from copse.root.factions.reliquary import (
     waystations_at,
     waystations_built,
 )
-from copse.root.move import EVERYWHERE, blocked_moves, move, moves, origin_of
+from copse.root.move import blocked_moves, move, moves, origin_of
 from copse.root.pause import Breather, Crafting, Pause, seems_open
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
@@ -427,7 +427,7 @@ class SummonKnights(Pause):
     def steps(self, state: Woodland) -> list[Action]:
         out, hand = [PASS[()]], state.hands[self.seat].cards
         for site in members(self.sites(state)):
-            out += [KNIGHT[site, card] for card in matching(hand, state.suits[site])]
+            out += [KNIGHT[site, card] for card in matching(hand, state.suits_of(site))]
         return out
 
     def act(self, state: Woodland, action: Action) -> None:
@@ -476,8 +476,7 @@ def within_reach(state: Woodland, seat: int) -> Clearings:
     """The clearings that match a servant of the column."""
     places = 0
     for servant in board(state, seat).idle[column_of(state, seat)]:
-        suit = suit_of(servant)
-        places |= EVERYWHERE & ~1 if suit == BIRD else state.of_suit(suit)
+        places |= state.matched_by(suit_of(servant))
     return places
 
 
@@ -530,26 +529,26 @@ class ActWithRetinue(Pause):
         else:
             law = "root:15.5.2.I" if column_of(state, seat) == MOVE_COLUMN else "root:15.5.2.III"
             move(state, seat, action, law)
-        send(state, seat, state.suits[site])
+        send(state, seat, SUIT_SETS.index(state.suits_of(site)))
 
 
 # ---- which servant acts
 
 
-def send(state: Woodland, seat: int, suit: int) -> None:
-    """A servant that matches the suit acts; which, is asked if it makes a difference."""
-    able = candidates(state, seat, suit)
+def send(state: Woodland, seat: int, suits: int) -> None:
+    """A servant that matches one of the suits acts; which, is asked if it makes a difference."""
+    able = candidates(state, seat, suits)
     if len(able) > 1:
-        state.push(ChooseServant(seat, suit))
+        state.push(ChooseServant(seat, suits))
     else:
         appoint(state, seat, able[0])
 
 
-def candidates(state: Woodland, seat: int, suit: int) -> list[int]:
-    """The different servants of the column that match a suit. In the first column none is ever discarded, so those of
-    the same suit are alike."""
-    column = column_of(state, seat)
-    able = [servant for servant in different(board(state, seat).idle[column]) if suit_of(servant) in (suit, BIRD)]
+def candidates(state: Woodland, seat: int, suits: int) -> list[int]:
+    """The different servants of the column that match one of the suits. In the first column none is ever discarded, so
+    those of the same suit are alike."""
+    column, matched = column_of(state, seat), SUIT_SETS[suits] | 1 << BIRD
+    able = [servant for servant in different(board(state, seat).idle[column]) if matched >> suit_of(servant) & 1]
     if column == MOVE_COLUMN:
         return [servant for place, servant in enumerate(able) if suit_of(servant) not in map(suit_of, able[:place])]
     return able
@@ -564,19 +563,19 @@ def appoint(state: Woodland, seat: int, servant: int) -> None:
 class ChooseServant(Question):
     """§15.5.2: several servants match the clearing; one of them acts."""
 
-    def __init__(self, seat: int, suit: int) -> None:
-        self.seat, self.suit = seat, suit
+    def __init__(self, seat: int, suits: int) -> None:
+        self.seat, self.suits = seat, suits
 
     @property
     def law(self) -> str:
         return "root:15.5.2"
 
     def trouble(self, state: Woodland) -> str:
-        several = column_of(state, self.seat) != NONE and len(candidates(state, self.seat, self.suit)) > 1
+        several = column_of(state, self.seat) != NONE and len(candidates(state, self.seat, self.suits)) > 1
         return "" if several and board(state, self.seat).acting == NOBODY else "no two servants could act"
 
     def options(self, state: Woodland) -> list[Action]:
-        return [SERVE[servant] for servant in candidates(state, self.seat, self.suit)]
+        return [SERVE[servant] for servant in candidates(state, self.seat, self.suits)]
 
     def choose(self, state: Woodland, action: Action) -> None:
         appoint(state, self.seat, action.args[0])
@@ -702,7 +701,7 @@ def recoveries(state: Woodland, seat: int, clearings: Clearings) -> list[Action]
 
 class RecoverRelic(Step):
     """§15.5.2.III.a: to the leftmost empty space of its row. §15.5.2.III.b: its value, and more for a full column.
-    §15.5.2.III.c: if it is worth more than the Keepers rule of the suit, the servant is gone."""
+    §15.5.2.III.c: if it is worth more than the Keepers rule of clearings that match, the servant is gone."""
 
     def __init__(self, seat: int, clearing: int, relic: int) -> None:
         self.seat, self.clearing, self.relic = seat, clearing, relic
@@ -717,7 +716,7 @@ class RecoverRelic(Step):
         row = rows[type_of(self.relic)]
         row.append(value)
         state.say("root:15.5.2.III.a", "recovered", seat=seat, piece=RELICS[self.relic], clearing=self.clearing)
-        if (state.ruled(seat) & state.of_suit(state.suits[self.clearing])).bit_count() < value:
+        if (state.ruled(seat) & state.like(self.clearing)).bit_count() < value:
             dismiss(state, seat, RECOVER_COLUMN, "root:15.5.2.III.c")
         else:
             state.push(RecoverMore(seat, self.clearing))

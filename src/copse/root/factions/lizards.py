@@ -14,7 +14,7 @@ from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import BATTLE, CONVERT, OUTCAST, PASS, PLANT, PREACH, SACRIFICE, SANCTIFY, SUMMON
+from copse.root.actions import BATTLE, CONVERT, OUTCAST, PASS, PLANT, PREACH, SACRIFICE, SANCTIFY, SUMMON, WITH_SUIT
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, SUITS, different
@@ -29,6 +29,7 @@ from copse.root.score import score
 from copse.root.setup import Setup, free_corners
 from copse.root.state import DAYLIGHT, NONE, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
+from copse.root.suits import SETS
 from copse.root.turn import DrawCards
 
 WARRIORS: Final = 25  # §10.3.1
@@ -184,9 +185,9 @@ class Lizards(Faction):
 
     def tools(self, state: Woodland, seat: int) -> list[int]:
         """§10.2.1: a garden crafts by its printed suit, whatever the clearing is."""
-        standing, outcast = [0] * len(GARDENS), board(state, seat).outcast
+        standing, outcast = [0] * SETS, board(state, seat).outcast
         if outcast != NONE:
-            standing[outcast] = gardens_on_map(state, seat, outcast)
+            standing[1 << outcast] = gardens_on_map(state, seat, outcast)
         return standing
 
     def governed(self, state: Woodland, seat: int) -> Clearings:
@@ -273,10 +274,38 @@ class FirstGarden(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         corner, warrior = action.args[0], state.rules.warrior[self.seat]
         state.homes[self.seat] = corner
-        place(state, self.seat, garden(state, self.seat, state.suits[corner]), corner, 1, self.law)
+        suits = members(state.suits_of(corner))
+        if len(suits) > 1:
+            state.push(ChooseGarden(self.seat, corner))
+        else:
+            place(state, self.seat, garden(state, self.seat, suits[0]), corner, 1, self.law)
         place(state, self.seat, warrior, corner, START_WARRIORS, self.law)
         for clearing in members(state.board.paths[corner]):
             place(state, self.seat, warrior, clearing, 1, self.law)
+
+
+class ChooseGarden(Question):
+    """§10.3.2: in a corner of several suits, which of the gardens."""
+
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
+
+    @property
+    def law(self) -> str:
+        return "root:10.3.2"
+
+    def trouble(self, state: Woodland) -> str:
+        chosen = state.homes[self.seat] == self.clearing and state.suits_of(self.clearing).bit_count() > 1
+        return "" if chosen else "no corner of several suits was chosen"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"clearing": self.clearing}
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [WITH_SUIT[suit] for suit in members(state.suits_of(self.clearing))]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        place(state, self.seat, garden(state, self.seat, action.args[0]), self.clearing, 1, self.law)
 
 
 class ChooseOutcast(Question):

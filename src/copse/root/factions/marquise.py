@@ -193,7 +193,7 @@ class FieldHospital(Question):
         return {"clearing": self.clearing, "count": self.fallen}
 
     def options(self, state: Woodland) -> list[Action]:
-        cards = matching(state.hands[self.seat].cards, state.suits[self.clearing])
+        cards = matching(state.hands[self.seat].cards, state.suits_of(self.clearing))
         return [PASS[()], *[SPEND[card] for card in cards]]
 
     def choose(self, state: Woodland, action: Action) -> None:
@@ -521,5 +521,5 @@ def overworks(state: Woodland, seat: int) -> list[Action]:
     out: list[Action] = []
     for mill in members(mills):
         at = OVERWORKS[mill - 1]
-        out += [at[card] for card in matching(hand, state.suits[mill])]
+        out += [at[card] for card in matching(hand, state.suits_of(mill))]
     return out

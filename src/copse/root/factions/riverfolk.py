@@ -32,6 +32,7 @@ from copse.root.actions import (
     SAIL,
     SERVICES,
     TRADE_POST,
+    WITH_SUIT,
 )
 from copse.root.battle import battles, begin
 from copse.root.board import PLACES, Clearings
@@ -47,6 +48,7 @@ from copse.root.removal import Removal, to_supply
 from copse.root.score import score
 from copse.root.state import BIRDSONG, DAYLIGHT, NONE, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
+from copse.root.suits import SETS, spare
 from copse.root.turn import Trim
 
 WARRIORS: Final = 15  # §11.3.1
@@ -190,7 +192,7 @@ class RiverfolkBoard(FactionBoard):
             raise Impossible("more warriors craft than there are empty spaces (§11.5.3)", "tracks")
         for clearing in range(PLACES):
             standing = [state.count(piece, clearing) for piece in state.rules.tokens[seat]]
-            if sum(standing) > 1 or any(standing[suit] for suit in range(3) if suit != state.suits[clearing]):
+            if sum(standing) > 1 or any(standing[suit] and not state.has_suit(clearing, suit) for suit in range(3)):
                 problem = "a clearing holds no more than one trade post, of its own suit (§11.5.6)"
                 raise Impossible(problem, f"clearing {clearing}")
         if (self.customer == NONE) != (self.bought == 0) or self.boats + self.mercenaries > self.bought:
@@ -230,10 +232,10 @@ class Riverfolk(Faction):
 
     def crafting(self, state: Woodland, seat: int) -> list[int]:
         """§11.2.1: the empty spaces of the tracks that hold no warrior yet."""
-        left = spaces(state, seat)
-        for suit, taken in enumerate(state.activated):
-            left[suit] -= taken
-        return left
+        empty = [0] * SETS
+        for suit, number in enumerate(spaces(state, seat)):
+            empty[1 << suit] = number
+        return spare(empty, state.activated)
 
     def paths_from(self, state: Woodland, seat: int, clearing: int) -> Clearings:
         """§11.2.2: rivers are paths."""
@@ -748,19 +750,54 @@ def post_obstacle(state: Woodland, seat: int, clearing: int, standing: Clearings
         return "root:11.5.6.I"
     if board(state, seat).funds[ruler] < POST_COST:
         return "root:11.5.6.II"
-    if not state.supply[post_of(state, seat, clearing)]:
+    if not posts_for(state, seat, clearing):
         return "root:1.5.1"
     return "" if free >> clearing & 1 else obstacle(state, seat, clearing)
 
 
-def post_of(state: Woodland, seat: int, clearing: int) -> int:
-    """The trade post of the clearing's suit."""
-    return state.rules.tokens[seat][state.suits[clearing]]
+def posts_for(state: Woodland, seat: int, clearing: int) -> list[int]:
+    """The suits of the trade posts in the supply that match a clearing."""
+    posts = state.rules.tokens[seat]
+    return [suit for suit in members(state.suits_of(clearing)) if state.supply[posts[suit]]]
 
 
 def found(state: Woodland, seat: int, clearing: int) -> None:
-    """§11.5.6.II, §11.5.6.III: two warriors of the ruler for a trade post and its garrison."""
+    """§11.5.6.II: two warriors of the ruler."""
     take_fund(state, seat, state.ruler[clearing], POST_COST, SPENT)
-    place(state, seat, post_of(state, seat, clearing), clearing, 1, "root:11.5.6.III")
+    fitting = posts_for(state, seat, clearing)
+    if len(fitting) > 1:
+        state.push(ChoosePost(seat, clearing))
+    else:
+        set_up_post(state, seat, clearing, fitting[0])
+
+
+class ChoosePost(Question):
+    """§11.5.6.III: in a clearing of several suits, which of the trade posts."""
+
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
+
+    @property
+    def law(self) -> str:
+        return "root:11.5.6.III"
+
+    def trouble(self, state: Woodland) -> str:
+        several = len(posts_for(state, self.seat, self.clearing)) > 1
+        free = several and not posts(state, self.seat) >> self.clearing & 1
+        return "" if free else "no two trade posts could be placed there"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"clearing": self.clearing}
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [WITH_SUIT[suit] for suit in posts_for(state, self.seat, self.clearing)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        set_up_post(state, self.seat, self.clearing, action.args[0])
+
+
+def set_up_post(state: Woodland, seat: int, clearing: int, suit: int) -> None:
+    """§11.5.6.III: a trade post and its garrison."""
+    place(state, seat, state.rules.tokens[seat][suit], clearing, 1, "root:11.5.6.III")
     place(state, seat, state.rules.warrior[seat], clearing, 1, "root:11.5.6.III")
     score(state, seat, POST_POINTS, "root:11.5.6.III")

@@ -104,6 +104,7 @@ from copse.root.score import score, scoreless
 from copse.root.setup import Setup
 from copse.root.state import NONE, Battle, FactionBoard, Woodland, refilled
 from copse.root.steps import Question, SeatStep, Step
+from copse.root.suits import NOTHING, SETS, spare
 from copse.root.turn import DrawCards
 
 STEP_COST: Final = (1, 2, 3)  # aids from one space of the track to the next (§9.2.9.I.a)
@@ -132,11 +133,11 @@ class Vagabond(Faction):
 
     def crafting(self, state: Woodland, seat: int) -> list[int]:
         """§9.2.1: hammers, all of which match the clearing where he stands."""
-        left = [0] * 3
+        hammers = [0] * SETS
         here = clearing_of(state, seat)
         if here:
-            left[state.suits[here]] = board(state, seat).items.ready[HAMMER]
-        return left
+            hammers[state.suits_of(here)] = board(state, seat).items.ready[HAMMER]
+        return spare(hammers, NOTHING)
 
     def pay(self, state: Woodland, seat: int, suit: int, number: int) -> None:
         exhaust(state, seat, HAMMER, "root:9.2.1", number)
@@ -799,7 +800,7 @@ def aids(state: Woodland, seat: int) -> list[Action]:
     here = clearing_of(state, seat)
     if not here:
         return []
-    cards = matching(state.hands[seat].cards, state.suits[here])
+    cards = matching(state.hands[seat].cards, state.suits_of(here))
     return [AID[other, card] for other in related(state) if state.has_pieces(other, here) for card in cards]
 
 
@@ -865,7 +866,7 @@ class AskItem(Question):
 def quests(state: Woodland, seat: int) -> list[Action]:
     """Open quests of the clearing's suit for which he has the items, or can make do (§D.7.2)."""
     here = clearing_of(state, seat)
-    fitting = [quest for quest in sorted(state.quests) if here and QUESTS[quest].suit == state.suits[here]]
+    fitting = [quest for quest in sorted(state.quests) if here and state.has_suit(here, QUESTS[quest].suit)]
     improvisations = character(state, seat).improvisations
     return [
         QUEST[quest] for quest in fitting if can_pay(state, seat, quest) or improvisations(state, seat, QUESTS[quest])
