@@ -43,7 +43,8 @@ class Faction(Owner):
         raise NotImplementedError
 
     def setup_steps(self, state: Woodland, seat: int) -> list[Task]:
-        """The same once it is clear in which order the seats of this chapter are set up."""
+        """The same as it goes on once something has been settled: in which order the seats of this chapter are set up
+        (§9.7.1), or where this one starts."""
         return self.set_up(state, seat)
 
     def check(self, state: Woodland, seat: int) -> None:

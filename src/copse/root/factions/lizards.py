@@ -220,6 +220,13 @@ class Lizards(Faction):
         """§10.3.1, §10.3.4: what is not placed is the supply and fills the tracks."""
         return [FirstGarden(seat), ChooseOutcast(seat)]
 
+    def setup_steps(self, state: Woodland, seat: int) -> list[Task]:
+        """In a corner of several suits the garden is another choice."""
+        corner = state.homes[seat]
+        if corner == NONE or state.suits_of(corner).bit_count() == 1:
+            return self.set_up(state, seat)
+        return [ChooseGarden(seat, corner), ChooseOutcast(seat)]
+
     def printed(self) -> dict[str, Json]:
         """The points by gardens of a suit on the map, from none on."""
         return {"points": list[Json](POINTS), "draws": [DRAW_AT]}
