@@ -12,6 +12,7 @@ import pytest
 
 import copse
 from copse.envs.vector.root import suits as suits_by_clearing
+from copse.kernel.tasks import Json
 from copse.locale import Words
 from copse.root.board import BURROW, MAPS
 from copse.root.cards import (
@@ -74,10 +75,8 @@ def table(monkeypatch: pytest.MonkeyPatch) -> SetUp:
     """A position at a table with such a landmark."""
 
     def set_up(factions: str, *lines: str, deck: str = "standard", landmark: City = LOST_CITY) -> Table:
-        options = {"factions": list(factions.split()), "deck": deck}
-        game = copse.new("root", **options)
-        assert isinstance(game.state, Woodland)
-        with_city(monkeypatch, game.state.rules, landmark)
+        options: dict[str, Json] = {"factions": list[Json](factions.split()), "deck": deck}
+        with_city(monkeypatch, copse.new("root", **options).state.rules, landmark)
         return root("\n".join([f"factions {factions}", f"deck {deck}", *lines]))
 
     return set_up
@@ -651,7 +650,7 @@ def test_every_faction_sits_at_one_of_these_tables() -> None:
 def test_games_with_such_a_clearing_come_to_an_end(
     map_name: str, seated: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    options = {"factions": list(seated), "map": map_name, "deck": "exiles", "seed": 3}
+    options: dict[str, Json] = {"factions": list[Json](seated), "map": map_name, "deck": "exiles", "seed": 3}
     with_city(monkeypatch, copse.new("root", **options).state.rules, LOST_CITY)
     game, lot = copse.new("root", **options), random.Random(map_name)
     for number in range(30_000):

@@ -26,6 +26,7 @@ from copse.root.actions import (
     WAYSTATIONS,
 )
 from copse.root.board import FIRST_FOREST, Clearings
+from copse.root.cards import BIRD
 from copse.root.factions import keepers, reliquary
 from copse.root.factions.reliquary import RETAINER, TYPES, KeepersBoard
 from copse.root.state import BIRDSONG, EVENING, NONE, Woodland
@@ -215,7 +216,8 @@ def retinue(state: Woodland, seat: int, mine: KeepersBoard) -> float:
         room -= len(servants)
         total += sum(each[: len(servants)]) + IDLER * max(0, len(servants) - len(each))
         for servant in servants:
-            total += MATCHING * (armed & state.matched_by(reliquary.suit_of(servant)) > 0)
+            suit = reliquary.suit_of(servant)
+            total += MATCHING * (suit == BIRD or armed & state.of_suit(suit) > 0)
     if state.turn == seat and state.phase != EVENING:
         total += TO_SERVE * min(room, len(state.hands[seat].cards))
     return total
