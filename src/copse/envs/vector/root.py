@@ -94,7 +94,7 @@ def battle_place(state: Woodland, who: int, viewer: int) -> Figures:
 def battle_hits(state: Woodland, who: int, viewer: int) -> Figures:
     """What both sides choose to lose is not shown: it goes at one moment (§4.3.4)."""
     fought = state.battle
-    return bytes(5) if fought is None else bytes([*fought.rolled, *fought.extra, fought.hired])
+    return bytes(5) if fought is None else bytes([*fought.rolled, *fought.extra, fought.backing])
 
 
 def battle_looting(state: Woodland, who: int, viewer: int) -> Figures:

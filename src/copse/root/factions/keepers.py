@@ -131,7 +131,7 @@ class Keepers(Faction):
             mine.lost += taken
             return []
         mine.trophies += taken
-        return [LayTrophy(removal.remover, seat)] if taken else []
+        return [LayTrophy(state.decides(removal.remover), seat)] if taken else []
 
     # ---- §15.3 to §15.6
 
@@ -202,7 +202,7 @@ def relics_lost(state: Woodland, seat: int, removal: Removal) -> list[int]:
     out: list[int] = []
     for piece, _, number in removal.losses:
         declared = state.rules.pieces[piece]
-        if declared.seat == seat and declared.category == TOKEN:
+        if declared.party == seat and declared.category == TOKEN:
             out += [RELICS.index(declared.name)] * number
     return out
 
@@ -504,7 +504,7 @@ class ActWithRetinue(Pause):
             return [PASS[()], *moves(state, seat, where)]
         if column == DELVE_COLUMN:
             armed = where & state.armed(seat)
-            return [PASS[()], *battles(state, seat, armed), *delves(state, seat, armed & ~enemy_ground(state, seat))]
+            return [PASS[()], *battles(state, seat, armed), *delves(state, seat, armed & ~state.hostile_ground(seat))]
         return [PASS[()], *moves(state, seat, where), *recoveries(state, seat, where)]
 
     def blocked(self, state: Woodland) -> list[Blocked]:
@@ -600,15 +600,6 @@ def dismiss(state: Woodland, seat: int, column: int, law: str) -> None:
 
 
 # ---- §15.5.2.II battle, then delve
-
-
-def enemy_ground(state: Woodland, seat: int) -> Clearings:
-    """The clearings with pieces of enemies; hired warriors are no enemies (§11.2.7.III)."""
-    ground, lender = 0, state.lender_to(seat)
-    for other in range(state.seats):
-        if state.enemies(seat, other):
-            ground |= state.presence(other) if other != lender else state.settled(other)
-    return ground & ~1
 
 
 def delves(state: Woodland, seat: int, clearings: Clearings) -> list[Action]:
