@@ -340,7 +340,7 @@ def test_four_of_fifteen_warriors_start_in_a_corner_and_four_beside_it() -> None
     play(game, "1 settle 7")
     assert warriors(game) == {3: 4, 7: 4}
     assert supply(game, "keepers", "warrior") == 7
-    assert game.state.homes[1] == 3
+    assert game.state.homes[1] == 1 << 3
 
 
 @pytest.mark.law("root:15.3.3")

@@ -11,7 +11,7 @@ from typing import Final
 import copse.root
 from copse.kernel.actions import Action
 from copse.kernel.chance import mix
-from copse.kernel.errors import BadSave, Impossible, UnknownAction
+from copse.kernel.errors import BadSave, BadSetup, Impossible, UnknownAction
 from copse.kernel.options import Option, Options
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
@@ -70,7 +70,7 @@ LOTS: Final = {kind for faction in FACTIONS.values() for kind in faction.lots}  
 SHAPES: Final[dict[str, tuple[str, int, int]]] = {  # list → what it is by, lowest and highest entry
     "suits": ("clearing", NONE, 2), "ruin_items": ("clearing", 0, 2), "buried": ("", 0, len(ITEMS) - 1),
     "on": ("piece and clearing", 0, 99), "supply": ("piece", 0, 99), "fallen": ("piece", 0, 99),
-    "coffins": ("piece", 0, 99), "pawns": ("party", NONE, PLACE[-1]), "homes": ("seat", NONE, PLACE[-1]),
+    "coffins": ("piece", 0, 99), "pawns": ("party", NONE, PLACE[-1]), "homes": ("seat", 0, SETS[-1]),
     "deck": ("", 0, len(CARDS) - 1), "discard": ("", 0, len(CARDS) - 1), "available": ("", 0, len(CARDS) - 1),
     "quests": ("", 0, len(QUEST_IDS) - 1), "quest_deck": ("", 0, len(QUEST_IDS) - 1), "items": ("item", 0, 9),
     "points": ("seat", 0, MOST_POINTS), "dominance": ("seat", NONE, len(CARDS) - 1), "partner": ("seat", NONE, 9),
@@ -84,7 +84,7 @@ class Root(Rulebook[Woodland]):
     vocabulary = VOCABULARY
     options: Mapping[str, Option] = OPTIONS
     tasks: Mapping[str, type[Task]] = tasks()
-    save_version = 2
+    save_version = 3
     migrations: Mapping[int, Migration] = MIGRATIONS
 
     def figures(self) -> dict[str, Json]:
@@ -93,7 +93,10 @@ class Root(Rulebook[Woodland]):
     def begin(self, options: Options) -> Woodland:
         seed = options["seed"]
         assert isinstance(seed, int)
-        state = Woodland(rules_for(options), mix(seed)).lay_out()
+        rules = rules_for(options)
+        if rules.taken is not None:
+            raise BadSetup("option 'factions': every seat needs a faction")
+        state = Woodland(rules, mix(seed)).lay_out()
         state.push(Setup())
         return state
 
@@ -101,7 +104,10 @@ class Root(Rulebook[Woodland]):
         return as_first_written(self.dump(state))
 
     def restore(self, options: Options, fields: Fields) -> Woodland:
-        state = Woodland(rules_for(options), 0).lay_out()
+        rules = rules_for(options)
+        if rules.taken is not None:
+            rules = rules_for({**options, "taken": _taken(fields, rules.seats)})
+        state = Woodland(rules, 0).lay_out()
         seats, parties, pieces = state.seats, state.rules.party_count, len(state.rules.pieces)
         sizes = {"clearing": PLACES, "piece": pieces, "piece and clearing": pieces * PLACES, "seat": seats,
                  "party": parties, "item": len(ITEMS), "suit": 3, "": None}  # fmt: skip
@@ -203,6 +209,15 @@ def _rows(fields: Fields, name: str, length: int) -> list[Json]:
 def _table(fields: Fields, name: str, seats: int, length: int | None, high: int) -> list[tuple[int, ...]]:
     """A row for each seat."""
     return [tuple(Fields({name: row}, name).wholes(name, length, 0, high)) for row in _rows(fields, name, seats)]
+
+
+def _taken(fields: Fields, seats: int) -> Json:
+    """The factions that were taken in play, by seat."""
+    names = _rows(fields, "taken", seats)
+    try:
+        return OPTIONS["factions"].read(names)
+    except BadSetup as problem:
+        raise BadSave(f"'taken': {problem}") from None
 
 
 def _peeked(fields: Fields, seats: int) -> dict[int, Zone]:

@@ -211,12 +211,14 @@ def check_items(state: Woodland) -> None:
 def check_seats(state: Woodland) -> None:
     names = state.rules.names
     last = FIRST_FOREST + len(state.board.forests)
+    if state.rules.undecided and not setting_up(state):
+        raise Impossible("the game has begun, but a seat has no faction", "factions")
     for seat, name in enumerate(names):
-        walks = state.rules.warrior[seat] == NONE
+        walks = seat in state.rules.walkers
         pawn, partner = state.pawns[seat], state.partner[seat]
         if pawn != NONE and not (walks and 1 <= pawn < last):
             raise Impossible(f"{name} has no pawn, or it stands nowhere", f"pawn {name}")
-        if state.homes[seat] != NONE and not 1 <= state.homes[seat] < last:
+        if state.homes[seat] & 1 or state.homes[seat] >> PLACES:
             raise Impossible(f"{name} started nowhere", f"homes {name}")
         if partner != NONE and (not walks or partner == seat or state.partner[partner] != NONE):
             raise Impossible(f"{name} cannot be in a coalition with {names[partner]}", f"coalition {name}")

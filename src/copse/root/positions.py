@@ -60,6 +60,7 @@ from copse.root.board import CLEARINGS, FIRST_FOREST, PLACES
 from copse.root.cards import CARD_IDS, ITEM_SUPPLY, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, cards_in_play, check, items_apart, pieces_apart, quests_in_play
 from copse.root.factions import FACTIONS
+from copse.root.factions.undecided import UNDECIDED
 from copse.root.ruins import BURIED, sets_of_items
 from copse.root.rules import OPTIONS, rules_for
 from copse.root.setup import lay_suits
@@ -70,7 +71,7 @@ from copse.root.zones import empty
 MOMENTS: Final = ("begin", *PHASES)
 SIDES: Final = ("attacker", "defender")
 SPELLED: Final[Mapping[str, Callable[[Line], Json]]] = {  # options that have a line of their own
-    "factions": lambda line: list[Json](line.rest().split()),
+    "factions": lambda line: [None if name == UNDECIDED.name else name for name in line.rest().split()],
     "map": lambda line: line.word("the map"),
     "deck": lambda line: line.word("the deck"),
 }
@@ -221,8 +222,8 @@ def _write_seats(state: Woodland) -> list[str]:
             out.append(f"dominance {name} {CARD_IDS[state.dominance[seat]]} from {state.points[seat]}")
         if state.partner[seat] != NONE:
             out.append(f"coalition {name} {state.rules.names[state.partner[seat]]} from {state.points[seat]}")
-        if state.homes[seat] != NONE:
-            out.append(f"homes {name} {place_name(state, state.homes[seat])}")
+        if state.homes[seat]:
+            out.append(f"homes {name} {' '.join(str(clearing) for clearing in members(state.homes[seat]))}")
     return out
 
 
@@ -539,7 +540,8 @@ class Reader:
         while line.more:
             seat = self.seat(line)
             line.once(f"homes {self.state.rules.names[seat]}")
-            self.state.homes[seat] = self.place(line)
+            while line.more and line.peek() not in self.seats:
+                self.state.homes[seat] |= 1 << line.whole("the clearing", 1, CLEARINGS)
 
     def winners(self, line: Line) -> None:
         while line.peek() != "by":

@@ -87,8 +87,8 @@ def _seat(state: Woodland, who: int, seat: int | None) -> Json:
         seen["coffins"] = coffins
     if state.pawns[who] >= 0:
         seen["pawn"] = place_name(state, state.pawns[who])
-    if state.homes[who] >= 0:
-        seen["home"] = place_name(state, state.homes[who])
+    if state.homes[who]:
+        seen["homes"] = list[Json](members(state.homes[who]))
     if state.dominance[who] >= 0:
         seen["dominance"] = CARD_IDS[state.dominance[who]]
     if state.partner[who] >= 0:

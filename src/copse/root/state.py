@@ -234,7 +234,7 @@ class Woodland(State):
         self.coffins: list[int] = []  # by piece: warriors that lie on the Coffin Makers
 
         # seats
-        self.homes: list[int] = []  # by seat: the clearing where it started, or NONE
+        self.homes: list[Clearings] = []  # by seat: where it started
         self.points: list[int] = []  # by seat; once the marker left the track, where it stood then: ask `marker`
         self.dominance: list[int] = []  # by seat: the activated card, or NONE
         self.partner: list[int] = []  # by seat: of a Vagabond in coalition, or NONE
@@ -270,7 +270,7 @@ class Woodland(State):
         self.boxes = [EMPTY_BOX] * seats
         self.turned = [EMPTY_BOX] * seats
         self.coffins = [0] * len(rules.pieces)
-        self.homes = [NONE] * seats
+        self.homes = [0] * seats
         self.points = [0] * seats
         self.dominance = [NONE] * seats
         self.partner = [NONE] * seats
@@ -588,6 +588,26 @@ class Woodland(State):
                 return True
         return any(self.rules.factions[lender].lent_to(self, lender) != NONE for lender in self.rules.lenders)
 
+    # ---- rules that change in play
+
+    def adopt(self, rules: Rules) -> None:
+        """Other rules take over, by which a seat has another faction: what others have is moved over by its name."""
+        before, self.rules = self.rules, rules
+        numbers = [rules.piece(piece.party, piece.name) for piece in before.pieces]
+        on, supply, fallen, coffins = self.on, self.supply, self.fallen, self.coffins
+        self.on = [0] * (len(rules.pieces) * PLACES)
+        self.supply = [piece.kind.total for piece in rules.pieces]
+        self.fallen, self.coffins = [0] * len(rules.pieces), [0] * len(rules.pieces)
+        for old, new in enumerate(numbers):
+            self.on[new * PLACES : (new + 1) * PLACES] = on[old * PLACES : (old + 1) * PLACES]
+            self.supply[new], self.fallen[new], self.coffins[new] = supply[old], fallen[old], coffins[old]
+        for seat, faction in enumerate(rules.factions):
+            if faction is not before.factions[seat]:
+                self.boards[seat] = faction.new_board(rules.seats)
+                self.hands[seat].open = faction.open_hand
+                self.hands[seat].turn_up()
+        self.count_all()
+
     # ---- copies
 
     def copy(self) -> Self:
@@ -637,6 +657,8 @@ class Woodland(State):
         table["battle"] = self.battle.dump() if self.battle is not None else None
         if self.rules.hirelings:
             table["holders"] = list[Json](self.holder[self.seats :])
+        if self.rules.taken is not None:
+            table["taken"] = self.rules.taken
         return table
 
     def outcome(self) -> Mapping[str, Json]:

@@ -233,7 +233,7 @@ class FirstRoost(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         corner = action.args[0]
-        state.homes[self.seat] = corner
+        state.homes[self.seat] = 1 << corner
         place(state, self.seat, state.rules.piece(self.seat, "roost"), corner, 1, self.law)
         place(state, self.seat, state.rules.warrior[self.seat], corner, START_WARRIORS, self.law)
 

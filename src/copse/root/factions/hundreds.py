@@ -533,7 +533,7 @@ class GatherHorde(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         corner = action.args[0]
-        state.homes[self.seat] = corner
+        state.homes[self.seat] = 1 << corner
         for name, number in (("warlord", 1), ("warrior", START_WARRIORS), ("stronghold", 1)):
             place(state, self.seat, state.rules.piece(self.seat, name), corner, number, self.law)
 

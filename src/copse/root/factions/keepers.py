@@ -65,7 +65,7 @@ from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
-from copse.root.setup import free_corners
+from copse.root.setup import free_corners, home_corner
 from copse.root.sight import place_name
 from copse.root.state import NONE, Battle, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
@@ -278,7 +278,7 @@ class FirstCamp(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         corner = action.args[0]
-        state.homes[self.seat] = corner
+        state.homes[self.seat] = 1 << corner
         place(state, self.seat, state.rules.warrior[self.seat], corner, START_WARRIORS, self.law)
 
 
@@ -290,11 +290,11 @@ class SecondCamp(Question):
         return "root:15.3.3"
 
     def trouble(self, state: Woodland) -> str:
-        settled = state.homes[self.seat] in state.board.corners
+        settled = home_corner(state, self.seat) != NONE
         return "" if settled or FirstCamp(self.seat) in state.todo else "they have no home corner"
 
     def options(self, state: Woodland) -> list[Action]:
-        near = state.board.paths[state.homes[self.seat]] & state.board.edge
+        near = state.board.paths[home_corner(state, self.seat)] & state.board.edge
         return [SETTLE[site] for site in members(near & placeable(state, self.seat))]
 
     def choose(self, state: Woodland, action: Action) -> None:

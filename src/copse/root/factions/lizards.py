@@ -272,7 +272,7 @@ class FirstGarden(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         corner, warrior = action.args[0], state.rules.warrior[self.seat]
-        state.homes[self.seat] = corner
+        state.homes[self.seat] = 1 << corner
         place(state, self.seat, garden(state, self.seat, state.suits[corner]), corner, 1, self.law)
         place(state, self.seat, warrior, corner, START_WARRIORS, self.law)
         for clearing in members(state.board.paths[corner]):
