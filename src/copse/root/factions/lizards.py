@@ -222,10 +222,10 @@ class Lizards(Faction):
 
     def setup_steps(self, state: Woodland, seat: int) -> list[Task]:
         """In a corner of several suits the garden is another choice."""
-        corner = state.homes[seat]
-        if corner == NONE or state.suits_of(corner).bit_count() == 1:
-            return self.set_up(state, seat)
-        return [ChooseGarden(seat, corner), ChooseOutcast(seat)]
+        for corner in members(state.homes[seat]):
+            if state.suits_of(corner).bit_count() > 1:
+                return [ChooseGarden(seat, corner), ChooseOutcast(seat)]
+        return self.set_up(state, seat)
 
     def printed(self) -> dict[str, Json]:
         """The points by gardens of a suit on the map, from none on."""
@@ -280,7 +280,7 @@ class FirstGarden(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         corner, warrior = action.args[0], state.rules.warrior[self.seat]
-        state.homes[self.seat] = corner
+        state.homes[self.seat] = 1 << corner
         suits = members(state.suits_of(corner))
         if len(suits) > 1:
             state.push(ChooseGarden(self.seat, corner))
@@ -302,7 +302,7 @@ class ChooseGarden(Question):
         return "root:10.3.2"
 
     def trouble(self, state: Woodland) -> str:
-        chosen = state.homes[self.seat] == self.clearing and state.suits_of(self.clearing).bit_count() > 1
+        chosen = state.homes[self.seat] == 1 << self.clearing and state.suits_of(self.clearing).bit_count() > 1
         return "" if chosen else "no corner of several suits was chosen"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
@@ -486,9 +486,8 @@ class Storm(Question):
 def enemy_warriors(state: Woodland, seat: int) -> dict[Action, tuple[int, int]]:
     """The warriors of enemies on the map: what converts one, its kind and its clearing."""
     found: dict[Action, tuple[int, int]] = {}
-    for enemy in range(state.seats):
-        piece = state.rules.warrior[enemy]
-        if piece != NONE and state.enemies(seat, enemy):
+    for enemy, piece in enumerate(state.rules.warrior):
+        if piece != NONE and state.enemy_piece(seat, piece):
             for clearing in members(state.where(piece) & ~1):
                 found[CONVERT[clearing, enemy]] = (piece, clearing)
     return found
@@ -522,7 +521,7 @@ def convert(state: Woodland, seat: int, action: Action) -> None:
 def enemy_buildings(state: Woodland, seat: int) -> dict[Action, tuple[int, int]]:
     """The buildings of enemies on the map: what sanctifies one, its kind and its clearing."""
     found: dict[Action, tuple[int, int]] = {}
-    for enemy in range(state.seats):
+    for enemy in range(state.rules.party_count):
         if state.enemies(seat, enemy):
             for piece in state.rules.buildings[enemy]:
                 if not state.where(piece):
