@@ -36,7 +36,17 @@ class PiecesAtTable(Domain):
         return range(len(state.rules.pieces))
 
 
+class Parties(Domain):
+    def __init__(self, meaning: str) -> None:
+        super().__init__(meaning)
+
+    def numbers(self, state: State) -> Sequence[int]:
+        assert isinstance(state, Woodland)
+        return range(state.rules.party_count)
+
+
 OWN_SEAT: Final = Seats("the own seat")  # a step of a chapter belongs to whoever plays that chapter
+A_PARTY: Final = Parties("a party")
 
 A_CLEARING: Final = Domain("a clearing", range(1, PLACES))
 A_CLEARING_OR_BURROW: Final = Domain("a clearing or the Burrow", range(BURROW, PLACES))

@@ -35,7 +35,16 @@ from copse.root.battle import battles, begin
 from copse.root.board import FIRST_FOREST, Clearings
 from copse.root.cards import BIRD, CARDS, different, matching
 from copse.root.deck import discard, spend
-from copse.root.domains import A_CLEARING, A_CLEARING_SUIT, A_FLAG, A_FOREST, ANY_CLEARINGS, OWN_SEAT, SOME_AMOUNT
+from copse.root.domains import (
+    A_CLEARING,
+    A_CLEARING_SUIT,
+    A_FLAG,
+    A_FOREST,
+    A_PARTY,
+    ANY_CLEARINGS,
+    OWN_SEAT,
+    SOME_AMOUNT,
+)
 from copse.root.factions.base import Faction
 from copse.root.factions.reliquary import (
     COPIES,
@@ -628,7 +637,7 @@ def delves(state: Woodland, seat: int, clearings: Clearings) -> list[Action]:
 class RetinueBattle(Step):
     """§15.5.2.II: where enemies are there must be a battle."""
 
-    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING, defender=A_SEAT)
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING, defender=A_PARTY)
 
     def __init__(self, seat: int, clearing: int, defender: int) -> None:
         self.seat, self.clearing, self.defender = seat, clearing, defender

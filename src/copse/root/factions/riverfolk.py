@@ -11,7 +11,7 @@ from typing import Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
-from copse.kernel.domains import A_SEAT, Domain, declare
+from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -39,7 +39,7 @@ from copse.root.board import PLACES, Clearings
 from copse.root.cards import CARDS, SUITS, different
 from copse.root.craft import Finish, blocked_crafts, craftable, pay_for
 from copse.root.deck import discard, draw, give
-from copse.root.domains import A_CARD, A_CLEARING, A_FLAG, OWN_SEAT, SOME_AMOUNT, one_of
+from copse.root.domains import A_CARD, A_CLEARING, A_FLAG, A_PARTY, OWN_SEAT, SOME_AMOUNT, one_of
 from copse.root.factions.base import Faction
 from copse.root.move import blocked_moves, cross, moves, origin_of, relocate
 from copse.root.pause import LastChance, Pause
@@ -668,7 +668,7 @@ class Voyage(Step):
 class Assault(Step):
     """§11.5.2"""
 
-    domains = declare(seat=OWN_SEAT, enemy=A_SEAT, clearing=A_CLEARING)
+    domains = declare(seat=OWN_SEAT, enemy=A_PARTY, clearing=A_CLEARING)
 
     def __init__(self, seat: int, enemy: int, clearing: int) -> None:
         self.seat, self.enemy, self.clearing = seat, enemy, clearing

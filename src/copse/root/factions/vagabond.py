@@ -66,7 +66,7 @@ from copse.root.cards import (
 )
 from copse.root.craft import blocked_crafts, craft, craftable
 from copse.root.deck import draw, give
-from copse.root.domains import A_CLEARING, A_FLAG, ANY_AMOUNT, OWN_SEAT, SOME_AMOUNT
+from copse.root.domains import A_CLEARING, A_FLAG, A_PARTY, ANY_AMOUNT, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions import characters
 from copse.root.factions.base import Faction
 from copse.root.factions.characters import BY_NAME, character, clearing_of, improvise, repairs
@@ -1009,7 +1009,7 @@ def shoot(state: Woodland, seat: int, piece: int) -> None:
 class StrikePiece(Question):
     """§9.5.6: which of the pieces of an enemy without warriors there."""
 
-    domains = declare(other=A_SEAT)
+    domains = declare(other=A_PARTY)
 
     def __init__(self, seat: int, other: int) -> None:
         self.seat, self.other = seat, other
