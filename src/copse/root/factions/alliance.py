@@ -8,6 +8,7 @@ from typing import Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
+from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -31,9 +32,10 @@ from copse.root.actions import (
 )
 from copse.root.battle import battles, fight
 from copse.root.board import EVERY_CLEARING, PLACES, Clearings
-from copse.root.cards import BIRD, CARD_IDS, CARDS, MATCHED, SUIT_SET_NAMES, SUIT_SETS, Suits, different, matching
+from copse.root.cards import CARD_IDS, CARDS, MATCHED, SUIT_SET_NAMES, SUIT_SETS, Suits, different, matching
 from copse.root.craft import blocked_crafts, craft, craftable
 from copse.root.deck import discard, draw_one, spend
+from copse.root.domains import A_CLEARING, ANY_AMOUNT, OWN_SEAT, SOME_AMOUNT, SOME_CLEARINGS, THE_SUITS_OF_A_CLEARING
 from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Pause
@@ -57,6 +59,7 @@ START_SUPPORTERS: Final = 3  # §8.3.4
 MOST_SUPPORTERS: Final = 5  # §8.2.3.I: while there is no base
 REVOLT_COST: Final = 2  # §8.4.1.II
 MARTIAL_LAW: Final = 3  # §8.4.2.II.a: so many warriors of one other player
+SOME_BASES: Final = Domain("some bases, as bits", range(1, 1 << len(BASES)))
 
 
 class AllianceBoard(FactionBoard):
@@ -290,6 +293,8 @@ def pay_supporters(state: Woodland, seat: int, site: int, cost: int) -> None:
 class PaySupporter(Question):
     """§8.2.3: a supporter is spent as its suit, one at a time; each as any suit of the clearing, if it has several."""
 
+    domains = declare(suits=THE_SUITS_OF_A_CLEARING, left=SOME_AMOUNT)
+
     def __init__(self, seat: int, suits: int, left: int) -> None:
         self.seat, self.suits, self.left = seat, suits, left
 
@@ -305,7 +310,7 @@ class PaySupporter(Question):
 
     def trouble(self, state: Woodland) -> str:
         ranks = len(matching_supporters(state, self.seat, SUIT_SETS[self.suits]))
-        return "" if 0 < self.left <= ranks and self.suits != BIRD else "there are not supporters enough"
+        return "" if self.left <= ranks else "there are not supporters enough"
 
     def choose(self, state: Woodland, action: Action) -> None:
         dismiss(state, self.seat, action.args[0], "spent", self.law)
@@ -318,6 +323,8 @@ class PaySupporter(Question):
 
 class OrderLosses(Question):
     """§4.3.4: what follows first, the loss of the base or the outrage over the sympathy."""
+
+    domains = declare(seat=A_SEAT, owner=OWN_SEAT, bases=SOME_BASES, other=A_SEAT, sites=SOME_CLEARINGS)
 
     def __init__(self, seat: int, owner: int, bases: int, other: int, sites: int) -> None:
         self.seat = seat
@@ -333,9 +340,6 @@ class OrderLosses(Question):
     def options(self, state: Woodland) -> list[Action]:
         return [LOSE[PIECES.index(BASES[members(self.bases)[0]])], LOSE[PIECES.index("sympathy")]]
 
-    def trouble(self, state: Woodland) -> str:
-        return "" if 0 < self.bases < 1 << len(BASES) and self.sites > 1 else "nothing is lost"
-
     def choose(self, state: Woodland, action: Action) -> None:
         losses, anger = LoseBases(self.owner, self.bases), outrages(self.owner, self.other, self.sites)
         if PIECES[action.args[0]] == "sympathy":
@@ -347,11 +351,10 @@ class OrderLosses(Question):
 class LoseBases(Step):
     """§8.2.4: with a base go the supporters of its printed suit, the birds, and half of the officers, rounded up."""
 
+    domains = declare(seat=OWN_SEAT, bases=SOME_BASES)
+
     def __init__(self, seat: int, bases: int) -> None:
         self.seat, self.bases = seat, bases
-
-    def trouble(self, state: Woodland) -> str:
-        return "" if 0 < self.bases < 1 << len(BASES) else "no base is lost"
 
     def run(self, state: Woodland) -> None:
         mine = board(state, self.seat)
@@ -407,6 +410,8 @@ def outrages(seat: int, other: int, sites: Clearings) -> list[Task]:
 class Outrage(Step):
     """§8.2.6: the other player adds a matching card to the supporters. An empty hand has none, as everyone can see."""
 
+    domains = declare(seat=OWN_SEAT, other=A_SEAT, clearing=A_CLEARING)
+
     def __init__(self, seat: int, other: int, clearing: int) -> None:
         self.seat, self.other, self.clearing = seat, other, clearing
 
@@ -422,6 +427,8 @@ class Outrage(Step):
 class Appease(Question):
     """§8.2.6: a card that matches the clearing, birds included whether one likes it or not (§2.1.1.I). Who has none
     shows the hand, and the deck gives the supporter."""
+
+    domains = declare(seat=A_SEAT, alliance=OWN_SEAT, clearing=A_CLEARING)
 
     def __init__(self, seat: int, alliance: int, clearing: int) -> None:
         self.seat, self.alliance, self.clearing = seat, alliance, clearing
@@ -519,6 +526,8 @@ class Revolt(Pause):
 class RiseUp(Step):
     """§8.4.1.III: all pieces of enemies leave the clearing."""
 
+    domains = declare(seat=OWN_SEAT, site=A_CLEARING)
+
     def __init__(self, seat: int, site: int) -> None:
         self.seat, self.site = seat, site
 
@@ -529,6 +538,8 @@ class RiseUp(Step):
 
 class FoundBase(Step):
     """§8.4.1.III: a base that matches."""
+
+    domains = declare(seat=OWN_SEAT, site=A_CLEARING)
 
     def __init__(self, seat: int, site: int) -> None:
         self.seat, self.site = seat, site
@@ -546,6 +557,8 @@ class FoundBase(Step):
 
 class ChooseBase(Question):
     """§8.4.1.III: in a clearing of several suits, which of the bases."""
+
+    domains = declare(site=A_CLEARING)
 
     def __init__(self, seat: int, site: int) -> None:
         self.seat, self.site = seat, site
@@ -657,6 +670,8 @@ class Spread(Pause):
 class WinOver(Step):
     """§8.4.2.III: the token is placed and its space scores."""
 
+    domains = declare(seat=OWN_SEAT, site=A_CLEARING)
+
     def __init__(self, seat: int, site: int) -> None:
         self.seat, self.site = seat, site
 
@@ -719,6 +734,8 @@ def trainings(state: Woodland, seat: int) -> list[Action]:
 class NextOperation(Step):
     """§8.6.1: as many operations as there are officers, even if some were lost on the way."""
 
+    domains = declare(seat=OWN_SEAT, done=ANY_AMOUNT)
+
     def __init__(self, seat: int, done: int) -> None:
         self.seat, self.done = seat, done
 
@@ -729,6 +746,8 @@ class NextOperation(Step):
 
 class Operate(Pause):
     """§8.6.1: military operations in any order."""
+
+    domains = declare(done=ANY_AMOUNT)
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat, self.done = seat, done
@@ -741,7 +760,7 @@ class Operate(Pause):
         return {"count": board(state, self.seat).officers - self.done}
 
     def trouble(self, state: Woodland) -> str:
-        return "" if 0 <= self.done < board(state, self.seat).officers else "no officer is left to operate"
+        return "" if self.done < board(state, self.seat).officers else "no officer is left to operate"
 
     def steps(self, state: Woodland) -> list[Action]:
         seat = self.seat

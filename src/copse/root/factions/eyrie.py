@@ -7,6 +7,7 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
+from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import BadSave, Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -17,6 +18,7 @@ from copse.root.battle import battles, fight
 from copse.root.board import Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, SUIT_SETS, Suits, different
 from copse.root.deck import discard, draw
+from copse.root.domains import A_FLAG, THE_SUITS_OF_A_CLEARING
 from copse.root.factions.base import Faction
 from copse.root.move import move, moves, origin_of
 from copse.root.pause import Breather, Crafting, Pause
@@ -50,6 +52,7 @@ VIZIERS: Final = (  # §7.8: the columns where each leader wants them
 )
 DECREES: Final = [[DECREE[card, column] for column in range(len(COLUMNS))] for card in range(len(CARDS))]
 VIZIER: Final = -1  # a loyal vizier in the decree: a bird that is no card
+A_COLUMN: Final = Domain("a column of the decree", names=COLUMNS)
 
 
 class EyrieBoard(FactionBoard):
@@ -270,6 +273,8 @@ class EmergencyOrders(SeatStep):
 class AddToDecree(Pause):
     """§7.4.2: one or two cards, of which at most one is a bird; nothing comes between them (§1.4.2)."""
 
+    domains = declare(added=A_FLAG, birds=A_FLAG)
+
     def __init__(self, seat: int, added: int, birds: int) -> None:
         self.seat, self.added, self.birds = seat, added, birds
 
@@ -465,6 +470,8 @@ def resolve(state: Woodland, seat: int, column: int, suit: int) -> None:
 class WhichOrder(Question):
     """§7.5.2: a bird and a card of the clearing's own suit both ordered this, or cards of several suits that it has;
     which of them is left is a choice."""
+
+    domains = declare(column=A_COLUMN, suits=THE_SUITS_OF_A_CLEARING)
 
     def __init__(self, seat: int, column: int, suits: int) -> None:
         self.seat, self.column, self.suits = seat, column, suits
