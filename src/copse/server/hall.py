@@ -250,7 +250,8 @@ class Hall:
         themselves, and nobody looks on, is it known at once."""
         sheet, pause = table.sheet, self._settings.agent_pause
         even = people_play(sheet) or self.hub.attended(table.id)
-        advice = await self.thinkers.advise(agent, table.game, Asker(sheet.maker or table.id, table.id), even)
+        asker = Asker(sheet.maker or table.id, table.id)
+        advice = await self.thinkers.advise(agent, table.game, asker, table.revision, even)
         if even:
             await self.watch.until(telling(advice.spell, pause, self.watch.now(), self.watch.lot()))
         table.hurried = advice.spell.cut
