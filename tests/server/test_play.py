@@ -13,7 +13,6 @@ from copse.games import GAMES, AnyGame, find
 from copse.kernel.tasks import Json
 from copse.server.messages import BlockedInfo
 from copse.server.settings import Settings
-from copse.server.wording import touched
 from tests.server.club import BATTLE, HUMAN, OPEN, RANDOM, Club, code, texts, whole
 
 ENDING = "copse position 1 smallworld\nplayers 2\nturn 0 conquer\npeople 0 flying ratmen hand 6\nregion 10 ratmen 2\n"
@@ -50,7 +49,18 @@ def test_a_snapshot_tells_the_decision_with_labels_paragraphs_and_fields(club: C
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_action_of_a_game_can_be_told_by_its_fields(game: str) -> None:
     for action in find(game).vocabulary.actions:
-        assert tuple(touched(action)) == action.verb.fields
+        assert tuple(action.fields) == action.verb.fields
+        assert action.verb.write(action.fields) == action.text
+
+
+def test_a_choice_has_the_names_of_the_table_and_comes_back_with_them_or_with_numbers(club: Club) -> None:
+    for text in ("battle 5 eyrie", "battle 5 1"):
+        guests = club.create("root", HUMAN, HUMAN, position=BATTLE)
+        ann = guests.people[0]
+        ann.act("pass")
+        assert "battle 5 eyrie" in texts(ann.state())
+        assert ann.act(text, confirm=False).status_code == 200
+        assert club.table(guests.id).game.history[-1].action.text == "battle 5 1"
 
 
 def test_seats_are_called_by_names_that_tell_them_apart(club: Club) -> None:

@@ -243,7 +243,7 @@ class Hall:
                 await asyncio.sleep(self._settings.agent_pause)
         else:
             action = await self._thought_of(table, known_agent(chair.agent))
-        await table.act_for(seat, action.text, revision)
+        await table.act_for(seat, game.write_action(action), revision)
 
     async def _thought_of(self, table: Table, agent: str) -> Action:
         """What an agent chooses, at a moment that does not tell how long it had to think. Only where agents are among
