@@ -51,9 +51,9 @@ def tasks() -> dict[str, type[Task]]:
 
 
 WORD: Final = re.compile(r"\w+")
-SEATS: Final = ("seat", "attacker", "defender")  # fields of actions that a table has names for,
+PARTIES: Final = ("seat", "attacker", "defender")  # fields of actions that a table has names for,
 PLACES_TO_GO: Final = ("place",)  # and those that forests have
-NAMED_AT_TABLE: Final = frozenset((*SEATS, *PLACES_TO_GO))
+NAMED_AT_TABLE: Final = frozenset((*PARTIES, *PLACES_TO_GO))
 PLACE: Final = range(1, FIRST_FOREST + MOST_FORESTS)
 ANYWHERE: Final = range(NONE, FIRST_FOREST + MOST_FORESTS)
 CLEARING: Final = range(PLACES)
@@ -182,8 +182,8 @@ class Root(Rulebook[Woodland]):
             return action.text
         rules, fields = state.rules, action.fields
         for field, value in zip(action.verb.fields, action.args, strict=True):
-            if field in SEATS and value < len(rules.names):
-                fields[field] = rules.names[value]
+            if field in PARTIES and value < rules.party_count and value not in rules.undecided:
+                fields[field] = rules.party_names[value]
             elif field in PLACES_TO_GO and FIRST_FOREST <= value < FIRST_FOREST + len(rules.board.forests):
                 fields[field] = rules.board.forests[value - FIRST_FOREST]
         return action.verb.write(fields)
