@@ -62,7 +62,7 @@ from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.rations import RationedBoard, hand_out
 from copse.root.removal import Loss, Removal, enemy_pieces, remove
-from copse.root.ruins import BuryItems, dig_out, look_under
+from copse.root.ruins import BuryItems, dig_out, look_under, still_found
 from copse.root.score import score
 from copse.root.setup import free_corners
 from copse.root.state import BIRDSONG, NONE, Battle, FactionBoard, Woodland, refilled
@@ -427,11 +427,10 @@ def gain(state: Woodland, seat: int, item: int) -> None:
 
 
 def part_with(state: Woodland, seat: int, item: int, law: str) -> None:
-    """An item of the Hoard leaves the game. Which of two equal ones lay under a ruin matters to nobody else."""
+    """An item of the Hoard leaves the game."""
     mine = board(state, seat)
     mine.hoard[item] -= 1
-    if not mine.hoard[item]:
-        mine.found &= ~(1 << item)
+    mine.found = still_found(state, mine.found, item, mine.hoard[item] > 0)
     state.say(law, "dropped", seat=seat, item=ITEMS[item])
 
 

@@ -503,8 +503,8 @@ class ActWithRetinue(Pause):
         if column == MOVE_COLUMN:
             return [PASS[()], *moves(state, seat, where)]
         if column == DELVE_COLUMN:
-            armed = where & state.armed(seat)
-            return [PASS[()], *battles(state, seat, armed), *delves(state, seat, armed & ~enemy_ground(state, seat))]
+            armed, hostile = where & state.armed(seat), enemy_ground(state, seat)
+            return [PASS[()], *battles(state, seat, armed & hostile), *delves(state, seat, armed & ~hostile)]
         return [PASS[()], *moves(state, seat, where), *recoveries(state, seat, where)]
 
     def blocked(self, state: Woodland) -> list[Blocked]:

@@ -99,7 +99,7 @@ from copse.root.move import (
 from copse.root.pause import Pause
 from copse.root.pieces import PIECES, WARRIOR, Kind
 from copse.root.removal import Loss, Removal, fights_for, remove
-from copse.root.ruins import BuryItems, dig_out, look_under
+from copse.root.ruins import BuryItems, dig_out, look_under, still_found
 from copse.root.score import score, scoreless
 from copse.root.setup import Setup
 from copse.root.state import NONE, Battle, FactionBoard, Woodland, refilled
@@ -1060,7 +1060,6 @@ class DropItem(Question):
         mine, item = board(state, self.seat), action.args[0]
         sides = (DROP_ITEM, DROP_SPENT, DROP_DAMAGED, DROP_DAMAGED_SPENT)
         mine.items.sides[sides.index(action.verb)][item] -= 1
-        if not mine.items.has(item):
-            mine.found &= ~(1 << item)
+        mine.found = still_found(state, mine.found, item, mine.items.has(item))
         state.say(self.law, "dropped", seat=self.seat, item=ITEMS[item])
         state.push(CheckCapacity(self.seat))
