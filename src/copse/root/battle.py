@@ -185,8 +185,10 @@ class Roll(Step):
         factions = state.rules.factions
         first, second = state.roll("die", DIE), state.roll("die", DIE)
         dealt = [max(first, second), min(first, second)]
-        if any(owner.swaps_rolls(state, defender) for owner in state.owners(defender)):  # §8.2.2
-            dealt.reverse()
+        for owner in state.owners(defender):
+            if dealt[0] > dealt[1] and owner.swaps_rolls(state, defender):
+                dealt.reverse()
+                state.say(owner.cites.get("swaps_rolls", "root:4.3.2"), "swapped_rolls", seat=defender)
         most = [
             factions[attacker].most_rolled(state, attacker),
             factions[defender].most_rolled(state, defender) + battle.hired,
@@ -196,10 +198,19 @@ class Roll(Step):
             state.say("root:4.3.2", "rolled", attacker=battle.rolled[0], defender=battle.rolled[1])
         for side, seat in enumerate((attacker, defender)):
             for owner in state.owners(seat):
-                battle.extra[side] += owner.extra_hits(state, seat, battle)  # §4.3.3.I
-        if factions[defender].defenceless(state, defender, battle.clearing):  # §4.3.3.II
-            battle.extra[0] += 1
+                hits = owner.extra_hits(state, seat, battle)
+                press(state, side, hits, owner.cites.get("extra_hits", "root:4.3.3.I"))
+        if factions[defender].defenceless(state, defender, battle.clearing):
+            press(state, 0, 1, factions[defender].cites.get("defenceless", "root:4.3.3.II"))
         state.push_all([OrderEffects(attacker), UseEffects(attacker), UseEffects(defender), Hits()])
+
+
+def press(state: Woodland, side: int, hits: int, law: str) -> None:
+    """A side deals so many extra hits, by this paragraph."""
+    if hits:
+        battle = current(state)
+        battle.extra[side] += hits
+        state.say(law, "dealt_extra", seat=(battle.attacker, battle.defender)[side], count=hits)
 
 
 class OrderEffects(Question):
@@ -295,14 +306,16 @@ class Hits(Step):
 
 def take_hits(state: Woodland, seat: int, hits: int) -> None:
     battle = current(state)
-    side, ignored = battle.side(seat), 0
+    side, ignored, law = battle.side(seat), 0, ""
     for owner in state.owners(seat):
-        ignored = max(ignored, owner.ignored_hits(state, seat, battle))
+        most = owner.ignored_hits(state, seat, battle)
+        if most > ignored:
+            ignored, law = most, owner.cites.get("ignored_hits", "root:4.3.4")
     ignored = min(hits, ignored - battle.ignored[side])
     if ignored > 0:
         battle.ignored[side] += ignored
         hits -= ignored
-        state.say("root:4.3.4", "ignored", seat=seat, count=ignored)
+        state.say(law, "ignored", seat=seat, count=ignored)
     state.push_all(state.rules.factions[seat].take_hits(state, seat, hits))
 
 
@@ -313,6 +326,7 @@ def lose_pieces(state: Woodland, seat: int, hits: int) -> list[Task]:
     if of_hired > 0:
         battle.losses[battle.side(seat)] += [state.rules.warrior[lender]] * of_hired
         hits -= of_hired
+        state.say("root:11.2.7.III.a", "shared_hits", seat=seat, other=lender, count=of_hired)
     return lose_own(state, seat, hits)
 
 

@@ -156,6 +156,7 @@ class Alliance(Faction):
     name = "alliance"
     letter = "C"
     reach = 3
+    cites: Mapping[str, str] = {"swaps_rolls": "root:8.2.2"}
     kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, WARRIORS),
         Kind("base_fox", BUILDING, 1),

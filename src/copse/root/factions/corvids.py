@@ -212,6 +212,7 @@ class Corvids(Faction):
     name = "corvids"
     letter = "I"
     reach = 3
+    cites: Mapping[str, str] = {"extra_hits": "root:13.2.5"}
     bars_by = "root:13.7.2"
     kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, WARRIORS),

@@ -163,6 +163,7 @@ class Eyrie(Faction):
     name = "eyrie"
     letter = "B"
     reach = 7
+    cites: Mapping[str, str] = {"item_points": "root:7.2.3", "extra_hits": "root:7.8.3"}
     in_corner = True
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 20), Kind("roost", BUILDING, ROOSTS))
 
@@ -438,8 +439,8 @@ def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
     """Do it, and take the card that it resolves off the list."""
     site = origin_of(state, action)
     if column == RECRUIT:
-        warriors = 2 if board(state, seat).leader == CHARISMATIC else 1  # §7.8.2
-        if place(state, seat, state.rules.warrior[seat], site, warriors, "root:7.5.2.I") < warriors:
+        warriors, law = (2, "root:7.8.2") if board(state, seat).leader == CHARISMATIC else (1, "root:7.5.2.I")
+        if place(state, seat, state.rules.warrior[seat], site, warriors, law) < warriors:
             state.push(Turmoil(seat))
     elif column == MOVE_COLUMN:
         move(state, seat, action, "root:7.5.2.II")

@@ -208,6 +208,7 @@ class Hundreds(Faction):
     name = "hundreds"
     letter = "J"
     reach = 9
+    cites: Mapping[str, str] = {"ignored_hits": "root:14.7.7", "extra_hits": "root:14.7.8"}
     in_corner = True
     kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, WARRIORS),
@@ -1037,7 +1038,10 @@ class DrawForMood(SeatStep):
     """§14.6.3, §14.7.6: a card; Rowdy, one more, or two more if enemies crowd around the warlord as they draw."""
 
     def run(self, state: Woodland) -> None:
-        state.push(TakeCards(self.seat, evening_draw(state, self.seat)))
+        number = evening_draw(state, self.seat)
+        if number > 1:
+            state.say("root:14.7.6", "raised_draw", seat=self.seat, count=number - 1)
+        state.push(TakeCards(self.seat, number))
 
 
 def evening_draw(state: Woodland, seat: int) -> int:

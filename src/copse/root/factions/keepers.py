@@ -92,6 +92,7 @@ class Keepers(Faction):
     name = "keepers"
     letter = "K"
     reach = 8
+    cites: Mapping[str, str] = {"ignored_hits": "root:15.2.4"}
     in_corner = True
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 15), *SIDES, *FACES)
     lots: tuple[str, ...] = ("relic", "value", "forest")

@@ -120,6 +120,7 @@ class Vagabond(Faction):
     name = "vagabond"
     letter = "D"
     reach = 5
+    cites: Mapping[str, str] = {"defenceless": "root:9.2.4"}
     kinds: tuple[Kind, ...] = ()
     appendices: tuple[str, ...] = (characters.__name__,)
     buries = True
@@ -186,6 +187,7 @@ class Vagabond(Faction):
         state.say("root:9.2.8", "joined", seat=seat, partner=other, card=CARDS[DOMINANCE[place]].id)
         if mine.relations[other] == HOSTILE:  # §9.2.9.III.d
             mine.relations[other] = 0
+            state.say("root:9.2.9.III.d", "befriended", seat=seat, other=other, relation=relation_name(0))
 
     def on_attack(self, state: Woodland, seat: int) -> list[Task]:
         """§9.2.9.II.c: allies are called in as the battle starts."""
@@ -215,7 +217,10 @@ class Vagabond(Faction):
                 if offended(state, seat, other, removal):
                     turn_hostile(state, seat, other, "root:9.2.9.III")
         swept = removal.swept >> state.pawns[seat] & 1 if state.pawns[seat] != NONE else 0
-        return suffer(state, seat, SWEPT_ITEMS) if swept and state.enemies(removal.remover, seat) else []
+        if not swept or not state.enemies(removal.remover, seat):
+            return []
+        state.say("root:9.2.2.I", "swept", seat=seat, count=SWEPT_ITEMS)
+        return suffer(state, seat, SWEPT_ITEMS)
 
     # ---- the hooks of his character
 
@@ -625,7 +630,8 @@ def travel(state: Woodland, seat: int, action: Action, boots: int, law: str) -> 
     """Pay, go, and perhaps take allies along; the ferry gives a card (§C.2.5)."""
     origin, target, sailed = state.pawns[seat], action.args[0], action.verb is SAIL
     if boots != SLIP:
-        exhaust(state, seat, BOOTS, law, boots + hostile_there(state, seat, target))
+        exhaust(state, seat, BOOTS, law, boots)
+        exhaust(state, seat, BOOTS, "root:9.2.9.III.b", hostile_there(state, seat, target))
     if origin < FIRST_FOREST and target < FIRST_FOREST:
         state.push(TakeAlong(seat, origin, target, int(sailed)))
     walk(state, seat, target, law)

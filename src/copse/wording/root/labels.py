@@ -269,4 +269,4 @@ def _remembered(language: str, rules: Rules, suits: tuple[tuple[int, str], ...])
 def _worth(card: int, asked: Asked | None) -> int:
     """What the item of a card scores: as it is printed, or to the seat that is asked."""
     points = CARDS[card].points
-    return item_worth(asked.state, asked.seat, points) if asked is not None else points
+    return item_worth(asked.state, asked.seat, points)[0] if asked is not None else points
