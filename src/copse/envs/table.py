@@ -15,6 +15,7 @@ from copse.games import AnyGame, new
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK, Dice, advance
 from copse.kernel.errors import BadSetup, GameOver, IllegalAction, suggest
+from copse.kernel.game import Choice
 from copse.kernel.tasks import Json, View
 
 Observation = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
@@ -114,8 +115,10 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         for action in self._legal:
             if action.number == number:
                 return action
-        chosen = "nothing" if number is None else self.vocabulary[int(number)].text
-        raise IllegalAction(chosen, self._game.state.decision.law, [legal.text for legal in self._legal])
+        choice = Choice(self._game.state)
+        if number is None:
+            raise IllegalAction("nothing", choice.law, [legal.text for legal in self._legal], choice.not_asked())
+        raise choice.refusal(self.vocabulary[int(number)])
 
     def _count(self, agent: str) -> None:
         """A truncated agent leaves; the lot decides for its seat, until somebody else is asked or nobody is left."""

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from inspect import signature
-from typing import Final, NamedTuple, Self
+from typing import ClassVar, Final, NamedTuple, Self
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.chance import Outcome, advance, mix, scaled
 from copse.kernel.errors import ImpossibleOutcome
 from copse.kernel.events import EVERYONE, Event, Word
@@ -54,6 +54,8 @@ class Blocked(NamedTuple):
 class Decision(Task):
     """A question to a seat. The game's base class bridges these methods to `options`, `choose`, `blocked`, `prompt`."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = ()  # what is chosen here, whether or not anything of it is legal now
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -80,6 +82,10 @@ class Decision(Task):
         """The answer, if everyone can see that it is the only one: then nobody is asked. What is hidden must not
         matter here, since that a question is not asked is seen too."""
         return None
+
+    def deals_in(self, verb: Verb) -> bool:
+        """Whether such things are chosen here at all; what is legal or blocked needs not be said again."""
+        return verb in self.verbs
 
     def refused(self, state: State) -> list[Blocked]:
         """What one would look for here but may not do."""

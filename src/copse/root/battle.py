@@ -13,9 +13,9 @@ A battle lives in `state.battle`; its steps are on the stack. Steps that push wh
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
@@ -92,6 +92,8 @@ def current(state: Woodland) -> Battle:
 class Ambush(Question):
     """§4.3.1: the defender may play one ambush that matches the clearing. Asked whatever cards the hand holds."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (AMBUSH,)
+
     def moot(self, state: Woodland) -> bool:
         return no_ambush(state, self.seat) or safe_from_ambush(state, current(state).attacker)
 
@@ -128,6 +130,8 @@ def no_ambush(state: Woodland, seat: int) -> bool:
 
 class Foil(Question):
     """§4.3.1.I: the attacker may cancel the ambush with another."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (AMBUSH,)
 
     def moot(self, state: Woodland) -> bool:
         return no_ambush(state, self.seat)

@@ -4,7 +4,7 @@ trains officers, and every officer acts once in the Evening."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
@@ -20,10 +20,12 @@ from copse.root.actions import (
     GIVE,
     LOSE,
     MOBILIZE,
+    MOVE,
     ORGANIZE,
     PASS,
     RALLY,
     REVOLT,
+    SAIL,
     SPREAD,
     SUPPORT,
     TRAIN,
@@ -483,6 +485,8 @@ def revolt_sites(state: Woodland, seat: int) -> Clearings:
 
 
 class Revolt(Pause):
+    verbs: ClassVar[tuple[Verb, ...]] = (REVOLT,)
+
     @property
     def law(self) -> str:
         return "root:8.4.1"
@@ -580,6 +584,8 @@ def spread_cost(state: Woodland, seat: int, site: int) -> int:
 
 
 class Spread(Pause):
+    verbs: ClassVar[tuple[Verb, ...]] = (SPREAD,)
+
     @property
     def law(self) -> str:
         return "root:8.4.2"
@@ -630,6 +636,8 @@ def place_sympathy(state: Woodland, seat: int, site: int, law: str) -> None:
 
 class Prepare(Pause):
     """§8.5: crafting, mobilizing and training, as often and in any order as one likes."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (CRAFT, MOBILIZE, TRAIN)
 
     @property
     def law(self) -> str:
@@ -684,6 +692,8 @@ class NextOperation(Step):
 
 class Operate(Pause):
     """§8.6.1: military operations in any order."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (MOVE, SAIL, BATTLE, RALLY, ORGANIZE)
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat, self.done = seat, done

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.errors import BadSave, Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import COLUMNS, DECREE, ENLIST, LEAD, LEADERS, PASS, RESOLVE, ROOST, SETTLE
+from copse.root.actions import BATTLE, COLUMNS, DECREE, ENLIST, LEAD, LEADERS, MOVE, PASS, RESOLVE, ROOST, SAIL, SETTLE
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, different
@@ -271,6 +271,8 @@ class EmergencyOrders(SeatStep):
 class AddToDecree(Pause):
     """§7.4.2: one or two cards, of which at most one is a bird; nothing comes between them (§1.4.2)."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (DECREE,)
+
     def __init__(self, seat: int, added: int, birds: int) -> None:
         self.seat, self.added, self.birds = seat, added, birds
 
@@ -364,6 +366,8 @@ class NextOrder(SeatStep):
 class Obey(Pause):
     """§7.5.2: one action of the leftmost column that has cards left; the card is chosen with the action. The cards come
     in any order, so one that cannot be carried out may be named first; that, or nothing to do, is turmoil (§7.7)."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (ENLIST, MOVE, SAIL, BATTLE, ROOST, RESOLVE)
 
     @property
     def law(self) -> str:

@@ -5,9 +5,9 @@ warlord more set in his ways."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
 from copse.kernel.errors import BadSave, Impossible
 from copse.kernel.events import Word
@@ -18,6 +18,7 @@ from copse.root.actions import (
     ANOINT,
     BATTLE,
     CALL_OFF,
+    CRAFT,
     EMBARK,
     FIND,
     FORTIFY,
@@ -28,12 +29,14 @@ from copse.root.actions import (
     MOB,
     MOOD,
     MOODS,
+    MOVE,
     PART_WITH,
     PASS,
     PLUNDER,
     PLUNDER_TURNED,
     RAZE,
     ROLL_MOB,
+    SAIL,
 )
 from copse.root.battle import battle_figures, battles, current, fight, troops
 from copse.root.board import PLACES, Clearings
@@ -362,6 +365,8 @@ def march(state: Woodland, seat: int, action: Action, law: str) -> None:
 
 class Strongholds(Crafting):
     """§14.5.1: first of all they may craft. Beside an item for its points stands the same item for the Hoard."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (CRAFT, HOARD)
 
     @property
     def law(self) -> str:
@@ -813,6 +818,8 @@ def rest(state: Woodland, seat: int) -> None:
 class CommandHundreds(Pause):
     """§14.5.2: moves, battles and strongholds in any order."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (MOVE, SAIL, MARCH, EMBARK, BATTLE, FORTIFY)
+
     def __init__(self, seat: int, done: int) -> None:
         self.seat, self.done = seat, done
 
@@ -874,6 +881,8 @@ class NextAdvance(Step):
 
 class AdvanceWarlord(Pause):
     """§14.5.3: a move of the warlord or, without one, a battle where he stands."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (MARCH, EMBARK, BATTLE)
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat, self.done = seat, done
@@ -954,6 +963,8 @@ class Pursue(Question):
 
 class Incite(Pause):
     """§14.6.1: mobs for cards, as many as one likes. Asked whatever cards the hand holds."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (INCITE,)
 
     def moot(self, state: Woodland) -> bool:
         possible = restless(state, self.seat) and state.hands[self.seat].cards

@@ -4,9 +4,9 @@ waystations of the right type; a relic that is worth more than the Keepers rule 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Json, Task
@@ -19,12 +19,14 @@ from copse.root.actions import (
     ENSHRINE,
     GATHER,
     KNIGHT,
+    MOVE,
     PASS,
     REASSIGN,
     RECOVER,
     RELIC_TYPES,
     RELICS,
     RETINUE,
+    SAIL,
     SERVANTS,
     SERVE,
     SETTLE,
@@ -329,6 +331,8 @@ class Encamp(Pause):
     """§15.4.1: in each clearing that is chosen a warrior makes way for a waystation, either side up. Who has neither
     on the map must place one of each on its edge instead."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (ENCAMP, SETTLE)
+
     def __init__(self, seat: int, sites: Clearings) -> None:
         self.seat, self.sites = seat, sites
 
@@ -384,6 +388,8 @@ def set_up_waystation(state: Woodland, seat: int, waystation: int, site: int, la
 class Decamp(Pause):
     """§15.4.2: in each clearing that is chosen a waystation makes way for a warrior."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (DECAMP,)
+
     def __init__(self, seat: int, sites: Clearings) -> None:
         self.seat, self.sites = seat, sites
 
@@ -413,6 +419,8 @@ class Decamp(Pause):
 
 class SummonKnights(Pause):
     """§15.4.3: two warriors for each card, at a waystation that matches it. Asked whatever cards the hand holds."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (KNIGHT,)
 
     @property
     def law(self) -> str:
@@ -484,6 +492,8 @@ def within_reach(state: Woodland, seat: int) -> Clearings:
 
 class ActWithRetinue(Pause):
     """§15.5.2: what a servant of the column can do; passing ends the column. The servant is chosen with the action."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (MOVE, SAIL, BATTLE, DELVE, RECOVER)
 
     @property
     def law(self) -> str:
@@ -771,6 +781,8 @@ class LiveOffTheLand(SeatStep):
 class GatherRetinue(Pause):
     """§15.6.2: cards of the hand join any columns, as many as one likes up to ten; or one servant changes its column,
     and nothing else. Once it has begun nothing comes between (§1.4.2)."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (GATHER, REASSIGN)
 
     def __init__(self, seat: int, added: int) -> None:
         self.seat, self.added = seat, added

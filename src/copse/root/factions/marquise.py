@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
@@ -289,6 +289,8 @@ class Workshops(Crafting):
 
 class Act(Pause):
     """§6.5: three actions in any order, then one more for each bird card."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (BATTLE, MOVE, SAIL, RECRUIT, BUILD, OVERWORK, EXTRA)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left

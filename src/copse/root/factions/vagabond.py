@@ -4,9 +4,9 @@ by quests, by better relationships, and by fighting the factions that have becom
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
@@ -32,6 +32,7 @@ from copse.root.actions import (
     FIND,
     GO,
     IMPROVISE,
+    INSTIGATE,
     LEAD_ALLIES,
     LOSE,
     PASS,
@@ -43,6 +44,7 @@ from copse.root.actions import (
     REWARD_CARDS,
     REWARD_POINTS,
     SAIL,
+    SPECIAL,
     STRIKE,
 )
 from copse.root.battle import battle_figures, battles, current, fight
@@ -586,6 +588,8 @@ class RefreshItem(Question):
 class Slip(Pause):
     """§9.4.2: to an adjacent clearing or forest without boots, whatever holds him where he is."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (GO, SAIL)
+
     @property
     def law(self) -> str:
         return "root:9.4.2"
@@ -694,6 +698,10 @@ class BringAllies(Question):
 class Wander(Pause):
     """§9.5: any of these actions in any order, as long as there are items for them."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (
+        GO, SAIL, BATTLE, EXPLORE, AID, QUEST, STRIKE, REPAIR, REPAIR_SPENT, CRAFT, SPECIAL, INSTIGATE,
+    )  # fmt: skip
+
     @property
     def law(self) -> str:
         return "root:9.5"
@@ -720,12 +728,33 @@ class Wander(Pause):
         return out + quests(state, seat)
 
     def blocked(self, state: Woodland) -> list[Blocked]:
-        """A ruin without a torch, quests that want other items or another clearing, cards that hammers cannot make."""
-        seat, legal = self.seat, self.steps(state)
+        """What he has not the items for: ways, fights, shots, repairs, a ruin, cards; and quests, for that or because
+        they want another clearing."""
+        seat, legal, ready = self.seat, self.steps(state), board(state, self.seat).items.ready
         out = [Blocked(QUEST[quest], "root:9.5.5") for quest in state.quests if QUEST[quest] not in legal]
         if EXPLORE[()] not in legal and state.ruin_items[clearing_of(state, seat)]:
             out.append(Blocked(EXPLORE[()], "root:9.5.3"))
-        return out + blocked_crafts(state, seat)
+        for item, lacking, law in (
+            (SWORD, battles(state, seat), "root:9.5.2"),
+            (CROSSBOW, strikes(state, seat), "root:9.5.6"),
+            (HAMMER, repairs(state, seat), "root:9.5.7"),
+        ):
+            if not ready[item]:
+                out += [Blocked(action, law) for action in lacking]
+        return out + self.blocked_ways(state, legal) + blocked_crafts(state, seat)
+
+    def blocked_ways(self, state: Woodland, legal: list[Action]) -> list[Blocked]:
+        """Where he could slip to but cannot go: a forest, a way out of what holds him, or for want of boots."""
+        seat, here, out = self.seat, state.pawns[self.seat], list[Blocked]()
+        held = here < FIRST_FOREST and no_exit(state, seat) >> here & 1
+        boots = board(state, seat).items.ready[BOOTS]
+        for action in walks(state, seat, SLIP):
+            if action not in legal:
+                target = action.args[0]
+                guarded = boots and target < FIRST_FOREST and hostile_there(state, seat, target)
+                law = "root:13.7.2" if held else "root:9.2.9.III.b" if guarded else "root:9.5.1"
+                out.append(Blocked(action, law))
+        return out
 
     def act(self, state: Woodland, action: Action) -> None:
         seat, verb = self.seat, action.verb
