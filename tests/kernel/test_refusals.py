@@ -20,8 +20,10 @@ from copse.smallworld.actions import STOP as END
 from tests.root.seatings import seatings
 from tests.script import play, root, small_world
 
-TABLES = [("root", {"factions": list[Json](seating)}) for seating in seatings(12)]
-TABLES += [("smallworld", {"players": players}) for players in (2, 3, 4, 5)]
+TABLES: list[tuple[str, dict[str, Json]]] = [
+    *[("root", dict[str, Json](factions=list[Json](seating))) for seating in seatings(12)],
+    *[("smallworld", dict[str, Json](players=players)) for players in (2, 3, 4, 5)],
+]
 LET = {verb for owner in (*FACTIONS.values(), CLOSED_PATHS, FERRY, TOWER) for verb in owner.lets}
 ANYWHERE = {PASS, STOP, END, *EXTRAS, *LET}
 

@@ -51,6 +51,7 @@ def tasks() -> dict[str, type[Task]]:
 
 
 WORD: Final = re.compile(r"\w+")
+SEATED: Final = ("seat", "attacker", "defender")  # fields of actions that are seats
 PLACE: Final = range(1, FIRST_FOREST + MOST_FORESTS)
 ANYWHERE: Final = range(NONE, FIRST_FOREST + MOST_FORESTS)
 CLEARING: Final = range(PLACES)
@@ -164,6 +165,10 @@ class Root(Rulebook[Woodland]):
             return str(numbers.get(word[0], word[0]))
 
         return super().read_action(state, WORD.sub(number, text))
+
+    def at_table(self, state: Woodland, action: Action) -> bool:
+        fields = zip(action.verb.fields, action.args, strict=True)
+        return all(field not in SEATED or value < state.seats for field, value in fields)
 
     def field_values(self, state: Woodland, field: str) -> Sequence[str] | range:
         if field in SEAT_FIELDS:

@@ -102,7 +102,7 @@ from copse.root.pause import Pause
 from copse.root.pieces import PIECES, WARRIOR, Kind
 from copse.root.removal import Loss, Removal, fights_for, remove
 from copse.root.ruins import BuryItems, dig_out, look_under, still_found
-from copse.root.score import score, scoreless
+from copse.root.score import promised, score, scoreless
 from copse.root.setup import Setup
 from copse.root.state import NONE, Battle, FactionBoard, Woodland, refilled
 from copse.root.steps import Question, SeatStep, Step
@@ -972,7 +972,7 @@ class Reward(Question):
         return "root:9.5.5"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"quest": QUEST_IDS[self.quest], "points": self.points(state)}
+        return {"quest": QUEST_IDS[self.quest], "points": promised(state, self.seat, self.points(state))}
 
     def trouble(self, state: Woodland) -> str:
         return "" if self.quest in board(state, self.seat).done else "that quest is not done"
