@@ -203,7 +203,8 @@ class Roll(Step):
         for side, seat in enumerate((attacker, defender)):
             for owner in state.owners(seat):
                 hits = owner.extra_hits(state, seat, battle)
-                press(state, side, hits, owner.cites.get("extra_hits", "root:4.3.3.I"))
+                if hits:
+                    press(state, side, hits, owner.cites.get("extra_hits", "root:4.3.3.I"))
         if factions[defender].defenceless(state, defender, battle.clearing):
             press(state, 0, 1, factions[defender].cites.get("defenceless", "root:4.3.3.II"))
         state.push_all([OrderEffects(attacker), UseEffects(attacker), UseEffects(defender), Hits()])
@@ -211,10 +212,9 @@ class Roll(Step):
 
 def press(state: Woodland, side: int, hits: int, law: str) -> None:
     """A side deals so many extra hits, by this paragraph."""
-    if hits:
-        battle = current(state)
-        battle.extra[side] += hits
-        state.say(law, "dealt_extra", seat=(battle.attacker, battle.defender)[side], count=hits)
+    battle = current(state)
+    battle.extra[side] += hits
+    state.say(law, "dealt_extra", seat=battle.defender if side else battle.attacker, count=hits)
 
 
 class OrderEffects(Question):
