@@ -438,7 +438,7 @@ def test_sympathy_is_told_what_keeps_it_out() -> None:
 
 
 @pytest.mark.law("root:9.2.7", "root:9.2.9.II.d")
-@pytest.mark.ruling("R123")
+@pytest.mark.ruling("R124")
 def test_without_an_undamaged_item_hits_are_ignored_though_allies_stand() -> None:
     lines = ("pawn vagabond 5", "vagabond ready sword", "vagabond relation eyrie allied", "clearing 5 eyrie warrior 3",
              "clearing 5 marquise warrior 3", "coming die 2 die 2")  # fmt: skip
@@ -449,7 +449,7 @@ def test_without_an_undamaged_item_hits_are_ignored_though_allies_stand() -> Non
 
 
 @pytest.mark.law("root:13.7.2", "root:9.4.2", "root:9.2.9.II.b", "root:1.5.5")
-@pytest.mark.ruling("R125")
+@pytest.mark.ruling("R126")
 @pytest.mark.parametrize(("snare", "led"), [("", True), (SNARE, False)])
 def test_a_snare_holds_the_allies_of_a_vagabond_who_slips_out_of_it(snare: str, led: bool) -> None:
     lines = ("pawn vagabond 5", "vagabond relation marquise allied", "clearing 5 marquise warrior 2", snare)
