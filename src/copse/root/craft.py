@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from copse.kernel.actions import Action
+from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Task
 from copse.root.actions import CRAFT, PAY_SUIT
 from copse.root.cards import ANY, CARDS, FOX, MOUSE, NO_ITEM, RABBIT, Card, different
 from copse.root.deck import discard
+from copse.root.domains import A_CARD, OWN_SEAT, SOME_AMOUNT
 from copse.root.score import score
 from copse.root.state import Woodland
 from copse.root.steps import Question, Step
@@ -72,6 +74,8 @@ def pay_for(state: Woodland, finish: Finish) -> None:
 class PayAny(Question):
     """§4.1.1: a piece of any suit; which, is the crafter's choice."""
 
+    domains = declare(left=SOME_AMOUNT)
+
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
 
@@ -94,6 +98,8 @@ class PayAny(Question):
 
 class Finish(Step):
     """§4.1.2, §4.1.3: the item and its points, the effect at once, or the card in the play area."""
+
+    domains = declare(seat=OWN_SEAT, card=A_CARD)
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat, self.card = seat, card

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from copse.kernel.actions import Action
+from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.root.actions import CONVERT, GIVE, PASS, SABOTAGE, SPEND, TAKE_CARD, TURN_ITEM
@@ -13,6 +14,7 @@ from copse.root.battle import battles, fight
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import CARDS, FOX, MOUSE, RABBIT, card, different
 from copse.root.deck import draw, give, spend, steal
+from copse.root.domains import A_CARD, A_CLEARING, A_CLEARING_OR_BURROW, OWN_SEAT, SOME_AMOUNT
 from copse.root.effects.base import Effect
 from copse.root.effects.choices import LAW, Aimed, GainCard, Granting, TakeGranted, give_up, with_hand
 from copse.root.move import destination, move, moves, origin_of
@@ -162,6 +164,8 @@ class SwapMeet(Aimed):
 class GiveBack(Question):
     """Swap Meet: any card of the hand, the one just taken included."""
 
+    domains = declare(taker=A_SEAT)
+
     def __init__(self, seat: int, taker: int) -> None:
         self.seat, self.taker = seat, taker
 
@@ -212,6 +216,8 @@ def half_moves(state: Woodland, victim: int) -> list[Action]:
 
 class Deceive(Question):
     """False Orders: which move the victim makes."""
+
+    domains = declare(victim=A_SEAT)
 
     def __init__(self, seat: int, victim: int) -> None:
         self.seat, self.victim = seat, victim
@@ -272,6 +278,8 @@ class Emigrate(Question):
 class Arrive(Step):
     """Eyrie Émigré: with nobody to fight where the move ended, the card is lost."""
 
+    domains = declare(seat=OWN_SEAT, place=A_CLEARING_OR_BURROW)
+
     def __init__(self, seat: int, place: int) -> None:
         self.seat, self.place = seat, place
 
@@ -287,6 +295,8 @@ class Arrive(Step):
 
 class FightThere(Question):
     """Eyrie Émigré: the battle; who will not fight it loses the card."""
+
+    domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
@@ -394,6 +404,8 @@ class PayPropaganda(Question):
 class Persuade(Question):
     """Propaganda Bureau: the enemy warrior. That none can be placed for it does not save it (§1.5.4)."""
 
+    domains = declare(card=A_CARD)
+
     def __init__(self, seat: int, card: int) -> None:
         self.seat, self.card = seat, card
 
@@ -415,6 +427,8 @@ class Persuade(Question):
 
 class JoinUp(Step):
     """Propaganda Bureau: the own warrior, if there is one and it may stand there."""
+
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
@@ -475,6 +489,8 @@ def discarded_ambushes(state: Woodland) -> list[int]:
 
 class AskInformants(Question):
     """Informants: an ambush for everyone to see, or the whole draw."""
+
+    domains = declare(number=SOME_AMOUNT)
 
     def __init__(self, seat: int, number: int) -> None:
         self.seat, self.number = seat, number

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
+from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -35,6 +36,7 @@ from copse.root.board import PLACES, Clearings
 from copse.root.cards import CARD_IDS, CARDS, SUITS, different, matching
 from copse.root.craft import blocked_crafts, craft, craftable
 from copse.root.deck import discard, draw_one, spend
+from copse.root.domains import A_CLEARING, A_CLEARING_SUIT, ANY_AMOUNT, OWN_SEAT, SOME_AMOUNT, SOME_CLEARINGS
 from copse.root.factions.base import Faction
 from copse.root.move import EVERYWHERE, adjacent, blocked_moves, move, moves
 from copse.root.pause import Pause
@@ -58,6 +60,7 @@ START_SUPPORTERS: Final = 3  # §8.3.4
 MOST_SUPPORTERS: Final = 5  # §8.2.3.I: while there is no base
 REVOLT_COST: Final = 2  # §8.4.1.II
 MARTIAL_LAW: Final = 3  # §8.4.2.II.a: so many warriors of one other player
+SOME_BASES: Final = Domain("some bases, as bits", range(1, 1 << len(BASES)))
 
 
 class AllianceBoard(FactionBoard):
@@ -292,6 +295,8 @@ def pay_supporters(state: Woodland, seat: int, suit: int, cost: int) -> None:
 class PaySupporter(Question):
     """§8.2.3: a supporter is spent as its suit, one at a time."""
 
+    domains = declare(suit=A_CLEARING_SUIT, left=SOME_AMOUNT)
+
     def __init__(self, seat: int, suit: int, left: int) -> None:
         self.seat, self.suit, self.left = seat, suit, left
 
@@ -307,7 +312,7 @@ class PaySupporter(Question):
 
     def trouble(self, state: Woodland) -> str:
         ranks = len(matching_supporters(state, self.seat, self.suit))
-        return "" if 0 < self.left <= ranks and self.suit < len(BASES) else "there are not supporters enough"
+        return "" if self.left <= ranks else "there are not supporters enough"
 
     def choose(self, state: Woodland, action: Action) -> None:
         dismiss(state, self.seat, action.args[0], "spent", self.law)
@@ -320,6 +325,8 @@ class PaySupporter(Question):
 
 class OrderLosses(Question):
     """§4.3.4: what follows first, the loss of the base or the outrage over the sympathy."""
+
+    domains = declare(seat=A_SEAT, owner=OWN_SEAT, bases=SOME_BASES, other=A_SEAT, sites=SOME_CLEARINGS)
 
     def __init__(self, seat: int, owner: int, bases: int, other: int, sites: int) -> None:
         self.seat = seat
@@ -335,9 +342,6 @@ class OrderLosses(Question):
     def options(self, state: Woodland) -> list[Action]:
         return [LOSE[PIECES.index(BASES[members(self.bases)[0]])], LOSE[PIECES.index("sympathy")]]
 
-    def trouble(self, state: Woodland) -> str:
-        return "" if 0 < self.bases < 1 << len(BASES) and self.sites > 1 else "nothing is lost"
-
     def choose(self, state: Woodland, action: Action) -> None:
         losses, anger = LoseBases(self.owner, self.bases), outrages(self.owner, self.other, self.sites)
         if PIECES[action.args[0]] == "sympathy":
@@ -349,11 +353,10 @@ class OrderLosses(Question):
 class LoseBases(Step):
     """§8.2.4: with a base go the supporters of its printed suit, the birds, and half of the officers, rounded up."""
 
+    domains = declare(seat=OWN_SEAT, bases=SOME_BASES)
+
     def __init__(self, seat: int, bases: int) -> None:
         self.seat, self.bases = seat, bases
-
-    def trouble(self, state: Woodland) -> str:
-        return "" if 0 < self.bases < 1 << len(BASES) else "no base is lost"
 
     def run(self, state: Woodland) -> None:
         mine = board(state, self.seat)
@@ -409,6 +412,8 @@ def outrages(seat: int, other: int, sites: Clearings) -> list[Task]:
 class Outrage(Step):
     """§8.2.6: the other player adds a matching card to the supporters. An empty hand has none, as everyone can see."""
 
+    domains = declare(seat=OWN_SEAT, other=A_SEAT, clearing=A_CLEARING)
+
     def __init__(self, seat: int, other: int, clearing: int) -> None:
         self.seat, self.other, self.clearing = seat, other, clearing
 
@@ -424,6 +429,8 @@ class Outrage(Step):
 class Appease(Question):
     """§8.2.6: a card that matches the clearing, birds included whether one likes it or not (§2.1.1.I). Who has none
     shows the hand, and the deck gives the supporter."""
+
+    domains = declare(seat=A_SEAT, alliance=OWN_SEAT, clearing=A_CLEARING)
 
     def __init__(self, seat: int, alliance: int, clearing: int) -> None:
         self.seat, self.alliance, self.clearing = seat, alliance, clearing
@@ -517,6 +524,8 @@ class Revolt(Pause):
 class RiseUp(Step):
     """§8.4.1.III: all pieces of enemies leave the clearing."""
 
+    domains = declare(seat=OWN_SEAT, site=A_CLEARING)
+
     def __init__(self, seat: int, site: int) -> None:
         self.seat, self.site = seat, site
 
@@ -527,6 +536,8 @@ class RiseUp(Step):
 
 class FoundBase(Step):
     """§8.4.1.III: the base, a warrior for each sympathetic clearing of its printed suit, and an officer."""
+
+    domains = declare(seat=OWN_SEAT, site=A_CLEARING)
 
     def __init__(self, seat: int, site: int) -> None:
         self.seat, self.site = seat, site
@@ -619,6 +630,8 @@ class Spread(Pause):
 class WinOver(Step):
     """§8.4.2.III: the token is placed and its space scores."""
 
+    domains = declare(seat=OWN_SEAT, site=A_CLEARING)
+
     def __init__(self, seat: int, site: int) -> None:
         self.seat, self.site = seat, site
 
@@ -683,6 +696,8 @@ def trainings(state: Woodland, seat: int) -> list[Action]:
 class NextOperation(Step):
     """§8.6.1: as many operations as there are officers, even if some were lost on the way."""
 
+    domains = declare(seat=OWN_SEAT, done=ANY_AMOUNT)
+
     def __init__(self, seat: int, done: int) -> None:
         self.seat, self.done = seat, done
 
@@ -695,6 +710,7 @@ class Operate(Pause):
     """§8.6.1: military operations in any order."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (MOVE, SAIL, BATTLE, RALLY, ORGANIZE)
+    domains = declare(done=ANY_AMOUNT)
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat, self.done = seat, done
@@ -707,7 +723,7 @@ class Operate(Pause):
         return {"count": board(state, self.seat).officers - self.done}
 
     def trouble(self, state: Woodland) -> str:
-        return "" if 0 <= self.done < board(state, self.seat).officers else "no officer is left to operate"
+        return "" if self.done < board(state, self.seat).officers else "no officer is left to operate"
 
     def steps(self, state: Woodland) -> list[Action]:
         seat = self.seat

@@ -13,6 +13,7 @@ from typing import ClassVar, Final
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
 from copse.kernel.chance import Dice
+from copse.kernel.domains import A_SEAT, Domain, amount, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -38,6 +39,7 @@ from copse.root.battle import battles, fight
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import BIRD, CARDS, SUITS, matching
 from copse.root.deck import give, spend, steal
+from copse.root.domains import A_CLEARING, A_CLEARING_SUIT, OWN_SEAT, SOME_CLEARINGS
 from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
@@ -58,6 +60,7 @@ EXTORTION: Final = 2
 RAID: Final = 3
 ACTIONS: Final = 3  # §13.5
 FLIP_POINTS: Final = 1  # for each plot that then lies face up (§13.4.2)
+A_PLOT: Final = Domain("a plot", names=PLOTS)
 
 
 class CorvidBoard(FactionBoard):
@@ -335,6 +338,8 @@ def no_exposure(state: Woodland, seat: int, owner: int, clearing: int) -> str:
 class NamePlot(Question):
     """§13.2.4: the guess, which everyone hears."""
 
+    domains = declare(seat=A_SEAT, owner=OWN_SEAT, clearing=A_CLEARING)
+
     def __init__(self, seat: int, owner: int, clearing: int) -> None:
         self.seat, self.owner, self.clearing = seat, owner, clearing
 
@@ -358,6 +363,8 @@ class NamePlot(Question):
 class ShowCard(Question):
     """§13.2.4: a card that matches the clearing is shown to the Corvids alone (§G.1.17). If the guess is wrong, they
     keep it; if it is right, the plot goes without doing anything."""
+
+    domains = declare(seat=A_SEAT, owner=OWN_SEAT, clearing=A_CLEARING, plot=A_PLOT)
 
     def __init__(self, seat: int, owner: int, clearing: int, plot: int) -> None:
         self.seat, self.owner, self.clearing, self.plot = seat, owner, clearing, plot
@@ -399,6 +406,8 @@ class ShowCard(Question):
 class Infiltrate(Question):
     """§13.3.2: a warrior in any clearing of each suit."""
 
+    domains = declare(suit=A_CLEARING_SUIT)
+
     def __init__(self, seat: int, suit: int) -> None:
         self.seat, self.suit = seat, suit
 
@@ -408,9 +417,6 @@ class Infiltrate(Question):
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"suit": SUITS[self.suit]}
-
-    def trouble(self, state: Woodland) -> str:
-        return "" if 0 <= self.suit < BIRD else "no clearing has that suit"
 
     def options(self, state: Woodland) -> list[Action]:
         return [SETTLE[site] for site in members(state.of_suit(self.suit) & placeable(state, self.seat))]
@@ -513,6 +519,8 @@ def gather(state: Woodland, seat: int, sites: Clearings, law: str) -> None:
 class Perch(Question):
     """§1.5.4: too few warriors for all clearings that should get one; the Corvids choose, one by one."""
 
+    domains = declare(sites=SOME_CLEARINGS)
+
     def __init__(self, seat: int, sites: int) -> None:
         self.seat, self.sites = seat, sites
 
@@ -545,6 +553,7 @@ class Scheme(Pause):
     """§13.5: up to three actions in any order."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (PLOT, TRICK, MOVE, SAIL, BATTLE)
+    domains = declare(left=amount(0, ACTIONS))
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
@@ -558,9 +567,6 @@ class Scheme(Pause):
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
-
-    def trouble(self, state: Woodland) -> str:
-        return "" if self.left <= ACTIONS else "there are not so many actions"
 
     def steps(self, state: Woodland) -> list[Action]:
         return [PASS[()], *schemes(state, self.seat)] if self.left else [PASS[()]]
@@ -691,6 +697,8 @@ class Exert(Pause):
 class Explode(Step):
     """§13.7.1: all enemy pieces go, then the bomb."""
 
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
+
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
 
@@ -704,6 +712,8 @@ class Explode(Step):
 
 class BurnOut(Step):
     """§13.7.1: the bomb itself is removed."""
+
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
@@ -723,6 +733,8 @@ def not_there(state: Woodland, seat: int, kind: int, clearing: int) -> str:
 class Extort(Step):
     """§13.7.3: a random card from every enemy with a faction piece there."""
 
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
+
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
 
@@ -739,6 +751,8 @@ class Extort(Step):
 class RaidOut(Step):
     """§13.7.4: a warrior in every clearing next to where the raid was. Those that fell with it are in the supply by
     then, for nothing saves them (§1.5.4)."""
+
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing

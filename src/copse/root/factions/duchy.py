@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
+from copse.kernel.domains import Domain, amount, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -35,6 +36,7 @@ from copse.root.battle import battles, fight
 from copse.root.board import BURROW, Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, SUITS, different, matching
 from copse.root.deck import discard, lose_random, reveal, spend, take_back
+from copse.root.domains import A_CLEARING, A_FLAG, A_SUIT, OWN_SEAT, SOME_AMOUNT, kind_among
 from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
@@ -72,6 +74,7 @@ LORD: Final = RANKS.index("lord")
 
 Ministers = int
 """A set of ministers, by their place in `MINISTERS`."""
+A_MINISTER: Final = Domain("a minister", names=MINISTERS)
 
 
 def rank(minister: int) -> int:
@@ -354,6 +357,7 @@ class Assembly(Pause):
     """§12.5.1: up to two actions, the same one twice if one likes."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (CITADEL, MARKET, MUSTER, MOVE, SAIL, BATTLE, DIG)
+    domains = declare(left=amount(1, ACTIONS))
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
@@ -364,9 +368,6 @@ class Assembly(Pause):
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
-
-    def trouble(self, state: Woodland) -> str:
-        return "" if 0 < self.left <= ACTIONS else f"the Assembly has {ACTIONS} actions"
 
     def steps(self, state: Woodland) -> list[Action]:
         seat = self.seat
@@ -429,6 +430,8 @@ def blocked_builds(state: Woodland, seat: int) -> list[Blocked]:
 class RevealPlans(Question):
     """§12.5.1.I: the card that matches the clearing, and the building goes up."""
 
+    domains = declare(piece=kind_among(BUILDINGS), clearing=A_CLEARING)
+
     def __init__(self, seat: int, piece: int, clearing: int) -> None:
         self.seat, self.piece, self.clearing = seat, piece, clearing
 
@@ -440,8 +443,6 @@ class RevealPlans(Question):
         return {"piece": PIECES[self.piece], "clearing": self.clearing}
 
     def trouble(self, state: Woodland) -> str:
-        if not 0 <= self.piece < len(PIECES) or PIECES[self.piece] not in BUILDINGS:
-            return "that is no building of the Duchy"
         left = state.supply[state.rules.piece(self.seat, PIECES[self.piece])]
         return "" if left and self.clearing in sites(state, self.seat) else "it cannot be built there"
 
@@ -472,6 +473,8 @@ def dig(state: Woodland, seat: int, clearing: int, card: int) -> None:
 class FillIn(Question):
     """§12.2.4: with all tunnels on the map one is removed first; that of the clearing itself, if it has one."""
 
+    domains = declare(clearing=A_CLEARING)
+
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
 
@@ -498,6 +501,8 @@ class FillIn(Question):
 class BreakGround(Step):
     """§12.5.1.V: the tunnel, and then warriors from the Burrow."""
 
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
+
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
 
@@ -505,7 +510,7 @@ class BreakGround(Step):
         left = state.supply[state.rules.piece(self.seat, "tunnel")]
         free = left and not tunnels(state, self.seat) >> self.clearing & 1
         one_goes_first = FillIn(self.seat, self.clearing) in state.todo
-        return "" if self.clearing and (free or one_goes_first) else "no tunnel can be dug there"
+        return "" if free or one_goes_first else "no tunnel can be dug there"
 
     def run(self, state: Woodland) -> None:
         place(state, self.seat, state.rules.piece(self.seat, "tunnel"), self.clearing, 1, "root:12.5.1.V")
@@ -514,6 +519,8 @@ class BreakGround(Step):
 
 class Emerge(Question):
     """§12.5.1.V: up to four warriors from the Burrow."""
+
+    domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
@@ -626,6 +633,8 @@ def orders(state: Woodland, seat: int, minister: int) -> list[Action]:
 class Order(Question):
     """§12.5.2: what the squire or noble who was called does; the Mayor calls another."""
 
+    domains = declare(minister=A_MINISTER)
+
     def __init__(self, seat: int, minister: int) -> None:
         self.seat, self.minister = seat, minister
 
@@ -679,6 +688,8 @@ class RevealAnyPlans(RevealPlans):
 class OrderAgain(Question):
     """§12.5.2.IV: the Brigadier's second battle after a battle, or second move after a move."""
 
+    domains = declare(fights=A_FLAG)
+
     def __init__(self, seat: int, fights: int) -> None:
         self.seat, self.fights = seat, fights
 
@@ -688,9 +699,6 @@ class OrderAgain(Question):
     @property
     def law(self) -> str:
         return "root:12.5.2.IV"
-
-    def trouble(self, state: Woodland) -> str:
-        return "" if self.fights in (0, 1) else "the Brigadier orders moves (0) or battles (1)"
 
     def options(self, state: Woodland) -> list[Action]:
         return [STOP[()], *(battles(state, self.seat) if self.fights else moves(state, self.seat))]
@@ -709,6 +717,8 @@ def bank(state: Woodland, seat: int, card: int, suit: int, done: int) -> None:
 class Bank(Question):
     """§12.5.2.V: more cards of the same suit, birds among them (§2.1.1), and then a point for each."""
 
+    domains = declare(suit=A_SUIT, done=SOME_AMOUNT)
+
     def __init__(self, seat: int, suit: int, done: int) -> None:
         self.seat, self.suit, self.done = seat, suit, done
 
@@ -721,9 +731,6 @@ class Bank(Question):
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"points": self.done, "suit": SUITS[self.suit]}
-
-    def trouble(self, state: Woodland) -> str:
-        return "" if self.done > 0 else "the Banker begins with a card"
 
     def options(self, state: Woodland) -> list[Action]:
         hand = state.hands[self.seat].cards
@@ -809,6 +816,8 @@ def most_revealed(state: Woodland, seat: int, shown: list[int], others: list[int
 class RevealToSway(Question):
     """§12.5.3.II: the cards, one after the other, so that all of them find a clearing; §12.5.3.III: then the minister
     is swayed, and the space of the crown scores."""
+
+    domains = declare(minister=A_MINISTER, left=SOME_AMOUNT)
 
     def __init__(self, seat: int, minister: int, left: int) -> None:
         self.seat, self.minister, self.left = seat, minister, left

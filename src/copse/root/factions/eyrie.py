@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
+from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import BadSave, Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -17,6 +18,7 @@ from copse.root.battle import battles, fight
 from copse.root.board import Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, different
 from copse.root.deck import discard, draw
+from copse.root.domains import A_CLEARING_SUIT, A_FLAG
 from copse.root.factions.base import Faction
 from copse.root.move import EVERYWHERE, move, moves, origin_of
 from copse.root.pause import Breather, Crafting, Pause
@@ -50,6 +52,7 @@ VIZIERS: Final = (  # §7.8: the columns where each leader wants them
 )
 DECREES: Final = [[DECREE[card, column] for column in range(len(COLUMNS))] for card in range(len(CARDS))]
 VIZIER: Final = -1  # a loyal vizier in the decree: a bird that is no card
+A_COLUMN: Final = Domain("a column of the decree", names=COLUMNS)
 
 
 class EyrieBoard(FactionBoard):
@@ -272,6 +275,7 @@ class AddToDecree(Pause):
     """§7.4.2: one or two cards, of which at most one is a bird; nothing comes between them (§1.4.2)."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (DECREE,)
+    domains = declare(added=A_FLAG, birds=A_FLAG)
 
     def __init__(self, seat: int, added: int, birds: int) -> None:
         self.seat, self.added, self.birds = seat, added, birds
@@ -467,6 +471,8 @@ def resolve(state: Woodland, seat: int, column: int, suit: int) -> None:
 class WhichOrder(Question):
     """§7.5.2: a bird and a card of the clearing's own suit both ordered this; which of them is left is a choice."""
 
+    domains = declare(column=A_COLUMN, suit=A_CLEARING_SUIT)
+
     def __init__(self, seat: int, column: int, suit: int) -> None:
         self.seat, self.column, self.suit = seat, column, suit
 
@@ -476,7 +482,7 @@ class WhichOrder(Question):
 
     def trouble(self, state: Woodland) -> str:
         found = {suit_of(card) for card in board(state, self.seat).todo[self.column]}
-        return "" if self.suit != BIRD and {self.suit, BIRD} <= found else "the column has no two such cards"
+        return "" if {self.suit, BIRD} <= found else "the column has no two such cards"
 
     def options(self, state: Woodland) -> list[Action]:
         return [RESOLVE[self.suit], RESOLVE[BIRD]]

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
+from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Json, Task
 from copse.root.actions import (
@@ -36,6 +37,16 @@ from copse.root.battle import battles, begin
 from copse.root.board import FIRST_FOREST, Clearings
 from copse.root.cards import BIRD, CARDS, different, matching
 from copse.root.deck import discard, spend
+from copse.root.domains import (
+    A_CLEARING,
+    A_CLEARING_SUIT,
+    A_FLAG,
+    A_FOREST,
+    A_PARTY,
+    ANY_CLEARINGS,
+    OWN_SEAT,
+    SOME_AMOUNT,
+)
 from copse.root.factions.base import Faction
 from copse.root.factions.reliquary import (
     COPIES,
@@ -88,6 +99,7 @@ FACES: Final = tuple(
     for kind in range(TYPES)
     for value, copies in zip(VALUES, COPIES, strict=True)
 )
+A_RELIC: Final = Domain("a relic", names=RELICS)
 
 
 class Keepers(Faction):
@@ -168,6 +180,8 @@ class Keepers(Faction):
 class CarryRelics(Question):
     """§15.2.4: whoever made them move, it is for the Keepers to say what they carry (§1.5.5)."""
 
+    domains = declare(origin=A_CLEARING, target=A_CLEARING, left=SOME_AMOUNT)
+
     def __init__(self, seat: int, origin: int, target: int, left: int) -> None:
         self.seat, self.origin, self.target, self.left = seat, origin, target, left
 
@@ -217,6 +231,8 @@ def is_trophy(state: Woodland, seat: int, removal: Removal) -> bool:
 
 class LayTrophy(Question):
     """§15.2.5: into any forest, value up. Asked of whoever removed it."""
+
+    domains = declare(seat=A_SEAT, owner=OWN_SEAT)
 
     def __init__(self, seat: int, owner: int) -> None:
         self.seat, self.owner = seat, owner
@@ -332,6 +348,7 @@ class Encamp(Pause):
     on the map must place one of each on its edge instead."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (ENCAMP, SETTLE)
+    domains = declare(sites=ANY_CLEARINGS)
 
     def __init__(self, seat: int, sites: Clearings) -> None:
         self.seat, self.sites = seat, sites
@@ -389,6 +406,7 @@ class Decamp(Pause):
     """§15.4.2: in each clearing that is chosen a waystation makes way for a warrior."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (DECAMP,)
+    domains = declare(sites=ANY_CLEARINGS)
 
     def __init__(self, seat: int, sites: Clearings) -> None:
         self.seat, self.sites = seat, sites
@@ -575,6 +593,8 @@ def appoint(state: Woodland, seat: int, servant: int) -> None:
 class ChooseServant(Question):
     """§15.5.2: several servants match the clearing; one of them acts."""
 
+    domains = declare(suit=A_CLEARING_SUIT)
+
     def __init__(self, seat: int, suit: int) -> None:
         self.seat, self.suit = seat, suit
 
@@ -626,6 +646,8 @@ def delves(state: Woodland, seat: int, clearings: Clearings) -> list[Action]:
 class RetinueBattle(Step):
     """§15.5.2.II: where enemies are there must be a battle."""
 
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING, defender=A_PARTY)
+
     def __init__(self, seat: int, clearing: int, defender: int) -> None:
         self.seat, self.clearing, self.defender = seat, clearing, defender
 
@@ -639,6 +661,8 @@ class RetinueBattle(Step):
 
 class DelveAfterBattle(Question):
     """§15.5.2.II: then they may delve, if they rule the clearing and have a warrior left."""
+
+    domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
@@ -668,6 +692,8 @@ class DelveAfterBattle(Question):
 class UnearthRelic(Step):
     """§15.5.2.II.a: the relic comes to the clearing, value up. §15.5.2.II.b: if it is worth more than the Keepers rule
     around its forest, the servant is gone."""
+
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING, place=A_FOREST, relic=A_RELIC)
 
     def __init__(self, seat: int, clearing: int, place: int, relic: int) -> None:
         self.seat, self.clearing, self.place, self.relic = seat, clearing, place, relic
@@ -706,6 +732,8 @@ class RecoverRelic(Step):
     """§15.5.2.III.a: to the leftmost empty space of its row. §15.5.2.III.b: its value, and more for a full column.
     §15.5.2.III.c: if it is worth more than the Keepers rule of the suit, the servant is gone."""
 
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING, relic=A_RELIC)
+
     def __init__(self, seat: int, clearing: int, relic: int) -> None:
         self.seat, self.clearing, self.relic = seat, clearing, relic
 
@@ -729,6 +757,8 @@ class RecoverRelic(Step):
 
 class RecoverMore(Question):
     """§15.5.2.III.c: another relic of the same clearing, as long as the servant stays."""
+
+    domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
@@ -774,6 +804,7 @@ class GatherRetinue(Pause):
     and nothing else. Once it has begun nothing comes between (§1.4.2)."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (GATHER, REASSIGN)
+    domains = declare(added=A_FLAG)
 
     def __init__(self, seat: int, added: int) -> None:
         self.seat, self.added = seat, added

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
+from copse.kernel.domains import declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -19,6 +20,7 @@ from copse.root.battle import battles, fight
 from copse.root.board import Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, SUITS, different
 from copse.root.deck import lose_random, spend, to_discard_pile
+from copse.root.domains import A_CLEARING, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions.base import Faction
 from copse.root.move import destination, move, moves
 from copse.root.pause import Crafting, Pause
@@ -246,11 +248,10 @@ def gain_acolytes(state: Woodland, seat: int, number: int, law: str) -> None:
 class FearOfTheFaithful(Step):
     """§10.2.5: a random card of the hand for each garden that is gone."""
 
+    domains = declare(seat=OWN_SEAT, number=SOME_AMOUNT)
+
     def __init__(self, seat: int, number: int) -> None:
         self.seat, self.number = seat, number
-
-    def trouble(self, state: Woodland) -> str:
-        return "" if self.number > 0 else "no garden is lost"
 
     def run(self, state: Woodland) -> None:
         lose_random(state, self.seat, self.number, "root:10.2.5")
@@ -427,6 +428,8 @@ def crusade(state: Woodland, seat: int, action: Action) -> None:
 
 class Storm(Question):
     """§10.4.3.I: where the crusade has moved it may battle, whatever suit the clearing has."""
+
+    domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing

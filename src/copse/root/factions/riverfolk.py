@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
+from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -38,6 +39,7 @@ from copse.root.board import PLACES, Clearings
 from copse.root.cards import CARDS, SUITS, different
 from copse.root.craft import Finish, blocked_crafts, craftable, pay_for
 from copse.root.deck import discard, draw, give
+from copse.root.domains import A_CARD, A_CLEARING, A_FLAG, A_PARTY, OWN_SEAT, SOME_AMOUNT, one_of
 from copse.root.factions.base import Faction
 from copse.root.move import blocked_moves, cross, moves, origin_of, relocate
 from copse.root.pause import LastChance, Pause
@@ -75,6 +77,8 @@ SPENT: Final = 2  # they go to their owner's supply
 LOST: Final = 3  # the same, for nothing
 USES: Final = ("committed", "crafted", "spent", "lost")
 USE_LAWS: Final = ("root:11.5", "root:11.5.3", "root:11.5", "root:11.2.5.I")
+A_SERVICE: Final = Domain(one_of(SERVICES), range(len(SERVICES)))
+A_USE: Final = Domain(one_of(USES), range(len(USES)))
 
 
 class RiverfolkBoard(FactionBoard):
@@ -401,6 +405,8 @@ def take_fund(state: Woodland, seat: int, owner: int, number: int, use: int) -> 
 class ChooseFunds(Question):
     """§11.2.4: whose warrior is used, one at a time."""
 
+    domains = declare(left=SOME_AMOUNT, use=A_USE)
+
     def __init__(self, seat: int, left: int, use: int) -> None:
         self.seat, self.left, self.use = seat, left, use
 
@@ -413,7 +419,7 @@ class ChooseFunds(Question):
 
     def trouble(self, state: Woodland) -> str:
         enough = self.left < sum(board(state, self.seat).funds)
-        return "" if enough and 0 <= self.use < len(USES) else "there are not funds enough to choose from"
+        return "" if enough else "there are not funds enough to choose from"
 
     def options(self, state: Woodland) -> list[Action]:
         return [FUND[owner] for owner, held in enumerate(board(state, self.seat).funds) if held]
@@ -426,6 +432,8 @@ class ChooseFunds(Question):
 
 class DisruptTrade(Step):
     """§11.2.5.I: half of the funds are lost, rounded up, once for each trade post."""
+
+    domains = declare(seat=OWN_SEAT, posts=SOME_AMOUNT)
 
     def __init__(self, seat: int, posts: int) -> None:
         self.seat, self.posts = seat, posts
@@ -475,6 +483,8 @@ class FirstPayments(SeatStep):
 class SetPrice(Question):
     """§11.6.2: the marker of a service goes to any space of its track, or stays."""
 
+    domains = declare(service=A_SERVICE)
+
     def __init__(self, seat: int, service: int) -> None:
         self.seat, self.service = seat, service
 
@@ -484,9 +494,6 @@ class SetPrice(Question):
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"service": SERVICES[self.service], "price": board(state, self.seat).prices[self.service]}
-
-    def trouble(self, state: Woodland) -> str:
-        return "" if 0 <= self.service < len(SERVICES) else "there is no such service"
 
     def options(self, state: Woodland) -> list[Action]:
         return [PRICE[self.service, price] for price in PRICES]
@@ -640,6 +647,8 @@ def undertake(state: Woodland, seat: int, action: Action) -> None:
 class Voyage(Step):
     """§11.5.1"""
 
+    domains = declare(seat=OWN_SEAT, origin=A_CLEARING, target=A_CLEARING, count=SOME_AMOUNT, sailed=A_FLAG)
+
     def __init__(self, seat: int, origin: int, target: int, count: int, sailed: int) -> None:
         self.seat = seat
         self.origin = origin
@@ -660,6 +669,8 @@ class Voyage(Step):
 
 class Assault(Step):
     """§11.5.2"""
+
+    domains = declare(seat=OWN_SEAT, enemy=A_PARTY, clearing=A_CLEARING)
 
     def __init__(self, seat: int, enemy: int, clearing: int) -> None:
         self.seat, self.enemy, self.clearing = seat, enemy, clearing
@@ -684,6 +695,8 @@ class DrawForFunds(SeatStep):
 class Disembark(Step):
     """§11.5.5"""
 
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
+
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
 
@@ -696,6 +709,8 @@ class Disembark(Step):
 
 class CraftOnTracks(Step):
     """§11.5.3: the warriors are chosen; they take spaces of the suits that the card names."""
+
+    domains = declare(seat=OWN_SEAT, card=A_CARD, exported=A_FLAG)
 
     def __init__(self, seat: int, card: int, exported: int) -> None:
         self.seat, self.card, self.exported = seat, card, exported

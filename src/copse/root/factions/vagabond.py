@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
+from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Json, Task
@@ -67,6 +68,7 @@ from copse.root.cards import (
 )
 from copse.root.craft import blocked_crafts, craft, craftable
 from copse.root.deck import draw, give
+from copse.root.domains import A_CLEARING, A_FLAG, A_PARTY, ANY_AMOUNT, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions import characters
 from copse.root.factions.base import Faction
 from copse.root.factions.characters import BY_NAME, character, clearing_of, improvise, repairs
@@ -116,6 +118,7 @@ COALITION_PLAYERS: Final = 4  # §9.2.8
 OPEN_QUESTS: Final = 3  # §9.3.3
 REFRESHED: Final = 3  # and two for each tea (§9.4.1)
 QUEST_CARDS: Final = 2  # §9.5.5
+A_QUEST: Final = Domain("a quest", names=QUEST_IDS)
 
 
 class Vagabond(Faction):
@@ -296,6 +299,8 @@ def suffer(state: Woodland, seat: int, hits: int) -> list[Task]:
 class TakeHit(Question):
     """§9.2.7, §9.2.9.II.d: an item, face up or face down, or a warrior of the ally that fights beside him."""
 
+    domains = declare(hits=SOME_AMOUNT)
+
     def __init__(self, seat: int, hits: int) -> None:
         self.seat, self.hits = seat, hits
 
@@ -339,6 +344,8 @@ def poorest(state: Woodland, seat: int) -> list[int]:
 class Befriend(Step):
     """§9.2.9.I: aids of one turn move the marker on, each counting for one step; aid to an ally scores (II.a), aid to
     the hostile changes nothing (III.c)."""
+
+    domains = declare(seat=OWN_SEAT, other=A_SEAT)
 
     def __init__(self, seat: int, other: int) -> None:
         self.seat, self.other = seat, other
@@ -435,6 +442,8 @@ def infamous(state: Woodland, seat: int, other: int, removal: Removal) -> int:
 
 class PayItems(Question):
     """§11.2.6.III: he pays for a service by exhausting items, whichever he likes, one at a time."""
+
+    domains = declare(seller=A_SEAT, left=SOME_AMOUNT)
 
     def __init__(self, seat: int, seller: int, left: int) -> None:
         self.seat, self.seller, self.left = seat, seller, left
@@ -540,6 +549,8 @@ class StartItems(SeatStep):
 class Refresh(Step):
     """§9.4.1: so many items are turned face up, the damaged ones too; he chooses if there are more."""
 
+    domains = declare(seat=OWN_SEAT, left=ANY_AMOUNT)
+
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
 
@@ -557,6 +568,8 @@ class Refresh(Step):
 
 
 class RefreshItem(Question):
+    domains = declare(left=SOME_AMOUNT)
+
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
 
@@ -643,6 +656,8 @@ def travel(state: Woodland, seat: int, action: Action, boots: int, law: str) -> 
 class TakeAlong(Step):
     """§9.2.9.II.b: from clearing to clearing, warriors of one ally may be made to come."""
 
+    domains = declare(seat=OWN_SEAT, origin=A_CLEARING, target=A_CLEARING, sailed=A_FLAG)
+
     def __init__(self, seat: int, origin: int, target: int, sailed: int) -> None:
         self.seat, self.origin, self.target, self.sailed = seat, origin, target, sailed
 
@@ -653,6 +668,8 @@ class TakeAlong(Step):
 
 
 class BringAllies(Question):
+    domains = declare(origin=A_CLEARING, target=A_CLEARING, sailed=A_FLAG)
+
     def __init__(self, seat: int, origin: int, target: int, sailed: int) -> None:
         self.seat, self.origin, self.target, self.sailed = seat, origin, target, sailed
 
@@ -857,6 +874,8 @@ class ExhaustAny(Question):
 
 
 class TakeCrafted(Step):
+    domains = declare(seat=OWN_SEAT, other=A_SEAT)
+
     def __init__(self, seat: int, other: int) -> None:
         self.seat, self.other = seat, other
 
@@ -867,6 +886,8 @@ class TakeCrafted(Step):
 
 class AskItem(Question):
     """§9.5.4: one of the items that they crafted, or none."""
+
+    domains = declare(other=A_SEAT)
 
     def __init__(self, seat: int, other: int) -> None:
         self.seat, self.other = seat, other
@@ -921,6 +942,8 @@ def attempt(state: Woodland, seat: int, quest: int) -> None:
 class ImproviseQuest(Question):
     """§D.7.2: whether one item stands for another that the quest shows."""
 
+    domains = declare(quest=A_QUEST)
+
     def __init__(self, seat: int, quest: int) -> None:
         self.seat, self.quest = seat, quest
 
@@ -960,6 +983,8 @@ def complete(state: Woodland, seat: int, quest: int) -> None:
 
 class Reward(Question):
     """§9.5.5: a point for each quest of the suit that he has done, or two cards."""
+
+    domains = declare(quest=A_QUEST)
 
     def __init__(self, seat: int, quest: int) -> None:
         self.seat, self.quest = seat, quest
@@ -1018,6 +1043,8 @@ def shoot(state: Woodland, seat: int, piece: int) -> None:
 
 class StrikePiece(Question):
     """§9.5.6: which of the pieces of an enemy without warriors there."""
+
+    domains = declare(other=A_PARTY)
 
     def __init__(self, seat: int, other: int) -> None:
         self.seat, self.other = seat, other
