@@ -11,7 +11,7 @@ import pytest
 import copse
 from copse.kernel import errors, records, saves
 from copse.kernel.chance import Dice
-from copse.kernel.errors import BadPosition, BadRecord, BadSave, CopseError, IllegalAction, UnknownAction
+from copse.kernel.errors import BadPosition, BadRecord, BadSave, CopseError, IllegalAction, Reason, UnknownAction
 from copse.kernel.game import Game
 from copse.kernel.tasks import Json
 from tests.kernel.toy import TOY, Table
@@ -177,7 +177,12 @@ def test_every_task_is_shown_to_people_with_its_fields() -> None:
 
 
 @pytest.mark.parametrize(
-    "error", [IllegalAction("a", "root:1", ["b"], "root:2"), BadPosition("wrong", 3, 4), BadRecord("wrong", 3)]
+    "error",
+    [
+        IllegalAction("a", "root:1", ["b"], Reason("root:2", "forbidden by")),
+        BadPosition("wrong", 3, 4),
+        BadRecord("wrong", 3),
+    ],
 )
 def test_errors_come_back_from_another_process_as_they_were(error: CopseError) -> None:
     again = pickle.loads(pickle.dumps(error))

@@ -43,7 +43,7 @@ def act(table: Table) -> set[str]:
     if duty == "delve":
         armed = {place for place in reach if table.warriors(seat, place)}
         calm = {place for place in armed if not enemies_at(table, seat, place)}
-        return {"pass"} | battles(table, seat, armed) | delves(table, seat, calm)
+        return {"pass"} | battles(table, seat, armed - calm) | delves(table, seat, calm)
     return {"pass"} | moves(table, seat, reach) | recoveries(table, seat, reach)
 
 

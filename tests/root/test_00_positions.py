@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -624,3 +625,8 @@ def test_a_faction_that_is_not_at_the_table_is_not_suggested() -> None:
     game = root("factions marquise eyrie\nturn 0 daylight\nclearing 5 marquise warrior 2")
     with pytest.raises(UnknownAction, match="no corvids at this table, only marquise, eyrie"):
         game.apply("battle 12 corvids")
+    with pytest.raises(UnknownAction) as misspelt:
+        game.apply("battle 12 eyri")
+    suggested = re.findall(r"battle \d+ (\d)", str(misspelt.value))
+    assert suggested
+    assert set(suggested) <= {"0", "1"}

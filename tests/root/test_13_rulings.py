@@ -685,6 +685,14 @@ def test_who_found_a_kind_takes_no_second_from_a_ruin_while_he_has_any(found: st
     assert legal(play(game, "0 explore")) == offered
 
 
+@pytest.mark.ruling("R61")
+@pytest.mark.law("root:9.7.3", "root:9.6.4")
+def test_of_two_items_of_a_kind_the_one_from_the_ruin_is_given_up() -> None:
+    game = camp("evening", "vagabond ready sword 7", "vagabond found sword")
+    play(game, "0 drop sword")
+    assert (items(game, "ready"), board(game).found) == ({"sword": 6}, 0), "he may take another from a ruin"
+
+
 # ---- characters
 
 

@@ -679,6 +679,14 @@ def test_an_item_of_a_ruin_that_left_the_hoard_is_no_hindrance_to_another() -> N
     assert copse.load(game.save()) == game
 
 
+@pytest.mark.ruling("R61")
+@pytest.mark.law("root:9.7.3", "root:14.7.4")
+def test_of_two_items_of_a_kind_they_part_with_the_one_from_a_ruin() -> None:
+    lines = ("hundreds hoard sword sword", "hundreds found sword", "clearing 10 hundreds warlord 1")
+    game = play(horde("birdsong", *lines, "hundreds mood rowdy"), "0 mood lavish", "0 part_with sword")
+    assert (hoard(game), board(game).found) == ({"sword": 1}, 0)
+
+
 @pytest.mark.law("root:14.4.1")
 def test_mobs_beside_nothing_but_warriors_raze_nothing() -> None:
     lines = ("clearing 7 hundreds mob 1", "clearing 8 hundreds mob 1 warlord 1", "clearing 7 marquise warrior 1")
@@ -699,6 +707,18 @@ def test_the_order_of_several_mobs_is_theirs() -> None:
     play(game, "0 raze 8")
     assert [event["clearing"] for event in happened(game, "razed")] == [8, 7]
     assert where(game, "marquise", "wood") == {}
+
+
+@pytest.mark.law("root:14.4.1", "root:12.2.3", "root:1.5.4")
+@pytest.mark.ruling("R103")
+@pytest.mark.parametrize(("prey", "prices"), [({7: 1, 8: 1}, 2), ({8: 2}, 1)])
+def test_every_mob_that_razes_buildings_has_its_price(prey: dict[int, int], prices: int) -> None:
+    lines = ("clearing 7 hundreds mob 1", "clearing 8 hundreds mob 1 warlord 1", "coming mob fox")
+    built = [f"clearing {site} duchy market {number}" for site, number in prey.items()]
+    game = horde("birdsong", *lines, *built, "duchy swayed foremole mayor", factions="hundreds duchy")
+    if prices > 1:
+        play(game, "0 raze 8")
+    assert [event["minister"] for event in happened(game, "demoted")] == ["mayor", "foremole"][:prices]
 
 
 @pytest.mark.law("root:14.4.1", "root:8.2.6")

@@ -636,7 +636,8 @@ def test_after_the_battle_who_rules_with_a_warrior_may_delve() -> None:
     assert forest(game, NEAR_5) == ["figure_1"]
 
 
-@pytest.mark.law("root:15.5.2.II", "root:11.2.7.III")
+@pytest.mark.ruling("R125")
+@pytest.mark.law("root:15.5.2.II", "root:11.2.7.III", "root:G.1.30")
 def test_beside_hired_warriors_they_delve_without_a_battle() -> None:
     lines = (
         "clearing 5 keepers warrior 1",
@@ -646,7 +647,10 @@ def test_beside_hired_warriors_they_delve_without_a_battle() -> None:
     )
     assert legal(day(*lines, factions="keepers riverfolk")) == ["pass", "battle 5 1"]
     hired = day(*lines, "riverfolk customer keepers 1 mercenaries", factions="keepers riverfolk")
-    assert f"delve 5 {NEAR_5} figure_1" in legal(hired)
+    assert legal(hired) == ["pass", f"delve 5 {NEAR_5} figure_1"], "hired warriors are no enemy's pieces"
+    lines = ("clearing 5 riverfolk warrior 2 trade_post_rabbit 1", *lines[::2], lines[3])
+    trading = day(*lines, "riverfolk customer keepers 1 mercenaries", factions="keepers riverfolk")
+    assert legal(trading) == ["pass", "battle 5 1"], "a trade post is"
 
 
 @pytest.mark.law("root:15.5.2.II")

@@ -435,3 +435,24 @@ def test_sympathy_is_told_what_keeps_it_out() -> None:
     game = table("birdsong", SNARE, *lines, factions="alliance corvids marquise vagabond")
     until(game, "Spread")
     assert [why_not(game, f"spread {site}") for site in (5, 9, 10)] == ["root:13.7.2", "root:6.2.2", "root:D.6.2"]
+
+
+@pytest.mark.law("root:9.2.7", "root:9.2.9.II.d")
+@pytest.mark.ruling("R124")
+def test_without_an_undamaged_item_hits_are_ignored_though_allies_stand() -> None:
+    lines = ("pawn vagabond 5", "vagabond ready sword", "vagabond relation eyrie allied", "clearing 5 eyrie warrior 3",
+             "clearing 5 marquise warrior 3", "coming die 2 die 2")  # fmt: skip
+    game = table("daylight", *lines, factions=WITH_VAGABOND.format("eyrie"))
+    play(game, "0 battle 5 2", "0 ally 1", "0 damage_spent sword")
+    assert asked(game)[1] == "Wander", "the second hit finds no item"
+    assert where(game, "eyrie", "warrior") == {5: 3}
+
+
+@pytest.mark.law("root:13.7.2", "root:9.4.2", "root:9.2.9.II.b", "root:1.5.5")
+@pytest.mark.ruling("R126")
+@pytest.mark.parametrize(("snare", "led"), [("", True), (SNARE, False)])
+def test_a_snare_holds_the_allies_of_a_vagabond_who_slips_out_of_it(snare: str, led: bool) -> None:
+    lines = ("pawn vagabond 5", "vagabond relation marquise allied", "clearing 5 marquise warrior 2", snare)
+    game = play(table("birdsong", *lines, factions="vagabond marquise corvids"), "0 go 1")
+    assert game.state.pawns[0] == 1
+    assert (asked(game)[1] == "BringAllies") is led

@@ -72,6 +72,10 @@ def test_seats_are_called_by_names_that_tell_them_apart(club: Club) -> None:
         assert [seat["label"] for seat in seats if isinstance(seat, dict)] == ["Ann", *agents]
 
 
+def decision_why(blocked: list[BlockedInfo], text: str) -> str:
+    return next(row.why for row in blocked if row.action.text == text)
+
+
 def test_what_is_forbidden_is_listed_with_the_paragraph_and_its_reason(club: Club) -> None:
     position = (
         "copse position 1 smallworld\nplayers 3\nturn 0 conquer\npeople 0 flying ratmen hand 6\n"
@@ -87,6 +91,7 @@ def test_what_is_forbidden_is_listed_with_the_paragraph_and_its_reason(club: Clu
     answer = guests.people[0].act("conquer 9")
     assert code(answer) == (409, "illegal_action")
     assert answer.json()["error"]["law"] == "sw:power.heroic"
+    assert answer.json()["error"]["message"].endswith(decision_why(blocked, "conquer 9"))
     assert "conquer 2" in answer.json()["error"]["allowed"]
     assert guests.people[0].revision == 0
 

@@ -103,6 +103,7 @@ def test_the_die_is_offered_with_what_it_must_show() -> None:
         ("fly away", "“fly away” is none of the choices and no command"),
         ("conquer 8", "“conquer 8” is not allowed now: Seas and lakes cannot be conquered"),
         ("conquer 20", "“conquer 20” is not allowed now: After its first conquest"),
+        ("deploy 2 x3", "“deploy 2 x3” is not allowed now: After its first conquest"),
         ("[bold]", "“[bold]” is none of the choices"),
         ("²", "“²” is none of the choices"),
         ("\udcffx", "“?x” is none of the choices"),

@@ -13,9 +13,11 @@ from copse.kernel.actions import Action
 from copse.kernel.tasks import Json
 from copse.locale import Words
 from copse.root.actions import BUILD, CRAFT, ORGANIZE, PREACH, SPREAD, SWAY, TRADE_POST
-from copse.root.cards import CARDS, NO_ITEM
+from copse.root.cards import CARD_IDS, CARDS, NO_ITEM
+from copse.root.pieces import PIECES
 from copse.root.score import GOAL, scoreless
 from copse.wording.games import labels_for
+from tests.script import root
 
 TABLES: list[list[Json]] = [
     ["marquise", "eyrie", "alliance", "vagabond"],
@@ -23,8 +25,8 @@ TABLES: list[list[Json]] = [
     ["hundreds", "keepers", "alliance", "vagabond", "vagabond2"],
 ]
 SCORED_BY = {
-    BUILD: "root:6.5.4.III", SPREAD: "root:8.4.2.III", ORGANIZE: "root:8.6.1.IV", PREACH: "root:10.5.3",
-    SWAY: "root:12.5.3.III", TRADE_POST: "root:11.5.6.III", CRAFT: "root:3.2.2",
+    BUILD: ("root:6.5.4.III",), SPREAD: ("root:8.4.2.III",), ORGANIZE: ("root:8.6.1.IV",), PREACH: ("root:10.5.3",),
+    SWAY: ("root:12.5.3.III",), TRADE_POST: ("root:11.5.6.III",), CRAFT: ("root:3.2.2", "root:7.2.3"),
 }  # fmt: skip
 MOST_POINTS = 5  # of one action
 MORE_CHOICES = 5  # that may stand between an action and its points: what is paid with
@@ -89,9 +91,45 @@ def gained(game: RootGame, action: Action) -> int:
     game.apply(action)
     for _ in range(MORE_CHOICES):
         for event in game.events[since:]:
-            if (event.what, event.law, event.args.get("seat")) == ("scored", SCORED_BY[action.verb], seat):
+            scored = (event.what, event.args.get("seat")) == ("scored", seat)
+            if scored and event.law in SCORED_BY[action.verb]:
                 return int(event.args["points"])
         if game.over:
             break
         game.apply(game.decision.actions[0])
     return 0
+
+
+@pytest.mark.law("root:3.3.1")
+@pytest.mark.parametrize(("activated", "promised"), [("", True), ("dominance marquise dominance_fox", False)])
+def test_no_label_promises_points_to_who_scores_no_more(activated: str, promised: bool) -> None:
+    game = root(f"""
+        factions marquise eyrie alliance
+        turn 0 daylight
+        {activated}
+        clearing 1 marquise workshop 1 warrior 2
+        clearing 5 marquise warrior 2 wood 4
+        hand marquise anvil
+    """)
+    labels = labels_for(game, Words("en"))
+    [craft] = labels.actions(game, [CRAFT[CARD_IDS.index("anvil")]]).values()
+    assert ("2 points" in craft, "0 points" in craft) == (promised, not promised)
+    game.apply("pass")
+    [build] = labels.actions(game, [BUILD[PIECES.index("workshop"), 5]]).values()
+    assert ("0 points" in build) is not promised, build
+
+
+@pytest.mark.law("root:9.2.8")
+def test_the_reward_of_a_quest_promises_no_points_in_a_coalition() -> None:
+    for partner, points in (("", 1), ("coalition vagabond eyrie", 0)):
+        game = root(f"""
+            factions vagabond marquise eyrie alliance
+            turn 0 daylight
+            pawn vagabond 5
+            quests errand_rabbit
+            vagabond character thief
+            vagabond ready tea boots
+            {partner}
+        """)
+        game.apply("quest errand_rabbit")
+        assert game.decision.args["points"] == points

@@ -15,6 +15,7 @@ from copse.games import AnyGame, new
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK, Dice, advance
 from copse.kernel.errors import BadSetup, GameOver, IllegalAction, suggest
+from copse.kernel.game import Choice
 from copse.kernel.tasks import Json, View
 
 Observation = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
@@ -114,9 +115,10 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         for action in self._legal:
             if action.number == number:
                 return action
-        write = self._game.write_action
-        chosen = "nothing" if number is None else write(self.vocabulary[int(number)])
-        raise IllegalAction(chosen, self._game.state.decision.law, [write(legal) for legal in self._legal])
+        choice, write = Choice(self._game.state), self._game.write_action
+        if number is None:
+            raise IllegalAction("nothing", choice.law, [write(legal) for legal in self._legal], choice.not_asked())
+        raise choice.refusal(self.vocabulary[int(number)], write)
 
     def _count(self, agent: str) -> None:
         """A truncated agent leaves; the lot decides for its seat, until somebody else is asked or nobody is left."""

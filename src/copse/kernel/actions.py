@@ -4,7 +4,7 @@ text knows no table; `Game.write_action` gives it with the names that are used t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Final
 
@@ -138,13 +138,14 @@ class Vocabulary:
         self._by_text[text] = action
         verb.add(action)
 
-    def parse(self, text: str) -> Action:
+    def parse(self, text: str, likely: Callable[[Action], bool] | None = None) -> Action:
+        """The action with this text. What is suggested in place of an unknown one must be `likely`, if that is said."""
         words = " ".join(text.split())
         action = self._by_text.get(words)
         if action is None:
             verb = words.partition(" ")[0]
             if verb in self.verbs:
-                known = [action.text for action in self.verbs[verb]]
+                known = [action.text for action in self.verbs[verb] if likely is None or likely(action)]
                 raise UnknownAction(f"'{words}' is no action of this game{suggest(words, known)}")
             raise UnknownAction(f"'{words}' is no action of this game{suggest(verb, self.verbs)}")
         return action

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, NamedTuple
 
 LONGEST_MESSAGE: Final = 2000
 TAIL: Final = 500  # of a message that is cut: what is allowed stands at its end
@@ -41,18 +41,30 @@ class UnknownAction(CopseError, ValueError):
     """A text or number that is no action of this game at all."""
 
 
+class Reason(NamedTuple):
+    """Why something is not legal: a paragraph, and the words of a sentence that ends with it."""
+
+    law: str
+    words: str
+
+
 class IllegalAction(CopseError, ValueError):
-    """An action of this game that the pending decision does not offer. Nothing was changed."""
+    """An action of this game that the pending decision does not offer. Nothing was changed. `law` is what is being
+    decided, `why` the paragraph by which the action is none of it."""
 
-    def __init__(self, action: str, law: str, legal: Sequence[str], why: str = "") -> None:
-        self.action, self.law, self.legal, self.why = action, law, tuple(legal), why
+    def __init__(self, action: str, law: str, legal: Sequence[str], reason: Reason) -> None:
+        self.action, self.law, self.legal, self.reason = action, law, tuple(legal), reason
         shown = ", ".join(legal[:12]) + (f" and {len(legal) - 12} more" if len(legal) > 12 else "")
-        reason = f", forbidden by §{why}" if why else ""
-        super().__init__(f"'{action}' is not legal now{reason} (§{law} is being decided). Legal: {shown or 'nothing'}")
+        why = f"{reason.words} §{reason.law} (§{law} is being decided)"
+        super().__init__(f"'{action}' is not legal now, {why}. Legal: {shown or 'nothing'}")
 
-    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str, tuple[str, ...], str]]:
+    @property
+    def why(self) -> str:
+        return self.reason.law
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str, tuple[str, ...], Reason]]:
         """So that it can come back from another process."""
-        return type(self), (self.action, self.law, self.legal, self.why)
+        return type(self), (self.action, self.law, self.legal, self.reason)
 
 
 class GameOver(CopseError):

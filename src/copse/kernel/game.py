@@ -23,6 +23,7 @@ from copse.kernel.errors import (
     GameOver,
     IllegalAction,
     NothingToUndo,
+    Reason,
 )
 from copse.kernel.events import Event, Word
 from copse.kernel.options import Options
@@ -52,16 +53,25 @@ class Choice:
         """What one would look for here but may not do, each with the paragraph that forbids it."""
         return self._state.decision.refused(self._state)
 
-    def why_not(self, action: Action) -> str:
-        """The paragraph by which an action is not legal here: the one that forbids it, or forbids it whatever the
-        amount; else that of its verb, if such things are chosen here at all. Empty if they are not."""
+    def why_not(self, action: Action) -> Reason:
+        """Why an action is not legal here: a paragraph forbids it, or forbids it whatever the amount; else it does not
+        meet that of its verb, if such things are chosen here at all; else it is not what is being decided."""
         blocked = self.blocked()
         forbidden = [law for other, law in blocked if other is action]
         forbidden += [law for other, law in blocked if _but_for_amount(other, action)]
         if forbidden:
-            return forbidden[0]
-        asked = any(other.verb is action.verb for other in (*self.actions, *(block.action for block in blocked)))
-        return action.law if asked else ""
+            return Reason(forbidden[0], "forbidden by")
+        known = (*self.actions, *(block.action for block in blocked))
+        if self._state.decision.deals_in(action.verb) or any(other.verb is action.verb for other in known):
+            return Reason(action.law, "something is missing that is asked for by")
+        return self.not_asked()
+
+    def not_asked(self) -> Reason:
+        return Reason(self.law, "nothing of the kind is chosen by")
+
+    def refusal(self, action: Action, write: Callable[[Action], str]) -> IllegalAction:
+        """`write` tells actions as this table calls them."""
+        return IllegalAction(write(action), self.law, [write(legal) for legal in self.actions], self.why_not(action))
 
     def __repr__(self) -> str:
         return f"<seat {self.seat} decides {self.prompt} by {self.law}, {len(self.actions)} actions>"
@@ -208,8 +218,7 @@ class Game(Generic[S]):
         choice = self.decision
         chosen = self._resolve(action)
         if chosen not in choice.actions:
-            legal = [self.write_action(action) for action in choice.actions]
-            raise IllegalAction(self.write_action(chosen), choice.law, legal, choice.why_not(chosen))
+            raise choice.refusal(chosen, self.write_action)
         anchor = self._anchor
         if anchor is None or (anchor.seat, anchor.turns) != (choice.seat, self.state.turns):
             anchor = _Anchor(choice.seat, self.state.turns, len(self.history), len(self.events), self.state.copy())

@@ -66,7 +66,11 @@ class Rulebook(Generic[S]):
 
     def read_action(self, state: S, text: str) -> Action:
         """The action that a text means at this table."""
-        return self.vocabulary.parse(text)
+        return self.vocabulary.parse(text, lambda action: self.at_table(state, action))
+
+    def at_table(self, state: S, action: Action) -> bool:
+        """Whether an action speaks of nobody who is not at this table."""
+        return True
 
     def write_action(self, state: S, action: Action) -> str:
         """An action with the names that are used at this table; `read_action` reads it there."""

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from inspect import signature
 from typing import ClassVar, Final, NamedTuple, Self
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.chance import Outcome, advance, mix, scaled
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import ImpossibleOutcome
@@ -58,6 +58,7 @@ class Blocked(NamedTuple):
 class Decision(Task):
     """A question to a seat. The game's base class bridges these methods to `options`, `choose`, `blocked`, `prompt`."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = ()  # what is chosen here, whether or not anything of it is legal now
     domains = declare(seat=A_SEAT)
 
     def __init__(self, seat: int) -> None:
@@ -86,6 +87,10 @@ class Decision(Task):
         """The answer, if everyone can see that it is the only one: then nobody is asked. What is hidden must not
         matter here, since that a question is not asked is seen too."""
         return None
+
+    def deals_in(self, verb: Verb) -> bool:
+        """Whether such things are chosen here at all; what is legal or blocked needs not be said again."""
+        return verb in self.verbs
 
     def refused(self, state: State) -> list[Blocked]:
         """What one would look for here but may not do."""

@@ -13,9 +13,9 @@ A battle lives in `state.battle`; its steps are on the stack. Steps that push wh
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
@@ -96,6 +96,8 @@ def current(state: Woodland) -> Battle:
 class Ambush(Question):
     """§4.3.1: the defender may play one ambush that matches the clearing. Asked whatever cards the hand holds."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (AMBUSH,)
+
     def moot(self, state: Woodland) -> bool:
         return no_ambush(state, self.seat) or safe_from_ambush(state, current(state).attacker)
 
@@ -136,6 +138,8 @@ def no_ambush(state: Woodland, seat: int) -> bool:
 
 class Foil(Question):
     """§4.3.1.I: the attacker may cancel the ambush with another."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (AMBUSH,)
 
     def moot(self, state: Woodland) -> bool:
         return no_ambush(state, self.seat)
@@ -198,8 +202,10 @@ class Roll(Step):
         parties = state.rules.parties
         first, second = state.roll("die", DIE), state.roll("die", DIE)
         dealt = [max(first, second), min(first, second)]
-        if any(owner.swaps_rolls(state, defender) for owner in state.owners(defender)):  # §8.2.2
-            dealt.reverse()
+        for owner in state.owners(defender):
+            if dealt[0] > dealt[1] and owner.swaps_rolls(state, defender):
+                dealt.reverse()
+                state.say(owner.cites.get("swaps_rolls", "root:4.3.2"), "swapped_rolls", seat=defender)
         most = [
             parties[attacker].most_rolled(state, attacker),
             parties[defender].most_rolled(state, defender) + battle.backing,
@@ -209,9 +215,11 @@ class Roll(Step):
             state.say("root:4.3.2", "rolled", attacker=battle.rolled[0], defender=battle.rolled[1])
         for side, party in enumerate((attacker, defender)):
             for owner in state.owners(party):
-                battle.extra[side] += owner.extra_hits(state, party, battle)  # §4.3.3.I
-        if parties[defender].defenceless(state, defender, battle.clearing):  # §4.3.3.II
-            battle.extra[0] += 1
+                hits = owner.extra_hits(state, party, battle)
+                if hits:
+                    press(state, side, hits, owner.cites.get("extra_hits", "root:4.3.3.I"))
+        if parties[defender].defenceless(state, defender, battle.clearing):
+            press(state, 0, 1, parties[defender].cites.get("defenceless", "root:4.3.3.II"))
         state.push(Hits())
         if attacker < state.seats and defender < state.seats:
             state.push_all([OrderEffects(attacker), UseEffects(attacker), UseEffects(defender)])
@@ -219,6 +227,13 @@ class Roll(Step):
             state.push(UseEffects(attacker))
         elif defender < state.seats:
             state.push(UseEffects(defender))
+
+
+def press(state: Woodland, side: int, hits: int, law: str) -> None:
+    """A side deals so many extra hits, by this paragraph."""
+    battle = current(state)
+    battle.extra[side] += hits
+    state.say(law, "dealt_extra", seat=battle.defender if side else battle.attacker, count=hits)
 
 
 class OrderEffects(Question):
@@ -314,14 +329,16 @@ class Hits(Step):
 
 def take_hits(state: Woodland, party: int, hits: int) -> None:
     battle = current(state)
-    side, ignored = battle.side(party), 0
+    side, ignored, law = battle.side(party), 0, ""
     for owner in state.owners(party):
-        ignored = max(ignored, owner.ignored_hits(state, party, battle))
+        most = owner.ignored_hits(state, party, battle)
+        if most > ignored:
+            ignored, law = most, owner.cites.get("ignored_hits", "root:4.3.4")
     ignored = min(hits, ignored - battle.ignored[side])
     if ignored > 0:
         battle.ignored[side] += ignored
         hits -= ignored
-        state.say("root:4.3.4", "ignored", seat=party, count=ignored)
+        state.say(law, "ignored", seat=party, count=ignored)
     state.push_all(state.rules.parties[party].take_hits(state, party, hits))
 
 
@@ -332,6 +349,7 @@ def lose_pieces(state: Woodland, party: int, hits: int) -> list[Task]:
     if of_lent > 0:
         battle.losses[battle.side(party)] += [state.rules.warrior[lender]] * of_lent
         hits -= of_lent
+        state.say("root:11.2.7.III.a", "shared_hits", seat=party, other=lender, count=of_lent)
     return lose_own(state, party, hits)
 
 

@@ -175,6 +175,10 @@ class Root(Rulebook[Woodland]):
                 fields[field] = rules.board.forests[value - FIRST_FOREST]
         return action.verb.write(fields)
 
+    def at_table(self, state: Woodland, action: Action) -> bool:
+        fields = zip(action.verb.fields, action.args, strict=True)
+        return all(field not in PARTIES or value < state.rules.party_count for field, value in fields)
+
 
 @lru_cache(maxsize=64)
 def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:

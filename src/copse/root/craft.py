@@ -139,22 +139,25 @@ def lose_effect(state: Woodland, seat: int, card: int) -> None:
     state.muster()
 
 
-def item_worth(state: Woodland, seat: int, points: int) -> int:
-    """§3.2.2: what an item scores to its crafter, whose card shows so many points."""
+def item_worth(state: Woodland, seat: int, points: int) -> tuple[int, str]:
+    """§3.2.2: what an item scores to its crafter, whose card shows so many points, and by which paragraph."""
+    law = "root:3.2.2"
     for owner in state.owners(seat):
-        points = owner.item_points(state, seat, points)
-    return points
+        worth = owner.item_points(state, seat, points)
+        if worth != points:
+            points, law = worth, owner.cites.get("item_points", law)
+    return points, law
 
 
 def craft_item(state: Woodland, seat: int, item: int, points: int) -> None:
     """§4.1.2, §3.2.2: the item leaves the supply on the map, and is worth what its card and its crafter say."""
     state.items[item] -= 1
     state.rules.factions[seat].gain_item(state, seat, item)
-    points = item_worth(state, seat, points)
+    points, law = item_worth(state, seat, points)
     steps: list[Task] = []
     for other in range(state.seats):
         if other != seat:
             for owner in state.owners(other):
                 steps += owner.on_item_crafted(state, other, seat)
     state.push_all(steps)
-    score(state, seat, points, "root:3.2.2")
+    score(state, seat, points, law)

@@ -4,7 +4,7 @@ which is worked out once (`answers`)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from copse.kernel.actions import Action, Verb
@@ -26,6 +26,7 @@ class Owner:
     nobody's answers for whichever party is asked about, and where a hook is about others its own seat is NOBODY. The
     answers here change nothing."""
 
+    cites: Mapping[str, str] = {}  # hook → the paragraph that is cited when an answer to it acts
     bars_by: str = ""  # the paragraph by which `no_placing` or `shut_paths` keeps others out (§6.2.2, §13.7.2, §C.3.2)
     lets: tuple[Verb, ...] = ()  # what others may choose in their own turns by this (§11.2.6, §13.2.4, §C.3.3)
 

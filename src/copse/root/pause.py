@@ -3,9 +3,9 @@ Crafted cards, dominance (§3.3) and what others let one do come in here; no cha
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.tasks import Blocked
 from copse.root.actions import ACTIVATE, CLAIM, COALITION, CRAFT, PASS, USE
 from copse.root.cards import CARDS
@@ -77,6 +77,9 @@ class Pause(Question):
     """A decision at which the extras are offered too. Subclasses say what the phase itself offers in `steps`, and do it
     in `act`; after an extra the same question is asked again."""
 
+    def deals_in(self, verb: Verb) -> bool:
+        return verb in EXTRAS or verb in self.verbs
+
     def options(self, state: Woodland) -> list[Action]:
         out = self.steps(state)
         out += extras(state, self.seat)
@@ -103,6 +106,8 @@ class Pause(Question):
 
 class Crafting(Pause):
     """A step of a phase at which cards are crafted, as many as one likes."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (CRAFT,)
 
     def steps(self, state: Woodland) -> list[Action]:
         return [PASS[()], *craftable(state, self.seat)]

@@ -52,3 +52,9 @@ def dig_out(state: Woodland, seat: int, clearing: int, item: int, law: str) -> N
         del state.peeked[clearing]
         state.ruins &= ~(1 << clearing)
         state.slots[clearing] += 1
+
+
+def still_found(state: Woodland, found: int, item: int, left: bool) -> int:
+    """§9.7.3: the kinds that a board has from ruins, after one item of a kind has gone from it; `left` if another of it
+    stays. Of two their owner gives up the one from the ruin, which matters while a like one is still buried."""
+    return found if left and item not in state.buried else found & ~(1 << item)

@@ -44,6 +44,11 @@ def scoreless(state: Woodland, party: int) -> bool:
     return party >= state.seats or state.marker(party) is None
 
 
+def promised(state: Woodland, seat: int, points: int) -> int:
+    """What so many points are to a seat: nothing, once it scores no more."""
+    return 0 if scoreless(state, seat) else points
+
+
 def win(state: Woodland, seat: int, law: str) -> None:
     """The seat wins, and every Vagabond in coalition with it (§9.2.8)."""
     state.winners = [seat, *[other for other in range(state.seats) if state.partner[other] == seat]]

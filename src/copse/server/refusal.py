@@ -16,7 +16,7 @@ from copse.kernel.errors import (
     NothingToUndo,
     UnknownAction,
 )
-from copse.law import UnknownParagraph
+from copse.law import UnknownParagraph, paragraph
 from copse.locale import UnknownLanguage
 from copse.server.messages import Fault, Trouble
 from copse.server.page import NoShell
@@ -52,7 +52,8 @@ def refusal_of(problem: Exception) -> Refusal:
         case Refusal():
             return problem
         case IllegalAction():
-            return Refusal(409, "illegal_action", message, problem.why or problem.law, problem.legal)
+            told = f"{message}. What the paragraph says: {paragraph(problem.why).summary('en')}"
+            return Refusal(409, "illegal_action", told, problem.why, problem.legal)
         case UnknownAction():
             return Refusal(422, "unknown_action", message)
         case NothingToUndo():

@@ -6,8 +6,9 @@ Every conquest goes through `seize`: the holder is evicted, the tokens go in, an
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, amount, declare
 from copse.kernel.events import Word
@@ -72,6 +73,7 @@ class Abandon(Question):
 class Conquer(Question):
     """§sw:conquest.following: conquer region after region, until the tokens or the will to go on run out."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (CONQUER, REINFORCE, ROLL, UNLEASH, CONVERT)
     domains = declare(race=A_RACE)
 
     def __init__(self, seat: int, race: int) -> None:
@@ -109,35 +111,7 @@ class Conquer(Question):
         return out
 
     def blocked(self, state: World) -> list[Blocked]:
-        race, board = self.race, state.board
-        within, combo = reach(state, race), state.combo[race]
-        immune, peaceful = protected(state, self.seat), at_peace(state, self.seat, race)
-        legal = {action.args[0] for action in self.options(state) if action.verb is CONQUER}
-        out = []
-        for region in members(board.kinds["any"] & ~state.land[race]):
-            bit = 1 << region
-            if region in legal:
-                continue
-            if bit & ~combo.enterable:
-                law = "sw:conquest.water"
-            elif bit & immune:
-                law = self._immunity(state, bit)
-            elif bit & peaceful:
-                law = "sw:power.diplomat"
-            elif bit & ~within:
-                law = "sw:conquest.following" if state.land[race] else "sw:conquest.first"
-            elif not state.hand[race]:
-                law = "sw:conquest.one_token"
-            else:
-                law = "sw:conquest.cost"
-            out.append(Blocked(CONQUER[region], law))
-        return out
-
-    @staticmethod
-    def _immunity(state: World, bit: Regions) -> str:
-        if bit & state.holes:
-            return "sw:race.halflings"
-        return "sw:power.heroic" if bit & state.heroes else "sw:power.dragon_master"
+        return blocked_regions(state, self.seat, self.race, self.options(state))
 
     def choose(self, state: World, action: Action) -> None:
         race, seat = self.race, self.seat
@@ -181,6 +155,9 @@ class BerserkConquer(Question):
         targets = affordable(state, self.seat, self.race, self.pips)
         return [*[CONQUER[region] for region in targets], STOP[()]]
 
+    def blocked(self, state: World) -> list[Blocked]:
+        return blocked_regions(state, self.seat, self.race, self.options(state))
+
     def choose(self, state: World, action: Action) -> None:
         if action.verb is CONQUER:
             region = action.args[0]
@@ -189,6 +166,38 @@ class BerserkConquer(Question):
 
 
 # ---- where, and for how many
+
+
+def blocked_regions(state: World, seat: int, race: int, legal: list[Action]) -> list[Blocked]:
+    """The regions that cannot be conquered now, each with the paragraph that is in the way."""
+    open_to = {action.args[0] for action in legal if action.verb is CONQUER}
+    within, combo = reach(state, race), state.combo[race]
+    immune, peaceful = protected(state, seat), at_peace(state, seat, race)
+    out = []
+    for region in members(state.board.kinds["any"] & ~state.land[race]):
+        bit = 1 << region
+        if region in open_to:
+            continue
+        if bit & ~combo.enterable:
+            law = "sw:conquest.water"
+        elif bit & immune:
+            law = _immunity(state, bit)
+        elif bit & peaceful:
+            law = "sw:power.diplomat"
+        elif bit & ~within:
+            law = "sw:conquest.following" if state.land[race] else "sw:conquest.first"
+        elif not state.hand[race]:
+            law = "sw:conquest.one_token"
+        else:
+            law = "sw:conquest.cost"
+        out.append(Blocked(CONQUER[region], law))
+    return out
+
+
+def _immunity(state: World, bit: Regions) -> str:
+    if bit & state.holes:
+        return "sw:race.halflings"
+    return "sw:power.heroic" if bit & state.heroes else "sw:power.dragon_master"
 
 
 def reach(state: World, race: int) -> Regions:

@@ -171,9 +171,10 @@ class Host:
         for action in actions:
             if self.table.is_called(action, line):
                 return action
-        for action, law in self.game.decision.blocked():
+        for action in self.game.vocabulary.actions:
             if self.table.is_called(action, line):
-                self.talk.tell(Text.assemble(self.say("bad-blocked", text=line), " ", cited(law, self.table.words)))
+                paragraph = cited(self.game.decision.why_not(action).law, self.table.words)
+                self.talk.tell(Text.assemble(self.say("bad-blocked", text=line), " ", paragraph))
                 return None
         self.talk.tell(self.say("bad-choice", text=line, last=len(actions)))
         return None

@@ -4,7 +4,7 @@ trains officers, and every officer acts once in the Evening."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
@@ -21,10 +21,12 @@ from copse.root.actions import (
     GIVE,
     LOSE,
     MOBILIZE,
+    MOVE,
     ORGANIZE,
     PASS,
     RALLY,
     REVOLT,
+    SAIL,
     SPREAD,
     SUPPORT,
     TRAIN,
@@ -160,6 +162,7 @@ class Alliance(Faction):
     name = "alliance"
     letter = "C"
     reach = 3
+    cites: Mapping[str, str] = {"swaps_rolls": "root:8.2.2"}
     kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, WARRIORS),
         Kind("base_fox", BUILDING, 1),
@@ -497,6 +500,8 @@ def matching_bases(state: Woodland, seat: int, site: int) -> list[int]:
 
 
 class Revolt(Pause):
+    verbs: ClassVar[tuple[Verb, ...]] = (REVOLT,)
+
     @property
     def law(self) -> str:
         return "root:8.4.1"
@@ -635,6 +640,8 @@ def spread_cost(state: Woodland, seat: int, site: int) -> int:
 
 
 class Spread(Pause):
+    verbs: ClassVar[tuple[Verb, ...]] = (SPREAD,)
+
     @property
     def law(self) -> str:
         return "root:8.4.2"
@@ -690,6 +697,8 @@ def place_sympathy(state: Woodland, seat: int, site: int, law: str) -> None:
 
 class Prepare(Pause):
     """§8.5: crafting, mobilizing and training, as often and in any order as one likes."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (CRAFT, MOBILIZE, TRAIN)
 
     @property
     def law(self) -> str:
@@ -747,6 +756,7 @@ class NextOperation(Step):
 class Operate(Pause):
     """§8.6.1: military operations in any order."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (MOVE, SAIL, BATTLE, RALLY, ORGANIZE)
     domains = declare(done=ANY_AMOUNT)
 
     def __init__(self, seat: int, done: int) -> None:

@@ -8,7 +8,7 @@ are not on the map; that of a kind are those that do not lie face up, which is a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
@@ -19,7 +19,22 @@ from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import BATTLE, EXPOSE, FLIP, FLOCK, GUESS, PASS, PERCH, PLOT, PLOTS, SETTLE, SHOW, TRICK
+from copse.root.actions import (
+    BATTLE,
+    EXPOSE,
+    FLIP,
+    FLOCK,
+    GUESS,
+    MOVE,
+    PASS,
+    PERCH,
+    PLOT,
+    PLOTS,
+    SAIL,
+    SETTLE,
+    SHOW,
+    TRICK,
+)
 from copse.root.battle import battles, fight
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import BIRD, CARDS, SUITS, matching
@@ -215,6 +230,7 @@ class Corvids(Faction):
     name = "corvids"
     letter = "I"
     reach = 3
+    cites: Mapping[str, str] = {"extra_hits": "root:13.2.5"}
     bars_by = "root:13.7.2"
     kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, WARRIORS),
@@ -423,6 +439,8 @@ class PlotCraft(Crafting):
 class FlipPlots(Pause):
     """§13.4.2: face-down plots beside a warrior of theirs, one after the other."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (FLIP,)
+
     def moot(self, state: Woodland) -> bool:
         return not self.sites(state)
 
@@ -464,6 +482,8 @@ def flip(state: Woodland, seat: int, clearing: int) -> None:
 
 class CallFlock(Pause):
     """§13.4.3: once, a card for a warrior in every clearing of its suit; a bird for any one suit."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (FLOCK,)
 
     def moot(self, state: Woodland) -> bool:
         return not state.hands[self.seat].cards or not state.supply[state.rules.warrior[self.seat]]
@@ -532,6 +552,7 @@ class Perch(Question):
 class Scheme(Pause):
     """§13.5: up to three actions in any order."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (PLOT, TRICK, MOVE, SAIL, BATTLE)
     domains = declare(left=amount(0, ACTIONS))
 
     def __init__(self, seat: int, left: int) -> None:
@@ -646,6 +667,8 @@ def swap(state: Woodland, seat: int, a: int, b: int) -> None:
 
 class Exert(Pause):
     """§13.6.1: one more action in place of the draw. §13.6.2: else a card and one for each extortion face up."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (PLOT, TRICK, MOVE, SAIL, BATTLE)
 
     def moot(self, state: Woodland) -> bool:
         return not schemes(state, self.seat)

@@ -4,7 +4,7 @@ where the Duchy stands sway ministers, and every swayed minister acts once a tur
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
@@ -22,9 +22,11 @@ from copse.root.actions import (
     DIG,
     MARKET,
     MINISTERS,
+    MOVE,
     MUSTER,
     PASS,
     REVEAL,
+    SAIL,
     SPEND,
     STOP,
     SWAY,
@@ -355,6 +357,7 @@ class FillBurrow(SeatStep):
 class Assembly(Pause):
     """§12.5.1: up to two actions, the same one twice if one likes."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (CITADEL, MARKET, MUSTER, MOVE, SAIL, BATTLE, DIG)
     domains = declare(left=amount(1, ACTIONS))
 
     def __init__(self, seat: int, left: int) -> None:
@@ -557,6 +560,8 @@ class Emerge(Question):
 class Parliament(Pause):
     """§12.5.2: each swayed minister once, in any order."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (CALL,)
+
     def moot(self, state: Woodland) -> bool:
         return not waiting(state, self.seat)
 
@@ -745,6 +750,8 @@ class Bank(Question):
 
 class SwayMinister(Pause):
     """§12.5.3: no more than one, who acts from the next turn on. Asked whatever cards the hand holds."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (SWAY,)
 
     def moot(self, state: Woodland) -> bool:
         cards = min(len(state.hands[self.seat].cards), stands(state, self.seat).bit_count())

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import BadSave, Impossible
@@ -13,7 +13,7 @@ from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import COLUMNS, DECREE, ENLIST, LEAD, LEADERS, PASS, RESOLVE, ROOST, SETTLE
+from copse.root.actions import BATTLE, COLUMNS, DECREE, ENLIST, LEAD, LEADERS, MOVE, PASS, RESOLVE, ROOST, SAIL, SETTLE
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, SUIT_SETS, Suits, different
@@ -166,6 +166,7 @@ class Eyrie(Faction):
     name = "eyrie"
     letter = "B"
     reach = 7
+    cites: Mapping[str, str] = {"item_points": "root:7.2.3", "extra_hits": "root:7.8.3"}
     in_corner = True
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 20), Kind("roost", BUILDING, ROOSTS))
 
@@ -273,6 +274,7 @@ class EmergencyOrders(SeatStep):
 class AddToDecree(Pause):
     """§7.4.2: one or two cards, of which at most one is a bird; nothing comes between them (§1.4.2)."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (DECREE,)
     domains = declare(added=A_FLAG, birds=A_FLAG)
 
     def __init__(self, seat: int, added: int, birds: int) -> None:
@@ -369,6 +371,8 @@ class Obey(Pause):
     """§7.5.2: one action of the leftmost column that has cards left; the card is chosen with the action. The cards come
     in any order, so one that cannot be carried out may be named first; that, or nothing to do, is turmoil (§7.7)."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (ENLIST, MOVE, SAIL, BATTLE, ROOST, RESOLVE)
+
     @property
     def law(self) -> str:
         return "root:7.5.2"
@@ -439,8 +443,8 @@ def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
     """Do it, and take the card that it resolves off the list."""
     site = origin_of(state, action)
     if column == RECRUIT:
-        warriors = 2 if board(state, seat).leader == CHARISMATIC else 1  # §7.8.2
-        if place(state, seat, state.rules.warrior[seat], site, warriors, "root:7.5.2.I") < warriors:
+        warriors, law = (2, "root:7.8.2") if board(state, seat).leader == CHARISMATIC else (1, "root:7.5.2.I")
+        if place(state, seat, state.rules.warrior[seat], site, warriors, law) < warriors:
             state.push(Turmoil(seat))
     elif column == MOVE_COLUMN:
         move(state, seat, action, "root:7.5.2.II")

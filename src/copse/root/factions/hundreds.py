@@ -5,9 +5,9 @@ warlord more set in his ways."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
 from copse.kernel.domains import A_SEAT, amount, declare
 from copse.kernel.errors import BadSave, Impossible
@@ -19,6 +19,7 @@ from copse.root.actions import (
     ANOINT,
     BATTLE,
     CALL_OFF,
+    CRAFT,
     EMBARK,
     FIND,
     FORTIFY,
@@ -29,12 +30,14 @@ from copse.root.actions import (
     MOB,
     MOOD,
     MOODS,
+    MOVE,
     PART_WITH,
     PASS,
     PLUNDER,
     PLUNDER_TURNED,
     RAZE,
     ROLL_MOB,
+    SAIL,
 )
 from copse.root.battle import battle_figures, battles, current, fight, troops
 from copse.root.board import EVERY_CLEARING, PLACES, Clearings
@@ -64,7 +67,7 @@ from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.rations import RationedBoard, hand_out
 from copse.root.removal import Loss, Removal, enemy_pieces, remove
-from copse.root.ruins import BuryItems, dig_out, look_under
+from copse.root.ruins import BuryItems, dig_out, look_under, still_found
 from copse.root.score import score
 from copse.root.setup import free_corners
 from copse.root.state import BIRDSONG, NONE, Battle, FactionBoard, Woodland, refilled
@@ -210,6 +213,7 @@ class Hundreds(Faction):
     name = "hundreds"
     letter = "J"
     reach = 9
+    cites: Mapping[str, str] = {"ignored_hits": "root:14.7.7", "extra_hits": "root:14.7.8"}
     in_corner = True
     kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, WARRIORS),
@@ -364,6 +368,8 @@ def march(state: Woodland, seat: int, action: Action, law: str) -> None:
 class Strongholds(Crafting):
     """§14.5.1: first of all they may craft. Beside an item for its points stands the same item for the Hoard."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (CRAFT, HOARD)
+
     @property
     def law(self) -> str:
         return "root:14.5.1"
@@ -431,11 +437,10 @@ def gain(state: Woodland, seat: int, item: int) -> None:
 
 
 def part_with(state: Woodland, seat: int, item: int, law: str) -> None:
-    """An item of the Hoard leaves the game. Which of two equal ones lay under a ruin matters to nobody else."""
+    """An item of the Hoard leaves the game."""
     mine = board(state, seat)
     mine.hoard[item] -= 1
-    if not mine.hoard[item]:
-        mine.found &= ~(1 << item)
+    mine.found = still_found(state, mine.found, item, mine.hoard[item] > 0)
     state.say(law, "dropped", seat=seat, item=ITEMS[item])
 
 
@@ -834,6 +839,7 @@ def rest(state: Woodland, seat: int) -> None:
 class CommandHundreds(Pause):
     """§14.5.2: moves, battles and strongholds in any order."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (MOVE, SAIL, MARCH, EMBARK, BATTLE, FORTIFY)
     domains = declare(done=ANY_AMOUNT)
 
     def __init__(self, seat: int, done: int) -> None:
@@ -900,6 +906,7 @@ class NextAdvance(Step):
 class AdvanceWarlord(Pause):
     """§14.5.3: a move of the warlord or, without one, a battle where he stands."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (MARCH, EMBARK, BATTLE)
     domains = declare(done=ANY_AMOUNT)
 
     def __init__(self, seat: int, done: int) -> None:
@@ -981,6 +988,8 @@ class Pursue(Question):
 
 class Incite(Pause):
     """§14.6.1: mobs for cards, as many as one likes. Asked whatever cards the hand holds."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (INCITE,)
 
     def moot(self, state: Woodland) -> bool:
         possible = restless(state, self.seat) and state.hands[self.seat].cards
@@ -1067,7 +1076,10 @@ class DrawForMood(SeatStep):
     """§14.6.3, §14.7.6: a card; Rowdy, one more, or two more if enemies crowd around the warlord as they draw."""
 
     def run(self, state: Woodland) -> None:
-        state.push(TakeCards(self.seat, evening_draw(state, self.seat)))
+        number = evening_draw(state, self.seat)
+        if number > 1:
+            state.say("root:14.7.6", "raised_draw", seat=self.seat, count=number - 1)
+        state.push(TakeCards(self.seat, number))
 
 
 def evening_draw(state: Woodland, seat: int) -> int:

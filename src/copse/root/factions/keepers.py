@@ -4,9 +4,9 @@ waystations of the right type; a relic that is worth more than the Keepers rule 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.events import Word
@@ -20,12 +20,14 @@ from copse.root.actions import (
     ENSHRINE,
     GATHER,
     KNIGHT,
+    MOVE,
     PASS,
     REASSIGN,
     RECOVER,
     RELIC_TYPES,
     RELICS,
     RETINUE,
+    SAIL,
     SERVANTS,
     SERVE,
     SETTLE,
@@ -104,6 +106,7 @@ class Keepers(Faction):
     name = "keepers"
     letter = "K"
     reach = 8
+    cites: Mapping[str, str] = {"ignored_hits": "root:15.2.4"}
     in_corner = True
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 15), *SIDES, *FACES)
     lots: tuple[str, ...] = ("relic", "value", "forest")
@@ -344,6 +347,7 @@ class Encamp(Pause):
     """§15.4.1: in each clearing that is chosen a warrior makes way for a waystation, either side up. Who has neither
     on the map must place one of each on its edge instead."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (ENCAMP, SETTLE)
     domains = declare(sites=ANY_CLEARINGS)
 
     def __init__(self, seat: int, sites: Clearings) -> None:
@@ -401,6 +405,7 @@ def set_up_waystation(state: Woodland, seat: int, waystation: int, site: int, la
 class Decamp(Pause):
     """§15.4.2: in each clearing that is chosen a waystation makes way for a warrior."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (DECAMP,)
     domains = declare(sites=ANY_CLEARINGS)
 
     def __init__(self, seat: int, sites: Clearings) -> None:
@@ -432,6 +437,8 @@ class Decamp(Pause):
 
 class SummonKnights(Pause):
     """§15.4.3: two warriors for each card, at a waystation that matches it. Asked whatever cards the hand holds."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (KNIGHT,)
 
     @property
     def law(self) -> str:
@@ -503,6 +510,8 @@ def within_reach(state: Woodland, seat: int) -> Clearings:
 class ActWithRetinue(Pause):
     """§15.5.2: what a servant of the column can do; passing ends the column. The servant is chosen with the action."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (MOVE, SAIL, BATTLE, DELVE, RECOVER)
+
     @property
     def law(self) -> str:
         return "root:15.5.2"
@@ -522,8 +531,8 @@ class ActWithRetinue(Pause):
         if column == MOVE_COLUMN:
             return [PASS[()], *moves(state, seat, where)]
         if column == DELVE_COLUMN:
-            armed = where & state.armed(seat)
-            return [PASS[()], *battles(state, seat, armed), *delves(state, seat, armed & ~state.hostile_ground(seat))]
+            armed, hostile = where & state.armed(seat), state.hostile_ground(seat)
+            return [PASS[()], *battles(state, seat, armed & hostile), *delves(state, seat, armed & ~hostile)]
         return [PASS[()], *moves(state, seat, where), *recoveries(state, seat, where)]
 
     def blocked(self, state: Woodland) -> list[Blocked]:
@@ -793,6 +802,7 @@ class GatherRetinue(Pause):
     """§15.6.2: cards of the hand join any columns, as many as one likes up to ten; or one servant changes its column,
     and nothing else. Once it has begun nothing comes between (§1.4.2)."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (GATHER, REASSIGN)
     domains = declare(added=A_FLAG)
 
     def __init__(self, seat: int, added: int) -> None:

@@ -5,7 +5,7 @@ Souls first, and the suit that most of them have is the Outcast."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
@@ -15,7 +15,20 @@ from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import BATTLE, CONVERT, OUTCAST, PASS, PLANT, PREACH, SACRIFICE, SANCTIFY, SUMMON, WITH_SUIT
+from copse.root.actions import (
+    BATTLE,
+    CONVERT,
+    MOVE,
+    OUTCAST,
+    PASS,
+    PLANT,
+    PREACH,
+    SACRIFICE,
+    SAIL,
+    SANCTIFY,
+    SUMMON,
+    WITH_SUIT,
+)  # fmt: skip
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, SUITS, different
@@ -378,6 +391,8 @@ class Conspiracies(SeatStep):
 class ChooseConspiracy(Pause):
     """§10.4.3: conspiracies in any order, repeats allowed, in clearings of the Outcast suit."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (CONVERT, MOVE, SAIL, BATTLE, SANCTIFY)
+
     @property
     def law(self) -> str:
         return "root:10.4.3"
@@ -559,6 +574,8 @@ def sanctify(state: Woodland, seat: int, action: Action) -> None:
 
 class Rituals(Pause):
     """§10.5: a ritual for each card that is revealed. Birds stand for no other suit (§10.2.2)."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (PLANT, SUMMON, PREACH, SACRIFICE)
 
     @property
     def law(self) -> str:

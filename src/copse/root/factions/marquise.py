@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
@@ -295,6 +295,7 @@ class Workshops(Crafting):
 class Act(Pause):
     """§6.5: three actions in any order, then one more for each bird card."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (BATTLE, MOVE, SAIL, RECRUIT, BUILD, OVERWORK, EXTRA)
     domains = declare(left=amount(0, ACTIONS))
 
     def __init__(self, seat: int, left: int) -> None:

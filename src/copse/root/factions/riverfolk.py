@@ -7,7 +7,7 @@ them."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
@@ -549,6 +549,8 @@ class GatherFunds(SeatStep):
 
 class Trade(Pause):
     """§11.5: any of these actions in any order, as long as there are funds for them."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (MOVE, SAIL, BATTLE, CRAFT, EXPORT, DRAW_CARD, MOOR, TRADE_POST)
 
     def moot(self, state: Woodland) -> bool:
         if any(board(state, self.seat).funds) and (state.deck or state.discard):

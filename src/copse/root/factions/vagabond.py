@@ -4,9 +4,9 @@ by quests, by better relationships, and by fighting the factions that have becom
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
@@ -33,6 +33,7 @@ from copse.root.actions import (
     FIND,
     GO,
     IMPROVISE,
+    INSTIGATE,
     LEAD_ALLIES,
     LOSE,
     PASS,
@@ -44,6 +45,7 @@ from copse.root.actions import (
     REWARD_CARDS,
     REWARD_POINTS,
     SAIL,
+    SPECIAL,
     STRIKE,
 )
 from copse.root.battle import battle_figures, battles, current, fight
@@ -101,8 +103,8 @@ from copse.root.move import (
 from copse.root.pause import Pause
 from copse.root.pieces import PIECES, WARRIOR, Kind
 from copse.root.removal import Loss, Removal, remove
-from copse.root.ruins import BuryItems, dig_out, look_under
-from copse.root.score import score, scoreless
+from copse.root.ruins import BuryItems, dig_out, look_under, still_found
+from copse.root.score import promised, score, scoreless
 from copse.root.setup import Setup
 from copse.root.state import NONE, Battle, FactionBoard, Woodland, refilled
 from copse.root.steps import Question, SeatStep, Step
@@ -124,6 +126,7 @@ class Vagabond(Faction):
     name = "vagabond"
     letter = "D"
     reach = 5
+    cites: Mapping[str, str] = {"defenceless": "root:9.2.4"}
     kinds: tuple[Kind, ...] = ()
     appendices: tuple[str, ...] = (characters.__name__,)
     buries = True
@@ -190,6 +193,7 @@ class Vagabond(Faction):
         state.say("root:9.2.8", "joined", seat=seat, partner=other, card=CARDS[DOMINANCE[place]].id)
         if mine.relations[other] == HOSTILE:  # §9.2.9.III.d
             mine.relations[other] = 0
+            state.say("root:9.2.9.III.d", "befriended", seat=seat, other=other, relation=relation_name(0))
 
     def on_attack(self, state: Woodland, seat: int) -> list[Task]:
         """§9.2.9.II.c: allies are called in as the battle starts."""
@@ -219,7 +223,10 @@ class Vagabond(Faction):
                 if offended(state, seat, other, removal):
                     turn_hostile(state, seat, other, "root:9.2.9.III")
         swept = removal.swept >> state.pawns[seat] & 1 if state.pawns[seat] != NONE else 0
-        return suffer(state, seat, SWEPT_ITEMS) if swept and state.enemies(removal.remover, seat) else []
+        if not swept or not state.enemies(removal.remover, seat):
+            return []
+        state.say("root:9.2.2.I", "swept", seat=seat, count=SWEPT_ITEMS)
+        return suffer(state, seat, SWEPT_ITEMS)
 
     # ---- the hooks of his character
 
@@ -592,6 +599,8 @@ class RefreshItem(Question):
 class Slip(Pause):
     """§9.4.2: to an adjacent clearing or forest without boots, whatever holds him where he is."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (GO, SAIL)
+
     @property
     def law(self) -> str:
         return "root:9.4.2"
@@ -636,7 +645,8 @@ def travel(state: Woodland, seat: int, action: Action, boots: int, law: str) -> 
     """Pay, go, and perhaps take allies along; the ferry gives a card (§C.2.5)."""
     origin, target, sailed = state.pawns[seat], action.args[0], action.verb is SAIL
     if boots != SLIP:
-        exhaust(state, seat, BOOTS, law, boots + hostile_there(state, seat, target))
+        exhaust(state, seat, BOOTS, law, boots)
+        exhaust(state, seat, BOOTS, "root:9.2.9.III.b", hostile_there(state, seat, target))
     if origin < FIRST_FOREST and target < FIRST_FOREST:
         state.push(TakeAlong(seat, origin, target, int(sailed)))
     walk(state, seat, target, law)
@@ -703,6 +713,10 @@ class BringAllies(Question):
 class Wander(Pause):
     """§9.5: any of these actions in any order, as long as there are items for them."""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (
+        GO, SAIL, BATTLE, EXPLORE, AID, QUEST, STRIKE, REPAIR, REPAIR_SPENT, CRAFT, SPECIAL, INSTIGATE,
+    )  # fmt: skip
+
     @property
     def law(self) -> str:
         return "root:9.5"
@@ -729,12 +743,33 @@ class Wander(Pause):
         return out + quests(state, seat)
 
     def blocked(self, state: Woodland) -> list[Blocked]:
-        """A ruin without a torch, quests that want other items or another clearing, cards that hammers cannot make."""
-        seat, legal = self.seat, self.steps(state)
+        """What he has not the items for: ways, fights, shots, repairs, a ruin, cards; and quests, for that or because
+        they want another clearing."""
+        seat, legal, ready = self.seat, self.steps(state), board(state, self.seat).items.ready
         out = [Blocked(QUEST[quest], "root:9.5.5") for quest in state.quests if QUEST[quest] not in legal]
         if EXPLORE[()] not in legal and state.ruin_items[clearing_of(state, seat)]:
             out.append(Blocked(EXPLORE[()], "root:9.5.3"))
-        return out + blocked_crafts(state, seat)
+        for item, lacking, law in (
+            (SWORD, battles(state, seat), "root:9.5.2"),
+            (CROSSBOW, strikes(state, seat), "root:9.5.6"),
+            (HAMMER, repairs(state, seat), "root:9.5.7"),
+        ):
+            if not ready[item]:
+                out += [Blocked(action, law) for action in lacking]
+        return out + self.blocked_ways(state, legal) + blocked_crafts(state, seat)
+
+    def blocked_ways(self, state: Woodland, legal: list[Action]) -> list[Blocked]:
+        """Where he could slip to but cannot go: a forest, a way out of what holds him, or for want of boots."""
+        seat, here, out = self.seat, state.pawns[self.seat], list[Blocked]()
+        held = here < FIRST_FOREST and no_exit(state, seat) >> here & 1
+        boots = board(state, seat).items.ready[BOOTS]
+        for action in walks(state, seat, SLIP):
+            if action not in legal:
+                target = action.args[0]
+                guarded = boots and target < FIRST_FOREST and hostile_there(state, seat, target)
+                law = "root:13.7.2" if held else "root:9.2.9.III.b" if guarded else "root:9.5.1"
+                out.append(Blocked(action, law))
+        return out
 
     def act(self, state: Woodland, action: Action) -> None:
         seat, verb = self.seat, action.verb
@@ -960,7 +995,7 @@ class Reward(Question):
         return "root:9.5.5"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"quest": QUEST_IDS[self.quest], "points": self.points(state)}
+        return {"quest": QUEST_IDS[self.quest], "points": promised(state, self.seat, self.points(state))}
 
     def trouble(self, state: Woodland) -> str:
         return "" if self.quest in board(state, self.seat).done else "that quest is not done"
@@ -1085,7 +1120,6 @@ class DropItem(Question):
         mine, item = board(state, self.seat), action.args[0]
         sides = (DROP_ITEM, DROP_SPENT, DROP_DAMAGED, DROP_DAMAGED_SPENT)
         mine.items.sides[sides.index(action.verb)][item] -= 1
-        if not mine.items.has(item):
-            mine.found &= ~(1 << item)
+        mine.found = still_found(state, mine.found, item, mine.items.has(item))
         state.say(self.law, "dropped", seat=self.seat, item=ITEMS[item])
         state.push(CheckCapacity(self.seat))

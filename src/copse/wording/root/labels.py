@@ -19,6 +19,7 @@ from copse.root.craft import item_worth
 from copse.root.factions import FACTIONS, characters, satchel
 from copse.root.pieces import PIECES
 from copse.root.rules import Rules
+from copse.root.score import promised
 from copse.root.state import Woodland
 from copse.wording.root.things import Things
 
@@ -165,7 +166,10 @@ class RootLabels(Things):
         figures: dict[str, Word] = {}
         for seat, faction in enumerate(state.rules.factions):
             if verb in faction.priced:
-                figures |= faction.terms(state, seat, action)
+                terms = faction.terms(state, seat, action)
+                figures |= terms
+                if "points" in terms:
+                    figures["points"] = promised(state, seat, terms["points"])
         return figures
 
     def gain(self, card: int, asked: Asked | None = None) -> str:
@@ -269,4 +273,6 @@ def _remembered(language: str, rules: Rules, signs: tuple[tuple[int, str], ...])
 def _worth(card: int, asked: Asked | None) -> int:
     """What the item of a card scores: as it is printed, or to the seat that is asked."""
     points = CARDS[card].points
-    return item_worth(asked.state, asked.seat, points) if asked is not None else points
+    if asked is None:
+        return points
+    return promised(asked.state, asked.seat, item_worth(asked.state, asked.seat, points)[0])
