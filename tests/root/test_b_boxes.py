@@ -93,7 +93,7 @@ def test_two_boxes_hold_a_map_with_two_sides() -> None:
 @pytest.mark.law("root:B.1.5")
 def test_a_battle_takes_the_two_dice() -> None:
     game = daylight("clearing 5 marquise warrior 3\nclearing 5 eyrie warrior 3")
-    assert fight(game, "0 battle 5 1").record().count("die") == 2
+    assert fight(game, "0 battle 5 1").record().count(" die ") == 2
 
 
 # ---- cardboard
