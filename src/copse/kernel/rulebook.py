@@ -68,6 +68,10 @@ class Rulebook(Generic[S]):
         """The action that a text means at this table."""
         return self.vocabulary.parse(text)
 
+    def write_action(self, state: S, action: Action) -> str:
+        """An action with the names that are used at this table; `read_action` reads it there."""
+        return action.text
+
     # ---- the common part of a state, as plain values
 
     def dump(self, state: S) -> dict[str, Json]:

@@ -49,6 +49,9 @@ def tasks() -> dict[str, type[Task]]:
 
 
 WORD: Final = re.compile(r"\w+")
+PARTIES: Final = ("seat", "attacker", "defender")  # fields of actions that a table has names for,
+PLACES_TO_GO: Final = ("place",)  # and those that forests have
+NAMED_AT_TABLE: Final = frozenset((*PARTIES, *PLACES_TO_GO))
 PLACE: Final = range(1, FIRST_FOREST + MOST_FORESTS)
 SETS: Final = range(1 << PLACES)
 
@@ -148,7 +151,8 @@ class Root(Rulebook[Woodland]):
         return outcomes(state.rules)
 
     def read_action(self, state: Woodland, text: str) -> Action:
-        """Factions of the table and forests of the map may be called by their names: `battle 8 eyrie`, `go 4_9_12`."""
+        """Factions of the table and forests of the map are called by their names (`battle 8 eyrie`, `go 4_9_12`), or by
+        their numbers."""
         rules = state.rules
         numbers = {name: party for party, name in enumerate(rules.party_names)}
         numbers |= {name: FIRST_FOREST + place for place, name in enumerate(rules.board.forests)}
@@ -159,6 +163,17 @@ class Root(Rulebook[Woodland]):
             return str(numbers.get(word[0], word[0]))
 
         return super().read_action(state, WORD.sub(number, text))
+
+    def write_action(self, state: Woodland, action: Action) -> str:
+        if NAMED_AT_TABLE.isdisjoint(action.verb.fields):
+            return action.text
+        rules, fields = state.rules, action.fields
+        for field, value in zip(action.verb.fields, action.args, strict=True):
+            if field in PARTIES and value < rules.party_count and value not in rules.undecided:
+                fields[field] = rules.party_names[value]
+            elif field in PLACES_TO_GO and FIRST_FOREST <= value < FIRST_FOREST + len(rules.board.forests):
+                fields[field] = rules.board.forests[value - FIRST_FOREST]
+        return action.verb.write(fields)
 
 
 @lru_cache(maxsize=64)
