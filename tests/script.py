@@ -32,7 +32,7 @@ def play(game: G, *script: str) -> G:
         decision = game.decision
         asked = f"{decision.prompt} of seat {decision.seat}: {[legal.text for legal in decision.actions]}"
         assert decision.seat == int(seat), f"line {number} ({line}): {asked}"
-        assert game.vocabulary.parse(action) in decision.actions, f"line {number} ({line}): {asked}"
+        assert game.read_action(action) in decision.actions, f"line {number} ({line}): {asked}"
         game.apply(action)
     return game
 

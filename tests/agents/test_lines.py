@@ -14,9 +14,10 @@ import pytest
 
 import copse
 from copse.agents import AgentFault, make, observe, part
-from copse.agents.lines import LineAgent
+from copse.agents.lines import LineAgent, decision, read_answer
 from copse.games import AnyGame
 from copse.kernel.errors import BadSetup
+from tests.script import root
 
 DOCS = Path(__file__).parents[2] / "docs" / "agents.md"
 
@@ -80,6 +81,18 @@ def test_numbers_and_texts_are_answers(tmp_path: Path) -> None:
     for answer in ("1", '"pick 2"', ' "pick 2" '):
         agent = LineAgent(command(tmp_path, DILIGENT, str(tmp_path / "heard"), answer), seed=1)
         assert agent.choose(observe(new_game())).text == "pick 2"
+
+
+def test_factions_are_told_by_their_names_and_answered_by_names_or_numbers() -> None:
+    game = root("factions marquise eyrie\nturn 0 daylight\nclearing 5 marquise warrior 2\nclearing 5 eyrie warrior 2")
+    game.apply("pass")
+    observation = observe(game)
+    told = decision(observation)["actions"]
+    assert isinstance(told, list)
+    battle = game.read_action("battle 5 eyrie")
+    assert {"number": battle.number, "text": "battle 5 eyrie"} in told
+    for line in ('"battle 5 eyrie"', '"battle 5 1"', str(battle.number)):
+        assert read_answer(line, observation) is battle
 
 
 def test_the_transcript_in_the_documentation_is_true(tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ class Evening:
             self._compare()
         if table.revision % HINTED == 0:
             hint = mover.post("hint")
-            legal = [action.text for action in deciding.actions]
+            legal = list(map(table.game.write_action, deciding.actions))
             self._tally.note("hints")
             self._expect(hint.status_code in LATER or hint.json()["action"] in legal, "a hint is no legal choice")
         answer = mover.act(self._lot.choice(deciding.actions).text, revision=table.revision)

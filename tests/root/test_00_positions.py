@@ -8,11 +8,12 @@ import pytest
 
 import copse
 from copse.games import RootGame
-from copse.kernel.errors import BadPosition, BadSave, UnknownAction
+from copse.kernel.errors import BadPosition, BadSave, IllegalAction, UnknownAction
 from copse.kernel.game import Game
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
-from copse.root.board import CLEARINGS
+from copse.root.actions import ANYWHERE, FOREST, SEAT
+from copse.root.board import CLEARINGS, MAPS
 from copse.root.book import BOOK
 from copse.root.cards import CARD_IDS, ITEMS, QUEST_IDS, card, deck
 from copse.root.check import cards_in_play
@@ -259,7 +260,7 @@ def test_every_step_and_question_is_known_by_its_own_name() -> None:
         ("factions marquise eyrie\nclearing 5 eyrie warrior 1\nclearing 5 eyrie warrior 1", "was said before"),
         ("factions marquise eyrie\nmap winter\nmap lake", "'map' was said before"),
         ("factions marquise eyrie\ncoming die 1 colour 3", "'colour' is no kind of outcome of root"),
-        ("factions marquise eyrie\ntodo EndTurn 2", "seat must be a whole number from 0 to 1, not '2'"),
+        ("factions marquise eyrie\ntodo EndTurn 2", r"'seat' must be the own seat \(0 to 1\)"),
         ("factions marquise eyrie\nover\nwinners marquise by me", "'me' is no paragraph"),
     ],
 )
@@ -562,10 +563,17 @@ def test_the_phases_of_a_view_have_the_names_of_the_law() -> None:
 
 # ---- names in the texts of actions
 
+BATTLING = """
+    factions marquise eyrie
+    turn 0 daylight
+    clearing 5 marquise warrior 2
+    clearing 5 eyrie warrior 2
+    coming die 0 die 0
+"""
+
 
 def test_factions_and_forests_may_be_called_by_their_names() -> None:
-    lines = "turn 0 daylight\nclearing 5 marquise warrior 2\nclearing 5 eyrie warrior 2\ncoming die 0 die 0"
-    game = root(f"factions marquise eyrie\n{lines}")
+    game = root(BATTLING)
     play(game, "0 pass")
     game.apply("battle 5 eyrie")
     assert game.history[-1].action.text == "battle 5 1"
@@ -574,6 +582,42 @@ def test_factions_and_forests_may_be_called_by_their_names() -> None:
     name = game.state.board.forests[int(forest.split()[1]) - 13]
     game.apply(f"go {name}")
     assert game.history[-1].action.text == forest
+
+
+@pytest.mark.parametrize("ground", MAPS)
+def test_every_action_is_written_with_the_names_of_the_table_and_read_again(ground: str) -> None:
+    game = root(f"factions marquise eyrie alliance vagabond corvids keepers\nmap {ground}\npawn vagabond 5")
+    named, forests = game.state.rules.names, game.state.board.forests
+    for action in game.vocabulary.actions:
+        text = game.write_action(action)
+        assert game.read_action(text) is game.read_action(action.text) is action
+        for domain, value in zip(action.verb.domains, action.args, strict=True):
+            if domain == SEAT:
+                assert named[value] in text.split(), text
+            elif domain in (ANYWHERE, FOREST) and 0 <= value - FOREST[0] < len(forests):
+                assert forests[value - FOREST[0]] in text.split(), text
+
+
+def test_a_seat_that_the_table_does_not_have_is_written_as_its_number() -> None:
+    game = root("factions marquise eyrie")
+    assert game.write_action(game.vocabulary.parse("battle 5 3")) == "battle 5 3"
+
+
+def test_what_is_told_of_a_game_has_names() -> None:
+    game = root(BATTLING)
+    play(game, "0 pass")
+    assert "battle 5 eyrie" in game.view(0)["decision"]["actions"]  # type: ignore[call-overload,index,operator]
+    with pytest.raises(IllegalAction, match=r"'battle 6 eyrie' is not legal now.* battle 5 eyrie"):
+        game.apply("battle 6 1")
+    game.apply("battle 5 1")
+    assert "\n0 battle 5 eyrie ~ die 0 die 0\n" in game.record()
+
+
+def test_a_record_with_numbers_leads_to_the_same_game() -> None:
+    game = root(BATTLING)
+    play(game, "0 pass", "0 battle 5 eyrie")
+    record = game.record()
+    assert copse.replay(record.replace("battle 5 eyrie", "battle 5 1")) == copse.replay(record)
 
 
 def test_a_faction_that_is_not_at_the_table_is_not_suggested() -> None:

@@ -14,6 +14,7 @@ from copse.kernel.game import Game
 from copse.kernel.options import Options
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
+from copse.root.actions import BATTLE
 from copse.root.book import BOOK
 from copse.root.deck import draw
 from copse.root.factions.undecided import UNDECIDED
@@ -146,3 +147,13 @@ def test_homes_are_sets_of_clearings() -> None:
     assert game.state.homes == [1 << 1 | 1 << 5, 1 << 3]
     assert "homes marquise 1 5" in game.position()
     assert seats(game.state)[0]["homes"] == [1, 5]
+
+
+def test_a_seat_is_written_as_its_number_until_it_has_a_faction() -> None:
+    state = undecided("marquise", None, None)
+    actions = [BATTLE[5, seat] for seat in range(3)]
+    assert [BOOK.write_action(state, action) for action in actions] == ["battle 5 marquise", "battle 5 1", "battle 5 2"]
+    take_faction(state, 2, "eyrie")
+    assert [BOOK.write_action(state, action) for action in actions] == [
+        "battle 5 marquise", "battle 5 1", "battle 5 eyrie",
+    ]  # fmt: skip

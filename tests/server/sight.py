@@ -29,7 +29,7 @@ def check(told: Snapshot, game: AnyGame, seat: int | None) -> None:
     if told.decision is None:
         assert told.outcome == dict(game.outcome)
     elif told.decision.yours:
-        assert [action.text for action in told.decision.actions] == [action.text for action in game.decision.actions]
+        assert [action.text for action in told.decision.actions] == list(map(game.write_action, game.decision.actions))
     else:
         assert (told.decision.actions, told.decision.blocked) == ([], [])
 

@@ -134,7 +134,9 @@ def choose(game: AnyGame, script: str, seconds: float = 20.0, times: int = 1) ->
 
     async def run() -> list[str]:
         thinkers = Thinkers(Settings("", thinkers=1, think_seconds=seconds), (sys.executable, "-c", script))
-        chosen = [(await thinkers.advise("random", game, Asker("client", "table"))).action.text for _ in range(times)]
+        chosen = [
+            (await thinkers.advise("random", game, Asker("client", "table"), 0)).action.text for _ in range(times)
+        ]
         await thinkers.close()
         return chosen
 

@@ -8,14 +8,15 @@ import msgspec
 import pytest
 
 import copse
-from copse.games import GAMES, find
+import copse.server.table
+from copse.games import GAMES, AnyGame, find
 from copse.kernel.tasks import Json
 from copse.server.messages import BlockedInfo
 from copse.server.settings import Settings
-from copse.server.wording import touched
 from tests.server.club import BATTLE, HUMAN, OPEN, RANDOM, Club, code, texts, whole
 
 ENDING = "copse position 1 smallworld\nplayers 2\nturn 0 conquer\npeople 0 flying ratmen hand 6\nregion 10 ratmen 2\n"
+DRAWING = "copse position 1 root\nfactions marquise eyrie\nturn 0 daylight\nclearing 5 eyrie roost 1 warrior 2\n"
 
 
 def test_a_choice_moves_the_game_on(club: Club) -> None:
@@ -48,7 +49,18 @@ def test_a_snapshot_tells_the_decision_with_labels_paragraphs_and_fields(club: C
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_action_of_a_game_can_be_told_by_its_fields(game: str) -> None:
     for action in find(game).vocabulary.actions:
-        assert tuple(touched(action)) == action.verb.fields
+        assert tuple(action.fields) == action.verb.fields
+        assert action.verb.write(action.fields) == action.text
+
+
+def test_a_choice_has_the_names_of_the_table_and_comes_back_with_them_or_with_numbers(club: Club) -> None:
+    for text in ("battle 5 eyrie", "battle 5 1"):
+        guests = club.create("root", HUMAN, HUMAN, position=BATTLE)
+        ann = guests.people[0]
+        ann.act("pass")
+        assert "battle 5 eyrie" in texts(ann.state())
+        assert ann.act(text, confirm=False).status_code == 200
+        assert club.table(guests.id).game.history[-1].action.text == "battle 5 1"
 
 
 def test_seats_are_called_by_names_that_tell_them_apart(club: Club) -> None:
@@ -117,6 +129,57 @@ def test_the_end_of_a_turn_must_be_confirmed(club: Club) -> None:
     assert guests.info()["to_move"] == 0
     assert ann.act(action, confirm=True).status_code == 200
     assert guests.info()["to_move"] == 1
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every choice that the rules worked out for a table."""
+    made: list[str] = []
+    make = copse.server.table.make
+
+    def counted(game: AnyGame, seat: int, action: str, chance: int) -> None:
+        made.append(action)
+        make(game, seat, action, chance)
+
+    monkeypatch.setattr(copse.server.table, "make", counted)
+    return made
+
+
+def test_a_choice_without_chance_is_worked_out_once(club: Club, made: list[str]) -> None:
+    ann = club.create("smallworld", HUMAN, HUMAN, position=ENDING).people[0]
+    assert ann.act("stop", confirm=False).status_code == 200
+    assert made == ["stop"]
+
+
+def test_what_ends_the_turn_is_worked_out_once_although_it_is_sent_twice(club: Club, made: list[str]) -> None:
+    ann = club.create("smallworld", HUMAN, HUMAN, position=ENDING).people[0]
+    ann.act("stop")
+    assert code(ann.act("deploy 10 x7", confirm=False)) == (409, "confirm_turn_end")
+    assert ann.act("deploy 10 x7", confirm=True).status_code == 200
+    assert made == ["stop", "deploy 10 x7"]
+
+
+def test_another_choice_than_the_one_to_be_confirmed_is_its_own(club: Club, made: list[str]) -> None:
+    guests = club.create("smallworld", HUMAN, HUMAN, position=ENDING + "region 11 ratmen 1\n")
+    ann = guests.people[0]
+    ann.act("stop")
+    assert code(ann.act("deploy 10 x7", confirm=False)) == (409, "confirm_turn_end")
+    assert ann.act("deploy 10 x3", confirm=False).status_code == 200
+    assert ann.undo().status_code == 200
+    assert ann.act("deploy 10 x7").status_code == 200
+    assert made == ["stop", "deploy 10 x7", "deploy 10 x3", "", "deploy 10 x7"]
+    assert [step.action.text for step in club.table(guests.id).game.history] == ["stop", "deploy 10 x7"]
+
+
+def test_where_chance_has_a_say_it_is_guessed_and_what_came_of_it_is_not_kept(club: Club, made: list[str]) -> None:
+    """Whoever is asked to confirm learns nothing of what will be drawn, and draws anew."""
+    guests = club.create("root", HUMAN, HUMAN, position=DRAWING)
+    ann = guests.people[0]
+    ann.act("pass")
+    assert code(ann.act("pass", confirm=False)) == (409, "confirm_turn_end")
+    assert made == ["pass", "pass", "pass"]
+    assert ann.act("pass").status_code == 200
+    assert made == ["pass", "pass", "pass", "pass"]
 
 
 # ---- undo

@@ -81,7 +81,7 @@ def test_a_server_whose_disk_is_full_says_so_until_there_is_room(tmp_path: Path)
 def test_a_server_whose_agents_cannot_think_says_so_until_one_does(tmp_path: Path) -> None:
     async def advise(thinkers: Thinkers, times: int) -> None:
         for _ in range(times):
-            await thinkers.advise("random", copse.new("smallworld", players=2, seed=1), Asker("Ann", "table"))
+            await thinkers.advise("random", copse.new("smallworld", players=2, seed=1), Asker("Ann", "table"), 0)
 
     with club_on(tmp_path / "club.db") as club:
         thinkers = hall_of(club).thinkers

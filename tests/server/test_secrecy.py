@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 import random
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
+import copse
 from copse.kernel.tasks import Json
 from tests.server.club import API, HUMAN, Club, Guests, Person, bearer, club_on
 from tests.server.sight import AFTERWARDS, check, other_game, received, snapshot
@@ -84,6 +86,25 @@ def test_no_seat_receives_anything_of_plots_relics_hands_or_supporters_that_it_m
         guests.people[deciding.seat].act(lot.choice(plots or deciding.actions).text, revision=number)
     assert plotted > 10
     assert any(event.what == "plotted" for event in table.game.events)
+
+
+@every_game
+def test_where_nothing_is_rolled_drawn_or_shown_a_choice_ends_the_turn_whatever_is_hidden(game: str) -> None:
+    """So a table may ask for confirmation by what really happens there, and gives nothing away."""
+    more: dict[str, Json] = {"factions": ["corvids", "keepers", "alliance", "vagabond"]} if game == "root" else {}
+    real, lot, compared = copse.new(game, seed=4, **more), random.Random(4), Counter[bool]()
+    for number in range(400):
+        if real.over:
+            break
+        seat, chosen = real.decision.seat, lot.choice(real.decision.actions)
+        before, other = real.state.turns, real.determinize(seat, number)
+        real.apply(chosen)
+        if not real.state.sealed:
+            other.apply(chosen)
+            ends = real.over or real.state.turns != before
+            assert ends == (other.over or other.state.turns != before)
+            compared[ends] += 1
+    assert min(compared[True], compared[False]) > 4
 
 
 def test_the_seed_is_told_to_nobody_before_the_end(club: Club) -> None:

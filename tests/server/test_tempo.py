@@ -17,6 +17,7 @@ from copse.server import hall
 from copse.server.app import create_app
 from copse.server.hall import people_play
 from copse.server.lanes import Asker
+from copse.server.memory import Memory
 from copse.server.messages import Pace
 from copse.server.seats import Chair, Sheet
 from copse.server.settings import Settings
@@ -181,10 +182,10 @@ def test_a_worker_is_kept_for_the_whole_time_so_that_others_wait_as_long_either_
 
     async def story() -> None:
         thinkers = Thinkers(Settings("", thinkers=1), watch=watch)
-        first = asyncio.create_task(thinkers.advise("master", game, Asker("ann", "x"), even=True))
+        first = asyncio.create_task(thinkers.advise("master", game, Asker("ann", "x"), 0, even=True))
         await asyncio.sleep(0)
         assert watch.waits == [1000.0 + SECONDS["master"]]
-        hint = await thinkers.hint(game, Asker("bob", "y"))
+        hint = await thinkers.hint(game, Asker("bob", "y"), 0)
         assert hint.spell.started == 1000.0 + SECONDS["master"]
         await first
 
@@ -198,6 +199,6 @@ def test_a_worker_is_kept_for_the_whole_time_so_that_others_wait_as_long_either_
 @pytest.mark.parametrize("agent", ["adept", "master", "search"])
 def test_a_search_that_has_no_time_left_looks_at_one_game(agent: str) -> None:
     game = copse.new("smallworld", players=2, seed=1)
-    told = answer(Job(agent, 1, 0, game.determinize(0, 1).save(), until=time.monotonic() - 1))
+    told = answer(Job(agent, 1, 0, game.determinize(0, 1).save(), until=time.monotonic() - 1), Memory())
     assert len(told.tried) == 1
     assert told.action == told.tried[0][0]

@@ -145,10 +145,10 @@ class Study:
         await asyncio.sleep(0)
 
     async def move(self, agent: str, client: str, table: str = "table") -> None:
-        await self.begin(self.thinkers.advise(agent, GAME, Asker(client, table)))
+        await self.begin(self.thinkers.advise(agent, GAME, Asker(client, table), 0))
 
     async def hint(self, client: str) -> None:
-        await self.begin(self.thinkers.hint(GAME, Asker(client, "table")))
+        await self.begin(self.thinkers.hint(GAME, Asker(client, "table"), 0))
 
     async def end(self) -> list[object]:
         self.done.set()

@@ -66,6 +66,7 @@ def test_the_learner_is_asked_and_the_others_answer(name: str) -> None:
         assert game.decision.seat == tutorial.seat, step.say
         for move in step.moves:
             assert (game.decision.seat == tutorial.seat) == (move is step.do), f"{step.say}: {move}"
+            assert game.write_action(game.read_action(move)) == move
             game.apply(move)
     assert game.state.coming == []
 

@@ -14,7 +14,7 @@ import copse
 from copse.games import RootGame
 from copse.kernel.events import Event
 from copse.locale import LANGUAGES, Words
-from copse.root.actions import VOCABULARY
+from copse.root.actions import BATTLE, VOCABULARY
 from copse.root.board import MAPS, board
 from copse.terminal import watch
 from copse.terminal.root.table import RootTable
@@ -438,3 +438,16 @@ def test_a_game_is_saved_resumed_taken_back_and_watched(tmp_path: Path) -> None:
     watch(game.record(), Words("ru"), Console(file=asked, width=100), answers=io.StringIO("hand\nmap\nstock\nend\n"))
     assert "У зрителя руки нет." in asked.getvalue()
     assert "Armorers" not in asked.getvalue()
+
+
+@pytest.mark.parametrize("line", ["battle 5 eyrie", "BATTLE 5  Eyrie", "battle 5 1"])
+def test_a_faction_is_typed_by_its_name_or_its_number(line: str) -> None:
+    game = woodland()
+    sit(game, "pass", line, seats=(None, FIRST, FIRST, FIRST))
+    assert "battle 5 eyrie" in game.record()
+
+
+def test_whether_a_choice_can_be_made_is_asked_with_its_names() -> None:
+    game = woodland()
+    told = sit(game, "pass", "why battle 5 eyrie", seats=(None, FIRST, FIRST, FIRST))
+    assert Words("en").say("why-legal", action=table_for(game, Words("en")).actions()[BATTLE[5, 1]]) in told

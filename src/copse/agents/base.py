@@ -36,6 +36,10 @@ class Observation:
         """What the seat may know; the same in the real game and in every guess at it."""
         return self._guess.view(self.seat)
 
+    def write_action(self, action: Action) -> str:
+        """The action as it is called at this table."""
+        return self._guess.write_action(action)
+
     def imagine(self, seed: int) -> AnyGame:
         """A game that the seat cannot tell from the real one; another seed, another guess at what is hidden."""
         return self._guess.determinize(self.seat, seed)

@@ -89,7 +89,8 @@ def hello(observation: Observation, seed: int) -> Message:
 
 
 def decision(observation: Observation) -> Message:
-    actions: list[Json] = [{"number": action.number, "text": action.text} for action in observation.actions]
+    write = observation.write_action
+    actions: list[Json] = [{"number": action.number, "text": write(action)} for action in observation.actions]
     return {"type": "decide", "seat": observation.seat, "view": observation.view, "actions": actions}
 
 
@@ -100,14 +101,15 @@ def read_answer(line: str, observation: Observation) -> Action | None:
     except (ValueError, RecursionError):
         return None
     for action in observation.actions:
-        if answer == action.text or (answer == action.number and type(answer) is int):
+        texts = observation.write_action(action), action.text
+        if answer in texts or (answer == action.number and type(answer) is int):
             return action
     return None
 
 
 def example(observation: Observation) -> str:
     action = observation.actions[0]
-    return f"{action.number} or {json.dumps(action.text)}"
+    return f"{action.number} or {json.dumps(observation.write_action(action))}"
 
 
 def read_command(command: str) -> list[str]:

@@ -161,7 +161,7 @@ def play_match(match: Match, watchers: Sequence[Watcher] = (), keep_decisions: b
             points_by_turn.append(points(game))
 
     def keep_decision(game: AnyGame, taken: Taken) -> None:
-        decisions.append(decision_row(match, len(decisions), taken))
+        decisions.append(decision_row(match, len(decisions), taken, game.write_action(taken.action)))
 
     own = (count_points, keep_decision) if keep_decisions else (count_points,)
     agents = [make(name, mix(match.seed + seat & MASK)) for seat, name in enumerate(match.agents)]
@@ -170,7 +170,7 @@ def play_match(match: Match, watchers: Sequence[Watcher] = (), keep_decisions: b
     return Result(match, game, perf_counter() - start, points_by_turn, decisions)
 
 
-def decision_row(match: Match, step: int, taken: Taken) -> DecisionRow:
+def decision_row(match: Match, step: int, taken: Taken, action: str) -> DecisionRow:
     choice = taken.choice
     return DecisionRow(
         number=match.number,
@@ -181,7 +181,7 @@ def decision_row(match: Match, step: int, taken: Taken) -> DecisionRow:
         law=choice.law,
         prompt=choice.prompt,
         options=len(choice.actions),
-        action=taken.action.text,
+        action=action,
         seconds=taken.seconds,
     )
 

@@ -185,13 +185,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def _action_to_string(self, player: int, number: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"lot {number}"
-        return find(self._name).vocabulary[number].text
+        action = find(self._name).vocabulary[number]
+        return action.text if self._pending.game is None else self.game.write_action(action)
 
     def __str__(self) -> str:
         if self._pending.game is None:
             return "nothing has begun"
-        waiting = f"waiting for a lot: {self._pending.action.text}\n" if self._pending.action else ""
-        return waiting + self.game.position()
+        waiting = self._pending.action
+        lot = f"waiting for a lot: {self.game.write_action(waiting)}\n" if waiting else ""
+        return lot + self.game.position()
 
 
 EVERY_LOT: Final = [(lot, 1 / LOTS) for lot in range(LOTS)]

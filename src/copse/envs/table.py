@@ -114,8 +114,9 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         for action in self._legal:
             if action.number == number:
                 return action
-        chosen = "nothing" if number is None else self.vocabulary[int(number)].text
-        raise IllegalAction(chosen, self._game.state.decision.law, [legal.text for legal in self._legal])
+        write = self._game.write_action
+        chosen = "nothing" if number is None else write(self.vocabulary[int(number)])
+        raise IllegalAction(chosen, self._game.state.decision.law, [write(legal) for legal in self._legal])
 
     def _count(self, agent: str) -> None:
         """A truncated agent leaves; the lot decides for its seat, until somebody else is asked or nobody is left."""

@@ -1,5 +1,6 @@
 """Actions: what a seat can choose. Each is an interned value, so actions are compared by identity. It has a text form
-(`deploy 5 x3`), a number that is stable within the game's vocabulary (for masks) and the paragraph that grants it."""
+(`deploy 5 x3`), a number that is stable within the game's vocabulary (for masks) and the paragraph that grants it. The
+text knows no table; `Game.write_action` gives it with the names that are used there."""
 
 from __future__ import annotations
 
@@ -31,6 +32,13 @@ class Action:
     def law(self) -> str:
         return self.verb.law
 
+    @property
+    def fields(self) -> dict[str, int | str]:
+        """What it touches, by field: figures, and the names of what has one."""
+        verb = self.verb
+        values = [_value(domain, arg) for domain, arg in zip(verb.domains, self.args, strict=True)]
+        return dict(zip(verb.fields, values, strict=True))
+
     def __repr__(self) -> str:
         return f"<{self.text}>"
 
@@ -44,13 +52,14 @@ class Action:
 class Verb:
     """A family of actions that differ in their fields only: `CONQUER[7]`, `DEPLOY[5, 3]`, `STOP[()]`."""
 
-    __slots__ = ("_first", "_row", "fields", "form", "law", "name", "table")
+    __slots__ = ("_first", "_row", "domains", "fields", "form", "law", "name", "table")
 
-    def __init__(self, name: str, law: str, form: str, fields: tuple[str, ...]) -> None:
+    def __init__(self, name: str, law: str, form: str, domains: Mapping[str, Domain]) -> None:
         self.name: Final = name
         self.law: Final = law
         self.form: Final = form  # how the fields are written
-        self.fields: Final = fields
+        self.fields: Final = tuple(domains)
+        self.domains: Final = tuple(domains.values())
         self.table: Final[dict[int | tuple[int, ...], Action]] = {}
         self._row: list[Action] = []  # the actions of a verb with one field or none, for a quick look-up
         self._first = 0
@@ -67,6 +76,10 @@ class Verb:
             if not self._row and args:
                 self._first = args[0]
             self._row.append(action)
+
+    def write(self, fields: Mapping[str, int | str]) -> str:
+        """The text of an action with these fields."""
+        return f"{self.name} {self.form.format(**fields)}".strip()
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self.table.values())
@@ -99,11 +112,11 @@ class Vocabulary:
 
     def verb(self, name: str, law: str, form: str = "", since: int = 0, **domains: Domain) -> Verb:
         """Declare a verb: its paragraph, the text form of its fields, and what each field ranges over."""
-        verb = self.verbs[name] = Verb(name, law, form, tuple(domains))
+        verb = self.verbs[name] = Verb(name, law, form, domains)
         grown = [field for field in domains if field in self._later]
         for values in product(*(_values(domain) for domain in domains.values())):
             named = {field: text for field, (_, text) in zip(domains, values, strict=True)}
-            text = f"{name} {form.format(**named)}".strip()
+            text = verb.write(named)
             args = tuple(value for value, _ in values)
             generation = max([since, *[self._later[field].get(named[field], 0) for field in grown]]) if grown else since
             if generation:
@@ -147,3 +160,8 @@ class Vocabulary:
 
 def _values(domain: Domain) -> list[tuple[int, str]]:
     return [(place if isinstance(value, str) else value, str(value)) for place, value in enumerate(domain)]
+
+
+def _value(domain: Domain, arg: int) -> int | str:
+    """What an argument stands for: itself, or the name in its place."""
+    return domain[arg] if isinstance(domain[0], str) else arg

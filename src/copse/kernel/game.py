@@ -208,8 +208,8 @@ class Game(Generic[S]):
         choice = self.decision
         chosen = self._resolve(action)
         if chosen not in choice.actions:
-            legal = [action.text for action in choice.actions]
-            raise IllegalAction(chosen.text, choice.law, legal, choice.why_not(chosen))
+            legal = [self.write_action(action) for action in choice.actions]
+            raise IllegalAction(self.write_action(chosen), choice.law, legal, choice.why_not(chosen))
         anchor = self._anchor
         if anchor is None or (anchor.seat, anchor.turns) != (choice.seat, self.state.turns):
             anchor = _Anchor(choice.seat, self.state.turns, len(self.history), len(self.events), self.state.copy())
@@ -245,9 +245,17 @@ class Game(Generic[S]):
         for step in kept:
             self.apply(step.action)
 
+    def read_action(self, text: str) -> Action:
+        """The action that a text means at this table."""
+        return self.book.read_action(self.state, text)
+
+    def write_action(self, action: Action) -> str:
+        """The action as it is called at this table: `battle 8 eyrie`."""
+        return self.book.write_action(self.state, action)
+
     def _resolve(self, action: Action | str | int) -> Action:
         if isinstance(action, str):
-            return self.book.read_action(self.state, action)
+            return self.read_action(action)
         if isinstance(action, int):
             return self.vocabulary[action]
         return action
@@ -278,7 +286,7 @@ class Game(Generic[S]):
             asked: dict[str, Json] = {"seat": choice.seat, "law": choice.law, "prompt": choice.prompt}
             asked["args"] = dict(choice.args)
             if seat == choice.seat:
-                asked["actions"] = [action.text for action in choice.actions]
+                asked["actions"] = [self.write_action(action) for action in choice.actions]
             seen["decision"] = asked
         return seen
 
@@ -355,7 +363,10 @@ class Game(Generic[S]):
 
     def record(self) -> str:
         """The game so far as a text; `copse.replay` plays it through."""
-        entries = [records.Entry(step.seat, step.action.text, self._written(step.outcomes), 0) for step in self.history]
+        entries = [
+            records.Entry(step.seat, self.write_action(step.action), self._written(step.outcomes), 0)
+            for step in self.history
+        ]
         options = {} if self.start else self.options
         record = records.Record(self.book.name, options, self.start.split("\n") if self.start else [])
         record.opening, record.entries, record.hash = self._written(self.opening), entries, self.hash()

@@ -16,14 +16,14 @@ from copse.kernel.options import Option, Options
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields, whole
-from copse.kernel.tasks import Decision, Json, Task
+from copse.kernel.tasks import Decision, Json, Task, by_name
 from copse.kernel.texts import Line
 from copse.root import positions
-from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, PLOTS, RELIC_TYPES, RELICS, VOCABULARY
+from copse.root.actions import RELIC_TYPES, VOCABULARY
 from copse.root.battle import DIE
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
-from copse.root.check import COUNT_FIELDS, MOST_POINTS, SEAT_FIELDS, check
+from copse.root.check import MOST_POINTS, check
 from copse.root.factions import FACTIONS
 from copse.root.factions.reliquary import VALUES
 from copse.root.migrations import MIGRATIONS, as_first_written
@@ -34,36 +34,26 @@ from copse.root.score import GOAL
 from copse.root.setup import Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
 from copse.root.steps import Question, SeatStep, Step
-from copse.root.turn import BOUNDS
 from copse.root.zones import Zone, restored
 
 
 def tasks() -> dict[str, type[Task]]:
     """Every step and question of the general rules, of the cards and of the chapters, by its name. All of them are in
     modules that the rules import."""
-    found: dict[str, type[Task]] = {}
+    found: list[type[Task]] = []
     for module in sorted(name for name in sys.modules if name.startswith(f"{copse.root.__name__}.")):
         for kind in vars(sys.modules[module]).values():
             if isinstance(kind, type) and issubclass(kind, Task) and kind.__module__ == module:
-                assert kind.__name__ not in found, f"{kind.__name__} is the name of two steps"
-                found[kind.__name__] = kind
-    return {name: kind for name, kind in found.items() if kind not in (Step, SeatStep, Question, Pause, Crafting)}
+                found.append(kind)
+    return by_name(kind for kind in found if kind not in (Step, SeatStep, Question, Pause, Crafting))
 
 
 WORD: Final = re.compile(r"\w+")
+PARTIES: Final = ("seat", "attacker", "defender")  # fields of actions that a table has names for,
+PLACES_TO_GO: Final = ("place",)  # and those that forests have
+NAMED_AT_TABLE: Final = frozenset((*PARTIES, *PLACES_TO_GO))
 PLACE: Final = range(1, FIRST_FOREST + MOST_FORESTS)
-ANYWHERE: Final = range(NONE, FIRST_FOREST + MOST_FORESTS)
-CLEARING: Final = range(PLACES)
 SETS: Final = range(1 << PLACES)
-ANY_NUMBER: Final = range(NONE, 100)
-COUNT: Final = range(100)
-NAMED: Final[dict[str, Sequence[str] | range]] = {  # what a field of a task is by its name; others are ANY_NUMBER
-    "phase": PHASES, "end": BOUNDS, "card": CARD_IDS, "suit": SUITS, "item": ITEMS, "quest": QUEST_IDS,
-    "leader": LEADERS, "column": COLUMNS, "character": CHARACTERS, "plot": PLOTS, "relic": RELICS,
-    "minister": MINISTERS,
-    "clearing": CLEARING, "origin": CLEARING, "target": CLEARING, "site": CLEARING, "place": PLACE,
-    "clearings": SETS, "where": SETS, "origins": SETS, "sites": SETS,
-}  # fmt: skip
 
 LOTS: Final = {kind for faction in FACTIONS.values() for kind in faction.lots}  # what only some chapters draw or roll
 
@@ -161,7 +151,8 @@ class Root(Rulebook[Woodland]):
         return outcomes(state.rules)
 
     def read_action(self, state: Woodland, text: str) -> Action:
-        """Factions of the table and forests of the map may be called by their names: `battle 8 eyrie`, `go 4_9_12`."""
+        """Factions of the table and forests of the map are called by their names (`battle 8 eyrie`, `go 4_9_12`), or by
+        their numbers."""
         rules = state.rules
         numbers = {name: party for party, name in enumerate(rules.party_names)}
         numbers |= {name: FIRST_FOREST + place for place, name in enumerate(rules.board.forests)}
@@ -173,10 +164,16 @@ class Root(Rulebook[Woodland]):
 
         return super().read_action(state, WORD.sub(number, text))
 
-    def field_values(self, state: Woodland, field: str) -> Sequence[str] | range:
-        if field in SEAT_FIELDS:
-            return range(state.seats)
-        return COUNT if field in COUNT_FIELDS else NAMED.get(field, ANY_NUMBER)
+    def write_action(self, state: Woodland, action: Action) -> str:
+        if NAMED_AT_TABLE.isdisjoint(action.verb.fields):
+            return action.text
+        rules, fields = state.rules, action.fields
+        for field, value in zip(action.verb.fields, action.args, strict=True):
+            if field in PARTIES and value < rules.party_count and value not in rules.undecided:
+                fields[field] = rules.party_names[value]
+            elif field in PLACES_TO_GO and FIRST_FOREST <= value < FIRST_FOREST + len(rules.board.forests):
+                fields[field] = rules.board.forests[value - FIRST_FOREST]
+        return action.verb.write(fields)
 
 
 @lru_cache(maxsize=64)

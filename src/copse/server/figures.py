@@ -33,6 +33,7 @@ THINKERS: Final = {
     "restarts": "Processes that were started anew",
     "cut": "Thoughts that were given less than their time",
     "plain": "Choices made because a thought failed",
+    "recalled": "Thoughts that went on from the one before",
 }
 
 # When each figure began to be counted interests nobody, and doubles their number.

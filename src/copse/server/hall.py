@@ -243,14 +243,15 @@ class Hall:
                 await asyncio.sleep(self._settings.agent_pause)
         else:
             action = await self._thought_of(table, known_agent(chair.agent))
-        await table.act_for(seat, action.text, revision)
+        await table.act_for(seat, game.write_action(action), revision)
 
     async def _thought_of(self, table: Table, agent: str) -> Action:
         """What an agent chooses, at a moment that does not tell how long it had to think. Only where agents are among
         themselves, and nobody looks on, is it known at once."""
         sheet, pause = table.sheet, self._settings.agent_pause
         even = people_play(sheet) or self.hub.attended(table.id)
-        advice = await self.thinkers.advise(agent, table.game, Asker(sheet.maker or table.id, table.id), even)
+        asker = Asker(sheet.maker or table.id, table.id)
+        advice = await self.thinkers.advise(agent, table.game, asker, table.revision, even)
         if even:
             await self.watch.until(telling(advice.spell, pause, self.watch.now(), self.watch.lot()))
         table.hurried = advice.spell.cut

@@ -12,6 +12,8 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
+MOST_REMEMBERED: Final = 1000  # tables of which it is known who served them last
+
 
 class Asker(NamedTuple):
     """For whom something is done: a client, and the table at which."""
@@ -69,12 +71,14 @@ class Turns(Generic[T]):
 
 
 class Lane(Generic[T]):
-    """Workers, and those who wait for one."""
+    """Workers, and those who wait for one. A table is served by the worker that served it before, if that one is idle:
+    it may remember something. Nobody waits for that."""
 
     def __init__(self, crew: Iterable[T]) -> None:
         self._idle: Final = list(crew)
         self.size: Final = len(self._idle)
         self._turns: Final = Turns[Future[T]]()
+        self._served: Final[dict[str, T]] = {}  # by table, the one that was served last at the end
 
     @property
     def busy(self) -> int:
@@ -92,11 +96,25 @@ class Lane(Generic[T]):
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[T]:
         """A worker of one's own, as soon as it is one's turn."""
-        worker = self._idle.pop() if self._idle else await self._wait(asker)
+        worker = self._take(asker.table) if self._idle else await self._wait(asker)
+        self._remember(asker.table, worker)
         try:
             yield worker
         finally:
             self._give_back(worker)
+
+    def _take(self, table: str) -> T:
+        known = self._served.get(table)
+        if known is None or known not in self._idle:
+            return self._idle.pop()
+        self._idle.remove(known)
+        return known
+
+    def _remember(self, table: str, worker: T) -> None:
+        self._served.pop(table, None)
+        self._served[table] = worker
+        if len(self._served) > MOST_REMEMBERED:
+            del self._served[next(iter(self._served))]
 
     async def _wait(self, asker: Asker) -> T:
         place = asyncio.get_running_loop().create_future()

@@ -7,7 +7,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -23,6 +23,16 @@ from copse.server.store import Conflict, Gone, Move, Snapshot, Store, Stored, Un
 from copse.server.tutorials import Lesson, tutorials
 
 UNDO: Final = ""  # instead of an action
+
+
+class Trial(NamedTuple):
+    """A choice on a copy of the game, made with this chance at this revision."""
+
+    revision: int
+    seat: int
+    action: str
+    chance: int
+    game: AnyGame
 
 
 class Table:
@@ -54,6 +64,7 @@ class Table:
         self.clock = Clock(self.sheet.pace, self.game.seats, self.sheet.started)
         self.revision = self._kept = 0
         self._rewinds: list[tuple[int, int]] = []  # for each undo, its revision and how many events were left
+        self._unconfirmed: Trial | None = None  # what would have ended the turn, if nothing of it hangs on chance
         if snapshot is not None:
             self.revision = self._kept = snapshot.revision
             self.clock.used, self.clock.since = snapshot.used, snapshot.at
@@ -127,9 +138,11 @@ class Table:
             self._check_turn(seat)
             if self.lesson:
                 self.lesson.check(self.game, act.action, lang)
-            if not act.confirm and self._ends_turn(seat, act.action):
+            trial = self._try(seat, " ".join(act.action.split()))
+            if not act.confirm and self._ends_turn(trial):
+                self._unconfirmed = None if trial.game.state.sealed else trial
                 raise Refusal(409, "confirm_turn_end", "this ends your turn: repeat it with confirm set to true")
-            return await self._accept(request, seat, " ".join(act.action.split()))
+            return await self._accept(request, trial)
 
     async def undo(self, seat: int, undo: Undo) -> int:
         request = f"{seat}:{undo.request}"
@@ -138,15 +151,16 @@ class Table:
                 return await self._repeated(request, UNDO)
             if self.status != "playing":
                 raise Refusal(409, "cannot_undo", f"the game is {self.status}: nothing can be taken back")
-            self.game.copy().undo(seat)  # says why, where it cannot be
-            return await self._accept(request, seat, UNDO)
+            if not self.game.can_undo(seat):
+                self.game.copy().undo(seat)  # says why
+            return await self._accept(request, self._try(seat, UNDO))
 
     async def act_for(self, seat: int, action: str, revision: int) -> None:
         """Make a choice that the server decided upon, if that is still its task: whoever was away may be back."""
         async with self.lock:
             if self.revision == revision and self.due is not None and self.due <= time.time():
                 with suppress(Refusal):  # another server was first, and its choice is as good
-                    await self._accept(f"server:{revision}", seat, action)
+                    await self._accept(f"server:{revision}", self._try(seat, action))
 
     def _check_turn(self, seat: int) -> None:
         if self.status != "playing":
@@ -156,15 +170,28 @@ class Table:
         if self.to_move != seat:
             raise Refusal(409, "not_your_turn", f"seat {self.to_move} has to decide, not seat {seat}")
 
-    def _ends_turn(self, seat: int, action: str) -> bool:
-        """Whether the turn would end, for all that the seat can know: chance and hidden cards are guessed, so that
-        asking gives nothing away."""
-        guess = self.game.determinize(seat, chance())
-        chosen = guess.vocabulary.parse(action)
-        if chosen not in guess.decision.actions:
-            return False  # and the rules will say why
-        guess.apply(chosen)
-        return guess.over or guess.state.turns != self.game.state.turns
+    def _try(self, seat: int, action: str) -> Trial:
+        """Make a choice on a copy. What was tried before, and waits to be confirmed, is not worked out again."""
+        if self._too_long(self.game, self.revision):
+            longest = self._settings.longest_game
+            raise Refusal(
+                409, "game_too_long", f"after {longest} choices no game goes on: nothing can be chosen any more"
+            )
+        known = self._unconfirmed
+        if known is not None and (known.revision, known.seat, known.action) == (self.revision, seat, action):
+            return known
+        trial = Trial(self.revision, seat, action, chance(), self.game.copy())
+        make(trial.game, seat, action, trial.chance)
+        return trial
+
+    def _ends_turn(self, trial: Trial) -> bool:
+        """Whether the turn would end, for all that the seat can know. Where something is rolled, drawn or shown, chance
+        and hidden cards are guessed, so that asking gives nothing away."""
+        after = trial.game
+        if after.state.sealed:
+            after = self.game.determinize(trial.seat, chance())
+            make(after, trial.seat, trial.action, chance())
+        return after.over or after.state.turns != self.game.state.turns
 
     async def _repeated(self, request: str, action: str) -> int:
         """The answer to a request that was accepted before; any other is late."""
@@ -175,24 +202,18 @@ class Table:
             raise Refusal(409, "request_reused", "another request was sent under this id before")
         return known.revision
 
-    async def _accept(self, request: str, seat: int, action: str) -> int:
-        if self._too_long(self.game, self.revision):
-            longest = self._settings.longest_game
-            raise Refusal(
-                409, "game_too_long", f"after {longest} choices no game goes on: nothing can be chosen any more"
-            )
-        move = Move(self.revision + 1, request, seat, action, chance(), time.time())
-        trial = self.game.copy()
-        make(trial, move)
+    async def _accept(self, request: str, trial: Trial) -> int:
+        game = trial.game
+        move = Move(self.revision + 1, request, trial.seat, trial.action, trial.chance, time.time())
         clock = self.clock.pressed(move.seat, move.at)
         begun = time.monotonic()
         try:
-            standing = self._due(self.sheet, trial, clock, move.revision), status(self.sheet, trial)
+            standing = self._due(self.sheet, game, clock, move.revision), status(self.sheet, game)
             await self._store.append(self.id, move, *standing)
         except Conflict:
             await self._catch_up()
-            return await self._repeated(request, action)
-        self._take(move, trial, clock, len(trial.events))
+            return await self._repeated(request, move.action)
+        self._take(move, game, clock, len(game.events))
         self.storing = time.monotonic() - begun
         self._tell()
         await self._keep_snapshot()
@@ -200,7 +221,7 @@ class Table:
 
     def _take(self, move: Move, game: AnyGame, clock: Clock, events: int) -> None:
         """Take over a game in which a move was made; after it there were so many events."""
-        self.game, self.clock, self.revision = game, clock, move.revision
+        self.game, self.clock, self.revision, self._unconfirmed = game, clock, move.revision, None
         if move.action == UNDO:
             self._rewinds.append((move.revision, events))
 
@@ -296,16 +317,16 @@ def made(game: AnyGame, moves: Sequence[Move]) -> list[int]:
     """Make moves in a game; how many events there were after each."""
     events = []
     for move in moves:
-        make(game, move)
+        make(game, move.seat, move.action, move.chance)
         events.append(len(game.events))
     return events
 
 
-def make(game: AnyGame, move: Move) -> None:
+def make(game: AnyGame, seat: int, action: str, chance: int) -> None:
     """Make a move in a game. The generator starts where the move says, so that it always leads to the same. What was
     taken back at a table stays so, although today it might be refused."""
-    if move.action == UNDO:
-        game.take_back(move.seat)
+    if action == UNDO:
+        game.take_back(seat)
     else:
-        game.state.rng = move.chance
-        game.apply(move.action)
+        game.state.rng = chance
+        game.apply(action)

@@ -61,6 +61,12 @@ def plain_choice(game: AnyGame) -> Action:
     return next((action for action in actions if action.verb.name == "pass"), actions[0])
 
 
+def own_last_choice(game: AnyGame) -> str:
+    """What was chosen before this decision, if the same seat chose it; nothing if it was another."""
+    last = game.history[-1] if game.history else None
+    return last.action.text if last is not None and last.seat == game.decision.seat else ""
+
+
 class Advice(NamedTuple):
     """What to do; `tried` are the choices that were weighed most, with the chance to win."""
 
@@ -84,6 +90,7 @@ class Thinkers:
         self._asked: Final = Counter[str]()  # hints and reviews, by client
         self.cut = 0  # thoughts that were given less than their time
         self.plain = 0  # choices that were made because a thought failed
+        self.recalled = 0  # thoughts that went on from the one before
         self._in_vain = 0  # thoughts that failed since the last that did not
 
     # ---- how they are
@@ -115,15 +122,17 @@ class Thinkers:
 
     # ---- what they do
 
-    async def advise(self, agent: str, game: AnyGame, asker: Asker, even: bool = False) -> Advice:
-        """The agent's choice, or a plain one if it fails. `even`: others must not see in how long they themselves wait
-        whether it was found at once, so the worker is kept for the whole time."""
-        moves = len(game.history)
+    async def advise(self, agent: str, game: AnyGame, asker: Asker, revision: int, even: bool = False) -> Advice:
+        """The agent's choice, or a plain one if it fails. `revision` is that of the table: a search may go on from what
+        it thought one before. `even`: others must not see in how long they themselves wait whether it was found at
+        once, so the worker is kept for the whole time."""
+        moves, last = len(game.history), own_last_choice(game)
         save = game.determinize(game.decision.seat, chance() & MASK).save()
         lane = self._quick if SECONDS[agent] <= QUICK else self._slow
         async with lane.turn(asker) as thinker:
             spell = self._spell(agent, lane, asker.client)
-            advice = await self._thought(thinker, Job(agent, chance(), moves, save, spell.until), game)
+            job = Job(agent, chance(), moves, save, spell.until, asker.table, revision, last)
+            advice = await self._thought(thinker, job, game)
             if even and lane is self._slow:
                 await self._watch.until(spell.until)
         return advice._replace(spell=spell)
@@ -137,13 +146,14 @@ class Thinkers:
             log.warning("agent %s at a game of %s: %s", job.agent, game.book.name, problem)
             return Advice(plain_choice(game), [])
         self._in_vain = 0
+        self.recalled += told.recalled
         read = game.vocabulary.parse
         return Advice(read(told.action), [(read(text), chance) for text, chance in told.tried])
 
-    async def hint(self, game: AnyGame, asker: Asker) -> Advice:
+    async def hint(self, game: AnyGame, asker: Asker, revision: int) -> Advice:
         """What a person is advised to do."""
         with self._room(asker.client):
-            return await self.advise(DEFAULT_AGENT, game, asker)
+            return await self.advise(DEFAULT_AGENT, game, asker, revision)
 
     async def review(self, game: AnyGame, asker: Asker) -> Chances:
         """How likely each seat was to win as a game went on that nobody plays any more."""

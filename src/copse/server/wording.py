@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
@@ -16,9 +15,6 @@ from copse.server.messages import ActionInfo, BlockedInfo, Hint, LawInfo, LogLin
 from copse.server.seats import Chair, Notice, Origin, Sheet
 from copse.server.thinkers import Advice
 from copse.wording.games import labels_for
-
-WORD: Final = re.compile(r"\w+")
-JOINTS: Final = {"for", "in"}  # words of an action's text that stand for no field
 
 
 class Wording:
@@ -40,9 +36,13 @@ class Wording:
         """What can be chosen, and what one would look for but may not do."""
         legal, refused = self.game.decision.actions, self.game.decision.blocked()
         labels = self.labels([*legal, *(action for action, _ in refused)])
+        write = self.game.write_action
         return (
-            [action_info(action, labels[action]) for action in legal],
-            [BlockedInfo(action_info(action, labels[action]), law, summary(law, self.lang)) for action, law in refused],
+            [action_info(action, write(action), labels[action]) for action in legal],
+            [
+                BlockedInfo(action_info(action, write(action), labels[action]), law, summary(law, self.lang))
+                for action, law in refused
+            ],
         )
 
     def labels(self, actions: Iterable[Action]) -> dict[Action, str]:
@@ -62,7 +62,7 @@ class Wording:
             why = say("hint-weighed", chance=chances[action], less=least, other=labels[others[0]])
         else:
             why = say("hint-alone", chance=chances[action])
-        return Hint(action.text, labels[action], why)
+        return Hint(self.game.write_action(action), labels[action], why)
 
     def log(self, events: Sequence[Event], first: int) -> list[LogLine]:
         """A line for each event that the seat may see; `first` is the number of the first."""
@@ -111,26 +111,8 @@ def _line(notice: Notice, host: str, words: Words) -> NoticeLine:
 
 
 @lru_cache(REMEMBERED)
-def action_info(action: Action, label: str) -> ActionInfo:
-    return ActionInfo(action.text, label, action.verb.name, action.law, touched(action))
-
-
-def touched(action: Action) -> dict[str, int | str]:
-    """The fields of an action by name, as its text gives them: figures, and the ids of what has one.
-
-    >>> from copse.games import find
-    >>> touched(find("root").vocabulary.parse("clear 7-1 for ambush_bird"))
-    {'a': 7, 'b': 1, 'card': 'ambush_bird'}
-    >>> touched(find("smallworld").vocabulary.parse("deploy 5 x3"))
-    {'region': 5, 'count': 3}
-    """
-    words = [word for word in WORD.findall(action.text.partition(" ")[2]) if word not in JOINTS]
-    return dict(zip(action.verb.fields, map(_value, words), strict=True))
-
-
-def _value(word: str) -> int | str:
-    figure = word.removeprefix("x")
-    return int(figure) if figure.isdecimal() else word
+def action_info(action: Action, text: str, label: str) -> ActionInfo:
+    return ActionInfo(text, label, action.verb.name, action.law, action.fields)
 
 
 def summary(law: str, lang: str) -> str:

@@ -18,7 +18,7 @@ from copse.locale import Words
 from copse.terminal.advice import about, why_not
 from copse.terminal.files import ForeignFile, keep_record, keep_save
 from copse.terminal.sheet import cited, log
-from copse.terminal.table import Table, plain
+from copse.terminal.table import Table
 from copse.terminal.tables import table_for
 from copse.terminal.talk import Talk
 
@@ -169,10 +169,10 @@ class Host:
             self.talk.tell(self.say("bad-number", number=line, last=len(actions)))
             return None
         for action in actions:
-            if plain(action.text) == plain(line):
+            if self.table.is_called(action, line):
                 return action
         for action, law in self.game.decision.blocked():
-            if plain(action.text) == plain(line):
+            if self.table.is_called(action, line):
                 self.talk.tell(Text.assemble(self.say("bad-blocked", text=line), " ", cited(law, self.table.words)))
                 return None
         self.talk.tell(self.say("bad-choice", text=line, last=len(actions)))
@@ -239,7 +239,7 @@ class Host:
             self.talk.tell(about(topic, self.table))
         else:
             example = self.game.vocabulary.actions[0] if self.game.over else self.game.decision.actions[0]
-            self.talk.tell(self.say("help", example=example.text))
+            self.talk.tell(self.say("help", example=self.game.write_action(example)))
 
     def _log(self, count: str) -> None:
         if count and not re.fullmatch(r"[1-9][0-9]{0,5}", count):

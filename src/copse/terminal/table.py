@@ -83,7 +83,15 @@ class Table(ABC):
 
     def is_about(self, action: Action, topic: str) -> bool:
         """Whether a person who types this means the action: its words, or the first of them."""
-        return f"{plain(action.text)} ".startswith(f"{plain(topic)} ")
+        return any(f"{text} ".startswith(f"{plain(topic)} ") for text in self._texts(action))
+
+    def is_called(self, action: Action, line: str) -> bool:
+        """Whether these are the words of the action."""
+        return plain(line) in self._texts(action)
+
+    def _texts(self, action: Action) -> tuple[str, str]:
+        """With the names of this table, and with numbers."""
+        return plain(self.game.write_action(action)), plain(action.text)
 
     def lines(self, events: Sequence[Event]) -> list[tuple[str, str]]:
         """The log as lines: text and paragraph. Events are those that the seat may see (`Game.events_for`)."""

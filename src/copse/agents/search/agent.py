@@ -37,10 +37,17 @@ class Search:
         self._team = Team(seed, processes) if processes > 1 else None
         self._last: Action | None = None  # what it chose when it last had a choice, if nobody else has decided since
         self._moves = 0
+        self._hurried: float | None = None
+
+    @property
+    def visits(self) -> int:
+        """How many games the tree has seen that it thinks on from."""
+        return self._mind.visits
 
     def hurry(self, seconds: float) -> None:
-        """Think no longer than so many seconds, whatever it was given; one game is looked at even if none are left."""
-        self._seconds = min(seconds, self._seconds or seconds)
+        """Think about the next choice no longer than so many seconds, whatever it was given; one game is looked at even
+        if none are left."""
+        self._hurried = seconds
 
     def choose(self, observation: Observation) -> Action:
         if observation.moves != self._moves:
@@ -57,6 +64,13 @@ class Search:
         return self._mind.tried()
 
     def _think(self, observation: Observation) -> list[int]:
+        seconds, self._hurried = self._shorter(self._hurried), None
         if self._team is not None:
-            return self._team.think(observation, self._last, self._iterations, self._seconds)
-        return self._mind.think(observation, self._last, Budget(self._iterations, self._seconds, self._clock))
+            return self._team.think(observation, self._last, self._iterations, seconds)
+        return self._mind.think(observation, self._last, Budget(self._iterations, seconds, self._clock))
+
+    def _shorter(self, hurried: float | None) -> float | None:
+        """Its own time, or less."""
+        if hurried is None or self._seconds is None:
+            return self._seconds if hurried is None else hurried
+        return min(hurried, self._seconds)

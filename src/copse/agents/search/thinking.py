@@ -47,6 +47,11 @@ class Mind:
         self._seed = seed
         self._root: Node | None = None
 
+    @property
+    def visits(self) -> int:
+        """How many games its tree has seen."""
+        return self._root.visits if self._root else 0
+
     def think(self, observation: Observation, after: Action | None, budget: Budget) -> list[int]:
         """How often each of the observation's actions was tried, now and before. `after` is what the seat itself chose
         when it was last asked; None if others have decided since, and the tree no longer holds."""

@@ -49,7 +49,10 @@ async def hint(call: Call) -> Hint:
     table.hinting = True
     try:
         scripted = table.scripted
-        advice = Advice(scripted, []) if scripted else await call.hall.thinkers.hint(table.game, call.asker(table))
+        if scripted:
+            advice = Advice(scripted, [])
+        else:
+            advice = await call.hall.thinkers.hint(table.game, call.asker(table), table.revision)
     finally:
         table.hinting = False
     return wording.hint(advice)

@@ -69,15 +69,16 @@ class Lesson:
         made = len(game.history)
         if made >= len(self._moves) or not self._followed(game):
             return None
-        return next((action for action in game.decision.actions if action.text == self._moves[made]), None)
+        coming = game.read_action(self._moves[made])
+        return coming if coming in game.decision.actions else None
 
     def check(self, game: AnyGame, action: str, lang: str) -> None:
         """Refuse a choice that is legal, but not the one that the lesson is about."""
         wanted = self.next(game)
-        chosen = game.vocabulary.parse(action)
+        chosen = game.read_action(action)
         if wanted is not None and chosen is not wanted and chosen in game.decision.actions:
             said = self._say(lang, f"{self._present(game)[-1].say}.instead")
-            raise Refusal(409, "not_in_lesson", said, wanted.law, [wanted.text])
+            raise Refusal(409, "not_in_lesson", said, wanted.law, [game.write_action(wanted)])
 
     def tell(self, game: AnyGame, lang: str) -> LessonInfo | None:
         """What the learner is told at this moment; no steps while the others answer."""
@@ -90,11 +91,11 @@ class Lesson:
             first=tutorial.steps.index(steps[0]) + 1 if steps else 0,
             of=len(tutorial.steps),
             steps=[LessonStep(self._say(lang, step.say), step.look) for step in steps],
-            asked=wanted.text if wanted and steps else None,
+            asked=game.write_action(wanted) if wanted and steps else None,
         )
 
     def _followed(self, game: AnyGame) -> bool:
-        return all(step.action.text == move for step, move in zip(game.history, self._moves, strict=False))
+        return all(step.action is game.read_action(move) for step, move in zip(game.history, self._moves, strict=False))
 
     def _present(self, game: AnyGame) -> list[Step]:
         """The steps of this moment: explanations, and at last the one that asks for a choice or ends the lesson."""

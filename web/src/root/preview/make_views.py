@@ -12,12 +12,8 @@ from typing import Final
 
 import copse
 from copse.games import AnyGame, find
-from copse.kernel.actions import Action
 from copse.kernel.tasks import Json
 from copse.locale import Words
-from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, MOODS, PLOTS, SERVICES
-from copse.root.cards import CARD_IDS, ITEMS, QUEST_IDS, SUITS
-from copse.root.pieces import PIECES
 from copse.wording.games import labels_for
 
 HERE: Final = Path(__file__).parent
@@ -30,26 +26,15 @@ MOMENTS: Final = (  # the last is the name of the file
     ("mountain", FACTIONS, "standard", "Act", 30, "mountain"),
     ("autumn", RIVER, "standard", "ChooseFunds", 300, "riverfolk"),
 )
-NAMES: Final = {
-    "card": CARD_IDS, "dominance": CARD_IDS, "piece": PIECES, "suit": SUITS, "item": ITEMS, "other": ITEMS,
-    "leader": LEADERS, "column": COLUMNS, "character": CHARACTERS, "quest": QUEST_IDS, "plot": PLOTS,
-    "minister": MINISTERS, "mood": MOODS, "service": SERVICES,
-}  # fmt: skip
-
-
-def fields(action: Action) -> dict[str, int | str]:
-    touched: dict[str, int | str] = {}
-    for field, value in zip(action.verb.fields, action.args, strict=True):
-        touched[field] = NAMES[field][value] if field in NAMES else value
-    return touched
 
 
 def moment(game: AnyGame, names: list[str]) -> dict[str, object]:
     labels, seat = labels_for(game, Words("en"), names), game.decision.seat
     actions = [
-        {"text": action.text, "label": label, "verb": action.verb.name, "law": action.law, "fields": fields(action)}
+        {"text": game.write_action(action), "label": label, "verb": action.verb.name, "law": action.law,
+         "fields": action.fields}
         for action, label in labels.actions(game).items()
-    ]
+    ]  # fmt: skip
     decision = {"seat": seat, "question": labels.question(game), "actions": actions, "yours": True, "can_undo": False}
     return {"you": seat, "view": game.view(seat), "decision": decision, "names": names}
 

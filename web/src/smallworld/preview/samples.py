@@ -28,8 +28,8 @@ def sample(game: AnyGame, players: int) -> dict[str, object]:
     decision = game.decision
     labels = labels_for(game, Words("en"), NAMES)
     actions = [
-        {"text": action.text, "label": label, "verb": action.verb.name, "law": action.law,
-         "fields": dict(zip(action.verb.fields, action.args, strict=True))}
+        {"text": game.write_action(action), "label": label, "verb": action.verb.name, "law": action.law,
+         "fields": action.fields}
         for action, label in labels.actions(game).items()
     ]  # fmt: skip
     asked = {"seat": decision.seat, "law": decision.law, "prompt": decision.prompt, "question": labels.question(game),
