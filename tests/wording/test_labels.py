@@ -14,7 +14,7 @@ from copse.kernel.tasks import Json
 from copse.locale import Words
 from copse.root.actions import BUILD, CRAFT, ORGANIZE, PREACH, SPREAD, SWAY, TRADE_POST
 from copse.root.cards import CARDS, NO_ITEM
-from copse.root.score import GOAL, scoreless
+from copse.root.score import scoreless
 from copse.wording.games import labels_for
 
 TABLES: list[list[Json]] = [
@@ -80,7 +80,7 @@ def counts(game: RootGame, action: Action) -> bool:
         return False
     if action.verb is CRAFT and CARDS[action.args[0]].item == NO_ITEM:
         return False
-    return not scoreless(state, seat) and state.points[seat] < GOAL - MOST_POINTS
+    return not scoreless(state, seat) and state.points[seat] < state.rules.goal - MOST_POINTS
 
 
 def gained(game: RootGame, action: Action) -> int:

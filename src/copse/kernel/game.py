@@ -43,14 +43,15 @@ class Choice:
         task = state.decision
         self._state: Final = state
         self.seat: Final = task.seat
-        self.law: Final = task.law
+        self.law: Final = state.cite(task.law)
         self.prompt: Final = type(task).__name__
         self.args: Final[Mapping[str, Word]] = task.figures(state)
         self.actions: Final[list[Action]] = task.legal(state)
 
     def blocked(self) -> list[Blocked]:
         """What one would look for here but may not do, each with the paragraph that forbids it."""
-        return self._state.decision.refused(self._state)
+        state = self._state
+        return [Blocked(action, state.cite(law)) for action, law in state.decision.refused(state)]
 
     def why_not(self, action: Action) -> str:
         """The paragraph by which an action is not legal here: the one that forbids it, or forbids it whatever the
@@ -61,7 +62,7 @@ class Choice:
         if forbidden:
             return forbidden[0]
         asked = any(other.verb is action.verb for other in (*self.actions, *(block.action for block in blocked)))
-        return action.law if asked else ""
+        return self._state.cite(action.law) if asked else ""
 
     def __repr__(self) -> str:
         return f"<seat {self.seat} decides {self.prompt} by {self.law}, {len(self.actions)} actions>"

@@ -186,12 +186,17 @@ class State:
 
     def say(self, law: str, what: str, **args: Word) -> None:
         if self.events is not None:
-            self.events.append(Event(law, what, args))
+            self.events.append(Event(self.cite(law), what, args))
 
     def whisper(self, law: str, what: str, known_to: tuple[int, ...], secret: Mapping[str, Word], **args: Word) -> None:
         """Say something of which the secret part is known to some seats only."""
         if self.events is not None:
-            self.events.append(Event(law, what, args, secret, known_to))
+            self.events.append(Event(self.cite(law), what, args, secret, known_to))
+
+    def cite(self, law: str) -> str:
+        """The paragraph that people are told where the rules name this one: it depends on the edition that is played.
+        Whatever names a paragraph to anyone outside asks here."""
+        return law
 
     # ---- what each game provides
 

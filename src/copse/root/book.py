@@ -24,13 +24,12 @@ from copse.root.battle import DIE
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import COUNT_FIELDS, MOST_POINTS, SEAT_FIELDS, check
-from copse.root.factions import FACTIONS
+from copse.root.editions import EDITIONS, edition_of
 from copse.root.factions.reliquary import VALUES
 from copse.root.migrations import MIGRATIONS, as_first_written
 from copse.root.pause import Crafting, Pause
 from copse.root.ruins import BURIED
 from copse.root.rules import OPTIONS, Rules, rules_for
-from copse.root.score import GOAL
 from copse.root.setup import Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
 from copse.root.steps import Question, SeatStep, Step
@@ -65,7 +64,9 @@ NAMED: Final[dict[str, Sequence[str] | range]] = {  # what a field of a task is 
     "clearings": SETS, "where": SETS, "origins": SETS, "sites": SETS,
 }  # fmt: skip
 
-LOTS: Final = {kind for faction in FACTIONS.values() for kind in faction.lots}  # what only some chapters draw or roll
+LOTS: Final = {  # what only some chapters draw or roll
+    kind for edition in EDITIONS.values() for faction in edition.factions.values() for kind in faction.lots
+}
 
 SHAPES: Final[dict[str, tuple[str, int, int]]] = {  # list → what it is by, lowest and highest entry
     "suits": ("clearing", NONE, 2), "ruin_items": ("clearing", 0, 2), "buried": ("", 0, len(ITEMS) - 1),
@@ -87,8 +88,15 @@ class Root(Rulebook[Woodland]):
     save_version = 2
     migrations: Mapping[int, Migration] = MIGRATIONS
 
-    def figures(self) -> dict[str, Json]:
-        return {"goal": GOAL, "factions": {name: faction.printed() for name, faction in FACTIONS.items()}}
+    def resolve(self, given: Mapping[str, Json]) -> Options:
+        options = super().resolve(given)
+        rules_for(options)  # raises if options contradict each other
+        return options
+
+    def figures(self, options: Options) -> dict[str, Json]:
+        edition = edition_of(options)
+        printed: dict[str, Json] = {name: faction.printed() for name, faction in edition.factions.items()}
+        return {"goal": edition.goal, "factions": printed}
 
     def begin(self, options: Options) -> Woodland:
         seed = options["seed"]
@@ -159,7 +167,7 @@ class Root(Rulebook[Woodland]):
         numbers |= {name: FIRST_FOREST + place for place, name in enumerate(rules.board.forests)}
 
         def number(word: re.Match[str]) -> str:
-            if word[0] in FACTIONS and word[0] not in numbers:
+            if word[0] in rules.edition.factions and word[0] not in numbers:
                 raise UnknownAction(f"'{text}': no {word[0]} at this table, only {', '.join(rules.names)}")
             return str(numbers.get(word[0], word[0]))
 

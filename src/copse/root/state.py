@@ -256,7 +256,7 @@ class Woodland(State):
         self.closed = (1 << len(board.closed)) - 1
         self.ferry = board.ferry
         self.on = [0] * (len(rules.pieces) * PLACES)
-        self.supply = [piece.kind.total for piece in rules.pieces]
+        self.supply = list(rules.totals)
         self.fallen = [0] * len(rules.pieces)
         self.pawns = [NONE] * seats
         self.deck = rules.deck[:]
@@ -299,6 +299,10 @@ class Woodland(State):
         """Warriors of the common kind: those that others may move, shoot or win over (§14.2.2)."""
         warrior = self.rules.warrior[seat]
         return self.on[warrior * PLACES + clearing] if warrior != NONE else 0
+
+    def out_of_supply(self, piece: int) -> int:
+        """How many of a kind are not in the supply."""
+        return self.rules.totals[piece] - self.supply[piece]
 
     def armed(self, seat: int) -> Clearings:
         """The clearings where the seat has warriors of its faction."""
@@ -537,6 +541,9 @@ class Woodland(State):
 
     # ---- what leaves the engine
 
+    def cite(self, law: str) -> str:
+        return self.rules.cite(law)
+
     def view(self, seat: int | None) -> View:
         return sight.view(self, seat)
 
@@ -558,7 +565,7 @@ class Woodland(State):
 
     def outcome(self) -> Mapping[str, Json]:
         points: list[Json] = [self.marker(seat) for seat in range(self.seats)]
-        return {"winners": list[Json](self.winners), "points": points, "law": self.won_by}
+        return {"winners": list[Json](self.winners), "points": points, "law": self.cite(self.won_by)}
 
 
 LISTS: Final = (

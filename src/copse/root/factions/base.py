@@ -31,8 +31,13 @@ class Faction(Owner):
     open_hand: bool = False  # whether everyone sees its hand (§11.2.3)
     lends: bool = False  # whether others may come to use its warriors and paths (§11.2.7)
     may_hire: bool = True  # whether warriors may be lent to it (§11.2.7.III.b)
+    open_quests: int = 0  # so many quests it lays out for all (§9.3.3)
     keeps_or_scores: bool = False  # whether a crafted item is either kept or scored (§14.2.3)
     priced: tuple[Verb, ...] = ()  # actions of the chapter that have `terms`
+
+    def total(self, piece: str) -> int:
+        """How many of a kind of piece there are."""
+        return next(kind.total for kind in self.kinds if kind.name == piece)
 
     def new_board(self, seats: int) -> FactionBoard:
         raise NotImplementedError

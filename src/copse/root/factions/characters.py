@@ -9,7 +9,6 @@ from copse.kernel.actions import Action
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.root.actions import (
-    CHARACTERS,
     CHOOSE,
     EXHAUST,
     GO,
@@ -33,8 +32,6 @@ from copse.root.score import score
 from copse.root.state import Battle, Woodland
 from copse.root.steps import Question, SeatStep
 from copse.root.turn import end_phase
-
-HIDEOUT_REPAIRS: Final = 3  # §D.3.2
 
 
 class Character:
@@ -148,12 +145,13 @@ class Ranger(Character):
     """Hideout: three items are repaired, and Daylight is over."""
 
     items: tuple[int, ...] = (BOOTS, TORCH, CROSSBOW, SWORD)
+    repaired: int = 3  # §D.3.2
 
     def specials(self, state: Woodland, seat: int) -> list[Action]:
         return [SPECIAL[()]] if repairs(state, seat) else []
 
     def act(self, state: Woodland, seat: int, action: Action) -> None:
-        state.push_all([Hideout(seat, HIDEOUT_REPAIRS), LeaveDaylight(seat)])
+        state.push_all([Hideout(seat, self.repaired), LeaveDaylight(seat)])
 
 
 def repairs(state: Woodland, seat: int) -> list[Action]:
@@ -365,8 +363,3 @@ BY_NAME: Final[Mapping[str, Character]] = {
     "harrier": Harrier(),
 }
 NOBODY: Final = Character()
-
-
-def character(state: Woodland, seat: int) -> Character:
-    chosen = board(state, seat).character
-    return BY_NAME[CHARACTERS[chosen]] if chosen >= 0 else NOBODY

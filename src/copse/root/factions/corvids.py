@@ -26,7 +26,7 @@ from copse.root.deck import give, spend, steal
 from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
-from copse.root.pieces import TOKEN, WARRIOR, Kind
+from copse.root.pieces import MOST, TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable
 from copse.root.removal import Loss, Removal, remove, sweep, to_supply
 from copse.root.score import score
@@ -34,15 +34,10 @@ from copse.root.state import NONE, Battle, FactionBoard, Woodland
 from copse.root.steps import Question, Step
 from copse.root.turn import DrawCards, Trim
 
-WARRIORS: Final = 15  # §13.3.1
-TOKENS: Final = 8  # §13.2.2
-OF_A_KIND: Final = 2
 BOMB: Final = 0  # places in PLOTS
 SNARE: Final = 1
 EXTORTION: Final = 2
 RAID: Final = 3
-ACTIONS: Final = 3  # §13.5
-FLIP_POINTS: Final = 1  # for each plot that then lies face up (§13.4.2)
 
 
 class CorvidBoard(FactionBoard):
@@ -78,7 +73,7 @@ class CorvidBoard(FactionBoard):
     def restore(self, fields: Fields) -> None:
         self.hidden = fields.wholes("hidden", PLACES, NONE, len(PLOTS) - 1)
         self.denied = fields.wholes("denied", PLACES, 0, (1 << len(PLOTS)) - 1)
-        self.placed = fields.whole("placed", 0, TOKENS)
+        self.placed = fields.whole("placed", 0, MOST)
 
     def write(self, state: Woodland) -> list[str]:
         out = [f"plot {clearing} {PLOTS[kind]}" for clearing, kind in enumerate(self.hidden) if kind != NONE]
@@ -92,7 +87,7 @@ class CorvidBoard(FactionBoard):
         word = line.name("line of the Corvids", {"plot": 0, "denied": 1, "placed": 2})
         if word == 2:
             line.once()
-            self.placed = line.whole("the number of plots", 0, TOKENS)
+            self.placed = line.whole("the number of plots", 0, state.rules.totals[face_down_plot(state, seat)])
             return
         clearing = line.whole("the clearing", 1, PLACES - 1)
         line.once()
@@ -134,6 +129,9 @@ class CorvidBoard(FactionBoard):
     def check(self, state: Woodland, seat: int) -> None:
         plot = face_down_plot(state, seat)
         pieces = (plot, *faces(state, seat))
+        total, of_a_kind = state.rules.totals[plot], state.rules.totals[pieces[1]]
+        if self.placed > total:
+            raise Impossible(f"there are {total} plots (§13.2.2)", "placed")
         for clearing in range(PLACES):
             tokens = sum(state.count(piece, clearing) for piece in pieces)
             if tokens > (clearing > 0):
@@ -145,11 +143,11 @@ class CorvidBoard(FactionBoard):
             if (kind == NONE and self.denied[clearing]) or (kind != NONE and self.denied[clearing] >> kind & 1):
                 raise Impossible(f"a guess in clearing {clearing} was not wrong", f"denied {clearing}")
         if min(left(state, seat)) < 0:
-            raise Impossible(f"there are {OF_A_KIND} plots of each kind (§13.2.2)", "plot", "clearing")
-        if state.supply[plot] + sum(number_on_map(state, piece) for piece in pieces) != TOKENS:
-            raise Impossible(f"there are {TOKENS} plots (§13.2.2)", "supply", "clearing")
-        if any(state.supply[piece] != OF_A_KIND - number_on_map(state, piece) for piece in pieces[1:]):
-            raise Impossible(f"of each kind {OF_A_KIND} plots lie face up or do not (§13.2.2)", "supply", "clearing")
+            raise Impossible(f"there are {of_a_kind} plots of each kind (§13.2.2)", "plot", "clearing")
+        if state.supply[plot] + sum(number_on_map(state, piece) for piece in pieces) != total:
+            raise Impossible(f"there are {total} plots (§13.2.2)", "supply", "clearing")
+        if any(state.supply[piece] != of_a_kind - number_on_map(state, piece) for piece in pieces[1:]):
+            raise Impossible(f"of each kind {of_a_kind} plots lie face up or do not (§13.2.2)", "supply", "clearing")
 
 
 def dealt(denied: list[int], pool: list[int]) -> list[int] | None:
@@ -214,14 +212,17 @@ class Corvids(Faction):
     reach = 3
     bars_by = "root:13.7.2"
     kinds: tuple[Kind, ...] = (
-        Kind("warrior", WARRIOR, WARRIORS),
-        Kind("plot", TOKEN, TOKENS),
-        Kind("bomb", TOKEN, OF_A_KIND),
-        Kind("snare", TOKEN, OF_A_KIND),
-        Kind("extortion", TOKEN, OF_A_KIND),
-        Kind("raid", TOKEN, OF_A_KIND),
+        Kind("warrior", WARRIOR, 15),
+        Kind("plot", TOKEN, 8),
+        Kind("bomb", TOKEN, 2),
+        Kind("snare", TOKEN, 2),
+        Kind("extortion", TOKEN, 2),
+        Kind("raid", TOKEN, 2),
     )
     lets: tuple[Verb, ...] = (EXPOSE,)
+
+    actions: int = 3  # §13.5
+    flip_points: int = 1  # for each plot that then lies face up (§13.4.2)
 
     def new_board(self, seats: int) -> FactionBoard:
         return CorvidBoard([NONE] * PLACES, [0] * PLACES, 0)
@@ -261,14 +262,14 @@ class Corvids(Faction):
     # ---- §13.4 to §13.6
 
     def printed(self) -> dict[str, Json]:
-        return {"kinds": list[Json](PLOTS), "flip": FLIP_POINTS}
+        return {"kinds": list[Json](PLOTS), "flip": self.flip_points}
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         board(state, seat).placed = 0
         return [PlotCraft(seat), FlipPlots(seat), CallFlock(seat)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
-        return [Scheme(seat, ACTIONS)]
+        return [Scheme(seat, self.actions)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         return [Exert(seat)]
@@ -299,6 +300,12 @@ class Corvids(Faction):
             if kind == RAID:
                 steps.append(RaidOut(seat, clearing))
         return steps
+
+
+def faction(state: Woodland, seat: int) -> Corvids:
+    found = state.rules.factions[seat]
+    assert isinstance(found, Corvids)
+    return found
 
 
 # ---- §13.2.4 exposure
@@ -453,7 +460,7 @@ def flip(state: Woodland, seat: int, clearing: int) -> None:
         state.push(Explode(seat, clearing))
     elif kind == EXTORTION:
         state.push(Extort(seat, clearing))
-    score(state, seat, FLIP_POINTS * face_up(state, seat).bit_count(), "root:13.4.2")
+    score(state, seat, faction(state, seat).flip_points * face_up(state, seat).bit_count(), "root:13.4.2")
 
 
 class CallFlock(Pause):
@@ -538,7 +545,7 @@ class Scheme(Pause):
         return {"count": self.left}
 
     def trouble(self, state: Woodland) -> str:
-        return "" if self.left <= ACTIONS else "there are not so many actions"
+        return "" if self.left <= faction(state, self.seat).actions else "there are not so many actions"
 
     def steps(self, state: Woodland) -> list[Action]:
         return [PASS[()], *schemes(state, self.seat)] if self.left else [PASS[()]]

@@ -49,15 +49,7 @@ from copse.root.state import BIRDSONG, DAYLIGHT, NONE, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import Trim
 
-WARRIORS: Final = 15  # §11.3.1
-START_WARRIORS: Final = 4  # §11.3.2
-START_PAYMENTS: Final = 3  # §11.3.4
 POSTS: Final = ("trade_post_fox", "trade_post_rabbit", "trade_post_mouse")  # by suit
-SPACES: Final = 3  # of each track (§11.3.3)
-POST_COST: Final = 2  # §11.5.6
-POST_POINTS: Final = 2  # on every space (§11.5.6.III)
-PROTECTION: Final = 2  # §11.4.1
-FUNDS_PER_POINT: Final = 2  # §11.4.2
 PRICES: Final = (1, 2, 3, 4)  # the spaces of a service track
 
 SOLD: Final = (BUY_CARD, BUY_BOATS, BUY_MERCENARIES)  # by service
@@ -213,15 +205,22 @@ class Riverfolk(Faction):
     letter = "G"
     reach = 5
     kinds: tuple[Kind, ...] = (
-        Kind("warrior", WARRIOR, WARRIORS),
-        Kind("trade_post_fox", TOKEN, SPACES),
-        Kind("trade_post_rabbit", TOKEN, SPACES),
-        Kind("trade_post_mouse", TOKEN, SPACES),
+        Kind("warrior", WARRIOR, 15),
+        Kind("trade_post_fox", TOKEN, 3),
+        Kind("trade_post_rabbit", TOKEN, 3),
+        Kind("trade_post_mouse", TOKEN, 3),
     )
     open_hand = True  # §11.2.3
     lends = True
     lets: tuple[Verb, ...] = SOLD
     priced: tuple[Verb, ...] = (*SOLD, TRADE_POST)
+
+    start_warriors: int = 4  # §11.3.2
+    start_payments: int = 3  # §11.3.4
+    post_cost: int = 2  # §11.5.6
+    post_points: int = 2  # on every space (§11.5.6.III)
+    protection: int = 2  # §11.4.1
+    funds_per_point: int = 2  # §11.4.2
 
     def new_board(self, seats: int) -> FactionBoard:
         return RiverfolkBoard(seats)
@@ -313,12 +312,12 @@ class Riverfolk(Faction):
         return [Embark(seat), FirstPayments(seat), *[FirstPrice(seat, service) for service in range(len(SERVICES))]]
 
     def printed(self) -> dict[str, Json]:
-        return {"spaces": SPACES, "points": POST_POINTS, "prices": list[Json](PRICES)}
+        return {"spaces": self.total(POSTS[0]), "points": self.post_points, "prices": list[Json](PRICES)}
 
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """§11.2.6.I, §11.5.6.III: the price of a service, and points of a trade post."""
         if action.verb is TRADE_POST:
-            return {"points": POST_POINTS}
+            return {"points": self.post_points}
         return {"price": board(state, seat).prices[self.lets.index(action.verb)]}
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
@@ -332,9 +331,15 @@ class Riverfolk(Faction):
         return [LastChance(seat), Trim(seat), *[SetPrice(seat, service) for service in range(len(SERVICES))]]
 
 
+def faction(state: Woodland, seat: int) -> Riverfolk:
+    found = state.rules.factions[seat]
+    assert isinstance(found, Riverfolk)
+    return found
+
+
 def spaces(state: Woodland, seat: int) -> list[int]:
     """By suit: the spaces of the tracks whose trade posts are on the map or out of the game."""
-    return [SPACES - state.supply[post] for post in state.rules.tokens[seat]]
+    return [state.out_of_supply(post) for post in state.rules.tokens[seat]]
 
 
 def posts(state: Woodland, seat: int) -> Clearings:
@@ -450,7 +455,7 @@ class Embark(Question):
         return "root:11.3.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": START_WARRIORS - self.landed(state)}
+        return {"count": faction(state, self.seat).start_warriors - self.landed(state)}
 
     def landed(self, state: Woodland) -> int:
         warrior = state.rules.warrior[self.seat]
@@ -461,7 +466,7 @@ class Embark(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         place(state, self.seat, state.rules.warrior[self.seat], action.args[0], 1, self.law)
-        if self.landed(state) < START_WARRIORS:
+        if self.landed(state) < faction(state, self.seat).start_warriors:
             state.push(self)
 
 
@@ -469,7 +474,7 @@ class FirstPayments(SeatStep):
     """§11.3.4"""
 
     def run(self, state: Woodland) -> None:
-        deposit(state, self.seat, START_PAYMENTS, "root:11.3.4")
+        deposit(state, self.seat, faction(state, self.seat).start_payments, "root:11.3.4")
 
 
 class SetPrice(Question):
@@ -512,7 +517,7 @@ class Protectionism(SeatStep):
 
     def run(self, state: Woodland) -> None:
         if not any(board(state, self.seat).payments):
-            deposit(state, self.seat, PROTECTION, "root:11.4.1")
+            deposit(state, self.seat, faction(state, self.seat).protection, "root:11.4.1")
 
 
 class Dividends(SeatStep):
@@ -520,7 +525,8 @@ class Dividends(SeatStep):
 
     def run(self, state: Woodland) -> None:
         if posts(state, self.seat):
-            score(state, self.seat, sum(board(state, self.seat).funds) // FUNDS_PER_POINT, "root:11.4.2")
+            points = sum(board(state, self.seat).funds) // faction(state, self.seat).funds_per_point
+            score(state, self.seat, points, "root:11.4.2")
 
 
 class GatherFunds(SeatStep):
@@ -746,7 +752,7 @@ def post_obstacle(state: Woodland, seat: int, clearing: int, standing: Clearings
     ruler = state.ruler[clearing]
     if standing >> clearing & 1 or ruler == NONE:
         return "root:11.5.6.I"
-    if board(state, seat).funds[ruler] < POST_COST:
+    if board(state, seat).funds[ruler] < faction(state, seat).post_cost:
         return "root:11.5.6.II"
     if not state.supply[post_of(state, seat, clearing)]:
         return "root:1.5.1"
@@ -760,7 +766,7 @@ def post_of(state: Woodland, seat: int, clearing: int) -> int:
 
 def found(state: Woodland, seat: int, clearing: int) -> None:
     """§11.5.6.II, §11.5.6.III: two warriors of the ruler for a trade post and its garrison."""
-    take_fund(state, seat, state.ruler[clearing], POST_COST, SPENT)
+    take_fund(state, seat, state.ruler[clearing], faction(state, seat).post_cost, SPENT)
     place(state, seat, post_of(state, seat, clearing), clearing, 1, "root:11.5.6.III")
     place(state, seat, state.rules.warrior[seat], clearing, 1, "root:11.5.6.III")
-    score(state, seat, POST_POINTS, "root:11.5.6.III")
+    score(state, seat, faction(state, seat).post_points, "root:11.5.6.III")

@@ -77,7 +77,7 @@ class Lesson:
         chosen = game.vocabulary.parse(action)
         if wanted is not None and chosen is not wanted and chosen in game.decision.actions:
             said = self._say(lang, f"{self._present(game)[-1].say}.instead")
-            raise Refusal(409, "not_in_lesson", said, wanted.law, [wanted.text])
+            raise Refusal(409, "not_in_lesson", said, game.state.cite(wanted.law), [wanted.text])
 
     def tell(self, game: AnyGame, lang: str) -> LessonInfo | None:
         """What the learner is told at this moment; no steps while the others answer."""
