@@ -3,6 +3,7 @@ printed here, so a trial makes one up."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from dataclasses import replace
 from io import StringIO
@@ -11,6 +12,8 @@ import pytest
 from rich.console import Console
 
 import copse
+from copse.games import RootGame
+from copse.kernel.actions import Action
 from copse.kernel.errors import BadPosition, BadSetup, IllegalAction
 from copse.kernel.options import Option
 from copse.kernel.shapes import Fields
@@ -19,8 +22,10 @@ from copse.locale import Words
 from copse.root import rules
 from copse.root.book import BOOK
 from copse.root.editions import EDITIONS, MARAUDER
+from copse.root.factions.eyrie import Eyrie
 from copse.root.factions.marquise import Act, Marquise
 from copse.root.state import Woodland
+from copse.root.steps import Question
 from copse.server.wording import Wording
 from copse.terminal.tables import table_for
 from copse.wording.games import labels_for
@@ -37,6 +42,13 @@ class DearMarquise(Marquise):
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         return [Act(seat, self.actions)]
+
+
+class Clockwork(Eyrie):
+    """Whatever it is asked, it takes what comes first."""
+
+    def automatic(self, state: Woodland, seat: int, question: Question) -> Action | None:
+        return question.options(state)[0]
 
 
 TRIAL = replace(
@@ -58,17 +70,19 @@ TRIAL = replace(
         "root:6.5.4": "trial:9.5",
     },
 )
+MACHINES = replace(MARAUDER, name="machines", factions={**MARAUDER.factions, "eyrie": Clockwork()})
 
 
 @pytest.fixture(autouse=True)
 def editions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One edition more, and the option to choose it."""
+    """Two editions more, and the option to choose one."""
 
     def read(value: Json) -> Json:
         assert value in EDITIONS
         return value
 
-    monkeypatch.setitem(EDITIONS, TRIAL.name, TRIAL)
+    for edition in (TRIAL, MACHINES):
+        monkeypatch.setitem(EDITIONS, edition.name, edition)
     option = Option("edition", MARAUDER.name, ", ".join(EDITIONS), "the printing of the Law", read)
     monkeypatch.setitem(rules.OPTIONS, "edition", option)
 
@@ -211,3 +225,26 @@ def test_a_choice_that_is_told_cites_the_paragraph_of_its_edition() -> None:
 def test_todays_edition_cites_what_the_code_does() -> None:
     game = root("factions marquise eyrie\nturn 0 daylight\nclearing 5 marquise warrior 1")
     assert game.decision.law == "root:6.5"
+
+
+# ---- a seat for which the rules decide
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_seat_whose_faction_answers_by_itself_is_never_asked(seed: int) -> None:
+    factions = [["marquise", "eyrie"], ["eyrie", "alliance", "vagabond"], ["corvids", "riverfolk", "eyrie", "hundreds"]]
+    game: RootGame = copse.new("root", seed=seed, edition="machines", factions=factions[seed % len(factions)])
+    machine, lot = game.state.rules.seat_of("eyrie"), random.Random(seed)
+    while not game.over:
+        assert game.decision.seat != machine
+        game.apply(lot.choice(game.decision.actions))
+    assert machine not in {step.seat for step in game.history}
+    assert any(event.what == "decreed" and event.args["seat"] == machine for event in game.events)
+    assert copse.replay(game.record()).hash() == game.hash()
+
+
+def test_a_faction_that_leaves_its_answers_to_a_player_is_asked() -> None:
+    game = copse.new("root", seed=1, edition="machines", factions=["marquise", "alliance"])
+    assert game.state.rules.automatic == (False, False)
+    game = copse.new("root", seed=1, edition="machines", factions=["marquise", "eyrie"])
+    assert game.state.rules.automatic == (False, True)

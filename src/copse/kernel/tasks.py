@@ -77,8 +77,8 @@ class Decision(Task):
         raise NotImplementedError
 
     def forced(self, state: State) -> Action | None:
-        """The answer, if everyone can see that it is the only one: then nobody is asked. What is hidden must not
-        matter here, since that a question is not asked is seen too."""
+        """The answer, if everyone can see that it is the only one, or that the rules decide for the seat: then nobody
+        is asked. What is hidden must not matter here, since that a question is not asked is seen too."""
         return None
 
     def refused(self, state: State) -> list[Blocked]:

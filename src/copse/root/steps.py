@@ -49,7 +49,10 @@ class Question(Decision):
 
     def forced(self, state: State) -> Action | None:
         assert isinstance(state, Woodland)
-        return PASS[()] if self.moot(state) else None
+        if self.moot(state):
+            return PASS[()]
+        rules, seat = state.rules, self.seat
+        return rules.factions[seat].automatic(state, seat, self) if rules.automatic[seat] else None
 
     def misfit(self, state: State) -> str:
         assert isinstance(state, Woodland)

@@ -14,6 +14,7 @@ from copse.root.hooks import Owner
 from copse.root.move import move, moves
 from copse.root.pieces import Kind
 from copse.root.state import NONE, Battle, FactionBoard, Woodland, refilled
+from copse.root.steps import Question
 
 
 class Faction(Owner):
@@ -77,6 +78,11 @@ class Faction(Owner):
 
     def act_at_bound(self, state: Woodland, seat: int, action: Action) -> None:
         raise NotImplementedError
+
+    def automatic(self, state: Woodland, seat: int, question: Question) -> Action | None:
+        """The answer of a seat for which the rules decide, to whatever anyone asks it; None leaves it to a player. It
+        is one of the options, and everyone sees that it was not asked."""
+        return None
 
     # ---- what others may do or use in their own turns
 
