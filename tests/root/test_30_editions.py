@@ -4,9 +4,10 @@ printed here, so a trial makes one up."""
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from io import StringIO
+from typing import Final
 
 import pytest
 from rich.console import Console
@@ -22,8 +23,11 @@ from copse.locale import Words
 from copse.root import rules
 from copse.root.book import BOOK
 from copse.root.editions import EDITIONS, MARAUDER
+from copse.root.factions.alliance import Alliance
+from copse.root.factions.base import Faction
 from copse.root.factions.eyrie import Eyrie
 from copse.root.factions.marquise import Act, Marquise
+from copse.root.factions.vagabond import Vagabond
 from copse.root.state import Woodland
 from copse.root.steps import Question
 from copse.server.wording import Wording
@@ -51,6 +55,13 @@ class Clockwork(Eyrie):
         return question.options(state)[0]
 
 
+MADE: Final[tuple[tuple[type[Faction], str], ...]] = (
+    (Eyrie, "turmoil"),
+    (Alliance, "outrage"),
+    (Alliance, "revolt"),
+    (Vagabond, "aided"),
+    (Vagabond, "rewards"),
+)
 TRIAL = replace(
     MARAUDER,
     name="trial",
@@ -183,6 +194,27 @@ def test_the_terminal_draws_what_the_edition_prints() -> None:
 def test_the_recommended_reach_is_the_editions() -> None:
     assert not copse.new("root", seed=1).state.rules.warning
     assert "40 or more" in copse.new("root", seed=1, edition="trial").state.rules.warning
+
+
+def test_what_an_edition_may_do_otherwise_is_made_by_its_faction(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: set[str] = set()
+
+    def noting(kind: type[Faction], method: str) -> Callable[..., list[Task]]:
+        make: Callable[..., list[Task]] = getattr(kind, method)
+
+        def noted(*args: object) -> list[Task]:
+            made.add(method)
+            return make(*args)
+
+        return noted
+
+    for kind, method in MADE:
+        monkeypatch.setattr(kind, method, noting(kind, method))
+    for seed in range(6):
+        game, lot = copse.new("root", seed=seed), random.Random(seed)
+        while not game.over and len(game.history) < 1500:
+            game.apply(lot.choice(game.decision.actions))
+    assert made == {method for _, method in MADE}
 
 
 # ---- citations

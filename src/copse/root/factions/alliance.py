@@ -195,7 +195,11 @@ class Alliance(Faction):
             sites = union([loss.clearing for loss in removal.losses if loss.piece == token])
         if lost and sites:
             return [OrderLosses(seat if removal.in_battle else state.turn, seat, lost, removal.remover, sites)]
-        return [LoseBases(seat, lost)] if lost else [*outrages(seat, removal.remover, sites)]
+        return [LoseBases(seat, lost)] if lost else self.outrage(seat, removal.remover, sites)
+
+    def outrage(self, seat: int, other: int, sites: Clearings) -> list[Task]:
+        """§8.2.6: what sympathy that another player removed brings, once for each token."""
+        return [Outrage(seat, other, clearing) for clearing in members(sites)]
 
     # ---- §8.3 to §8.6
 
@@ -225,6 +229,10 @@ class Alliance(Faction):
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [Unrest(seat), Agitation(seat)]
+
+    def revolt(self, state: Woodland, seat: int, site: int) -> list[Task]:
+        """§8.4.1.III: what a revolt does once it is paid for; then there may be another."""
+        return [RiseUp(seat, site), FoundBase(seat, site), Unrest(seat)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         return [Prepare(seat)]
@@ -354,7 +362,8 @@ class OrderLosses(Question):
         return "" if 0 < self.bases < 1 << len(BASES) and self.sites > 1 else "nothing is lost"
 
     def choose(self, state: Woodland, action: Action) -> None:
-        losses, anger = LoseBases(self.owner, self.bases), outrages(self.owner, self.other, self.sites)
+        losses = LoseBases(self.owner, self.bases)
+        anger = faction(state, self.owner).outrage(self.owner, self.other, self.sites)
         if PIECES[action.args[0]] == "sympathy":
             state.push_all([*anger, losses])
         else:
@@ -414,11 +423,6 @@ class DiscardSupporter(Question):
 
 
 # ---- §8.2.6 outrage
-
-
-def outrages(seat: int, other: int, sites: Clearings) -> list[Step]:
-    """One for each token."""
-    return [Outrage(seat, other, clearing) for clearing in members(sites)]
 
 
 class Outrage(Step):
@@ -524,7 +528,7 @@ class Revolt(Pause):
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is REVOLT:
             site = action.args[0]
-            state.push_all([RiseUp(self.seat, site), FoundBase(self.seat, site), Unrest(self.seat)])
+            state.push_all(faction(state, self.seat).revolt(state, self.seat, site))
             pay_supporters(state, self.seat, state.suits[site], faction(state, self.seat).revolt_cost)  # §8.4.1.II
 
 

@@ -217,6 +217,10 @@ class Eyrie(Faction):
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         return [ScoreRoosts(seat)]
 
+    def turmoil(self, state: Woodland, seat: int) -> list[Task]:
+        """§7.7: what follows an order that cannot be carried out."""
+        return [Turmoil(seat)]
+
 
 def faction(state: Woodland, seat: int) -> Eyrie:
     found = state.rules.factions[seat]
@@ -391,7 +395,7 @@ class Obey(Pause):
 
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is PASS or action.verb is RESOLVE:
-            state.push(Turmoil(self.seat))
+            state.push_all(faction(state, self.seat).turmoil(state, self.seat))
         else:
             state.push(NextOrder(self.seat))
             obey(state, self.seat, pending(state, self.seat), action)
@@ -448,7 +452,7 @@ def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
     if column == RECRUIT:
         warriors = 2 if board(state, seat).leader == CHARISMATIC else 1  # §7.8.2
         if place(state, seat, state.rules.warrior[seat], site, warriors, "root:7.5.2.I") < warriors:
-            state.push(Turmoil(seat))
+            state.push_all(faction(state, seat).turmoil(state, seat))
     elif column == MOVE_COLUMN:
         move(state, seat, action, "root:7.5.2.II")
     elif column == BATTLE_COLUMN:

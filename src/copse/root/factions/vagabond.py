@@ -265,6 +265,14 @@ class Vagabond(Faction):
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         return [Wander(seat)]
 
+    def aided(self, state: Woodland, seat: int, other: int) -> list[Task]:
+        """§9.5.4: what an aid costs and brings beside the card."""
+        return [ExhaustAny(seat), TakeCrafted(seat, other), Befriend(seat, other)]
+
+    def rewards(self, state: Woodland, seat: int, quest: int) -> list[Task]:
+        """§9.5.5: what a completed quest brings."""
+        return [Reward(seat, quest)]
+
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         return [EveningRest(seat), EveningDraw(seat), CheckCapacity(seat)]
 
@@ -829,7 +837,7 @@ def aids(state: Woodland, seat: int) -> list[Action]:
 def aid(state: Woodland, seat: int, action: Action) -> None:
     """One item, one card; then perhaps an item of theirs, and the relationship."""
     other, card = action.args
-    state.push_all([ExhaustAny(seat), TakeCrafted(seat, other), Befriend(seat, other)])
+    state.push_all(faction(state, seat).aided(state, seat, other))
     give(state, seat, other, card, "root:9.5.4")
 
 
@@ -946,7 +954,7 @@ def complete(state: Woodland, seat: int, quest: int) -> None:
     board(state, seat).done.append(quest)
     state.say("root:9.5.5", "completed", seat=seat, quest=QUEST_IDS[quest])
     lay_quest(state)
-    state.push(Reward(seat, quest))
+    state.push_all(faction(state, seat).rewards(state, seat, quest))
 
 
 class Reward(Question):
