@@ -115,7 +115,8 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             if action.number == number:
                 return action
         chosen = "nothing" if number is None else self.vocabulary[int(number)].text
-        raise IllegalAction(chosen, self._game.decision.law, [legal.text for legal in self._legal])
+        state = self._game.state
+        raise IllegalAction(chosen, state.cite(state.decision.law), [legal.text for legal in self._legal])
 
     def _count(self, agent: str) -> None:
         """A truncated agent leaves; the lot decides for its seat, until somebody else is asked or nobody is left."""
