@@ -118,7 +118,8 @@ class Rules:
         self.wanted_reach: Final = self.edition.reach[self.seats]
         self.goal: Final = self.edition.goal
         self.hand_limit: Final = self.edition.hand_limit
-        self.automatic: Final = tuple(type(faction).automatic is not Faction.automatic for faction in self.factions)
+        own_answers = [type(faction).automatic is not Faction.automatic for faction in self.factions]
+        self.automatic: Final = tuple(seat for seat in range(self.seats) if own_answers[seat])
 
     def _by_seat(self, *categories: int) -> tuple[tuple[int, ...], ...]:
         return tuple(

@@ -51,8 +51,9 @@ class Question(Decision):
         assert isinstance(state, Woodland)
         if self.moot(state):
             return PASS[()]
-        rules, seat = state.rules, self.seat
-        return rules.factions[seat].automatic(state, seat, self) if rules.automatic[seat] else None
+        if self.seat in state.rules.automatic:
+            return state.rules.factions[self.seat].automatic(state, self.seat, self)
+        return None
 
     def misfit(self, state: State) -> str:
         assert isinstance(state, Woodland)

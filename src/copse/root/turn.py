@@ -197,7 +197,8 @@ class DiscardDown(Question):
         return "root:G.1.26"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": len(state.hands[self.seat].cards) - state.rules.hand_limit}
+        limit = state.rules.hand_limit
+        return {"count": len(state.hands[self.seat].cards) - limit, "limit": limit}
 
     def options(self, state: Woodland) -> list[Action]:
         return [DISCARD[card] for card in different(state.hands[self.seat].cards)]

@@ -409,7 +409,7 @@ class DiscardSupporter(Question):
         return "root:8.2.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": too_many(state, self.seat)}
+        return {"count": too_many(state, self.seat), "limit": faction(state, self.seat).most_supporters}
 
     def options(self, state: Woodland) -> list[Action]:
         return [DISCARD[card] for card in different(board(state, self.seat).supporters.cards)]
@@ -570,9 +570,9 @@ class Agitation(SeatStep):
     """§8.4.2: sympathy spreads, as often as one likes. Asked wherever the number of supporters would allow it."""
 
     def run(self, state: Woodland) -> None:
-        ranks = len(board(state, self.seat).supporters.cards)
+        ranks, mine = len(board(state, self.seat).supporters.cards), faction(state, self.seat)
         for site in members(spread_sites(state, self.seat)):
-            if faction(state, self.seat).spread_cost(state, self.seat, site) <= ranks:
+            if mine.spread_cost(state, self.seat, site) <= ranks:
                 state.push(Spread(self.seat))
                 return
 
@@ -590,7 +590,8 @@ def spread_sites(state: Woodland, seat: int) -> Clearings:
 
 def column(state: Woodland, seat: int) -> int:
     """The space of the track that the next token leaves; the last, once all are on the map."""
-    return state.rules.totals[sympathy(state, seat)] - max(1, state.supply[sympathy(state, seat)])
+    token = sympathy(state, seat)
+    return state.rules.totals[token] - max(1, state.supply[token])
 
 
 class Spread(Pause):
@@ -600,9 +601,9 @@ class Spread(Pause):
 
     def steps(self, state: Woodland) -> list[Action]:
         ranks = [len(matching_supporters(state, self.seat, suit)) for suit in range(len(BASES))]
-        out = [PASS[()]]
+        out, mine = [PASS[()]], faction(state, self.seat)
         for site in members(spread_sites(state, self.seat)):
-            if ranks[state.suits[site]] >= faction(state, self.seat).spread_cost(state, self.seat, site):
+            if ranks[state.suits[site]] >= mine.spread_cost(state, self.seat, site):
                 out.append(SPREAD[site])
         return out
 

@@ -339,7 +339,8 @@ def faction(state: Woodland, seat: int) -> Riverfolk:
 
 def spaces(state: Woodland, seat: int) -> list[int]:
     """By suit: the spaces of the tracks whose trade posts are on the map or out of the game."""
-    return [state.out_of_supply(post) for post in state.rules.tokens[seat]]
+    totals, supply = state.rules.totals, state.supply
+    return [totals[post] - supply[post] for post in state.rules.tokens[seat]]
 
 
 def posts(state: Woodland, seat: int) -> Clearings:
@@ -744,15 +745,15 @@ def blocked_foundations(state: Woodland, seat: int) -> list[Blocked]:
 
 def post_obstacles(state: Woodland, seat: int) -> list[str]:
     """By place: the paragraph that forbids a trade post there; empty if none does."""
-    standing, free = posts(state, seat), placeable(state, seat)
-    return [post_obstacle(state, seat, clearing, standing, free) for clearing in range(PLACES)]
+    standing, free, cost = posts(state, seat), placeable(state, seat), faction(state, seat).post_cost
+    return [post_obstacle(state, seat, clearing, standing, free, cost) for clearing in range(PLACES)]
 
 
-def post_obstacle(state: Woodland, seat: int, clearing: int, standing: Clearings, free: Clearings) -> str:
+def post_obstacle(state: Woodland, seat: int, clearing: int, standing: Clearings, free: Clearings, cost: int) -> str:
     ruler = state.ruler[clearing]
     if standing >> clearing & 1 or ruler == NONE:
         return "root:11.5.6.I"
-    if board(state, seat).funds[ruler] < faction(state, seat).post_cost:
+    if board(state, seat).funds[ruler] < cost:
         return "root:11.5.6.II"
     if not state.supply[post_of(state, seat, clearing)]:
         return "root:1.5.1"

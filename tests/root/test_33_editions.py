@@ -152,8 +152,8 @@ def test_the_goal_is_the_editions(edition: str, over: bool) -> None:
     assert game.over is over
 
 
-@pytest.mark.parametrize(("edition", "count"), [("trial", 3), ("marauder", 1)])
-def test_the_hand_limit_is_the_editions(edition: str, count: int) -> None:
+@pytest.mark.parametrize(("edition", "limit"), [("trial", 3), ("marauder", 5)])
+def test_the_hand_limit_is_the_editions(edition: str, limit: int) -> None:
     game = root(f"""
         option edition "{edition}"
         factions marquise eyrie
@@ -161,7 +161,8 @@ def test_the_hand_limit_is_the_editions(edition: str, count: int) -> None:
         hand marquise anvil sword root_tea_fox crossbow_mouse ambush_fox
     """)
     assert game.decision.prompt == "DiscardDown"
-    assert game.decision.args == {"count": count}
+    assert game.decision.args == {"count": 6 - limit, "limit": limit}
+    assert f"more than {limit} cards" in labels_for(game, Words("en")).question(game)
 
 
 def test_a_faction_of_an_edition_has_figures_and_steps_of_its_own() -> None:
@@ -277,6 +278,6 @@ def test_a_seat_whose_faction_answers_by_itself_is_never_asked(seed: int) -> Non
 
 def test_a_faction_that_leaves_its_answers_to_a_player_is_asked() -> None:
     game = copse.new("root", seed=1, edition="machines", factions=["marquise", "alliance"])
-    assert game.state.rules.automatic == (False, False)
+    assert game.state.rules.automatic == ()
     game = copse.new("root", seed=1, edition="machines", factions=["marquise", "eyrie"])
-    assert game.state.rules.automatic == (False, True)
+    assert game.state.rules.automatic == (1,)
