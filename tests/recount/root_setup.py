@@ -9,10 +9,10 @@ from tests.recount.root_vagabond import START
 
 def corners(table: Table, opposite: bool) -> set[str]:
     """A corner that nobody started in; for all but the Marquise one opposite another's start, if that can be."""
-    homes = {seat.home for seat in table.seats}
+    homes = {home for seat in table.seats for home in seat.homes}
     pairs = [(a, b) for a, b in table.map["corners"]] + [(b, a) for a, b in table.map["corners"]]
-    free = {corner for corner, _ in pairs if str(corner) not in homes}
-    facing = {corner for corner, other in pairs if corner in free and str(other) in homes}
+    free = {corner for corner, _ in pairs if corner not in homes}
+    facing = {corner for corner, other in pairs if corner in free and other in homes}
     return {f"settle {corner}" for corner in (facing if opposite and facing else free)}
 
 
@@ -29,7 +29,7 @@ def home(table: Table) -> set[str]:
 def start_building(table: Table) -> set[str]:
     """6.3.4: one of each, at the keep or next to it."""
     seat = table.me
-    start = int(table.seats[seat].home or 0)
+    start = min(table.seats[seat].homes, default=0)
     missing = [building for building in BUILDINGS if not table.where(seat, building)]
     near = [place for place in {start, *table.paths[start]} if table.free_slots(place) > 0]
     return {f"build {building} {place}" for building in missing for place in near}
@@ -37,7 +37,7 @@ def start_building(table: Table) -> set[str]:
 
 def second_camp(table: Table) -> set[str]:
     """15.3.3: next to the corner, on the edge of the map."""
-    start = int(table.seats[table.me].home or 0)
+    start = min(table.seats[table.me].homes, default=0)
     near = table.paths[start] & set(table.map["edge"])
     return {f"settle {place}" for place in near if table.may_place(table.me, place)}
 

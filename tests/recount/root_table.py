@@ -144,7 +144,7 @@ class SeenSeat(msgspec.Struct):
     board: dict[str, object]
     coffins: int = 0
     pawn: str | None = None
-    home: str | None = None
+    homes: list[int] = []
     dominance: str | None = None
     partner: int | None = None
 

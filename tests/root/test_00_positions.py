@@ -148,7 +148,7 @@ def test_every_line_is_read_and_written_again() -> None:
     assert state.fallen[state.rules.warrior[1]] == 1
     assert state.hands[0].seen[1] == (card("ambush_fox"),)
     assert (state.boxes[0][0], state.turned[0][5], state.items[0]) == (1, 1, 1)
-    assert (state.partner, state.homes) == ([NONE, NONE, NONE, 1], [1, 3, NONE, NONE])
+    assert (state.partner, state.homes) == ([NONE, NONE, NONE, 1], [1 << 1, 1 << 3, 0, 0])
     assert [state.board.closed[place] for place in range(6) if state.closed >> place & 1] == [(2, 5)]
     assert (state.scorched, state.activated) == (1 << 4, [1, 0, 2])
     assert (state.used, state.cleared_path) == (1 << card("coffin_makers"), True)

@@ -230,7 +230,7 @@ def test_a_player_owns_the_pieces_that_the_faction_lists() -> None:
     assert pieces["marquise"] == {"warrior": 25, "sawmill": 6, "workshop": 6, "recruiter": 6, "wood": 8, "keep": 1}
     assert pieces["eyrie"] == {"warrior": 20, "roost": 7}
     game = root("factions eyrie marquise\nturn 0 daylight\nclearing 5 marquise warrior 1")
-    assert [piece.seat for piece in game.state.rules.pieces if piece.name == "sawmill"] == [1]
+    assert [piece.party for piece in game.state.rules.pieces if piece.name == "sawmill"] == [1]
     assert game.state.has_pieces(1, 5)
     assert not game.state.has_pieces(0, 5)
 

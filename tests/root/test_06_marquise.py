@@ -260,7 +260,7 @@ def test_the_keep_goes_to_any_corner_which_is_her_home(name: str) -> None:
     assert legal(game) == ["settle 1", "settle 2", "settle 3", "settle 4"]
     play(game, "0 settle 3")
     assert where(game, "marquise", "keep") == {3: 1}
-    assert game.state.homes[0] == 3
+    assert game.state.homes[0] == 1 << 3
 
 
 @pytest.mark.law("root:6.3.3")

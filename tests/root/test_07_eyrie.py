@@ -123,7 +123,7 @@ def test_it_starts_opposite_another_players_home(name: str, keep: int, opposite:
     assert legal(game) == [f"settle {opposite}"]
     play(game, f"0 settle {opposite}")
     assert (where(game, "eyrie", "roost"), where(game, "eyrie", "warrior")) == ({opposite: 1}, {opposite: 6})
-    assert game.state.homes[0] == opposite
+    assert game.state.homes[0] == 1 << opposite
 
 
 @pytest.mark.law("root:7.3.2")

@@ -67,7 +67,7 @@ def standing(game: RootGame, clearing: int) -> dict[str, int]:
     """The pieces of a clearing, such as `{"alliance warrior": 2}`."""
     rules = game.state.rules
     return {
-        f"{rules.names[piece.seat]} {piece.name}": game.state.count(piece.number, clearing)
+        f"{rules.names[piece.party]} {piece.name}": game.state.count(piece.number, clearing)
         for piece in rules.pieces
         if game.state.count(piece.number, clearing)
     }
@@ -1152,7 +1152,7 @@ def test_a_board_that_came_from_outside_is_not_trusted(supporters: list[Json]) -
 def check_conserved(state: Woodland) -> None:
     """Every piece is somewhere, and so is every card."""
     for piece in state.rules.pieces:
-        mine = state.boards[piece.seat]
+        mine = state.boards[piece.party]
         apart = mine.officers if isinstance(mine, AllianceBoard) and piece.category == WARRIOR else 0
         on_map = sum(state.count(piece.number, clearing) for clearing in range(PLACES))
         found = state.supply[piece.number] + on_map + state.fallen[piece.number] + state.coffins[piece.number] + apart

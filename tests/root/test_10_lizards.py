@@ -526,7 +526,7 @@ def test_the_cult_starts_in_a_free_corner_opposite_another() -> None:
     play(game, "0 settle 3")
     assert where(game, "lizards", "warrior") == {3: 4, 6: 1, 7: 1, 11: 1}
     assert where(game, "lizards", "garden_rabbit") == {3: 1}
-    assert game.state.homes[0] == 3
+    assert game.state.homes[0] == 1 << 3
 
 
 @pytest.mark.law("root:10.3.2")

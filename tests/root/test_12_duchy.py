@@ -391,7 +391,7 @@ def test_the_duchy_starts_with_a_tunnel_in_a_corner_and_two_warriors_there_and_i
     game = set_up()
     assert where(game, "duchy", "tunnel") == {3: 1}
     assert where(game, "duchy", "warrior") == {3: 2, 6: 2, 7: 2, 11: 2}, "nobody starts in the Burrow"
-    assert game.state.homes[1] == 3
+    assert game.state.homes[1] == 1 << 3
 
 
 @pytest.mark.law("root:12.3.3")

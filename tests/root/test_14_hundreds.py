@@ -12,6 +12,7 @@ from copse.root.actions import MOODS
 from copse.root.cards import ITEMS
 from copse.root.factions.hundreds import HundredsBoard
 from copse.root.factions.hundreds import board as board_of
+from copse.root.setup import home_corner
 from tests.root.table import Table, box, count, fight, hand, ids, points, ruler, seat, supply, verbs, where
 from tests.script import asked, happened, legal, play, root, why_not
 
@@ -523,10 +524,10 @@ def test_their_supply_at_the_start() -> None:
 @pytest.mark.law("root:14.3.2")
 def test_they_start_in_a_corner_opposite_another_player() -> None:
     game = settled("marquise", "hundreds", "vagabond")
-    home = game.state.homes[0]
+    home = home_corner(game.state, 0)
     assert legal(game) == [f"settle {game.state.board.opposite[home]}"]
     game.apply(game.decision.actions[0])
-    corner = game.state.homes[1]
+    corner = home_corner(game.state, 1)
     for piece, number in (("warlord", 1), ("warrior", 4), ("stronghold", 1)):
         assert where(game, "hundreds", piece) == {corner: number}
 
@@ -535,8 +536,9 @@ def test_they_start_in_a_corner_opposite_another_player() -> None:
 def test_without_a_free_corner_opposite_anyone_any_free_corner_will_do() -> None:
     """The Eyrie start opposite the Marquise, so no start has a free corner opposite."""
     game = settled("hundreds", "marquise", "eyrie")
-    assert sorted(game.state.homes[1:]) in ([1, 3], [2, 4])
-    free = sorted({1, 2, 3, 4} - set(game.state.homes[1:]))
+    homes = {home_corner(game.state, seat) for seat in (1, 2)}
+    assert homes in ({1, 3}, {2, 4})
+    free = sorted({1, 2, 3, 4} - homes)
     assert legal(game) == [f"settle {corner}" for corner in free]
 
 

@@ -79,7 +79,7 @@ def attack(*lines: str, dice: str, hand: str = "none") -> RootGame:
 def test_of_each_type_there_are_relics_of_one_two_three_and_three() -> None:
     game = table("birdsong")
     assert [unturned(game.state, 0, kind) for kind in range(3)] == [[1, 2, 3, 3]] * 3
-    faces = [piece.kind for piece in game.state.rules.pieces if piece.seat == 0 and piece.category == TOKEN]
+    faces = [piece.kind for piece in game.state.rules.pieces if piece.party == 0 and piece.category == TOKEN]
     assert sum(kind.total for kind in faces) == 12
     assert {kind.name: kind.total for kind in faces} == {
         f"{name}_{value}": copies
@@ -340,7 +340,7 @@ def test_four_of_fifteen_warriors_start_in_a_corner_and_four_beside_it() -> None
     play(game, "1 settle 7")
     assert warriors(game) == {3: 4, 7: 4}
     assert supply(game, "keepers", "warrior") == 7
-    assert game.state.homes[1] == 3
+    assert game.state.homes[1] == 1 << 3
 
 
 @pytest.mark.law("root:15.3.3")

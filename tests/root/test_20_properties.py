@@ -103,10 +103,10 @@ def plain_ruler(state: Woodland, clearing: int) -> int:
     Soup Kitchens."""
     for piece in state.rules.pieces:
         if piece.name.startswith("garden") and state.count(piece.number, clearing):
-            return piece.seat
+            return piece.party
     strength = []
     for seat in range(state.seats):
-        mine = [piece for piece in state.rules.pieces if piece.seat == seat]
+        mine = [piece for piece in state.rules.pieces if piece.party == seat]
         tokens = 2 if "soup_kitchens" in [CARD_IDS[card] for card in state.crafted[seat]] else 0
         worth = {WARRIOR: 1, BUILDING: 1, TOKEN: tokens}
         strength.append(sum(worth[piece.category] * state.count(piece.number, clearing) for piece in mine))
@@ -118,7 +118,7 @@ def plain_ruler(state: Woodland, clearing: int) -> int:
     if len(best) == 1:
         return best[0]
     eyrie = state.rules.seat_of("eyrie")
-    own = any(state.count(piece.number, clearing) for piece in state.rules.pieces if piece.seat == eyrie)
+    own = any(state.count(piece.number, clearing) for piece in state.rules.pieces if piece.party == eyrie)
     return eyrie if eyrie in best and own else NONE
 
 

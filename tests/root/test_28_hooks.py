@@ -51,6 +51,7 @@ def with_spy(owner: str, heard: set[str], monkeypatch: pytest.MonkeyPatch) -> Ta
     if owner == "faction":
         spy = spying(type(FACTIONS["marquise"]), heard)()
         monkeypatch.setattr(rules, "factions", (spy, *rules.factions[1:]))
+        monkeypatch.setattr(rules, "parties", (spy, *rules.parties[1:]))
     elif owner == "card":
         effect = EFFECTS["boat_builders"]
         card = next(card.number for card in CARDS if card.id == effect.name)

@@ -34,34 +34,34 @@ AMBUSH_HITS: Final = 2  # §4.3.1.II
 BATTLES: Final = [[], *[[BATTLE[clearing, seat] for seat in SEAT] for clearing in CLEARING]]
 
 
-def battles(state: Woodland, seat: int, clearings: Clearings = EVERYWHERE) -> list[Action]:
-    """§4.3: where the seat has warriors or a pawn, against an enemy who has pieces there."""
-    pawn, lender = state.pawns[seat], state.lender_to(seat)
-    here = state.armed(seat)
+def battles(state: Woodland, party: int, clearings: Clearings = EVERYWHERE) -> list[Action]:
+    """§4.3: where the party has warriors or a pawn, against an enemy who has pieces there."""
+    pawn, lender = state.pawns[party], state.lender_to(party)
+    here = state.armed(party)
     if 0 < pawn < PLACES:
         here |= 1 << pawn
-    hired = state.armed(lender) if lender != NONE else 0  # who fight anyone but their own people (§11.2.7.III)
+    lent = state.armed(lender) if lender != NONE else 0  # who fight anyone but their own people (§11.2.7.III)
     out: list[Action] = []
-    for other in range(state.seats):
-        if state.enemies(seat, other):
-            there = here if other == lender else here | hired
+    for other in range(state.rules.party_count):
+        if state.enemies(party, other):
+            there = here if other == lender else here | lent
             for clearing in members(there & clearings & ~1 & state.presence(other)):
                 out.append(BATTLES[clearing][other])
     return out
 
 
-def can_attack(state: Woodland, seat: int, clearing: int) -> bool:
-    return state.warriors(seat, clearing) > 0 or state.pawns[seat] == clearing
+def can_attack(state: Woodland, party: int, clearing: int) -> bool:
+    return state.warriors(party, clearing) > 0 or state.pawns[party] == clearing
 
 
-def troops(state: Woodland, seat: int) -> int:
-    """The warriors with which a side fights: its own and those that it hired."""
-    return state.warriors(seat, current(state).clearing) + hired(state, seat)
+def troops(state: Woodland, party: int) -> int:
+    """The warriors with which a side fights: its own and those that it was lent."""
+    return state.warriors(party, current(state).clearing) + lent_troops(state, party)
 
 
-def hired(state: Woodland, seat: int) -> int:
+def lent_troops(state: Woodland, party: int) -> int:
     """§11.2.7.III: warriors of another faction that fight for this side; not against their own people."""
-    battle, lender = current(state), state.lender_to(seat)
+    battle, lender = current(state), state.lender_to(party)
     if lender in (NONE, battle.attacker, battle.defender):
         return 0
     return state.warriors(lender, battle.clearing)
@@ -77,8 +77,10 @@ def begin(state: Woodland, attacker: int, defender: int, clearing: int, law: str
     state.battle = Battle(attacker, defender, clearing, instigator)
     if state.heard:
         state.say(law, "battled", attacker=attacker, defender=defender, clearing=clearing)
-    state.push_all([Ambush(defender), BeforeRoll()])
-    state.push_all(state.rules.factions[attacker].on_attack(state, attacker))
+    state.push(BeforeRoll())
+    if defender < state.seats:  # who has no seat has no hand (§E.3.5)
+        state.push(Ambush(defender))
+    state.push_all(state.rules.parties[attacker].on_attack(state, attacker))
 
 
 def current(state: Woodland) -> Battle:
@@ -108,7 +110,11 @@ class Ambush(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is AMBUSH:
             spend(state, self.seat, action.args[0], self.law)
-            state.push(Foil(current(state).attacker))
+            attacker = current(state).attacker
+            if attacker < state.seats:
+                state.push(Foil(attacker))
+            else:
+                suffer_ambush(state, attacker)
 
 
 def safe_from_ambush(state: Woodland, attacker: int) -> bool:
@@ -146,8 +152,13 @@ class Foil(Question):
         if action.verb is AMBUSH:
             spend(state, self.seat, action.args[0], self.law)
         else:
-            state.push_all([DealHits(), AfterAmbush()])
-            take_hits(state, self.seat, AMBUSH_HITS)
+            suffer_ambush(state, self.seat)
+
+
+def suffer_ambush(state: Woodland, attacker: int) -> None:
+    """§4.3.1.I: two hits at once, before the roll."""
+    state.push_all([DealHits(), AfterAmbush()])
+    take_hits(state, attacker, AMBUSH_HITS)
 
 
 class AfterAmbush(Step):
@@ -155,7 +166,7 @@ class AfterAmbush(Step):
 
     def run(self, state: Woodland) -> None:
         battle = current(state)
-        if not (can_attack(state, battle.attacker, battle.clearing) or hired(state, battle.attacker)):
+        if not (can_attack(state, battle.attacker, battle.clearing) or lent_troops(state, battle.attacker)):
             battle.ended = True
             state.say("root:4.3.1.II", "ambushed", seat=battle.attacker)
 
@@ -172,8 +183,8 @@ class BeforeRoll(Step):
             state.push(EndBattle())
         else:
             state.push(Roll())
-            for seat in range(state.seats):
-                state.push_all(state.rules.factions[seat].before_roll(state, seat))
+            for party, owner in state.asked.before_roll:
+                state.push_all(owner.before_roll(state, party))
 
 
 class Roll(Step):
@@ -182,24 +193,30 @@ class Roll(Step):
     def run(self, state: Woodland) -> None:
         battle = current(state)
         attacker, defender = battle.attacker, battle.defender
-        factions = state.rules.factions
+        parties = state.rules.parties
         first, second = state.roll("die", DIE), state.roll("die", DIE)
         dealt = [max(first, second), min(first, second)]
         if any(owner.swaps_rolls(state, defender) for owner in state.owners(defender)):  # §8.2.2
             dealt.reverse()
         most = [
-            factions[attacker].most_rolled(state, attacker),
-            factions[defender].most_rolled(state, defender) + battle.hired,
+            parties[attacker].most_rolled(state, attacker),
+            parties[defender].most_rolled(state, defender) + battle.backing,
         ]
         battle.rolled = [min(dealt[side], most[side]) for side in (0, 1)]  # §4.3.2.I
         if state.heard:
             state.say("root:4.3.2", "rolled", attacker=battle.rolled[0], defender=battle.rolled[1])
-        for side, seat in enumerate((attacker, defender)):
-            for owner in state.owners(seat):
-                battle.extra[side] += owner.extra_hits(state, seat, battle)  # §4.3.3.I
-        if factions[defender].defenceless(state, defender, battle.clearing):  # §4.3.3.II
+        for side, party in enumerate((attacker, defender)):
+            for owner in state.owners(party):
+                battle.extra[side] += owner.extra_hits(state, party, battle)  # §4.3.3.I
+        if parties[defender].defenceless(state, defender, battle.clearing):  # §4.3.3.II
             battle.extra[0] += 1
-        state.push_all([OrderEffects(attacker), UseEffects(attacker), UseEffects(defender), Hits()])
+        state.push(Hits())
+        if attacker < state.seats and defender < state.seats:
+            state.push_all([OrderEffects(attacker), UseEffects(attacker), UseEffects(defender)])
+        elif attacker < state.seats:  # who has no seat has crafted nothing (§E.3.5)
+            state.push(UseEffects(attacker))
+        elif defender < state.seats:
+            state.push(UseEffects(defender))
 
 
 class OrderEffects(Question):
@@ -293,50 +310,51 @@ class Hits(Step):
         take_hits(state, battle.defender, sum_hits(battle, 0))
 
 
-def take_hits(state: Woodland, seat: int, hits: int) -> None:
+def take_hits(state: Woodland, party: int, hits: int) -> None:
     battle = current(state)
-    side, ignored = battle.side(seat), 0
-    for owner in state.owners(seat):
-        ignored = max(ignored, owner.ignored_hits(state, seat, battle))
+    side, ignored = battle.side(party), 0
+    for owner in state.owners(party):
+        ignored = max(ignored, owner.ignored_hits(state, party, battle))
     ignored = min(hits, ignored - battle.ignored[side])
     if ignored > 0:
         battle.ignored[side] += ignored
         hits -= ignored
-        state.say("root:4.3.4", "ignored", seat=seat, count=ignored)
-    state.push_all(state.rules.factions[seat].take_hits(state, seat, hits))
+        state.say("root:4.3.4", "ignored", seat=party, count=ignored)
+    state.push_all(state.rules.parties[party].take_hits(state, party, hits))
 
 
-def lose_pieces(state: Woodland, seat: int, hits: int) -> list[Task]:
-    """§4.3.4: warriors first. Hired ones take half of the hits, the smaller half (§11.2.7.III.a)."""
-    battle, lender = current(state), state.lender_to(seat)
-    of_hired = min(hired(state, seat), max(hits // 2, hits - state.warriors(seat, battle.clearing)))
-    if of_hired > 0:
-        battle.losses[battle.side(seat)] += [state.rules.warrior[lender]] * of_hired
-        hits -= of_hired
-    return lose_own(state, seat, hits)
+def lose_pieces(state: Woodland, party: int, hits: int) -> list[Task]:
+    """§4.3.4: warriors first. Lent ones take half of the hits, the smaller half (§11.2.7.III.a)."""
+    battle, lender = current(state), state.lender_to(party)
+    of_lent = min(lent_troops(state, party), max(hits // 2, hits - state.warriors(party, battle.clearing)))
+    if of_lent > 0:
+        battle.losses[battle.side(party)] += [state.rules.warrior[lender]] * of_lent
+        hits -= of_lent
+    return lose_own(state, party, hits)
 
 
-def lose_own(state: Woodland, seat: int, hits: int) -> list[Task]:
+def lose_own(state: Woodland, party: int, hits: int) -> list[Task]:
     """What must go, goes; the choice is the owner's, unless someone else fights with its pieces (§D.4.2)."""
     battle = current(state)
     while hits > 0:
-        left = standing(state, seat)
+        left = standing(state, party)
         if not left:
             break
         if hits < len(left) and not (state.rules.pieces[left[0]].category == WARRIOR and left[0] == left[-1]):
-            return [ChooseLosses(seat if battle.instigator == NONE else battle.instigator, seat, hits)]
-        battle.losses[battle.side(seat)] += left[:hits]
+            chooser = state.decides(party) if battle.instigator == NONE else battle.instigator
+            return [ChooseLosses(chooser, party, hits)]
+        battle.losses[battle.side(party)] += left[:hits]
         hits -= len(left)
     return []
 
 
-def standing(state: Woodland, seat: int) -> list[int]:
+def standing(state: Woodland, party: int) -> list[int]:
     """The pieces in the battle that may be given up next: warriors, and when all are gone, buildings and tokens."""
     battle = current(state)
-    lost = battle.losses[battle.side(seat)]
+    lost = battle.losses[battle.side(party)]
     warriors: list[int] = []
     others: list[int] = []
-    for piece in state.rules.of_seat[seat]:
+    for piece in state.rules.of_party[party]:
         left = state.count(piece, battle.clearing)
         if left:
             kind = warriors if state.rules.categories[piece] == WARRIOR else others
@@ -393,5 +411,5 @@ class EndBattle(Step):
     def run(self, state: Woodland) -> None:
         battle = current(state)
         state.battle = None
-        for seat in (battle.attacker, battle.defender):
-            state.push_all(state.rules.factions[seat].after_battle(state, seat, battle))
+        for party in (battle.attacker, battle.defender):
+            state.push_all(state.rules.parties[party].after_battle(state, party, battle))

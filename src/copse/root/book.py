@@ -11,7 +11,7 @@ from typing import Final
 import copse.root
 from copse.kernel.actions import Action
 from copse.kernel.chance import mix
-from copse.kernel.errors import BadSave, Impossible, UnknownAction
+from copse.kernel.errors import BadSave, BadSetup, Impossible, UnknownAction
 from copse.kernel.options import Option, Options
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
@@ -71,7 +71,7 @@ LOTS: Final = {  # what only some chapters draw or roll
 SHAPES: Final[dict[str, tuple[str, int, int]]] = {  # list → what it is by, lowest and highest entry
     "suits": ("clearing", NONE, 2), "ruin_items": ("clearing", 0, 2), "buried": ("", 0, len(ITEMS) - 1),
     "on": ("piece and clearing", 0, 99), "supply": ("piece", 0, 99), "fallen": ("piece", 0, 99),
-    "coffins": ("piece", 0, 99), "pawns": ("seat", NONE, PLACE[-1]), "homes": ("seat", NONE, PLACE[-1]),
+    "coffins": ("piece", 0, 99), "pawns": ("party", NONE, PLACE[-1]), "homes": ("seat", 0, SETS[-1]),
     "deck": ("", 0, len(CARDS) - 1), "discard": ("", 0, len(CARDS) - 1), "available": ("", 0, len(CARDS) - 1),
     "quests": ("", 0, len(QUEST_IDS) - 1), "quest_deck": ("", 0, len(QUEST_IDS) - 1), "items": ("item", 0, 9),
     "points": ("seat", 0, MOST_POINTS), "dominance": ("seat", NONE, len(CARDS) - 1), "partner": ("seat", NONE, 9),
@@ -85,7 +85,7 @@ class Root(Rulebook[Woodland]):
     vocabulary = VOCABULARY
     options: Mapping[str, Option] = OPTIONS
     tasks: Mapping[str, type[Task]] = tasks()
-    save_version = 2
+    save_version = 3
     migrations: Mapping[int, Migration] = MIGRATIONS
 
     def resolve(self, given: Mapping[str, Json]) -> Options:
@@ -101,7 +101,10 @@ class Root(Rulebook[Woodland]):
     def begin(self, options: Options) -> Woodland:
         seed = options["seed"]
         assert isinstance(seed, int)
-        state = Woodland(rules_for(options), mix(seed)).lay_out()
+        rules = rules_for(options)
+        if rules.taken is not None:
+            raise BadSetup("option 'factions': every seat needs a faction")
+        state = Woodland(rules, mix(seed)).lay_out()
         state.push(Setup())
         return state
 
@@ -109,10 +112,13 @@ class Root(Rulebook[Woodland]):
         return as_first_written(self.dump(state))
 
     def restore(self, options: Options, fields: Fields) -> Woodland:
-        state = Woodland(rules_for(options), 0).lay_out()
-        seats, pieces = state.seats, len(state.rules.pieces)
+        rules = rules_for(options)
+        if rules.taken is not None:
+            rules = _taken(options, fields, rules.seats)
+        state = Woodland(rules, 0).lay_out()
+        seats, parties, pieces = state.seats, state.rules.party_count, len(state.rules.pieces)
         sizes = {"clearing": PLACES, "piece": pieces, "piece and clearing": pieces * PLACES, "seat": seats,
-                 "item": len(ITEMS), "suit": 3, "": None}  # fmt: skip
+                 "party": parties, "item": len(ITEMS), "suit": 3, "": None}  # fmt: skip
         for name, (by, low, high) in SHAPES.items():
             setattr(state, name, fields.wholes(name, sizes[by], low, high))
         state.turn, state.phase = fields.whole("turn", 0, seats - 1), fields.whole("phase", 0, len(PHASES) - 1)
@@ -130,7 +136,9 @@ class Root(Rulebook[Woodland]):
         state.peeked = _peeked(fields, seats)
         state.battle = _battle(state, fields)
         self._check_places(state)
-        for board, row in zip(state.boards, _rows(fields, "boards", seats), strict=True):
+        if state.rules.hirelings:
+            state.holder = [*range(seats), *fields.wholes("holders", parties - seats, NONE, seats - 1)]
+        for board, row in zip(state.boards, _rows(fields, "boards", parties), strict=True):
             board.restore(Fields(row, "an entry of 'boards'"))
         self.restore_common(state, fields)
         try:
@@ -163,7 +171,7 @@ class Root(Rulebook[Woodland]):
     def read_action(self, state: Woodland, text: str) -> Action:
         """Factions of the table and forests of the map may be called by their names: `battle 8 eyrie`, `go 4_9_12`."""
         rules = state.rules
-        numbers = {name: seat for seat, name in enumerate(rules.names)}
+        numbers = {name: party for party, name in enumerate(rules.party_names)}
         numbers |= {name: FIRST_FOREST + place for place, name in enumerate(rules.board.forests)}
 
         def number(word: re.Match[str]) -> str:
@@ -182,7 +190,7 @@ class Root(Rulebook[Woodland]):
 @lru_cache(maxsize=64)
 def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
     """What chance decides for all, on this map and with this deck; for Vagabonds; and what a chapter has lots for."""
-    pawns = [seat for seat, warrior in enumerate(rules.warrior) if warrior == NONE]
+    pawns = rules.walkers
     lots = {kind for faction in rules.factions for kind in faction.lots}
     table: dict[str, Mapping[int, str]] = {
         "die": {hits: str(hits) for hits in DIE},
@@ -211,6 +219,15 @@ def _table(fields: Fields, name: str, seats: int, length: int | None, high: int)
     return [tuple(Fields({name: row}, name).wholes(name, length, 0, high)) for row in _rows(fields, name, seats)]
 
 
+def _taken(options: Options, fields: Fields, seats: int) -> Rules:
+    """The rules with the factions that were taken in play, by seat."""
+    names = _rows(fields, "taken", seats)
+    try:
+        return rules_for({**options, "taken": OPTIONS["factions"].read(names)})
+    except BadSetup as problem:
+        raise BadSave(f"'taken': {problem}") from None
+
+
 def _peeked(fields: Fields, seats: int) -> dict[int, Zone]:
     found: dict[int, Zone] = {}
     for row in fields.rows("peeked"):
@@ -227,11 +244,11 @@ def _battle(state: Woodland, fields: Fields) -> Battle | None:
     if len(row) != len(BATTLE):
         raise BadSave(f"'battle' should have {len(BATTLE)} entries, not {len(row)}")
     battle = Fields(dict(zip(BATTLE, row, strict=True)), "'battle'")
-    seats, pieces = state.seats, len(state.rules.pieces)
-    attacker, defender = battle.whole("attacker", 0, seats - 1), battle.whole("defender", 0, seats - 1)
+    seats, parties, pieces = state.seats, state.rules.party_count, len(state.rules.pieces)
+    attacker, defender = battle.whole("attacker", 0, parties - 1), battle.whole("defender", 0, parties - 1)
     clearing, instigator = battle.whole("clearing", 1, CLEARINGS), battle.whole("instigator", NONE, seats - 1)
     found = Battle(attacker, defender, clearing, instigator)
-    found.ally, found.hired = battle.whole("ally", NONE, seats - 1), battle.whole("hired", 0, 99)
+    found.ally, found.backing = battle.whole("ally", NONE, seats - 1), battle.whole("hired", 0, 99)
     found.ended, found.used = battle.flag("ended"), battle.whole("used", 0, 1 << len(CARDS))
     found.rolled, found.extra = battle.wholes("rolled", 2, 0, 99), battle.wholes("extra", 2, 0, 99)
     found.losses = [battle.wholes(f"{side} lost", None, 0, pieces - 1) for side in positions.SIDES]

@@ -53,8 +53,8 @@ def pieces_apart(state: Woodland) -> list[int]:
     apart = [fallen + coffined for fallen, coffined in zip(state.fallen, state.coffins, strict=True)]
     for piece in range(len(apart)):
         apart[piece] += sum(state.on[piece * PLACES : (piece + 1) * PLACES])
-    for seat, board in enumerate(state.boards):
-        for piece, number in board.pieces(state, seat).items():
+    for party, board in enumerate(state.boards):
+        for piece, number in board.pieces(state, party).items():
             apart[piece] += number
     return apart
 
@@ -69,8 +69,9 @@ def cards_in_play(state: Woodland) -> list[int]:
     cards = [*state.discard, *state.available, *[card for card in state.dominance if card != NONE]]
     for zone in zones(state):
         cards += zone.cards
-    for seat, board in enumerate(state.boards):
-        cards += state.crafted[seat]
+    for crafted in state.crafted:
+        cards += crafted
+    for board in state.boards:
         cards += board.cards()
     return cards
 
@@ -142,7 +143,7 @@ def check_map(state: Woodland) -> None:
 def check_pieces(state: Woodland) -> None:
     apart = pieces_apart(state)
     for piece in state.rules.pieces:
-        number, owner = piece.number, state.rules.names[piece.seat]
+        number, owner = piece.number, state.rules.party_names[piece.party]
         name = f"{owner} {piece.name}"
         said = (f"supply {name}", f"clearing {name}", f"fallen {name}", f"coffins {name}", owner)
         total = apart[number] + state.supply[number]
@@ -155,7 +156,7 @@ def check_pieces(state: Woodland) -> None:
         if state.coffins[number] and state.coffin_makers() == NONE:
             problem = f"{name}: they lie in coffins, but nobody has crafted the Coffin Makers"
             raise Impossible(problem, f"coffins {name}")
-        if state.count(number, 0) and not state.rules.factions[piece.seat].burrows:
+        if state.count(number, 0) and not state.rules.parties[piece.party].burrows:
             raise Impossible(f"{name}: they are in the Burrow, which nobody here has dug", f"clearing 0 {owner}")
 
 
@@ -210,12 +211,14 @@ def check_items(state: Woodland) -> None:
 def check_seats(state: Woodland) -> None:
     names = state.rules.names
     last = FIRST_FOREST + len(state.board.forests)
+    if state.rules.undecided and not setting_up(state):
+        raise Impossible("the game has begun, but a seat has no faction", "factions")
     for seat, name in enumerate(names):
-        walks = state.rules.warrior[seat] == NONE
+        walks = seat in state.rules.walkers
         pawn, partner = state.pawns[seat], state.partner[seat]
         if pawn != NONE and not (walks and 1 <= pawn < last):
             raise Impossible(f"{name} has no pawn, or it stands nowhere", f"pawn {name}")
-        if state.homes[seat] != NONE and not 1 <= state.homes[seat] < last:
+        if state.homes[seat] & 1 or state.homes[seat] >> PLACES:
             raise Impossible(f"{name} started nowhere", f"homes {name}")
         if partner != NONE and (not walks or partner == seat or state.partner[partner] != NONE):
             raise Impossible(f"{name} cannot be in a coalition with {names[partner]}", f"coalition {name}")
@@ -246,7 +249,7 @@ def check_faction(state: Woodland, seat: int) -> None:
 
 def check_battle(state: Woodland, battle: Battle) -> None:
     if battle.attacker == battle.defender:
-        raise Impossible(f"{state.rules.names[battle.attacker]} cannot battle themselves", "battle")
+        raise Impossible(f"{state.rules.party_names[battle.attacker]} cannot battle themselves", "battle")
     for lost in battle.losses:
         for piece in lost:
             if lost.count(piece) > state.count(piece, battle.clearing):

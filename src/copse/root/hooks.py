@@ -20,9 +20,10 @@ NOBODY: Final = -1  # in place of a seat: the owner is nobody's
 
 
 class Owner:
-    """What anything that changes a rule may answer. `seat` is always the owner's; an owner that is nobody's answers for
-    whichever seat is asked about, and where a hook is about others its own seat is NOBODY. The answers here change
-    nothing."""
+    """What anything that changes a rule may answer. `seat` is always the owner's, and `other`, `mover` and the like the
+    party that is asked about; where the owner is a hireling, `seat` is the number of its party. An owner that is
+    nobody's answers for whichever party is asked about, and where a hook is about others its own seat is NOBODY. The
+    answers here change nothing."""
 
     bars_by: str = ""  # the paragraph by which `no_placing` or `shut_paths` keeps others out (§6.2.2, §13.7.2, §C.3.2)
     lets: tuple[Verb, ...] = ()  # what others may choose in their own turns by this (§11.2.6, §13.2.4, §C.3.3)
@@ -92,6 +93,10 @@ class Owner:
 
     def ignores_ambush(self, state: Woodland, seat: int) -> bool:
         return False
+
+    def before_roll(self, state: Woodland, seat: int) -> list[Task]:
+        """What is asked just before the roll of any battle, for what this owner does in it (§D.5.2)."""
+        return []
 
     def swaps_rolls(self, state: Woodland, seat: int) -> bool:
         """Whether this defender deals the higher roll (§8.2.2)."""
@@ -172,7 +177,7 @@ def answered(owner: Owner) -> tuple[str, ...]:
 
 
 Asked = list[tuple[int, Owner]]
-"""The owners that answer a hook, each with its seat, in order of seats; those that are nobody's come first."""
+"""The owners that answer a hook, each with its party, in order of parties; those that are nobody's come first."""
 
 
 class Answers:
@@ -189,6 +194,7 @@ class Answers:
         self.on_march: Asked = []
         self.crossings: Asked = []
         self.on_crossed: Asked = []
+        self.before_roll: Asked = []
         self.on_turn: Asked = []
         self.on_turn_end: Asked = []
         self.offers: Asked = []
@@ -198,12 +204,12 @@ class Answers:
 
 
 def answers(powers: Sequence[Sequence[Owner]], unowned: Sequence[Owner]) -> Answers:
-    """Who answers what, among the owners of each seat and those that are nobody's."""
+    """Who answers what, among the owners of each party and those that are nobody's."""
     found = Answers()
-    for seat, owners in [(NOBODY, unowned), *enumerate(powers)]:
+    for party, owners in [(NOBODY, unowned), *enumerate(powers)]:
         for owner in owners:
             for hook in answered(owner):
                 asked: Asked | None = getattr(found, hook, None)
                 if asked is not None:
-                    asked.append((seat, owner))
+                    asked.append((party, owner))
     return found

@@ -179,7 +179,7 @@ def cross(state: Woodland, seat: int, target: int) -> None:
 def announce(state: Woodland, seat: int, target: int) -> None:
     """Warriors have come to a clearing, and whoever minds answers (§8.2.6)."""
     steps: list[Task] = []
-    for other in range(state.seats):
+    for other in range(state.rules.party_count):
         if other != seat:
             for owner in state.owners(other):
                 steps += owner.on_moved(state, other, seat, target)

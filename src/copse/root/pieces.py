@@ -38,7 +38,7 @@ class Piece:
     """A kind of piece in a game: whose it is, and its number there."""
 
     number: int
-    seat: int
+    party: int
     kind: Kind
 
     @property

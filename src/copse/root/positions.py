@@ -59,6 +59,7 @@ from copse.kernel.texts import Line, impossible
 from copse.root.board import CLEARINGS, FIRST_FOREST, PLACES
 from copse.root.cards import CARD_IDS, ITEM_SUPPLY, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, cards_in_play, check, items_apart, pieces_apart, quests_in_play
+from copse.root.factions.undecided import UNDECIDED
 from copse.root.ruins import BURIED, sets_of_items
 from copse.root.rules import OPTIONS, rules_for
 from copse.root.setup import lay_suits
@@ -69,13 +70,13 @@ from copse.root.zones import empty
 MOMENTS: Final = ("begin", *PHASES)
 SIDES: Final = ("attacker", "defender")
 SPELLED: Final[Mapping[str, Callable[[Line], Json]]] = {  # options that have a line of their own
-    "factions": lambda line: list[Json](line.rest().split()),
+    "factions": lambda line: [None if name == UNDECIDED.name else name for name in line.rest().split()],
     "map": lambda line: line.word("the map"),
     "deck": lambda line: line.word("the deck"),
 }
 SEVERAL: Final = (  # lines that come several times, each about another clearing, piece, seat or side
     "clearing", "supply", "fallen", "coffins", "pawn", "hand", "seen", "crafted", "box", "turned", "dominance",
-    "coalition", "peeked", "homes", "lost",
+    "coalition", "peeked", "homes", "lost", "held",
 )  # fmt: skip
 LAW: Final = re.compile(r"root:[A-Za-z0-9.]{1,30}")
 
@@ -95,8 +96,8 @@ QUEST: Final = places(QUEST_IDS)
 
 
 def write(book: Rulebook[Woodland], state: Woodland, options: Options) -> list[str]:
-    names = state.rules.names
-    out = ["factions " + " ".join(names)]
+    names = state.rules.party_names
+    out = ["factions " + " ".join(state.rules.names)]
     out += [f"{option} {options[option]}" for option in ("map", "deck")]
     for option, value in options.items():
         if option not in SPELLED and option != "seed" and value != OPTIONS[option].default:
@@ -107,14 +108,15 @@ def write(book: Rulebook[Woodland], state: Woodland, options: Options) -> list[s
     points = " ".join(OFF if marker is None else str(marker) for marker in markers)
     out += [f"turn {state.turn} {PHASES[state.phase]}", f"points {points}"]
     for clearing in range(PLACES):
-        out += [_write_clearing(state, clearing, seat) for seat in range(state.seats) if _stands(state, clearing, seat)]
+        standing = [party for party in range(len(names)) if _stands(state, clearing, party)]
+        out += [_write_clearing(state, clearing, party) for party in standing]
     out += _write_pieces(state)
     out += _write_map(state)
     out += _write_cards(state)
     out += _write_seats(state)
     out += _write_this_turn(state)
-    for seat, board in enumerate(state.boards):
-        out += [f"{names[seat]} {line}" for line in board.write(state)]
+    for name, board in zip(names, state.boards, strict=True):
+        out += [f"{name} {line}" for line in board.write(state)]
     if state.winners:
         out.append(f"winners {' '.join(names[seat] for seat in state.winners)} by {state.won_by}")
     return out + book.write_common(state)
@@ -133,13 +135,13 @@ def _cards(cards: Sequence[int]) -> list[str]:
     return [CARD_IDS[card] for card in cards]
 
 
-def _stands(state: Woodland, clearing: int, seat: int) -> bool:
-    return any(state.count(piece, clearing) for piece in state.rules.of_seat[seat])
+def _stands(state: Woodland, clearing: int, party: int) -> bool:
+    return any(state.count(piece, clearing) for piece in state.rules.of_party[party])
 
 
-def _write_clearing(state: Woodland, clearing: int, seat: int) -> str:
-    words = [f"clearing {clearing} {state.rules.names[seat]}"]
-    for piece in state.rules.of_seat[seat]:
+def _write_clearing(state: Woodland, clearing: int, party: int) -> str:
+    words = [f"clearing {clearing} {state.rules.party_names[party]}"]
+    for piece in state.rules.of_party[party]:
         if state.count(piece, clearing):
             words.append(f"{state.rules.pieces[piece].name} {state.count(piece, clearing)}")
     return " ".join(words)
@@ -147,7 +149,7 @@ def _write_clearing(state: Woodland, clearing: int, seat: int) -> str:
 
 def _piece(state: Woodland, piece: int, number: int) -> str:
     declared = state.rules.pieces[piece]
-    return f"{state.rules.names[declared.seat]} {declared.name} {number}"
+    return f"{state.rules.party_names[declared.party]} {declared.name} {number}"
 
 
 def _write_pieces(state: Woodland) -> list[str]:
@@ -159,9 +161,12 @@ def _write_pieces(state: Woodland) -> list[str]:
             out.append("supply " + _piece(state, piece.number, state.supply[piece.number]))
     for word, numbers in (("fallen", state.fallen), ("coffins", state.coffins)):
         out += [f"{word} {_piece(state, piece, number)}" for piece, number in enumerate(numbers) if number]
-    for seat, pawn in enumerate(state.pawns):
+    for name, pawn in zip(state.rules.party_names, state.pawns, strict=True):
         if pawn != NONE:
-            out.append(f"pawn {state.rules.names[seat]} {place_name(state, pawn)}")
+            out.append(f"pawn {name} {place_name(state, pawn)}")
+    for party in range(state.seats, state.rules.party_count):
+        if state.holder[party] != NONE:
+            out.append(f"held {state.rules.party_names[party]} by {state.rules.names[state.holder[party]]}")
     return out
 
 
@@ -192,7 +197,7 @@ def _write_cards(state: Woodland) -> list[str]:
     for key, cards in (("discard", state.discard), ("available", state.available)):
         if cards:
             out.append(_list(key, _cards(cards)))
-    if state.quests or state.quest_deck or _pawn_seats(state):
+    if state.quests or state.quest_deck or state.rules.walkers:
         out.append(_list("quests", [QUEST_IDS[quest] for quest in state.quests]))
         out.append(_list("quest_deck", [QUEST_IDS[quest] for quest in state.quest_deck]))
     return out
@@ -215,8 +220,8 @@ def _write_seats(state: Woodland) -> list[str]:
             out.append(f"dominance {name} {CARD_IDS[state.dominance[seat]]} from {state.points[seat]}")
         if state.partner[seat] != NONE:
             out.append(f"coalition {name} {state.rules.names[state.partner[seat]]} from {state.points[seat]}")
-        if state.homes[seat] != NONE:
-            out.append(f"homes {name} {place_name(state, state.homes[seat])}")
+        if state.homes[seat]:
+            out.append(f"homes {name} {' '.join(str(clearing) for clearing in members(state.homes[seat]))}")
     return out
 
 
@@ -232,15 +237,15 @@ def _write_this_turn(state: Woodland) -> list[str]:
 
 
 def _write_battle(state: Woodland, battle: Battle) -> list[str]:
-    names = state.rules.names
+    names = state.rules.party_names
     words = [f"battle {names[battle.attacker]} {names[battle.defender]} {battle.clearing}"]
     for word, pair in (("rolled", battle.rolled), ("extra", battle.extra), ("ignored", battle.ignored)):
         if any(pair):
             words.append(f"{word} {pair[0]} {pair[1]}")
     for card in members(battle.used):
         words.append(f"used {CARD_IDS[card]}")
-    if battle.hired:
-        words.append(f"hired {battle.hired}")
+    if battle.backing:
+        words.append(f"hired {battle.backing}")
     for word, seat in (("ally", battle.ally), ("instigator", battle.instigator)):
         if seat != NONE:
             words.append(f"{word} {names[seat]}")
@@ -276,17 +281,12 @@ def turn_from(seat: int, moment: str) -> list[Task]:
     return [EndTurn(seat), *phases]
 
 
-def _pawn_seats(state: Woodland) -> int:
-    """How many seats play a pawn instead of warriors: for them quests lie beside the map."""
-    return state.rules.warrior.count(NONE)
-
-
 class Reader:
     """Takes a position line by line, then fills in what was left out."""
 
     def __init__(self, book: Rulebook[Woodland], state: Woodland) -> None:
         self.book, self.state = book, state
-        self.seats = places(state.rules.names)
+        self.seats, self.parties = places(state.rules.names), places(state.rules.party_names)
         self.moment = MOMENTS[0]
         self.off: set[int] = set()  # seats whose marker is said to be off the track
         self.stood: dict[int, int] = {}  # where it was then, if that is said
@@ -302,16 +302,16 @@ class Reader:
             "quests": self.quests, "quest_deck": self.quest_deck,
             "homes": self.homes, "ferry": self.ferry, "closed": self.closed, "scorched": self.scorched,
             "used": self.used, "activated": self.activated, "ferried": self.ferried, "battle": self.battle,
-            "lost": self.lost, "winners": self.winners,
+            "lost": self.lost, "winners": self.winners, "held": self.held,
         }  # fmt: skip
 
     def take(self, line: Line) -> None:
         if self.book.read_common(self.state, line):
             return
         key = line.peek()
-        if key in self.seats:
-            seat = self.seat(line)
-            self.state.boards[seat].read(self.state, seat, line)
+        if key in self.parties:
+            party = self.party(line)
+            self.state.boards[party].read(self.state, party, line)
         elif key in self.state.rules.edition.factions:
             raise line.fail(f"{key} does not play in this game; the factions are {', '.join(self.seats)}")
         elif key in self.handlers:
@@ -320,13 +320,17 @@ class Reader:
                 line.once()
             self.handlers[key](line)
         else:
-            line.name("line of a position", places((*SPELLED, *self.handlers, "option", *COMMON, *self.seats)))
+            line.name("line of a position", places((*SPELLED, *self.handlers, "option", *COMMON, *self.parties)))
         line.end()
 
     # ---- words that many lines share
 
     def seat(self, line: Line) -> int:
         return line.name("faction of this game", self.seats)
+
+    def party(self, line: Line) -> int:
+        """Whoever owns pieces; where no hirelings play, those are the factions."""
+        return line.name("faction of this game", self.parties)
 
     def one_seat(self, line: Line) -> int:
         """The seat that a line is about; each may have one such line."""
@@ -340,24 +344,24 @@ class Reader:
         numbers.update({name: FIRST_FOREST + place for place, name in enumerate(self.state.board.forests)})
         return line.name("clearing or forest", numbers)
 
-    def piece(self, line: Line, seat: int) -> int:
-        return line.name("piece of that faction", self.names_of(seat))
+    def piece(self, line: Line, party: int) -> int:
+        return line.name("piece of that faction", self.names_of(party))
 
-    def names_of(self, seat: int) -> dict[str, int]:
-        return {self.state.rules.pieces[piece].name: piece for piece in self.state.rules.of_seat[seat]}
+    def names_of(self, party: int) -> dict[str, int]:
+        return {self.state.rules.pieces[piece].name: piece for piece in self.state.rules.of_party[party]}
 
     def pieces(self, line: Line, what: str) -> list[tuple[int, int]]:
         """Faction, piece and number, as often as the line says."""
         out = []
         line.none()
         while line.more:
-            seat = self.seat(line)
-            out.append(self.counted(line, seat, f"{what} {self.state.rules.names[seat]}"))
+            party = self.party(line)
+            out.append(self.counted(line, party, f"{what} {self.state.rules.party_names[party]}"))
         return out
 
-    def counted(self, line: Line, seat: int, what: str, least: int = 0) -> tuple[int, int]:
+    def counted(self, line: Line, party: int, what: str, least: int = 0) -> tuple[int, int]:
         """A piece and how many there are of it, which is said once."""
-        piece = self.piece(line, seat)
+        piece = self.piece(line, party)
         line.once(f"{what} {self.state.rules.pieces[piece].name}")
         return piece, self.number(line, piece, least)
 
@@ -427,16 +431,18 @@ class Reader:
 
     def clearing(self, line: Line) -> None:
         clearing = line.whole("the clearing", 0, CLEARINGS)
-        seat = self.one_seat(line)
+        party = self.party(line)
+        line.once()
         line.none()
         while line.more:
-            piece, number = self.counted(line, seat, f"clearing {clearing} {self.state.rules.names[seat]}", least=1)
+            name = self.state.rules.party_names[party]
+            piece, number = self.counted(line, party, f"clearing {clearing} {name}", least=1)
             self.state.on[piece * PLACES + clearing] = number
 
     def supplies(self, line: Line) -> None:
-        seat = self.seat(line)
+        party = self.party(line)
         while line.more:
-            piece, number = self.counted(line, seat, f"supply {self.state.rules.names[seat]}")
+            piece, number = self.counted(line, party, f"supply {self.state.rules.party_names[party]}")
             self.supply[piece] = number
 
     def fallen(self, line: Line) -> None:
@@ -448,8 +454,16 @@ class Reader:
             self.state.coffins[piece] = number
 
     def pawn(self, line: Line) -> None:
-        seat = self.one_seat(line)
-        self.state.pawns[seat] = self.place(line)
+        party = self.party(line)
+        line.once()
+        self.state.pawns[party] = self.place(line)
+
+    def held(self, line: Line) -> None:
+        hirelings = {name: party for name, party in self.parties.items() if party >= self.state.seats}
+        party = line.name("hireling of this game", hirelings)
+        line.once()
+        line.word("by")
+        self.state.holder[party] = self.seat(line)
 
     # ---- cards and items
 
@@ -524,7 +538,8 @@ class Reader:
         while line.more:
             seat = self.seat(line)
             line.once(f"homes {self.state.rules.names[seat]}")
-            self.state.homes[seat] = self.place(line)
+            while line.more and line.peek() not in self.seats:
+                self.state.homes[seat] |= 1 << line.whole("the clearing", 1, CLEARINGS)
 
     def winners(self, line: Line) -> None:
         while line.peek() != "by":
@@ -548,7 +563,7 @@ class Reader:
         self.state.ferried = True
 
     def battle(self, line: Line) -> None:
-        attacker, defender = self.seat(line), self.seat(line)
+        attacker, defender = self.party(line), self.party(line)
         battle = Battle(attacker, defender, line.whole("the clearing", 1, CLEARINGS), NONE)
         facts = ("rolled", "extra", "ignored", "used", "hired", "ally", "instigator", "looting", "ended")
         while line.more:
@@ -558,7 +573,7 @@ class Reader:
             elif fact == "used":
                 battle.used |= 1 << line.name("card", CARD)
             elif fact == "hired":
-                battle.hired = line.whole("hits", 0, 99)
+                battle.backing = line.whole("hits", 0, 99)
             elif fact in ("looting", "ended"):
                 setattr(battle, fact, True)
             else:
@@ -586,9 +601,10 @@ class Reader:
         if "suits" not in said:
             lay_suits(state)
         state.coming, state.sealed = coming, False
-        for seat, board in enumerate(state.boards):
-            state.hands[seat].turn_up()
-            board.complete(state, seat)
+        for hand in state.hands:
+            hand.turn_up()
+        for party, board in enumerate(state.boards):
+            board.complete(state, party)
         self._count_pieces()
         self._count_items()
         self._deal(said)
@@ -633,7 +649,7 @@ class Reader:
         state = self.state
         if "deck_left" not in said:
             state.deck = _without(state.rules.deck, cards_in_play(state))
-        pawns, sets = _pawn_seats(state), sets_of_items(state)
+        pawns, sets = len(state.rules.walkers), sets_of_items(state)
         if "ruin_items" not in said:
             for clearing in members(state.ruins):
                 state.ruin_items[clearing] = sets

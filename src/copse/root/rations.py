@@ -58,7 +58,7 @@ class Ration(Question):
     def trouble(self, state: Woodland) -> str:
         board = state.boards[self.seat]
         owed = sum(board.owed) if isinstance(board, RationedBoard) else 0
-        mine = self.piece in state.rules.of_seat[self.seat]
+        mine = self.piece in state.rules.of_party[self.seat]
         return "" if mine and 0 < state.supply[self.piece] < owed else "nothing is short that clearings should get"
 
     def options(self, state: Woodland) -> list[Action]:

@@ -10,7 +10,7 @@ from copse.kernel.bits import members
 from copse.kernel.tasks import Task
 from copse.root.actions import CHOOSE
 from copse.root.board import Clearings
-from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Piece
+from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.placing import place, placeable
 from copse.root.score import credit, crown
 from copse.root.state import NONE, Woodland
@@ -26,7 +26,7 @@ class Loss(NamedTuple):
 
 
 class Removal:
-    """Pieces removed at one moment. `remover` is the seat that removed them, NONE if it was their owner's own doing;
+    """Pieces removed at one moment. `remover` is the party that removed them, NONE if it was their owner's own doing;
     `swept` are the clearings from which it removed everything of its enemies."""
 
     def __init__(self, remover: int, losses: tuple[Loss, ...], in_battle: bool = False, swept: Clearings = 0) -> None:
@@ -65,11 +65,11 @@ def remove(state: Woodland, removals: list[Removal], law: str) -> None:
                 state.fallen[piece] += number
             else:
                 state.supply[piece] += number
-            if kind.category in (BUILDING, TOKEN) and removal.remover not in (NONE, kind.seat):
+            if kind.category in (BUILDING, TOKEN) and removal.remover not in (NONE, kind.party):
                 points += number
             if state.heard:
-                by = kind.seat if removal.remover == NONE else removal.remover
-                state.say(law, "removed", seat=kind.seat, piece=kind.name, clearing=clearing, count=number, by=by)
+                by = kind.party if removal.remover == NONE else removal.remover
+                state.say(law, "removed", seat=kind.party, piece=kind.name, clearing=clearing, count=number, by=by)
         if points:
             gains.append((removal.remover, points, "root:3.2.1"))
     release_tools(state, tools)
@@ -86,6 +86,13 @@ def remove(state: Woodland, removals: list[Removal], law: str) -> None:
                 steps += owner.on_removed(state, seat, removal)
         if steps:
             groups.append((seat, steps))
+    for party in range(state.seats, state.rules.party_count):
+        steps = []
+        for removal in removals:
+            for owner in state.owners(party):
+                steps += owner.on_removed(state, party, removal)
+        if steps:
+            groups.append((state.decides(party), steps))
     follow(state, groups)
     for seat, points, of in gains:
         credit(state, seat, points, of)
@@ -109,34 +116,19 @@ def sweep(state: Woodland, seat: int, clearings: Clearings, law: str) -> None:
     """Remove all enemy pieces from some clearings, at one moment (a revolt, a favor, a bomb)."""
     losses: list[Loss] = []
     for piece in state.rules.pieces:
-        if state.enemies(seat, piece.seat) and not piece.kind.steadfast and not borrowed(state, seat, piece):
+        if not piece.kind.steadfast and state.enemy_piece(seat, piece.number):
             for clearing in members(state.where(piece.number) & clearings):
                 losses.append(Loss(piece.number, clearing, state.count(piece.number, clearing)))
     remove(state, [Removal(seat, tuple(losses), swept=clearings)], law)
 
 
-def borrowed(state: Woodland, seat: int, piece: Piece) -> bool:
-    """Whether a seat treats these pieces of another as its own now (§11.2.7.III)."""
-    return piece.category == WARRIOR and state.lender_to(seat) == piece.seat
-
-
 def enemy_pieces(state: Woodland, seat: int, clearing: int) -> int:
-    """The pieces of enemies in a clearing, pawns too; hired warriors are no enemies (§11.2.7.III)."""
+    """The pieces of enemies in a clearing, pawns too."""
     number = sum(state.enemies(seat, other) and pawn == clearing for other, pawn in enumerate(state.pawns))
-    for piece in state.rules.pieces:
-        if state.enemies(seat, piece.seat) and not borrowed(state, seat, piece):
-            number += state.count(piece.number, clearing)
+    for piece in range(len(state.rules.pieces)):
+        if state.count(piece, clearing) and state.enemy_piece(seat, piece):
+            number += state.count(piece, clearing)
     return number
-
-
-def fights_for(state: Woodland, piece: Piece) -> int:
-    """The seat on whose side a piece is in this battle: warriors that someone hired are on his (§11.2.7.III.b)."""
-    battle = state.battle
-    if battle is not None and piece.seat not in (battle.attacker, battle.defender):
-        for seat in (battle.attacker, battle.defender):
-            if borrowed(state, seat, piece):
-                return seat
-    return piece.seat
 
 
 # ---- replacing

@@ -7,7 +7,7 @@ from typing import Final
 
 from copse.kernel.bits import members
 from copse.root.cards import BAG, BOOTS, HAMMER, ITEMS, SWORD
-from copse.root.state import NONE, Woodland
+from copse.root.state import Woodland
 from copse.root.steps import SeatStep
 from copse.root.zones import empty
 
@@ -16,7 +16,7 @@ BURIED: Final = (BAG, BOOTS, HAMMER, SWORD)  # one of each in a set
 
 def sets_of_items(state: Woodland) -> int:
     """§9.7.1, §14.3.3: an item under each ruin for each Vagabond; without any, one if someone wants them there."""
-    pawns = state.rules.warrior.count(NONE)
+    pawns = len(state.rules.walkers)
     return pawns or int(any(faction.buries for faction in state.rules.factions))
 
 

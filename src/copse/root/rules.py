@@ -14,8 +14,12 @@ from copse.root.cards import CARDS, DECKS, deck
 from copse.root.editions import EDITIONS, MARAUDER, Edition, edition_of
 from copse.root.effects.base import Effect
 from copse.root.factions.base import Faction
+from copse.root.factions.undecided import UNDECIDED
+from copse.root.hirelings import HIRELINGS
+from copse.root.hirelings.base import Hireling
 from copse.root.hooks import Owner
 from copse.root.landmarks import landmarks_of
+from copse.root.parties import Party
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Piece
 
 NONE: Final = -1
@@ -25,29 +29,31 @@ DEFAULT_FACTIONS: Final = ("marquise", "eyrie", "alliance", "vagabond")
 
 
 def _read_factions(value: Json) -> Json:
-    """§5.1.1: a faction for each seat, in order of play; none twice."""
+    """§5.1.1: a faction for each seat, in order of play; none twice. None stands for one that is taken in play."""
     if not isinstance(value, list) or not 2 <= len(value) <= MOST_PLAYERS:
         raise BadSetup(f"option 'factions' must list 2 to {MOST_PLAYERS} factions, in order of play, not {value!r}")
     known = list(dict.fromkeys(name for edition in EDITIONS.values() for name in edition.factions))
     for name in value:
+        if name is None:
+            continue
         if not isinstance(name, str) or name not in known:
             raise BadSetup(f"option 'factions': there is no faction {name!r}{suggest(str(name), known)}")
         if value.count(name) > 1:
             raise BadSetup(f"option 'factions': {name} cannot be played twice")
-    if "vagabond2" in value and "vagabond" not in value:
+    if "vagabond2" in value and "vagabond" not in value and None not in value:
         raise BadSetup("option 'factions': the second Vagabond needs a first one (§9.7)", "second_vagabond")
     if set(value) == {"vagabond", "vagabond2"}:
         raise BadSetup("option 'factions': two Vagabonds need another faction to play with (§5.2)", "only_vagabonds")
     return value
 
 
-def _agree(edition: Edition, factions: list[str], map_name: str, deck_name: str) -> None:
+def _agree(edition: Edition, factions: list[str], seats: int, map_name: str, deck_name: str) -> None:
     """Raise BadSetup if the edition does not have what is to be played, or the map has no room for it."""
     wanted = [("factions", name, tuple(edition.factions)) for name in factions]
     for option, name, had in [*wanted, ("map", map_name, edition.maps), ("deck", deck_name, edition.decks)]:
         if name not in had:
             raise BadSetup(f"option '{option}': the edition '{edition.name}' has no {name}{suggest(name, had)}")
-    if len(factions) > edition.most_players:
+    if seats > edition.most_players:
         raise BadSetup(f"option 'factions': the edition '{edition.name}' seats no more than {edition.most_players}")
     cornered = [name for name in factions if edition.factions[name].in_corner]
     if len(cornered) > CORNERS:
@@ -84,35 +90,52 @@ OPTIONS: Final[dict[str, Option]] = {
 
 
 class Rules:
-    """A kind of piece is known in the state by its place in `pieces`."""
+    """A kind of piece is known in the state by its place in `pieces`, and who owns it by the place in `parties`: the
+    seats come first, then the hirelings (§E). Where factions are taken in play, `taken` says which so far; with the
+    next that is taken other rules take over."""
 
     def __init__(self, options: Options) -> None:
-        names, map_name, deck_name = options["factions"], options["map"], options["deck"]
+        names, map_name, deck_name = options.get("taken", options["factions"]), options["map"], options["deck"]
+        hired = options.get("hirelings", [])
         assert isinstance(names, list)
+        assert isinstance(hired, list)
         assert isinstance(map_name, str)
         assert isinstance(deck_name, str)
-        self.names: Final = [str(name) for name in names]
+        self.options: Final = options
         self.edition: Final[Edition] = edition_of(options)
-        _agree(self.edition, self.names, map_name, deck_name)
+        _agree(self.edition, [str(name) for name in names if name is not None], len(names), map_name, deck_name)
+        self.taken: Final[list[Json] | None] = names if None in names or "taken" in options else None
+        self.factions: Final[tuple[Faction, ...]] = tuple(
+            UNDECIDED if name is None else self.edition.factions[str(name)] for name in names
+        )
+        self.names: Final = [faction.name for faction in self.factions]
         self.seats: Final = len(names)
         self.board: Final[Board] = board(map_name)
         self.landmarks: Final[tuple[Owner, ...]] = landmarks_of(self.board)
         self.deck: Final = deck(deck_name, with_dominance=self.seats > 2)  # §5.1.3
-        self.factions: Final[tuple[Faction, ...]] = tuple(self.edition.factions[name] for name in self.names)
-        pieces = [(seat, kind) for seat, faction in enumerate(self.factions) for kind in faction.kinds]
-        self.pieces: Final = tuple(Piece(number, seat, kind) for number, (seat, kind) in enumerate(pieces))
-        self.owners: Final = tuple(piece.seat for piece in self.pieces)
+        self.hirelings: Final[tuple[Hireling, ...]] = tuple(HIRELINGS[str(name)] for name in hired)
+        self.parties: Final[tuple[Party, ...]] = (*self.factions, *self.hirelings)
+        self.party_count: Final = len(self.parties)
+        self.party_names: Final = [party.name for party in self.parties]
+        pieces = [(party, kind) for party, owner in enumerate(self.parties) for kind in owner.kinds]
+        self.pieces: Final = tuple(Piece(number, party, kind) for number, (party, kind) in enumerate(pieces))
+        self.party_of: Final = tuple(piece.party for piece in self.pieces)
         self.categories: Final = tuple(piece.category for piece in self.pieces)
         self.totals: Final = tuple(piece.kind.total for piece in self.pieces)
-        self.of_seat: Final = self._by_seat(WARRIOR, BUILDING, TOKEN)
-        self.buildings: Final = self._by_seat(BUILDING)
-        self.tokens: Final = self._by_seat(TOKEN)
-        self.warriors: Final = self._by_seat(WARRIOR)  # all kinds of them
-        self.warrior: Final = tuple(next(iter(of_seat), NONE) for of_seat in self.warriors)  # the common kind
+        self.of_party: Final = self._by_party(WARRIOR, BUILDING, TOKEN)
+        self.buildings: Final = self._by_party(BUILDING)
+        self.tokens: Final = self._by_party(TOKEN)
+        self.warriors: Final = self._by_party(WARRIOR)  # all kinds of them
+        self.warrior: Final = tuple(next(iter(kinds), NONE) for kinds in self.warriors)  # the common kind
+        self.undecided: Final = tuple(seat for seat in range(self.seats) if self.factions[seat] is UNDECIDED)
+        self.walkers: Final = tuple(  # seats with a pawn instead
+            seat for seat in range(self.seats) if self.warrior[seat] == NONE and seat not in self.undecided
+        )
         self.lenders: Final = tuple(seat for seat in range(self.seats) if self.factions[seat].lends)
         self.effects: Final[tuple[Effect | None, ...]] = tuple(self.edition.effects.get(card.id) for card in CARDS)
         self._named: Final = [
-            {piece.name: piece.number for piece in self.pieces if piece.seat == seat} for seat in range(self.seats)
+            {piece.name: piece.number for piece in self.pieces if piece.party == party}
+            for party in range(self.party_count)
         ]
         self.reach: Final = sum(faction.reach for faction in self.factions)
         self.wanted_reach: Final = self.edition.reach[self.seats]
@@ -121,15 +144,20 @@ class Rules:
         own_answers = [type(faction).automatic is not Faction.automatic for faction in self.factions]
         self.automatic: Final = tuple(seat for seat in range(self.seats) if own_answers[seat])
 
-    def _by_seat(self, *categories: int) -> tuple[tuple[int, ...], ...]:
+    def _by_party(self, *categories: int) -> tuple[tuple[int, ...], ...]:
         return tuple(
-            tuple(piece.number for piece in self.pieces if piece.seat == seat and piece.category in categories)
-            for seat in range(self.seats)
+            tuple(piece.number for piece in self.pieces if piece.party == party and piece.category in categories)
+            for party in range(self.party_count)
         )
 
-    def piece(self, seat: int, name: str) -> int:
-        """The number of a kind of piece of a seat's faction."""
-        return self._named[seat][name]
+    def piece(self, party: int, name: str) -> int:
+        """The number of a kind of piece of a party."""
+        return self._named[party][name]
+
+    def with_faction(self, seat: int, name: str) -> Rules:
+        """The rules once a seat has taken a faction."""
+        assert self.taken is not None
+        return rules_for({**self.options, "taken": [*self.taken[:seat], name, *self.taken[seat + 1 :]]})
 
     def seat_of(self, faction: str) -> int:
         return self.names.index(faction) if faction in self.names else NONE

@@ -18,9 +18,11 @@ def score_together(state: Woodland, gains: list[tuple[int, int]], law: str) -> N
 
 def credit(state: Woodland, seat: int, points: int, law: str) -> None:
     """Move the marker; whoever calls this crowns the winner when all that comes at this moment is counted."""
+    if scoreless(state, seat):
+        return
     before = state.points[seat]
     after = max(0, before + points)  # §7.7.1 never takes more than there is
-    if after != before and not scoreless(state, seat):
+    if after != before:
         state.points[seat] = after
         if state.heard:
             state.say(law, "scored", seat=seat, points=after - before)
@@ -28,14 +30,15 @@ def credit(state: Woodland, seat: int, points: int, law: str) -> None:
 
 def crown(state: Woodland, seats: list[int]) -> None:
     """§3.1: of several who reach the goal together, whose turn it is wins."""
-    reached = [seat for seat in seats if state.points[seat] >= state.rules.goal and not scoreless(state, seat)]
+    goal = state.rules.goal
+    reached = [seat for seat in seats if not scoreless(state, seat) and state.points[seat] >= goal]
     if reached:
         win(state, state.turn if state.turn in reached else reached[0], "root:3.1")
 
 
-def scoreless(state: Woodland, seat: int) -> bool:
-    """§3.3.1, §9.2.8: who activated dominance or formed a coalition scores no more."""
-    return state.marker(seat) is None
+def scoreless(state: Woodland, party: int) -> bool:
+    """§3.3.1, §9.2.8: who activated dominance or formed a coalition scores no more. §E.3.6: hirelings never score."""
+    return party >= state.seats or state.marker(party) is None
 
 
 def win(state: Woodland, seat: int, law: str) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from copse.kernel.actions import Action
+from copse.kernel.bits import members, union
 from copse.root.actions import SETTLE
-from copse.root.board import PLACES
+from copse.root.board import PLACES, Clearings
 from copse.root.cards import SUITS
 from copse.root.deck import draw
 from copse.root.state import NONE, Woodland
@@ -19,9 +20,27 @@ MARKERS_PER_SUIT: Final = 4
 
 def free_corners(state: Woodland, opposite: bool) -> list[Action]:
     """Corners that nobody started in; with `opposite`, only those opposite a start if there are any (§7.3.2)."""
-    free = [corner for corner in state.board.corners if corner not in state.homes]
-    facing = [corner for corner in free if state.board.opposite[corner] in state.homes]
+    taken = homes(state)
+    free = [corner for corner in state.board.corners if not taken >> corner & 1]
+    facing = [corner for corner in free if taken >> state.board.opposite[corner] & 1]
     return [SETTLE[corner] for corner in sorted(facing if opposite and facing else free)]
+
+
+def homes(state: Woodland) -> Clearings:
+    """Where anyone started."""
+    return union(clearing for home in state.homes for clearing in members(home))
+
+
+def home_corner(state: Woodland, seat: int) -> int:
+    """The corner where the seat started, or NONE."""
+    corners = [corner for corner in state.board.corners if state.homes[seat] >> corner & 1]
+    return corners[0] if corners else NONE
+
+
+def take_faction(state: Woodland, seat: int, name: str) -> None:
+    """A seat that had none yet takes a faction (§A.8.2)."""
+    state.adopt(state.rules.with_faction(seat, name))
+    state.say("root:A.8.2", "took_faction", seat=seat, faction=name)
 
 
 class Setup(Step):

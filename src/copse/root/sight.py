@@ -44,7 +44,7 @@ def view(state: Woodland, seat: int | None) -> View:
 
 def _places(state: Woodland) -> range:
     """The clearings of the map, and the Burrow if someone digs."""
-    return range(PLACES) if any(faction.burrows for faction in state.rules.factions) else range(1, PLACES)
+    return range(PLACES) if any(party.burrows for party in state.rules.parties) else range(1, PLACES)
 
 
 def _cards(cards: Sequence[int]) -> list[Json]:
@@ -60,7 +60,7 @@ def _clearing(state: Woodland, clearing: int, seat: int | None) -> Json:
     for piece in state.rules.pieces:
         number = state.count(piece.number, clearing)
         if number:
-            pieces.append({"seat": piece.seat, "piece": piece.name, "count": number})
+            pieces.append({"seat": piece.party, "piece": piece.name, "count": number})
     seen: dict[str, Json] = {"id": clearing, "pieces": pieces, "slots": state.slots[clearing]}
     seen["suit"] = SUITS[state.suits[clearing]] if state.suits[clearing] >= 0 else None
     seen["ruler"] = state.ruler[clearing] if state.ruler[clearing] >= 0 else None
@@ -79,16 +79,16 @@ def _seat(state: Woodland, who: int, seat: int | None) -> Json:
     seen["crafted"] = _cards(state.crafted[who])
     seen["box"], seen["turned"] = _items(state.boxes[who]), _items(state.turned[who])
     supply: dict[str, Json] = {}
-    for piece in state.rules.of_seat[who]:
+    for piece in state.rules.of_party[who]:
         supply[state.rules.pieces[piece].name] = state.supply[piece]
     seen["supply"] = supply
-    coffins = sum(state.coffins[piece] for piece in state.rules.of_seat[who])
+    coffins = sum(state.coffins[piece] for piece in state.rules.of_party[who])
     if coffins:
         seen["coffins"] = coffins
     if state.pawns[who] >= 0:
         seen["pawn"] = place_name(state, state.pawns[who])
-    if state.homes[who] >= 0:
-        seen["home"] = place_name(state, state.homes[who])
+    if state.homes[who]:
+        seen["homes"] = list[Json](members(state.homes[who]))
     if state.dominance[who] >= 0:
         seen["dominance"] = CARD_IDS[state.dominance[who]]
     if state.partner[who] >= 0:
@@ -115,7 +115,7 @@ def _battle(battle: Battle) -> Json:
     seen["used"] = [CARD_IDS[card] for card in members(battle.used)]
     seen["instigator"] = battle.instigator if battle.instigator >= 0 else None
     seen["ally"] = battle.ally if battle.ally >= 0 else None
-    seen["hired"], seen["looting"] = battle.hired, battle.looting
+    seen["hired"], seen["looting"] = battle.backing, battle.looting
     return seen
 
 
@@ -196,7 +196,7 @@ def _hidden(state: Woodland, zone: Zone, owner: int, seat: int | None) -> list[i
     """The cards of a zone that may be others, as far as the seat knows. A card that a pending step already names (it is
     being crafted, say) stays where the step will look for it."""
     cards = zone.hidden_from(seat)
-    if zone is state.hands[owner]:
+    if owner < state.seats and zone is state.hands[owner]:
         for task in state.todo:
             named: int | None = getattr(task, "card", None)
             if named in cards and getattr(task, "seat", None) == owner:

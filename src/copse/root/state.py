@@ -15,7 +15,7 @@ from copse.root import sight
 from copse.root.board import PLACES, Board, Clearings
 from copse.root.cards import CARD_IDS, ITEM_SUPPLY, ITEMS
 from copse.root.hooks import NOBODY, Answers, Owner, answers
-from copse.root.pieces import BUILDING, TOKEN
+from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.zones import Zone, empty
 
 if TYPE_CHECKING:
@@ -39,10 +39,10 @@ def refilled(box: Box, item: int, number: int) -> Box:
 
 
 class Battle:
-    """A battle that is being fought. Only one can be (§1.4.2)."""
+    """A battle between two parties that is being fought. Only one can be (§1.4.2)."""
 
     __slots__ = (
-        "ally", "attacker", "clearing", "defender", "ended", "extra", "hired", "ignored", "instigator", "looting",
+        "ally", "attacker", "backing", "clearing", "defender", "ended", "extra", "ignored", "instigator", "looting",
         "losses", "rolled", "used",
     )  # fmt: skip
 
@@ -50,7 +50,7 @@ class Battle:
         self.attacker, self.defender, self.clearing = attacker, defender, clearing
         self.instigator = instigator  # the seat that removes for both sides (§D.4.2), or NONE
         self.ally = NONE  # the seat whose warriors the attacker treats as its own (§9.2.9.II.c)
-        self.hired = 0  # what the Arbiter adds to the defender's most rolled hits (§D.5.2)
+        self.backing = 0  # what the Arbiter adds to the defender's most rolled hits (§D.5.2)
         self.looting = False  # the attacker deals no rolled hits, for loot (§14.2.5)
         self.ended = False  # by an ambush (§4.3.1.II)
         self.ignored = [0, 0]  # hits that attacker and defender have ignored
@@ -61,18 +61,18 @@ class Battle:
 
     def copy(self) -> Battle:
         other = Battle(self.attacker, self.defender, self.clearing, self.instigator)
-        other.ally, other.hired, other.ended = self.ally, self.hired, self.ended
+        other.ally, other.backing, other.ended = self.ally, self.backing, self.ended
         other.looting, other.ignored = self.looting, self.ignored[:]
         other.rolled, other.extra, other.used = self.rolled[:], self.extra[:], self.used
         other.losses = [self.losses[0][:], self.losses[1][:]]
         return other
 
-    def side(self, seat: int) -> int:
-        return 0 if seat == self.attacker else 1
+    def side(self, party: int) -> int:
+        return 0 if party == self.attacker else 1
 
     def dump(self) -> Json:
         return [
-            self.attacker, self.defender, self.clearing, self.instigator, self.ally, self.hired, self.ended,
+            self.attacker, self.defender, self.clearing, self.instigator, self.ally, self.backing, self.ended,
             list[Json](self.rolled), list[Json](self.extra), self.used,
             list[Json](self.losses[0]), list[Json](self.losses[1]), self.looting, list[Json](self.ignored),
         ]  # fmt: skip
@@ -158,6 +158,7 @@ class Woodland(State):
         "force",
         "hands",
         "held",
+        "holder",
         "homes",
         "items",
         "on",
@@ -195,7 +196,7 @@ class Woodland(State):
 
         # the map
         self.suits: list[int] = []  # by clearing; NONE for the Burrow
-        self.ruler: list[int] = []  # by clearing: the seat that rules it, or NONE
+        self.ruler: list[int] = []  # by clearing: the party that rules it, or NONE
         self.slots: list[int] = []  # by clearing: free building slots
         self.ruins: Clearings = 0
         self.ruin_items: list[int] = []  # by clearing: items still under the ruin
@@ -208,12 +209,14 @@ class Woodland(State):
         # pieces
         self.on: list[int] = []  # by piece and place: how many stand there
         self.spots: list[Clearings] = []  # by piece: where some stand, kept beside `on`
-        self.held: list[Clearings] = []  # by seat: where any of its pieces stand, kept beside `on`
-        self.force: list[int] = []  # by seat and place: its warriors and buildings, kept beside `on`
-        self.realms: list[Clearings] = []  # by seat: what it rules, kept beside `ruler`
+        self.held: list[Clearings] = []  # by party: where any of its pieces stand, kept beside `on`
+        self.force: list[int] = []  # by party and place: its warriors and buildings, kept beside `on`
+        self.realms: list[Clearings] = []  # by party: what it rules, kept beside `ruler`
         self.supply: list[int] = []  # by piece
         self.fallen: list[int] = []  # by piece: warriors just removed, whose fate is still open (§6.2.3)
-        self.pawns: list[int] = []  # by seat: clearing, forest or NONE
+        self.pawns: list[int] = []  # by party: clearing, forest or NONE
+
+        self.holder: list[int] = []  # by party: the seat that controls it, or NONE; a seat holds itself
 
         # cards and items
         self.deck: list[int] = []  # unseen: shuffled, so it has no order yet
@@ -221,7 +224,7 @@ class Woodland(State):
         self.available: list[int] = []  # dominance cards that may be taken (§3.3.3)
         self.hands: list[Zone] = []
         self.crafted: list[tuple[int, ...]] = []  # by seat: persistent effects, in order
-        self.powers: list[list[Owner]] = []  # by seat: what changes rules for it, kept beside `crafted`
+        self.powers: list[list[Owner]] = []  # by party: what changes rules for it, kept beside `crafted`
         self.asked = Answers()  # who answers the hooks that everyone is asked, kept beside `powers`
         self.items: list[int] = []  # the supply on the map, by item
         self.boxes: list[Box] = []  # by seat: crafted items, face up
@@ -231,11 +234,11 @@ class Woodland(State):
         self.coffins: list[int] = []  # by piece: warriors that lie on the Coffin Makers
 
         # seats
-        self.homes: list[int] = []  # by seat: the clearing where it started, or NONE
+        self.homes: list[Clearings] = []  # by seat: where it started
         self.points: list[int] = []  # by seat; once the marker left the track, where it stood then: ask `marker`
         self.dominance: list[int] = []  # by seat: the activated card, or NONE
         self.partner: list[int] = []  # by seat: of a Vagabond in coalition, or NONE
-        self.boards: list[FactionBoard] = []
+        self.boards: list[FactionBoard] = []  # by party
         self.winners: list[int] = []
         self.won_by = ""  # the paragraph
 
@@ -249,7 +252,7 @@ class Woodland(State):
     def lay_out(self) -> Woodland:
         """§5.1: the map, the deck and the supplies before anyone has done anything."""
         rules, board = self.rules, self.rules.board
-        seats = rules.seats
+        seats, parties = rules.seats, rules.party_count
         self.suits = [NONE] * PLACES
         self.ruins = board.ruins
         self.ruin_items = [0] * PLACES
@@ -258,7 +261,8 @@ class Woodland(State):
         self.on = [0] * (len(rules.pieces) * PLACES)
         self.supply = list(rules.totals)
         self.fallen = [0] * len(rules.pieces)
-        self.pawns = [NONE] * seats
+        self.pawns = [NONE] * parties
+        self.holder = [party if party < seats else NONE for party in range(parties)]
         self.deck = rules.deck[:]
         self.hands = [empty(seats, faction.open_hand) for faction in rules.factions]
         self.crafted = [()] * seats
@@ -266,11 +270,11 @@ class Woodland(State):
         self.boxes = [EMPTY_BOX] * seats
         self.turned = [EMPTY_BOX] * seats
         self.coffins = [0] * len(rules.pieces)
-        self.homes = [NONE] * seats
+        self.homes = [0] * seats
         self.points = [0] * seats
         self.dominance = [NONE] * seats
         self.partner = [NONE] * seats
-        self.boards = [faction.new_board(seats) for faction in rules.factions]
+        self.boards = [party.new_board(seats) for party in rules.parties]
         self.activated = [0] * 3
         self.count_all()
         return self
@@ -288,59 +292,53 @@ class Woodland(State):
     def count(self, piece: int, clearing: int) -> int:
         return self.on[piece * PLACES + clearing]
 
-    def warriors(self, seat: int, clearing: int) -> int:
-        """Warriors of the seat's faction, of every kind."""
+    def warriors(self, party: int, clearing: int) -> int:
+        """Warriors of the party, of every kind."""
         number = 0
-        for piece in self.rules.warriors[seat]:
+        for piece in self.rules.warriors[party]:
             number += self.on[piece * PLACES + clearing]
         return number
 
-    def ranks(self, seat: int, clearing: int) -> int:
+    def ranks(self, party: int, clearing: int) -> int:
         """Warriors of the common kind: those that others may move, shoot or win over (§14.2.2)."""
-        warrior = self.rules.warrior[seat]
+        warrior = self.rules.warrior[party]
         return self.on[warrior * PLACES + clearing] if warrior != NONE else 0
 
     def out_of_supply(self, piece: int) -> int:
         """How many of a kind are not in the supply."""
         return self.rules.totals[piece] - self.supply[piece]
 
-    def armed(self, seat: int) -> Clearings:
-        """The clearings where the seat has warriors of its faction."""
+    def armed(self, party: int) -> Clearings:
+        """The clearings where the party has warriors of its own."""
         places = 0
-        for piece in self.rules.warriors[seat]:
+        for piece in self.rules.warriors[party]:
             places |= self.spots[piece]
         return places
-
-    def lender_to(self, seat: int) -> int:
-        """The seat whose warriors this one treats as its own now, or NONE (§11.2.7.III)."""
-        for lender in self.rules.lenders:
-            if self.rules.factions[lender].lent_to(self, lender) == seat:
-                return lender
-        return NONE
 
     def where(self, piece: int) -> Clearings:
         """The clearings where such pieces stand."""
         return self.spots[piece]
 
-    def has_pieces(self, seat: int, clearing: int) -> bool:
-        """Whether the seat has any faction piece there, the pawn included (§G.1.12)."""
-        return self.presence(seat) >> clearing & 1 == 1
+    def has_pieces(self, party: int, clearing: int) -> bool:
+        """Whether the party has any piece of its own there, the pawn included (§G.1.12)."""
+        return self.presence(party) >> clearing & 1 == 1
 
-    def presence(self, seat: int) -> Clearings:
-        """The clearings where the seat has any faction piece."""
-        pawn = self.pawns[seat]
-        return self.held[seat] | 1 << pawn if 0 <= pawn < PLACES else self.held[seat]
+    def presence(self, party: int) -> Clearings:
+        """The clearings where the party has any piece of its own."""
+        pawn = self.pawns[party]
+        return self.held[party] | 1 << pawn if 0 <= pawn < PLACES else self.held[party]
 
-    def settled(self, seat: int) -> Clearings:
-        """The clearings where the seat has buildings or tokens."""
+    def settled(self, party: int) -> Clearings:
+        """The clearings where the party has buildings or tokens."""
         places = 0
-        for kinds in (self.rules.buildings[seat], self.rules.tokens[seat]):
+        for kinds in (self.rules.buildings[party], self.rules.tokens[party]):
             for piece in kinds:
                 places |= self.spots[piece]
         return places
 
-    def ruled(self, seat: int) -> Clearings:
-        return self.realms[seat]
+    def ruled(self, party: int) -> Clearings:
+        """What is ruled by the party, or by whoever controls it (§E.3.1)."""
+        return self.realms[self.side(party)]
 
     def of_suit(self, suit: int) -> Clearings:
         places = 0
@@ -357,10 +355,10 @@ class Woodland(State):
                 left.remove(item)
         return left
 
-    def owners(self, seat: int) -> list[Owner]:
-        """Whatever changes rules for this seat: its faction, its crafted cards, and what is nobody's and so
-        everybody's. Not to be changed by the caller."""
-        return self.powers[seat]
+    def owners(self, party: int) -> list[Owner]:
+        """Whatever changes rules for this party: its chapter or card, what was crafted by it or granted to it, and what
+        is nobody's and so everybody's. Not to be changed by the caller."""
+        return self.powers[party]
 
     def marker(self, seat: int) -> int | None:
         """The seat's points; None once its marker has left the track: who activated dominance or formed a coalition
@@ -374,9 +372,88 @@ class Woodland(State):
                 return seat
         return NONE
 
-    def enemies(self, seat: int, other: int) -> bool:
-        """§G.1.23: another player with whom one is not in a coalition."""
-        return seat != other and self.partner[seat] != other and self.partner[other] != seat
+    # ---- whose pieces are they: four questions about parties, and what follows from the answers
+
+    def enemies(self, party: int, other: int) -> bool:
+        """§G.1.23, §E.3.2: another player with whom one is not in a coalition, and a hireling that neither of the two
+        controls."""
+        seats = self.rules.seats
+        if party >= seats or other >= seats:
+            party, other = self.side(party), self.side(other)
+            if party >= seats or other >= seats:
+                return party != other
+        return party != other and self.partner[party] != other and self.partner[other] != party
+
+    def counts_for(self, piece: int) -> int:
+        """The party that treats such pieces as its own for rule: who was lent these warriors (§11.2.7.III), who
+        controls their party (§E.3.1), or else the party itself."""
+        party = self.rules.party_of[piece]
+        if self.rules.categories[piece] == WARRIOR:
+            borrower = self.borrower_from(party)
+            if borrower != NONE:
+                return borrower
+        return self.side(party)
+
+    def decides(self, party: int) -> int:
+        """The seat that decides for a party; if nobody controls it, whose turn it is (ruling R123)."""
+        holder = self.holder[party]
+        return holder if holder != NONE else self.turn
+
+    def of_faction(self, piece: int) -> bool:
+        """Whether it is a faction piece (§G.1.12, §E.3.3)."""
+        return self.rules.party_of[piece] < self.rules.seats
+
+    def side(self, party: int) -> int:
+        """The seat that controls a party; the party itself, if nobody does."""
+        holder = self.holder[party]
+        return holder if holder != NONE else party
+
+    def enemy_piece(self, party: int, piece: int) -> bool:
+        """§G.1.11, §G.1.30: what one treats as one's own for rule is no piece of an enemy."""
+        return self.enemies(party, self.rules.party_of[piece]) and self.counts_for(piece) != party
+
+    def hostile_ground(self, party: int) -> Clearings:
+        """The clearings with pieces of enemies, pawns too."""
+        ground, lender = 0, self.lender_to(party)
+        for other in range(self.rules.party_count):
+            if self.enemies(party, other):
+                ground |= self.presence(other) if other != lender else self.settled(other)
+        return ground & ~1
+
+    def borrower_from(self, party: int) -> int:
+        """The seat that was lent the warriors of this party now, or NONE."""
+        return self.rules.factions[party].lent_to(self, party) if party in self.rules.lenders else NONE
+
+    def lender_to(self, party: int) -> int:
+        """The seat whose warriors this one was lent now, or NONE (§11.2.7.III)."""
+        for lender in self.rules.lenders:
+            if self.rules.factions[lender].lent_to(self, lender) == party:
+                return lender
+        return NONE
+
+    def fights_for(self, piece: int) -> int:
+        """The party on whose side a piece is in this battle: warriors that were lent or called in are on that of who
+        fights with them (§9.2.9.II.c, §11.2.7.III.b)."""
+        party, battle = self.rules.party_of[piece], self.battle
+        if battle is None or party in (battle.attacker, battle.defender) or self.rules.categories[piece] != WARRIOR:
+            return party
+        if party == battle.ally:
+            return battle.attacker
+        borrower = self.borrower_from(party)
+        return borrower if borrower in (battle.attacker, battle.defender) else party
+
+    def counted_warriors(self, party: int, clearing: int) -> int:
+        """The warriors that the party treats as its own for rule there."""
+        number = 0
+        for piece, category in enumerate(self.rules.categories):
+            if category == WARRIOR and self.on[piece * PLACES + clearing] and self.counts_for(piece) == party:
+                number += self.on[piece * PLACES + clearing]
+        return number
+
+    def hand_over(self, party: int, seat: int) -> None:
+        """A seat takes control of a party; NONE, if nobody has it any more."""
+        self.holder[party] = seat
+        self.muster()
 
     # ---- pieces come and go
 
@@ -405,21 +482,21 @@ class Woodland(State):
 
     def _tally(self, piece: int, clearing: int, number: int) -> None:
         """Keep right what is kept beside `on`."""
-        seat, category = self.rules.owners[piece], self.rules.categories[piece]
+        party, category = self.rules.party_of[piece], self.rules.categories[piece]
         if self.on[piece * PLACES + clearing]:
             self.spots[piece] |= 1 << clearing
-            self.held[seat] |= 1 << clearing
+            self.held[party] |= 1 << clearing
         else:
             self.spots[piece] &= ~(1 << clearing)
-            if not self._stands(seat, clearing):
-                self.held[seat] &= ~(1 << clearing)
+            if not self._stands(party, clearing):
+                self.held[party] &= ~(1 << clearing)
         if category != TOKEN:
-            self.force[seat * PLACES + clearing] += number
+            self.force[party * PLACES + clearing] += number
         if category == BUILDING:
             self.slots[clearing] -= number
 
-    def _stands(self, seat: int, clearing: int) -> bool:
-        return any(self.spots[piece] >> clearing & 1 for piece in self.rules.of_seat[seat])
+    def _stands(self, party: int, clearing: int) -> bool:
+        return any(self.spots[piece] >> clearing & 1 for piece in self.rules.of_party[party])
 
     def count_all(self) -> None:
         """What is kept beside other things, of a state that was just put together: where pieces stand, free slots
@@ -428,8 +505,8 @@ class Woodland(State):
         self.slots = list(rules.board.slots)
         for clearing in members(self.ruins):
             self.slots[clearing] -= 1
-        self.spots, self.held = [0] * len(rules.pieces), [0] * rules.seats
-        self.force, self.realms = [0] * (rules.seats * PLACES), [0] * rules.seats
+        self.spots, self.held = [0] * len(rules.pieces), [0] * rules.party_count
+        self.force, self.realms = [0] * (rules.party_count * PLACES), [0] * rules.party_count
         self.ruler = [NONE] * PLACES
         for place, number in enumerate(self.on):
             if number:
@@ -440,16 +517,16 @@ class Woodland(State):
         """§2.5: who has more warriors and buildings there than anyone else; ties are nobody's, but for those who win
         them (§7.2.2)."""
         ruler, best, claim = NONE, 0, 0
-        plain = not self.asked.weight and not self._anyone_lends()
-        for seat in range(self.rules.seats):
-            strength = self.force[seat * PLACES + clearing] if plain else self.strength(seat, clearing)
+        plain = not self.asked.weight and not self._anyone_counts_others()
+        for party in range(self.rules.party_count):
+            strength = self.force[party * PLACES + clearing] if plain else self.strength(party, clearing)
             if strength > best:
-                ruler, best, claim = seat, strength, 0
+                ruler, best, claim = party, strength, 0
             elif strength == best and best:
                 claim = max(claim, self._claim(ruler, clearing))
-                rival = self._claim(seat, clearing)
+                rival = self._claim(party, clearing)
                 if rival > claim:
-                    ruler, claim = seat, rival
+                    ruler, claim = party, rival
                 elif not claim:
                     ruler = NONE
         for seat, owner in self.asked.governed:
@@ -464,13 +541,16 @@ class Woodland(State):
             self.ruler[clearing] = ruler
 
     def muster(self) -> None:
-        """Crafted cards have come or gone."""
-        powers: list[list[Owner]] = [[faction] for faction in self.rules.factions]
+        """Crafted cards have come or gone, or a party has changed hands."""
+        powers: list[list[Owner]] = [[party] for party in self.rules.parties]
         for seat, cards in enumerate(self.crafted):
             for card in cards:
                 effect = self.rules.effects[card]
                 if effect is not None:
                     powers[seat].append(effect)
+        for party in range(self.rules.seats, self.rules.party_count):
+            if self.holder[party] != NONE:
+                powers[self.holder[party]] += self.rules.parties[party].grants
         self.asked = answers(powers, self.rules.landmarks)
         for owners in powers:
             owners += self.rules.landmarks
@@ -482,34 +562,55 @@ class Woodland(State):
         for clearing in range(PLACES):
             self.count_rule(clearing)
 
-    def _claim(self, seat: int, clearing: int) -> int:
-        if seat == NONE:
+    def _claim(self, party: int, clearing: int) -> int:
+        if party == NONE:
             return 0
         claim = 0
-        for owner_seat, owner in self.asked.wins_ties:
-            if owner_seat in (seat, NOBODY):
-                claim = max(claim, owner.wins_ties(self, seat, clearing))
+        for owner_party, owner in self.asked.wins_ties:
+            if owner_party in (party, NOBODY):
+                claim = max(claim, owner.wins_ties(self, party, clearing))
         return claim
 
-    def strength(self, seat: int, clearing: int) -> int:
-        strength = self.force[seat * PLACES + clearing] + self.lent(seat, clearing)
-        for owner in self.powers[seat]:
-            strength += owner.weight(self, seat, clearing)
+    def strength(self, party: int, clearing: int) -> int:
+        """What the party has there for rule."""
+        if self._anyone_counts_others():
+            strength = 0
+            for piece, category in enumerate(self.rules.categories):
+                number = self.on[piece * PLACES + clearing]
+                if number and category != TOKEN and self.counts_for(piece) == party:
+                    strength += number
+        else:
+            strength = self.force[party * PLACES + clearing]
+        for owner in self.powers[party]:
+            strength += owner.weight(self, party, clearing)
         return strength
 
-    def _anyone_lends(self) -> bool:
+    def _anyone_counts_others(self) -> bool:
+        """Whether any seat treats pieces of another party as its own for rule."""
+        for party in range(self.rules.seats, self.rules.party_count):
+            if self.holder[party] != NONE:
+                return True
         return any(self.rules.factions[lender].lent_to(self, lender) != NONE for lender in self.rules.lenders)
 
-    def lent(self, seat: int, clearing: int) -> int:
-        """How many more warriors than its own a seat treats as its own there; fewer, if it has lent them out."""
-        number = 0
-        for lender in self.rules.lenders:
-            borrower = self.rules.factions[lender].lent_to(self, lender)
-            if borrower == seat:
-                number += self.warriors(lender, clearing)
-            elif borrower != NONE and lender == seat:
-                number -= self.warriors(seat, clearing)
-        return number
+    # ---- rules that change in play
+
+    def adopt(self, rules: Rules) -> None:
+        """Other rules take over, by which a seat has another faction: what others have is moved over by its name."""
+        before, self.rules = self.rules, rules
+        numbers = [rules.piece(piece.party, piece.name) for piece in before.pieces]
+        on, supply, fallen, coffins = self.on, self.supply, self.fallen, self.coffins
+        self.on = [0] * (len(rules.pieces) * PLACES)
+        self.supply = list(rules.totals)
+        self.fallen, self.coffins = [0] * len(rules.pieces), [0] * len(rules.pieces)
+        for old, new in enumerate(numbers):
+            self.on[new * PLACES : (new + 1) * PLACES] = on[old * PLACES : (old + 1) * PLACES]
+            self.supply[new], self.fallen[new], self.coffins[new] = supply[old], fallen[old], coffins[old]
+        for seat, faction in enumerate(rules.factions):
+            if faction is not before.factions[seat]:
+                self.boards[seat] = faction.new_board(rules.seats)
+                self.hands[seat].open = faction.open_hand
+                self.hands[seat].turn_up()
+        self.count_all()
 
     # ---- copies
 
@@ -524,7 +625,7 @@ class Woodland(State):
         other.on, other.supply, other.pawns = self.on[:], self.supply[:], self.pawns[:]
         other.spots, other.held = self.spots[:], self.held[:]
         other.force, other.realms = self.force[:], self.realms[:]
-        other.fallen = self.fallen[:]
+        other.fallen, other.holder = self.fallen[:], self.holder[:]
         other.deck, other.discard, other.available = self.deck[:], self.discard[:], self.available[:]
         other.hands = [zone.copy() for zone in self.hands]
         other.crafted, other.powers, other.asked = self.crafted[:], self.powers, self.asked
@@ -561,6 +662,10 @@ class Woodland(State):
             table[name] = [list(row) for row in getattr(self, name)]
         table["boards"] = [board.dump() for board in self.boards]
         table["battle"] = self.battle.dump() if self.battle is not None else None
+        if self.rules.hirelings:
+            table["holders"] = list[Json](self.holder[self.seats :])
+        if self.rules.taken is not None:
+            table["taken"] = self.rules.taken
         return table
 
     def outcome(self) -> Mapping[str, Json]:

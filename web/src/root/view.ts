@@ -121,7 +121,7 @@ export interface SeatView {
   coffins?: number
   /** A clearing by its number, a forest by the clearings around it. */
   pawn?: string
-  home?: string
+  homes?: number[]
   dominance?: string
   partner?: number
   board: object

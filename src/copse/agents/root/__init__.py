@@ -22,6 +22,7 @@ from copse.agents.root.vagabond import VagabondWishes
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action
 from copse.kernel.tasks import State
+from copse.root.factions.undecided import UNDECIDED
 from copse.root.pause import Pause
 from copse.root.state import Woodland
 
@@ -37,6 +38,7 @@ FACTIONS: Final[Mapping[str, Wishes]] = {
     "keepers": KeepersWishes(),
     "duchy": DuchyWishes(),
     "hundreds": HundredsWishes(),
+    UNDECIDED.name: Wishes(),
 }
 
 

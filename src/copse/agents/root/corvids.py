@@ -86,6 +86,6 @@ def blast(state: Woodland, seat: int, site: int) -> float:
     """What a bomb there would remove."""
     total = 0.0
     for piece in state.rules.pieces:
-        if piece.seat != seat:
+        if piece.party != seat:
             total += (VICTIM if piece.category == WARRIOR else BLAST) * state.count(piece.number, site)
     return total

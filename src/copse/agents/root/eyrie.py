@@ -141,7 +141,7 @@ class Outlook:
         state, found = self.state, 0
         for other in range(state.seats):
             if state.enemies(self.seat, other):
-                for piece in state.rules.of_seat[other]:
+                for piece in state.rules.of_party[other]:
                     found |= state.where(piece)
                 if 0 < state.pawns[other] < PLACES:
                     found |= 1 << state.pawns[other]

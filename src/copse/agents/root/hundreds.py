@@ -81,7 +81,7 @@ class HundredsWishes(Wishes):
         for clearing in members(raging):
             total += MOB + RUIN * (state.ruin_items[clearing] > 0)
         for piece in state.rules.pieces:
-            if piece.category != WARRIOR and state.enemies(seat, piece.seat):
+            if piece.category != WARRIOR and state.enemies(seat, piece.party):
                 for clearing in members(state.where(piece.number) & raging):
                     total += PREY * state.count(piece.number, clearing)
         return total

@@ -157,7 +157,7 @@ def prospects(state: Woodland, seat: int, mine: VagabondBoard, clearing: int) ->
     for other in satchel.related(state):
         if mine.relations[other] == HOSTILE:
             prey = 0
-            for piece in state.rules.of_seat[other]:
+            for piece in state.rules.of_party[other]:
                 prey += state.count(piece, clearing)
             total += PREY * min(prey, 2 * ready[SWORD])
         elif fitting and state.has_pieces(other, clearing):

@@ -18,12 +18,12 @@ class Wishes:
 
     def worth(self, state: Woodland, seat: int) -> float:
         """What it has on the map and on its board, beside points, cards, warriors and rule."""
-        raise NotImplementedError
+        return 0.0
 
     def holdings(self, state: Woodland, seat: int) -> float:
         """What others could take from it: in buildings and tokens, of which a warrior is a third."""
         total = 0.0
-        for piece in state.rules.of_seat[seat]:
+        for piece in state.rules.of_party[seat]:
             kind = state.rules.pieces[piece].kind
             share = 0.33 if kind.category == WARRIOR else 1.0
             total += share * (kind.total - state.supply[piece])

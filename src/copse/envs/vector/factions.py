@@ -77,7 +77,7 @@ def supply(faction: str) -> Field[Woodland]:
     kinds = FACTIONS[faction].kinds
 
     def read(state: Woodland, who: int, viewer: int) -> Figures:
-        return bytes([state.supply[piece] for piece in state.rules.of_seat[who]])
+        return bytes([state.supply[piece] for piece in state.rules.of_party[who]])
 
     size, most = len(kinds), max((kind.total for kind in kinds), default=0)
     return Field("supply", size, most, f"left in the supply: {', '.join(kind.name for kind in kinds)}", read)

@@ -34,6 +34,7 @@ ANYWHERE: Final = CLEARINGS + MOST_FORESTS
 CARD_COUNT: Final = len(CARDS)
 ITEM_COUNT: Final = len(ITEMS)
 FACTION_NAMES: Final = tuple(FACTIONS)
+FACTION_PLACES: Final = {name: place for place, name in enumerate(FACTION_NAMES)}
 QUESTIONS: Final = tuple(name for name, task in BOOK.tasks.items() if issubclass(task, Decision))
 CLOSED: Final = max(len(board(name).closed) for name in MAPS)
 NO_CLEARINGS: Final = bytes(CLEARINGS)
@@ -94,7 +95,7 @@ def battle_place(state: Woodland, who: int, viewer: int) -> Figures:
 def battle_hits(state: Woodland, who: int, viewer: int) -> Figures:
     """What both sides choose to lose is not shown: it goes at one moment (§4.3.4)."""
     fought = state.battle
-    return bytes(5) if fought is None else bytes([*fought.rolled, *fought.extra, fought.hired])
+    return bytes(5) if fought is None else bytes([*fought.rolled, *fought.extra, fought.backing])
 
 
 def battle_looting(state: Woodland, who: int, viewer: int) -> Figures:
@@ -187,7 +188,7 @@ A_SEAT: Final[Sequence[Field[Woodland]]] = (
         len(FACTION_NAMES),
         1,
         ", ".join(FACTION_NAMES),
-        lambda s, who, me: one_hot(len(FACTION_NAMES), FACTION_NAMES.index(s.rules.names[who])),
+        lambda s, who, me: one_hot(len(FACTION_NAMES), FACTION_PLACES.get(s.rules.names[who], NONE)),
     ),
     Field("turn", 1, 1, "has its turn", lambda s, who, me: ONE[who == s.turn]),
     Field("asked", 1, 1, "has to decide", lambda s, who, me: ONE[not s.over and who == s.decision.seat]),
@@ -208,7 +209,7 @@ A_SEAT: Final[Sequence[Field[Woodland]]] = (
     Field("tokens", CLEARINGS, 12, "by clearing", lambda s, who, me: standing(s, s.rules.tokens[who])),
     Field("rules", CLEARINGS, 1, "by clearing", lambda s, who, me: clearings(s.realms[who])),
     Field("pawn", ANYWHERE, 1, "by clearing (12) and forest (10)", lambda s, who, me: anywhere(s.pawns[who])),
-    Field("home", ANYWHERE, 1, "where it started, likewise", lambda s, who, me: anywhere(s.homes[who])),
+    Field("home", ANYWHERE, 1, "where it started, likewise", lambda s, who, me: flags(s.homes[who], 1, ANYWHERE)),
     Field("reserve", 2, 25, "warriors in the supply, and on the Coffin Makers", reserve),
     Field("dominance", len(DOMINANCE), 1, "activated: " + ", ".join(CARDS[card].id for card in DOMINANCE), dominance),
     Field(

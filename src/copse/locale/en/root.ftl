@@ -59,6 +59,8 @@ hits = { $hits ->
 
 ## Factions
 
+faction-none = No faction yet
+    .short = Undecided
 faction-marquise = Marquise de Cat
     .short = Marquise
 faction-eyrie = Eyrie Dynasties
@@ -756,6 +758,7 @@ prompt-DropItem = too much to carry: give up { items }
 ## Events
 
 event-turn-began = { $who } to move
+event-took-faction = { $who } entered the game
 event-won = { $who } won the game
 event-scored = { $who } scored { points }
     .lost = { $who } lost { points }

@@ -72,6 +72,8 @@ hits = { $hits ->
 
 ## Фракции
 
+faction-none = Фракция ещё не выбрана
+    .short = Без фракции
 faction-marquise = Маркиса де Котé
     .short = Маркиса
 faction-eyrie = Крылатая династия
@@ -800,6 +802,7 @@ prompt-DropItem = слишком много вещей: выбросьте { ite
 ## События
 
 event-turn-began = Ход: { $who }
+event-took-faction = { $who }: фракция выбрана
 event-won = { $who }: победа в партии
 event-scored = { $who }: +{ points }
     .lost = { $who }: −{ points }

@@ -72,6 +72,8 @@ hits = { $hits ->
 
 ## Фракції
 
+faction-none = Фракцію ще не обрано
+    .short = Без фракції
 faction-marquise = Муркіза де Коте
     .short = Муркіза
 faction-eyrie = Крилаті Династії
@@ -800,6 +802,7 @@ prompt-DropItem = забагато речей: викиньте { items }
 ## Події
 
 event-turn-began = Хід: { $who }
+event-took-faction = { $who }: фракцію обрано
 event-won = { $who }: перемога в партії
 event-scored = { $who }: +{ points }
     .lost = { $who }: −{ points }

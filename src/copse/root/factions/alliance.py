@@ -180,8 +180,8 @@ class Alliance(Faction):
 
     def on_moved(self, state: Woodland, seat: int, mover: int, target: int) -> list[Task]:
         """§8.2.6: outrage at warriors that another player moves in."""
-        if mover != seat and sympathetic(state, seat) >> target & 1:
-            return [Outrage(seat, mover, target)]
+        if sympathetic(state, seat) >> target & 1:
+            return self.outrage(seat, state.holder[mover], 1 << target)
         return []
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
@@ -190,16 +190,18 @@ class Alliance(Faction):
         numbers = state.rules.buildings[seat]
         lost = union([numbers.index(loss.piece) for loss in removal.losses if loss.piece in numbers])
         sites = 0
-        if removal.remover not in (NONE, seat):
+        other = NONE if removal.remover == NONE else state.holder[removal.remover]
+        if other not in (NONE, seat):
             token = sympathy(state, seat)
             sites = union([loss.clearing for loss in removal.losses if loss.piece == token])
         if lost and sites:
-            return [OrderLosses(seat if removal.in_battle else state.turn, seat, lost, removal.remover, sites)]
-        return [LoseBases(seat, lost)] if lost else self.outrage(seat, removal.remover, sites)
+            return [OrderLosses(seat if removal.in_battle else state.turn, seat, lost, other, sites)]
+        return [LoseBases(seat, lost)] if lost else self.outrage(seat, other, sites)
 
     def outrage(self, seat: int, other: int, sites: Clearings) -> list[Task]:
-        """§8.2.6: what sympathy that another player removed brings, once for each token."""
-        return [Outrage(seat, other, clearing) for clearing in members(sites)]
+        """§8.2.6: one for each token that another player moved to or removed, with hirelings too (§E.3.7); NONE is no
+        player."""
+        return [Outrage(seat, other, clearing) for clearing in members(sites)] if other not in (NONE, seat) else []
 
     # ---- §8.3 to §8.6
 
@@ -223,7 +225,7 @@ class Alliance(Faction):
         """§8.4.2.II: what stands above the token, and one more under martial law."""
         cost = self.cost[column(state, seat)]
         for other in range(state.seats):
-            if other != seat and state.warriors(other, site) + state.lent(other, site) >= self.martial_law:
+            if other != seat and state.counted_warriors(other, site) >= self.martial_law:
                 return cost + 1  # §8.4.2.II.a
         return cost
 

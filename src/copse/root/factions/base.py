@@ -6,28 +6,23 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.tasks import Json, Task
 from copse.root.actions import ACTIVATE
-from copse.root.battle import lose_pieces, troops
 from copse.root.board import Clearings
 from copse.root.cards import DOMINANCE
 from copse.root.dominance import activate
-from copse.root.hooks import Owner
 from copse.root.move import move, moves
-from copse.root.pieces import Kind
-from copse.root.state import NONE, Battle, FactionBoard, Woodland, refilled
+from copse.root.parties import Party
+from copse.root.state import NONE, Woodland, refilled
 from copse.root.steps import Question
 
 
-class Faction(Owner):
-    """`kinds` are the pieces of the box, `reach` the figure of §5.2, `letter` the place in the order of setup."""
+class Faction(Party):
+    """The party of a seat: `reach` is the figure of §5.2, `letter` the place in the order of setup."""
 
-    name: str
     letter: str
     reach: int
-    kinds: tuple[Kind, ...]
     appendices: tuple[str, ...] = ()  # modules beside the chapter's that hold steps of its own
     lots: tuple[str, ...] = ()  # the kinds of outcomes that chance decides in this chapter only
     in_corner: bool = False  # whether it starts in a corner of its own
-    burrows: bool = False  # whether its pieces may be in the Burrow (§12.2.2)
     buries: bool = False  # whether its setup lays items under the ruins (§9.3.4, §14.3.3)
     open_hand: bool = False  # whether everyone sees its hand (§11.2.3)
     lends: bool = False  # whether others may come to use its warriors and paths (§11.2.7)
@@ -39,9 +34,6 @@ class Faction(Owner):
     def total(self, piece: str) -> int:
         """How many of a kind of piece there are."""
         return next(kind.total for kind in self.kinds if kind.name == piece)
-
-    def new_board(self, seats: int) -> FactionBoard:
-        raise NotImplementedError
 
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
         """§5.1.7: the setup of the chapter, step by step."""
@@ -152,38 +144,6 @@ class Faction(Owner):
     def gain_item(self, state: Woodland, seat: int, item: int) -> None:
         """§4.1.2: to the crafted items of the board."""
         state.boxes[seat] = refilled(state.boxes[seat], item, 1)
-
-    # ---- battle
-
-    def on_attack(self, state: Woodland, seat: int) -> list[Task]:
-        """What the attacker is asked as the battle starts."""
-        return []
-
-    def before_roll(self, state: Woodland, seat: int) -> list[Task]:
-        """What is asked just before the roll of any battle, for what this faction does in it (§D.5.2)."""
-        return []
-
-    def most_rolled(self, state: Woodland, seat: int) -> int:
-        """§4.3.2.I: no more rolled hits than warriors."""
-        return troops(state, seat)
-
-    def defenceless(self, state: Woodland, seat: int, clearing: int) -> bool:
-        """§4.3.3.II"""
-        return not troops(state, seat)
-
-    def battle_actions(self, state: Woodland, seat: int, battle: Battle) -> list[Action]:
-        """What the faction itself may do among the effects (§4.3.3)."""
-        return []
-
-    def act_in_battle(self, state: Woodland, seat: int, battle: Battle, action: Action) -> None:
-        raise NotImplementedError
-
-    def take_hits(self, state: Woodland, seat: int, hits: int) -> list[Task]:
-        """§4.3.4: how hits are taken; the choices that are left to make."""
-        return lose_pieces(state, seat, hits)
-
-    def after_battle(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
-        return []
 
     # ---- dominance
 

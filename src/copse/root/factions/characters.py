@@ -220,7 +220,7 @@ class Arbiter(Character):
 
     def before_roll(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
         present = state.pawns[seat] == battle.clearing and seat not in (battle.attacker, battle.defender)
-        return [HireArbiter(battle.defender, seat)] if present else []
+        return [HireArbiter(battle.defender, seat)] if present and battle.defender < state.seats else []
 
 
 class HireArbiter(Question):
@@ -244,7 +244,7 @@ class HireArbiter(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is HIRE:
-            current(state).hired += board(state, self.vagabond).items.swords
+            current(state).backing += board(state, self.vagabond).items.swords
             state.say(self.law, "hired", seat=self.seat, arbiter=self.vagabond)
             score(state, self.vagabond, 1, self.law)
 

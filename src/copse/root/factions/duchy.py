@@ -341,7 +341,7 @@ class Surface(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         seat, corner = self.seat, action.args[0]
-        state.homes[seat] = corner
+        state.homes[seat] = 1 << corner
         place(state, seat, state.rules.piece(seat, "tunnel"), corner, 1, self.law)
         near, warriors = adjacent(state, seat, corner) & ~(1 << BURROW), faction(state, seat).start_warriors
         for clearing in (corner, *members(near)):

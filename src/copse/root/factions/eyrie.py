@@ -243,7 +243,7 @@ class FirstRoost(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         corner = action.args[0]
-        state.homes[self.seat] = corner
+        state.homes[self.seat] = 1 << corner
         place(state, self.seat, state.rules.piece(self.seat, "roost"), corner, 1, self.law)
         warriors = faction(state, self.seat).start_warriors
         place(state, self.seat, state.rules.warrior[self.seat], corner, warriors, self.law)
@@ -323,7 +323,7 @@ class NewRoost(SeatStep):
 def new_roost_sites(state: Woodland, seat: int) -> list[int]:
     """Where all of it can be placed, and of those where fewest warriors of anyone stand."""
     sites = members(with_slot(state) & placeable(state, seat) & ~1)
-    crowd = {site: sum(state.warriors(other, site) for other in range(state.seats)) for site in sites}
+    crowd = {site: sum(state.warriors(other, site) for other in range(state.rules.party_count)) for site in sites}
     return [site for site in sites if crowd[site] == min(crowd.values())]
 
 

@@ -471,8 +471,8 @@ class Overflow(Question):
 
 
 def has_loot(state: Woodland, other: int) -> bool:
-    """Whether there is anything in the box for crafted items, whichever side is up."""
-    return any(state.boxes[other]) or any(state.turned[other])
+    """Whether there is anything in the box for crafted items, whichever side is up; only seats have one."""
+    return other < state.seats and (any(state.boxes[other]) or any(state.turned[other]))
 
 
 class DeclareLoot(Question):
@@ -537,7 +537,7 @@ class GatherHorde(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         corner = action.args[0]
-        state.homes[self.seat] = corner
+        state.homes[self.seat] = 1 << corner
         for name, number in (("warlord", 1), ("warrior", faction(state, self.seat).start_warriors), ("stronghold", 1)):
             place(state, self.seat, state.rules.piece(self.seat, name), corner, number, self.law)
 
@@ -570,7 +570,7 @@ def prey(state: Woodland, seat: int, clearings: Clearings) -> Clearings:
     """Of these clearings, those with something to raze: items under a ruin, buildings and tokens of enemies."""
     found = union([clearing for clearing in members(clearings) if state.ruin_items[clearing]])
     for piece in state.rules.pieces:
-        if piece.category != WARRIOR and state.enemies(seat, piece.seat):
+        if piece.category != WARRIOR and state.enemy_piece(seat, piece.number):
             found |= state.where(piece.number)
     return found & clearings
 
@@ -605,8 +605,9 @@ def raze(state: Woodland, seat: int, clearing: int) -> None:
         state.push(DigInRuins(seat, clearing))
     losses: list[Loss] = []
     for piece in state.rules.pieces:
-        if piece.category != WARRIOR and state.enemies(seat, piece.seat) and state.count(piece.number, clearing):
-            losses.append(Loss(piece.number, clearing, state.count(piece.number, clearing)))
+        number = state.count(piece.number, clearing)
+        if number and piece.category != WARRIOR and state.enemy_piece(seat, piece.number):
+            losses.append(Loss(piece.number, clearing, number))
     if losses:
         remove(state, [Removal(seat, tuple(losses))], "root:14.4.1")
 

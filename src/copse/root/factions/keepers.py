@@ -65,7 +65,7 @@ from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
-from copse.root.setup import free_corners
+from copse.root.setup import free_corners, home_corner
 from copse.root.sight import place_name
 from copse.root.state import NONE, Battle, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
@@ -132,7 +132,7 @@ class Keepers(Faction):
             mine.lost += taken
             return []
         mine.trophies += taken
-        return [LayTrophy(removal.remover, seat)] if taken else []
+        return [LayTrophy(state.decides(removal.remover), seat)] if taken else []
 
     # ---- §15.3 to §15.6
 
@@ -209,7 +209,7 @@ def relics_lost(state: Woodland, seat: int, removal: Removal) -> list[int]:
     out: list[int] = []
     for piece, _, number in removal.losses:
         declared = state.rules.pieces[piece]
-        if declared.seat == seat and declared.category == TOKEN:
+        if declared.party == seat and declared.category == TOKEN:
             out += [RELICS.index(declared.name)] * number
     return out
 
@@ -285,7 +285,7 @@ class FirstCamp(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         corner = action.args[0]
-        state.homes[self.seat] = corner
+        state.homes[self.seat] = 1 << corner
         warriors = faction(state, self.seat).start_warriors
         place(state, self.seat, state.rules.warrior[self.seat], corner, warriors, self.law)
 
@@ -298,11 +298,11 @@ class SecondCamp(Question):
         return "root:15.3.3"
 
     def trouble(self, state: Woodland) -> str:
-        settled = state.homes[self.seat] in state.board.corners
+        settled = home_corner(state, self.seat) != NONE
         return "" if settled or FirstCamp(self.seat) in state.todo else "they have no home corner"
 
     def options(self, state: Woodland) -> list[Action]:
-        near = state.board.paths[state.homes[self.seat]] & state.board.edge
+        near = state.board.paths[home_corner(state, self.seat)] & state.board.edge
         return [SETTLE[site] for site in members(near & placeable(state, self.seat))]
 
     def choose(self, state: Woodland, action: Action) -> None:
@@ -514,7 +514,7 @@ class ActWithRetinue(Pause):
             return [PASS[()], *moves(state, seat, where)]
         if column == DELVE_COLUMN:
             armed = where & state.armed(seat)
-            return [PASS[()], *battles(state, seat, armed), *delves(state, seat, armed & ~enemy_ground(state, seat))]
+            return [PASS[()], *battles(state, seat, armed), *delves(state, seat, armed & ~state.hostile_ground(seat))]
         return [PASS[()], *moves(state, seat, where), *recoveries(state, seat, where)]
 
     def blocked(self, state: Woodland) -> list[Blocked]:
@@ -610,15 +610,6 @@ def dismiss(state: Woodland, seat: int, column: int, law: str) -> None:
 
 
 # ---- §15.5.2.II battle, then delve
-
-
-def enemy_ground(state: Woodland, seat: int) -> Clearings:
-    """The clearings with pieces of enemies; hired warriors are no enemies (§11.2.7.III)."""
-    ground, lender = 0, state.lender_to(seat)
-    for other in range(state.seats):
-        if state.enemies(seat, other):
-            ground |= state.presence(other) if other != lender else state.settled(other)
-    return ground & ~1
 
 
 def delves(state: Woodland, seat: int, clearings: Clearings) -> list[Action]:

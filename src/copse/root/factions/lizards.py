@@ -276,7 +276,7 @@ class FirstGarden(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         corner, warrior = action.args[0], state.rules.warrior[self.seat]
-        state.homes[self.seat] = corner
+        state.homes[self.seat] = 1 << corner
         place(state, self.seat, garden(state, self.seat, state.suits[corner]), corner, 1, self.law)
         place(state, self.seat, warrior, corner, faction(state, self.seat).start_warriors, self.law)
         for clearing in members(state.board.paths[corner]):
@@ -454,9 +454,8 @@ class Storm(Question):
 def enemy_warriors(state: Woodland, seat: int) -> dict[Action, tuple[int, int]]:
     """The warriors of enemies on the map: what converts one, its kind and its clearing."""
     found: dict[Action, tuple[int, int]] = {}
-    for enemy in range(state.seats):
-        piece = state.rules.warrior[enemy]
-        if piece != NONE and state.enemies(seat, enemy):
+    for enemy, piece in enumerate(state.rules.warrior):
+        if piece != NONE and state.enemy_piece(seat, piece):
             for clearing in members(state.where(piece) & ~1):
                 found[CONVERT[clearing, enemy]] = (piece, clearing)
     return found
@@ -490,7 +489,7 @@ def convert(state: Woodland, seat: int, action: Action) -> None:
 def enemy_buildings(state: Woodland, seat: int) -> dict[Action, tuple[int, int]]:
     """The buildings of enemies on the map: what sanctifies one, its kind and its clearing."""
     found: dict[Action, tuple[int, int]] = {}
-    for enemy in range(state.seats):
+    for enemy in range(state.rules.party_count):
         if state.enemies(seat, enemy):
             for piece in state.rules.buildings[enemy]:
                 if not state.where(piece):

@@ -25,8 +25,8 @@ from copse.root.placing import obstacle, place, placeable, with_slot
 from copse.root.rations import RationedBoard, hand_out
 from copse.root.removal import Removal
 from copse.root.score import score
-from copse.root.setup import free_corners
-from copse.root.state import FactionBoard, Woodland
+from copse.root.setup import free_corners, home_corner
+from copse.root.state import NONE, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import DrawCards
 
@@ -227,7 +227,7 @@ class PlaceKeep(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         corner = action.args[0]
-        state.homes[self.seat] = corner
+        state.homes[self.seat] = 1 << corner
         place(state, self.seat, state.rules.tokens[self.seat][KEEP], corner, 1, self.law)
 
 
@@ -238,7 +238,7 @@ class Garrison(SeatStep):
         return no_home(state, self.seat)
 
     def run(self, state: Woodland) -> None:
-        empty = state.board.opposite[state.homes[self.seat]]
+        empty = state.board.opposite[home_corner(state, self.seat)]
         for clearing in range(1, PLACES):
             if clearing != empty:
                 place(state, self.seat, state.rules.warrior[self.seat], clearing, 1, "root:6.3.3")
@@ -256,7 +256,7 @@ class StartBuilding(Question):
         return "root:6.3.4"
 
     def options(self, state: Woodland) -> list[Action]:
-        home = state.homes[self.seat]
+        home = home_corner(state, self.seat)
         near = (state.board.paths[home] | 1 << home) & with_slot(state)
         missing = [name for name in BUILDINGS if not state.out_of_supply(state.rules.piece(self.seat, name))]
         return [BUILD[PIECES.index(name), clearing] for name in missing for clearing in members(near)]
@@ -270,7 +270,8 @@ class StartBuilding(Question):
 
 def no_home(state: Woodland, seat: int) -> str:
     """What is wrong with a step of setup that needs her home; empty if she has one or is about to."""
-    return "" if state.homes[seat] in state.board.corners or PlaceKeep(seat) in state.todo else "she has no home corner"
+    settled = home_corner(state, seat) != NONE
+    return "" if settled or PlaceKeep(seat) in state.todo else "she has no home corner"
 
 
 # ---- §6.4 Birdsong

@@ -174,9 +174,9 @@ class RiverfolkBoard(FactionBoard):
         return found
 
     def check(self, state: Woodland, seat: int) -> None:
-        for owner, piece in enumerate(state.rules.warrior):
+        for owner in state.rules.walkers:
             for name, box in zip(BOXES, self.boxes, strict=True):
-                if piece == NONE and box[owner]:
+                if box[owner]:
                     raise Impossible(f"{state.rules.names[owner]} has no warriors", name)
         if sum(self.tracks) > sum(spaces(state, seat)):
             raise Impossible("more warriors craft than there are empty spaces (§11.5.3)", "tracks")

@@ -100,7 +100,7 @@ from copse.root.move import (
 )
 from copse.root.pause import Pause
 from copse.root.pieces import PIECES, WARRIOR, Kind
-from copse.root.removal import Loss, Removal, fights_for, remove
+from copse.root.removal import Loss, Removal, remove
 from copse.root.ruins import BuryItems, dig_out, look_under
 from copse.root.score import score, scoreless
 from copse.root.setup import Setup
@@ -441,16 +441,13 @@ def offended(state: Woodland, seat: int, other: int, removal: Removal) -> bool:
     """§9.2.9.III: whether a removal turns a faction hostile: it takes a warrior, which did not fight along (II.d)."""
     if board(state, seat).relations[other] == HOSTILE:
         return False
-    battle = state.battle
-    if battle is not None and battle.attacker == seat and battle.ally == other:
-        return False
-    pieces = [state.rules.pieces[loss.piece] for loss in removal.losses]
-    return any(fights_for(state, piece) == other and piece.category == WARRIOR for piece in pieces)
+    fallen = [loss.piece for loss in removal.losses if state.rules.categories[loss.piece] == WARRIOR]
+    return any(state.fights_for(piece) == other for piece in fallen)
 
 
 def infamous(state: Woodland, seat: int, other: int, removal: Removal) -> int:
     """§9.2.9.III.a: the pieces of a hostile faction that a removal takes, but for the warrior that makes it so."""
-    number = sum(loss.number for loss in removal.losses if state.rules.pieces[loss.piece].seat == other)
+    number = sum(loss.number for loss in removal.losses if state.rules.party_of[loss.piece] == other)
     if offended(state, seat, other, removal):
         return number - 1
     return number if board(state, seat).relations[other] == HOSTILE else 0
@@ -991,7 +988,7 @@ class Reward(Question):
 
 def strikes(state: Woodland, seat: int) -> list[Action]:
     here = clearing_of(state, seat)
-    enemies = [other for other in range(state.seats) if state.enemies(seat, other)]
+    enemies = [other for other in range(state.rules.party_count) if state.enemies(seat, other)]
     return [STRIKE[other] for other in enemies if here and struck(state, other, here)]
 
 
@@ -1000,7 +997,7 @@ def struck(state: Woodland, other: int, clearing: int) -> list[int]:
     covers the others (§14.2.2)."""
     if state.warriors(other, clearing):
         return [state.rules.warrior[other]] if state.ranks(other, clearing) else []
-    return [piece for piece in state.rules.of_seat[other] if state.count(piece, clearing)]
+    return [piece for piece in state.rules.of_party[other] if state.count(piece, clearing)]
 
 
 def strike(state: Woodland, seat: int, other: int) -> None:

@@ -19,6 +19,7 @@ class Ferry(Owner):
         return state.board.coast & ~(1 << state.ferry)
 
     def on_crossed(self, state: Woodland, seat: int, target: int) -> None:
-        """§C.2.5: the ferry is there now, and who came with it draws a card."""
+        """§C.2.5: the ferry is there now, and who came with it draws a card; for hirelings, their controller
+        (§E.3.7)."""
         state.ferry, state.ferried = target, True
-        draw(state, seat, 1, "root:C.2.5")
+        draw(state, state.decides(seat), 1, "root:C.2.5")

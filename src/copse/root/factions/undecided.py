@@ -1,0 +1,56 @@
+"""A seat whose faction is yet to be taken (§A.8): it has a hand and a place at the table, nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json, Task
+from copse.kernel.texts import Line
+from copse.root.factions.base import Faction
+from copse.root.state import FactionBoard, Woodland
+
+
+class NoBoard(FactionBoard):
+    def copy(self) -> NoBoard:
+        return self
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        return {}
+
+    def dump(self) -> dict[str, Json]:
+        return {}
+
+    def restore(self, fields: Fields) -> None:
+        pass
+
+    def write(self, state: Woodland) -> list[str]:
+        return []
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        raise line.fail("a seat without a faction has no board")
+
+
+class Undecided(Faction):
+    name = "none"
+    letter = ""
+    reach = 0
+    kinds = ()
+
+    def new_board(self, seats: int) -> NoBoard:
+        return NoBoard()
+
+    def set_up(self, state: Woodland, seat: int) -> list[Task]:
+        return []
+
+    def birdsong(self, state: Woodland, seat: int) -> list[Task]:
+        return []
+
+    def daylight(self, state: Woodland, seat: int) -> list[Task]:
+        return []
+
+    def evening(self, state: Woodland, seat: int) -> list[Task]:
+        return []
+
+
+UNDECIDED: Final = Undecided()

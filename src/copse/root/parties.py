@@ -1,0 +1,51 @@
+"""Party: whoever owns pieces and fights with them. The factions of the seats are parties, and so are the hirelings
+(§E), which have no seat: a seat controls them, or nobody. What is asked about parties is in `Woodland`."""
+
+from __future__ import annotations
+
+from copse.kernel.actions import Action
+from copse.kernel.tasks import Task
+from copse.root.battle import lose_pieces, troops
+from copse.root.hooks import Owner
+from copse.root.pieces import Kind
+from copse.root.state import Battle, FactionBoard, Woodland
+
+
+class Party(Owner):
+    """`kinds` are the pieces of the box. In the hooks of its own a party is asked as itself, not as its controller."""
+
+    name: str
+    kinds: tuple[Kind, ...]
+    burrows: bool = False  # whether its pieces may be in the Burrow (§12.2.2)
+    grants: tuple[Owner, ...] = ()  # what it changes for the seat that controls it (§E.2)
+
+    def new_board(self, seats: int) -> FactionBoard:
+        raise NotImplementedError
+
+    # ---- battle
+
+    def on_attack(self, state: Woodland, party: int) -> list[Task]:
+        """What is asked for the attacker as the battle starts."""
+        return []
+
+    def most_rolled(self, state: Woodland, party: int) -> int:
+        """§4.3.2.I: no more rolled hits than warriors."""
+        return troops(state, party)
+
+    def defenceless(self, state: Woodland, party: int, clearing: int) -> bool:
+        """§4.3.3.II"""
+        return not troops(state, party)
+
+    def battle_actions(self, state: Woodland, party: int, battle: Battle) -> list[Action]:
+        """What the party itself may do among the effects (§4.3.3)."""
+        return []
+
+    def act_in_battle(self, state: Woodland, party: int, battle: Battle, action: Action) -> None:
+        raise NotImplementedError
+
+    def take_hits(self, state: Woodland, party: int, hits: int) -> list[Task]:
+        """§4.3.4: how hits are taken; the choices that are left to make."""
+        return lose_pieces(state, party, hits)
+
+    def after_battle(self, state: Woodland, party: int, battle: Battle) -> list[Task]:
+        return []

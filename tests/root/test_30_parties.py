@@ -1,0 +1,265 @@
+"""Parties: who owns pieces need not have a seat. A hireling that exists only here stands on the map, held by a seat or
+by nobody, and the four questions about parties have the answers of appendix E."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from copse.games import RootGame, load
+from copse.kernel.game import Game
+from copse.kernel.options import Option
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json
+from copse.kernel.texts import Line
+from copse.root.actions import BATTLE
+from copse.root.battle import battles, begin
+from copse.root.board import PLACES
+from copse.root.book import BOOK
+from copse.root.factions.alliance import Alliance, Outrage
+from copse.root.hirelings import HIRELINGS
+from copse.root.hirelings.base import Hireling
+from copse.root.hooks import Owner
+from copse.root.move import relocate
+from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
+from copse.root.removal import enemy_pieces, sweep
+from copse.root.rules import OPTIONS
+from copse.root.state import NONE, FactionBoard, Woodland
+from tests.root.table import count, points
+from tests.script import asked, legal, play, root
+
+MARQUISE, EYRIE, ALLIANCE, VAGABOND, WATCH = range(5)
+
+
+class WatchCard(FactionBoard):
+    """Nothing lies on the card of the Watch."""
+
+    def copy(self) -> WatchCard:
+        return self
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        return {}
+
+    def dump(self) -> dict[str, Json]:
+        return {}
+
+    def restore(self, fields: Fields) -> None:
+        pass
+
+    def write(self, state: Woodland) -> list[str]:
+        return []
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        raise line.fail("nothing lies there")
+
+
+class Nobility(Owner):
+    """What the Watch grants to who controls it: ties."""
+
+    def wins_ties(self, state: Woodland, seat: int, clearing: int) -> int:
+        return 1
+
+
+class Watch(Hireling):
+    name = "watch"
+    kinds = (Kind("warrior", WARRIOR, 8), Kind("keep", BUILDING, 2), Kind("wood", TOKEN, 2))
+    grants = (Nobility(),)
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return WatchCard()
+
+
+@pytest.fixture(autouse=True)
+def the_watch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(HIRELINGS, "watch", Watch())
+    option = Option("hirelings", [], "watch", "the hirelings", lambda value: value)
+    monkeypatch.setattr(BOOK, "options", {**OPTIONS, "hirelings": option})
+    monkeypatch.setitem(OPTIONS, "hirelings", option)
+
+
+POSITION = """
+    factions marquise eyrie alliance vagabond
+    option hirelings ["watch"]
+    turn 0 daylight
+    clearing 1 marquise keep 1 warrior 3
+    clearing 3 marquise warrior 2
+    clearing 3 watch warrior 3
+    clearing 5 watch warrior 2 keep 1
+    clearing 5 eyrie warrior 2 roost 1
+    clearing 8 watch keep 1 wood 1
+    clearing 8 marquise warrior 4
+    clearing 9 alliance sympathy 1
+    clearing 10 watch warrior 2
+    clearing 10 marquise warrior 1
+    clearing 10 alliance warrior 1
+    pawn vagabond 8
+"""
+
+
+def table(*lines: str) -> RootGame:
+    return root(POSITION + "".join(f"    {line}\n" for line in lines))
+
+
+@pytest.mark.law("root:E.3.1")
+def test_a_hireling_rules_for_itself_until_someone_controls_it() -> None:
+    game = table()
+    assert [game.state.ruler[clearing] for clearing in (3, 8, 10)] == [WATCH, MARQUISE, WATCH]
+    game.state.hand_over(WATCH, ALLIANCE)
+    assert [game.state.ruler[clearing] for clearing in (3, 8, 10)] == [ALLIANCE, MARQUISE, ALLIANCE]
+    assert not game.state.has_pieces(ALLIANCE, 3)
+    game.state.hand_over(WATCH, MARQUISE)
+    assert [game.state.ruler[clearing] for clearing in (3, 8, 10)] == [MARQUISE] * 3
+
+
+@pytest.mark.law("root:E.2.2")
+def test_what_it_grants_is_had_by_who_controls_it_and_by_nobody_else() -> None:
+    game = table("clearing 2 marquise warrior 1", "clearing 2 alliance warrior 1")
+    assert game.state.ruler[2] == NONE
+    game.state.hand_over(WATCH, ALLIANCE)
+    assert game.state.ruler[2] == ALLIANCE
+    game.state.hand_over(WATCH, MARQUISE)
+    assert game.state.ruler[2] == MARQUISE
+
+
+@pytest.mark.law("root:E.3.2", "root:G.1.23", "root:G.1.11")
+def test_it_is_the_enemy_of_all_but_its_controller_and_his_partner() -> None:
+    game = table()
+    assert all(game.state.enemies(who, WATCH) and game.state.enemies(WATCH, who) for who in range(4))
+    game.state.hand_over(WATCH, EYRIE)
+    game.state.partner[VAGABOND] = EYRIE
+    assert [game.state.enemies(WATCH, who) for who in range(4)] == [True, False, True, False]
+    assert [game.state.enemies(who, WATCH) for who in range(4)] == [True, False, True, False]
+    assert not game.state.enemies(WATCH, WATCH)
+    warrior = game.state.rules.piece(WATCH, "warrior")
+    assert game.state.enemy_piece(MARQUISE, warrior)
+    assert not game.state.enemy_piece(EYRIE, warrior)
+    assert enemy_pieces(game.state, MARQUISE, 3) == 3
+    assert enemy_pieces(game.state, EYRIE, 3) == 2
+
+
+@pytest.mark.law("root:E.3.3")
+def test_its_pieces_are_no_faction_pieces() -> None:
+    game = table("held watch by eyrie")
+    of_watch = game.state.rules.of_party[WATCH]
+    assert not any(game.state.of_faction(piece) for piece in of_watch)
+    assert all(game.state.of_faction(piece) for party in range(4) for piece in game.state.rules.of_party[party])
+    assert not game.state.has_pieces(EYRIE, 3)
+    assert game.state.warriors(EYRIE, 5) == 2
+    assert game.state.counted_warriors(EYRIE, 5) == 4
+
+
+@pytest.mark.law("root:8.4.2.II.a")
+def test_martial_law_counts_hirelings_for_who_controls_them() -> None:
+    for lines, cost in ((), 1), (("held watch by marquise",), 2):
+        game = table(*lines)
+        assert Alliance().spread_cost(game.state, ALLIANCE, 10) == cost
+
+
+@pytest.mark.law("root:E.3.5", "root:E.3.6")
+@pytest.mark.ruling("R123")
+def test_who_attacks_a_free_hireling_meets_no_ambush_and_scores_for_its_buildings() -> None:
+    game = table("hand eyrie ambush_fox ambush_mouse", "coming die 2 die 0")
+    assert BATTLE[8, WATCH] in battles(game.state, MARQUISE)
+    fought(game, MARQUISE, WATCH, 8)  # two rolled hits and one more, for nobody defends
+    assert points(game, "marquise") == 2
+    assert count_watch(game, "keep", 8) == count_watch(game, "wood", 8) == 0
+
+
+def fought(game: RootGame, attacker: int, defender: int, clearing: int) -> None:
+    """A battle begins, and goes on up to the first question."""
+    begin(game.state, attacker, defender, clearing, "root:4.3")
+    game.state.settle()
+
+
+def count_watch(game: RootGame, piece: str, clearing: int) -> int:
+    return game.state.count(game.state.rules.piece(WATCH, piece), clearing)
+
+
+@pytest.mark.ruling("R123")
+def test_whose_turn_it_is_chooses_what_a_free_hireling_loses() -> None:
+    game = table("coming die 0 die 0")
+    fought(game, MARQUISE, WATCH, 8)
+    assert asked(game) == (MARQUISE, "ChooseLosses", "root:4.3.4")
+    assert set(legal(game)) == {"lose wood", "lose keep"}
+    held = table("coming die 0 die 0", "held watch by alliance")
+    fought(held, MARQUISE, WATCH, 8)
+    assert asked(held) == (ALLIANCE, "ChooseLosses", "root:4.3.4")
+
+
+@pytest.mark.law("root:E.3.4", "root:E.3.5", "root:E.3.6")
+def test_it_fights_alone_without_cards_and_without_points_for_its_controller() -> None:
+    game = table(
+        "held watch by alliance", "hand eyrie ambush_rabbit", "hand alliance ambush_bird", "coming die 3 die 0"
+    )
+    fought(game, WATCH, EYRIE, 5)
+    play(game, "1 pass")
+    assert count(game, "eyrie", "warrior", 5) == 0  # two warriors of the Watch deal two hits at most
+    assert count(game, "eyrie", "roost", 5) == 1
+    assert points(game, "alliance") == 0
+
+
+@pytest.mark.law("root:E.3.5")
+def test_an_ambushed_hireling_cannot_foil_it() -> None:
+    game = table("held watch by alliance", "suits fox rabbit mouse fox rabbit mouse fox rabbit mouse fox rabbit mouse",
+                 "hand eyrie ambush_rabbit", "hand alliance ambush_bird")  # fmt: skip
+    fought(game, WATCH, EYRIE, 5)
+    play(game, "1 ambush ambush_rabbit")
+    assert count_watch(game, "warrior", 5) == 0
+    assert game.state.battle is None or game.state.battle.ended
+
+
+@pytest.mark.law("root:E.3.7", "root:8.2.6")
+def test_outrage_is_paid_by_who_controls_the_hireling() -> None:
+    for holder, payers in (("eyrie", [EYRIE]), ("alliance", [])):
+        game = table(f"held watch by {holder}")
+        relocate(game.state, WATCH, 10, 9, 1, "root:E.2.4")
+        assert [task.other for task in game.state.todo if isinstance(task, Outrage)] == payers
+        swept = table(f"held watch by {holder}")
+        sweep(swept.state, WATCH, 1 << 9, "root:E.2.3")
+        assert [task.other for task in swept.state.todo if isinstance(task, Outrage)] == payers
+        assert points(swept, holder) == 0
+    free = table()
+    sweep(free.state, WATCH, 1 << 9, "root:E.2.3")
+    assert not any(isinstance(task, Outrage) for task in free.state.todo)
+
+
+def test_a_position_and_a_save_keep_who_controls_it() -> None:
+    game = table("held watch by eyrie")
+    again = Game.from_position(BOOK, game.position())
+    assert again.state.holder == [0, 1, 2, 3, EYRIE]
+    assert again.position() == game.position()
+    assert load(game.save()).state.dump() == game.state.dump()
+    assert game.state.copy().holder == game.state.holder
+
+
+def test_random_games_with_a_hireling_that_changes_hands_keep_rule_right() -> None:
+    lot = random.Random(5)
+    for number in range(6):
+        game = table(f"held watch by {lot.choice(('eyrie', 'marquise', 'alliance'))}")
+        for turn in range(250):
+            if game.over:
+                break
+            game.apply(lot.choice(game.decision.actions))
+            if turn % 25 == number:
+                game.state.hand_over(WATCH, lot.choice((NONE, 0, 1, 2, 3)))
+            for clearing in range(1, PLACES):
+                assert game.state.ruler[clearing] == plain_ruler(game, clearing)
+
+
+def plain_ruler(game: RootGame, clearing: int) -> int:
+    """Rule by the book, counted anew."""
+    state, strength = game.state, dict[int, int]()
+    for piece in state.rules.pieces:
+        if piece.category != TOKEN:
+            holder = state.holder[piece.party]
+            side = piece.party if holder == NONE else holder
+            strength[side] = strength.get(side, 0) + state.count(piece.number, clearing)
+    most = max(strength.values())
+    first = [side for side, number in strength.items() if number == most]
+    if not most or len(first) == 1:
+        return first[0] if most else NONE
+    eyrie = [side for side in first if side == EYRIE and state.has_pieces(EYRIE, clearing)]
+    noble = [side for side in first if side == state.holder[WATCH]]
+    claims = {*eyrie, *noble}
+    return claims.pop() if len(claims) == 1 else state.ruler[clearing]
