@@ -14,7 +14,8 @@ import pytest
 
 import copse
 from copse.games import AnyGame
-from copse.kernel.tasks import Json, fields
+from copse.kernel.domains import Domain, spelled
+from copse.kernel.tasks import Json, State, domains_of
 from copse.root.book import BOOK as ROOT
 from copse.root.state import Woodland
 from copse.smallworld.book import BOOK as SMALL_WORLD
@@ -34,10 +35,10 @@ def table_of(name: str) -> AnyGame:
 def lists(name: str) -> Iterator[str]:
     yield from ("**Verbs** of actions, how their fields are written, and the paragraph:", "")
     yield from rows(("verb", "fields", "paragraph"), verbs(name))
-    yield from ("", "**Tasks** that a `todo` may name, and their fields in order:", "")
+    yield from ("", "**Tasks** that a `todo` may name, and what their fields may be, in order:", "")
     yield from rows(("task", "fields"), tasks(name))
-    yield from ("", "What the **fields** of tasks may be:", "")
-    yield from rows(("field", "values"), field_values(name))
+    yield from ("", "How these **fields** are written:", "")
+    yield from rows(("field", "values"), domains(name))
     yield from ("", "**Outcomes** that `coming` may announce, where they can come up:", "")
     yield from rows(("kind", "outcomes"), outcomes(name))
 
@@ -54,18 +55,29 @@ def verbs(name: str) -> Iterator[tuple[str, ...]]:
 
 
 def tasks(name: str) -> Iterator[tuple[str, ...]]:
-    for task, kind in sorted(table_of(name).book.tasks.items()):
-        yield f"`{task}`", " ".join(f"`{field}`" for field in fields(kind))
-
-
-def field_values(name: str) -> Iterator[tuple[str, ...]]:
     state = table_of(name).state
-    for field in sorted({field for kind in table_of(name).book.tasks.values() for field in fields(kind)}):
-        if isinstance(state, Woodland):
-            values = ROOT.field_values(state, field)
-        else:
-            values = SMALL_WORLD.field_values(state, field)
-        yield f"`{field}`", f"{values[0]} to {values[-1]}" if isinstance(values, range) else told(values)
+    for task, kind in sorted(table_of(name).book.tasks.items()):
+        fields = domains_of(kind).items()
+        yield f"`{task}`", ", ".join(f"`{field}` {briefly(domain, state)}" for field, domain in fields)
+
+
+def briefly(domain: Domain, state: State) -> str:
+    return domain.allowed(state) if domain.counts else domain.meaning
+
+
+def domains(name: str) -> Iterator[tuple[str, ...]]:
+    state = table_of(name).state
+    used = {domain for kind in table_of(name).book.tasks.values() for domain in domains_of(kind).values()}
+    allowed = {
+        (domain.meaning, told(named(domain, state)) or spelled(domain.numbers(state)))
+        for domain in used
+        if not domain.counts
+    }
+    yield from sorted(allowed)
+
+
+def named(domain: Domain, state: State) -> list[str]:
+    return [domain.names(state)[number] for number in domain.numbers(state)] if domain.names(state) else []
 
 
 def outcomes(name: str) -> Iterator[tuple[str, ...]]:

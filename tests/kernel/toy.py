@@ -11,12 +11,13 @@ from typing import Self
 
 from copse.kernel.actions import Action, Vocabulary
 from copse.kernel.chance import Dice, mix
+from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.events import Word
 from copse.kernel.options import SEED, Option, Options, flag, whole
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Blocked, Decision, Json, State, Task, View
+from copse.kernel.tasks import Blocked, Decision, Json, State, Task, View, by_name
 from copse.kernel.texts import Line
 
 WORDS = Vocabulary()
@@ -78,6 +79,8 @@ def table(state: State) -> Table:
 
 
 class Deal(Task):
+    domains = declare(seat=A_SEAT)
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -120,6 +123,8 @@ class Turn(Decision):
 
 
 class Answer(Decision):
+    domains = declare(card=Domain("a card", range(10)))
+
     def __init__(self, seat: int, card: int) -> None:
         self.seat, self.card = seat, card
 
@@ -147,6 +152,8 @@ class Answer(Decision):
 
 
 class Begin(Task):
+    domains = declare(seat=A_SEAT)
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -165,7 +172,7 @@ class Toy(Rulebook[Table]):
         "cards": whole("cards", 2, range(1, 5), "cards in hand at the start"),
         "open": flag("open", False, "hands are open"),
     }
-    tasks: Mapping[str, type[Task]] = {task.__name__: task for task in (Deal, Turn, Answer, Begin)}
+    tasks: Mapping[str, type[Task]] = by_name((Deal, Turn, Answer, Begin))
     migrations: Mapping[int, Migration] = {1: lambda old: {**old, "version": 2, "start": old["begin"]}}
 
     def begin(self, options: Options) -> Table:
@@ -210,9 +217,6 @@ class Toy(Rulebook[Table]):
 
     def outcomes(self, state: Table) -> Mapping[str, Mapping[int, str]]:
         return {"card": {card: str(card) for card in range(10)}}
-
-    def field_values(self, state: Table, field: str) -> Sequence[str] | range:
-        return {"seat": range(2), "card": range(10)}[field]
 
 
 TOY = Toy()

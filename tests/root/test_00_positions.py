@@ -259,7 +259,7 @@ def test_every_step_and_question_is_known_by_its_own_name() -> None:
         ("factions marquise eyrie\nclearing 5 eyrie warrior 1\nclearing 5 eyrie warrior 1", "was said before"),
         ("factions marquise eyrie\nmap winter\nmap lake", "'map' was said before"),
         ("factions marquise eyrie\ncoming die 1 colour 3", "'colour' is no kind of outcome of root"),
-        ("factions marquise eyrie\ntodo EndTurn 2", "seat must be a whole number from 0 to 1, not '2'"),
+        ("factions marquise eyrie\ntodo EndTurn 2", r"'seat' must be the own seat \(0 to 1\)"),
         ("factions marquise eyrie\nover\nwinners marquise by me", "'me' is no paragraph"),
     ],
 )

@@ -1190,7 +1190,7 @@ def test_a_board_is_written_and_read_as_it_is() -> None:
         ("lizards souls banner", "no card"),
         ("lizards souls anvil\nhand marquise anvil", "anvil should be in 1"),
         ("lizards revealed anvil", "Daylight only"),
-        ("todo EndTurn 0\ntodo FearOfTheFaithful 0 0", "no garden is lost"),
+        ("todo EndTurn 0\ntodo FearOfTheFaithful 0 0", r"'number' must be a number \(1 to 99\), not '0'"),
     ],
 )
 def test_an_impossible_board_is_refused(lines: str, problem: str) -> None:

@@ -1146,14 +1146,14 @@ def test_who_re_deals_the_hand_that_sways_deals_one_that_can() -> None:
         ("todo EndTurn 0\ntodo RevealToSway 0 captain 3", "cannot be swayed"),
         ("todo EndTurn 0\ntodo RevealToSway 0 captain 1", "too few cards"),
         ("todo EndTurn 0\ntodo Order 0 earl_of_stone", "nothing to order"),
-        ("todo EndTurn 0\ntodo Assembly 0 3", "2 actions"),
+        ("todo EndTurn 0\ntodo Assembly 0 3", "the Assembly has 2 actions"),
         ("todo EndTurn 0\ntodo FillIn 0 5", "left to dig"),
         ("todo EndTurn 0\ntodo Emerge 0 5", "no tunnel"),
-        ("todo EndTurn 0\ntodo RevealPlans 0 1 5", "no building of the Duchy"),
+        ("todo EndTurn 0\ntodo RevealPlans 0 1 5", r"'piece' must be citadel or market \(17, 18\), not '1'"),
         ("todo EndTurn 0\ntodo RevealPlans 0 17 5", "cannot be built"),
         ("todo EndTurn 0\ntodo ChooseHumbled 0", "several ministers"),
-        ("todo EndTurn 0\ntodo OrderAgain 0 2", "moves"),
-        ("todo EndTurn 0\ntodo Bank 0 fox 0", "begins with a card"),
+        ("todo EndTurn 0\ntodo OrderAgain 0 2", r"'fights' must be no or yes \(0 to 1\), not '2'"),
+        ("todo EndTurn 0\ntodo Bank 0 fox 0", r"'done' must be a number \(1 to 99\), not '0'"),
     ],
 )
 def test_an_impossible_duchy_is_refused(line: str, complaint: str) -> None:

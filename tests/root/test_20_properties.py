@@ -163,7 +163,7 @@ def check_kept(state: Woodland) -> None:
     """What is kept beside the counts is what they say."""
     fresh = state.copy()
     fresh.count_all()
-    for kept in ("spots", "held", "force", "slots", "ruler", "realms", "powers"):
+    for kept in ("spots", "held", "force", "slots", "suit_sets", "suited", "ruler", "realms", "powers"):
         assert getattr(state, kept) == getattr(fresh, kept), kept
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import random
 from collections.abc import Callable
 
@@ -13,7 +12,7 @@ from copse.games import AnyGame, RootGame
 from copse.kernel import saves
 from copse.kernel.chance import Dice
 from copse.kernel.errors import BadPosition, BadRecord, BadSave, BadSetup, CopseError, IllegalAction, UnknownAction
-from copse.kernel.tasks import Json
+from copse.kernel.tasks import Json, domains_of
 from copse.root.board import MAPS
 from copse.root.book import BOOK
 from copse.root.cards import DECKS
@@ -101,9 +100,9 @@ def mutate_todo(game: RootGame, chance: random.Random) -> str:
             lines[place] = " ".join(words)
         case 3:
             name = chance.choice(list(BOOK.tasks))
-            fields = inspect.signature(BOOK.tasks[name]).parameters
-            known = [BOOK.field_values(game.state, field) for field in fields]
-            lines.insert(place + 1, " ".join(["todo", name, *[str(chance.choice(values[:14])) for values in known]]))
+            domains = domains_of(BOOK.tasks[name]).values()
+            words = [domain.write(game.state, chance.choice(domain.numbers(game.state)[:14])) for domain in domains]
+            lines.insert(place + 1, " ".join(["todo", name, *words]))
     return "\n".join(lines)
 
 
@@ -245,15 +244,22 @@ def test_wrong_options_are_named(options: dict[str, Json], complaint: str) -> No
         ("todo Wander 3", "the first 'todo' must be what ends or begins a turn"),
         ("todo EndTurn 0\ntodo EndTurn 0", "EndTurn can only be the first 'todo'"),
         ("todo EndTurn 0\ntodo Wander 0", "that is no step of marquise"),
-        ("todo EndTurn 0\ntodo Act 4 1", "seat must be a whole number from 0 to 3"),
+        ("todo EndTurn 0\ntodo Act 4 1", r"Act: 'seat' must be the own seat \(0 to 3\), not '4'"),
         ("todo EndTurn 0\ntodo Acts 0 1", "'Acts' is no task of root; did you mean Act"),
         ("todo EndTurn 0\ntodo Steal 3", "there is nothing to choose"),
         ("todo EndTurn 0\ntodo Act 0 2\ntodo Act 0 1", "Act is pending twice"),
         ("todo EndTurn 0\ntodo March 0 1\ntodo Workshops 0", "Workshops cannot begin in the middle of something else"),
         ("todo EndTurn 0\ntodo Slip 3", "Slip is no step of this turn"),
         ("todo EndTurn 0\ntodo PlaceKeep 0", "PlaceKeep is no step of this turn"),
-        ("todo EndTurn 0\ntodo March 0 0", "'left' must be 1 or more"),
-        ("todo EndTurn 0\ntodo March 0 -1", "left must be a whole number from 0 to 99"),
+        ("todo EndTurn 0\ntodo March 0 0", r"March: 'left' must be a number \(1\), not '0'"),
+        ("todo EndTurn 0\ntodo Act 0 4", r"Act: 'left' must be a number \(0 to 3\), not '4'"),
+        ("todo EndTurn 0\ntodo Act 0 1x", r"Act: 'left' must be a number \(0 to 3\), not '1x'"),
+        ("todo EndTurn 0\ntodo Act 0", "the line ends where 'left' of Act should stand"),
+        ("todo EndTurn 0\ntodo Finish 0 anvill", "Finish: 'card' must be a card, not 'anvill'; did you mean anvil"),
+        (
+            "todo EndTurn 0\ntodo Raise 0 4 5",
+            r"Raise: 'piece' must be sawmill, workshop or recruiter \(1, 2, 3\), not '4'",
+        ),
         ("battle marquise eyrie 5\ntodo EndTurn 0\ntodo CallAllies 3\ntodo EndBattle", "would come after the battle"),
         ("battle marquise eyrie 5\ntodo EndTurn 0\ntodo EndBattle\ntodo ChooseLosses 1 1 3", "not pieces enough"),
         ("over", "a finished game has winners"),

@@ -233,6 +233,14 @@ def test_a_position_and_a_save_keep_who_controls_it() -> None:
     assert game.state.copy().holder == game.state.holder
 
 
+def test_a_position_and_a_save_keep_what_a_hireling_is_about_to_lose() -> None:
+    game = table("coming die 0 die 0")
+    fought(game, MARQUISE, WATCH, 8)
+    assert "todo ChooseLosses 0 4 1" in game.position()
+    assert Game.from_position(BOOK, game.position()).position() == game.position()
+    assert load(game.save()).state.dump() == game.state.dump()
+
+
 def test_random_games_with_a_hireling_that_changes_hands_keep_rule_right() -> None:
     lot = random.Random(5)
     for number in range(6):

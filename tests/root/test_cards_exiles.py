@@ -344,6 +344,16 @@ def test_the_emigre_is_discarded_if_no_move_can_be_made() -> None:
     assert (crafted(game, "marquise"), discards(game)) == ([], ["eyrie_emigre"])
 
 
+@pytest.mark.ruling("R33")
+@pytest.mark.law("root:12.2.2")
+def test_the_emigre_who_went_down_into_the_burrow_finds_nobody_there() -> None:
+    game = table(
+        "turn 0 birdsong", "crafted duchy eyrie_emigre", "clearing 0 duchy warrior 2", "todo EndTurn 0",
+        "todo BeginPhase 0 evening\ntodo BeginPhase 0 daylight\ntodo Arrive 0 0", factions="duchy eyrie",
+    )  # fmt: skip
+    assert (crafted(game, "duchy"), discards(game)) == ([], ["eyrie_emigre"])
+
+
 # ---- League of Adventurous Mice
 
 

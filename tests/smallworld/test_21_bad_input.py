@@ -162,7 +162,7 @@ def test_an_unknown_game_is_named_with_its_neighbours() -> None:
         ("offer flying orks", "'orks' is no race; did you mean orcs"),
         ("todo Conquer 0 orcs", "must be what ends or begins a turn"),
         ("todo EndTurn 0\ntodo Conquer 0 orcs", "orcs do not belong to seat 0"),
-        ("todo EndTurn 0\ntodo Station 0 orcs 7", "left must be a whole number from 1 to 2"),
+        ("todo EndTurn 0\ntodo Station 0 orcs 7", r"Station: 'left' must be a number \(1 to 2\), not '7'"),
         ("todo EndTurn 1", "EndTurn is for seat 1, but it is the turn of seat 0"),
         ("over\ntodo EndTurn 0", "a finished game has nothing to do"),
         ("peace 0 0", "cannot make peace with itself"),

@@ -11,7 +11,7 @@ from copse.kernel.errors import BadSave, suggest
 from copse.kernel.options import Option, Options, resolve
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields, whole
-from copse.kernel.tasks import Json, State, Task, fields, fields_of
+from copse.kernel.tasks import Json, State, Task, domains_of, fields, fields_of
 from copse.kernel.texts import Line
 
 S = TypeVar("S", bound=State)
@@ -65,10 +65,6 @@ class Rulebook(Generic[S]):
         come up here has none."""
         raise NotImplementedError
 
-    def field_values(self, state: S, field: str) -> Sequence[str] | range:
-        """What a field of a task can be: names that stand for 0, 1, 2 …, or whole numbers."""
-        raise NotImplementedError
-
     def read_action(self, state: S, text: str) -> Action:
         """The action that a text means at this table."""
         return self.vocabulary.parse(text)
@@ -95,20 +91,17 @@ class Rulebook(Generic[S]):
 
     def _task(self, state: S, row: Json) -> Task:
         match row:
-            case [str(name), *values] if name in self.tasks and len(values) == len(self._fields(name)):
-                pairs = zip(self._fields(name), values, strict=True)
-                return self.tasks[name](*[self._field(state, field, value) for field, value in pairs])
+            case [str(name), *values] if name in self.tasks and len(values) == len(fields(self.tasks[name])):
+                kind = self.tasks[name]
+                pairs = zip(fields(kind), values, strict=True)
+                return kind(*[self._field(state, kind, field, value) for field, value in pairs])
         raise BadSave(f"'todo' has a task that is none: {row!r}")
 
-    def _field(self, state: S, field: str, value: Json) -> int:
-        number = whole(value, f"'{field}' of a task", -(2**31), 2**31)
-        values = self.field_values(state, field)
-        if number not in (values if isinstance(values, range) else range(len(values))):
-            raise BadSave(f"'{field}' of a task cannot be {number}")
-        return number
-
-    def _fields(self, task: str) -> tuple[str, ...]:
-        return fields(self.tasks[task])
+    def _field(self, state: S, kind: type[Task], field: str, value: Json) -> int:
+        try:
+            return domains_of(kind)[field].check(state, value)
+        except ValueError as problem:
+            raise BadSave(f"{kind.__name__}: '{field}' {problem}") from None
 
     def _outcome(self, state: S, row: Json) -> tuple[str, int]:
         if not isinstance(row, list) or len(row) != 2 or not isinstance(row[0], str):
@@ -152,11 +145,8 @@ class Rulebook(Generic[S]):
 
     def task_text(self, state: S, task: Task) -> str:
         """A pending task for people: its name and its fields."""
-        words = [type(task).__name__]
-        for field, value in zip(self._fields(words[0]), fields_of(task), strict=True):
-            values = self.field_values(state, field)
-            words.append(str(value) if isinstance(values, range) else values[value])
-        return " ".join(words)
+        pairs = zip(domains_of(type(task)).values(), fields_of(task), strict=True)
+        return " ".join([type(task).__name__, *[domain.write(state, value) for domain, value in pairs]])
 
     def read_common(self, state: S, line: Line) -> bool:
         """Take a line of the common part; False if it is none."""
@@ -197,10 +187,10 @@ class Rulebook(Generic[S]):
         if name not in self.tasks:
             raise line.fail(f"'{name}' is no task of {self.name}{suggest(name, self.tasks)}", back=1)
         values = []
-        for field in self._fields(name):
-            allowed = self.field_values(state, field)
-            if isinstance(allowed, range):
-                values.append(line.whole(field, allowed[0], allowed[-1]))
-            else:
-                values.append(line.name(field, {text: place for place, text in enumerate(allowed)}))
+        for field, domain in domains_of(self.tasks[name]).items():
+            text = line.word(f"'{field}' of {name}")
+            try:
+                values.append(domain.read(state, text))
+            except ValueError as problem:
+                raise line.fail(f"{name}: '{field}' {problem}", back=1) from None
         return self.tasks[name](*values)

@@ -2,18 +2,20 @@
 and may push others; a decision waits for a seat. `State.play` answers it and settles the stack up to the next one.
 
 Tasks are values: they are never changed after they were made, so a copy of a state shares them. Their fields are what
-their `__init__` takes, all whole numbers, so a stack can be saved, shown to a person and written into a position. (They
-are no dataclasses because what `dataclass` generates would not be compiled.)
+their `__init__` takes, all whole numbers, so a stack can be saved, shown to a person and written into a position. What
+each of them may be is declared beside it. (They are no dataclasses because what `dataclass` generates would not be
+compiled.)
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from inspect import signature
-from typing import Final, NamedTuple, Self
+from typing import ClassVar, Final, NamedTuple, Self
 
 from copse.kernel.actions import Action
 from copse.kernel.chance import Outcome, advance, mix, scaled
+from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import ImpossibleOutcome
 from copse.kernel.events import EVERYONE, Event, Word
 
@@ -24,6 +26,8 @@ class Task:
     The crank knows states of any game, a game's steps only its own; each game bridges that once, in a base class whose
     `enter` narrows the state and calls `run`.
     """
+
+    domains: ClassVar[Mapping[str, Domain]] = declare()  # of the fields that the base does not have
 
     def waits(self, state: State) -> bool:
         """Whether this waits for a seat's answer. If not, it is done."""
@@ -53,6 +57,8 @@ class Blocked(NamedTuple):
 
 class Decision(Task):
     """A question to a seat. The game's base class bridges these methods to `options`, `choose`, `blocked`, `prompt`."""
+
+    domains = declare(seat=A_SEAT)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -240,6 +246,7 @@ View = dict[str, Json]
 
 
 _FIELDS: Final[dict[type[Task], tuple[str, ...]]] = {}
+_DOMAINS: Final[dict[type[Task], dict[str, Domain]]] = {}
 
 
 def fields(kind: type[Task]) -> tuple[str, ...]:
@@ -254,4 +261,34 @@ def fields_of(task: Task) -> list[int]:
     return [getattr(task, field) for field in fields(type(task))]
 
 
-__all__ = ["EVERYONE", "Blocked", "Decision", "Json", "State", "Task", "View", "fields", "fields_of"]
+def domains_of(kind: type[Task]) -> dict[str, Domain]:
+    """What each field of a kind of task may be: as the kind itself declares it, or else what it derives from."""
+    if kind not in _DOMAINS:
+        declared: dict[str, Domain] = {}
+        for base in reversed(kind.__mro__):
+            if issubclass(base, Task):
+                declared.update(base.domains)
+        for field in fields(kind):
+            if field not in declared:
+                raise TypeError(f"{kind.__name__}: its field '{field}' has no domain")
+        for field in declared:
+            if field not in fields(kind):
+                raise TypeError(f"{kind.__name__}: it has a domain for '{field}', which is no field of it")
+        _DOMAINS[kind] = {field: declared[field] for field in fields(kind)}
+    return _DOMAINS[kind]
+
+
+def by_name(kinds: Iterable[type[Task]]) -> dict[str, type[Task]]:
+    """The steps of a game. What is wrong with how they are declared is said as the game is loaded."""
+    found: dict[str, type[Task]] = {}
+    for kind in kinds:
+        if kind.__name__ in found:
+            raise TypeError(f"{kind.__name__} is the name of two steps")
+        domains_of(kind)
+        found[kind.__name__] = kind
+    return found
+
+
+__all__ = [
+    "EVERYONE", "Blocked", "Decision", "Json", "State", "Task", "View", "by_name", "domains_of", "fields", "fields_of",
+]  # fmt: skip

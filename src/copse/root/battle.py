@@ -17,12 +17,14 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
+from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.root.actions import AMBUSH, BATTLE, CHOOSE, CLEARING, LOSE, PASS, SEAT, USE
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import CARDS, matching
 from copse.root.deck import spend
+from copse.root.domains import A_PARTY, SOME_AMOUNT
 from copse.root.move import EVERYWHERE
 from copse.root.pieces import PIECES, WARRIOR
 from copse.root.removal import Loss, Removal, remove
@@ -122,7 +124,7 @@ def safe_from_ambush(state: Woodland, attacker: int) -> bool:
 
 
 def ambushes(state: Woodland, seat: int) -> list[Action]:
-    cards = matching(state.hands[seat].cards, state.suits[current(state).clearing])
+    cards = matching(state.hands[seat].cards, state.suits_of(current(state).clearing))
     return [AMBUSH[card] for card in cards if CARDS[card].kind == "ambush"]
 
 
@@ -364,6 +366,8 @@ def standing(state: Woodland, party: int) -> list[int]:
 
 class ChooseLosses(Question):
     """§4.3.4: which of the warriors, if they are not alike; once these are gone, which buildings and tokens."""
+
+    domains = declare(loser=A_PARTY, hits=SOME_AMOUNT)
 
     def __init__(self, seat: int, loser: int, hits: int) -> None:
         self.seat, self.loser, self.hits = seat, loser, hits

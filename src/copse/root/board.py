@@ -16,6 +16,7 @@ Clearings = int
 CLEARINGS: Final = 12
 BURROW: Final = 0  # §12.2.2
 PLACES: Final = CLEARINGS + 1  # with the Burrow
+EVERY_CLEARING: Final[Clearings] = (1 << PLACES) - 1 & ~(1 << BURROW)
 MAPS: Final = ("autumn", "winter", "lake", "mountain")
 FIRST_FOREST: Final = PLACES  # forests are numbered on from the clearings, for pawns
 MOST_FORESTS: Final = 10

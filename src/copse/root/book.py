@@ -16,14 +16,14 @@ from copse.kernel.options import Option, Options
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields, whole
-from copse.kernel.tasks import Decision, Json, Task
+from copse.kernel.tasks import Decision, Json, Task, by_name
 from copse.kernel.texts import Line
 from copse.root import positions
-from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, PLOTS, RELIC_TYPES, RELICS, VOCABULARY
+from copse.root.actions import RELIC_TYPES, VOCABULARY
 from copse.root.battle import DIE
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
-from copse.root.check import COUNT_FIELDS, MOST_POINTS, SEAT_FIELDS, check
+from copse.root.check import MOST_POINTS, check
 from copse.root.editions import EDITIONS, edition_of
 from copse.root.factions.reliquary import VALUES
 from copse.root.migrations import MIGRATIONS, as_first_written
@@ -33,36 +33,23 @@ from copse.root.rules import OPTIONS, Rules, rules_for
 from copse.root.setup import Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
 from copse.root.steps import Question, SeatStep, Step
-from copse.root.turn import BOUNDS
 from copse.root.zones import Zone, restored
 
 
 def tasks() -> dict[str, type[Task]]:
     """Every step and question of the general rules, of the cards and of the chapters, by its name. All of them are in
     modules that the rules import."""
-    found: dict[str, type[Task]] = {}
+    found: list[type[Task]] = []
     for module in sorted(name for name in sys.modules if name.startswith(f"{copse.root.__name__}.")):
         for kind in vars(sys.modules[module]).values():
             if isinstance(kind, type) and issubclass(kind, Task) and kind.__module__ == module:
-                assert kind.__name__ not in found, f"{kind.__name__} is the name of two steps"
-                found[kind.__name__] = kind
-    return {name: kind for name, kind in found.items() if kind not in (Step, SeatStep, Question, Pause, Crafting)}
+                found.append(kind)
+    return by_name(kind for kind in found if kind not in (Step, SeatStep, Question, Pause, Crafting))
 
 
 WORD: Final = re.compile(r"\w+")
 PLACE: Final = range(1, FIRST_FOREST + MOST_FORESTS)
-ANYWHERE: Final = range(NONE, FIRST_FOREST + MOST_FORESTS)
-CLEARING: Final = range(PLACES)
 SETS: Final = range(1 << PLACES)
-ANY_NUMBER: Final = range(NONE, 100)
-COUNT: Final = range(100)
-NAMED: Final[dict[str, Sequence[str] | range]] = {  # what a field of a task is by its name; others are ANY_NUMBER
-    "phase": PHASES, "end": BOUNDS, "card": CARD_IDS, "suit": SUITS, "item": ITEMS, "quest": QUEST_IDS,
-    "leader": LEADERS, "column": COLUMNS, "character": CHARACTERS, "plot": PLOTS, "relic": RELICS,
-    "minister": MINISTERS,
-    "clearing": CLEARING, "origin": CLEARING, "target": CLEARING, "site": CLEARING, "place": PLACE,
-    "clearings": SETS, "where": SETS, "origins": SETS, "sites": SETS,
-}  # fmt: skip
 
 LOTS: Final = {  # what only some chapters draw or roll
     kind for edition in EDITIONS.values() for faction in edition.factions.values() for kind in faction.lots
@@ -180,11 +167,6 @@ class Root(Rulebook[Woodland]):
             return str(numbers.get(word[0], word[0]))
 
         return super().read_action(state, WORD.sub(number, text))
-
-    def field_values(self, state: Woodland, field: str) -> Sequence[str] | range:
-        if field in SEAT_FIELDS:
-            return range(state.seats)
-        return COUNT if field in COUNT_FIELDS else NAMED.get(field, ANY_NUMBER)
 
 
 @lru_cache(maxsize=64)

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final, TypedDict
 
+from copse.kernel.bits import members
+
 SUITS: Final = ("fox", "rabbit", "mouse", "bird")
 FOX: Final = 0
 RABBIT: Final = 1
@@ -24,6 +26,15 @@ TEA: Final = 5
 COINS: Final = 6
 TORCH: Final = 7
 NO_ITEM: Final = -1
+
+Suits = int
+"""A set of suits: bit 0 stands for foxes, and so on. A clearing may have several."""
+
+EVERY_SUIT: Final[Suits] = 1 << FOX | 1 << RABBIT | 1 << MOUSE  # of a clearing: none is the birds'
+SUIT_SETS: Final[tuple[Suits, ...]] = (*[1 << suit for suit in range(len(SUITS))], 0b011, 0b101, 0b110, EVERY_SUIT)
+SUIT_SET_NAMES: Final = tuple("+".join([SUITS[suit] for suit in members(suits)]) for suits in SUIT_SETS)
+"""The sets that a step may wait with, by the number that stands for one: a set of one suit has that of the suit."""
+
 DECKS: Final = ("standard", "exiles")
 ITEM_SUPPLY: Final = (2, 2, 1, 1, 2, 2, 2, 0)  # §5.1.5, in the order of ITEMS
 
@@ -51,7 +62,7 @@ class Card:
 
     def matches(self, suit: int) -> bool:
         """§2.1.1, §G.1.28: birds are wild, but nothing stands in for a bird (§2.1.1.II)."""
-        return self.suit == suit or self.suit == BIRD
+        return MATCHED[self.number] >> suit & 1 == 1
 
 
 @dataclass(frozen=True)
@@ -96,6 +107,9 @@ QUESTS: Final[tuple[Quest, ...]] = tuple(
     for number, data in enumerate(_QUESTS)
 )
 QUEST_IDS: Final = tuple(quest.id for quest in QUESTS)
+MATCHED: Final[tuple[Suits, ...]] = tuple(  # by card: what it matches (§2.1.1)
+    EVERY_SUIT | 1 << BIRD if card.suit == BIRD else 1 << card.suit for card in CARDS
+)
 DOMINANCE: Final = tuple(card.number for card in CARDS if card.kind == "dominance")
 
 
@@ -128,6 +142,6 @@ def different(cards: list[int]) -> list[int]:
     return out
 
 
-def matching(cards: list[int], suit: int) -> list[int]:
-    """The different cards of a hand, which is in order, that match a suit."""
-    return [number for number in different(cards) if CARDS[number].matches(suit)]
+def matching(cards: list[int], suits: Suits) -> list[int]:
+    """The different cards of a hand, which is in order, that match one of these suits."""
+    return [number for number in different(cards) if MATCHED[number] & suits]

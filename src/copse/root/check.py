@@ -9,29 +9,23 @@ from typing import Final
 
 from copse.kernel.bits import members
 from copse.kernel.errors import Impossible
-from copse.kernel.tasks import Decision, Task, fields, fields_of
+from copse.kernel.tasks import Decision, Task, domains_of, fields_of
 from copse.root import battle as battle_steps
 from copse.root.battle import BeforeRoll, DealHits, EndBattle, Hits, Roll
 from copse.root.board import FIRST_FOREST, PLACES
-from copse.root.cards import CARDS, ITEM_SUPPLY, ITEMS, QUESTS, SUITS
+from copse.root.cards import CARDS, EVERY_SUIT, ITEM_SUPPLY, ITEMS, QUESTS, SUITS
 from copse.root.craft import Finish, PayAny, can_craft
+from copse.root.domains import OWN_SEAT
 from copse.root.pause import Breather, LastChance, Pause
 from copse.root.pieces import TOKEN, WARRIOR
 from copse.root.score import scoreless
 from copse.root.setup import MARKERS_PER_SUIT, Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
-from copse.root.steps import Question
+from copse.root.suits import SETS
 from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn, steps_of_phase
 from copse.root.zones import Zone
 
 MOST_POINTS: Final = 99
-SEAT_FIELDS: Final = (
-    "seat", "loser", "owner", "other", "attacker", "defender", "mover", "victim", "giver", "taker", "thief", "crafter",
-    "instigator", "ally", "target_seat", "enemy", "buyer", "seller", "alliance", "vagabond",
-)  # fmt: skip
-OWNER_FIELDS: Final = ("owner", "alliance", "vagabond", "seat")
-AMOUNT_FIELDS: Final = ("left", "hits", "number", "cost")  # of what a question still asks for
-COUNT_FIELDS: Final = (*AMOUNT_FIELDS, "fallen", "done", "added", "birds", "sailed")
 
 
 def check(state: Woodland) -> None:
@@ -305,8 +299,8 @@ def check_once(state: Woodland) -> None:
     """Nothing is pending twice for the same seat and place, but for the pauses before and after Birdsong."""
     seen: set[tuple[object, ...]] = set()
     for task in state.todo:
-        values = zip(fields(type(task)), fields_of(task), strict=True)
-        key = (type(task), *[value for field, value in values if field not in COUNT_FIELDS])
+        values = zip(domains_of(type(task)).values(), fields_of(task), strict=True)
+        key = (type(task), *[value for domain, value in values if not domain.counts])
         if key in seen and not isinstance(task, Breather):
             raise Impossible(f"{type(task).__name__} is pending twice", pending(task))
         seen.add(key)
@@ -385,9 +379,9 @@ def check_questions(state: Woodland) -> None:
         finish = below[-1]
         if not isinstance(finish, Finish) or finish.seat != top.seat:
             raise Impossible("PayAny: no card is being crafted", pending(top))
-        if finish.card not in state.hands[top.seat].cards or not can_craft(state, top.seat, finish.card, [99] * 3):
+        if finish.card not in state.hands[top.seat].cards or not can_craft(state, top.seat, finish.card, [99] * SETS):
             raise Impossible(f"Finish: {CARDS[finish.card].id} cannot be crafted", pending(finish))
-        if not 0 < top.left <= sum(state.rules.factions[top.seat].crafting(state, top.seat)):
+        if not 0 < top.left <= state.rules.factions[top.seat].crafting(state, top.seat)[EVERY_SUIT]:
             raise Impossible("PayAny: there are not pieces enough to pay with", pending(top))
     for task in state.todo:
         if isinstance(task, Decision) and not setting_up(state) and not task.legal(state):
@@ -421,17 +415,12 @@ def trouble(state: Woodland, task: Task) -> str:
         ]  # its own, and that of the edition it derives from
         if module not in chapters and module not in faction.appendices:
             return f"that is no step of {state.rules.names[owner]}"
-    if isinstance(task, Question) and not isinstance(task, Pause):
-        for field in AMOUNT_FIELDS:
-            if getattr(task, field, 1) < 1:
-                return f"'{field}' must be 1 or more"
     return task.misfit(state)
 
 
 def owner_of(task: Task) -> int:
-    """The seat to whose chapter a task belongs. A task that asks another seat names its owner beside that seat."""
-    for field in OWNER_FIELDS:
-        seat: int | None = getattr(task, field, None)
-        if seat is not None:
-            return seat
+    """The seat whose step a task is. One that asks another seat names its owner beside that seat."""
+    for domain, value in zip(domains_of(type(task)).values(), fields_of(task), strict=True):
+        if domain is OWN_SEAT:
+            return value
     return NONE

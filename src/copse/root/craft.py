@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from copse.kernel.actions import Action
+from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Task
-from copse.root.actions import CRAFT, PAY_SUIT
-from copse.root.cards import ANY, CARDS, FOX, MOUSE, NO_ITEM, RABBIT, Card, different
+from copse.root.actions import CRAFT, WITH_SUIT
+from copse.root.cards import ANY, CARDS, EVERY_SUIT, NO_ITEM, Card, different
 from copse.root.deck import discard
+from copse.root.domains import A_CARD, OWN_SEAT, SOME_AMOUNT
 from copse.root.score import score
 from copse.root.state import Woodland
 from copse.root.steps import Question, Step
+from copse.root.suits import PRICES
 from copse.root.zones import without
 
 
 def craftable(state: Woodland, seat: int) -> list[Action]:
     """§4.1.1, §4.1.2, §4.1.4: the cards of the hand that the seat can pay for and may craft."""
     left = state.rules.factions[seat].crafting(state, seat)
-    if not left[FOX] + left[RABBIT] + left[MOUSE]:
+    if left[EVERY_SUIT] <= 0:
         return []
     return [CRAFT[card] for card in different(state.hands[seat].cards) if can_craft(state, seat, card, left)]
 
@@ -36,7 +39,7 @@ def can_craft(state: Woodland, seat: int, card: int, left: list[int]) -> bool:
 
 
 def craft_obstacle(state: Woodland, seat: int, card: int, left: list[int]) -> str:
-    """The paragraph that forbids crafting a card; empty if none does."""
+    """The paragraph that forbids crafting a card, where so much is left to pay with; empty if none does."""
     declared = CARDS[card]
     if declared.kind == "ambush":
         return "root:2.1.2"
@@ -46,10 +49,8 @@ def craft_obstacle(state: Woodland, seat: int, card: int, left: list[int]) -> st
         return "root:4.1.2"
     if declared.kind == "persistent" and card in state.crafted[seat]:
         return "root:4.1.4"
-    if len(declared.cost) > left[FOX] + left[RABBIT] + left[MOUSE]:
-        return "root:4.1.1"
-    for suit in declared.cost:
-        if suit != ANY and declared.cost.count(suit) > left[suit]:
+    for suits, number in PRICES[card]:
+        if number > left[suits]:
             return "root:4.1.1"
     return ""
 
@@ -72,6 +73,8 @@ def pay_for(state: Woodland, finish: Finish) -> None:
 class PayAny(Question):
     """§4.1.1: a piece of any suit; which, is the crafter's choice."""
 
+    domains = declare(left=SOME_AMOUNT)
+
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
 
@@ -84,7 +87,7 @@ class PayAny(Question):
 
     def options(self, state: Woodland) -> list[Action]:
         left = state.rules.factions[self.seat].crafting(state, self.seat)
-        return [PAY_SUIT[suit] for suit in range(3) if left[suit]]
+        return [WITH_SUIT[suit] for suit in range(3) if left[1 << suit] > 0]
 
     def choose(self, state: Woodland, action: Action) -> None:
         state.rules.factions[self.seat].pay(state, self.seat, action.args[0], 1)
@@ -94,6 +97,8 @@ class PayAny(Question):
 
 class Finish(Step):
     """§4.1.2, §4.1.3: the item and its points, the effect at once, or the card in the play area."""
+
+    domains = declare(seat=OWN_SEAT, card=A_CARD)
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat, self.card = seat, card

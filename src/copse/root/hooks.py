@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from copse.kernel.actions import Action, Verb
 from copse.kernel.tasks import Task
 from copse.root.board import Clearings
+from copse.root.cards import Suits
 
 if TYPE_CHECKING:
     from copse.root.removal import Removal
@@ -28,7 +29,12 @@ class Owner:
     bars_by: str = ""  # the paragraph by which `no_placing` or `shut_paths` keeps others out (§6.2.2, §13.7.2, §C.3.2)
     lets: tuple[Verb, ...] = ()  # what others may choose in their own turns by this (§11.2.6, §13.2.4, §C.3.3)
 
-    # ---- rule, placing and moving (§2.5, §4.2)
+    # ---- clearings, rule, placing and moving (§2.2, §2.5, §4.2)
+
+    def suits(self, state: Woodland, clearing: int) -> Suits:
+        """What a clearing is beside its own suit, for everyone. Asked as owners come and go, never in the middle of a
+        question."""
+        return 0
 
     def weight(self, state: Woodland, seat: int, clearing: int) -> int:
         """What the seat has there for rule beside warriors and buildings."""
@@ -184,6 +190,7 @@ class Answers:
     """Who answers the hooks that are asked of everyone at the table: a field each, since a look-up costs more."""
 
     def __init__(self) -> None:
+        self.suits: Asked = []
         self.weight: Asked = []
         self.wins_ties: Asked = []
         self.governed: Asked = []

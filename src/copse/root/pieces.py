@@ -9,7 +9,6 @@ WARRIOR: Final = 0
 BUILDING: Final = 1
 TOKEN: Final = 2
 PAWN: Final = 3
-MOST: Final = 99  # more of a kind than any box holds: a bound for what comes from outside
 CATEGORIES: Final = ("warrior", "building", "token", "pawn")
 
 # Every kind of piece of every faction by name, for the vocabulary: new ones go to the end.

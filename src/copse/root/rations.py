@@ -7,9 +7,11 @@ from collections.abc import Mapping
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
+from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.root.actions import HAUL
 from copse.root.board import PLACES
+from copse.root.domains import A_PIECE
 from copse.root.placing import place, placeable
 from copse.root.state import FactionBoard, Woodland
 from copse.root.steps import Question
@@ -44,6 +46,8 @@ def hand_out(state: Woodland, seat: int, building: str, name: str, law: str) -> 
 
 class Ration(Question):
     """§1.5.4: too few pieces for all clearings that should get one; the owner chooses, piece by piece."""
+
+    domains = declare(piece=A_PIECE)
 
     def __init__(self, seat: int, piece: int) -> None:
         self.seat, self.piece = seat, piece

@@ -10,6 +10,7 @@ from copse.kernel.bits import members
 from copse.kernel.tasks import Task
 from copse.root.actions import CHOOSE
 from copse.root.board import Clearings
+from copse.root.cards import Suits
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.placing import place, placeable
 from copse.root.score import credit, crown
@@ -100,7 +101,8 @@ def remove(state: Woodland, removals: list[Removal], law: str) -> None:
 
 
 def standing_tools(state: Woodland) -> list[int]:
-    """The crafting pieces of whose turn it is, by suit; none if none was activated, since then it does not matter."""
+    """The crafting pieces of whose turn it is, by their suits; none if none was activated, since then it does not
+    matter."""
     return state.rules.factions[state.turn].tools(state, state.turn) if any(state.activated) else []
 
 
@@ -108,8 +110,18 @@ def release_tools(state: Woodland, before: list[int]) -> None:
     """§4.1.1: a piece was activated, not a suit. Of like pieces the activated ones are taken to have left."""
     if before:
         after = state.rules.factions[state.turn].tools(state, state.turn)
-        for suit, standing in enumerate(before):
-            state.activated[suit] -= min(state.activated[suit], standing - after[suit])
+        for suits, standing in enumerate(before):
+            for _ in range(standing - after[suits]):
+                release_tool(state, suits, after)
+
+
+def release_tool(state: Woodland, suits: Suits, standing: list[int]) -> None:
+    """One piece with these suits is gone, and with it one activation: of the suit for which those that have no other
+    could least have served."""
+    worked = [suit for suit in members(suits) if state.activated[suit]]
+    if worked:
+        short = [standing[1 << suit] - state.activated[suit] for suit in worked]
+        state.activated[worked[short.index(min(short))]] -= 1
 
 
 def sweep(state: Woodland, seat: int, clearings: Clearings, law: str) -> None:

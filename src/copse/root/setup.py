@@ -61,3 +61,4 @@ def lay_suits(state: Woodland) -> None:
     for clearing in range(1, PLACES):
         suit = printed[clearing - 1]
         state.suits[clearing] = SUITS.index(suit) if suit else state.draw("suit", markers)
+    state.count_suits()

@@ -63,6 +63,9 @@ def _clearing(state: Woodland, clearing: int, seat: int | None) -> Json:
             pieces.append({"seat": piece.party, "piece": piece.name, "count": number})
     seen: dict[str, Json] = {"id": clearing, "pieces": pieces, "slots": state.slots[clearing]}
     seen["suit"] = SUITS[state.suits[clearing]] if state.suits[clearing] >= 0 else None
+    suits = members(state.suits_of(clearing))
+    if len(suits) > 1:
+        seen["suits"] = [SUITS[suit] for suit in suits]
     seen["ruler"] = state.ruler[clearing] if state.ruler[clearing] >= 0 else None
     if state.ruins >> clearing & 1:
         seen["ruin"] = state.ruin_items[clearing]

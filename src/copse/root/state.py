@@ -12,8 +12,8 @@ from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, State, View
 from copse.kernel.texts import Line
 from copse.root import sight
-from copse.root.board import PLACES, Board, Clearings
-from copse.root.cards import CARD_IDS, ITEM_SUPPLY, ITEMS
+from copse.root.board import EVERY_CLEARING, PLACES, Board, Clearings
+from copse.root.cards import BIRD, CARD_IDS, ITEM_SUPPLY, ITEMS, SUITS, Suits
 from copse.root.hooks import NOBODY, Answers, Owner, answers
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.zones import Zone, empty
@@ -178,6 +178,8 @@ class Woodland(State):
         "scorched",
         "slots",
         "spots",
+        "suit_sets",
+        "suited",
         "suits",
         "supply",
         "turn",
@@ -195,7 +197,9 @@ class Woodland(State):
         self.phase = BIRDSONG
 
         # the map
-        self.suits: list[int] = []  # by clearing; NONE for the Burrow
+        self.suits: list[int] = []  # by clearing: what is printed or marked there; NONE for the Burrow
+        self.suit_sets: list[Suits] = []  # by clearing: what it counts as, kept beside `suits`
+        self.suited: list[Clearings] = []  # by suit: the clearings that count as it, kept beside `suits`
         self.ruler: list[int] = []  # by clearing: the party that rules it, or NONE
         self.slots: list[int] = []  # by clearing: free building slots
         self.ruins: Clearings = 0
@@ -341,11 +345,26 @@ class Woodland(State):
         return self.realms[self.side(party)]
 
     def of_suit(self, suit: int) -> Clearings:
+        """The clearings that are fox, rabbit or mouse; one of several suits is each of them."""
+        return self.suited[suit]
+
+    def has_suit(self, clearing: int, suit: int) -> bool:
+        return self.suited[suit] >> clearing & 1 == 1
+
+    def suits_of(self, clearing: int) -> Suits:
+        """All that the clearing is: what matches one of these matches it. The Burrow is nothing."""
+        return self.suit_sets[clearing]
+
+    def like(self, clearing: int) -> Clearings:
+        """The clearings that match this one, itself among them: those with a suit of its."""
         places = 0
-        for clearing in range(1, PLACES):
-            if self.suits[clearing] == suit:
-                places |= 1 << clearing
+        for suit in members(self.suit_sets[clearing]):
+            places |= self.suited[suit]
         return places
+
+    def matched_by(self, suit: int) -> Clearings:
+        """The clearings that a card of this suit matches: a bird matches them all (§2.1.1)."""
+        return EVERY_CLEARING if suit == BIRD else self.suited[suit]
 
     def unseen_items(self) -> list[int]:
         """The items under ruins that nobody has looked under."""
@@ -500,7 +519,7 @@ class Woodland(State):
 
     def count_all(self) -> None:
         """What is kept beside other things, of a state that was just put together: where pieces stand, free slots
-        (§2.2.3, §2.2.4), what changes rules, and rule (§2.5)."""
+        (§2.2.3, §2.2.4), what changes rules, suits (§2.2.2) and rule (§2.5)."""
         rules = self.rules
         self.slots = list(rules.board.slots)
         for clearing in members(self.ruins):
@@ -555,7 +574,20 @@ class Woodland(State):
         for owners in powers:
             owners += self.rules.landmarks
         self.powers = powers
+        self.count_suits()
         self.recount()
+
+    def count_suits(self) -> None:
+        """§2.2.2: the suit of each clearing, and what is added to it."""
+        suit_sets, suited = [0] * PLACES, [0] * len(SUITS)  # none is the birds'
+        for clearing in range(1, PLACES):
+            suits = 1 << self.suits[clearing] if self.suits[clearing] != NONE else 0
+            for _, owner in self.asked.suits:
+                suits |= owner.suits(self, clearing)
+            suit_sets[clearing] = suits
+            for suit in members(suits):
+                suited[suit] |= 1 << clearing
+        self.suit_sets, self.suited = suit_sets, suited
 
     def recount(self) -> None:
         """What counts for rule may have changed everywhere."""
@@ -618,7 +650,8 @@ class Woodland(State):
         other = self.__class__(self.rules, self.rng)
         other.take_common(self)
         other.turn, other.phase = self.turn, self.phase
-        other.suits, other.ruler, other.slots = self.suits, self.ruler[:], self.slots[:]
+        other.suits, other.suit_sets, other.suited = self.suits, self.suit_sets, self.suited
+        other.ruler, other.slots = self.ruler[:], self.slots[:]
         other.ruins, other.ruin_items, other.buried = self.ruins, self.ruin_items[:], self.buried[:]
         other.peeked = {clearing: zone.copy() for clearing, zone in self.peeked.items()}
         other.closed, other.ferry, other.scorched = self.closed, self.ferry, self.scorched
@@ -652,7 +685,7 @@ class Woodland(State):
         sight.redeal(self, seat, seed)
 
     def dump(self) -> dict[str, Json]:
-        """All but what can be counted anew: free slots and rule."""
+        """All but what can be counted anew: free slots, rule, and what a clearing is beside its own suit."""
         table: dict[str, Json] = {name: list(getattr(self, name)) for name in LISTS}
         table.update({name: getattr(self, name) for name in FIGURES})
         table["ferried"], table["cleared_path"], table["won_by"] = self.ferried, self.cleared_path, self.won_by

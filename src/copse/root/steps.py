@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from copse.kernel.actions import Action
+from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Decision, State, Task
 from copse.root.actions import PASS
+from copse.root.domains import OWN_SEAT
 from copse.root.state import Woodland
 
 
@@ -32,12 +34,16 @@ class Step(Task):
 class SeatStep(Step):
     """A step that one seat takes, and that needs to know nothing else."""
 
+    domains = declare(seat=OWN_SEAT)
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
 
 class Question(Decision):
     """Waits for a seat."""
+
+    domains = declare(seat=OWN_SEAT)
 
     def legal(self, state: State) -> list[Action]:
         assert isinstance(state, Woodland)

@@ -7,11 +7,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from copse.kernel.actions import Action
+from copse.kernel.domains import Domain, declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.root.actions import DISCARD, PASS, USE
 from copse.root.cards import different
 from copse.root.deck import draw, spend
+from copse.root.domains import ANY_AMOUNT, OWN_SEAT
 from copse.root.dominance import dominates
 from copse.root.pause import Breather, LastChance, let_by, usable_cards, use_card
 from copse.root.score import win
@@ -20,6 +22,8 @@ from copse.root.steps import Question, SeatStep, Step
 
 BOUNDS: Final = ("start", "end")
 WINDOWS: Final = [[f"{phase}_{bound}" for bound in BOUNDS] for phase in PHASES]  # of cards
+A_PHASE: Final = Domain("a phase", names=PHASES)
+A_BOUND: Final = Domain("the start or the end of a phase", names=BOUNDS)
 
 
 class BeginTurn(SeatStep):
@@ -47,6 +51,8 @@ class BeginTurn(SeatStep):
 
 class BeginPhase(Step):
     """§1.4.1: the start of the phase, the phase of the chapter, the end of the phase."""
+
+    domains = declare(seat=OWN_SEAT, phase=A_PHASE)
 
     def __init__(self, seat: int, phase: int) -> None:
         self.seat, self.phase = seat, phase
@@ -94,6 +100,8 @@ def sales(state: Woodland, seat: int, end: int) -> list[Action]:
 class AtBound(Question):
     """What cards do at the start (0) or the end (1) of a phase (§1.4.1). The active player orders what happens at the
     same moment (§1.1.3); what need not be used may be passed."""
+
+    domains = declare(end=A_BOUND)
 
     def __init__(self, seat: int, end: int) -> None:
         self.seat, self.end = seat, end
@@ -158,6 +166,8 @@ class EndTurn(SeatStep):
 class DrawCards(Step):
     """The draw of Evening; just before it, a last chance for what may be done until then (§13.2.4)."""
 
+    domains = declare(seat=OWN_SEAT, number=ANY_AMOUNT)
+
     def __init__(self, seat: int, number: int) -> None:
         self.seat, self.number = seat, number
 
@@ -169,6 +179,8 @@ class DrawCards(Step):
 
 class TakeCards(Step):
     """Draw, unless something offers another thing instead; then discard down to the limit."""
+
+    domains = declare(seat=OWN_SEAT, number=ANY_AMOUNT)
 
     def __init__(self, seat: int, number: int) -> None:
         self.seat, self.number = seat, number

@@ -13,14 +13,14 @@ from copse.kernel.options import Option, Options
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields, whole
-from copse.kernel.tasks import Json, Task
+from copse.kernel.tasks import Json, Task, by_name
 from copse.kernel.texts import Line
 from copse.smallworld import conquest, decline, offer, positions, redeploy, scoring, turn
 from copse.smallworld.actions import VOCABULARY
 from copse.smallworld.board import LARGEST_MAP
 from copse.smallworld.check import check
 from copse.smallworld.own import read_file
-from copse.smallworld.rules import BY_LOT, DIE, HEROES, OFFERED, OPTIONS, Rules, rules_for
+from copse.smallworld.rules import BY_LOT, DIE, OFFERED, OPTIONS, Rules, rules_for
 from copse.smallworld.world import FIGURES, World
 
 TASKS: Final[tuple[type[Task], ...]] = (
@@ -47,7 +47,7 @@ class SmallWorld(Rulebook[World]):
     save_version = 1
     vocabulary = VOCABULARY
     options: Mapping[str, Option] = OPTIONS
-    tasks: Mapping[str, type[Task]] = {task.__name__: task for task in TASKS}
+    tasks: Mapping[str, type[Task]] = by_name(TASKS)
     migrations: Mapping[int, Migration] = {}
 
     def figures(self, options: Options) -> dict[str, Json]:
@@ -110,11 +110,6 @@ class SmallWorld(Rulebook[World]):
 
     def outcomes(self, state: World) -> Mapping[str, Mapping[int, str]]:
         return outcomes(state.rules)
-
-    def field_values(self, state: World, field: str) -> Sequence[str] | range:
-        if field == "race":
-            return state.rules.race_ids
-        return {"seat": range(state.seats), "pips": range(max(DIE) + 1), "left": range(1, HEROES + 1)}[field]
 
 
 @lru_cache(maxsize=64)

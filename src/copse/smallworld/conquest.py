@@ -9,10 +9,12 @@ from collections.abc import Mapping
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
+from copse.kernel.domains import A_SEAT, amount, declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked
 from copse.smallworld.actions import ABANDON, CONQUER, CONVERT, MARCH, REINFORCE, ROLL, STOP, UNLEASH
 from copse.smallworld.board import Regions
+from copse.smallworld.domains import A_RACE
 from copse.smallworld.offer import from_tray, retire
 from copse.smallworld.rules import DIE
 from copse.smallworld.steps import Question, Step
@@ -25,6 +27,8 @@ DRAGON_TOKENS = 1  # that go with the dragon (§sw:power.dragon_master)
 
 class Muster(Step):
     """§sw:turn.ready_troops: take up all tokens but one in each region, and those that were set aside."""
+
+    domains = declare(seat=A_SEAT, race=A_RACE)
 
     def __init__(self, seat: int, race: int) -> None:
         self.seat, self.race = seat, race
@@ -40,6 +44,8 @@ class Muster(Step):
 
 class Abandon(Question):
     """§sw:turn.abandon: give up regions wholly, to have their last tokens too."""
+
+    domains = declare(race=A_RACE)
 
     def __init__(self, seat: int, race: int) -> None:
         self.seat, self.race = seat, race
@@ -65,6 +71,8 @@ class Abandon(Question):
 
 class Conquer(Question):
     """§sw:conquest.following: conquer region after region, until the tokens or the will to go on run out."""
+
+    domains = declare(race=A_RACE)
 
     def __init__(self, seat: int, race: int) -> None:
         self.seat, self.race = seat, race
@@ -156,6 +164,8 @@ class Conquer(Question):
 
 class BerserkConquer(Question):
     """§sw:power.berserk: the die is cast; choose the region that its pips help to conquer."""
+
+    domains = declare(race=A_RACE, pips=amount(0, MOST_PIPS))
 
     def __init__(self, seat: int, race: int, pips: int) -> None:
         self.seat, self.race, self.pips = seat, race, pips

@@ -6,17 +6,21 @@ from collections.abc import Mapping
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
+from copse.kernel.domains import A_SEAT, amount, declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.smallworld.actions import DEPLOY, ENCAMP, FORTIFY, PASS, SET_ASIDE, STATION
+from copse.smallworld.domains import A_RACE
 from copse.smallworld.offer import from_tray
-from copse.smallworld.rules import FORTRESSES
+from copse.smallworld.rules import FORTRESSES, HEROES
 from copse.smallworld.steps import Question, SeatStep, Step
 from copse.smallworld.world import World
 
 
 class Redeploy(Step):
     """§sw:conquest.redeploy: everything but one token in each region is in hand again, to be placed freely."""
+
+    domains = declare(seat=A_SEAT, race=A_RACE)
 
     def __init__(self, seat: int, race: int) -> None:
         self.seat, self.race = seat, race
@@ -42,6 +46,8 @@ class Redeploy(Step):
 class SetAside(Question):
     """§sw:race.amazons: too few tokens are spare, so regions must be emptied until enough are set aside."""
 
+    domains = declare(race=A_RACE)
+
     def __init__(self, seat: int, race: int) -> None:
         self.seat, self.race = seat, race
 
@@ -66,6 +72,8 @@ class SetAside(Question):
 
 class Garrison(Step):
     """Ask for all that is placed on the own turn: tokens, encampments, a fortress, heroes."""
+
+    domains = declare(seat=A_SEAT, race=A_RACE)
 
     def __init__(self, seat: int, race: int) -> None:
         self.seat, self.race = seat, race
@@ -96,6 +104,8 @@ class Garrison(Step):
 
 class Deploy(Question):
     """§sw:conquest.redeploy: place the tokens in hand, some at a time, until none is left."""
+
+    domains = declare(race=A_RACE)
 
     def __init__(self, seat: int, race: int) -> None:
         self.seat, self.race = seat, race
@@ -134,6 +144,8 @@ class Retreat(Deploy):
 class Encamp(Question):
     """§sw:power.bivouacking: lay out the encampments, several in a region if one likes."""
 
+    domains = declare(race=A_RACE)
+
     def __init__(self, seat: int, race: int) -> None:
         self.seat, self.race = seat, race
 
@@ -162,6 +174,8 @@ class Encamp(Question):
 class Fortify(Question):
     """§sw:power.fortified: one fortress a turn, at most one in a region."""
 
+    domains = declare(race=A_RACE)
+
     def __init__(self, seat: int, race: int) -> None:
         self.seat, self.race = seat, race
 
@@ -182,6 +196,8 @@ class Fortify(Question):
 
 class Station(Question):
     """§sw:power.heroic: the heroes go to different regions of the own."""
+
+    domains = declare(race=A_RACE, left=amount(1, HEROES))
 
     def __init__(self, seat: int, race: int, left: int) -> None:
         self.seat, self.race, self.left = seat, race, left

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from copse.kernel.actions import Action
+from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Decision, State, Task
 from copse.smallworld.world import World
@@ -23,6 +24,8 @@ class Step(Task):
 
 class SeatStep(Step):
     """A step that one seat takes, and that needs to know nothing else."""
+
+    domains = declare(seat=A_SEAT)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -49,7 +49,7 @@ class DuchyWishes(Wishes):
             + CITADEL_WORTH * duchy.built(state, seat, "citadel")
             + MARKET_WORTH * duchy.built(state, seat, "market")
             + TUNNEL * duchy.tunnels(state, seat).bit_count()
-            + STAND * min(ENOUGH_STANDS, sum(duchy.stands(state, seat)))
+            + STAND * min(ENOUGH_STANDS, duchy.stands(state, seat).bit_count())
             + cards(state, seat)
             + pending(state.decision, seat)
         )

@@ -103,7 +103,7 @@ class Outlook:
             suits = [eyrie.suit_of(card) for card in cards]
             for suit in set(suits):
                 wanted = again * suits.count(suit) if column == BUILD_COLUMN else 1
-                spare = (places[column] & self.of_suit(suit)).bit_count() - wanted
+                spare = (places[column] & state.matched_by(suit)).bit_count() - wanted
                 chance *= SURE if spare > 0 else FRAGILE if spare == 0 else HOPELESS
         return chance
 
@@ -128,13 +128,10 @@ class Outlook:
         """Where warriors can come by these orders to move."""
         origins = near = 0
         for card in orders:
-            origins |= self.troops & self.of_suit(eyrie.suit_of(card))
+            origins |= self.troops & self.state.matched_by(eyrie.suit_of(card))
         for origin in members(origins):
             near |= self.state.board.paths[origin]
         return near
-
-    def of_suit(self, suit: int) -> Clearings:
-        return EVERYWHERE if suit == BIRD else self.state.of_suit(suit)
 
     def foes(self) -> Clearings:
         """Clearings with pieces of someone else."""
@@ -151,7 +148,7 @@ class Outlook:
         """How likely each card finds a clearing, where one clearing does for all of its suit."""
         chance = 1.0
         for suit in {eyrie.suit_of(card) for card in cards}:
-            here = self.of_suit(suit)
+            here = self.state.matched_by(suit)
             chance *= SURE if sure & here else LIKELY if likely & here else HOPELESS
         return chance
 
@@ -164,7 +161,7 @@ class Outlook:
         likely = self.takeable(self.sites & reach & ~sure)
         helped = 0
         for suit in sorted(eyrie.suit_of(card) for card in cards):  # birds last: they take what is left
-            here = self.of_suit(suit)
+            here = state.matched_by(suit)
             if sure & here:
                 sure = without_one(sure, here)
             elif likely & here and helped < moves:

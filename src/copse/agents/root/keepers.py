@@ -29,7 +29,6 @@ from copse.root.board import FIRST_FOREST, Clearings
 from copse.root.cards import BIRD
 from copse.root.factions import keepers, reliquary
 from copse.root.factions.reliquary import RETAINER, TYPES, KeepersBoard
-from copse.root.move import EVERYWHERE
 from copse.root.state import BIRDSONG, EVENING, NONE, Woodland
 
 WAYSTATION: Final = 0.5
@@ -205,14 +204,13 @@ def matching(state: Woodland, servants: list[int]) -> Clearings:
     """The clearings that match one of these servants."""
     places = 0
     for servant in servants:
-        suit = reliquary.suit_of(servant)
-        places |= EVERYWHERE if suit == BIRD else state.of_suit(suit)
+        places |= state.matched_by(reliquary.suit_of(servant))
     return places
 
 
 def retinue(state: Woodland, seat: int, mine: KeepersBoard) -> float:
     """Servants, as many as are of use, and of use where there is someone to lead."""
-    suits = {state.suits[clearing] for clearing in members(state.armed(seat))}
+    armed = state.armed(seat)
     total, room = 0.0, reliquary.MOST_SERVANTS
     for column, servants in enumerate(mine.retinue):
         each = SERVANT[column]
@@ -220,7 +218,7 @@ def retinue(state: Woodland, seat: int, mine: KeepersBoard) -> float:
         total += sum(each[: len(servants)]) + IDLER * max(0, len(servants) - len(each))
         for servant in servants:
             suit = reliquary.suit_of(servant)
-            total += MATCHING * (suit == BIRD or suit in suits)
+            total += MATCHING * (suit == BIRD or armed & state.of_suit(suit) > 0)
     if state.turn == seat and state.phase != EVENING:
         total += TO_SERVE * min(room, len(state.hands[seat].cards))
     return total

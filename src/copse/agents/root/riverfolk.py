@@ -11,7 +11,7 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.root.actions import BATTLE, DRAW_CARD, EXPORT, FUND, MOOR, MOVE, TRADE_POST
 from copse.root.factions import riverfolk
-from copse.root.state import NONE, Woodland
+from copse.root.state import Woodland
 
 FUND_WORTH: Final = 0.45  # a warrior on the board, in any box: what it can still do
 DIVIDEND: Final = 0.8  # for every two in Funds that nothing has been done with, once a trade post stands
@@ -70,7 +70,7 @@ def prospects(state: Woodland, seat: int) -> float:
     for owner in range(state.seats):
         sites = 0
         for clearing in members(state.ruled(owner) & free & ~1):
-            if state.suits[clearing] != NONE and state.supply[riverfolk.post_of(state, seat, clearing)]:
+            if riverfolk.posts_for(state, seat, clearing):
                 sites += 1
         paid = min(sites, held[owner] // cost)
         found += paid

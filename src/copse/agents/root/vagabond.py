@@ -147,13 +147,14 @@ def whereabouts(state: Woodland, seat: int, mine: VagabondBoard) -> float:
 
 def prospects(state: Woodland, seat: int, mine: VagabondBoard, clearing: int) -> float:
     """What he may do in a clearing with what he has."""
-    ready, suit, total = mine.items.ready, state.suits[clearing], 0.0
+    ready, total = mine.items.ready, 0.0
     if state.ruin_items[clearing] and ready[TORCH]:
         total += EXPLORATION
     for quest in state.quests:
-        if QUESTS[quest].suit == suit and can_pay(state, seat, quest):
+        suit = QUESTS[quest].suit
+        if state.has_suit(clearing, suit) and can_pay(state, seat, quest):
             total += QUEST_HERE * (1 + sum(QUESTS[done].suit == suit for done in mine.done))
-    fitting = len(matching(state.hands[seat].cards, suit))
+    fitting = len(matching(state.hands[seat].cards, state.suits_of(clearing)))
     for other in satchel.related(state):
         if mine.relations[other] == HOSTILE:
             prey = 0

@@ -7,12 +7,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from copse.kernel.actions import Action
+from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.root.actions import BATTLE, CHOOSE
 from copse.root.battle import fight
 from copse.root.cards import CARDS
 from copse.root.craft import lose_effect
 from copse.root.deck import draw
+from copse.root.domains import A_CARD
 from copse.root.effects.base import Effect
 from copse.root.state import Woodland
 from copse.root.steps import Question, SeatStep
@@ -59,6 +61,8 @@ class Aimed(Effect):
 
 
 class NamePlayer(Question):
+    domains = declare(card=A_CARD)
+
     def __init__(self, seat: int, card: int) -> None:
         self.seat, self.card = seat, card
 
@@ -101,6 +105,8 @@ class Granting(Effect):
 
 
 class TakeGranted(Question):
+    domains = declare(card=A_CARD)
+
     def __init__(self, seat: int, card: int) -> None:
         self.seat, self.card = seat, card
 

@@ -6,13 +6,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from copse.kernel.actions import Action
+from copse.kernel.bits import members
+from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.root.actions import CONVERT, GIVE, PASS, SABOTAGE, SPEND, TAKE_CARD, TURN_ITEM
 from copse.root.battle import battles, fight
-from copse.root.board import PLACES, Clearings
+from copse.root.board import Clearings
 from copse.root.cards import CARDS, FOX, MOUSE, RABBIT, card, different
 from copse.root.deck import draw, give, spend, steal
+from copse.root.domains import A_CARD, A_CLEARING, A_CLEARING_OR_BURROW, OWN_SEAT, SOME_AMOUNT
 from copse.root.effects.base import Effect
 from copse.root.effects.choices import LAW, Aimed, GainCard, Granting, TakeGranted, give_up, with_hand
 from copse.root.move import destination, move, moves, origin_of
@@ -80,7 +83,7 @@ class Partisans(Effect):
         super().__init__()
 
     def in_battle(self, state: Woodland, seat: int, battle: Battle) -> bool:
-        return state.suits[battle.clearing] == self.suit
+        return state.has_suit(battle.clearing, self.suit)
 
     def use_in_battle(self, state: Woodland, seat: int, battle: Battle) -> None:
         battle.extra[battle.side(seat)] += 1
@@ -162,6 +165,8 @@ class SwapMeet(Aimed):
 class GiveBack(Question):
     """Swap Meet: any card of the hand, the one just taken included."""
 
+    domains = declare(taker=A_SEAT)
+
     def __init__(self, seat: int, taker: int) -> None:
         self.seat, self.taker = seat, taker
 
@@ -212,6 +217,8 @@ def half_moves(state: Woodland, victim: int) -> list[Action]:
 
 class Deceive(Question):
     """False Orders: which move the victim makes."""
+
+    domains = declare(victim=A_SEAT)
 
     def __init__(self, seat: int, victim: int) -> None:
         self.seat, self.victim = seat, victim
@@ -272,6 +279,8 @@ class Emigrate(Question):
 class Arrive(Step):
     """Eyrie Émigré: with nobody to fight where the move ended, the card is lost."""
 
+    domains = declare(seat=OWN_SEAT, place=A_CLEARING_OR_BURROW)
+
     def __init__(self, seat: int, place: int) -> None:
         self.seat, self.place = seat, place
 
@@ -287,6 +296,8 @@ class Arrive(Step):
 
 class FightThere(Question):
     """Eyrie Émigré: the battle; who will not fight it loses the card."""
+
+    domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
@@ -369,7 +380,7 @@ def persuasive(state: Woodland, seat: int) -> list[int]:
 
 def persuaded(state: Woodland, seat: int, paid: int) -> list[Action]:
     """Whose warrior can be removed where, for this card."""
-    clearings = [place for place in range(1, PLACES) if CARDS[paid].matches(state.suits[place])]
+    clearings = members(state.matched_by(CARDS[paid].suit))
     ranks = [(other, piece) for other, piece in enumerate(state.rules.warrior) if piece != NONE]
     enemies = [other for other, piece in ranks if state.enemy_piece(seat, piece)]
     return [CONVERT[clearing, enemy] for clearing in clearings for enemy in enemies if state.ranks(enemy, clearing)]
@@ -394,6 +405,8 @@ class PayPropaganda(Question):
 class Persuade(Question):
     """Propaganda Bureau: the enemy warrior. That none can be placed for it does not save it (§1.5.4)."""
 
+    domains = declare(card=A_CARD)
+
     def __init__(self, seat: int, card: int) -> None:
         self.seat, self.card = seat, card
 
@@ -415,6 +428,8 @@ class Persuade(Question):
 
 class JoinUp(Step):
     """Propaganda Bureau: the own warrior, if there is one and it may stand there."""
+
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
@@ -475,6 +490,8 @@ def discarded_ambushes(state: Woodland) -> list[int]:
 
 class AskInformants(Question):
     """Informants: an ambush for everyone to see, or the whole draw."""
+
+    domains = declare(number=SOME_AMOUNT)
 
     def __init__(self, seat: int, number: int) -> None:
         self.seat, self.number = seat, number

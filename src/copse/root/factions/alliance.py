@@ -8,6 +8,7 @@ from typing import Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
+from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -27,16 +28,26 @@ from copse.root.actions import (
     SPREAD,
     SUPPORT,
     TRAIN,
+    WITH_SUIT,
 )
 from copse.root.battle import battles, fight
-from copse.root.board import PLACES, Clearings
-from copse.root.cards import CARD_IDS, CARDS, SUITS, different, matching
+from copse.root.board import EVERY_CLEARING, PLACES, Clearings
+from copse.root.cards import CARD_IDS, CARDS, MATCHED, SUIT_SET_NAMES, SUIT_SETS, Suits, different, matching
 from copse.root.craft import blocked_crafts, craft, craftable
 from copse.root.deck import discard, draw_one, spend
+from copse.root.domains import (
+    A_CLEARING,
+    ANY_AMOUNT,
+    MOST,
+    OWN_SEAT,
+    SOME_AMOUNT,
+    SOME_CLEARINGS,
+    THE_SUITS_OF_A_CLEARING,
+)
 from copse.root.factions.base import Faction
-from copse.root.move import EVERYWHERE, adjacent, blocked_moves, move, moves
+from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Pause
-from copse.root.pieces import BUILDING, MOST, PIECES, TOKEN, WARRIOR, Kind
+from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable
 from copse.root.removal import Loss, Removal, remove, sweep, to_supply
 from copse.root.score import score
@@ -47,6 +58,7 @@ from copse.root.turn import DrawCards
 from copse.root.zones import Zone, empty, restored
 
 BASES: Final = ("base_fox", "base_rabbit", "base_mouse")  # by the suit that is printed on them
+SOME_BASES: Final = Domain("some bases, as bits", range(1, 1 << len(BASES)))
 
 
 class AllianceBoard(FactionBoard):
@@ -299,45 +311,47 @@ def dismiss(state: Woodland, seat: int, card: int, what: str, law: str) -> None:
     discard(state, card)
 
 
-def matching_supporters(state: Woodland, seat: int, suit: int) -> list[int]:
-    """All that match a suit; equal cards stand there as often as there are."""
-    return [card for card in board(state, seat).supporters.cards if CARDS[card].matches(suit)]
+def matching_supporters(state: Woodland, seat: int, suits: Suits) -> list[int]:
+    """All that match one of these suits; equal cards stand there as often as there are."""
+    return [card for card in board(state, seat).supporters.cards if MATCHED[card] & suits]
 
 
-def pay_supporters(state: Woodland, seat: int, suit: int, cost: int) -> None:
+def pay_supporters(state: Woodland, seat: int, site: int, cost: int) -> None:
     """Which, is the Alliance's choice. It is asked whatever the supporters are, unless all of them must go."""
     cards = board(state, seat).supporters.cards[:]
     if cost < len(cards):
-        state.push(PaySupporter(seat, suit, cost))
+        state.push(PaySupporter(seat, SUIT_SETS.index(state.suits_of(site)), cost))
     else:
         for card in cards:
             dismiss(state, seat, card, "spent", "root:8.2.3")
 
 
 class PaySupporter(Question):
-    """§8.2.3: a supporter is spent as its suit, one at a time."""
+    """§8.2.3: a supporter is spent as its suit, one at a time; each as any suit of the clearing, if it has several."""
 
-    def __init__(self, seat: int, suit: int, left: int) -> None:
-        self.seat, self.suit, self.left = seat, suit, left
+    domains = declare(suits=THE_SUITS_OF_A_CLEARING, left=SOME_AMOUNT)
+
+    def __init__(self, seat: int, suits: int, left: int) -> None:
+        self.seat, self.suits, self.left = seat, suits, left
 
     @property
     def law(self) -> str:
         return "root:8.2.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"suit": SUITS[self.suit], "count": self.left}
+        return {"suit": SUIT_SET_NAMES[self.suits], "count": self.left}
 
     def options(self, state: Woodland) -> list[Action]:
-        return [SUPPORT[card] for card in different(matching_supporters(state, self.seat, self.suit))]
+        return [SUPPORT[card] for card in different(matching_supporters(state, self.seat, SUIT_SETS[self.suits]))]
 
     def trouble(self, state: Woodland) -> str:
-        ranks = len(matching_supporters(state, self.seat, self.suit))
-        return "" if 0 < self.left <= ranks and self.suit < len(BASES) else "there are not supporters enough"
+        ranks = len(matching_supporters(state, self.seat, SUIT_SETS[self.suits]))
+        return "" if self.left <= ranks else "there are not supporters enough"
 
     def choose(self, state: Woodland, action: Action) -> None:
         dismiss(state, self.seat, action.args[0], "spent", self.law)
         if self.left > 1:
-            state.push(PaySupporter(self.seat, self.suit, self.left - 1))
+            state.push(PaySupporter(self.seat, self.suits, self.left - 1))
 
 
 # ---- §8.2.4 the loss of a base
@@ -345,6 +359,8 @@ class PaySupporter(Question):
 
 class OrderLosses(Question):
     """§4.3.4: what follows first, the loss of the base or the outrage over the sympathy."""
+
+    domains = declare(seat=A_SEAT, owner=OWN_SEAT, bases=SOME_BASES, other=A_SEAT, sites=SOME_CLEARINGS)
 
     def __init__(self, seat: int, owner: int, bases: int, other: int, sites: int) -> None:
         self.seat = seat
@@ -360,9 +376,6 @@ class OrderLosses(Question):
     def options(self, state: Woodland) -> list[Action]:
         return [LOSE[PIECES.index(BASES[members(self.bases)[0]])], LOSE[PIECES.index("sympathy")]]
 
-    def trouble(self, state: Woodland) -> str:
-        return "" if 0 < self.bases < 1 << len(BASES) and self.sites > 1 else "nothing is lost"
-
     def choose(self, state: Woodland, action: Action) -> None:
         losses = LoseBases(self.owner, self.bases)
         anger = faction(state, self.owner).outrage(self.owner, self.other, self.sites)
@@ -375,17 +388,16 @@ class OrderLosses(Question):
 class LoseBases(Step):
     """§8.2.4: with a base go the supporters of its printed suit, the birds, and half of the officers, rounded up."""
 
+    domains = declare(seat=OWN_SEAT, bases=SOME_BASES)
+
     def __init__(self, seat: int, bases: int) -> None:
         self.seat, self.bases = seat, bases
-
-    def trouble(self, state: Woodland) -> str:
-        return "" if 0 < self.bases < 1 << len(BASES) else "no base is lost"
 
     def run(self, state: Woodland) -> None:
         mine = board(state, self.seat)
         state.sealed = True  # what supported the base is shown now
         for suit in members(self.bases):
-            for card in matching_supporters(state, self.seat, suit):
+            for card in matching_supporters(state, self.seat, 1 << suit):
                 dismiss(state, self.seat, card, "discarded", "root:8.2.4")
             fallen = (mine.officers + 1) // 2
             if fallen:
@@ -430,6 +442,8 @@ class DiscardSupporter(Question):
 class Outrage(Step):
     """§8.2.6: the other player adds a matching card to the supporters. An empty hand has none, as everyone can see."""
 
+    domains = declare(seat=OWN_SEAT, other=A_SEAT, clearing=A_CLEARING)
+
     def __init__(self, seat: int, other: int, clearing: int) -> None:
         self.seat, self.other, self.clearing = seat, other, clearing
 
@@ -446,11 +460,13 @@ class Appease(Question):
     """§8.2.6: a card that matches the clearing, birds included whether one likes it or not (§2.1.1.I). Who has none
     shows the hand, and the deck gives the supporter."""
 
+    domains = declare(seat=A_SEAT, alliance=OWN_SEAT, clearing=A_CLEARING)
+
     def __init__(self, seat: int, alliance: int, clearing: int) -> None:
         self.seat, self.alliance, self.clearing = seat, alliance, clearing
 
     def moot(self, state: Woodland) -> bool:
-        return state.hands[self.seat].open and not matching(state.hands[self.seat].cards, state.suits[self.clearing])
+        return state.hands[self.seat].open and not matching(state.hands[self.seat].cards, state.suits_of(self.clearing))
 
     @property
     def law(self) -> str:
@@ -460,7 +476,7 @@ class Appease(Question):
         return {"clearing": self.clearing, "alliance": self.alliance}
 
     def options(self, state: Woodland) -> list[Action]:
-        cards = matching(state.hands[self.seat].cards, state.suits[self.clearing])
+        cards = matching(state.hands[self.seat].cards, state.suits_of(self.clearing))
         return [GIVE[card] for card in cards] or [PASS[()]]
 
     def choose(self, state: Woodland, action: Action) -> None:
@@ -507,6 +523,12 @@ def revolt_sites(state: Woodland, seat: int) -> Clearings:
     return sites
 
 
+def matching_bases(state: Woodland, seat: int, site: int) -> list[int]:
+    """The suits of the bases still on the board that match a clearing."""
+    built = bases(state, seat)
+    return [suit for suit in members(state.suits_of(site)) if suit not in built]
+
+
 class Revolt(Pause):
     @property
     def law(self) -> str:
@@ -515,7 +537,8 @@ class Revolt(Pause):
     def steps(self, state: Woodland) -> list[Action]:
         out = [PASS[()]]
         for site in members(revolt_sites(state, self.seat)):
-            if len(matching_supporters(state, self.seat, state.suits[site])) >= faction(state, self.seat).revolt_cost:
+            ranks = len(matching_supporters(state, self.seat, state.suits_of(site)))
+            if ranks >= faction(state, self.seat).revolt_cost:
                 out.append(REVOLT[site])
         return out
 
@@ -531,11 +554,13 @@ class Revolt(Pause):
         if action.verb is REVOLT:
             site = action.args[0]
             state.push_all(faction(state, self.seat).revolt(state, self.seat, site))
-            pay_supporters(state, self.seat, state.suits[site], faction(state, self.seat).revolt_cost)  # §8.4.1.II
+            pay_supporters(state, self.seat, site, faction(state, self.seat).revolt_cost)  # §8.4.1.II
 
 
 class RiseUp(Step):
     """§8.4.1.III: all pieces of enemies leave the clearing."""
+
+    domains = declare(seat=OWN_SEAT, site=A_CLEARING)
 
     def __init__(self, seat: int, site: int) -> None:
         self.seat, self.site = seat, site
@@ -546,17 +571,56 @@ class RiseUp(Step):
 
 
 class FoundBase(Step):
-    """§8.4.1.III: the base, a warrior for each sympathetic clearing of its printed suit, and an officer."""
+    """§8.4.1.III: a base that matches."""
+
+    domains = declare(seat=OWN_SEAT, site=A_CLEARING)
 
     def __init__(self, seat: int, site: int) -> None:
         self.seat, self.site = seat, site
 
+    def trouble(self, state: Woodland) -> str:
+        return "" if matching_bases(state, self.seat, self.site) else "no base on the board matches the clearing"
+
     def run(self, state: Woodland) -> None:
-        seat, suit = self.seat, state.suits[self.site]
-        crowd = (sympathetic(state, seat) & state.of_suit(suit)).bit_count()
-        place(state, seat, state.rules.buildings[seat][suit], self.site, 1, "root:8.4.1.III")
-        place(state, seat, state.rules.warrior[seat], self.site, crowd, "root:8.4.1.III")
-        commission(state, seat, "root:8.4.1.III")
+        fitting = matching_bases(state, self.seat, self.site)
+        if len(fitting) > 1:
+            state.push(ChooseBase(self.seat, self.site))
+        else:
+            found_base(state, self.seat, self.site, fitting[0])
+
+
+class ChooseBase(Question):
+    """§8.4.1.III: in a clearing of several suits, which of the bases."""
+
+    domains = declare(site=A_CLEARING)
+
+    def __init__(self, seat: int, site: int) -> None:
+        self.seat, self.site = seat, site
+
+    @property
+    def law(self) -> str:
+        return "root:8.4.1.III"
+
+    def trouble(self, state: Woodland) -> str:
+        several = len(matching_bases(state, self.seat, self.site)) > 1
+        return "" if several else "no two bases on the board match the clearing"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"clearing": self.site}
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [WITH_SUIT[suit] for suit in matching_bases(state, self.seat, self.site)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        found_base(state, self.seat, self.site, action.args[0])
+
+
+def found_base(state: Woodland, seat: int, site: int, suit: int) -> None:
+    """§8.4.1.III: the base, a warrior for each sympathetic clearing of its printed suit, and an officer."""
+    crowd = (sympathetic(state, seat) & state.of_suit(suit)).bit_count()
+    place(state, seat, state.rules.buildings[seat][suit], site, 1, "root:8.4.1.III")
+    place(state, seat, state.rules.warrior[seat], site, crowd, "root:8.4.1.III")
+    commission(state, seat, "root:8.4.1.III")
 
 
 def commission(state: Woodland, seat: int, law: str) -> None:
@@ -584,7 +648,7 @@ def spread_sites(state: Woodland, seat: int) -> Clearings:
     if not state.supply[sympathy(state, seat)]:
         return 0
     loyal = sympathetic(state, seat)
-    near = 0 if loyal else EVERYWHERE & ~1
+    near = 0 if loyal else EVERY_CLEARING
     for clearing in members(loyal):
         near |= adjacent(state, seat, clearing)
     return near & ~loyal & placeable(state, seat)
@@ -602,10 +666,13 @@ class Spread(Pause):
         return "root:8.4.2"
 
     def steps(self, state: Woodland) -> list[Action]:
-        ranks = [len(matching_supporters(state, self.seat, suit)) for suit in range(len(BASES))]
+        ranks: dict[Suits, int] = {}
         out, mine = [PASS[()]], faction(state, self.seat)
         for site in members(spread_sites(state, self.seat)):
-            if ranks[state.suits[site]] >= mine.spread_cost(state, self.seat, site):
+            suits = state.suits_of(site)
+            if suits not in ranks:
+                ranks[suits] = len(matching_supporters(state, self.seat, suits))
+            if ranks[suits] >= mine.spread_cost(state, self.seat, site):
                 out.append(SPREAD[site])
         return out
 
@@ -623,12 +690,13 @@ class Spread(Pause):
         if action.verb is SPREAD:
             site = action.args[0]
             state.push_all([WinOver(self.seat, site), Agitation(self.seat)])
-            cost = faction(state, self.seat).spread_cost(state, self.seat, site)
-            pay_supporters(state, self.seat, state.suits[site], cost)
+            pay_supporters(state, self.seat, site, faction(state, self.seat).spread_cost(state, self.seat, site))
 
 
 class WinOver(Step):
     """§8.4.2.III: the token is placed and its space scores."""
+
+    domains = declare(seat=OWN_SEAT, site=A_CLEARING)
 
     def __init__(self, seat: int, site: int) -> None:
         self.seat, self.site = seat, site
@@ -692,6 +760,8 @@ def trainings(state: Woodland, seat: int) -> list[Action]:
 class NextOperation(Step):
     """§8.6.1: as many operations as there are officers, even if some were lost on the way."""
 
+    domains = declare(seat=OWN_SEAT, done=ANY_AMOUNT)
+
     def __init__(self, seat: int, done: int) -> None:
         self.seat, self.done = seat, done
 
@@ -702,6 +772,8 @@ class NextOperation(Step):
 
 class Operate(Pause):
     """§8.6.1: military operations in any order."""
+
+    domains = declare(done=ANY_AMOUNT)
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat, self.done = seat, done
@@ -714,7 +786,7 @@ class Operate(Pause):
         return {"count": board(state, self.seat).officers - self.done}
 
     def trouble(self, state: Woodland) -> str:
-        return "" if 0 <= self.done < board(state, self.seat).officers else "no officer is left to operate"
+        return "" if self.done < board(state, self.seat).officers else "no officer is left to operate"
 
     def steps(self, state: Woodland) -> list[Action]:
         seat = self.seat

@@ -13,6 +13,7 @@ from copse.root.move import move, moves
 from copse.root.parties import Party
 from copse.root.state import NONE, Woodland, refilled
 from copse.root.steps import Question
+from copse.root.suits import SETS, serving, spare
 
 
 class Faction(Party):
@@ -40,7 +41,8 @@ class Faction(Party):
         raise NotImplementedError
 
     def setup_steps(self, state: Woodland, seat: int) -> list[Task]:
-        """The same once it is clear in which order the seats of this chapter are set up."""
+        """The same as it goes on once something has been settled: in which order the seats of this chapter are set up
+        (§9.7.1), or where this one starts."""
         return self.set_up(state, seat)
 
     def check(self, state: Woodland, seat: int) -> None:
@@ -124,19 +126,20 @@ class Faction(Party):
         return []
 
     def tools(self, state: Woodland, seat: int) -> list[int]:
-        """§4.1.1: the crafting pieces on the map, by the suit of their clearing."""
-        standing = [0] * 3
+        """§4.1.1: the crafting pieces on the map, by the suits of their clearing."""
+        standing = [0] * SETS
         for piece in self.crafting_pieces(state, seat):
             for clearing in members(state.where(piece)):
-                standing[state.suits[clearing]] += state.count(piece, clearing)
+                standing[state.suit_sets[clearing]] += state.count(piece, clearing)
         return standing
 
     def crafting(self, state: Woodland, seat: int) -> list[int]:
-        """§4.1.1: those that are still to be activated this turn."""
-        left = self.tools(state, seat)
-        for suit, used in enumerate(state.activated):
-            left[suit] = max(0, left[suit] - used)
-        return left
+        """§4.1.1: by set of suits, how many of those can still be activated as one of them this turn. Each works as one
+        suit, and once; which of them has worked as what is left open (a ruling)."""
+        standing, used = self.tools(state, seat), state.activated
+        if any(used):  # what is gone and had worked is of no account
+            used = [min(number, serving(standing, suit)) for suit, number in enumerate(used)]
+        return spare(standing, used)
 
     def pay(self, state: Woodland, seat: int, suit: int, number: int) -> None:
         state.activated[suit] += number

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from copse.kernel.actions import Action
+from copse.kernel.domains import A_SEAT, amount, declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.root.actions import (
@@ -25,6 +26,7 @@ from copse.root.battle import battle_figures, begin, can_attack, current
 from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import BAG, BOOTS, CARDS, COINS, CROSSBOW, HAMMER, SWORD, TEA, TORCH, Quest, matching
 from copse.root.deck import steal
+from copse.root.domains import OWN_SEAT
 from copse.root.factions.satchel import board, damage, exhaust, kinds, repair
 from copse.root.move import no_entry, no_exit, walk
 from copse.root.removal import sweep
@@ -32,6 +34,8 @@ from copse.root.score import score
 from copse.root.state import Battle, Woodland
 from copse.root.steps import Question, SeatStep
 from copse.root.turn import end_phase
+
+HIDEOUT_REPAIRS: Final = 3  # §D.3.2
 
 
 class Character:
@@ -118,7 +122,7 @@ class Tinker(Character):
 
 def salvage(state: Woodland, seat: int) -> list[int]:
     here = clearing_of(state, seat)
-    return matching(sorted(state.discard), state.suits[here]) if here else []
+    return matching(sorted(state.discard), state.suits_of(here)) if here else []
 
 
 class DayLabor(Question):
@@ -145,13 +149,12 @@ class Ranger(Character):
     """Hideout: three items are repaired, and Daylight is over."""
 
     items: tuple[int, ...] = (BOOTS, TORCH, CROSSBOW, SWORD)
-    repaired: int = 3  # §D.3.2
 
     def specials(self, state: Woodland, seat: int) -> list[Action]:
         return [SPECIAL[()]] if repairs(state, seat) else []
 
     def act(self, state: Woodland, seat: int, action: Action) -> None:
-        state.push_all([Hideout(seat, self.repaired), LeaveDaylight(seat)])
+        state.push_all([Hideout(seat, HIDEOUT_REPAIRS), LeaveDaylight(seat)])
 
 
 def repairs(state: Woodland, seat: int) -> list[Action]:
@@ -162,6 +165,8 @@ def repairs(state: Woodland, seat: int) -> list[Action]:
 
 class Hideout(Question):
     """§D.3.2: three items, or all that are damaged."""
+
+    domains = declare(left=amount(1, HIDEOUT_REPAIRS))
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
@@ -225,6 +230,8 @@ class Arbiter(Character):
 
 class HireArbiter(Question):
     """§D.5.2: a point for the Arbiter; his undamaged swords raise the most rolled hits of the defender."""
+
+    domains = declare(seat=A_SEAT, vagabond=OWN_SEAT)
 
     def __init__(self, seat: int, vagabond: int) -> None:
         self.seat, self.vagabond = seat, vagabond

@@ -13,6 +13,7 @@ from typing import Final
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
 from copse.kernel.chance import Dice
+from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -23,10 +24,11 @@ from copse.root.battle import battles, fight
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import BIRD, CARDS, SUITS, matching
 from copse.root.deck import give, spend, steal
+from copse.root.domains import A_CLEARING, A_CLEARING_SUIT, ANY_AMOUNT, MOST, OWN_SEAT, SOME_CLEARINGS
 from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
-from copse.root.pieces import MOST, TOKEN, WARRIOR, Kind
+from copse.root.pieces import TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable
 from copse.root.removal import Loss, Removal, remove, sweep, to_supply
 from copse.root.score import score
@@ -38,6 +40,7 @@ BOMB: Final = 0  # places in PLOTS
 SNARE: Final = 1
 EXTORTION: Final = 2
 RAID: Final = 3
+A_PLOT: Final = Domain("a plot", names=PLOTS)
 
 
 class CorvidBoard(FactionBoard):
@@ -241,7 +244,7 @@ class Corvids(Faction):
         """§13.2.4: an enemy may expose where it has a piece, with a card to show."""
         hand = state.hands[other].cards
         sites = members(exposable(state, seat, other))
-        return [EXPOSE[site] for site in sites if matching(hand, state.suits[site])]
+        return [EXPOSE[site] for site in sites if matching(hand, state.suits_of(site))]
 
     def seems_offering(self, state: Woodland, seat: int, other: int) -> bool:
         return bool(state.hands[other].cards and exposable(state, seat, other))
@@ -319,12 +322,14 @@ def exposable(state: Woodland, seat: int, other: int) -> Clearings:
 def no_exposure(state: Woodland, seat: int, owner: int, clearing: int) -> str:
     """Why a seat cannot be about to expose there; empty if it can."""
     seen = seat == state.turn and exposable(state, owner, seat) >> clearing & 1
-    held = seen and matching(state.hands[seat].cards, state.suits[clearing])
+    held = seen and matching(state.hands[seat].cards, state.suits_of(clearing))
     return "" if held else "nothing could be exposed there, or no card shown"
 
 
 class NamePlot(Question):
     """§13.2.4: the guess, which everyone hears."""
+
+    domains = declare(seat=A_SEAT, owner=OWN_SEAT, clearing=A_CLEARING)
 
     def __init__(self, seat: int, owner: int, clearing: int) -> None:
         self.seat, self.owner, self.clearing = seat, owner, clearing
@@ -350,6 +355,8 @@ class ShowCard(Question):
     """§13.2.4: a card that matches the clearing is shown to the Corvids alone (§G.1.17). If the guess is wrong, they
     keep it; if it is right, the plot goes without doing anything."""
 
+    domains = declare(seat=A_SEAT, owner=OWN_SEAT, clearing=A_CLEARING, plot=A_PLOT)
+
     def __init__(self, seat: int, owner: int, clearing: int, plot: int) -> None:
         self.seat, self.owner, self.clearing, self.plot = seat, owner, clearing, plot
 
@@ -364,7 +371,7 @@ class ShowCard(Question):
         return no_exposure(state, self.seat, self.owner, self.clearing)
 
     def options(self, state: Woodland) -> list[Action]:
-        return [SHOW[card] for card in matching(state.hands[self.seat].cards, state.suits[self.clearing])]
+        return [SHOW[card] for card in matching(state.hands[self.seat].cards, state.suits_of(self.clearing))]
 
     def choose(self, state: Woodland, action: Action) -> None:
         seat, owner, clearing, card = self.seat, self.owner, self.clearing, action.args[0]
@@ -390,6 +397,8 @@ class ShowCard(Question):
 class Infiltrate(Question):
     """§13.3.2: a warrior in any clearing of each suit."""
 
+    domains = declare(suit=A_CLEARING_SUIT)
+
     def __init__(self, seat: int, suit: int) -> None:
         self.seat, self.suit = seat, suit
 
@@ -399,9 +408,6 @@ class Infiltrate(Question):
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"suit": SUITS[self.suit]}
-
-    def trouble(self, state: Woodland) -> str:
-        return "" if 0 <= self.suit < BIRD else "no clearing has that suit"
 
     def options(self, state: Woodland) -> list[Action]:
         return [SETTLE[site] for site in members(state.of_suit(self.suit) & placeable(state, self.seat))]
@@ -477,7 +483,7 @@ class CallFlock(Pause):
         out = [PASS[()]]
         if state.supply[state.rules.warrior[self.seat]]:
             for suit in range(BIRD):
-                out += [FLOCK[suit, card] for card in matching(state.hands[self.seat].cards, suit)]
+                out += [FLOCK[suit, card] for card in matching(state.hands[self.seat].cards, 1 << suit)]
         return out
 
     def act(self, state: Woodland, action: Action) -> None:
@@ -499,6 +505,8 @@ def gather(state: Woodland, seat: int, sites: Clearings, law: str) -> None:
 
 class Perch(Question):
     """§1.5.4: too few warriors for all clearings that should get one; the Corvids choose, one by one."""
+
+    domains = declare(sites=SOME_CLEARINGS)
 
     def __init__(self, seat: int, sites: int) -> None:
         self.seat, self.sites = seat, sites
@@ -530,6 +538,8 @@ class Perch(Question):
 
 class Scheme(Pause):
     """§13.5: up to three actions in any order."""
+
+    domains = declare(left=ANY_AMOUNT)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
@@ -674,6 +684,8 @@ class Exert(Pause):
 class Explode(Step):
     """§13.7.1: all enemy pieces go, then the bomb."""
 
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
+
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
 
@@ -687,6 +699,8 @@ class Explode(Step):
 
 class BurnOut(Step):
     """§13.7.1: the bomb itself is removed."""
+
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
@@ -706,6 +720,8 @@ def not_there(state: Woodland, seat: int, kind: int, clearing: int) -> str:
 class Extort(Step):
     """§13.7.3: a random card from every enemy with a faction piece there."""
 
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
+
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
 
@@ -722,6 +738,8 @@ class Extort(Step):
 class RaidOut(Step):
     """§13.7.4: a warrior in every clearing next to where the raid was. Those that fell with it are in the supply by
     then, for nothing saves them (§1.5.4)."""
+
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing

@@ -8,6 +8,7 @@ from typing import Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
+from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -30,9 +31,10 @@ from copse.root.actions import (
     TAKE_OFF,
 )
 from copse.root.battle import battles, fight
-from copse.root.board import BURROW, Clearings
+from copse.root.board import BURROW, EVERY_CLEARING, Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, SUITS, different, matching
 from copse.root.deck import discard, lose_random, reveal, spend, take_back
+from copse.root.domains import A_CLEARING, A_FLAG, A_SUIT, OWN_SEAT, SOME_AMOUNT, kind_among
 from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
@@ -43,6 +45,7 @@ from copse.root.score import score
 from copse.root.setup import free_corners
 from copse.root.state import NONE, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
+from copse.root.suits import SETS, most_taken, spare
 from copse.root.turn import DrawCards
 
 BUILDINGS: Final = ("citadel", "market")
@@ -61,6 +64,7 @@ LORD: Final = RANKS.index("lord")
 
 Ministers = int
 """A set of ministers, by their place in `MINISTERS`."""
+A_MINISTER: Final = Domain("a minister", names=MINISTERS)
 
 
 def rank(minister: int) -> int:
@@ -365,6 +369,8 @@ class FillBurrow(SeatStep):
 class Assembly(Pause):
     """§12.5.1: up to two actions, the same one twice if one likes."""
 
+    domains = declare(left=SOME_AMOUNT)
+
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
 
@@ -377,7 +383,7 @@ class Assembly(Pause):
 
     def trouble(self, state: Woodland) -> str:
         actions = faction(state, self.seat).actions
-        return "" if 0 < self.left <= actions else f"the Assembly has {actions} actions"
+        return "" if self.left <= actions else f"the Assembly has {actions} actions"
 
     def steps(self, state: Woodland) -> list[Action]:
         seat = self.seat
@@ -424,7 +430,7 @@ def buildings_at(state: Woodland, seat: int, clearings: list[int]) -> list[Actio
 def builds(state: Woodland, seat: int) -> list[Action]:
     """§12.5.1.I: where a card of the hand matches; the card is chosen next."""
     hand = state.hands[seat].cards
-    return buildings_at(state, seat, [site for site in sites(state, seat) if matching(hand, state.suits[site])])
+    return buildings_at(state, seat, [site for site in sites(state, seat) if matching(hand, state.suits_of(site))])
 
 
 def blocked_builds(state: Woodland, seat: int) -> list[Blocked]:
@@ -440,6 +446,8 @@ def blocked_builds(state: Woodland, seat: int) -> list[Blocked]:
 class RevealPlans(Question):
     """§12.5.1.I: the card that matches the clearing, and the building goes up."""
 
+    domains = declare(piece=kind_among(BUILDINGS), clearing=A_CLEARING)
+
     def __init__(self, seat: int, piece: int, clearing: int) -> None:
         self.seat, self.piece, self.clearing = seat, piece, clearing
 
@@ -451,13 +459,11 @@ class RevealPlans(Question):
         return {"piece": PIECES[self.piece], "clearing": self.clearing}
 
     def trouble(self, state: Woodland) -> str:
-        if not 0 <= self.piece < len(PIECES) or PIECES[self.piece] not in BUILDINGS:
-            return "that is no building of the Duchy"
         left = state.supply[state.rules.piece(self.seat, PIECES[self.piece])]
         return "" if left and self.clearing in sites(state, self.seat) else "it cannot be built there"
 
     def options(self, state: Woodland) -> list[Action]:
-        return [REVEAL[card] for card in matching(state.hands[self.seat].cards, state.suits[self.clearing])]
+        return [REVEAL[card] for card in matching(state.hands[self.seat].cards, state.suits_of(self.clearing))]
 
     def choose(self, state: Woodland, action: Action) -> None:
         reveal(state, self.seat, action.args[0], board(state, self.seat).revealed, self.law)
@@ -470,7 +476,7 @@ def digs(state: Woodland, seat: int) -> list[Action]:
     if state.supply[state.rules.piece(seat, "tunnel")]:
         where &= ~tunnels(state, seat)
     hand = state.hands[seat].cards
-    return [DIG[site, card] for site in members(where) for card in matching(hand, state.suits[site])]
+    return [DIG[site, card] for site in members(where) for card in matching(hand, state.suits_of(site))]
 
 
 def dig(state: Woodland, seat: int, clearing: int, card: int) -> None:
@@ -482,6 +488,8 @@ def dig(state: Woodland, seat: int, clearing: int, card: int) -> None:
 
 class FillIn(Question):
     """§12.2.4: with all tunnels on the map one is removed first; that of the clearing itself, if it has one."""
+
+    domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
@@ -509,6 +517,8 @@ class FillIn(Question):
 class BreakGround(Step):
     """§12.5.1.V: the tunnel, and then warriors from the Burrow."""
 
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
+
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
 
@@ -516,7 +526,7 @@ class BreakGround(Step):
         left = state.supply[state.rules.piece(self.seat, "tunnel")]
         free = left and not tunnels(state, self.seat) >> self.clearing & 1
         one_goes_first = FillIn(self.seat, self.clearing) in state.todo
-        return "" if self.clearing and (free or one_goes_first) else "no tunnel can be dug there"
+        return "" if free or one_goes_first else "no tunnel can be dug there"
 
     def run(self, state: Woodland) -> None:
         place(state, self.seat, state.rules.piece(self.seat, "tunnel"), self.clearing, 1, "root:12.5.1.V")
@@ -525,6 +535,8 @@ class BreakGround(Step):
 
 class Emerge(Question):
     """§12.5.1.V: up to four warriors from the Burrow."""
+
+    domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
@@ -636,6 +648,8 @@ def orders(state: Woodland, seat: int, minister: int) -> list[Action]:
 class Order(Question):
     """§12.5.2: what the squire or noble who was called does; the Mayor calls another."""
 
+    domains = declare(minister=A_MINISTER)
+
     def __init__(self, seat: int, minister: int) -> None:
         self.seat, self.minister = seat, minister
 
@@ -689,6 +703,8 @@ class RevealAnyPlans(RevealPlans):
 class OrderAgain(Question):
     """§12.5.2.IV: the Brigadier's second battle after a battle, or second move after a move."""
 
+    domains = declare(fights=A_FLAG)
+
     def __init__(self, seat: int, fights: int) -> None:
         self.seat, self.fights = seat, fights
 
@@ -698,9 +714,6 @@ class OrderAgain(Question):
     @property
     def law(self) -> str:
         return "root:12.5.2.IV"
-
-    def trouble(self, state: Woodland) -> str:
-        return "" if self.fights in (0, 1) else "the Brigadier orders moves (0) or battles (1)"
 
     def options(self, state: Woodland) -> list[Action]:
         return [STOP[()], *(battles(state, self.seat) if self.fights else moves(state, self.seat))]
@@ -719,6 +732,8 @@ def bank(state: Woodland, seat: int, card: int, suit: int, done: int) -> None:
 class Bank(Question):
     """§12.5.2.V: more cards of the same suit, birds among them (§2.1.1), and then a point for each."""
 
+    domains = declare(suit=A_SUIT, done=SOME_AMOUNT)
+
     def __init__(self, seat: int, suit: int, done: int) -> None:
         self.seat, self.suit, self.done = seat, suit, done
 
@@ -732,12 +747,9 @@ class Bank(Question):
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"points": self.done, "suit": SUITS[self.suit]}
 
-    def trouble(self, state: Woodland) -> str:
-        return "" if self.done > 0 else "the Banker begins with a card"
-
     def options(self, state: Woodland) -> list[Action]:
         hand = state.hands[self.seat].cards
-        cards = different(hand) if self.suit == BIRD else matching(hand, self.suit)
+        cards = different(hand) if self.suit == BIRD else matching(hand, 1 << self.suit)
         return [STOP[()], *[SPEND[card] for card in cards]]
 
     def choose(self, state: Woodland, action: Action) -> None:
@@ -754,7 +766,7 @@ class SwayMinister(Pause):
     """§12.5.3: no more than one, who acts from the next turn on. Asked whatever cards the hand holds."""
 
     def moot(self, state: Woodland) -> bool:
-        cards = min(len(state.hands[self.seat].cards), sum(stands(state, self.seat)))
+        cards = min(len(state.hands[self.seat].cards), stands(state, self.seat).bit_count())
         mine, able = faction(state, self.seat), willing(state, self.seat)
         return not any(mine.cost(minister) <= cards for minister in able) and not seems_open(state, self.seat)
 
@@ -787,28 +799,37 @@ def willing(state: Woodland, seat: int) -> list[int]:
     return [minister for minister in unswayed if mine.crowns(rank(minister))]
 
 
-def stands(state: Woodland, seat: int) -> list[int]:
-    """§12.5.3.II: by suit, in how many clearings the Duchy has a piece."""
-    return [(state.presence(seat) & state.of_suit(suit)).bit_count() for suit in range(BIRD)]
+def stands(state: Woodland, seat: int) -> Clearings:
+    """§12.5.3.II: the clearings where the Duchy has a piece."""
+    return state.presence(seat) & EVERY_CLEARING
 
 
 def most_revealed(state: Woodland, seat: int, shown: list[int], others: list[int]) -> int:
     """§12.5.3.II: how many of the other cards could be revealed beside those shown, each for a clearing of its own that
     it matches; NONE if there are not clearings enough for those shown. A bird takes any clearing, so only the number of
     clearings limits birds."""
-    free, suited = sum(stands(state, seat)) - len(shown), 0
-    for suit, clearings in enumerate(stands(state, seat)):
-        taken = len([card for card in shown if CARDS[card].suit == suit])
-        if taken > clearings:
-            return NONE
-        suited += min(clearings - taken, len([card for card in others if CARDS[card].suit == suit]))
-    birds = len([card for card in others if CARDS[card].suit == BIRD])
-    return max(NONE, min(free, suited + birds))
+    stood = [0] * SETS
+    for clearing in members(stands(state, seat)):
+        stood[state.suits_of(clearing)] += 1
+    taken, wanted = by_suit(shown), by_suit(others)
+    left = spare(stood, taken)
+    if min(left) < 0:
+        return NONE
+    return max(NONE, min(sum(stood) - len(shown), most_taken(left, wanted) + wanted[BIRD]))
+
+
+def by_suit(cards: list[int]) -> list[int]:
+    found = [0] * len(SUITS)
+    for card in cards:
+        found[CARDS[card].suit] += 1
+    return found
 
 
 class RevealToSway(Question):
     """§12.5.3.II: the cards, one after the other, so that all of them find a clearing; §12.5.3.III: then the minister
     is swayed, and the space of the crown scores."""
+
+    domains = declare(minister=A_MINISTER, left=SOME_AMOUNT)
 
     def __init__(self, seat: int, minister: int, left: int) -> None:
         self.seat, self.minister, self.left = seat, minister, left

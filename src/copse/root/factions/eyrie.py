@@ -7,6 +7,7 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
+from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import BadSave, Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -15,10 +16,11 @@ from copse.kernel.texts import Line
 from copse.root.actions import COLUMNS, DECREE, ENLIST, LEAD, LEADERS, PASS, RESOLVE, ROOST, SETTLE
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
-from copse.root.cards import BIRD, CARD_IDS, CARDS, different
+from copse.root.cards import BIRD, CARD_IDS, CARDS, SUIT_SETS, Suits, different
 from copse.root.deck import discard, draw
+from copse.root.domains import A_FLAG, THE_SUITS_OF_A_CLEARING
 from copse.root.factions.base import Faction
-from copse.root.move import EVERYWHERE, move, moves, origin_of
+from copse.root.move import move, moves, origin_of
 from copse.root.pause import Breather, Crafting, Pause
 from copse.root.pieces import BUILDING, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
@@ -39,6 +41,7 @@ COMMANDER: Final = 2
 DESPOT: Final = 3
 DECREES: Final = [[DECREE[card, column] for column in range(len(COLUMNS))] for card in range(len(CARDS))]
 VIZIER: Final = -1  # a loyal vizier in the decree: a bird that is no card
+A_COLUMN: Final = Domain("a column of the decree", names=COLUMNS)
 
 
 class EyrieBoard(FactionBoard):
@@ -281,6 +284,8 @@ class EmergencyOrders(SeatStep):
 class AddToDecree(Pause):
     """§7.4.2: one or two cards, of which at most one is a bird; nothing comes between them (§1.4.2)."""
 
+    domains = declare(added=A_FLAG, birds=A_FLAG)
+
     def __init__(self, seat: int, added: int, birds: int) -> None:
         self.seat, self.added, self.birds = seat, added, birds
 
@@ -413,12 +418,8 @@ def matching_clearings(state: Woodland, seat: int, column: int) -> Clearings:
     """The clearings that some card left in the column matches."""
     places = 0
     for card in board(state, seat).todo[column]:
-        places |= matched_by(state, suit_of(card))
+        places |= state.matched_by(suit_of(card))
     return places
-
-
-def matched_by(state: Woodland, suit: int) -> Clearings:
-    return EVERYWHERE if suit == BIRD else state.of_suit(suit)
 
 
 def hopeless_suits(state: Woodland, seat: int, column: int, actions: list[Action]) -> list[int]:
@@ -428,7 +429,7 @@ def hopeless_suits(state: Woodland, seat: int, column: int, actions: list[Action
         return []
     for action in actions:
         places |= 1 << origin_of(state, action)
-    return [suit for suit in sorted({suit_of(card) for card in left}) if not places & matched_by(state, suit)]
+    return [suit for suit in sorted({suit_of(card) for card in left}) if not places & state.matched_by(suit)]
 
 
 def decree_actions(state: Woodland, seat: int, column: int) -> list[Action]:
@@ -459,11 +460,18 @@ def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
         fight(state, seat, action, "root:7.5.2.III")
     else:
         place(state, seat, state.rules.piece(seat, "roost"), site, 1, "root:7.5.2.IV")
-    suits = {suit_of(card) for card in board(state, seat).todo[column]} & {state.suits[site], BIRD}
-    if len(suits) > 1:
-        state.push(WhichOrder(seat, column, state.suits[site]))
+    suits = state.suits_of(site)
+    ordered = orders(state, seat, column, suits)
+    if len(ordered) > 1:
+        state.push(WhichOrder(seat, column, SUIT_SETS.index(suits)))
     else:
-        resolve(state, seat, column, suits.pop())
+        resolve(state, seat, column, ordered[0])
+
+
+def orders(state: Woodland, seat: int, column: int, suits: Suits) -> list[int]:
+    """The suits of the column's cards that match one of these suits."""
+    found = {suit_of(card) for card in board(state, seat).todo[column]}
+    return [suit for suit in members(suits | 1 << BIRD) if suit in found]
 
 
 def resolve(state: Woodland, seat: int, column: int, suit: int) -> None:
@@ -472,21 +480,23 @@ def resolve(state: Woodland, seat: int, column: int, suit: int) -> None:
 
 
 class WhichOrder(Question):
-    """§7.5.2: a bird and a card of the clearing's own suit both ordered this; which of them is left is a choice."""
+    """§7.5.2: a bird and a card of the clearing's own suit both ordered this, or cards of several suits that it has;
+    which of them is left is a choice."""
 
-    def __init__(self, seat: int, column: int, suit: int) -> None:
-        self.seat, self.column, self.suit = seat, column, suit
+    domains = declare(column=A_COLUMN, suits=THE_SUITS_OF_A_CLEARING)
+
+    def __init__(self, seat: int, column: int, suits: int) -> None:
+        self.seat, self.column, self.suits = seat, column, suits
 
     @property
     def law(self) -> str:
         return "root:7.5.2"
 
     def trouble(self, state: Woodland) -> str:
-        found = {suit_of(card) for card in board(state, self.seat).todo[self.column]}
-        return "" if self.suit != BIRD and {self.suit, BIRD} <= found else "the column has no two such cards"
+        return "" if len(self.options(state)) > 1 else "the column has no two such cards"
 
     def options(self, state: Woodland) -> list[Action]:
-        return [RESOLVE[self.suit], RESOLVE[BIRD]]
+        return [RESOLVE[suit] for suit in orders(state, self.seat, self.column, SUIT_SETS[self.suits])]
 
     def choose(self, state: Woodland, action: Action) -> None:
         resolve(state, self.seat, self.column, action.args[0])

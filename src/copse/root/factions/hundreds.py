@@ -9,6 +9,7 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members, union
+from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.errors import BadSave, Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -36,7 +37,7 @@ from copse.root.actions import (
     ROLL_MOB,
 )
 from copse.root.battle import battle_figures, battles, current, fight, troops
-from copse.root.board import PLACES, Clearings
+from copse.root.board import EVERY_CLEARING, PLACES, Clearings
 from copse.root.cards import (
     BAG,
     BOOTS,
@@ -55,10 +56,21 @@ from copse.root.cards import (
 )
 from copse.root.craft import Finish, craft_item, craftable, pay_for
 from copse.root.deck import spend
+from copse.root.domains import (
+    A_CLEARING,
+    A_CLEARING_SUIT,
+    AN_ITEM,
+    ANY_AMOUNT,
+    ANY_CLEARINGS,
+    MOST,
+    OWN_SEAT,
+    SOME_AMOUNT,
+    SOME_CLEARINGS,
+)
 from copse.root.factions.base import Faction
-from copse.root.move import EVERYWHERE, adjacent, announce, blocked_moves, cross, destinations, move, moves, voyages
+from copse.root.move import adjacent, announce, blocked_moves, cross, destinations, move, moves, voyages
 from copse.root.pause import Breather, Crafting, LastChance, Pause, seems_open
-from copse.root.pieces import BUILDING, MOST, TOKEN, WARRIOR, Kind
+from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.rations import RationedBoard, hand_out
 from copse.root.removal import Loss, Removal, enemy_pieces, remove
@@ -397,6 +409,8 @@ class KeepItem(Finish):
 class TakeFromMap(Step):
     """§14.2.3: the kept item is no longer in the supply on the map. Its points come last, for they may end the game."""
 
+    domains = declare(seat=OWN_SEAT, item=AN_ITEM)
+
     def __init__(self, seat: int, item: int) -> None:
         self.seat, self.item = seat, item
 
@@ -442,6 +456,8 @@ def part_with(state: Woodland, seat: int, item: int, law: str) -> None:
 class Overflow(Question):
     """§14.2.4.I: the new item or one of its full track leaves the game, for a point. That comes last: it may end the
     game, and every item has its place by then."""
+
+    domains = declare(item=AN_ITEM)
 
     def __init__(self, seat: int, item: int) -> None:
         self.seat, self.item = seat, item
@@ -500,6 +516,8 @@ class DeclareLoot(Question):
 class TakeLoot(Question):
     """§14.2.5: any item of the box."""
 
+    domains = declare(other=A_SEAT)
+
     def __init__(self, seat: int, other: int) -> None:
         self.seat, self.other = seat, other
 
@@ -552,6 +570,8 @@ def mobs(state: Woodland, seat: int) -> Clearings:
 class RazeNext(Step):
     """Every mob razes its clearing once, in the order that the Hundreds like (§1.1.3)."""
 
+    domains = declare(seat=OWN_SEAT, clearings=ANY_CLEARINGS)
+
     def __init__(self, seat: int, clearings: Clearings) -> None:
         self.seat, self.clearings = seat, clearings
 
@@ -578,6 +598,8 @@ def prey(state: Woodland, seat: int, clearings: Clearings) -> Clearings:
 class Raze(Question):
     """§14.4.1: which mob is next."""
 
+    domains = declare(clearings=SOME_CLEARINGS)
+
     def __init__(self, seat: int, clearings: Clearings) -> None:
         self.seat, self.clearings = seat, clearings
 
@@ -586,8 +608,8 @@ class Raze(Question):
         return "root:14.4.1"
 
     def trouble(self, state: Woodland) -> str:
-        sensible = self.clearings and not self.clearings & ~prey(state, self.seat, mobs(state, self.seat))
-        return "" if sensible else "there is nothing to raze"
+        untouched = self.clearings & ~prey(state, self.seat, mobs(state, self.seat))
+        return "there is nothing to raze" if untouched else ""
 
     def options(self, state: Woodland) -> list[Action]:
         return [RAZE[clearing] for clearing in members(self.clearings)]
@@ -615,6 +637,8 @@ def raze(state: Woodland, seat: int, clearing: int) -> None:
 class DigInRuins(Step):
     """§14.4.1, §9.7.3: of two items they see both and choose; a second one of a kind from the ruins stays there."""
 
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
+
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
 
@@ -631,6 +655,8 @@ class DigInRuins(Step):
 
 class ChooseFind(Question):
     """§9.7.3: one of two. Asked whatever they are."""
+
+    domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
@@ -691,6 +717,8 @@ def roll_mob(state: Woodland, seat: int, law: str) -> None:
 
 class PlaceMob(Question):
     """§14.4.1: in which of the clearings that the die allows."""
+
+    domains = declare(suit=A_CLEARING_SUIT)
 
     def __init__(self, seat: int, suit: int) -> None:
         self.seat, self.suit = seat, suit
@@ -800,6 +828,8 @@ class ChooseMood(Pause):
 class NextCommand(Step):
     """§14.5.2: as many actions as the Command says, and it may grow on the way (§14.2.4.II)."""
 
+    domains = declare(seat=OWN_SEAT, done=ANY_AMOUNT)
+
     def __init__(self, seat: int, done: int) -> None:
         self.seat, self.done = seat, done
 
@@ -818,6 +848,8 @@ def rest(state: Woodland, seat: int) -> None:
 
 class CommandHundreds(Pause):
     """§14.5.2: moves, battles and strongholds in any order."""
+
+    domains = declare(done=ANY_AMOUNT)
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat, self.done = seat, done
@@ -859,7 +891,7 @@ def fortify(state: Woodland, seat: int) -> list[Action]:
     if not state.supply[state.rules.piece(seat, "stronghold")]:
         return []
     sites, hand = state.ruled(seat) & with_slot(state) & placeable(state, seat), state.hands[seat].cards
-    return [FORTIFY[site, card] for site in members(sites) for card in matching(hand, state.suits[site])]
+    return [FORTIFY[site, card] for site in members(sites) for card in matching(hand, state.suits_of(site))]
 
 
 # ---- §14.5.3 advance the warlord
@@ -867,6 +899,8 @@ def fortify(state: Woodland, seat: int) -> list[Action]:
 
 class NextAdvance(Step):
     """§14.5.3: as often as the Prowess says, while the warlord lives."""
+
+    domains = declare(seat=OWN_SEAT, done=ANY_AMOUNT)
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat, self.done = seat, done
@@ -880,6 +914,8 @@ class NextAdvance(Step):
 
 class AdvanceWarlord(Pause):
     """§14.5.3: a move of the warlord or, without one, a battle where he stands."""
+
+    domains = declare(done=ANY_AMOUNT)
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat, self.done = seat, done
@@ -971,7 +1007,7 @@ class Incite(Pause):
 
     def steps(self, state: Woodland) -> list[Action]:
         hand, sites = state.hands[self.seat].cards, members(restless(state, self.seat))
-        return [PASS[()], *[INCITE[site, card] for site in sites for card in matching(hand, state.suits[site])]]
+        return [PASS[()], *[INCITE[site, card] for site in sites for card in matching(hand, state.suits_of(site))]]
 
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is PASS:
@@ -994,11 +1030,16 @@ def restless(state: Woodland, seat: int) -> Clearings:
 class Revel(Question):
     """§14.7.3: Jubilant, up to four rolls of the mob die."""
 
+    domains = declare(left=SOME_AMOUNT)
+
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
 
     def moot(self, state: Woodland) -> bool:
         return not frontier(state, self.seat)
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if self.left <= faction(state, self.seat).revels else "there are not so many rolls"
 
     @property
     def law(self) -> str:
@@ -1034,7 +1075,7 @@ def oppression(state: Woodland, seat: int) -> int:
 
 
 def oppressed(state: Woodland, seat: int) -> Clearings:
-    mine = state.ruled(seat) & state.presence(seat) & EVERYWHERE & ~1
+    mine = state.ruled(seat) & state.presence(seat) & EVERY_CLEARING
     return union([clearing for clearing in members(mine) if not enemy_pieces(state, seat, clearing)])
 
 

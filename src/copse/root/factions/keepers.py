@@ -8,6 +8,7 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
+from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Json, Task
 from copse.root.actions import (
@@ -32,8 +33,18 @@ from copse.root.actions import (
 )
 from copse.root.battle import battles, begin
 from copse.root.board import FIRST_FOREST, Clearings
-from copse.root.cards import BIRD, CARDS, different, matching
+from copse.root.cards import BIRD, CARDS, SUIT_SETS, different, matching
 from copse.root.deck import discard, spend
+from copse.root.domains import (
+    A_CLEARING,
+    A_FLAG,
+    A_FOREST,
+    A_PARTY,
+    ANY_CLEARINGS,
+    OWN_SEAT,
+    SOME_AMOUNT,
+    THE_SUITS_OF_A_CLEARING,
+)
 from copse.root.factions.base import Faction
 from copse.root.factions.reliquary import (
     COPIES,
@@ -59,7 +70,7 @@ from copse.root.factions.reliquary import (
     waystations_at,
     waystations_built,
 )
-from copse.root.move import EVERYWHERE, blocked_moves, move, moves, origin_of
+from copse.root.move import blocked_moves, move, moves, origin_of
 from copse.root.pause import Breather, Crafting, Pause, seems_open
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
@@ -82,6 +93,7 @@ FACES: Final = tuple(
     for kind in range(TYPES)
     for value, copies in zip(VALUES, COPIES, strict=True)
 )
+A_RELIC: Final = Domain("a relic", names=RELICS)
 
 
 class Keepers(Faction):
@@ -172,6 +184,8 @@ def faction(state: Woodland, seat: int) -> Keepers:
 class CarryRelics(Question):
     """§15.2.4: whoever made them move, it is for the Keepers to say what they carry (§1.5.5)."""
 
+    domains = declare(origin=A_CLEARING, target=A_CLEARING, left=SOME_AMOUNT)
+
     def __init__(self, seat: int, origin: int, target: int, left: int) -> None:
         self.seat, self.origin, self.target, self.left = seat, origin, target, left
 
@@ -221,6 +235,8 @@ def is_trophy(state: Woodland, seat: int, removal: Removal) -> bool:
 
 class LayTrophy(Question):
     """§15.2.5: into any forest, value up. Asked of whoever removed it."""
+
+    domains = declare(seat=A_SEAT, owner=OWN_SEAT)
 
     def __init__(self, seat: int, owner: int) -> None:
         self.seat, self.owner = seat, owner
@@ -337,6 +353,8 @@ class Encamp(Pause):
     """§15.4.1: in each clearing that is chosen a warrior makes way for a waystation, either side up. Who has neither
     on the map must place one of each on its edge instead."""
 
+    domains = declare(sites=ANY_CLEARINGS)
+
     def __init__(self, seat: int, sites: Clearings) -> None:
         self.seat, self.sites = seat, sites
 
@@ -392,6 +410,8 @@ def set_up_waystation(state: Woodland, seat: int, waystation: int, site: int, la
 class Decamp(Pause):
     """§15.4.2: in each clearing that is chosen a waystation makes way for a warrior."""
 
+    domains = declare(sites=ANY_CLEARINGS)
+
     def __init__(self, seat: int, sites: Clearings) -> None:
         self.seat, self.sites = seat, sites
 
@@ -436,7 +456,7 @@ class SummonKnights(Pause):
     def steps(self, state: Woodland) -> list[Action]:
         out, hand = [PASS[()]], state.hands[self.seat].cards
         for site in members(self.sites(state)):
-            out += [KNIGHT[site, card] for card in matching(hand, state.suits[site])]
+            out += [KNIGHT[site, card] for card in matching(hand, state.suits_of(site))]
         return out
 
     def act(self, state: Woodland, action: Action) -> None:
@@ -486,8 +506,7 @@ def within_reach(state: Woodland, seat: int) -> Clearings:
     """The clearings that match a servant of the column."""
     places = 0
     for servant in board(state, seat).idle[column_of(state, seat)]:
-        suit = suit_of(servant)
-        places |= EVERYWHERE & ~1 if suit == BIRD else state.of_suit(suit)
+        places |= state.matched_by(suit_of(servant))
     return places
 
 
@@ -540,26 +559,26 @@ class ActWithRetinue(Pause):
         else:
             law = "root:15.5.2.I" if column_of(state, seat) == MOVE_COLUMN else "root:15.5.2.III"
             move(state, seat, action, law)
-        send(state, seat, state.suits[site])
+        send(state, seat, SUIT_SETS.index(state.suits_of(site)))
 
 
 # ---- which servant acts
 
 
-def send(state: Woodland, seat: int, suit: int) -> None:
-    """A servant that matches the suit acts; which, is asked if it makes a difference."""
-    able = candidates(state, seat, suit)
+def send(state: Woodland, seat: int, suits: int) -> None:
+    """A servant that matches one of the suits acts; which, is asked if it makes a difference."""
+    able = candidates(state, seat, suits)
     if len(able) > 1:
-        state.push(ChooseServant(seat, suit))
+        state.push(ChooseServant(seat, suits))
     else:
         appoint(state, seat, able[0])
 
 
-def candidates(state: Woodland, seat: int, suit: int) -> list[int]:
-    """The different servants of the column that match a suit. In the first column none is ever discarded, so those of
-    the same suit are alike."""
-    column = column_of(state, seat)
-    able = [servant for servant in different(board(state, seat).idle[column]) if suit_of(servant) in (suit, BIRD)]
+def candidates(state: Woodland, seat: int, suits: int) -> list[int]:
+    """The different servants of the column that match one of the suits. In the first column none is ever discarded, so
+    those of the same suit are alike."""
+    column, matched = column_of(state, seat), SUIT_SETS[suits] | 1 << BIRD
+    able = [servant for servant in different(board(state, seat).idle[column]) if matched >> suit_of(servant) & 1]
     if column == MOVE_COLUMN:
         return [servant for place, servant in enumerate(able) if suit_of(servant) not in map(suit_of, able[:place])]
     return able
@@ -574,19 +593,21 @@ def appoint(state: Woodland, seat: int, servant: int) -> None:
 class ChooseServant(Question):
     """§15.5.2: several servants match the clearing; one of them acts."""
 
-    def __init__(self, seat: int, suit: int) -> None:
-        self.seat, self.suit = seat, suit
+    domains = declare(suits=THE_SUITS_OF_A_CLEARING)
+
+    def __init__(self, seat: int, suits: int) -> None:
+        self.seat, self.suits = seat, suits
 
     @property
     def law(self) -> str:
         return "root:15.5.2"
 
     def trouble(self, state: Woodland) -> str:
-        several = column_of(state, self.seat) != NONE and len(candidates(state, self.seat, self.suit)) > 1
+        several = column_of(state, self.seat) != NONE and len(candidates(state, self.seat, self.suits)) > 1
         return "" if several and board(state, self.seat).acting == NOBODY else "no two servants could act"
 
     def options(self, state: Woodland) -> list[Action]:
-        return [SERVE[servant] for servant in candidates(state, self.seat, self.suit)]
+        return [SERVE[servant] for servant in candidates(state, self.seat, self.suits)]
 
     def choose(self, state: Woodland, action: Action) -> None:
         appoint(state, self.seat, action.args[0])
@@ -625,6 +646,8 @@ def delves(state: Woodland, seat: int, clearings: Clearings) -> list[Action]:
 class RetinueBattle(Step):
     """§15.5.2.II: where enemies are there must be a battle."""
 
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING, defender=A_PARTY)
+
     def __init__(self, seat: int, clearing: int, defender: int) -> None:
         self.seat, self.clearing, self.defender = seat, clearing, defender
 
@@ -638,6 +661,8 @@ class RetinueBattle(Step):
 
 class DelveAfterBattle(Question):
     """§15.5.2.II: then they may delve, if they rule the clearing and have a warrior left."""
+
+    domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
@@ -667,6 +692,8 @@ class DelveAfterBattle(Question):
 class UnearthRelic(Step):
     """§15.5.2.II.a: the relic comes to the clearing, value up. §15.5.2.II.b: if it is worth more than the Keepers rule
     around its forest, the servant is gone."""
+
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING, place=A_FOREST, relic=A_RELIC)
 
     def __init__(self, seat: int, clearing: int, place: int, relic: int) -> None:
         self.seat, self.clearing, self.place, self.relic = seat, clearing, place, relic
@@ -703,7 +730,9 @@ def recoveries(state: Woodland, seat: int, clearings: Clearings) -> list[Action]
 
 class RecoverRelic(Step):
     """§15.5.2.III.a: to the leftmost empty space of its row. §15.5.2.III.b: its value, and more for a full column.
-    §15.5.2.III.c: if it is worth more than the Keepers rule of the suit, the servant is gone."""
+    §15.5.2.III.c: if it is worth more than the Keepers rule of clearings that match, the servant is gone."""
+
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING, relic=A_RELIC)
 
     def __init__(self, seat: int, clearing: int, relic: int) -> None:
         self.seat, self.clearing, self.relic = seat, clearing, relic
@@ -718,7 +747,7 @@ class RecoverRelic(Step):
         row = rows[type_of(self.relic)]
         row.append(value)
         state.say("root:15.5.2.III.a", "recovered", seat=seat, piece=RELICS[self.relic], clearing=self.clearing)
-        if (state.ruled(seat) & state.of_suit(state.suits[self.clearing])).bit_count() < value:
+        if (state.ruled(seat) & state.like(self.clearing)).bit_count() < value:
             dismiss(state, seat, RECOVER_COLUMN, "root:15.5.2.III.c")
         else:
             state.push(RecoverMore(seat, self.clearing))
@@ -728,6 +757,8 @@ class RecoverRelic(Step):
 
 class RecoverMore(Question):
     """§15.5.2.III.c: another relic of the same clearing, as long as the servant stays."""
+
+    domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
@@ -772,6 +803,8 @@ class LiveOffTheLand(SeatStep):
 class GatherRetinue(Pause):
     """§15.6.2: cards of the hand join any columns, as many as one likes up to ten; or one servant changes its column,
     and nothing else. Once it has begun nothing comes between (§1.4.2)."""
+
+    domains = declare(added=A_FLAG)
 
     def __init__(self, seat: int, added: int) -> None:
         self.seat, self.added = seat, added

@@ -9,26 +9,29 @@ from typing import Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
+from copse.kernel.domains import declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import BATTLE, CONVERT, OUTCAST, PASS, PLANT, PREACH, SACRIFICE, SANCTIFY, SUMMON
+from copse.root.actions import BATTLE, CONVERT, OUTCAST, PASS, PLANT, PREACH, SACRIFICE, SANCTIFY, SUMMON, WITH_SUIT
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, SUITS, different
 from copse.root.deck import lose_random, spend, to_discard_pile
+from copse.root.domains import A_CLEARING, MOST, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions.base import Faction
 from copse.root.move import destination, move, moves
 from copse.root.pause import Crafting, Pause
-from copse.root.pieces import BUILDING, MOST, PIECES, WARRIOR, Kind
+from copse.root.pieces import BUILDING, PIECES, WARRIOR, Kind
 from copse.root.placing import building_obstacle, obstacle, place, placeable, with_slot
 from copse.root.removal import Removal, can_replace, replace, to_supply
 from copse.root.score import score
 from copse.root.setup import Setup, free_corners
 from copse.root.state import DAYLIGHT, NONE, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
+from copse.root.suits import SETS
 from copse.root.turn import DrawCards
 
 GARDENS: Final = ("garden_fox", "garden_rabbit", "garden_mouse")  # by the suit that is printed on them
@@ -182,9 +185,9 @@ class Lizards(Faction):
 
     def tools(self, state: Woodland, seat: int) -> list[int]:
         """§10.2.1: a garden crafts by its printed suit, whatever the clearing is."""
-        standing, outcast = [0] * len(GARDENS), board(state, seat).outcast
+        standing, outcast = [0] * SETS, board(state, seat).outcast
         if outcast != NONE:
-            standing[outcast] = gardens_on_map(state, seat, outcast)
+            standing[1 << outcast] = gardens_on_map(state, seat, outcast)
         return standing
 
     def governed(self, state: Woodland, seat: int) -> Clearings:
@@ -216,6 +219,13 @@ class Lizards(Faction):
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
         """§10.3.1, §10.3.4: what is not placed is the supply and fills the tracks."""
         return [FirstGarden(seat), ChooseOutcast(seat)]
+
+    def setup_steps(self, state: Woodland, seat: int) -> list[Task]:
+        """In a corner of several suits the garden is another choice."""
+        for corner in members(state.homes[seat]):
+            if state.suits_of(corner).bit_count() > 1:
+                return [ChooseGarden(seat, corner), ChooseOutcast(seat)]
+        return self.set_up(state, seat)
 
     def printed(self) -> dict[str, Json]:
         """The points by gardens of a suit on the map, from none on."""
@@ -250,11 +260,10 @@ def gain_acolytes(state: Woodland, seat: int, number: int, law: str) -> None:
 class FearOfTheFaithful(Step):
     """§10.2.5: a random card of the hand for each garden that is gone."""
 
+    domains = declare(seat=OWN_SEAT, number=SOME_AMOUNT)
+
     def __init__(self, seat: int, number: int) -> None:
         self.seat, self.number = seat, number
-
-    def trouble(self, state: Woodland) -> str:
-        return "" if self.number > 0 else "no garden is lost"
 
     def run(self, state: Woodland) -> None:
         lose_random(state, self.seat, self.number, "root:10.2.5")
@@ -277,10 +286,40 @@ class FirstGarden(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         corner, warrior = action.args[0], state.rules.warrior[self.seat]
         state.homes[self.seat] = 1 << corner
-        place(state, self.seat, garden(state, self.seat, state.suits[corner]), corner, 1, self.law)
+        suits = members(state.suits_of(corner))
+        if len(suits) > 1:
+            state.push(ChooseGarden(self.seat, corner))
+        else:
+            place(state, self.seat, garden(state, self.seat, suits[0]), corner, 1, self.law)
         place(state, self.seat, warrior, corner, faction(state, self.seat).start_warriors, self.law)
         for clearing in members(state.board.paths[corner]):
             place(state, self.seat, warrior, clearing, 1, self.law)
+
+
+class ChooseGarden(Question):
+    """§10.3.2: in a corner of several suits, which of the gardens."""
+
+    domains = declare(clearing=A_CLEARING)
+
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
+
+    @property
+    def law(self) -> str:
+        return "root:10.3.2"
+
+    def trouble(self, state: Woodland) -> str:
+        chosen = state.homes[self.seat] == 1 << self.clearing and state.suits_of(self.clearing).bit_count() > 1
+        return "" if chosen else "no corner of several suits was chosen"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"clearing": self.clearing}
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [WITH_SUIT[suit] for suit in members(state.suits_of(self.clearing))]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        place(state, self.seat, garden(state, self.seat, action.args[0]), self.clearing, 1, self.law)
 
 
 class ChooseOutcast(Question):
@@ -429,6 +468,8 @@ def crusade(state: Woodland, seat: int, action: Action) -> None:
 
 class Storm(Question):
     """§10.4.3.I: where the crusade has moved it may battle, whatever suit the clearing has."""
+
+    domains = declare(clearing=A_CLEARING)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing

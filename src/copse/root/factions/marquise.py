@@ -7,6 +7,7 @@ from typing import Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
+from copse.kernel.domains import declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -17,10 +18,11 @@ from copse.root.battle import battles, fight
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import BIRD, CARDS, different, matching
 from copse.root.deck import spend
+from copse.root.domains import A_CLEARING, ANY_AMOUNT, MOST, OWN_SEAT, SOME_AMOUNT, kind_among
 from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause
-from copse.root.pieces import BUILDING, MOST, PIECES, TOKEN, WARRIOR, Kind
+from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable, with_slot
 from copse.root.rations import RationedBoard, hand_out
 from copse.root.removal import Removal
@@ -180,6 +182,8 @@ class FieldHospital(Question):
     """§6.2.3: for a card that matches their clearing, all warriors that fell there go to the keep. Asked whatever
     cards the hand holds."""
 
+    domains = declare(clearing=A_CLEARING, fallen=SOME_AMOUNT)
+
     def __init__(self, seat: int, clearing: int, fallen: int) -> None:
         self.seat, self.clearing, self.fallen = seat, clearing, fallen
 
@@ -193,14 +197,14 @@ class FieldHospital(Question):
     def trouble(self, state: Woodland) -> str:
         waiting = [step.fallen for step in state.todo if isinstance(step, FieldHospital)]
         fallen = state.fallen[state.rules.warrior[self.seat]]
-        possible = self.clearing and min(waiting) > 0 and sum(waiting) <= fallen and keep_clearing(state, self.seat)
+        possible = sum(waiting) <= fallen and keep_clearing(state, self.seat)
         return "" if possible else "no fallen warriors could be brought to a keep"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing, "count": self.fallen}
 
     def options(self, state: Woodland) -> list[Action]:
-        cards = matching(state.hands[self.seat].cards, state.suits[self.clearing])
+        cards = matching(state.hands[self.seat].cards, state.suits_of(self.clearing))
         return [PASS[()], *[SPEND[card] for card in cards]]
 
     def choose(self, state: Woodland, action: Action) -> None:
@@ -298,8 +302,13 @@ class Workshops(Crafting):
 class Act(Pause):
     """§6.5: three actions in any order, then one more for each bird card."""
 
+    domains = declare(left=ANY_AMOUNT)
+
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if self.left <= faction(state, self.seat).actions else "there are not so many actions"
 
     @property
     def law(self) -> str:
@@ -354,8 +363,13 @@ class Act(Pause):
 class March(Question):
     """§6.5.2: a march is up to two moves, and nothing comes between them (§1.4.2)."""
 
+    domains = declare(left=SOME_AMOUNT)
+
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if self.left < faction(state, self.seat).march_moves else "a march has not so many moves"
 
     @property
     def law(self) -> str:
@@ -478,6 +492,8 @@ def burn(state: Woodland, seat: int, clearing: int, number: int) -> None:
 class PayWood(Question):
     """§6.5.4.II: which wood, one at a time."""
 
+    domains = declare(site=A_CLEARING, cost=SOME_AMOUNT)
+
     def __init__(self, seat: int, site: int, cost: int) -> None:
         self.seat, self.site, self.cost = seat, site, cost
 
@@ -490,7 +506,7 @@ class PayWood(Question):
 
     def trouble(self, state: Woodland) -> str:
         wood = sum(wood_near(state, self.seat, self.site).values())
-        return "" if 0 < self.cost <= wood else "there is not wood enough"
+        return "" if self.cost <= wood else "there is not wood enough"
 
     def options(self, state: Woodland) -> list[Action]:
         return [HAUL[clearing] for clearing in wood_near(state, self.seat, self.site)]
@@ -504,12 +520,12 @@ class PayWood(Question):
 class Raise(Step):
     """§6.5.4.III: the building goes up and scores."""
 
+    domains = declare(seat=OWN_SEAT, piece=kind_among(BUILDINGS), site=A_CLEARING)
+
     def __init__(self, seat: int, piece: int, site: int) -> None:
         self.seat, self.piece, self.site = seat, piece, site
 
     def trouble(self, state: Woodland) -> str:
-        if not 0 <= self.piece < len(PIECES) or PIECES[self.piece] not in BUILDINGS:
-            return "that is no building of hers"
         left = state.supply[state.rules.piece(self.seat, PIECES[self.piece])]
         return "" if left and with_slot(state) >> self.site & 1 else "there is no such building or no slot for it"
 
@@ -529,5 +545,5 @@ def overworks(state: Woodland, seat: int) -> list[Action]:
     out: list[Action] = []
     for mill in members(mills):
         at = OVERWORKS[mill - 1]
-        out += [at[card] for card in matching(hand, state.suits[mill])]
+        out += [at[card] for card in matching(hand, state.suits_of(mill))]
     return out

@@ -11,6 +11,7 @@ from typing import Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
+from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -32,12 +33,14 @@ from copse.root.actions import (
     SAIL,
     SERVICES,
     TRADE_POST,
+    WITH_SUIT,
 )
 from copse.root.battle import battles, begin
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import CARDS, SUITS, different
 from copse.root.craft import Finish, blocked_crafts, craftable, pay_for
 from copse.root.deck import discard, draw, give
+from copse.root.domains import A_CARD, A_CLEARING, A_FLAG, A_PARTY, OWN_SEAT, SOME_AMOUNT, one_of
 from copse.root.factions.base import Faction
 from copse.root.move import blocked_moves, cross, moves, origin_of, relocate
 from copse.root.pause import LastChance, Pause
@@ -47,6 +50,7 @@ from copse.root.removal import Removal, to_supply
 from copse.root.score import score
 from copse.root.state import BIRDSONG, DAYLIGHT, NONE, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
+from copse.root.suits import SETS, spare
 from copse.root.turn import Trim
 
 POSTS: Final = ("trade_post_fox", "trade_post_rabbit", "trade_post_mouse")  # by suit
@@ -67,6 +71,8 @@ SPENT: Final = 2  # they go to their owner's supply
 LOST: Final = 3  # the same, for nothing
 USES: Final = ("committed", "crafted", "spent", "lost")
 USE_LAWS: Final = ("root:11.5", "root:11.5.3", "root:11.5", "root:11.2.5.I")
+A_SERVICE: Final = Domain(one_of(SERVICES), range(len(SERVICES)))
+A_USE: Final = Domain(one_of(USES), range(len(USES)))
 
 
 class RiverfolkBoard(FactionBoard):
@@ -182,7 +188,7 @@ class RiverfolkBoard(FactionBoard):
             raise Impossible("more warriors craft than there are empty spaces (§11.5.3)", "tracks")
         for clearing in range(PLACES):
             standing = [state.count(piece, clearing) for piece in state.rules.tokens[seat]]
-            if sum(standing) > 1 or any(standing[suit] for suit in range(3) if suit != state.suits[clearing]):
+            if sum(standing) > 1 or any(standing[suit] and not state.has_suit(clearing, suit) for suit in range(3)):
                 problem = "a clearing holds no more than one trade post, of its own suit (§11.5.6)"
                 raise Impossible(problem, f"clearing {clearing}")
         if (self.customer == NONE) != (self.bought == 0) or self.boats + self.mercenaries > self.bought:
@@ -229,10 +235,10 @@ class Riverfolk(Faction):
 
     def crafting(self, state: Woodland, seat: int) -> list[int]:
         """§11.2.1: the empty spaces of the tracks that hold no warrior yet."""
-        left = spaces(state, seat)
-        for suit, taken in enumerate(state.activated):
-            left[suit] -= taken
-        return left
+        empty = [0] * SETS
+        for suit, number in enumerate(spaces(state, seat)):
+            empty[1 << suit] = number
+        return spare(empty, state.activated)
 
     def paths_from(self, state: Woodland, seat: int, clearing: int) -> Clearings:
         """§11.2.2: rivers are paths."""
@@ -407,6 +413,8 @@ def take_fund(state: Woodland, seat: int, owner: int, number: int, use: int) -> 
 class ChooseFunds(Question):
     """§11.2.4: whose warrior is used, one at a time."""
 
+    domains = declare(left=SOME_AMOUNT, use=A_USE)
+
     def __init__(self, seat: int, left: int, use: int) -> None:
         self.seat, self.left, self.use = seat, left, use
 
@@ -419,7 +427,7 @@ class ChooseFunds(Question):
 
     def trouble(self, state: Woodland) -> str:
         enough = self.left < sum(board(state, self.seat).funds)
-        return "" if enough and 0 <= self.use < len(USES) else "there are not funds enough to choose from"
+        return "" if enough else "there are not funds enough to choose from"
 
     def options(self, state: Woodland) -> list[Action]:
         return [FUND[owner] for owner, held in enumerate(board(state, self.seat).funds) if held]
@@ -432,6 +440,8 @@ class ChooseFunds(Question):
 
 class DisruptTrade(Step):
     """§11.2.5.I: half of the funds are lost, rounded up, once for each trade post."""
+
+    domains = declare(seat=OWN_SEAT, posts=SOME_AMOUNT)
 
     def __init__(self, seat: int, posts: int) -> None:
         self.seat, self.posts = seat, posts
@@ -481,6 +491,8 @@ class FirstPayments(SeatStep):
 class SetPrice(Question):
     """§11.6.2: the marker of a service goes to any space of its track, or stays."""
 
+    domains = declare(service=A_SERVICE)
+
     def __init__(self, seat: int, service: int) -> None:
         self.seat, self.service = seat, service
 
@@ -490,9 +502,6 @@ class SetPrice(Question):
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"service": SERVICES[self.service], "price": board(state, self.seat).prices[self.service]}
-
-    def trouble(self, state: Woodland) -> str:
-        return "" if 0 <= self.service < len(SERVICES) else "there is no such service"
 
     def options(self, state: Woodland) -> list[Action]:
         return [PRICE[self.service, price] for price in PRICES]
@@ -645,6 +654,8 @@ def undertake(state: Woodland, seat: int, action: Action) -> None:
 class Voyage(Step):
     """§11.5.1"""
 
+    domains = declare(seat=OWN_SEAT, origin=A_CLEARING, target=A_CLEARING, count=SOME_AMOUNT, sailed=A_FLAG)
+
     def __init__(self, seat: int, origin: int, target: int, count: int, sailed: int) -> None:
         self.seat = seat
         self.origin = origin
@@ -665,6 +676,8 @@ class Voyage(Step):
 
 class Assault(Step):
     """§11.5.2"""
+
+    domains = declare(seat=OWN_SEAT, enemy=A_PARTY, clearing=A_CLEARING)
 
     def __init__(self, seat: int, enemy: int, clearing: int) -> None:
         self.seat, self.enemy, self.clearing = seat, enemy, clearing
@@ -689,6 +702,8 @@ class DrawForFunds(SeatStep):
 class Disembark(Step):
     """§11.5.5"""
 
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
+
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat, self.clearing = seat, clearing
 
@@ -701,6 +716,8 @@ class Disembark(Step):
 
 class CraftOnTracks(Step):
     """§11.5.3: the warriors are chosen; they take spaces of the suits that the card names."""
+
+    domains = declare(seat=OWN_SEAT, card=A_CARD, exported=A_FLAG)
 
     def __init__(self, seat: int, card: int, exported: int) -> None:
         self.seat, self.card, self.exported = seat, card, exported
@@ -755,19 +772,56 @@ def post_obstacle(state: Woodland, seat: int, clearing: int, standing: Clearings
         return "root:11.5.6.I"
     if board(state, seat).funds[ruler] < cost:
         return "root:11.5.6.II"
-    if not state.supply[post_of(state, seat, clearing)]:
+    if not posts_for(state, seat, clearing):
         return "root:1.5.1"
     return "" if free >> clearing & 1 else obstacle(state, seat, clearing)
 
 
-def post_of(state: Woodland, seat: int, clearing: int) -> int:
-    """The trade post of the clearing's suit."""
-    return state.rules.tokens[seat][state.suits[clearing]]
+def posts_for(state: Woodland, seat: int, clearing: int) -> list[int]:
+    """The suits of the trade posts in the supply that match a clearing."""
+    posts = state.rules.tokens[seat]
+    return [suit for suit in members(state.suits_of(clearing)) if state.supply[posts[suit]]]
 
 
 def found(state: Woodland, seat: int, clearing: int) -> None:
-    """§11.5.6.II, §11.5.6.III: two warriors of the ruler for a trade post and its garrison."""
+    """§11.5.6.II: two warriors of the ruler."""
     take_fund(state, seat, state.ruler[clearing], faction(state, seat).post_cost, SPENT)
-    place(state, seat, post_of(state, seat, clearing), clearing, 1, "root:11.5.6.III")
+    fitting = posts_for(state, seat, clearing)
+    if len(fitting) > 1:
+        state.push(ChoosePost(seat, clearing))
+    else:
+        set_up_post(state, seat, clearing, fitting[0])
+
+
+class ChoosePost(Question):
+    """§11.5.6.III: in a clearing of several suits, which of the trade posts."""
+
+    domains = declare(clearing=A_CLEARING)
+
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
+
+    @property
+    def law(self) -> str:
+        return "root:11.5.6.III"
+
+    def trouble(self, state: Woodland) -> str:
+        several = len(posts_for(state, self.seat, self.clearing)) > 1
+        free = several and not posts(state, self.seat) >> self.clearing & 1
+        return "" if free else "no two trade posts could be placed there"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"clearing": self.clearing}
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [WITH_SUIT[suit] for suit in posts_for(state, self.seat, self.clearing)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        set_up_post(state, self.seat, self.clearing, action.args[0])
+
+
+def set_up_post(state: Woodland, seat: int, clearing: int, suit: int) -> None:
+    """§11.5.6.III: a trade post and its garrison."""
+    place(state, seat, state.rules.tokens[seat][suit], clearing, 1, "root:11.5.6.III")
     place(state, seat, state.rules.warrior[seat], clearing, 1, "root:11.5.6.III")
     score(state, seat, faction(state, seat).post_points, "root:11.5.6.III")

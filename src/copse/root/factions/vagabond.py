@@ -8,6 +8,7 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
+from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Json, Task
@@ -66,6 +67,7 @@ from copse.root.cards import (
 )
 from copse.root.craft import blocked_crafts, craft, craftable
 from copse.root.deck import draw, give
+from copse.root.domains import A_CLEARING, A_FLAG, A_PARTY, ANY_AMOUNT, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions import characters
 from copse.root.factions.base import Faction
 from copse.root.factions.characters import BY_NAME, NOBODY, Character, clearing_of, improvise, repairs
@@ -106,7 +108,10 @@ from copse.root.score import score, scoreless
 from copse.root.setup import Setup
 from copse.root.state import NONE, Battle, FactionBoard, Woodland, refilled
 from copse.root.steps import Question, SeatStep, Step
+from copse.root.suits import NOTHING, SETS, spare
 from copse.root.turn import DrawCards
+
+A_QUEST: Final = Domain("a quest", names=QUEST_IDS)
 
 
 class Vagabond(Faction):
@@ -135,11 +140,11 @@ class Vagabond(Faction):
 
     def crafting(self, state: Woodland, seat: int) -> list[int]:
         """§9.2.1: hammers, all of which match the clearing where he stands."""
-        left = [0] * 3
+        hammers = [0] * SETS
         here = clearing_of(state, seat)
         if here:
-            left[state.suits[here]] = board(state, seat).items.ready[HAMMER]
-        return left
+            hammers[state.suits_of(here)] = board(state, seat).items.ready[HAMMER]
+        return spare(hammers, NOTHING)
 
     def pay(self, state: Woodland, seat: int, suit: int, number: int) -> None:
         exhaust(state, seat, HAMMER, "root:9.2.1", number)
@@ -319,6 +324,8 @@ def suffer(state: Woodland, seat: int, hits: int) -> list[Task]:
 class TakeHit(Question):
     """§9.2.7, §9.2.9.II.d: an item, face up or face down, or a warrior of the ally that fights beside him."""
 
+    domains = declare(hits=SOME_AMOUNT)
+
     def __init__(self, seat: int, hits: int) -> None:
         self.seat, self.hits = seat, hits
 
@@ -362,6 +369,8 @@ def poorest(state: Woodland, seat: int) -> list[int]:
 class Befriend(Step):
     """§9.2.9.I: aids of one turn move the marker on, each counting for one step; aid to an ally scores (II.a), aid to
     the hostile changes nothing (III.c)."""
+
+    domains = declare(seat=OWN_SEAT, other=A_SEAT)
 
     def __init__(self, seat: int, other: int) -> None:
         self.seat, self.other = seat, other
@@ -458,6 +467,8 @@ def infamous(state: Woodland, seat: int, other: int, removal: Removal) -> int:
 
 class PayItems(Question):
     """§11.2.6.III: he pays for a service by exhausting items, whichever he likes, one at a time."""
+
+    domains = declare(seller=A_SEAT, left=SOME_AMOUNT)
 
     def __init__(self, seat: int, seller: int, left: int) -> None:
         self.seat, self.seller, self.left = seat, seller, left
@@ -564,6 +575,8 @@ class StartItems(SeatStep):
 class Refresh(Step):
     """§9.4.1: so many items are turned face up, the damaged ones too; he chooses if there are more."""
 
+    domains = declare(seat=OWN_SEAT, left=ANY_AMOUNT)
+
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
 
@@ -581,6 +594,8 @@ class Refresh(Step):
 
 
 class RefreshItem(Question):
+    domains = declare(left=SOME_AMOUNT)
+
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
 
@@ -664,6 +679,8 @@ def travel(state: Woodland, seat: int, action: Action, boots: int, law: str) -> 
 class TakeAlong(Step):
     """§9.2.9.II.b: from clearing to clearing, warriors of one ally may be made to come."""
 
+    domains = declare(seat=OWN_SEAT, origin=A_CLEARING, target=A_CLEARING, sailed=A_FLAG)
+
     def __init__(self, seat: int, origin: int, target: int, sailed: int) -> None:
         self.seat, self.origin, self.target, self.sailed = seat, origin, target, sailed
 
@@ -674,6 +691,8 @@ class TakeAlong(Step):
 
 
 class BringAllies(Question):
+    domains = declare(origin=A_CLEARING, target=A_CLEARING, sailed=A_FLAG)
+
     def __init__(self, seat: int, origin: int, target: int, sailed: int) -> None:
         self.seat, self.origin, self.target, self.sailed = seat, origin, target, sailed
 
@@ -827,7 +846,7 @@ def aids(state: Woodland, seat: int) -> list[Action]:
     here = clearing_of(state, seat)
     if not here:
         return []
-    cards = matching(state.hands[seat].cards, state.suits[here])
+    cards = matching(state.hands[seat].cards, state.suits_of(here))
     return [AID[other, card] for other in related(state) if state.has_pieces(other, here) for card in cards]
 
 
@@ -853,6 +872,8 @@ class ExhaustAny(Question):
 
 
 class TakeCrafted(Step):
+    domains = declare(seat=OWN_SEAT, other=A_SEAT)
+
     def __init__(self, seat: int, other: int) -> None:
         self.seat, self.other = seat, other
 
@@ -863,6 +884,8 @@ class TakeCrafted(Step):
 
 class AskItem(Question):
     """§9.5.4: one of the items that they crafted, or none."""
+
+    domains = declare(other=A_SEAT)
 
     def __init__(self, seat: int, other: int) -> None:
         self.seat, self.other = seat, other
@@ -893,7 +916,7 @@ class AskItem(Question):
 def quests(state: Woodland, seat: int) -> list[Action]:
     """Open quests of the clearing's suit for which he has the items, or can make do (§D.7.2)."""
     here = clearing_of(state, seat)
-    fitting = [quest for quest in sorted(state.quests) if here and QUESTS[quest].suit == state.suits[here]]
+    fitting = [quest for quest in sorted(state.quests) if here and state.has_suit(here, QUESTS[quest].suit)]
     improvisations = character(state, seat).improvisations
     return [
         QUEST[quest] for quest in fitting if can_pay(state, seat, quest) or improvisations(state, seat, QUESTS[quest])
@@ -916,6 +939,8 @@ def attempt(state: Woodland, seat: int, quest: int) -> None:
 
 class ImproviseQuest(Question):
     """§D.7.2: whether one item stands for another that the quest shows."""
+
+    domains = declare(quest=A_QUEST)
 
     def __init__(self, seat: int, quest: int) -> None:
         self.seat, self.quest = seat, quest
@@ -956,6 +981,8 @@ def complete(state: Woodland, seat: int, quest: int) -> None:
 
 class Reward(Question):
     """§9.5.5: a point for each quest of the suit that he has done, or two cards."""
+
+    domains = declare(quest=A_QUEST)
 
     def __init__(self, seat: int, quest: int) -> None:
         self.seat, self.quest = seat, quest
@@ -1014,6 +1041,8 @@ def shoot(state: Woodland, seat: int, piece: int) -> None:
 
 class StrikePiece(Question):
     """§9.5.6: which of the pieces of an enemy without warriors there."""
+
+    domains = declare(other=A_PARTY)
 
     def __init__(self, seat: int, other: int) -> None:
         self.seat, self.other = seat, other

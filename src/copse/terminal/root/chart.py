@@ -132,7 +132,7 @@ def _box(seen: Seen, labels: RootLabels, clearing: Clearing, width: int) -> Box:
     ground = f"on {signs.GROUND}"
     head: list[Mark] = [
         (str(clearing.id), f"bold {signs.INK} {ground}"),
-        (SUIT_SIGNS[clearing.suit], f"bold {signs.SUIT_COLOURS[clearing.suit]} {ground}"),
+        *[(SUIT_SIGNS[suit], f"bold {signs.SUIT_COLOURS[suit]} {ground}") for suit in clearing.suits],
     ]
     if clearing.ruler is not None:
         faction = seen.players[clearing.ruler].faction

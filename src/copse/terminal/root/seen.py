@@ -28,7 +28,7 @@ class Standing:
 @dataclass(frozen=True)
 class Clearing:
     id: int
-    suit: str
+    suits: tuple[str, ...]  # none of the Burrow
     ruler: int | None
     slots: int  # free ones
     ruin: bool
@@ -122,7 +122,7 @@ def _clearing(row: Json) -> Clearing:
     fields = Fields(row, "a clearing")
     return Clearing(
         id=fields.whole("id", 0, MOST),
-        suit=name_in(fields, "suit"),
+        suits=tuple(names(fields, "suits") if "suits" in fields.values else filter(None, [name_in(fields, "suit")])),
         ruler=_number(fields, "ruler"),
         slots=fields.whole("slots", 0, MOST),
         ruin="ruin" in fields.values,

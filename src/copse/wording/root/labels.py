@@ -69,7 +69,7 @@ class RootLabels(Things):
 
     def __init__(self, words: Words, state: Woodland, names: Sequence[str] = ()) -> None:
         super().__init__(words, state, names)
-        self._plain: Final = _remembered(words.language, self.rules, tuple(self.suits.items()))
+        self._plain: Final = _remembered(words.language, self.rules, tuple(self.signs.items()))
 
     # ---- questions and choices
 
@@ -263,7 +263,7 @@ NAMES: Final[Mapping[str, Callable[[Things, int], str]]] = {
 
 
 @lru_cache(TABLES_REMEMBERED)
-def _remembered(language: str, rules: Rules, suits: tuple[tuple[int, str], ...]) -> dict[tuple[Action, str], str]:
+def _remembered(language: str, rules: Rules, signs: tuple[tuple[int, str], ...]) -> dict[tuple[Action, str], str]:
     """The labels that were made at tables of this kind, by action and question."""
     return {}
 

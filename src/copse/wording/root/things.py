@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from copse.kernel.bits import members
 from copse.locale import Words, slug
 from copse.root.board import FIRST_FOREST
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, QUESTS, SUITS
-from copse.root.state import NONE, Woodland
+from copse.root.state import Woodland
 from copse.wording.labels import Labels
 
 SUIT_SIGNS: Final = {"fox": "▲", "rabbit": "‖", "mouse": "∞", "bird": "»", "any": "?"}
@@ -21,7 +22,7 @@ class Things(Labels):
     def __init__(self, words: Words, state: Woodland, names: Sequence[str] = ()) -> None:
         super().__init__(words, names)
         self.rules: Final = state.rules
-        self.suits: Final = known_suits(state)
+        self.signs: Final = suit_signs(state)
 
     def thing(self, kind: str, id: str, attribute: str = "") -> str:
         """The name of something by its kind and id."""
@@ -48,17 +49,18 @@ class Things(Labels):
         return ", ".join(map(self.card, ids)) or self.words.say("nothing")
 
     def suit(self, id: str) -> str:
-        return f"{SUIT_SIGNS[id]} {self.thing('suit', id)}"
+        """A suit with its sign, or each of several."""
+        return ", ".join(f"{SUIT_SIGNS[one]} {self.thing('suit', one)}" for one in id.split("+"))
 
     def place(self, place: int | str) -> str:
-        """A clearing with the sign of its suit, or a forest; forests have numbers beyond those of clearings."""
+        """A clearing with the signs of its suits, or a forest; forests have numbers beyond those of clearings."""
         if isinstance(place, int) and place >= FIRST_FOREST:
             place = self.rules.board.forests[place - FIRST_FOREST]
         text = str(place)
         if not text.isdecimal():
             return self.words.say("forest", forest=text.replace("_", "-"))
-        suit = self.suits.get(int(text), "")
-        return text + SUIT_SIGNS[suit] if suit else self.words.say("burrow")
+        signs = self.signs.get(int(text), "")
+        return text + signs if signs else self.words.say("burrow")
 
     def items(self, items: Mapping[str, int]) -> str:
         """Items with their numbers."""
@@ -76,6 +78,10 @@ class Things(Labels):
         return f"{self.thing('quest', id)} {SUIT_SIGNS[SUITS[quest.suit]]}"
 
 
-def known_suits(state: Woodland) -> dict[int, str]:
-    """The suits of the clearings, which everyone sees and nothing changes."""
-    return {clearing: SUITS[suit] for clearing, suit in enumerate(state.suits) if suit != NONE}
+def suit_signs(state: Woodland) -> dict[int, str]:
+    """The suits of the clearings, which everyone sees."""
+    return {
+        clearing: "".join(SUIT_SIGNS[SUITS[suit]] for suit in members(suits))
+        for clearing, suits in enumerate(state.suit_sets)
+        if suits
+    }

@@ -1,0 +1,93 @@
+"""What the fields of tasks may be. A task says it of its own fields, beside its `__init__`; saves and positions, which
+come from outside, are held to it, and a position writes names where a domain has names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from copse.kernel.errors import suggest
+
+if TYPE_CHECKING:
+    from copse.kernel.tasks import Json, State
+
+WHOLE: Final = re.compile(r"-?[0-9]{1,12}")
+MOST_SPELLED: Final = 6  # numbers that are told one by one
+
+
+class Domain:
+    """`meaning` says in a few words what the number stands for. The names are those of 0, 1, 2 …; without any of them
+    the number itself is written. What `counts` is a number of things: it tells no two tasks of a kind apart."""
+
+    def __init__(
+        self, meaning: str, numbers: Sequence[int] = (), names: Sequence[str] = (), counts: bool = False
+    ) -> None:
+        self.meaning, self.counts = meaning, counts
+        self._numbers: Sequence[int] = numbers or range(len(names))
+        self._names: Sequence[str] = names
+
+    def numbers(self, state: State) -> Sequence[int]:
+        """What is allowed at this table."""
+        return self._numbers
+
+    def names(self, state: State) -> Sequence[str]:
+        return self._names
+
+    def write(self, state: State, number: int) -> str:
+        names = self.names(state)
+        return names[number] if names else str(number)
+
+    def read(self, state: State, text: str) -> int:
+        """The number that a position means; ValueError says what is allowed."""
+        names = self.names(state)
+        if names:
+            known = {names[number]: number for number in self.numbers(state)}
+            if text in known:
+                return known[text]
+            raise ValueError(f"must be {self.meaning}, not '{text}'{suggest(text, known)}")
+        if WHOLE.fullmatch(text) and int(text) in self.numbers(state):
+            return int(text)
+        raise ValueError(f"must be {self.allowed(state)}, not '{text}'")
+
+    def check(self, state: State, value: Json) -> int:
+        """The number that a save holds; ValueError says what is allowed."""
+        if isinstance(value, bool) or not isinstance(value, int) or value not in self.numbers(state):
+            raise ValueError(f"must be {self.allowed(state)}, not {value!r}")
+        return value
+
+    def allowed(self, state: State) -> str:
+        """In words."""
+        return f"{self.meaning} ({spelled(self.numbers(state))})"
+
+
+class Seats(Domain):
+    def __init__(self, meaning: str) -> None:
+        super().__init__(meaning)
+
+    def numbers(self, state: State) -> Sequence[int]:
+        return range(state.seats)
+
+
+A_SEAT: Final = Seats("a seat")
+
+
+def amount(least: int, most: int) -> Domain:
+    return Domain("a number", range(least, most + 1), counts=True)
+
+
+def declare(**domains: Domain) -> Mapping[str, Domain]:
+    """For `Task.domains`: what each field may be that a task does not have from its base."""
+    return domains
+
+
+def spelled(numbers: Sequence[int]) -> str:
+    """
+    >>> spelled(range(4)), spelled([1]), spelled([2, 3, 5]), spelled(range(0, 64, 2))
+    ('0 to 3', '1', '2, 3, 5', '0, 2, 4 … 62')
+    """
+    if isinstance(numbers, range) and numbers.step == 1 and len(numbers) > 1:
+        return f"{numbers[0]} to {numbers[-1]}"
+    if len(numbers) <= MOST_SPELLED:
+        return ", ".join(map(str, numbers))
+    return f"{', '.join(map(str, numbers[:3]))} … {numbers[-1]}"

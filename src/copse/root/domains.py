@@ -1,0 +1,80 @@
+"""What the fields of Root's steps may be: the words in which each step declares its own. What only one chapter speaks
+of is declared there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from copse.kernel.domains import Domain, Seats, amount
+from copse.kernel.tasks import State
+from copse.root.board import BURROW, FIRST_FOREST, PLACES
+from copse.root.cards import BIRD, CARD_IDS, ITEMS, SUIT_SET_NAMES, SUIT_SETS, SUITS
+from copse.root.pieces import PIECES
+from copse.root.state import Woodland
+
+MOST: Final = 99  # of what no rule limits
+
+
+class Forests(Domain):
+    """Of the map; they are numbered on from the clearings."""
+
+    def __init__(self, meaning: str) -> None:
+        super().__init__(meaning)
+
+    def numbers(self, state: State) -> Sequence[int]:
+        assert isinstance(state, Woodland)
+        return range(FIRST_FOREST, FIRST_FOREST + len(state.board.forests))
+
+
+class PiecesAtTable(Domain):
+    def __init__(self, meaning: str) -> None:
+        super().__init__(meaning)
+
+    def numbers(self, state: State) -> Sequence[int]:
+        assert isinstance(state, Woodland)
+        return range(len(state.rules.pieces))
+
+
+class Parties(Domain):
+    def __init__(self, meaning: str) -> None:
+        super().__init__(meaning)
+
+    def numbers(self, state: State) -> Sequence[int]:
+        assert isinstance(state, Woodland)
+        return range(state.rules.party_count)
+
+
+OWN_SEAT: Final = Seats("the own seat")  # a step of a chapter belongs to whoever plays that chapter
+A_PARTY: Final = Parties("a party")
+
+A_CLEARING: Final = Domain("a clearing", range(1, PLACES))
+A_CLEARING_OR_BURROW: Final = Domain("a clearing or the Burrow", range(BURROW, PLACES))
+A_FOREST: Final = Forests("a forest")
+ANY_CLEARINGS: Final = Domain("any clearings, as bits", range(0, 1 << PLACES, 2))
+SOME_CLEARINGS: Final = Domain("some clearings, as bits", range(2, 1 << PLACES, 2))
+
+A_CARD: Final = Domain("a card", names=CARD_IDS)
+A_SUIT: Final = Domain("a suit", names=SUITS)
+A_CLEARING_SUIT: Final = Domain("a suit of clearings", range(BIRD), SUITS)
+THE_SUITS_OF_A_CLEARING: Final = Domain(
+    "the suits of a clearing",
+    [number for number in range(len(SUIT_SETS)) if number != BIRD],
+    SUIT_SET_NAMES,
+)
+AN_ITEM: Final = Domain("an item", names=ITEMS)
+A_PIECE: Final = PiecesAtTable("a piece of this table")
+
+A_FLAG: Final = Domain("no or yes", range(2), counts=True)
+ANY_AMOUNT: Final = amount(0, MOST)
+SOME_AMOUNT: Final = amount(1, MOST)
+
+
+def kind_among(names: Sequence[str]) -> Domain:
+    """One of these kinds of pieces, by its place in `PIECES`."""
+    return Domain(one_of(names), [PIECES.index(name) for name in names])
+
+
+def one_of(names: Sequence[str]) -> str:
+    """What names stand for where a position writes the number."""
+    return f"{', '.join(names[:-1])} or {names[-1]}"

@@ -1,0 +1,62 @@
+"""What can be had of things that have a set of suits each, and serve as one suit at a time: of crafting pieces
+(§4.1.1), and of clearings for which cards are revealed (§12.5.3). Nobody says which of them serves as what before it
+matters: what is left is what would be left if everything that was taken came from where it is missed least."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from copse.kernel.bits import members
+from copse.root.cards import CARDS, EVERY_SUIT, FOX, MOUSE, RABBIT, Suits
+
+SETS: Final = EVERY_SUIT + 1
+ONLY_FOX: Final[Suits] = 1 << FOX
+ONLY_RABBIT: Final[Suits] = 1 << RABBIT
+ONLY_MOUSE: Final[Suits] = 1 << MOUSE
+SEVERAL: Final[tuple[Suits, ...]] = tuple(suits for suits in range(SETS) if suits.bit_count() > 1)
+NOTHING: Final[tuple[int, ...]] = (0, 0, 0)  # by suit
+
+
+def spare(things: list[int], taken: Sequence[int]) -> list[int]:
+    """By set of suits: how many more of the things can be taken as suits of that set. The things are counted by the set
+    that they have, what is taken by suit; below zero, more is taken than can be."""
+    fox = things[ONLY_FOX] - taken[FOX]
+    rabbit = things[ONLY_RABBIT] - taken[RABBIT]
+    mouse = things[ONLY_MOUSE] - taken[MOUSE]
+    left = [0, fox, rabbit, fox + rabbit, mouse, fox + mouse, rabbit + mouse, fox + rabbit + mouse]
+    for several in SEVERAL:
+        if things[several]:
+            return _shared_out(left, things)
+    return left
+
+
+def _shared_out(left: list[int], things: list[int]) -> list[int]:
+    """The same with the things of several suits, each of which serves as any of them. Of a set of suits there is as
+    much as the scarcest of the sets around it has (Hall's theorem)."""
+    for suits in range(1, SETS):
+        left[suits] += sum([things[several] for several in SEVERAL if several & suits])
+    return [min([left[wider] for wider in range(SETS) if wider & suits == suits]) for suits in range(SETS)]
+
+
+def serving(things: list[int], suit: int) -> int:
+    """How many of the things could be taken as this suit, if nothing is taken yet."""
+    return sum([number for suits, number in enumerate(things) if suits >> suit & 1])
+
+
+def most_taken(left: list[int], wanted: Sequence[int]) -> int:
+    """How many can be taken at once of what is wanted by suit, where so much is spare."""
+    least = left[EVERY_SUIT]
+    for suits in range(EVERY_SUIT):
+        least = min(least, left[suits] + sum([wanted[suit] for suit in members(EVERY_SUIT & ~suits)]))
+    return least
+
+
+def _prices(cost: tuple[int, ...]) -> tuple[tuple[Suits, int], ...]:
+    """What must be spare of each set of suits to pay such a cost, the whole of it first."""
+    named = [suits for suits in range(1, EVERY_SUIT) if all(suit in cost for suit in members(suits))]
+    each = [(suits, sum(cost.count(suit) for suit in members(suits))) for suits in named]
+    return ((EVERY_SUIT, len(cost)), *each)
+
+
+PRICES: Final[tuple[tuple[tuple[Suits, int], ...], ...]] = tuple(_prices(card.cost) for card in CARDS)
