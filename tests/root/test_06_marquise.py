@@ -548,7 +548,7 @@ def test_she_discards_down_to_five_cards_of_her_choice() -> None:
         hand eyrie ambush_fox
         coming card ambush_mouse
     """)
-    assert (asked(game)[:2], game.decision.args) == ((0, "DiscardDown"), {"count": 2})
+    assert (asked(game)[:2], game.decision.args) == ((0, "DiscardDown"), {"count": 2, "limit": 5})
     assert len(legal(game)) == 7
     play(game, "0 discard cobbler", "0 discard ambush_mouse")
     assert sorted(hand(game, "marquise")) == ["anvil", "armorers", "bake_sale", "sappers", "sword"]

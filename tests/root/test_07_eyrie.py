@@ -471,7 +471,7 @@ def test_it_discards_down_to_five_cards() -> None:
     game = eyrie(
         "eyrie leader builder\nhand eyrie anvil bake_sale sword armorers sappers\ncoming card cobbler", "evening"
     )
-    assert (asked(game)[:2], game.decision.args) == ((0, "DiscardDown"), {"count": 1})
+    assert (asked(game)[:2], game.decision.args) == ((0, "DiscardDown"), {"count": 1, "limit": 5})
     play(game, "0 discard cobbler")
     assert len(hand(game, "eyrie")) == 5
 

@@ -20,7 +20,7 @@ from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
 from copse.root.board import PLACES
 from copse.root.cards import CARDS, SUITS
-from copse.root.factions.alliance import COST, POINTS, AllianceBoard
+from copse.root.factions.alliance import Alliance, AllianceBoard
 from copse.root.factions.eyrie import EyrieBoard
 from copse.root.pieces import WARRIOR
 from copse.root.state import NONE, Woodland
@@ -811,8 +811,8 @@ def test_the_price_and_the_points_of_each_token(placed: int) -> None:
 
 @pytest.mark.law("root:8.4.2.II", "root:8.4.2.III")
 def test_the_track_is_as_printed() -> None:
-    assert sum(COST) == 21
-    assert sum(POINTS) == 22
+    assert sum(Alliance().cost) == 21
+    assert sum(Alliance().points) == 22
 
 
 @pytest.mark.law("root:8.4.2.II.a")

@@ -16,6 +16,7 @@ from copse.root.board import FIRST_FOREST, MAPS
 from copse.root.cards import ITEMS, QUEST_IDS, QUESTS, SUITS, Quest
 from copse.root.check import check
 from copse.root.factions.satchel import VagabondBoard
+from copse.root.factions.vagabond import Vagabond
 from copse.root.state import Woodland
 from tests.root.camp import FOUR, TWO_VAGABONDS, attacked, attacks, board, camp, items, relation, through
 from tests.root.table import count, fight, hand, points, ruler
@@ -892,7 +893,7 @@ def test_a_hammer_repairs_an_item_that_keeps_its_side() -> None:
     assert items(game, "ready") == {"bag": 1}
     assert items(game, "spent") == {"hammer": 2, "sword": 1}
     assert not items(game, "damaged")
-    assert board(game).items.capacity == 8  # the bag is on its track
+    assert Vagabond().capacity(board(game).items) == 8  # the bag is on its track
 
 
 @pytest.mark.law("root:9.5.9")

@@ -17,7 +17,7 @@ from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
 from copse.root.board import MAPS
 from copse.root.cards import CARD_IDS, CARDS, deck
-from copse.root.factions.lizards import GARDENS, POINTS, LizardsBoard
+from copse.root.factions.lizards import GARDENS, Lizards, LizardsBoard
 from copse.root.removal import can_replace, replace
 from copse.root.state import NONE
 from tests.root.camp import relation
@@ -945,7 +945,7 @@ def test_the_score_ritual_scores_by_the_gardens_of_the_suit(gardens: int) -> Non
     planted = [f"clearing {site} lizards garden_fox {sites.count(site)}" for site in sorted(set(sites))]
     game = table("daylight", "ruins none", *planted, "clearing 5 lizards garden_rabbit 2", "hand lizards anvil")
     play(game, "0 preach anvil")
-    assert points(game, "lizards") == POINTS[gardens] == (0, 0, 2, 2, 3, 4)[gardens]
+    assert points(game, "lizards") == Lizards().points[gardens] == (0, 0, 2, 2, 3, 4)[gardens]
     assert (hand(game, "lizards"), souls(game), board(game).revealed) == ([], ["anvil"], [])
 
 
@@ -1200,7 +1200,7 @@ def test_an_impossible_board_is_refused(lines: str, problem: str) -> None:
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("outcast", 3), ("hated", 1), ("acolytes", 26), ("souls", [999]), ("revealed", "anvil"), ("scored", 8)],
+    [("outcast", 3), ("hated", 1), ("acolytes", 100), ("souls", [999]), ("revealed", "anvil"), ("scored", 8)],
 )
 def test_a_damaged_board_is_refused(field: str, value: Json) -> None:
     dumped = LizardsBoard().dump()

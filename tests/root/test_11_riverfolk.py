@@ -17,7 +17,7 @@ from copse.kernel.tasks import Json
 from copse.root.cards import ITEMS
 from copse.root.check import check
 from copse.root.factions import FACTIONS
-from copse.root.factions.alliance import spread_cost
+from copse.root.factions.alliance import Alliance
 from copse.root.factions.riverfolk import BOXES, RiverfolkBoard
 from copse.root.move import adjacent
 from copse.root.state import Woodland
@@ -687,9 +687,9 @@ def test_martial_law_counts_warriors_that_a_player_treats_as_his_own() -> None:
     game = hired(
         "clearing 5 riverfolk warrior 2", "clearing 5 marquise warrior 1", factions="riverfolk marquise alliance"
     )
-    assert spread_cost(game.state, 2, 5) == 1 + 1
+    assert Alliance().spread_cost(game.state, 2, 5) == 1 + 1
     game = hired("clearing 5 riverfolk warrior 3", factions="riverfolk alliance marquise")
-    assert spread_cost(game.state, 1, 5) == 1  # nobody else's
+    assert Alliance().spread_cost(game.state, 1, 5) == 1  # nobody else's
 
 
 def battle_with(own: int, mercenaries: int, hits: int, *lines: str) -> RootGame:

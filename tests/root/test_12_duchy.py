@@ -1146,7 +1146,7 @@ def test_who_re_deals_the_hand_that_sways_deals_one_that_can() -> None:
         ("todo EndTurn 0\ntodo RevealToSway 0 captain 3", "cannot be swayed"),
         ("todo EndTurn 0\ntodo RevealToSway 0 captain 1", "too few cards"),
         ("todo EndTurn 0\ntodo Order 0 earl_of_stone", "nothing to order"),
-        ("todo EndTurn 0\ntodo Assembly 0 3", r"'left' must be a number \(1 to 2\), not '3'"),
+        ("todo EndTurn 0\ntodo Assembly 0 3", "the Assembly has 2 actions"),
         ("todo EndTurn 0\ntodo FillIn 0 5", "left to dig"),
         ("todo EndTurn 0\ntodo Emerge 0 5", "no tunnel"),
         ("todo EndTurn 0\ntodo RevealPlans 0 1 5", r"'piece' must be citadel or market \(17, 18\), not '1'"),

@@ -20,7 +20,6 @@ from copse.root.factions.characters import BY_NAME
 from copse.root.factions.hundreds import HundredsBoard
 from copse.root.factions.satchel import VagabondBoard
 from copse.root.ruins import BURIED, sets_of_items
-from copse.root.score import GOAL
 from copse.root.state import NONE, Woodland
 from tests.root.seatings import PAIRS, SIZES, seatings
 from tests.root.test_20_properties import check_cards, check_pieces
@@ -77,7 +76,7 @@ def ending(state: Woodland) -> str:
     first, *others = state.winners
     assert others == [seat for seat in range(state.seats) if state.partner[seat] == first]
     if state.won_by == "root:3.1":
-        assert state.points[first] >= GOAL
+        assert state.points[first] >= state.rules.goal
     else:
         assert state.won_by == dominates(state, first) != ""
         assert state.turn == first

@@ -17,7 +17,7 @@ from copse.root.actions import BATTLE
 from copse.root.battle import battles, begin
 from copse.root.board import PLACES
 from copse.root.book import BOOK
-from copse.root.factions.alliance import Outrage, spread_cost
+from copse.root.factions.alliance import Alliance, Outrage
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import Hireling
 from copse.root.hooks import Owner
@@ -153,7 +153,7 @@ def test_its_pieces_are_no_faction_pieces() -> None:
 def test_martial_law_counts_hirelings_for_who_controls_them() -> None:
     for lines, cost in ((), 1), (("held watch by marquise",), 2):
         game = table(*lines)
-        assert spread_cost(game.state, ALLIANCE, 10) == cost
+        assert Alliance().spread_cost(game.state, ALLIANCE, 10) == cost
 
 
 @pytest.mark.law("root:E.3.5", "root:E.3.6")

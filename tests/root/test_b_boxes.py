@@ -19,7 +19,7 @@ from copse.root.cards import ITEM_SUPPLY, ITEMS, QUESTS, SUITS, deck
 from copse.root.factions import FACTIONS
 from copse.root.factions.characters import BY_NAME
 from copse.root.factions.duchy import RANKS, DuchyBoard
-from copse.root.factions.eyrie import VIZIERS
+from copse.root.factions.eyrie import Eyrie
 from copse.root.factions.reliquary import RETAINERS, other_side
 from copse.root.factions.satchel import related
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
@@ -254,7 +254,7 @@ def test_a_deck_has_54_cards(name: str) -> None:
 @pytest.mark.law("root:B.1.4")
 def test_the_base_game_has_4_leaders_2_viziers_and_15_quests() -> None:
     assert len(LEADERS) == 4
-    assert [len(columns) for columns in VIZIERS] == [2] * len(LEADERS)
+    assert [len(columns) for columns in Eyrie().viziers] == [2] * len(LEADERS)
     assert len(QUESTS) == 15
 
 

@@ -7,13 +7,19 @@ from pathlib import Path
 
 import pytest
 
+from copse import locale
 from copse.games import GAMES, find
 from copse.kernel.shapes import Fields
-from copse.root.factions import FACTIONS, duchy, eyrie, marquise
+from copse.kernel.tasks import Json
+from copse.locale import LANGUAGES
+from copse.root.editions import MARAUDER
+from copse.root.factions import FACTIONS
 from copse.root.factions.base import Faction
-from copse.root.score import GOAL
+from copse.root.factions.duchy import Duchy
+from copse.root.factions.eyrie import Eyrie
+from copse.root.factions.marquise import Marquise
 from copse.smallworld.rules import OFFERED
-from tests.server.club import Club
+from tests.server.club import HUMAN, Club
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 DRAWINGS = [
@@ -24,8 +30,12 @@ ROW = re.compile(r"\[\s*\d+\s*(,\s*\d+\s*)+,?\s*\]")
 SAID = re.compile(r"\b\w+: \d+|\b(?:const|let) (?!BURROW)[A-Z_]+ = \d+|length: \d+")
 
 
+def figures(game: str) -> dict[str, Json]:
+    return find(game).figures(find(game).resolve({}))
+
+
 def printed(faction: str) -> Fields:
-    return Fields(find("root").figures(), "figures").table("factions").table(faction)
+    return Fields(figures("root"), "figures").table("factions").table(faction)
 
 
 @pytest.mark.parametrize("path", DRAWINGS, ids=lambda path: path.name)
@@ -35,17 +45,26 @@ def test_no_drawing_says_a_figure_of_the_rules_again(path: Path) -> None:
     assert SAID.findall(source) == []
 
 
-def test_the_page_is_told_what_the_rules_say(club: Club) -> None:
-    told = {game["name"]: game["figures"] for game in club.get("/games").json()}
-    assert told == {name: find(name).figures() for name in GAMES}
-    assert told["root"]["goal"] == GOAL
+def test_the_page_is_told_what_the_rules_of_its_table_say(club: Club) -> None:
+    tables = {name: club.create(name, HUMAN, HUMAN).id for name in GAMES}
+    told = {name: club.get(f"/tables/{id}/figures").json()["figures"] for name, id in tables.items()}
+    assert told == {name: figures(name) for name in GAMES}
+    assert told["root"]["goal"] == MARAUDER.goal
     assert len(told["smallworld"]["prices"]) == OFFERED
 
 
 def test_a_track_is_told_as_the_chapter_has_it() -> None:
-    assert printed("marquise").wholes("cost", None, 0, 9) == list(marquise.COST)
-    assert printed("eyrie").wholes("points", None, 0, 9) == list(eyrie.POINTS)
-    assert printed("duchy").wholes("recruits", duchy.EACH + 1, 0, 9) == list(duchy.RECRUITS)
+    assert printed("marquise").wholes("cost", None, 0, 9) == list(Marquise().cost)
+    assert printed("eyrie").wholes("points", None, 0, 9) == list(Eyrie().points)
+    assert printed("duchy").wholes("recruits", Duchy().total("citadel") + 1, 0, 9) == list(Duchy().recruits)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_of_a_game_says_a_figure_of_an_edition_again(lang: str) -> None:
+    """Lessons may: each has its position, and so its edition."""
+    for name in ("root", "table", "page", "terminal"):
+        words = (Path(locale.__file__).parent / lang / f"{name}.ftl").read_text(encoding="utf-8")
+        assert not re.search(rf"\b{MARAUDER.goal}\b", words)
 
 
 def test_every_faction_says_what_is_printed_on_its_board() -> None:

@@ -54,6 +54,7 @@ def test_answers_are_as_they_are_described(club: Club) -> None:
         ("get", "/health"): club.get("/health"),
         ("get", "/ready"): club.get("/ready"),
         ("get", "/tables/{table}"): club.get(table),
+        ("get", "/tables/{table}/figures"): club.get(f"{table}/figures"),
         ("get", "/tables/{table}/state"): ann.get("state"),
         ("post", "/tables/{table}/actions"): ann.act("settle 1"),
         ("post", "/tables/{table}/hint"): ann.post("hint"),

@@ -15,7 +15,7 @@ from copse.locale import Words
 from copse.root.actions import BUILD, CRAFT, ORGANIZE, PREACH, SPREAD, SWAY, TRADE_POST
 from copse.root.cards import CARD_IDS, CARDS, NO_ITEM
 from copse.root.pieces import PIECES
-from copse.root.score import GOAL, scoreless
+from copse.root.score import scoreless
 from copse.wording.games import labels_for
 from tests.script import root
 
@@ -82,7 +82,7 @@ def counts(game: RootGame, action: Action) -> bool:
         return False
     if action.verb is CRAFT and CARDS[action.args[0]].item == NO_ITEM:
         return False
-    return not scoreless(state, seat) and state.points[seat] < GOAL - MOST_POINTS
+    return not scoreless(state, seat) and state.points[seat] < state.rules.goal - MOST_POINTS
 
 
 def gained(game: RootGame, action: Action) -> int:

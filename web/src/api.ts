@@ -19,11 +19,9 @@ export interface GameInfo {
   options: Option[]
   /** The least and the most. */
   players: [number, number]
-  /** What is printed on boards and tracks, as the rules have it. */
-  figures: Figures
 }
 
-/** Each game has its own. */
+/** What is printed on boards and tracks, as the rules of a table have it. Each game has its own. */
 export type Figures = object
 
 export interface AgentInfo {

@@ -1,5 +1,5 @@
 // The boards of each game, fetched when a table of it is opened.
-import { insist, type Figures, type GameInfo } from './api'
+import { insist, type Figures } from './api'
 import type { Boards } from './board'
 import type { Figures as RootFigures } from './root/data'
 import type { Figures as WorldFigures } from './smallworld/data'
@@ -43,8 +43,8 @@ const fetchers: Record<string, () => Promise<Boards>> = {
 
 export const boardsOf = (game: string): Promise<Boards> => fetchers[game]()
 
-/** What is printed in a game, asked of the server; a film has it with it. */
-export async function figuresOf(game: string): Promise<Figures> {
-  const games = await insist<GameInfo[]>('/games')
-  return games.find(({ name }) => name === game)!.figures
+/** What is printed by the rules of a table, asked of the server; a film has it with it. */
+export async function figuresOf(table: string): Promise<Figures> {
+  const { figures } = await insist<{ figures: Figures }>(`/tables/${table}/figures`)
+  return figures
 }

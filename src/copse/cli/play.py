@@ -29,7 +29,6 @@ from copse.cli.common import (
 from copse.games import AnyGame, find
 from copse.kernel.errors import BadSetup
 from copse.locale import Words
-from copse.root.rules import REACH
 from copse.root.state import Woodland
 from copse.terminal import play as play_in_terminal
 from copse.terminal import watch
@@ -63,7 +62,8 @@ def play(
     shown = ["" if name == HUMAN else name for name in names]
     if isinstance(started.state, Woodland) and started.state.rules.warning:
         rules = started.state.rules
-        print(words.of("root").say("reach-warning", reach=rules.reach, wanted=REACH[rules.seats], players=rules.seats))
+        told = {"reach": rules.reach, "wanted": rules.wanted_reach, "players": rules.seats}
+        print(words.of("root").say("reach-warning", **told))
     autosave = resume or AUTOSAVE
     try:
         play_in_terminal(started, agents, words, Console(), names=shown, autosave=autosave)

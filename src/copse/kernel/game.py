@@ -44,14 +44,15 @@ class Choice:
         task = state.decision
         self._state: Final = state
         self.seat: Final = task.seat
-        self.law: Final = task.law
+        self.law: Final = state.cite(task.law)
         self.prompt: Final = type(task).__name__
         self.args: Final[Mapping[str, Word]] = task.figures(state)
         self.actions: Final[list[Action]] = task.legal(state)
 
     def blocked(self) -> list[Blocked]:
         """What one would look for here but may not do, each with the paragraph that forbids it."""
-        return self._state.decision.refused(self._state)
+        state = self._state
+        return [Blocked(action, state.cite(law)) for action, law in state.decision.refused(state)]
 
     def why_not(self, action: Action) -> Reason:
         """Why an action is not legal here: a paragraph forbids it, or forbids it whatever the amount; else it does not
@@ -63,7 +64,7 @@ class Choice:
             return Reason(forbidden[0], "forbidden by")
         known = (*self.actions, *(block.action for block in blocked))
         if self._state.decision.deals_in(action.verb) or any(other.verb is action.verb for other in known):
-            return Reason(action.law, "something is missing that is asked for by")
+            return Reason(self._state.cite(action.law), "something is missing that is asked for by")
         return self.not_asked()
 
     def not_asked(self) -> Reason:

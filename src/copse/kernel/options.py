@@ -61,10 +61,10 @@ def resolve(game: str, known: Mapping[str, Option], given: Mapping[str, Json]) -
 
 
 def in_position(
-    game: str, known: Mapping[str, Option], spelled: Mapping[str, Callable[[Line], Json]], lines: Sequence[Line]
+    complete: Callable[[Options], Options], spelled: Mapping[str, Callable[[Line], Json]], lines: Sequence[Line]
 ) -> tuple[Options, list[Line]]:
-    """The options that the lines of a position say, and the lines that are left. An option has a line `option NAME
-    JSON`; those that are `spelled` have one that starts with their name and are read in their own way."""
+    """The options that the lines of a position say, made `complete`, and the lines that are left. An option has a line
+    `option NAME JSON`; those that are `spelled` have one that starts with their name and are read in their own way."""
     given, rest, where = Options(), list[Line](), 1
     for line in lines:
         if line.peek() != "option" and line.peek() not in spelled:
@@ -77,7 +77,7 @@ def in_position(
         given[name] = spelled[word](line) if word != "option" else _json(line, name)
         line.end()
     try:
-        return {**resolve(game, known, given), "seed": None}, rest
+        return {**complete(given), "seed": None}, rest
     except BadSetup as problem:
         raise BadPosition(str(problem), where) from None
 

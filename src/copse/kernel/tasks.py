@@ -84,8 +84,8 @@ class Decision(Task):
         raise NotImplementedError
 
     def forced(self, state: State) -> Action | None:
-        """The answer, if everyone can see that it is the only one: then nobody is asked. What is hidden must not
-        matter here, since that a question is not asked is seen too."""
+        """The answer, if everyone can see that it is the only one, or that the rules decide for the seat: then nobody
+        is asked. What is hidden must not matter here, since that a question is not asked is seen too."""
         return None
 
     def deals_in(self, verb: Verb) -> bool:
@@ -197,12 +197,17 @@ class State:
 
     def say(self, law: str, what: str, **args: Word) -> None:
         if self.events is not None:
-            self.events.append(Event(law, what, args))
+            self.events.append(Event(self.cite(law), what, args))
 
     def whisper(self, law: str, what: str, known_to: tuple[int, ...], secret: Mapping[str, Word], **args: Word) -> None:
         """Say something of which the secret part is known to some seats only."""
         if self.events is not None:
-            self.events.append(Event(law, what, args, secret, known_to))
+            self.events.append(Event(self.cite(law), what, args, secret, known_to))
+
+    def cite(self, law: str) -> str:
+        """The paragraph that people are told where the rules name this one: it depends on the edition that is played.
+        Whatever names a paragraph to anyone outside asks here."""
+        return law
 
     # ---- what each game provides
 

@@ -24,13 +24,12 @@ from copse.root.battle import DIE
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, check
-from copse.root.factions import FACTIONS
+from copse.root.editions import EDITIONS, edition_of
 from copse.root.factions.reliquary import VALUES
 from copse.root.migrations import MIGRATIONS, as_first_written
 from copse.root.pause import Crafting, Pause
 from copse.root.ruins import BURIED
 from copse.root.rules import OPTIONS, Rules, rules_for
-from copse.root.score import GOAL
 from copse.root.setup import Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
 from copse.root.steps import Question, SeatStep, Step
@@ -55,7 +54,9 @@ NAMED_AT_TABLE: Final = frozenset((*PARTIES, *PLACES_TO_GO))
 PLACE: Final = range(1, FIRST_FOREST + MOST_FORESTS)
 SETS: Final = range(1 << PLACES)
 
-LOTS: Final = {kind for faction in FACTIONS.values() for kind in faction.lots}  # what only some chapters draw or roll
+LOTS: Final = {  # what only some chapters draw or roll
+    kind for edition in EDITIONS.values() for faction in edition.factions.values() for kind in faction.lots
+}
 
 SHAPES: Final[dict[str, tuple[str, int, int]]] = {  # list → what it is by, lowest and highest entry
     "suits": ("clearing", NONE, 2), "ruin_items": ("clearing", 0, 2), "buried": ("", 0, len(ITEMS) - 1),
@@ -77,8 +78,15 @@ class Root(Rulebook[Woodland]):
     save_version = 3
     migrations: Mapping[int, Migration] = MIGRATIONS
 
-    def figures(self) -> dict[str, Json]:
-        return {"goal": GOAL, "factions": {name: faction.printed() for name, faction in FACTIONS.items()}}
+    def resolve(self, given: Mapping[str, Json]) -> Options:
+        options = super().resolve(given)
+        rules_for(options)  # raises if options contradict each other
+        return options
+
+    def figures(self, options: Options) -> dict[str, Json]:
+        edition = edition_of(options)
+        printed: dict[str, Json] = {name: faction.printed() for name, faction in edition.factions.items()}
+        return {"goal": edition.goal, "factions": printed}
 
     def begin(self, options: Options) -> Woodland:
         seed = options["seed"]
@@ -96,7 +104,7 @@ class Root(Rulebook[Woodland]):
     def restore(self, options: Options, fields: Fields) -> Woodland:
         rules = rules_for(options)
         if rules.taken is not None:
-            rules = rules_for({**options, "taken": _taken(fields, rules.seats)})
+            rules = _taken(options, fields, rules.seats)
         state = Woodland(rules, 0).lay_out()
         seats, parties, pieces = state.seats, state.rules.party_count, len(state.rules.pieces)
         sizes = {"clearing": PLACES, "piece": pieces, "piece and clearing": pieces * PLACES, "seat": seats,
@@ -158,7 +166,7 @@ class Root(Rulebook[Woodland]):
         numbers |= {name: FIRST_FOREST + place for place, name in enumerate(rules.board.forests)}
 
         def number(word: re.Match[str]) -> str:
-            if word[0] in FACTIONS and word[0] not in numbers:
+            if word[0] in rules.edition.factions and word[0] not in numbers:
                 raise UnknownAction(f"'{text}': no {word[0]} at this table, only {', '.join(rules.names)}")
             return str(numbers.get(word[0], word[0]))
 
@@ -212,11 +220,11 @@ def _table(fields: Fields, name: str, seats: int, length: int | None, high: int)
     return [tuple(Fields({name: row}, name).wholes(name, length, 0, high)) for row in _rows(fields, name, seats)]
 
 
-def _taken(fields: Fields, seats: int) -> Json:
-    """The factions that were taken in play, by seat."""
+def _taken(options: Options, fields: Fields, seats: int) -> Rules:
+    """The rules with the factions that were taken in play, by seat."""
     names = _rows(fields, "taken", seats)
     try:
-        return OPTIONS["factions"].read(names)
+        return rules_for({**options, "taken": OPTIONS["factions"].read(names)})
     except BadSetup as problem:
         raise BadSave(f"'taken': {problem}") from None
 

@@ -18,7 +18,7 @@ from copse.root.craft import Finish, PayAny, can_craft
 from copse.root.domains import OWN_SEAT
 from copse.root.pause import Breather, LastChance, Pause
 from copse.root.pieces import TOKEN, WARRIOR
-from copse.root.score import GOAL, scoreless
+from copse.root.score import scoreless
 from copse.root.setup import MARKERS_PER_SUIT, Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
 from copse.root.suits import SETS
@@ -218,7 +218,7 @@ def check_seats(state: Woodland) -> None:
             raise Impossible(f"{name} cannot be in a coalition with {names[partner]}", f"coalition {name}")
         if not 0 <= state.points[seat] <= MOST_POINTS:
             raise Impossible(f"{name} cannot have {state.points[seat]} points", "points")
-        if state.points[seat] >= GOAL and not state.over and not scoreless(state, seat):
+        if state.points[seat] >= state.rules.goal and not state.over and not scoreless(state, seat):
             raise Impossible(f"{name} has {state.points[seat]} points, and would have won", "points")
         if not state.over:  # a game can end in the middle of anything (§3.1)
             check_faction(state, seat)
@@ -410,7 +410,10 @@ def trouble(state: Woodland, task: Task) -> str:
     if ".factions." in module:
         owner = owner_of(task)
         faction = state.rules.factions[owner]
-        if module != type(faction).__module__ and module not in faction.appendices:
+        chapters = [
+            kind.__module__ for kind in type(faction).__mro__
+        ]  # its own, and that of the edition it derives from
+        if module not in chapters and module not in faction.appendices:
             return f"that is no step of {state.rules.names[owner]}"
     return task.misfit(state)
 

@@ -59,7 +59,6 @@ from copse.kernel.texts import Line, impossible
 from copse.root.board import CLEARINGS, FIRST_FOREST, PLACES
 from copse.root.cards import CARD_IDS, ITEM_SUPPLY, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, cards_in_play, check, items_apart, pieces_apart, quests_in_play
-from copse.root.factions import FACTIONS
 from copse.root.factions.undecided import UNDECIDED
 from copse.root.ruins import BURIED, sets_of_items
 from copse.root.rules import OPTIONS, rules_for
@@ -79,7 +78,6 @@ SEVERAL: Final = (  # lines that come several times, each about another clearing
     "clearing", "supply", "fallen", "coffins", "pawn", "hand", "seen", "crafted", "box", "turned", "dominance",
     "coalition", "peeked", "homes", "lost", "held",
 )  # fmt: skip
-OPEN_QUESTS: Final = 3  # §9.3.3
 LAW: Final = re.compile(r"root:[A-Za-z0-9.]{1,30}")
 
 
@@ -263,7 +261,7 @@ def _write_battle(state: Woodland, battle: Battle) -> list[str]:
 
 
 def read(book: Rulebook[Woodland], lines: Sequence[Line]) -> tuple[Options, Woodland]:
-    options, rest = in_position("root", OPTIONS, SPELLED, lines)
+    options, rest = in_position(book.resolve, SPELLED, lines)
     reader = Reader(book, Woodland(rules_for(options), 0).lay_out())
     for line in rest:
         reader.take(line)
@@ -314,7 +312,7 @@ class Reader:
         if key in self.parties:
             party = self.party(line)
             self.state.boards[party].read(self.state, party, line)
-        elif key in FACTIONS:
+        elif key in self.state.rules.edition.factions:
             raise line.fail(f"{key} does not play in this game; the factions are {', '.join(self.seats)}")
         elif key in self.handlers:
             line.word(key)
@@ -662,7 +660,8 @@ class Reader:
         if pawns and "quest_deck" not in said:
             state.quest_deck = _without(list(range(len(QUEST_IDS))), quests_in_play(state))
             if "quests" not in said:
-                state.quests, state.quest_deck = state.quest_deck[:OPEN_QUESTS], state.quest_deck[OPEN_QUESTS:]
+                laid = max(faction.open_quests for faction in state.rules.factions)
+                state.quests, state.quest_deck = state.quest_deck[:laid], state.quest_deck[laid:]
 
 
 def _without(whole: Sequence[int], taken: Sequence[int]) -> list[int]:

@@ -11,9 +11,8 @@ from copse.kernel.options import SEED, Option, Options
 from copse.kernel.tasks import Json
 from copse.root.board import MAPS, Board, board
 from copse.root.cards import CARDS, DECKS, deck
-from copse.root.effects import EFFECTS
+from copse.root.editions import EDITIONS, MARAUDER, Edition, edition_of
 from copse.root.effects.base import Effect
-from copse.root.factions import FACTIONS
 from copse.root.factions.base import Faction
 from copse.root.factions.undecided import UNDECIDED
 from copse.root.hirelings import HIRELINGS
@@ -24,8 +23,7 @@ from copse.root.parties import Party
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Piece
 
 NONE: Final = -1
-REACH: Final = {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}  # §5.2
-MOST_PLAYERS: Final = max(REACH)
+MOST_PLAYERS: Final = max(edition.most_players for edition in EDITIONS.values())
 CORNERS: Final = 4
 DEFAULT_FACTIONS: Final = ("marquise", "eyrie", "alliance", "vagabond")
 
@@ -34,24 +32,35 @@ def _read_factions(value: Json) -> Json:
     """§5.1.1: a faction for each seat, in order of play; none twice. None stands for one that is taken in play."""
     if not isinstance(value, list) or not 2 <= len(value) <= MOST_PLAYERS:
         raise BadSetup(f"option 'factions' must list 2 to {MOST_PLAYERS} factions, in order of play, not {value!r}")
+    known = list(dict.fromkeys(name for edition in EDITIONS.values() for name in edition.factions))
     for name in value:
         if name is None:
             continue
-        if not isinstance(name, str) or name not in FACTIONS:
-            raise BadSetup(f"option 'factions': there is no faction {name!r}{suggest(str(name), FACTIONS)}")
+        if not isinstance(name, str) or name not in known:
+            raise BadSetup(f"option 'factions': there is no faction {name!r}{suggest(str(name), known)}")
         if value.count(name) > 1:
             raise BadSetup(f"option 'factions': {name} cannot be played twice")
     if "vagabond2" in value and "vagabond" not in value and None not in value:
         raise BadSetup("option 'factions': the second Vagabond needs a first one (§9.7)", "second_vagabond")
     if set(value) == {"vagabond", "vagabond2"}:
         raise BadSetup("option 'factions': two Vagabonds need another faction to play with (§5.2)", "only_vagabonds")
-    cornered = [name for name in value if name is not None and FACTIONS[str(name)].in_corner]
+    return value
+
+
+def _agree(edition: Edition, factions: list[str], seats: int, map_name: str, deck_name: str) -> None:
+    """Raise BadSetup if the edition does not have what is to be played, or the map has no room for it."""
+    wanted = [("factions", name, tuple(edition.factions)) for name in factions]
+    for option, name, had in [*wanted, ("map", map_name, edition.maps), ("deck", deck_name, edition.decks)]:
+        if name not in had:
+            raise BadSetup(f"option '{option}': the edition '{edition.name}' has no {name}{suggest(name, had)}")
+    if seats > edition.most_players:
+        raise BadSetup(f"option 'factions': the edition '{edition.name}' seats no more than {edition.most_players}")
+    cornered = [name for name in factions if edition.factions[name].in_corner]
     if len(cornered) > CORNERS:
         raise BadSetup(
-            f"option 'factions': {', '.join(map(str, cornered))} all start in a corner, and a map has {CORNERS}",
+            f"option 'factions': {', '.join(cornered)} all start in a corner, and a map has {CORNERS}",
             "too_many_corners",
         )
-    return value
 
 
 def _one_of(name: str, default: str, names: tuple[str, ...], about: str) -> Option:
@@ -66,7 +75,13 @@ def _one_of(name: str, default: str, names: tuple[str, ...], about: str) -> Opti
 OPTIONS: Final[dict[str, Option]] = {
     option.name: option
     for option in (
-        Option("factions", list(DEFAULT_FACTIONS), ", ".join(FACTIONS), "who plays, in order of play", _read_factions),
+        Option(
+            "factions",
+            list(DEFAULT_FACTIONS),
+            ", ".join(MARAUDER.factions),
+            "who plays, in order of play",
+            _read_factions,
+        ),
         _one_of("map", "autumn", MAPS, "the map"),
         _one_of("deck", "standard", DECKS, "the shared deck"),
         SEED,
@@ -87,9 +102,11 @@ class Rules:
         assert isinstance(map_name, str)
         assert isinstance(deck_name, str)
         self.options: Final = options
+        self.edition: Final[Edition] = edition_of(options)
+        _agree(self.edition, [str(name) for name in names if name is not None], len(names), map_name, deck_name)
         self.taken: Final[list[Json] | None] = names if None in names or "taken" in options else None
         self.factions: Final[tuple[Faction, ...]] = tuple(
-            UNDECIDED if name is None else FACTIONS[str(name)] for name in names
+            UNDECIDED if name is None else self.edition.factions[str(name)] for name in names
         )
         self.names: Final = [faction.name for faction in self.factions]
         self.seats: Final = len(names)
@@ -104,6 +121,7 @@ class Rules:
         self.pieces: Final = tuple(Piece(number, party, kind) for number, (party, kind) in enumerate(pieces))
         self.party_of: Final = tuple(piece.party for piece in self.pieces)
         self.categories: Final = tuple(piece.category for piece in self.pieces)
+        self.totals: Final = tuple(piece.kind.total for piece in self.pieces)
         self.of_party: Final = self._by_party(WARRIOR, BUILDING, TOKEN)
         self.buildings: Final = self._by_party(BUILDING)
         self.tokens: Final = self._by_party(TOKEN)
@@ -114,12 +132,17 @@ class Rules:
             seat for seat in range(self.seats) if self.warrior[seat] == NONE and seat not in self.undecided
         )
         self.lenders: Final = tuple(seat for seat in range(self.seats) if self.factions[seat].lends)
-        self.effects: Final[tuple[Effect | None, ...]] = tuple(EFFECTS.get(card.id) for card in CARDS)
+        self.effects: Final[tuple[Effect | None, ...]] = tuple(self.edition.effects.get(card.id) for card in CARDS)
         self._named: Final = [
             {piece.name: piece.number for piece in self.pieces if piece.party == party}
             for party in range(self.party_count)
         ]
         self.reach: Final = sum(faction.reach for faction in self.factions)
+        self.wanted_reach: Final = self.edition.reach[self.seats]
+        self.goal: Final = self.edition.goal
+        self.hand_limit: Final = self.edition.hand_limit
+        own_answers = [type(faction).automatic is not Faction.automatic for faction in self.factions]
+        self.automatic: Final = tuple(seat for seat in range(self.seats) if own_answers[seat])
 
     def _by_party(self, *categories: int) -> tuple[tuple[int, ...], ...]:
         return tuple(
@@ -142,10 +165,14 @@ class Rules:
     @property
     def warning(self) -> str:
         """§5.2: a word about tables below the recommended reach."""
-        wanted = REACH[self.seats]
-        if self.reach >= wanted:
+        if self.reach >= self.wanted_reach:
             return ""
-        return f"these factions reach {self.reach}; {wanted} or more is recommended for {self.seats} players (§5.2)"
+        wanted = f"{self.wanted_reach} or more is recommended for {self.seats} players"
+        return f"these factions reach {self.reach}; {wanted} (§{self.cite('root:5.2').removeprefix('root:')})"
+
+    def cite(self, law: str) -> str:
+        """The paragraph of this edition that says what the code cites."""
+        return self.edition.citations.get(law, law)
 
 
 def rules_for(options: Options) -> Rules:

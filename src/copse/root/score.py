@@ -1,12 +1,8 @@
-"""Points and victory (§3.1, §3.2): 30 points win at once, in the middle of anything."""
+"""Points and victory (§3.1, §3.2): whoever reaches the goal wins at once, in the middle of anything."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from copse.root.state import Woodland
-
-GOAL: Final = 30  # §3.1
 
 
 def score(state: Woodland, seat: int, points: int, law: str) -> None:
@@ -34,7 +30,8 @@ def credit(state: Woodland, seat: int, points: int, law: str) -> None:
 
 def crown(state: Woodland, seats: list[int]) -> None:
     """§3.1: of several who reach the goal together, whose turn it is wins."""
-    reached = [seat for seat in seats if not scoreless(state, seat) and state.points[seat] >= GOAL]
+    goal = state.rules.goal
+    reached = [seat for seat in seats if not scoreless(state, seat) and state.points[seat] >= goal]
     if reached:
         win(state, state.turn if state.turn in reached else reached[0], "root:3.1")
 

@@ -263,7 +263,7 @@ class Woodland(State):
         self.closed = (1 << len(board.closed)) - 1
         self.ferry = board.ferry
         self.on = [0] * (len(rules.pieces) * PLACES)
-        self.supply = [piece.kind.total for piece in rules.pieces]
+        self.supply = list(rules.totals)
         self.fallen = [0] * len(rules.pieces)
         self.pawns = [NONE] * parties
         self.holder = [party if party < seats else NONE for party in range(parties)]
@@ -307,6 +307,10 @@ class Woodland(State):
         """Warriors of the common kind: those that others may move, shoot or win over (§14.2.2)."""
         warrior = self.rules.warrior[party]
         return self.on[warrior * PLACES + clearing] if warrior != NONE else 0
+
+    def out_of_supply(self, piece: int) -> int:
+        """How many of a kind are not in the supply."""
+        return self.rules.totals[piece] - self.supply[piece]
 
     def armed(self, party: int) -> Clearings:
         """The clearings where the party has warriors of its own."""
@@ -628,7 +632,7 @@ class Woodland(State):
         numbers = [rules.piece(piece.party, piece.name) for piece in before.pieces]
         on, supply, fallen, coffins = self.on, self.supply, self.fallen, self.coffins
         self.on = [0] * (len(rules.pieces) * PLACES)
-        self.supply = [piece.kind.total for piece in rules.pieces]
+        self.supply = list(rules.totals)
         self.fallen, self.coffins = [0] * len(rules.pieces), [0] * len(rules.pieces)
         for old, new in enumerate(numbers):
             self.on[new * PLACES : (new + 1) * PLACES] = on[old * PLACES : (old + 1) * PLACES]
@@ -671,6 +675,9 @@ class Woodland(State):
 
     # ---- what leaves the engine
 
+    def cite(self, law: str) -> str:
+        return self.rules.cite(law)
+
     def view(self, seat: int | None) -> View:
         return sight.view(self, seat)
 
@@ -696,7 +703,7 @@ class Woodland(State):
 
     def outcome(self) -> Mapping[str, Json]:
         points: list[Json] = [self.marker(seat) for seat in range(self.seats)]
-        return {"winners": list[Json](self.winners), "points": points, "law": self.won_by}
+        return {"winners": list[Json](self.winners), "points": points, "law": self.cite(self.won_by)}
 
 
 LISTS: Final = (

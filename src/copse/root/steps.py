@@ -55,7 +55,11 @@ class Question(Decision):
 
     def forced(self, state: State) -> Action | None:
         assert isinstance(state, Woodland)
-        return PASS[()] if self.moot(state) else None
+        if self.moot(state):
+            return PASS[()]
+        if self.seat in state.rules.automatic:
+            return state.rules.factions[self.seat].automatic(state, self.seat, self)
+        return None
 
     def misfit(self, state: State) -> str:
         assert isinstance(state, Woodland)

@@ -20,7 +20,6 @@ from copse.root.score import win
 from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, PHASES, Woodland
 from copse.root.steps import Question, SeatStep, Step
 
-HAND_LIMIT: Final = 5
 BOUNDS: Final = ("start", "end")
 WINDOWS: Final = [[f"{phase}_{bound}" for bound in BOUNDS] for phase in PHASES]  # of cards
 A_PHASE: Final = Domain("a phase", names=PHASES)
@@ -198,19 +197,20 @@ class TakeCards(Step):
 
 class Trim(SeatStep):
     def run(self, state: Woodland) -> None:
-        if len(state.hands[self.seat].cards) > HAND_LIMIT:
+        if len(state.hands[self.seat].cards) > state.rules.hand_limit:
             state.push(DiscardDown(self.seat))
 
 
 class DiscardDown(Question):
-    """Cards of one's choice, until five are left."""
+    """Cards of one's choice, until as many as may be kept are left."""
 
     @property
     def law(self) -> str:
         return "root:G.1.26"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": len(state.hands[self.seat].cards) - HAND_LIMIT}
+        limit = state.rules.hand_limit
+        return {"count": len(state.hands[self.seat].cards) - limit, "limit": limit}
 
     def options(self, state: Woodland) -> list[Action]:
         return [DISCARD[card] for card in different(state.hands[self.seat].cards)]

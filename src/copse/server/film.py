@@ -17,7 +17,7 @@ from copse.server.messages import Frame, LawInfo, OriginInfo, Pace, Plain, SeatI
 from copse.server.page import NoShell
 from copse.server.replays import frames
 from copse.server.settings import PAGE
-from copse.server.setup import public_options
+from copse.server.setup import plain, public_options
 from copse.server.wording import Wording, law_info
 
 SHELL: Final = "film.html"
@@ -52,7 +52,7 @@ def film(table: TableInfo, shown: Iterable[Frame], lang: str, page: Path = PAGE)
 def written(table: TableInfo, shown: Iterable[Frame], lang: str) -> Iterator[bytes]:
     """A Film as JSON in pieces, so that a long game is never there as a whole."""
     law: set[str] = set()
-    head = (lang, find(table.game).figures(), table)
+    head = (lang, find(table.game).figures(plain(table.options)), table)
     yield b'{"lang":%b,"figures":%b,"replay":{"table":%b,"frames":[' % tuple(map(msgspec.json.encode, head))
     for number, frame in enumerate(shown):
         law.update(line.law for line in frame.log)

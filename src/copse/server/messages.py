@@ -49,7 +49,6 @@ class GameInfo(Struct, frozen=True):
     title: str
     options: list[OptionInfo]
     players: Annotated[list[int], Meta(description="the least and the most")]
-    figures: Annotated[dict[str, Plain], Meta(description="what is printed on boards and tracks")]
 
 
 class AgentInfo(Struct, frozen=True):
@@ -164,6 +163,12 @@ class TableInfo(Struct, frozen=True):
     winners: list[int] | None
     to_move: int | None
     hurried: Annotated[bool, Meta(description="the agents here think less than usual, since many games are played")]
+
+
+class FiguresInfo(Struct, frozen=True):
+    """What never changes at a table, and so is told apart from it."""
+
+    figures: Annotated[dict[str, Plain], Meta(description="what is printed on boards and tracks")]
 
 
 class SeatToken(Struct, frozen=True):

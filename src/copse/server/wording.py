@@ -36,13 +36,11 @@ class Wording:
         """What can be chosen, and what one would look for but may not do."""
         legal, refused = self.game.decision.actions, self.game.decision.blocked()
         labels = self.labels([*legal, *(action for action, _ in refused)])
-        write = self.game.write_action
+        write, cite = self.game.write_action, self.game.state.cite
+        told = {action: action_info(action, write(action), label, cite(action.law)) for action, label in labels.items()}
         return (
-            [action_info(action, write(action), labels[action]) for action in legal],
-            [
-                BlockedInfo(action_info(action, write(action), labels[action]), law, summary(law, self.lang))
-                for action, law in refused
-            ],
+            [told[action] for action in legal],
+            [BlockedInfo(told[action], law, summary(law, self.lang)) for action, law in refused],
         )
 
     def labels(self, actions: Iterable[Action]) -> dict[Action, str]:
@@ -111,8 +109,8 @@ def _line(notice: Notice, host: str, words: Words) -> NoticeLine:
 
 
 @lru_cache(REMEMBERED)
-def action_info(action: Action, text: str, label: str) -> ActionInfo:
-    return ActionInfo(text, label, action.verb.name, action.law, action.fields)
+def action_info(action: Action, text: str, label: str, law: str) -> ActionInfo:
+    return ActionInfo(text, label, action.verb.name, law, action.fields)
 
 
 def summary(law: str, lang: str) -> str:

@@ -50,7 +50,7 @@ class SmallWorld(Rulebook[World]):
     tasks: Mapping[str, type[Task]] = by_name(TASKS)
     migrations: Mapping[int, Migration] = {}
 
-    def figures(self) -> dict[str, Json]:
+    def figures(self, options: Options) -> dict[str, Json]:
         return {"prices": [offer.price(place) for place in range(OFFERED)]}
 
     def prepare(self, given: Mapping[str, Json]) -> Mapping[str, Json]:

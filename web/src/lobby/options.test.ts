@@ -15,14 +15,12 @@ const root: GameInfo = {
   title: 'Root',
   options: [option('factions', ['marquise', 'eyrie', 'alliance', 'vagabond'])],
   players: [2, 5],
-  figures: {},
 }
 const smallworld: GameInfo = {
   name: 'smallworld',
   title: 'Small World',
   options: [option('players', 3)],
   players: [2, 5],
-  figures: {},
 }
 
 test('a faction that is wished for plays among the usual ones', () => {

@@ -10,9 +10,7 @@ from copse.kernel.bits import members
 from copse.root.board import PLACES
 from copse.root.cards import BIRD, CARDS, NO_ITEM
 from copse.root.dominance import CLEARINGS_OF_SUIT
-from copse.root.score import GOAL
 from copse.root.state import NONE, Woodland
-from copse.root.turn import HAND_LIMIT
 
 WON: Final = 100.0
 CARD: Final = 0.2  # in hand; more for what KEEP names
@@ -61,7 +59,7 @@ def standing(state: Woodland, seat: int) -> float:
     if state.partner[seat] != NONE:
         return COALITION * standing(state, state.partner[seat])
     if state.dominance[seat] != NONE:
-        return GOAL * grip(state, seat)
+        return state.rules.goal * grip(state, seat)
     return state.marker(seat) or 0
 
 
@@ -101,7 +99,7 @@ def cards(state: Woodland, seat: int, draws: int) -> float:
     """The hand with what will be drawn, and the crafted cards."""
     hand = state.hands[seat].cards
     total = DRAWN * draws + EFFECT * len(state.crafted[seat]) + held(state, hand)
-    return total + (EXCESS - DRAWN) * max(0, len(hand) + draws - HAND_LIMIT)
+    return total + (EXCESS - DRAWN) * max(0, len(hand) + draws - state.rules.hand_limit)
 
 
 def held(state: Woodland, hand: list[int]) -> float:
@@ -167,6 +165,6 @@ def danger(state: Woodland, seat: int, factions: Mapping[str, Wishes]) -> float:
             if state.dominance[other] != NONE:
                 total += THREAT * reached
             foremost = max(foremost, reached)
-            lead = reached / GOAL
+            lead = reached / state.rules.goal
             total += (CURB + CURB_LEADER * lead * lead) * factions[state.rules.names[other]].holdings(state, other)
     return total + RIVAL * foremost

@@ -53,8 +53,8 @@ class CorvidWishes(Wishes):
 
     def holdings(self, state: Woodland, seat: int) -> float:
         """A plot face up is a piece of its kind, but one token."""
-        placed = corvids.TOKENS - state.supply[state.rules.piece(seat, "plot")]
-        return placed + 0.33 * (corvids.WARRIORS - state.supply[state.rules.warrior[seat]])
+        placed = state.out_of_supply(state.rules.piece(seat, "plot"))
+        return placed + 0.33 * state.out_of_supply(state.rules.warrior[seat])
 
     def draws(self, state: Woodland, seat: int) -> int:
         return 1 + corvids.shown(state, seat, EXTORTION).bit_count()

@@ -46,7 +46,7 @@ class EyrieWishes(Wishes):
     def worth(self, state: Woodland, seat: int) -> float:
         mine, outlook = eyrie.board(state, seat), Outlook(state, seat)
         roosts = outlook.nests.bit_count()
-        total = INCOME * eyrie.POINTS[roosts] + ROOST_WORTH * roosts
+        total = INCOME * eyrie.faction(state, seat).points[roosts] + ROOST_WORTH * roosts
         total += SITE * min(ENOUGH_SITES, (outlook.sites & state.ruled(seat)).bit_count())
         if mine.leader != NONE:
             total += LEADER[mine.leader]
@@ -55,10 +55,10 @@ class EyrieWishes(Wishes):
         return total - price_of_turmoil(mine, state.marker(seat) or 0) * outlook.risk(mine)
 
     def evening(self, state: Woodland, seat: int) -> float:
-        return eyrie.POINTS[eyrie.roosts(state, seat).bit_count()]
+        return eyrie.faction(state, seat).points[eyrie.roosts(state, seat).bit_count()]
 
     def draws(self, state: Woodland, seat: int) -> int:
-        return 1 + sum(eyrie.roosts(state, seat).bit_count() >= icon for icon in eyrie.DRAW_AT)
+        return 1 + sum(eyrie.roosts(state, seat).bit_count() >= icon for icon in eyrie.faction(state, seat).draw_at)
 
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         if action.verb is DECREE:

@@ -14,7 +14,6 @@ from copse.root.actions import BATTLE, EMBARK, FORTIFY, HOARD, INCITE, LOOT, MAR
 from copse.root.factions import hundreds
 from copse.root.factions.hundreds import BITTER, GRANDIOSE, JUBILANT, LAVISH, RELENTLESS, ROWDY, STUBBORN, WRATHFUL
 from copse.root.pieces import WARRIOR
-from copse.root.score import GOAL
 from copse.root.state import Woodland
 
 INCOME: Final = 1.5  # for each point that the oppressed clearings will bring next Evening
@@ -61,11 +60,11 @@ class HundredsWishes(Wishes):
 
     def worth(self, state: Woodland, seat: int) -> float:
         mine, cleared = hundreds.board(state, seat), hundreds.oppressed(state, seat).bit_count()
-        time = max(0.0, 1 - (state.marker(seat) or 0) / GOAL)
+        time = max(0.0, 1 - (state.marker(seat) or 0) / state.rules.goal)
         return (
             INCOME * hundreds.oppression(state, seat)
             + CLEARED * cleared
-            + STRONGHOLD * (hundreds.FORTS - state.supply[state.rules.piece(seat, "stronghold")])
+            + STRONGHOLD * state.out_of_supply(state.rules.piece(seat, "stronghold"))
             + time * (COMMAND * mine.command + PROWESS * mine.prowess)
             + MOOD[mine.mood]
             + self.warlord(state, seat)

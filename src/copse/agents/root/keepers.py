@@ -100,7 +100,8 @@ class KeepersWishes(Wishes):
 
     def evening(self, state: Woodland, seat: int) -> float:
         """§15.6.1 takes a warrior where there are too many."""
-        crowded = [site for site in members(state.armed(seat)) if state.warriors(seat, site) >= keepers.HUNGRY]
+        hungry = keepers.faction(state, seat).hungry
+        crowded = [site for site in members(state.armed(seat)) if state.warriors(seat, site) >= hungry]
         return -WARRIOR_WORTH * len(crowded)
 
     def draws(self, state: Woodland, seat: int) -> int:
@@ -164,9 +165,9 @@ def camps_for(state: Woodland, seat: int, kind: int) -> Clearings:
 
 def crowd(state: Woodland, seat: int) -> int:
     """Warriors where there are too many: some will starve (§15.6.1), and all are missed elsewhere."""
-    total = 0
+    total, hungry = 0, keepers.faction(state, seat).hungry
     for clearing in members(state.armed(seat)):
-        total += max(0, state.warriors(seat, clearing) - keepers.HUNGRY + 1)
+        total += max(0, state.warriors(seat, clearing) - hungry + 1)
     return total
 
 

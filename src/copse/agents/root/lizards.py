@@ -15,7 +15,6 @@ from copse.root.actions import BATTLE, CONVERT, MOVE, OUTCAST, PLANT, PREACH, SA
 from copse.root.cards import CARDS
 from copse.root.factions import lizards
 from copse.root.state import Woodland
-from copse.root.turn import HAND_LIMIT
 
 ROW: Final[tuple[float, ...]] = (0.0, 1.0, 2.6, 3.2, 4.2, 5.2)  # by gardens of a suit on the map
 SITE: Final = 0.25  # a free slot in a ruled clearing, while there are gardens for it
@@ -50,13 +49,13 @@ class LizardsWishes(Wishes):
         for suit in range(len(lizards.GARDENS)):
             planted = lizards.gardens_on_map(state, seat, suit)
             total += ROW[planted]
-            total += SITE * min(ENOUGH_SITES, lizards.TRACK - planted, sites(state, seat, suit))
-            total += SCORING * lizards.POINTS[planted] * (suits >> suit & 1)
+            total += SITE * min(ENOUGH_SITES, state.supply[lizards.garden(state, seat, suit)], sites(state, seat, suit))
+            total += SCORING * lizards.faction(state, seat).points[planted] * (suits >> suit & 1)
         return total
 
     def draws(self, state: Woodland, seat: int) -> int:
-        rows = range(len(lizards.GARDENS))
-        return 1 + sum(lizards.gardens_on_map(state, seat, suit) >= lizards.DRAW_AT for suit in rows)
+        rows, icon = range(len(lizards.GARDENS)), lizards.faction(state, seat).draw_at
+        return 1 + sum(lizards.gardens_on_map(state, seat, suit) >= icon for suit in rows)
 
     def may_stop(self, question: Decision) -> bool:
         return isinstance(question, lizards.Storm)
@@ -64,14 +63,14 @@ class LizardsWishes(Wishes):
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         if action.verb is PREACH:
             planted = lizards.gardens_on_map(state, seat, CARDS[action.args[0]].suit)
-            return GLANCES[PREACH] if lizards.POINTS[planted] else FRUITLESS
+            return GLANCES[PREACH] if lizards.faction(state, seat).points[planted] else FRUITLESS
         return GLANCES.get(action.verb, 0.0)
 
 
 def to_come_back(state: Woodland, seat: int) -> float:
     """The cards that were revealed are in the hand again when the turn ends, and may be too many there."""
     revealed, hand = lizards.board(state, seat).revealed, len(state.hands[seat].cards)
-    return held(state, revealed) + (EXCESS - DRAWN) * max(0, len(revealed) - max(0, HAND_LIMIT - hand))
+    return held(state, revealed) + (EXCESS - DRAWN) * max(0, len(revealed) - max(0, state.rules.hand_limit - hand))
 
 
 def sites(state: Woodland, seat: int, suit: int) -> int:

@@ -39,13 +39,13 @@ class MarquiseWishes(Wishes):
             SAWMILL * built(state, seat, "sawmill")
             + WORKSHOP * built(state, seat, "workshop")
             + RECRUITER * built(state, seat, "recruiter")
-            + WOOD * (8 - state.supply[state.rules.piece(seat, "wood")])
+            + WOOD * state.out_of_supply(state.rules.piece(seat, "wood"))
             + KEEP * (state.where(state.rules.piece(seat, "keep")) > 0)
             + SITE * min(ENOUGH_SITES, sites(state, seat))
         )
 
     def draws(self, state: Woodland, seat: int) -> int:
-        return 1 + sum(built(state, seat, "recruiter") >= icon for icon in marquise.DRAW_AT)
+        return 1 + sum(built(state, seat, "recruiter") >= icon for icon in marquise.faction(state, seat).draw_at)
 
     def may_stop(self, question: Decision) -> bool:
         return isinstance(question, marquise.March)
@@ -55,7 +55,7 @@ class MarquiseWishes(Wishes):
 
 
 def built(state: Woodland, seat: int, name: str) -> int:
-    return 6 - state.supply[state.rules.piece(seat, name)]
+    return state.out_of_supply(state.rules.piece(seat, name))
 
 
 def sites(state: Woodland, seat: int) -> int:

@@ -43,7 +43,7 @@ class RiverfolkWishes(Wishes):
         for box in mine.boxes:
             total += FUND_WORTH * sum(box)
         if posts:
-            total += DIVIDEND * (sum(mine.funds) // riverfolk.FUNDS_PER_POINT)
+            total += DIVIDEND * (sum(mine.funds) // riverfolk.faction(state, seat).funds_per_point)
         for service, price in enumerate(mine.prices):
             total += PRICES[service][price - 1]
         return total
@@ -63,7 +63,7 @@ class RiverfolkWishes(Wishes):
 
 def prospects(state: Woodland, seat: int) -> float:
     """The trade posts to come: clearings without one, and warriors of those who rule them among all that is boxed."""
-    boxes = riverfolk.board(state, seat).boxes
+    boxes, cost = riverfolk.board(state, seat).boxes, riverfolk.faction(state, seat).post_cost
     held = [sum(box[owner] for box in boxes) for owner in range(state.seats)]
     free = ~riverfolk.posts(state, seat)
     found = wanting = 0
@@ -72,7 +72,7 @@ def prospects(state: Woodland, seat: int) -> float:
         for clearing in members(state.ruled(owner) & free & ~1):
             if riverfolk.posts_for(state, seat, clearing):
                 sites += 1
-        paid = min(sites, held[owner] // riverfolk.POST_COST)
+        paid = min(sites, held[owner] // cost)
         found += paid
-        wanting += paid < sites and held[owner] % riverfolk.POST_COST
+        wanting += paid < sites and held[owner] % cost
     return PROSPECT * min(ENOUGH_PROSPECTS, found) + LACKING * min(ENOUGH_PROSPECTS, wanting)

@@ -32,10 +32,10 @@ from copse.root.actions import (
     STRIKE,
 )
 from copse.root.board import FIRST_FOREST
-from copse.root.cards import BOOTS, COINS, ITEMS, QUESTS, SWORD, TEA, TORCH, matching
+from copse.root.cards import BOOTS, COINS, ITEMS, QUESTS, SWORD, TORCH, matching
 from copse.root.factions import satchel
 from copse.root.factions.satchel import HOSTILE, VagabondBoard
-from copse.root.factions.vagabond import REFRESHED, can_pay
+from copse.root.factions.vagabond import Vagabond, can_pay, faction
 from copse.root.state import NONE, Woodland
 
 # by item: boots, bag, crossbow, hammer, sword, tea, coins, torch
@@ -81,7 +81,7 @@ GIVES_AWAY: Final = (*FACE_UP, DAMAGE_SPENT, DROP_SPENT, DROP_DAMAGED, DROP_DAMA
 class VagabondWishes(Wishes):
     def worth(self, state: Woodland, seat: int) -> float:
         mine = satchel.board(state, seat)
-        total = baggage(mine) + QUEST_DONE * len(mine.done) + relationships(state, seat, mine)
+        total = baggage(faction(state, seat), mine) + QUEST_DONE * len(mine.done) + relationships(state, seat, mine)
         if mine.character != NONE:
             total += CHARACTER_WORTH.get(CHARACTERS[mine.character], 0.0)
         return total + whereabouts(state, seat, mine)
@@ -102,13 +102,13 @@ class VagabondWishes(Wishes):
         return GLANCES.get(action.verb, 0.0)
 
 
-def baggage(mine: VagabondBoard) -> float:
+def baggage(he: Vagabond, mine: VagabondBoard) -> float:
     items, total = mine.items, 0.0
     for item in range(len(ITEMS)):
         whole = items.ready[item] + items.spent[item]
         total += ITEM[item] * (whole + DAMAGED * (items.damaged[item] + items.damaged_spent[item]))
     spent = sum(items.spent)
-    return total - SPENT * spent - TIRED * max(0, spent - REFRESHED - 2 * items.on_track(TEA))
+    return total - SPENT * spent - TIRED * max(0, spent - he.refreshed(items))
 
 
 def relationships(state: Woodland, seat: int, mine: VagabondBoard) -> float:

@@ -23,7 +23,7 @@ from copse.root.board import BURROW, CLEARINGS, MOST_FORESTS, PLACES, Clearings
 from copse.root.cards import BIRD, CARDS, ITEMS, QUESTS, SUITS
 from copse.root.factions import FACTIONS
 from copse.root.factions.alliance import AllianceBoard
-from copse.root.factions.corvids import TOKENS, CorvidBoard, ShowCard
+from copse.root.factions.corvids import CorvidBoard, ShowCard
 from copse.root.factions.duchy import EACH, RANKS, DuchyBoard
 from copse.root.factions.eyrie import VIZIER, EyrieBoard
 from copse.root.factions.hundreds import SPACES, HundredsBoard
@@ -274,7 +274,13 @@ CORVIDS: Final[Fields] = (
         "denied", CLEARINGS * PLOT_COUNT, 1, "by clearing: kinds that wrong guesses ruled out, likewise", denied_plots
     ),
     Field("guess", PLOT_COUNT, 1, "the kind that was just named, likewise", guess),
-    Field("placed", 1, TOKENS, "plots placed this turn", lambda s, who, me: ONE[corvids(s, who).placed]),
+    Field(
+        "placed",
+        1,
+        FACTIONS["corvids"].total("plot"),
+        "plots placed this turn",
+        lambda s, who, me: ONE[corvids(s, who).placed],
+    ),
 )
 
 

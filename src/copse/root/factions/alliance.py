@@ -37,7 +37,15 @@ from copse.root.board import EVERY_CLEARING, PLACES, Clearings
 from copse.root.cards import CARD_IDS, CARDS, MATCHED, SUIT_SET_NAMES, SUIT_SETS, Suits, different, matching
 from copse.root.craft import blocked_crafts, craft, craftable
 from copse.root.deck import discard, draw_one, spend
-from copse.root.domains import A_CLEARING, ANY_AMOUNT, OWN_SEAT, SOME_AMOUNT, SOME_CLEARINGS, THE_SUITS_OF_A_CLEARING
+from copse.root.domains import (
+    A_CLEARING,
+    ANY_AMOUNT,
+    MOST,
+    OWN_SEAT,
+    SOME_AMOUNT,
+    SOME_CLEARINGS,
+    THE_SUITS_OF_A_CLEARING,
+)
 from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Pause
@@ -51,16 +59,7 @@ from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import DrawCards
 from copse.root.zones import Zone, empty, restored
 
-WARRIORS: Final = 10  # §8.3.1
-TOKENS: Final = 10  # §8.2.5
-#                  the first, second … sympathy on the map
-COST: Final = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
-POINTS: Final = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
 BASES: Final = ("base_fox", "base_rabbit", "base_mouse")  # by the suit that is printed on them
-START_SUPPORTERS: Final = 3  # §8.3.4
-MOST_SUPPORTERS: Final = 5  # §8.2.3.I: while there is no base
-REVOLT_COST: Final = 2  # §8.4.1.II
-MARTIAL_LAW: Final = 3  # §8.4.2.II.a: so many warriors of one other player
 SOME_BASES: Final = Domain("some bases, as bits", range(1, 1 << len(BASES)))
 
 
@@ -81,7 +80,7 @@ class AllianceBoard(FactionBoard):
         return {"officers": self.officers, "supporters": self.supporters.dump()}
 
     def restore(self, fields: Fields) -> None:
-        self.officers = fields.whole("officers", 0, WARRIORS)
+        self.officers = fields.whole("officers", 0, MOST)
         self.supporters = restored(fields.rows("supporters"), len(self.supporters.seen), len(CARDS))
 
     def write(self, state: Woodland) -> list[str]:
@@ -99,7 +98,7 @@ class AllianceBoard(FactionBoard):
         cards = {name: place for place, name in enumerate(CARD_IDS)}
         if word == 0:
             line.once()
-            self.officers = line.whole("the number of officers", 0, WARRIORS)
+            self.officers = line.whole("the number of officers", 0, state.rules.totals[state.rules.warrior[seat]])
         elif word == 1:
             line.once()
             self.supporters.cards = sorted(line.names("card", cards))
@@ -129,8 +128,9 @@ class AllianceBoard(FactionBoard):
         losing = any(
             isinstance(task, OrderLosses | LoseBases | TrimSupporters | DiscardSupporter) for task in state.todo
         )
-        if len(self.supporters.cards) > MOST_SUPPORTERS and not bases(state, seat) and not losing:
-            raise Impossible(f"without a base there are at most {MOST_SUPPORTERS} supporters (§8.2.3.I)", "supporters")
+        most = faction(state, seat).most_supporters
+        if len(self.supporters.cards) > most and not bases(state, seat) and not losing:
+            raise Impossible(f"without a base there are at most {most} supporters (§8.2.3.I)", "supporters")
 
 
 def _names(cards: Sequence[int]) -> str:
@@ -164,13 +164,21 @@ class Alliance(Faction):
     reach = 3
     cites: Mapping[str, str] = {"swaps_rolls": "root:8.2.2"}
     kinds: tuple[Kind, ...] = (
-        Kind("warrior", WARRIOR, WARRIORS),
+        Kind("warrior", WARRIOR, 10),
         Kind("base_fox", BUILDING, 1),
         Kind("base_rabbit", BUILDING, 1),
         Kind("base_mouse", BUILDING, 1),
-        Kind("sympathy", TOKEN, TOKENS),
+        Kind("sympathy", TOKEN, 10),
     )
     priced: tuple[Verb, ...] = (REVOLT, SPREAD, ORGANIZE)
+
+    #                           of the first, second … sympathy on the map
+    cost: tuple[int, ...] = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
+    points: tuple[int, ...] = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
+    start_supporters: int = 3  # §8.3.4
+    most_supporters: int = 5  # §8.2.3.I: while there is no base
+    revolt_cost: int = 2  # §8.4.1.II
+    martial_law: int = 3  # §8.4.2.II.a: so many warriors of one other player
 
     def new_board(self, seats: int) -> FactionBoard:
         return AllianceBoard(0, empty(seats))
@@ -188,7 +196,7 @@ class Alliance(Faction):
     def on_moved(self, state: Woodland, seat: int, mover: int, target: int) -> list[Task]:
         """§8.2.6: outrage at warriors that another player moves in."""
         if sympathetic(state, seat) >> target & 1:
-            return outrages(seat, state.holder[mover], 1 << target)
+            return self.outrage(seat, state.holder[mover], 1 << target)
         return []
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
@@ -203,7 +211,12 @@ class Alliance(Faction):
             sites = union([loss.clearing for loss in removal.losses if loss.piece == token])
         if lost and sites:
             return [OrderLosses(seat if removal.in_battle else state.turn, seat, lost, other, sites)]
-        return [LoseBases(seat, lost)] if lost else outrages(seat, other, sites)
+        return [LoseBases(seat, lost)] if lost else self.outrage(seat, other, sites)
+
+    def outrage(self, seat: int, other: int, sites: Clearings) -> list[Task]:
+        """§8.2.6: one for each token that another player moved to or removed, with hirelings too (§E.3.7); NONE is no
+        player."""
+        return [Outrage(seat, other, clearing) for clearing in members(sites)] if other not in (NONE, seat) else []
 
     # ---- §8.3 to §8.6
 
@@ -212,19 +225,31 @@ class Alliance(Faction):
         return [FirstSupporters(seat)]
 
     def printed(self) -> dict[str, Json]:
-        return {"cost": list[Json](COST), "points": list[Json](POINTS)}
+        return {"cost": list[Json](self.cost), "points": list[Json](self.points)}
 
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """§8.4.1.II, §8.4.2: supporters, and points of a token."""
         if action.verb is REVOLT:
-            return {"count": REVOLT_COST}
-        terms = {"points": POINTS[column(state, seat)]}
+            return {"count": self.revolt_cost}
+        terms = {"points": self.points[column(state, seat)]}
         if action.verb is SPREAD:
-            terms["count"] = spread_cost(state, seat, action.args[0])
+            terms["count"] = self.spread_cost(state, seat, action.args[0])
         return terms
+
+    def spread_cost(self, state: Woodland, seat: int, site: int) -> int:
+        """§8.4.2.II: what stands above the token, and one more under martial law."""
+        cost = self.cost[column(state, seat)]
+        for other in range(state.seats):
+            if other != seat and state.counted_warriors(other, site) >= self.martial_law:
+                return cost + 1  # §8.4.2.II.a
+        return cost
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [Unrest(seat), Agitation(seat)]
+
+    def revolt(self, state: Woodland, seat: int, site: int) -> list[Task]:
+        """§8.4.1.III: what a revolt does once it is paid for; then there may be another."""
+        return [RiseUp(seat, site), FoundBase(seat, site), Unrest(seat)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         return [Prepare(seat)]
@@ -233,12 +258,23 @@ class Alliance(Faction):
         return [NextOperation(seat, 0), DrawForBases(seat)]
 
 
+def faction(state: Woodland, seat: int) -> Alliance:
+    found = state.rules.factions[seat]
+    assert isinstance(found, Alliance)
+    return found
+
+
 # ---- §8.2.3 supporters
 
 
 def full(state: Woodland, seat: int) -> bool:
     """§8.2.3.I: without a base there is room for five."""
-    return len(board(state, seat).supporters.cards) >= MOST_SUPPORTERS and not bases(state, seat)
+    return len(board(state, seat).supporters.cards) >= faction(state, seat).most_supporters and not bases(state, seat)
+
+
+def too_many(state: Woodland, seat: int) -> int:
+    """How many supporters more than that there are."""
+    return len(board(state, seat).supporters.cards) - faction(state, seat).most_supporters
 
 
 def enlist(state: Woodland, seat: int, card: int, witnesses: tuple[int, ...], law: str) -> None:
@@ -344,7 +380,8 @@ class OrderLosses(Question):
         return [LOSE[PIECES.index(BASES[members(self.bases)[0]])], LOSE[PIECES.index("sympathy")]]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        losses, anger = LoseBases(self.owner, self.bases), outrages(self.owner, self.other, self.sites)
+        losses = LoseBases(self.owner, self.bases)
+        anger = faction(state, self.owner).outrage(self.owner, self.other, self.sites)
         if PIECES[action.args[0]] == "sympathy":
             state.push_all([*anger, losses])
         else:
@@ -377,7 +414,7 @@ class TrimSupporters(SeatStep):
     """§8.2.4: without any base no more than five supporters stay."""
 
     def run(self, state: Woodland) -> None:
-        if not bases(state, self.seat) and len(board(state, self.seat).supporters.cards) > MOST_SUPPORTERS:
+        if not bases(state, self.seat) and too_many(state, self.seat) > 0:
             state.push(DiscardSupporter(self.seat))
 
 
@@ -389,13 +426,13 @@ class DiscardSupporter(Question):
         return "root:8.2.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": len(board(state, self.seat).supporters.cards) - MOST_SUPPORTERS}
+        return {"count": too_many(state, self.seat), "limit": faction(state, self.seat).most_supporters}
 
     def options(self, state: Woodland) -> list[Action]:
         return [DISCARD[card] for card in different(board(state, self.seat).supporters.cards)]
 
     def trouble(self, state: Woodland) -> str:
-        return "" if len(board(state, self.seat).supporters.cards) > MOST_SUPPORTERS else "there is room for all"
+        return "" if too_many(state, self.seat) > 0 else "there is room for all"
 
     def choose(self, state: Woodland, action: Action) -> None:
         dismiss(state, self.seat, action.args[0], "discarded", self.law)
@@ -403,11 +440,6 @@ class DiscardSupporter(Question):
 
 
 # ---- §8.2.6 outrage
-
-
-def outrages(seat: int, other: int, sites: Clearings) -> list[Task]:
-    """One for each token that another player moved to or removed, with hirelings too (§E.3.7); NONE is no player."""
-    return [Outrage(seat, other, clearing) for clearing in members(sites)] if other not in (NONE, seat) else []
 
 
 class Outrage(Step):
@@ -469,7 +501,7 @@ class FirstSupporters(SeatStep):
     """§8.3.4: three cards of the deck, face down."""
 
     def run(self, state: Woodland) -> None:
-        for _ in range(START_SUPPORTERS):
+        for _ in range(faction(state, self.seat).start_supporters):
             enlist_from_deck(state, self.seat, "root:8.3.4")
 
 
@@ -480,7 +512,8 @@ class Unrest(SeatStep):
     """§8.4.1: revolts, as often as one likes. Asked wherever the number of supporters would allow one."""
 
     def run(self, state: Woodland) -> None:
-        if revolt_sites(state, self.seat) and len(board(state, self.seat).supporters.cards) >= REVOLT_COST:
+        supporters, cost = board(state, self.seat).supporters.cards, faction(state, self.seat).revolt_cost
+        if revolt_sites(state, self.seat) and len(supporters) >= cost:
             state.push(Revolt(self.seat))
 
 
@@ -509,7 +542,8 @@ class Revolt(Pause):
     def steps(self, state: Woodland) -> list[Action]:
         out = [PASS[()]]
         for site in members(revolt_sites(state, self.seat)):
-            if len(matching_supporters(state, self.seat, state.suits_of(site))) >= REVOLT_COST:
+            ranks = len(matching_supporters(state, self.seat, state.suits_of(site)))
+            if ranks >= faction(state, self.seat).revolt_cost:
                 out.append(REVOLT[site])
         return out
 
@@ -524,8 +558,8 @@ class Revolt(Pause):
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is REVOLT:
             site = action.args[0]
-            state.push_all([RiseUp(self.seat, site), FoundBase(self.seat, site), Unrest(self.seat)])
-            pay_supporters(state, self.seat, site, REVOLT_COST)  # §8.4.1.II
+            state.push_all(faction(state, self.seat).revolt(state, self.seat, site))
+            pay_supporters(state, self.seat, site, faction(state, self.seat).revolt_cost)  # §8.4.1.II
 
 
 class RiseUp(Step):
@@ -607,9 +641,9 @@ class Agitation(SeatStep):
     """§8.4.2: sympathy spreads, as often as one likes. Asked wherever the number of supporters would allow it."""
 
     def run(self, state: Woodland) -> None:
-        ranks = len(board(state, self.seat).supporters.cards)
+        ranks, mine = len(board(state, self.seat).supporters.cards), faction(state, self.seat)
         for site in members(spread_sites(state, self.seat)):
-            if spread_cost(state, self.seat, site) <= ranks:
+            if mine.spread_cost(state, self.seat, site) <= ranks:
                 state.push(Spread(self.seat))
                 return
 
@@ -627,16 +661,8 @@ def spread_sites(state: Woodland, seat: int) -> Clearings:
 
 def column(state: Woodland, seat: int) -> int:
     """The space of the track that the next token leaves; the last, once all are on the map."""
-    return TOKENS - max(1, state.supply[sympathy(state, seat)])
-
-
-def spread_cost(state: Woodland, seat: int, site: int) -> int:
-    """§8.4.2.II: what stands above the token, and one more under martial law."""
-    cost = COST[column(state, seat)]
-    for other in range(state.seats):
-        if other != seat and state.counted_warriors(other, site) >= MARTIAL_LAW:
-            return cost + 1  # §8.4.2.II.a
-    return cost
+    token = sympathy(state, seat)
+    return state.rules.totals[token] - max(1, state.supply[token])
 
 
 class Spread(Pause):
@@ -648,12 +674,12 @@ class Spread(Pause):
 
     def steps(self, state: Woodland) -> list[Action]:
         ranks: dict[Suits, int] = {}
-        out = [PASS[()]]
+        out, mine = [PASS[()]], faction(state, self.seat)
         for site in members(spread_sites(state, self.seat)):
             suits = state.suits_of(site)
             if suits not in ranks:
                 ranks[suits] = len(matching_supporters(state, self.seat, suits))
-            if ranks[suits] >= spread_cost(state, self.seat, site):
+            if ranks[suits] >= mine.spread_cost(state, self.seat, site):
                 out.append(SPREAD[site])
         return out
 
@@ -671,7 +697,7 @@ class Spread(Pause):
         if action.verb is SPREAD:
             site = action.args[0]
             state.push_all([WinOver(self.seat, site), Agitation(self.seat)])
-            pay_supporters(state, self.seat, site, spread_cost(state, self.seat, site))
+            pay_supporters(state, self.seat, site, faction(state, self.seat).spread_cost(state, self.seat, site))
 
 
 class WinOver(Step):
@@ -687,7 +713,7 @@ class WinOver(Step):
 
 
 def place_sympathy(state: Woodland, seat: int, site: int, law: str) -> None:
-    points = POINTS[column(state, seat)]
+    points = faction(state, seat).points[column(state, seat)]
     if place(state, seat, sympathy(state, seat), site, 1, law):
         score(state, seat, points, law)
 

@@ -12,6 +12,7 @@ from copse.root.dominance import activate
 from copse.root.move import move, moves
 from copse.root.parties import Party
 from copse.root.state import NONE, Woodland, refilled
+from copse.root.steps import Question
 from copse.root.suits import SETS, serving, spare
 
 
@@ -27,8 +28,13 @@ class Faction(Party):
     open_hand: bool = False  # whether everyone sees its hand (§11.2.3)
     lends: bool = False  # whether others may come to use its warriors and paths (§11.2.7)
     may_hire: bool = True  # whether warriors may be lent to it (§11.2.7.III.b)
+    open_quests: int = 0  # so many quests it lays out for all (§9.3.3)
     keeps_or_scores: bool = False  # whether a crafted item is either kept or scored (§14.2.3)
     priced: tuple[Verb, ...] = ()  # actions of the chapter that have `terms`
+
+    def total(self, piece: str) -> int:
+        """How many of a kind of piece there are."""
+        return next(kind.total for kind in self.kinds if kind.name == piece)
 
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
         """§5.1.7: the setup of the chapter, step by step."""
@@ -66,6 +72,11 @@ class Faction(Party):
 
     def act_at_bound(self, state: Woodland, seat: int, action: Action) -> None:
         raise NotImplementedError
+
+    def automatic(self, state: Woodland, seat: int, question: Question) -> Action | None:
+        """The answer of a seat for which the rules decide, to whatever anyone asks it; None leaves it to a player. It
+        is one of the options, and everyone sees that it was not asked."""
+        return None
 
     # ---- what others may do or use in their own turns
 

@@ -10,7 +10,6 @@ from copse.kernel.domains import A_SEAT, amount, declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.root.actions import (
-    CHARACTERS,
     CHOOSE,
     EXHAUST,
     GO,
@@ -371,8 +370,3 @@ BY_NAME: Final[Mapping[str, Character]] = {
     "harrier": Harrier(),
 }
 NOBODY: Final = Character()
-
-
-def character(state: Woodland, seat: int) -> Character:
-    chosen = board(state, seat).character
-    return BY_NAME[CHARACTERS[chosen]] if chosen >= 0 else NOBODY

@@ -13,7 +13,7 @@ from typing import ClassVar, Final
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
 from copse.kernel.chance import Dice
-from copse.kernel.domains import A_SEAT, Domain, amount, declare
+from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -39,7 +39,7 @@ from copse.root.battle import battles, fight
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import BIRD, CARDS, SUITS, matching
 from copse.root.deck import give, spend, steal
-from copse.root.domains import A_CLEARING, A_CLEARING_SUIT, OWN_SEAT, SOME_CLEARINGS
+from copse.root.domains import A_CLEARING, A_CLEARING_SUIT, ANY_AMOUNT, MOST, OWN_SEAT, SOME_CLEARINGS
 from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
@@ -51,15 +51,10 @@ from copse.root.state import NONE, Battle, FactionBoard, Woodland
 from copse.root.steps import Question, Step
 from copse.root.turn import DrawCards, Trim
 
-WARRIORS: Final = 15  # §13.3.1
-TOKENS: Final = 8  # §13.2.2
-OF_A_KIND: Final = 2
 BOMB: Final = 0  # places in PLOTS
 SNARE: Final = 1
 EXTORTION: Final = 2
 RAID: Final = 3
-ACTIONS: Final = 3  # §13.5
-FLIP_POINTS: Final = 1  # for each plot that then lies face up (§13.4.2)
 A_PLOT: Final = Domain("a plot", names=PLOTS)
 
 
@@ -96,7 +91,7 @@ class CorvidBoard(FactionBoard):
     def restore(self, fields: Fields) -> None:
         self.hidden = fields.wholes("hidden", PLACES, NONE, len(PLOTS) - 1)
         self.denied = fields.wholes("denied", PLACES, 0, (1 << len(PLOTS)) - 1)
-        self.placed = fields.whole("placed", 0, TOKENS)
+        self.placed = fields.whole("placed", 0, MOST)
 
     def write(self, state: Woodland) -> list[str]:
         out = [f"plot {clearing} {PLOTS[kind]}" for clearing, kind in enumerate(self.hidden) if kind != NONE]
@@ -110,7 +105,7 @@ class CorvidBoard(FactionBoard):
         word = line.name("line of the Corvids", {"plot": 0, "denied": 1, "placed": 2})
         if word == 2:
             line.once()
-            self.placed = line.whole("the number of plots", 0, TOKENS)
+            self.placed = line.whole("the number of plots", 0, state.rules.totals[face_down_plot(state, seat)])
             return
         clearing = line.whole("the clearing", 1, PLACES - 1)
         line.once()
@@ -152,6 +147,9 @@ class CorvidBoard(FactionBoard):
     def check(self, state: Woodland, seat: int) -> None:
         plot = face_down_plot(state, seat)
         pieces = (plot, *faces(state, seat))
+        total, of_a_kind = state.rules.totals[plot], state.rules.totals[pieces[1]]
+        if self.placed > total:
+            raise Impossible(f"there are {total} plots (§13.2.2)", "placed")
         for clearing in range(PLACES):
             tokens = sum(state.count(piece, clearing) for piece in pieces)
             if tokens > (clearing > 0):
@@ -163,11 +161,11 @@ class CorvidBoard(FactionBoard):
             if (kind == NONE and self.denied[clearing]) or (kind != NONE and self.denied[clearing] >> kind & 1):
                 raise Impossible(f"a guess in clearing {clearing} was not wrong", f"denied {clearing}")
         if min(left(state, seat)) < 0:
-            raise Impossible(f"there are {OF_A_KIND} plots of each kind (§13.2.2)", "plot", "clearing")
-        if state.supply[plot] + sum(number_on_map(state, piece) for piece in pieces) != TOKENS:
-            raise Impossible(f"there are {TOKENS} plots (§13.2.2)", "supply", "clearing")
-        if any(state.supply[piece] != OF_A_KIND - number_on_map(state, piece) for piece in pieces[1:]):
-            raise Impossible(f"of each kind {OF_A_KIND} plots lie face up or do not (§13.2.2)", "supply", "clearing")
+            raise Impossible(f"there are {of_a_kind} plots of each kind (§13.2.2)", "plot", "clearing")
+        if state.supply[plot] + sum(number_on_map(state, piece) for piece in pieces) != total:
+            raise Impossible(f"there are {total} plots (§13.2.2)", "supply", "clearing")
+        if any(state.supply[piece] != of_a_kind - number_on_map(state, piece) for piece in pieces[1:]):
+            raise Impossible(f"of each kind {of_a_kind} plots lie face up or do not (§13.2.2)", "supply", "clearing")
 
 
 def dealt(denied: list[int], pool: list[int]) -> list[int] | None:
@@ -233,14 +231,17 @@ class Corvids(Faction):
     cites: Mapping[str, str] = {"extra_hits": "root:13.2.5"}
     bars_by = "root:13.7.2"
     kinds: tuple[Kind, ...] = (
-        Kind("warrior", WARRIOR, WARRIORS),
-        Kind("plot", TOKEN, TOKENS),
-        Kind("bomb", TOKEN, OF_A_KIND),
-        Kind("snare", TOKEN, OF_A_KIND),
-        Kind("extortion", TOKEN, OF_A_KIND),
-        Kind("raid", TOKEN, OF_A_KIND),
+        Kind("warrior", WARRIOR, 15),
+        Kind("plot", TOKEN, 8),
+        Kind("bomb", TOKEN, 2),
+        Kind("snare", TOKEN, 2),
+        Kind("extortion", TOKEN, 2),
+        Kind("raid", TOKEN, 2),
     )
     lets: tuple[Verb, ...] = (EXPOSE,)
+
+    actions: int = 3  # §13.5
+    flip_points: int = 1  # for each plot that then lies face up (§13.4.2)
 
     def new_board(self, seats: int) -> FactionBoard:
         return CorvidBoard([NONE] * PLACES, [0] * PLACES, 0)
@@ -280,14 +281,14 @@ class Corvids(Faction):
     # ---- §13.4 to §13.6
 
     def printed(self) -> dict[str, Json]:
-        return {"kinds": list[Json](PLOTS), "flip": FLIP_POINTS}
+        return {"kinds": list[Json](PLOTS), "flip": self.flip_points}
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         board(state, seat).placed = 0
         return [PlotCraft(seat), FlipPlots(seat), CallFlock(seat)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
-        return [Scheme(seat, ACTIONS)]
+        return [Scheme(seat, self.actions)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         return [Exert(seat)]
@@ -318,6 +319,12 @@ class Corvids(Faction):
             if kind == RAID:
                 steps.append(RaidOut(seat, clearing))
         return steps
+
+
+def faction(state: Woodland, seat: int) -> Corvids:
+    found = state.rules.factions[seat]
+    assert isinstance(found, Corvids)
+    return found
 
 
 # ---- §13.2.4 exposure
@@ -477,7 +484,7 @@ def flip(state: Woodland, seat: int, clearing: int) -> None:
         state.push(Explode(seat, clearing))
     elif kind == EXTORTION:
         state.push(Extort(seat, clearing))
-    score(state, seat, FLIP_POINTS * face_up(state, seat).bit_count(), "root:13.4.2")
+    score(state, seat, faction(state, seat).flip_points * face_up(state, seat).bit_count(), "root:13.4.2")
 
 
 class CallFlock(Pause):
@@ -553,7 +560,7 @@ class Scheme(Pause):
     """§13.5: up to three actions in any order."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (PLOT, TRICK, MOVE, SAIL, BATTLE)
-    domains = declare(left=amount(0, ACTIONS))
+    domains = declare(left=ANY_AMOUNT)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
@@ -567,6 +574,9 @@ class Scheme(Pause):
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if self.left <= faction(state, self.seat).actions else "there are not so many actions"
 
     def steps(self, state: Woodland) -> list[Action]:
         return [PASS[()], *schemes(state, self.seat)] if self.left else [PASS[()]]

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
-from copse.kernel.domains import Domain, amount, declare
+from copse.kernel.domains import Domain, declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -51,17 +51,8 @@ from copse.root.suits import SETS, most_taken, spare
 from copse.root.turn import DrawCards
 
 BUILDINGS: Final = ("citadel", "market")
-EACH: Final = 3  # citadels, markets, tunnels and crowns of a rank
-#                      so many citadels on the map
-RECRUITS: Final = (1, 2, 4, 6)
-START_WARRIORS: Final = 2
-ACTIONS: Final = 2  # of the Assembly
-MOST_DIGGERS: Final = 4
-DUCHESS_POINTS: Final = 2
-
+EACH: Final = 3  # ministers and crowns of a rank
 RANKS: Final = ("squire", "noble", "lord")
-CARDS_TO_SWAY: Final = (2, 3, 4)
-POINTS: Final = (1, 2, 3)
 LAWS: Final = [f"root:12.5.2.{number}" for number in ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")]
 FOREMOLE: Final = 0
 CAPTAIN: Final = 1
@@ -179,12 +170,7 @@ def tunnels(state: Woodland, seat: int) -> Clearings:
 
 def built(state: Woodland, seat: int, name: str) -> int:
     """How many buildings of a kind are on the map."""
-    return EACH - state.supply[state.rules.piece(seat, name)]
-
-
-def evening_draw(markets: int) -> int:
-    """§12.6.3: one card and one for each market on the map."""
-    return 1 + markets
+    return state.out_of_supply(state.rules.piece(seat, name))
 
 
 class Duchy(Faction):
@@ -195,11 +181,20 @@ class Duchy(Faction):
     burrows = True
     kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, 20),
-        Kind("citadel", BUILDING, EACH),
-        Kind("market", BUILDING, EACH),
-        Kind("tunnel", TOKEN, EACH),
+        Kind("citadel", BUILDING, 3),
+        Kind("market", BUILDING, 3),
+        Kind("tunnel", TOKEN, 3),
     )
     priced: tuple[Verb, ...] = (SWAY,)
+
+    recruits: tuple[int, ...] = (1, 2, 4, 6)  # by citadels on the map
+    start_warriors: int = 2
+    actions: int = 2  # of the Assembly
+    most_diggers: int = 4
+    duchess_points: int = 2
+    #                                 of a squire, a noble, a lord
+    cards_to_sway: tuple[int, ...] = (2, 3, 4)
+    points: tuple[int, ...] = (1, 2, 3)
 
     def new_board(self, seats: int) -> FactionBoard:
         return DuchyBoard(0, 0, [0] * len(RANKS), [])
@@ -244,24 +239,43 @@ class Duchy(Faction):
         for of, name in enumerate(RANKS):
             ministers = [minister for minister in range(len(MINISTERS)) if rank(minister) == of]
             names: list[Json] = [MINISTERS[minister] for minister in ministers]
-            ranks.append({"rank": name, "cards": CARDS_TO_SWAY[of], "points": POINTS[of], "ministers": names})
-        draws: list[Json] = [evening_draw(markets) for markets in range(EACH + 1)]
-        return {"recruits": list[Json](RECRUITS), "draws": draws, "tunnels": EACH, "ranks": ranks, "crowns": EACH}
+            ranks.append({"rank": name, "cards": self.cards_to_sway[of], "points": self.points[of], "ministers": names})
+        draws: list[Json] = [self.evening_draw(markets) for markets in range(self.total("market") + 1)]
+        tracks: dict[str, Json] = {"recruits": list[Json](self.recruits), "draws": draws}
+        return {**tracks, "tunnels": self.total("tunnel"), "ranks": ranks, "crowns": EACH}
 
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """§12.5.3: cards, and points, of a minister."""
-        return {"count": cost(action.args[0]), "points": worth(action.args[0])}
+        return {"count": self.cost(action.args[0]), "points": self.worth(action.args[0])}
+
+    def cost(self, minister: int) -> int:
+        """§12.5.3.II: the cards that sway a minister."""
+        return self.cards_to_sway[rank(minister)]
+
+    def worth(self, minister: int) -> int:
+        """§12.5.3.III: what the space of the crown scores."""
+        return self.points[rank(minister)]
+
+    def evening_draw(self, markets: int) -> int:
+        """§12.6.3: one card and one for each market on the map."""
+        return 1 + markets
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         board(state, seat).acted = 0
         return [FillBurrow(seat)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
-        return [Assembly(seat, ACTIONS), Parliament(seat), SwayMinister(seat)]
+        return [Assembly(seat, self.actions), Parliament(seat), SwayMinister(seat)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
-        drawn = evening_draw(built(state, seat, "market"))
+        drawn = self.evening_draw(built(state, seat, "market"))
         return [GatherRevealed(seat), CitadelsAndMarkets(seat), DrawCards(seat, drawn)]
+
+
+def faction(state: Woodland, seat: int) -> Duchy:
+    found = state.rules.factions[seat]
+    assert isinstance(found, Duchy)
+    return found
 
 
 # ---- §12.2.3 the price of failure
@@ -335,9 +349,9 @@ class Surface(Question):
         seat, corner = self.seat, action.args[0]
         state.homes[seat] = 1 << corner
         place(state, seat, state.rules.piece(seat, "tunnel"), corner, 1, self.law)
-        near = adjacent(state, seat, corner) & ~(1 << BURROW)
+        near, warriors = adjacent(state, seat, corner) & ~(1 << BURROW), faction(state, seat).start_warriors
         for clearing in (corner, *members(near)):
-            place(state, seat, state.rules.warrior[seat], clearing, START_WARRIORS, self.law)
+            place(state, seat, state.rules.warrior[seat], clearing, warriors, self.law)
 
 
 # ---- §12.4 Birdsong
@@ -347,7 +361,7 @@ class FillBurrow(SeatStep):
     """§12.4: a warrior in the Burrow, and one for each uncovered warrior of the citadel track."""
 
     def run(self, state: Woodland) -> None:
-        recruits = RECRUITS[built(state, self.seat, "citadel")]
+        recruits = faction(state, self.seat).recruits[built(state, self.seat, "citadel")]
         place(state, self.seat, state.rules.warrior[self.seat], BURROW, recruits, "root:12.4")
 
 
@@ -358,7 +372,7 @@ class Assembly(Pause):
     """§12.5.1: up to two actions, the same one twice if one likes."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (CITADEL, MARKET, MUSTER, MOVE, SAIL, BATTLE, DIG)
-    domains = declare(left=amount(1, ACTIONS))
+    domains = declare(left=SOME_AMOUNT)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
@@ -369,6 +383,10 @@ class Assembly(Pause):
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left}
+
+    def trouble(self, state: Woodland) -> str:
+        actions = faction(state, self.seat).actions
+        return "" if self.left <= actions else f"the Assembly has {actions} actions"
 
     def steps(self, state: Woodland) -> list[Action]:
         seat = self.seat
@@ -540,10 +558,11 @@ class Emerge(Question):
         return "" if tunnels(state, self.seat) >> self.clearing & 1 else "there is no tunnel"
 
     def diggers(self, state: Woodland) -> list[Action]:
+        most = faction(state, self.seat).most_diggers
         return [
             action
             for action in moves(state, self.seat, 1 << BURROW)
-            if action.args[1] == self.clearing and action.args[2] <= MOST_DIGGERS
+            if action.args[1] == self.clearing and action.args[2] <= most
         ]
 
     def options(self, state: Woodland) -> list[Action]:
@@ -610,7 +629,7 @@ def call(state: Woodland, seat: int, minister: int) -> None:
 def dues(state: Woodland, seat: int, minister: int) -> int:
     """§12.5.2.VII to §12.5.2.IX: what a lord scores."""
     if minister == DUCHESS:
-        return DUCHESS_POINTS if not state.supply[state.rules.piece(seat, "tunnel")] else 0
+        return faction(state, seat).duchess_points if not state.supply[state.rules.piece(seat, "tunnel")] else 0
     return built(state, seat, "market" if minister == BARON else "citadel")
 
 
@@ -755,9 +774,8 @@ class SwayMinister(Pause):
 
     def moot(self, state: Woodland) -> bool:
         cards = min(len(state.hands[self.seat].cards), stands(state, self.seat).bit_count())
-        return not any(cost(minister) <= cards for minister in willing(state, self.seat)) and not seems_open(
-            state, self.seat
-        )
+        mine, able = faction(state, self.seat), willing(state, self.seat)
+        return not any(mine.cost(minister) <= cards for minister in able) and not seems_open(state, self.seat)
 
     @property
     def law(self) -> str:
@@ -765,7 +783,8 @@ class SwayMinister(Pause):
 
     def steps(self, state: Woodland) -> list[Action]:
         cards = most_revealed(state, self.seat, [], state.hands[self.seat].cards)
-        return [PASS[()], *[SWAY[minister] for minister in willing(state, self.seat) if cost(minister) <= cards]]
+        mine, able = faction(state, self.seat), willing(state, self.seat)
+        return [PASS[()], *[SWAY[minister] for minister in able if mine.cost(minister) <= cards]]
 
     def blocked(self, state: Woodland) -> list[Blocked]:
         legal, able = self.steps(state), willing(state, self.seat)
@@ -777,15 +796,7 @@ class SwayMinister(Pause):
 
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is SWAY:
-            state.push(RevealToSway(self.seat, action.args[0], cost(action.args[0])))
-
-
-def cost(minister: int) -> int:
-    return CARDS_TO_SWAY[rank(minister)]
-
-
-def worth(minister: int) -> int:
-    return POINTS[rank(minister)]
+            state.push(RevealToSway(self.seat, action.args[0], faction(state, self.seat).cost(action.args[0])))
 
 
 def willing(state: Woodland, seat: int) -> list[int]:
@@ -840,13 +851,14 @@ class RevealToSway(Question):
     def shown(self, state: Woodland) -> list[int]:
         """What was revealed for this minister: the last cards of the turn."""
         revealed = board(state, self.seat).revealed
-        return revealed[len(revealed) - cost(self.minister) + self.left :]
+        return revealed[len(revealed) - faction(state, self.seat).cost(self.minister) + self.left :]
 
     def trouble(self, state: Woodland) -> str:
-        if self.minister not in willing(state, self.seat) or self.left > cost(self.minister):
+        cost = faction(state, self.seat).cost(self.minister)
+        if self.minister not in willing(state, self.seat) or self.left > cost:
             return "that minister cannot be swayed"
         revealed = len(board(state, self.seat).revealed)
-        return "" if revealed >= cost(self.minister) - self.left else "too few cards are revealed"
+        return "" if revealed >= cost - self.left else "too few cards are revealed"
 
     def options(self, state: Woodland) -> list[Action]:
         shown, hand = self.shown(state), state.hands[self.seat].cards
@@ -865,7 +877,7 @@ class RevealToSway(Question):
             return
         board(state, self.seat).swayed |= 1 << self.minister
         state.say("root:12.5.3.III", "swayed", seat=self.seat, minister=MINISTERS[self.minister])
-        score(state, self.seat, worth(self.minister), "root:12.5.3.III")
+        score(state, self.seat, faction(state, self.seat).worth(self.minister), "root:12.5.3.III")
 
 
 # ---- §12.6 Evening

@@ -31,11 +31,6 @@ from copse.root.state import Battle, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep
 from copse.root.turn import AtBound, DrawCards, end_phase
 
-ROOSTS: Final = 7
-POINTS: Final = (0, 0, 1, 2, 3, 4, 4, 5)  # by roosts on the map (§7.6.1)
-DRAW_AT: Final = (3, 6)  # so many roosts on the map uncover a draw icon each
-NEW_ROOST_WARRIORS: Final = 3  # §7.4.3
-START_WARRIORS: Final = 6  # §7.3.2
 RECRUIT: Final = 0
 MOVE_COLUMN: Final = 1
 BATTLE_COLUMN: Final = 2
@@ -44,12 +39,6 @@ BUILDER: Final = 0
 CHARISMATIC: Final = 1
 COMMANDER: Final = 2
 DESPOT: Final = 3
-VIZIERS: Final = (  # §7.8: the columns where each leader wants them
-    (RECRUIT, MOVE_COLUMN),
-    (RECRUIT, BATTLE_COLUMN),
-    (MOVE_COLUMN, BATTLE_COLUMN),
-    (MOVE_COLUMN, BUILD_COLUMN),
-)
 DECREES: Final = [[DECREE[card, column] for column in range(len(COLUMNS))] for card in range(len(CARDS))]
 VIZIER: Final = -1  # a loyal vizier in the decree: a bird that is no card
 A_COLUMN: Final = Domain("a column of the decree", names=COLUMNS)
@@ -168,7 +157,18 @@ class Eyrie(Faction):
     reach = 7
     cites: Mapping[str, str] = {"item_points": "root:7.2.3", "extra_hits": "root:7.8.3"}
     in_corner = True
-    kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 20), Kind("roost", BUILDING, ROOSTS))
+    kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 20), Kind("roost", BUILDING, 7))
+
+    points: tuple[int, ...] = (0, 0, 1, 2, 3, 4, 4, 5)  # by roosts on the map (§7.6.1)
+    draw_at: tuple[int, ...] = (3, 6)  # so many roosts on the map uncover a draw icon each
+    new_roost_warriors: int = 3  # §7.4.3
+    start_warriors: int = 6  # §7.3.2
+    viziers: tuple[tuple[int, ...], ...] = (  # §7.8: the columns where each leader wants them
+        (RECRUIT, MOVE_COLUMN),
+        (RECRUIT, BATTLE_COLUMN),
+        (MOVE_COLUMN, BATTLE_COLUMN),
+        (MOVE_COLUMN, BUILD_COLUMN),
+    )
 
     def new_board(self, seats: int) -> FactionBoard:
         return EyrieBoard(-1, 0, [[], [], [], []], [[], [], [], []])
@@ -210,7 +210,7 @@ class Eyrie(Faction):
 
     def printed(self) -> dict[str, Json]:
         """The points by roosts on the map, from none on."""
-        return {"points": list[Json](POINTS), "draws": list[Json](DRAW_AT), "leaders": list[Json](LEADERS)}
+        return {"points": list[Json](self.points), "draws": list[Json](self.draw_at), "leaders": list[Json](LEADERS)}
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [EmergencyOrders(seat), AddToDecree(seat, 0, 0), NewRoost(seat)]
@@ -220,6 +220,16 @@ class Eyrie(Faction):
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         return [ScoreRoosts(seat)]
+
+    def turmoil(self, state: Woodland, seat: int) -> list[Task]:
+        """§7.7: what follows an order that cannot be carried out."""
+        return [Turmoil(seat)]
+
+
+def faction(state: Woodland, seat: int) -> Eyrie:
+    found = state.rules.factions[seat]
+    assert isinstance(found, Eyrie)
+    return found
 
 
 # ---- §7.3 setup
@@ -239,7 +249,8 @@ class FirstRoost(Question):
         corner = action.args[0]
         state.homes[self.seat] = 1 << corner
         place(state, self.seat, state.rules.piece(self.seat, "roost"), corner, 1, self.law)
-        place(state, self.seat, state.rules.warrior[self.seat], corner, START_WARRIORS, self.law)
+        warriors = faction(state, self.seat).start_warriors
+        place(state, self.seat, state.rules.warrior[self.seat], corner, warriors, self.law)
 
 
 class ChooseLeader(Question):
@@ -255,7 +266,7 @@ class ChooseLeader(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         mine = board(state, self.seat)
         mine.leader = action.args[0]
-        for column in VIZIERS[mine.leader]:
+        for column in faction(state, self.seat).viziers[mine.leader]:
             mine.decree[column].append(VIZIER)
         state.say("root:7.3.3", "led", seat=self.seat, leader=LEADERS[mine.leader])
 
@@ -336,7 +347,8 @@ class PlaceNewRoost(Pause):
     def act(self, state: Woodland, action: Action) -> None:
         site = action.args[0]
         place(state, self.seat, state.rules.piece(self.seat, "roost"), site, 1, self.law)
-        place(state, self.seat, state.rules.warrior[self.seat], site, NEW_ROOST_WARRIORS, self.law)
+        warriors = faction(state, self.seat).new_roost_warriors
+        place(state, self.seat, state.rules.warrior[self.seat], site, warriors, self.law)
 
 
 # ---- §7.5 Daylight
@@ -392,7 +404,7 @@ class Obey(Pause):
 
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is PASS or action.verb is RESOLVE:
-            state.push(Turmoil(self.seat))
+            state.push_all(faction(state, self.seat).turmoil(state, self.seat))
         else:
             state.push(NextOrder(self.seat))
             obey(state, self.seat, pending(state, self.seat), action)
@@ -445,7 +457,7 @@ def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
     if column == RECRUIT:
         warriors, law = (2, "root:7.8.2") if board(state, seat).leader == CHARISMATIC else (1, "root:7.5.2.I")
         if place(state, seat, state.rules.warrior[seat], site, warriors, law) < warriors:
-            state.push(Turmoil(seat))
+            state.push_all(faction(state, seat).turmoil(state, seat))
     elif column == MOVE_COLUMN:
         move(state, seat, action, "root:7.5.2.II")
     elif column == BATTLE_COLUMN:
@@ -535,6 +547,6 @@ class ScoreRoosts(SeatStep):
     """§7.6.1, §7.6.2: the rightmost empty space scores; then one card and one for each uncovered icon."""
 
     def run(self, state: Woodland) -> None:
-        built = ROOSTS - state.supply[state.rules.piece(self.seat, "roost")]
-        state.push(DrawCards(self.seat, 1 + sum(built >= icon for icon in DRAW_AT)))
-        score(state, self.seat, POINTS[built], "root:7.6.1")
+        built, mine = state.out_of_supply(state.rules.piece(self.seat, "roost")), faction(state, self.seat)
+        state.push(DrawCards(self.seat, 1 + sum(built >= icon for icon in mine.draw_at)))
+        score(state, self.seat, mine.points[built], "root:7.6.1")

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
-from copse.kernel.domains import A_SEAT, amount, declare
+from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.errors import BadSave, Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -59,7 +59,17 @@ from copse.root.cards import (
 )
 from copse.root.craft import Finish, craft_item, craftable, pay_for
 from copse.root.deck import spend
-from copse.root.domains import A_CLEARING, A_CLEARING_SUIT, AN_ITEM, ANY_AMOUNT, ANY_CLEARINGS, OWN_SEAT, SOME_CLEARINGS
+from copse.root.domains import (
+    A_CLEARING,
+    A_CLEARING_SUIT,
+    AN_ITEM,
+    ANY_AMOUNT,
+    ANY_CLEARINGS,
+    MOST,
+    OWN_SEAT,
+    SOME_AMOUNT,
+    SOME_CLEARINGS,
+)
 from copse.root.factions.base import Faction
 from copse.root.move import adjacent, announce, blocked_moves, cross, destinations, move, moves, voyages
 from copse.root.pause import Breather, Crafting, LastChance, Pause, seems_open
@@ -74,21 +84,11 @@ from copse.root.state import BIRDSONG, NONE, Battle, FactionBoard, Woodland, ref
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import TakeCards
 
-WARRIORS: Final = 20  # §14.3.1, beside the warlord
-FORTS: Final = 6
-MOBS: Final = 5
-START_WARRIORS: Final = 4  # §14.3.2
 COMMAND: Final = (BOOTS, BAG, COINS)  # the items of each track (§14.2.4)
 PROWESS: Final = (HAMMER, TEA, SWORD, CROSSBOW)
 SPACES: Final = 4  # of each track
 #                  with no item, one, two … on the track
 VALUE: Final = (1, 2, 2, 3, 4)
-#                  with no clearing, one, two … oppressed
-OPPRESSION: Final = (0, 1, 1, 2, 2, 3, 4)
-MOB_DIE: Final = (0, 0, 1, 1, 2, 2)  # suits
-REVELS: Final = 4  # rolls of the mob die (§14.7.3)
-LAVISH_WARRIORS: Final = 2  # for each item (§14.7.4)
-CROWD: Final = 3  # pieces of enemies around a rowdy warlord (§14.7.6)
 
 BITTER: Final = MOODS.index("bitter")
 GRANDIOSE: Final = MOODS.index("grandiose")
@@ -98,15 +98,6 @@ RELENTLESS: Final = MOODS.index("relentless")
 ROWDY: Final = MOODS.index("rowdy")
 STUBBORN: Final = MOODS.index("stubborn")
 WRATHFUL: Final = MOODS.index("wrathful")
-BARRED_BY: Final = {  # the item in the Hoard with which a mood may not be chosen (§14.4.4); Lavish has none
-    BITTER: HAMMER,
-    GRANDIOSE: TEA,
-    JUBILANT: BOOTS,
-    RELENTLESS: BAG,
-    ROWDY: COINS,
-    STUBBORN: CROSSBOW,
-    WRATHFUL: SWORD,
-}
 
 
 class HundredsBoard(RationedBoard):
@@ -157,7 +148,7 @@ class HundredsBoard(RationedBoard):
         self.mood = fields.whole("mood", 0, len(MOODS) - 1)
         self.hoard = fields.wholes("hoard", len(ITEMS), 0, SPACES)
         self.found = fields.whole("found", 0, (1 << len(ITEMS)) - 1)
-        self.owed = fields.wholes("owed", PLACES, 0, WARRIORS)
+        self.owed = fields.wholes("owed", PLACES, 0, MOST)
         if max(len(self.track(COMMAND)), len(self.track(PROWESS))) > SPACES:
             raise BadSave(f"a track of the Hoard has {SPACES} spaces")
 
@@ -185,7 +176,7 @@ class HundredsBoard(RationedBoard):
         else:
             clearing = line.whole("the clearing", 1, PLACES - 1)
             line.once()
-            self.owed[clearing] = line.whole("the number", 1, WARRIORS)
+            self.owed[clearing] = line.whole("the number", 1, MOST)
 
     def check(self, state: Woodland, seat: int) -> None:
         gained = union([task.item for task in state.todo if isinstance(task, Overflow)])
@@ -216,14 +207,30 @@ class Hundreds(Faction):
     cites: Mapping[str, str] = {"ignored_hits": "root:14.7.7", "extra_hits": "root:14.7.8"}
     in_corner = True
     kinds: tuple[Kind, ...] = (
-        Kind("warrior", WARRIOR, WARRIORS),
+        Kind("warrior", WARRIOR, 20),  # beside the warlord (§14.3.1)
         Kind("warlord", WARRIOR, 1, steadfast=True),
-        Kind("stronghold", BUILDING, FORTS),
-        Kind("mob", TOKEN, MOBS),
+        Kind("stronghold", BUILDING, 6),
+        Kind("mob", TOKEN, 5),
     )
     buries = True
     lots: tuple[str, ...] = ("mob",)
     keeps_or_scores = True
+
+    start_warriors: int = 4  # §14.3.2
+    oppression: tuple[int, ...] = (0, 1, 1, 2, 2, 3, 4)  # points with no clearing, one, two … oppressed
+    mob_die: tuple[int, ...] = (0, 0, 1, 1, 2, 2)  # suits
+    revels: int = 4  # rolls of the mob die (§14.7.3)
+    lavish_warriors: int = 2  # for each item (§14.7.4)
+    crowd: int = 3  # pieces of enemies around a rowdy warlord (§14.7.6)
+    barred_by: Mapping[int, int] = {  # the item in the Hoard that bars a mood (§14.4.4); Lavish has none
+        BITTER: HAMMER,
+        GRANDIOSE: TEA,
+        JUBILANT: BOOTS,
+        RELENTLESS: BAG,
+        ROWDY: COINS,
+        STUBBORN: CROSSBOW,
+        WRATHFUL: SWORD,
+    }
 
     def new_board(self, seats: int) -> FactionBoard:
         """§14.3.4"""
@@ -271,8 +278,9 @@ class Hundreds(Faction):
         """The value of a track by its items, from none on; by mood, the item that bars it."""
         moods: dict[str, Json] = {}
         for mood, name in enumerate(MOODS):
-            moods[name] = ITEMS[BARRED_BY[mood]] if mood in BARRED_BY else None
-        return {"values": list[Json](VALUE), "moods": moods, "pieces": {"stronghold": FORTS, "mob": MOBS}}
+            moods[name] = ITEMS[self.barred_by[mood]] if mood in self.barred_by else None
+        pieces: dict[str, Json] = {name: self.total(name) for name in ("stronghold", "mob")}
+        return {"values": list[Json](VALUE), "moods": moods, "pieces": pieces}
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         mobs = state.where(state.rules.piece(seat, "mob"))
@@ -313,7 +321,7 @@ class Hundreds(Faction):
         part_with(state, seat, action.args[0], "root:14.7.4")
         here = warlord_clearing(state, seat)
         if here:
-            place(state, seat, state.rules.warrior[seat], here, LAVISH_WARRIORS, "root:14.7.4")
+            place(state, seat, state.rules.warrior[seat], here, self.lavish_warriors, "root:14.7.4")
 
     def ignored_hits(self, state: Woodland, seat: int, battle: Battle) -> int:
         """§14.7.7: Stubborn."""
@@ -322,6 +330,12 @@ class Hundreds(Faction):
     def extra_hits(self, state: Woodland, seat: int, battle: Battle) -> int:
         """§14.7.8: Wrathful, as attacker."""
         return int(battle.attacker == seat and leads(state, seat, battle, WRATHFUL))
+
+
+def faction(state: Woodland, seat: int) -> Hundreds:
+    found = state.rules.factions[seat]
+    assert isinstance(found, Hundreds)
+    return found
 
 
 # ---- §14.2.2 the warlord
@@ -547,7 +561,7 @@ class GatherHorde(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         corner = action.args[0]
         state.homes[self.seat] = 1 << corner
-        for name, number in (("warlord", 1), ("warrior", START_WARRIORS), ("stronghold", 1)):
+        for name, number in (("warlord", 1), ("warrior", faction(state, self.seat).start_warriors), ("stronghold", 1)):
             place(state, self.seat, state.rules.piece(self.seat, name), corner, number, self.law)
 
 
@@ -697,7 +711,7 @@ def frontier(state: Woodland, seat: int) -> Clearings:
 
 def roll_mob(state: Woodland, seat: int, law: str) -> None:
     """The die names a suit, and a mob comes to such a clearing of the frontier, if there is any."""
-    suit = state.roll("mob", MOB_DIE)
+    suit = state.roll("mob", faction(state, seat).mob_die)
     state.say(law, "rolled_mob", seat=seat, suit=SUITS[suit])
     sites = frontier(state, seat) & state.of_suit(suit)
     if sites.bit_count() > 1:
@@ -779,12 +793,13 @@ class Anoint(Question):
 # ---- §14.4.4 choose mood
 
 
-def free_moods(mine: HundredsBoard) -> list[int]:
+def free_moods(state: Woodland, seat: int) -> list[int]:
     """§14.4.4: another one than now, and none whose item lies in the Hoard."""
+    mine, barred_by = board(state, seat), faction(state, seat).barred_by
     return [
         mood
         for mood in range(len(MOODS))
-        if mood != mine.mood and not (mood in BARRED_BY and mine.hoard[BARRED_BY[mood]])
+        if mood != mine.mood and not (mood in barred_by and mine.hoard[barred_by[mood]])
     ]
 
 
@@ -797,13 +812,13 @@ class ChooseMood(Pause):
         return {"mood": MOODS[board(state, self.seat).mood]}
 
     def moot(self, state: Woodland) -> bool:
-        return not free_moods(board(state, self.seat))
+        return not free_moods(state, self.seat)
 
     def steps(self, state: Woodland) -> list[Action]:
-        return [MOOD[mood] for mood in free_moods(board(state, self.seat))] or [PASS[()]]
+        return [MOOD[mood] for mood in free_moods(state, self.seat)] or [PASS[()]]
 
     def blocked(self, state: Woodland) -> list[Blocked]:
-        free = free_moods(board(state, self.seat))
+        free = free_moods(state, self.seat)
         return [Blocked(MOOD[mood], self.law) for mood in range(len(MOODS)) if mood not in free]
 
     def act(self, state: Woodland, action: Action) -> None:
@@ -1011,7 +1026,7 @@ class Incite(Pause):
         spend(state, self.seat, card, self.law)
         place(state, self.seat, state.rules.piece(self.seat, "mob"), site, 1, self.law)
         if board(state, self.seat).mood == JUBILANT and warlord_clearing(state, self.seat) == site:
-            state.push(Revel(self.seat, REVELS))
+            state.push(Revel(self.seat, faction(state, self.seat).revels))
 
 
 def restless(state: Woodland, seat: int) -> Clearings:
@@ -1024,13 +1039,16 @@ def restless(state: Woodland, seat: int) -> Clearings:
 class Revel(Question):
     """§14.7.3: Jubilant, up to four rolls of the mob die."""
 
-    domains = declare(left=amount(1, REVELS))
+    domains = declare(left=SOME_AMOUNT)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
 
     def moot(self, state: Woodland) -> bool:
         return not frontier(state, self.seat)
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if self.left <= faction(state, self.seat).revels else "there are not so many rolls"
 
     @property
     def law(self) -> str:
@@ -1061,7 +1079,8 @@ class Oppress(SeatStep):
 
 def oppression(state: Woodland, seat: int) -> int:
     """What the oppressed clearings bring."""
-    return OPPRESSION[min(oppressed(state, seat).bit_count(), len(OPPRESSION) - 1)]
+    track = faction(state, seat).oppression
+    return track[min(oppressed(state, seat).bit_count(), len(track) - 1)]
 
 
 def oppressed(state: Woodland, seat: int) -> Clearings:
@@ -1086,7 +1105,7 @@ def evening_draw(state: Woodland, seat: int) -> int:
     if board(state, seat).mood != ROWDY:
         return 1
     here = warlord_clearing(state, seat)
-    return 3 if here and enemy_pieces(state, seat, here) >= CROWD else 2
+    return 3 if here and enemy_pieces(state, seat, here) >= faction(state, seat).crowd else 2
 
 
 # ---- §14.7.1 Bitter

@@ -84,10 +84,6 @@ from copse.root.state import NONE, Battle, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.turn import DrawCards
 
-START_WARRIORS: Final = 4  # in each of two clearings (§15.3.3)
-SUMMONED: Final = 2  # for a card (§15.4.3)
-COLUMN_POINTS: Final = 2  # §15.5.2.III.b
-HUNGRY: Final = 4  # so many in a clearing, and one has to go (§15.6.1)
 MOVE_COLUMN: Final = 0
 DELVE_COLUMN: Final = 1
 RECOVER_COLUMN: Final = 2
@@ -110,6 +106,11 @@ class Keepers(Faction):
     in_corner = True
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 15), *SIDES, *FACES)
     lots: tuple[str, ...] = ("relic", "value", "forest")
+
+    start_warriors: int = 4  # in each of two clearings (§15.3.3)
+    summoned: int = 2  # for a card (§15.4.3)
+    column_points: int = 2  # §15.5.2.III.b
+    hungry: int = 4  # so many in a clearing, and one has to go (§15.6.1)
 
     def new_board(self, seats: int) -> FactionBoard:
         return KeepersBoard()
@@ -158,7 +159,7 @@ class Keepers(Faction):
         return {
             "types": list[Json](RELIC_TYPES),
             "columns": RELICS_PER_TYPE,
-            "bonus": COLUMN_POINTS,
+            "bonus": self.column_points,
             "most": MOST_SERVANTS,
             "waystations": list[Json](WAYSTATIONS),
         }
@@ -172,6 +173,12 @@ class Keepers(Faction):
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         """§15.6.3: one card and one for each waystation on the map, then down to five."""
         return [LiveOffTheLand(seat), GatherRetinue(seat, 0), DrawCards(seat, 1 + waystations_built(state, seat))]
+
+
+def faction(state: Woodland, seat: int) -> Keepers:
+    found = state.rules.factions[seat]
+    assert isinstance(found, Keepers)
+    return found
 
 
 # ---- §15.2.4 devout knights
@@ -298,7 +305,8 @@ class FirstCamp(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         corner = action.args[0]
         state.homes[self.seat] = 1 << corner
-        place(state, self.seat, state.rules.warrior[self.seat], corner, START_WARRIORS, self.law)
+        warriors = faction(state, self.seat).start_warriors
+        place(state, self.seat, state.rules.warrior[self.seat], corner, warriors, self.law)
 
 
 class SecondCamp(Question):
@@ -317,7 +325,8 @@ class SecondCamp(Question):
         return [SETTLE[site] for site in members(near & placeable(state, self.seat))]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        place(state, self.seat, state.rules.warrior[self.seat], action.args[0], START_WARRIORS, self.law)
+        warriors = faction(state, self.seat).start_warriors
+        place(state, self.seat, state.rules.warrior[self.seat], action.args[0], warriors, self.law)
 
 
 class OtherRelics(SeatStep):
@@ -462,7 +471,8 @@ class SummonKnights(Pause):
             site, card = action.args
             state.push(self)
             spend(state, self.seat, card, self.law)
-            place(state, self.seat, state.rules.warrior[self.seat], site, SUMMONED, self.law)
+            summoned = faction(state, self.seat).summoned
+            place(state, self.seat, state.rules.warrior[self.seat], site, summoned, self.law)
 
 
 # ---- §15.5 Daylight
@@ -751,7 +761,7 @@ class RecoverRelic(Step):
         else:
             state.push(RecoverMore(seat, self.clearing))
         filled = min(len(each) for each in rows) >= len(row)
-        score(state, seat, value + COLUMN_POINTS * filled, "root:15.5.2.III.b")
+        score(state, seat, value + faction(state, seat).column_points * filled, "root:15.5.2.III.b")
 
 
 class RecoverMore(Question):
@@ -792,7 +802,8 @@ class LiveOffTheLand(SeatStep):
 
     def run(self, state: Woodland) -> None:
         warrior = state.rules.warrior[self.seat]
-        crowded = [site for site in members(state.where(warrior)) if state.count(warrior, site) >= HUNGRY]
+        hungry = faction(state, self.seat).hungry
+        crowded = [site for site in members(state.where(warrior)) if state.count(warrior, site) >= hungry]
         if crowded:
             losses = tuple(Loss(warrior, site, 1) for site in crowded)
             remove(state, [Removal(NONE, losses)], "root:15.6.1")

@@ -33,7 +33,7 @@ from copse.root.battle import battles, fight
 from copse.root.board import Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, SUITS, different
 from copse.root.deck import lose_random, spend, to_discard_pile
-from copse.root.domains import A_CLEARING, OWN_SEAT, SOME_AMOUNT
+from copse.root.domains import A_CLEARING, MOST, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions.base import Faction
 from copse.root.move import destination, move, moves
 from copse.root.pause import Crafting, Pause
@@ -47,16 +47,7 @@ from copse.root.steps import Question, SeatStep, Step
 from copse.root.suits import SETS
 from copse.root.turn import DrawCards
 
-WARRIORS: Final = 25  # §10.3.1
 GARDENS: Final = ("garden_fox", "garden_rabbit", "garden_mouse")  # by the suit that is printed on them
-TRACK: Final = 5  # gardens of each suit
-#               by gardens of the suit on the map: none, one, two …
-POINTS: Final = (0, 0, 2, 2, 3, 4)
-DRAW_AT: Final = 2  # so many gardens of a suit on the map uncover its draw icon
-START_WARRIORS: Final = 4  # §10.3.2
-CRUSADE_COST: Final = 2
-CONVERT_COST: Final = 2
-SANCTIFY_COST: Final = 3
 
 
 class LizardsBoard(FactionBoard):
@@ -96,7 +87,7 @@ class LizardsBoard(FactionBoard):
     def restore(self, fields: Fields) -> None:
         self.outcast = fields.whole("outcast", NONE, len(GARDENS) - 1)
         self.hated = fields.flag("hated")
-        self.acolytes = fields.whole("acolytes", 0, WARRIORS)
+        self.acolytes = fields.whole("acolytes", 0, MOST)
         self.souls = fields.wholes("souls", None, 0, len(CARDS) - 1)
         self.revealed = sorted(fields.wholes("revealed", None, 0, len(CARDS) - 1))
         self.scored = fields.whole("scored", 0, (1 << len(GARDENS)) - 1)
@@ -125,7 +116,7 @@ class LizardsBoard(FactionBoard):
         elif word == 1:
             self.hated = True
         elif word == 2:
-            self.acolytes = line.whole("the number of acolytes", 0, WARRIORS)
+            self.acolytes = line.whole("the number of acolytes", 0, state.rules.totals[state.rules.warrior[seat]])
         elif word == 3:
             self.souls = line.names("card", cards)
         elif word == 4:
@@ -172,7 +163,7 @@ def garden(state: Woodland, seat: int, suit: int) -> int:
 
 
 def gardens_on_map(state: Woodland, seat: int, suit: int) -> int:
-    return TRACK - state.supply[garden(state, seat, suit)]
+    return state.out_of_supply(garden(state, seat, suit))
 
 
 class Lizards(Faction):
@@ -181,12 +172,19 @@ class Lizards(Faction):
     reach = 2
     in_corner = True
     kinds: tuple[Kind, ...] = (
-        Kind("warrior", WARRIOR, WARRIORS),
-        Kind("garden_fox", BUILDING, TRACK),
-        Kind("garden_rabbit", BUILDING, TRACK),
-        Kind("garden_mouse", BUILDING, TRACK),
+        Kind("warrior", WARRIOR, 25),
+        Kind("garden_fox", BUILDING, 5),
+        Kind("garden_rabbit", BUILDING, 5),
+        Kind("garden_mouse", BUILDING, 5),
     )
     priced: tuple[Verb, ...] = (PREACH,)
+
+    points: tuple[int, ...] = (0, 0, 2, 2, 3, 4)  # by gardens of the suit on the map: none, one, two …
+    draw_at: int = 2  # so many gardens of a suit on the map uncover its draw icon
+    start_warriors: int = 4  # §10.3.2
+    crusade_cost: int = 2
+    convert_cost: int = 2
+    sanctify_cost: int = 3
 
     def new_board(self, seats: int) -> FactionBoard:
         return LizardsBoard()
@@ -244,7 +242,7 @@ class Lizards(Faction):
 
     def printed(self) -> dict[str, Json]:
         """The points by gardens of a suit on the map, from none on."""
-        return {"points": list[Json](POINTS), "draws": [DRAW_AT]}
+        return {"points": list[Json](self.points), "draws": [self.draw_at]}
 
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         return {"points": sermon_points(state, seat, action.args[0])}
@@ -257,8 +255,14 @@ class Lizards(Faction):
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         """§10.6.3: one card and one for each uncovered icon, then down to five."""
-        icons = sum(gardens_on_map(state, seat, suit) >= DRAW_AT for suit in range(len(GARDENS)))
+        icons = sum(gardens_on_map(state, seat, suit) >= self.draw_at for suit in range(len(GARDENS)))
         return [EndRituals(seat), CraftWithGardens(seat), DrawCards(seat, 1 + icons)]
+
+
+def faction(state: Woodland, seat: int) -> Lizards:
+    found = state.rules.factions[seat]
+    assert isinstance(found, Lizards)
+    return found
 
 
 def gain_acolytes(state: Woodland, seat: int, number: int, law: str) -> None:
@@ -300,7 +304,7 @@ class FirstGarden(Question):
             state.push(ChooseGarden(self.seat, corner))
         else:
             place(state, self.seat, garden(state, self.seat, suits[0]), corner, 1, self.law)
-        place(state, self.seat, warrior, corner, START_WARRIORS, self.law)
+        place(state, self.seat, warrior, corner, faction(state, self.seat).start_warriors, self.law)
         for clearing in members(state.board.paths[corner]):
             place(state, self.seat, warrior, clearing, 1, self.law)
 
@@ -398,9 +402,9 @@ class ChooseConspiracy(Pause):
         return "root:10.4.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        seat, mine = self.seat, board(state, self.seat)
+        seat, mine, cult = self.seat, board(state, self.seat), faction(state, self.seat)
         figures: dict[str, Word] = {"count": mine.acolytes, "suit": SUITS[mine.outcast]}
-        costs = {"crusade": price(state, seat, CRUSADE_COST), "sanctify": price(state, seat, SANCTIFY_COST)}
+        costs = {"crusade": price(state, seat, cult.crusade_cost), "sanctify": price(state, seat, cult.sanctify_cost)}
         return {**figures, **costs}
 
     def steps(self, state: Woodland) -> list[Action]:
@@ -410,8 +414,8 @@ class ChooseConspiracy(Pause):
         seat, legal = self.seat, conspiracies(state, self.seat)
         out = [Blocked(action, "root:10.4.3") for action in battles(state, seat) if action not in legal]
         for cost, targets in (
-            (CONVERT_COST, enemy_warriors(state, seat)),
-            (SANCTIFY_COST, enemy_buildings(state, seat)),
+            (faction(state, seat).convert_cost, enemy_warriors(state, seat)),
+            (faction(state, seat).sanctify_cost, enemy_buildings(state, seat)),
         ):
             here = outcast_clearings(state, seat) if affords(state, seat, cost) else 0
             for action, (_, clearing) in targets.items():
@@ -461,7 +465,7 @@ def spend_acolytes(state: Woodland, seat: int, cost: int, law: str) -> None:
 
 def crusades(state: Woodland, seat: int) -> list[Action]:
     """§10.4.3.I: a battle in an Outcast clearing, or a move from one."""
-    if not affords(state, seat, CRUSADE_COST):
+    if not affords(state, seat, faction(state, seat).crusade_cost):
         return []
     here = outcast_clearings(state, seat)
     return [*battles(state, seat, here), *moves(state, seat, here)]
@@ -469,7 +473,7 @@ def crusades(state: Woodland, seat: int) -> list[Action]:
 
 def crusade(state: Woodland, seat: int, action: Action) -> None:
     law = "root:10.4.3.I"
-    spend_acolytes(state, seat, CRUSADE_COST, law)
+    spend_acolytes(state, seat, faction(state, seat).crusade_cost, law)
     if action.verb is BATTLE:
         fight(state, seat, action, law)
     else:
@@ -515,9 +519,9 @@ def enemy_warriors(state: Woodland, seat: int) -> dict[Action, tuple[int, int]]:
 
 def conversions(state: Woodland, seat: int) -> list[Action]:
     """§10.4.3.II: an enemy warrior in an Outcast clearing. An acolyte that was spent for it can take its place."""
-    if not affords(state, seat, CONVERT_COST):
+    if not affords(state, seat, faction(state, seat).convert_cost):
         return []
-    spent = price(state, seat, CONVERT_COST) if state.coffin_makers() == NONE else 0
+    spent = price(state, seat, faction(state, seat).convert_cost) if state.coffin_makers() == NONE else 0
     return replacements(state, seat, enemy_warriors(state, seat), state.rules.warrior[seat], spent)
 
 
@@ -534,7 +538,7 @@ def replacements(
 
 def convert(state: Woodland, seat: int, action: Action) -> None:
     old, clearing = enemy_warriors(state, seat)[action]
-    spend_acolytes(state, seat, CONVERT_COST, "root:10.4.3.II")
+    spend_acolytes(state, seat, faction(state, seat).convert_cost, "root:10.4.3.II")
     replace(state, seat, old, clearing, state.rules.warrior[seat], "root:10.4.3.II")
 
 
@@ -554,7 +558,7 @@ def enemy_buildings(state: Woodland, seat: int) -> dict[Action, tuple[int, int]]
 
 def sanctifications(state: Woodland, seat: int) -> list[Action]:
     """§10.4.3.III: an enemy building in an Outcast clearing, while the track has a garden of that suit."""
-    if not affords(state, seat, SANCTIFY_COST):
+    if not affords(state, seat, faction(state, seat).sanctify_cost):
         return []
     return replacements(state, seat, enemy_buildings(state, seat), outcast_garden(state, seat), 0)
 
@@ -565,7 +569,7 @@ def outcast_garden(state: Woodland, seat: int) -> int:
 
 def sanctify(state: Woodland, seat: int, action: Action) -> None:
     old, clearing = enemy_buildings(state, seat)[action]
-    spend_acolytes(state, seat, SANCTIFY_COST, "root:10.4.3.III")
+    spend_acolytes(state, seat, faction(state, seat).sanctify_cost, "root:10.4.3.III")
     replace(state, seat, old, clearing, outcast_garden(state, seat), "root:10.4.3.III")
 
 
@@ -666,7 +670,7 @@ def preach(state: Woodland, seat: int, card: int) -> None:
 
 def sermon_points(state: Woodland, seat: int, card: int) -> int:
     suit = CARDS[card].suit
-    return POINTS[gardens_on_map(state, seat, suit)] if suit != BIRD else 0
+    return faction(state, seat).points[gardens_on_map(state, seat, suit)] if suit != BIRD else 0
 
 
 # ---- §10.6 Evening

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
-from copse.kernel.domains import amount, declare
+from copse.kernel.domains import declare
 from copse.kernel.errors import Impossible
 from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
@@ -18,7 +18,7 @@ from copse.root.battle import battles, fight
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import BIRD, CARDS, different, matching
 from copse.root.deck import spend
-from copse.root.domains import A_CLEARING, OWN_SEAT, SOME_AMOUNT, kind_among
+from copse.root.domains import A_CLEARING, ANY_AMOUNT, MOST, OWN_SEAT, SOME_AMOUNT, kind_among
 from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause
@@ -36,16 +36,6 @@ KEEP: Final = 1  # its place among the tokens, after the wood
 BUILDINGS: Final = ("sawmill", "workshop", "recruiter")
 OVERWORKS: Final = [[OVERWORK[mill, card] for card in range(len(CARDS))] for mill in CLEARING]
 BUILDS: Final = [[BUILD[PIECES.index(name), site] for site in CLEARING] for name in BUILDINGS]
-#                              the first, second … building of its kind
-COST: Final = (0, 1, 2, 3, 3, 4)
-POINTS: Final = {
-    "sawmill": (0, 1, 2, 3, 4, 5),
-    "workshop": (0, 2, 2, 3, 4, 5),
-    "recruiter": (0, 1, 2, 3, 3, 4),
-}
-DRAW_AT: Final = (3, 5)  # so many recruiters on the map uncover a draw icon each
-ACTIONS: Final = 3
-MARCH_MOVES: Final = 2
 
 
 class MarquiseBoard(RationedBoard):
@@ -66,7 +56,7 @@ class MarquiseBoard(RationedBoard):
 
     def restore(self, fields: Fields) -> None:
         self.recruited = fields.flag("recruited")
-        self.owed = fields.wholes("owed", PLACES, 0, 25)
+        self.owed = fields.wholes("owed", PLACES, 0, MOST)
 
     def write(self, state: Woodland) -> list[str]:
         owed = [f"owed {clearing} {number}" for clearing, number in enumerate(self.owed) if number]
@@ -76,7 +66,7 @@ class MarquiseBoard(RationedBoard):
         if line.name("line of the Marquise", {"recruited": 0, "owed": 1}):
             clearing = line.whole("the clearing", 1, PLACES - 1)
             line.once()
-            self.owed[clearing] = line.whole("the number", 1, 25)
+            self.owed[clearing] = line.whole("the number", 1, MOST)
         else:
             line.once()
             self.recruited = True
@@ -107,6 +97,17 @@ class Marquise(Faction):
         Kind("keep", TOKEN, 1),
     )
     priced: tuple[Verb, ...] = (BUILD,)
+
+    #                         of the first, second … building of its kind
+    cost: tuple[int, ...] = (0, 1, 2, 3, 3, 4)
+    points: Mapping[str, tuple[int, ...]] = {
+        "sawmill": (0, 1, 2, 3, 4, 5),
+        "workshop": (0, 2, 2, 3, 4, 5),
+        "recruiter": (0, 1, 2, 3, 3, 4),
+    }
+    draw_at: tuple[int, ...] = (3, 5)  # so many recruiters on the map uncover a draw icon each
+    actions: int = 3
+    march_moves: int = 2
 
     def new_board(self, seats: int) -> FactionBoard:
         return MarquiseBoard(False, [0] * PLACES)
@@ -139,8 +140,8 @@ class Marquise(Faction):
         return [PlaceKeep(seat), Garrison(seat), StartBuilding(seat)]
 
     def printed(self) -> dict[str, Json]:
-        tracks: dict[str, Json] = {name: list[Json](POINTS[name]) for name in BUILDINGS}
-        return {"cost": list[Json](COST), "points": tracks, "draws": list[Json](DRAW_AT)}
+        tracks: dict[str, Json] = {name: list[Json](self.points[name]) for name in BUILDINGS}
+        return {"cost": list[Json](self.cost), "points": tracks, "draws": list[Json](self.draw_at)}
 
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """§6.5.4: wood, and points, of a building."""
@@ -148,7 +149,7 @@ class Marquise(Faction):
         if name not in BUILDINGS:
             return {}
         space = column(state, seat, name)
-        return {"count": COST[space], "points": POINTS[name][space]}
+        return {"count": self.cost[space], "points": self.points[name][space]}
 
     # ---- §6.4 to §6.6
 
@@ -157,12 +158,18 @@ class Marquise(Faction):
         return [GatherWood(seat)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
-        return [Workshops(seat), Act(seat, ACTIONS)]
+        return [Workshops(seat), Act(seat, self.actions)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
-        """§6.6: one card and one for each uncovered icon, then down to five."""
-        built = 6 - state.supply[state.rules.piece(seat, "recruiter")]
-        return [DrawCards(seat, 1 + sum(built >= icon for icon in DRAW_AT))]
+        """§6.6: one card and one for each uncovered icon, then down to the limit."""
+        built = state.out_of_supply(state.rules.piece(seat, "recruiter"))
+        return [DrawCards(seat, 1 + sum(built >= icon for icon in self.draw_at))]
+
+
+def faction(state: Woodland, seat: int) -> Marquise:
+    found = state.rules.factions[seat]
+    assert isinstance(found, Marquise)
+    return found
 
 
 def keep_clearing(state: Woodland, seat: int) -> int:
@@ -255,7 +262,7 @@ class StartBuilding(Question):
     def options(self, state: Woodland) -> list[Action]:
         home = home_corner(state, self.seat)
         near = (state.board.paths[home] | 1 << home) & with_slot(state)
-        missing = [name for name in BUILDINGS if state.supply[state.rules.piece(self.seat, name)] == 6]
+        missing = [name for name in BUILDINGS if not state.out_of_supply(state.rules.piece(self.seat, name))]
         return [BUILD[PIECES.index(name), clearing] for name in missing for clearing in members(near)]
 
     def choose(self, state: Woodland, action: Action) -> None:
@@ -296,10 +303,13 @@ class Act(Pause):
     """§6.5: three actions in any order, then one more for each bird card."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (BATTLE, MOVE, SAIL, RECRUIT, BUILD, OVERWORK, EXTRA)
-    domains = declare(left=amount(0, ACTIONS))
+    domains = declare(left=ANY_AMOUNT)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if self.left <= faction(state, self.seat).actions else "there are not so many actions"
 
     @property
     def law(self) -> str:
@@ -338,7 +348,7 @@ class Act(Pause):
         if verb is BATTLE:
             fight(state, seat, action, "root:6.5.1")
         elif verb is MOVE or verb is SAIL:
-            state.push(March(seat, MARCH_MOVES - 1))
+            state.push(March(seat, faction(state, seat).march_moves - 1))
             move(state, seat, action, "root:6.5.2")
         elif verb is RECRUIT:
             board(state, seat).recruited = True
@@ -354,10 +364,13 @@ class Act(Pause):
 class March(Question):
     """§6.5.2: a march is up to two moves, and nothing comes between them (§1.4.2)."""
 
-    domains = declare(left=amount(1, MARCH_MOVES - 1))
+    domains = declare(left=SOME_AMOUNT)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if self.left < faction(state, self.seat).march_moves else "a march has not so many moves"
 
     @property
     def law(self) -> str:
@@ -387,12 +400,12 @@ def builds(state: Woodland, seat: int) -> list[Action]:
     sites = state.ruled(seat) & with_slot(state) & placeable(state, seat)
     if not sites:
         return []
-    wood = wood_at(state, seat, sites)
+    wood, track = wood_at(state, seat, sites), faction(state, seat).cost
     out: list[Action] = []
     for number, name in enumerate(BUILDINGS):
         left = state.supply[state.rules.piece(seat, name)]
         if left:
-            cost, at = COST[column(state, seat, name)], BUILDS[number]
+            cost, at = track[len(track) - left], BUILDS[number]
             for site in members(sites):
                 if wood[site] >= cost:
                     out.append(at[site - 1])
@@ -401,7 +414,7 @@ def builds(state: Woodland, seat: int) -> list[Action]:
 
 def column(state: Woodland, seat: int, name: str) -> int:
     """The space of a track that the next building leaves; the last, once all are built."""
-    return len(COST) - max(1, state.supply[state.rules.piece(seat, name)])
+    return len(faction(state, seat).cost) - max(1, state.supply[state.rules.piece(seat, name)])
 
 
 def wood_at(state: Woodland, seat: int, sites: Clearings) -> list[int]:
@@ -455,7 +468,7 @@ def chained(state: Woodland, seat: int, site: int) -> Clearings:
 def build(state: Woodland, seat: int, name: str, site: int) -> None:
     """§6.5.4: pay the wood, place the building, score what its space shows."""
     state.push(Raise(seat, PIECES.index(name), site))
-    pay_wood(state, seat, site, COST[column(state, seat, name)])
+    pay_wood(state, seat, site, faction(state, seat).cost[column(state, seat, name)])
 
 
 def pay_wood(state: Woodland, seat: int, site: int, cost: int) -> None:
@@ -519,7 +532,7 @@ class Raise(Step):
 
     def run(self, state: Woodland) -> None:
         name = PIECES[self.piece]
-        points = POINTS[name][column(state, self.seat, name)]
+        points = faction(state, self.seat).points[name][column(state, self.seat, name)]
         place(state, self.seat, state.rules.piece(self.seat, name), self.site, 1, "root:6.5.4.III")
         score(state, self.seat, points, "root:6.5.4.III")
 

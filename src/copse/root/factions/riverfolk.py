@@ -53,15 +53,7 @@ from copse.root.steps import Question, SeatStep, Step
 from copse.root.suits import SETS, spare
 from copse.root.turn import Trim
 
-WARRIORS: Final = 15  # §11.3.1
-START_WARRIORS: Final = 4  # §11.3.2
-START_PAYMENTS: Final = 3  # §11.3.4
 POSTS: Final = ("trade_post_fox", "trade_post_rabbit", "trade_post_mouse")  # by suit
-SPACES: Final = 3  # of each track (§11.3.3)
-POST_COST: Final = 2  # §11.5.6
-POST_POINTS: Final = 2  # on every space (§11.5.6.III)
-PROTECTION: Final = 2  # §11.4.1
-FUNDS_PER_POINT: Final = 2  # §11.4.2
 PRICES: Final = (1, 2, 3, 4)  # the spaces of a service track
 
 SOLD: Final = (BUY_CARD, BUY_BOATS, BUY_MERCENARIES)  # by service
@@ -219,15 +211,22 @@ class Riverfolk(Faction):
     letter = "G"
     reach = 5
     kinds: tuple[Kind, ...] = (
-        Kind("warrior", WARRIOR, WARRIORS),
-        Kind("trade_post_fox", TOKEN, SPACES),
-        Kind("trade_post_rabbit", TOKEN, SPACES),
-        Kind("trade_post_mouse", TOKEN, SPACES),
+        Kind("warrior", WARRIOR, 15),
+        Kind("trade_post_fox", TOKEN, 3),
+        Kind("trade_post_rabbit", TOKEN, 3),
+        Kind("trade_post_mouse", TOKEN, 3),
     )
     open_hand = True  # §11.2.3
     lends = True
     lets: tuple[Verb, ...] = SOLD
     priced: tuple[Verb, ...] = (*SOLD, TRADE_POST)
+
+    start_warriors: int = 4  # §11.3.2
+    start_payments: int = 3  # §11.3.4
+    post_cost: int = 2  # §11.5.6
+    post_points: int = 2  # on every space (§11.5.6.III)
+    protection: int = 2  # §11.4.1
+    funds_per_point: int = 2  # §11.4.2
 
     def new_board(self, seats: int) -> FactionBoard:
         return RiverfolkBoard(seats)
@@ -319,12 +318,12 @@ class Riverfolk(Faction):
         return [Embark(seat), FirstPayments(seat), *[FirstPrice(seat, service) for service in range(len(SERVICES))]]
 
     def printed(self) -> dict[str, Json]:
-        return {"spaces": SPACES, "points": POST_POINTS, "prices": list[Json](PRICES)}
+        return {"spaces": self.total(POSTS[0]), "points": self.post_points, "prices": list[Json](PRICES)}
 
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """§11.2.6.I, §11.5.6.III: the price of a service, and points of a trade post."""
         if action.verb is TRADE_POST:
-            return {"points": POST_POINTS}
+            return {"points": self.post_points}
         return {"price": board(state, seat).prices[self.lets.index(action.verb)]}
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
@@ -338,9 +337,16 @@ class Riverfolk(Faction):
         return [LastChance(seat), Trim(seat), *[SetPrice(seat, service) for service in range(len(SERVICES))]]
 
 
+def faction(state: Woodland, seat: int) -> Riverfolk:
+    found = state.rules.factions[seat]
+    assert isinstance(found, Riverfolk)
+    return found
+
+
 def spaces(state: Woodland, seat: int) -> list[int]:
     """By suit: the spaces of the tracks whose trade posts are on the map or out of the game."""
-    return [SPACES - state.supply[post] for post in state.rules.tokens[seat]]
+    totals, supply = state.rules.totals, state.supply
+    return [totals[post] - supply[post] for post in state.rules.tokens[seat]]
 
 
 def posts(state: Woodland, seat: int) -> Clearings:
@@ -460,7 +466,7 @@ class Embark(Question):
         return "root:11.3.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": START_WARRIORS - self.landed(state)}
+        return {"count": faction(state, self.seat).start_warriors - self.landed(state)}
 
     def landed(self, state: Woodland) -> int:
         warrior = state.rules.warrior[self.seat]
@@ -471,7 +477,7 @@ class Embark(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         place(state, self.seat, state.rules.warrior[self.seat], action.args[0], 1, self.law)
-        if self.landed(state) < START_WARRIORS:
+        if self.landed(state) < faction(state, self.seat).start_warriors:
             state.push(self)
 
 
@@ -479,7 +485,7 @@ class FirstPayments(SeatStep):
     """§11.3.4"""
 
     def run(self, state: Woodland) -> None:
-        deposit(state, self.seat, START_PAYMENTS, "root:11.3.4")
+        deposit(state, self.seat, faction(state, self.seat).start_payments, "root:11.3.4")
 
 
 class SetPrice(Question):
@@ -521,7 +527,7 @@ class Protectionism(SeatStep):
 
     def run(self, state: Woodland) -> None:
         if not any(board(state, self.seat).payments):
-            deposit(state, self.seat, PROTECTION, "root:11.4.1")
+            deposit(state, self.seat, faction(state, self.seat).protection, "root:11.4.1")
 
 
 class Dividends(SeatStep):
@@ -529,7 +535,8 @@ class Dividends(SeatStep):
 
     def run(self, state: Woodland) -> None:
         if posts(state, self.seat):
-            score(state, self.seat, sum(board(state, self.seat).funds) // FUNDS_PER_POINT, "root:11.4.2")
+            points = sum(board(state, self.seat).funds) // faction(state, self.seat).funds_per_point
+            score(state, self.seat, points, "root:11.4.2")
 
 
 class GatherFunds(SeatStep):
@@ -757,15 +764,15 @@ def blocked_foundations(state: Woodland, seat: int) -> list[Blocked]:
 
 def post_obstacles(state: Woodland, seat: int) -> list[str]:
     """By place: the paragraph that forbids a trade post there; empty if none does."""
-    standing, free = posts(state, seat), placeable(state, seat)
-    return [post_obstacle(state, seat, clearing, standing, free) for clearing in range(PLACES)]
+    standing, free, cost = posts(state, seat), placeable(state, seat), faction(state, seat).post_cost
+    return [post_obstacle(state, seat, clearing, standing, free, cost) for clearing in range(PLACES)]
 
 
-def post_obstacle(state: Woodland, seat: int, clearing: int, standing: Clearings, free: Clearings) -> str:
+def post_obstacle(state: Woodland, seat: int, clearing: int, standing: Clearings, free: Clearings, cost: int) -> str:
     ruler = state.ruler[clearing]
     if standing >> clearing & 1 or ruler == NONE:
         return "root:11.5.6.I"
-    if board(state, seat).funds[ruler] < POST_COST:
+    if board(state, seat).funds[ruler] < cost:
         return "root:11.5.6.II"
     if not posts_for(state, seat, clearing):
         return "root:1.5.1"
@@ -780,7 +787,7 @@ def posts_for(state: Woodland, seat: int, clearing: int) -> list[int]:
 
 def found(state: Woodland, seat: int, clearing: int) -> None:
     """§11.5.6.II: two warriors of the ruler."""
-    take_fund(state, seat, state.ruler[clearing], POST_COST, SPENT)
+    take_fund(state, seat, state.ruler[clearing], faction(state, seat).post_cost, SPENT)
     fitting = posts_for(state, seat, clearing)
     if len(fitting) > 1:
         state.push(ChoosePost(seat, clearing))
@@ -819,4 +826,4 @@ def set_up_post(state: Woodland, seat: int, clearing: int, suit: int) -> None:
     """§11.5.6.III: a trade post and its garrison."""
     place(state, seat, state.rules.tokens[seat][suit], clearing, 1, "root:11.5.6.III")
     place(state, seat, state.rules.warrior[seat], clearing, 1, "root:11.5.6.III")
-    score(state, seat, POST_POINTS, "root:11.5.6.III")
+    score(state, seat, faction(state, seat).post_points, "root:11.5.6.III")

@@ -60,10 +60,6 @@ class Satchel:
         damaged = sum(self.damaged) + sum(self.damaged_spent)
         return self.undamaged + damaged - self.on_track(TEA) - self.on_track(COINS) - self.on_track(BAG)
 
-    @property
-    def capacity(self) -> int:
-        return 6 + 2 * self.on_track(BAG)
-
     def has(self, item: int) -> bool:
         return any(side[item] for side in self.sides)
 

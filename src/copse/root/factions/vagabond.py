@@ -51,6 +51,7 @@ from copse.root.actions import (
 from copse.root.battle import battle_figures, battles, current, fight
 from copse.root.board import FIRST_FOREST
 from copse.root.cards import (
+    BAG,
     BOOTS,
     CARDS,
     COINS,
@@ -71,11 +72,12 @@ from copse.root.deck import draw, give
 from copse.root.domains import A_CLEARING, A_FLAG, A_PARTY, ANY_AMOUNT, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions import characters
 from copse.root.factions.base import Faction
-from copse.root.factions.characters import BY_NAME, character, clearing_of, improvise, repairs
+from copse.root.factions.characters import BY_NAME, NOBODY, Character, clearing_of, improvise, repairs
 from copse.root.factions.satchel import (
     ALLIED,
     HOSTILE,
     RELATIONS,
+    Satchel,
     VagabondBoard,
     board,
     damage,
@@ -111,14 +113,6 @@ from copse.root.steps import Question, SeatStep, Step
 from copse.root.suits import NOTHING, SETS, spare
 from copse.root.turn import DrawCards
 
-STEP_COST: Final = (1, 2, 3)  # aids from one space of the track to the next (§9.2.9.I.a)
-STEP_POINTS: Final = (0, 1, 2, 2)  # by the space that is reached (§9.2.9.I.b)
-ALLIED_POINTS: Final = 2  # for each aid (§9.2.9.II.a)
-SWEPT_ITEMS: Final = 3  # §9.2.2.I
-COALITION_PLAYERS: Final = 4  # §9.2.8
-OPEN_QUESTS: Final = 3  # §9.3.3
-REFRESHED: Final = 3  # and two for each tea (§9.4.1)
-QUEST_CARDS: Final = 2  # §9.5.5
 A_QUEST: Final = Domain("a quest", names=QUEST_IDS)
 
 
@@ -131,6 +125,16 @@ class Vagabond(Faction):
     appendices: tuple[str, ...] = (characters.__name__,)
     buries = True
     may_hire = False
+
+    open_quests = 3  # §9.3.3
+    roster: Mapping[str, Character] = BY_NAME  # §9.3.1
+    step_cost: tuple[int, ...] = (1, 2, 3)  # aids from one space of the track to the next (§9.2.9.I.a)
+    step_points: tuple[int, ...] = (0, 1, 2, 2)  # by the space that is reached (§9.2.9.I.b)
+    allied_points: int = 2  # for each aid (§9.2.9.II.a)
+    swept_items: int = 3  # §9.2.2.I
+    coalition_players: int = 4  # §9.2.8
+    explore_points: int = 1  # §9.5.3
+    quest_cards: int = 2  # §9.5.5
 
     def new_board(self, seats: int) -> FactionBoard:
         return VagabondBoard(seats)
@@ -225,8 +229,8 @@ class Vagabond(Faction):
         swept = removal.swept >> state.pawns[seat] & 1 if state.pawns[seat] != NONE else 0
         if not swept or not state.enemies(removal.remover, seat):
             return []
-        state.say("root:9.2.2.I", "swept", seat=seat, count=SWEPT_ITEMS)
-        return suffer(state, seat, SWEPT_ITEMS)
+        state.say("root:9.2.2.I", "swept", seat=seat, count=self.swept_items)
+        return suffer(state, seat, self.swept_items)
 
     # ---- the hooks of his character
 
@@ -256,14 +260,30 @@ class Vagabond(Faction):
     def printed(self) -> dict[str, Json]:
         return {"relations": list[Json](RELATIONS)}
 
+    def refreshed(self, items: Satchel) -> int:
+        """§9.4.1: so many items are turned face up in Birdsong: two more for each tea on the track."""
+        return 3 + 2 * items.on_track(TEA)
+
+    def capacity(self, items: Satchel) -> int:
+        """§9.6.4: so many items may be kept beside those on the tracks: two more for each bag there."""
+        return 6 + 2 * items.on_track(BAG)
+
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         mine = board(state, seat)
         mine.aids = [0] * state.seats
         mine.improvised = False
-        return [Refresh(seat, REFRESHED + 2 * mine.items.on_track(TEA)), Slip(seat)]
+        return [Refresh(seat, self.refreshed(mine.items)), Slip(seat)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         return [Wander(seat)]
+
+    def aided(self, state: Woodland, seat: int, other: int) -> list[Task]:
+        """§9.5.4: what an aid costs and brings beside the card."""
+        return [ExhaustAny(seat), TakeCrafted(seat, other), Befriend(seat, other)]
+
+    def rewards(self, state: Woodland, seat: int, quest: int) -> list[Task]:
+        """§9.5.5: what a completed quest brings."""
+        return [Reward(seat, quest)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         return [EveningRest(seat), EveningDraw(seat), CheckCapacity(seat)]
@@ -278,6 +298,17 @@ class SecondVagabond(Vagabond):
 
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
         return []
+
+
+def faction(state: Woodland, seat: int) -> Vagabond:
+    found = state.rules.factions[seat]
+    assert isinstance(found, Vagabond)
+    return found
+
+
+def character(state: Woodland, seat: int) -> Character:
+    chosen = board(state, seat).character
+    return faction(state, seat).roster[CHARACTERS[chosen]] if chosen >= 0 else NOBODY
 
 
 # ---- §9.2.7 taking hits
@@ -332,7 +363,7 @@ class TakeHit(Question):
 
 def poorest(state: Woodland, seat: int) -> list[int]:
     """With whom he may form a coalition: of those who still score, who has the fewest points. Nobody is in two."""
-    if state.seats < COALITION_PLAYERS or seat in state.partner:
+    if state.seats < faction(state, seat).coalition_players or seat in state.partner:
         return []
     others = [other for other in range(state.seats) if other != seat and not scoreless(state, other)]
     least = min((state.points[other] for other in others), default=0)
@@ -353,17 +384,17 @@ class Befriend(Step):
 
     def run(self, state: Woodland) -> None:
         mine, other = board(state, self.seat), self.other
-        relation = mine.relations[other]
+        relation, he = mine.relations[other], faction(state, self.seat)
         if relation == ALLIED:
-            score(state, self.seat, ALLIED_POINTS, "root:9.2.9.II.a")
+            score(state, self.seat, he.allied_points, "root:9.2.9.II.a")
         elif relation != HOSTILE:
             mine.aids[other] += 1
-            if mine.aids[other] == STEP_COST[relation]:
+            if mine.aids[other] == he.step_cost[relation]:
                 mine.aids[other] = 0
                 mine.relations[other] = relation + 1
                 law = "root:9.2.9.I.b"
                 state.say(law, "befriended", seat=self.seat, other=other, relation=relation_name(relation + 1))
-                score(state, self.seat, STEP_POINTS[relation + 1], law)
+                score(state, self.seat, he.step_points[relation + 1], law)
 
 
 def battle_allies(state: Woodland, seat: int) -> list[int]:
@@ -498,7 +529,8 @@ class ChooseCharacter(Question):
 
     def options(self, state: Woodland) -> list[Action]:
         taken = [board(state, seat).character for seat in vagabonds(state)]
-        return [CHARACTER[place] for place in range(len(CHARACTERS)) if place not in taken]
+        cards = faction(state, self.seat).roster
+        return [CHARACTER[place] for place, name in enumerate(CHARACTERS) if name in cards and place not in taken]
 
     def choose(self, state: Woodland, action: Action) -> None:
         board(state, self.seat).character = action.args[0]
@@ -525,7 +557,7 @@ class LayQuests(SeatStep):
     def run(self, state: Woodland) -> None:
         if not state.quests:
             state.quest_deck = [quest.number for quest in QUESTS]
-            for _ in range(OPEN_QUESTS):
+            for _ in range(faction(state, self.seat).open_quests):
                 lay_quest(state)
 
 
@@ -540,7 +572,7 @@ class StartItems(SeatStep):
     """§9.3.5: what the character card shows, face up. §9.3.6: everyone is indifferent, as on a new board."""
 
     def run(self, state: Woodland) -> None:
-        for item in BY_NAME[CHARACTERS[board(state, self.seat).character]].items:
+        for item in character(state, self.seat).items:
             gain(state, self.seat, item)
 
 
@@ -838,7 +870,7 @@ def take_from_ruin(state: Woodland, seat: int, item: int) -> None:
     dig_out(state, seat, clearing_of(state, seat), item, "root:9.5.3")
     board(state, seat).found |= 1 << item
     gain(state, seat, item)
-    score(state, seat, 1, "root:9.5.3")
+    score(state, seat, faction(state, seat).explore_points, "root:9.5.3")
 
 
 # ---- §9.5.4 aid
@@ -856,7 +888,7 @@ def aids(state: Woodland, seat: int) -> list[Action]:
 def aid(state: Woodland, seat: int, action: Action) -> None:
     """One item, one card; then perhaps an item of theirs, and the relationship."""
     other, card = action.args
-    state.push_all([ExhaustAny(seat), TakeCrafted(seat, other), Befriend(seat, other)])
+    state.push_all(faction(state, seat).aided(state, seat, other))
     give(state, seat, other, card, "root:9.5.4")
 
 
@@ -979,7 +1011,7 @@ def complete(state: Woodland, seat: int, quest: int) -> None:
     board(state, seat).done.append(quest)
     state.say("root:9.5.5", "completed", seat=seat, quest=QUEST_IDS[quest])
     lay_quest(state)
-    state.push(Reward(seat, quest))
+    state.push_all(faction(state, seat).rewards(state, seat, quest))
 
 
 class Reward(Question):
@@ -1010,7 +1042,7 @@ class Reward(Question):
         if action.verb is REWARD_POINTS:
             score(state, self.seat, self.points(state), self.law)
         else:
-            draw(state, self.seat, QUEST_CARDS, self.law)
+            draw(state, self.seat, faction(state, self.seat).quest_cards, self.law)
 
 
 # ---- §9.5.6 strike
@@ -1083,7 +1115,7 @@ class EveningRest(SeatStep):
 
 
 class EveningDraw(SeatStep):
-    """§9.6.2, §9.6.3: a card, and one for each coins on the track; then down to five."""
+    """§9.6.2, §9.6.3: a card, and one for each coins on the track; then down to the limit."""
 
     def run(self, state: Woodland) -> None:
         state.push(DrawCards(self.seat, 1 + board(state, self.seat).items.on_track(COINS)))
@@ -1094,7 +1126,7 @@ class CheckCapacity(SeatStep):
 
     def run(self, state: Woodland) -> None:
         items = board(state, self.seat).items
-        if items.burden > items.capacity:
+        if items.burden > faction(state, self.seat).capacity(items):
             state.push(DropItem(self.seat))
 
 
@@ -1107,7 +1139,7 @@ class DropItem(Question):
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         items = board(state, self.seat).items
-        return {"count": items.burden - items.capacity}
+        return {"count": items.burden - faction(state, self.seat).capacity(items)}
 
     def options(self, state: Woodland) -> list[Action]:
         items = board(state, self.seat).items

@@ -9,13 +9,10 @@ from msgspec import Struct
 
 import copse
 from copse.agents import AGENTS
-from copse.games import GAMES, find
+from copse.games import GAMES
 from copse.kernel.options import Option
 from copse.locale import Words, slug
-from copse.root.board import MAPS
-from copse.root.cards import DECKS
-from copse.root.factions import FACTIONS
-from copse.root.rules import MOST_PLAYERS
+from copse.root.editions import MARAUDER
 from copse.server.api.calls import Call, Operation
 from copse.server.messages import AgentInfo, GameInfo, Health, LawInfo, OptionInfo, Plain, Ready
 from copse.server.refusal import Refusal
@@ -23,11 +20,11 @@ from copse.server.setup import OF_THE_SERVER
 from copse.server.wording import law_info
 
 TITLES: Final = {"root": "Root", "smallworld": "Small World"}
-PLAYERS: Final = {"root": [2, min(MOST_PLAYERS, len(FACTIONS))], "smallworld": [2, 5]}
+PLAYERS: Final = {"root": [2, min(MARAUDER.most_players, len(MARAUDER.factions))], "smallworld": [2, 5]}
 CHOICES: Final[Mapping[tuple[str, str], Sequence[Plain]]] = {
-    ("root", "factions"): list(FACTIONS),
-    ("root", "map"): MAPS,
-    ("root", "deck"): DECKS,
+    ("root", "factions"): list(MARAUDER.factions),
+    ("root", "map"): MARAUDER.maps,
+    ("root", "deck"): MARAUDER.decks,
     ("smallworld", "players"): range(2, 6),
     ("smallworld", "first"): ["lot", *range(5)],
 }
@@ -39,7 +36,7 @@ async def games(call: Call) -> list[Struct]:
 
 def _game(name: str, lang: str) -> GameInfo:
     options = [_option(name, option, lang) for option in _offered(name)]
-    return GameInfo(name, TITLES[name], options, PLAYERS[name], dict(find(name).figures()))
+    return GameInfo(name, TITLES[name], options, PLAYERS[name])
 
 
 def _offered(game: str) -> list[Option]:

@@ -16,6 +16,7 @@ from copse.server.handover import begin, give_to_agent, open_seat, return_to_sea
 from copse.server.limits import alias
 from copse.server.messages import (
     Created,
+    FiguresInfo,
     Fork,
     Join,
     Leave,
@@ -106,6 +107,11 @@ def _chair(seat: int, wish: SeatWish, host: str, tokens: list[SeatToken]) -> Cha
 
 async def show(call: Call) -> TableInfo:
     return _told(call, await call.table())
+
+
+async def figures(call: Call) -> FiguresInfo:
+    game = (await call.table()).game
+    return FiguresInfo(dict(game.book.figures(game.options)))
 
 
 async def join(call: Call) -> SeatToken:
@@ -217,6 +223,7 @@ TABLE: Final = "/tables/{table}"
 OPERATIONS: Final = (
     Operation("POST", "/tables", create, "Make a table", Created, NewTable, 201),
     Operation("GET", TABLE, show, "A table and who sits at it", TableInfo),
+    Operation("GET", f"{TABLE}/figures", figures, "What is printed on its boards and tracks", FiguresInfo),
     Operation("POST", f"{TABLE}/join", join, "Take an open seat", SeatToken, Join),
     Operation("POST", f"{TABLE}/watch", watch, "Give the pass phrase in order to watch", WatchToken, Watch),
     Operation("POST", TABLE + "/seats/{seat:figure}", assign, "Say who plays a seat", TableInfo, SeatWish, who="host"),

@@ -78,7 +78,8 @@ class Lesson:
         chosen = game.read_action(action)
         if wanted is not None and chosen is not wanted and chosen in game.decision.actions:
             said = self._say(lang, f"{self._present(game)[-1].say}.instead")
-            raise Refusal(409, "not_in_lesson", said, wanted.law, [game.write_action(wanted)])
+            law = game.state.cite(wanted.law)
+            raise Refusal(409, "not_in_lesson", said, law, [game.write_action(wanted)])
 
     def tell(self, game: AnyGame, lang: str) -> LessonInfo | None:
         """What the learner is told at this moment; no steps while the others answer."""

@@ -16,8 +16,16 @@ from copse.kernel.tasks import Blocked
 from copse.locale import slug
 from copse.root.actions import COLUMNS, PLOTS, RELIC_TYPES, RETINUE, WAYSTATIONS
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS
-from copse.root.factions import alliance, corvids, duchy, eyrie, hundreds, lizards, marquise, reliquary, riverfolk
-from copse.root.score import GOAL
+from copse.root.factions.alliance import BASES, Alliance
+from copse.root.factions.base import Faction
+from copse.root.factions.corvids import Corvids
+from copse.root.factions.duchy import EACH, RANKS, Duchy
+from copse.root.factions.eyrie import Eyrie
+from copse.root.factions.hundreds import SPACES
+from copse.root.factions.lizards import GARDENS, Lizards
+from copse.root.factions.marquise import BUILDINGS, Marquise
+from copse.root.factions.reliquary import RELICS_PER_TYPE, WAYSTATION_PIECES
+from copse.root.factions.riverfolk import BOXES
 from copse.root.state import Woodland
 from copse.terminal.root.seen import Player, Seen, counts, names
 from copse.terminal.root.signs import FACTION_SIGNS, faction_style
@@ -38,7 +46,7 @@ def headline(seen: Seen, labels: RootLabels) -> Text:
     say = labels.words.say
     turn = say("turn-of", who=labels.seat(seen.turn), phase=labels.thing("phase", seen.phase))
     scores = "   ".join(f"{FACTION_SIGNS[player.faction]} {score(player, labels)}" for player in seen.players)
-    return Text.assemble((turn, "bold"), "   ", scores, "   ", (say("goal", points=GOAL), "dim"))
+    return Text.assemble((turn, "bold"), "   ", scores, "   ", (say("goal", points=labels.rules.goal), "dim"))
 
 
 def score(player: Player, labels: RootLabels) -> str:
@@ -71,7 +79,8 @@ def board(seen: Seen, labels: RootLabels, seat: int, width: int) -> RenderableTy
     head.append(f": {', '.join([*told, say('cards', count=player.hand)])}")
     if "warrior" in player.supply:
         head.append(f", {say('in-supply', count=player.supply['warrior'])}")
-    lines = [*BOARDS.get(player.faction, _no_board)(player, labels), *_area(seen, player, seat, labels)]
+    own = BOARDS.get(player.faction, _no_board)(player, labels, labels.rules.factions[seat])
+    lines = [*own, *_area(seen, player, seat, labels)]
     return Group(head, *(Padding(Text(line), (0, 0, 0, 4)) for line in lines))
 
 
@@ -99,25 +108,33 @@ def _track(placed: int, total: int) -> str:
     return FULL * placed + EMPTY * (total - placed)
 
 
-def _marquise(player: Player, labels: RootLabels) -> list[str]:
+def _placed(player: Player, faction: Faction, piece: str) -> tuple[int, str]:
+    """How many of a kind have left their track, and the track."""
+    total = faction.total(piece)
+    return total - player.supply[piece], _track(total - player.supply[piece], total)
+
+
+def _marquise(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
+    assert isinstance(faction, Marquise)
     say = labels.words.say
-    widest = max(len(labels.thing("piece", name)) for name in marquise.BUILDINGS)
+    widest = max(len(labels.thing("piece", name)) for name in BUILDINGS)
     out = []
-    for name in marquise.BUILDINGS:
-        built = len(marquise.COST) - player.supply[name]
-        line = f"{labels.thing('piece', name):<{widest}} {_track(built, len(marquise.COST))}"
+    for name in BUILDINGS:
+        built, track = _placed(player, faction, name)
+        line = f"{labels.thing('piece', name):<{widest}} {track}"
         if player.supply[name]:
-            line += "  " + say("next-building", count=marquise.COST[built], points=marquise.POINTS[name][built])
+            line += "  " + say("next-building", count=faction.cost[built], points=faction.points[name][built])
         out.append(line)
     return [*out, say("wood-supply", count=player.supply["wood"])]
 
 
-def _eyrie(player: Player, labels: RootLabels) -> list[str]:
+def _eyrie(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
+    assert isinstance(faction, Eyrie)
     say = labels.words.say
     leader = player.board.values["leader"]
-    built = eyrie.ROOSTS - player.supply["roost"]
-    line = f"{labels.thing('piece', 'roost')} {_track(built, eyrie.ROOSTS)}  "
-    line += say("each-evening", points=eyrie.POINTS[built])
+    built, track = _placed(player, faction, "roost")
+    line = f"{labels.thing('piece', 'roost')} {track}  "
+    line += say("each-evening", points=faction.points[built])
     if leader is not None:
         line += "  " + say("led-by", leader=labels.thing("leader", str(leader)))
     decree = player.board.table("decree")
@@ -128,13 +145,14 @@ def _eyrie(player: Player, labels: RootLabels) -> list[str]:
     return [line, say("decree", orders=" | ".join(orders))]
 
 
-def _alliance(player: Player, labels: RootLabels) -> list[str]:
+def _alliance(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
+    assert isinstance(faction, Alliance)
     say = labels.words.say
-    placed = alliance.TOKENS - player.supply["sympathy"]
-    line = f"{labels.thing('piece', 'sympathy')} {_track(placed, alliance.TOKENS)}"
-    if placed < alliance.TOKENS:
-        line += "  " + say("next-sympathy", count=alliance.COST[placed], points=alliance.POINTS[placed])
-    bases = [SUIT_SIGNS[name.removeprefix("base_")] for name in alliance.BASES if not player.supply[name]]
+    placed, track = _placed(player, faction, "sympathy")
+    line = f"{labels.thing('piece', 'sympathy')} {track}"
+    if player.supply["sympathy"]:
+        line += "  " + say("next-sympathy", count=faction.cost[placed], points=faction.points[placed])
+    bases = [SUIT_SIGNS[name.removeprefix("base_")] for name in BASES if not player.supply[name]]
     supporters = player.board.table("supporters")
     known = names(supporters, "cards")
     ranks = say("supporters", count=supporters.whole("size", 0, 99))
@@ -144,7 +162,7 @@ def _alliance(player: Player, labels: RootLabels) -> list[str]:
     return [line, f"{ranks}; {say('officers', count=player.board.whole('officers', 0, 99))}; {bases_text}"]
 
 
-def _vagabond(player: Player, labels: RootLabels) -> list[str]:
+def _vagabond(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     say = labels.words.say
     out = []
     if player.board.values["character"] is not None:
@@ -168,16 +186,16 @@ def _vagabond(player: Player, labels: RootLabels) -> list[str]:
     return out
 
 
-def _riverfolk(player: Player, labels: RootLabels) -> list[str]:
+def _riverfolk(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     say, board = labels.words.say, player.board
     tracks = board.table("posts")
     posts = []
     for suit in tracks.values:
         left, placed = tracks.table(suit).whole("left", 0, 9), tracks.table(suit).whole("placed", 0, 9)
-        lost = riverfolk.SPACES - left - placed
+        lost = faction.total(f"trade_post_{suit}") - left - placed
         posts.append(f"{SUIT_SIGNS[suit]} {FULL * placed + EMPTY * left + LOST * lost}")
     out = [say("trade-posts", posts="  ".join(posts))]
-    for name in riverfolk.BOXES:
+    for name in BOXES:
         box = board.wholes(name, None, 0, 99)
         held = ", ".join(f"{labels.seat(owner)} {number}" for owner, number in enumerate(box) if number)
         if held or name != "tracks":
@@ -192,11 +210,12 @@ def _riverfolk(player: Player, labels: RootLabels) -> list[str]:
     return out
 
 
-def _corvids(player: Player, labels: RootLabels) -> list[str]:
+def _corvids(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     """How many plots are on the map and what the next flip brings; what lies face down, as far as the viewer knows."""
+    assert isinstance(faction, Corvids)
     say, hidden, denied = labels.words.say, player.board.table("plots"), player.board.table("denied")
-    placed = corvids.TOKENS - player.supply["plot"]
-    line = f"{labels.thing('piece', 'plot')} {_track(placed, corvids.TOKENS)}"
+    placed, track = _placed(player, faction, "plot")
+    line = f"{labels.thing('piece', 'plot')} {track}"
     plots = []
     for place, kind in hidden.values.items():
         plot = labels.place(place) + (f" {labels.thing('piece', str(kind))}" if kind is not None else "")
@@ -205,7 +224,7 @@ def _corvids(player: Player, labels: RootLabels) -> list[str]:
             plot += f" ({say('plots-denied', plots=wrong)})"
         plots.append(plot)
     if plots:
-        line += "  " + say("next-flip", points=corvids.FLIP_POINTS * (placed - len(plots) + 1))
+        line += "  " + say("next-flip", points=faction.flip_points * (placed - len(plots) + 1))
     out = [line, *[say("plots-hidden", plots=", ".join(plots))] * (len(plots) > 0)]
     own = "left" in player.board.values  # others only see what does not lie face up
     stock = counts(player.board.table("left")) if own else {name: player.supply[name] for name in PLOTS}
@@ -214,13 +233,14 @@ def _corvids(player: Player, labels: RootLabels) -> list[str]:
     return out
 
 
-def _lizards(player: Player, labels: RootLabels) -> list[str]:
+def _lizards(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
+    assert isinstance(faction, Lizards)
     say, board = labels.words.say, player.board
     out = []
-    for name in lizards.GARDENS:
-        planted = lizards.TRACK - player.supply[name]
-        line = f"{SUIT_SIGNS[name.removeprefix('garden_')]} {_track(planted, lizards.TRACK)}"
-        out.append(f"{line}  {say('garden-score', points=lizards.POINTS[planted])}")
+    for name in GARDENS:
+        planted, track = _placed(player, faction, name)
+        line = f"{SUIT_SIGNS[name.removeprefix('garden_')]} {track}"
+        out.append(f"{line}  {say('garden-score', points=faction.points[planted])}")
     faith = say("acolytes", count=board.whole("acolytes", 0, 99))
     if board.values["outcast"] is not None:
         side = "outcast-hated" if board.flag("hated") else "outcast"
@@ -231,14 +251,14 @@ def _lizards(player: Player, labels: RootLabels) -> list[str]:
     return [*out, say("lost-souls", cards=labels.cards(names(board, "souls")))]
 
 
-def _keepers(player: Player, labels: RootLabels) -> list[str]:
+def _keepers(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     say = labels.words.say
-    built = reliquary.WAYSTATION_PIECES - sum(player.supply[name] for name in WAYSTATIONS) // 2
-    out = [f"{say('waystations')} {_track(built, reliquary.WAYSTATION_PIECES)}"]
+    built = WAYSTATION_PIECES - sum(player.supply[name] for name in WAYSTATIONS) // 2
+    out = [f"{say('waystations')} {_track(built, WAYSTATION_PIECES)}"]
     relics = player.board.table("relics")
     for name in RELIC_TYPES:
         values = [str(value) for value in relics.wholes(name, None, 1, 3)]
-        row = " ".join(values + [EMPTY] * (reliquary.RELICS_PER_TYPE - len(values)))
+        row = " ".join(values + [EMPTY] * (RELICS_PER_TYPE - len(values)))
         out.append(say("relics-recovered", relic=labels.thing("piece", name), values=row))
     retinue = player.board.table("retinue")
     columns = []
@@ -248,39 +268,38 @@ def _keepers(player: Player, labels: RootLabels) -> list[str]:
     return [*out, say("retinue", servants=" | ".join(columns))]
 
 
-def _duchy(player: Player, labels: RootLabels) -> list[str]:
+def _duchy(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
+    assert isinstance(faction, Duchy)
     say = labels.words.say
-    built = {name: duchy.EACH - player.supply[name] for name in (*duchy.BUILDINGS, "tunnel")}
-    tracks = {name: f"{labels.thing('piece', name)} {_track(number, duchy.EACH)}" for name, number in built.items()}
-    tracks["citadel"] += "  " + say("each-birdsong", count=duchy.RECRUITS[built["citadel"]])
-    tracks["market"] += "  " + say("draws-each-evening", count=duchy.evening_draw(built["market"]))
+    placed = {name: _placed(player, faction, name) for name in ("citadel", "market", "tunnel")}
+    tracks = {name: f"{labels.thing('piece', name)} {track}" for name, (_, track) in placed.items()}
+    tracks["citadel"] += "  " + say("each-birdsong", count=faction.recruits[placed["citadel"][0]])
+    tracks["market"] += "  " + say("draws-each-evening", count=faction.evening_draw(placed["market"][0]))
     swayed, acted = names(player.board, "swayed"), names(player.board, "acted")
     ministers = [labels.thing("minister", name) + (" ✓" if name in acted else "") for name in swayed]
     left = counts(player.board.table("crowns"))
-    crowns = [f"{labels.thing('rank', name)} {_track(left[name], duchy.EACH)}" for name in duchy.RANKS]
+    crowns = [f"{labels.thing('rank', name)} {_track(left[name], EACH)}" for name in RANKS]
     out = [*tracks.values(), say("ministers-swayed", ministers=", ".join(ministers) or say("nothing"))]
     out.append(say("crowns", crowns=", ".join(crowns)))
     revealed = names(player.board, "revealed")
     return [*out, say("area-revealed", cards=labels.cards(revealed))] if revealed else out
 
 
-def _hundreds(player: Player, labels: RootLabels) -> list[str]:
+def _hundreds(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     say = labels.words.say
-    built = hundreds.FORTS - player.supply["stronghold"]
-    raging = hundreds.MOBS - player.supply["mob"]
-    line = f"{labels.thing('piece', 'stronghold')} {_track(built, hundreds.FORTS)}"
-    line += f"  {labels.thing('piece', 'mob')} {_track(raging, hundreds.MOBS)}"
+    tracks = [f"{labels.thing('piece', name)} {_placed(player, faction, name)[1]}" for name in ("stronghold", "mob")]
+    line = "  ".join(tracks)
     mood = labels.thing("mood", player.board.text("mood"))
     out = [line, say("warlord-mood", mood=mood)]
     hoard = player.board.table("hoard")
     for track in hoard.values:
         items = ", ".join(labels.thing("item", item) for item in names(hoard, track)) or say("nothing")
-        value = player.board.whole(track, 1, hundreds.SPACES)
+        value = player.board.whole(track, 1, SPACES)
         out.append(say("hoard-track", track=say(f"hoard-{track}"), value=value, items=items))
     return out
 
 
-def _no_board(player: Player, labels: RootLabels) -> list[str]:
+def _no_board(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     return []
 
 

@@ -122,7 +122,7 @@ class RootTable(Table):
             table.add_row(self.seat_text(seat), boards.score(players[seat], self.labels), mark)
         first = self.seat(winners[0])
         verdict = say("winner", who=first, points=points[winners[0]])
-        if law != "root:3.1":
+        if players[winners[0]].points is None:
             verdict = say("winner-dominance", who=first)
         if len(winners) > 1:
             verdict += " " + say("winner-coalition", who=", ".join(map(self.seat, winners[1:])))

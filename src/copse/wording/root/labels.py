@@ -16,7 +16,8 @@ from copse.root.actions import RELICS
 from copse.root.board import BURROW
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, NO_ITEM, QUEST_IDS, QUESTS, SUITS
 from copse.root.craft import item_worth
-from copse.root.factions import FACTIONS, characters, satchel
+from copse.root.editions import EDITIONS
+from copse.root.factions import satchel, vagabond
 from copse.root.pieces import PIECES
 from copse.root.rules import Rules
 from copse.root.score import promised
@@ -34,7 +35,7 @@ PLAIN: Final = {"rolled": ("attacker", "defender")}
 OF_THE_MOMENT: Final = frozenset(
     (
         verbs.CRAFT, verbs.REWARD_POINTS, verbs.SPECIAL,
-        *(verb for faction in FACTIONS.values() for verb in faction.priced),
+        *(verb for edition in EDITIONS.values() for faction in edition.factions.values() for verb in faction.priced),
     )
 )  # fmt: skip
 """Actions whose labels tell what is so now, or figures of the question; those of others never change."""
@@ -145,7 +146,8 @@ class RootLabels(Things):
             return {"cost": self.cost(action.args[0])}
         if verb is verbs.CHARACTER:
             name = verbs.CHARACTERS[action.args[0]]
-            return {"gear": self.gear(characters.BY_NAME[name].items), "help": self.thing("character", name, "help")}
+            cards = next(one.roster for one in self.rules.factions if isinstance(one, vagabond.Vagabond))
+            return {"gear": self.gear(cards[name].items), "help": self.thing("character", name, "help")}
         if verb is verbs.QUEST:
             return {"gear": self.gear(QUESTS[action.args[0]].items)}
         return {}

@@ -72,7 +72,8 @@ def crowded(moment: dict[str, object]) -> dict[str, object]:
     return {**moment, "view": view}
 
 
-(HERE / "figures.json").write_text(json.dumps(find("root").figures()) + "\n", encoding="utf-8")
+figures = find("root").figures(find("root").resolve({}))
+(HERE / "figures.json").write_text(json.dumps(figures) + "\n", encoding="utf-8")
 for board, factions, deck, prompt, moves, name in MOMENTS:
     shown = play(board, factions, deck, prompt, moves)
     (HERE / f"{name}.json").write_text(json.dumps(shown) + "\n", encoding="utf-8")

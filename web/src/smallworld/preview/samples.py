@@ -66,7 +66,7 @@ def main() -> None:
     moments = {str(players): best_of(players) for players in range(2, 6)}
     laws = {row.id: {lang: row.summary(lang) for lang in LANGUAGES} for kind in ("race", "power")
             for row in select(f"sw:{kind}")}  # fmt: skip
-    kept = {"moments": moments, "laws": laws, "figures": find("smallworld").figures()}
+    kept = {"moments": moments, "laws": laws, "figures": find("smallworld").figures(find("smallworld").resolve({}))}
     SAMPLES.write_text(json.dumps(kept, ensure_ascii=False, separators=(",", ":")))
 
 

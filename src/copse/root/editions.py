@@ -1,0 +1,55 @@
+"""Editions: what a printing of the Law says otherwise than another, as one value. No rule asks which edition it is; it
+asks for what the edition says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from copse.kernel.options import Options
+from copse.root.board import MAPS
+from copse.root.cards import DECKS
+from copse.root.effects import EFFECTS
+from copse.root.effects.base import Effect
+from copse.root.factions import FACTIONS
+from copse.root.factions.base import Faction
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A faction of another edition is a subclass of its chapter here that overrides what differs; a card is another
+    `Effect`. `citations` names the paragraph of this edition where it is not the one that the code cites."""
+
+    name: str
+    goal: int  # points that win (§3.1)
+    hand_limit: int  # cards that are kept at the end of Evening (§G.1.26)
+    reach: Mapping[int, int]  # recommended, by number of players (§5.2)
+    maps: tuple[str, ...]
+    decks: tuple[str, ...]
+    factions: Mapping[str, Faction]  # in the order of their setup
+    effects: Mapping[str, Effect]  # by the id of the card
+    citations: Mapping[str, str]
+
+    @property
+    def most_players(self) -> int:
+        return max(self.reach)
+
+
+MARAUDER: Final = Edition(
+    name="marauder",
+    goal=30,
+    hand_limit=5,
+    reach={2: 17, 3: 18, 4: 21, 5: 25, 6: 28},
+    maps=MAPS,
+    decks=DECKS,
+    factions=FACTIONS,
+    effects=EFFECTS,
+    citations={},
+)
+EDITIONS: Final[dict[str, Edition]] = {MARAUDER.name: MARAUDER}
+"""By name. A second one makes `edition` an option (contributing.md)."""
+
+
+def edition_of(options: Options) -> Edition:
+    return EDITIONS[str(options.get("edition", MARAUDER.name))]
