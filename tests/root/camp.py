@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from copse.games import RootGame
 from copse.root.cards import ITEMS
-from copse.root.factions.satchel import SIDES, VagabondBoard, relation_name
-from copse.root.factions.satchel import board as board_of
+from copse.root.factions.satchel import SIDES, VagabondBoard, relation_name, vagabond_board
 from tests.root.table import fight, seat
 from tests.script import root
 
@@ -46,7 +45,7 @@ def through(game: RootGame) -> RootGame:
 
 
 def board(game: RootGame, faction: str = "vagabond") -> VagabondBoard:
-    return board_of(game.state, seat(game, faction))
+    return vagabond_board(game.state, seat(game, faction))
 
 
 def items(game: RootGame, side: str, faction: str = "vagabond") -> dict[str, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from copse.root.board import FIRST_FOREST, board
+from copse.root.board import FIRST_FOREST, map_named
 from copse.root.cards import CARD_IDS, CARDS, DECKS, SUITS, deck
 from tests.root.table import all_but, count, daylight, fight, hand, ids, ruler, targets, where
 from tests.script import asked, happened, legal, play, root
@@ -169,7 +169,7 @@ def test_a_clearing_is_adjacent_to_those_that_a_path_joins_to_it(clearing: int) 
 @pytest.mark.law("root:2.2.2")
 def test_a_clearing_is_a_fox_rabbit_or_mouse_clearing() -> None:
     printed = "fox mouse rabbit rabbit rabbit fox mouse fox mouse rabbit mouse fox"
-    assert " ".join(str(suit) for suit in board("autumn").suits) == printed
+    assert " ".join(str(suit) for suit in map_named("autumn").suits) == printed
     game = root("factions marquise eyrie\nturn 0 daylight")
     assert [SUITS[suit] for suit in game.state.suits[1:]] == printed.split()
 
@@ -214,7 +214,7 @@ def test_an_effect_that_sweeps_a_clearing_leaves_the_ruin() -> None:
 
 @pytest.mark.law("root:2.3", "root:G.1.24")
 def test_the_river_is_no_path_unless_something_says_so() -> None:
-    assert board("autumn").rivers[7] == 1 << 4 | 1 << 11
+    assert map_named("autumn").rivers[7] == 1 << 4 | 1 << 11
     game = daylight("clearing 7 marquise warrior 1")
     assert targets(game, 7) == {3, 8, 12}
     game = daylight("deck exiles\nclearing 7 marquise warrior 1\ncrafted marquise boat_builders")
@@ -224,7 +224,7 @@ def test_the_river_is_no_path_unless_something_says_so() -> None:
 @pytest.mark.law("root:2.3")
 def test_the_river_divides_no_forest_on_the_autumn_map() -> None:
     """It runs from 5 to 10 through the forest between 1, 2, 5 and 10, which stays one."""
-    autumn = board("autumn")
+    autumn = map_named("autumn")
     assert autumn.rivers[5] >> 10 & 1
     assert "1_2_5_10" in autumn.forests
 
@@ -244,7 +244,7 @@ AUTUMN_FORESTS = {
 
 @pytest.mark.law("root:2.4", "root:2.4.1", "root:G.1.14", "root:G.1.29")
 def test_forests_touch_the_clearings_around_them_and_the_forests_behind_one_path() -> None:
-    autumn = board("autumn")
+    autumn = map_named("autumn")
     assert set(autumn.forests) == set(AUTUMN_FORESTS)
     for place, name in enumerate(autumn.forests):
         around = {int(clearing) for clearing in name.split("_")}

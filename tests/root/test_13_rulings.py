@@ -7,7 +7,7 @@ import pytest
 import copse
 from copse.root.board import MAPS
 from copse.root.cards import COINS, SUITS
-from copse.root.factions.alliance import board as alliance
+from copse.root.factions.alliance import alliance_board as alliance
 from tests.root.camp import TWO_VAGABONDS, board, camp, items, relation, through
 from tests.root.shelf import armies, attack, known, table
 from tests.root.table import count, daylight, fight, hand, ids, points, supply, verbs, where

@@ -10,8 +10,7 @@ import copse
 from copse.kernel.errors import BadPosition
 from copse.root.actions import MOODS
 from copse.root.cards import ITEMS
-from copse.root.factions.hundreds import HundredsBoard
-from copse.root.factions.hundreds import board as board_of
+from copse.root.factions.hundreds import HundredsBoard, hundreds_board
 from copse.root.setup import home_corner
 from tests.root.table import Table, box, count, fight, hand, ids, points, ruler, seat, supply, verbs, where
 from tests.script import asked, happened, legal, play, root, why_not
@@ -35,7 +34,7 @@ def advancing(*lines: str, factions: str = THREE) -> Table:
 
 
 def board(game: Table) -> HundredsBoard:
-    return board_of(game.state, seat(game, "hundreds"))
+    return hundreds_board(game.state, seat(game, "hundreds"))
 
 
 def hoard(game: Table) -> dict[str, int]:

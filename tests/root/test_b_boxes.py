@@ -14,7 +14,7 @@ import pytest
 import copse
 from copse.kernel.tasks import Json
 from copse.root.actions import CHARACTERS, LEADERS, MINISTERS, MOODS, PLOTS, SERVICES, WAYSTATIONS
-from copse.root.board import MAPS, board
+from copse.root.board import MAPS, map_named
 from copse.root.cards import ITEM_SUPPLY, ITEMS, QUESTS, SUITS, deck
 from copse.root.factions import FACTIONS
 from copse.root.factions.characters import BY_NAME
@@ -140,7 +140,7 @@ def test_each_map_takes_4_markers_of_each_suit_and_4_ruins(name: str) -> None:
 
 @pytest.mark.law("root:B.3.2")
 def test_the_6_markers_of_closed_paths_are_for_the_mountain() -> None:
-    assert [len(board(name).closed) for name in MAPS] == [0, 0, 0, 6]
+    assert [len(map_named(name).closed) for name in MAPS] == [0, 0, 0, 6]
 
 
 @pytest.mark.parametrize(
@@ -224,8 +224,8 @@ def test_the_underworld_box_has_35_warriors_9_crowns_a_ferry_and_a_tower() -> No
     ministers = FACTIONS["duchy"].new_board(2)
     assert isinstance(ministers, DuchyBoard)
     assert sum(ministers.crowns(rank) for rank in range(len(RANKS))) == 9
-    assert [name for name in MAPS if board(name).ferry] == ["lake"]
-    assert [name for name in MAPS if board(name).tower] == ["mountain"]
+    assert [name for name in MAPS if map_named(name).ferry] == ["lake"]
+    assert [name for name in MAPS if map_named(name).tower] == ["mountain"]
 
 
 def test_the_marauder_box_has_the_warriors_of_its_factions() -> None:

@@ -9,7 +9,7 @@ import pytest
 import copse
 from copse.kernel.bits import members
 from copse.kernel.tasks import Json
-from copse.root.board import FIRST_FOREST, Board, board
+from copse.root.board import FIRST_FOREST, Board, map_named
 from copse.root.move import adjacent
 from tests.root.table import Table, count, daylight, fight, hand, points, targets, verbs, where
 from tests.script import asked, happened, legal, play, root
@@ -124,7 +124,7 @@ def near(found: Board, forest: str) -> set[str]:
 @pytest.mark.law("root:2.2", "root:2.3", "root:G.1.24", "root:G.1.31")
 @pytest.mark.parametrize("name", MAPS)
 def test_paths_and_rivers_are_as_printed(name: str) -> None:
-    found, printed = board(name), PRINTED[name]
+    found, printed = map_named(name), PRINTED[name]
     assert links(found.paths) == pairs(printed.paths)
     assert links(found.rivers) == pairs(printed.rivers)
     assert set(found.closed) == pairs(printed.closed)
@@ -133,7 +133,7 @@ def test_paths_and_rivers_are_as_printed(name: str) -> None:
 @pytest.mark.law("root:2.2.3", "root:2.2.4", "root:5.1.4", "root:G.1.35")
 @pytest.mark.parametrize("name", MAPS)
 def test_slots_and_ruins_are_as_printed(name: str) -> None:
-    found, printed = board(name), PRINTED[name]
+    found, printed = map_named(name), PRINTED[name]
     assert found.slots == (0, *printed.slots)
     assert list(members(found.ruins)) == printed.ruins
 
@@ -141,7 +141,7 @@ def test_slots_and_ruins_are_as_printed(name: str) -> None:
 @pytest.mark.law("root:3.3.1.II")
 @pytest.mark.parametrize("name", MAPS)
 def test_corners_and_their_opposites_are_as_printed(name: str) -> None:
-    found = board(name)
+    found = map_named(name)
     assert sorted(found.corners) == [1, 2, 3, 4]
     assert {(a, b) for a, b in found.opposite.items() if a < b} == pairs(PRINTED[name].opposite)
     assert all(found.opposite[found.opposite[corner]] == corner for corner in found.corners)
@@ -150,7 +150,7 @@ def test_corners_and_their_opposites_are_as_printed(name: str) -> None:
 @pytest.mark.law("root:2.4", "root:2.4.1", "root:G.1.14", "root:G.1.29", "root:C.1.1", "root:C.2.4", "root:C.3.5")
 @pytest.mark.parametrize("name", MAPS)
 def test_forests_and_their_neighbours_are_as_printed(name: str) -> None:
-    found, printed = board(name), PRINTED[name]
+    found, printed = map_named(name), PRINTED[name]
     assert {forest: near(found, forest) for forest in found.forests} == {
         forest: set(others.split()) for forest, others in printed.forests.items()
     }
@@ -162,7 +162,7 @@ def test_forests_and_their_neighbours_are_as_printed(name: str) -> None:
 @pytest.mark.parametrize("name", MAPS)
 def test_the_map_edge_is_a_closed_ring_of_clearings_and_paths(name: str) -> None:
     """On the Mountain closed paths belong to it."""
-    found, printed = board(name), PRINTED[name]
+    found, printed = map_named(name), PRINTED[name]
     ring = [int(clearing) for clearing in printed.edge.split()]
     assert list(members(found.edge)) == sorted(ring)
     paths = pairs(printed.paths) | pairs(printed.closed)
@@ -180,7 +180,7 @@ def test_only_open_paths_make_clearings_adjacent(name: str) -> None:
 @pytest.mark.law("root:2.2.2")
 @pytest.mark.parametrize("name", ["winter", "lake", "mountain"])
 def test_suits_that_are_not_printed_are_laid_out_by_lot_four_of_each(name: str) -> None:
-    assert set(board(name).suits) == {None}
+    assert set(map_named(name).suits) == {None}
     layouts = set()
     for seed in range(6):
         game = copse.new("root", factions=list[Json](["marquise", "eyrie"]), map=name, seed=seed)
@@ -196,7 +196,7 @@ def test_suits_that_are_not_printed_are_laid_out_by_lot_four_of_each(name: str) 
 @pytest.mark.law("root:C.1.1")
 def test_the_raging_river_of_winter_divides_forests_as_a_path_does() -> None:
     """The river from 11 to 12 parts the forests north and south of it, and one may slip across; so from 10 to 11."""
-    winter = board("winter")
+    winter = map_named("winter")
     assert winter.rivers[11] >> 12 & 1
     assert not winter.paths[11] >> 12 & 1
     assert "8_9_11_12" in near(winter, "1_2_5_6_11_12")
@@ -214,7 +214,7 @@ def test_the_raging_river_of_winter_divides_forests_as_a_path_does() -> None:
 
 
 def forest(name: str, which: str) -> int:
-    return FIRST_FOREST + board(name).forests.index(which)
+    return FIRST_FOREST + map_named(name).forests.index(which)
 
 
 # ---- §C.2 Lake
@@ -222,7 +222,7 @@ def forest(name: str, which: str) -> int:
 
 @pytest.mark.law("root:C.2.1", "root:C.2.3")
 def test_the_ferry_starts_in_the_corner_that_is_coastal() -> None:
-    lake = board("lake")
+    lake = map_named("lake")
     assert members(lake.coast) == (1, 10, 11, 12)
     game = copse.new("root", factions=list[Json](["marquise", "eyrie"]), map="lake", seed=1)
     assert game.state.ferry == 1
@@ -239,7 +239,7 @@ def test_the_lake_is_a_river_between_all_coastal_clearings() -> None:
 @pytest.mark.law("root:C.2.2", "root:C.2.4")
 def test_a_coastal_forest_borders_the_two_that_one_coastal_clearing_parts_from_it() -> None:
     """Clearings 10, 11, 1 and 12 part them, in this order round the lake; across the lake nothing is adjacent."""
-    lake = board("lake")
+    lake = map_named("lake")
     ring = ["7_10_11", "1_5_11", "1_9_12", "3_8_10_12"]
     for place, name in enumerate(ring):
         assert set(ring) & near(lake, name) == {ring[place - 1], ring[(place + 1) % 4]}
@@ -450,7 +450,7 @@ def test_there_is_no_pass_on_other_maps() -> None:
 
 @pytest.mark.law("root:C.3.5")
 def test_all_ten_areas_of_the_mountain_are_forests() -> None:
-    assert len(board("mountain").forests) == 10
+    assert len(map_named("mountain").forests) == 10
 
 
 @pytest.mark.law("root:C.3.2", "root:2.5")

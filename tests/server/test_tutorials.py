@@ -15,7 +15,7 @@ from copse.games import AnyGame
 from copse.kernel.tasks import Json
 from copse.locale import LANGUAGES, Words, source
 from copse.root.factions import FACTIONS
-from copse.root.factions.hundreds import HundredsBoard, board
+from copse.root.factions.hundreds import HundredsBoard, hundreds_board
 from copse.root.state import Woodland
 from copse.server.tutorials import Lesson, tutorials
 from copse.smallworld.world import World
@@ -134,7 +134,7 @@ def tracks(command: int, prowess: int) -> Callable[[AnyGame], bool]:
 
 
 def hoard(game: AnyGame) -> HundredsBoard:
-    return board(woodland(game), 0)
+    return hundreds_board(woodland(game), 0)
 
 
 def bars(action: str) -> Callable[[AnyGame], bool]:

@@ -8,7 +8,7 @@ import copse
 from copse.games import SmallWorldGame
 from copse.kernel.bits import members
 from copse.kernel.errors import BadSetup
-from copse.smallworld.board import board
+from copse.smallworld.board import map_for
 from tests.script import asked, happened, legal, play, small_world
 
 PLAYERS = [2, 3, 4, 5]
@@ -61,7 +61,7 @@ def test_each_number_of_players_has_its_own_map(players: int) -> None:
 @pytest.mark.law("sw:setup.map")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_on_every_map_regions_border_each_other_mutually(players: int) -> None:
-    pairs = [(a, b) for a, near in enumerate(board(players).neighbours) for b in members(near)]
+    pairs = [(a, b) for a, near in enumerate(map_for(players).neighbours) for b in members(near)]
     assert len(pairs) == 2 * BORDERS[players]
     assert set(pairs) == {(b, a) for a, b in pairs}
     assert all(a != b for a, b in pairs)
@@ -69,8 +69,8 @@ def test_on_every_map_regions_border_each_other_mutually(players: int) -> None:
 
 @pytest.mark.law("sw:setup.map")
 def test_the_doubtful_spots_of_the_maps_are_as_they_were_ruled() -> None:
-    assert board(3).neighbours[27] >> 28 & 1, "the mountain and the forest on the south edge touch"
-    assert board(5).mountains >> 46 & 1, "the white rock is a mountain"
+    assert map_for(3).neighbours[27] >> 28 & 1, "the mountain and the forest on the south edge touch"
+    assert map_for(5).mountains >> 46 & 1, "the white rock is a mountain"
 
 
 @pytest.mark.law("sw:setup.map")

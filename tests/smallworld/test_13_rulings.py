@@ -15,7 +15,7 @@ from copse.games import SmallWorldGame
 from copse.kernel.bits import members
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
-from copse.smallworld.board import board as map_for
+from copse.smallworld.board import map_for
 from copse.smallworld.powers import POWERS
 from copse.smallworld.races import RACES
 from copse.smallworld.traits import Combo, discount_regions

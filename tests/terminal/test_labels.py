@@ -12,7 +12,7 @@ from rich.console import Console
 import copse
 from copse.kernel.events import Event
 from copse.locale import LANGUAGES, Words
-from copse.smallworld.board import board
+from copse.smallworld.board import map_for
 from copse.terminal.smallworld import render
 from copse.terminal.smallworld.seen import see
 from copse.wording.smallworld.labels import SmallWorldLabels
@@ -73,7 +73,7 @@ def test_every_region_has_its_place_on_the_drawn_map(players: int, width: int) -
     out = io.StringIO()
     labels = SmallWorldLabels(Words("en"), game.state.rules)
     Console(file=out, width=width).print(render.chart(see(game, None), labels, width))
-    assert set(map(int, re.findall("[0-9]+", out.getvalue()))) == set(range(1, board(players).size + 1))
+    assert set(map(int, re.findall("[0-9]+", out.getvalue()))) == set(range(1, map_for(players).size + 1))
     assert max(map(len, out.getvalue().splitlines())) <= width
 
 

@@ -15,7 +15,7 @@ from copse.games import RootGame
 from copse.kernel.events import Event
 from copse.locale import LANGUAGES, Words
 from copse.root.actions import BATTLE, VOCABULARY
-from copse.root.board import MAPS, board
+from copse.root.board import MAPS, map_named
 from copse.terminal import watch
 from copse.terminal.root.table import RootTable
 from copse.terminal.tables import table_for
@@ -186,7 +186,7 @@ def test_every_clearing_has_its_box_on_the_drawn_map(name: str, width: int) -> N
     shown = printed(table(game).chart(None, width), width=width)
     assert sorted(int(number) for number in re.findall(r"┌(\d+)[▲‖∞]", shown)) == list(range(1, 13))
     assert shown.count("└") == 12
-    assert shown.count("♣") == len(board(name).forests) + 1  # and in the legend
+    assert shown.count("♣") == len(map_named(name).forests) + 1  # and in the legend
     assert max(map(len, shown.splitlines())) <= width
 
 

@@ -30,6 +30,7 @@ class Rulebook(Generic[S]):
     vocabulary: Vocabulary
     options: Mapping[str, Option]
     tasks: Mapping[str, type[Task]]
+    once_called: Mapping[str, str] = {}  # the names that tasks have, by those that they had in older texts and saves
     migrations: Mapping[int, Migration]
 
     def prepare(self, given: Mapping[str, Json]) -> Mapping[str, Json]:
@@ -97,12 +98,17 @@ class Rulebook(Generic[S]):
         state.todo = [self._task(state, row) for row in fields.rows("todo", MOST_TODO)]
         state.coming = [self._outcome(state, row) for row in fields.rows("coming", MOST_COMING)]
 
+    def task_named(self, name: str) -> type[Task] | None:
+        """The step of this name, or that once had it."""
+        return self.tasks.get(self.once_called.get(name, name))
+
     def _task(self, state: S, row: Json) -> Task:
         match row:
-            case [str(name), *values] if name in self.tasks and len(values) == len(fields(self.tasks[name])):
-                kind = self.tasks[name]
-                pairs = zip(fields(kind), values, strict=True)
-                return kind(*[self._field(state, kind, field, value) for field, value in pairs])
+            case [str(name), *values]:
+                kind = self.task_named(name)
+                if kind is not None and len(values) == len(fields(kind)):
+                    pairs = zip(fields(kind), values, strict=True)
+                    return kind(*[self._field(state, kind, field, value) for field, value in pairs])
         raise BadSave(f"'todo' has a task that is none: {row!r}")
 
     def _field(self, state: S, kind: type[Task], field: str, value: Json) -> int:
@@ -192,13 +198,14 @@ class Rulebook(Generic[S]):
 
     def _read_task(self, state: S, line: Line) -> Task:
         name = line.word("the name of the task")
-        if name not in self.tasks:
+        kind = self.task_named(name)
+        if kind is None:
             raise line.fail(f"'{name}' is no task of {self.name}{suggest(name, self.tasks)}", back=1)
         values = []
-        for field, domain in domains_of(self.tasks[name]).items():
+        for field, domain in domains_of(kind).items():
             text = line.word(f"'{field}' of {name}")
             try:
                 values.append(domain.read(state, text))
             except ValueError as problem:
                 raise line.fail(f"{name}: '{field}' {problem}", back=1) from None
-        return self.tasks[name](*values)
+        return kind(*values)

@@ -93,7 +93,7 @@ def _links(pairs: list[list[int]]) -> tuple[Clearings, ...]:
 
 
 @cache
-def board(name: str) -> Board:
+def map_named(name: str) -> Board:
     text = files("copse.root").joinpath("data/maps.json").read_text(encoding="utf-8")
     maps: dict[str, MapData] = json.loads(text)
     return Board(name, maps[name])

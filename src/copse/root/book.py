@@ -26,7 +26,7 @@ from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, check
 from copse.root.editions import EDITIONS, edition_of
 from copse.root.factions.reliquary import VALUES
-from copse.root.migrations import MIGRATIONS, as_first_written
+from copse.root.migrations import MIGRATIONS, ONCE_CALLED, as_first_written
 from copse.root.pause import Crafting, Pause
 from copse.root.ruins import BURIED
 from copse.root.rules import OPTIONS, Rules, rules_for
@@ -75,6 +75,7 @@ class Root(Rulebook[Woodland]):
     vocabulary = VOCABULARY
     options: Mapping[str, Option] = OPTIONS
     tasks: Mapping[str, type[Task]] = tasks()
+    once_called: Mapping[str, str] = ONCE_CALLED
     save_version = 3
     migrations: Mapping[int, Migration] = MIGRATIONS
 
@@ -199,7 +200,7 @@ def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
         "suit": dict(enumerate(SUITS[:3])) if None in rules.board.suits else {},
         "seat": {seat: str(seat) for seat in pawns if len(pawns) > 1},
         "quest": dict(enumerate(QUEST_IDS)) if pawns else {},
-        "item": {item: ITEMS[item] for item in BURIED if any(faction.buries for faction in rules.factions)},
+        "item": {item: ITEMS[item] for item in BURIED if any(faction.hides_items for faction in rules.factions)},
         "mob": dict(enumerate(SUITS[:3])),
         "relic": dict(enumerate(RELIC_TYPES)),
         "value": {value: str(value) for value in VALUES},

@@ -48,6 +48,7 @@ def lift_2(payload: dict[str, Json]) -> dict[str, Json]:
     return {**payload, "state": {**state, "homes": sets}}
 
 
+ONCE_CALLED: Final[Mapping[str, str]] = {"Bury": "ReturnFallen"}
 MIGRATIONS: Final[Mapping[int, Migration]] = {1: lift_1, 2: lift_2}
 
 
@@ -64,4 +65,7 @@ def as_first_written(table: dict[str, Json]) -> dict[str, Json]:
     assert isinstance(homes, list)
     if all(isinstance(home, int) and home.bit_count() <= 1 for home in homes):
         first["homes"] = [home.bit_length() - 1 for home in homes if isinstance(home, int)]
+    first_names, todo = {name: old for old, name in ONCE_CALLED.items()}, first["todo"]
+    assert isinstance(todo, list)
+    first["todo"] = [[first_names.get(str(row[0]), row[0]), *row[1:]] for row in todo if isinstance(row, list)]
     return first

@@ -34,7 +34,7 @@ class Removal:
         self.remover, self.losses, self.in_battle, self.swept = remover, losses, in_battle, swept
 
 
-class Bury(Step):
+class ReturnFallen(Step):
     """When every effect is done, the warriors whose fate was open go to their supply, or wherever a card keeps them."""
 
     def run(self, state: Woodland) -> None:
@@ -170,18 +170,18 @@ def follow(state: Woodland, groups: list[tuple[int, list[Task]]]) -> None:
     """Push what follows from a removal for each seat. The order within a group is its faction's chapter's; the order
     of the groups is asked for, if there are several (§1.1.3)."""
     if len(groups) == 1:
-        state.push(Bury())
+        state.push(ReturnFallen())
         state.push_all(groups[0][1])
         return
     steps: list[Task] = [Arrange(state.turn)] if groups else []
     for seat, its_steps in groups:
         steps += [Heading(seat), *its_steps]
-    state.push(Bury())
+    state.push(ReturnFallen())
     state.push_all(steps)
 
 
 class Heading(SeatStep):
-    """Marks on the stack that what follows, up to the next heading or the burial, is this seat's."""
+    """Marks on the stack that what follows, up to the next heading or the end of the removal, is this seat's."""
 
     def run(self, state: Woodland) -> None:
         pass
@@ -195,8 +195,8 @@ class Arrange(Question):
         return "root:1.1.3"
 
     def trouble(self, state: Woodland) -> str:
-        buried = any(isinstance(task, Bury) for task in state.todo)
-        sensible = self.seat == state.turn and buried and len(headings(state)) > 1
+        open_end = any(isinstance(task, ReturnFallen) for task in state.todo)
+        sensible = self.seat == state.turn and open_end and len(headings(state)) > 1
         return "" if sensible else "there is nothing to put in order for the player whose turn it is"
 
     def options(self, state: Woodland) -> list[Action]:
@@ -204,7 +204,7 @@ class Arrange(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         todo, left = state.todo, len(headings(state))
-        start = burial(state) + 1
+        start = removal_end(state) + 1
         pending, chosen, group = todo[start:], list[Task](), list[Task]()
         del todo[start:]
         for task in pending:
@@ -220,12 +220,12 @@ class Arrange(Question):
         todo += chosen
 
 
-def burial(state: Woodland) -> int:
+def removal_end(state: Woodland) -> int:
     """Where on the stack the removal ends that is being dealt with."""
-    return max(place for place, task in enumerate(state.todo) if isinstance(task, Bury))
+    return max(place for place, task in enumerate(state.todo) if isinstance(task, ReturnFallen))
 
 
 def headings(state: Woodland) -> list[int]:
     """The seats for which something is still to follow from this removal, the next one first."""
-    pending = state.todo[burial(state) + 1 :]
+    pending = state.todo[removal_end(state) + 1 :]
     return [task.seat for task in reversed(pending) if isinstance(task, Heading)]

@@ -17,7 +17,7 @@ BURIED: Final = (BAG, BOOTS, HAMMER, SWORD)  # one of each in a set
 def sets_of_items(state: Woodland) -> int:
     """§9.7.1, §14.3.3: an item under each ruin for each Vagabond; without any, one if someone wants them there."""
     pawns = len(state.rules.walkers)
-    return pawns or int(any(faction.buries for faction in state.rules.factions))
+    return pawns or int(any(faction.hides_items for faction in state.rules.factions))
 
 
 class BuryItems(SeatStep):

@@ -9,7 +9,7 @@ from typing import Final
 from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.options import SEED, Option, Options
 from copse.kernel.tasks import Json
-from copse.root.board import MAPS, Board, board
+from copse.root.board import MAPS, Board, map_named
 from copse.root.cards import CARDS, DECKS, deck
 from copse.root.editions import EDITIONS, MARAUDER, Edition, edition_of
 from copse.root.effects.base import Effect
@@ -110,7 +110,7 @@ class Rules:
         )
         self.names: Final = [faction.name for faction in self.factions]
         self.seats: Final = len(names)
-        self.board: Final[Board] = board(map_name)
+        self.board: Final[Board] = map_named(map_name)
         self.landmarks: Final[tuple[Owner, ...]] = landmarks_of(self.board)
         self.deck: Final = deck(deck_name, with_dominance=self.seats > 2)  # §5.1.3
         self.hirelings: Final[tuple[Hireling, ...]] = tuple(HIRELINGS[str(name)] for name in hired)

@@ -332,7 +332,7 @@ class Woodland(State):
         pawn = self.pawns[party]
         return self.held[party] | 1 << pawn if 0 <= pawn < PLACES else self.held[party]
 
-    def settled(self, party: int) -> Clearings:
+    def developed(self, party: int) -> Clearings:
         """The clearings where the party has buildings or tokens."""
         places = 0
         for kinds in (self.rules.buildings[party], self.rules.tokens[party]):
@@ -436,7 +436,7 @@ class Woodland(State):
         ground, lender = 0, self.lender_to(party)
         for other in range(self.rules.party_count):
             if self.enemies(party, other):
-                ground |= self.presence(other) if other != lender else self.settled(other)
+                ground |= self.presence(other) if other != lender else self.developed(other)
         return ground & ~1
 
     def borrower_from(self, party: int) -> int:

@@ -74,7 +74,7 @@ class Board:
 
 
 @cache
-def board(players: int) -> Board:
+def map_for(players: int) -> Board:
     """§sw:setup.map: each number of players has a map of its own."""
     text = files("copse.smallworld").joinpath("data/maps.json").read_text(encoding="utf-8")
     maps: dict[str, MapData] = json.loads(text)

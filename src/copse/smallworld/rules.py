@@ -9,7 +9,7 @@ from typing import Final
 from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.options import SEED, Option, Options, flag, whole
 from copse.kernel.tasks import Json
-from copse.smallworld.board import Board, board
+from copse.smallworld.board import Board, map_for
 from copse.smallworld.own import own_powers, own_races, read_own, replaced_races
 from copse.smallworld.powers import POWERS
 from copse.smallworld.races import RACES
@@ -54,7 +54,7 @@ class Rules:
         self.first: Final = first
         self.open_coins: Final = options["open_coins"] is True
         self.sorcerer_kills_elf: Final = options["sorcerer_kills_elf"] is True
-        self.board: Final[Board] = board(players)
+        self.board: Final[Board] = map_for(players)
         self.races: Final[tuple[Race, ...]] = (*RACES, *own_races(own))
         self.powers: Final[tuple[Power, ...]] = (*POWERS, *own_powers(own))
         self.race_ids: Final = [race.id for race in self.races]

@@ -44,7 +44,7 @@ class EyrieWishes(Wishes):
     building: float = 1.2
 
     def worth(self, state: Woodland, seat: int) -> float:
-        mine, outlook = eyrie.board(state, seat), Outlook(state, seat)
+        mine, outlook = eyrie.eyrie_board(state, seat), Outlook(state, seat)
         roosts = outlook.nests.bit_count()
         total = INCOME * eyrie.faction(state, seat).points[roosts] + ROOST_WORTH * roosts
         total += SITE * min(ENOUGH_SITES, (outlook.sites & state.ruled(seat)).bit_count())
@@ -113,7 +113,8 @@ class Outlook:
         reach = self.reach(moves)
         chance = 1.0
         if recruits:
-            enough = self.state.supply[self.warrior] >= len(recruits) * per_order(eyrie.board(self.state, self.seat))
+            each = per_order(eyrie.eyrie_board(self.state, self.seat))
+            enough = self.state.supply[self.warrior] >= len(recruits) * each
             chance *= self.found(recruits, self.nests or EVERYWHERE, 0) if enough else HOPELESS
         if moves:
             chance *= self.found(moves, self.troops, reach)

@@ -89,7 +89,10 @@ def glances(state: Woodland, seat: int, wishes: Wishes, actions: Sequence[Action
 def guess(state: Woodland, kind: int) -> float:
     """How likely a plot is of a kind, by those that lie face up and those that were ruled out (§13.2.4)."""
     asked = state.decision
-    if not isinstance(asked, corvids.NamePlot) or corvids.board(state, asked.owner).denied[asked.clearing] >> kind & 1:
+    if (
+        not isinstance(asked, corvids.NamePlot)
+        or corvids.corvids_board(state, asked.owner).denied[asked.clearing] >> kind & 1
+    ):
         return FAINT_GUESS
     return FAINT_GUESS + state.supply[state.rules.piece(asked.owner, PLOTS[kind])]
 

@@ -79,7 +79,7 @@ class KeepersWishes(Wishes):
     dominates: bool = False  # relics win sooner
 
     def worth(self, state: Woodland, seat: int) -> float:
-        mine = reliquary.board(state, seat)
+        mine = reliquary.keepers_board(state, seat)
         full = min(len(row) for row in mine.rows)
         return (
             PAIRED * sum(len(row) - full for row in mine.rows)
@@ -110,7 +110,7 @@ class KeepersWishes(Wishes):
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         question = state.decision
         if action.verb is CARRY and isinstance(question, keepers.CarryRelics):
-            mine, relic = reliquary.board(state, seat), action.args[0]
+            mine, relic = reliquary.keepers_board(state, seat), action.args[0]
             before = relic_worth(state, seat, mine, relic, question.origin)
             gain = relic_worth(state, seat, mine, relic, question.target) - before
             return max(0.1, CARRIED + gain + 0.05 * (not state.warriors(seat, question.origin)))

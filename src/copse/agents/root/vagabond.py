@@ -80,7 +80,7 @@ GIVES_AWAY: Final = (*FACE_UP, DAMAGE_SPENT, DROP_SPENT, DROP_DAMAGED, DROP_DAMA
 
 class VagabondWishes(Wishes):
     def worth(self, state: Woodland, seat: int) -> float:
-        mine = satchel.board(state, seat)
+        mine = satchel.vagabond_board(state, seat)
         total = baggage(faction(state, seat), mine) + QUEST_DONE * len(mine.done) + relationships(state, seat, mine)
         if mine.character != NONE:
             total += CHARACTER_WORTH.get(CHARACTERS[mine.character], 0.0)
@@ -88,10 +88,10 @@ class VagabondWishes(Wishes):
 
     def holdings(self, state: Woodland, seat: int) -> float:
         """Items, which battles can damage."""
-        return ITEM_HELD * satchel.board(state, seat).items.undamaged
+        return ITEM_HELD * satchel.vagabond_board(state, seat).items.undamaged
 
     def draws(self, state: Woodland, seat: int) -> int:
-        return 1 + satchel.board(state, seat).items.on_track(COINS)
+        return 1 + satchel.vagabond_board(state, seat).items.on_track(COINS)
 
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         if action.verb in GIVES_AWAY:

@@ -23,7 +23,7 @@ from copse.envs.vector.fields import (
 )
 from copse.kernel.bits import members
 from copse.kernel.tasks import Decision
-from copse.root.board import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES, board
+from copse.root.board import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES, map_named
 from copse.root.book import BOOK
 from copse.root.cards import CARDS, DOMINANCE, ITEMS, QUESTS, SUIT_SET_NAMES, SUIT_SETS, SUITS
 from copse.root.check import MOST_POINTS
@@ -37,7 +37,7 @@ FACTION_NAMES: Final = tuple(FACTIONS)
 FACTION_PLACES: Final = {name: place for place, name in enumerate(FACTION_NAMES)}
 LATER: Final = ("ChooseBase", "ChooseGarden", "ChoosePost")  # have no place before the environment's next version
 QUESTIONS: Final = tuple(name for name, task in BOOK.tasks.items() if issubclass(task, Decision) and name not in LATER)
-CLOSED: Final = max(len(board(name).closed) for name in MAPS)
+CLOSED: Final = max(len(map_named(name).closed) for name in MAPS)
 NO_CLEARINGS: Final = bytes(CLEARINGS)
 
 

@@ -137,7 +137,7 @@ def _names(cards: Sequence[int]) -> str:
     return " ".join(CARDS[card].id for card in cards)
 
 
-def board(state: Woodland, seat: int) -> AllianceBoard:
+def alliance_board(state: Woodland, seat: int) -> AllianceBoard:
     found = state.boards[seat]
     assert isinstance(found, AllianceBoard)
     return found
@@ -269,12 +269,13 @@ def faction(state: Woodland, seat: int) -> Alliance:
 
 def full(state: Woodland, seat: int) -> bool:
     """§8.2.3.I: without a base there is room for five."""
-    return len(board(state, seat).supporters.cards) >= faction(state, seat).most_supporters and not bases(state, seat)
+    held = len(alliance_board(state, seat).supporters.cards)
+    return held >= faction(state, seat).most_supporters and not bases(state, seat)
 
 
 def too_many(state: Woodland, seat: int) -> int:
     """How many supporters more than that there are."""
-    return len(board(state, seat).supporters.cards) - faction(state, seat).most_supporters
+    return len(alliance_board(state, seat).supporters.cards) - faction(state, seat).most_supporters
 
 
 def enlist(state: Woodland, seat: int, card: int, witnesses: tuple[int, ...], law: str) -> None:
@@ -283,7 +284,7 @@ def enlist(state: Woodland, seat: int, card: int, witnesses: tuple[int, ...], la
         state.say("root:8.2.3.I", "discarded", seat=seat, card=CARDS[card].id)
         discard(state, card)
     else:
-        board(state, seat).supporters.add(card, witnesses)
+        alliance_board(state, seat).supporters.add(card, witnesses)
         if state.heard:
             state.whisper(law, "gained_supporter", (seat, *witnesses), {"card": CARDS[card].id}, seat=seat)
 
@@ -308,7 +309,7 @@ def enlist_from_hand(state: Woodland, seat: int, giver: int, card: int, law: str
 
 def dismiss(state: Woodland, seat: int, card: int, what: str, law: str) -> None:
     """A supporter goes to the discard pile, for everyone to see."""
-    board(state, seat).supporters.drop(card)
+    alliance_board(state, seat).supporters.drop(card)
     if state.heard:
         state.say(law, what, seat=seat, card=CARDS[card].id)
     discard(state, card)
@@ -316,12 +317,12 @@ def dismiss(state: Woodland, seat: int, card: int, what: str, law: str) -> None:
 
 def matching_supporters(state: Woodland, seat: int, suits: Suits) -> list[int]:
     """All that match one of these suits; equal cards stand there as often as there are."""
-    return [card for card in board(state, seat).supporters.cards if MATCHED[card] & suits]
+    return [card for card in alliance_board(state, seat).supporters.cards if MATCHED[card] & suits]
 
 
 def pay_supporters(state: Woodland, seat: int, site: int, cost: int) -> None:
     """Which, is the Alliance's choice. It is asked whatever the supporters are, unless all of them must go."""
-    cards = board(state, seat).supporters.cards[:]
+    cards = alliance_board(state, seat).supporters.cards[:]
     if cost < len(cards):
         state.push(PaySupporter(seat, SUIT_SETS.index(state.suits_of(site)), cost))
     else:
@@ -397,7 +398,7 @@ class LoseBases(Step):
         self.seat, self.bases = seat, bases
 
     def run(self, state: Woodland) -> None:
-        mine = board(state, self.seat)
+        mine = alliance_board(state, self.seat)
         state.sealed = True  # what supported the base is shown now
         for suit in members(self.bases):
             for card in matching_supporters(state, self.seat, 1 << suit):
@@ -429,7 +430,7 @@ class DiscardSupporter(Question):
         return {"count": too_many(state, self.seat), "limit": faction(state, self.seat).most_supporters}
 
     def options(self, state: Woodland) -> list[Action]:
-        return [DISCARD[card] for card in different(board(state, self.seat).supporters.cards)]
+        return [DISCARD[card] for card in different(alliance_board(state, self.seat).supporters.cards)]
 
     def trouble(self, state: Woodland) -> str:
         return "" if too_many(state, self.seat) > 0 else "there is room for all"
@@ -512,7 +513,7 @@ class Unrest(SeatStep):
     """§8.4.1: revolts, as often as one likes. Asked wherever the number of supporters would allow one."""
 
     def run(self, state: Woodland) -> None:
-        supporters, cost = board(state, self.seat).supporters.cards, faction(state, self.seat).revolt_cost
+        supporters, cost = alliance_board(state, self.seat).supporters.cards, faction(state, self.seat).revolt_cost
         if revolt_sites(state, self.seat) and len(supporters) >= cost:
             state.push(Revolt(self.seat))
 
@@ -633,7 +634,7 @@ def commission(state: Woodland, seat: int, law: str) -> None:
     warrior = state.rules.warrior[seat]
     if state.supply[warrior]:
         state.supply[warrior] -= 1
-        board(state, seat).officers += 1
+        alliance_board(state, seat).officers += 1
         state.say(law, "gained_officer", seat=seat)
 
 
@@ -641,7 +642,7 @@ class Agitation(SeatStep):
     """§8.4.2: sympathy spreads, as often as one likes. Asked wherever the number of supporters would allow it."""
 
     def run(self, state: Woodland) -> None:
-        ranks, mine = len(board(state, self.seat).supporters.cards), faction(state, self.seat)
+        ranks, mine = len(alliance_board(state, self.seat).supporters.cards), faction(state, self.seat)
         for site in members(spread_sites(state, self.seat)):
             if mine.spread_cost(state, self.seat, site) <= ranks:
                 state.push(Spread(self.seat))
@@ -775,7 +776,7 @@ class NextOperation(Step):
         self.seat, self.done = seat, done
 
     def run(self, state: Woodland) -> None:
-        if self.done < board(state, self.seat).officers:
+        if self.done < alliance_board(state, self.seat).officers:
             state.push(Operate(self.seat, self.done))
 
 
@@ -793,10 +794,10 @@ class Operate(Pause):
         return "root:8.6.1"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": board(state, self.seat).officers - self.done}
+        return {"count": alliance_board(state, self.seat).officers - self.done}
 
     def trouble(self, state: Woodland) -> str:
-        return "" if self.done < board(state, self.seat).officers else "no officer is left to operate"
+        return "" if self.done < alliance_board(state, self.seat).officers else "no officer is left to operate"
 
     def steps(self, state: Woodland) -> list[Action]:
         seat = self.seat

@@ -24,7 +24,7 @@ class Faction(Party):
     appendices: tuple[str, ...] = ()  # modules beside the chapter's that hold steps of its own
     lots: tuple[str, ...] = ()  # the kinds of outcomes that chance decides in this chapter only
     in_corner: bool = False  # whether it starts in a corner of its own
-    buries: bool = False  # whether its setup lays items under the ruins (§9.3.4, §14.3.3)
+    hides_items: bool = False  # whether its setup lays items under the ruins (§9.3.4, §14.3.3)
     open_hand: bool = False  # whether everyone sees its hand (§11.2.3)
     lends: bool = False  # whether others may come to use its warriors and paths (§11.2.7)
     may_hire: bool = True  # whether warriors may be lent to it (§11.2.7.III.b)
@@ -84,7 +84,7 @@ class Faction(Party):
         """§11.2.6.I: how high a price the seat can pay for what another sells: in warriors of its supply."""
         return state.supply[state.rules.warrior[seat]]
 
-    def settle(self, state: Woodland, seat: int, seller: int, price: int) -> None:
+    def pay_seller(self, state: Woodland, seat: int, seller: int, price: int) -> None:
         """Pay a price that is within the purse."""
         state.supply[state.rules.warrior[seat]] -= price
         state.rules.factions[seller].receive(state, seller, seat, price)

@@ -27,7 +27,7 @@ from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import BAG, BOOTS, CARDS, COINS, CROSSBOW, HAMMER, SWORD, TEA, TORCH, Quest, matching
 from copse.root.deck import steal
 from copse.root.domains import OWN_SEAT
-from copse.root.factions.satchel import board, damage, exhaust, kinds, repair
+from copse.root.factions.satchel import damage, exhaust, kinds, repair, vagabond_board
 from copse.root.move import no_entry, no_exit, walk
 from copse.root.removal import sweep
 from copse.root.score import score
@@ -158,7 +158,7 @@ class Ranger(Character):
 
 
 def repairs(state: Woodland, seat: int) -> list[Action]:
-    items = board(state, seat).items
+    items = vagabond_board(state, seat).items
     out = [REPAIR[item] for item in kinds(items.damaged)]
     return out + [REPAIR_SPENT[item] for item in kinds(items.damaged_spent)]
 
@@ -241,7 +241,7 @@ class HireArbiter(Question):
         return "root:D.5.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {**battle_figures(state), "count": board(state, self.vagabond).items.swords}
+        return {**battle_figures(state), "count": vagabond_board(state, self.vagabond).items.swords}
 
     def trouble(self, state: Woodland) -> str:
         return "" if state.battle is not None else "there is no battle"
@@ -251,7 +251,7 @@ class HireArbiter(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is HIRE:
-            current(state).backing += board(state, self.vagabond).items.swords
+            current(state).backing += vagabond_board(state, self.vagabond).items.swords
             state.say(self.law, "hired", seat=self.seat, arbiter=self.vagabond)
             score(state, self.vagabond, 1, self.law)
 
@@ -269,7 +269,7 @@ class Scoundrel(Character):
 
     def act(self, state: Woodland, seat: int, action: Action) -> None:
         here = clearing_of(state, seat)
-        board(state, seat).items.spent[TORCH] -= 1
+        vagabond_board(state, seat).items.spent[TORCH] -= 1
         state.scorched |= 1 << here
         state.say("root:D.6.2", "scorched", seat=seat, clearing=here)
         sweep(state, seat, 1 << here, "root:D.6.2")
@@ -284,7 +284,7 @@ class Adventurer(Character):
     items: tuple[int, ...] = (BOOTS, TORCH, HAMMER)
 
     def improvisations(self, state: Woodland, seat: int, quest: Quest) -> list[Action]:
-        mine = board(state, seat)
+        mine = vagabond_board(state, seat)
         if mine.improvised:
             return []
         first, second = quest.items
@@ -298,7 +298,7 @@ class Adventurer(Character):
 
 def improvise(state: Woodland, seat: int, item: int) -> None:
     """§D.7.2: exhausted like any other, then damaged."""
-    board(state, seat).improvised = True
+    vagabond_board(state, seat).improvised = True
     exhaust(state, seat, item, "root:D.7.2")
     damage(state, seat, item, spent=True, law="root:D.7.2")
 
@@ -312,11 +312,11 @@ class Ronin(Character):
     items: tuple[int, ...] = (BOOTS, BOOTS, TORCH, SWORD)
 
     def battle_actions(self, state: Woodland, seat: int, battle: Battle) -> list[Action]:
-        mine = board(state, seat)
+        mine = vagabond_board(state, seat)
         return [EXHAUST[SWORD]] if mine.items.ready[SWORD] and not mine.swift else []
 
     def act_in_battle(self, state: Woodland, seat: int, battle: Battle, action: Action) -> None:
-        board(state, seat).swift = True
+        vagabond_board(state, seat).swift = True
         battle.extra[battle.side(seat)] += 1
         exhaust(state, seat, SWORD, "root:D.8.2")
 

@@ -182,7 +182,7 @@ def dealt(denied: list[int], pool: list[int]) -> list[int] | None:
     return None
 
 
-def board(state: Woodland, seat: int) -> CorvidBoard:
+def corvids_board(state: Woodland, seat: int) -> CorvidBoard:
     found = state.boards[seat]
     assert isinstance(found, CorvidBoard)
     return found
@@ -204,7 +204,7 @@ def number_on_map(state: Woodland, piece: int) -> int:
 
 def left(state: Woodland, seat: int) -> list[int]:
     """How many plots of each kind are in the supply; only the Corvids know."""
-    hidden = board(state, seat).hidden
+    hidden = corvids_board(state, seat).hidden
     return [state.supply[piece] - hidden.count(kind) for kind, piece in enumerate(faces(state, seat))]
 
 
@@ -284,7 +284,7 @@ class Corvids(Faction):
         return {"kinds": list[Json](PLOTS), "flip": self.flip_points}
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
-        board(state, seat).placed = 0
+        corvids_board(state, seat).placed = 0
         return [PlotCraft(seat), FlipPlots(seat), CallFlock(seat)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
@@ -305,7 +305,7 @@ class Corvids(Faction):
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§13.2.2.I: plots go back to the supply, face down. §13.7.4: a raid sends out warriors."""
-        mine, plot, kinds = board(state, seat), face_down_plot(state, seat), faces(state, seat)
+        mine, plot, kinds = corvids_board(state, seat), face_down_plot(state, seat), faces(state, seat)
         steps: list[Task] = []
         for piece, clearing, number in removal.losses:
             kind = NONE
@@ -391,7 +391,7 @@ class ShowCard(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         seat, owner, clearing, card = self.seat, self.owner, self.clearing, action.args[0]
-        mine, named = board(state, owner), PLOTS[self.plot]
+        mine, named = corvids_board(state, owner), PLOTS[self.plot]
         state.sealed = True
         if mine.hidden[clearing] != self.plot:
             mine.denied[clearing] |= 1 << self.plot
@@ -473,7 +473,7 @@ class FlipPlots(Pause):
 
 def flip(state: Woodland, seat: int, clearing: int) -> None:
     """§13.4.2: a point for each plot face up, this one included; then what it does."""
-    mine = board(state, seat)
+    mine = corvids_board(state, seat)
     kind = mine.hidden[clearing]
     mine.forget(clearing)
     state.sealed = True
@@ -623,7 +623,7 @@ def carry_out(state: Woodland, seat: int, action: Action) -> None:
 
 def plot_sites(state: Woodland, seat: int) -> Clearings:
     """§13.5.2, §13.2.2.II: without a plot, and with a warrior to remove and one more for each plot of this turn."""
-    cost, sites = 1 + board(state, seat).placed, 0
+    cost, sites = 1 + corvids_board(state, seat).placed, 0
     for site in members(state.armed(seat) & placeable(state, seat) & ~face_down(state, seat) & ~face_up(state, seat)):
         if state.warriors(seat, site) >= cost:
             sites |= 1 << site
@@ -637,7 +637,7 @@ def plottings(state: Woodland, seat: int) -> list[Action]:
 
 def lay(state: Woodland, seat: int, site: int, kind: int) -> None:
     """§13.5.2: warriors make way for a plot, face down; only the Corvids know which."""
-    mine = board(state, seat)
+    mine = corvids_board(state, seat)
     cost = 1 + mine.placed
     mine.placed += 1
     remove(state, [Removal(NONE, (Loss(state.rules.warrior[seat], site, cost),))], "root:13.5.2")
@@ -661,7 +661,7 @@ def tricks(state: Woodland, seat: int) -> list[Action]:
 def swap(state: Woodland, seat: int, a: int, b: int) -> None:
     """§G.1.18: they trade places, whatever forbids placing or moving there. Everyone sees which, so what was guessed
     of them goes along."""
-    mine = board(state, seat)
+    mine = corvids_board(state, seat)
     mine.hidden[a], mine.hidden[b] = mine.hidden[b], mine.hidden[a]
     mine.denied[a], mine.denied[b] = mine.denied[b], mine.denied[a]
     for piece in faces(state, seat):

@@ -141,7 +141,7 @@ def suit_of(card: int) -> int:
     return BIRD if card == VIZIER else CARDS[card].suit
 
 
-def board(state: Woodland, seat: int) -> EyrieBoard:
+def eyrie_board(state: Woodland, seat: int) -> EyrieBoard:
     found = state.boards[seat]
     assert isinstance(found, EyrieBoard)
     return found
@@ -185,22 +185,22 @@ class Eyrie(Faction):
 
     def item_points(self, state: Woodland, seat: int, points: int) -> int:
         """§7.2.3: trade is beneath them, but not beneath the Builder (§7.8.1)."""
-        return points if board(state, seat).leader == BUILDER else min(points, 1)
+        return points if eyrie_board(state, seat).leader == BUILDER else min(points, 1)
 
     def extra_hits(self, state: Woodland, seat: int, battle: Battle) -> int:
         """§7.8.3: the Commander attacks harder."""
-        return int(board(state, seat).leader == COMMANDER and battle.attacker == seat)
+        return int(eyrie_board(state, seat).leader == COMMANDER and battle.attacker == seat)
 
     def trophies(self, state: Woodland, seat: int, removal: Removal) -> list[tuple[int, str]]:
         """§7.8.4: the Despot scores one more for a battle that takes a building or token of an enemy."""
-        mine, pieces = board(state, seat), state.rules.pieces
+        mine, pieces = eyrie_board(state, seat), state.rules.pieces
         if mine.leader != DESPOT or mine.boasted or not removal.in_battle or removal.remover != seat:
             return []
         mine.boasted = any(pieces[loss.piece].category != WARRIOR for loss in removal.losses)
         return [(1, "root:7.8.4")] if mine.boasted else []
 
     def after_battle(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
-        board(state, seat).boasted = False
+        eyrie_board(state, seat).boasted = False
         return []
 
     # ---- §7.3 to §7.6
@@ -261,10 +261,10 @@ class ChooseLeader(Question):
         return "root:7.3.3"
 
     def options(self, state: Woodland) -> list[Action]:
-        return [LEAD[place] for place in range(len(LEADERS)) if not board(state, self.seat).fallen >> place & 1]
+        return [LEAD[place] for place in range(len(LEADERS)) if not eyrie_board(state, self.seat).fallen >> place & 1]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        mine = board(state, self.seat)
+        mine = eyrie_board(state, self.seat)
         mine.leader = action.args[0]
         for column in faction(state, self.seat).viziers[mine.leader]:
             mine.decree[column].append(VIZIER)
@@ -311,8 +311,8 @@ class AddToDecree(Pause):
         if action.verb is DECREE:
             card, column = action.args
             state.hands[self.seat].drop(card)
-            board(state, self.seat).decree[column].append(card)
-            board(state, self.seat).decree[column].sort()
+            eyrie_board(state, self.seat).decree[column].append(card)
+            eyrie_board(state, self.seat).decree[column].sort()
             if state.heard:
                 state.say(self.law, "decreed", seat=self.seat, card=CARDS[card].id, column=COLUMNS[column])
             if not self.added:
@@ -366,7 +366,7 @@ class ReadDecree(SeatStep):
     """§7.5.2: all cards of a column, then the next column to the right."""
 
     def run(self, state: Woodland) -> None:
-        mine = board(state, self.seat)
+        mine = eyrie_board(state, self.seat)
         mine.todo = [column[:] for column in mine.decree]
         state.push(NextOrder(self.seat))
 
@@ -412,7 +412,7 @@ class Obey(Pause):
 
 def pending(state: Woodland, seat: int) -> int:
     """The leftmost column with cards to resolve; -1 if the decree is done."""
-    for column, cards in enumerate(board(state, seat).todo):
+    for column, cards in enumerate(eyrie_board(state, seat).todo):
         if cards:
             return column
     return -1
@@ -421,14 +421,14 @@ def pending(state: Woodland, seat: int) -> int:
 def matching_clearings(state: Woodland, seat: int, column: int) -> Clearings:
     """The clearings that some card left in the column matches."""
     places = 0
-    for card in board(state, seat).todo[column]:
+    for card in eyrie_board(state, seat).todo[column]:
         places |= state.matched_by(suit_of(card))
     return places
 
 
 def hopeless_suits(state: Woodland, seat: int, column: int, actions: list[Action]) -> list[int]:
     """The suits of the column's cards for which there is none among these actions; a card alone has them all."""
-    left, places = board(state, seat).todo[column], 0
+    left, places = eyrie_board(state, seat).todo[column], 0
     if len(left) == 1:
         return []
     for action in actions:
@@ -455,7 +455,7 @@ def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
     """Do it, and take the card that it resolves off the list."""
     site = origin_of(state, action)
     if column == RECRUIT:
-        warriors, law = (2, "root:7.8.2") if board(state, seat).leader == CHARISMATIC else (1, "root:7.5.2.I")
+        warriors, law = (2, "root:7.8.2") if eyrie_board(state, seat).leader == CHARISMATIC else (1, "root:7.5.2.I")
         if place(state, seat, state.rules.warrior[seat], site, warriors, law) < warriors:
             state.push_all(faction(state, seat).turmoil(state, seat))
     elif column == MOVE_COLUMN:
@@ -474,12 +474,12 @@ def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
 
 def orders(state: Woodland, seat: int, column: int, suits: Suits) -> list[int]:
     """The suits of the column's cards that match one of these suits."""
-    found = {suit_of(card) for card in board(state, seat).todo[column]}
+    found = {suit_of(card) for card in eyrie_board(state, seat).todo[column]}
     return [suit for suit in members(suits | 1 << BIRD) if suit in found]
 
 
 def resolve(state: Woodland, seat: int, column: int, suit: int) -> None:
-    left = board(state, seat).todo[column]
+    left = eyrie_board(state, seat).todo[column]
     left.remove(next(card for card in left if suit_of(card) == suit))
 
 
@@ -514,10 +514,10 @@ class Turmoil(SeatStep):
 
     def trouble(self, state: Woodland) -> str:
         in_phase = any(isinstance(step, AtBound) and step.end for step in state.todo)
-        return "" if in_phase and board(state, self.seat).leader >= 0 else "there is no leader in a phase to fall"
+        return "" if in_phase and eyrie_board(state, self.seat).leader >= 0 else "there is no leader in a phase to fall"
 
     def run(self, state: Woodland) -> None:
-        seat, mine = self.seat, board(state, self.seat)
+        seat, mine = self.seat, eyrie_board(state, self.seat)
         cards = [card for column in mine.decree for card in column]
         state.say("root:7.7", "turmoil", seat=seat)
         score(state, seat, -sum(suit_of(card) == BIRD for card in cards), "root:7.7.1")

@@ -194,7 +194,7 @@ class HundredsBoard(RationedBoard):
             raise Impossible("they have no box for crafted items (§14.2.4)", "box", "turned")
 
 
-def board(state: Woodland, seat: int) -> HundredsBoard:
+def hundreds_board(state: Woodland, seat: int) -> HundredsBoard:
     found = state.boards[seat]
     assert isinstance(found, HundredsBoard)
     return found
@@ -212,7 +212,7 @@ class Hundreds(Faction):
         Kind("stronghold", BUILDING, 6),
         Kind("mob", TOKEN, 5),
     )
-    buries = True
+    hides_items = True
     lots: tuple[str, ...] = ("mob",)
     keeps_or_scores = True
 
@@ -295,7 +295,7 @@ class Hundreds(Faction):
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         command, advance = NextCommand(seat, 0), NextAdvance(seat, 0)
-        if board(state, seat).mood == GRANDIOSE:  # §14.7.2
+        if hundreds_board(state, seat).mood == GRANDIOSE:  # §14.7.2
             return [Strongholds(seat), advance, command]
         return [Strongholds(seat), command, advance]
 
@@ -312,7 +312,7 @@ class Hundreds(Faction):
 
     def at_bound(self, state: Woodland, seat: int, end: int) -> list[Action]:
         """§14.7.4: Lavish, as Birdsong ends."""
-        mine = board(state, seat)
+        mine = hundreds_board(state, seat)
         if state.phase != BIRDSONG or not end or mine.mood != LAVISH:
             return []
         return [PART_WITH[item] for item, number in enumerate(mine.hoard) if number]
@@ -349,7 +349,7 @@ def warlord_clearing(state: Woodland, seat: int) -> int:
 
 def leads(state: Woodland, seat: int, battle: Battle, mood: int) -> bool:
     """Whether the warlord is in a battle, in this mood."""
-    return board(state, seat).mood == mood and warlord_clearing(state, seat) == battle.clearing
+    return hundreds_board(state, seat).mood == mood and warlord_clearing(state, seat) == battle.clearing
 
 
 def marches(state: Woodland, seat: int) -> list[Action]:
@@ -442,7 +442,7 @@ def full(mine: HundredsBoard, item: int) -> bool:
 
 def gain(state: Woodland, seat: int, item: int) -> None:
     """§14.2.4.I: to its track; if that is full, one item goes."""
-    mine = board(state, seat)
+    mine = hundreds_board(state, seat)
     if full(mine, item):
         state.push(Overflow(seat, item))
     else:
@@ -452,7 +452,7 @@ def gain(state: Woodland, seat: int, item: int) -> None:
 
 def part_with(state: Woodland, seat: int, item: int, law: str) -> None:
     """An item of the Hoard leaves the game."""
-    mine = board(state, seat)
+    mine = hundreds_board(state, seat)
     mine.hoard[item] -= 1
     mine.found = still_found(state, mine.found, item, mine.hoard[item] > 0)
     state.say(law, "dropped", seat=seat, item=ITEMS[item])
@@ -476,14 +476,14 @@ class Overflow(Question):
 
     def trouble(self, state: Woodland) -> str:
         known = self.item in COMMAND + PROWESS
-        return "" if known and full(board(state, self.seat), self.item) else "there is a space for that item"
+        return "" if known and full(hundreds_board(state, self.seat), self.item) else "there is a space for that item"
 
     def options(self, state: Woodland) -> list[Action]:
-        hoard = board(state, self.seat).hoard
+        hoard = hundreds_board(state, self.seat).hoard
         return [PART_WITH[item] for item in sorted(track_of(self.item)) if hoard[item] or item == self.item]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        board(state, self.seat).hoard[self.item] += 1
+        hundreds_board(state, self.seat).hoard[self.item] += 1
         part_with(state, self.seat, action.args[0], self.law)
         score(state, self.seat, 1, self.law)
 
@@ -654,7 +654,7 @@ class DigInRuins(Step):
         ruin = look_under(state, self.seat, self.clearing)
         if len(ruin) > 1:
             state.push(ChooseFind(self.seat, self.clearing))
-        elif not board(state, self.seat).found >> ruin[0] & 1:
+        elif not hundreds_board(state, self.seat).found >> ruin[0] & 1:
             carry_off(state, self.seat, self.clearing, ruin[0])
 
 
@@ -677,7 +677,7 @@ class ChooseFind(Question):
         return "" if self.clearing in state.peeked else "nobody has looked under a ruin there"
 
     def options(self, state: Woodland) -> list[Action]:
-        ruin, found = state.peeked[self.clearing].cards, board(state, self.seat).found
+        ruin, found = state.peeked[self.clearing].cards, hundreds_board(state, self.seat).found
         return [FIND[item] for item in different(ruin) if not found >> item & 1] or [PASS[()]]
 
     def choose(self, state: Woodland, action: Action) -> None:
@@ -687,7 +687,7 @@ class ChooseFind(Question):
 
 def carry_off(state: Woodland, seat: int, clearing: int, item: int) -> None:
     dig_out(state, seat, clearing, item, "root:14.4.1")
-    board(state, seat).found |= 1 << item
+    hundreds_board(state, seat).found |= 1 << item
     gain(state, seat, item)
 
 
@@ -751,9 +751,8 @@ class MusterHorde(SeatStep):
     def run(self, state: Woodland) -> None:
         here = warlord_clearing(state, self.seat)
         if here:
-            place(
-                state, self.seat, state.rules.warrior[self.seat], here, board(state, self.seat).prowess, "root:14.4.2"
-            )
+            prowess = hundreds_board(state, self.seat).prowess
+            place(state, self.seat, state.rules.warrior[self.seat], here, prowess, "root:14.4.2")
         hand_out(state, self.seat, "stronghold", "warrior", "root:14.4.2")
 
 
@@ -795,7 +794,7 @@ class Anoint(Question):
 
 def free_moods(state: Woodland, seat: int) -> list[int]:
     """§14.4.4: another one than now, and none whose item lies in the Hoard."""
-    mine, barred_by = board(state, seat), faction(state, seat).barred_by
+    mine, barred_by = hundreds_board(state, seat), faction(state, seat).barred_by
     return [
         mood
         for mood in range(len(MOODS))
@@ -809,7 +808,7 @@ class ChooseMood(Pause):
         return "root:14.4.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"mood": MOODS[board(state, self.seat).mood]}
+        return {"mood": MOODS[hundreds_board(state, self.seat).mood]}
 
     def moot(self, state: Woodland) -> bool:
         return not free_moods(state, self.seat)
@@ -823,7 +822,7 @@ class ChooseMood(Pause):
 
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is MOOD:
-            board(state, self.seat).mood = action.args[0]
+            hundreds_board(state, self.seat).mood = action.args[0]
             state.say(self.law, "changed_mood", seat=self.seat, mood=MOODS[action.args[0]])
 
 
@@ -839,7 +838,7 @@ class NextCommand(Step):
         self.seat, self.done = seat, done
 
     def run(self, state: Woodland) -> None:
-        if self.done < board(state, self.seat).command:
+        if self.done < hundreds_board(state, self.seat).command:
             state.push(CommandHundreds(self.seat, self.done))
         else:
             rest(state, self.seat)
@@ -865,10 +864,10 @@ class CommandHundreds(Pause):
         return "root:14.5.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": board(state, self.seat).command - self.done}
+        return {"count": hundreds_board(state, self.seat).command - self.done}
 
     def trouble(self, state: Woodland) -> str:
-        return "" if self.done < board(state, self.seat).command else "no command is left to give"
+        return "" if self.done < hundreds_board(state, self.seat).command else "no command is left to give"
 
     def steps(self, state: Woodland) -> list[Action]:
         seat = self.seat
@@ -912,7 +911,7 @@ class NextAdvance(Step):
         self.seat, self.done = seat, done
 
     def run(self, state: Woodland) -> None:
-        if self.done < board(state, self.seat).prowess and warlord_clearing(state, self.seat):
+        if self.done < hundreds_board(state, self.seat).prowess and warlord_clearing(state, self.seat):
             state.push(AdvanceWarlord(self.seat, self.done))
         else:
             rest(state, self.seat)
@@ -932,10 +931,10 @@ class AdvanceWarlord(Pause):
         return "root:14.5.3"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": board(state, self.seat).prowess - self.done}
+        return {"count": hundreds_board(state, self.seat).prowess - self.done}
 
     def trouble(self, state: Woodland) -> str:
-        able = self.done < board(state, self.seat).prowess and warlord_clearing(state, self.seat)
+        able = self.done < hundreds_board(state, self.seat).prowess and warlord_clearing(state, self.seat)
         return "" if able else "the warlord cannot advance"
 
     def steps(self, state: Woodland) -> list[Action]:
@@ -973,7 +972,7 @@ class Clash(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is BATTLE:
-            if board(state, self.seat).mood == RELENTLESS:
+            if hundreds_board(state, self.seat).mood == RELENTLESS:
                 state.push(Pursue(self.seat))
             fight(state, self.seat, action, self.law)
 
@@ -1025,7 +1024,7 @@ class Incite(Pause):
         state.push(self)
         spend(state, self.seat, card, self.law)
         place(state, self.seat, state.rules.piece(self.seat, "mob"), site, 1, self.law)
-        if board(state, self.seat).mood == JUBILANT and warlord_clearing(state, self.seat) == site:
+        if hundreds_board(state, self.seat).mood == JUBILANT and warlord_clearing(state, self.seat) == site:
             state.push(Revel(self.seat, faction(state, self.seat).revels))
 
 
@@ -1102,7 +1101,7 @@ class DrawForMood(SeatStep):
 
 
 def evening_draw(state: Woodland, seat: int) -> int:
-    if board(state, seat).mood != ROWDY:
+    if hundreds_board(state, seat).mood != ROWDY:
         return 1
     here = warlord_clearing(state, seat)
     return 3 if here and enemy_pieces(state, seat, here) >= faction(state, seat).crowd else 2

@@ -57,9 +57,9 @@ from copse.root.factions.reliquary import (
     TYPES,
     VALUES,
     KeepersBoard,
-    board,
     camps,
     is_turned,
+    keepers_board,
     other_side,
     relic_piece,
     relics_at,
@@ -136,7 +136,7 @@ class Keepers(Faction):
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§15.2.5: an enemy lays relics that it removed into forests. §15.2.2: both sides of a waystation are back."""
-        mine = board(state, seat)
+        mine = keepers_board(state, seat)
         for waystation, name in enumerate(WAYSTATIONS):
             if any(loss.piece == state.rules.piece(seat, name) for loss in removal.losses):
                 state.supply[state.rules.piece(seat, WAYSTATIONS[other_side(waystation)])] += 1
@@ -249,16 +249,16 @@ class LayTrophy(Question):
         return "root:15.2.5"
 
     def trouble(self, state: Woodland) -> str:
-        return "" if board(state, self.owner).trophies else "no relic was removed"
+        return "" if keepers_board(state, self.owner).trophies else "no relic was removed"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"piece": RELICS[board(state, self.owner).trophies[0]], "owner": self.owner}
+        return {"piece": RELICS[keepers_board(state, self.owner).trophies[0]], "owner": self.owner}
 
     def options(self, state: Woodland) -> list[Action]:
         return [ENSHRINE[FIRST_FOREST + forest] for forest in range(len(state.board.forests))]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        mine, forest = board(state, self.owner), action.args[0]
+        mine, forest = keepers_board(state, self.owner), action.args[0]
         relic = mine.trophies.pop(0)
         lay(state, self.owner, relic, forest - FIRST_FOREST)
         state.say(self.law, "enshrined", seat=self.seat, piece=RELICS[relic], target=place_name(state, forest))
@@ -267,7 +267,7 @@ class LayTrophy(Question):
 
 
 def lay(state: Woodland, seat: int, relic: int, forest: int) -> None:
-    relics = board(state, seat).forests[forest]
+    relics = keepers_board(state, seat).forests[forest]
     relics.append(relic)
     relics.sort()
 
@@ -277,7 +277,7 @@ def lay(state: Woodland, seat: int, relic: int, forest: int) -> None:
 
 def lay_by_lot(state: Woodland, seat: int, forest: int, law: str) -> None:
     """One of the relics that are still aside, value down."""
-    mine = board(state, seat)
+    mine = keepers_board(state, seat)
     aside = [kind for kind in range(TYPES) for _ in range(RELICS_PER_TYPE - mine.face_down(kind))]
     relic = state.draw("relic", aside)
     lay(state, seat, relic, forest)
@@ -345,7 +345,7 @@ class CallRetainers(SeatStep):
     """§15.3.5: one in each column."""
 
     def run(self, state: Woodland) -> None:
-        for column in board(state, self.seat).retinue:
+        for column in keepers_board(state, self.seat).retinue:
             column.append(RETAINER)
 
 
@@ -490,20 +490,20 @@ class CallRetinue(SeatStep):
     """§15.5.2: column by column from left to right, each servant once."""
 
     def run(self, state: Woodland) -> None:
-        mine = board(state, self.seat)
+        mine = keepers_board(state, self.seat)
         mine.idle = [column[:] for column in mine.retinue]
         state.push(NextServant(self.seat))
 
 
 class NextServant(SeatStep):
     def run(self, state: Woodland) -> None:
-        board(state, self.seat).acting = NOBODY
+        keepers_board(state, self.seat).acting = NOBODY
         state.push(ActWithRetinue(self.seat) if column_of(state, self.seat) != NONE else Breather(self.seat))
 
 
 def column_of(state: Woodland, seat: int) -> int:
     """The leftmost column with servants that may still act, or NONE."""
-    for column, idle in enumerate(board(state, seat).idle):
+    for column, idle in enumerate(keepers_board(state, seat).idle):
         if idle:
             return column
     return NONE
@@ -512,7 +512,7 @@ def column_of(state: Woodland, seat: int) -> int:
 def within_reach(state: Woodland, seat: int) -> Clearings:
     """The clearings that match a servant of the column."""
     places = 0
-    for servant in board(state, seat).idle[column_of(state, seat)]:
+    for servant in keepers_board(state, seat).idle[column_of(state, seat)]:
         places |= state.matched_by(suit_of(servant))
     return places
 
@@ -531,7 +531,7 @@ class ActWithRetinue(Pause):
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         column = column_of(state, self.seat)
-        return {"duty": RETINUE[column], "count": len(board(state, self.seat).idle[column])}
+        return {"duty": RETINUE[column], "count": len(keepers_board(state, self.seat).idle[column])}
 
     def moot(self, state: Woodland) -> bool:
         return self.steps(state) == [PASS[()]] and not seems_open(state, self.seat)
@@ -554,7 +554,7 @@ class ActWithRetinue(Pause):
     def act(self, state: Woodland, action: Action) -> None:
         seat, verb = self.seat, action.verb
         if verb is PASS:
-            board(state, seat).idle[column_of(state, seat)] = []
+            keepers_board(state, seat).idle[column_of(state, seat)] = []
             state.push(NextServant(seat))
             return
         site = origin_of(state, action)
@@ -587,14 +587,16 @@ def candidates(state: Woodland, seat: int, suits: int) -> list[int]:
     """The different servants of the column that match one of the suits. In the first column none is ever discarded, so
     those of the same suit are alike."""
     column, matched = column_of(state, seat), SUIT_SETS[suits] | 1 << BIRD
-    able = [servant for servant in different(board(state, seat).idle[column]) if matched >> suit_of(servant) & 1]
+    able = [
+        servant for servant in different(keepers_board(state, seat).idle[column]) if matched >> suit_of(servant) & 1
+    ]
     if column == MOVE_COLUMN:
         return [servant for place, servant in enumerate(able) if suit_of(servant) not in map(suit_of, able[:place])]
     return able
 
 
 def appoint(state: Woodland, seat: int, servant: int) -> None:
-    mine = board(state, seat)
+    mine = keepers_board(state, seat)
     mine.idle[column_of(state, seat)].remove(servant)
     mine.acting = servant
 
@@ -613,7 +615,7 @@ class ChooseServant(Question):
 
     def trouble(self, state: Woodland) -> str:
         several = column_of(state, self.seat) != NONE and len(candidates(state, self.seat, self.suits)) > 1
-        return "" if several and board(state, self.seat).acting == NOBODY else "no two servants could act"
+        return "" if several and keepers_board(state, self.seat).acting == NOBODY else "no two servants could act"
 
     def options(self, state: Woodland) -> list[Action]:
         return [SERVE[servant] for servant in candidates(state, self.seat, self.suits)]
@@ -624,13 +626,13 @@ class ChooseServant(Question):
 
 def nobody_acts(state: Woodland, seat: int) -> str:
     """What is wrong with a step for which a servant should act; empty if one does or is about to."""
-    chosen = board(state, seat).acting != NOBODY or any(isinstance(step, ChooseServant) for step in state.todo)
+    chosen = keepers_board(state, seat).acting != NOBODY or any(isinstance(step, ChooseServant) for step in state.todo)
     return "" if chosen else "no servant acts"
 
 
 def dismiss(state: Woodland, seat: int, column: int, law: str) -> None:
     """The servant that acts is discarded; a Faithful Retainer leaves the game (§15.3.5)."""
-    mine = board(state, seat)
+    mine = keepers_board(state, seat)
     servant = mine.acting
     mine.retinue[column].remove(servant)
     mine.acting = NOBODY
@@ -647,7 +649,7 @@ def delves(state: Woodland, seat: int, clearings: Clearings) -> list[Action]:
     out: list[Action] = []
     for site in members(clearings & state.armed(seat) & state.ruled(seat)):
         for forest in state.board.forests_at(site):
-            relics = different(board(state, seat).forests[forest - FIRST_FOREST])
+            relics = different(keepers_board(state, seat).forests[forest - FIRST_FOREST])
             out += [DELVE[site, forest, relic] for relic in relics]
     return out
 
@@ -713,7 +715,7 @@ class UnearthRelic(Step):
 
     def run(self, state: Woodland) -> None:
         seat, relic, forest = self.seat, self.relic, self.place - FIRST_FOREST
-        board(state, seat).forests[forest].remove(relic)
+        keepers_board(state, seat).forests[forest].remove(relic)
         if is_turned(relic):
             state.supply[relic_piece(state, seat, relic)] += 1
         else:
@@ -751,7 +753,7 @@ class RecoverRelic(Step):
         return nobody_acts(state, self.seat) if legal else "that relic cannot be recovered there"
 
     def run(self, state: Woodland) -> None:
-        seat, value, rows = self.seat, value_of(self.relic), board(state, self.seat).rows
+        seat, value, rows = self.seat, value_of(self.relic), keepers_board(state, self.seat).rows
         state.lift(relic_piece(state, seat, self.relic), self.clearing, 1)
         row = rows[type_of(self.relic)]
         row.append(value)
@@ -824,11 +826,11 @@ class GatherRetinue(Pause):
         return "root:15.6.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": MOST_SERVANTS - sum(map(len, board(state, self.seat).retinue))}
+        return {"count": MOST_SERVANTS - sum(map(len, keepers_board(state, self.seat).retinue))}
 
     def moot(self, state: Woodland) -> bool:
         """What the hand holds may be anything; that it is empty, or that there is no room, everyone sees."""
-        mine, hand = board(state, self.seat), state.hands[self.seat].cards
+        mine, hand = keepers_board(state, self.seat), state.hands[self.seat].cards
         if hand and sum(map(len, mine.retinue)) < MOST_SERVANTS:
             return False
         return self.steps(state) == [PASS[()]]
@@ -837,7 +839,7 @@ class GatherRetinue(Pause):
         return self.steps(state) if self.added else super().options(state)
 
     def steps(self, state: Woodland) -> list[Action]:
-        retinue = board(state, self.seat).retinue
+        retinue = keepers_board(state, self.seat).retinue
         out, duties = [PASS[()]], range(len(RETINUE))
         if sum(map(len, retinue)) < MOST_SERVANTS:
             out += [GATHER[card, duty] for card in different(state.hands[self.seat].cards) for duty in duties]
@@ -848,7 +850,7 @@ class GatherRetinue(Pause):
         return out
 
     def act(self, state: Woodland, action: Action) -> None:
-        retinue = board(state, self.seat).retinue
+        retinue = keepers_board(state, self.seat).retinue
         if action.verb is GATHER:
             card, duty = action.args
             state.hands[self.seat].drop(card)

@@ -76,7 +76,7 @@ class MarquiseBoard(RationedBoard):
             raise Impossible("something is owed to a place that is no clearing", "owed")
 
 
-def board(state: Woodland, seat: int) -> MarquiseBoard:
+def marquise_board(state: Woodland, seat: int) -> MarquiseBoard:
     found = state.boards[seat]
     assert isinstance(found, MarquiseBoard)
     return found
@@ -154,7 +154,7 @@ class Marquise(Faction):
     # ---- §6.4 to §6.6
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
-        board(state, seat).recruited = False
+        marquise_board(state, seat).recruited = False
         return [GatherWood(seat)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
@@ -324,7 +324,7 @@ class Act(Pause):
             birds = [card for card in different(state.hands[seat].cards) if CARDS[card].suit == BIRD]
             return [PASS[()], *[EXTRA[card] for card in birds]]
         out = [PASS[()], *battles(state, seat), *moves(state, seat)]
-        if not board(state, seat).recruited and can_recruit(state, seat):
+        if not marquise_board(state, seat).recruited and can_recruit(state, seat):
             out.append(RECRUIT[()])
         out += builds(state, seat)
         out += overworks(state, seat)
@@ -333,7 +333,7 @@ class Act(Pause):
     def blocked(self, state: Woodland) -> list[Blocked]:
         if not self.left:
             return []
-        again = [Blocked(RECRUIT[()], "root:6.5.3")] if board(state, self.seat).recruited else []
+        again = [Blocked(RECRUIT[()], "root:6.5.3")] if marquise_board(state, self.seat).recruited else []
         return [*again, *blocked_builds(state, self.seat), *blocked_moves(state, self.seat)]
 
     def act(self, state: Woodland, action: Action) -> None:
@@ -351,7 +351,7 @@ class Act(Pause):
             state.push(March(seat, faction(state, seat).march_moves - 1))
             move(state, seat, action, "root:6.5.2")
         elif verb is RECRUIT:
-            board(state, seat).recruited = True
+            marquise_board(state, seat).recruited = True
             hand_out(state, seat, "recruiter", "warrior", "root:6.5.3")
         elif verb is BUILD:
             build(state, seat, PIECES[action.args[0]], action.args[1])

@@ -247,7 +247,7 @@ TABLES: Final[Mapping[str, tuple[int, int, int]]] = {  # how many lists, and the
 }
 
 
-def board(state: Woodland, seat: int) -> KeepersBoard:
+def keepers_board(state: Woodland, seat: int) -> KeepersBoard:
     found = state.boards[seat]
     assert isinstance(found, KeepersBoard)
     return found

@@ -200,7 +200,7 @@ class RiverfolkBoard(FactionBoard):
             raise Impossible(f"{name} cannot hire mercenaries (§11.2.7.III.b)", "customer")
 
 
-def board(state: Woodland, seat: int) -> RiverfolkBoard:
+def riverfolk_board(state: Woodland, seat: int) -> RiverfolkBoard:
     found = state.boards[seat]
     assert isinstance(found, RiverfolkBoard)
     return found
@@ -258,7 +258,7 @@ class Riverfolk(Faction):
 
     def sales(self, state: Woodland, seat: int, other: int) -> list[Action]:
         """§11.2.6: what the player whose Birdsong begins can pay for, while he may buy more."""
-        mine, purse = board(state, seat), state.rules.factions[other].purse(state, other)
+        mine, purse = riverfolk_board(state, seat), state.rules.factions[other].purse(state, other)
         if mine.bought > customs(state, seat, other):
             return []
         out: list[Action] = []
@@ -272,7 +272,7 @@ class Riverfolk(Faction):
 
     def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
         """§11.2.6.I: the price, and the service."""
-        mine, service = board(state, seat), self.lets.index(action.verb)
+        mine, service = riverfolk_board(state, seat), self.lets.index(action.verb)
         mine.customer = other
         mine.bought += 1
         price = mine.prices[service]
@@ -283,28 +283,28 @@ class Riverfolk(Faction):
             mine.boats = True
         else:
             mine.mercenaries = True
-        state.rules.factions[other].settle(state, other, seat, price)
+        state.rules.factions[other].pay_seller(state, other, seat, price)
 
     def receive(self, state: Woodland, seat: int, owner: int, number: int) -> None:
         """§11.2.6.I: to Payments; own warriors stand for a Vagabond's items, as far as there are any (§11.2.6.III)."""
         if owner == seat:
             deposit(state, seat, number, "root:11.2.6.III")
         else:
-            board(state, seat).payments[owner] += number
+            riverfolk_board(state, seat).payments[owner] += number
 
     def lent_to(self, state: Woodland, seat: int) -> int:
         """§11.2.7.III: in Daylight and Evening."""
-        mine = board(state, seat)
+        mine = riverfolk_board(state, seat)
         return mine.customer if mine.mercenaries and state.phase != BIRDSONG else NONE
 
     def lent_paths(self, state: Woodland, seat: int, other: int, clearing: int) -> Clearings:
         """§11.2.7.II: riverboats."""
-        mine = board(state, seat)
+        mine = riverfolk_board(state, seat)
         return state.board.rivers[clearing] if mine.boats and mine.customer == other else 0
 
     def on_phase(self, state: Woodland, seat: int) -> None:
         """§11.2.7: services end with the turn of their buyer; mercenaries set out with his Daylight."""
-        mine = board(state, seat)
+        mine = riverfolk_board(state, seat)
         hired, over = mine.mercenaries, mine.customer not in (NONE, state.turn)
         if over:
             mine.customer, mine.bought, mine.boats, mine.mercenaries = NONE, 0, False, False
@@ -324,7 +324,7 @@ class Riverfolk(Faction):
         """§11.2.6.I, §11.5.6.III: the price of a service, and points of a trade post."""
         if action.verb is TRADE_POST:
             return {"points": self.post_points}
-        return {"price": board(state, seat).prices[self.lets.index(action.verb)]}
+        return {"price": riverfolk_board(state, seat).prices[self.lets.index(action.verb)]}
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [Protectionism(seat), Dividends(seat), GatherFunds(seat)]
@@ -377,7 +377,7 @@ def deposit(state: Woodland, seat: int, number: int, law: str) -> None:
     number = min(number, state.supply[warrior])
     if number:
         state.supply[warrior] -= number
-        board(state, seat).payments[seat] += number
+        riverfolk_board(state, seat).payments[seat] += number
         state.say(law, "deposited", seat=seat, count=number)
 
 
@@ -386,7 +386,7 @@ def deposit(state: Woodland, seat: int, number: int, law: str) -> None:
 
 def use_funds(state: Woodland, seat: int, number: int, use: int) -> None:
     """Take warriors out of the funds. Whose, is the Company's choice, if there is one."""
-    funds = board(state, seat).funds
+    funds = riverfolk_board(state, seat).funds
     owners = [owner for owner, held in enumerate(funds) if held]
     if len(owners) > 1 and number < sum(funds):
         state.push(ChooseFunds(seat, number, use))
@@ -397,7 +397,7 @@ def use_funds(state: Woodland, seat: int, number: int, use: int) -> None:
 
 def take_fund(state: Woodland, seat: int, owner: int, number: int, use: int) -> None:
     """§11.5: a committed warrior stays on the board until Birdsong, a spent one goes to its owner's supply."""
-    mine = board(state, seat)
+    mine = riverfolk_board(state, seat)
     mine.funds[owner] -= number
     if use == COMMITTED:
         mine.commitments[owner] += number
@@ -426,11 +426,11 @@ class ChooseFunds(Question):
         return {"count": self.left, "use": USES[self.use]}
 
     def trouble(self, state: Woodland) -> str:
-        enough = self.left < sum(board(state, self.seat).funds)
+        enough = self.left < sum(riverfolk_board(state, self.seat).funds)
         return "" if enough else "there are not funds enough to choose from"
 
     def options(self, state: Woodland) -> list[Action]:
-        return [FUND[owner] for owner, held in enumerate(board(state, self.seat).funds) if held]
+        return [FUND[owner] for owner, held in enumerate(riverfolk_board(state, self.seat).funds) if held]
 
     def choose(self, state: Woodland, action: Action) -> None:
         take_fund(state, self.seat, action.args[0], 1, self.use)
@@ -447,7 +447,7 @@ class DisruptTrade(Step):
         self.seat, self.posts = seat, posts
 
     def run(self, state: Woodland) -> None:
-        funds = sum(board(state, self.seat).funds)
+        funds = sum(riverfolk_board(state, self.seat).funds)
         kept = funds
         for _ in range(self.posts):
             kept //= 2
@@ -501,13 +501,13 @@ class SetPrice(Question):
         return "root:11.6.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"service": SERVICES[self.service], "price": board(state, self.seat).prices[self.service]}
+        return {"service": SERVICES[self.service], "price": riverfolk_board(state, self.seat).prices[self.service]}
 
     def options(self, state: Woodland) -> list[Action]:
         return [PRICE[self.service, price] for price in PRICES]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        board(state, self.seat).prices[self.service] = action.args[1]
+        riverfolk_board(state, self.seat).prices[self.service] = action.args[1]
         state.say(self.law, "priced", seat=self.seat, service=SERVICES[self.service], price=action.args[1])
 
 
@@ -526,7 +526,7 @@ class Protectionism(SeatStep):
     """§11.4.1"""
 
     def run(self, state: Woodland) -> None:
-        if not any(board(state, self.seat).payments):
+        if not any(riverfolk_board(state, self.seat).payments):
             deposit(state, self.seat, faction(state, self.seat).protection, "root:11.4.1")
 
 
@@ -535,7 +535,7 @@ class Dividends(SeatStep):
 
     def run(self, state: Woodland) -> None:
         if posts(state, self.seat):
-            points = sum(board(state, self.seat).funds) // faction(state, self.seat).funds_per_point
+            points = sum(riverfolk_board(state, self.seat).funds) // faction(state, self.seat).funds_per_point
             score(state, self.seat, points, "root:11.4.2")
 
 
@@ -543,7 +543,7 @@ class GatherFunds(SeatStep):
     """§11.4.3: all warriors on the board become funds."""
 
     def run(self, state: Woodland) -> None:
-        mine = board(state, self.seat)
+        mine = riverfolk_board(state, self.seat)
         mine.funds = [sum(numbers) for numbers in zip(*mine.boxes, strict=True)]
         nothing = [0] * state.seats
         mine.payments, mine.commitments, mine.tracks = nothing[:], nothing[:], nothing[:]
@@ -560,7 +560,7 @@ class Trade(Pause):
     verbs: ClassVar[tuple[Verb, ...]] = (MOVE, SAIL, BATTLE, CRAFT, EXPORT, DRAW_CARD, MOOR, TRADE_POST)
 
     def moot(self, state: Woodland) -> bool:
-        if any(board(state, self.seat).funds) and (state.deck or state.discard):
+        if any(riverfolk_board(state, self.seat).funds) and (state.deck or state.discard):
             return False  # one could draw
         return len(self.options(state)) == 1
 
@@ -569,7 +569,7 @@ class Trade(Pause):
         return "root:11.5"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": sum(board(state, self.seat).funds)}
+        return {"count": sum(riverfolk_board(state, self.seat).funds)}
 
     def steps(self, state: Woodland) -> list[Action]:
         out = [PASS[()]]
@@ -599,7 +599,7 @@ class Trade(Pause):
 
 def ventures(state: Woodland, seat: int) -> list[Action]:
     """§11.5.1 to §11.5.5: what funds of any owner pay for."""
-    if not any(board(state, seat).funds):
+    if not any(riverfolk_board(state, seat).funds):
         return []
     out = battles(state, seat)
     out += moves(state, seat)
@@ -612,7 +612,7 @@ def ventures(state: Woodland, seat: int) -> list[Action]:
 
 def affordable(state: Woodland, seat: int, card: int) -> bool:
     """§11.5.3: a warrior for each suit of the cost."""
-    return len(CARDS[card].cost) <= sum(board(state, seat).funds)
+    return len(CARDS[card].cost) <= sum(riverfolk_board(state, seat).funds)
 
 
 def crafts(state: Woodland, seat: int) -> list[Action]:
@@ -624,7 +624,7 @@ def crafts(state: Woodland, seat: int) -> list[Action]:
 def landings(state: Woodland, seat: int) -> list[Action]:
     """§11.5.5: clearings at the river, if there is or comes to be a warrior in the supply."""
     warriors = state.supply[state.rules.warrior[seat]]
-    if not warriors and (not board(state, seat).funds[seat] or state.coffin_makers() != NONE):
+    if not warriors and (not riverfolk_board(state, seat).funds[seat] or state.coffin_makers() != NONE):
         return []
     return [MOOR[clearing] for clearing in members(riverside(state) & placeable(state, seat))]
 
@@ -772,7 +772,7 @@ def post_obstacle(state: Woodland, seat: int, clearing: int, standing: Clearings
     ruler = state.ruler[clearing]
     if standing >> clearing & 1 or ruler == NONE:
         return "root:11.5.6.I"
-    if board(state, seat).funds[ruler] < cost:
+    if riverfolk_board(state, seat).funds[ruler] < cost:
         return "root:11.5.6.II"
     if not posts_for(state, seat, clearing):
         return "root:1.5.1"

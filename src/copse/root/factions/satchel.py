@@ -132,7 +132,7 @@ class VagabondBoard(FactionBoard):
 
     def check(self, state: Woodland, seat: int) -> None:
         others = [other for other in range(state.seats) if other != seat and is_vagabond(state, other)]
-        if self.character != NONE and any(board(state, other).character == self.character for other in others):
+        if self.character != NONE and any(vagabond_board(state, other).character == self.character for other in others):
             raise Impossible(f"there is only one {CHARACTERS[self.character]}", "character")
         if (self.debt or self.swift) and state.battle is None:
             raise Impossible("there is no battle", "debt" if self.debt else "swift")
@@ -215,7 +215,7 @@ def related(state: Woodland) -> list[int]:
     return [seat for seat in range(state.seats) if not is_vagabond(state, seat)]
 
 
-def board(state: Woodland, seat: int) -> VagabondBoard:
+def vagabond_board(state: Woodland, seat: int) -> VagabondBoard:
     found = state.boards[seat]
     assert isinstance(found, VagabondBoard)
     return found
@@ -226,7 +226,7 @@ def board(state: Woodland, seat: int) -> VagabondBoard:
 
 def exhaust(state: Woodland, seat: int, item: int, law: str, number: int = 1) -> None:
     """§9.2.5: face-up items that are not damaged are turned face down."""
-    items = board(state, seat).items
+    items = vagabond_board(state, seat).items
     for _ in range(number):
         shift(items.ready, items.spent, item)
         if state.heard:
@@ -235,12 +235,12 @@ def exhaust(state: Woodland, seat: int, item: int, law: str, number: int = 1) ->
 
 def gain(state: Woodland, seat: int, item: int) -> None:
     """§9.2.5.I, §9.2.5.II: face up, on its track or in the satchel."""
-    board(state, seat).items.ready[item] += 1
+    vagabond_board(state, seat).items.ready[item] += 1
 
 
 def damage(state: Woodland, seat: int, item: int, spent: bool, law: str) -> None:
     """§9.2.7: to the damaged items, the same side up. In a battle fought with allies it is weighed against them."""
-    mine = board(state, seat)
+    mine = vagabond_board(state, seat)
     if spent:
         shift(mine.items.spent, mine.items.damaged_spent, item)
     else:
@@ -252,7 +252,7 @@ def damage(state: Woodland, seat: int, item: int, spent: bool, law: str) -> None
 
 def repair(state: Woodland, seat: int, item: int, spent: bool, law: str) -> None:
     """§9.5.7: back to the satchel or its track, the same side up."""
-    items = board(state, seat).items
+    items = vagabond_board(state, seat).items
     if spent:
         shift(items.damaged_spent, items.spent, item)
     else:

@@ -79,7 +79,6 @@ from copse.root.factions.satchel import (
     RELATIONS,
     Satchel,
     VagabondBoard,
-    board,
     damage,
     exhaust,
     gain,
@@ -89,6 +88,7 @@ from copse.root.factions.satchel import (
     relation_name,
     repair,
     shift,
+    vagabond_board,
 )
 from copse.root.move import (
     EVERYWHERE,
@@ -123,7 +123,7 @@ class Vagabond(Faction):
     cites: Mapping[str, str] = {"defenceless": "root:9.2.4"}
     kinds: tuple[Kind, ...] = ()
     appendices: tuple[str, ...] = (characters.__name__,)
-    buries = True
+    hides_items = True
     may_hire = False
 
     open_quests = 3  # §9.3.3
@@ -146,7 +146,7 @@ class Vagabond(Faction):
         hammers = [0] * SETS
         here = clearing_of(state, seat)
         if here:
-            hammers[state.suits_of(here)] = board(state, seat).items.ready[HAMMER]
+            hammers[state.suits_of(here)] = vagabond_board(state, seat).items.ready[HAMMER]
         return spare(hammers, NOTHING)
 
     def pay(self, state: Woodland, seat: int, suit: int, number: int) -> None:
@@ -154,9 +154,9 @@ class Vagabond(Faction):
 
     def purse(self, state: Woodland, seat: int) -> int:
         """§11.2.6.III: items that he can exhaust."""
-        return sum(board(state, seat).items.ready)
+        return sum(vagabond_board(state, seat).items.ready)
 
-    def settle(self, state: Woodland, seat: int, seller: int, price: int) -> None:
+    def pay_seller(self, state: Woodland, seat: int, seller: int, price: int) -> None:
         state.push(PayItems(seat, seller, price))
 
     def gain_item(self, state: Woodland, seat: int, item: int) -> None:
@@ -176,11 +176,11 @@ class Vagabond(Faction):
 
     def defenceless(self, state: Woodland, seat: int, clearing: int) -> bool:
         """§9.2.4: without an undamaged sword."""
-        return not board(state, seat).items.swords
+        return not vagabond_board(state, seat).items.swords
 
     def most_rolled(self, state: Woodland, seat: int) -> int:
         """§9.2.6: undamaged swords, and the allied warriors that he treats as his own (§9.2.9.II.c)."""
-        return board(state, seat).items.swords + allied_warriors(state, seat)
+        return vagabond_board(state, seat).items.swords + allied_warriors(state, seat)
 
     def take_hits(self, state: Woodland, seat: int, hits: int) -> list[Task]:
         return suffer(state, seat, hits)
@@ -191,7 +191,7 @@ class Vagabond(Faction):
 
     def activate(self, state: Woodland, seat: int, action: Action) -> None:
         place, other = action.args
-        mine = board(state, seat)
+        mine = vagabond_board(state, seat)
         state.hands[seat].drop(DOMINANCE[place])
         state.dominance[seat], state.partner[seat] = DOMINANCE[place], other
         state.say("root:9.2.8", "joined", seat=seat, partner=other, card=CARDS[DOMINANCE[place]].id)
@@ -201,12 +201,12 @@ class Vagabond(Faction):
 
     def on_attack(self, state: Woodland, seat: int) -> list[Task]:
         """§9.2.9.II.c: allies are called in as the battle starts."""
-        board(state, seat).debt = 0
+        vagabond_board(state, seat).debt = 0
         return [CallAllies(seat)] if battle_allies(state, seat) else []
 
     def after_battle(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
         """§9.2.9.II.d: an ally that lost more than he did turns against him."""
-        mine = board(state, seat)
+        mine = vagabond_board(state, seat)
         if battle.attacker == seat and mine.debt > 0:
             turn_hostile(state, seat, battle.ally, "root:9.2.9.II.d")
         mine.debt, mine.swift = 0, False
@@ -269,7 +269,7 @@ class Vagabond(Faction):
         return 6 + 2 * items.on_track(BAG)
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
-        mine = board(state, seat)
+        mine = vagabond_board(state, seat)
         mine.aids = [0] * state.seats
         mine.improvised = False
         return [Refresh(seat, self.refreshed(mine.items)), Slip(seat)]
@@ -307,7 +307,7 @@ def faction(state: Woodland, seat: int) -> Vagabond:
 
 
 def character(state: Woodland, seat: int) -> Character:
-    chosen = board(state, seat).character
+    chosen = vagabond_board(state, seat).character
     return faction(state, seat).roster[CHARACTERS[chosen]] if chosen >= 0 else NOBODY
 
 
@@ -316,7 +316,7 @@ def character(state: Woodland, seat: int) -> Character:
 
 def suffer(state: Woodland, seat: int, hits: int) -> list[Task]:
     """§9.2.7: an undamaged item for each hit, while there are any; which, is his choice unless all must go."""
-    items = board(state, seat).items
+    items = vagabond_board(state, seat).items
     if not hits or not items.undamaged:
         return []
     if hits < items.undamaged or allied_warriors(state, seat):
@@ -344,7 +344,7 @@ class TakeHit(Question):
         return {"hits": self.hits}
 
     def options(self, state: Woodland) -> list[Action]:
-        items = board(state, self.seat).items
+        items = vagabond_board(state, self.seat).items
         out = [DAMAGE[item] for item in kinds(items.ready)] + [DAMAGE_SPENT[item] for item in kinds(items.spent)]
         return out + [LOSE[PIECES.index(state.rules.pieces[piece].name)] for piece in allies_left(state, self.seat)]
 
@@ -352,7 +352,7 @@ class TakeHit(Question):
         if action.verb is LOSE:
             battle = current(state)
             battle.losses[battle.side(self.seat)].append(state.rules.piece(battle.ally, PIECES[action.args[0]]))
-            board(state, self.seat).debt += 1
+            vagabond_board(state, self.seat).debt += 1
         else:
             damage(state, self.seat, action.args[0], action.verb is DAMAGE_SPENT, self.law)
         state.push_all(suffer(state, self.seat, self.hits - 1))
@@ -383,7 +383,7 @@ class Befriend(Step):
         self.seat, self.other = seat, other
 
     def run(self, state: Woodland) -> None:
-        mine, other = board(state, self.seat), self.other
+        mine, other = vagabond_board(state, self.seat), self.other
         relation, he = mine.relations[other], faction(state, self.seat)
         if relation == ALLIED:
             score(state, self.seat, he.allied_points, "root:9.2.9.II.a")
@@ -399,7 +399,7 @@ class Befriend(Step):
 
 def battle_allies(state: Woodland, seat: int) -> list[int]:
     """§9.2.9.II.c: allied factions with warriors in the battle, but for the one that is attacked."""
-    battle, relations = current(state), board(state, seat).relations
+    battle, relations = current(state), vagabond_board(state, seat).relations
     return [
         other
         for other in related(state)
@@ -448,14 +448,14 @@ class CallAllies(Question):
 
 
 def turn_hostile(state: Woodland, seat: int, other: int, law: str) -> None:
-    mine = board(state, seat)
+    mine = vagabond_board(state, seat)
     mine.relations[other], mine.aids[other] = HOSTILE, 0
     state.say(law, "turned_hostile", seat=seat, other=other)
 
 
 def offended(state: Woodland, seat: int, other: int, removal: Removal) -> bool:
     """§9.2.9.III: whether a removal turns a faction hostile: it takes a warrior, which did not fight along (II.d)."""
-    if board(state, seat).relations[other] == HOSTILE:
+    if vagabond_board(state, seat).relations[other] == HOSTILE:
         return False
     fallen = [loss.piece for loss in removal.losses if state.rules.categories[loss.piece] == WARRIOR]
     return any(state.fights_for(piece) == other for piece in fallen)
@@ -466,7 +466,7 @@ def infamous(state: Woodland, seat: int, other: int, removal: Removal) -> int:
     number = sum(loss.number for loss in removal.losses if state.rules.party_of[loss.piece] == other)
     if offended(state, seat, other, removal):
         return number - 1
-    return number if board(state, seat).relations[other] == HOSTILE else 0
+    return number if vagabond_board(state, seat).relations[other] == HOSTILE else 0
 
 
 # ---- §11.2.6.III services
@@ -489,11 +489,11 @@ class PayItems(Question):
 
     def trouble(self, state: Woodland) -> str:
         sells = self.seller != self.seat and state.rules.factions[self.seller].lets
-        affordable = self.left <= sum(board(state, self.seat).items.ready)
+        affordable = self.left <= sum(vagabond_board(state, self.seat).items.ready)
         return "" if sells and affordable else "nothing was sold to him that he could pay for"
 
     def options(self, state: Woodland) -> list[Action]:
-        return [EXHAUST[item] for item in kinds(board(state, self.seat).items.ready)]
+        return [EXHAUST[item] for item in kinds(vagabond_board(state, self.seat).items.ready)]
 
     def choose(self, state: Woodland, action: Action) -> None:
         exhaust(state, self.seat, action.args[0], self.law)
@@ -528,12 +528,12 @@ class ChooseCharacter(Question):
         return "root:9.3.1"
 
     def options(self, state: Woodland) -> list[Action]:
-        taken = [board(state, seat).character for seat in vagabonds(state)]
+        taken = [vagabond_board(state, seat).character for seat in vagabonds(state)]
         cards = faction(state, self.seat).roster
         return [CHARACTER[place] for place, name in enumerate(CHARACTERS) if name in cards and place not in taken]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        board(state, self.seat).character = action.args[0]
+        vagabond_board(state, self.seat).character = action.args[0]
         state.say(self.law, "became", seat=self.seat, character=CHARACTERS[action.args[0]])
 
 
@@ -588,7 +588,7 @@ class Refresh(Step):
         self.seat, self.left = seat, left
 
     def run(self, state: Woodland) -> None:
-        items = board(state, self.seat).items
+        items = vagabond_board(state, self.seat).items
         if self.left < sum(items.spent) + sum(items.damaged_spent):
             if self.left:
                 state.push(RefreshItem(self.seat, self.left))
@@ -614,12 +614,12 @@ class RefreshItem(Question):
         return {"count": self.left}
 
     def options(self, state: Woodland) -> list[Action]:
-        items = board(state, self.seat).items
+        items = vagabond_board(state, self.seat).items
         out = [REFRESH[item] for item in kinds(items.spent)]
         return out + [REFRESH_DAMAGED[item] for item in kinds(items.damaged_spent)]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        items, item = board(state, self.seat).items, action.args[0]
+        items, item = vagabond_board(state, self.seat).items, action.args[0]
         if action.verb is REFRESH:
             shift(items.spent, items.ready, item)
         else:
@@ -663,13 +663,13 @@ def walks(state: Woodland, seat: int, boots: int) -> list[Action]:
         return []
     if slip:
         return out + [GO[forest] for forest in sorted(forests)]
-    ready = board(state, seat).items.ready[BOOTS]
+    ready = vagabond_board(state, seat).items.ready[BOOTS]
     return [action for action in out if boots + hostile_there(state, seat, action.args[0]) <= ready]
 
 
 def hostile_there(state: Woodland, seat: int, clearing: int) -> int:
     """§9.2.9.III.b: 1 if any warrior of a hostile faction stands there."""
-    relations = board(state, seat).relations
+    relations = vagabond_board(state, seat).relations
     return int(any(relations[other] == HOSTILE and state.warriors(other, clearing) for other in related(state)))
 
 
@@ -714,7 +714,7 @@ class BringAllies(Question):
         return {"origin": self.origin, "target": self.target}
 
     def options(self, state: Woodland) -> list[Action]:
-        out, relations = [PASS[()]], board(state, self.seat).relations
+        out, relations = [PASS[()]], vagabond_board(state, self.seat).relations
         for other in related(state):
             if relations[other] == ALLIED and self.can_follow(state, other):
                 out += [LEAD_ALLIES[other, count + 1] for count in range(state.ranks(other, self.origin))]
@@ -755,7 +755,7 @@ class Wander(Pause):
 
     def steps(self, state: Woodland) -> list[Action]:
         seat = self.seat
-        ready = board(state, seat).items.ready
+        ready = vagabond_board(state, seat).items.ready
         out = [PASS[()]]
         if ready[BOOTS]:
             out += walks(state, seat, 1)
@@ -777,7 +777,7 @@ class Wander(Pause):
     def blocked(self, state: Woodland) -> list[Blocked]:
         """What he has not the items for: ways, fights, shots, repairs, a ruin, cards; and quests, for that or because
         they want another clearing."""
-        seat, legal, ready = self.seat, self.steps(state), board(state, self.seat).items.ready
+        seat, legal, ready = self.seat, self.steps(state), vagabond_board(state, self.seat).items.ready
         out = [Blocked(QUEST[quest], "root:9.5.5") for quest in state.quests if QUEST[quest] not in legal]
         if EXPLORE[()] not in legal and state.ruin_items[clearing_of(state, seat)]:
             out.append(Blocked(EXPLORE[()], "root:9.5.3"))
@@ -794,7 +794,7 @@ class Wander(Pause):
         """Where he could slip to but cannot go: a forest, a way out of what holds him, or for want of boots."""
         seat, here, out = self.seat, state.pawns[self.seat], list[Blocked]()
         held = here < FIRST_FOREST and no_exit(state, seat) >> here & 1
-        boots = board(state, seat).items.ready[BOOTS]
+        boots = vagabond_board(state, seat).items.ready[BOOTS]
         for action in walks(state, seat, SLIP):
             if action not in legal:
                 target = action.args[0]
@@ -838,7 +838,7 @@ class Wander(Pause):
 
 def explore(state: Woodland, seat: int) -> None:
     """The item of a ruin comes to light. Of two he sees both and takes one, whatever they are."""
-    here, mine = clearing_of(state, seat), board(state, seat)
+    here, mine = clearing_of(state, seat), vagabond_board(state, seat)
     ruin = look_under(state, seat, here)
     if len(ruin) > 1:
         state.push(FindItem(seat))
@@ -857,7 +857,7 @@ class FindItem(Question):
         return "" if clearing_of(state, self.seat) in state.peeked else "nobody has looked under a ruin there"
 
     def options(self, state: Woodland) -> list[Action]:
-        ruin, found = state.peeked[clearing_of(state, self.seat)], board(state, self.seat).found
+        ruin, found = state.peeked[clearing_of(state, self.seat)], vagabond_board(state, self.seat).found
         return [*[FIND[item] for item in different(ruin.cards) if not found >> item & 1], PASS[()]]
 
     def choose(self, state: Woodland, action: Action) -> None:
@@ -868,7 +868,7 @@ class FindItem(Question):
 def take_from_ruin(state: Woodland, seat: int, item: int) -> None:
     """§9.5.3: face up, for a point."""
     dig_out(state, seat, clearing_of(state, seat), item, "root:9.5.3")
-    board(state, seat).found |= 1 << item
+    vagabond_board(state, seat).found |= 1 << item
     gain(state, seat, item)
     score(state, seat, faction(state, seat).explore_points, "root:9.5.3")
 
@@ -900,7 +900,7 @@ class ExhaustAny(Question):
         return "root:9.5.4"
 
     def options(self, state: Woodland) -> list[Action]:
-        return [EXHAUST[item] for item in kinds(board(state, self.seat).items.ready)]
+        return [EXHAUST[item] for item in kinds(vagabond_board(state, self.seat).items.ready)]
 
     def choose(self, state: Woodland, action: Action) -> None:
         exhaust(state, self.seat, action.args[0], self.law)
@@ -959,7 +959,7 @@ def quests(state: Woodland, seat: int) -> list[Action]:
 
 
 def can_pay(state: Woodland, seat: int, quest: int) -> bool:
-    ready, (first, second) = board(state, seat).items.ready, QUESTS[quest].items
+    ready, (first, second) = vagabond_board(state, seat).items.ready, QUESTS[quest].items
     return ready[first] > (first == second) and ready[second] > 0
 
 
@@ -1008,7 +1008,7 @@ class ImproviseQuest(Question):
 def complete(state: Woodland, seat: int, quest: int) -> None:
     """The quest is his, a new one is laid out, and he takes his reward."""
     state.quests.remove(quest)
-    board(state, seat).done.append(quest)
+    vagabond_board(state, seat).done.append(quest)
     state.say("root:9.5.5", "completed", seat=seat, quest=QUEST_IDS[quest])
     lay_quest(state)
     state.push_all(faction(state, seat).rewards(state, seat, quest))
@@ -1030,10 +1030,10 @@ class Reward(Question):
         return {"quest": QUEST_IDS[self.quest], "points": promised(state, self.seat, self.points(state))}
 
     def trouble(self, state: Woodland) -> str:
-        return "" if self.quest in board(state, self.seat).done else "that quest is not done"
+        return "" if self.quest in vagabond_board(state, self.seat).done else "that quest is not done"
 
     def points(self, state: Woodland) -> int:
-        return sum(QUESTS[done].suit == QUESTS[self.quest].suit for done in board(state, self.seat).done)
+        return sum(QUESTS[done].suit == QUESTS[self.quest].suit for done in vagabond_board(state, self.seat).done)
 
     def options(self, state: Woodland) -> list[Action]:
         return [REWARD_POINTS[()], REWARD_CARDS[()]]
@@ -1104,7 +1104,7 @@ class EveningRest(SeatStep):
     """§9.6.1: in a forest everything damaged is repaired and turned face up."""
 
     def run(self, state: Woodland) -> None:
-        items = board(state, self.seat).items
+        items = vagabond_board(state, self.seat).items
         if state.pawns[self.seat] < FIRST_FOREST or not (any(items.damaged) or any(items.damaged_spent)):
             return
         for side in (items.damaged, items.damaged_spent):
@@ -1118,14 +1118,14 @@ class EveningDraw(SeatStep):
     """§9.6.2, §9.6.3: a card, and one for each coins on the track; then down to the limit."""
 
     def run(self, state: Woodland) -> None:
-        state.push(DrawCards(self.seat, 1 + board(state, self.seat).items.on_track(COINS)))
+        state.push(DrawCards(self.seat, 1 + vagabond_board(state, self.seat).items.on_track(COINS)))
 
 
 class CheckCapacity(SeatStep):
     """§9.6.4: satchel and damaged items hold six, and two more for each bag on the track."""
 
     def run(self, state: Woodland) -> None:
-        items = board(state, self.seat).items
+        items = vagabond_board(state, self.seat).items
         if items.burden > faction(state, self.seat).capacity(items):
             state.push(DropItem(self.seat))
 
@@ -1138,18 +1138,18 @@ class DropItem(Question):
         return "root:9.6.4"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        items = board(state, self.seat).items
+        items = vagabond_board(state, self.seat).items
         return {"count": items.burden - faction(state, self.seat).capacity(items)}
 
     def options(self, state: Woodland) -> list[Action]:
-        items = board(state, self.seat).items
+        items = vagabond_board(state, self.seat).items
         out = [DROP_ITEM[item] for item in kinds(items.ready) if items.ready[item] > items.on_track(item)]
         out += [DROP_SPENT[item] for item in kinds(items.spent)]
         out += [DROP_DAMAGED[item] for item in kinds(items.damaged)]
         return out + [DROP_DAMAGED_SPENT[item] for item in kinds(items.damaged_spent)]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        mine, item = board(state, self.seat), action.args[0]
+        mine, item = vagabond_board(state, self.seat), action.args[0]
         sides = (DROP_ITEM, DROP_SPENT, DROP_DAMAGED, DROP_DAMAGED_SPENT)
         mine.items.sides[sides.index(action.verb)][item] -= 1
         mine.found = still_found(state, mine.found, item, mine.items.has(item))

@@ -10,7 +10,7 @@ from functools import cached_property
 from copse.games import AnyGame
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
-from copse.root.board import Board, board
+from copse.root.board import Board, map_named
 from copse.terminal.seen import MOST, Sight, name_in
 
 Counts = Mapping[str, int]
@@ -100,7 +100,7 @@ class Seen(Sight):
 
     @cached_property
     def board(self) -> Board:
-        return board(self._view.text("map"))
+        return map_named(self._view.text("map"))
 
     def clearing(self, number: int) -> Clearing:
         return next(clearing for clearing in self.clearings if clearing.id == number)

@@ -10,7 +10,7 @@ from typing import Final
 
 from rich.text import Text
 
-from copse.smallworld.board import RegionData, board
+from copse.smallworld.board import RegionData, map_for
 
 # A character stands where four samples meet; the key says which of its arms part two regions: up, down, left, right.
 LINES: Final = {
@@ -53,7 +53,7 @@ def grid(players: int, width: int, height: int) -> Grid:
 
 def _samples(players: int, width: int, height: int) -> list[list[int]]:
     """Which region lies at each point of a grid, with a margin of nothing all round."""
-    data = board(players).data
+    data = map_for(players).data
     samples = [[0] * (width + 2) for _ in range(height + 2)]
     for row in range(height):
         y = (row + 0.5) * data["height"] / height
@@ -80,7 +80,7 @@ def draw(
     players: int, width: int, labels: Mapping[int, Sequence[Label]], grounds: Mapping[int, str], tallest: int = TALLEST
 ) -> Text:
     """The map with the first label of each region that fits into it; `grounds` are the background styles."""
-    data = board(players).data
+    data = map_for(players).data
     height = min(tallest, round(width * data["height"] / data["width"] / 2))
     plan = grid(players, width, height)
     cells = [

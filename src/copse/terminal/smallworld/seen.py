@@ -10,7 +10,7 @@ from typing import Final
 from copse.games import AnyGame
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
-from copse.smallworld.board import Board, board
+from copse.smallworld.board import Board, map_for
 from copse.terminal.seen import MOST, Sight, name_in
 
 MARKERS: Final = ("lair", "fortress", "hole", "hero", "dragon", "encampment")
@@ -75,7 +75,7 @@ class Seen(Sight):
 
     @cached_property
     def board(self) -> Board:
-        return board(self._view.whole("players", 2, 5))
+        return map_for(self._view.whole("players", 2, 5))
 
     def region(self, number: int) -> Region:
         """One region, without reading the others."""

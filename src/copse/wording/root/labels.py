@@ -163,7 +163,7 @@ class RootLabels(Things):
         if verb is verbs.REWARD_POINTS:
             return {"points": asked.figures.get("points", 0)}
         if verb is verbs.SPECIAL:
-            character = satchel.board(state, asked.seat).character
+            character = satchel.vagabond_board(state, asked.seat).character
             return {"special": self.thing("character", verbs.CHARACTERS[character], "special")}
         figures: dict[str, Word] = {}
         for seat, faction in enumerate(state.rules.factions):
