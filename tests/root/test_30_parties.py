@@ -10,9 +10,6 @@ import pytest
 from copse.games import RootGame, load
 from copse.kernel.game import Game
 from copse.kernel.options import Option
-from copse.kernel.shapes import Fields
-from copse.kernel.tasks import Json
-from copse.kernel.texts import Line
 from copse.root.actions import BATTLE
 from copse.root.battle import battles, begin
 from copse.root.board import PLACES
@@ -25,33 +22,11 @@ from copse.root.move import relocate
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.removal import enemy_pieces, sweep
 from copse.root.rules import OPTIONS
-from copse.root.state import NONE, FactionBoard, Woodland
+from copse.root.state import NONE, Woodland
 from tests.root.table import count, points
 from tests.script import asked, legal, play, root
 
 MARQUISE, EYRIE, ALLIANCE, VAGABOND, WATCH = range(5)
-
-
-class WatchCard(FactionBoard):
-    """Nothing lies on the card of the Watch."""
-
-    def copy(self) -> WatchCard:
-        return self
-
-    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        return {}
-
-    def dump(self) -> dict[str, Json]:
-        return {}
-
-    def restore(self, fields: Fields) -> None:
-        pass
-
-    def write(self, state: Woodland) -> list[str]:
-        return []
-
-    def read(self, state: Woodland, seat: int, line: Line) -> None:
-        raise line.fail("nothing lies there")
 
 
 class Nobility(Owner):
@@ -62,35 +37,33 @@ class Nobility(Owner):
 
 
 class Watch(Hireling):
-    name = "watch"
+    name = "forest_patrol"  # actions have to name it
+    card = "watch"
     kinds = (Kind("warrior", WARRIOR, 8), Kind("keep", BUILDING, 2), Kind("wood", TOKEN, 2))
     grants = (Nobility(),)
-
-    def new_board(self, seats: int) -> FactionBoard:
-        return WatchCard()
 
 
 @pytest.fixture(autouse=True)
 def the_watch(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(HIRELINGS, "watch", Watch())
-    option = Option("hirelings", [], "watch", "the hirelings", lambda value: value)
+    monkeypatch.setitem(HIRELINGS, "forest_patrol", Watch())
+    option = Option("hirelings", [], "the Watch", "the hirelings", lambda value: value)
     monkeypatch.setattr(BOOK, "options", {**OPTIONS, "hirelings": option})
     monkeypatch.setitem(OPTIONS, "hirelings", option)
 
 
 POSITION = """
     factions marquise eyrie alliance vagabond
-    option hirelings ["watch"]
+    hirelings forest_patrol
     turn 0 daylight
     clearing 1 marquise keep 1 warrior 3
     clearing 3 marquise warrior 2
-    clearing 3 watch warrior 3
-    clearing 5 watch warrior 2 keep 1
+    clearing 3 forest_patrol warrior 3
+    clearing 5 forest_patrol warrior 2 keep 1
     clearing 5 eyrie warrior 2 roost 1
-    clearing 8 watch keep 1 wood 1
+    clearing 8 forest_patrol keep 1 wood 1
     clearing 8 marquise warrior 4
     clearing 9 alliance sympathy 1
-    clearing 10 watch warrior 2
+    clearing 10 forest_patrol warrior 2
     clearing 10 marquise warrior 1
     clearing 10 alliance warrior 1
     pawn vagabond 8
@@ -140,7 +113,7 @@ def test_it_is_the_enemy_of_all_but_its_controller_and_his_partner() -> None:
 
 @pytest.mark.law("root:E.3.3")
 def test_its_pieces_are_no_faction_pieces() -> None:
-    game = table("held watch by eyrie")
+    game = table("held forest_patrol by eyrie")
     of_watch = game.state.rules.of_party[WATCH]
     assert not any(game.state.of_faction(piece) for piece in of_watch)
     assert all(game.state.of_faction(piece) for party in range(4) for piece in game.state.rules.of_party[party])
@@ -151,7 +124,7 @@ def test_its_pieces_are_no_faction_pieces() -> None:
 
 @pytest.mark.law("root:8.4.2.II.a")
 def test_martial_law_counts_hirelings_for_who_controls_them() -> None:
-    for lines, cost in ((), 1), (("held watch by marquise",), 2):
+    for lines, cost in ((), 1), (("held forest_patrol by marquise",), 2):
         game = table(*lines)
         assert Alliance().spread_cost(game.state, ALLIANCE, 10) == cost
 
@@ -182,7 +155,7 @@ def test_whose_turn_it_is_chooses_what_a_free_hireling_loses() -> None:
     fought(game, MARQUISE, WATCH, 8)
     assert asked(game) == (MARQUISE, "ChooseLosses", "root:4.3.4")
     assert set(legal(game)) == {"lose wood", "lose keep"}
-    held = table("coming die 0 die 0", "held watch by alliance")
+    held = table("coming die 0 die 0", "held forest_patrol by alliance")
     fought(held, MARQUISE, WATCH, 8)
     assert asked(held) == (ALLIANCE, "ChooseLosses", "root:4.3.4")
 
@@ -190,7 +163,7 @@ def test_whose_turn_it_is_chooses_what_a_free_hireling_loses() -> None:
 @pytest.mark.law("root:E.3.4", "root:E.3.5", "root:E.3.6")
 def test_it_fights_alone_without_cards_and_without_points_for_its_controller() -> None:
     game = table(
-        "held watch by alliance", "hand eyrie ambush_rabbit", "hand alliance ambush_bird", "coming die 3 die 0"
+        "held forest_patrol by alliance", "hand eyrie ambush_rabbit", "hand alliance ambush_bird", "coming die 3 die 0"
     )
     fought(game, WATCH, EYRIE, 5)
     play(game, "1 pass")
@@ -201,7 +174,7 @@ def test_it_fights_alone_without_cards_and_without_points_for_its_controller() -
 
 @pytest.mark.law("root:E.3.5")
 def test_an_ambushed_hireling_cannot_foil_it() -> None:
-    game = table("held watch by alliance", "suits fox rabbit mouse fox rabbit mouse fox rabbit mouse fox rabbit mouse",
+    game = table("held forest_patrol by alliance", "suits fox rabbit mouse fox rabbit mouse fox rabbit mouse fox rabbit mouse",
                  "hand eyrie ambush_rabbit", "hand alliance ambush_bird")  # fmt: skip
     fought(game, WATCH, EYRIE, 5)
     play(game, "1 ambush ambush_rabbit")
@@ -212,10 +185,10 @@ def test_an_ambushed_hireling_cannot_foil_it() -> None:
 @pytest.mark.law("root:E.3.7", "root:8.2.6")
 def test_outrage_is_paid_by_who_controls_the_hireling() -> None:
     for holder, payers in (("eyrie", [EYRIE]), ("alliance", [])):
-        game = table(f"held watch by {holder}")
+        game = table(f"held forest_patrol by {holder}")
         relocate(game.state, WATCH, 10, 9, 1, "root:E.2.4")
         assert [task.other for task in game.state.todo if isinstance(task, Outrage)] == payers
-        swept = table(f"held watch by {holder}")
+        swept = table(f"held forest_patrol by {holder}")
         sweep(swept.state, WATCH, 1 << 9, "root:E.2.3")
         assert [task.other for task in swept.state.todo if isinstance(task, Outrage)] == payers
         assert points(swept, holder) == 0
@@ -225,7 +198,7 @@ def test_outrage_is_paid_by_who_controls_the_hireling() -> None:
 
 
 def test_a_position_and_a_save_keep_who_controls_it() -> None:
-    game = table("held watch by eyrie")
+    game = table("held forest_patrol by eyrie")
     again = Game.from_position(BOOK, game.position())
     assert again.state.holder == [0, 1, 2, 3, EYRIE]
     assert again.position() == game.position()
@@ -244,7 +217,7 @@ def test_a_position_and_a_save_keep_what_a_hireling_is_about_to_lose() -> None:
 def test_random_games_with_a_hireling_that_changes_hands_keep_rule_right() -> None:
     lot = random.Random(5)
     for number in range(6):
-        game = table(f"held watch by {lot.choice(('eyrie', 'marquise', 'alliance'))}")
+        game = table(f"held forest_patrol by {lot.choice(('eyrie', 'marquise', 'alliance'))}")
         for turn in range(250):
             if game.over:
                 break

@@ -15,6 +15,7 @@ PLACE: Final = range(PLACES)
 ANYWHERE: Final = range(1, FIRST_FOREST + MOST_FORESTS)  # clearings and forests
 WARRIORS: Final = range(1, 26)
 SEAT: Final = range(6)
+PARTY: Final = range(9)  # the seats of a table, then its hirelings
 DOMINANCE_IDS: Final = tuple(CARDS[card].id for card in DOMINANCE)
 COLUMNS: Final = ("recruit", "move", "battle", "build")  # of the decree
 LEADERS: Final = ("builder", "charismatic", "commander", "despot")
@@ -34,9 +35,18 @@ MINISTERS: Final = (
 )  # fmt: skip
 
 MOODS: Final = ("bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "stubborn", "wrathful")
+BANDS: Final = (  # the sides of the hirelings' cards, promoted and demoted (§E); new ones go to the end
+    "forest_patrol", "feline_physicians", "last_dynasty", "bluebird_nobles", "spring_uprising", "rabbit_scouts",
+    "the_exile", "the_brigand", "highway_bandits", "bandit_gangs", "riverfolk_flotilla", "otter_divers",
+    "warm_sun_prophets", "lizard_envoys", "corvid_spies", "raven_sentries", "sunward_expedition", "mole_artisans",
+    "furious_protector", "stoic_protector", "flame_bearers", "rat_smugglers", "vault_keepers", "badger_bodyguards",
+    "popular_band", "street_band",
+)  # fmt: skip
 SERVICES: Final = ("hand_card", "riverboats", "mercenaries")  # §11.2.7
 
-LATER: Final[dict[str, dict[str, int]]] = {}  # field → value → generation; the first has all that is not named here
+LATER: Final[dict[str, dict[str, int]]] = {  # field → value → generation; the first has all that is not named here
+    "seat": {str(party): 1 for party in PARTY if party not in SEAT},
+}
 VOCABULARY: Final = Vocabulary(LATER)
 _verb = VOCABULARY.verb
 
@@ -44,7 +54,7 @@ _verb = VOCABULARY.verb
 PASS: Final = _verb("pass", "root:1.4.1")
 MOVE: Final = _verb("move", "root:4.2", "{origin}>{target} x{count}", origin=PLACE, target=PLACE, count=WARRIORS)
 SAIL: Final = _verb("sail", "root:C.2.5", "{target} x{count}", target=CLEARING, count=WARRIORS)
-BATTLE: Final = _verb("battle", "root:4.3", "{clearing} {seat}", clearing=CLEARING, seat=SEAT)
+BATTLE: Final = _verb("battle", "root:4.3", "{clearing} {seat}", clearing=CLEARING, seat=PARTY)
 AMBUSH: Final = _verb("ambush", "root:4.3.1", "{card}", card=CARD_IDS)
 LOSE: Final = _verb("lose", "root:4.3.4", "{piece}", piece=PIECES)
 CRAFT: Final = _verb("craft", "root:4.1", "{card}", card=CARD_IDS)
@@ -61,7 +71,7 @@ SETTLE: Final = _verb("settle", "root:5.1.7", "{clearing}", clearing=CLEARING)
 WITH_SUIT: Final = _verb("with", "root:4.1.1", "{suit}", suit=SUITS[:3])
 TAKE_OFF: Final = _verb("take_off", "root:G.1.32", "{clearing}", clearing=CLEARING)
 SABOTAGE: Final = _verb("sabotage", "root:4.1.3", "{seat} {card}", seat=SEAT, card=CARD_IDS)
-CONVERT: Final = _verb("replace", "root:G.1.4", "{clearing} {seat}", clearing=CLEARING, seat=SEAT)
+CONVERT: Final = _verb("replace", "root:G.1.4", "{clearing} {seat}", clearing=CLEARING, seat=PARTY)
 TURN_ITEM: Final = _verb("turn", "root:G.1.22", "{item}", item=ITEMS)
 STOP: Final = _verb("stop", "root:1.4.1")
 
@@ -106,7 +116,7 @@ ASK_ITEM: Final = _verb("ask", "root:9.5.4", "{item}", item=ITEMS)
 QUEST: Final = _verb("quest", "root:9.5.5", "{quest}", quest=QUEST_IDS)
 REWARD_POINTS: Final = _verb("points", "root:9.5.5")
 REWARD_CARDS: Final = _verb("cards", "root:9.5.5")
-STRIKE: Final = _verb("strike", "root:9.5.6", "{seat}", seat=SEAT)
+STRIKE: Final = _verb("strike", "root:9.5.6", "{seat}", seat=PARTY)
 SPECIAL: Final = _verb("special", "root:9.5.9")
 DROP_ITEM: Final = _verb("drop", "root:9.6.4", "{item}", item=ITEMS)
 DROP_SPENT: Final = _verb("drop_spent", "root:9.6.4", "{item}", item=ITEMS)
@@ -194,5 +204,10 @@ GATHER: Final = _verb("gather", "root:15.6.2", "{card}:{duty}", card=CARD_IDS, d
 REASSIGN: Final = _verb(
     "reassign", "root:15.6.2", "{servant} {post}>{duty}", servant=SERVANTS, post=RETINUE, duty=RETINUE
 )
+
+# §E the hirelings
+ENGAGE: Final = _verb("engage", "root:E.1.1", "{hireling}", since=1, hireling=BANDS)
+COMMAND: Final = _verb("command", "root:E.2.4", "{hireling}", since=1, hireling=BANDS)
+STATION: Final = _verb("station", "root:G.1.19", "{clearing}", since=1, clearing=CLEARING)
 
 VOCABULARY.complete()

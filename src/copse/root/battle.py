@@ -20,7 +20,7 @@ from copse.kernel.bits import members
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
-from copse.root.actions import AMBUSH, BATTLE, CHOOSE, CLEARING, LOSE, PASS, SEAT, USE
+from copse.root.actions import AMBUSH, BATTLE, CHOOSE, CLEARING, LOSE, PARTY, PASS, USE
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import CARDS, matching
 from copse.root.deck import spend
@@ -33,7 +33,7 @@ from copse.root.steps import Question, Step
 
 DIE: Final = (0, 1, 2, 3)
 AMBUSH_HITS: Final = 2  # §4.3.1.II
-BATTLES: Final = [[], *[[BATTLE[clearing, seat] for seat in SEAT] for clearing in CLEARING]]
+BATTLES: Final = [[], *[[BATTLE[clearing, party] for party in PARTY] for clearing in CLEARING]]
 
 
 def battles(state: Woodland, party: int, clearings: Clearings = EVERYWHERE) -> list[Action]:

@@ -19,13 +19,14 @@ from copse.kernel.shapes import Fields, whole
 from copse.kernel.tasks import Decision, Json, Task, by_name
 from copse.kernel.texts import Line
 from copse.root import positions
-from copse.root.actions import RELIC_TYPES, VOCABULARY
+from copse.root.actions import BANDS, RELIC_TYPES, VOCABULARY
 from copse.root.battle import DIE
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, check
 from copse.root.editions import EDITIONS, edition_of
 from copse.root.factions.reliquary import VALUES
+from copse.root.hirelings.hiring import ALL_MARKERS, ALL_SYMBOLS, GOLD, THREE
 from copse.root.migrations import MIGRATIONS, ONCE_CALLED, as_first_written
 from copse.root.pause import Crafting, Pause
 from copse.root.ruins import BURIED
@@ -104,8 +105,8 @@ class Root(Rulebook[Woodland]):
 
     def restore(self, options: Options, fields: Fields) -> Woodland:
         rules = rules_for(options)
-        if rules.taken is not None:
-            rules = _taken(options, fields, rules.seats)
+        if rules.taken is not None or rules.hiring:
+            rules = _in_play(options, fields, rules)
         state = Woodland(rules, 0).lay_out()
         seats, parties, pieces = state.seats, state.rules.party_count, len(state.rules.pieces)
         sizes = {"clearing": PLACES, "piece": pieces, "piece and clearing": pieces * PLACES, "seat": seats,
@@ -127,8 +128,12 @@ class Root(Rulebook[Woodland]):
         state.peeked = _peeked(fields, seats)
         state.battle = _battle(state, fields)
         self._check_places(state)
-        if state.rules.hirelings:
+        if state.rules.hiring:
             state.holder = [*range(seats), *fields.wholes("holders", parties - seats, NONE, seats - 1)]
+            state.markers, state.claims = (
+                fields.whole("markers", 0, ALL_MARKERS),
+                fields.wholes("claims", seats, 0, THREE),
+            )
         for board, row in zip(state.boards, _rows(fields, "boards", parties), strict=True):
             board.restore(Fields(row, "an entry of 'boards'"))
         self.restore_common(state, fields)
@@ -205,6 +210,9 @@ def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
         "relic": dict(enumerate(RELIC_TYPES)),
         "value": {value: str(value) for value in VALUES},
         "forest": dict(enumerate(rules.board.forests)),
+        "hireling": dict(enumerate(BANDS)) if rules.hiring else {},
+        "demoted": dict(enumerate(BANDS)) if rules.hiring else {},
+        "control": {count: str(count) for count in (*GOLD, *ALL_SYMBOLS)} if rules.hiring else {},
     }
     return {kind: values if kind in lots or kind not in LOTS else {} for kind, values in table.items()}
 
@@ -221,13 +229,17 @@ def _table(fields: Fields, name: str, seats: int, length: int | None, high: int)
     return [tuple(Fields({name: row}, name).wholes(name, length, 0, high)) for row in _rows(fields, name, seats)]
 
 
-def _taken(options: Options, fields: Fields, seats: int) -> Rules:
-    """The rules with the factions that were taken in play, by seat."""
-    names = _rows(fields, "taken", seats)
+def _in_play(options: Options, fields: Fields, rules: Rules) -> Rules:
+    """The rules with the factions that were taken in play and the hirelings that were dealt."""
+    known = {**options}
     try:
-        return rules_for({**options, "taken": OPTIONS["factions"].read(names)})
+        if rules.taken is not None:
+            known["taken"] = OPTIONS["factions"].read(_rows(fields, "taken", rules.seats))
+        if rules.hiring:
+            known["bands"] = OPTIONS["hirelings"].read(fields.rows("bands"))
+        return rules_for(known)
     except BadSetup as problem:
-        raise BadSave(f"'taken': {problem}") from None
+        raise BadSave(f"what was decided in play: {problem}") from None
 
 
 def _peeked(fields: Fields, seats: int) -> dict[int, Zone]:

@@ -22,7 +22,7 @@ from copse.root.score import scoreless
 from copse.root.setup import MARKERS_PER_SUIT, Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
 from copse.root.suits import SETS
-from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn, steps_of_phase
+from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn, NextTurn, steps_of_phase
 from copse.root.zones import Zone
 
 MOST_POINTS: Final = 99
@@ -272,12 +272,12 @@ def check_todo(state: Woodland) -> None:
         raise Impossible("a finished game has nothing to do, and one that goes on has something", "todo", "over")
     if state.over:
         return
-    if not isinstance(state.todo[0], EndTurn | BeginTurn | Setup):
+    if not isinstance(state.todo[0], EndTurn | NextTurn | BeginTurn | Setup):
         raise Impossible(
             "the first 'todo' must be what ends or begins a turn, such as 'EndTurn 0'", pending(state.todo[0])
         )
     for place, task in enumerate(state.todo):
-        if place and isinstance(task, EndTurn | BeginTurn | Setup):
+        if place and isinstance(task, EndTurn | NextTurn | BeginTurn | Setup):
             raise Impossible(f"{type(task).__name__} can only be the first 'todo'", pending(task))
         problem = trouble(state, task)
         if problem:
@@ -285,6 +285,8 @@ def check_todo(state: Woodland) -> None:
     check_once(state)
     if isinstance(state.todo[0], EndTurn):
         check_turn(state, state.todo[0])
+    elif isinstance(state.todo[0], NextTurn):
+        check_end(state, state.todo[0])
     else:
         check_setup(state)
     check_fight(state)
@@ -321,6 +323,18 @@ def check_turn(state: Woodland, end: EndTurn) -> None:
         problem = f"after EndTurn and BeginPhase comes 'AtBound {state.turn} end', the end of this phase"
         raise Impossible(problem, "todo AtBound", pending(now[0]))
     check_phase(state, now)
+
+
+def check_end(state: Woodland, following: NextTurn) -> None:
+    """What the end of a turn brings: no step of a phase or of a setup."""
+    if following.seat != (state.turn + 1) % state.seats:
+        raise Impossible(
+            f"after the turn of seat {state.turn} it is not that of seat {following.seat}", pending(following)
+        )
+    foreign = foreign_steps(state)
+    for task in state.todo[1:]:
+        if (type(task), owner_of(task)) in foreign or isinstance(task, Pause | AtBound | BeginPhase):
+            raise Impossible(f"{type(task).__name__} does not come at the end of a turn", pending(task))
 
 
 def check_phase(state: Woodland, now: Sequence[Task]) -> None:
@@ -390,8 +404,9 @@ def check_questions(state: Woodland) -> None:
 
 def check_setup(state: Woodland) -> None:
     """Of every faction the last steps of its setup are pending, or none (§5.1.7)."""
-    if any(owner_of(task) == NONE for task in state.todo[1:]):
-        raise Impossible("that is no step of setup", "todo")
+    for task in state.todo[1:]:
+        if owner_of(task) == NONE and not is_of_hireling(task):
+            raise Impossible("that is no step of setup", pending(task))
     for seat, faction in enumerate(state.rules.factions):
         left = [task for task in reversed(state.todo[1:]) if owner_of(task) == seat]
         for steps in (faction.set_up(state, seat), faction.setup_steps(state, seat)):
@@ -416,6 +431,10 @@ def trouble(state: Woodland, task: Task) -> str:
         if module not in chapters and module not in faction.appendices:
             return f"that is no step of {state.rules.names[owner]}"
     return task.misfit(state)
+
+
+def is_of_hireling(task: Task) -> bool:
+    return ".hirelings." in type(task).__module__
 
 
 def owner_of(task: Task) -> int:

@@ -14,6 +14,8 @@ from copse.root.effects import EFFECTS
 from copse.root.effects.base import Effect
 from copse.root.factions import FACTIONS
 from copse.root.factions.base import Faction
+from copse.root.hirelings import HIRELINGS
+from copse.root.hirelings.base import Hireling
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,7 @@ class Edition:
     decks: tuple[str, ...]
     factions: Mapping[str, Faction]  # in the order of their setup
     effects: Mapping[str, Effect]  # by the id of the card
+    hirelings: Mapping[str, Hireling]  # both sides of each card (§E)
     citations: Mapping[str, str]
 
     @property
@@ -45,6 +48,7 @@ MARAUDER: Final = Edition(
     decks=DECKS,
     factions=FACTIONS,
     effects=EFFECTS,
+    hirelings=HIRELINGS,
     citations={},
 )
 EDITIONS: Final[dict[str, Edition]] = {MARAUDER.name: MARAUDER}

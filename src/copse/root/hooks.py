@@ -131,6 +131,11 @@ class Owner:
         """What the remover scores in the same way for pieces of this seat (§15.2.5)."""
         return []
 
+    # ---- points (§3.2)
+
+    def on_scored(self, state: Woodland, seat: int, scorer: int, before: int) -> None:
+        """The marker of a seat has moved on the track (§E.1.1)."""
+
     # ---- crafting and cards (§4.1, §2.1)
 
     def item_points(self, state: Woodland, seat: int, points: int) -> int:
@@ -145,7 +150,11 @@ class Owner:
         """What is asked in place of the draw of Evening; then it is for that question to draw, or not."""
         return None
 
-    # ---- turns, and what others may do in theirs (§1.4)
+    # ---- setup, turns, and what others may do in theirs (§5.1, §1.4)
+
+    def laid_out(self, state: Woodland, seat: int) -> list[Task]:
+        """What is set up before the factions are (§A.5, §A.6)."""
+        return []
 
     def on_turn(self, state: Woodland, seat: int) -> None:
         """A turn begins, whosever it is."""
@@ -161,6 +170,10 @@ class Owner:
     def sales(self, state: Woodland, seat: int, other: int) -> list[Action]:
         """Actions of `lets` that another seat may take at the start of its Birdsong (§11.2.6)."""
         return []
+
+    def demands(self, state: Woodland, seat: int, other: int) -> bool:
+        """Whether some of the `sales` cannot be passed (§E.2.3)."""
+        return False
 
     def seems_offering(self, state: Woodland, seat: int, other: int) -> bool:
         """Whether there may be `offers`, by what everyone can see."""
@@ -203,6 +216,9 @@ class Answers:
         self.crossings: Asked = []
         self.on_crossed: Asked = []
         self.before_roll: Asked = []
+        self.on_scored: Asked = []
+        self.laid_out: Asked = []
+        self.demands: Asked = []
         self.on_turn: Asked = []
         self.on_turn_end: Asked = []
         self.offers: Asked = []

@@ -60,6 +60,7 @@ from copse.root.board import CLEARINGS, FIRST_FOREST, PLACES
 from copse.root.cards import CARD_IDS, ITEM_SUPPLY, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, cards_in_play, check, items_apart, pieces_apart, quests_in_play
 from copse.root.factions.undecided import UNDECIDED
+from copse.root.hirelings.hiring import BY_LOT, MARKED
 from copse.root.ruins import BURIED, sets_of_items
 from copse.root.rules import OPTIONS, rules_for
 from copse.root.setup import lay_suits
@@ -73,10 +74,11 @@ SPELLED: Final[Mapping[str, Callable[[Line], Json]]] = {  # options that have a 
     "factions": lambda line: [None if name == UNDECIDED.name else name for name in line.rest().split()],
     "map": lambda line: line.word("the map"),
     "deck": lambda line: line.word("the deck"),
+    "hirelings": lambda line: line.word(BY_LOT) if line.peek() == BY_LOT else list[Json](line.rest().split()),
 }
 SEVERAL: Final = (  # lines that come several times, each about another clearing, piece, seat or side
     "clearing", "supply", "fallen", "coffins", "pawn", "hand", "seen", "crafted", "box", "turned", "dominance",
-    "coalition", "peeked", "homes", "lost", "held",
+    "coalition", "peeked", "homes", "lost", "held", "claims",
 )  # fmt: skip
 LAW: Final = re.compile(r"root:[A-Za-z0-9.]{1,30}")
 
@@ -99,6 +101,8 @@ def write(book: Rulebook[Woodland], state: Woodland, options: Options) -> list[s
     names = state.rules.party_names
     out = ["factions " + " ".join(state.rules.names)]
     out += [f"{option} {options[option]}" for option in ("map", "deck")]
+    if state.rules.hiring:
+        out.append("hirelings " + (" ".join(names[state.seats :]) or BY_LOT))
     for option, value in options.items():
         if option not in SPELLED and option != "seed" and value != OPTIONS[option].default:
             out.append(f"option {option} {written(value)}")
@@ -167,6 +171,9 @@ def _write_pieces(state: Woodland) -> list[str]:
     for party in range(state.seats, state.rules.party_count):
         if state.holder[party] != NONE:
             out.append(f"held {state.rules.party_names[party]} by {state.rules.names[state.holder[party]]}")
+    if state.rules.hiring:
+        out.append(_list("markers", [str(space) for space in members(state.markers)]))
+        out += [f"claims {state.rules.names[seat]} {number}" for seat, number in enumerate(state.claims) if number]
     return out
 
 
@@ -302,7 +309,8 @@ class Reader:
             "quests": self.quests, "quest_deck": self.quest_deck,
             "homes": self.homes, "ferry": self.ferry, "closed": self.closed, "scorched": self.scorched,
             "used": self.used, "activated": self.activated, "ferried": self.ferried, "battle": self.battle,
-            "lost": self.lost, "winners": self.winners, "held": self.held,
+            "lost": self.lost, "winners": self.winners, "held": self.held, "markers": self.markers,
+            "claims": self.claims,
         }  # fmt: skip
 
     def take(self, line: Line) -> None:
@@ -465,6 +473,13 @@ class Reader:
         line.word("by")
         self.state.holder[party] = self.seat(line)
 
+    def markers(self, line: Line) -> None:
+        self.state.markers = union(line.names("marked space", {str(space): space for space in MARKED}))
+
+    def claims(self, line: Line) -> None:
+        seat = self.one_seat(line)
+        self.state.claims[seat] = line.whole("markers", 1, len(MARKED))
+
     # ---- cards and items
 
     def hand(self, line: Line) -> None:
@@ -605,10 +620,19 @@ class Reader:
             hand.turn_up()
         for party, board in enumerate(state.boards):
             board.complete(state, party)
+        if "markers" not in said:
+            self._lay_markers()
         self._count_pieces()
         self._count_items()
         self._deal(said)
         return state
+
+    def _lay_markers(self) -> None:
+        """One for each hireling that nobody has or is about to have; who has some came by the first ones."""
+        taken = sum(self.state.claims)
+        for party in range(self.state.seats, self.state.rules.party_count):
+            taken += self.state.holder[party] != NONE
+        self.state.markers = union(MARKED[taken:]) if self.state.rules.hirelings else 0
 
     def _move_markers(self) -> None:
         """Positions once gave a figure to those off the track too; it is taken for where they stood."""

@@ -17,6 +17,7 @@ from copse.root.factions.base import Faction
 from copse.root.factions.undecided import UNDECIDED
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import Hireling
+from copse.root.hirelings.hiring import BY_LOT, HIRING, THREE
 from copse.root.hooks import Owner
 from copse.root.landmarks import landmarks_of
 from copse.root.parties import Party
@@ -63,6 +64,20 @@ def _agree(edition: Edition, factions: list[str], seats: int, map_name: str, dec
         )
 
 
+def _read_hirelings(value: Json) -> Json:
+    """§A.6: none, three by lot, or these three; not both sides of a card."""
+    if value == BY_LOT or value == []:
+        return value
+    if not isinstance(value, list) or len(value) != THREE:
+        raise BadSetup(f"option 'hirelings' must be [], {BY_LOT!r} or a list of {THREE}, not {value!r}")
+    for name in value:
+        if not isinstance(name, str) or name not in HIRELINGS:
+            raise BadSetup(f"option 'hirelings': there is no {name!r}{suggest(str(name), HIRELINGS)}")
+    if len({HIRELINGS[str(name)].card for name in value}) < THREE:
+        raise BadSetup("option 'hirelings': these are not three cards; a card lies with one side up")
+    return value
+
+
 def _one_of(name: str, default: str, names: tuple[str, ...], about: str) -> Option:
     def read(value: Json) -> Json:
         if not isinstance(value, str) or value not in names:
@@ -84,6 +99,13 @@ OPTIONS: Final[dict[str, Option]] = {
         ),
         _one_of("map", "autumn", MAPS, "the map"),
         _one_of("deck", "standard", DECKS, "the shared deck"),
+        Option(
+            "hirelings",
+            [],
+            f"[], {BY_LOT} or three of {', '.join(HIRELINGS)}",
+            "who is for hire",
+            _read_hirelings,
+        ),
         SEED,
     )
 }
@@ -96,7 +118,8 @@ class Rules:
 
     def __init__(self, options: Options) -> None:
         names, map_name, deck_name = options.get("taken", options["factions"]), options["map"], options["deck"]
-        hired = options.get("hirelings", [])
+        wanted = options.get("hirelings", [])
+        hired = options.get("bands", [] if wanted == BY_LOT else wanted)
         assert isinstance(names, list)
         assert isinstance(hired, list)
         assert isinstance(map_name, str)
@@ -113,7 +136,12 @@ class Rules:
         self.board: Final[Board] = map_named(map_name)
         self.landmarks: Final[tuple[Owner, ...]] = landmarks_of(self.board)
         self.deck: Final = deck(deck_name, with_dominance=self.seats > 2)  # §5.1.3
-        self.hirelings: Final[tuple[Hireling, ...]] = tuple(HIRELINGS[str(name)] for name in hired)
+        self.hiring: Final = wanted != []
+        self.unowned: Final[tuple[Owner, ...]] = (*self.landmarks, *((HIRING,) if self.hiring else ()))
+        self.hirelings: Final[tuple[Hireling, ...]] = tuple(self.edition.hirelings[str(name)] for name in hired)
+        for hireling in self.hirelings:
+            if hireling.linked in self.names:
+                raise BadSetup(f"{hireling.name} cannot be hired where {hireling.linked} play (§A.6.5)")
         self.parties: Final[tuple[Party, ...]] = (*self.factions, *self.hirelings)
         self.party_count: Final = len(self.parties)
         self.party_names: Final = [party.name for party in self.parties]
@@ -158,6 +186,10 @@ class Rules:
         """The rules once a seat has taken a faction."""
         assert self.taken is not None
         return rules_for({**self.options, "taken": [*self.taken[:seat], name, *self.taken[seat + 1 :]]})
+
+    def with_hirelings(self, names: list[str]) -> Rules:
+        """The rules once hirelings have been dealt (§A.6.1)."""
+        return rules_for({**self.options, "bands": list[Json](names)})
 
     def seat_of(self, faction: str) -> int:
         return self.names.index(faction) if faction in self.names else NONE

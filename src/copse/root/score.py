@@ -26,6 +26,8 @@ def credit(state: Woodland, seat: int, points: int, law: str) -> None:
         state.points[seat] = after
         if state.heard:
             state.say(law, "scored", seat=seat, points=after - before)
+        for party, owner in state.asked.on_scored:
+            owner.on_scored(state, party, seat, before)
 
 
 def crown(state: Woodland, seats: list[int]) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members, union
+from copse.kernel.tasks import Task
 from copse.root.actions import SETTLE
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import SUITS
@@ -48,8 +49,12 @@ class Setup(Step):
         lay_suits(state)
         for seat in range(state.seats):
             draw(state, seat, START_CARDS, "root:5.1.3")
+        steps: list[Task] = []
+        for party, owner in state.asked.laid_out:
+            steps += owner.laid_out(state, party)
         in_order = sorted(range(state.seats), key=lambda seat: state.rules.factions[seat].letter)  # §5.1.7
-        steps = [step for seat in in_order for step in state.rules.factions[seat].set_up(state, seat)]
+        for seat in in_order:
+            steps += state.rules.factions[seat].set_up(state, seat)
         state.push_all([*steps, BeginTurn(0)])
 
 

@@ -39,7 +39,24 @@ def view(state: Woodland, seat: int | None) -> View:
     seen["used"] = [CARD_IDS[card] for card in members(state.used) if card < len(CARD_IDS)]
     seen["activated"] = dict[str, Json](zip(SUITS[:3], state.activated, strict=True))
     seen["battle"] = None if state.battle is None else _battle(state.battle)
+    if state.rules.hiring:
+        seen["markers"] = list[Json](members(state.markers))
+        seen["hirelings"] = [_hireling(state, party, seat) for party in range(state.seats, state.rules.party_count)]
     return seen
+
+
+def _hireling(state: Woodland, party: int, seat: int | None) -> Json:
+    seen: dict[str, Json] = {"name": state.rules.party_names[party], "party": party}
+    seen["holder"] = state.holder[party] if state.holder[party] >= 0 else None
+    seen["supply"] = _supply(state, party)
+    if state.pawns[party] >= 0:
+        seen["pawn"] = place_name(state, state.pawns[party])
+    seen["board"] = dict(state.boards[party].view(state, party, seat))
+    return seen
+
+
+def _supply(state: Woodland, party: int) -> Json:
+    return {state.rules.pieces[piece].name: state.supply[piece] for piece in state.rules.of_party[party]}
 
 
 def _places(state: Woodland) -> range:
@@ -81,10 +98,7 @@ def _seat(state: Woodland, who: int, seat: int | None) -> Json:
     seen["hand"] = zone_view(state.hands[who], who, seat)
     seen["crafted"] = _cards(state.crafted[who])
     seen["box"], seen["turned"] = _items(state.boxes[who]), _items(state.turned[who])
-    supply: dict[str, Json] = {}
-    for piece in state.rules.of_party[who]:
-        supply[state.rules.pieces[piece].name] = state.supply[piece]
-    seen["supply"] = supply
+    seen["supply"] = _supply(state, who)
     coffins = sum(state.coffins[piece] for piece in state.rules.of_party[who])
     if coffins:
         seen["coffins"] = coffins

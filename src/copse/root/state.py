@@ -145,6 +145,7 @@ class Woodland(State):
         "boards",
         "boxes",
         "buried",
+        "claims",
         "cleared_path",
         "closed",
         "coffins",
@@ -161,6 +162,7 @@ class Woodland(State):
         "holder",
         "homes",
         "items",
+        "markers",
         "on",
         "partner",
         "pawns",
@@ -240,6 +242,8 @@ class Woodland(State):
         # seats
         self.homes: list[Clearings] = []  # by seat: where it started
         self.points: list[int] = []  # by seat; once the marker left the track, where it stood then: ask `marker`
+        self.markers = 0  # bits of the spaces of the track that a hireling marker lies on (§A.6.4)
+        self.claims: list[int] = []  # by seat: hireling markers taken this turn (§E.1.1)
         self.dominance: list[int] = []  # by seat: the activated card, or NONE
         self.partner: list[int] = []  # by seat: of a Vagabond in coalition, or NONE
         self.boards: list[FactionBoard] = []  # by party
@@ -276,6 +280,7 @@ class Woodland(State):
         self.coffins = [0] * len(rules.pieces)
         self.homes = [0] * seats
         self.points = [0] * seats
+        self.claims = [0] * seats
         self.dominance = [NONE] * seats
         self.partner = [NONE] * seats
         self.boards = [party.new_board(seats) for party in rules.parties]
@@ -570,9 +575,9 @@ class Woodland(State):
         for party in range(self.rules.seats, self.rules.party_count):
             if self.holder[party] != NONE:
                 powers[self.holder[party]] += self.rules.parties[party].grants
-        self.asked = answers(powers, self.rules.landmarks)
+        self.asked = answers(powers, self.rules.unowned)
         for owners in powers:
-            owners += self.rules.landmarks
+            owners += self.rules.unowned
         self.powers = powers
         self.count_suits()
         self.recount()
@@ -627,8 +632,13 @@ class Woodland(State):
     # ---- rules that change in play
 
     def adopt(self, rules: Rules) -> None:
-        """Other rules take over, by which a seat has another faction: what others have is moved over by its name."""
+        """Other rules take over, by which a seat has another faction or there are hirelings: what others have is moved
+        over by its name."""
         before, self.rules = self.rules, rules
+        for party in rules.parties[before.party_count :]:
+            self.boards.append(party.new_board(rules.seats))
+            self.pawns.append(NONE)
+            self.holder.append(NONE)
         numbers = [rules.piece(piece.party, piece.name) for piece in before.pieces]
         on, supply, fallen, coffins = self.on, self.supply, self.fallen, self.coffins
         self.on = [0] * (len(rules.pieces) * PLACES)
@@ -664,7 +674,7 @@ class Woodland(State):
         other.crafted, other.powers, other.asked = self.crafted[:], self.powers, self.asked
         other.items, other.boxes, other.turned = self.items[:], self.boxes[:], self.turned[:]
         other.quests, other.quest_deck, other.coffins = self.quests[:], self.quest_deck[:], self.coffins[:]
-        other.homes = self.homes[:]
+        other.homes, other.markers, other.claims = self.homes[:], self.markers, self.claims[:]
         other.points, other.dominance, other.partner = self.points[:], self.dominance[:], self.partner[:]
         other.boards = [board.copy() for board in self.boards]
         other.winners, other.won_by = self.winners[:], self.won_by
@@ -695,8 +705,9 @@ class Woodland(State):
             table[name] = [list(row) for row in getattr(self, name)]
         table["boards"] = [board.dump() for board in self.boards]
         table["battle"] = self.battle.dump() if self.battle is not None else None
-        if self.rules.hirelings:
-            table["holders"] = list[Json](self.holder[self.seats :])
+        if self.rules.hiring:
+            table["holders"], table["markers"] = list[Json](self.holder[self.seats :]), self.markers
+            table["claims"], table["bands"] = list[Json](self.claims), list[Json](self.rules.party_names[self.seats :])
         if self.rules.taken is not None:
             table["taken"] = self.rules.taken
         return table

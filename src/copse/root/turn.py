@@ -118,9 +118,15 @@ class AtBound(Question):
     def options(self, state: Woodland) -> list[Action]:
         cards = bound_cards(state, self.seat, self.end)
         compelled = [state.rules.effects[action.args[0]] for action in cards]
-        must = any(effect is not None and effect.must for effect in compelled)
+        must = any(effect is not None and effect.must for effect in compelled) or self.demanded(state)
         out = [*cards, *self.others(state)]
         return out if must else [*out, PASS[()]]
+
+    def demanded(self, state: Woodland) -> bool:
+        """Whether something of the start of Birdsong must be done."""
+        if state.phase != BIRDSONG or self.end:
+            return False
+        return any(owner.demands(state, party, self.seat) for party, owner in state.asked.demands)
 
     def others(self, state: Woodland) -> list[Action]:
         """What chapters offer here: others' and the seat's own."""
@@ -156,8 +162,16 @@ class EndTurn(SeatStep):
         steps: list[Task] = []
         for seat, owner in state.asked.on_turn_end:
             steps += owner.on_turn_end(state, seat, self.seat)
-        state.push(BeginTurn((self.seat + 1) % state.seats))
+        following = (self.seat + 1) % state.seats
+        state.push(NextTurn(following) if steps else BeginTurn(following))
         state.push_all(steps)
+
+
+class NextTurn(SeatStep):
+    """What the end of a turn brought is done."""
+
+    def run(self, state: Woodland) -> None:
+        state.push(BeginTurn(self.seat))
 
 
 # ---- the end of every Evening

@@ -1,9 +1,10 @@
-"""The hirelings by name (appendix E)."""
+"""The hirelings by name (appendix E): both sides of each card, the promoted one first."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from copse.root.hirelings.base import Hireling
+from copse.root.hirelings.forest_patrol import FelinePhysicians, ForestPatrol
 
-HIRELINGS: Final[dict[str, Hireling]] = {}
+HIRELINGS: Final[dict[str, Hireling]] = {side.name: side for side in (ForestPatrol(), FelinePhysicians())}

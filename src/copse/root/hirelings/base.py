@@ -1,10 +1,159 @@
-"""Hireling: a party without a seat (§E). Its own hooks are those of its pieces, and asked whether anyone controls it or
-not; what its card gives to the controlling player is in `grants`."""
+"""Hireling: a side of a hireling's card, a party without a seat (§E). Its own hooks are those of its pieces, and asked
+whether anyone controls it or not; what its card gives to the controlling player is in `grants`. Everything that the
+controlling player may or must do with it (§E.2) is a method that returns steps; `hiring.py` asks for them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from copse.kernel.actions import Action, Verb
+from copse.kernel.domains import A_SEAT, declare
+from copse.kernel.events import Word
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json, Task
+from copse.kernel.texts import Line
+from copse.root.actions import BATTLE, MOVE, PASS, SAIL
+from copse.root.battle import battles, fight
+from copse.root.board import Clearings
+from copse.root.domains import A_PARTY, ANY_CLEARINGS
+from copse.root.move import EVERYWHERE, move, moves
 from copse.root.parties import Party
+from copse.root.state import FactionBoard, Woodland
+from copse.root.steps import Question
+
+MOST_CONTROL: Final = 12  # control markers in the box (§A.6.4)
+
+
+class HirelingCard(FactionBoard):
+    """The control markers on the card, and whether its action of this turn was done."""
+
+    def __init__(self) -> None:
+        self.control = 0
+        self.acted = False
+
+    def copy(self) -> HirelingCard:
+        other = type(self)()
+        other.take(self)
+        return other
+
+    def take(self, other: HirelingCard) -> None:
+        """Have on it what another has."""
+        self.control, self.acted = other.control, other.acted
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        return {"control": self.control, "acted": self.acted}
+
+    def dump(self) -> dict[str, Json]:
+        return {"control": self.control, "acted": self.acted}
+
+    def restore(self, fields: Fields) -> None:
+        self.control, self.acted = fields.whole("control", 0, MOST_CONTROL), fields.flag("acted")
+
+    def write(self, state: Woodland) -> list[str]:
+        return [f"control {self.control}"] * bool(self.control) + ["acted"] * self.acted
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        word = line.word("'control' or 'acted'")
+        line.once()
+        if word == "control":
+            self.control = line.whole("control markers", 1, MOST_CONTROL)
+        elif word == "acted":
+            self.acted = True
+        else:
+            raise line.fail("on the card of a hireling lie 'control …' and 'acted'", back=1)
 
 
 class Hireling(Party):
-    pass
+    """`card` is what both sides of a card share, `linked` the faction that cannot play beside it (§A.6.5)."""
+
+    card: str
+    linked: str = ""
+    demoted: bool = False
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return HirelingCard()
+
+    def set_up(self, state: Woodland, party: int, seat: int) -> list[Task]:
+        """§A.6.3: what a seat sets up before the factions."""
+        return []
+
+    def on_hired(self, state: Woodland, party: int, seat: int) -> list[Task]:
+        """§E.2.1: what must be done by who has just taken control."""
+        return []
+
+    def at_birdsong(self, state: Woodland, party: int, seat: int) -> list[Task]:
+        """§E.2.3: what the controlling player does with it at the start of Birdsong; nothing, if it cannot be done."""
+        return []
+
+    def must_act(self, state: Woodland, party: int, seat: int) -> bool:
+        """Whether that cannot be left out."""
+        return False
+
+    def in_daylight(self, state: Woodland, party: int, seat: int) -> list[Task]:
+        """§E.2.4: what the controlling player may do with it once in Daylight; nothing, if it cannot be done."""
+        return []
+
+
+def hireling_card(state: Woodland, party: int) -> HirelingCard:
+    card = state.boards[party]
+    assert isinstance(card, HirelingCard)
+    return card
+
+
+# ---- what many of them do: with their own pieces only (§E.3.4)
+
+
+class HirelingOrder(Question):
+    """A question to who controls a hireling, about its pieces."""
+
+    domains = declare(seat=A_SEAT, party=A_PARTY)
+
+    def __init__(self, seat: int, party: int) -> None:
+        self.seat, self.party = seat, party
+
+    @property
+    def law(self) -> str:
+        return "root:E.3.4"
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if self.party >= state.seats else "that is no hireling"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"hireling": state.rules.party_names[self.party]}
+
+
+class MoveThenBattle(HirelingOrder):
+    """Its pieces may move; then they may battle where they came to, or if they stayed, anywhere."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (MOVE, SAIL, BATTLE)
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *moves(state, self.party), *battles(state, self.party)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is BATTLE:
+            fight(state, self.party, action, self.law)
+        elif action.verb is not PASS:
+            state.push(BattleOnce(self.seat, self.party, EVERYWHERE & ~1))
+            move(state, self.party, action, self.law)
+
+
+class BattleOnce(HirelingOrder):
+    """Its pieces may battle, in one of some clearings."""
+
+    domains = declare(where=ANY_CLEARINGS)
+    verbs: ClassVar[tuple[Verb, ...]] = (BATTLE,)
+
+    def __init__(self, seat: int, party: int, where: Clearings) -> None:
+        self.seat, self.party, self.where = seat, party, where
+
+    def moot(self, state: Woodland) -> bool:
+        return not battles(state, self.party, self.where)
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *battles(state, self.party, self.where)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is BATTLE:
+            fight(state, self.party, action, self.law)

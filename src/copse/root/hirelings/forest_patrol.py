@@ -1,0 +1,218 @@
+"""Forest Patrol, and demoted the Feline Physicians. The Patrol stands everywhere and comes back in force; the
+Physicians bring one's own fallen to where one has pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from copse.kernel.actions import Action, Verb
+from copse.kernel.bits import members
+from copse.kernel.domains import A_SEAT, declare
+from copse.kernel.events import Word
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json, Task
+from copse.kernel.texts import Line
+from copse.root.actions import BATTLE, MOVE, PASS, SAIL, SPEND, STATION
+from copse.root.board import PLACES, Clearings
+from copse.root.cards import matching
+from copse.root.deck import spend
+from copse.root.domains import A_CLEARING, A_PARTY, OWN_SEAT, SOME_AMOUNT
+from copse.root.hirelings.base import Hireling, HirelingCard, MoveThenBattle
+from copse.root.hooks import Owner
+from copse.root.pieces import WARRIOR, Kind
+from copse.root.placing import place, placeable
+from copse.root.state import FactionBoard, Woodland
+from copse.root.steps import Question, Step
+
+if TYPE_CHECKING:
+    from copse.root.removal import Removal
+
+
+class PatrolCard(HirelingCard):
+    """Beside the markers, the warriors that wait on it to come back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting = 0
+
+    def take(self, other: HirelingCard) -> None:
+        super().take(other)
+        assert isinstance(other, PatrolCard)
+        self.waiting = other.waiting
+
+    def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
+        return {state.rules.warrior[seat]: self.waiting}
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        return {**super().view(state, seat, viewer), "waiting": self.waiting}
+
+    def dump(self) -> dict[str, Json]:
+        return {**super().dump(), "waiting": self.waiting}
+
+    def restore(self, fields: Fields) -> None:
+        super().restore(fields)
+        self.waiting = fields.whole("waiting", 0, ForestPatrol.warriors)
+
+    def write(self, state: Woodland) -> list[str]:
+        return super().write(state) + [f"waiting {self.waiting}"] * bool(self.waiting)
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        if line.peek() == "waiting":
+            line.word("waiting")
+            line.once()
+            self.waiting = line.whole("warriors", 1, ForestPatrol.warriors)
+        else:
+            super().read(state, seat, line)
+
+
+def patrol_card(state: Woodland, party: int) -> PatrolCard:
+    card = state.boards[party]
+    assert isinstance(card, PatrolCard)
+    return card
+
+
+class ForestPatrol(Hireling):
+    name = "forest_patrol"
+    card = "forest_patrol"
+    linked = "marquise"
+    warriors: int = 12
+    kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 12),)
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return PatrolCard()
+
+    def set_up(self, state: Woodland, party: int, seat: int) -> list[Task]:
+        return [PatrolEverywhere(seat, party)]
+
+    def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
+        """One of those that a removal takes waits on the card; the others go to the supply."""
+        warrior = state.rules.warrior[seat]
+        if any(loss.piece == warrior for loss in removal.losses):
+            state.fallen[warrior] -= 1
+            patrol_card(state, seat).waiting += 1
+        return []
+
+    def in_daylight(self, state: Woodland, party: int, seat: int) -> list[Task]:
+        return [PatrolOrders(seat, party)] if state.armed(party) else []
+
+
+class PatrolEverywhere(Step):
+    """§A.6.3: a warrior in every clearing."""
+
+    domains = declare(seat=A_SEAT, party=A_PARTY)
+
+    def __init__(self, seat: int, party: int) -> None:
+        self.seat, self.party = seat, party
+
+    def run(self, state: Woodland) -> None:
+        for clearing in range(1, PLACES):
+            place(state, self.party, state.rules.warrior[self.party], clearing, 1, "root:A.6.3")
+
+
+class PatrolOrders(MoveThenBattle):
+    """A move and a battle, or all that wait on the card come to one clearing with a warrior of theirs."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (MOVE, SAIL, BATTLE, STATION)
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [*super().options(state), *[STATION[clearing] for clearing in members(self.posts(state))]]
+
+    def posts(self, state: Woodland) -> Clearings:
+        if not patrol_card(state, self.party).waiting:
+            return 0
+        return state.armed(self.party) & placeable(state, self.party)
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is not STATION:
+            super().choose(state, action)
+            return
+        card, warrior = patrol_card(state, self.party), state.rules.warrior[self.party]
+        coming, card.waiting = card.waiting, 0
+        state.supply[warrior] += coming
+        place(state, self.party, warrior, action.args[0], coming, "root:E.2.4")
+
+
+class Physicians(Owner):
+    """For a card that matches their clearing, one's own fallen go to a clearing with own pieces."""
+
+    def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
+        steps: list[Task] = []
+        for piece, clearing, number in removal.losses:
+            if piece == state.rules.warrior[seat]:
+                steps.append(TreatFallen(seat, clearing, number))
+        return steps
+
+
+class FelinePhysicians(Hireling):
+    name = "feline_physicians"
+    card = "forest_patrol"
+    linked = "marquise"
+    demoted = True
+    kinds: tuple[Kind, ...] = ()
+    grants: tuple[Owner, ...] = (Physicians(),)
+
+
+class TreatFallen(Question):
+    """Asked whatever cards the hand holds."""
+
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING, fallen=SOME_AMOUNT)
+    verbs: ClassVar[tuple[Verb, ...]] = (SPEND,)
+
+    def __init__(self, seat: int, clearing: int, fallen: int) -> None:
+        self.seat, self.clearing, self.fallen = seat, clearing, fallen
+
+    def moot(self, state: Woodland) -> bool:
+        return not state.hands[self.seat].cards or not refuges(state, self.seat)
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.2"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"clearing": self.clearing, "count": self.fallen}
+
+    def trouble(self, state: Woodland) -> str:
+        waiting = [step.fallen for step in state.todo if isinstance(step, TreatFallen) and step.seat == self.seat]
+        enough = sum(waiting) <= state.fallen[state.rules.warrior[self.seat]]
+        return "" if enough else "there are no fallen warriors to treat"
+
+    def options(self, state: Woodland) -> list[Action]:
+        cards = matching(state.hands[self.seat].cards, state.suits_of(self.clearing))
+        return [PASS[()], *[SPEND[card] for card in cards]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is SPEND:
+            spend(state, self.seat, action.args[0], self.law)
+            state.push(Refuge(self.seat, self.fallen))
+
+
+def refuges(state: Woodland, seat: int) -> Clearings:
+    """Where the seat has faction pieces and may place more."""
+    return state.presence(seat) & placeable(state, seat) & ~1
+
+
+class Refuge(Question):
+    """Where they come to."""
+
+    domains = declare(seat=OWN_SEAT, fallen=SOME_AMOUNT)
+    verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
+
+    def __init__(self, seat: int, fallen: int) -> None:
+        self.seat, self.fallen = seat, fallen
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.2"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": self.fallen}
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [STATION[clearing] for clearing in members(refuges(state, self.seat))]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        warrior = state.rules.warrior[self.seat]
+        state.fallen[warrior] -= self.fallen
+        state.supply[warrior] += self.fallen
+        place(state, self.seat, warrior, action.args[0], self.fallen, self.law)

@@ -1,0 +1,229 @@
+"""How hirelings are set up, gained and lost (§A.6, §E.1), and when they act (§E.2): one owner of hooks, nobody's, at
+every table with hirelings. Markers lie on the track; who reaches one takes a hireling at the end of the turn, for as
+many turns as the control die says, and then passes it on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from copse.kernel.actions import Action, Verb
+from copse.kernel.bits import members, union
+from copse.kernel.domains import A_SEAT, declare
+from copse.kernel.events import Word
+from copse.kernel.tasks import Task
+from copse.root.actions import BANDS, CHOOSE, COMMAND, ENGAGE
+from copse.root.domains import A_PARTY
+from copse.root.hirelings.base import Hireling, hireling_card
+from copse.root.hooks import Owner
+from copse.root.state import BIRDSONG, DAYLIGHT, NONE, Woodland
+from copse.root.steps import Question, SeatStep, Step
+
+BY_LOT: Final = "lot"
+THREE: Final = 3  # §A.6
+MARKED: Final = (4, 8, 12)  # spaces of the track (§A.6.4)
+ALL_MARKERS: Final = union(MARKED)
+DEMOTED: Final[Mapping[int, int]] = {2: 0, 3: 1, 4: 2}  # by number of players; with more, all (§A.6.2)
+GOLD: Final = (1, 1, 1, 2, 2, 2)  # the control die, by face: what counts for who leads
+ALL_SYMBOLS: Final = (2, 2, 2, 3, 3, 4)  # and for everyone else
+
+
+def bands(state: Woodland) -> range:
+    """The parties without a seat."""
+    return range(state.seats, state.rules.party_count)
+
+
+def hireling(state: Woodland, party: int) -> Hireling:
+    return state.rules.hirelings[party - state.seats]
+
+
+def number_of(state: Woodland, party: int) -> int:
+    """The number by which actions name it."""
+    return BANDS.index(state.rules.party_names[party])
+
+
+def named(state: Woodland, action: Action) -> int:
+    """The party that an action names."""
+    return state.rules.party_names.index(BANDS[action.args[0]])
+
+
+class Hiring(Owner):
+    lets: tuple[Verb, ...] = (COMMAND,)
+
+    def laid_out(self, state: Woodland, seat: int) -> list[Task]:
+        """§A.6.3, §A.6.4: the markers, then from the last player counterclockwise a hireling each."""
+        return [LayMarkers(), *set_up_steps(state)] if state.rules.hirelings else [DealHirelings()]
+
+    def on_scored(self, state: Woodland, seat: int, scorer: int, before: int) -> None:
+        """§E.1.1: who reaches a marker, or comes past it, takes it at once."""
+        for space in members(state.markers):
+            if before < space <= state.points[scorer]:
+                state.markers &= ~(1 << space)
+                state.claims[scorer] += 1
+                state.say("root:E.1.1", "took_marker", seat=scorer, points=space)
+
+    def on_turn(self, state: Woodland, seat: int) -> None:
+        for party in bands(state):
+            hireling_card(state, party).acted = False
+
+    def on_turn_end(self, state: Woodland, seat: int, ending: int) -> list[Task]:
+        """§E.1.3 comes before §E.1.1, or a new hireling would be lost sooner (ruling)."""
+        return [Dwindle(ending), EngageNext(ending)]
+
+    # ---- when they act
+
+    def sales(self, state: Woodland, seat: int, other: int) -> list[Action]:
+        return [COMMAND[number_of(state, party)] for party in ready(state, other)]
+
+    def demands(self, state: Woodland, seat: int, other: int) -> bool:
+        return any(hireling(state, party).must_act(state, party, other) for party in ready(state, other))
+
+    def offers(self, state: Woodland, seat: int, other: int) -> list[Action]:
+        return [COMMAND[number_of(state, party)] for party in ready(state, other)] if state.phase == DAYLIGHT else []
+
+    def seems_offering(self, state: Woodland, seat: int, other: int) -> bool:
+        return state.phase == DAYLIGHT and bool(ready(state, other))
+
+    def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
+        party = named(state, action)
+        steps = orders(state, party, other)
+        hireling_card(state, party).acted = True
+        law = "root:E.2.3" if state.phase == BIRDSONG else "root:E.2.4"
+        state.say(law, "commanded", seat=other, hireling=state.rules.party_names[party])
+        state.push_all(steps)
+
+
+HIRING: Final = Hiring()
+
+
+def ready(state: Woodland, seat: int) -> list[int]:
+    """The hirelings that a seat controls and that can act now and have not."""
+    held = [party for party in bands(state) if state.holder[party] == seat]
+    return [party for party in held if not hireling_card(state, party).acted and orders(state, party, seat)]
+
+
+def orders(state: Woodland, party: int, seat: int) -> list[Task]:
+    if state.phase == BIRDSONG:
+        return hireling(state, party).at_birdsong(state, party, seat)
+    return hireling(state, party).in_daylight(state, party, seat) if state.phase == DAYLIGHT else []
+
+
+# ---- §A.6 setup
+
+
+class LayMarkers(Step):
+    """§A.6.4: one for each hireling."""
+
+    def run(self, state: Woodland) -> None:
+        state.markers = union(MARKED[: len(bands(state))])
+
+
+class DealHirelings(Step):
+    """§A.6.1, §A.6.2: three cards by lot, of which some lie with the demoted side up; none that a faction at the table
+    is linked with (§A.6.5)."""
+
+    def run(self, state: Woodland) -> None:
+        every_side = state.rules.edition.hirelings
+        strong = [side for side in every_side.values() if not side.demoted and side.linked not in state.rules.names]
+        weak_side = {side.card: side.name for side in every_side.values() if side.demoted}
+        pool = [BANDS.index(side.name) for side in strong]
+        dealt = [state.draw("hireling", pool) for _ in range(THREE)]
+        left, weak = dealt[:], list[int]()
+        for _ in range(DEMOTED.get(state.seats, THREE)):
+            weak.append(state.draw("demoted", left))
+        names = [BANDS[number] for number in dealt]
+        names = [weak_side[every_side[name].card] if BANDS.index(name) in weak else name for name in names]
+        state.adopt(state.rules.with_hirelings(names))
+        state.say("root:A.6.1", "dealt_hirelings", first=names[0], second=names[1], third=names[2])
+        state.push_all([LayMarkers(), *set_up_steps(state)])
+
+
+def set_up_steps(state: Woodland) -> list[Task]:
+    """§A.6.3: from the last player counterclockwise, one each; two players go round again."""
+    steps: list[Task] = []
+    for place, party in enumerate(bands(state)):
+        steps += hireling(state, party).set_up(state, party, (state.seats - 1 - place) % state.seats)
+    return steps
+
+
+# ---- §E.1 gaining and losing control
+
+
+class Dwindle(SeatStep):
+    """§E.1.3: a control marker leaves each card; what has none left is given to another player."""
+
+    def run(self, state: Woodland) -> None:
+        steps: list[Task] = []
+        for party in bands(state):
+            if state.holder[party] == self.seat:
+                card = hireling_card(state, party)
+                card.control -= 1
+                if not card.control:
+                    steps.append(PassOn(self.seat, party))
+        state.push_all(steps)
+
+
+class PassOn(Question):
+    """§E.1.3: to whomever one likes, even the leader."""
+
+    domains = declare(seat=A_SEAT, party=A_PARTY)
+
+    def __init__(self, seat: int, party: int) -> None:
+        self.seat, self.party = seat, party
+
+    @property
+    def law(self) -> str:
+        return "root:E.1.3"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"hireling": state.rules.party_names[self.party]}
+
+    def trouble(self, state: Woodland) -> str:
+        lost = self.party >= state.seats and not hireling_card(state, self.party).control
+        return "" if lost and state.holder[self.party] == self.seat else "that hireling is not to be passed on"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [CHOOSE[other] for other in range(state.seats) if other != self.seat]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        take_control(state, self.party, action.args[0], self.law)
+
+
+class EngageNext(SeatStep):
+    """§E.1.1: a hireling of the supply for each marker that was taken this turn."""
+
+    def run(self, state: Woodland) -> None:
+        if state.claims[self.seat]:
+            state.claims[self.seat] -= 1
+            state.push_all([EngageHireling(self.seat), EngageNext(self.seat)])
+
+
+class EngageHireling(Question):
+    """§E.1.1: any that nobody controls yet."""
+
+    @property
+    def law(self) -> str:
+        return "root:E.1.1"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [ENGAGE[number_of(state, party)] for party in bands(state) if state.holder[party] == NONE]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        take_control(state, named(state, action), self.seat, self.law)
+
+
+def take_control(state: Woodland, party: int, seat: int, law: str) -> None:
+    """§E.1.2: the die says for how long; then comes what must be done on taking control (§E.2.1)."""
+    card, name = hireling_card(state, party), state.rules.party_names[party]
+    card.control = state.roll("control", GOLD if leads(state, seat) else ALL_SYMBOLS)
+    state.hand_over(party, seat)
+    state.say(law, "took_control", seat=seat, hireling=name, count=card.control)
+    state.push_all(hireling(state, party).on_hired(state, party, seat))
+
+
+def leads(state: Woodland, seat: int) -> bool:
+    """§E.1.2: whether nobody has more points; who is off the track leads nobody."""
+    mine = state.marker(seat)
+    if mine is None:
+        return False
+    return all((state.marker(other) or 0) <= mine for other in range(state.seats))
