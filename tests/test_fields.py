@@ -18,7 +18,7 @@ from copse.kernel.errors import BadPosition, BadSave
 from copse.kernel.tasks import Decision, Json, State, Task, domains_of, fields_of
 from copse.root.board import MAPS
 from copse.root.cards import DECKS
-from copse.root.domains import OWN_SEAT
+from copse.root.domains import OWN_PARTY, OWN_SEAT
 from tests.root.seatings import seatings
 
 GAMES: Final = ("smallworld", "root")
@@ -127,5 +127,5 @@ def test_whatever_random_games_come_to_is_within_the_domains(name: str, monkeypa
 
 def test_a_step_of_root_names_whose_it_is_once() -> None:
     for kind in copse.games.find("root").tasks.values():
-        owners = [field for field, domain in domains_of(kind).items() if domain is OWN_SEAT]
+        owners = [field for field, domain in domains_of(kind).items() if domain in (OWN_SEAT, OWN_PARTY)]
         assert len(owners) == bool(domains_of(kind)), f"{kind.__name__}: {owners}"

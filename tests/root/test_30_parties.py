@@ -174,8 +174,8 @@ def test_it_fights_alone_without_cards_and_without_points_for_its_controller() -
 
 @pytest.mark.law("root:E.3.5")
 def test_an_ambushed_hireling_cannot_foil_it() -> None:
-    game = table("held forest_patrol by alliance", "suits fox rabbit mouse fox rabbit mouse fox rabbit mouse fox rabbit mouse",
-                 "hand eyrie ambush_rabbit", "hand alliance ambush_bird")  # fmt: skip
+    suits = "suits" + " fox rabbit mouse" * 4
+    game = table("held forest_patrol by alliance", suits, "hand eyrie ambush_rabbit", "hand alliance ambush_bird")
     fought(game, WATCH, EYRIE, 5)
     play(game, "1 ambush ambush_rabbit")
     assert count_watch(game, "warrior", 5) == 0
@@ -217,7 +217,7 @@ def test_a_position_and_a_save_keep_what_a_hireling_is_about_to_lose() -> None:
 def test_random_games_with_a_hireling_that_changes_hands_keep_rule_right() -> None:
     lot = random.Random(5)
     for number in range(6):
-        game = table(f"held forest_patrol by {lot.choice(('eyrie', 'marquise', 'alliance'))}")
+        game = table(f"held forest_patrol by {lot.choice(('eyrie', 'marquise', 'alliance'))}", "markers none")
         for turn in range(250):
             if game.over:
                 break

@@ -150,6 +150,9 @@ class Vocabulary:
             raise UnknownAction(f"'{words}' is no action of this game{suggest(verb, self.verbs)}")
         return action
 
+    def __contains__(self, text: str) -> bool:
+        return text in self._by_text
+
     def __getitem__(self, number: int) -> Action:
         if not 0 <= number < len(self.actions):
             raise UnknownAction(f"there is no action number {number}; they go from 0 to {len(self.actions) - 1}")

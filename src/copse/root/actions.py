@@ -46,6 +46,7 @@ SERVICES: Final = ("hand_card", "riverboats", "mercenaries")  # §11.2.7
 
 LATER: Final[dict[str, dict[str, int]]] = {  # field → value → generation; the first has all that is not named here
     "seat": {str(party): 1 for party in PARTY if party not in SEAT},
+    "piece": {"foothold": 1, "vault": 1},
 }
 VOCABULARY: Final = Vocabulary(LATER)
 _verb = VOCABULARY.verb

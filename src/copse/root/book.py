@@ -26,6 +26,7 @@ from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, check
 from copse.root.editions import EDITIONS, edition_of
 from copse.root.factions.reliquary import VALUES
+from copse.root.hirelings.base import HirelingOrder
 from copse.root.hirelings.hiring import ALL_MARKERS, ALL_SYMBOLS, GOLD, THREE
 from copse.root.migrations import MIGRATIONS, ONCE_CALLED, as_first_written
 from copse.root.pause import Crafting, Pause
@@ -45,7 +46,7 @@ def tasks() -> dict[str, type[Task]]:
         for kind in vars(sys.modules[module]).values():
             if isinstance(kind, type) and issubclass(kind, Task) and kind.__module__ == module:
                 found.append(kind)
-    return by_name(kind for kind in found if kind not in (Step, SeatStep, Question, Pause, Crafting))
+    return by_name(kind for kind in found if kind not in (Step, SeatStep, Question, Pause, Crafting, HirelingOrder))
 
 
 WORD: Final = re.compile(r"\w+")
@@ -96,6 +97,8 @@ class Root(Rulebook[Woodland]):
         rules = rules_for(options)
         if rules.taken is not None:
             raise BadSetup("option 'factions': every seat needs a faction")
+        if rules.hirelings and len(rules.hirelings) != THREE:
+            raise BadSetup(f"option 'hirelings': a game has {THREE} of them (§A.6)")
         state = Woodland(rules, mix(seed)).lay_out()
         state.push(Setup())
         return state
@@ -167,6 +170,9 @@ class Root(Rulebook[Woodland]):
     def read_action(self, state: Woodland, text: str) -> Action:
         """Factions of the table and forests of the map are called by their names (`battle 8 eyrie`, `go 4_9_12`), or by
         their numbers."""
+        words = " ".join(text.split())
+        if words in self.vocabulary:
+            return super().read_action(state, words)
         rules = state.rules
         numbers = {name: party for party, name in enumerate(rules.party_names)}
         numbers |= {name: FIRST_FOREST + place for place, name in enumerate(rules.board.forests)}

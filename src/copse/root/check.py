@@ -15,7 +15,7 @@ from copse.root.battle import BeforeRoll, DealHits, EndBattle, Hits, Roll
 from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import CARDS, EVERY_SUIT, ITEM_SUPPLY, ITEMS, QUESTS, SUITS
 from copse.root.craft import Finish, PayAny, can_craft
-from copse.root.domains import OWN_SEAT
+from copse.root.domains import OWN_PARTY, OWN_SEAT
 from copse.root.pause import Breather, LastChance, Pause
 from copse.root.pieces import TOKEN, WARRIOR
 from copse.root.score import scoreless
@@ -405,7 +405,7 @@ def check_questions(state: Woodland) -> None:
 def check_setup(state: Woodland) -> None:
     """Of every faction the last steps of its setup are pending, or none (§5.1.7)."""
     for task in state.todo[1:]:
-        if owner_of(task) == NONE and not is_of_hireling(task):
+        if owner_of(task) == NONE and ".hirelings." not in type(task).__module__:
             raise Impossible("that is no step of setup", pending(task))
     for seat, faction in enumerate(state.rules.factions):
         left = [task for task in reversed(state.todo[1:]) if owner_of(task) == seat]
@@ -422,24 +422,18 @@ def trouble(state: Woodland, task: Task) -> str:
     module = type(task).__module__
     if module == battle_steps.__name__ and state.battle is None:
         return "there is no battle"
-    if ".factions." in module:
-        owner = owner_of(task)
-        faction = state.rules.factions[owner]
-        chapters = [
-            kind.__module__ for kind in type(faction).__mro__
-        ]  # its own, and that of the edition it derives from
-        if module not in chapters and module not in faction.appendices:
-            return f"that is no step of {state.rules.names[owner]}"
+    owner = owner_of(task)
+    if ".factions." in module or (".hirelings." in module and owner >= state.seats):
+        party = state.rules.parties[owner]
+        chapters = [kind.__module__ for kind in type(party).__mro__]  # its own, and that of the edition it derives from
+        if module not in chapters and module not in party.appendices:
+            return f"that is no step of {party.name}"
     return task.misfit(state)
 
 
-def is_of_hireling(task: Task) -> bool:
-    return ".hirelings." in type(task).__module__
-
-
 def owner_of(task: Task) -> int:
-    """The seat whose step a task is. One that asks another seat names its owner beside that seat."""
+    """The party whose step a task is. One that asks another seat names its owner beside that seat."""
     for domain, value in zip(domains_of(type(task)).values(), fields_of(task), strict=True):
-        if domain is OWN_SEAT:
+        if domain is OWN_SEAT or domain is OWN_PARTY:
             return value
     return NONE

@@ -46,6 +46,7 @@ class Parties(Domain):
 
 
 OWN_SEAT: Final = Seats("the own seat")  # a step of a chapter belongs to whoever plays that chapter
+OWN_PARTY: Final = Parties("the own party")  # likewise a step of a hireling
 A_PARTY: Final = Parties("a party")
 
 A_CLEARING: Final = Domain("a clearing", range(1, PLACES))

@@ -16,6 +16,7 @@ class Party(Owner):
 
     name: str
     kinds: tuple[Kind, ...]
+    appendices: tuple[str, ...] = ()  # modules beside its own that hold steps of it
     burrows: bool = False  # whether its pieces may be in the Burrow (§12.2.2)
     grants: tuple[Owner, ...] = ()  # what it changes for the seat that controls it (§E.2)
 

@@ -18,7 +18,7 @@ PIECES: Final = (
     "trade_post_mouse", "citadel", "market", "tunnel", "plot", "bomb", "snare", "extortion", "raid", "stronghold",
     "mob", "warlord", "waystation_tablet_jewelry", "waystation_jewelry_tablet", "waystation_jewelry_figure",
     "waystation_figure_jewelry", "waystation_figure_tablet", "waystation_tablet_figure", "figure_1", "figure_2",
-    "figure_3", "tablet_1", "tablet_2", "tablet_3", "jewelry_1", "jewelry_2", "jewelry_3",
+    "figure_3", "tablet_1", "tablet_2", "tablet_3", "jewelry_1", "jewelry_2", "jewelry_3", "foothold", "vault",
 )  # fmt: skip
 
 

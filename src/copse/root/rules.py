@@ -65,16 +65,16 @@ def _agree(edition: Edition, factions: list[str], seats: int, map_name: str, dec
 
 
 def _read_hirelings(value: Json) -> Json:
-    """§A.6: none, three by lot, or these three; not both sides of a card."""
+    """§A.6: none, three by lot, or these; not both sides of a card. A position may have fewer than three."""
     if value == BY_LOT or value == []:
         return value
-    if not isinstance(value, list) or len(value) != THREE:
+    if not isinstance(value, list) or len(value) > THREE:
         raise BadSetup(f"option 'hirelings' must be [], {BY_LOT!r} or a list of {THREE}, not {value!r}")
     for name in value:
         if not isinstance(name, str) or name not in HIRELINGS:
             raise BadSetup(f"option 'hirelings': there is no {name!r}{suggest(str(name), HIRELINGS)}")
-    if len({HIRELINGS[str(name)].card for name in value}) < THREE:
-        raise BadSetup("option 'hirelings': these are not three cards; a card lies with one side up")
+    if len({HIRELINGS[str(name)].card for name in value}) < len(value):
+        raise BadSetup("option 'hirelings': a card lies with one side up")
     return value
 
 

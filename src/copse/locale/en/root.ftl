@@ -597,6 +597,9 @@ action-discard = discard { $card }
 action-give = give { $card }
 action-pick-up = take { $card }
 action-choose = { $who }
+action-engage = hire { $hireling }
+action-command = send { $hireling }
+action-station = to { $where }
 action-settle = settle in { $where }
 action-with = pay with { $suit }
     .ChooseBase = { $suit }
@@ -687,6 +690,13 @@ action-improvise = { $item } instead of { $other }
 
 ## Questions
 
+prompt-EngageHireling = a marker was reached: who is hired?
+prompt-PassOn = { $hireling } move on: to whom?
+prompt-MoveThenBattle = { $hireling }: move, then battle?
+prompt-BattleOnce = { $hireling }: battle?
+prompt-PatrolOrders = { $hireling }: move and battle, or bring those who wait back?
+prompt-TreatFallen = { $where }: spend a card to treat the fallen ({ $count })?
+prompt-Refuge = where do the treated go ({ $count })?
 prompt-Ambush = attack in { $where } by { $attacker }: play an ambush?
 prompt-Foil = an ambush in { $where }: foil it with another?
 prompt-OrderEffects = who uses battle effects first?
@@ -763,6 +773,13 @@ prompt-DropItem = too much to carry: give up { items }
 
 event-turn-began = { $who } to move
 event-took-faction = { $who } entered the game
+event-dealt-hireling = { $hireling } are for hire
+event-took-marker = { $who } reached the hireling marker at { $points }
+event-took-control = { $who } took control of { $hireling }: { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+event-commanded = { $who } sent { $hireling }
 event-won = { $who } won the game
 event-scored = { $who } scored { points }
     .lost = { $who } lost { points }
@@ -904,6 +921,8 @@ option-map = map
     .help = autumn, winter, lake or mountain.
 option-deck = deck
     .help = standard, or exiles for Exiles and Partisans.
+option-hirelings = hirelings
+    .help = None, lot for three by lot, or the three that are for hire.
 option-seed = seed
     .help = Where the dice and the shuffling start; the same seed gives the same game. Left out, it is drawn by lot.
 reach-warning = These factions reach { $reach } together; { $wanted } or more is recommended for { $players } players (§5.2).
@@ -1330,3 +1349,45 @@ event-recovered = { $who } recovered { $object } in { $where }
 event-dismissed = { $who } lost from the Retinue: { $card }
 event-gathered = { $who } added to the Retinue: { $card } ({ $duty })
 event-reassigned = { $who } shifted { $card } to another column ({ $duty })
+
+# §E the hirelings
+piece-foothold = foothold
+    .counted = { $count ->
+        [one] { $count } foothold
+       *[other] { $count } footholds
+    }
+    .object = a foothold
+    .sign = F
+piece-vault = vault
+    .counted = { $count ->
+        [one] { $count } vault
+       *[other] { $count } vaults
+    }
+    .object = a vault
+    .sign = V
+hireling-forest-patrol = Forest Patrol
+hireling-feline-physicians = Feline Physicians
+hireling-last-dynasty = Last Dynasty
+hireling-bluebird-nobles = Bluebird Nobles
+hireling-spring-uprising = Spring Uprising
+hireling-rabbit-scouts = Rabbit Scouts
+hireling-the-exile = The Exile
+hireling-the-brigand = The Brigand
+hireling-highway-bandits = Highway Bandits
+hireling-bandit-gangs = Bandit Gangs
+hireling-riverfolk-flotilla = Riverfolk Flotilla
+hireling-otter-divers = Otter Divers
+hireling-warm-sun-prophets = Warm Sun Prophets
+hireling-lizard-envoys = Lizard Envoys
+hireling-corvid-spies = Corvid Spies
+hireling-raven-sentries = Raven Sentries
+hireling-sunward-expedition = Sunward Expedition
+hireling-mole-artisans = Mole Artisans
+hireling-furious-protector = Furious Protector
+hireling-stoic-protector = Stoic Protector
+hireling-flame-bearers = Flame Bearers
+hireling-rat-smugglers = Rat Smugglers
+hireling-vault-keepers = Vault Keepers
+hireling-badger-bodyguards = Badger Bodyguards
+hireling-popular-band = Popular Band
+hireling-street-band = Street Band

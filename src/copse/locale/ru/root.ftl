@@ -641,6 +641,9 @@ action-discard = сбросить: { $card }
 action-give = отдать: { $card }
 action-pick-up = взять: { $card }
 action-choose = { $who }
+action-engage = нанять: { $hireling }
+action-command = отправить: { $hireling }
+action-station = на { $where }
 action-settle = начать на { $where }
 action-with = оплатить: { $suit }
     .ChooseBase = { $suit }
@@ -731,6 +734,13 @@ action-improvise = { $item } вместо: { $other }
 
 ## Вопросы
 
+prompt-EngageHireling = Получен маркер рекрутов: кого нанять?
+prompt-PassOn = { $hireling }: кому перейдут?
+prompt-MoveThenBattle = { $hireling }: переместить, затем сразиться?
+prompt-BattleOnce = { $hireling }: сразиться?
+prompt-PatrolOrders = { $hireling }: переместить и сразиться или вернуть ожидающих?
+prompt-TreatFallen = { $where }: потратить карту и вылечить павших ({ $count })?
+prompt-Refuge = Куда отправить вылеченных ({ $count })?
 prompt-Ambush = нападение на { $where } ({ $attacker }): сыграть засаду?
 prompt-Foil = засада на { $where }: отменить её своей?
 prompt-OrderEffects = кто первым применяет боевые свойства?
@@ -807,6 +817,10 @@ prompt-DropItem = слишком много вещей: выбросьте { ite
 
 event-turn-began = Ход: { $who }
 event-took-faction = { $who }: фракция выбрана
+event-dealt-hireling = { $hireling }: можно нанять
+event-took-marker = { $who }: маркер рекрутов на делении { $points }
+event-took-control = { $who }: управление ({ $hireling }), ходов: { $count }
+event-commanded = { $who }: действуют рекруты ({ $hireling })
 event-won = { $who }: победа в партии
 event-scored = { $who }: +{ points }
     .lost = { $who }: −{ points }
@@ -948,6 +962,8 @@ option-map = поле
     .help = autumn (осень), winter (зима), lake (озеро) или mountain (горы).
 option-deck = колода
     .help = standard (базовая) или exiles («Изгнанники и партизаны»).
+option-hirelings = рекруты
+    .help = Никого, lot — трое по жребию, или трое на выбор.
 option-seed = начальное число
     .help = С него начинаются кубики и тасование: то же число — та же партия. Если не задано, выбирается по жребию.
 reach-warning = Суммарный коэффициент фракций — { $reach }; для { $players } игроков рекомендуется не меньше { $wanted } (§5.2).
@@ -1390,3 +1406,47 @@ event-recovered = { $who } присваивают { $object } на { $where }
 event-dismissed = { $who }: потерян слуга ордена — { $card }
 event-gathered = { $who }: новый слуга ордена — { $card } ({ $duty })
 event-reassigned = { $who }: переложен слуга ордена — { $card } ({ $duty })
+
+# §E the hirelings
+piece-foothold = лаз
+    .counted = { $count ->
+        [one] { $count } лаз
+        [few] { $count } лаза
+       *[many] { $count } лазов
+    }
+    .object = лаз
+    .sign = Л
+piece-vault = хранилище
+    .counted = { $count ->
+        [one] { $count } хранилище
+        [few] { $count } хранилища
+       *[many] { $count } хранилищ
+    }
+    .object = хранилище
+    .sign = Х
+hireling-forest-patrol = Лесной патруль
+hireling-feline-physicians = Кошачьи лекари
+hireling-last-dynasty = Последнее поколение
+hireling-bluebird-nobles = Лазурная знать
+hireling-spring-uprising = Весенняя революция
+hireling-rabbit-scouts = Кролики-разведчики
+hireling-the-exile = Изгнанник
+hireling-the-brigand = Разбойник
+hireling-highway-bandits = Дорожные бандиты
+hireling-bandit-gangs = Шайки бандитов
+hireling-riverfolk-flotilla = Речная флотилия
+hireling-otter-divers = Выдры-ныряльщики
+hireling-warm-sun-prophets = Пророки Жаркого солнца
+hireling-lizard-envoys = Посланники ящериц
+hireling-corvid-spies = Вороньи лазутчики
+hireling-raven-sentries = Вороны-часовые
+hireling-sunward-expedition = Экспедиция к солнцу
+hireling-mole-artisans = Кроты-ремесленники
+hireling-furious-protector = Яростный заступник
+hireling-stoic-protector = Стойкий заступник
+hireling-flame-bearers = Факелоносцы
+hireling-rat-smugglers = Крысы-контрабандисты
+hireling-vault-keepers = Стражи хранилищ
+hireling-badger-bodyguards = Барсуки-телохранители
+hireling-popular-band = Любимые музыканты
+hireling-street-band = Уличные музыканты

@@ -641,6 +641,9 @@ action-discard = скинути: { $card }
 action-give = віддати: { $card }
 action-pick-up = взяти: { $card }
 action-choose = { $who }
+action-engage = найняти: { $hireling }
+action-command = відрядити: { $hireling }
+action-station = на { $where }
 action-settle = почати на { $where }
 action-with = сплатити: { $suit }
     .ChooseBase = { $suit }
@@ -731,6 +734,13 @@ action-improvise = { $item } замість: { $other }
 
 ## Запитання
 
+prompt-EngageHireling = Здобуто маркер найманого загону: кого найняти?
+prompt-PassOn = { $hireling }: кому перейдуть?
+prompt-MoveThenBattle = { $hireling }: перемістити, потім битися?
+prompt-BattleOnce = { $hireling }: битися?
+prompt-PatrolOrders = { $hireling }: перемістити й битися чи повернути тих, хто чекає?
+prompt-TreatFallen = { $where }: витратити карту й вилікувати полеглих ({ $count })?
+prompt-Refuge = Куди відправити вилікуваних ({ $count })?
 prompt-Ambush = напад на { $where } ({ $attacker }): зіграти засідку?
 prompt-Foil = засідка на { $where }: скасувати її своєю?
 prompt-OrderEffects = хто першим застосовує бойові ефекти?
@@ -807,6 +817,10 @@ prompt-DropItem = забагато речей: викиньте { items }
 
 event-turn-began = Хід: { $who }
 event-took-faction = { $who }: фракцію обрано
+event-dealt-hireling = { $hireling }: можна найняти
+event-took-marker = { $who }: маркер найманого загону на поділці { $points }
+event-took-control = { $who }: керування ({ $hireling }), ходів: { $count }
+event-commanded = { $who }: діє найманий загін ({ $hireling })
 event-won = { $who }: перемога в партії
 event-scored = { $who }: +{ points }
     .lost = { $who }: −{ points }
@@ -948,6 +962,8 @@ option-map = мапа
     .help = autumn (осінь), winter (зима), lake (озеро) або mountain (гори).
 option-deck = колода
     .help = standard (базова) або exiles («Бунтарі та партизани»).
+option-hirelings = наймані загони
+    .help = Нікого, lot — три за жеребом, або три на вибір.
 option-seed = початкове число
     .help = З нього починаються кубики й тасування: те саме число — та сама партія. Якщо не задано, обирається за жеребом.
 reach-warning = Сумарний розмах фракцій — { $reach }; для { $players } гравців радимо щонайменше { $wanted } (§5.2).
@@ -1390,3 +1406,47 @@ event-recovered = { $who }: привласнено { $object } на { $where }
 event-dismissed = { $who }: з Почту вибуває: { $card }
 event-gathered = { $who }: до Почту додано: { $card } ({ $duty })
 event-reassigned = { $who }: перекладено карту Почту: { $card } ({ $duty })
+
+# §E the hirelings
+piece-foothold = лаз
+    .counted = { $count ->
+        [one] { $count } лаз
+        [few] { $count } лази
+       *[many] { $count } лазів
+    }
+    .object = лаз
+    .sign = Л
+piece-vault = сховище
+    .counted = { $count ->
+        [one] { $count } сховище
+        [few] { $count } сховища
+       *[many] { $count } сховищ
+    }
+    .object = сховище
+    .sign = С
+hireling-forest-patrol = Лісовий патруль
+hireling-feline-physicians = Котячі лікарі
+hireling-last-dynasty = Остання династія
+hireling-bluebird-nobles = Блакитна шляхта
+hireling-spring-uprising = Весняне повстання
+hireling-rabbit-scouts = Кролі-розвідники
+hireling-the-exile = Вигнанець
+hireling-the-brigand = Розбійник
+hireling-highway-bandits = Дорожні бандити
+hireling-bandit-gangs = Ватаги бандитів
+hireling-riverfolk-flotilla = Річкова флотилія
+hireling-otter-divers = Видри-нирці
+hireling-warm-sun-prophets = Пророки Теплого сонця
+hireling-lizard-envoys = Посланці ящірок
+hireling-corvid-spies = Воронячі шпигуни
+hireling-raven-sentries = Круки-вартові
+hireling-sunward-expedition = Експедиція до сонця
+hireling-mole-artisans = Кроти-ремісники
+hireling-furious-protector = Лютий заступник
+hireling-stoic-protector = Незворушний заступник
+hireling-flame-bearers = Смолоскипники
+hireling-rat-smugglers = Щури-контрабандисти
+hireling-vault-keepers = Вартові сховищ
+hireling-badger-bodyguards = Борсуки-охоронці
+hireling-popular-band = Улюблені музики
+hireling-street-band = Вуличні музики

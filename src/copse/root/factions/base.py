@@ -21,7 +21,6 @@ class Faction(Party):
 
     letter: str
     reach: int
-    appendices: tuple[str, ...] = ()  # modules beside the chapter's that hold steps of its own
     lots: tuple[str, ...] = ()  # the kinds of outcomes that chance decides in this chapter only
     in_corner: bool = False  # whether it starts in a corner of its own
     hides_items: bool = False  # whether its setup lays items under the ruins (§9.3.4, §14.3.3)

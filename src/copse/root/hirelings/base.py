@@ -16,7 +16,7 @@ from copse.kernel.texts import Line
 from copse.root.actions import BATTLE, MOVE, PASS, SAIL
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
-from copse.root.domains import A_PARTY, ANY_CLEARINGS
+from copse.root.domains import ANY_CLEARINGS, OWN_PARTY
 from copse.root.move import EVERYWHERE, move, moves
 from copse.root.parties import Party
 from copse.root.state import FactionBoard, Woodland
@@ -70,6 +70,7 @@ class Hireling(Party):
     card: str
     linked: str = ""
     demoted: bool = False
+    appendices: tuple[str, ...] = ("copse.root.hirelings.hiring",)
 
     def new_board(self, seats: int) -> FactionBoard:
         return HirelingCard()
@@ -107,7 +108,7 @@ def hireling_card(state: Woodland, party: int) -> HirelingCard:
 class HirelingOrder(Question):
     """A question to who controls a hireling, about its pieces."""
 
-    domains = declare(seat=A_SEAT, party=A_PARTY)
+    domains = declare(seat=A_SEAT, party=OWN_PARTY)
 
     def __init__(self, seat: int, party: int) -> None:
         self.seat, self.party = seat, party

@@ -17,7 +17,7 @@ from copse.root.actions import BATTLE, MOVE, PASS, SAIL, SPEND, STATION
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import matching
 from copse.root.deck import spend
-from copse.root.domains import A_CLEARING, A_PARTY, OWN_SEAT, SOME_AMOUNT
+from copse.root.domains import A_CLEARING, OWN_PARTY, OWN_SEAT, SOME_AMOUNT
 from copse.root.hirelings.base import Hireling, HirelingCard, MoveThenBattle
 from copse.root.hooks import Owner
 from copse.root.pieces import WARRIOR, Kind
@@ -100,7 +100,7 @@ class ForestPatrol(Hireling):
 class PatrolEverywhere(Step):
     """§A.6.3: a warrior in every clearing."""
 
-    domains = declare(seat=A_SEAT, party=A_PARTY)
+    domains = declare(seat=A_SEAT, party=OWN_PARTY)
 
     def __init__(self, seat: int, party: int) -> None:
         self.seat, self.party = seat, party

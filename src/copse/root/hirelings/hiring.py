@@ -13,7 +13,7 @@ from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.root.actions import BANDS, CHOOSE, COMMAND, ENGAGE
-from copse.root.domains import A_PARTY
+from copse.root.domains import OWN_PARTY
 from copse.root.hirelings.base import Hireling, hireling_card
 from copse.root.hooks import Owner
 from copse.root.state import BIRDSONG, DAYLIGHT, NONE, Woodland
@@ -134,7 +134,8 @@ class DealHirelings(Step):
         names = [BANDS[number] for number in dealt]
         names = [weak_side[every_side[name].card] if BANDS.index(name) in weak else name for name in names]
         state.adopt(state.rules.with_hirelings(names))
-        state.say("root:A.6.1", "dealt_hirelings", first=names[0], second=names[1], third=names[2])
+        for name in names:
+            state.say("root:A.6.1", "dealt_hireling", hireling=name)
         state.push_all([LayMarkers(), *set_up_steps(state)])
 
 
@@ -166,7 +167,7 @@ class Dwindle(SeatStep):
 class PassOn(Question):
     """§E.1.3: to whomever one likes, even the leader."""
 
-    domains = declare(seat=A_SEAT, party=A_PARTY)
+    domains = declare(seat=A_SEAT, party=OWN_PARTY)
 
     def __init__(self, seat: int, party: int) -> None:
         self.seat, self.party = seat, party

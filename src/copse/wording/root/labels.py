@@ -134,7 +134,7 @@ class RootLabels(Things):
         return {field: NAMES[field](self, value)}
 
     def _any_seat(self, seat: int) -> str:
-        return self.seat(seat) if seat < self.rules.seats else str(seat)
+        return self.seat(seat) if seat < self.rules.party_count else str(seat)
 
     def _always(self, action: Action) -> dict[str, Word]:
         """What is printed on the thing that an action takes."""
@@ -238,7 +238,7 @@ class RootLabels(Things):
                 named[figure] = self.thing("decree", str(value))
             elif figure == "duty":
                 named[figure] = self.thing("duty", str(value))
-            elif figure in ("leader", "character", "minister", "mood", "relation", "item", "piece", "service"):
+            elif figure in THINGS:
                 named[figure] = self.thing(figure, str(value))
                 if figure in ("item", "piece"):
                     named["object"] = self.thing(figure, str(value), "object")
@@ -247,10 +247,12 @@ class RootLabels(Things):
         return named
 
 
+THINGS: Final = ("leader", "character", "hireling", "minister", "mood", "relation", "item", "piece", "service")
 NAMES: Final[Mapping[str, Callable[[Things, int], str]]] = {
     "character": lambda labels, value: labels.thing("character", verbs.CHARACTERS[value]),
     "column": lambda labels, value: labels.thing("decree", verbs.COLUMNS[value]),
     "duty": lambda labels, value: labels.thing("duty", verbs.RETINUE[value]),
+    "hireling": lambda labels, value: labels.thing("hireling", verbs.BANDS[value]),
     "leader": lambda labels, value: labels.thing("leader", verbs.LEADERS[value]),
     "minister": lambda labels, value: labels.thing("minister", verbs.MINISTERS[value]),
     "mood": lambda labels, value: labels.thing("mood", verbs.MOODS[value]),

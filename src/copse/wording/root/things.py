@@ -29,7 +29,9 @@ class Things(Labels):
         return self.words.say(f"{kind}-{slug(id)}{attribute and '.'}{attribute}")
 
     def seat(self, seat: int) -> str:
-        """The faction in short, as sentences call it."""
+        """The faction in short, as sentences call it; a hireling by its name."""
+        if seat >= self.rules.seats:
+            return self.thing("hireling", self.rules.party_names[seat])
         return self.thing("faction", self.rules.names[seat], "short")
 
     def seated(self, seat: int) -> str:
