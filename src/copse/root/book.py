@@ -31,7 +31,7 @@ from copse.root.hirelings.hiring import ALL_MARKERS, ALL_SYMBOLS, GOLD, THREE
 from copse.root.migrations import MIGRATIONS, ONCE_CALLED, as_first_written
 from copse.root.pause import Crafting, Pause
 from copse.root.ruins import BURIED
-from copse.root.rules import OPTIONS, Rules, rules_for
+from copse.root.rules import HIRED, OPTIONS, Rules, rules_for
 from copse.root.setup import Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
 from copse.root.steps import Question, SeatStep, Step
@@ -242,7 +242,7 @@ def _in_play(options: Options, fields: Fields, rules: Rules) -> Rules:
         if rules.taken is not None:
             known["taken"] = OPTIONS["factions"].read(_rows(fields, "taken", rules.seats))
         if rules.hiring:
-            known["bands"] = OPTIONS["hirelings"].read(fields.rows("bands"))
+            known["bands"] = HIRED.read(fields.rows("bands"))
         return rules_for(known)
     except BadSetup as problem:
         raise BadSave(f"what was decided in play: {problem}") from None

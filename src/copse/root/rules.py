@@ -87,6 +87,9 @@ def _one_of(name: str, default: str, names: tuple[str, ...], about: str) -> Opti
     return Option(name, default, " or ".join(names), about, read)
 
 
+HIRED: Final = Option(  # not among the options before every card, board and drawing is there
+    "hirelings", [], f"[], {BY_LOT} or three of {', '.join(HIRELINGS)}", "who is for hire", _read_hirelings
+)
 OPTIONS: Final[dict[str, Option]] = {
     option.name: option
     for option in (
@@ -99,13 +102,6 @@ OPTIONS: Final[dict[str, Option]] = {
         ),
         _one_of("map", "autumn", MAPS, "the map"),
         _one_of("deck", "standard", DECKS, "the shared deck"),
-        Option(
-            "hirelings",
-            [],
-            f"[], {BY_LOT} or three of {', '.join(HIRELINGS)}",
-            "who is for hire",
-            _read_hirelings,
-        ),
         SEED,
     )
 }
