@@ -1355,14 +1355,14 @@ piece-foothold = foothold
        *[other] { $count } footholds
     }
     .object = a foothold
-    .sign = F
+    .sign = ∩
 piece-vault = vault
     .counted = { $count ->
         [one] { $count } vault
        *[other] { $count } vaults
     }
     .object = a vault
-    .sign = V
+    .sign = ⊡
 hireling-forest-patrol = Forest Patrol
 hireling-feline-physicians = Feline Physicians
 hireling-last-dynasty = Last Dynasty

@@ -1413,7 +1413,7 @@ piece-foothold = лаз
        *[many] { $count } лазов
     }
     .object = лаз
-    .sign = Л
+    .sign = ∩
 piece-vault = хранилище
     .counted = { $count ->
         [one] { $count } хранилище
@@ -1421,7 +1421,7 @@ piece-vault = хранилище
        *[many] { $count } хранилищ
     }
     .object = хранилище
-    .sign = Х
+    .sign = ⊡
 hireling-forest-patrol = Лесной патруль
 hireling-feline-physicians = Кошачьи лекари
 hireling-last-dynasty = Последнее поколение

@@ -1413,7 +1413,7 @@ piece-foothold = лаз
        *[many] { $count } лазів
     }
     .object = лаз
-    .sign = Л
+    .sign = ∩
 piece-vault = сховище
     .counted = { $count ->
         [one] { $count } сховище
@@ -1421,7 +1421,7 @@ piece-vault = сховище
        *[many] { $count } сховищ
     }
     .object = сховище
-    .sign = С
+    .sign = ⊡
 hireling-forest-patrol = Лісовий патруль
 hireling-feline-physicians = Котячі лікарі
 hireling-last-dynasty = Остання династія
