@@ -463,6 +463,8 @@ class Woodland(State):
 
     def counted_warriors(self, party: int, clearing: int) -> int:
         """The warriors that the party treats as its own for rule there."""
+        if not self._anyone_counts_others():
+            return self.warriors(party, clearing)
         number = 0
         for piece, category in enumerate(self.rules.categories):
             if category == WARRIOR and self.on[piece * PLACES + clearing] and self.counts_for(piece) == party:
