@@ -33,6 +33,9 @@ class NoBoard(FactionBoard):
 
 class Undecided(Faction):
     name = "none"
+    chapter = 5
+    sign = "○"
+    colour = "#2a2520"
     letter = ""
     reach = 0
     kinds = ()
