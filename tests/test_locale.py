@@ -18,7 +18,8 @@ import copse.terminal
 import copse.wording
 from copse.games import find
 from copse.kernel.tasks import Decision
-from copse.locale import COMMON, GAMES, LANGUAGES, UnknownLanguage, Words, slug, source
+from copse.languages import LANGUAGES
+from copse.locale import COMMON, GAMES, UnknownLanguage, Words, slug, source
 from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, MOODS
 from copse.root.board import MAPS
 from copse.root.cards import CARDS, DECKS, ITEMS, QUEST_IDS

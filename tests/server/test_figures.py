@@ -11,7 +11,7 @@ from copse import locale
 from copse.games import GAMES, find
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
-from copse.locale import LANGUAGES
+from copse.languages import LANGUAGES
 from copse.root.editions import MARAUDER
 from copse.root.factions import FACTIONS
 from copse.root.factions.base import Faction

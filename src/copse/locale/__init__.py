@@ -13,7 +13,8 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-LANGUAGES: Final = ("en", "ru", "uk")
+from copse.languages import LANGUAGES
+
 GAMES: Final = ("smallworld", "root")
 COMMON: Final = ("agents", "arena", "law", "report", "table", "terminal", "tutorial")
 CATALOGUES: Final = (*GAMES, *COMMON)
