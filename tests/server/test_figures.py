@@ -24,7 +24,7 @@ from tests.server.club import HUMAN, Club
 PAGE = Path(__file__).parents[2] / "web" / "src"
 DRAWINGS = [
     PAGE / "root" / "data.ts", PAGE / "root" / "Score.svelte", PAGE / "smallworld" / "data.ts",
-    PAGE / "smallworld" / "Offer.svelte", *sorted((PAGE / "root" / "boards").glob("*.svelte")),
+    PAGE / "smallworld" / "Offer.svelte", *sorted((PAGE / "root" / "boards").rglob("*.svelte")),
 ]  # fmt: skip
 ROW = re.compile(r"\[\s*\d+\s*(,\s*\d+\s*)+,?\s*\]")
 SAID = re.compile(r"\b\w+: \d+|\b(?:const|let) (?!BURROW)[A-Z_]+ = \d+|length: \d+")
