@@ -27,6 +27,7 @@ from copse.root.cards import SUITS as ROOT_SUITS
 from copse.root.factions import FACTIONS
 from copse.root.factions.duchy import RANKS
 from copse.root.factions.satchel import RELATION_NAMES, SIDES
+from copse.root.hirelings import HIRELINGS
 from copse.root.pieces import PIECES
 from copse.root.state import PHASES
 from copse.smallworld.board import LOST_TRIBE, SYMBOLS, TERRAINS
@@ -59,7 +60,7 @@ ROOT_THINGS = [
     *(f"minister-{slug(name)}" for name in MINISTERS),
     *(f"rank-{name}" for name in RANKS),
     *(f"mood-{name}{part}" for name in MOODS for part in ("", ".help")),
-    *(f"faction-{name}{part}" for name in FACTIONS for part in ("", ".short")),
+    *(f"faction-{name}{part}" for name in (*FACTIONS, *HIRELINGS) for part in ("", ".short")),
     *(f"piece-{slug(name)}{part}" for name in PIECES for part in ("", ".counted", ".object", ".sign")),
     *(f"suit-{name}" for name in ROOT_SUITS),
     *(f"map-{name}" for name in MAPS),

@@ -150,21 +150,19 @@ def _marks(seen: Seen, clearing: Clearing) -> str:
 
 
 def crowd(seen: Seen, labels: RootLabels, clearing: Clearing) -> list[Mark]:
-    """Who stands in a clearing with what, a mark for each seat: its sign and warriors, then other pieces."""
-    out = []
-    for seat, player in enumerate(seen.players):
-        mine = [standing for standing in clearing.pieces if standing.seat == seat]
-        here = player.pawn == str(clearing.id)
-        if not mine and not here:
+    """Who stands in a clearing with what, a mark for each party: its sign and warriors, then other pieces."""
+    out, pawns = [], seen.pawns_at(str(clearing.id))
+    for number, party in enumerate(labels.rules.parties):
+        mine = [standing for standing in clearing.pieces if standing.seat == number]
+        if not mine and number not in pawns:
             continue
-        warriors = clearing.count(seat, "warrior")
-        faction = labels.rules.factions[seat]
-        text = faction.sign + (str(warriors) if warriors else "")
+        warriors = clearing.count(number, "warrior")
+        text = party.sign + (str(warriors) if warriors else "")
         for standing in sorted(mine, key=lambda standing: PIECES.index(standing.piece)):
             if standing.piece != "warrior":
                 sign = labels.thing("piece", standing.piece, "sign")
                 text += f"{sign}{standing.count}" if standing.count > 2 else sign * standing.count
-        out.append((text, on_ground(faction)))
+        out.append((text, on_ground(party)))
     return out
 
 
@@ -291,7 +289,7 @@ def _free(boxes: Sequence[Box], canvas: Canvas, spot: Spot, room: int) -> Spot:
 def legend(seen: Seen, labels: RootLabels, width: int) -> Text:
     """What the signs mean: those of the map, and of pieces those that stand on it."""
     say = labels.words.say
-    entries = [f"{faction.sign} {labels.seat(seat)}" for seat, faction in enumerate(labels.rules.factions)]
+    entries = [f"{party.sign} {labels.seat(number)}" for number, party in enumerate(labels.rules.parties)]
     entries += [f"{SUIT_SIGNS[suit]} {say(f'suit-{suit}')}" for suit in ("fox", "rabbit", "mouse", "bird")]
     standing = {standing.piece for clearing in seen.clearings for standing in clearing.pieces} - {"warrior"}
     lying = {relic for forest in seen.board.forests for relic in seen.relics_in(forest)}
