@@ -39,7 +39,7 @@ from copse.root.factions.base import Faction
 from copse.root.factions.undecided import UNDECIDED
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import Hireling
-from copse.root.hooks import Owner
+from copse.root.hooks import HOOKS, Owner
 from copse.root.landmarks import landmarks_of
 from copse.root.parties import Party
 from copse.root.pieces import PIECES
@@ -277,3 +277,12 @@ def test_an_option_takes_every_choice_that_it_lists() -> None:
 )
 def test_the_guide_lists_every_place(section: str, places: Places) -> None:
     assert unlisted(section, places) == []
+
+
+def test_the_architecture_tells_of_every_hook_and_every_file_of_the_rules() -> None:
+    text = text_of("docs/architecture.md")
+    hooks = re.search(r"\n\| hooks \|.*?\n\n", text, re.DOTALL)
+    assert hooks is not None
+    assert sorted(re.findall(r"`(\w+)`", hooks[0])) == sorted(HOOKS)
+    files = [path.name for path in (PACKAGE / "root").glob("[a-z]*.py")]
+    assert [name for name in files if f"`{name}`" not in text] == []

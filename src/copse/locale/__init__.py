@@ -34,7 +34,7 @@ class Words:
     '3 вояки'
     >>> Words("de")
     Traceback (most recent call last):
-    copse.locale.UnknownLanguage: there is no language 'de'; allowed: en, ru, uk
+    copse.locale.UnknownLanguage: there is no language 'de'; allowed: en, ...
     """
 
     def __init__(self, language: str, game: str = GAMES[0]) -> None:
