@@ -8,6 +8,7 @@ from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
 from copse.root.factions.base import Faction
+from copse.root.pieces import Kind
 from copse.root.state import FactionBoard, Woodland
 
 
@@ -38,7 +39,7 @@ class Undecided(Faction):
     colour = "#2a2520"
     letter = ""
     reach = 0
-    kinds = ()
+    kinds: tuple[Kind, ...] = ()
 
     def new_board(self, seats: int) -> NoBoard:
         return NoBoard()
