@@ -13,6 +13,7 @@ from copse.kernel.options import Option
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
 from copse.kernel.texts import Line
+from copse.locale import Words
 from copse.root.actions import BATTLE
 from copse.root.battle import battles, begin
 from copse.root.board import PLACES
@@ -26,6 +27,9 @@ from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.removal import enemy_pieces, sweep
 from copse.root.rules import OPTIONS
 from copse.root.state import NONE, FactionBoard, Woodland
+from copse.terminal.root.chart import crowd
+from copse.terminal.root.seen import see
+from copse.wording.root.labels import RootLabels
 from tests.root.table import count, points
 from tests.script import asked, legal, play, root
 
@@ -63,6 +67,8 @@ class Nobility(Owner):
 
 class Watch(Hireling):
     name = "watch"
+    sign = "◉"
+    colour = "#3d3d3d"
     kinds = (Kind("warrior", WARRIOR, 8), Kind("keep", BUILDING, 2), Kind("wood", TOKEN, 2))
     grants = (Nobility(),)
 
@@ -222,6 +228,12 @@ def test_outrage_is_paid_by_who_controls_the_hireling() -> None:
     free = table()
     sweep(free.state, WATCH, 1 << 9, "root:E.2.3")
     assert not any(isinstance(task, Outrage) for task in free.state.todo)
+
+
+def test_a_map_of_text_shows_its_pieces_beside_those_of_the_seats() -> None:
+    game = table()
+    seen, labels = see(game, None), RootLabels(Words("en", "root"), game.state)
+    assert [text for text, _ in crowd(seen, labels, seen.clearing(3))] == ["●2", "◉3"]
 
 
 def test_a_position_and_a_save_keep_who_controls_it() -> None:

@@ -5,23 +5,27 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from copse.kernel.errors import BadPosition, BadSetup, suggest
 from copse.kernel.tasks import Json
 from copse.kernel.texts import Line
 
 Options = dict[str, Json]
+FEW: Final = 10
 
 
 @dataclass(frozen=True)
 class Option:
-    """`read` turns what was given into the value that is kept, or raises BadSetup."""
+    """`read` turns what was given into the value that is kept, or raises BadSetup. `choices` are all that may be given,
+    if they are few enough to be listed; of a list, all that may stand in it."""
 
     name: str
     default: Json
     allows: str
     about: str
     read: Callable[[Json], Json]
+    choices: tuple[Json, ...] = ()
 
 
 def whole(name: str, default: int | None, allowed: range, about: str) -> Option:
@@ -35,7 +39,7 @@ def whole(name: str, default: int | None, allowed: range, about: str) -> Option:
             raise BadSetup(f"option '{name}' must be {allows}, not {value!r}")
         return value
 
-    return Option(name, default, allows, about, read)
+    return Option(name, default, allows, about, read, tuple(allowed) if len(allowed) <= FEW else ())
 
 
 def flag(name: str, default: bool, about: str) -> Option:
@@ -46,7 +50,7 @@ def flag(name: str, default: bool, about: str) -> Option:
             raise BadSetup(f"option '{name}' must be true or false, not {value!r}")
         return value
 
-    return Option(name, default, "true or false", about, read)
+    return Option(name, default, "true or false", about, read, (False, True))
 
 
 SEED = whole("seed", None, range(2**32), "where the generator starts; left out, it is drawn by lot")

@@ -26,8 +26,11 @@ from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, check
 from copse.root.editions import EDITIONS, edition_of
 from copse.root.factions.reliquary import VALUES
+from copse.root.hirelings import HIRELINGS
 from copse.root.migrations import MIGRATIONS, ONCE_CALLED, as_first_written
+from copse.root.parties import Party
 from copse.root.pause import Crafting, Pause
+from copse.root.pieces import CATEGORIES
 from copse.root.ruins import BURIED
 from copse.root.rules import OPTIONS, Rules, rules_for
 from copse.root.setup import Setup
@@ -87,7 +90,10 @@ class Root(Rulebook[Woodland]):
     def figures(self, options: Options) -> dict[str, Json]:
         edition = edition_of(options)
         printed: dict[str, Json] = {name: faction.printed() for name, faction in edition.factions.items()}
-        return {"goal": edition.goal, "factions": printed}
+        parties: list[Party] = [*edition.factions.values(), *HIRELINGS.values()]
+        kinds = [kind for party in parties for kind in party.kinds]
+        pieces: dict[str, Json] = {kind.name: CATEGORIES[kind.category] for kind in kinds}
+        return {"goal": edition.goal, "factions": printed, "pieces": pieces}
 
     def begin(self, options: Options) -> Woodland:
         seed = options["seed"]

@@ -15,6 +15,8 @@ class Party(Owner):
     """`kinds` are the pieces of the box. In the hooks of its own a party is asked as itself, not as its controller."""
 
     name: str
+    sign: str  # stands for it on a map of text
+    colour: str  # of that sign, dark enough to be read on a clearing; pages have their own for light and dark
     kinds: tuple[Kind, ...]
     burrows: bool = False  # whether its pieces may be in the Burrow (§12.2.2)
     grants: tuple[Owner, ...] = ()  # what it changes for the seat that controls it (§E.2)

@@ -69,7 +69,7 @@ def _one_of(name: str, default: str, names: tuple[str, ...], about: str) -> Opti
             raise BadSetup(f"option '{name}': there is no {value!r}{suggest(str(value), names)}")
         return value
 
-    return Option(name, default, " or ".join(names), about, read)
+    return Option(name, default, " or ".join(names), about, read, names)
 
 
 OPTIONS: Final[dict[str, Option]] = {
@@ -81,6 +81,7 @@ OPTIONS: Final[dict[str, Option]] = {
             ", ".join(MARAUDER.factions),
             "who plays, in order of play",
             _read_factions,
+            tuple(MARAUDER.factions),
         ),
         _one_of("map", "autumn", MAPS, "the map"),
         _one_of("deck", "standard", DECKS, "the shared deck"),

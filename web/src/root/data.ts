@@ -47,6 +47,7 @@ export const FIRST_FOREST = MAPS.autumn.clearings.length + 1
  * pieces on the map, as the rules have them. */
 export interface Figures {
   goal: number
+  pieces: Record<string, 'warrior' | 'building' | 'token' | 'pawn'>
   factions: {
     /** By building of its kind, from the first to the last (§6.5.4); with so many recruiters on the map one more is drawn. */
     marquise: { cost: number[]; points: Record<string, number[]>; draws: number[] }
@@ -85,6 +86,8 @@ export function learn(told: Figures): void {
 }
 
 export const goal = (): number => figures.goal
+/** What a piece is: what stands in slots, what fights, what does neither. */
+export const categoryOf = (piece: string): Figures['pieces'][string] => figures.pieces[piece]
 export const printed = (): Figures['factions'] => figures.factions
 
 export const ITEMS = ['boots', 'bag', 'crossbow', 'hammer', 'sword', 'tea', 'coins', 'torch']

@@ -160,6 +160,9 @@ def bases(state: Woodland, seat: int) -> list[int]:
 
 class Alliance(Faction):
     name = "alliance"
+    chapter = 8
+    sign = "◆"
+    colour = "#2b7238"
     letter = "C"
     reach = 3
     cites: Mapping[str, str] = {"swaps_rolls": "root:8.2.2"}

@@ -17,8 +17,10 @@ from copse.root.suits import NONE_OF_ANY, SETS, serving, spare
 
 
 class Faction(Party):
-    """The party of a seat: `reach` is the figure of §5.2, `letter` the place in the order of setup."""
+    """The party of a seat: `chapter` is its own of the Law, `reach` the figure of §5.2, `letter` the place in the order
+    of setup."""
 
+    chapter: int
     letter: str
     reach: int
     appendices: tuple[str, ...] = ()  # modules beside the chapter's that hold steps of its own

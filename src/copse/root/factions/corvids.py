@@ -226,6 +226,9 @@ def shown(state: Woodland, seat: int, kind: int) -> Clearings:
 
 class Corvids(Faction):
     name = "corvids"
+    chapter = 13
+    sign = "◈"
+    colour = "#5b4a86"
     letter = "I"
     reach = 3
     cites: Mapping[str, str] = {"extra_hits": "root:13.2.5"}

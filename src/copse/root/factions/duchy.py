@@ -175,6 +175,9 @@ def built(state: Woodland, seat: int, name: str) -> int:
 
 class Duchy(Faction):
     name = "duchy"
+    chapter = 12
+    sign = "◢"
+    colour = "#815b3d"
     letter = "H"
     reach = 8
     in_corner = True

@@ -153,6 +153,9 @@ def roosts(state: Woodland, seat: int) -> Clearings:
 
 class Eyrie(Faction):
     name = "eyrie"
+    chapter = 7
+    sign = "■"
+    colour = "#2f5fa5"
     letter = "B"
     reach = 7
     cites: Mapping[str, str] = {"item_points": "root:7.2.3", "extra_hits": "root:7.8.3"}

@@ -202,6 +202,9 @@ def hundreds_board(state: Woodland, seat: int) -> HundredsBoard:
 
 class Hundreds(Faction):
     name = "hundreds"
+    chapter = 14
+    sign = "✖"
+    colour = "#a9252c"
     letter = "J"
     reach = 9
     cites: Mapping[str, str] = {"ignored_hits": "root:14.7.7", "extra_hits": "root:14.7.8"}

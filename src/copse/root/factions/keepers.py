@@ -100,6 +100,9 @@ A_RELIC: Final = Domain("a relic", names=RELICS)
 
 class Keepers(Faction):
     name = "keepers"
+    chapter = 15
+    sign = "⬟"
+    colour = "#5c646e"
     letter = "K"
     reach = 8
     cites: Mapping[str, str] = {"ignored_hits": "root:15.2.4"}

@@ -168,6 +168,9 @@ def gardens_on_map(state: Woodland, seat: int, suit: int) -> int:
 
 class Lizards(Faction):
     name = "lizards"
+    chapter = 10
+    sign = "▼"
+    colour = "#71630c"
     letter = "F"
     reach = 2
     in_corner = True

@@ -84,6 +84,9 @@ def marquise_board(state: Woodland, seat: int) -> MarquiseBoard:
 
 class Marquise(Faction):
     name = "marquise"
+    chapter = 6
+    sign = "●"
+    colour = "#9c5017"
     letter = "A"
     reach = 10
     in_corner = True

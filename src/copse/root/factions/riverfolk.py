@@ -208,6 +208,9 @@ def riverfolk_board(state: Woodland, seat: int) -> RiverfolkBoard:
 
 class Riverfolk(Faction):
     name = "riverfolk"
+    chapter = 11
+    sign = "◒"
+    colour = "#266f6a"
     letter = "G"
     reach = 5
     kinds: tuple[Kind, ...] = (

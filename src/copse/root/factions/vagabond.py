@@ -118,6 +118,9 @@ A_QUEST: Final = Domain("a quest", names=QUEST_IDS)
 
 class Vagabond(Faction):
     name = "vagabond"
+    chapter = 9
+    sign = "★"
+    colour = "#4d4a48"
     letter = "D"
     reach = 5
     cites: Mapping[str, str] = {"defenceless": "root:9.2.4"}
@@ -293,6 +296,8 @@ class SecondVagabond(Vagabond):
     """§9.7: his setup comes with that of the first."""
 
     name = "vagabond2"
+    sign = "☆"
+    colour = "#66615b"
     letter = "E"
     reach = 2
 

@@ -28,7 +28,7 @@ from copse.root.factions.reliquary import RELICS_PER_TYPE, WAYSTATION_PIECES
 from copse.root.factions.riverfolk import BOXES
 from copse.root.state import Woodland
 from copse.terminal.root.seen import Player, Seen, counts, names
-from copse.terminal.root.signs import FACTION_SIGNS, faction_style
+from copse.terminal.root.signs import party_style
 from copse.terminal.sheet import columns, law_text, packed
 from copse.wording.root.labels import Asked, RootLabels
 from copse.wording.root.things import SUIT_SIGNS
@@ -37,15 +37,17 @@ FULL, EMPTY, LOST = "●", "○", "×"
 MANY_COUNTS = 4  # from here on a run of counts is told by its ends
 
 
-def seat_text(labels: RootLabels, faction: str, seat: int) -> Text:
-    return Text.assemble((f" {FACTION_SIGNS[faction]} ", faction_style(faction)), " ", labels.seated(seat))
+def seat_text(labels: RootLabels, seat: int) -> Text:
+    faction = labels.rules.factions[seat]
+    return Text.assemble((f" {faction.sign} ", party_style(faction)), " ", labels.seated(seat))
 
 
 def headline(seen: Seen, labels: RootLabels) -> Text:
     """Whose turn and phase it is, and the points."""
     say = labels.words.say
     turn = say("turn-of", who=labels.seat(seen.turn), phase=labels.thing("phase", seen.phase))
-    scores = "   ".join(f"{FACTION_SIGNS[player.faction]} {score(player, labels)}" for player in seen.players)
+    seats = zip(labels.rules.factions, seen.players, strict=True)
+    scores = "   ".join(f"{faction.sign} {score(player, labels)}" for faction, player in seats)
     return Text.assemble((turn, "bold"), "   ", scores, "   ", (say("goal", points=labels.rules.goal), "dim"))
 
 
@@ -72,7 +74,7 @@ def seats(seen: Seen, labels: RootLabels, width: int) -> RenderableType:
 
 def board(seen: Seen, labels: RootLabels, seat: int, width: int) -> RenderableType:
     say, player = labels.words.say, seen.players[seat]
-    head = seat_text(labels, player.faction, seat)
+    head = seat_text(labels, seat)
     if seat == seen.seat:
         head.append(f", {say('you')}", "bold")
     told = [say("points", points=player.points)] if player.points is not None else []  # else `_area` says what counts

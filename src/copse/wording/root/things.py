@@ -29,8 +29,8 @@ class Things(Labels):
         return self.words.say(f"{kind}-{slug(id)}{attribute and '.'}{attribute}")
 
     def seat(self, seat: int) -> str:
-        """The faction in short, as sentences call it."""
-        return self.thing("faction", self.rules.names[seat], "short")
+        """The faction in short, as sentences call it; of a party without a seat, the party."""
+        return self.thing("faction", self.rules.party_names[seat], "short")
 
     def seated(self, seat: int) -> str:
         """The faction with who plays it."""
