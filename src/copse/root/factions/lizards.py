@@ -293,6 +293,9 @@ class FirstGarden(Question):
     def law(self) -> str:
         return "root:10.3.2"
 
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": faction(state, self.seat).start_warriors}
+
     def options(self, state: Woodland) -> list[Action]:
         return free_corners(state, opposite=True)
 
