@@ -436,7 +436,11 @@ HUNDREDS: Final[Fields] = (
     supply("hundreds"),
     Field("mood", MOOD_COUNT, 1, ", ".join(MOODS), lambda s, who, me: one_hot(MOOD_COUNT, hundreds(s, who).mood)),
     Field(
-        "hoard", len(ITEMS), MOST_HOARDED, f"the Hoard: {', '.join(ITEMS)}", lambda s, who, me: bytes(hundreds(s, who).hoard)
+        "hoard",
+        len(ITEMS),
+        MOST_HOARDED,
+        f"the Hoard: {', '.join(ITEMS)}",
+        lambda s, who, me: bytes(hundreds(s, who).hoard),
     ),
     Field(
         "found",

@@ -75,8 +75,8 @@ def rank(minister: int) -> int:
 
 
 class DuchyBoard(FactionBoard):
-    """How many crowns a rank has, the ministers that are swayed and those that have acted this turn, the crowns that are
-    out of the game by rank, and the cards that were revealed this turn, in that order."""
+    """How many crowns there are of `each` rank; the ministers that are swayed and those that have acted this turn, the
+    crowns that are out of the game by rank, and the cards that were revealed this turn, in that order."""
 
     def __init__(self, each: int, swayed: Ministers, acted: Ministers, lost: list[int], revealed: list[int]) -> None:
         self.each = each

@@ -288,7 +288,7 @@ class EmergencyOrders(SeatStep):
 
 
 class AddToDecree(Pause):
-    """§7.4.2: one card or more, of which not all may be birds; nothing comes between them (§1.4.2)."""
+    """§7.4.2: one card or more, and only so many birds; nothing comes between them (§1.4.2)."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (DECREE,)
     domains = declare(added=ANY_AMOUNT, birds=ANY_AMOUNT)

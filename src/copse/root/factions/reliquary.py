@@ -214,9 +214,7 @@ class KeepersBoard(FactionBoard):
     def check(self, state: Woodland, seat: int) -> None:
         servants = [servant for column in self.retinue for servant in column]
         if self.room < 0 or servants.count(RETAINER) > RETAINERS:
-            raise Impossible(
-                f"they have more than {self.most} servants or {RETAINERS} Faithful Retainers", "retinue"
-            )
+            raise Impossible(f"they have more than {self.most} servants or {RETAINERS} Faithful Retainers", "retinue")
         if any(column != sorted(column) for column in (*self.retinue, *self.idle, *self.forests)):
             raise Impossible("their servants or the relics of a forest are not in order")
         for name, idle, column in zip(RETINUE, self.idle, self.retinue, strict=True):
