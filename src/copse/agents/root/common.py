@@ -42,7 +42,7 @@ def worth(state: Woodland, seat: int, factions: Mapping[str, Wishes]) -> float:
     wishes = factions[state.rules.names[seat]]
     draws, total = 0, standing(state, seat)
     if state.turn == seat:  # every choice of the turn is judged as if the turn ended with it
-        draws = wishes.draws(state, seat)
+        draws = state.rules.factions[seat].evening_draw(state, seat)
         total += wishes.evening(state, seat)
     total += (
         cards(state, seat, draws)

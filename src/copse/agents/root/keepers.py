@@ -104,9 +104,6 @@ class KeepersWishes(Wishes):
         crowded = [site for site in members(state.armed(seat)) if state.warriors(seat, site) >= hungry]
         return -WARRIOR_WORTH * len(crowded)
 
-    def draws(self, state: Woodland, seat: int) -> int:
-        return 1 + reliquary.waystations_built(state, seat)
-
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         question = state.decision
         if action.verb is CARRY and isinstance(question, keepers.CarryRelics):

@@ -242,7 +242,7 @@ class Duchy(Faction):
             ministers = [minister for minister in range(len(MINISTERS)) if rank(minister) == of]
             names: list[Json] = [MINISTERS[minister] for minister in ministers]
             ranks.append({"rank": name, "cards": self.cards_to_sway[of], "points": self.points[of], "ministers": names})
-        draws: list[Json] = [self.evening_draw(markets) for markets in range(self.total("market") + 1)]
+        draws: list[Json] = [self.market_draw(markets) for markets in range(self.total("market") + 1)]
         tracks: dict[str, Json] = {"recruits": list[Json](self.recruits), "draws": draws}
         return {**tracks, "tunnels": self.total("tunnel"), "ranks": ranks, "crowns": self.crowns}
 
@@ -258,9 +258,12 @@ class Duchy(Faction):
         """§12.5.3.III: what the space of the crown scores."""
         return self.points[rank(minister)]
 
-    def evening_draw(self, markets: int) -> int:
-        """§12.6.3: one card and one for each market on the map."""
-        return 1 + markets
+    def evening_draw(self, state: Woodland, seat: int) -> int:
+        return self.market_draw(built(state, seat, "market"))
+
+    def market_draw(self, markets: int) -> int:
+        """§12.6.3: one more for each market on the map."""
+        return self.draw + markets
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         duchy_board(state, seat).acted = 0
@@ -270,8 +273,7 @@ class Duchy(Faction):
         return [Assembly(seat, self.actions), Parliament(seat), SwayMinister(seat)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
-        drawn = self.evening_draw(built(state, seat, "market"))
-        return [GatherRevealed(seat), CitadelsAndMarkets(seat), DrawCards(seat, drawn)]
+        return [GatherRevealed(seat), CitadelsAndMarkets(seat), DrawCards(seat, self.evening_draw(state, seat))]
 
 
 def faction(state: Woodland, seat: int) -> Duchy:

@@ -165,6 +165,7 @@ class Eyrie(Faction):
     start_warriors: int = 6  # §7.3.2
     decree_cards: int = 2  # §7.4.2: so many at most,
     decree_birds: int = 1  # and so many birds among them
+    charismatic_recruits: int = 2  # §7.8.2
     viziers: tuple[tuple[int, ...], ...] = (  # §7.8: the columns where each leader wants them
         (RECRUIT, MOVE_COLUMN),
         (RECRUIT, BATTLE_COLUMN),
@@ -213,6 +214,15 @@ class Eyrie(Faction):
     def printed(self) -> dict[str, Json]:
         """The points by roosts on the map, from none on."""
         return {"points": list[Json](self.points), "draws": list[Json](self.draw_at), "leaders": list[Json](LEADERS)}
+
+    def evening_draw(self, state: Woodland, seat: int) -> int:
+        """§7.6.2: one more for each uncovered icon."""
+        built = state.out_of_supply(state.rules.piece(seat, "roost"))
+        return self.draw + sum(built >= icon for icon in self.draw_at)
+
+    def recruits(self, leader: int) -> int:
+        """§7.5.2.I, §7.8.2: warriors that an order places."""
+        return self.charismatic_recruits if leader == CHARISMATIC else 1
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [EmergencyOrders(seat), AddToDecree(seat, 0, 0), NewRoost(seat)]
@@ -474,7 +484,8 @@ def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
     """Do it, and take the card that it resolves off the list."""
     site = origin_of(state, action)
     if column == RECRUIT:
-        warriors, law = (2, "root:7.8.2") if eyrie_board(state, seat).leader == CHARISMATIC else (1, "root:7.5.2.I")
+        leader = eyrie_board(state, seat).leader
+        warriors, law = faction(state, seat).recruits(leader), "root:7.8.2" if leader == CHARISMATIC else "root:7.5.2.I"
         if place(state, seat, state.rules.warrior[seat], site, warriors, law) < warriors:
             state.push_all(faction(state, seat).turmoil(state, seat))
     elif column == MOVE_COLUMN:
@@ -563,9 +574,9 @@ class NewLeader(ChooseLeader):
 
 
 class ScoreRoosts(SeatStep):
-    """§7.6.1, §7.6.2: the rightmost empty space scores; then one card and one for each uncovered icon."""
+    """§7.6.1, §7.6.2: the rightmost empty space scores; then cards are drawn."""
 
     def run(self, state: Woodland) -> None:
         built, mine = state.out_of_supply(state.rules.piece(self.seat, "roost")), faction(state, self.seat)
-        state.push(DrawCards(self.seat, 1 + sum(built >= icon for icon in mine.draw_at)))
+        state.push(DrawCards(self.seat, mine.evening_draw(state, self.seat)))
         score(state, self.seat, mine.points[built], "root:7.6.1")

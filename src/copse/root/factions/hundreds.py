@@ -327,6 +327,14 @@ class Hundreds(Faction):
 
     # ---- §14.7 moods
 
+    def evening_draw(self, state: Woodland, seat: int) -> int:
+        """§14.7.6: Rowdy, more, and still more if enemies crowd around the warlord as they draw."""
+        if hundreds_board(state, seat).mood != ROWDY:
+            return self.draw
+        here = warlord_clearing(state, seat)
+        crowded = here and enemy_pieces(state, seat, here) >= self.crowd
+        return self.draw + (self.crowded_draw if crowded else self.rowdy_draw)
+
     def before_roll(self, state: Woodland, seat: int) -> list[Task]:
         """§14.7.1: Bitter."""
         battle = current(state)
@@ -1117,21 +1125,14 @@ def oppressed(state: Woodland, seat: int) -> Clearings:
 
 
 class DrawForMood(SeatStep):
-    """§14.6.3, §14.7.6: a card; Rowdy, one more, or two more if enemies crowd around the warlord as they draw."""
+    """§14.6.3"""
 
     def run(self, state: Woodland) -> None:
-        number = evening_draw(state, self.seat)
-        if number > 1:
-            state.say("root:14.7.6", "raised_draw", seat=self.seat, count=number - 1)
+        mine = faction(state, self.seat)
+        number = mine.evening_draw(state, self.seat)
+        if number > mine.draw:
+            state.say("root:14.7.6", "raised_draw", seat=self.seat, count=number - mine.draw)
         state.push(TakeCards(self.seat, number))
-
-
-def evening_draw(state: Woodland, seat: int) -> int:
-    if hundreds_board(state, seat).mood != ROWDY:
-        return 1
-    here, mine = warlord_clearing(state, seat), faction(state, seat)
-    crowded = here and enemy_pieces(state, seat, here) >= mine.crowd
-    return 1 + (mine.crowded_draw if crowded else mine.rowdy_draw)
 
 
 # ---- §14.7.1 Bitter

@@ -175,8 +175,12 @@ class Keepers(Faction):
         return [CraftAtCamps(seat), CallRetinue(seat)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
-        """§15.6.3: one card and one for each waystation on the map, then down to five."""
-        return [LiveOffTheLand(seat), GatherRetinue(seat, 0), DrawCards(seat, 1 + waystations_built(state, seat))]
+        """§15.6"""
+        return [LiveOffTheLand(seat), GatherRetinue(seat, 0), DrawCards(seat, self.evening_draw(state, seat))]
+
+    def evening_draw(self, state: Woodland, seat: int) -> int:
+        """§15.6.3: one more for each waystation on the map."""
+        return self.draw + waystations_built(state, seat)
 
 
 def faction(state: Woodland, seat: int) -> Keepers:

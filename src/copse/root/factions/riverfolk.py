@@ -216,6 +216,7 @@ class Riverfolk(Faction):
         Kind("trade_post_rabbit", TOKEN, 3),
         Kind("trade_post_mouse", TOKEN, 3),
     )
+    draw = 0  # §11.6
     open_hand = True  # §11.2.3
     lends = True
     lets: tuple[Verb, ...] = SOLD

@@ -294,6 +294,10 @@ class Vagabond(Faction):
         """§9.6.4: so many items may be kept beside those on the tracks."""
         return self.carries + self.bag_carries * items.on_track(BAG)
 
+    def evening_draw(self, state: Woodland, seat: int) -> int:
+        """§9.6.2: one more for each coins on the track."""
+        return self.draw + vagabond_board(state, seat).items.on_track(COINS)
+
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         mine = vagabond_board(state, seat)
         mine.aids = [0] * state.seats
@@ -1141,10 +1145,10 @@ class EveningRest(SeatStep):
 
 
 class EveningDraw(SeatStep):
-    """§9.6.2, §9.6.3: a card, and one for each coins on the track; then down to the limit."""
+    """§9.6.2, §9.6.3: then down to the limit."""
 
     def run(self, state: Woodland) -> None:
-        state.push(DrawCards(self.seat, 1 + vagabond_board(state, self.seat).items.on_track(COINS)))
+        state.push(DrawCards(self.seat, faction(state, self.seat).evening_draw(state, self.seat)))
 
 
 class CheckCapacity(SeatStep):

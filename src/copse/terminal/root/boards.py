@@ -276,7 +276,7 @@ def _duchy(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     placed = {name: _placed(player, faction, name) for name in ("citadel", "market", "tunnel")}
     tracks = {name: f"{labels.thing('piece', name)} {track}" for name, (_, track) in placed.items()}
     tracks["citadel"] += "  " + say("each-birdsong", count=faction.recruits[placed["citadel"][0]])
-    tracks["market"] += "  " + say("draws-each-evening", count=faction.evening_draw(placed["market"][0]))
+    tracks["market"] += "  " + say("draws-each-evening", count=faction.market_draw(placed["market"][0]))
     swayed, acted = names(player.board, "swayed"), names(player.board, "acted")
     ministers = [labels.thing("minister", name) + (" ✓" if name in acted else "") for name in swayed]
     left = counts(player.board.table("crowns"))
