@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 from rich.console import Console
 
 import copse
+from copse.kernel.errors import BadPosition
 from copse.kernel.options import Option
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
@@ -459,3 +460,24 @@ def test_boards_hold_what_their_edition_lets_them() -> None:
     assert satchel.vagabond_board(game.state, 3).copy().items.on_track(TEA) == 1
     again = copse.load(game.save())
     assert again.hash() == game.hash()
+
+
+@pytest.mark.parametrize(
+    ("position", "problem"),
+    [
+        (
+            "factions vagabond marquise\nturn 0 daylight\npawn vagabond 5\nvagabond character ranger\n"
+            "vagabond damaged tea\ntodo EndTurn 0\ntodo Hideout 0 4",
+            "repairs so many items",
+        ),
+        (
+            "factions eyrie marquise\nturn 0 birdsong\neyrie leader despot\nhand eyrie anvil\n"
+            "clearing 8 eyrie roost 1\ntodo EndTurn 0\ntodo AddToDecree 0 3 2",
+            "not so many cards",
+        ),
+    ],
+)
+def test_a_step_goes_as_far_as_the_edition_lets_it(position: str, problem: str) -> None:
+    other(position)
+    with pytest.raises(BadPosition, match=problem):
+        root(position)
