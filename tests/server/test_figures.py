@@ -7,11 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from copse import locale
 from copse.games import GAMES, find
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
-from copse.languages import LANGUAGES
 from copse.root.editions import MARAUDER
 from copse.root.factions import FACTIONS
 from copse.root.factions.base import Faction
@@ -58,14 +56,6 @@ def test_a_track_is_told_as_the_chapter_has_it() -> None:
     assert printed("marquise").wholes("cost", None, 0, 9) == list(Marquise().cost)
     assert printed("eyrie").wholes("points", None, 0, 9) == list(Eyrie().points)
     assert printed("duchy").wholes("recruits", Duchy().total("citadel") + 1, 0, 9) == list(Duchy().recruits)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_sentence_of_a_game_says_a_figure_of_an_edition_again(lang: str) -> None:
-    """Lessons may: each has its position, and so its edition."""
-    for name in ("root", "table", "page", "terminal"):
-        words = (Path(locale.__file__).parent / lang / f"{name}.ftl").read_text(encoding="utf-8")
-        assert not re.search(rf"\b{MARAUDER.goal}\b", words)
 
 
 def test_the_page_is_told_what_every_piece_is() -> None:

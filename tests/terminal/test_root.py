@@ -123,7 +123,7 @@ def test_every_verb_can_be_told(language: str) -> None:
 
 def test_a_character_is_offered_with_its_items_and_what_it_does() -> None:
     game = copse.new("root", factions=["vagabond", "alliance"], seed=1)
-    assert "Ranger (boots, torch, crossbow, sword). For a torch he repairs three items, and Daylight ends." in (
+    assert "Ranger (boots, torch, crossbow, sword). For a torch he repairs 3 items, and Daylight ends." in (
         table(game).actions().values()
     )
 

@@ -20,7 +20,6 @@ from copse.kernel.tasks import Decision, Json, Task, by_name
 from copse.kernel.texts import Line
 from copse.root import positions
 from copse.root.actions import RELIC_TYPES, VOCABULARY
-from copse.root.battle import DIE
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, check
@@ -93,7 +92,9 @@ class Root(Rulebook[Woodland]):
         parties: list[Party] = [*edition.factions.values(), *HIRELINGS.values()]
         kinds = [kind for party in parties for kind in party.kinds]
         pieces: dict[str, Json] = {kind.name: CATEGORIES[kind.category] for kind in kinds}
-        return {"goal": edition.goal, "factions": printed, "pieces": pieces}
+        sentences = {card.id: edition.printed(card) for card in CARDS}
+        cards: dict[str, Json] = {id: dict[str, Json](figures) for id, figures in sentences.items() if figures}
+        return {"goal": edition.goal, "factions": printed, "cards": cards, "pieces": pieces}
 
     def begin(self, options: Options) -> Woodland:
         seed = options["seed"]
@@ -201,7 +202,7 @@ def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
     pawns = rules.walkers
     lots = {kind for faction in rules.factions for kind in faction.lots}
     table: dict[str, Mapping[int, str]] = {
-        "die": {hits: str(hits) for hits in DIE},
+        "die": {hits: str(hits) for hits in rules.die},
         "card": {card: CARD_IDS[card] for card in rules.deck},
         "suit": dict(enumerate(SUITS[:3])) if None in rules.board.suits else {},
         "seat": {seat: str(seat) for seat in pawns if len(pawns) > 1},

@@ -141,6 +141,8 @@ class Rules:
         self.reach: Final = sum(faction.reach for faction in self.factions)
         self.wanted_reach: Final = self.edition.reach[self.seats]
         self.goal: Final = self.edition.goal
+        self.die: Final = self.edition.die
+        self.dominance_points: Final = self.edition.dominance_points
         self.hand_limit: Final = self.edition.hand_limit
         own_answers = [type(faction).automatic is not Faction.automatic for faction in self.factions]
         self.automatic: Final = tuple(seat for seat in range(self.seats) if own_answers[seat])

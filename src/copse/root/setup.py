@@ -14,7 +14,6 @@ from copse.root.state import NONE, Woodland
 from copse.root.steps import Step
 from copse.root.turn import BeginTurn
 
-START_CARDS: Final = 3  # §5.1.3
 MARKERS_PER_SUIT: Final = 4
 
 
@@ -47,7 +46,7 @@ class Setup(Step):
     def run(self, state: Woodland) -> None:
         lay_suits(state)
         for seat in range(state.seats):
-            draw(state, seat, START_CARDS, "root:5.1.3")
+            draw(state, seat, state.rules.edition.start_cards, "root:5.1.3")
         in_order = sorted(range(state.seats), key=lambda seat: state.rules.factions[seat].letter)  # §5.1.7
         steps = [step for seat in in_order for step in state.rules.factions[seat].set_up(state, seat)]
         state.push_all([*steps, BeginTurn(0)])

@@ -230,6 +230,10 @@ class Alliance(Faction):
     def printed(self) -> dict[str, Json]:
         return {"cost": list[Json](self.cost), "points": list[Json](self.points)}
 
+    def evening_draw(self, state: Woodland, seat: int) -> int:
+        """§8.6.2: one more for each base on the map."""
+        return self.draw + len(bases(state, seat))
+
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """§8.4.1.II, §8.4.2: supporters, and points of a token."""
         if action.verb is REVOLT:
@@ -848,7 +852,7 @@ def organize(state: Woodland, seat: int, site: int) -> None:
 
 
 class DrawForBases(SeatStep):
-    """§8.6.2: one card and one for each base on the map, then down to five."""
+    """§8.6.2: then down to the limit."""
 
     def run(self, state: Woodland) -> None:
-        state.push(DrawCards(self.seat, 1 + len(bases(state, self.seat))))
+        state.push(DrawCards(self.seat, faction(state, self.seat).evening_draw(state, self.seat)))

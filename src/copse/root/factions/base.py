@@ -32,6 +32,7 @@ class Faction(Party):
     may_hire: bool = True  # whether warriors may be lent to it (§11.2.7.III.b)
     open_quests: int = 0  # so many quests it lays out for all (§9.3.3)
     keeps_or_scores: bool = False  # whether a crafted item is either kept or scored (§14.2.3)
+    draw: int = 1  # cards of every Evening, before anything adds to them (§6.6 and its like)
     priced: tuple[Verb, ...] = ()  # actions of the chapter that have `terms`
 
     def total(self, piece: str) -> int:
@@ -58,6 +59,10 @@ class Faction(Party):
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         raise NotImplementedError
+
+    def evening_draw(self, state: Woodland, seat: int) -> int:
+        """How many cards its Evening would draw now."""
+        return self.draw
 
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """What an action of `priced` would cost and score now, by the figures of its sentence; nothing that is hidden

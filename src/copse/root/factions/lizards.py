@@ -257,9 +257,12 @@ class Lizards(Faction):
         return [Rituals(seat)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
-        """§10.6.3: one card and one for each uncovered icon, then down to five."""
+        return [EndRituals(seat), CraftWithGardens(seat), DrawCards(seat, self.evening_draw(state, seat))]
+
+    def evening_draw(self, state: Woodland, seat: int) -> int:
+        """§10.6.3: one more for each uncovered icon."""
         icons = sum(gardens_on_map(state, seat, suit) >= self.draw_at for suit in range(len(GARDENS)))
-        return [EndRituals(seat), CraftWithGardens(seat), DrawCards(seat, 1 + icons)]
+        return self.draw + icons
 
 
 def faction(state: Woodland, seat: int) -> Lizards:
@@ -295,6 +298,9 @@ class FirstGarden(Question):
     @property
     def law(self) -> str:
         return "root:10.3.2"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": faction(state, self.seat).start_warriors}
 
     def options(self, state: Woodland) -> list[Action]:
         return free_corners(state, opposite=True)

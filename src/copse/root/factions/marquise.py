@@ -164,9 +164,12 @@ class Marquise(Faction):
         return [Workshops(seat), Act(seat, self.actions)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
-        """§6.6: one card and one for each uncovered icon, then down to the limit."""
+        return [DrawCards(seat, self.evening_draw(state, seat))]
+
+    def evening_draw(self, state: Woodland, seat: int) -> int:
+        """§6.6: one more for each uncovered icon."""
         built = state.out_of_supply(state.rules.piece(seat, "recruiter"))
-        return [DrawCards(seat, 1 + sum(built >= icon for icon in self.draw_at))]
+        return self.draw + sum(built >= icon for icon in self.draw_at)
 
 
 def faction(state: Woodland, seat: int) -> Marquise:

@@ -11,7 +11,7 @@ from rich.text import Text
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.shapes import Fields
-from copse.locale import Words
+from copse.locale import Words, slug
 from copse.root.actions import CHARACTERS, LEADERS, MOODS
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS, SUITS
 from copse.root.state import Woodland
@@ -79,9 +79,9 @@ class RootTable(Table):
         text = Text(f"{labels.card(declared.id)} ({labels.thing('suit', SUITS[declared.suit])})", "bold")
         if declared.cost:
             text.append(f"  {labels.cost(card)} → {labels.gain(card)}", "not bold")
-        message = f"card-{declared.id.replace('_', '-')}.help"
-        if message in self.words:
-            text.append(f"\n  {self.words.say(message)}", "not bold")
+        if f"card-{slug(declared.id)}.help" in self.words:
+            about = labels.thing("card", declared.id, "help", labels.rules.edition.printed(declared))
+            text.append(f"\n  {about}", "not bold")
         return Text.assemble(text, " ", law_text(CARD_LAWS[declared.kind]))
 
     def _quest(self, quest: int) -> Text:
