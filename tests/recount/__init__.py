@@ -17,7 +17,8 @@ What is watched, both ways (nothing that the book forbids, everything that it al
                     Outcast, draws of Evening, refreshed items
       pieces        the map after every choice; cards, warriors and buildings all told
 
-What is not: the order in which questions come, and whether a pause or a last chance is asked for at all; how a scarce
+What is not: the order in which questions come, and whether a pause or a last chance is asked for at all, but for what is
+obvious with an empty hand; how a scarce
 piece is shared out (`Ration`, `Perch`), which mob razes next (`Raze`), what lies under ruins (`FindItem`,
 `ChooseFind`), the order of consequences (`Arrange`, `OrderLosses`); which of several crafting pieces of a suit was
 activated (4.1.1); which cards a hand holds; which supporters go with a base (8.2.4); players' own races and powers.

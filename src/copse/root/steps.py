@@ -55,7 +55,7 @@ class Question(Decision):
 
     def forced(self, state: State) -> Action | None:
         assert isinstance(state, Woodland)
-        if self.moot(state):
+        if self.moot(state) or (not state.rules.asks_all and self.idle(state)):
             return PASS[()]
         if self.seat in state.rules.automatic:
             return state.rules.factions[self.seat].automatic(state, self.seat, self)
@@ -81,6 +81,10 @@ class Question(Decision):
 
     def moot(self, state: Woodland) -> bool:
         """Whether everyone can see that passing is all that one could do here; then it is not asked."""
+        return False
+
+    def idle(self, state: Woodland) -> bool:
+        """The same of questions that are asked all the same where the table wants every question."""
         return False
 
     def trouble(self, state: Woodland) -> str:

@@ -13,6 +13,7 @@ from copse.games import GAMES
 from copse.kernel.options import Option
 from copse.locale import Words, slug
 from copse.root.editions import MARAUDER
+from copse.root.rules import QUESTIONS
 from copse.server.api.calls import Call, Operation
 from copse.server.messages import AgentInfo, GameInfo, Health, LawInfo, OptionInfo, Plain, Ready
 from copse.server.refusal import Refusal
@@ -25,6 +26,7 @@ CHOICES: Final[Mapping[tuple[str, str], Sequence[Plain]]] = {
     ("root", "factions"): list(MARAUDER.factions),
     ("root", "map"): MARAUDER.maps,
     ("root", "deck"): MARAUDER.decks,
+    ("root", "questions"): QUESTIONS,
     ("smallworld", "players"): range(2, 6),
     ("smallworld", "first"): ["lot", *range(5)],
 }
