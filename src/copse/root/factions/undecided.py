@@ -8,6 +8,7 @@ from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
 from copse.root.factions.base import Faction
+from copse.root.pieces import Kind
 from copse.root.state import FactionBoard, Woodland
 
 
@@ -35,7 +36,7 @@ class Undecided(Faction):
     name = "none"
     letter = ""
     reach = 0
-    kinds = ()
+    kinds: tuple[Kind, ...] = ()
 
     def new_board(self, seats: int) -> NoBoard:
         return NoBoard()
