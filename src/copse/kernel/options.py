@@ -74,9 +74,7 @@ def as_written(known: Mapping[str, Option], given: Mapping[str, Json]) -> Option
 
 def to_write(known: Mapping[str, Option], options: Options) -> Options:
     """What a text or save has to say of a game's options: as it was played before, it reads as it did then."""
-    return {
-        name: value for name, value in options.items() if known[name].before is None or value != known[name].before
-    }
+    return {name: value for name, value in options.items() if known[name].before is None or value != known[name].before}
 
 
 def in_position(
