@@ -29,6 +29,7 @@ from copse.root.factions.duchy import RANKS
 from copse.root.factions.satchel import RELATION_NAMES, SIDES
 from copse.root.hirelings import HIRELINGS
 from copse.root.pieces import PIECES
+from copse.root.rules import QUESTIONS
 from copse.root.state import PHASES
 from copse.smallworld.board import LOST_TRIBE, SYMBOLS, TERRAINS
 from copse.smallworld.powers import POWERS
@@ -65,6 +66,7 @@ ROOT_THINGS = [
     *(f"suit-{name}" for name in ROOT_SUITS),
     *(f"map-{name}" for name in MAPS),
     *(f"deck-{name}" for name in DECKS),
+    *(f"questions-{name}" for name in QUESTIONS),
     *(f"phase-{name}" for name in PHASES),
     *(f"decree-{name}" for name in COLUMNS),
     *(f"relation-{name}" for name in RELATION_NAMES),

@@ -192,6 +192,7 @@ def test_illegal_actions_at_random_moments_change_nothing(batch: int) -> None:
         ({"map": 3}, "option 'map': there is no 3"),
         ({"deck": "exile"}, "option 'deck': there is no 'exile'; did you mean exiles"),
         ({"deck": None}, "option 'deck': there is no None"),
+        ({"questions": "opn"}, "option 'questions': there is no 'opn'; did you mean open"),
         ({"seed": -1}, "'seed' must be a whole number"),
         ({"seed": "seven"}, "'seed' must be a whole number"),
         ({"seed": True}, "'seed' must be a whole number"),

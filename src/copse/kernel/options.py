@@ -18,7 +18,8 @@ FEW: Final = 10
 @dataclass(frozen=True)
 class Option:
     """`read` turns what was given into the value that is kept, or raises BadSetup. `choices` are all that may be given,
-    if they are few enough to be listed; of a list, all that may stand in it."""
+    if they are few enough to be listed; of a list, all that may stand in it. `before` is what was played before there
+    was the option, so what a text or save means that does not say it; without it that is the default."""
 
     name: str
     default: Json
@@ -26,6 +27,12 @@ class Option:
     about: str
     read: Callable[[Json], Json]
     choices: tuple[Json, ...] = ()
+    before: Json = None
+
+    @property
+    def unsaid(self) -> Json:
+        """What a text or save means that does not say it."""
+        return self.default if self.before is None else self.before
 
 
 def whole(name: str, default: int | None, allowed: range, about: str) -> Option:
@@ -62,6 +69,16 @@ def resolve(game: str, known: Mapping[str, Option], given: Mapping[str, Json]) -
         if name not in known:
             raise BadSetup(f"'{game}' has no option '{name}'{suggest(name, known)}")
     return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+
+
+def as_written(known: Mapping[str, Option], given: Mapping[str, Json]) -> Options:
+    """What a text or save means by the options that it says, whenever it was written."""
+    return {**{name: option.before for name, option in known.items() if option.before is not None}, **given}
+
+
+def to_write(known: Mapping[str, Option], options: Options) -> Options:
+    """What a text or save has to say of a game's options: as it was played before, it reads as it did then."""
+    return {name: value for name, value in options.items() if known[name].before is None or value != known[name].before}
 
 
 def in_position(

@@ -30,6 +30,15 @@ def craftable(state: Woodland, seat: int) -> list[Action]:
     return [CRAFT[card] for card in different(held) if can_craft(state, seat, card, left)]
 
 
+def seems_craftable(state: Woodland, seat: int) -> bool:
+    """Whether a card may be crafted, by what everyone can see: there is one, and a piece is left to pay with (§4.1.1).
+    Which cards they are only an open hand tells (§11.2.3)."""
+    hand = state.hands[seat]
+    if hand.open:
+        return bool(craftable(state, seat))
+    return bool(hand.cards) and state.rules.factions[seat].crafting(state, seat)[EVERY_SUIT] > 0
+
+
 def blocked_crafts(state: Woodland, seat: int) -> list[Blocked]:
     """The other cards of the hand, each with the paragraph that is in the way."""
     left = state.rules.factions[seat].crafting(state, seat)

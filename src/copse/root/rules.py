@@ -25,6 +25,9 @@ from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Piece
 NONE: Final = -1
 MOST_PLAYERS: Final = max(edition.most_players for edition in EDITIONS.values())
 CORNERS: Final = 4
+OPEN: Final = "open"
+ALL: Final = "all"
+QUESTIONS: Final = (OPEN, ALL)
 DEFAULT_FACTIONS: Final = ("marquise", "eyrie", "alliance", "vagabond")
 
 
@@ -63,13 +66,13 @@ def _agree(edition: Edition, factions: list[str], seats: int, map_name: str, dec
         )
 
 
-def _one_of(name: str, default: str, names: tuple[str, ...], about: str) -> Option:
+def _one_of(name: str, default: str, names: tuple[str, ...], about: str, before: Json = None) -> Option:
     def read(value: Json) -> Json:
         if not isinstance(value, str) or value not in names:
             raise BadSetup(f"option '{name}': there is no {value!r}{suggest(str(value), names)}")
         return value
 
-    return Option(name, default, " or ".join(names), about, read, names)
+    return Option(name, default, " or ".join(names), about, read, names, before)
 
 
 OPTIONS: Final[dict[str, Option]] = {
@@ -86,6 +89,13 @@ OPTIONS: Final[dict[str, Option]] = {
         _one_of("map", "autumn", MAPS, "the map"),
         _one_of("deck", "standard", DECKS, "the shared deck"),
         SEED,
+        _one_of(
+            "questions",
+            OPEN,
+            QUESTIONS,
+            "which questions are asked; open leaves out those whose only answer everyone can see",
+            before=ALL,
+        ),
     )
 }
 
@@ -145,6 +155,7 @@ class Rules:
         self.dominance_points: Final = self.edition.dominance_points
         self.hand_limit: Final = self.edition.hand_limit
         own_answers = [type(faction).automatic is not Faction.automatic for faction in self.factions]
+        self.asks_all: Final = options.get("questions", ALL) == ALL
         self.automatic: Final = tuple(seat for seat in range(self.seats) if own_answers[seat])
 
     def _by_party(self, *categories: int) -> tuple[tuple[int, ...], ...]:

@@ -140,9 +140,9 @@ def redeal(state: Woodland, seat: int | None, seed: int) -> None:
     before = [(zone, zone.copy()) for zone, hidden in (*cards, *items) if hidden]
     deck, unseen = state.deck, state.unseen_items()
     for _ in range(TRIES):
-        state.deck = _deal(deck, cards, dice)
-        _deal(unseen, items, dice)
-        if _fits(state, seat):
+        state.deck, dealt = _deal(deck, cards, dice)
+        _, buried = _deal(unseen, items, dice)
+        if dealt and buried and _fits(state, seat):
             return
         for zone, kept in before:
             zone.cards, zone.seen = kept.cards[:], kept.seen[:]
@@ -179,14 +179,16 @@ def _any_of(state: Woodland, pieces: Sequence[int], clearing: int, number: int, 
     return at_stake[:number]
 
 
-def _deal(pile: list[int], hidden: list[tuple[Zone, list[int]]], dice: Dice) -> list[int]:
-    """Mix a pile with what is hidden in some zones, deal these out again and return what is left of the pile."""
+def _deal(pile: list[int], hidden: list[tuple[Zone, list[int]]], dice: Dice) -> tuple[list[int], bool]:
+    """Mix a pile with what is hidden in some zones and deal these out again: what is left of the pile, and whether what
+    others have seen could move along."""
     # Sorted first: otherwise the hidden cards would show in how the same seed shuffles them.
     pool = sorted([*pile, *[card for _, cards in hidden for card in cards]])
     dice.shuffle(pool)
+    moved = True
     for zone, cards in hidden:
-        _replace(zone, cards, [pool.pop() for _ in cards])
-    return sorted(pool)
+        moved = _replace(zone, cards, [pool.pop() for _ in cards]) and moved
+    return sorted(pool), moved
 
 
 def _zones(state: Woodland) -> list[tuple[Zone, int]]:
@@ -207,10 +209,11 @@ def _hidden(state: Woodland, zone: Zone, owner: int, seat: int | None) -> list[i
     return cards
 
 
-def _replace(zone: Zone, old: list[int], new: list[int]) -> None:
+def _replace(zone: Zone, old: list[int], new: list[int]) -> bool:
     """Put new cards in the places of old ones. Whoever had seen some of the old has now seen as many of the new: which
-    ones must not depend on the old, or these would show in it."""
-    kept = zone.cards[:]
+    ones must not depend on the old, or these would show in it. None that is equal to a card that stays and that it has
+    not seen, for that would pass for the one that stays; False if there are too few others."""
+    kept, moved = zone.cards[:], True
     for card in old:
         kept.remove(card)
     for seat, known in enumerate(zone.seen):
@@ -219,5 +222,8 @@ def _replace(zone: Zone, old: list[int], new: list[int]) -> None:
             if card in left:
                 left.remove(card)
                 still.append(card)
-        zone.seen[seat] = tuple(sorted([*still, *new[: len(known) - len(still)]]))
+        strange = [card for card in new if card not in left][: len(known) - len(still)]
+        moved = moved and len(still) + len(strange) == len(known)
+        zone.seen[seat] = tuple(sorted([*still, *strange]))
     zone.cards = sorted([*kept, *new])
+    return moved

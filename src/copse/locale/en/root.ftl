@@ -335,6 +335,8 @@ map-lake = Lake
 map-mountain = Mountain
 deck-standard = standard deck
 deck-exiles = Exiles and Partisans
+questions-open = all but the obvious
+questions-all = all of them
 phase-birdsong = Birdsong
 phase-daylight = Daylight
 phase-evening = Evening
@@ -912,6 +914,8 @@ option-deck = deck
     .help = standard, or exiles for Exiles and Partisans.
 option-seed = seed
     .help = Where the dice and the shuffling start; the same seed gives the same game. Left out, it is drawn by lot.
+option-questions = questions
+    .help = open: nobody is asked where everyone can see that there is one answer; all: every question is asked.
 reach-warning = These factions reach { $reach } together; { $wanted } or more is recommended for { $players } players (§{ $law }).
 
 ## §10 Lizard Cult

@@ -379,6 +379,8 @@ map-lake = озёрное поле
 map-mountain = горное поле
 deck-standard = колода базовой игры
 deck-exiles = «Изгнанники и партизаны»
+questions-open = все, кроме очевидных
+questions-all = все до одного
 phase-birdsong = утро
 phase-daylight = день
 phase-evening = вечер
@@ -966,6 +968,8 @@ option-deck = колода
     .help = standard (базовая) или exiles («Изгнанники и партизаны»).
 option-seed = начальное число
     .help = С него начинаются кубики и тасование: то же число — та же партия. Если не задано, выбирается по жребию.
+option-questions = вопросы
+    .help = open — не спрашивать там, где ответ один и это видят все; all — задавать каждый вопрос.
 reach-warning = Суммарный коэффициент фракций — { $reach }; для { $players } игроков рекомендуется не меньше { $wanted } (§{ $law }).
 
 ## §10 Lizard Cult

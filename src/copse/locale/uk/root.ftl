@@ -379,6 +379,8 @@ map-lake = озерна мапа
 map-mountain = гірська мапа
 deck-standard = стандартна колода
 deck-exiles = «Бунтарі та партизани»
+questions-open = усі, крім очевидних
+questions-all = усі до одного
 phase-birdsong = Треті півні
 phase-daylight = День
 phase-evening = Сутінки
@@ -966,6 +968,8 @@ option-deck = колода
     .help = standard (базова) або exiles («Бунтарі та партизани»).
 option-seed = початкове число
     .help = З нього починаються кубики й тасування: те саме число — та сама партія. Якщо не задано, обирається за жеребом.
+option-questions = питання
+    .help = open — не питати там, де відповідь одна й це бачать усі; all — ставити кожне питання.
 reach-warning = Сумарний розмах фракцій — { $reach }; для { $players } гравців радимо щонайменше { $wanted } (§{ $law }).
 
 ## §10 Lizard Cult

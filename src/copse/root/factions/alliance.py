@@ -48,7 +48,7 @@ from copse.root.domains import (
 )
 from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
-from copse.root.pause import Pause
+from copse.root.pause import Pause, empty_handed
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable
 from copse.root.removal import Loss, Removal, remove, sweep, to_supply
@@ -733,6 +733,9 @@ class Prepare(Pause):
     """§8.5: crafting, mobilizing and training, as often and in any order as one likes."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (CRAFT, MOBILIZE, TRAIN)
+
+    def idle(self, state: Woodland) -> bool:
+        return empty_handed(state, self.seat)
 
     @property
     def law(self) -> str:

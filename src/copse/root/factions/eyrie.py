@@ -21,7 +21,7 @@ from copse.root.deck import discard, draw
 from copse.root.domains import ANY_AMOUNT, THE_SUITS_OF_A_CLEARING
 from copse.root.factions.base import Faction
 from copse.root.move import move, moves, origin_of
-from copse.root.pause import Breather, Crafting, Pause
+from copse.root.pause import Breather, Crafting, Pause, empty_handed
 from copse.root.pieces import BUILDING, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Removal
@@ -322,6 +322,9 @@ class AddToDecree(Pause):
         mine = faction(state, self.seat)
         left = mine.decree_cards - self.added
         return {"count": left, "birds": min(left, mine.decree_birds - self.birds)}
+
+    def idle(self, state: Woodland) -> bool:
+        return not state.hands[self.seat].cards if self.added else empty_handed(state, self.seat)
 
     def options(self, state: Woodland) -> list[Action]:
         return self.steps(state) if self.added else super().options(state)

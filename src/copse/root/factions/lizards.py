@@ -36,7 +36,7 @@ from copse.root.deck import lose_random, spend, to_discard_pile
 from copse.root.domains import A_CLEARING, MOST, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions.base import Faction
 from copse.root.move import destination, move, moves
-from copse.root.pause import Crafting, Pause
+from copse.root.pause import Crafting, Pause, empty_handed
 from copse.root.pieces import BUILDING, PIECES, WARRIOR, Kind
 from copse.root.placing import building_obstacle, obstacle, place, placeable, with_slot
 from copse.root.removal import Removal, can_replace, replace, to_supply
@@ -589,6 +589,9 @@ class Rituals(Pause):
     """§10.5: a ritual for each card that is revealed. Birds stand for no other suit (§10.2.2)."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (PLANT, SUMMON, PREACH, SACRIFICE)
+
+    def idle(self, state: Woodland) -> bool:
+        return empty_handed(state, self.seat)
 
     @property
     def law(self) -> str:

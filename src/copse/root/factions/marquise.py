@@ -21,7 +21,7 @@ from copse.root.deck import spend
 from copse.root.domains import A_CLEARING, ANY_AMOUNT, MOST, OWN_SEAT, SOME_AMOUNT, kind_among
 from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
-from copse.root.pause import Crafting, Pause
+from copse.root.pause import Crafting, Pause, empty_handed
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable, with_slot
 from copse.root.rations import RationedBoard, hand_out
@@ -316,6 +316,9 @@ class Act(Pause):
 
     def trouble(self, state: Woodland) -> str:
         return "" if self.left <= faction(state, self.seat).actions else "there are not so many actions"
+
+    def idle(self, state: Woodland) -> bool:
+        return not self.left and empty_handed(state, self.seat)
 
     @property
     def law(self) -> str:

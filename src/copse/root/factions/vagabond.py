@@ -111,7 +111,7 @@ from copse.root.move import (
     unruled_paths,
     walk,
 )
-from copse.root.pause import Pause
+from copse.root.pause import Pause, seems_open
 from copse.root.pieces import PIECES, WARRIOR, Kind
 from copse.root.removal import Loss, Removal, remove
 from copse.root.ruins import BuryItems, dig_out, look_under, still_found
@@ -783,6 +783,9 @@ class Wander(Pause):
     verbs: ClassVar[tuple[Verb, ...]] = (
         GO, SAIL, BATTLE, EXPLORE, AID, QUEST, STRIKE, REPAIR, REPAIR_SPENT, CRAFT, SPECIAL, INSTIGATE,
     )  # fmt: skip
+
+    def idle(self, state: Woodland) -> bool:
+        return not any(vagabond_board(state, self.seat).items.ready) and not seems_open(state, self.seat)
 
     @property
     def law(self) -> str:
