@@ -18,6 +18,7 @@ from copse.root.battle import battles, begin
 from copse.root.board import PLACES
 from copse.root.book import BOOK
 from copse.root.factions.alliance import Alliance, Outrage
+from copse.root.factions.riverfolk import post_obstacles
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import Hireling
 from copse.root.hooks import Owner
@@ -271,3 +272,17 @@ def plain_ruler(game: RootGame, clearing: int) -> int:
     noble = [side for side in first if side == state.holder[WATCH]]
     claims = {*eyrie, *noble}
     return claims.pop() if len(claims) == 1 else state.ruler[clearing]
+
+
+@pytest.mark.law("root:11.5.6.II")
+def test_the_riverfolk_found_nothing_where_a_free_hireling_rules() -> None:
+    game = root("""
+        factions riverfolk marquise
+        option hirelings ["watch"]
+        turn 0 daylight
+        clearing 3 watch warrior 3
+        riverfolk funds marquise 2
+    """)
+    assert post_obstacles(game.state, 0)[3] == "root:11.5.6.II"
+    game.state.hand_over(2, 1)
+    assert not post_obstacles(game.state, 0)[3]
