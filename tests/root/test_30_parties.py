@@ -286,3 +286,30 @@ def test_the_riverfolk_found_nothing_where_a_free_hireling_rules() -> None:
     assert post_obstacles(game.state, 0)[3] == "root:11.5.6.II"
     game.state.hand_over(2, 1)
     assert not post_obstacles(game.state, 0)[3]
+
+
+@pytest.mark.law("root:4.3.4")
+def test_who_chose_what_its_hireling_loses_knows_it() -> None:
+    game = root("""
+        factions vagabond alliance eyrie
+        option hirelings ["watch"]
+        turn 0 daylight
+        pawn vagabond 8
+        vagabond ready sword 2 boots
+        clearing 8 watch warrior 1 keep 1 wood 1
+        held watch by alliance
+        coming die 2 die 1
+    """)
+    fought(game, 0, 3, 8)
+    play(game, "1 lose wood")
+    assert asked(game)[:2] == (0, "TakeHit"), "nothing is shown before both have chosen"
+    lost = {seat: {tuple(losses_dealt(game, seat, seed)) for seed in range(20)} for seat in (1, 2)}
+    assert len(lost[1]) == 1
+    assert len(lost[2]) == 2
+
+
+def losses_dealt(game: RootGame, seat: int, seed: int) -> list[int]:
+    """What the defender is about to lose, as it may be for all that a seat knows."""
+    battle = game.determinize(seat, seed).state.battle
+    assert battle is not None
+    return battle.losses[1]

@@ -159,7 +159,7 @@ def _fits(state: Woodland, seat: int | None) -> bool:
 def _choose_losses(state: Woodland, battle: Battle, seat: int | None, dice: Dice) -> None:
     """What an enemy gave up beside warriors is not shown before both sides have chosen (§4.3.4): it may be anything."""
     for side, loser in enumerate((battle.attacker, battle.defender)):
-        if loser != seat and battle.instigator != seat:
+        if state.decides(loser) != seat and battle.instigator != seat:
             ranks = state.rules.warriors[loser]
             others = (*state.rules.buildings[loser], *state.rules.tokens[loser])
             lost = battle.losses[side]
