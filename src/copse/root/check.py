@@ -22,7 +22,7 @@ from copse.root.score import scoreless
 from copse.root.setup import MARKERS_PER_SUIT, Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
 from copse.root.suits import SETS
-from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn, steps_of_phase
+from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn, PassTurn, steps_of_phase
 from copse.root.zones import Zone
 
 MOST_POINTS: Final = 99
@@ -272,12 +272,12 @@ def check_todo(state: Woodland) -> None:
         raise Impossible("a finished game has nothing to do, and one that goes on has something", "todo", "over")
     if state.over:
         return
-    if not isinstance(state.todo[0], EndTurn | BeginTurn | Setup):
+    if not isinstance(state.todo[0], EndTurn | PassTurn | BeginTurn | Setup):
         raise Impossible(
             "the first 'todo' must be what ends or begins a turn, such as 'EndTurn 0'", pending(state.todo[0])
         )
     for place, task in enumerate(state.todo):
-        if place and isinstance(task, EndTurn | BeginTurn | Setup):
+        if place and isinstance(task, EndTurn | PassTurn | BeginTurn | Setup):
             raise Impossible(f"{type(task).__name__} can only be the first 'todo'", pending(task))
         problem = trouble(state, task)
         if problem:
@@ -285,6 +285,8 @@ def check_todo(state: Woodland) -> None:
     check_once(state)
     if isinstance(state.todo[0], EndTurn):
         check_turn(state, state.todo[0])
+    elif isinstance(state.todo[0], PassTurn):
+        check_end(state, state.todo[0])
     else:
         check_setup(state)
     check_fight(state)
@@ -306,10 +308,24 @@ def check_once(state: Woodland) -> None:
         seen.add(key)
 
 
+def check_whose(state: Woodland, end: EndTurn | PassTurn) -> None:
+    if end.seat != state.turn:
+        name = type(end).__name__
+        raise Impossible(f"{name} is for seat {end.seat}, but it is the turn of seat {state.turn}", pending(end))
+
+
+def check_end(state: Woodland, end: PassTurn) -> None:
+    """After the phases of a turn only what its end brings is left: nothing of a phase, nor of a setup."""
+    check_whose(state, end)
+    steps = all_steps(state)
+    for task in state.todo[1:]:
+        if isinstance(task, Pause | AtBound | BeginPhase) or (type(task), owner_of(task)) in steps:
+            raise Impossible(f"{type(task).__name__} cannot begin when the phases are over", pending(task))
+
+
 def check_turn(state: Woodland, end: EndTurn) -> None:
     """The stack of a turn: its end, the phases to come, the end of this phase, then whatever is left of it."""
-    if end.seat != state.turn:
-        raise Impossible(f"EndTurn is for seat {end.seat}, but it is the turn of seat {state.turn}", pending(end))
+    check_whose(state, end)
     to_come = [task for task in state.todo if isinstance(task, BeginPhase)]
     now = state.todo[1 + len(to_come) :]
     phases = [*[task.phase for task in to_come], *([state.phase] if now else [])]
@@ -330,7 +346,7 @@ def check_phase(state: Woodland, now: Sequence[Task]) -> None:
     to_come = 0
     while to_come < min(len(now), len(plan)) and type(now[to_come]) is plan[to_come]:
         to_come += 1
-    foreign = foreign_steps(state)
+    foreign = all_steps(state, but=state.turn)
     for place, task in enumerate(now[to_come:]):
         if (type(task), owner_of(task)) in foreign:
             raise Impossible(f"{type(task).__name__} is no step of this turn", pending(task))
@@ -339,15 +355,15 @@ def check_phase(state: Woodland, now: Sequence[Task]) -> None:
             raise Impossible(f"{type(task).__name__} cannot begin in the middle of something else", pending(task))
 
 
-def foreign_steps(state: Woodland) -> set[tuple[type[Task], int]]:
-    """The steps of the phases of the other seats and of all setups, each with its seat."""
+def all_steps(state: Woodland, but: int = NONE) -> set[tuple[type[Task], int]]:
+    """The steps of the phases of all seats, but perhaps for one, and of all setups, each with its seat."""
     steps: list[Task] = []
     elsewhere = state.copy()
     for seat, faction in enumerate(state.rules.factions):
         steps += [*faction.set_up(state, seat), *faction.setup_steps(state, seat)]
         for phase in range(len(PHASES)):
             elsewhere.phase = phase
-            steps += steps_of_phase(elsewhere, seat) if seat != state.turn else []
+            steps += steps_of_phase(elsewhere, seat) if seat != but else []
     return {(type(step), owner_of(step)) for step in steps}
 
 
