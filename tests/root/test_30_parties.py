@@ -8,6 +8,7 @@ import random
 import pytest
 
 from copse.games import RootGame, load
+from copse.kernel.errors import BadSave, Impossible
 from copse.kernel.game import Game
 from copse.kernel.options import Option
 from copse.kernel.shapes import Fields
@@ -15,7 +16,7 @@ from copse.kernel.tasks import Json
 from copse.kernel.texts import Line
 from copse.root.actions import BATTLE
 from copse.root.battle import battles, begin
-from copse.root.board import PLACES
+from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.book import BOOK
 from copse.root.factions.alliance import Alliance, Outrage
 from copse.root.factions.riverfolk import post_obstacles
@@ -232,6 +233,24 @@ def test_a_position_and_a_save_keep_who_controls_it() -> None:
     assert again.position() == game.position()
     assert load(game.save()).state.dump() == game.state.dump()
     assert game.state.copy().holder == game.state.holder
+
+
+def test_a_pawn_of_a_hireling_stands_somewhere() -> None:
+    game = table("pawn watch 8")
+    assert load(game.save()).state.dump() == game.state.dump()
+    game.state.pawns[WATCH] = FIRST_FOREST + len(game.state.board.forests)
+    with pytest.raises(BadSave, match="watch has no pawn, or it stands nowhere"):
+        load(game.save())
+
+
+def test_the_card_of_a_hireling_says_what_is_impossible(monkeypatch: pytest.MonkeyPatch) -> None:
+    def check(self: WatchCard, state: Woodland, seat: int) -> None:
+        raise Impossible(f"party {seat} has lost its card")
+
+    save = table().save()
+    monkeypatch.setattr(WatchCard, "check", check)
+    with pytest.raises(BadSave, match=f"watch: party {WATCH} has lost its card"):
+        load(save)
 
 
 def test_a_position_and_a_save_keep_what_a_hireling_is_about_to_lose() -> None:

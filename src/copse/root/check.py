@@ -34,6 +34,7 @@ def check(state: Woodland) -> None:
     check_cards(state)
     check_items(state)
     check_seats(state)
+    check_parties(state)
     if state.battle is not None:
         check_battle(state, state.battle)
     check_todo(state)
@@ -204,24 +205,18 @@ def check_items(state: Woodland) -> None:
 
 def check_seats(state: Woodland) -> None:
     names = state.rules.names
-    last = FIRST_FOREST + len(state.board.forests)
     if state.rules.undecided and not setting_up(state):
         raise Impossible("the game has begun, but a seat has no faction", "factions")
     for seat, name in enumerate(names):
-        walks = seat in state.rules.walkers
-        pawn, partner = state.pawns[seat], state.partner[seat]
-        if pawn != NONE and not (walks and 1 <= pawn < last):
-            raise Impossible(f"{name} has no pawn, or it stands nowhere", f"pawn {name}")
+        partner = state.partner[seat]
         if state.homes[seat] & 1 or state.homes[seat] >> PLACES:
             raise Impossible(f"{name} started nowhere", f"homes {name}")
-        if partner != NONE and (not walks or partner == seat or state.partner[partner] != NONE):
+        if partner != NONE and (seat not in state.rules.walkers or partner == seat or state.partner[partner] != NONE):
             raise Impossible(f"{name} cannot be in a coalition with {names[partner]}", f"coalition {name}")
         if not 0 <= state.points[seat] <= MOST_POINTS:
             raise Impossible(f"{name} cannot have {state.points[seat]} points", "points")
         if state.points[seat] >= state.rules.goal and not state.over and not scoreless(state, seat):
             raise Impossible(f"{name} has {state.points[seat]} points, and would have won", "points")
-        if not state.over:  # a game can end in the middle of anything (§3.1)
-            check_faction(state, seat)
     if state.over != bool(state.winners) or bool(state.won_by) != bool(state.winners):
         problem = "a finished game has winners and says how they won; one that goes on has none"
         raise Impossible(problem, "over", "winners")
@@ -229,13 +224,23 @@ def check_seats(state: Woodland) -> None:
         raise Impossible("something was used this turn that is no card", "used")
 
 
-def check_faction(state: Woodland, seat: int) -> None:
-    """What only the chapter can tell. It names a line of the board without the name of the faction that starts it, and
-    one of the pieces or cards without the name in its middle."""
-    name = state.rules.names[seat]
+def check_parties(state: Woodland) -> None:
+    last = FIRST_FOREST + len(state.board.forests)
+    for party, name in enumerate(state.rules.party_names):
+        pawn, walks = state.pawns[party], party in state.rules.walkers or party >= state.seats
+        if pawn != NONE and not (walks and 1 <= pawn < last):
+            raise Impossible(f"{name} has no pawn, or it stands nowhere", f"pawn {name}")
+        if not state.over:  # a game can end in the middle of anything (§3.1)
+            check_party(state, party)
+
+
+def check_party(state: Woodland, party: int) -> None:
+    """What only the chapter or the card can tell. It names a line of the board without the name of the party that
+    starts it, and one of the pieces or cards without the name in its middle."""
+    name = state.rules.party_names[party]
     try:
-        state.rules.factions[seat].check(state, seat)
-        state.boards[seat].check(state, seat)
+        state.rules.parties[party].check(state, party)
+        state.boards[party].check(state, party)
     except Impossible as problem:
         lines = [line for about in problem.about for line in (f"{name} {about}", f"{about} {name}")]
         raise Impossible(f"{name}: {problem}", *lines, name, "factions") from None
