@@ -9,11 +9,13 @@ import pytest
 
 from copse.games import RootGame, load
 from copse.kernel.errors import BadSave, Impossible
+from copse.kernel.events import Event
 from copse.kernel.game import Game
 from copse.kernel.options import Option
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
 from copse.kernel.texts import Line
+from copse.locale import Words
 from copse.root.actions import BATTLE
 from copse.root.battle import battles, begin
 from copse.root.board import FIRST_FOREST, PLACES
@@ -28,6 +30,7 @@ from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.removal import enemy_pieces, sweep
 from copse.root.rules import OPTIONS
 from copse.root.state import NONE, FactionBoard, Woodland
+from copse.wording.root.labels import Asked, RootLabels
 from tests.root.table import count, points
 from tests.script import asked, legal, play, root
 
@@ -332,3 +335,34 @@ def losses_dealt(game: RootGame, seat: int, seed: int) -> list[int]:
     battle = game.determinize(seat, seed).state.battle
     assert battle is not None
     return battle.losses[1]
+
+
+def test_everyone_sees_who_controls_a_hireling_and_what_it_has() -> None:
+    game = table("held watch by eyrie", "pawn watch 8")
+    supply = {"warrior": 1, "keep": 0, "wood": 1}
+    for viewer in (None, 0, 1):
+        (watch,) = Fields(game.view(viewer), "the view").rows("hirelings")
+        assert watch == {"name": "watch", "holder": EYRIE, "supply": supply, "pawn": "8", "board": {}}
+    (watch,) = Fields(table().view(0), "the view").rows("hirelings")
+    assert Fields(watch, "a hireling").values["holder"] is None
+    assert "hirelings" not in root("factions marquise eyrie").view(0)
+
+
+class WatchWords(Words):
+    """No catalogue has words for the Watch."""
+
+    def say(self, id: str, **args: int | str) -> str:
+        return "the Watch" if id == "hireling-watch.short" else super().say(id, **args)
+
+
+def test_choices_questions_and_the_log_call_a_hireling_by_its_name() -> None:
+    game = table("coming die 0 die 0")
+    labels = RootLabels(WatchWords("en", "root"), game.state)
+    assert "the Watch" in labels.action(BATTLE[8, WATCH], Asked(game.state, MARQUISE))
+    game.state.events = heard = list[Event]()
+    fought(game, MARQUISE, WATCH, 8)
+    assert "the Watch" in labels.question(game)
+    relocate(game.state, WATCH, 10, 9, 1, "root:E.2.4")
+    told = {event.what: labels.events([event])[0][0] for event in heard}
+    assert "the Watch" in told["battled"]
+    assert "the Watch" in told["moved"]
