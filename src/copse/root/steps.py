@@ -57,7 +57,7 @@ class Question(Decision):
         assert isinstance(state, Woodland)
         if self.moot(state):
             return PASS[()]
-        if self.seat in state.rules.automatic:
+        if state.rules.automatic and self.seat in state.rules.automatic:
             return state.rules.factions[self.seat].automatic(state, self.seat, self)
         return None
 

@@ -13,7 +13,7 @@ from copse.root.move import move, moves
 from copse.root.parties import Party
 from copse.root.state import NONE, Woodland, refilled
 from copse.root.steps import Question
-from copse.root.suits import SETS, serving, spare
+from copse.root.suits import NONE_OF_ANY, SETS, serving, spare
 
 
 class Faction(Party):
@@ -124,9 +124,12 @@ class Faction(Party):
 
     def tools(self, state: Woodland, seat: int) -> list[int]:
         """§4.1.1: the crafting pieces on the map, by the suits of their clearing."""
-        standing = [0] * SETS
+        standing = NONE_OF_ANY
         for piece in self.crafting_pieces(state, seat):
-            for clearing in members(state.where(piece)):
+            places = state.spots[piece]
+            if places and standing is NONE_OF_ANY:
+                standing = [0] * SETS
+            for clearing in members(places):
                 standing[state.suit_sets[clearing]] += state.count(piece, clearing)
         return standing
 
@@ -134,7 +137,9 @@ class Faction(Party):
         """§4.1.1: by set of suits, how many of those can still be activated as one of them this turn. Each works as one
         suit, and once; which of them has worked as what is left open (a ruling)."""
         standing, used = self.tools(state, seat), state.activated
-        if any(used):  # what is gone and had worked is of no account
+        if standing is NONE_OF_ANY:
+            return standing
+        if used[0] or used[1] or used[2]:  # what is gone and had worked is of no account
             used = [min(number, serving(standing, suit)) for suit, number in enumerate(used)]
         return spare(standing, used)
 
