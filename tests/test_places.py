@@ -243,7 +243,9 @@ def drawn(option: Option) -> bool:
 
 
 OPTION_PLACES: Final[Places] = {
-    "rules.py": lambda name: f'options["{OPTIONS[name][1].name}"]' in sources(PACKAGE / OPTIONS[name][0]),
+    "rules.py": lambda name: (
+        re.search(rf'options(\[|\.get\()"{OPTIONS[name][1].name}"', sources(PACKAGE / OPTIONS[name][0])) is not None
+    ),
     "tests": lambda name: re.search(rf"\b{OPTIONS[name][1].name}\b", sources(TESTS / OPTIONS[name][0])) is not None,
 }
 

@@ -24,6 +24,9 @@ class Party(Owner):
     def new_board(self, seats: int) -> FactionBoard:
         raise NotImplementedError
 
+    def check(self, state: Woodland, party: int) -> None:
+        """Raise Impossible if anything about this party is, in a state that came from outside."""
+
     # ---- battle
 
     def on_attack(self, state: Woodland, party: int) -> list[Task]:

@@ -29,6 +29,8 @@ def view(state: Woodland, seat: int | None) -> View:
     seen["phase"] = PHASE_NAMES[state.phase]
     seen["clearings"] = [_clearing(state, clearing, seat) for clearing in _places(state)]
     seen["seats"] = [_seat(state, who, seat) for who in range(state.seats)]
+    if state.rules.hirelings:  # numbered on from the seats
+        seen["hirelings"] = [_hireling(state, party, seat) for party in range(state.seats, state.rules.party_count)]
     seen["deck"], seen["discard"] = len(state.deck), _cards(state.discard)
     seen["available"] = _cards(state.available)
     seen["items"] = _items(state.items)
@@ -81,22 +83,34 @@ def _seat(state: Woodland, who: int, seat: int | None) -> Json:
     seen["hand"] = zone_view(state.hands[who], who, seat)
     seen["crafted"] = _cards(state.crafted[who])
     seen["box"], seen["turned"] = _items(state.boxes[who]), _items(state.turned[who])
-    supply: dict[str, Json] = {}
-    for piece in state.rules.of_party[who]:
-        supply[state.rules.pieces[piece].name] = state.supply[piece]
-    seen["supply"] = supply
-    coffins = sum(state.coffins[piece] for piece in state.rules.of_party[who])
-    if coffins:
-        seen["coffins"] = coffins
-    if state.pawns[who] >= 0:
-        seen["pawn"] = place_name(state, state.pawns[who])
+    seen |= _party(state, who, seat)
     if state.homes[who]:
         seen["homes"] = list[Json](members(state.homes[who]))
     if state.dominance[who] >= 0:
         seen["dominance"] = CARD_IDS[state.dominance[who]]
     if state.partner[who] >= 0:
         seen["partner"] = state.partner[who]
-    seen["board"] = dict(state.boards[who].view(state, who, seat))
+    return seen
+
+
+def _hireling(state: Woodland, party: int, seat: int | None) -> Json:
+    holder = state.holder[party]
+    named: dict[str, Json] = {"name": state.rules.party_names[party], "holder": holder if holder >= 0 else None}
+    return named | _party(state, party, seat)
+
+
+def _party(state: Woodland, party: int, seat: int | None) -> dict[str, Json]:
+    """What a party has beside the map, with a seat or without."""
+    supply: dict[str, Json] = {}
+    for piece in state.rules.of_party[party]:
+        supply[state.rules.pieces[piece].name] = state.supply[piece]
+    seen: dict[str, Json] = {"supply": supply}
+    coffins = sum(state.coffins[piece] for piece in state.rules.of_party[party])
+    if coffins:
+        seen["coffins"] = coffins
+    if state.pawns[party] >= 0:
+        seen["pawn"] = place_name(state, state.pawns[party])
+    seen["board"] = dict(state.boards[party].view(state, party, seat))
     return seen
 
 
@@ -159,7 +173,7 @@ def _fits(state: Woodland, seat: int | None) -> bool:
 def _choose_losses(state: Woodland, battle: Battle, seat: int | None, dice: Dice) -> None:
     """What an enemy gave up beside warriors is not shown before both sides have chosen (§4.3.4): it may be anything."""
     for side, loser in enumerate((battle.attacker, battle.defender)):
-        if loser != seat and battle.instigator != seat:
+        if state.decides(loser) != seat and battle.instigator != seat:
             ranks = state.rules.warriors[loser]
             others = (*state.rules.buildings[loser], *state.rules.tokens[loser])
             lost = battle.losses[side]

@@ -48,9 +48,6 @@ class Faction(Party):
         (§9.7.1), or where this one starts."""
         return self.set_up(state, seat)
 
-    def check(self, state: Woodland, seat: int) -> None:
-        """Raise Impossible if anything about this seat is, in a state that came from outside."""
-
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         raise NotImplementedError
 

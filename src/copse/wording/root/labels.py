@@ -132,7 +132,7 @@ class RootLabels(Things):
         return {field: NAMES[field](self, value)}
 
     def _any_seat(self, seat: int) -> str:
-        return self.seat(seat) if seat < self.rules.seats else str(seat)
+        return self.seat(seat) if seat < self.rules.party_count else str(seat)
 
     def _always(self, action: Action) -> dict[str, Word]:
         """What is printed on the thing that an action takes."""

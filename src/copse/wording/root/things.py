@@ -31,8 +31,9 @@ class Things(Labels):
         return self.words.say(f"{kind}-{slug(id)}{attribute and '.'}{attribute}", **figures)
 
     def seat(self, seat: int) -> str:
-        """The faction in short, as sentences call it; of a party without a seat, the party."""
-        return self.thing("faction", self.rules.party_names[seat], "short")
+        """The faction in short, as sentences call it; beyond the seats, the hireling (§E)."""
+        kind = "faction" if seat < self.rules.seats else "hireling"
+        return self.thing(kind, self.rules.party_names[seat], "short")
 
     def seated(self, seat: int) -> str:
         """The faction with who plays it."""
