@@ -80,6 +80,8 @@ def test_winners_share_one_at_the_end_and_nobody_gets_anything_before(name: str,
 def test_the_mask_is_what_the_engine_calls_legal_and_empty_for_those_who_wait() -> None:
     env = root_v1.env(factions=["eyrie", "vagabond", "marquise"])
     env.reset(seed=2)
+    for agent in env.agents:
+        env.action_space(agent).seed(2)
     for _ in range(150):
         for agent in env.agents:
             legal = np.flatnonzero(env.observe(agent)["action_mask"]).tolist()

@@ -8,6 +8,7 @@ import copse
 from copse.games import RootGame, load
 from copse.kernel.errors import BadSetup
 from copse.kernel.game import Game
+from copse.kernel.tasks import Json
 from copse.root.book import BOOK
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import Hireling, hireling_card
@@ -139,10 +140,10 @@ def test_what_is_hired_this_turn_loses_no_marker_this_turn() -> None:
 @pytest.mark.law("root:A.6.1", "root:A.6.2", "root:A.6.5")
 @pytest.mark.parametrize(("players", "demoted"), [(2, 0), (3, 1), (4, 2), (5, 3)])
 def test_three_are_dealt_and_some_demoted(players: int, demoted: int) -> None:
-    factions = ["eyrie", "alliance", "vagabond", "lizards", "riverfolk"][:players]
+    factions: list[Json] = ["eyrie", "alliance", "vagabond", "lizards", "riverfolk"]
     seen = set()
     for seed in range(8):
-        game = copse.new("root", factions=factions, hirelings="lot", seed=seed)
+        game = copse.new("root", factions=factions[:players], hirelings="lot", seed=seed)
         names = game.state.rules.party_names[players:]
         assert len({HIRELINGS[name].card for name in names}) == 3
         assert sum(HIRELINGS[name].demoted for name in names) == demoted
@@ -169,7 +170,7 @@ def test_no_hireling_is_dealt_beside_its_faction() -> None:
         (["forest_patrol", "nobody", "street_band"], "there is no 'nobody'"),
     ],
 )
-def test_wrong_hirelings_are_refused(value: object, complaint: str) -> None:
+def test_wrong_hirelings_are_refused(value: Json, complaint: str) -> None:
     with pytest.raises(BadSetup, match=complaint):
         copse.new("root", factions=["eyrie", "alliance"], hirelings=value)
 
