@@ -290,7 +290,8 @@ class GangCard(HirelingCard):
         line.word("owed")
         line.once()
         while line.more:
-            self.owed[line.whole("the clearing", 1, CLEARINGS)] = line.whole("warriors", 1, BANDITS)
+            clearing = line.whole("the clearing", 1, CLEARINGS)
+            self.owed[clearing] = line.whole("warriors", 1, BANDITS)
 
     def check(self, state: Woodland, seat: int) -> None:
         asked = any(isinstance(task, ShareWarriors) and task.party == seat for task in state.todo)
