@@ -10,7 +10,7 @@ from copse.kernel.errors import BadPosition
 from copse.root.factions.satchel import vagabond_board
 from copse.root.hirelings.highway_bandits import bandit_card
 from copse.root.hirelings.hiring import take_control
-from tests.root.hirelings.hired import by_lot, count, hired, party, set_up, standing
+from tests.root.hirelings.hired import by_lot, hired, party, set_up, standing
 from tests.root.table import count as of_faction
 from tests.root.table import supply, where
 from tests.script import asked, happened, legal, play
