@@ -7,6 +7,7 @@ import pytest
 import copse
 from copse.games import RootGame
 from copse.kernel.errors import BadPosition
+from copse.root.board import MAPS, map_named
 from copse.root.factions.satchel import vagabond_board
 from copse.root.hirelings.highway_bandits import bandit_card
 from copse.root.hirelings.hiring import take_control
@@ -241,6 +242,15 @@ def test_bandits_come_to_paths_only_and_to_closed_ones_once_they_are_cleared() -
     game.state.hand_over(party(game), 1)
     play(game, "0 pass", "0 move 5>9 x2")
     assert where(game, "marquise", "warrior") == {9: 1}
+
+
+@pytest.mark.law("root:E.3.5", "root:C.2.5")
+@pytest.mark.parametrize("map_name", MAPS)
+def test_who_goes_from_one_end_of_a_path_to_the_other_goes_along_it(map_name: str) -> None:
+    board = map_named(map_name)
+    for a, b in board.ways:
+        assert not board.rivers[a] >> b & 1
+        assert not (board.coast >> a & 1 and board.coast >> b & 1)  # so no ferry either
 
 
 def test_a_bandit_on_a_closed_path_is_refused() -> None:

@@ -87,6 +87,13 @@ def test_for_two_items_he_battles_enemies_in_clearings_beside_his_forest() -> No
     assert ways(game)
 
 
+@pytest.mark.law("root:E.2.2", "root:E.2.4")
+def test_whom_something_shelters_he_does_not_battle_either() -> None:
+    gangs = ("clearing 5 bandit_gangs warrior 1", "clearing 2 bandit_gangs warrior 1", "held bandit_gangs by eyrie")
+    game = play(hired("the_exile bandit_gangs", EXILE, HELD, *gangs), "0 command the_exile")
+    assert [text for text in legal(game, "battle") if text.endswith(" 4")] == ["battle 2 4"]
+
+
 @pytest.mark.law("root:E.2.4", "root:4.3.2.I")
 def test_he_rolls_no_more_hits_than_there_are_items_on_his_card() -> None:
     two = hired("the_exile", EXILE, HELD, "the_exile ready 2", "coming die 3 die 0")
