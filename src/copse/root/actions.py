@@ -211,5 +211,11 @@ REASSIGN: Final = _verb(
 ENGAGE: Final = _verb("engage", "root:E.1.1", "{hireling}", since=1, hireling=BANDS)
 COMMAND: Final = _verb("command", "root:E.2.4", "{hireling}", since=1, hireling=BANDS)
 STATION: Final = _verb("station", "root:G.1.19", "{clearing}", since=1, clearing=CLEARING)
+DONATE: Final = _verb("donate", "root:E.2.2", "{item}", since=1, item=ITEMS)
+DONATE_TURNED: Final = _verb("donate_turned", "root:E.2.2", "{item}", since=1, item=ITEMS)
+UNEARTH: Final = _verb("unearth", "root:E.2.4", "{clearing}", since=1, clearing=CLEARING)
+WAYLAY: Final = _verb("waylay", "root:E.2.4", "{a}-{b}", since=1, a=CLEARING, b=CLEARING)
+WITHDRAW: Final = _verb("withdraw", "root:E.2.4", "{a}-{b}", since=1, a=CLEARING, b=CLEARING)
+REINFORCE: Final = _verb("reinforce", "root:E.2.4", since=1)
 
 VOCABULARY.complete()

@@ -25,6 +25,7 @@ from copse.root.board import PLACES, Clearings
 from copse.root.cards import CARDS, matching
 from copse.root.deck import spend
 from copse.root.domains import A_PARTY, SOME_AMOUNT
+from copse.root.hooks import NOBODY
 from copse.root.move import EVERYWHERE
 from copse.root.pieces import PIECES, WARRIOR
 from copse.root.removal import Loss, Removal, remove
@@ -45,9 +46,18 @@ def battles(state: Woodland, party: int, clearings: Clearings = EVERYWHERE) -> l
     for other in range(state.rules.party_count):
         if state.enemies(party, other):
             there = here if other == lender else here | lent
-            for clearing in members(there & clearings & ~1 & state.presence(other)):
+            for clearing in members(there & clearings & exposed(state, other)):
                 out.append(BATTLES[clearing][other])
     return out
+
+
+def exposed(state: Woodland, party: int) -> Clearings:
+    """Where a party may be attacked: it has pieces there, and nothing shelters them."""
+    places = state.presence(party) & ~1
+    for owner_party, owner in state.asked.sheltered:
+        if owner_party in (party, NOBODY):
+            places &= ~owner.sheltered(state, party)
+    return places
 
 
 def can_attack(state: Woodland, party: int, clearing: int) -> bool:
@@ -170,7 +180,7 @@ class AfterAmbush(Step):
 
     def run(self, state: Woodland) -> None:
         battle = current(state)
-        if not (can_attack(state, battle.attacker, battle.clearing) or lent_troops(state, battle.attacker)):
+        if not state.rules.parties[battle.attacker].fights_on(state, battle.attacker, battle.clearing):
             battle.ended = True
             state.say("root:4.3.1.II", "ambushed", seat=battle.attacker)
 

@@ -218,7 +218,7 @@ def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
         "suit": dict(enumerate(SUITS[:3])) if None in rules.board.suits else {},
         "seat": {seat: str(seat) for seat in pawns if len(pawns) > 1},
         "quest": dict(enumerate(QUEST_IDS)) if pawns else {},
-        "item": {item: ITEMS[item] for item in BURIED if any(faction.hides_items for faction in rules.factions)},
+        "item": {item: ITEMS[item] for item in BURIED if any(party.hides_items for party in rules.parties)},
         "mob": dict(enumerate(SUITS[:3])),
         "relic": dict(enumerate(RELIC_TYPES)),
         "value": {value: str(value) for value in VALUES},

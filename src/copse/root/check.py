@@ -18,6 +18,7 @@ from copse.root.craft import Finish, PayAny, can_craft
 from copse.root.domains import OWN_PARTY, OWN_SEAT
 from copse.root.pause import Breather, LastChance, Pause
 from copse.root.pieces import TOKEN, WARRIOR
+from copse.root.ruins import shared_finds
 from copse.root.score import scoreless
 from copse.root.setup import MARKERS_PER_SUIT, Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
@@ -196,7 +197,7 @@ def lines_of(state: Woodland, card: str) -> list[str]:
 def check_items(state: Woodland) -> None:
     for item, total in enumerate(ITEM_SUPPLY):
         boxed = items_apart(state)[item]
-        if state.items[item] < 0 or state.items[item] + boxed > total:
+        if state.items[item] < 0 or state.items[item] + boxed > total + shared_finds(state, item):
             found = boxed + max(0, state.items[item])
             problem = f"there are {found} {ITEMS[item]}, but the supply had {total}"
             places = ("items", "turned", "box", *state.rules.names)

@@ -96,7 +96,15 @@ class Owner:
         """What is asked when warriors of this seat have moved, before anyone minds."""
         return []
 
+    def toll(self, state: Woodland, seat: int, mover: int, origin: int, target: int) -> int:
+        """How many of the pieces with which another party goes along a path it must give up (§E.2.2)."""
+        return 0
+
     # ---- battle (§4.3), in the order of its timing table
+
+    def sheltered(self, state: Woodland, seat: int) -> Clearings:
+        """Where nobody may battle this party (§E.2.2)."""
+        return 0
 
     def ignores_ambush(self, state: Woodland, seat: int) -> bool:
         return False
@@ -213,8 +221,10 @@ class Answers:
         self.no_exit: Asked = []
         self.shut_paths: Asked = []
         self.on_march: Asked = []
+        self.toll: Asked = []
         self.crossings: Asked = []
         self.on_crossed: Asked = []
+        self.sheltered: Asked = []
         self.before_roll: Asked = []
         self.on_scored: Asked = []
         self.laid_out: Asked = []

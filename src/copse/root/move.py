@@ -10,6 +10,7 @@ from copse.kernel.tasks import Blocked, Task
 from copse.root.actions import CLEARING, MOVE, PLACE, SAIL, WARRIORS
 from copse.root.board import PLACES, Clearings
 from copse.root.hooks import NOBODY, Owner
+from copse.root.removal import Loss, Removal, remove
 from copse.root.sight import place_name
 from copse.root.state import NONE, Woodland
 
@@ -159,15 +160,42 @@ def destination(action: Action) -> int:
     return action.args[fields.index("target" if "target" in fields else "place")]
 
 
-def relocate(state: Woodland, seat: int, origin: int, target: int, count: int, law: str) -> None:
-    """Warriors of a seat go from clearing to clearing."""
+def relocate(state: Woodland, seat: int, origin: int, target: int, count: int, law: str, paid: bool = False) -> None:
+    """Warriors of a seat go from clearing to clearing; `paid` if whoever leads them has paid for the way."""
+    if state.asked.toll and not paid:
+        count = pay_toll(state, seat, origin, target, count)
+        if not count:
+            return
     state.shift(state.rules.warrior[seat], origin, target, count)
     if state.heard:
         state.say(law, "moved", seat=seat, origin=origin, target=target, count=count)
+    arrive(state, seat, origin, target, count)
+
+
+def arrive(state: Woodland, seat: int, origin: int, target: int, count: int) -> None:
+    """Warriors have moved: first what this lets them do, then what others answer."""
     announce(state, seat, target)
     for owner_seat, owner in state.asked.on_march:
         if owner_seat in (seat, NOBODY):
             state.push_all(owner.on_march(state, seat, origin, target, count))
+
+
+def toll(state: Woodland, party: int, origin: int, target: int) -> int:
+    """How many of the pieces that go from clearing to clearing must be given up."""
+    number = 0
+    for other, owner in state.asked.toll:
+        if other != party:
+            number += owner.toll(state, other, party, origin, target)
+    return number
+
+
+def pay_toll(state: Woodland, party: int, origin: int, target: int, count: int) -> int:
+    """What the way costs of so many warriors is removed where they set out, as their owner's own doing (a ruling);
+    returns how many go on."""
+    lost = min(count, toll(state, party, origin, target))
+    if lost:
+        remove(state, [Removal(NONE, (Loss(state.rules.warrior[party], origin, lost),))], "root:E.2.2")
+    return count - lost
 
 
 def cross(state: Woodland, seat: int, target: int) -> None:

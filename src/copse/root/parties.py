@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from copse.kernel.actions import Action
 from copse.kernel.tasks import Task
-from copse.root.battle import lose_pieces, troops
+from copse.root.battle import can_attack, lent_troops, lose_pieces, troops
 from copse.root.hooks import Owner
 from copse.root.pieces import Kind
 from copse.root.state import Battle, FactionBoard, Woodland
@@ -20,6 +20,8 @@ class Party(Owner):
     kinds: tuple[Kind, ...]
     appendices: tuple[str, ...] = ()  # modules beside its own that hold steps of it
     burrows: bool = False  # whether its pieces may be in the Burrow (§12.2.2)
+    hides_items: bool = False  # whether its setup lays items under the ruins (§9.3.4, §14.3.3)
+    shares_finds: bool = False  # whether by it items from under ruins come to boxes of crafted ones (§E.2.4)
     grants: tuple[Owner, ...] = ()  # what it changes for the seat that controls it (§E.2)
 
     def new_board(self, seats: int) -> FactionBoard:
@@ -33,6 +35,10 @@ class Party(Owner):
     def on_attack(self, state: Woodland, party: int) -> list[Task]:
         """What is asked for the attacker as the battle starts."""
         return []
+
+    def fights_on(self, state: Woodland, party: int, clearing: int) -> bool:
+        """§4.3.1.II: whether there is still someone to attack after an ambush."""
+        return can_attack(state, party, clearing) or lent_troops(state, party) > 0
 
     def most_rolled(self, state: Woodland, party: int) -> int:
         """§4.3.2.I: no more rolled hits than warriors."""

@@ -666,7 +666,7 @@ class Reader:
         state = self.state
         apart = items_apart(state)
         for item, number in enumerate(ITEM_SUPPLY):
-            state.items[item] = self.items.get(item, number - apart[item])
+            state.items[item] = self.items.get(item, max(0, number - apart[item]))
 
     def _deal(self, said: Container[str]) -> None:
         """The deck is whatever lies nowhere else; so are quests and what is under ruins, where someone needs them."""

@@ -1,5 +1,5 @@
 """Items under the ruins (§9.3.4, §14.3.3): nobody knows which lies where before someone looks. Vagabonds explore for
-them, and mobs of the Hundreds dig them out."""
+them, mobs of the Hundreds dig them out, and some hirelings bring them to light (§E.2.4)."""
 
 from __future__ import annotations
 
@@ -17,18 +17,30 @@ BURIED: Final = (BAG, BOOTS, HAMMER, SWORD)  # one of each in a set
 def sets_of_items(state: Woodland) -> int:
     """§9.7.1, §14.3.3: an item under each ruin for each Vagabond; without any, one if someone wants them there."""
     pawns = len(state.rules.walkers)
-    return pawns or int(any(faction.hides_items for faction in state.rules.factions))
+    return pawns or int(any(party.hides_items for party in state.rules.parties))
 
 
 class BuryItems(SeatStep):
     """§9.3.4, §14.3.3: done once, by whoever is set up first."""
 
     def run(self, state: Woodland) -> None:
-        if not state.buried:
-            sets = sets_of_items(state)
-            state.buried = sorted(BURIED * sets)
-            for clearing in members(state.ruins):
-                state.ruin_items[clearing] = sets
+        bury_items(state)
+
+
+def bury_items(state: Woodland) -> None:
+    """Unless it was done."""
+    if not state.buried:
+        sets = sets_of_items(state)
+        state.buried = sorted(BURIED * sets)
+        for clearing in members(state.ruins):
+            state.ruin_items[clearing] = sets
+
+
+def shared_finds(state: Woodland, item: int) -> int:
+    """How many of an item may have come from under ruins to boxes of crafted ones."""
+    if not any(party.shares_finds for party in state.rules.parties):
+        return 0
+    return BURIED.count(item) * sets_of_items(state) - state.buried.count(item)
 
 
 def look_under(state: Woodland, seat: int, clearing: int) -> list[int]:

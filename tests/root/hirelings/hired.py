@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+from itertools import count as count_from
 from textwrap import dedent
 
+import copse
 from copse.games import RootGame
 from copse.kernel.bits import members
 from copse.kernel.chance import mix
@@ -11,6 +14,7 @@ from copse.kernel.game import Game
 from copse.kernel.options import Options
 from copse.kernel.tasks import Json
 from copse.root.book import BOOK
+from copse.root.check import check
 from copse.root.rules import rules_for
 from copse.root.setup import Setup
 from copse.root.state import Woodland
@@ -22,9 +26,10 @@ def hired(name: str, position: str, *lines: str) -> RootGame:
     return root(f"{dedent(position).strip()}\nhirelings {name}\n" + "\n".join(lines))
 
 
-def set_up(name: str, *factions: str, seed: int = 1) -> RootGame:
+def set_up(name: str, *factions: str, seed: int = 1, map_name: str = "autumn") -> RootGame:
     """A game of these factions that has just begun, with this hireling: what is asked first is asked."""
-    options: Options = {**BOOK.resolve({"factions": list[Json](factions), "hirelings": [name]}), "seed": seed}
+    given: dict[str, Json] = {"factions": list[Json](factions), "map": map_name, "hirelings": [name]}
+    options: Options = {**BOOK.resolve(given), "seed": seed}
     state = Woodland(rules_for(options), mix(seed)).lay_out()
     state.push(Setup())
     state.settle()
@@ -44,3 +49,18 @@ def standing(game: RootGame, piece: str) -> dict[int, int]:
     """The clearings of a kind of piece of the hireling, each with its number."""
     number = game.state.rules.piece(party(game), piece)
     return {clearing: game.state.count(number, clearing) for clearing in members(game.state.where(number))}
+
+
+def by_lot(name: str, *factions: str, seed: int, map_name: str = "autumn") -> RootGame:
+    """A whole game with this hireling, played by lot. On its way it is looked at, saved and written down."""
+    game, lot = set_up(name, *factions, seed=seed, map_name=map_name), random.Random(seed)
+    for number in count_from(1):
+        game.apply(lot.choice(game.decision.actions))
+        if game.over:
+            return game
+        if number % 25 == 0:
+            check(game.state)
+        if number % 150 == 0:
+            assert copse.load(game.save()).position() == game.position()
+            assert copse.position(game.position()).position() == game.position()
+    raise AssertionError

@@ -1390,12 +1390,44 @@ hireling-rabbit-scouts = Rabbit Scouts
     .short = Rabbit Scouts
 hireling-the-exile = The Exile
     .short = The Exile
+action-donate = give { $object } to the Exile
+action-donate-turned = give { $object } (face down) to the Exile
+prompt-PlaceExile = { $hireling }: in which forest does the pawn start?
+prompt-ExileOrders = { $hireling }: exhaust items to go on or to battle?
+event-donated = { $who } gave { $object } to { $hireling }
+event-tired = { $who } took hits: { $count ->
+        [one] { $count } item exhausted
+       *[other] { $count } items exhausted
+    }
+event-lost-items = { $who } took hits: { $count ->
+        [one] { $count } item lost
+       *[other] { $count } items lost
+    }
 hireling-the-brigand = The Brigand
     .short = The Brigand
+action-unearth = take the item of the ruin in { $where }
+prompt-BrigandOrders = { $hireling }: take the item of a ruin, or exhaust an item to steal a card?
+prompt-RobPlayer = { $hireling }: whose card?
 hireling-highway-bandits = Highway Bandits
     .short = Highway Bandits
+action-waylay = a bandit on the path { $a } – { $b }
+    .group = a bandit on the path from { $a } to
+    .one = { $b }
+action-withdraw = take the bandit off the path { $a } – { $b }
+    .group = take the bandit off the path from { $a } to
+    .one = { $b }
+prompt-LieInWait = { $hireling }: on which path does a bandit start?
+prompt-WithdrawBandit = { $hireling }: all are on the map. Which one is placed anew?
+prompt-PostBandit = { $hireling }: on which path?
+prompt-JoinOnTheWay = past the bandits to { $where }: place a warrior there?
+event-waylaid = { $who }: a bandit on the path { $a } – { $b }
+event-withdrew = { $who }: no bandit on the path { $a } – { $b } any more
 hireling-bandit-gangs = Bandit Gangs
     .short = Bandit Gangs
+action-reinforce = place an own warrior at each of theirs
+prompt-PostGang = { $hireling }: where does the first warrior come?
+prompt-GangOrders = { $hireling }: own warriors to them, or one of theirs to own pieces?
+prompt-ShareWarriors = { $hireling }: too few warriors ({ $count }). Where does one join?
 hireling-riverfolk-flotilla = Riverfolk Flotilla
     .short = Riverfolk Flotilla
 hireling-otter-divers = Otter Divers

@@ -25,7 +25,6 @@ class Faction(Party):
     reach: int
     lots: tuple[str, ...] = ()  # the kinds of outcomes that chance decides in this chapter only
     in_corner: bool = False  # whether it starts in a corner of its own
-    hides_items: bool = False  # whether its setup lays items under the ruins (§9.3.4, §14.3.3)
     open_hand: bool = False  # whether everyone sees its hand (§11.2.3)
     lends: bool = False  # whether others may come to use its warriors and paths (§11.2.7)
     may_hire: bool = True  # whether warriors may be lent to it (§11.2.7.III.b)
@@ -155,6 +154,10 @@ class Faction(Party):
     def gain_item(self, state: Woodland, seat: int, item: int) -> None:
         """§4.1.2: to the crafted items of the board."""
         state.boxes[seat] = refilled(state.boxes[seat], item, 1)
+
+    def gain_find(self, state: Woodland, seat: int, item: int) -> None:
+        """An item from under a ruin that something lets the seat take: beside the crafted ones (§E.2.4)."""
+        self.gain_item(state, seat, item)
 
     # ---- dominance
 

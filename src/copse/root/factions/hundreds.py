@@ -71,7 +71,7 @@ from copse.root.domains import (
     SOME_CLEARINGS,
 )
 from copse.root.factions.base import Faction
-from copse.root.move import adjacent, announce, blocked_moves, cross, destinations, move, moves, voyages
+from copse.root.move import adjacent, arrive, blocked_moves, cross, destinations, move, moves, pay_toll, voyages
 from copse.root.pause import Breather, Crafting, LastChance, Pause, seems_open
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
@@ -267,6 +267,11 @@ class Hundreds(Faction):
     def gain_item(self, state: Woodland, seat: int, item: int) -> None:
         """§14.2.3: an item that is crafted for its points leaves the game; `KeepItem` is the other choice."""
 
+    def gain_find(self, state: Woodland, seat: int, item: int) -> None:
+        """§14.2.4: to the Hoard."""
+        hundreds_board(state, seat).found |= 1 << item
+        gain(state, seat, item)
+
     def on_attack(self, state: Woodland, seat: int) -> list[Task]:
         """§14.2.5: whether to loot is said before anything else happens."""
         return [DeclareLoot(seat)] if has_loot(state, current(state).defender) else []
@@ -397,15 +402,16 @@ def marches(state: Woodland, seat: int) -> list[Action]:
 
 
 def march(state: Woodland, seat: int, action: Action, law: str) -> None:
-    """Make a move of `marches`: one move, whoever takes part."""
+    """Make a move of `marches`: one move, whoever takes part. The warlord himself is no toll (§14.2.2)."""
     *_, target, count = action.args
     origin = warlord_clearing(state, seat)
+    count = pay_toll(state, seat, origin, target, count)
     state.shift(state.rules.piece(seat, "warlord"), origin, target, 1)
     if count:
         state.shift(state.rules.warrior[seat], origin, target, count)
     if state.heard:
         state.say(law, "marched", seat=seat, origin=origin, target=target, count=count)
-    announce(state, seat, target)
+    arrive(state, seat, origin, target, count)
     if action.verb is EMBARK:
         cross(state, seat, target)
 
@@ -724,8 +730,7 @@ class ChooseFind(Question):
 
 def carry_off(state: Woodland, seat: int, clearing: int, item: int) -> None:
     dig_out(state, seat, clearing, item, "root:14.4.1")
-    hundreds_board(state, seat).found |= 1 << item
-    gain(state, seat, item)
+    state.rules.factions[seat].gain_find(state, seat, item)
 
 
 class MobSpreads(SeatStep):

@@ -108,6 +108,7 @@ from copse.root.move import (
     no_exit,
     relocate,
     sails,
+    toll,
     unruled_paths,
     walk,
 )
@@ -716,6 +717,7 @@ def travel(state: Woodland, seat: int, action: Action, boots: int, law: str) -> 
         exhaust(state, seat, BOOTS, "root:9.2.9.III.b", hostile_there(state, seat, target))
     if origin < FIRST_FOREST and target < FIRST_FOREST:
         state.push(TakeAlong(seat, origin, target, int(sailed)))
+        state.push_all(suffer(state, seat, toll(state, seat, origin, target)))
     walk(state, seat, target, law)
     if sailed:
         cross(state, seat, target)
@@ -769,7 +771,7 @@ class BringAllies(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is LEAD_ALLIES:
             ally, count = action.args
-            relocate(state, ally, self.origin, self.target, count, self.law)
+            relocate(state, ally, self.origin, self.target, count, self.law, paid=True)
             if self.sailed:
                 draw(state, ally, 1, "root:C.2.5")
 

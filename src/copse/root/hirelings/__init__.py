@@ -6,5 +6,14 @@ from typing import Final
 
 from copse.root.hirelings.base import Hireling
 from copse.root.hirelings.forest_patrol import FelinePhysicians, ForestPatrol
+from copse.root.hirelings.highway_bandits import BanditGangs, HighwayBandits
+from copse.root.hirelings.the_exile import TheBrigand, TheExile
 
-HIRELINGS: Final[dict[str, Hireling]] = {side.name: side for side in (ForestPatrol(), FelinePhysicians())}
+HIRELINGS: Final[dict[str, Hireling]] = {
+    side.name: side
+    for side in (
+        ForestPatrol(), FelinePhysicians(),
+        TheExile(), TheBrigand(),
+        HighwayBandits(), BanditGangs(),
+    )
+}  # fmt: skip

@@ -106,9 +106,11 @@ def hireling_card(state: Woodland, party: int) -> HirelingCard:
 
 
 class HirelingOrder(Question):
-    """A question to who controls a hireling, about its pieces."""
+    """A question to who controls a hireling, about its pieces. If only one side of its card asks
+    it, `side` is the name of that."""
 
     domains = declare(seat=A_SEAT, party=OWN_PARTY)
+    side: ClassVar[str] = ""
 
     def __init__(self, seat: int, party: int) -> None:
         self.seat, self.party = seat, party
@@ -118,7 +120,10 @@ class HirelingOrder(Question):
         return "root:E.3.4"
 
     def trouble(self, state: Woodland) -> str:
-        return "" if self.party >= state.seats else "that is no hireling"
+        if self.party < state.seats:
+            return "that is no hireling"
+        name = state.rules.party_names[self.party]
+        return "" if self.side in ("", name) else f"that is no step of {name}"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"hireling": state.rules.party_names[self.party]}

@@ -1,0 +1,424 @@
+"""Highway Bandits, and demoted the Bandit Gangs. The Bandits lie in wait on paths, where nothing reaches them: enemies
+pay for passing them, their controller gains by it. The Gangs stand in clearings, safe beside their controller."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from copse.kernel.actions import Action, Verb
+from copse.kernel.bits import members
+from copse.kernel.domains import amount, declare
+from copse.kernel.errors import Impossible
+from copse.kernel.events import Word
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json, Task
+from copse.kernel.texts import Line
+from copse.root.actions import PASS, REINFORCE, STATION, WAYLAY, WITHDRAW
+from copse.root.board import CLEARINGS, PLACES, Clearings
+from copse.root.domains import A_CLEARING, OWN_SEAT
+from copse.root.hirelings.base import Hireling, HirelingCard, HirelingOrder
+from copse.root.hooks import Owner
+from copse.root.pieces import WARRIOR, Kind
+from copse.root.placing import place, placeable
+from copse.root.state import NONE, FactionBoard, Woodland
+from copse.root.steps import Question
+
+BANDITS: Final = 4
+FIRST_BANDITS: Final = 2  # on the map from the start
+MOST_WAYS: Final = CLEARINGS * (CLEARINGS - 1) // 2
+
+Ways = int
+"""A set of paths: bit 7 stands for that place of `Board.ways`."""
+
+
+class BanditCard(HirelingCard):
+    """Beside the markers, the paths on which a bandit lies in wait."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ways: Ways = 0
+
+    def take(self, other: HirelingCard) -> None:
+        super().take(other)
+        assert isinstance(other, BanditCard)
+        self.ways = other.ways
+
+    def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
+        return {state.rules.warrior[seat]: len(members(self.ways))}
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        paths: list[Json] = [list[Json](state.board.ways[way]) for way in members(self.ways)]
+        return {**super().view(state, seat, viewer), "paths": paths}
+
+    def dump(self) -> dict[str, Json]:
+        return {**super().dump(), "ways": self.ways}
+
+    def restore(self, fields: Fields) -> None:
+        super().restore(fields)
+        self.ways = fields.whole("ways", 0, (1 << MOST_WAYS) - 1)
+
+    def write(self, state: Woodland) -> list[str]:
+        paths = [f"{a}-{b}" for a, b in [state.board.ways[way] for way in members(self.ways)]]
+        return super().write(state) + [f"paths {' '.join(paths)}"] * bool(paths)
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        """`paths 1-5 3-11`."""
+        if line.peek() != "paths":
+            super().read(state, seat, line)
+            return
+        line.word("paths")
+        line.once()
+        for way in line.names("path of this map", {f"{a}-{b}": way for way, (a, b) in enumerate(state.board.ways)}):
+            self.ways |= 1 << way
+
+    def check(self, state: Woodland, seat: int) -> None:
+        if self.ways & ~open_ways(state):
+            raise Impossible("there is a bandit where no path is open", "paths")
+
+
+def bandit_card(state: Woodland, party: int) -> BanditCard:
+    card = state.boards[party]
+    assert isinstance(card, BanditCard)
+    return card
+
+
+def open_ways(state: Woodland) -> Ways:
+    """§C.3.2: all paths but the closed ones."""
+    ways = len(state.board.ways)
+    return (1 << ways) - 1 & ~(state.closed << ways - len(state.board.closed))
+
+
+def ways_at(state: Woodland, clearings: Clearings) -> Ways:
+    """The paths that lead to one of some clearings."""
+    found = 0
+    for way, (a, b) in enumerate(state.board.ways):
+        if (1 << a | 1 << b) & clearings:
+            found |= 1 << way
+    return found
+
+
+def free_ways(state: Woodland, party: int) -> Ways:
+    """The open paths without a bandit."""
+    return open_ways(state) & ~bandit_card(state, party).ways
+
+
+def watched(state: Woodland, party: int, origin: int, target: int) -> bool:
+    """Whether a bandit lies on the path between two clearings. No river and no crossing joins two that a path does."""
+    ends = (min(origin, target), max(origin, target))
+    return any(state.board.ways[way] == ends for way in members(bandit_card(state, party).ways))
+
+
+class Accomplice(Owner):
+    """Where its controller comes along a path with a bandit, a warrior may join."""
+
+    def on_march(self, state: Woodland, seat: int, origin: int, target: int, count: int) -> list[Task]:
+        party = state.rules.party_names.index(HighwayBandits.name)
+        return [JoinOnTheWay(seat, target)] if watched(state, party, origin, target) else []
+
+
+class HighwayBandits(Hireling):
+    name = "highway_bandits"
+    card = "highway_bandits"
+    kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, BANDITS),)
+    grants: tuple[Owner, ...] = (Accomplice(),)
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return BanditCard()
+
+    def set_up(self, state: Woodland, party: int, seat: int) -> list[Task]:
+        return [LieInWait(seat, party, FIRST_BANDITS)]
+
+    def toll(self, state: Woodland, seat: int, mover: int, origin: int, target: int) -> int:
+        """One of the pieces that move; a Vagabond damages an item instead."""
+        return int(state.enemies(seat, mover) and watched(state, seat, origin, target))
+
+    def in_daylight(self, state: Woodland, party: int, seat: int) -> list[Task]:
+        if not free_ways(state, party) & ways_at(state, state.presence(seat)):
+            return []
+        short = not state.supply[state.rules.warrior[party]]
+        return [WithdrawBandit(seat, party)] if short else [PostBandit(seat, party)]
+
+
+class LieInWait(HirelingOrder):
+    """§A.6.3: on paths without a bandit."""
+
+    domains = declare(left=amount(1, FIRST_BANDITS))
+    side: ClassVar[str] = "highway_bandits"
+    verbs: ClassVar[tuple[Verb, ...]] = (WAYLAY,)
+
+    def __init__(self, seat: int, party: int, left: int) -> None:
+        self.seat, self.party, self.left = seat, party, left
+
+    @property
+    def law(self) -> str:
+        return "root:A.6.3"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return waylays(state, self.party, free_ways(state, self.party))
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        waylay(state, self.party, action, self.law)
+        if self.left > 1:
+            state.push(LieInWait(self.seat, self.party, self.left - 1))
+
+
+def waylays(state: Woodland, party: int, ways: Ways) -> list[Action]:
+    if not state.supply[state.rules.warrior[party]]:
+        return []
+    return [WAYLAY[state.board.ways[way]] for way in members(ways)]
+
+
+def waylay(state: Woodland, party: int, action: Action, law: str) -> None:
+    """A bandit of the supply comes to a path."""
+    a, b = action.args
+    bandit_card(state, party).ways |= 1 << state.board.ways.index((a, b))
+    state.supply[state.rules.warrior[party]] -= 1
+    state.say(law, "waylaid", seat=party, a=a, b=b)
+
+
+class WithdrawBandit(HirelingOrder):
+    """The supply is empty: one comes off the map, to be placed anew."""
+
+    side: ClassVar[str] = "highway_bandits"
+    verbs: ClassVar[tuple[Verb, ...]] = (WITHDRAW,)
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.4"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [WITHDRAW[state.board.ways[way]] for way in members(bandit_card(state, self.party).ways)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        a, b = action.args
+        bandit_card(state, self.party).ways &= ~(1 << state.board.ways.index((a, b)))
+        state.supply[state.rules.warrior[self.party]] += 1
+        state.say(self.law, "withdrew", seat=self.party, a=a, b=b)
+        state.push(PostBandit(self.seat, self.party))
+
+
+class PostBandit(HirelingOrder):
+    """On a path without a bandit that leads to faction pieces of the controlling player."""
+
+    side: ClassVar[str] = "highway_bandits"
+    verbs: ClassVar[tuple[Verb, ...]] = (WAYLAY,)
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.4"
+
+    def options(self, state: Woodland) -> list[Action]:
+        near = ways_at(state, state.presence(self.seat))
+        return waylays(state, self.party, free_ways(state, self.party) & near)
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        waylay(state, self.party, action, self.law)
+
+
+class JoinOnTheWay(Question):
+    """A warrior of one's own, where the move ended."""
+
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
+    verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
+
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
+
+    def moot(self, state: Woodland) -> bool:
+        barred = not placeable(state, self.seat) >> self.clearing & 1
+        return barred or not state.supply[state.rules.warrior[self.seat]]
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.2"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"clearing": self.clearing}
+
+    def trouble(self, state: Woodland) -> str:
+        held = HighwayBandits.name in [state.rules.party_names[party] for party in held_by(state, self.seat)]
+        return "" if held and state.rules.warrior[self.seat] != NONE else "no bandit lets a warrior join"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PASS[()], STATION[self.clearing]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is STATION:
+            place(state, self.seat, state.rules.warrior[self.seat], self.clearing, 1, self.law)
+
+
+def held_by(state: Woodland, seat: int) -> list[int]:
+    return [party for party in range(state.seats, state.rules.party_count) if state.holder[party] == seat]
+
+
+# ---- Bandit Gangs
+
+
+class GangCard(HirelingCard):
+    """Beside the markers, by clearing, the warriors that are still to join the gangs there while warriors are short
+    (§1.5.4)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.owed = [0] * PLACES
+
+    def take(self, other: HirelingCard) -> None:
+        super().take(other)
+        assert isinstance(other, GangCard)
+        self.owed = other.owed[:]
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        return {**super().view(state, seat, viewer), "owed": list[Json](self.owed)}
+
+    def dump(self) -> dict[str, Json]:
+        return {**super().dump(), "owed": list[Json](self.owed)}
+
+    def restore(self, fields: Fields) -> None:
+        super().restore(fields)
+        self.owed = fields.wholes("owed", PLACES, 0, BANDITS)
+
+    def write(self, state: Woodland) -> list[str]:
+        owed = [f"{clearing} {number}" for clearing, number in enumerate(self.owed) if number]
+        return super().write(state) + [f"owed {' '.join(owed)}"] * bool(owed)
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        """`owed 5 2 9 1`: two in clearing 5, one in clearing 9."""
+        if line.peek() != "owed":
+            super().read(state, seat, line)
+            return
+        line.word("owed")
+        line.once()
+        while line.more:
+            clearing = line.whole("the clearing", 1, CLEARINGS)
+            self.owed[clearing] = line.whole("warriors", 1, BANDITS)
+
+    def check(self, state: Woodland, seat: int) -> None:
+        asked = any(isinstance(task, ShareWarriors) and task.party == seat for task in state.todo)
+        if any(self.owed) != asked:
+            raise Impossible("warriors are to join the gangs if it is being asked where, and only then", "owed")
+
+
+def gang_card(state: Woodland, party: int) -> GangCard:
+    card = state.boards[party]
+    assert isinstance(card, GangCard)
+    return card
+
+
+class BanditGangs(Hireling):
+    name = "bandit_gangs"
+    card = "highway_bandits"
+    demoted = True
+    kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, BANDITS),)
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return GangCard()
+
+    def on_hired(self, state: Woodland, party: int, seat: int) -> list[Task]:
+        orders = PostGang(seat, party)
+        return [orders] if not state.armed(party) and orders.options(state) else []
+
+    def sheltered(self, state: Woodland, seat: int) -> Clearings:
+        """Where its controller has faction pieces."""
+        holder = state.holder[seat]
+        return state.presence(holder) if holder != NONE else 0
+
+    def in_daylight(self, state: Woodland, party: int, seat: int) -> list[Task]:
+        orders = GangOrders(seat, party)
+        return [orders] if orders.options(state) else []
+
+
+def hideouts(state: Woodland, party: int, seat: int) -> list[Action]:
+    """Where a warrior of the Gangs may come: to faction pieces of the controlling player."""
+    if not state.supply[state.rules.warrior[party]]:
+        return []
+    return [STATION[clearing] for clearing in members(state.presence(seat) & placeable(state, party) & ~1)]
+
+
+class PostGang(HirelingOrder):
+    """§E.2.1: none is on the map, so one comes to faction pieces of the controlling player."""
+
+    side: ClassVar[str] = "bandit_gangs"
+    verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.1"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return hideouts(state, self.party, self.seat)
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        place(state, self.party, state.rules.warrior[self.party], action.args[0], 1, self.law)
+
+
+class GangOrders(HirelingOrder):
+    """A warrior of one's own to each of theirs, or one of theirs to faction pieces of one's own."""
+
+    side: ClassVar[str] = "bandit_gangs"
+    verbs: ClassVar[tuple[Verb, ...]] = (REINFORCE, STATION)
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.4"
+
+    def options(self, state: Woodland) -> list[Action]:
+        joined = any(recruits(state, self.party, self.seat))
+        return [REINFORCE[()]] * joined + hideouts(state, self.party, self.seat)
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is STATION:
+            place(state, self.party, state.rules.warrior[self.party], action.args[0], 1, self.law)
+            return
+        warrior, owed = state.rules.warrior[self.seat], recruits(state, self.party, self.seat)
+        if state.supply[warrior] < sum(owed):
+            gang_card(state, self.party).owed = owed
+            state.push(ShareWarriors(self.seat, self.party))
+            return
+        for clearing, number in enumerate(owed):
+            if number:
+                place(state, self.seat, warrior, clearing, number, self.law)
+
+
+def recruits(state: Woodland, party: int, seat: int) -> list[int]:
+    """By clearing, the warriors of a seat that should join those of the Gangs; none, if it has none left."""
+    owed, warrior = [0] * PLACES, state.rules.warrior[seat]
+    if warrior != NONE and state.supply[warrior]:
+        for clearing in members(state.armed(party) & placeable(state, seat)):
+            owed[clearing] = state.warriors(party, clearing)
+    return owed
+
+
+class ShareWarriors(HirelingOrder):
+    """§1.5.4: there are too few for all; where the next one joins."""
+
+    side: ClassVar[str] = "bandit_gangs"
+    verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
+
+    @property
+    def law(self) -> str:
+        return "root:1.5.4"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        warrior = state.rules.warrior[self.seat]
+        return {"hireling": self.side, "count": state.supply[warrior] if warrior != NONE else 0}
+
+    def trouble(self, state: Woodland) -> str:
+        problem = super().trouble(state)
+        if problem:
+            return problem
+        warrior, owed = state.rules.warrior[self.seat], sum(gang_card(state, self.party).owed)
+        short = warrior != NONE and 0 < state.supply[warrior] < owed
+        return "" if short else "there are warriors for all, or for none"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [STATION[clearing] for clearing, number in enumerate(gang_card(state, self.party).owed) if number]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        card, warrior = gang_card(state, self.party), state.rules.warrior[self.seat]
+        card.owed[action.args[0]] -= 1
+        place(state, self.seat, warrior, action.args[0], 1, self.law)
+        if state.supply[warrior]:
+            state.push(self)
+        else:
+            card.owed = [0] * PLACES

@@ -1,0 +1,385 @@
+"""The Exile, and demoted the Brigand. The Exile goes from forest to forest and fights out of them, by the strength of
+the items that lie on his card; the Brigand digs in the ruins for who controls him, and steals."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from copse.kernel.actions import Action, Verb
+from copse.kernel.bits import members
+from copse.kernel.domains import A_SEAT, declare
+from copse.kernel.errors import Impossible
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json, Task
+from copse.kernel.texts import Line
+from copse.root.actions import BATTLE, CHOOSE, DONATE, DONATE_TURNED, GO, PASS, TURN_ITEM, UNEARTH
+from copse.root.battle import BATTLES, exposed, fight
+from copse.root.board import FIRST_FOREST, Clearings
+from copse.root.cards import ITEM_SUPPLY, ITEMS
+from copse.root.check import setting_up
+from copse.root.deck import draw, steal
+from copse.root.domains import OWN_PARTY
+from copse.root.hirelings.base import Hireling, HirelingCard, HirelingOrder
+from copse.root.move import walk
+from copse.root.pieces import Kind
+from copse.root.ruins import bury_items, dig_out, look_under
+from copse.root.score import score
+from copse.root.state import NONE, FactionBoard, Woodland, refilled
+from copse.root.steps import Step
+
+CLUBS: Final = 3  # the items that he starts with
+MOST_ITEMS: Final = CLUBS + sum(ITEM_SUPPLY)
+
+
+class ExileCard(HirelingCard):
+    """Beside the markers, the items with which he acts. No rule asks which they are, so they are counted: those that
+    can be exhausted, and those that are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ready = CLUBS
+        self.spent = 0
+
+    @property
+    def items(self) -> int:
+        return self.ready + self.spent
+
+    def exhaust(self, number: int) -> None:
+        self.ready -= number
+        self.spent += number
+
+    def take(self, other: HirelingCard) -> None:
+        super().take(other)
+        assert isinstance(other, ExileCard)
+        self.ready, self.spent = other.ready, other.spent
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        return {**super().view(state, seat, viewer), "ready": self.ready, "spent": self.spent}
+
+    def dump(self) -> dict[str, Json]:
+        return {**super().dump(), "ready": self.ready, "spent": self.spent}
+
+    def restore(self, fields: Fields) -> None:
+        super().restore(fields)
+        self.ready, self.spent = fields.whole("ready", 0, MOST_ITEMS), fields.whole("spent", 0, MOST_ITEMS)
+
+    def write(self, state: Woodland) -> list[str]:
+        items = [f"ready {self.ready}"] * (self.ready != CLUBS) + [f"spent {self.spent}"] * bool(self.spent)
+        return super().write(state) + items
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        """`ready 2`, `spent 1`."""
+        if line.peek() not in ("ready", "spent"):
+            super().read(state, seat, line)
+        elif line.word("items") == "ready":
+            line.once()
+            self.ready = line.whole("items", 0, MOST_ITEMS)
+        else:
+            line.once()
+            self.spent = line.whole("items", 0, MOST_ITEMS)
+
+    def check(self, state: Woodland, seat: int) -> None:
+        place = state.pawns[seat]
+        if place == NONE and not setting_up(state):
+            raise Impossible("nothing says in which forest the pawn is", "pawn")
+        if place != NONE and not FIRST_FOREST <= place < FIRST_FOREST + len(state.board.forests):
+            raise Impossible("the pawn is in forests only", "pawn")
+        if self.items > MOST_ITEMS:
+            raise Impossible("there are not so many items", "ready", "spent")
+
+
+def exile_card(state: Woodland, party: int) -> ExileCard:
+    card = state.boards[party]
+    assert isinstance(card, ExileCard)
+    return card
+
+
+class TheExile(Hireling):
+    name = "the_exile"
+    card = "the_exile"
+    linked = "vagabond"
+    kinds: tuple[Kind, ...] = ()
+    lets: tuple[Verb, ...] = (DONATE, DONATE_TURNED)
+
+    move_cost: int = 1  # items to exhaust
+    battle_cost: int = 2
+    gift_cards: int = 1  # for an item that he is given
+    gift_points: int = 1
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return ExileCard()
+
+    def set_up(self, state: Woodland, party: int, seat: int) -> list[Task]:
+        return [PlaceExile(seat, party)]
+
+    # ---- who has faction pieces beside him may give him items
+
+    def offers(self, state: Woodland, seat: int, other: int) -> list[Action]:
+        if not state.presence(other) & edge(state, seat):
+            return []
+        given = [DONATE[item] for item, number in enumerate(state.boxes[other]) if number]
+        return given + [DONATE_TURNED[item] for item, number in enumerate(state.turned[other]) if number]
+
+    def seems_offering(self, state: Woodland, seat: int, other: int) -> bool:
+        return bool(self.offers(state, seat, other))
+
+    def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
+        """It lies on his card with the side up that was up in the box (a ruling)."""
+        item, card = action.args[0], exile_card(state, seat)
+        if action.verb is DONATE:
+            state.boxes[other] = refilled(state.boxes[other], item, -1)
+            card.ready += 1
+        else:
+            state.turned[other] = refilled(state.turned[other], item, -1)
+            card.spent += 1
+        state.say("root:E.2.2", "donated", seat=other, item=ITEMS[item], hireling=self.name)
+        draw(state, other, self.gift_cards, "root:E.2.2")
+        score(state, other, self.gift_points, "root:E.2.2")
+
+    # ---- how he fights
+
+    def fights_on(self, state: Woodland, party: int, clearing: int) -> bool:
+        """Nothing removes him from his forest."""
+        return True
+
+    def most_rolled(self, state: Woodland, party: int) -> int:
+        return exile_card(state, party).items
+
+    def take_hits(self, state: Woodland, party: int, hits: int) -> list[Task]:
+        """An item is exhausted for each; once all are, they leave the game."""
+        card = exile_card(state, party)
+        tired = min(hits, card.ready)
+        lost = min(hits - tired, card.spent + tired)
+        card.exhaust(tired)
+        card.spent -= lost
+        if tired:
+            state.say("root:E.2.2", "tired", seat=party, count=tired)
+        if lost:
+            state.say("root:E.2.2", "lost_items", seat=party, count=lost)
+        return []
+
+    def in_daylight(self, state: Woodland, party: int, seat: int) -> list[Task]:
+        return [ExileOrders(seat, party)] if exile_card(state, party).items else []
+
+
+def edge(state: Woodland, party: int) -> Clearings:
+    """§2.4.1: the clearings beside his forest; none before he is in one."""
+    place = state.pawns[party]
+    return state.board.forest_edge[place - FIRST_FOREST] if place != NONE else 0
+
+
+class PlaceExile(HirelingOrder):
+    """§A.6.3: in any forest."""
+
+    side: ClassVar[str] = "the_exile"
+    verbs: ClassVar[tuple[Verb, ...]] = (GO,)
+
+    @property
+    def law(self) -> str:
+        return "root:A.6.3"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [GO[FIRST_FOREST + place] for place in range(len(state.board.forests))]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        walk(state, self.party, action.args[0], self.law)
+
+
+class ExileOrders(HirelingOrder):
+    """Moves from forest to forest and battles beside them, as long as there are items for them; then all are
+    refreshed."""
+
+    side: ClassVar[str] = "the_exile"
+    verbs: ClassVar[tuple[Verb, ...]] = (GO, BATTLE)
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.4"
+
+    def moot(self, state: Woodland) -> bool:
+        return not self.deeds(state)
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *self.deeds(state)]
+
+    def deeds(self, state: Woodland) -> list[Action]:
+        exile, ready = the_exile(state, self.party), exile_card(state, self.party).ready
+        out: list[Action] = []
+        if ready >= exile.move_cost:
+            out += [GO[forest] for forest in state.board.forest_near[state.pawns[self.party] - FIRST_FOREST]]
+        if ready >= exile.battle_cost:
+            out += sorties(state, self.party)
+        return out
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        card, exile = exile_card(state, self.party), the_exile(state, self.party)
+        if action.verb is PASS:
+            card.ready, card.spent = card.items, 0
+            state.say(self.law, "refreshed_all", seat=self.party)
+            return
+        state.push(self)
+        if action.verb is GO:
+            card.exhaust(exile.move_cost)
+            walk(state, self.party, action.args[0], self.law)
+        else:
+            card.exhaust(exile.battle_cost)
+            fight(state, self.party, action, self.law)
+
+
+def the_exile(state: Woodland, party: int) -> TheExile:
+    found = state.rules.parties[party]
+    assert isinstance(found, TheExile)
+    return found
+
+
+def sorties(state: Woodland, party: int) -> list[Action]:
+    """Battles in the clearings beside his forest."""
+    out: list[Action] = []
+    for other in range(state.rules.party_count):
+        if state.enemies(party, other):
+            for clearing in members(edge(state, party) & exposed(state, other)):
+                out.append(BATTLES[clearing][other])
+    return out
+
+
+# ---- the Brigand
+
+
+class BrigandCard(HirelingCard):
+    """Beside the markers, which of his two actions were done this turn: each may be done once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.dug = False
+        self.robbed = False
+
+    def take(self, other: HirelingCard) -> None:
+        super().take(other)
+        assert isinstance(other, BrigandCard)
+        self.dug, self.robbed = other.dug, other.robbed
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        return {**super().view(state, seat, viewer), "dug": self.dug, "robbed": self.robbed}
+
+    def dump(self) -> dict[str, Json]:
+        return {**super().dump(), "dug": self.dug, "robbed": self.robbed}
+
+    def restore(self, fields: Fields) -> None:
+        super().restore(fields)
+        self.dug, self.robbed = fields.flag("dug"), fields.flag("robbed")
+
+    def write(self, state: Woodland) -> list[str]:
+        return super().write(state) + ["dug"] * self.dug + ["robbed"] * self.robbed
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        """`dug`, `robbed`."""
+        if line.peek() not in ("dug", "robbed"):
+            super().read(state, seat, line)
+        elif line.word("what was done") == "dug":
+            line.once()
+            self.dug = True
+        else:
+            line.once()
+            self.robbed = True
+
+
+def brigand_card(state: Woodland, party: int) -> BrigandCard:
+    card = state.boards[party]
+    assert isinstance(card, BrigandCard)
+    return card
+
+
+class TheBrigand(Hireling):
+    name = "the_brigand"
+    card = "the_exile"
+    linked = "vagabond"
+    demoted = True
+    kinds: tuple[Kind, ...] = ()
+    hides_items = True
+    shares_finds = True
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return BrigandCard()
+
+    def set_up(self, state: Woodland, party: int, seat: int) -> list[Task]:
+        return [BuryForBrigand(seat, party)]
+
+    def on_turn(self, state: Woodland, seat: int) -> None:
+        card = brigand_card(state, seat)
+        card.dug, card.robbed = False, False
+
+    def in_daylight(self, state: Woodland, party: int, seat: int) -> list[Task]:
+        orders = BrigandOrders(seat, party)
+        return [orders] if orders.options(state) else []
+
+
+class BuryForBrigand(Step):
+    """§A.6.3, §9.3.4: as if a Vagabond played."""
+
+    domains = declare(seat=A_SEAT, party=OWN_PARTY)
+
+    def __init__(self, seat: int, party: int) -> None:
+        self.seat, self.party = seat, party
+
+    def run(self, state: Woodland) -> None:
+        bury_items(state)
+
+
+class BrigandOrders(HirelingOrder):
+    """The item of a ruin where one has faction pieces, or a card for a crafted item; whichever is left may be done
+    later in the same Daylight."""
+
+    side: ClassVar[str] = "the_brigand"
+    verbs: ClassVar[tuple[Verb, ...]] = (UNEARTH, TURN_ITEM)
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.4"
+
+    def options(self, state: Woodland) -> list[Action]:
+        card, out = brigand_card(state, self.party), list[Action]()
+        if not card.dug:
+            here = state.presence(self.seat)
+            out += [UNEARTH[place] for place, items in enumerate(state.ruin_items) if items and here >> place & 1]
+        if not card.robbed and victims(state, self.seat):
+            out += [TURN_ITEM[item] for item, number in enumerate(state.boxes[self.seat]) if number]
+        return out
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        card, seat, place = brigand_card(state, self.party), self.seat, action.args[0]
+        if action.verb is UNEARTH:
+            card.dug = True
+            item = look_under(state, seat, place)[0]  # without a Vagabond there is one (§9.7.1)
+            dig_out(state, seat, place, item, self.law)
+            state.rules.factions[seat].gain_find(state, seat, item)
+        else:
+            card.robbed = True
+            state.boxes[seat] = refilled(state.boxes[seat], place, -1)
+            state.turned[seat] = refilled(state.turned[seat], place, 1)
+            state.say(self.law, "exhausted", seat=seat, item=ITEMS[place])
+            state.push(RobPlayer(seat, self.party))
+        card.acted = card.dug and card.robbed
+
+
+def victims(state: Woodland, seat: int) -> list[int]:
+    """The players with cards who have faction pieces where the seat has some."""
+    here = state.presence(seat) & ~1
+    others = [other for other in range(state.seats) if other != seat]
+    return [other for other in others if state.hands[other].cards and state.presence(other) & here]
+
+
+class RobPlayer(HirelingOrder):
+    """Whose card is taken, by lot."""
+
+    side: ClassVar[str] = "the_brigand"
+    verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE,)
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.4"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [CHOOSE[other] for other in victims(state, self.seat)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        steal(state, self.seat, action.args[0], self.law)
