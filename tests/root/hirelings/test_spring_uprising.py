@@ -6,6 +6,7 @@ import pytest
 
 from copse.root.battle import battles
 from copse.root.cards import SUITS as SUIT_NAMES
+from copse.root.factions.riverfolk import post_obstacles
 from copse.root.hirelings.hiring import take_control
 from tests.root.hirelings.by_lot import play_by_lot
 from tests.root.hirelings.hired import hired, party, set_up, standing
@@ -28,6 +29,14 @@ def test_the_uprising_starts_with_a_warrior_for_each_of_two_rolls(seed: int) -> 
         play(game, f"1 station {suited[0]}")
     assert sum(standing(game, "warrior").values()) == 2
     assert asked(game)[1] != "RiseSomewhere"
+
+
+@pytest.mark.law("root:E.3.1", "root:11.5.6.II")
+def test_where_an_uprising_rules_that_is_nobodys_no_trade_post_can_be_paid_for() -> None:
+    text = f"factions riverfolk eyrie\nturn 0 daylight\n{SUITS}"
+    game = hired("spring_uprising", text, "clearing 6 spring_uprising warrior 2")
+    assert game.state.ruler[6] == party(game)
+    assert post_obstacles(game.state, 0)[6] == "root:11.5.6.II"
 
 
 # ---- when hired
