@@ -1,6 +1,6 @@
 """Battle (§4.3), in its order:
 
-    start      allies are called in (§9.2.9.II.c)
+    start      the attacker pays, where that is asked (§E.2.2); allies are called in (§9.2.9.II.c)
     ambush     the defender may ambush, the attacker may foil it; 2 hits at once; perhaps the end (§4.3.1)
     roll       the Arbiter may be hired (§D.5.2); both dice (§4.3.2), who deals which (§8.2.2), the most (§4.3.2.I)
     effects    extra hits that come by themselves, a defenceless defender (§4.3.3.II), then what each side may use
@@ -20,9 +20,9 @@ from copse.kernel.bits import members
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
-from copse.root.actions import AMBUSH, BATTLE, CHOOSE, CLEARING, LOSE, PARTY, PASS, USE
+from copse.root.actions import AMBUSH, BATTLE, CHOOSE, CLEARING, LOSE, PARTY, PASS, SPEND, USE
 from copse.root.board import PLACES, Clearings
-from copse.root.cards import CARDS, matching
+from copse.root.cards import CARDS, Suits, matching
 from copse.root.deck import spend
 from copse.root.domains import A_PARTY, SOME_AMOUNT
 from copse.root.hooks import NOBODY
@@ -35,8 +35,9 @@ from copse.root.steps import Question, Step
 BATTLES: Final = [[], *[[BATTLE[clearing, party] for party in PARTY] for clearing in CLEARING]]
 
 
-def battles(state: Woodland, party: int, clearings: Clearings = EVERYWHERE) -> list[Action]:
-    """§4.3: where the party has warriors or a pawn, against an enemy who has pieces there."""
+def battles(state: Woodland, party: int, clearings: Clearings = EVERYWHERE, by_sight: bool = False) -> list[Action]:
+    """§4.3: where the party has warriors or a pawn, against an enemy who has pieces there; `by_sight` these are all
+    that there may be, by what everyone can see."""
     pawn, lender = state.pawns[party], state.lender_to(party)
     here = state.armed(party)
     if 0 < pawn < PLACES:
@@ -46,18 +47,34 @@ def battles(state: Woodland, party: int, clearings: Clearings = EVERYWHERE) -> l
     for other in range(state.rules.party_count):
         if state.enemies(party, other):
             there = here if other == lender else here | lent
-            for clearing in members(there & clearings & exposed(state, other)):
+            there &= clearings & ~1 & state.presence(other)
+            if there and (state.asked.no_battle or state.asked.attack_price):
+                there = exposed(state, party, other, there, by_sight)
+            for clearing in members(there):
                 out.append(BATTLES[clearing][other])
     return out
 
 
-def exposed(state: Woodland, party: int) -> Clearings:
-    """Where a party may be attacked: it has pieces there, and nothing shelters them."""
-    places = state.presence(party) & ~1
-    for owner_party, owner in state.asked.sheltered:
-        if owner_party in (party, NOBODY):
-            places &= ~owner.sheltered(state, party)
-    return places
+def exposed(state: Woodland, attacker: int, defender: int, clearings: Clearings, by_sight: bool) -> Clearings:
+    """Of these clearings, those where nothing keeps one party from battling the other."""
+    for party, owner in state.asked.no_battle:
+        if party in (defender, NOBODY):
+            clearings &= ~owner.no_battle(state, defender, attacker)
+    hand = state.hands[state.decides(attacker)]
+    for clearing in members(clearings):
+        suits = attack_price(state, defender, clearing)
+        if suits and not matching(hand.cards, suits) and not (by_sight and hand.cards and not hand.open):
+            clearings &= ~(1 << clearing)
+    return clearings
+
+
+def attack_price(state: Woodland, defender: int, clearing: int) -> Suits:
+    """The suits of which whoever battles this party there must first discard a card."""
+    suits = 0
+    for party, owner in state.asked.attack_price:
+        if party in (defender, NOBODY):
+            suits |= owner.attack_price(state, defender, clearing)
+    return suits
 
 
 def can_attack(state: Woodland, party: int, clearing: int) -> bool:
@@ -91,11 +108,40 @@ def begin(state: Woodland, attacker: int, defender: int, clearing: int, law: str
     if defender < state.seats:  # who has no seat has no hand (§E.3.5)
         state.push(Ambush(defender))
     state.push_all(state.rules.parties[attacker].on_attack(state, attacker))
+    if attack_price(state, defender, clearing):
+        state.push(PayToll(state.decides(attacker)))
 
 
 def current(state: Woodland) -> Battle:
     assert state.battle is not None
     return state.battle
+
+
+class PayToll(Question):
+    """Who attacks someone that is not battled for nothing discards a card (§E.2.2), a hireling's controller for it
+    (a ruling). Who was made to attack and has none does not fight."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (SPEND,)
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.2"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return battle_figures(state)
+
+    def options(self, state: Woodland) -> list[Action]:
+        battle = current(state)
+        cards = matching(state.hands[self.seat].cards, attack_price(state, battle.defender, battle.clearing))
+        return [SPEND[card] for card in cards] or [PASS[()]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is SPEND:
+            spend(state, self.seat, action.args[0], self.law)
+            return
+        current(state).ended = True
+        while not isinstance(state.todo[-1], BeforeRoll):
+            state.todo.pop()
 
 
 # ---- ambush

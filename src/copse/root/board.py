@@ -61,6 +61,7 @@ class Board:
         self.data: Final = data
         self.paths: Final[tuple[Clearings, ...]] = _links(data["paths"])
         self.rivers: Final[tuple[Clearings, ...]] = _links(data["rivers"])  # §2.3; the lake counts as one (§C.2.2)
+        self.riverside: Final[Clearings] = union([clearing for clearing in range(PLACES) if self.rivers[clearing]])
         self.closed: Final[tuple[tuple[int, int], ...]] = tuple((a, b) for a, b in data["closed_paths"])  # §C.3.2
         self.ways: Final = tuple((a, b) for a, b in (*data["paths"], *data["closed_paths"]))  # closed ones come last
         self.slots: Final = (0, *(clearing["slots"] for clearing in data["clearings"]))

@@ -225,6 +225,7 @@ def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
         "forest": dict(enumerate(rules.board.forests)),
         "hireling": dict(enumerate(BANDS)) if rules.hiring else {},
         "demoted": dict(enumerate(BANDS)) if rules.hiring else {},
+        "uprising": dict(enumerate(SUITS[:3])) if rules.hiring else {},
         "control": {count: str(count) for count in (*GOLD, *ALL_SYMBOLS)} if rules.hiring else {},
     }
     return {kind: values if kind in lots or kind not in LOTS else {} for kind, values in table.items()}

@@ -84,9 +84,9 @@ class Owner:
         """Where the seat goes from a clearing whoever rules the two (§11.2.2)."""
         return 0
 
-    def ignores_rule(self, state: Woodland, seat: int) -> bool:
-        """Whether the seat moves without ruling either clearing (§4.2.1)."""
-        return False
+    def ignores_rule(self, state: Woodland, seat: int) -> Clearings:
+        """Where the seat moves in and out without ruling either clearing (§4.2.1)."""
+        return 0
 
     def on_moved(self, state: Woodland, seat: int, mover: int, target: int) -> list[Task]:
         """What follows when warriors of another seat have moved into a clearing."""
@@ -102,8 +102,12 @@ class Owner:
 
     # ---- battle (§4.3), in the order of its timing table
 
-    def sheltered(self, state: Woodland, seat: int) -> Clearings:
-        """Where nobody may battle this party (§E.2.2)."""
+    def no_battle(self, state: Woodland, seat: int, other: int) -> Clearings:
+        """Where another party may not battle this one."""
+        return 0
+
+    def attack_price(self, state: Woodland, seat: int, clearing: int) -> Suits:
+        """Who battles this party there must first discard a card of one of these suits; none, if it costs nothing."""
         return 0
 
     def ignores_ambush(self, state: Woodland, seat: int) -> bool:
@@ -224,7 +228,8 @@ class Answers:
         self.toll: Asked = []
         self.crossings: Asked = []
         self.on_crossed: Asked = []
-        self.sheltered: Asked = []
+        self.no_battle: Asked = []
+        self.attack_price: Asked = []
         self.before_roll: Asked = []
         self.on_scored: Asked = []
         self.laid_out: Asked = []

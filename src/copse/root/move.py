@@ -49,8 +49,12 @@ def no_exit(state: Woodland, seat: int) -> Clearings:
     return barred
 
 
-def ignores_rule(state: Woodland, seat: int) -> bool:
-    return any(owner.ignores_rule(state, seat) for owner in state.owners(seat))
+def ignores_rule(state: Woodland, seat: int) -> Clearings:
+    """Where the seat may move in and out whoever rules."""
+    places = 0
+    for owner in state.owners(seat):
+        places |= owner.ignores_rule(state, seat)
+    return places
 
 
 def unruled_paths(state: Woodland, seat: int, origin: int, owners: list[Owner]) -> Clearings:
@@ -65,7 +69,7 @@ def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: boo
     warrior = state.rules.warrior[seat]
     if warrior == NONE:
         return []
-    ruled = EVERYWHERE if free or ignores_rule(state, seat) else state.ruled(seat)
+    ruled = EVERYWHERE if free else state.ruled(seat) | ignores_rule(state, seat)
     closed, owners, carried = no_entry(state, seat), state.owners(seat), bool(state.asked.crossings)
     out: list[Action] = []
     for origin in members(state.where(warrior) & origins & ~no_exit(state, seat)):
@@ -82,12 +86,23 @@ def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: boo
     return out
 
 
+def largest(actions: list[Action]) -> list[Action]:
+    """Of moves that end with the number of those that go, each with the most."""
+    most: dict[tuple[str, tuple[int, ...]], Action] = {}
+    for action in actions:
+        way = (action.verb.name, action.args[:-1])
+        if way not in most or most[way].args[-1] < action.args[-1]:
+            most[way] = action
+    return list(most.values())
+
+
 def destinations(state: Woodland, seat: int, origin: int) -> Clearings:
     """§4.2.1: where warriors of the seat may go from a clearing on foot."""
     if no_exit(state, seat) >> origin & 1:
         return 0
-    targets, ruled = adjacent(state, seat, origin) & ~no_entry(state, seat), state.ruled(seat)
-    if ignores_rule(state, seat) or ruled >> origin & 1:
+    targets = adjacent(state, seat, origin) & ~no_entry(state, seat)
+    ruled = state.ruled(seat) | ignores_rule(state, seat)
+    if ruled >> origin & 1:
         return targets
     return targets & (ruled | unruled_paths(state, seat, origin, state.owners(seat)))
 
@@ -131,7 +146,7 @@ def voyages(state: Woodland, seat: int, origin: int) -> Clearings:
     """§4.2.1: where warriors of the seat may be taken from a clearing other than by paths (§C.2.5)."""
     if no_exit(state, seat) >> origin & 1:
         return 0
-    ruled = EVERYWHERE if ignores_rule(state, seat) else state.ruled(seat)
+    ruled = state.ruled(seat) | ignores_rule(state, seat)
     return ports(state, origin, no_entry(state, seat), ruled)
 
 

@@ -126,12 +126,17 @@ def release_tool(state: Woodland, suits: Suits, standing: list[int]) -> None:
 
 def sweep(state: Woodland, seat: int, clearings: Clearings, law: str) -> None:
     """Remove all enemy pieces from some clearings, at one moment (a revolt, a favor, a bomb)."""
+    remove(state, [clearance(state, seat, clearings)], law)
+
+
+def clearance(state: Woodland, seat: int, clearings: Clearings) -> Removal:
+    """All enemy pieces of some clearings that can be swept away."""
     losses: list[Loss] = []
     for piece in state.rules.pieces:
         if not piece.kind.steadfast and state.enemy_piece(seat, piece.number):
             for clearing in members(state.where(piece.number) & clearings):
                 losses.append(Loss(piece.number, clearing, state.count(piece.number, clearing)))
-    remove(state, [Removal(seat, tuple(losses), swept=clearings)], law)
+    return Removal(seat, tuple(losses), swept=clearings)
 
 
 def enemy_pieces(state: Woodland, seat: int, clearing: int) -> int:

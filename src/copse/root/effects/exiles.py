@@ -18,7 +18,7 @@ from copse.root.deck import draw, give, spend, steal
 from copse.root.domains import A_CARD, A_CLEARING, A_CLEARING_OR_BURROW, OWN_SEAT, SOME_AMOUNT
 from copse.root.effects.base import Effect
 from copse.root.effects.choices import LAW, Aimed, GainCard, Granting, TakeGranted, give_up, with_hand
-from copse.root.move import destination, move, moves, origin_of
+from copse.root.move import EVERYWHERE, destination, move, moves, origin_of
 from copse.root.placing import place
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
@@ -69,8 +69,8 @@ class CorvidPlanners(Effect):
 
     name = "corvid_planners"
 
-    def ignores_rule(self, state: Woodland, seat: int) -> bool:
-        return True
+    def ignores_rule(self, state: Woodland, seat: int) -> Clearings:
+        return EVERYWHERE
 
 
 # ---- in battle
@@ -294,7 +294,7 @@ class Arrive(Step):
         return no_emigre(state, self.seat)
 
     def run(self, state: Woodland) -> None:
-        if battles(state, self.seat, 1 << self.place):
+        if battles(state, self.seat, 1 << self.place, by_sight=True):
             state.push(FightThere(self.seat, self.place))
         else:
             give_up(state, self.seat, EMIGRE)

@@ -9,7 +9,7 @@ from copse.root.actions import ACTIVATE
 from copse.root.board import Clearings
 from copse.root.cards import DOMINANCE
 from copse.root.dominance import activate
-from copse.root.move import move, moves
+from copse.root.move import largest, move, moves
 from copse.root.parties import Party
 from copse.root.state import NONE, Woodland, refilled
 from copse.root.steps import Question
@@ -120,6 +120,10 @@ class Faction(Party):
     def make_free_move(self, state: Woodland, seat: int, action: Action, law: str) -> None:
         """Make a move of `free_moves`. The clearing where it ends is the action's target."""
         move(state, seat, action, law)
+
+    def whole_moves(self, state: Woodland, seat: int, origin: int) -> list[Action]:
+        """Of `free_moves` those that take as many pieces from a clearing as can go."""
+        return largest(moves(state, seat, 1 << origin))
 
     # ---- crafting
 

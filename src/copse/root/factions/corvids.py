@@ -41,7 +41,7 @@ from copse.root.cards import BIRD, CARDS, SUITS, matching
 from copse.root.deck import give, spend, steal
 from copse.root.domains import A_CLEARING, A_CLEARING_SUIT, ANY_AMOUNT, MOST, OWN_SEAT, SOME_CLEARINGS
 from copse.root.factions.base import Faction
-from copse.root.move import adjacent, blocked_moves, move, moves
+from copse.root.move import EVERYWHERE, adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
 from copse.root.pieces import TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable
@@ -255,9 +255,9 @@ class Corvids(Faction):
         """§13.2.1: plots, whichever side is up."""
         return [face_down_plot(state, seat), *faces(state, seat)]
 
-    def ignores_rule(self, state: Woodland, seat: int) -> bool:
+    def ignores_rule(self, state: Woodland, seat: int) -> Clearings:
         """§13.2.3: nimble."""
-        return True
+        return EVERYWHERE
 
     def offers(self, state: Woodland, seat: int, other: int) -> list[Action]:
         """§13.2.4: an enemy may expose where it has a piece, with a card to show."""

@@ -71,7 +71,18 @@ from copse.root.domains import (
     SOME_CLEARINGS,
 )
 from copse.root.factions.base import Faction
-from copse.root.move import adjacent, arrive, blocked_moves, cross, destinations, move, moves, pay_toll, voyages
+from copse.root.move import (
+    adjacent,
+    arrive,
+    blocked_moves,
+    cross,
+    destinations,
+    largest,
+    move,
+    moves,
+    pay_toll,
+    voyages,
+)
 from copse.root.pause import Breather, Crafting, LastChance, Pause, seems_open
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
@@ -263,6 +274,11 @@ class Hundreds(Faction):
             march(state, seat, action, law)
         else:
             move(state, seat, action, law)
+
+    def whole_moves(self, state: Woodland, seat: int, origin: int) -> list[Action]:
+        """With the warlord, where he may move."""
+        led = state.turn == seat and warlord_clearing(state, seat) == origin
+        return largest(marches(state, seat) if led else moves(state, seat, 1 << origin))
 
     def gain_item(self, state: Woodland, seat: int, item: int) -> None:
         """§14.2.3: an item that is crafted for its points leaves the game; `KeepItem` is the other choice."""
@@ -993,17 +1009,17 @@ class AdvanceWarlord(Pause):
             march(state, self.seat, action, self.law)
 
 
-def clashes(state: Woodland, seat: int) -> list[Action]:
+def clashes(state: Woodland, seat: int, by_sight: bool = False) -> list[Action]:
     """The battles that could be fought where the warlord stands."""
     here = warlord_clearing(state, seat)
-    return battles(state, seat, 1 << here) if here else []
+    return battles(state, seat, 1 << here, by_sight) if here else []
 
 
 class Clash(Question):
     """§14.5.3: after the move, a battle where the warlord is now."""
 
     def moot(self, state: Woodland) -> bool:
-        return not clashes(state, self.seat)
+        return not clashes(state, self.seat, by_sight=True)
 
     @property
     def law(self) -> str:
@@ -1023,7 +1039,7 @@ class Pursue(Question):
     """§14.7.5: Relentless, a move or a battle more when both were done."""
 
     def moot(self, state: Woodland) -> bool:
-        return not marches(state, self.seat) and not clashes(state, self.seat)
+        return not marches(state, self.seat) and not clashes(state, self.seat, by_sight=True)
 
     @property
     def law(self) -> str:

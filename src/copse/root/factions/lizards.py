@@ -506,7 +506,7 @@ class Storm(Question):
         return {"clearing": self.clearing}
 
     def moot(self, state: Woodland) -> bool:
-        return not battles(state, self.seat, 1 << self.clearing)
+        return not battles(state, self.seat, 1 << self.clearing, by_sight=True)
 
     def options(self, state: Woodland) -> list[Action]:
         return [PASS[()], *battles(state, self.seat, 1 << self.clearing)]

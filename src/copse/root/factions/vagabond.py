@@ -49,7 +49,7 @@ from copse.root.actions import (
     STRIKE,
 )
 from copse.root.battle import battle_figures, battles, current, fight
-from copse.root.board import FIRST_FOREST
+from copse.root.board import FIRST_FOREST, Clearings
 from copse.root.cards import (
     BAG,
     BOOTS,
@@ -182,9 +182,9 @@ class Vagabond(Faction):
         """§9.2.1, §9.2.5: he has no box for crafted items; they are his at once."""
         gain(state, seat, item)
 
-    def ignores_rule(self, state: Woodland, seat: int) -> bool:
+    def ignores_rule(self, state: Woodland, seat: int) -> Clearings:
         """§9.2.3: nimble."""
-        return True
+        return EVERYWHERE
 
     def free_moves(self, state: Woodland, seat: int) -> list[Action]:
         """A move that a card grants: only what hostile warriors cost is to be paid (§9.2.9.III.b)."""
@@ -192,6 +192,9 @@ class Vagabond(Faction):
 
     def make_free_move(self, state: Woodland, seat: int, action: Action, law: str) -> None:
         travel(state, seat, action, 0, law)
+
+    def whole_moves(self, state: Woodland, seat: int, origin: int) -> list[Action]:
+        return self.free_moves(state, seat) if state.pawns[seat] == origin else []
 
     def defenceless(self, state: Woodland, seat: int, clearing: int) -> bool:
         """§9.2.4: without an undamaged sword."""
@@ -764,7 +767,8 @@ class BringAllies(Question):
             return False
         if no_exit(state, ally) >> origin & 1 or no_entry(state, ally) >> target & 1:
             return False
-        if ignores_rule(state, ally) or ally in (state.ruler[origin], state.ruler[target]):
+        free = ignores_rule(state, ally) & (1 << origin | 1 << target)
+        if free or ally in (state.ruler[origin], state.ruler[target]):
             return True
         return not self.sailed and unruled_paths(state, ally, origin, state.owners(ally)) >> target & 1 == 1
 

@@ -155,7 +155,7 @@ class BattleOnce(HirelingOrder):
         self.seat, self.party, self.where = seat, party, where
 
     def moot(self, state: Woodland) -> bool:
-        return not battles(state, self.party, self.where)
+        return not battles(state, self.party, self.where, by_sight=True)
 
     def options(self, state: Woodland) -> list[Action]:
         return [PASS[()], *battles(state, self.party, self.where)]

@@ -318,7 +318,7 @@ class BanditGangs(Hireling):
         orders = PostGang(seat, party)
         return [orders] if not state.armed(party) and orders.options(state) else []
 
-    def sheltered(self, state: Woodland, seat: int) -> Clearings:
+    def no_battle(self, state: Woodland, seat: int, other: int) -> Clearings:
         """Where its controller has faction pieces."""
         holder = state.holder[seat]
         return state.presence(holder) if holder != NONE else 0

@@ -237,7 +237,8 @@ def sorties(state: Woodland, party: int) -> list[Action]:
     out: list[Action] = []
     for other in range(state.rules.party_count):
         if state.enemies(party, other):
-            for clearing in members(edge(state, party) & exposed(state, other)):
+            there = edge(state, party) & state.presence(other) & ~1
+            for clearing in members(exposed(state, party, other, there, by_sight=True)):
                 out.append(BATTLES[clearing][other])
     return out
 
