@@ -75,7 +75,7 @@ from copse.root.move import adjacent, announce, blocked_moves, cross, destinatio
 from copse.root.pause import Breather, Crafting, LastChance, Pause, seems_open
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
-from copse.root.rations import RationedBoard, hand_out
+from copse.root.rations import hand_out
 from copse.root.removal import Loss, Removal, enemy_pieces, remove
 from copse.root.ruins import BuryItems, dig_out, look_under, still_found
 from copse.root.score import score
@@ -100,7 +100,7 @@ STUBBORN: Final = MOODS.index("stubborn")
 WRATHFUL: Final = MOODS.index("wrathful")
 
 
-class HundredsBoard(RationedBoard):
+class HundredsBoard(FactionBoard):
     """The mood, the Hoard by item, and which kinds in it came from ruins (§9.7.3)."""
 
     def __init__(self, mood: int, hoard: list[int], found: int, owed: list[int]) -> None:
@@ -125,6 +125,9 @@ class HundredsBoard(RationedBoard):
     def prowess(self) -> int:
         """§14.2.4.II"""
         return VALUE[len(self.track(PROWESS))]
+
+    def rations(self) -> list[int]:
+        return self.owed
 
     def stored_items(self) -> list[int]:
         """All but one of each kind that came from a ruin."""
