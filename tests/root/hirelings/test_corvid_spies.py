@@ -101,9 +101,15 @@ def test_of_many_cards_one_is_taken_and_who_has_none_loses_none() -> None:
 
 @pytest.mark.law("root:E.3.2", "root:E.2.4")
 def test_a_partner_of_who_controls_them_is_no_enemy_of_theirs() -> None:
-    game = hired("corvid_spies", SPIES, HELD, "coalition vagabond marquise")
+    alliance = ("coalition vagabond marquise", "hand vagabond cobbler")
+    game = hired("corvid_spies", SPIES.replace("pawn vagabond 8", "pawn vagabond 2"), HELD, *alliance)
     play(game, "0 command corvid_spies")
     assert legal(game) == ["station 2", "station 3"]
+    play(game, "0 station 2", "0 station 2")
+    assert legal(game, "battle") == ["battle 2 1"]
+    play(game, "0 spy 2")
+    assert hand(game, "vagabond") == ["cobbler"]
+    assert hand(game, "eyrie") == []
 
 
 @pytest.mark.law("root:E.2.4")

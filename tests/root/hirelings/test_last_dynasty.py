@@ -110,12 +110,12 @@ def test_who_fell_in_the_first_battle_fights_no_second_and_comes_back_another_da
 
 @pytest.mark.law("root:1.5.4")
 def test_who_rules_and_cannot_leave_battles_where_it_is() -> None:
-    ground = ("clearing 1 last_dynasty warrior 5", "clearing 1 corvids snare 1", "coming die 0 die 0")
+    ground = ("clearing 1 last_dynasty warrior 5", "clearing 1 corvids snare 1 warrior 2", "coming die 0 die 0")
     game = hired("last_dynasty", DYNASTY.replace("lizards", "corvids"), HELD, *ground)
     play(game, "0 command last_dynasty")
     assert legal(game) == ["battle 1 2"]  # the snare holds them (§13.7.2)
     fight(game, "0 battle 1 2")
-    assert asked(game)[1] != "BattleInEach"
+    assert asked(game)[1] != "BattleInEach"  # and once, since they rule
 
 
 @pytest.mark.law("root:E.3.6")
