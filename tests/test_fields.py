@@ -4,7 +4,7 @@ the field and what is allowed; whatever games come to is within them."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pytest
@@ -19,6 +19,8 @@ from copse.kernel.tasks import Decision, Json, State, Task, domains_of, fields_o
 from copse.root.board import MAPS
 from copse.root.cards import DECKS
 from copse.root.domains import OWN_PARTY, OWN_SEAT
+from copse.root.hirelings import HIRELINGS
+from copse.root.hirelings.hiring import THREE
 from tests.root.seatings import seatings
 
 GAMES: Final = ("smallworld", "root")
@@ -84,10 +86,19 @@ def test_whatever_is_within_the_domains_is_written_and_read_as_it_was(name: str)
                 assert domain.read(state, domain.write(state, number)) == domain.check(state, number) == number
 
 
+def for_hire(seating: Sequence[str], seed: int) -> list[Json]:
+    """Three hirelings that may play beside these factions, on either side of their cards; none if there are too few."""
+    dice, free = Dice(seed), list(dict.fromkeys(side.card for side in HIRELINGS.values() if side.linked not in seating))
+    cards = [free.pop(dice.below(len(free))) for _ in range(THREE)] if len(free) >= THREE else []
+    sides = {card: [side.name for side in HIRELINGS.values() if side.card == card] for card in cards}
+    return [sides[card][dice.below(len(sides[card]))] for card in cards]
+
+
 def games(name: str) -> Iterator[AnyGame]:
     for seed, seating in enumerate(SEATINGS):
         if name == "root":
             ground: dict[str, Json] = {"map": MAPS[seed % len(MAPS)], "deck": DECKS[seed // 4 % len(DECKS)]}
+            ground["hirelings"] = for_hire(seating, seed)
             yield copse.new("root", factions=list[Json](seating), **ground, seed=seed)
         elif seed % 3 == 0:
             yield copse.new("smallworld", players=2 + seed // 3 % 4, seed=seed)
