@@ -12,6 +12,7 @@ import pytest
 import copse
 from copse.arena.results import read_decisions, read_games
 from copse.cli import main
+from copse.languages import LANGUAGES
 from copse.server.film import PLACE, SHELL
 from copse.server.settings import PAGE
 from tests.arena.rows import rows_of, stopped_series, timeless
@@ -57,7 +58,7 @@ def test_coverage_for_machines_has_its_agreed_shape(
         (["play", "chess"], "no game 'chess'"),
         (["play", "--seats", "human,bob"], "no agent 'bob'"),
         (["play", "--players", "3", "--seats", "human,heuristic"], "--seats names 2 seats, but 3 play"),
-        (["play", "--lang", "de"], "no language 'de'; allowed: en, ru, uk"),
+        (["play", "--lang", "de"], f"no language 'de'; allowed: {', '.join(LANGUAGES)}"),
         (["play", "--set", "open_coins"], "--set takes NAME=VALUE"),
         (["play", "--set", "coins=3"], "no option 'coins'"),
         (["play", "--resume", "nowhere.save"], "cannot read nowhere.save"),

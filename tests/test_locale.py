@@ -18,7 +18,8 @@ import copse.terminal
 import copse.wording
 from copse.games import find
 from copse.kernel.tasks import Decision
-from copse.locale import COMMON, GAMES, LANGUAGES, UnknownLanguage, Words, slug, source
+from copse.languages import LANGUAGES
+from copse.locale import COMMON, GAMES, UnknownLanguage, Words, slug, source
 from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, MOODS
 from copse.root.board import MAPS
 from copse.root.cards import CARDS, DECKS, ITEMS, QUEST_IDS
@@ -26,7 +27,9 @@ from copse.root.cards import SUITS as ROOT_SUITS
 from copse.root.factions import FACTIONS
 from copse.root.factions.duchy import RANKS
 from copse.root.factions.satchel import RELATION_NAMES, SIDES
+from copse.root.hirelings import HIRELINGS
 from copse.root.pieces import PIECES
+from copse.root.rules import QUESTIONS
 from copse.root.state import PHASES
 from copse.smallworld.board import LOST_TRIBE, SYMBOLS, TERRAINS
 from copse.smallworld.powers import POWERS
@@ -58,11 +61,12 @@ ROOT_THINGS = [
     *(f"minister-{slug(name)}" for name in MINISTERS),
     *(f"rank-{name}" for name in RANKS),
     *(f"mood-{name}{part}" for name in MOODS for part in ("", ".help")),
-    *(f"faction-{name}{part}" for name in FACTIONS for part in ("", ".short")),
+    *(f"faction-{name}{part}" for name in (*FACTIONS, *HIRELINGS) for part in ("", ".short")),
     *(f"piece-{slug(name)}{part}" for name in PIECES for part in ("", ".counted", ".object", ".sign")),
     *(f"suit-{name}" for name in ROOT_SUITS),
     *(f"map-{name}" for name in MAPS),
     *(f"deck-{name}" for name in DECKS),
+    *(f"questions-{name}" for name in QUESTIONS),
     *(f"phase-{name}" for name in PHASES),
     *(f"decree-{name}" for name in COLUMNS),
     *(f"relation-{name}" for name in RELATION_NAMES),
@@ -418,7 +422,7 @@ def test_signs_tell_the_kinds_of_pieces_apart(language: str) -> None:
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownLanguage, match="'fr'; allowed: en, ru, uk"):
+    with pytest.raises(UnknownLanguage, match=f"'fr'; allowed: {', '.join(LANGUAGES)}"):
         Words("fr")
 
 

@@ -8,7 +8,7 @@ import copse
 from copse.agents import AGENTS, catalogue, make, observe
 from copse.cli.agents import FORMS, LEVELS, agents, seating
 from copse.kernel.errors import BadSetup
-from copse.locale import LANGUAGES
+from copse.languages import LANGUAGES
 
 
 @pytest.mark.parametrize("name", [*AGENTS, "search@0.01s", "search@.01s", "search@4", "search@4x1", "search@0.01sx1"])

@@ -20,8 +20,9 @@ from copse.arena.report.figures import Spread, points_after, points_by_round
 from copse.arena.results import DecisionRow, GameRow, write_decisions, write_games
 from copse.arena.statistics import Tally
 from copse.cli import main
+from copse.languages import LANGUAGES
 from copse.law import paragraph
-from copse.locale import LANGUAGES, Words
+from copse.locale import Words
 
 EMPTY = ("meta",)
 

@@ -13,7 +13,8 @@ from copse.arena.live import LiveTable
 from copse.arena.ratings import Rating
 from copse.arena.statistics import Standings
 from copse.arena.tables import ratings_table, standings_table
-from copse.locale import LANGUAGES, Words
+from copse.languages import LANGUAGES
+from copse.locale import Words
 from tests.arena.rows import SERIES, rows_of
 
 ODD_NAME = "run:node [bold]my.mjs[/] {seed}"

@@ -29,6 +29,14 @@ def test_one_seed_gives_the_same_games_and_another_seed_shares_none() -> None:
     assert len(set.union(*seeds)) == 20 * 50
 
 
+def test_settings_are_said_as_a_record_says_them() -> None:
+    """So a run of before there was an option goes on, if it is asked for as it was then."""
+    series = replace(SERIES, game="root", options={"factions": ["eyrie", "marquise"]})
+    before = replace(series, options={**series.options, "questions": "all"})
+    assert json.loads(series.match(0).settings)["questions"] == "open"
+    assert "questions" not in json.loads(before.match(0).settings)
+
+
 def test_two_workers_play_the_same_games_as_one() -> None:
     assert rows_of(SERIES, Workers(2)) == rows_of(SERIES)
 

@@ -11,7 +11,7 @@ from itertools import cycle
 from starlette.testclient import WebSocketTestSession
 
 from copse.kernel.tasks import Json
-from copse.locale import LANGUAGES
+from copse.languages import LANGUAGES
 from copse.root.factions import FACTIONS
 from tests.campaign.ground import NO_LIMIT, Attack, Ground
 from tests.campaign.people import LATER

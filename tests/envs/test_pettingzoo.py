@@ -12,7 +12,7 @@ import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 
 import copse
-from copse.envs import root_v0, smallworld_v0
+from copse.envs import root_v1, smallworld_v0
 from copse.envs.pace import random_steps
 from copse.envs.table import Table
 from copse.kernel.errors import BadSetup, GameOver, IllegalAction, UnknownAction
@@ -20,7 +20,7 @@ from copse.kernel.extras import MissingExtra
 from copse.kernel.tasks import Json
 from tests.envs.tables import KINDS
 
-MODULES = {"root": root_v0, "smallworld": smallworld_v0}
+MODULES = {"root": root_v1, "smallworld": smallworld_v0}
 
 # PettingZoo's tests know a dictionary with a mask only from environments of their own.
 as_a_dictionary = [
@@ -78,8 +78,10 @@ def test_winners_share_one_at_the_end_and_nobody_gets_anything_before(name: str,
 
 
 def test_the_mask_is_what_the_engine_calls_legal_and_empty_for_those_who_wait() -> None:
-    env = root_v0.env(factions=["eyrie", "vagabond", "marquise"])
+    env = root_v1.env(factions=["eyrie", "vagabond", "marquise"])
     env.reset(seed=2)
+    for agent in env.agents:
+        env.action_space(agent).seed(2)
     for _ in range(150):
         for agent in env.agents:
             legal = np.flatnonzero(env.observe(agent)["action_mask"]).tolist()
@@ -149,7 +151,7 @@ def test_an_observation_is_not_changed_by_later_steps() -> None:
 
 
 def test_the_view_comes_with_the_info_on_request() -> None:
-    env = root_v0.env(view=True)
+    env = root_v1.env(view=True)
     env.reset(seed=1)
     assert env.infos[env.agent_selection]["view"] == env.game.view(0)
     assert env.view("player_2") == env.game.view(2)
@@ -162,7 +164,7 @@ def test_the_table_is_drawn_as_the_agent_sees_it(capsys: pytest.CaptureFixture[s
     assert text is not None
     assert "Seat 0, you" in text
     assert "§sw:pick.any_of_six" in text
-    shown = root_v0.env(render_mode="human")
+    shown = root_v1.env(render_mode="human")
     shown.reset(seed=1)
     shown.step(shown.vocabulary.parse("settle 1").number)
     assert "Marquise" in capsys.readouterr().out
@@ -177,15 +179,15 @@ def test_options_that_make_no_sense_are_refused() -> None:
     with pytest.raises(BadSetup, match="printed races and powers only"):
         smallworld_v0.env(own={})
     with pytest.raises(BadSetup, match="there is no render mode 'ansy'; did you mean ansi"):
-        root_v0.env(render_mode="ansy")
+        root_v1.env(render_mode="ansy")
     with pytest.raises(BadSetup, match="max_cycles must be 1 or more"):
-        root_v0.env(max_cycles=0)
+        root_v1.env(max_cycles=0)
     with pytest.raises(BadSetup, match="there is no faction 'marquis'"):
-        root_v0.env(factions=["marquis", "eyrie"])
+        root_v1.env(factions=["marquis", "eyrie"])
 
 
 def test_the_parallel_form_needs_the_action_of_whoever_is_asked() -> None:
-    env = root_v0.parallel_env()
+    env = root_v1.parallel_env()
     env.reset(seed=1)
     with pytest.raises(UnknownAction, match="player_0 has to decide, but gave no action"):
         env.step({"player_1": 0})
@@ -198,7 +200,7 @@ def test_steps_for_the_benchmark_are_counted() -> None:
 @pytest.mark.parametrize(
     ("module", "library", "extra"),
     [
-        ("copse.envs.root_v0", "pettingzoo", "envs"),
+        ("copse.envs.root_v1", "pettingzoo", "envs"),
         ("copse.envs.smallworld_v0", "numpy", "envs"),
         ("copse.envs.open_spiel", "pyspiel", "openspiel"),
     ],

@@ -7,9 +7,18 @@ from collections.abc import Mapping
 import pytest
 
 from copse.envs.vector import ROOT, SMALL_WORLD, VECTORS, encode
+from copse.envs.vector import factions as bounds
 from copse.kernel.tasks import Json
-from copse.root.actions import PLOTS
+from copse.root.actions import ANY_PRICE, PLOTS, RELIC_TYPES, RELICS, WARRIORS
 from copse.root.cards import CARD_IDS
+from copse.root.editions import EDITIONS, Edition
+from copse.root.factions.alliance import Alliance
+from copse.root.factions.duchy import Duchy
+from copse.root.factions.hundreds import Hundreds
+from copse.root.factions.keepers import Keepers
+from copse.root.factions.lizards import Lizards
+from copse.root.factions.riverfolk import Riverfolk
+from copse.root.pieces import WARRIOR
 from copse.root.state import Woodland
 from copse.smallworld.races import RACES
 from copse.smallworld.world import World
@@ -38,6 +47,29 @@ def test_what_a_seat_cannot_know_changes_no_figure(name: str, options: Mapping[s
             if seat == game.decision.seat:
                 assert guess.decision.actions == game.decision.actions
     assert others > 40
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.name)
+def test_what_an_edition_prints_stays_within_the_bounds_of_actions_and_of_the_vector(edition: Edition) -> None:
+    for faction in edition.factions.values():
+        warriors = sum(kind.total for kind in faction.kinds if kind.category == WARRIOR)
+        assert warriors in (0, *WARRIORS)
+        if isinstance(faction, Alliance):
+            assert warriors <= bounds.MOST_OFFICERS
+        elif isinstance(faction, Lizards):
+            assert warriors <= bounds.MOST_ACOLYTES
+        elif isinstance(faction, Riverfolk):
+            assert set(faction.prices) <= set(ANY_PRICE)
+            assert max(faction.prices) <= bounds.MOST_PRICE
+        elif isinstance(faction, Duchy):
+            assert warriors <= bounds.MOST_IN_BURROW
+            assert faction.crowns <= bounds.MOST_CROWNS
+        elif isinstance(faction, Hundreds):
+            assert len(faction.hoard_values) - 1 <= bounds.MOST_HOARDED
+        elif isinstance(faction, Keepers):
+            assert faction.most_servants <= bounds.MOST_SERVANTS
+            assert faction.relics_per_type * len(RELIC_TYPES) <= bounds.MOST_RELICS
+            assert max(faction.total(relic) for relic in RELICS if relic not in RELIC_TYPES) <= bounds.MOST_ALIKE
 
 
 def test_a_hidden_card_shows_to_its_owner_and_to_whoever_has_seen_it_only() -> None:

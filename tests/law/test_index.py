@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from copse.law.index import BOOKS, LANGUAGES, Paragraph, UnknownParagraph, index, paragraph, select
+from copse.languages import LANGUAGES
+from copse.law.index import BOOKS, Paragraph, UnknownParagraph, index, paragraph, select
 
 LONGEST_SUMMARY = 300
 

@@ -16,6 +16,7 @@ What is watched, both ways (nothing that the book forbids, everything that it al
       what follows  recruits, outrage, Field Hospitals, swept Vagabonds, revenge, price of failure, lost officers, the
                     Outcast, draws of Evening, refreshed items
       pieces        the map after every choice; cards, warriors and buildings all told
+      questions     that nothing obvious is asked of an empty hand, where the table does not want it
 
 What is not: the order in which questions come, and whether a pause or a last chance is asked for at all; how a scarce
 piece is shared out (`Ration`, `Perch`), which mob razes next (`Raze`), what lies under ruins (`FindItem`,

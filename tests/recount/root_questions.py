@@ -105,6 +105,20 @@ EITHER: Final[dict[str, Callable[[Table], list[set[str]]]]] = {
 }  # fmt: skip
 
 
+ABOUT_CARDS: Final = {  # pauses that ask for cards of the hand and nothing else
+    "Workshops", "Roosts", "CitadelsAndMarkets", "CraftAtCamps", "CraftWithGardens", "PlotCraft", "Strongholds",
+    "AddToDecree", "Prepare", "Rituals",
+}  # fmt: skip
+
+
+def obvious(table: Table) -> bool:
+    """R1: whether everyone can see that passing is all. Without a hand nothing of what may be answered is secret."""
+    prompt, args, mine = table.asked.prompt, table.asked.args, table.seats[table.me]
+    about_cards = prompt in ABOUT_CARDS or (prompt == "Act" and not args["count"])
+    idle = prompt == "Wander" and not any(root_vagabond.board(table, table.me).items.ready.values())
+    return not mine.hand.size and (about_cards or idle) and expected(table) == [{"pass"}]
+
+
 def expected(table: Table) -> list[set[str]] | None:
     """What may be answered; where the view leaves two cases open, both. None for a question that is not watched."""
     prompt = table.asked.prompt

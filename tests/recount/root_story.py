@@ -231,8 +231,9 @@ class Story:
         if printed["item"] is not None:
             points = printed["points"] or 0
             disdain = table.factions[seat] == "eyrie" and root_eyrie.board(table, seat).leader != "builder"
-            points = min(points, 1) if disdain else 0 if self.kept_item else points  # 7.2.3, 14.2.3
-            self._owe(seat, "3.2.2", points + table.has(seat, "master_engravers"))
+            law = "7.2.3" if disdain and points > 1 else "3.2.2"
+            points = min(points, 1) if disdain else 0 if self.kept_item else points  # 14.2.3
+            self._owe(seat, law, points + table.has(seat, "master_engravers"))
 
     def _on_used(self, table: Table, event: Event) -> None:
         seat, card = int(event.args["seat"]), event.args["card"]
@@ -533,6 +534,12 @@ class Story:
             self.fight.arbiter += root_vagabond.swords(table, int(event.args["arbiter"]))
 
     def _on_exhausted(self, table: Table, event: Event) -> None:
+        """9.2.5: face down; the day of a Vagabond may end with it, and coins add to the draw face up only (9.6.2)."""
+        seat, item = int(event.args["seat"]), str(event.args["item"])
+        items = msgspec.convert(table.seats[seat].board["items"], dict[str, dict[str, int]])
+        items["ready"][item] = items["ready"].get(item, 0) - 1
+        items["spent"][item] = items["spent"].get(item, 0) + 1
+        table.seats[seat].board["items"] = items
         if event.law == "root:D.8.2" and self.fight is not None:
             self.fight.extra[self.fight.side(int(event.args["seat"]), table)] += 1
 

@@ -16,7 +16,7 @@ from tests.recount import (
     root_riverfolk,
 )
 from tests.recount.ledger import Ledger
-from tests.recount.root_questions import PAUSES, expected
+from tests.recount.root_questions import PAUSES, expected, obvious
 from tests.recount.root_rule import ruler
 from tests.recount.root_story import Story
 from tests.recount.root_table import BUILDINGS, WARRIORS, Memory, Table, suit_of
@@ -26,10 +26,11 @@ DOMINANCE = 4  # of which two players leave these in the box (5.1.3)
 
 
 class RootWatch:
-    """The recount of one game."""
+    """The recount of one game. In some the obvious is asked too."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, asks_all: bool) -> None:
         self.ledger = ledger
+        self.asks_all = asks_all
         self.memory = Memory()
         self.story = Story(ledger)
         self.told: Table | None = None  # the table before the choice, with its events played on it
@@ -41,6 +42,8 @@ class RootWatch:
         self._compare_rule(table)
         if table.asked.prompt in PAUSES:
             self._count_everything(table)
+            if not self.asks_all:
+                self.ledger.same("obvious questions", "root:1.2.1", False, obvious(table))
         answers = expected(table)
         prompt = table.asked.prompt
         if answers is None:

@@ -22,6 +22,7 @@ from tests.recount.world_watch import WorldWatch
 MOST_CHOICES: Final = 4_000  # a game by lot may go on much longer than people would play
 MAPS: Final = ("autumn", "winter", "lake", "mountain")
 DECKS: Final = ("standard", "exiles")
+QUESTIONS: Final = ("open", "all")
 FACTIONS: Final = (
     "marquise", "eyrie", "alliance", "vagabond", "vagabond2", "lizards", "riverfolk", "duchy", "corvids", "hundreds",
     "keepers",
@@ -109,9 +110,10 @@ def watch_root(seed: int, thoughtful: bool, ledger: Ledger) -> None:
     dice = Random(seed)
     factions: list[Json] = list(seating(seed))
     options: dict[str, Json] = {"seed": seed, "map": MAPS[seed % 4], "deck": DECKS[seed // 4 % 2]}
+    options["questions"] = QUESTIONS[seed % 3 == 0]
     game = copse.new("root", factions=factions, **options)
     ledger.game = f"root --seed {seed}{' --thoughtful' * thoughtful}"
-    watch = RootWatch(ledger)
+    watch = RootWatch(ledger, options["questions"] == "all")
     watch.hear(game.events_for(None))
     choose = choosers(game.seats, dice, thoughtful)
     for _ in range(MOST_CHOICES):

@@ -1151,7 +1151,7 @@ def test_a_save_with_too_few_sides_is_refused() -> None:
     table = board(game).dump()
     table["items"] = []
     with pytest.raises(BadSave, match="4 sides"):
-        VagabondBoard(4).restore(Fields(table, "a board"))
+        VagabondBoard(4, 3).restore(Fields(table, "a board"))
 
 
 # ---- properties under random play

@@ -1334,12 +1334,12 @@ def test_a_vagabond_with_mercenaries_is_refused() -> None:
 
 
 def test_a_board_of_a_save_is_not_trusted() -> None:
-    whole = RiverfolkBoard(3).dump()
+    whole = RiverfolkBoard(3, (1, 2, 3, 4)).dump()
     for name, value in (("funds", [0, 0]), ("prices", [0, 1, 1]), ("customer", 3), ("boats", 1)):
         broken: dict[str, Json] = {**whole, name: value}  # type: ignore[dict-item]
         with pytest.raises(BadSave):
-            RiverfolkBoard(3).restore(Fields(broken, "a board"))
-    twin = RiverfolkBoard(3)
+            RiverfolkBoard(3, (1, 2, 3, 4)).restore(Fields(broken, "a board"))
+    twin = RiverfolkBoard(3, (1, 2, 3, 4))
     twin.restore(Fields(whole, "a board"))
     assert twin.dump() == whole
 

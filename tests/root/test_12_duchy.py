@@ -1162,7 +1162,7 @@ def test_an_impossible_duchy_is_refused(line: str, complaint: str) -> None:
 
 
 def test_a_save_with_impossible_ministers_is_refused() -> None:
-    empty = DuchyBoard(0, 0, [0, 0, 0], [])
+    empty = DuchyBoard(3, 0, 0, [0, 0, 0], [])
     with pytest.raises(BadSave):
         empty.restore(Fields({"swayed": 1 << 9, "acted": 0, "lost": [0, 0, 0], "revealed": []}, "a board"))
     with pytest.raises(BadSave):

@@ -6,12 +6,17 @@ import random
 
 import pytest
 
+import copse
+from copse.kernel.tasks import Task
 from copse.root.cards import CARDS
+from copse.root.check import check
 from copse.root.effects import EFFECTS
 from copse.root.factions import FACTIONS
 from copse.root.hooks import HOOKS, Owner
+from copse.root.state import Woodland
+from copse.root.turn import DiscardDown
 from tests.root.table import Table
-from tests.script import root
+from tests.script import asked, play, root
 
 POSITION = """
     factions marquise eyrie corvids riverfolk
@@ -77,3 +82,24 @@ def test_every_hook_is_asked_of_every_kind_of_owner(owner: str, monkeypatch: pyt
             game.apply(lot.choice(choice.actions))
         monkeypatch.undo()
     assert set(HOOKS) - heard - ASKED_OF_WHO_OFFERS == set()
+
+
+class Curfew(Owner):
+    """Who ends a turn with cards discards one."""
+
+    def on_turn_end(self, state: Woodland, seat: int, ending: int) -> list[Task]:
+        return [DiscardDown(ending)] if state.hands[ending].cards else []
+
+
+def test_what_is_asked_at_the_end_of_a_turn_can_be_saved_and_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = root("factions marquise eyrie\nhand marquise anvil sword\nturn 0 daylight")
+    monkeypatch.setattr(game.state.rules, "landmarks", (Curfew(),))
+    game.state.muster()
+    play(game, "0 pass", "0 pass")
+    assert asked(game)[:2] == (0, "DiscardDown")
+    check(game.state)
+    assert copse.load(game.save()).state.dump() == game.state.dump()
+    again = copse.position(game.position())
+    assert again.position() == game.position()
+    again.apply("discard sword")
+    assert again.state.turn == 1

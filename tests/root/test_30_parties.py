@@ -8,21 +8,29 @@ import random
 import pytest
 
 from copse.games import RootGame, load
+from copse.kernel.errors import BadSave, Impossible
+from copse.kernel.events import Event
 from copse.kernel.game import Game
 from copse.kernel.options import Option
+from copse.kernel.shapes import Fields
+from copse.locale import Words
 from copse.root.actions import BATTLE
 from copse.root.battle import battles, begin
-from copse.root.board import PLACES
+from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.book import BOOK
 from copse.root.factions.alliance import Alliance, Outrage
+from copse.root.factions.riverfolk import post_obstacles
 from copse.root.hirelings import HIRELINGS
-from copse.root.hirelings.base import Hireling
+from copse.root.hirelings.base import Hireling, HirelingCard
 from copse.root.hooks import Owner
 from copse.root.move import relocate
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.removal import enemy_pieces, sweep
 from copse.root.rules import OPTIONS
 from copse.root.state import NONE, Woodland
+from copse.terminal.root.chart import crowd
+from copse.terminal.root.seen import see
+from copse.wording.root.labels import Asked, RootLabels
 from tests.root.table import count, points
 from tests.script import asked, legal, play, root
 
@@ -39,6 +47,8 @@ class Nobility(Owner):
 class Watch(Hireling):
     name = "forest_patrol"  # actions have to name it
     card = "watch"
+    sign = "◉"
+    colour = "#3d3d3d"
     kinds = (Kind("warrior", WARRIOR, 8), Kind("keep", BUILDING, 2), Kind("wood", TOKEN, 2))
     grants = (Nobility(),)
 
@@ -197,6 +207,12 @@ def test_outrage_is_paid_by_who_controls_the_hireling() -> None:
     assert not any(isinstance(task, Outrage) for task in free.state.todo)
 
 
+def test_a_map_of_text_shows_its_pieces_beside_those_of_the_seats() -> None:
+    game = table()
+    seen, labels = see(game, None), RootLabels(Words("en", "root"), game.state)
+    assert [text for text, _ in crowd(seen, labels, seen.clearing(3))] == ["●2", "◉3"]
+
+
 def test_a_position_and_a_save_keep_who_controls_it() -> None:
     game = table("held forest_patrol by eyrie")
     again = Game.from_position(BOOK, game.position())
@@ -204,6 +220,24 @@ def test_a_position_and_a_save_keep_who_controls_it() -> None:
     assert again.position() == game.position()
     assert load(game.save()).state.dump() == game.state.dump()
     assert game.state.copy().holder == game.state.holder
+
+
+def test_a_pawn_of_a_hireling_stands_somewhere() -> None:
+    game = table("pawn forest_patrol 8")
+    assert load(game.save()).state.dump() == game.state.dump()
+    game.state.pawns[WATCH] = FIRST_FOREST + len(game.state.board.forests)
+    with pytest.raises(BadSave, match="forest_patrol has no pawn, or it stands nowhere"):
+        load(game.save())
+
+
+def test_the_card_of_a_hireling_says_what_is_impossible(monkeypatch: pytest.MonkeyPatch) -> None:
+    def check(self: HirelingCard, state: Woodland, seat: int) -> None:
+        raise Impossible(f"party {seat} has lost its card")
+
+    save = table().save()
+    monkeypatch.setattr(HirelingCard, "check", check)
+    with pytest.raises(BadSave, match=f"forest_patrol: party {WATCH} has lost its card"):
+        load(save)
 
 
 def test_a_position_and_a_save_keep_what_a_hireling_is_about_to_lose() -> None:
@@ -244,3 +278,76 @@ def plain_ruler(game: RootGame, clearing: int) -> int:
     noble = [side for side in first if side == state.holder[WATCH]]
     claims = {*eyrie, *noble}
     return claims.pop() if len(claims) == 1 else state.ruler[clearing]
+
+
+@pytest.mark.law("root:11.5.6.II")
+def test_the_riverfolk_found_nothing_where_a_free_hireling_rules() -> None:
+    game = root("""
+        factions riverfolk marquise
+        hirelings forest_patrol
+        turn 0 daylight
+        clearing 3 forest_patrol warrior 3
+        riverfolk funds marquise 2
+    """)
+    assert post_obstacles(game.state, 0)[3] == "root:11.5.6.II"
+    game.state.hand_over(2, 1)
+    assert not post_obstacles(game.state, 0)[3]
+
+
+@pytest.mark.law("root:4.3.4")
+def test_who_chose_what_its_hireling_loses_knows_it() -> None:
+    game = root("""
+        factions vagabond alliance eyrie
+        hirelings forest_patrol
+        turn 0 daylight
+        pawn vagabond 8
+        vagabond ready sword 2 boots
+        clearing 8 forest_patrol warrior 1 keep 1 wood 1
+        held forest_patrol by alliance
+        coming die 2 die 1
+    """)
+    fought(game, 0, 3, 8)
+    play(game, "1 lose wood")
+    assert asked(game)[:2] == (0, "TakeHit"), "nothing is shown before both have chosen"
+    lost = {seat: {tuple(losses_dealt(game, seat, seed)) for seed in range(20)} for seat in (1, 2)}
+    assert len(lost[1]) == 1
+    assert len(lost[2]) == 2
+
+
+def losses_dealt(game: RootGame, seat: int, seed: int) -> list[int]:
+    """What the defender is about to lose, as it may be for all that a seat knows."""
+    battle = game.determinize(seat, seed).state.battle
+    assert battle is not None
+    return battle.losses[1]
+
+
+def test_everyone_sees_who_controls_a_hireling_and_what_it_has() -> None:
+    game = table("held forest_patrol by eyrie", "pawn forest_patrol 8")
+    supply = {"warrior": 1, "keep": 0, "wood": 1}
+    for viewer in (None, 0, 1):
+        (watch,) = Fields(game.view(viewer), "the view").rows("hirelings")
+        board = {"control": 0, "acted": False}
+        assert watch == {"name": "forest_patrol", "holder": EYRIE, "supply": supply, "pawn": "8", "board": board}
+    (watch,) = Fields(table().view(0), "the view").rows("hirelings")
+    assert Fields(watch, "a hireling").values["holder"] is None
+    assert "hirelings" not in root("factions marquise eyrie").view(0)
+
+
+class WatchWords(Words):
+    """No catalogue has words for the Watch."""
+
+    def say(self, id: str, **args: int | str) -> str:
+        return "the Watch" if id == "hireling-forest-patrol.short" else super().say(id, **args)
+
+
+def test_choices_questions_and_the_log_call_a_hireling_by_its_name() -> None:
+    game = table("coming die 0 die 0")
+    labels = RootLabels(WatchWords("en", "root"), game.state)
+    assert "the Watch" in labels.action(BATTLE[8, WATCH], Asked(game.state, MARQUISE))
+    game.state.events = heard = list[Event]()
+    fought(game, MARQUISE, WATCH, 8)
+    assert "the Watch" in labels.question(game)
+    relocate(game.state, WATCH, 10, 9, 1, "root:E.2.4")
+    told = {event.what: labels.events([event])[0][0] for event in heard}
+    assert "the Watch" in told["battled"]
+    assert "the Watch" in told["moved"]

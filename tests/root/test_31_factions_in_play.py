@@ -19,7 +19,7 @@ from copse.root.book import BOOK
 from copse.root.deck import draw
 from copse.root.factions.undecided import UNDECIDED
 from copse.root.rules import rules_for
-from copse.root.setup import START_CARDS, lay_suits, take_faction
+from copse.root.setup import lay_suits, take_faction
 from copse.root.state import Woodland
 from tests.script import root
 
@@ -32,7 +32,7 @@ def undecided(*factions: str | None, seed: int = 3) -> Woodland:
     state = Woodland(rules_for(options), mix(seed)).lay_out()
     lay_suits(state)
     for seat in range(state.seats):
-        draw(state, seat, START_CARDS, "root:A.7")
+        draw(state, seat, state.rules.edition.start_cards, "root:A.7")
     return state
 
 

@@ -15,6 +15,7 @@ from copse.envs.vector.root import suits as suits_by_clearing
 from copse.kernel.tasks import Json
 from copse.locale import Words
 from copse.root.board import BURROW, MAPS
+from copse.root.book import BOOK
 from copse.root.cards import (
     ANY,
     BIRD,
@@ -35,7 +36,7 @@ from copse.root.craft import craftable
 from copse.root.factions import FACTIONS
 from copse.root.hooks import Owner
 from copse.root.removal import Loss, Removal, remove
-from copse.root.rules import Rules
+from copse.root.rules import Rules, rules_for
 from copse.root.state import Woodland
 from copse.root.suits import PRICES, SETS, most_taken, spare
 from copse.terminal.root.seen import see
@@ -75,8 +76,8 @@ def table(monkeypatch: pytest.MonkeyPatch) -> SetUp:
     """A position at a table with such a landmark."""
 
     def set_up(factions: str, *lines: str, deck: str = "standard", landmark: City = LOST_CITY) -> Table:
-        options: dict[str, Json] = {"factions": list[Json](factions.split()), "deck": deck}
-        with_city(monkeypatch, copse.new("root", **options).state.rules, landmark)
+        options = BOOK.resolve_written({"factions": list[Json](factions.split()), "deck": deck})
+        with_city(monkeypatch, rules_for(options), landmark)
         return root("\n".join([f"factions {factions}", f"deck {deck}", *lines]))
 
     return set_up

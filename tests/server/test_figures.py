@@ -7,24 +7,23 @@ from pathlib import Path
 
 import pytest
 
-from copse import locale
 from copse.games import GAMES, find
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
-from copse.locale import LANGUAGES
 from copse.root.editions import MARAUDER
 from copse.root.factions import FACTIONS
 from copse.root.factions.base import Faction
 from copse.root.factions.duchy import Duchy
 from copse.root.factions.eyrie import Eyrie
 from copse.root.factions.marquise import Marquise
+from copse.root.pieces import CATEGORIES, PIECES
 from copse.smallworld.rules import OFFERED
 from tests.server.club import HUMAN, Club
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 DRAWINGS = [
     PAGE / "root" / "data.ts", PAGE / "root" / "Score.svelte", PAGE / "smallworld" / "data.ts",
-    PAGE / "smallworld" / "Offer.svelte", *sorted((PAGE / "root" / "boards").glob("*.svelte")),
+    PAGE / "smallworld" / "Offer.svelte", *sorted((PAGE / "root" / "boards").rglob("*.svelte")),
 ]  # fmt: skip
 ROW = re.compile(r"\[\s*\d+\s*(,\s*\d+\s*)+,?\s*\]")
 SAID = re.compile(r"\b\w+: \d+|\b(?:const|let) (?!BURROW)[A-Z_]+ = \d+|length: \d+")
@@ -59,12 +58,11 @@ def test_a_track_is_told_as_the_chapter_has_it() -> None:
     assert printed("duchy").wholes("recruits", Duchy().total("citadel") + 1, 0, 9) == list(Duchy().recruits)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_sentence_of_a_game_says_a_figure_of_an_edition_again(lang: str) -> None:
-    """Lessons may: each has its position, and so its edition."""
-    for name in ("root", "table", "page", "terminal"):
-        words = (Path(locale.__file__).parent / lang / f"{name}.ftl").read_text(encoding="utf-8")
-        assert not re.search(rf"\b{MARAUDER.goal}\b", words)
+def test_the_page_is_told_what_every_piece_is() -> None:
+    told = Fields(figures("root"), "figures").table("pieces")
+    assert set(told.values) == set(PIECES)
+    for faction in FACTIONS.values():
+        assert [told.text(kind.name) for kind in faction.kinds] == [CATEGORIES[kind.category] for kind in faction.kinds]
 
 
 def test_every_faction_says_what_is_printed_on_its_board() -> None:

@@ -13,9 +13,11 @@ from threading import Thread
 import asyncpg
 import pytest
 
+import copse
+from copse.server.setup import Setup, begin
 from copse.server.store import Unavailable, migrations, open_store, sqlite
 from copse.server.store.migrations import POSTGRES, SQLITE, VERSION, WrongVersion
-from tests.server.club import Club, Guests, Person, club_on, code
+from tests.server.club import HUMAN, Club, Guests, Person, club_on, code
 from tests.server.old import DATA, Known, lay_down
 from tests.server.test_sweep import execute, over, until
 
@@ -86,6 +88,22 @@ def test_tables_of_an_old_database_are_as_they_were_and_go_on(old: tuple[str, di
         waiting.play(3)
         assert guests_at(club, tables["finished"]).host.get("replay").status_code == 200
         until(lambda: over(club, alone.id))
+
+
+def test_a_table_of_before_asks_everything_as_it_did(old: tuple[str, dict[str, Known]]) -> None:
+    """Its choices hold answers to questions that a new table does not ask."""
+    database, tables = old
+    with club_on(database) as club:
+        games = [club.table(table.id).game for table in tables.values() if guests_at(club, table).info()]
+        assert {game.options["questions"] for game in games if game.book.name == "root"} == {"all"}
+        fresh = club.create("root", HUMAN, HUMAN)
+        assert club.table(fresh.id).game.options["questions"] == "open"
+
+
+def test_a_table_that_was_kept_as_its_options_alone_asks_everything_as_it_did() -> None:
+    game = begin(Setup("root", {"factions": ["eyrie", "marquise"]}, 7))
+    assert game.options["questions"] == "all"
+    assert game == copse.new("root", factions=["eyrie", "marquise"], seed=7, questions="all")
 
 
 def test_what_was_taken_back_in_an_old_database_can_still_be(old: tuple[str, dict[str, Known]]) -> None:

@@ -26,6 +26,7 @@ def test_every_game_lists_its_options_in_the_language_that_was_asked_for(club: C
     assert games["smallworld"]["players"] == [2, 5]
     options = {option["name"]: option for option in games["root"]["options"]}
     assert options["map"]["choices"] == ["autumn", "winter", "lake", "mountain"]
+    assert (options["questions"]["choices"], options["questions"]["default"]) == (["open", "all"], "open")
     assert "seed" not in options
     assert options["map"]["title"] != club.get("/games?lang=en").json()[0]["options"][1]["title"]
 

@@ -13,7 +13,8 @@ from fluent.syntax.ast import Message
 import copse
 from copse.games import AnyGame
 from copse.kernel.tasks import Json
-from copse.locale import LANGUAGES, Words, source
+from copse.languages import LANGUAGES
+from copse.locale import Words, source
 from copse.root.factions import FACTIONS
 from copse.root.factions.hundreds import HundredsBoard, hundreds_board
 from copse.root.state import Woodland

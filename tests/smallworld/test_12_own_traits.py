@@ -13,6 +13,7 @@ import copse
 from copse.games import SmallWorldGame
 from copse.kernel.errors import BadPosition, BadRecord, BadSetup
 from copse.kernel.tasks import Json
+from copse.languages import LANGUAGES
 from copse.smallworld import own
 from copse.smallworld.traits import HOOKS
 from tests.script import asked, happened, legal, play
@@ -360,7 +361,7 @@ def refusal(value: Json) -> str:
         ({"id": "elves"}, "own race 'elves': there is another of that name already"),
         ({"id": "lost_tribe"}, "own race 'lost_tribe': there is another of that name already"),
         ({"names": "Badgers"}, "own race 'badgers': 'names' must be a table such as { en = \"Badgers\" }"),
-        ({"names": {"de": "Dachse"}}, "own race 'badgers': unknown language 'de'; allowed: en, ru, uk"),
+        ({"names": {"de": "Dachse"}}, f"own race 'badgers': unknown language 'de'; allowed: {', '.join(LANGUAGES)}"),
         ({"names": {"en": ""}}, "own race 'badgers': the name in 'en' must be 1 to 40 printable characters"),
         ({"names": {"en": "a\nb"}}, "own race 'badgers': the name in 'en' must be 1 to 40 printable characters"),
     ],

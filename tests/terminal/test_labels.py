@@ -11,7 +11,8 @@ from rich.console import Console
 
 import copse
 from copse.kernel.events import Event
-from copse.locale import LANGUAGES, Words
+from copse.languages import LANGUAGES
+from copse.locale import Words
 from copse.smallworld.board import map_for
 from copse.terminal.smallworld import render
 from copse.terminal.smallworld.seen import see

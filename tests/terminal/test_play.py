@@ -11,7 +11,8 @@ from rich.console import Console
 import copse
 from copse.games import AnyGame
 from copse.kernel.tasks import Json
-from copse.locale import LANGUAGES, Words
+from copse.languages import LANGUAGES
+from copse.locale import Words
 from copse.terminal import play
 from tests.script import small_world
 from tests.terminal.table import FIRST, sit

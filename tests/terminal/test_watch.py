@@ -10,7 +10,8 @@ from rich.console import Console
 import copse
 from copse.games import SmallWorldGame
 from copse.kernel.errors import BadRecord
-from copse.locale import LANGUAGES, Words
+from copse.languages import LANGUAGES
+from copse.locale import Words
 from copse.terminal import watch
 from tests.script import small_world
 from tests.terminal.table import FIRST, sit

@@ -2,7 +2,8 @@
 
 export type Scalar = number | string | boolean | null
 export type Value = Scalar | string[]
-export type Language = 'en' | 'ru' | 'uk'
+/** One of `LANGUAGES`. */
+export type Language = string
 
 export interface Option {
   name: string

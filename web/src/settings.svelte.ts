@@ -1,5 +1,6 @@
 // What a person prefers, kept in this browser.
 import type { Language } from './api'
+import { LANGUAGES } from './words.svelte'
 
 export interface Settings {
   name: string
@@ -17,7 +18,7 @@ const KEY = 'copse.settings'
 
 function preferredLanguage(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
-  return (wanted.find((tag) => tag === 'en' || tag === 'ru' || tag === 'uk') as Language | undefined) ?? 'en'
+  return wanted.find((tag) => LANGUAGES.some(({ id }) => id === tag)) ?? 'en'
 }
 
 function read(): Settings {

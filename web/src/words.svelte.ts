@@ -3,22 +3,29 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Language } from './api'
 
-export const LANGUAGES: { id: Language; name: string }[] = [
-  { id: 'en', name: 'English' },
-  { id: 'ru', name: 'Русский' },
-  { id: 'uk', name: 'Українська' },
-]
-
 type Args = Record<string, FluentVariable>
 
 const texts = import.meta.glob<string>('../../src/copse/locale/*/{page,agents,terminal,root,smallworld}.ftl', {
   query: '?raw',
   import: 'default',
 })
+
+/** What a language calls itself. */
+function nameOf(id: Language): string {
+  const name = new Intl.DisplayNames([id], { type: 'language' }).of(id) ?? id
+  return name[0].toLocaleUpperCase(id) + name.slice(1)
+}
+
+/** A folder each. */
+export const LANGUAGES = [...new Set(Object.keys(texts).map((path) => path.split('/').at(-2)!))].map((id) => ({
+  id,
+  name: nameOf(id),
+}))
+
 const wanted = new Set(['page'])
 const bundles = new Map<string, Promise<FluentBundle>>()
 
-const spoken = $state({ language: 'en' as Language })
+const spoken = $state({ language: 'en' })
 let ready = $state.raw<Record<string, FluentBundle>>({})
 
 const text = (language: Language, name: string): Promise<string> =>

@@ -18,6 +18,7 @@ from copse.kernel.actions import Action
 from copse.kernel.chance import MASK, mix
 from copse.kernel.errors import BadSetup
 from copse.kernel.game import Choice
+from copse.kernel.options import to_write
 from copse.kernel.tasks import Json
 from copse.root.state import Woodland
 
@@ -34,7 +35,7 @@ class Match:
 
     @property
     def settings(self) -> str:
-        """All options but the seed as JSON text, those that were not given too."""
+        """All options but the seed as JSON text, as a record would say them: those that were not given too."""
         return _settings(self.game, json.dumps(self.options))
 
 
@@ -194,7 +195,7 @@ def seed_of(run: int, number: int) -> int:
 @cache
 def _settings(game: str, options: str) -> str:
     book = find(game)
-    values = book.resolve(book.prepare(json.loads(options)))
+    values = to_write(book.options, book.resolve(book.prepare(json.loads(options))))
     del values["seed"]
     return json.dumps(values, ensure_ascii=False, sort_keys=True)
 

@@ -12,13 +12,14 @@ import typer
 from copse.games import find
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
-from copse.locale import LANGUAGES, Words
+from copse.languages import DEFAULT, LANGUAGES
+from copse.locale import Words
 
 app: Final = typer.Typer(no_args_is_help=True, add_completion=False, help="Board games to play and to study.")
 
 DEFAULT_OPPONENT: Final = "heuristic"
 
-Lang = Annotated[str, typer.Option("--lang", help="en, ru or uk; by default the language of the terminal")]
+Lang = Annotated[str, typer.Option("--lang", help=f"{', '.join(LANGUAGES)}; by default the language of the terminal")]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="which game: root or smallworld")]
 Players = Annotated[int | None, typer.Option("--players", help="how many play")]
 Seats = Annotated[str, typer.Option("--seats", help="who sits where, with commas: human, or one of `copse agents`")]
@@ -32,7 +33,7 @@ Settings = Annotated[
 def language_of_terminal() -> str:
     """What the environment asks for, if Copse speaks it."""
     asked = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return asked[:2] if asked[:2] in LANGUAGES else "en"
+    return asked[:2] if asked[:2] in LANGUAGES else DEFAULT
 
 
 DEFAULT_LANGUAGE: Final = language_of_terminal()

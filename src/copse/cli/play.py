@@ -63,7 +63,8 @@ def play(
     if isinstance(started.state, Woodland) and started.state.rules.warning:
         rules = started.state.rules
         told = {"reach": rules.reach, "wanted": rules.wanted_reach, "players": rules.seats}
-        print(words.of("root").say("reach-warning", **told))
+        law = rules.cite("root:5.2").partition(":")[2]
+        print(words.of("root").say("reach-warning", **told, law=law))
     autosave = resume or AUTOSAVE
     try:
         play_in_terminal(started, agents, words, Console(), names=shown, autosave=autosave)

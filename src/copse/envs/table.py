@@ -20,6 +20,7 @@ from copse.kernel.tasks import Json, View
 
 Observation = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 RENDER_MODES: Final = ("ansi", "human")
+VERSIONS: Final = {"root": 1, "smallworld": 0}  # of the numbers of actions and the places of figures
 
 
 class Choices(Discrete[np.int64]):
@@ -51,7 +52,8 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             raise BadSetup(f"max_cycles must be 1 or more, not {max_cycles}")
         if "seed" in options:
             raise BadSetup("the seed is given to reset: env.reset(seed=7)")
-        self.metadata = {"name": f"{name}_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": False}
+        called = f"{name}_v{VERSIONS[name]}"
+        self.metadata = {"name": called, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self._name, self._options, self._with_view = name, dict(options), view

@@ -26,7 +26,7 @@ from copse.kernel.errors import (
     Reason,
 )
 from copse.kernel.events import Event, Word
-from copse.kernel.options import Options
+from copse.kernel.options import Options, to_write
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.shapes import Fields, whole
 from copse.kernel.tasks import Blocked, Json, State, View
@@ -150,7 +150,7 @@ class Game(Generic[S]):
         """Read what `save` wrote. Nothing in it is trusted."""
         fields = Fields(saves.migrate(payload, book.save_version, book.migrations), "the save")
         try:
-            options = book.resolve(fields.table("options").values)
+            options = book.resolve_written(fields.table("options").values)
         except BadSetup as problem:
             raise BadSave(f"the save has impossible options: {problem}") from None
         state = book.restore(options, fields.table("state"))
@@ -181,7 +181,7 @@ class Game(Generic[S]):
             _, body = texts.header(text, "position", book.version, BadPosition)
             options, state = book.read_position(list(body))
             return cls(book, options, state, "\n".join(book.write_position(state, options)))
-        options = book.resolve(record.options)
+        options = book.resolve_written(record.options)
         if options["seed"] is None:
             raise BadSetup("a record must say its seed")
         return cls(book, options, book.begin(options))
@@ -357,7 +357,7 @@ class Game(Generic[S]):
     def save(self) -> bytes:
         """The whole game, at any moment; `copse.load` reads it."""
         payload: dict[str, Json] = {"game": self.book.name, "version": self.book.save_version}
-        payload["options"], payload["start"] = self.options, self.start
+        payload["options"], payload["start"] = to_write(self.book.options, self.options), self.start
         payload["state"] = self.book.dump(self.state)
         payload["opening"] = _rows(self.opening)
         payload["history"] = [[step.seat, step.action.text, _rows(step.outcomes)] for step in self.history]
@@ -377,7 +377,7 @@ class Game(Generic[S]):
             records.Entry(step.seat, self.write_action(step.action), self._written(step.outcomes), 0)
             for step in self.history
         ]
-        options = {} if self.start else self.options
+        options = {} if self.start else to_write(self.book.options, self.options)
         record = records.Record(self.book.name, options, self.start.split("\n") if self.start else [])
         record.opening, record.entries, record.hash = self._written(self.opening), entries, self.hash()
         return record.text()

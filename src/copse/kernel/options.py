@@ -5,23 +5,34 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from copse.kernel.errors import BadPosition, BadSetup, suggest
 from copse.kernel.tasks import Json
 from copse.kernel.texts import Line
 
 Options = dict[str, Json]
+FEW: Final = 10
 
 
 @dataclass(frozen=True)
 class Option:
-    """`read` turns what was given into the value that is kept, or raises BadSetup."""
+    """`read` turns what was given into the value that is kept, or raises BadSetup. `choices` are all that may be given,
+    if they are few enough to be listed; of a list, all that may stand in it. `before` is what was played before there
+    was the option, so what a text or save means that does not say it; without it that is the default."""
 
     name: str
     default: Json
     allows: str
     about: str
     read: Callable[[Json], Json]
+    choices: tuple[Json, ...] = ()
+    before: Json = None
+
+    @property
+    def unsaid(self) -> Json:
+        """What a text or save means that does not say it."""
+        return self.default if self.before is None else self.before
 
 
 def whole(name: str, default: int | None, allowed: range, about: str) -> Option:
@@ -35,7 +46,7 @@ def whole(name: str, default: int | None, allowed: range, about: str) -> Option:
             raise BadSetup(f"option '{name}' must be {allows}, not {value!r}")
         return value
 
-    return Option(name, default, allows, about, read)
+    return Option(name, default, allows, about, read, tuple(allowed) if len(allowed) <= FEW else ())
 
 
 def flag(name: str, default: bool, about: str) -> Option:
@@ -46,7 +57,7 @@ def flag(name: str, default: bool, about: str) -> Option:
             raise BadSetup(f"option '{name}' must be true or false, not {value!r}")
         return value
 
-    return Option(name, default, "true or false", about, read)
+    return Option(name, default, "true or false", about, read, (False, True))
 
 
 SEED = whole("seed", None, range(2**32), "where the generator starts; left out, it is drawn by lot")
@@ -58,6 +69,16 @@ def resolve(game: str, known: Mapping[str, Option], given: Mapping[str, Json]) -
         if name not in known:
             raise BadSetup(f"'{game}' has no option '{name}'{suggest(name, known)}")
     return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+
+
+def as_written(known: Mapping[str, Option], given: Mapping[str, Json]) -> Options:
+    """What a text or save means by the options that it says, whenever it was written."""
+    return {**{name: option.before for name, option in known.items() if option.before is not None}, **given}
+
+
+def to_write(known: Mapping[str, Option], options: Options) -> Options:
+    """What a text or save has to say of a game's options: as it was played before, it reads as it did then."""
+    return {name: value for name, value in options.items() if known[name].before is None or value != known[name].before}
 
 
 def in_position(

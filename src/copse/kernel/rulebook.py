@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 from copse.kernel.actions import Action, Vocabulary
 from copse.kernel.chance import MASK, Outcome
 from copse.kernel.errors import BadSave, suggest
-from copse.kernel.options import Option, Options, resolve
+from copse.kernel.options import Option, Options, as_written, resolve
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields, whole
 from copse.kernel.tasks import Json, State, Task, domains_of, fields, fields_of
@@ -41,6 +41,10 @@ class Rulebook(Generic[S]):
     def resolve(self, given: Mapping[str, Json]) -> Options:
         """All options with their values; unknown, wrong or contradictory ones raise BadSetup."""
         return resolve(self.name, self.options, given)
+
+    def resolve_written(self, given: Mapping[str, Json]) -> Options:
+        """The same for what a text or save says, which may be older than some of the options."""
+        return self.resolve(as_written(self.options, given))
 
     def begin(self, options: Options) -> S:
         """A state whose first task is the setup."""

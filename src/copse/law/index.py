@@ -12,6 +12,8 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Final
 
+from copse.languages import LANGUAGES
+
 BOOKS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "sw":    "Small World",
@@ -23,7 +25,6 @@ BOOKS: Final[Mapping[str, str]] = MappingProxyType(
 )  # fmt: skip
 
 UNNAMED_BOOK: Final = "root"
-LANGUAGES: Final = ("en", "ru", "uk")
 
 
 class UnknownParagraph(LookupError):
@@ -47,7 +48,7 @@ class Paragraph:
 
     def summary(self, lang: str) -> str:
         """What the paragraph says, in this language or the nearest that has been written; at worst its id."""
-        return next((self.summaries[known] for known in (lang, "en", "ru") if self.summaries.get(known)), self.id)
+        return next((self.summaries[known] for known in (lang, *LANGUAGES) if self.summaries.get(known)), self.id)
 
 
 def canonical(id: str) -> str:
@@ -100,7 +101,7 @@ def _read(book: str) -> list[Paragraph]:
             Paragraph(
                 id=row["paragraph"],
                 book=book,
-                summaries=MappingProxyType({lang: row[lang] for lang in LANGUAGES}),
+                summaries=MappingProxyType({lang: row.get(lang, "") for lang in LANGUAGES}),
                 not_a_rule=row["not_a_rule"],
             )
             for row in csv.DictReader(lines)

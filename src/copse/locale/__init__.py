@@ -13,7 +13,8 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-LANGUAGES: Final = ("en", "ru", "uk")
+from copse.languages import LANGUAGES
+
 GAMES: Final = ("smallworld", "root")
 COMMON: Final = ("agents", "arena", "law", "report", "table", "terminal", "tutorial")
 CATALOGUES: Final = (*GAMES, *COMMON)
@@ -33,7 +34,7 @@ class Words:
     '3 вояки'
     >>> Words("de")
     Traceback (most recent call last):
-    copse.locale.UnknownLanguage: there is no language 'de'; allowed: en, ru, uk
+    copse.locale.UnknownLanguage: there is no language 'de'; allowed: en, ...
     """
 
     def __init__(self, language: str, game: str = GAMES[0]) -> None:

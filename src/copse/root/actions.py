@@ -16,6 +16,7 @@ ANYWHERE: Final = range(1, FIRST_FOREST + MOST_FORESTS)  # clearings and forests
 WARRIORS: Final = range(1, 26)
 SEAT: Final = range(6)
 PARTY: Final = range(9)  # the seats of a table, then its hirelings
+ANY_PRICE: Final = range(1, 5)  # as far as actions have numbers, whatever an edition prints
 DOMINANCE_IDS: Final = tuple(CARDS[card].id for card in DOMINANCE)
 COLUMNS: Final = ("recruit", "move", "battle", "build")  # of the decree
 LEADERS: Final = ("builder", "charismatic", "commander", "despot")
@@ -143,7 +144,7 @@ BUY_CARD: Final = _verb("buy_card", "root:11.2.7.I", "{card}", card=CARD_IDS)
 BUY_BOATS: Final = _verb("buy_boats", "root:11.2.7.II")
 BUY_MERCENARIES: Final = _verb("buy_mercenaries", "root:11.2.7.III")
 MOOR: Final = _verb("moor", "root:11.5.5", "{clearing}", clearing=CLEARING)
-PRICE: Final = _verb("price", "root:11.6.2", "{service} {price}", service=SERVICES, price=range(1, 5))
+PRICE: Final = _verb("price", "root:11.6.2", "{service} {price}", service=SERVICES, price=ANY_PRICE)
 FUND: Final = _verb("fund", "root:11.2.4", "{seat}", seat=SEAT)
 EXPORT: Final = _verb("export", "root:11.5.3.I", "{card}", card=CARD_IDS)
 DRAW_CARD: Final = _verb("draw", "root:11.5.4")

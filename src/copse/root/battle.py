@@ -31,8 +31,6 @@ from copse.root.removal import Loss, Removal, remove
 from copse.root.state import NONE, Battle, Woodland
 from copse.root.steps import Question, Step
 
-DIE: Final = (0, 1, 2, 3)
-AMBUSH_HITS: Final = 2  # §4.3.1.II
 BATTLES: Final = [[], *[[BATTLE[clearing, party] for party in PARTY] for clearing in CLEARING]]
 
 
@@ -164,7 +162,7 @@ class Foil(Question):
 def suffer_ambush(state: Woodland, attacker: int) -> None:
     """§4.3.1.I: two hits at once, before the roll."""
     state.push_all([DealHits(), AfterAmbush()])
-    take_hits(state, attacker, AMBUSH_HITS)
+    take_hits(state, attacker, state.rules.edition.ambush_hits)
 
 
 class AfterAmbush(Step):
@@ -200,7 +198,8 @@ class Roll(Step):
         battle = current(state)
         attacker, defender = battle.attacker, battle.defender
         parties = state.rules.parties
-        first, second = state.roll("die", DIE), state.roll("die", DIE)
+        die = state.rules.die
+        first, second = state.roll("die", die), state.roll("die", die)
         dealt = [max(first, second), min(first, second)]
         for owner in state.owners(defender):
             if dealt[0] > dealt[1] and owner.swaps_rolls(state, defender):

@@ -1,4 +1,4 @@
-"""The four maps (data/maps.json): clearings and paths (§2.2), the river (§2.3), forests (§2.4) and what each map adds
+"""The maps (data/maps.json): clearings and paths (§2.2), the river (§2.3), forests (§2.4) and what each map adds
 (§C). A set of clearings is one integer: bit 7 stands for clearing 7; bit 0 is kept for the Burrow."""
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ CLEARINGS: Final = 12
 BURROW: Final = 0  # §12.2.2
 PLACES: Final = CLEARINGS + 1  # with the Burrow
 EVERY_CLEARING: Final[Clearings] = (1 << PLACES) - 1 & ~(1 << BURROW)
-MAPS: Final = ("autumn", "winter", "lake", "mountain")
 FIRST_FOREST: Final = PLACES  # forests are numbered on from the clearings, for pawns
 MOST_FORESTS: Final = 10
 
@@ -92,8 +91,12 @@ def _links(pairs: list[list[int]]) -> tuple[Clearings, ...]:
     return tuple(links)
 
 
+_DATA: Final[dict[str, MapData]] = json.loads(
+    files("copse.root").joinpath("data/maps.json").read_text(encoding="utf-8")
+)
+MAPS: Final = tuple(_DATA)
+
+
 @cache
 def map_named(name: str) -> Board:
-    text = files("copse.root").joinpath("data/maps.json").read_text(encoding="utf-8")
-    maps: dict[str, MapData] = json.loads(text)
-    return Board(name, maps[name])
+    return Board(name, _DATA[name])

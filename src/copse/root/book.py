@@ -20,18 +20,20 @@ from copse.kernel.tasks import Decision, Json, Task, by_name
 from copse.kernel.texts import Line
 from copse.root import positions
 from copse.root.actions import BANDS, RELIC_TYPES, VOCABULARY
-from copse.root.battle import DIE
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, check
 from copse.root.editions import EDITIONS, edition_of
 from copse.root.factions.reliquary import VALUES
+from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import HirelingOrder
 from copse.root.hirelings.hiring import ALL_MARKERS, ALL_SYMBOLS, GOLD, THREE
 from copse.root.migrations import MIGRATIONS, ONCE_CALLED, as_first_written
+from copse.root.parties import Party
 from copse.root.pause import Crafting, Pause
+from copse.root.pieces import CATEGORIES
 from copse.root.ruins import BURIED
-from copse.root.rules import OPTIONS, Rules, rules_for
+from copse.root.rules import HIRED, OPTIONS, Rules, rules_for
 from copse.root.setup import Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
 from copse.root.steps import Question, SeatStep, Step
@@ -89,7 +91,12 @@ class Root(Rulebook[Woodland]):
     def figures(self, options: Options) -> dict[str, Json]:
         edition = edition_of(options)
         printed: dict[str, Json] = {name: faction.printed() for name, faction in edition.factions.items()}
-        return {"goal": edition.goal, "factions": printed}
+        parties: list[Party] = [*edition.factions.values(), *HIRELINGS.values()]
+        kinds = [kind for party in parties for kind in party.kinds]
+        pieces: dict[str, Json] = {kind.name: CATEGORIES[kind.category] for kind in kinds}
+        sentences = {card.id: edition.printed(card) for card in CARDS}
+        cards: dict[str, Json] = {id: dict[str, Json](figures) for id, figures in sentences.items() if figures}
+        return {"goal": edition.goal, "factions": printed, "cards": cards, "pieces": pieces}
 
     def begin(self, options: Options) -> Woodland:
         seed = options["seed"]
@@ -206,7 +213,7 @@ def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
     pawns = rules.walkers
     lots = {kind for faction in rules.factions for kind in faction.lots}
     table: dict[str, Mapping[int, str]] = {
-        "die": {hits: str(hits) for hits in DIE},
+        "die": {hits: str(hits) for hits in rules.die},
         "card": {card: CARD_IDS[card] for card in rules.deck},
         "suit": dict(enumerate(SUITS[:3])) if None in rules.board.suits else {},
         "seat": {seat: str(seat) for seat in pawns if len(pawns) > 1},
@@ -242,7 +249,7 @@ def _in_play(options: Options, fields: Fields, rules: Rules) -> Rules:
         if rules.taken is not None:
             known["taken"] = OPTIONS["factions"].read(_rows(fields, "taken", rules.seats))
         if rules.hiring:
-            known["bands"] = OPTIONS["hirelings"].read(fields.rows("bands"))
+            known["bands"] = HIRED.read(fields.rows("bands"))
         return rules_for(known)
     except BadSetup as problem:
         raise BadSave(f"what was decided in play: {problem}") from None

@@ -35,7 +35,6 @@ SUIT_SETS: Final[tuple[Suits, ...]] = (*[1 << suit for suit in range(len(SUITS))
 SUIT_SET_NAMES: Final = tuple("+".join([SUITS[suit] for suit in members(suits)]) for suits in SUIT_SETS)
 """The sets that a step may wait with, by the number that stands for one: a set of one suit has that of the suit."""
 
-DECKS: Final = ("standard", "exiles")
 ITEM_SUPPLY: Final = (2, 2, 1, 1, 2, 2, 2, 0)  # §5.1.5, in the order of ITEMS
 
 
@@ -87,6 +86,7 @@ def _text(name: str) -> str:
 
 _DATA: Final[dict[str, CardData]] = json.loads(_text("cards"))
 _QUESTS: Final[list[QuestData]] = json.loads(_text("quests"))
+DECKS: Final = tuple(dict.fromkeys(name for data in _DATA.values() for name in data["copies"]))
 _COST: Final = (*SUITS[:3], "bird", "any")
 
 CARDS: Final[tuple[Card, ...]] = tuple(

@@ -22,7 +22,7 @@ from copse.root.score import scoreless
 from copse.root.setup import MARKERS_PER_SUIT, Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
 from copse.root.suits import SETS
-from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn, NextTurn, steps_of_phase
+from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn, PassTurn, steps_of_phase
 from copse.root.zones import Zone
 
 MOST_POINTS: Final = 99
@@ -34,6 +34,7 @@ def check(state: Woodland) -> None:
     check_cards(state)
     check_items(state)
     check_seats(state)
+    check_parties(state)
     if state.battle is not None:
         check_battle(state, state.battle)
     check_todo(state)
@@ -204,24 +205,18 @@ def check_items(state: Woodland) -> None:
 
 def check_seats(state: Woodland) -> None:
     names = state.rules.names
-    last = FIRST_FOREST + len(state.board.forests)
     if state.rules.undecided and not setting_up(state):
         raise Impossible("the game has begun, but a seat has no faction", "factions")
     for seat, name in enumerate(names):
-        walks = seat in state.rules.walkers
-        pawn, partner = state.pawns[seat], state.partner[seat]
-        if pawn != NONE and not (walks and 1 <= pawn < last):
-            raise Impossible(f"{name} has no pawn, or it stands nowhere", f"pawn {name}")
+        partner = state.partner[seat]
         if state.homes[seat] & 1 or state.homes[seat] >> PLACES:
             raise Impossible(f"{name} started nowhere", f"homes {name}")
-        if partner != NONE and (not walks or partner == seat or state.partner[partner] != NONE):
+        if partner != NONE and (seat not in state.rules.walkers or partner == seat or state.partner[partner] != NONE):
             raise Impossible(f"{name} cannot be in a coalition with {names[partner]}", f"coalition {name}")
         if not 0 <= state.points[seat] <= MOST_POINTS:
             raise Impossible(f"{name} cannot have {state.points[seat]} points", "points")
         if state.points[seat] >= state.rules.goal and not state.over and not scoreless(state, seat):
             raise Impossible(f"{name} has {state.points[seat]} points, and would have won", "points")
-        if not state.over:  # a game can end in the middle of anything (§3.1)
-            check_faction(state, seat)
     if state.over != bool(state.winners) or bool(state.won_by) != bool(state.winners):
         problem = "a finished game has winners and says how they won; one that goes on has none"
         raise Impossible(problem, "over", "winners")
@@ -229,13 +224,23 @@ def check_seats(state: Woodland) -> None:
         raise Impossible("something was used this turn that is no card", "used")
 
 
-def check_faction(state: Woodland, seat: int) -> None:
-    """What only the chapter can tell. It names a line of the board without the name of the faction that starts it, and
-    one of the pieces or cards without the name in its middle."""
-    name = state.rules.names[seat]
+def check_parties(state: Woodland) -> None:
+    last = FIRST_FOREST + len(state.board.forests)
+    for party, name in enumerate(state.rules.party_names):
+        pawn, walks = state.pawns[party], party in state.rules.walkers or party >= state.seats
+        if pawn != NONE and not (walks and 1 <= pawn < last):
+            raise Impossible(f"{name} has no pawn, or it stands nowhere", f"pawn {name}")
+        if not state.over:  # a game can end in the middle of anything (§3.1)
+            check_party(state, party)
+
+
+def check_party(state: Woodland, party: int) -> None:
+    """What only the chapter or the card can tell. It names a line of the board without the name of the party that
+    starts it, and one of the pieces or cards without the name in its middle."""
+    name = state.rules.party_names[party]
     try:
-        state.rules.factions[seat].check(state, seat)
-        state.boards[seat].check(state, seat)
+        state.rules.parties[party].check(state, party)
+        state.boards[party].check(state, party)
     except Impossible as problem:
         lines = [line for about in problem.about for line in (f"{name} {about}", f"{about} {name}")]
         raise Impossible(f"{name}: {problem}", *lines, name, "factions") from None
@@ -272,12 +277,12 @@ def check_todo(state: Woodland) -> None:
         raise Impossible("a finished game has nothing to do, and one that goes on has something", "todo", "over")
     if state.over:
         return
-    if not isinstance(state.todo[0], EndTurn | NextTurn | BeginTurn | Setup):
+    if not isinstance(state.todo[0], EndTurn | PassTurn | BeginTurn | Setup):
         raise Impossible(
             "the first 'todo' must be what ends or begins a turn, such as 'EndTurn 0'", pending(state.todo[0])
         )
     for place, task in enumerate(state.todo):
-        if place and isinstance(task, EndTurn | NextTurn | BeginTurn | Setup):
+        if place and isinstance(task, EndTurn | PassTurn | BeginTurn | Setup):
             raise Impossible(f"{type(task).__name__} can only be the first 'todo'", pending(task))
         problem = trouble(state, task)
         if problem:
@@ -285,7 +290,7 @@ def check_todo(state: Woodland) -> None:
     check_once(state)
     if isinstance(state.todo[0], EndTurn):
         check_turn(state, state.todo[0])
-    elif isinstance(state.todo[0], NextTurn):
+    elif isinstance(state.todo[0], PassTurn):
         check_end(state, state.todo[0])
     else:
         check_setup(state)
@@ -308,10 +313,24 @@ def check_once(state: Woodland) -> None:
         seen.add(key)
 
 
+def check_whose(state: Woodland, end: EndTurn | PassTurn) -> None:
+    if end.seat != state.turn:
+        name = type(end).__name__
+        raise Impossible(f"{name} is for seat {end.seat}, but it is the turn of seat {state.turn}", pending(end))
+
+
+def check_end(state: Woodland, end: PassTurn) -> None:
+    """After the phases of a turn only what its end brings is left: nothing of a phase, nor of a setup."""
+    check_whose(state, end)
+    steps = all_steps(state)
+    for task in state.todo[1:]:
+        if isinstance(task, Pause | AtBound | BeginPhase) or (type(task), owner_of(task)) in steps:
+            raise Impossible(f"{type(task).__name__} cannot begin when the phases are over", pending(task))
+
+
 def check_turn(state: Woodland, end: EndTurn) -> None:
     """The stack of a turn: its end, the phases to come, the end of this phase, then whatever is left of it."""
-    if end.seat != state.turn:
-        raise Impossible(f"EndTurn is for seat {end.seat}, but it is the turn of seat {state.turn}", pending(end))
+    check_whose(state, end)
     to_come = [task for task in state.todo if isinstance(task, BeginPhase)]
     now = state.todo[1 + len(to_come) :]
     phases = [*[task.phase for task in to_come], *([state.phase] if now else [])]
@@ -325,18 +344,6 @@ def check_turn(state: Woodland, end: EndTurn) -> None:
     check_phase(state, now)
 
 
-def check_end(state: Woodland, following: NextTurn) -> None:
-    """What the end of a turn brings: no step of a phase or of a setup."""
-    if following.seat != (state.turn + 1) % state.seats:
-        raise Impossible(
-            f"after the turn of seat {state.turn} it is not that of seat {following.seat}", pending(following)
-        )
-    foreign = foreign_steps(state)
-    for task in state.todo[1:]:
-        if (type(task), owner_of(task)) in foreign or isinstance(task, Pause | AtBound | BeginPhase):
-            raise Impossible(f"{type(task).__name__} does not come at the end of a turn", pending(task))
-
-
 def check_phase(state: Woodland, now: Sequence[Task]) -> None:
     """The steps of the phase that are still to come, then what was begun; in the middle of that, no other begins
     (§1.4.2)."""
@@ -344,7 +351,7 @@ def check_phase(state: Woodland, now: Sequence[Task]) -> None:
     to_come = 0
     while to_come < min(len(now), len(plan)) and type(now[to_come]) is plan[to_come]:
         to_come += 1
-    foreign = foreign_steps(state)
+    foreign = all_steps(state, but=state.turn)
     for place, task in enumerate(now[to_come:]):
         if (type(task), owner_of(task)) in foreign:
             raise Impossible(f"{type(task).__name__} is no step of this turn", pending(task))
@@ -353,15 +360,15 @@ def check_phase(state: Woodland, now: Sequence[Task]) -> None:
             raise Impossible(f"{type(task).__name__} cannot begin in the middle of something else", pending(task))
 
 
-def foreign_steps(state: Woodland) -> set[tuple[type[Task], int]]:
-    """The steps of the phases of the other seats and of all setups, each with its seat."""
+def all_steps(state: Woodland, but: int = NONE) -> set[tuple[type[Task], int]]:
+    """The steps of the phases of all seats, but perhaps for one, and of all setups, each with its seat."""
     steps: list[Task] = []
     elsewhere = state.copy()
     for seat, faction in enumerate(state.rules.factions):
         steps += [*faction.set_up(state, seat), *faction.setup_steps(state, seat)]
         for phase in range(len(PHASES)):
             elsewhere.phase = phase
-            steps += steps_of_phase(elsewhere, seat) if seat != state.turn else []
+            steps += steps_of_phase(elsewhere, seat) if seat != but else []
     return {(type(step), owner_of(step)) for step in steps}
 
 

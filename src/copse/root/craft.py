@@ -21,10 +21,22 @@ from copse.root.zones import without
 
 def craftable(state: Woodland, seat: int) -> list[Action]:
     """§4.1.1, §4.1.2, §4.1.4: the cards of the hand that the seat can pay for and may craft."""
+    held = state.hands[seat].cards
+    if not held:
+        return []
     left = state.rules.factions[seat].crafting(state, seat)
     if left[EVERY_SUIT] <= 0:
         return []
-    return [CRAFT[card] for card in different(state.hands[seat].cards) if can_craft(state, seat, card, left)]
+    return [CRAFT[card] for card in different(held) if can_craft(state, seat, card, left)]
+
+
+def seems_craftable(state: Woodland, seat: int) -> bool:
+    """Whether a card may be crafted, by what everyone can see: there is one, and a piece is left to pay with (§4.1.1).
+    Which cards they are only an open hand tells (§11.2.3)."""
+    hand = state.hands[seat]
+    if hand.open:
+        return bool(craftable(state, seat))
+    return bool(hand.cards) and state.rules.factions[seat].crafting(state, seat)[EVERY_SUIT] > 0
 
 
 def blocked_crafts(state: Woodland, seat: int) -> list[Blocked]:

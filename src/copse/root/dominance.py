@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from copse.kernel.actions import Action
 from copse.root.actions import CLAIM
 from copse.root.cards import BIRD, CARDS, DOMINANCE, different
@@ -11,16 +9,13 @@ from copse.root.deck import spend
 from copse.root.score import scoreless
 from copse.root.state import NONE, Woodland
 
-LEAST_POINTS: Final = 10  # §3.3.1
-CLEARINGS_OF_SUIT: Final = 3  # §3.3.1.I
-
 
 def may_dominate(state: Woodland, seat: int) -> bool:
-    return state.points[seat] >= LEAST_POINTS and not scoreless(state, seat)
+    return state.points[seat] >= state.rules.dominance_points and not scoreless(state, seat)
 
 
 def activations(state: Woodland, seat: int) -> list[Action]:
-    """§3.3.1, §3.3.2: from 10 points on, once a game, a dominance card of the hand."""
+    """§3.3.1, §3.3.2: from so many points on, once a game, a dominance card of the hand."""
     if not may_dominate(state, seat):
         return []
     held = [place for place, card in enumerate(DOMINANCE) if card in state.hands[seat].cards]
@@ -53,7 +48,7 @@ def claim(state: Woodland, seat: int, action: Action) -> None:
 
 
 def dominates(state: Woodland, seat: int) -> str:
-    """The paragraph by which the seat's dominance wins now; empty if it does not: three ruled clearings of the suit
+    """The paragraph by which the seat's dominance wins now; empty if it does not: enough ruled clearings of the suit
     (§3.3.1.I), or two in opposite corners (§3.3.1.II)."""
     card = state.dominance[seat]
     if card == NONE:
@@ -62,4 +57,5 @@ def dominates(state: Woodland, seat: int) -> str:
     if suit == BIRD:
         corners = any(ruled >> a & 1 and ruled >> b & 1 for a, b in state.board.opposite.items())
         return "root:3.3.1.II" if corners else ""
-    return "root:3.3.1.I" if (ruled & state.of_suit(suit)).bit_count() >= CLEARINGS_OF_SUIT else ""
+    enough = (ruled & state.of_suit(suit)).bit_count() >= state.rules.edition.dominance_clearings
+    return "root:3.3.1.I" if enough else ""

@@ -9,7 +9,7 @@ from typing import Final
 
 from copse.kernel.options import Options
 from copse.root.board import MAPS
-from copse.root.cards import DECKS
+from copse.root.cards import DECKS, Card
 from copse.root.effects import EFFECTS
 from copse.root.effects.base import Effect
 from copse.root.factions import FACTIONS
@@ -25,6 +25,11 @@ class Edition:
 
     name: str
     goal: int  # points that win (§3.1)
+    die: tuple[int, ...]  # of battle (§4.3.2)
+    ambush_hits: int  # §4.3.1.II
+    dominance_points: int  # from so many on a dominance card may be activated (§3.3.1),
+    dominance_clearings: int  # and so many clearings of its suit win by it (§3.3.1.I)
+    start_cards: int  # §5.1.3
     hand_limit: int  # cards that are kept at the end of Evening (§G.1.26)
     reach: Mapping[int, int]  # recommended, by number of players (§5.2)
     maps: tuple[str, ...]
@@ -38,10 +43,24 @@ class Edition:
     def most_players(self) -> int:
         return max(self.reach)
 
+    def printed(self, card: Card) -> dict[str, int]:
+        """The figures of the sentence about a card."""
+        if card.kind == "ambush":
+            return {"hits": self.ambush_hits}
+        if card.kind == "dominance":
+            return {"points": self.dominance_points, "count": self.dominance_clearings}
+        effect = self.effects.get(card.id)
+        return effect.printed() if effect is not None else {}
+
 
 MARAUDER: Final = Edition(
     name="marauder",
     goal=30,
+    die=(0, 1, 2, 3),
+    ambush_hits=2,
+    dominance_points=10,
+    dominance_clearings=3,
+    start_cards=3,
     hand_limit=5,
     reach={2: 17, 3: 18, 4: 21, 5: 25, 6: 28},
     maps=MAPS,

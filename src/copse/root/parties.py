@@ -15,6 +15,8 @@ class Party(Owner):
     """`kinds` are the pieces of the box. In the hooks of its own a party is asked as itself, not as its controller."""
 
     name: str
+    sign: str  # stands for it on a map of text
+    colour: str  # of that sign, dark enough to be read on a clearing; pages have their own for light and dark
     kinds: tuple[Kind, ...]
     appendices: tuple[str, ...] = ()  # modules beside its own that hold steps of it
     burrows: bool = False  # whether its pieces may be in the Burrow (§12.2.2)
@@ -22,6 +24,9 @@ class Party(Owner):
 
     def new_board(self, seats: int) -> FactionBoard:
         raise NotImplementedError
+
+    def check(self, state: Woodland, party: int) -> None:
+        """Raise Impossible if anything about this party is, in a state that came from outside."""
 
     # ---- battle
 

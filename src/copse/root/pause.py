@@ -9,7 +9,7 @@ from copse.kernel.actions import Action, Verb
 from copse.kernel.tasks import Blocked
 from copse.root.actions import ACTIVATE, CLAIM, COALITION, CRAFT, PASS, USE
 from copse.root.cards import CARDS
-from copse.root.craft import blocked_crafts, craft, craftable
+from copse.root.craft import blocked_crafts, craft, craftable, seems_craftable
 from copse.root.dominance import activations, claim, claims, may_dominate
 from copse.root.effects.base import Effect
 from copse.root.hooks import Owner
@@ -109,6 +109,9 @@ class Crafting(Pause):
 
     verbs: ClassVar[tuple[Verb, ...]] = (CRAFT,)
 
+    def idle(self, state: Woodland) -> bool:
+        return not seems_craftable(state, self.seat) and not seems_open(state, self.seat)
+
     def steps(self, state: Woodland) -> list[Action]:
         return [PASS[()], *craftable(state, self.seat)]
 
@@ -133,6 +136,11 @@ def seems_open(state: Woodland, seat: int) -> bool:
     if state.phase != DAYLIGHT or not state.hands[seat].cards:
         return False
     return bool(state.available) or may_dominate(state, seat)
+
+
+def empty_handed(state: Woodland, seat: int) -> bool:
+    """Whether everyone can see that a question of what to do with cards is about nothing, and no extra may be open."""
+    return not state.hands[seat].cards and not seems_open(state, seat)
 
 
 def seems_offered(state: Woodland, seat: int) -> bool:

@@ -104,7 +104,7 @@ def write(book: Rulebook[Woodland], state: Woodland, options: Options) -> list[s
     if state.rules.hiring:
         out.append("hirelings " + (" ".join(names[state.seats :]) or BY_LOT))
     for option, value in options.items():
-        if option not in SPELLED and option != "seed" and value != OPTIONS[option].default:
+        if option not in SPELLED and option != "seed" and value != OPTIONS[option].unsaid:
             out.append(f"option {option} {written(value)}")
     if state.suits[1] != NONE:
         out.append("suits " + " ".join(SUITS[suit] for suit in state.suits[1:]))
@@ -268,7 +268,7 @@ def _write_battle(state: Woodland, battle: Battle) -> list[str]:
 
 
 def read(book: Rulebook[Woodland], lines: Sequence[Line]) -> tuple[Options, Woodland]:
-    options, rest = in_position(book.resolve, SPELLED, lines)
+    options, rest = in_position(book.resolve_written, SPELLED, lines)
     reader = Reader(book, Woodland(rules_for(options), 0).lay_out())
     for line in rest:
         reader.take(line)

@@ -26,6 +26,9 @@ from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Piece
 NONE: Final = -1
 MOST_PLAYERS: Final = max(edition.most_players for edition in EDITIONS.values())
 CORNERS: Final = 4
+OPEN: Final = "open"
+ALL: Final = "all"
+QUESTIONS: Final = (OPEN, ALL)
 DEFAULT_FACTIONS: Final = ("marquise", "eyrie", "alliance", "vagabond")
 
 
@@ -78,15 +81,18 @@ def _read_hirelings(value: Json) -> Json:
     return value
 
 
-def _one_of(name: str, default: str, names: tuple[str, ...], about: str) -> Option:
+def _one_of(name: str, default: str, names: tuple[str, ...], about: str, before: Json = None) -> Option:
     def read(value: Json) -> Json:
         if not isinstance(value, str) or value not in names:
             raise BadSetup(f"option '{name}': there is no {value!r}{suggest(str(value), names)}")
         return value
 
-    return Option(name, default, " or ".join(names), about, read)
+    return Option(name, default, " or ".join(names), about, read, names, before)
 
 
+HIRED: Final = Option(  # not among the options before every card, board and drawing is there
+    "hirelings", [], f"[], {BY_LOT} or three of {', '.join(HIRELINGS)}", "who is for hire", _read_hirelings
+)
 OPTIONS: Final[dict[str, Option]] = {
     option.name: option
     for option in (
@@ -96,17 +102,18 @@ OPTIONS: Final[dict[str, Option]] = {
             ", ".join(MARAUDER.factions),
             "who plays, in order of play",
             _read_factions,
+            tuple(MARAUDER.factions),
         ),
         _one_of("map", "autumn", MAPS, "the map"),
         _one_of("deck", "standard", DECKS, "the shared deck"),
-        Option(
-            "hirelings",
-            [],
-            f"[], {BY_LOT} or three of {', '.join(HIRELINGS)}",
-            "who is for hire",
-            _read_hirelings,
-        ),
         SEED,
+        _one_of(
+            "questions",
+            OPEN,
+            QUESTIONS,
+            "which questions are asked; open leaves out those whose only answer everyone can see",
+            before=ALL,
+        ),
     )
 }
 
@@ -168,8 +175,11 @@ class Rules:
         self.reach: Final = sum(faction.reach for faction in self.factions)
         self.wanted_reach: Final = self.edition.reach[self.seats]
         self.goal: Final = self.edition.goal
+        self.die: Final = self.edition.die
+        self.dominance_points: Final = self.edition.dominance_points
         self.hand_limit: Final = self.edition.hand_limit
         own_answers = [type(faction).automatic is not Faction.automatic for faction in self.factions]
+        self.asks_all: Final = options.get("questions", ALL) == ALL
         self.automatic: Final = tuple(seat for seat in range(self.seats) if own_answers[seat])
 
     def _by_party(self, *categories: int) -> tuple[tuple[int, ...], ...]:

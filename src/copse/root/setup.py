@@ -15,7 +15,6 @@ from copse.root.state import NONE, Woodland
 from copse.root.steps import Step
 from copse.root.turn import BeginTurn
 
-START_CARDS: Final = 3  # §5.1.3
 MARKERS_PER_SUIT: Final = 4
 
 
@@ -48,7 +47,7 @@ class Setup(Step):
     def run(self, state: Woodland) -> None:
         lay_suits(state)
         for seat in range(state.seats):
-            draw(state, seat, START_CARDS, "root:5.1.3")
+            draw(state, seat, state.rules.edition.start_cards, "root:5.1.3")
         steps: list[Task] = []
         for party, owner in state.asked.laid_out:
             steps += owner.laid_out(state, party)

@@ -29,6 +29,10 @@ def view(state: Woodland, seat: int | None) -> View:
     seen["phase"] = PHASE_NAMES[state.phase]
     seen["clearings"] = [_clearing(state, clearing, seat) for clearing in _places(state)]
     seen["seats"] = [_seat(state, who, seat) for who in range(state.seats)]
+    if state.rules.hiring:
+        seen["markers"] = list[Json](members(state.markers))
+    if state.rules.hirelings:  # numbered on from the seats
+        seen["hirelings"] = [_hireling(state, party, seat) for party in range(state.seats, state.rules.party_count)]
     seen["deck"], seen["discard"] = len(state.deck), _cards(state.discard)
     seen["available"] = _cards(state.available)
     seen["items"] = _items(state.items)
@@ -39,24 +43,7 @@ def view(state: Woodland, seat: int | None) -> View:
     seen["used"] = [CARD_IDS[card] for card in members(state.used) if card < len(CARD_IDS)]
     seen["activated"] = dict[str, Json](zip(SUITS[:3], state.activated, strict=True))
     seen["battle"] = None if state.battle is None else _battle(state.battle)
-    if state.rules.hiring:
-        seen["markers"] = list[Json](members(state.markers))
-        seen["hirelings"] = [_hireling(state, party, seat) for party in range(state.seats, state.rules.party_count)]
     return seen
-
-
-def _hireling(state: Woodland, party: int, seat: int | None) -> Json:
-    seen: dict[str, Json] = {"name": state.rules.party_names[party], "party": party}
-    seen["holder"] = state.holder[party] if state.holder[party] >= 0 else None
-    seen["supply"] = _supply(state, party)
-    if state.pawns[party] >= 0:
-        seen["pawn"] = place_name(state, state.pawns[party])
-    seen["board"] = dict(state.boards[party].view(state, party, seat))
-    return seen
-
-
-def _supply(state: Woodland, party: int) -> Json:
-    return {state.rules.pieces[piece].name: state.supply[piece] for piece in state.rules.of_party[party]}
 
 
 def _places(state: Woodland) -> range:
@@ -98,19 +85,34 @@ def _seat(state: Woodland, who: int, seat: int | None) -> Json:
     seen["hand"] = zone_view(state.hands[who], who, seat)
     seen["crafted"] = _cards(state.crafted[who])
     seen["box"], seen["turned"] = _items(state.boxes[who]), _items(state.turned[who])
-    seen["supply"] = _supply(state, who)
-    coffins = sum(state.coffins[piece] for piece in state.rules.of_party[who])
-    if coffins:
-        seen["coffins"] = coffins
-    if state.pawns[who] >= 0:
-        seen["pawn"] = place_name(state, state.pawns[who])
+    seen |= _party(state, who, seat)
     if state.homes[who]:
         seen["homes"] = list[Json](members(state.homes[who]))
     if state.dominance[who] >= 0:
         seen["dominance"] = CARD_IDS[state.dominance[who]]
     if state.partner[who] >= 0:
         seen["partner"] = state.partner[who]
-    seen["board"] = dict(state.boards[who].view(state, who, seat))
+    return seen
+
+
+def _hireling(state: Woodland, party: int, seat: int | None) -> Json:
+    holder = state.holder[party]
+    named: dict[str, Json] = {"name": state.rules.party_names[party], "holder": holder if holder >= 0 else None}
+    return named | _party(state, party, seat)
+
+
+def _party(state: Woodland, party: int, seat: int | None) -> dict[str, Json]:
+    """What a party has beside the map, with a seat or without."""
+    supply: dict[str, Json] = {}
+    for piece in state.rules.of_party[party]:
+        supply[state.rules.pieces[piece].name] = state.supply[piece]
+    seen: dict[str, Json] = {"supply": supply}
+    coffins = sum(state.coffins[piece] for piece in state.rules.of_party[party])
+    if coffins:
+        seen["coffins"] = coffins
+    if state.pawns[party] >= 0:
+        seen["pawn"] = place_name(state, state.pawns[party])
+    seen["board"] = dict(state.boards[party].view(state, party, seat))
     return seen
 
 
@@ -154,9 +156,9 @@ def redeal(state: Woodland, seat: int | None, seed: int) -> None:
     before = [(zone, zone.copy()) for zone, hidden in (*cards, *items) if hidden]
     deck, unseen = state.deck, state.unseen_items()
     for _ in range(TRIES):
-        state.deck = _deal(deck, cards, dice)
-        _deal(unseen, items, dice)
-        if _fits(state, seat):
+        state.deck, dealt = _deal(deck, cards, dice)
+        _, buried = _deal(unseen, items, dice)
+        if dealt and buried and _fits(state, seat):
             return
         for zone, kept in before:
             zone.cards, zone.seen = kept.cards[:], kept.seen[:]
@@ -173,7 +175,7 @@ def _fits(state: Woodland, seat: int | None) -> bool:
 def _choose_losses(state: Woodland, battle: Battle, seat: int | None, dice: Dice) -> None:
     """What an enemy gave up beside warriors is not shown before both sides have chosen (§4.3.4): it may be anything."""
     for side, loser in enumerate((battle.attacker, battle.defender)):
-        if loser != seat and battle.instigator != seat:
+        if state.decides(loser) != seat and battle.instigator != seat:
             ranks = state.rules.warriors[loser]
             others = (*state.rules.buildings[loser], *state.rules.tokens[loser])
             lost = battle.losses[side]
@@ -193,14 +195,16 @@ def _any_of(state: Woodland, pieces: Sequence[int], clearing: int, number: int, 
     return at_stake[:number]
 
 
-def _deal(pile: list[int], hidden: list[tuple[Zone, list[int]]], dice: Dice) -> list[int]:
-    """Mix a pile with what is hidden in some zones, deal these out again and return what is left of the pile."""
+def _deal(pile: list[int], hidden: list[tuple[Zone, list[int]]], dice: Dice) -> tuple[list[int], bool]:
+    """Mix a pile with what is hidden in some zones and deal these out again: what is left of the pile, and whether what
+    others have seen could move along."""
     # Sorted first: otherwise the hidden cards would show in how the same seed shuffles them.
     pool = sorted([*pile, *[card for _, cards in hidden for card in cards]])
     dice.shuffle(pool)
+    moved = True
     for zone, cards in hidden:
-        _replace(zone, cards, [pool.pop() for _ in cards])
-    return sorted(pool)
+        moved = _replace(zone, cards, [pool.pop() for _ in cards]) and moved
+    return sorted(pool), moved
 
 
 def _zones(state: Woodland) -> list[tuple[Zone, int]]:
@@ -221,10 +225,11 @@ def _hidden(state: Woodland, zone: Zone, owner: int, seat: int | None) -> list[i
     return cards
 
 
-def _replace(zone: Zone, old: list[int], new: list[int]) -> None:
+def _replace(zone: Zone, old: list[int], new: list[int]) -> bool:
     """Put new cards in the places of old ones. Whoever had seen some of the old has now seen as many of the new: which
-    ones must not depend on the old, or these would show in it."""
-    kept = zone.cards[:]
+    ones must not depend on the old, or these would show in it. None that is equal to a card that stays and that it has
+    not seen, for that would pass for the one that stays; False if there are too few others."""
+    kept, moved = zone.cards[:], True
     for card in old:
         kept.remove(card)
     for seat, known in enumerate(zone.seen):
@@ -233,5 +238,8 @@ def _replace(zone: Zone, old: list[int], new: list[int]) -> None:
             if card in left:
                 left.remove(card)
                 still.append(card)
-        zone.seen[seat] = tuple(sorted([*still, *new[: len(known) - len(still)]]))
+        strange = [card for card in new if card not in left][: len(known) - len(still)]
+        moved = moved and len(still) + len(strange) == len(known)
+        zone.seen[seat] = tuple(sorted([*still, *strange]))
     zone.cards = sorted([*kept, *new])
+    return moved

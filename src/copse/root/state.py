@@ -476,6 +476,8 @@ class Woodland(State):
 
     def counted_warriors(self, party: int, clearing: int) -> int:
         """The warriors that the party treats as its own for rule there."""
+        if not self._anyone_counts_others():
+            return self.warriors(party, clearing)
         number = 0
         for piece, category in enumerate(self.rules.categories):
             if category == WARRIOR and self.on[piece * PLACES + clearing] and self.counts_for(piece) == party:
@@ -618,17 +620,28 @@ class Woodland(State):
 
     def strength(self, party: int, clearing: int) -> int:
         """What the party has there for rule."""
-        if self._anyone_counts_others():
-            strength = 0
-            for piece, category in enumerate(self.rules.categories):
-                number = self.on[piece * PLACES + clearing]
-                if number and category != TOKEN and self.counts_for(piece) == party:
-                    strength += number
-        else:
-            strength = self.force[party * PLACES + clearing]
+        strength = self.force[party * PLACES + clearing] + self._moved_over(party, clearing)
         for owner in self.powers[party]:
             strength += owner.weight(self, party, clearing)
         return strength
+
+    def _moved_over(self, party: int, clearing: int) -> int:
+        """How many warriors and buildings of others count for the party there (`counts_for`); fewer than none, if its
+        own count for another."""
+        number = 0
+        for lender in self.rules.lenders:
+            borrower = self.rules.factions[lender].lent_to(self, lender)
+            if borrower == party:
+                number += self.warriors(lender, clearing)
+            elif borrower != NONE and lender == party:
+                number -= self.warriors(party, clearing)
+        for hireling in range(self.rules.seats, self.rules.party_count):
+            holder = self.holder[hireling]
+            if holder == party:
+                number += self.force[hireling * PLACES + clearing]
+            elif holder != NONE and hireling == party:
+                number -= self.force[hireling * PLACES + clearing]
+        return number
 
     def _anyone_counts_others(self) -> bool:
         """Whether any seat treats pieces of another party as its own for rule."""

@@ -55,9 +55,9 @@ class Question(Decision):
 
     def forced(self, state: State) -> Action | None:
         assert isinstance(state, Woodland)
-        if self.moot(state):
+        if self.moot(state) or (not state.rules.asks_all and self.obvious(state)):
             return PASS[()]
-        if self.seat in state.rules.automatic:
+        if state.rules.automatic and self.seat in state.rules.automatic:
             return state.rules.factions[self.seat].automatic(state, self.seat, self)
         return None
 
@@ -82,6 +82,15 @@ class Question(Decision):
     def moot(self, state: Woodland) -> bool:
         """Whether everyone can see that passing is all that one could do here; then it is not asked."""
         return False
+
+    def idle(self, state: Woodland) -> bool:
+        """The same of questions that are asked all the same where the table wants every question."""
+        return False
+
+    def obvious(self, state: Woodland) -> bool:
+        """Whether an idle question is passed over. While there are cards to draw, each turn brings one, and with it
+        something to ask; a table without hands or cards to come would play on for ever by itself."""
+        return self.idle(state) and bool(state.deck or state.discard)
 
     def trouble(self, state: Woodland) -> str:
         return ""

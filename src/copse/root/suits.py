@@ -14,7 +14,11 @@ SETS: Final = EVERY_SUIT + 1
 ONLY_FOX: Final[Suits] = 1 << FOX
 ONLY_RABBIT: Final[Suits] = 1 << RABBIT
 ONLY_MOUSE: Final[Suits] = 1 << MOUSE
-SEVERAL: Final[tuple[Suits, ...]] = tuple(suits for suits in range(SETS) if suits.bit_count() > 1)
+FOX_RABBIT: Final[Suits] = 1 << FOX | 1 << RABBIT
+FOX_MOUSE: Final[Suits] = 1 << FOX | 1 << MOUSE
+RABBIT_MOUSE: Final[Suits] = 1 << RABBIT | 1 << MOUSE
+SEVERAL: Final[tuple[Suits, ...]] = (FOX_RABBIT, FOX_MOUSE, RABBIT_MOUSE, EVERY_SUIT)
+NONE_OF_ANY: Final[list[int]] = [0] * SETS  # by set; shared, so nobody changes it
 NOTHING: Final[tuple[int, ...]] = (0, 0, 0)  # by suit
 
 
@@ -25,9 +29,8 @@ def spare(things: list[int], taken: Sequence[int]) -> list[int]:
     rabbit = things[ONLY_RABBIT] - taken[RABBIT]
     mouse = things[ONLY_MOUSE] - taken[MOUSE]
     left = [0, fox, rabbit, fox + rabbit, mouse, fox + mouse, rabbit + mouse, fox + rabbit + mouse]
-    for several in SEVERAL:
-        if things[several]:
-            return _shared_out(left, things)
+    if things[FOX_RABBIT] or things[FOX_MOUSE] or things[RABBIT_MOUSE] or things[EVERY_SUIT]:
+        return _shared_out(left, things)
     return left
 
 

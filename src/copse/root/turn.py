@@ -156,22 +156,21 @@ def end_phase(state: Woodland) -> None:
 
 
 class EndTurn(SeatStep):
-    """What the end of a turn brings (§C.3.4); then the next seat plays."""
+    """What the end of a turn brings (§C.3.4), which may be questions (§E.1.3)."""
 
     def run(self, state: Woodland) -> None:
         steps: list[Task] = []
         for seat, owner in state.asked.on_turn_end:
             steps += owner.on_turn_end(state, seat, self.seat)
-        following = (self.seat + 1) % state.seats
-        state.push(NextTurn(following) if steps else BeginTurn(following))
+        state.push(PassTurn(self.seat))
         state.push_all(steps)
 
 
-class NextTurn(SeatStep):
-    """What the end of a turn brought is done."""
+class PassTurn(SeatStep):
+    """The turn is over, and the next seat plays."""
 
     def run(self, state: Woodland) -> None:
-        state.push(BeginTurn(self.seat))
+        state.push(BeginTurn((self.seat + 1) % state.seats))
 
 
 # ---- the end of every Evening

@@ -102,7 +102,8 @@ def begin(setup: Setup) -> AnyGame:
     elif setup.position:
         game = copse.position(setup.position)
     else:
-        return copse.new(setup.game, **{**plain(setup.options), "seed": setup.seed})
+        written = {**plain(setup.options), "seed": setup.seed}
+        return copse.new(setup.game, **find(setup.game).resolve_written(written))
     if game.book.name != setup.game:
         raise BadSetup(f"the text is of {game.book.name}, not of {setup.game}")
     game.state.rng = setup.seed

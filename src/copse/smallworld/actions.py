@@ -6,7 +6,7 @@ from typing import Final
 
 from copse.kernel.actions import Vocabulary
 from copse.smallworld.board import LARGEST_MAP
-from copse.smallworld.rules import ENCAMPMENTS, OFFERED
+from copse.smallworld.rules import ENCAMPMENTS, OFFERED, SEATS
 
 REGION: Final = range(1, LARGEST_MAP + 1)
 TOKENS: Final = range(1, 21)  # the largest tray
@@ -30,6 +30,6 @@ DEPLOY: Final = _verb("deploy", "sw:conquest.redeploy", "{region} x{count}", reg
 ENCAMP: Final = _verb("encamp", "sw:power.bivouacking", "{region} x{n}", region=REGION, n=range(1, ENCAMPMENTS + 1))
 FORTIFY: Final = _verb("fortify", "sw:power.fortified", "{region}", region=REGION)
 STATION: Final = _verb("station", "sw:power.heroic", "{region}", region=REGION)
-BEFRIEND: Final = _verb("befriend", "sw:power.diplomat", "{seat}", seat=range(5))
+BEFRIEND: Final = _verb("befriend", "sw:power.diplomat", "{seat}", seat=SEATS)
 STAY: Final = _verb("stay", "sw:power.stout")
 PASS: Final = _verb("pass", "sw:define.stack")

@@ -25,6 +25,7 @@ from typing import Final
 
 from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.tasks import Json
+from copse.languages import DEFAULT, LANGUAGES
 from copse.smallworld.board import KINDS, LOST_TRIBE
 from copse.smallworld.powers import POWERS
 from copse.smallworld.races import RACES
@@ -40,7 +41,6 @@ APART: Final = re.compile(  # strings and comments; one that is not closed goes 
     r'''"""(?:[^\\]|\\.)*?(?:"{3,5}|\Z)|\'{3}.*?(?:'{3,5}|\Z)|"(?:[^"\\\n]|\\.)*+"?|'[^'\n]*+'?|#[^\n]*+''', re.DOTALL
 )
 BRACKET: Final = re.compile(r"[][{}]")
-LANGUAGES: Final = ("en", "ru", "uk")
 LARGEST_POWER: Final = max(power.value for power in POWERS)
 MOST: Final = {  # of each marker in the box, and what a hook may sensibly give
     "lairs": 10,
@@ -193,7 +193,7 @@ def _names(row: Mapping[str, Json], where: str) -> tuple[tuple[str, str], ...]:
             raise BadSetup(f"{where}: unknown language '{language}'{suggest(language, LANGUAGES)}")
         if not isinstance(name, str) or not 1 <= len(name) <= 40 or not name.isprintable():
             raise BadSetup(f"{where}: the name in '{language}' must be 1 to 40 printable characters")
-    fallback = str(given.get("en", row.get("id")))
+    fallback = str(given.get(DEFAULT, row.get("id")))
     return tuple((language, str(given.get(language, fallback))) for language in LANGUAGES)
 
 

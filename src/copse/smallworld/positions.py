@@ -49,7 +49,7 @@ def write(book: Rulebook[World], state: World, options: Options) -> list[str]:
     races, powers = state.rules.race_ids, state.rules.power_ids
     out = [f"players {state.seats}"]
     for option, value in options.items():
-        if option not in ("players", "seed", "first") and value != OPTIONS[option].default:
+        if option not in ("players", "seed", "first") and value != OPTIONS[option].unsaid:
             out.append(f"option {option} {written(value)}")
     out += [f"first {state.first}", f"round {state.round}", f"turn {state.turn}"]
     out += ["coins " + _figures(state.coins), "pouch " + _figures(state.pouch)]
@@ -103,7 +103,7 @@ def _write_this_turn(state: World) -> list[str]:
 
 
 def read(book: Rulebook[World], lines: Sequence[Line]) -> tuple[Options, World]:
-    options, rest = in_position(book.resolve, SPELLED, lines)
+    options, rest = in_position(book.resolve_written, SPELLED, lines)
     reader = Reader(book, World(rules_for(options), 0).lay_out())
     for line in rest:
         reader.take(line)

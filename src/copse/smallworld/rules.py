@@ -15,6 +15,8 @@ from copse.smallworld.powers import POWERS
 from copse.smallworld.races import RACES
 from copse.smallworld.traits import Combo, Power, Race
 
+PLAYERS: Final = range(2, 6)
+SEATS: Final = range(PLAYERS[-1])
 BY_LOT: Final = "lot"
 START_COINS: Final = 5  # §sw:setup.coins
 OFFERED: Final = 6  # §sw:setup.combinations
@@ -24,17 +26,24 @@ NO_POWER: Final = -1
 
 
 def _read_first(value: Json) -> Json:
-    if value == BY_LOT or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 5):
+    if value == BY_LOT or (isinstance(value, int) and not isinstance(value, bool) and value in SEATS):
         return value
-    raise BadSetup(f"option 'first' must be a seat from 0 to 4 or '{BY_LOT}', not {value!r}")
+    raise BadSetup(f"option 'first' must be a seat from 0 to {SEATS[-1]} or '{BY_LOT}', not {value!r}")
 
 
 OPTIONS: Final[dict[str, Option]] = {
     option.name: option
     for option in (
-        whole("players", 3, range(2, 6), "how many play; each number has its own map"),
+        whole("players", 3, PLAYERS, "how many play; each number has its own map"),
         SEED,
-        Option("first", 0, f"a seat, or '{BY_LOT}'", "the seat that plays first in every round", _read_first),
+        Option(
+            "first",
+            0,
+            f"a seat, or '{BY_LOT}'",
+            "the seat that plays first in every round",
+            _read_first,
+            (BY_LOT, *SEATS),
+        ),
         flag("open_coins", False, "everyone sees everyone's coins"),
         flag("sorcerer_kills_elf", False, "an Elf replaced by a Sorcerer is lost instead of kept by its owner"),
         Option("own", {}, "a TOML file, or its table", "races and powers of the players' own", read_own),

@@ -47,6 +47,9 @@ export const FIRST_FOREST = MAPS.autumn.clearings.length + 1
  * pieces on the map, as the rules have them. */
 export interface Figures {
   goal: number
+  pieces: Record<string, 'warrior' | 'building' | 'token' | 'pawn'>
+  /** By card. */
+  cards: Sentences
   factions: {
     /** By building of its kind, from the first to the last (§6.5.4); with so many recruiters on the map one more is drawn. */
     marquise: { cost: number[]; points: Record<string, number[]>; draws: number[] }
@@ -54,7 +57,8 @@ export interface Figures {
     eyrie: { points: number[]; draws: number[]; leaders: string[] }
     /** By sympathy token, from the first to the last (§8.4.2). */
     alliance: { cost: number[]; points: number[] }
-    vagabond: { relations: string[] }
+    /** What is said of a character, by his name. */
+    vagabond: { relations: string[]; sentences: Sentences }
     /** By gardens of a suit on the map (§10.5.3). */
     lizards: { points: number[]; draws: number[] }
     /** Every trade post scores the same (§11.5.6.III), and every service can have any of the prices. */
@@ -63,12 +67,20 @@ export interface Figures {
     duchy: { recruits: number[]; draws: number[]; tunnels: number; ranks: Rank[]; crowns: number }
     /** The kinds of plots, and what a flip scores for each that then lies face up (§13.4.2). */
     corvids: { kinds: string[]; flip: number }
-    /** By items on a track of the Hoard (§14.2.4.II), and the item that bars each mood (§14.4.4). */
-    hundreds: { values: number[]; moods: Record<string, string | null>; pieces: Record<string, number> }
+    /** By items on a track of the Hoard (§14.2.4.II); the item that bars each mood (§14.4.4), and what is said of it. */
+    hundreds: {
+      values: number[]
+      moods: Record<string, string | null>
+      pieces: Record<string, number>
+      sentences: Sentences
+    }
     /** Relics of each type, what a full column scores (§15.5.2.III), and waystations as they can lie (§15.2.2). */
     keepers: { types: string[]; columns: number; bonus: number; most: number; waystations: string[] }
   }
 }
+
+/** The figures of sentences that tell what something does; whatever is not named here has none. */
+export type Sentences = Partial<Record<string, Record<string, number>>>
 
 export interface Rank {
   rank: string
@@ -85,6 +97,9 @@ export function learn(told: Figures): void {
 }
 
 export const goal = (): number => figures.goal
+/** What a piece is: what stands in slots, what fights, what does neither. */
+export const categoryOf = (piece: string): Figures['pieces'][string] => figures.pieces[piece]
 export const printed = (): Figures['factions'] => figures.factions
+export const onCard = (card: string): Record<string, number> => figures.cards[card] ?? {}
 
 export const ITEMS = ['boots', 'bag', 'crossbow', 'hammer', 'sword', 'tea', 'coins', 'torch']

@@ -414,87 +414,66 @@ const PITCHFORK: Drawing = [
 ]
 const CUBE: Drawing = [['fill', 'M-8.5,-8.5 H8.5 V8.5 H-8.5Z']]
 
-export const GLYPHS = {
-  fox: FOX,
-  rabbit: RABBIT,
-  mouse: MOUSE,
-  bird: BIRD,
-  any: ANY,
-  marquise: CAT,
-  eyrie: HAWK,
-  alliance: FIST,
-  vagabond: RACCOON,
-  vagabond2: HOOD,
-  riverfolk: OTTER,
-  corvids: CROW,
-  lizards: LIZARD,
-  keepers: BADGER,
-  duchy: MOLE,
-  hundreds: RAT,
-  stranger: STAR,
-  sawmill: SAW,
-  workshop: ANVIL,
-  recruiter: BANNER,
-  roost: NEST,
-  base: HUT,
-  garden: GARDEN,
-  wood: LOG,
-  keep: KEEP,
-  sympathy: LEAF,
-  trade_post: STALL,
-  plot: FEATHER,
-  bomb: BOMB,
-  snare: SNARE,
-  extortion: EXTORTION,
-  raid: RAID,
-  waystation: TENT,
-  figure: IDOL,
-  tablet: SLAB,
-  jewelry: GEM,
-  citadel: CITADEL,
-  market: MARKET,
-  tunnel: TUNNEL,
-  warlord: RAT_KING,
-  stronghold: FORT,
-  mob: PITCHFORK,
-  boots: BOOTS,
-  bag: BAG,
-  crossbow: CROSSBOW,
-  hammer: HAMMER,
-  sword: SWORD,
-  tea: TEA,
-  coins: COINS,
-  torch: TORCH,
-  ruin: RUIN,
-  ferry: FERRY,
-  tower: TOWER,
-  scorched: FLAME,
-  rock: ROCK,
-  card: CARD,
-  warrior: SHIELD,
-  battle: CROSSED,
-  move: ARROW,
-  delve: SPADE,
-  recover: GEM,
-  recruit: PLUS,
-  build: HUT,
-  craft: ANVIL,
-  points: STAR,
-  leader: CROWN,
-  crown: CROWN,
-  officer: MEDAL,
-  supporters: CROWD,
-  acolyte: HOOD,
-  soul: GHOST,
-  quest: SCROLL,
-  relation: HEART,
-  piece: CUBE,
-  birdsong: SUNRISE,
-  daylight: SUN,
-  evening: MOON,
-} satisfies Record<string, Drawing>
+/** The drawings by their colour, which is that of a suit or of a faction, or of wood and leather for what is made by hand. */
+const BY_COLOUR = {
+  fox: { fox: FOX, scorched: FLAME },
+  rabbit: { rabbit: RABBIT, points: STAR, daylight: SUN },
+  mouse: { mouse: MOUSE, birdsong: SUNRISE },
+  bird: { bird: BIRD, evening: MOON },
+  marquise: { marquise: CAT, sawmill: SAW, workshop: ANVIL, recruiter: BANNER, keep: KEEP },
+  eyrie: { eyrie: HAWK, roost: NEST, leader: CROWN },
+  alliance: { alliance: FIST, base: HUT, sympathy: LEAF, officer: MEDAL, supporters: CROWD },
+  vagabond: { vagabond: RACCOON },
+  vagabond2: { vagabond2: HOOD },
+  lizards: { lizards: LIZARD, garden: GARDEN, acolyte: HOOD },
+  riverfolk: { riverfolk: OTTER, trade_post: STALL },
+  duchy: { duchy: MOLE, citadel: CITADEL, market: MARKET, tunnel: TUNNEL, crown: CROWN },
+  corvids: { corvids: CROW, plot: FEATHER, bomb: BOMB, snare: SNARE, extortion: EXTORTION, raid: RAID },
+  hundreds: { hundreds: RAT, warlord: RAT_KING, stronghold: FORT, mob: PITCHFORK },
+  keepers: { keepers: BADGER, waystation: TENT },
+  wood: {
+    any: ANY,
+    stranger: STAR,
+    wood: LOG,
+    figure: IDOL,
+    tablet: SLAB,
+    jewelry: GEM,
+    boots: BOOTS,
+    bag: BAG,
+    crossbow: CROSSBOW,
+    hammer: HAMMER,
+    sword: SWORD,
+    tea: TEA,
+    coins: COINS,
+    torch: TORCH,
+    ruin: RUIN,
+    ferry: FERRY,
+    tower: TOWER,
+    rock: ROCK,
+    card: CARD,
+    warrior: SHIELD,
+    battle: CROSSED,
+    move: ARROW,
+    delve: SPADE,
+    recover: GEM,
+    recruit: PLUS,
+    build: HUT,
+    craft: ANVIL,
+    soul: GHOST,
+    quest: SCROLL,
+    relation: HEART,
+    piece: CUBE,
+  },
+} satisfies Record<string, Record<string, Drawing>>
 
-export type GlyphName = keyof typeof GLYPHS
+type ByColour = typeof BY_COLOUR
+export type GlyphName = { [colour in keyof ByColour]: keyof ByColour[colour] }[keyof ByColour]
+
+const ALL = Object.entries<Record<string, Drawing>>(BY_COLOUR).flatMap(([colour, drawings]) =>
+  Object.entries(drawings).map(([name, drawing]) => ({ name, drawing, colour })),
+)
+export const GLYPHS = Object.fromEntries(ALL.map(({ name, drawing }) => [name, drawing])) as Record<GlyphName, Drawing>
+const COLOURS = Object.fromEntries(ALL.map(({ name, colour }) => [name, colour])) as Record<GlyphName, string>
 
 export function isGlyph(name: string): name is GlyphName {
   return name in GLYPHS
@@ -505,3 +484,13 @@ export function glyphOf(id: string): GlyphName {
   const name = id.replace(/^(base|garden|trade_post|waystation|figure|tablet|jewelry)_.*/, '$1')
   return isGlyph(name) ? name : 'piece'
 }
+
+/** The colour of such a drawing. */
+export const colourOf = (id: string): string => `var(--${COLOURS[glyphOf(id)]})`
+
+/** Pieces that bear a suit, such as the fox base. */
+export const SUITED = /^(?:base|garden|trade_post)_(fox|rabbit|mouse)$/
+
+/** Waystations, which show a type of relic, and relics that show their value. */
+export const TYPED = /^waystation_(figure|tablet|jewelry)_/
+export const VALUED = /^(?:figure|tablet|jewelry)_(\d)$/

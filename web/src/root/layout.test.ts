@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { MAPS } from './data'
+import { MAPS, learn, type Figures } from './data'
 import { HEIGHT, RADIUS, WIDTH, ground, placeOf, spotOf } from './geometry'
 import { SLOT, layout, widthOf } from './layout'
+import figures from './preview/figures.json'
 import type { ClearingView, Standing } from './view'
+
+learn(figures as Figures)
 
 const ARMIES: Standing[] = [
   { seat: 0, piece: 'warrior', count: 14 },

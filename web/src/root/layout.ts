@@ -1,4 +1,5 @@
 // Where pieces stand in a clearing: buildings in slots in the upper half, everything else in two rows below them.
+import { categoryOf } from './data'
 import type { ClearingView } from './view'
 
 export type Shape = 'warrior' | 'token' | 'pawn'
@@ -36,10 +37,6 @@ const ROWS = [
 ]
 const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6]
 const GAP = 3
-const BUILDINGS = /^(sawmill|workshop|recruiter|roost|base_|garden_|citadel|market|stronghold|waystation)/
-const WARRIORS = ['warrior', 'warlord']
-
-export const isBuilding = (piece: string): boolean => BUILDINGS.test(piece)
 
 /** How wide a chip is: two warriors stand one behind the other, more of them share a token with their number. */
 export function widthOf({ shape, count }: Pick<Chip, 'shape' | 'count'>): number {
@@ -80,8 +77,9 @@ export function layout(clearing: ClearingView, slots: number, pawns: readonly nu
   const standing: Slot['building'][] = clearing.ruin === undefined ? [] : ['ruin']
   const chips: Chip[] = []
   for (const { seat, piece, count } of clearing.pieces) {
-    if (isBuilding(piece)) for (let copy = 0; copy < count; copy++) standing.push({ seat, piece })
-    else chips.push({ seat, piece, count, shape: WARRIORS.includes(piece) ? 'warrior' : 'token', x: 0, y: 0 })
+    const category = categoryOf(piece)
+    if (category === 'building') for (let copy = 0; copy < count; copy++) standing.push({ seat, piece })
+    else chips.push({ seat, piece, count, shape: category === 'warrior' ? 'warrior' : 'token', x: 0, y: 0 })
   }
   for (const seat of pawns) chips.push({ seat, piece: 'pawn', count: 1, shape: 'pawn', x: 0, y: 0 })
   chips.sort((a, b) => Number(b.shape === 'pawn') - Number(a.shape === 'pawn') || widthOf(b) - widthOf(a))

@@ -1,5 +1,6 @@
 // The words of Root in the language of the page: `named('card', 'root_tea_fox')` is the title of that card.
 import { sayIn } from '../words.svelte'
+import { onCard } from './data'
 
 export const said = (id: string, args: Record<string, string | number> = {}): string => sayIn('root', id, args)
 
@@ -10,7 +11,7 @@ export const named = (kind: string, id: string): string => said(slug(kind, id))
 /** The effect of a card in one sentence; cards that make an item have none. */
 export function help(card: string): string | null {
   const id = `${slug('card', card)}.help`
-  const text = said(id)
+  const text = said(id, onCard(card))
   return text === id ? null : text
 }
 

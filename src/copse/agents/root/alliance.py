@@ -44,9 +44,6 @@ class AllianceWishes(Wishes):
             total += FIRST_BASE + BASE * (bases - 1)
         return total + supporters(mine.supporters.cards)
 
-    def draws(self, state: Woodland, seat: int) -> int:
-        return 1 + len(alliance.bases(state, seat))
-
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         if action.verb is SUPPORT:
             return 1.0 if CARDS[action.args[0]].suit != BIRD else 0.5

@@ -9,7 +9,6 @@ from copse.agents.root.wishes import Wishes
 from copse.kernel.bits import members
 from copse.root.board import PLACES
 from copse.root.cards import BIRD, CARDS, NO_ITEM
-from copse.root.dominance import CLEARINGS_OF_SUIT
 from copse.root.state import NONE, Woodland
 
 WON: Final = 100.0
@@ -43,7 +42,7 @@ def worth(state: Woodland, seat: int, factions: Mapping[str, Wishes]) -> float:
     wishes = factions[state.rules.names[seat]]
     draws, total = 0, standing(state, seat)
     if state.turn == seat:  # every choice of the turn is judged as if the turn ended with it
-        draws = wishes.draws(state, seat)
+        draws = state.rules.factions[seat].evening_draw(state, seat)
         total += wishes.evening(state, seat)
     total += (
         cards(state, seat, draws)
@@ -73,9 +72,10 @@ def grip(state: Woodland, seat: int) -> float:
         pair = max(margins, key=min)
         return HOLD[min(min(pair), 4) - 1] if min(pair) > 0 else SHORT * (max(pair) > 0)
     held = sorted(margin(state, seat, clearing) for clearing in members(ruled & state.of_suit(suit)))
-    if len(held) < CLEARINGS_OF_SUIT:
+    wanted = state.rules.edition.dominance_clearings
+    if len(held) < wanted:
         return SHORT * len(held)
-    return HOLD[max(1, min(held[-CLEARINGS_OF_SUIT], 4)) - 1]
+    return HOLD[max(1, min(held[-wanted], 4)) - 1]
 
 
 def margin(state: Woodland, seat: int, clearing: int) -> int:

@@ -56,9 +56,6 @@ class CorvidWishes(Wishes):
         placed = state.out_of_supply(state.rules.piece(seat, "plot"))
         return placed + 0.33 * state.out_of_supply(state.rules.warrior[seat])
 
-    def draws(self, state: Woodland, seat: int) -> int:
-        return 1 + corvids.shown(state, seat, EXTORTION).bit_count()
-
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         return GLANCES.get(action.verb, 0.0)
 

@@ -54,9 +54,6 @@ class DuchyWishes(Wishes):
             + pending(state.decision, seat)
         )
 
-    def draws(self, state: Woodland, seat: int) -> int:
-        return 1 + duchy.built(state, seat, "market")
-
     def may_stop(self, question: Decision) -> bool:
         """What the Captain does is judged with his call: he has to fight."""
         if isinstance(question, duchy.Order):

@@ -57,9 +57,6 @@ class EyrieWishes(Wishes):
     def evening(self, state: Woodland, seat: int) -> float:
         return eyrie.faction(state, seat).points[eyrie.roosts(state, seat).bit_count()]
 
-    def draws(self, state: Woodland, seat: int) -> int:
-        return 1 + sum(eyrie.roosts(state, seat).bit_count() >= icon for icon in eyrie.faction(state, seat).draw_at)
-
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         if action.verb is DECREE:
             return COLUMN_GLANCE[action.args[1]]
@@ -94,7 +91,7 @@ class Outlook:
     def staying_power(self, mine: eyrie.EyrieBoard) -> float:
         """How likely the whole decree can be obeyed a turn later, when some of it may be lost."""
         state, again = self.state, 2 if self.state.turn == self.seat else 1
-        if state.supply[self.warrior] < again * len(mine.decree[RECRUIT]) * per_order(mine):
+        if state.supply[self.warrior] < again * len(mine.decree[RECRUIT]) * self.per_order(mine):
             return HOPELESS
         near = self.reach([eyrie.VIZIER]) | self.troops
         places = (self.nests, self.troops, near & self.foes(), near & self.sites)
@@ -107,13 +104,17 @@ class Outlook:
                 chance *= SURE if spare > 0 else FRAGILE if spare == 0 else HOPELESS
         return chance
 
+    def per_order(self, mine: eyrie.EyrieBoard) -> int:
+        """Warriors that an order to recruit asks for."""
+        return eyrie.faction(self.state, self.seat).recruits(mine.leader)
+
     def obedience(self, columns: list[list[int]]) -> float:
         """How likely all these orders can be obeyed."""
         recruits, moves, battles, builds = columns
         reach = self.reach(moves)
         chance = 1.0
         if recruits:
-            each = per_order(eyrie.eyrie_board(self.state, self.seat))
+            each = self.per_order(eyrie.eyrie_board(self.state, self.seat))
             enough = self.state.supply[self.warrior] >= len(recruits) * each
             chance *= self.found(recruits, self.nests or EVERYWHERE, 0) if enough else HOPELESS
         if moves:
@@ -182,11 +183,6 @@ class Outlook:
             if group >= enemies[site] + buildings:
                 found |= 1 << site
         return found
-
-
-def per_order(mine: eyrie.EyrieBoard) -> int:
-    """Warriors that an order to recruit asks for (§7.8.2)."""
-    return 2 if mine.leader == eyrie.CHARISMATIC else 1
 
 
 def without_one(places: Clearings, among: Clearings) -> Clearings:

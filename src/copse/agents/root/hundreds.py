@@ -89,9 +89,6 @@ class HundredsWishes(Wishes):
     def evening(self, state: Woodland, seat: int) -> float:
         return hundreds.oppression(state, seat)
 
-    def draws(self, state: Woodland, seat: int) -> int:
-        return hundreds.evening_draw(state, seat)
-
     def may_stop(self, question: Decision) -> bool:
         return isinstance(question, hundreds.Pursue | hundreds.Revel)
 

@@ -104,9 +104,6 @@ class KeepersWishes(Wishes):
         crowded = [site for site in members(state.armed(seat)) if state.warriors(seat, site) >= hungry]
         return -WARRIOR_WORTH * len(crowded)
 
-    def draws(self, state: Woodland, seat: int) -> int:
-        return 1 + reliquary.waystations_built(state, seat)
-
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         question = state.decision
         if action.verb is CARRY and isinstance(question, keepers.CarryRelics):
@@ -180,7 +177,7 @@ def waystations(state: Woodland, seat: int, mine: KeepersBoard) -> float:
             kinds += [reliquary.type_of(relic) for relic in mine.forests[forest - FIRST_FOREST]]
         for waystation in reliquary.waystations_at(state, seat, camp):
             kind = SHOWN[waystation]
-            left = reliquary.RELICS_PER_TYPE - len(mine.rows[kind])
+            left = mine.per_type - len(mine.rows[kind])
             total += WAYSTATION + WANTED * left + STOCKED * kinds.count(kind) if left else USELESS
             shown.add(kind if left else NONE)
     return total + NEW_TYPE * len(shown - {NONE})
@@ -211,14 +208,13 @@ def matching(state: Woodland, servants: list[int]) -> Clearings:
 def retinue(state: Woodland, seat: int, mine: KeepersBoard) -> float:
     """Servants, as many as are of use, and of use where there is someone to lead."""
     armed = state.armed(seat)
-    total, room = 0.0, reliquary.MOST_SERVANTS
+    total = 0.0
     for column, servants in enumerate(mine.retinue):
         each = SERVANT[column]
-        room -= len(servants)
         total += sum(each[: len(servants)]) + IDLER * max(0, len(servants) - len(each))
         for servant in servants:
             suit = reliquary.suit_of(servant)
             total += MATCHING * (suit == BIRD or armed & state.of_suit(suit) > 0)
     if state.turn == seat and state.phase != EVENING:
-        total += TO_SERVE * min(room, len(state.hands[seat].cards))
+        total += TO_SERVE * min(mine.room, len(state.hands[seat].cards))
     return total

@@ -53,10 +53,6 @@ class LizardsWishes(Wishes):
             total += SCORING * lizards.faction(state, seat).points[planted] * (suits >> suit & 1)
         return total
 
-    def draws(self, state: Woodland, seat: int) -> int:
-        rows, icon = range(len(lizards.GARDENS)), lizards.faction(state, seat).draw_at
-        return 1 + sum(lizards.gardens_on_map(state, seat, suit) >= icon for suit in rows)
-
     def may_stop(self, question: Decision) -> bool:
         return isinstance(question, lizards.Storm)
 

@@ -44,9 +44,6 @@ class MarquiseWishes(Wishes):
             + SITE * min(ENOUGH_SITES, sites(state, seat))
         )
 
-    def draws(self, state: Woodland, seat: int) -> int:
-        return 1 + sum(built(state, seat, "recruiter") >= icon for icon in marquise.faction(state, seat).draw_at)
-
     def may_stop(self, question: Decision) -> bool:
         return isinstance(question, marquise.March)
 

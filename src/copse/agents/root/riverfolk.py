@@ -52,9 +52,6 @@ class RiverfolkWishes(Wishes):
         boxed = sum(sum(box) for box in riverfolk.riverfolk_board(state, seat).boxes)
         return riverfolk.posts(state, seat).bit_count() + COFFERS * boxed
 
-    def draws(self, state: Woodland, seat: int) -> int:
-        return 0
-
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         if action.verb is FUND:
             return 1.0 + 0.1 * riverfolk.riverfolk_board(state, seat).funds[action.args[0]]

@@ -32,7 +32,7 @@ from copse.root.actions import (
     STRIKE,
 )
 from copse.root.board import FIRST_FOREST
-from copse.root.cards import BOOTS, COINS, ITEMS, QUESTS, SWORD, TORCH, matching
+from copse.root.cards import BOOTS, ITEMS, QUESTS, SWORD, TORCH, matching
 from copse.root.factions import satchel
 from copse.root.factions.satchel import HOSTILE, VagabondBoard
 from copse.root.factions.vagabond import Vagabond, can_pay, faction
@@ -89,9 +89,6 @@ class VagabondWishes(Wishes):
     def holdings(self, state: Woodland, seat: int) -> float:
         """Items, which battles can damage."""
         return ITEM_HELD * satchel.vagabond_board(state, seat).items.undamaged
-
-    def draws(self, state: Woodland, seat: int) -> int:
-        return 1 + satchel.vagabond_board(state, seat).items.on_track(COINS)
 
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         if action.verb in GIVES_AWAY:

@@ -33,10 +33,6 @@ class Wishes:
         """The points that the Evening of its turn will bring."""
         return 0.0
 
-    def draws(self, state: Woodland, seat: int) -> int:
-        """The cards that the Evening of its turn will bring."""
-        return 1
-
     def may_stop(self, question: Decision) -> bool:
         """Whether this question comes in the middle of an action that could as well end here."""
         return False

@@ -24,13 +24,13 @@ from copse.root.cards import BIRD, CARDS, ITEMS, QUESTS, SUITS
 from copse.root.factions import FACTIONS
 from copse.root.factions.alliance import AllianceBoard
 from copse.root.factions.corvids import CorvidBoard, ShowCard
-from copse.root.factions.duchy import EACH, RANKS, DuchyBoard
+from copse.root.factions.duchy import RANKS, DuchyBoard
 from copse.root.factions.eyrie import VIZIER, EyrieBoard
-from copse.root.factions.hundreds import SPACES, HundredsBoard
+from copse.root.factions.hundreds import HundredsBoard
 from copse.root.factions.lizards import LizardsBoard
 from copse.root.factions.marquise import MarquiseBoard
-from copse.root.factions.reliquary import MOST_SERVANTS, VALUES, KeepersBoard, suit_of
-from copse.root.factions.riverfolk import BOXES, MOST_BOXED, PRICES, RiverfolkBoard
+from copse.root.factions.reliquary import VALUES, KeepersBoard, suit_of
+from copse.root.factions.riverfolk import BOXES, MOST_BOXED, RiverfolkBoard
 from copse.root.factions.satchel import ALLIED, HOSTILE, MOST, SIDES, VagabondBoard, related
 from copse.root.pieces import WARRIOR
 from copse.root.state import NONE, Woodland
@@ -40,6 +40,18 @@ SEATS: Final = 6
 CARD_COUNT: Final = len(CARDS)
 NO_CARDS: Final = bytes(CARD_COUNT)
 MOST_COPIES: Final = 9  # more copies of a card than any deck has
+
+# Bounds of figures that an edition prints. They belong to the shape of the vector, so they stay when an edition changes
+# a figure; a test keeps every edition within them.
+MOST_OFFICERS: Final = 10
+MOST_ACOLYTES: Final = 25
+MOST_PRICE: Final = 4
+MOST_IN_BURROW: Final = 20
+MOST_CROWNS: Final = 3  # of a rank
+MOST_HOARDED: Final = 4  # items of a kind
+MOST_SERVANTS: Final = 10
+MOST_RELICS: Final = 12
+MOST_ALIKE: Final = 2  # relics of a type and value
 
 Fields = Sequence[Field[Woodland]]
 
@@ -136,7 +148,7 @@ def alliance(state: Woodland, who: int) -> AllianceBoard:
 ALLIANCE: Final[Fields] = (
     *pieces("alliance"),
     supply("alliance"),
-    Field("officers", 1, 10, "officers", lambda s, who, me: ONE[alliance(s, who).officers]),
+    Field("officers", 1, MOST_OFFICERS, "officers", lambda s, who, me: ONE[alliance(s, who).officers]),
     Field("supporters", 1, 54, "how many supporters", lambda s, who, me: ONE[len(alliance(s, who).supporters.cards)]),
     Field(
         "known_supporters",
@@ -229,7 +241,7 @@ RIVERFOLK: Final[Fields] = (
     Field(
         "boxes", len(BOXES) * SEATS, MOST_BOXED, f"for each of {', '.join(BOXES)}: warriors by seat, you first", boxed
     ),
-    Field("prices", 3, PRICES[-1], ", ".join(SERVICES), lambda s, who, me: bytes(riverfolk(s, who).prices)),
+    Field("prices", 3, MOST_PRICE, ", ".join(SERVICES), lambda s, who, me: bytes(riverfolk(s, who).prices)),
     Field("sold", 3, CLEARINGS, "this turn: how many services, boats, mercenaries", sold),
 )
 
@@ -295,7 +307,7 @@ LIZARDS: Final[Fields] = (
     supply("lizards"),
     Field("outcast", 3, 1, ", ".join(SUITS[:3]), lambda s, who, me: one_hot(3, lizards(s, who).outcast)),
     Field("hated", 1, 1, "the Outcast is on its hated side", lambda s, who, me: ONE[lizards(s, who).hated]),
-    Field("acolytes", 1, 25, "acolytes", lambda s, who, me: ONE[lizards(s, who).acolytes]),
+    Field("acolytes", 1, MOST_ACOLYTES, "acolytes", lambda s, who, me: ONE[lizards(s, who).acolytes]),
     Field("souls", CARD_COUNT, MOST_COPIES, "by card: the Lost Souls", lambda s, who, me: cards(lizards(s, who).souls)),
     Field(
         "revealed",
@@ -332,8 +344,14 @@ RETINUE_SIZE: Final = len(RETINUE) * len(SUITS)
 KEEPERS: Final[Fields] = (
     *pieces("keepers"),
     supply("keepers"),
-    Field("forests", MOST_FORESTS * len(RELICS), 12, f"by forest: relics, {', '.join(RELICS)}", lying),
-    Field("relics", len(RELIC_TYPES) * len(VALUES), 2, f"recovered, by value: {', '.join(RELIC_TYPES)}", recovered),
+    Field("forests", MOST_FORESTS * len(RELICS), MOST_RELICS, f"by forest: relics, {', '.join(RELICS)}", lying),
+    Field(
+        "relics",
+        len(RELIC_TYPES) * len(VALUES),
+        MOST_ALIKE,
+        f"recovered, by value: {', '.join(RELIC_TYPES)}",
+        recovered,
+    ),
     Field(
         "retinue",
         RETINUE_SIZE,
@@ -374,7 +392,7 @@ MINISTER_COUNT: Final = len(MINISTERS)
 DUCHY: Final[Fields] = (
     *pieces("duchy"),
     supply("duchy"),
-    Field("burrow", 1, 20, "warriors in the Burrow", lambda s, who, me: ONE[s.warriors(who, BURROW)]),
+    Field("burrow", 1, MOST_IN_BURROW, "warriors in the Burrow", lambda s, who, me: ONE[s.warriors(who, BURROW)]),
     Field(
         "swayed",
         MINISTER_COUNT,
@@ -389,7 +407,7 @@ DUCHY: Final[Fields] = (
         "those that have acted this turn",
         lambda s, who, me: flags(duchy(s, who).acted, 0, MINISTER_COUNT),
     ),
-    Field("crowns", len(RANKS), EACH, f"crowns left on the board: {', '.join(RANKS)}", crowns),
+    Field("crowns", len(RANKS), MOST_CROWNS, f"crowns left on the board: {', '.join(RANKS)}", crowns),
     Field(
         "revealed",
         CARD_COUNT,
@@ -418,7 +436,11 @@ HUNDREDS: Final[Fields] = (
     supply("hundreds"),
     Field("mood", MOOD_COUNT, 1, ", ".join(MOODS), lambda s, who, me: one_hot(MOOD_COUNT, hundreds(s, who).mood)),
     Field(
-        "hoard", len(ITEMS), SPACES, f"the Hoard: {', '.join(ITEMS)}", lambda s, who, me: bytes(hundreds(s, who).hoard)
+        "hoard",
+        len(ITEMS),
+        MOST_HOARDED,
+        f"the Hoard: {', '.join(ITEMS)}",
+        lambda s, who, me: bytes(hundreds(s, who).hoard),
     ),
     Field(
         "found",

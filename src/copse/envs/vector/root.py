@@ -35,8 +35,7 @@ CARD_COUNT: Final = len(CARDS)
 ITEM_COUNT: Final = len(ITEMS)
 FACTION_NAMES: Final = tuple(FACTIONS)
 FACTION_PLACES: Final = {name: place for place, name in enumerate(FACTION_NAMES)}
-LATER: Final = ("ChooseBase", "ChooseGarden", "ChoosePost")  # have no place before the environment's next version
-QUESTIONS: Final = tuple(name for name, task in BOOK.tasks.items() if issubclass(task, Decision) and name not in LATER)
+QUESTIONS: Final = tuple(name for name, task in BOOK.tasks.items() if issubclass(task, Decision))
 CLOSED: Final = max(len(map_named(name).closed) for name in MAPS)
 NO_CLEARINGS: Final = bytes(CLEARINGS)
 

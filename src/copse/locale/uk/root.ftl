@@ -379,6 +379,8 @@ map-lake = озерна мапа
 map-mountain = гірська мапа
 deck-standard = стандартна колода
 deck-exiles = «Бунтарі та партизани»
+questions-open = усі, крім очевидних
+questions-all = усі до одного
 phase-birdsong = Треті півні
 phase-daylight = День
 phase-evening = Сутінки
@@ -404,7 +406,7 @@ character-tinker = Ремісник
     .help = За смолоскип бере з відбою карту масті своєї галявини.
 character-ranger = Лісник
     .special = принишкнути
-    .help = За смолоскип лагодить три предмети, і День завершується.
+    .help = За смолоскип лагодить { items }, і День завершується.
 character-vagrant = Халамидник
     .special = нацькувати
     .help = За смолоскип зводить у бою двох гравців на своїй галявині.
@@ -427,7 +429,7 @@ character-harrier = Пройда
 ## Карти
 
 card-ambush-bird = Засідка
-    .help = Захищаючись, її можна зіграти на початку бою на галявині, якій вона відповідає: нападник одразу отримує 2 ушкодження, але може скасувати засідку власною.
+    .help = Захищаючись, її можна зіграти на початку бою на галявині, якій вона відповідає: нападник одразу отримує { hits }, але може скасувати засідку власною.
 card-ambush-fox = Засідка
     .help = { card-ambush-bird.help }
 card-ambush-rabbit = Засідка
@@ -435,9 +437,18 @@ card-ambush-rabbit = Засідка
 card-ambush-mouse = Засідка
     .help = { card-ambush-bird.help }
 card-dominance-bird = Панування
-    .help = Від 10 очок її можна задіяти вдень: очок більше не буде, а перемога — якщо на початку своїх Третіх півнів ви володієте двома протилежними кутами.
+    .help = Від { $points ->
+            [one] { $points } очка
+           *[other] { $points } очок
+        } її можна задіяти вдень: очок більше не буде, а перемога — якщо на початку своїх Третіх півнів ви володієте двома протилежними кутами.
 card-dominance-fox = Панування
-    .help = Від 10 очок її можна задіяти вдень: очок більше не буде, а перемога — якщо на початку своїх Третіх півнів ви володієте трьома галявинами її масті.
+    .help = Від { $points ->
+            [one] { $points } очка
+           *[other] { $points } очок
+        } її можна задіяти вдень: очок більше не буде, а перемога — якщо на початку своїх Третіх півнів ви володієте { $count ->
+            [one] { $count } галявиною
+           *[other] { $count } галявинами
+        } її масті.
 card-dominance-rabbit = Панування
     .help = { card-dominance-fox.help }
 card-dominance-mouse = Панування
@@ -465,13 +476,13 @@ card-travel-gear-mouse = Дорожнє спорядження
 card-armorers = Зброярі
     .help = У бою її можна скинути, щоб не отримати ушкоджень від кубика.
 card-sappers = Сапери
-    .help = Захищаючись у бою, її можна скинути, щоб завдати 1 додаткове ушкодження.
+    .help = Захищаючись у бою, її можна скинути, щоб завдати додаткового ушкодження.
 card-brutal-tactics = Звіряча тактика
-    .help = Нападаючи, можна завдати 1 додаткове ушкодження, але захисник отримає 1 очко.
+    .help = Нападаючи, можна завдати додаткового ушкодження, але захисник отримає { points }.
 card-royal-claim = Королівські претензії
-    .help = На Треті півні її можна скинути, щоб отримати по 1 очку за кожну галявину під вашим володінням.
+    .help = На Треті півні її можна скинути, щоб отримати по очку за кожну галявину під вашим володінням.
 card-stand-and-deliver = Гаманець або життя!
-    .help = На Треті півні можна взяти в іншого гравця випадкову карту; він отримає 1 очко.
+    .help = На Треті півні можна взяти в іншого гравця випадкову карту; він отримає { points }.
 card-tax-collector = Збирач податків
     .help = Раз на День можна прибрати з мапи свого вояку, щоб узяти карту.
 card-favor-of-the-foxes = Лисяча послуга
@@ -499,21 +510,28 @@ card-eyrie-emigre = Крилаті емігранти
 card-saboteurs = Диверсанти
     .help = На початку Третіх півнів її можна скинути, щоб скинути створену карту суперника.
 card-soup-kitchens = Благодійні кухні
-    .help = Під час визначення володаря кожен ваш жетон рахується за два компоненти.
+    .help = Під час визначення володаря кожен ваш жетон рахується за { $count ->
+            [one] { $count } компонент
+            [few] { $count } компоненти
+           *[many] { $count } компонентів
+        }.
 card-false-orders = Хибні накази
     .help = На Треті півні її можна скинути, щоб перемістити з галявини половину вояк суперника, округлюючи вгору; хто володіє, не важить.
 card-fox-partisans = Лисячі партизани
-    .help = У бою на лисячій галявині можна завдати 1 додаткове ушкодження; потім скиньте всі карти інших мастей.
+    .help = У бою на лисячій галявині можна завдати додаткового ушкодження; потім скиньте всі карти інших мастей.
 card-informants = Інформатори
     .help = Замість узяти карту в Сутінках можна взяти карту засідки зі скинутих.
 card-propaganda-bureau = Бюро пропаганди
     .help = Раз на День можна витратити карту, щоб замінити вояку суперника на галявині її масті своїм.
 card-charm-offensive = Наступ чарівності
-    .help = На початку Сутінків можна взяти карту; інший гравець на ваш вибір отримає 1 очко.
+    .help = На початку Сутінків можна взяти карту; інший гравець на ваш вибір отримає { points }.
 card-coffin-makers = Трунарі
-    .help = Вояки, яких повертають до запасу, спершу лежать тут; на початку Третіх півнів отримайте очко за кожних п'ятьох і поверніть їх.
+    .help = Вояки, яких повертають до запасу, спершу лежать тут; на початку Третіх півнів отримайте очко за { $count ->
+            [one] кожного { $count } вояку
+           *[other] кожних { $count } вояк
+        } і поверніть їх.
 card-rabbit-partisans = Кролячі партизани
-    .help = У бою на кролячій галявині можна завдати 1 додаткове ушкодження; потім скиньте всі карти інших мастей.
+    .help = У бою на кролячій галявині можна завдати додаткового ушкодження; потім скиньте всі карти інших мастей.
 card-swap-meet = Обмінний ярмарок
     .help = Раз на Треті півні можна взяти в іншого гравця випадкову карту й віддати йому свою.
 card-tunnels = Тунелі
@@ -521,9 +539,9 @@ card-tunnels = Тунелі
 card-league-of-adventurous-mice = Ліга відважних мишей
     .help = Раз на День можна перевернути свій створений предмет долілиць, щоб переміститися або провести бій.
 card-master-engravers = Майстри різьби
-    .help = Кожен створений вами предмет дає на 1 очко більше.
+    .help = Кожен створений вами предмет дає на { points } більше.
 card-mouse-partisans = Мишачі партизани
-    .help = У бою на мишачій галявині можна завдати 1 додаткове ушкодження; потім скиньте всі карти інших мастей.
+    .help = У бою на мишачій галявині можна завдати додаткового ушкодження; потім скиньте всі карти інших мастей.
 card-murine-broker = Мишачий маклер
     .help = Коли інший гравець створює предмет, ви берете карту.
 
@@ -715,7 +733,7 @@ action-ask = взяти { $object }
 action-ask-turned = взяти { $object } (долілиць)
 action-quest = квест { $quest }: { $gear }
 action-points = отримати { points }
-action-cards = взяти 2 карти
+action-cards = взяти { cards-object }
 action-strike = постріл: { $who }
 action-special = { $special }
 action-drop = викинути { $object }
@@ -777,11 +795,11 @@ prompt-Act = { $count ->
 }
 prompt-March = Марш: переміщуватися далі? (лишилося: { moves })
 prompt-PayWood = якою деревиною платити? (ще { logs })
-prompt-FirstRoost = у якому куті почнуть перше гніздо і 6 вояк?
+prompt-FirstRoost = у якому куті почнуть перше гніздо і { warriors }?
 prompt-ChooseLeader = виберіть очільника
 prompt-NewLeader = революція: виберіть нового очільника
-prompt-AddToDecree = додайте до Указу 1 або 2 карти, з них пташину не більше однієї
-prompt-PlaceNewRoost = гнізд не лишилося: де стануть нове і 3 вояки?
+prompt-AddToDecree = додайте карти до Указу (не більше: { $count }; з них пташиних: { $birds })
+prompt-PlaceNewRoost = гнізд не лишилося: де стануть нове і { warriors }?
 prompt-Roosts = День: що створити перед Указом?
 prompt-Obey = Указ: { $column }
 prompt-WhichOrder = яку карту Указу цим виконано?
@@ -797,7 +815,7 @@ prompt-Operate = Сутінки: яка операція? (лишилося: { $
 prompt-Steal = у кого поцупити карту?
 prompt-DayLabor = гарувати: яку карту взяти зі скинутих?
 prompt-Hideout = принишкнути: який предмет полагодити? (лишилося: { $count })
-prompt-HireArbiter = напад на { $where } ({ $attacker }): найняти Суддю (максимум ушкоджень +{ $count }, йому 1 очко)?
+prompt-HireArbiter = напад на { $where } ({ $attacker }): найняти Суддю (максимум ушкоджень +{ $count }, йому очко)?
 prompt-Glide = промайнути: на яку галявину?
 prompt-ChooseCharacter = виберіть персонажа
 prompt-PlacePawn = у яких хащах почати?
@@ -964,11 +982,11 @@ option-map = мапа
     .help = autumn (осінь), winter (зима), lake (озеро) або mountain (гори).
 option-deck = колода
     .help = standard (базова) або exiles («Бунтарі та партизани»).
-option-hirelings = наймані загони
-    .help = Нікого, lot — три за жеребом, або три на вибір.
 option-seed = початкове число
     .help = З нього починаються кубики й тасування: те саме число — та сама партія. Якщо не задано, обирається за жеребом.
-reach-warning = Сумарний розмах фракцій — { $reach }; для { $players } гравців радимо щонайменше { $wanted } (§5.2).
+option-questions = питання
+    .help = open — не питати там, де відповідь одна й це бачать усі; all — ставити кожне питання.
+reach-warning = Сумарний розмах фракцій — { $reach }; для { $players } гравців радимо щонайменше { $wanted } (§{ $law }).
 
 ## §10 Lizard Cult
 
@@ -989,7 +1007,7 @@ action-summon = відкрити { $card }: вояка на { $where }
     .one = { $where }
 action-preach = витратити { $card }: +{ points }
 action-sacrifice = відкрити { $card }: вояка із запасу стає фанатиком
-prompt-FirstGarden = у якому куті почнуть перший сад і 4 вояки?
+prompt-FirstGarden = у якому куті почнуть перший сад і { warriors }?
 prompt-ChooseGarden = який сад розмістити на { $where }?
 prompt-ChooseOutcast = яка масть — вигнанці?
 prompt-ChooseConspiracy = Треті півні: яка змова? Вигнанці: { $suit }; { acolytes }; хрестовий похід чи навернення коштує { $crusade }, освячення { $sanctify }
@@ -1081,7 +1099,7 @@ action-call = діє { $minister }
     .Order = як { $minister }
 action-sway = уповноважити: { $minister } ({ cards }, { points })
 action-demote = позбутися: { $minister }
-prompt-Surface = у якому куті почнуть штольня і 2 вояки?
+prompt-Surface = у якому куті почнуть штольня і { warriors }?
 prompt-ChooseHumbled = Ціна провалу: який міністр більше не вповноважений?
 prompt-Assembly = Збори: що робити? (лишилося: { turns })
 prompt-RevealPlans = { $object } на { $where }: яку відповідну карту відкрити?
@@ -1166,7 +1184,7 @@ action-embark = переправити на { $target }: { $count ->
     .one = ×{ $count }
 action-hoard = залишити собі: { $card }, { $cost } → { $item } до Скарбниці
 action-part-with = прибрати з гри { $object }
-    .AtBound = прибрати з гри { $object } за 2 вояк
+    .AtBound = прибрати з гри { $object } за { warriors-object }
 action-loot = грабувати: без ушкоджень від кубика, зате, може, предмет
 action-plunder = забрати { $object }
 action-plunder-turned = забрати { $object } (долілиць)
@@ -1183,7 +1201,7 @@ action-incite = натовп на { $where }: { $card }
 action-call-off = натовп із { $where } стає воякою
 action-roll-mob = кинути кубик натовпу
 
-prompt-GatherHorde = у якому куті почнуть ватажок, 4 вояки і бастіон?
+prompt-GatherHorde = у якому куті почнуть ватажок, { warriors } і бастіон?
 prompt-Raze = погром у кількох місцях: де спершу?
 prompt-ChooseFind = під руїнами на { $where }: який предмет забрати?
 prompt-PlaceMob = кубик натовпу: { $suit }; куди розташувати натовп?
@@ -1216,17 +1234,20 @@ mood-bitter = озлоблений
 mood-grandiose = пихатий
     .help = Ватажок наступає раніше, ніж командують Сотнями.
 mood-jubilant = тріумфальний
-    .help = Підбуривши натовп на галявині ватажка, можна до 4 разів кинути кубик натовпу, щоб натовпів побільшало.
+    .help = Підбуривши натовп на галявині ватажка, можна до { $count ->
+            [one] { $count } разу
+           *[other] { $count } разів
+        } кинути кубик натовпу, щоб натовпів побільшало.
 mood-lavish = марнотратний
-    .help = Наприкінці Третіх півнів можна прибрати з гри предмети Скарбниці: за кожен 2 вояки на галявину ватажка.
+    .help = Наприкінці Третіх півнів можна прибрати з гри предмети Скарбниці: за кожен { warriors } на галявину ватажка.
 mood-relentless = невблаганний
     .help = Після наступу, де були й переміщення, і бій, ватажок може ще раз переміститися або битися.
 mood-rowdy = буйний
-    .help = У Сутінках ви берете на 1 карту більше, а якщо на галявині ватажка 3 чи більше компонентів суперників, то на 2.
+    .help = У Сутінках ви берете на { cards-object } більше, а якщо компонентів суперників на галявині ватажка { $crowd } чи більше, то на { $crowded }.
 mood-stubborn = упертий
     .help = У бою на галявині ватажка ви ігноруєте перше отримане ушкодження.
 mood-wrathful = розлючений
-    .help = Нападаючи на галявині ватажка, ви завдаєте 1 додаткове ушкодження.
+    .help = Нападаючи на галявині ватажка, ви завдаєте додаткового ушкодження.
 hoard-command = Командування
 hoard-prowess = Звитяга
 hoard-track = { $track } { $value }: { $items }
@@ -1389,11 +1410,11 @@ action-reassign = перекласти { $servant } з колонки «{ $post 
     .one = { $duty }
 prompt-CarryRelics = { $origin } → { $target }: узяти з собою реліквії? (не більше { $count })
 prompt-LayTrophy = у які хащі покласти { $object }?
-prompt-FirstCamp = у якому куті починають 4 вояки?
-prompt-SecondCamp = де на краю мапи починають ще 4 вояки?
+prompt-FirstCamp = у якому куті починають { warriors }?
+prompt-SecondCamp = де на краю мапи починають ще { warriors }?
 prompt-Encamp = Треті півні: де замінити вояку перевалочним пунктом?
 prompt-Decamp = Треті півні: де замінити перевалочний пункт воякою?
-prompt-SummonKnights = Треті півні: витратити карту за 2 вояк на перевалочному пункті?
+prompt-SummonKnights = Треті півні: витратити карту за { warriors-object } на перевалочному пункті?
 prompt-CraftAtCamps = День: що створити, перш ніж діятиме Почет?
 prompt-ActWithRetinue = Почет, { $duty }: що зробити? (лишилося { cards })
 prompt-ChooseServant = яка карта Почту діє?
@@ -1417,7 +1438,7 @@ piece-foothold = лаз
        *[many] { $count } лазів
     }
     .object = лаз
-    .sign = Л
+    .sign = ∩
 piece-vault = сховище
     .counted = { $count ->
         [one] { $count } сховище
@@ -1425,41 +1446,67 @@ piece-vault = сховище
        *[many] { $count } сховищ
     }
     .object = сховище
-    .sign = Х
+    .sign = ⊡
 hireling-forest-patrol = Лісовий патруль
+    .short = Лісовий патруль
 hireling-feline-physicians = Котячі лікарі
+    .short = Котячі лікарі
 hireling-last-dynasty = Остання династія
+    .short = Остання династія
 prompt-SettleDynasty = { $hireling }: на якій галявині скраю мапи почати?
 prompt-DynastyOrders = { $hireling }: куди рушити чи з ким битися?
 hireling-bluebird-nobles = Блакитна шляхта
+    .short = Блакитна шляхта
 hireling-spring-uprising = Весняне повстання
+    .short = Весняне повстання
 hireling-rabbit-scouts = Кролі-розвідники
+    .short = Кролі-розвідники
 hireling-the-exile = Вигнанець
+    .short = Вигнанець
 hireling-the-brigand = Розбійник
+    .short = Розбійник
 hireling-highway-bandits = Дорожні бандити
+    .short = Дорожні бандити
 hireling-bandit-gangs = Ватаги бандитів
+    .short = Ватаги бандитів
 hireling-riverfolk-flotilla = Річкова флотилія
+    .short = Річкова флотилія
 hireling-otter-divers = Видри-нирці
+    .short = Видри-нирці
 hireling-warm-sun-prophets = Пророки Теплого сонця
+    .short = Пророки Теплого сонця
 hireling-lizard-envoys = Посланці ящірок
+    .short = Посланці ящірок
 hireling-corvid-spies = Воронячі шпигуни
+    .short = Воронячі шпигуни
 action-spy = забрати карти на { $where }
 prompt-FirstSpy = { $hireling } починають на двох галявинах однієї масті: де перший?
 prompt-SecondSpy = { $hireling }: на якій галявині тієї ж масті другий?
 prompt-SendSpies = { $hireling }: на яку галявину із суперниками прийти? (лишилося: { $count })
 prompt-SpyOrders = { $hireling }: битися на кожній своїй галявині чи забрати карти на одній?
 hireling-raven-sentries = Круки-вартові
+    .short = Круки-вартові
 hireling-sunward-expedition = Експедиція до сонця
+    .short = Експедиція до сонця
 hireling-mole-artisans = Кроти-ремісники
+    .short = Кроти-ремісники
 hireling-furious-protector = Лютий заступник
+    .short = Лютий заступник
 hireling-stoic-protector = Незворушний заступник
+    .short = Незворушний заступник
 hireling-flame-bearers = Смолоскипники
+    .short = Смолоскипники
 hireling-rat-smugglers = Щури-контрабандисти
+    .short = Щури-контрабандисти
 hireling-vault-keepers = Вартові сховищ
+    .short = Вартові сховищ
 prompt-SettleKeepers = { $hireling }: де буде перше сховище?
 prompt-ResettleKeepers = { $hireling }: їх немає на мапі; куди прийти?
 prompt-ExtendVaults = { $hireling }: де розташувати сховище?
 prompt-VaultOrders = { $hireling }: битися біля сховищ чи розташувати по вояці біля кожного?
 hireling-badger-bodyguards = Борсуки-охоронці
+    .short = Борсуки-охоронці
 hireling-popular-band = Улюблені музики
+    .short = Улюблені музики
 hireling-street-band = Вуличні музики
+    .short = Вуличні музики

@@ -20,6 +20,10 @@ class Effect(Owner):
     def __init__(self) -> None:
         self.number = card(self.name)
 
+    def printed(self) -> dict[str, int]:
+        """The figures of the sentence that says what the card does."""
+        return {}
+
     def usable(self, state: Woodland, seat: int) -> bool:
         """Whether using it now could do anything."""
         return True

@@ -26,19 +26,21 @@ from copse.root.state import NONE, Battle, Woodland, refilled
 from copse.root.steps import Question, Step
 
 EMIGRE: Final = card("eyrie_emigre")
-WARRIORS_PER_POINT: Final = 5  # of those that lie on the Coffin Makers
-TOKEN_WEIGHT: Final = 2  # of each token to the owner of the Soup Kitchens
 
 # ---- rule and moving
 
 
 class SoupKitchens(Effect):
-    """Each of your tokens counts as two pieces when rule is determined."""
+    """Each of your tokens counts as several pieces when rule is determined."""
 
     name = "soup_kitchens"
+    pieces: int = 2
+
+    def printed(self) -> dict[str, int]:
+        return {"count": self.pieces}
 
     def weight(self, state: Woodland, seat: int, clearing: int) -> int:
-        return TOKEN_WEIGHT * sum(state.count(token, clearing) for token in state.rules.tokens[seat])
+        return self.pieces * sum(state.count(token, clearing) for token in state.rules.tokens[seat])
 
 
 class BoatBuilders(Effect):
@@ -96,17 +98,21 @@ class Partisans(Effect):
 
 
 class CoffinMakers(Effect):
-    """Warriors on their way to any supply lie here; as Birdsong starts, every five score you a point and all leave."""
+    """Warriors on their way to any supply lie here; as Birdsong starts, every few score you a point and all leave."""
 
     name = "coffin_makers"
     window = "birdsong_start"
     must = True
+    warriors_per_point: int = 5
+
+    def printed(self) -> dict[str, int]:
+        return {"count": self.warriors_per_point}
 
     def usable(self, state: Woodland, seat: int) -> bool:
         return any(state.coffins)
 
     def use(self, state: Woodland, seat: int) -> None:
-        points = sum(state.coffins) // WARRIORS_PER_POINT
+        points = sum(state.coffins) // self.warriors_per_point
         self.release(state)
         score(state, seat, points, LAW)
 
@@ -444,12 +450,16 @@ class JoinUp(Step):
 
 
 class MasterEngravers(Effect):
-    """Every item that you craft scores you one more point."""
+    """Every item that you craft scores you more."""
 
     name = "master_engravers"
+    points: int = 1
+
+    def printed(self) -> dict[str, int]:
+        return {"points": self.points}
 
     def item_points(self, state: Woodland, seat: int, points: int) -> int:
-        return points + 1
+        return points + self.points
 
 
 class MurineBroker(Effect):
@@ -469,10 +479,14 @@ class CharmOffensive(Aimed):
 
     name = "charm_offensive"
     window = "evening_start"
+    points: int = 1
+
+    def printed(self) -> dict[str, int]:
+        return {"points": self.points}
 
     def aim(self, state: Woodland, seat: int, target: int) -> None:
         draw(state, seat, 1, LAW)
-        score(state, target, 1, LAW)
+        score(state, target, self.points, LAW)
 
 
 class Informants(Effect):

@@ -53,13 +53,17 @@ class BrutalTactics(Effect):
     """As attacker you may deal an extra hit, for which the defender scores a point."""
 
     name = "brutal_tactics"
+    points: int = 1
+
+    def printed(self) -> dict[str, int]:
+        return {"points": self.points}
 
     def in_battle(self, state: Woodland, seat: int, battle: Battle) -> bool:
         return seat == battle.attacker
 
     def use_in_battle(self, state: Woodland, seat: int, battle: Battle) -> None:
         battle.extra[0] += 1
-        score(state, battle.defender, 1, "root:4.3.3")
+        score(state, battle.defender, self.points, "root:4.3.3")
 
 
 class ScoutingParty(Effect):
@@ -121,13 +125,17 @@ class StandAndDeliver(Aimed):
 
     name = "stand_and_deliver"
     window = "birdsong"
+    points: int = 1
+
+    def printed(self) -> dict[str, int]:
+        return {"points": self.points}
 
     def targets(self, state: Woodland, seat: int) -> list[int]:
         return with_hand(state, seat)
 
     def aim(self, state: Woodland, seat: int, target: int) -> None:
         steal(state, seat, target, LAW)
-        score(state, target, 1, LAW)
+        score(state, target, self.points, LAW)
 
 
 # ---- Daylight

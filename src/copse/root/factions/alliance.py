@@ -48,7 +48,7 @@ from copse.root.domains import (
 )
 from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
-from copse.root.pause import Pause
+from copse.root.pause import Pause, empty_handed
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable
 from copse.root.removal import Loss, Removal, remove, sweep, to_supply
@@ -160,6 +160,9 @@ def bases(state: Woodland, seat: int) -> list[int]:
 
 class Alliance(Faction):
     name = "alliance"
+    chapter = 8
+    sign = "◆"
+    colour = "#2b7238"
     letter = "C"
     reach = 3
     cites: Mapping[str, str] = {"swaps_rolls": "root:8.2.2"}
@@ -226,6 +229,10 @@ class Alliance(Faction):
 
     def printed(self) -> dict[str, Json]:
         return {"cost": list[Json](self.cost), "points": list[Json](self.points)}
+
+    def evening_draw(self, state: Woodland, seat: int) -> int:
+        """§8.6.2: one more for each base on the map."""
+        return self.draw + len(bases(state, seat))
 
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """§8.4.1.II, §8.4.2: supporters, and points of a token."""
@@ -727,6 +734,9 @@ class Prepare(Pause):
 
     verbs: ClassVar[tuple[Verb, ...]] = (CRAFT, MOBILIZE, TRAIN)
 
+    def idle(self, state: Woodland) -> bool:
+        return empty_handed(state, self.seat)
+
     @property
     def law(self) -> str:
         return "root:8.5"
@@ -845,7 +855,7 @@ def organize(state: Woodland, seat: int, site: int) -> None:
 
 
 class DrawForBases(SeatStep):
-    """§8.6.2: one card and one for each base on the map, then down to five."""
+    """§8.6.2: then down to the limit."""
 
     def run(self, state: Woodland) -> None:
-        state.push(DrawCards(self.seat, 1 + len(bases(state, self.seat))))
+        state.push(DrawCards(self.seat, faction(state, self.seat).evening_draw(state, self.seat)))

@@ -13,12 +13,14 @@ from copse.root.move import move, moves
 from copse.root.parties import Party
 from copse.root.state import NONE, Woodland, refilled
 from copse.root.steps import Question
-from copse.root.suits import SETS, serving, spare
+from copse.root.suits import NONE_OF_ANY, SETS, serving, spare
 
 
 class Faction(Party):
-    """The party of a seat: `reach` is the figure of §5.2, `letter` the place in the order of setup."""
+    """The party of a seat: `chapter` is its own of the Law, `reach` the figure of §5.2, `letter` the place in the order
+    of setup."""
 
+    chapter: int
     letter: str
     reach: int
     lots: tuple[str, ...] = ()  # the kinds of outcomes that chance decides in this chapter only
@@ -29,6 +31,7 @@ class Faction(Party):
     may_hire: bool = True  # whether warriors may be lent to it (§11.2.7.III.b)
     open_quests: int = 0  # so many quests it lays out for all (§9.3.3)
     keeps_or_scores: bool = False  # whether a crafted item is either kept or scored (§14.2.3)
+    draw: int = 1  # cards of every Evening, before anything adds to them (§6.6 and its like)
     priced: tuple[Verb, ...] = ()  # actions of the chapter that have `terms`
 
     def total(self, piece: str) -> int:
@@ -44,9 +47,6 @@ class Faction(Party):
         (§9.7.1), or where this one starts."""
         return self.set_up(state, seat)
 
-    def check(self, state: Woodland, seat: int) -> None:
-        """Raise Impossible if anything about this seat is, in a state that came from outside."""
-
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         raise NotImplementedError
 
@@ -55,6 +55,10 @@ class Faction(Party):
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         raise NotImplementedError
+
+    def evening_draw(self, state: Woodland, seat: int) -> int:
+        """How many cards its Evening would draw now."""
+        return self.draw
 
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """What an action of `priced` would cost and score now, by the figures of its sentence; nothing that is hidden
@@ -126,9 +130,12 @@ class Faction(Party):
 
     def tools(self, state: Woodland, seat: int) -> list[int]:
         """§4.1.1: the crafting pieces on the map, by the suits of their clearing."""
-        standing = [0] * SETS
+        standing = NONE_OF_ANY
         for piece in self.crafting_pieces(state, seat):
-            for clearing in members(state.where(piece)):
+            places = state.spots[piece]
+            if places and standing is NONE_OF_ANY:
+                standing = [0] * SETS
+            for clearing in members(places):
                 standing[state.suit_sets[clearing]] += state.count(piece, clearing)
         return standing
 
@@ -136,7 +143,9 @@ class Faction(Party):
         """§4.1.1: by set of suits, how many of those can still be activated as one of them this turn. Each works as one
         suit, and once; which of them has worked as what is left open (a ruling)."""
         standing, used = self.tools(state, seat), state.activated
-        if any(used):  # what is gone and had worked is of no account
+        if standing is NONE_OF_ANY:
+            return standing
+        if used[0] or used[1] or used[2]:  # what is gone and had worked is of no account
             used = [min(number, serving(standing, suit)) for suit, number in enumerate(used)]
         return spare(standing, used)
 

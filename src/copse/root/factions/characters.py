@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from copse.kernel.actions import Action
-from copse.kernel.domains import A_SEAT, amount, declare
+from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.root.actions import (
@@ -26,7 +26,7 @@ from copse.root.battle import battle_figures, begin, can_attack, current
 from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import BAG, BOOTS, CARDS, COINS, CROSSBOW, HAMMER, SWORD, TEA, TORCH, Quest, matching
 from copse.root.deck import steal
-from copse.root.domains import OWN_SEAT
+from copse.root.domains import OWN_SEAT, SOME_AMOUNT
 from copse.root.factions.satchel import damage, exhaust, kinds, repair, vagabond_board
 from copse.root.move import no_entry, no_exit, walk
 from copse.root.removal import sweep
@@ -35,13 +35,15 @@ from copse.root.state import Battle, Woodland
 from copse.root.steps import Question, SeatStep
 from copse.root.turn import end_phase
 
-HIDEOUT_REPAIRS: Final = 3  # §D.3.2
-
 
 class Character:
     """What a character starts with, and what it adds to the rules; the answers here add nothing."""
 
     items: tuple[int, ...] = ()
+
+    def printed(self) -> dict[str, int]:
+        """The figures of the sentence that says what it does."""
+        return {}
 
     def specials(self, state: Woodland, seat: int) -> list[Action]:
         """§9.5.9: what a torch buys where the Vagabond stands."""
@@ -146,15 +148,19 @@ class DayLabor(Question):
 
 
 class Ranger(Character):
-    """Hideout: three items are repaired, and Daylight is over."""
+    """Hideout: some items are repaired, and Daylight is over."""
 
     items: tuple[int, ...] = (BOOTS, TORCH, CROSSBOW, SWORD)
+    repairs: int = 3  # §D.3.2
+
+    def printed(self) -> dict[str, int]:
+        return {"count": self.repairs}
 
     def specials(self, state: Woodland, seat: int) -> list[Action]:
         return [SPECIAL[()]] if repairs(state, seat) else []
 
     def act(self, state: Woodland, seat: int, action: Action) -> None:
-        state.push_all([Hideout(seat, HIDEOUT_REPAIRS), LeaveDaylight(seat)])
+        state.push_all([Hideout(seat, self.repairs), LeaveDaylight(seat)])
 
 
 def repairs(state: Woodland, seat: int) -> list[Action]:
@@ -164,9 +170,9 @@ def repairs(state: Woodland, seat: int) -> list[Action]:
 
 
 class Hideout(Question):
-    """§D.3.2: three items, or all that are damaged."""
+    """§D.3.2: so many items, or all that are damaged."""
 
-    domains = declare(left=amount(1, HIDEOUT_REPAIRS))
+    domains = declare(left=SOME_AMOUNT)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left

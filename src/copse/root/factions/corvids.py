@@ -226,6 +226,9 @@ def shown(state: Woodland, seat: int, kind: int) -> Clearings:
 
 class Corvids(Faction):
     name = "corvids"
+    chapter = 13
+    sign = "◈"
+    colour = "#5b4a86"
     letter = "I"
     reach = 3
     cites: Mapping[str, str] = {"extra_hits": "root:13.2.5"}
@@ -282,6 +285,10 @@ class Corvids(Faction):
 
     def printed(self) -> dict[str, Json]:
         return {"kinds": list[Json](PLOTS), "flip": self.flip_points}
+
+    def evening_draw(self, state: Woodland, seat: int) -> int:
+        """§13.6.1, §13.7.3: one more for each extortion that lies face up."""
+        return self.draw + shown(state, seat, EXTORTION).bit_count()
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         corvids_board(state, seat).placed = 0
@@ -695,7 +702,7 @@ class Exert(Pause):
 
     def act(self, state: Woodland, action: Action) -> None:
         if action.verb is PASS:
-            state.push(DrawCards(self.seat, 1 + shown(state, self.seat, EXTORTION).bit_count()))
+            state.push(DrawCards(self.seat, faction(state, self.seat).evening_draw(state, self.seat)))
         else:
             state.push(Trim(self.seat))
             carry_out(state, self.seat, action)

@@ -51,8 +51,8 @@ from copse.root.suits import SETS, most_taken, spare
 from copse.root.turn import DrawCards
 
 BUILDINGS: Final = ("citadel", "market")
-EACH: Final = 3  # ministers and crowns of a rank
 RANKS: Final = ("squire", "noble", "lord")
+MINISTERS_OF_RANK: Final = len(MINISTERS) // len(RANKS)
 LAWS: Final = [f"root:12.5.2.{number}" for number in ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")]
 FOREMOLE: Final = 0
 CAPTAIN: Final = 1
@@ -71,21 +71,22 @@ A_MINISTER: Final = Domain("a minister", names=MINISTERS)
 
 def rank(minister: int) -> int:
     """Three squires, three nobles, three lords."""
-    return minister // EACH
+    return minister // MINISTERS_OF_RANK
 
 
 class DuchyBoard(FactionBoard):
-    """The ministers that are swayed and those that have acted this turn, the crowns that are out of the game by rank,
-    and the cards that were revealed this turn, in that order."""
+    """How many crowns there are of `each` rank; the ministers that are swayed and those that have acted this turn, the
+    crowns that are out of the game by rank, and the cards that were revealed this turn, in that order."""
 
-    def __init__(self, swayed: Ministers, acted: Ministers, lost: list[int], revealed: list[int]) -> None:
+    def __init__(self, each: int, swayed: Ministers, acted: Ministers, lost: list[int], revealed: list[int]) -> None:
+        self.each = each
         self.swayed = swayed
         self.acted = acted
         self.lost = lost
         self.revealed = revealed
 
     def copy(self) -> DuchyBoard:
-        return DuchyBoard(self.swayed, self.acted, self.lost[:], self.revealed[:])
+        return DuchyBoard(self.each, self.swayed, self.acted, self.lost[:], self.revealed[:])
 
     def of_rank(self, of: int) -> list[int]:
         """The swayed ministers of a rank."""
@@ -93,7 +94,7 @@ class DuchyBoard(FactionBoard):
 
     def crowns(self, of: int) -> int:
         """How many crowns of a rank are left on the board (§12.3.6)."""
-        return EACH - self.lost[of] - len(self.of_rank(of))
+        return self.each - self.lost[of] - len(self.of_rank(of))
 
     def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
         return {
@@ -114,7 +115,7 @@ class DuchyBoard(FactionBoard):
     def restore(self, fields: Fields) -> None:
         everyone = (1 << len(MINISTERS)) - 1
         self.swayed, self.acted = fields.whole("swayed", 0, everyone), fields.whole("acted", 0, everyone)
-        self.lost = fields.wholes("lost", len(RANKS), 0, EACH)
+        self.lost = fields.wholes("lost", len(RANKS), 0, self.each)
         self.revealed = fields.wholes("revealed", None, 0, len(CARDS) - 1)
 
     def write(self, state: Woodland) -> list[str]:
@@ -138,7 +139,7 @@ class DuchyBoard(FactionBoard):
         elif word == 1:
             self.acted = union(line.names("minister", ministers))
         elif word == 2:
-            self.lost = [line.whole("the number of crowns", 0, EACH) for _ in RANKS]
+            self.lost = [line.whole("the number of crowns", 0, self.each) for _ in RANKS]
         else:
             self.revealed = line.names("card", {name: card for card, name in enumerate(CARD_IDS)})
 
@@ -147,8 +148,8 @@ class DuchyBoard(FactionBoard):
 
     def check(self, state: Woodland, seat: int) -> None:
         if any(self.crowns(of) < 0 for of in range(len(RANKS))):
-            problem = f"there are {EACH} crowns of each rank, on the board, on a minister or out of the game (§12.3.6)"
-            raise Impossible(problem, "lost", "swayed")
+            where = "on the board, on a minister or out of the game (§12.3.6)"
+            raise Impossible(f"there are {self.each} crowns of each rank, {where}", "lost", "swayed")
         if self.revealed and state.turn != seat:
             raise Impossible("what it reveals comes back or is discarded in its own Evening (§12.6.1)", "revealed")
         tunnel = state.rules.piece(seat, "tunnel")
@@ -175,6 +176,9 @@ def built(state: Woodland, seat: int, name: str) -> int:
 
 class Duchy(Faction):
     name = "duchy"
+    chapter = 12
+    sign = "◢"
+    colour = "#815b3d"
     letter = "H"
     reach = 8
     in_corner = True
@@ -191,13 +195,14 @@ class Duchy(Faction):
     start_warriors: int = 2
     actions: int = 2  # of the Assembly
     most_diggers: int = 4
+    crowns: int = 3  # of each rank (§12.3.6)
     duchess_points: int = 2
     #                                 of a squire, a noble, a lord
     cards_to_sway: tuple[int, ...] = (2, 3, 4)
     points: tuple[int, ...] = (1, 2, 3)
 
     def new_board(self, seats: int) -> FactionBoard:
-        return DuchyBoard(0, 0, [0] * len(RANKS), [])
+        return DuchyBoard(self.crowns, 0, 0, [0] * len(RANKS), [])
 
     # ---- §12.2 rules and abilities
 
@@ -240,9 +245,9 @@ class Duchy(Faction):
             ministers = [minister for minister in range(len(MINISTERS)) if rank(minister) == of]
             names: list[Json] = [MINISTERS[minister] for minister in ministers]
             ranks.append({"rank": name, "cards": self.cards_to_sway[of], "points": self.points[of], "ministers": names})
-        draws: list[Json] = [self.evening_draw(markets) for markets in range(self.total("market") + 1)]
+        draws: list[Json] = [self.market_draw(markets) for markets in range(self.total("market") + 1)]
         tracks: dict[str, Json] = {"recruits": list[Json](self.recruits), "draws": draws}
-        return {**tracks, "tunnels": self.total("tunnel"), "ranks": ranks, "crowns": EACH}
+        return {**tracks, "tunnels": self.total("tunnel"), "ranks": ranks, "crowns": self.crowns}
 
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """§12.5.3: cards, and points, of a minister."""
@@ -256,9 +261,12 @@ class Duchy(Faction):
         """§12.5.3.III: what the space of the crown scores."""
         return self.points[rank(minister)]
 
-    def evening_draw(self, markets: int) -> int:
-        """§12.6.3: one card and one for each market on the map."""
-        return 1 + markets
+    def evening_draw(self, state: Woodland, seat: int) -> int:
+        return self.market_draw(built(state, seat, "market"))
+
+    def market_draw(self, markets: int) -> int:
+        """§12.6.3: one more for each market on the map."""
+        return self.draw + markets
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         duchy_board(state, seat).acted = 0
@@ -268,8 +276,7 @@ class Duchy(Faction):
         return [Assembly(seat, self.actions), Parliament(seat), SwayMinister(seat)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
-        drawn = self.evening_draw(built(state, seat, "market"))
-        return [GatherRevealed(seat), CitadelsAndMarkets(seat), DrawCards(seat, drawn)]
+        return [GatherRevealed(seat), CitadelsAndMarkets(seat), DrawCards(seat, self.evening_draw(state, seat))]
 
 
 def faction(state: Woodland, seat: int) -> Duchy:
@@ -341,6 +348,9 @@ class Surface(Question):
     @property
     def law(self) -> str:
         return "root:12.3.3"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": faction(state, self.seat).start_warriors}
 
     def options(self, state: Woodland) -> list[Action]:
         return free_corners(state, opposite=True)

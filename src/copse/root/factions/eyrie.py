@@ -18,10 +18,10 @@ from copse.root.battle import battles, fight
 from copse.root.board import Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, SUIT_SETS, Suits, different
 from copse.root.deck import discard, draw
-from copse.root.domains import A_FLAG, THE_SUITS_OF_A_CLEARING
+from copse.root.domains import ANY_AMOUNT, THE_SUITS_OF_A_CLEARING
 from copse.root.factions.base import Faction
 from copse.root.move import move, moves, origin_of
-from copse.root.pause import Breather, Crafting, Pause
+from copse.root.pause import Breather, Crafting, Pause, empty_handed
 from copse.root.pieces import BUILDING, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Removal
@@ -153,6 +153,9 @@ def roosts(state: Woodland, seat: int) -> Clearings:
 
 class Eyrie(Faction):
     name = "eyrie"
+    chapter = 7
+    sign = "■"
+    colour = "#2f5fa5"
     letter = "B"
     reach = 7
     cites: Mapping[str, str] = {"item_points": "root:7.2.3", "extra_hits": "root:7.8.3"}
@@ -163,6 +166,9 @@ class Eyrie(Faction):
     draw_at: tuple[int, ...] = (3, 6)  # so many roosts on the map uncover a draw icon each
     new_roost_warriors: int = 3  # §7.4.3
     start_warriors: int = 6  # §7.3.2
+    decree_cards: int = 2  # §7.4.2: so many at most,
+    decree_birds: int = 1  # and so many birds among them
+    charismatic_recruits: int = 2  # §7.8.2
     viziers: tuple[tuple[int, ...], ...] = (  # §7.8: the columns where each leader wants them
         (RECRUIT, MOVE_COLUMN),
         (RECRUIT, BATTLE_COLUMN),
@@ -212,6 +218,15 @@ class Eyrie(Faction):
         """The points by roosts on the map, from none on."""
         return {"points": list[Json](self.points), "draws": list[Json](self.draw_at), "leaders": list[Json](LEADERS)}
 
+    def evening_draw(self, state: Woodland, seat: int) -> int:
+        """§7.6.2: one more for each uncovered icon."""
+        built = state.out_of_supply(state.rules.piece(seat, "roost"))
+        return self.draw + sum(built >= icon for icon in self.draw_at)
+
+    def recruits(self, leader: int) -> int:
+        """§7.5.2.I, §7.8.2: warriors that an order places."""
+        return self.charismatic_recruits if leader == CHARISMATIC else 1
+
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [EmergencyOrders(seat), AddToDecree(seat, 0, 0), NewRoost(seat)]
 
@@ -241,6 +256,9 @@ class FirstRoost(Question):
     @property
     def law(self) -> str:
         return "root:7.3.2"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": faction(state, self.seat).start_warriors}
 
     def options(self, state: Woodland) -> list[Action]:
         return free_corners(state, opposite=True)
@@ -283,25 +301,39 @@ class EmergencyOrders(SeatStep):
 
 
 class AddToDecree(Pause):
-    """§7.4.2: one or two cards, of which at most one is a bird; nothing comes between them (§1.4.2)."""
+    """§7.4.2: one card or more, and only so many birds; nothing comes between them (§1.4.2)."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (DECREE,)
-    domains = declare(added=A_FLAG, birds=A_FLAG)
+    domains = declare(added=ANY_AMOUNT, birds=ANY_AMOUNT)
 
     def __init__(self, seat: int, added: int, birds: int) -> None:
         self.seat, self.added, self.birds = seat, added, birds
 
+    def trouble(self, state: Woodland) -> str:
+        mine = faction(state, self.seat)
+        able = self.added < mine.decree_cards and self.birds <= min(self.added, mine.decree_birds)
+        return "" if able else "not so many cards were added"
+
     @property
     def law(self) -> str:
         return "root:7.4.2"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        mine = faction(state, self.seat)
+        left = mine.decree_cards - self.added
+        return {"count": left, "birds": min(left, mine.decree_birds - self.birds)}
+
+    def idle(self, state: Woodland) -> bool:
+        return not state.hands[self.seat].cards if self.added else empty_handed(state, self.seat)
 
     def options(self, state: Woodland) -> list[Action]:
         return self.steps(state) if self.added else super().options(state)
 
     def steps(self, state: Woodland) -> list[Action]:
         out: list[Action] = []
+        no_birds = self.birds >= faction(state, self.seat).decree_birds
         for card in different(state.hands[self.seat].cards):
-            if not (self.birds and CARDS[card].suit == BIRD):
+            if not (no_birds and CARDS[card].suit == BIRD):
                 out += DECREES[card]
         if self.added or not out:
             out.insert(0, PASS[()])
@@ -315,8 +347,8 @@ class AddToDecree(Pause):
             eyrie_board(state, self.seat).decree[column].sort()
             if state.heard:
                 state.say(self.law, "decreed", seat=self.seat, card=CARDS[card].id, column=COLUMNS[column])
-            if not self.added:
-                state.push(AddToDecree(self.seat, 1, int(CARDS[card].suit == BIRD)))
+            if self.added + 1 < faction(state, self.seat).decree_cards:
+                state.push(AddToDecree(self.seat, self.added + 1, self.birds + int(CARDS[card].suit == BIRD)))
 
 
 class NewRoost(SeatStep):
@@ -340,6 +372,9 @@ class PlaceNewRoost(Pause):
     @property
     def law(self) -> str:
         return "root:7.4.3"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": faction(state, self.seat).new_roost_warriors}
 
     def steps(self, state: Woodland) -> list[Action]:
         return [SETTLE[site] for site in new_roost_sites(state, self.seat)]
@@ -455,7 +490,8 @@ def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
     """Do it, and take the card that it resolves off the list."""
     site = origin_of(state, action)
     if column == RECRUIT:
-        warriors, law = (2, "root:7.8.2") if eyrie_board(state, seat).leader == CHARISMATIC else (1, "root:7.5.2.I")
+        leader = eyrie_board(state, seat).leader
+        warriors, law = faction(state, seat).recruits(leader), "root:7.8.2" if leader == CHARISMATIC else "root:7.5.2.I"
         if place(state, seat, state.rules.warrior[seat], site, warriors, law) < warriors:
             state.push_all(faction(state, seat).turmoil(state, seat))
     elif column == MOVE_COLUMN:
@@ -544,9 +580,9 @@ class NewLeader(ChooseLeader):
 
 
 class ScoreRoosts(SeatStep):
-    """§7.6.1, §7.6.2: the rightmost empty space scores; then one card and one for each uncovered icon."""
+    """§7.6.1, §7.6.2: the rightmost empty space scores; then cards are drawn."""
 
     def run(self, state: Woodland) -> None:
         built, mine = state.out_of_supply(state.rules.piece(self.seat, "roost")), faction(state, self.seat)
-        state.push(DrawCards(self.seat, 1 + sum(built >= icon for icon in mine.draw_at)))
+        state.push(DrawCards(self.seat, mine.evening_draw(state, self.seat)))
         score(state, self.seat, mine.points[built], "root:7.6.1")

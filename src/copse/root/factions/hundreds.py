@@ -86,9 +86,6 @@ from copse.root.turn import TakeCards
 
 COMMAND: Final = (BOOTS, BAG, COINS)  # the items of each track (§14.2.4)
 PROWESS: Final = (HAMMER, TEA, SWORD, CROSSBOW)
-SPACES: Final = 4  # of each track
-#                  with no item, one, two … on the track
-VALUE: Final = (1, 2, 2, 3, 4)
 
 BITTER: Final = MOODS.index("bitter")
 GRANDIOSE: Final = MOODS.index("grandiose")
@@ -101,30 +98,37 @@ WRATHFUL: Final = MOODS.index("wrathful")
 
 
 class HundredsBoard(FactionBoard):
-    """The mood, the Hoard by item, and which kinds in it came from ruins (§9.7.3)."""
+    """What the tracks of the Hoard are worth by their items, the mood, the Hoard by item, and which kinds in it came
+    from ruins (§9.7.3)."""
 
-    def __init__(self, mood: int, hoard: list[int], found: int, owed: list[int]) -> None:
+    def __init__(self, values: tuple[int, ...], mood: int, hoard: list[int], found: int, owed: list[int]) -> None:
+        self.values = values
         self.mood = mood
         self.hoard = hoard
         self.found = found
         self.owed = owed
 
     def copy(self) -> HundredsBoard:
-        return HundredsBoard(self.mood, self.hoard[:], self.found, self.owed[:])
+        return HundredsBoard(self.values, self.mood, self.hoard[:], self.found, self.owed[:])
 
     def track(self, kinds: tuple[int, ...]) -> list[int]:
         """The items on a track."""
         return [item for item in kinds for _ in range(self.hoard[item])]
 
     @property
+    def spaces(self) -> int:
+        """Of each track: with none of them full it has a value too."""
+        return len(self.values) - 1
+
+    @property
     def command(self) -> int:
         """§14.2.4.II"""
-        return VALUE[len(self.track(COMMAND))]
+        return self.values[len(self.track(COMMAND))]
 
     @property
     def prowess(self) -> int:
         """§14.2.4.II"""
-        return VALUE[len(self.track(PROWESS))]
+        return self.values[len(self.track(PROWESS))]
 
     def rations(self) -> list[int]:
         return self.owed
@@ -149,11 +153,11 @@ class HundredsBoard(FactionBoard):
 
     def restore(self, fields: Fields) -> None:
         self.mood = fields.whole("mood", 0, len(MOODS) - 1)
-        self.hoard = fields.wholes("hoard", len(ITEMS), 0, SPACES)
+        self.hoard = fields.wholes("hoard", len(ITEMS), 0, self.spaces)
         self.found = fields.whole("found", 0, (1 << len(ITEMS)) - 1)
         self.owed = fields.wholes("owed", PLACES, 0, MOST)
-        if max(len(self.track(COMMAND)), len(self.track(PROWESS))) > SPACES:
-            raise BadSave(f"a track of the Hoard has {SPACES} spaces")
+        if max(len(self.track(COMMAND)), len(self.track(PROWESS))) > self.spaces:
+            raise BadSave(f"a track of the Hoard has {self.spaces} spaces")
 
     def write(self, state: Woodland) -> list[str]:
         out = [f"mood {MOODS[self.mood]}"] if self.mood != STUBBORN else []
@@ -172,7 +176,7 @@ class HundredsBoard(FactionBoard):
         elif word == 1:
             for item in line.names("item of the Hoard", items):
                 if full(self, item):
-                    raise line.fail(f"a track of the Hoard has {SPACES} spaces (§14.2.4)", back=1)
+                    raise line.fail(f"a track of the Hoard has {self.spaces} spaces (§14.2.4)", back=1)
                 self.hoard[item] += 1
         elif word == 2:
             self.found = union(line.names("item of the Hoard", items))
@@ -205,6 +209,9 @@ def hundreds_board(state: Woodland, seat: int) -> HundredsBoard:
 
 class Hundreds(Faction):
     name = "hundreds"
+    chapter = 14
+    sign = "✖"
+    colour = "#a9252c"
     letter = "J"
     reach = 9
     cites: Mapping[str, str] = {"ignored_hits": "root:14.7.7", "extra_hits": "root:14.7.8"}
@@ -218,13 +225,18 @@ class Hundreds(Faction):
     hides_items = True
     lots: tuple[str, ...] = ("mob",)
     keeps_or_scores = True
+    priced: tuple[Verb, ...] = (PART_WITH,)
 
     start_warriors: int = 4  # §14.3.2
+    #                                  with no item, one, two … on a track of the Hoard (§14.2.4.II)
+    hoard_values: tuple[int, ...] = (1, 2, 2, 3, 4)
     oppression: tuple[int, ...] = (0, 1, 1, 2, 2, 3, 4)  # points with no clearing, one, two … oppressed
     mob_die: tuple[int, ...] = (0, 0, 1, 1, 2, 2)  # suits
     revels: int = 4  # rolls of the mob die (§14.7.3)
     lavish_warriors: int = 2  # for each item (§14.7.4)
-    crowd: int = 3  # pieces of enemies around a rowdy warlord (§14.7.6)
+    rowdy_draw: int = 1  # cards more (§14.7.6),
+    crowd: int = 3  # or with so many pieces of enemies around the warlord
+    crowded_draw: int = 2
     barred_by: Mapping[int, int] = {  # the item in the Hoard that bars a mood (§14.4.4); Lavish has none
         BITTER: HAMMER,
         GRANDIOSE: TEA,
@@ -237,7 +249,7 @@ class Hundreds(Faction):
 
     def new_board(self, seats: int) -> FactionBoard:
         """§14.3.4"""
-        return HundredsBoard(STUBBORN, [0] * len(ITEMS), 0, [0] * PLACES)
+        return HundredsBoard(self.hoard_values, STUBBORN, [0] * len(ITEMS), 0, [0] * PLACES)
 
     # ---- §14.2 rules and abilities
 
@@ -278,12 +290,26 @@ class Hundreds(Faction):
         return [GatherHorde(seat), BuryItems(seat)]
 
     def printed(self) -> dict[str, Json]:
-        """The value of a track by its items, from none on; by mood, the item that bars it."""
+        """The value of a track by its items, from none on; by mood, the item that bars it, and the figures of the
+        sentence about it."""
         moods: dict[str, Json] = {}
         for mood, name in enumerate(MOODS):
             moods[name] = ITEMS[self.barred_by[mood]] if mood in self.barred_by else None
         pieces: dict[str, Json] = {name: self.total(name) for name in ("stronghold", "mob")}
-        return {"values": list[Json](VALUE), "moods": moods, "pieces": pieces}
+        tracks: dict[str, Json] = {"values": list[Json](self.hoard_values)}
+        return {**tracks, "moods": moods, "pieces": pieces, "sentences": self.sentences()}
+
+    def sentences(self) -> dict[str, Json]:
+        """By mood, the figures of the sentence about it."""
+        return {
+            MOODS[JUBILANT]: {"count": self.revels},
+            MOODS[LAVISH]: {"count": self.lavish_warriors},
+            MOODS[ROWDY]: {"count": self.rowdy_draw, "crowd": self.crowd, "crowded": self.crowded_draw},
+        }
+
+    def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
+        """§14.7.4: warriors for an item."""
+        return {"count": self.lavish_warriors}
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         mobs = state.where(state.rules.piece(seat, "mob"))
@@ -306,6 +332,14 @@ class Hundreds(Faction):
         return [Incite(seat), Oppress(seat), LastChance(seat), DrawForMood(seat)]
 
     # ---- §14.7 moods
+
+    def evening_draw(self, state: Woodland, seat: int) -> int:
+        """§14.7.6: Rowdy, more, and still more if enemies crowd around the warlord as they draw."""
+        if hundreds_board(state, seat).mood != ROWDY:
+            return self.draw
+        here = warlord_clearing(state, seat)
+        crowded = here and enemy_pieces(state, seat, here) >= self.crowd
+        return self.draw + (self.crowded_draw if crowded else self.rowdy_draw)
 
     def before_roll(self, state: Woodland, seat: int) -> list[Task]:
         """§14.7.1: Bitter."""
@@ -440,7 +474,7 @@ def track_of(item: int) -> tuple[int, ...]:
 
 def full(mine: HundredsBoard, item: int) -> bool:
     """Whether the track of an item has no space left."""
-    return len(mine.track(track_of(item))) >= SPACES
+    return len(mine.track(track_of(item))) >= mine.spaces
 
 
 def gain(state: Woodland, seat: int, item: int) -> None:
@@ -557,6 +591,9 @@ class GatherHorde(Question):
     @property
     def law(self) -> str:
         return "root:14.3.2"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": faction(state, self.seat).start_warriors}
 
     def options(self, state: Woodland) -> list[Action]:
         return free_corners(state, opposite=True)
@@ -1094,20 +1131,14 @@ def oppressed(state: Woodland, seat: int) -> Clearings:
 
 
 class DrawForMood(SeatStep):
-    """§14.6.3, §14.7.6: a card; Rowdy, one more, or two more if enemies crowd around the warlord as they draw."""
+    """§14.6.3"""
 
     def run(self, state: Woodland) -> None:
-        number = evening_draw(state, self.seat)
-        if number > 1:
-            state.say("root:14.7.6", "raised_draw", seat=self.seat, count=number - 1)
+        mine = faction(state, self.seat)
+        number = mine.evening_draw(state, self.seat)
+        if number > mine.draw:
+            state.say("root:14.7.6", "raised_draw", seat=self.seat, count=number - mine.draw)
         state.push(TakeCards(self.seat, number))
-
-
-def evening_draw(state: Woodland, seat: int) -> int:
-    if hundreds_board(state, seat).mood != ROWDY:
-        return 1
-    here = warlord_clearing(state, seat)
-    return 3 if here and enemy_pieces(state, seat, here) >= faction(state, seat).crowd else 2
 
 
 # ---- §14.7.1 Bitter

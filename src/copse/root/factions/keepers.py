@@ -50,9 +50,7 @@ from copse.root.domains import (
 from copse.root.factions.base import Faction
 from copse.root.factions.reliquary import (
     COPIES,
-    MOST_SERVANTS,
     NOBODY,
-    RELICS_PER_TYPE,
     RETAINER,
     TYPES,
     VALUES,
@@ -100,6 +98,9 @@ A_RELIC: Final = Domain("a relic", names=RELICS)
 
 class Keepers(Faction):
     name = "keepers"
+    chapter = 15
+    sign = "⬟"
+    colour = "#5c646e"
     letter = "K"
     reach = 8
     cites: Mapping[str, str] = {"ignored_hits": "root:15.2.4"}
@@ -110,10 +111,16 @@ class Keepers(Faction):
     start_warriors: int = 4  # in each of two clearings (§15.3.3)
     summoned: int = 2  # for a card (§15.4.3)
     column_points: int = 2  # §15.5.2.III.b
+    most_servants: int = 10  # §15.6.2
     hungry: int = 4  # so many in a clearing, and one has to go (§15.6.1)
 
+    @property
+    def relics_per_type(self) -> int:
+        """How many relics a type has, of all values."""
+        return sum(self.total(RELICS[turned(0, value)]) for value in VALUES)
+
     def new_board(self, seats: int) -> FactionBoard:
-        return KeepersBoard()
+        return KeepersBoard(self.most_servants, self.relics_per_type)
 
     # ---- §15.2 rules and abilities
 
@@ -158,9 +165,9 @@ class Keepers(Faction):
     def printed(self) -> dict[str, Json]:
         return {
             "types": list[Json](RELIC_TYPES),
-            "columns": RELICS_PER_TYPE,
+            "columns": self.relics_per_type,
             "bonus": self.column_points,
-            "most": MOST_SERVANTS,
+            "most": self.most_servants,
             "waystations": list[Json](WAYSTATIONS),
         }
 
@@ -171,8 +178,12 @@ class Keepers(Faction):
         return [CraftAtCamps(seat), CallRetinue(seat)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
-        """§15.6.3: one card and one for each waystation on the map, then down to five."""
-        return [LiveOffTheLand(seat), GatherRetinue(seat, 0), DrawCards(seat, 1 + waystations_built(state, seat))]
+        """§15.6"""
+        return [LiveOffTheLand(seat), GatherRetinue(seat, 0), DrawCards(seat, self.evening_draw(state, seat))]
+
+    def evening_draw(self, state: Woodland, seat: int) -> int:
+        """§15.6.3: one more for each waystation on the map."""
+        return self.draw + waystations_built(state, seat)
 
 
 def faction(state: Woodland, seat: int) -> Keepers:
@@ -278,7 +289,7 @@ def lay(state: Woodland, seat: int, relic: int, forest: int) -> None:
 def lay_by_lot(state: Woodland, seat: int, forest: int, law: str) -> None:
     """One of the relics that are still aside, value down."""
     mine = keepers_board(state, seat)
-    aside = [kind for kind in range(TYPES) for _ in range(RELICS_PER_TYPE - mine.face_down(kind))]
+    aside = [kind for kind in range(TYPES) for _ in range(mine.per_type - mine.face_down(kind))]
     relic = state.draw("relic", aside)
     lay(state, seat, relic, forest)
     state.say(law, "laid_relic", seat=seat, piece=RELICS[relic], target=state.board.forests[forest])
@@ -299,6 +310,9 @@ class FirstCamp(Question):
     def law(self) -> str:
         return "root:15.3.3"
 
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": faction(state, self.seat).start_warriors}
+
     def options(self, state: Woodland) -> list[Action]:
         return free_corners(state, opposite=True)
 
@@ -315,6 +329,9 @@ class SecondCamp(Question):
     @property
     def law(self) -> str:
         return "root:15.3.3"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": faction(state, self.seat).start_warriors}
 
     def trouble(self, state: Woodland) -> str:
         settled = home_corner(state, self.seat) != NONE
@@ -336,7 +353,7 @@ class OtherRelics(SeatStep):
         camped = state.where(state.rules.warrior[self.seat])
         away = [forest for forest, edge in enumerate(state.board.forest_edge) if not edge & camped]
         empty: list[int] = []
-        for _ in range(TYPES * RELICS_PER_TYPE - len(state.board.forests)):
+        for _ in range(TYPES * keepers_board(state, self.seat).per_type - len(state.board.forests)):
             empty = empty or away[:]
             lay_by_lot(state, self.seat, state.draw("forest", empty), "root:15.3.4")
 
@@ -452,6 +469,9 @@ class SummonKnights(Pause):
     @property
     def law(self) -> str:
         return "root:15.4.3"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": faction(state, self.seat).summoned}
 
     def moot(self, state: Woodland) -> bool:
         return not state.hands[self.seat].cards or not self.sites(state)
@@ -812,7 +832,7 @@ class LiveOffTheLand(SeatStep):
 
 
 class GatherRetinue(Pause):
-    """§15.6.2: cards of the hand join any columns, as many as one likes up to ten; or one servant changes its column,
+    """§15.6.2: cards of the hand join any columns, as many as there is room for; or one servant changes its column,
     and nothing else. Once it has begun nothing comes between (§1.4.2)."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (GATHER, REASSIGN)
@@ -826,12 +846,12 @@ class GatherRetinue(Pause):
         return "root:15.6.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {"count": MOST_SERVANTS - sum(map(len, keepers_board(state, self.seat).retinue))}
+        return {"count": keepers_board(state, self.seat).room}
 
     def moot(self, state: Woodland) -> bool:
         """What the hand holds may be anything; that it is empty, or that there is no room, everyone sees."""
         mine, hand = keepers_board(state, self.seat), state.hands[self.seat].cards
-        if hand and sum(map(len, mine.retinue)) < MOST_SERVANTS:
+        if hand and mine.room:
             return False
         return self.steps(state) == [PASS[()]]
 
@@ -839,13 +859,13 @@ class GatherRetinue(Pause):
         return self.steps(state) if self.added else super().options(state)
 
     def steps(self, state: Woodland) -> list[Action]:
-        retinue = keepers_board(state, self.seat).retinue
+        mine = keepers_board(state, self.seat)
         out, duties = [PASS[()]], range(len(RETINUE))
-        if sum(map(len, retinue)) < MOST_SERVANTS:
+        if mine.room:
             out += [GATHER[card, duty] for card in different(state.hands[self.seat].cards) for duty in duties]
         if not self.added:
             for post in duties:
-                for servant in different(retinue[post]):
+                for servant in different(mine.retinue[post]):
                     out += [REASSIGN[servant, post, duty] for duty in duties if duty != post]
         return out
 

@@ -36,7 +36,7 @@ from copse.root.deck import lose_random, spend, to_discard_pile
 from copse.root.domains import A_CLEARING, MOST, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions.base import Faction
 from copse.root.move import destination, move, moves
-from copse.root.pause import Crafting, Pause
+from copse.root.pause import Crafting, Pause, empty_handed
 from copse.root.pieces import BUILDING, PIECES, WARRIOR, Kind
 from copse.root.placing import building_obstacle, obstacle, place, placeable, with_slot
 from copse.root.removal import Removal, can_replace, replace, to_supply
@@ -168,6 +168,9 @@ def gardens_on_map(state: Woodland, seat: int, suit: int) -> int:
 
 class Lizards(Faction):
     name = "lizards"
+    chapter = 10
+    sign = "▼"
+    colour = "#71630c"
     letter = "F"
     reach = 2
     in_corner = True
@@ -254,9 +257,12 @@ class Lizards(Faction):
         return [Rituals(seat)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
-        """§10.6.3: one card and one for each uncovered icon, then down to five."""
+        return [EndRituals(seat), CraftWithGardens(seat), DrawCards(seat, self.evening_draw(state, seat))]
+
+    def evening_draw(self, state: Woodland, seat: int) -> int:
+        """§10.6.3: one more for each uncovered icon."""
         icons = sum(gardens_on_map(state, seat, suit) >= self.draw_at for suit in range(len(GARDENS)))
-        return [EndRituals(seat), CraftWithGardens(seat), DrawCards(seat, 1 + icons)]
+        return self.draw + icons
 
 
 def faction(state: Woodland, seat: int) -> Lizards:
@@ -292,6 +298,9 @@ class FirstGarden(Question):
     @property
     def law(self) -> str:
         return "root:10.3.2"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": faction(state, self.seat).start_warriors}
 
     def options(self, state: Woodland) -> list[Action]:
         return free_corners(state, opposite=True)
@@ -580,6 +589,9 @@ class Rituals(Pause):
     """§10.5: a ritual for each card that is revealed. Birds stand for no other suit (§10.2.2)."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (PLANT, SUMMON, PREACH, SACRIFICE)
+
+    def idle(self, state: Woodland) -> bool:
+        return empty_handed(state, self.seat)
 
     @property
     def law(self) -> str:

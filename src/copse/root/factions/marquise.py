@@ -21,7 +21,7 @@ from copse.root.deck import spend
 from copse.root.domains import A_CLEARING, ANY_AMOUNT, MOST, OWN_SEAT, SOME_AMOUNT, kind_among
 from copse.root.factions.base import Faction
 from copse.root.move import adjacent, blocked_moves, move, moves
-from copse.root.pause import Crafting, Pause
+from copse.root.pause import Crafting, Pause, empty_handed
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable, with_slot
 from copse.root.rations import hand_out
@@ -87,6 +87,9 @@ def marquise_board(state: Woodland, seat: int) -> MarquiseBoard:
 
 class Marquise(Faction):
     name = "marquise"
+    chapter = 6
+    sign = "●"
+    colour = "#9c5017"
     letter = "A"
     reach = 10
     in_corner = True
@@ -164,9 +167,12 @@ class Marquise(Faction):
         return [Workshops(seat), Act(seat, self.actions)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
-        """§6.6: one card and one for each uncovered icon, then down to the limit."""
+        return [DrawCards(seat, self.evening_draw(state, seat))]
+
+    def evening_draw(self, state: Woodland, seat: int) -> int:
+        """§6.6: one more for each uncovered icon."""
         built = state.out_of_supply(state.rules.piece(seat, "recruiter"))
-        return [DrawCards(seat, 1 + sum(built >= icon for icon in self.draw_at))]
+        return self.draw + sum(built >= icon for icon in self.draw_at)
 
 
 def faction(state: Woodland, seat: int) -> Marquise:
@@ -313,6 +319,9 @@ class Act(Pause):
 
     def trouble(self, state: Woodland) -> str:
         return "" if self.left <= faction(state, self.seat).actions else "there are not so many actions"
+
+    def idle(self, state: Woodland) -> bool:
+        return not self.left and empty_handed(state, self.seat)
 
     @property
     def law(self) -> str:

@@ -22,9 +22,7 @@ from copse.root.state import FactionBoard, Woodland
 TYPES: Final = len(RELIC_TYPES)
 VALUES: Final = (1, 2, 3)
 COPIES: Final = (1, 1, 2)  # of each value, for each type (§15.2.1)
-RELICS_PER_TYPE: Final = sum(COPIES)
 WAYSTATION_PIECES: Final = len(WAYSTATIONS) // 2  # each has two sides (§15.2.2)
-MOST_SERVANTS: Final = 10  # §15.6.2
 RETAINER: Final = SERVANTS.index("faithful_retainer")  # a bird that is no card of the deck (§15.3.5)
 RETAINERS: Final = len(RETINUE)
 NOBODY: Final = -1
@@ -71,9 +69,11 @@ def suit_of(servant: int) -> int:
 class KeepersBoard(FactionBoard):
     """`forests` has the relics of each forest, `rows` the values recovered of each type, `trophies` the relics that an
     enemy is about to lay into a forest (§15.2.5), `lost` those that left the game. `retinue` has the servants of each
-    column, `idle` those that may still act this turn, `acting` the one that does."""
+    column, `idle` those that may still act this turn, `acting` the one that does. There are `most` servants, and
+    relics `per_type`."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int, per_type: int) -> None:
+        self.most, self.per_type = most, per_type
         self.forests: list[list[int]] = [[] for _ in range(MOST_FORESTS)]
         self.rows: list[list[int]] = [[] for _ in RELIC_TYPES]
         self.trophies: list[int] = []
@@ -84,7 +84,7 @@ class KeepersBoard(FactionBoard):
         self.said = 0  # while a position is read: the forests of which it says what lies there
 
     def copy(self) -> KeepersBoard:
-        other = KeepersBoard()
+        other = KeepersBoard(self.most, self.per_type)
         other.forests = [relics[:] for relics in self.forests]
         other.rows = [row[:] for row in self.rows]
         other.trophies, other.lost = self.trophies[:], self.lost[:]
@@ -196,11 +196,16 @@ class KeepersBoard(FactionBoard):
         for kind in range(TYPES):
             faces = [relic_piece(state, seat, turned(kind, value)) for value in VALUES]
             known = sum(apart.get(piece, 0) + sum(state.count(piece, site) for site in SITES) for piece in faces)
-            for _ in range(RELICS_PER_TYPE - known - self.face_down(kind)):
+            for _ in range(self.per_type - known - self.face_down(kind)):
                 self.forests[silent[laid % len(silent)]].append(kind)
                 laid += 1
         for relics in self.forests:
             relics.sort()
+
+    @property
+    def room(self) -> int:
+        """For so many more servants (§15.6.2)."""
+        return self.most - sum(map(len, self.retinue))
 
     def face_down(self, kind: int) -> int:
         """How many relics of a type lie in forests with their value down."""
@@ -208,10 +213,8 @@ class KeepersBoard(FactionBoard):
 
     def check(self, state: Woodland, seat: int) -> None:
         servants = [servant for column in self.retinue for servant in column]
-        if len(servants) > MOST_SERVANTS or servants.count(RETAINER) > RETAINERS:
-            raise Impossible(
-                f"they have more than {MOST_SERVANTS} servants or {RETAINERS} Faithful Retainers", "retinue"
-            )
+        if self.room < 0 or servants.count(RETAINER) > RETAINERS:
+            raise Impossible(f"they have more than {self.most} servants or {RETAINERS} Faithful Retainers", "retinue")
         if any(column != sorted(column) for column in (*self.retinue, *self.idle, *self.forests)):
             raise Impossible("their servants or the relics of a forest are not in order")
         for name, idle, column in zip(RETINUE, self.idle, self.retinue, strict=True):

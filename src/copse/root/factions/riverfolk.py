@@ -54,7 +54,6 @@ from copse.root.suits import SETS, spare
 from copse.root.turn import Trim
 
 POSTS: Final = ("trade_post_fox", "trade_post_rabbit", "trade_post_mouse")  # by suit
-PRICES: Final = (1, 2, 3, 4)  # the spaces of a service track
 
 SOLD: Final = (BUY_CARD, BUY_BOATS, BUY_MERCENARIES)  # by service
 CARD: Final = 0  # places of SERVICES
@@ -77,15 +76,16 @@ A_USE: Final = Domain(one_of(USES), range(len(USES)))
 
 class RiverfolkBoard(FactionBoard):
     """The boxes, by seat whose warriors lie there; `tracks` are those that craft. Which spaces they take matters only
-    in the turn in which it happens, so `state.activated` says it. Beside them the prices, and what was sold to whom in
-    this turn."""
+    in the turn in which it happens, so `state.activated` says it. Beside them the prices, which are spaces of a track,
+    and what was sold to whom in this turn."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, price_track: tuple[int, ...]) -> None:
+        self.price_track = price_track
         self.payments = [0] * seats
         self.funds = [0] * seats
         self.commitments = [0] * seats
         self.tracks = [0] * seats
-        self.prices = [PRICES[0]] * len(SERVICES)
+        self.prices = [price_track[0]] * len(SERVICES)
         self.customer = NONE  # who has bought something this turn
         self.bought = 0  # how many services
         self.boats = False
@@ -96,7 +96,7 @@ class RiverfolkBoard(FactionBoard):
         return self.payments, self.funds, self.commitments, self.tracks
 
     def copy(self) -> RiverfolkBoard:
-        other = RiverfolkBoard(0)
+        other = RiverfolkBoard(0, self.price_track)
         other.payments, other.funds = self.payments[:], self.funds[:]
         other.commitments, other.tracks = self.commitments[:], self.tracks[:]
         other.prices, other.customer, other.bought = self.prices[:], self.customer, self.bought
@@ -128,7 +128,7 @@ class RiverfolkBoard(FactionBoard):
         self.payments, self.funds, self.commitments, self.tracks = (
             fields.wholes(name, seats, 0, MOST_BOXED) for name in BOXES
         )
-        self.prices = fields.wholes("prices", len(SERVICES), PRICES[0], PRICES[-1])
+        self.prices = fields.wholes("prices", len(SERVICES), self.price_track[0], self.price_track[-1])
         self.customer = fields.whole("customer", NONE, seats - 1)
         self.bought = fields.whole("bought", 0, PLACES)
         self.boats, self.mercenaries = fields.flag("boats"), fields.flag("mercenaries")
@@ -159,7 +159,7 @@ class RiverfolkBoard(FactionBoard):
                 self.boxes[word][owner] = line.whole("the number of warriors", 0, MOST_BOXED)
         elif words[word] == "prices":
             line.once()
-            self.prices = [line.whole("the price", PRICES[0], PRICES[-1]) for _ in SERVICES]
+            self.prices = [line.whole("the price", self.price_track[0], self.price_track[-1]) for _ in SERVICES]
         else:
             line.once()
             self.customer = line.name("faction of this game", names)
@@ -208,6 +208,9 @@ def riverfolk_board(state: Woodland, seat: int) -> RiverfolkBoard:
 
 class Riverfolk(Faction):
     name = "riverfolk"
+    chapter = 11
+    sign = "◒"
+    colour = "#266f6a"
     letter = "G"
     reach = 5
     kinds: tuple[Kind, ...] = (
@@ -216,12 +219,14 @@ class Riverfolk(Faction):
         Kind("trade_post_rabbit", TOKEN, 3),
         Kind("trade_post_mouse", TOKEN, 3),
     )
+    draw = 0  # §11.6
     open_hand = True  # §11.2.3
     lends = True
     lets: tuple[Verb, ...] = SOLD
     priced: tuple[Verb, ...] = (*SOLD, TRADE_POST)
 
     start_warriors: int = 4  # §11.3.2
+    prices: tuple[int, ...] = (1, 2, 3, 4)  # the spaces of a service track
     start_payments: int = 3  # §11.3.4
     post_cost: int = 2  # §11.5.6
     post_points: int = 2  # on every space (§11.5.6.III)
@@ -229,7 +234,7 @@ class Riverfolk(Faction):
     funds_per_point: int = 2  # §11.4.2
 
     def new_board(self, seats: int) -> FactionBoard:
-        return RiverfolkBoard(seats)
+        return RiverfolkBoard(seats, self.prices)
 
     # ---- §11.2 rules and abilities
 
@@ -318,7 +323,7 @@ class Riverfolk(Faction):
         return [Embark(seat), FirstPayments(seat), *[FirstPrice(seat, service) for service in range(len(SERVICES))]]
 
     def printed(self) -> dict[str, Json]:
-        return {"spaces": self.total(POSTS[0]), "points": self.post_points, "prices": list[Json](PRICES)}
+        return {"spaces": self.total(POSTS[0]), "points": self.post_points, "prices": list[Json](self.prices)}
 
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """§11.2.6.I, §11.5.6.III: the price of a service, and points of a trade post."""
@@ -504,7 +509,7 @@ class SetPrice(Question):
         return {"service": SERVICES[self.service], "price": riverfolk_board(state, self.seat).prices[self.service]}
 
     def options(self, state: Woodland) -> list[Action]:
-        return [PRICE[self.service, price] for price in PRICES]
+        return [PRICE[self.service, price] for price in faction(state, self.seat).prices]
 
     def choose(self, state: Woodland, action: Action) -> None:
         riverfolk_board(state, self.seat).prices[self.service] = action.args[1]
@@ -772,7 +777,7 @@ def post_obstacle(state: Woodland, seat: int, clearing: int, standing: Clearings
     ruler = state.ruler[clearing]
     if standing >> clearing & 1 or not 0 <= ruler < state.seats:  # a free hireling is no player (§E.3.1)
         return "root:11.5.6.I"
-    if riverfolk_board(state, seat).funds[ruler] < cost:
+    if ruler >= state.seats or riverfolk_board(state, seat).funds[ruler] < cost:  # hirelings pay for nothing
         return "root:11.5.6.II"
     if not posts_for(state, seat, clearing):
         return "root:1.5.1"

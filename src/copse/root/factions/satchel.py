@@ -14,7 +14,6 @@ from copse.root.cards import BAG, COINS, ITEMS, QUEST_IDS, SWORD, TEA
 from copse.root.state import NONE, FactionBoard, Woodland
 
 TRACKS: Final = (TEA, COINS, BAG)
-TRACK_SPACES: Final = 3  # §9.2.5.I
 MOST: Final = 20  # more items of a kind than any box holds
 HOSTILE: Final = -1
 RELATIONS: Final = ("indifferent", "amiable", "friendly", "allied")  # §9.2.9: the four spaces of the track
@@ -26,11 +25,14 @@ ITEM_NAMES: Final = {name: place for place, name in enumerate(ITEMS)}
 
 class Satchel:
     """How many items of each kind lie undamaged face up and face down, damaged face up and face down. Face-up tea,
-    coins and bags lie on their tracks as far as these go; the one that found no space is the first to leave."""
+    coins and bags lie on their tracks as far as the spaces go; the one that found none is the first to leave."""
 
-    __slots__ = ("damaged", "damaged_spent", "ready", "spent")
+    __slots__ = ("damaged", "damaged_spent", "ready", "spaces", "spent")
 
-    def __init__(self, ready: list[int], spent: list[int], damaged: list[int], damaged_spent: list[int]) -> None:
+    def __init__(
+        self, spaces: int, ready: list[int], spent: list[int], damaged: list[int], damaged_spent: list[int]
+    ) -> None:
+        self.spaces = spaces
         self.ready, self.spent = ready, spent
         self.damaged, self.damaged_spent = damaged, damaged_spent
 
@@ -39,11 +41,11 @@ class Satchel:
         return self.ready, self.spent, self.damaged, self.damaged_spent
 
     def copy(self) -> Satchel:
-        return Satchel(self.ready[:], self.spent[:], self.damaged[:], self.damaged_spent[:])
+        return Satchel(self.spaces, self.ready[:], self.spent[:], self.damaged[:], self.damaged_spent[:])
 
     def on_track(self, item: int) -> int:
-        """§9.2.5.I: face-up tea, coins and bags, three of each at most."""
-        return min(self.ready[item], TRACK_SPACES) if item in TRACKS else 0
+        """§9.2.5.I: face-up tea, coins and bags, as many of each as its track has spaces."""
+        return min(self.ready[item], self.spaces) if item in TRACKS else 0
 
     @property
     def undamaged(self) -> int:
@@ -64,8 +66,8 @@ class Satchel:
         return any(side[item] for side in self.sides)
 
 
-def empty_satchel() -> Satchel:
-    return Satchel(*([0] * len(ITEMS) for _ in SIDES))
+def empty_satchel(spaces: int) -> Satchel:
+    return Satchel(spaces, *([0] * len(ITEMS) for _ in SIDES))
 
 
 def shift(origin: list[int], target: list[int], item: int) -> None:
@@ -80,9 +82,9 @@ def kinds(side: list[int]) -> list[int]:
 
 
 class VagabondBoard(FactionBoard):
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, spaces: int) -> None:
         self.character = NONE
-        self.items = empty_satchel()
+        self.items = empty_satchel(spaces)
         self.found = 0  # bits of the kinds of items that came from ruins (§9.7.3)
         self.relations = [0] * seats  # by seat: a place of RELATIONS, or HOSTILE; of Vagabonds it means nothing
         self.aids = [0] * seats  # by seat: aids of this turn that count towards the next step (§9.2.9.I.a)
@@ -92,7 +94,7 @@ class VagabondBoard(FactionBoard):
         self.debt = 0  # in this battle: allied warriors lost less items damaged (§9.2.9.II.d)
 
     def copy(self) -> VagabondBoard:
-        other = VagabondBoard(0)
+        other = VagabondBoard(0, 0)
         other.character, other.items, other.found = self.character, self.items.copy(), self.found
         other.relations, other.aids, other.done = self.relations[:], self.aids[:], self.done[:]
         other.improvised, other.swift, other.debt = self.improvised, self.swift, self.debt
@@ -143,7 +145,8 @@ class VagabondBoard(FactionBoard):
         rows = fields.rows("items")
         if len(rows) != len(SIDES):
             raise BadSave(f"'items' should have {len(SIDES)} sides")
-        self.items = Satchel(*(Fields({"side": row}, "items").wholes("side", len(ITEMS), 0, MOST) for row in rows))
+        sides = [Fields({"side": row}, "items").wholes("side", len(ITEMS), 0, MOST) for row in rows]
+        self.items = Satchel(self.items.spaces, *sides)
         self.found = fields.whole("found", 0, (1 << len(ITEMS)) - 1)
         self.relations = fields.wholes("relations", seats, HOSTILE, ALLIED)
         self.aids = fields.wholes("aids", seats, 0, ALLIED)

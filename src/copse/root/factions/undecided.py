@@ -34,6 +34,9 @@ class NoBoard(FactionBoard):
 
 class Undecided(Faction):
     name = "none"
+    chapter = 5
+    sign = "○"
+    colour = "#2a2520"
     letter = ""
     reach = 0
     kinds: tuple[Kind, ...] = ()

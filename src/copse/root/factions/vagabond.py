@@ -72,7 +72,16 @@ from copse.root.deck import draw, give
 from copse.root.domains import A_CLEARING, A_FLAG, A_PARTY, ANY_AMOUNT, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions import characters
 from copse.root.factions.base import Faction
-from copse.root.factions.characters import BY_NAME, NOBODY, Character, clearing_of, improvise, repairs
+from copse.root.factions.characters import (
+    BY_NAME,
+    NOBODY,
+    Character,
+    Hideout,
+    Ranger,
+    clearing_of,
+    improvise,
+    repairs,
+)
 from copse.root.factions.satchel import (
     ALLIED,
     HOSTILE,
@@ -102,7 +111,7 @@ from copse.root.move import (
     unruled_paths,
     walk,
 )
-from copse.root.pause import Pause
+from copse.root.pause import Pause, seems_open
 from copse.root.pieces import PIECES, WARRIOR, Kind
 from copse.root.removal import Loss, Removal, remove
 from copse.root.ruins import BuryItems, dig_out, look_under, still_found
@@ -118,6 +127,9 @@ A_QUEST: Final = Domain("a quest", names=QUEST_IDS)
 
 class Vagabond(Faction):
     name = "vagabond"
+    chapter = 9
+    sign = "★"
+    colour = "#4d4a48"
     letter = "D"
     reach = 5
     cites: Mapping[str, str] = {"defenceless": "root:9.2.4"}
@@ -125,8 +137,14 @@ class Vagabond(Faction):
     appendices: tuple[str, ...] = (characters.__name__,)
     hides_items = True
     may_hire = False
+    priced: tuple[Verb, ...] = (REWARD_CARDS,)
 
     open_quests = 3  # §9.3.3
+    track_spaces: int = 3  # of tea, coins and bags each (§9.2.5.I)
+    refreshes: int = 3  # items in Birdsong (§9.4.1),
+    tea_refreshes: int = 2  # and more for each tea on its track
+    carries: int = 6  # items beside those on the tracks (§9.6.4),
+    bag_carries: int = 2  # and more for each bag on its track
     roster: Mapping[str, Character] = BY_NAME  # §9.3.1
     step_cost: tuple[int, ...] = (1, 2, 3)  # aids from one space of the track to the next (§9.2.9.I.a)
     step_points: tuple[int, ...] = (0, 1, 2, 2)  # by the space that is reached (§9.2.9.I.b)
@@ -137,7 +155,7 @@ class Vagabond(Faction):
     quest_cards: int = 2  # §9.5.5
 
     def new_board(self, seats: int) -> FactionBoard:
-        return VagabondBoard(seats)
+        return VagabondBoard(seats, self.track_spaces)
 
     # ---- §9.2 rules and abilities
 
@@ -256,17 +274,32 @@ class Vagabond(Faction):
         to_come = PlacePawn(seat) in state.todo or any(isinstance(task, Setup | CastLots) for task in state.todo)
         if state.pawns[seat] == NONE and not to_come:
             raise Impossible("nothing says where the pawn stands", "factions")
+        hideouts = [task.left for task in state.todo if isinstance(task, Hideout) and task.seat == seat]
+        played = character(state, seat)
+        if hideouts and max(hideouts) > (played.repairs if isinstance(played, Ranger) else 0):
+            raise Impossible("nobody in a hideout repairs so many items (§D.3.2)", "todo")
 
     def printed(self) -> dict[str, Json]:
-        return {"relations": list[Json](RELATIONS)}
+        """The relationships, and by character the figures of the sentence about him."""
+        figures = {name: card.printed() for name, card in self.roster.items()}
+        sentences: dict[str, Json] = {name: dict[str, Json](said) for name, said in figures.items() if said}
+        return {"relations": list[Json](RELATIONS), "sentences": sentences}
+
+    def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
+        """§9.5.5: cards that a quest brings."""
+        return {"count": self.quest_cards}
 
     def refreshed(self, items: Satchel) -> int:
-        """§9.4.1: so many items are turned face up in Birdsong: two more for each tea on the track."""
-        return 3 + 2 * items.on_track(TEA)
+        """§9.4.1: so many items are turned face up in Birdsong."""
+        return self.refreshes + self.tea_refreshes * items.on_track(TEA)
 
     def capacity(self, items: Satchel) -> int:
-        """§9.6.4: so many items may be kept beside those on the tracks: two more for each bag there."""
-        return 6 + 2 * items.on_track(BAG)
+        """§9.6.4: so many items may be kept beside those on the tracks."""
+        return self.carries + self.bag_carries * items.on_track(BAG)
+
+    def evening_draw(self, state: Woodland, seat: int) -> int:
+        """§9.6.2: one more for each coins on the track."""
+        return self.draw + vagabond_board(state, seat).items.on_track(COINS)
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         mine = vagabond_board(state, seat)
@@ -293,6 +326,8 @@ class SecondVagabond(Vagabond):
     """§9.7: his setup comes with that of the first."""
 
     name = "vagabond2"
+    sign = "☆"
+    colour = "#66615b"
     letter = "E"
     reach = 2
 
@@ -749,6 +784,9 @@ class Wander(Pause):
         GO, SAIL, BATTLE, EXPLORE, AID, QUEST, STRIKE, REPAIR, REPAIR_SPENT, CRAFT, SPECIAL, INSTIGATE,
     )  # fmt: skip
 
+    def idle(self, state: Woodland) -> bool:
+        return not any(vagabond_board(state, self.seat).items.ready) and not seems_open(state, self.seat)
+
     @property
     def law(self) -> str:
         return "root:9.5"
@@ -1115,14 +1153,14 @@ class EveningRest(SeatStep):
 
 
 class EveningDraw(SeatStep):
-    """§9.6.2, §9.6.3: a card, and one for each coins on the track; then down to the limit."""
+    """§9.6.2, §9.6.3: then down to the limit."""
 
     def run(self, state: Woodland) -> None:
-        state.push(DrawCards(self.seat, 1 + vagabond_board(state, self.seat).items.on_track(COINS)))
+        state.push(DrawCards(self.seat, faction(state, self.seat).evening_draw(state, self.seat)))
 
 
 class CheckCapacity(SeatStep):
-    """§9.6.4: satchel and damaged items hold six, and two more for each bag on the track."""
+    """§9.6.4: satchel and damaged items hold so many, and more with bags on the track."""
 
     def run(self, state: Woodland) -> None:
         items = vagabond_board(state, self.seat).items

@@ -15,8 +15,9 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Scope
 
 from copse.kernel.errors import CopseError
+from copse.languages import DEFAULT, LANGUAGES
 from copse.law import UnknownParagraph
-from copse.locale import LANGUAGES, UnknownLanguage
+from copse.locale import UnknownLanguage
 from copse.server.figures import Figures
 from copse.server.hall import Hall
 from copse.server.lanes import Asker
@@ -151,7 +152,7 @@ def watcher(table: Table, token: str) -> int | None:
 def language(text: str | None) -> str:
     if text is not None and text not in LANGUAGES:
         raise Refusal(422, "unknown_language", f"there is no language '{text[:20]}'", allowed=LANGUAGES)
-    return text or LANGUAGES[0]
+    return text or DEFAULT
 
 
 def decoded(body: bytes, kind: type[B]) -> B:

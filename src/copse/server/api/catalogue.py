@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -14,19 +13,16 @@ from copse.kernel.options import Option
 from copse.locale import Words, slug
 from copse.root.editions import MARAUDER
 from copse.server.api.calls import Call, Operation
-from copse.server.messages import AgentInfo, GameInfo, Health, LawInfo, OptionInfo, Plain, Ready
+from copse.server.messages import AgentInfo, GameInfo, Health, LawInfo, OptionInfo, Ready
 from copse.server.refusal import Refusal
 from copse.server.setup import OF_THE_SERVER
 from copse.server.wording import law_info
+from copse.smallworld.rules import PLAYERS as WORLDS
 
 TITLES: Final = {"root": "Root", "smallworld": "Small World"}
-PLAYERS: Final = {"root": [2, min(MARAUDER.most_players, len(MARAUDER.factions))], "smallworld": [2, 5]}
-CHOICES: Final[Mapping[tuple[str, str], Sequence[Plain]]] = {
-    ("root", "factions"): list(MARAUDER.factions),
-    ("root", "map"): MARAUDER.maps,
-    ("root", "deck"): MARAUDER.decks,
-    ("smallworld", "players"): range(2, 6),
-    ("smallworld", "first"): ["lot", *range(5)],
+PLAYERS: Final = {
+    "root": [2, min(MARAUDER.most_players, len(MARAUDER.factions))],
+    "smallworld": [WORLDS[0], WORLDS[-1]],
 }
 
 
@@ -45,14 +41,13 @@ def _offered(game: str) -> list[Option]:
 
 def _option(game: str, option: Option, lang: str) -> OptionInfo:
     words, message = Words(lang, game), f"option-{slug(option.name)}"
-    choices = CHOICES.get((game, option.name), [False, True] if isinstance(option.default, bool) else None)
     return OptionInfo(
         option.name,
         words.say(message),
         option.default,
         option.allows,
         words.say(f"{message}.help"),
-        list(choices) if choices is not None else None,
+        list(option.choices) or None,
     )
 
 

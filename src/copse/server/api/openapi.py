@@ -11,7 +11,7 @@ from msgspec import Struct
 
 import copse
 from copse.kernel.tasks import Json
-from copse.locale import LANGUAGES
+from copse.languages import LANGUAGES
 from copse.server.api.calls import Operation
 from copse.server.messages import Hello, Ping, Snapshot, Trouble
 

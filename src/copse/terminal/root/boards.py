@@ -19,16 +19,17 @@ from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS
 from copse.root.factions.alliance import BASES, Alliance
 from copse.root.factions.base import Faction
 from copse.root.factions.corvids import Corvids
-from copse.root.factions.duchy import EACH, RANKS, Duchy
+from copse.root.factions.duchy import RANKS, Duchy
 from copse.root.factions.eyrie import Eyrie
-from copse.root.factions.hundreds import SPACES
+from copse.root.factions.hundreds import Hundreds
+from copse.root.factions.keepers import Keepers
 from copse.root.factions.lizards import GARDENS, Lizards
 from copse.root.factions.marquise import BUILDINGS, Marquise
-from copse.root.factions.reliquary import RELICS_PER_TYPE, WAYSTATION_PIECES
+from copse.root.factions.reliquary import VALUES, WAYSTATION_PIECES
 from copse.root.factions.riverfolk import BOXES
 from copse.root.state import Woodland
 from copse.terminal.root.seen import Player, Seen, counts, names
-from copse.terminal.root.signs import FACTION_SIGNS, faction_style
+from copse.terminal.root.signs import party_style
 from copse.terminal.sheet import columns, law_text, packed
 from copse.wording.root.labels import Asked, RootLabels
 from copse.wording.root.things import SUIT_SIGNS
@@ -37,15 +38,17 @@ FULL, EMPTY, LOST = "●", "○", "×"
 MANY_COUNTS = 4  # from here on a run of counts is told by its ends
 
 
-def seat_text(labels: RootLabels, faction: str, seat: int) -> Text:
-    return Text.assemble((f" {FACTION_SIGNS[faction]} ", faction_style(faction)), " ", labels.seated(seat))
+def seat_text(labels: RootLabels, seat: int) -> Text:
+    faction = labels.rules.factions[seat]
+    return Text.assemble((f" {faction.sign} ", party_style(faction)), " ", labels.seated(seat))
 
 
 def headline(seen: Seen, labels: RootLabels) -> Text:
     """Whose turn and phase it is, and the points."""
     say = labels.words.say
     turn = say("turn-of", who=labels.seat(seen.turn), phase=labels.thing("phase", seen.phase))
-    scores = "   ".join(f"{FACTION_SIGNS[player.faction]} {score(player, labels)}" for player in seen.players)
+    seats = zip(labels.rules.factions, seen.players, strict=True)
+    scores = "   ".join(f"{faction.sign} {score(player, labels)}" for faction, player in seats)
     return Text.assemble((turn, "bold"), "   ", scores, "   ", (say("goal", points=labels.rules.goal), "dim"))
 
 
@@ -72,7 +75,7 @@ def seats(seen: Seen, labels: RootLabels, width: int) -> RenderableType:
 
 def board(seen: Seen, labels: RootLabels, seat: int, width: int) -> RenderableType:
     say, player = labels.words.say, seen.players[seat]
-    head = seat_text(labels, player.faction, seat)
+    head = seat_text(labels, seat)
     if seat == seen.seat:
         head.append(f", {say('you')}", "bold")
     told = [say("points", points=player.points)] if player.points is not None else []  # else `_area` says what counts
@@ -252,13 +255,14 @@ def _lizards(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
 
 
 def _keepers(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
+    assert isinstance(faction, Keepers)
     say = labels.words.say
     built = WAYSTATION_PIECES - sum(player.supply[name] for name in WAYSTATIONS) // 2
     out = [f"{say('waystations')} {_track(built, WAYSTATION_PIECES)}"]
     relics = player.board.table("relics")
     for name in RELIC_TYPES:
-        values = [str(value) for value in relics.wholes(name, None, 1, 3)]
-        row = " ".join(values + [EMPTY] * (RELICS_PER_TYPE - len(values)))
+        values = [str(value) for value in relics.wholes(name, None, VALUES[0], VALUES[-1])]
+        row = " ".join(values + [EMPTY] * (faction.relics_per_type - len(values)))
         out.append(say("relics-recovered", relic=labels.thing("piece", name), values=row))
     retinue = player.board.table("retinue")
     columns = []
@@ -274,11 +278,11 @@ def _duchy(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     placed = {name: _placed(player, faction, name) for name in ("citadel", "market", "tunnel")}
     tracks = {name: f"{labels.thing('piece', name)} {track}" for name, (_, track) in placed.items()}
     tracks["citadel"] += "  " + say("each-birdsong", count=faction.recruits[placed["citadel"][0]])
-    tracks["market"] += "  " + say("draws-each-evening", count=faction.evening_draw(placed["market"][0]))
+    tracks["market"] += "  " + say("draws-each-evening", count=faction.market_draw(placed["market"][0]))
     swayed, acted = names(player.board, "swayed"), names(player.board, "acted")
     ministers = [labels.thing("minister", name) + (" ✓" if name in acted else "") for name in swayed]
     left = counts(player.board.table("crowns"))
-    crowns = [f"{labels.thing('rank', name)} {_track(left[name], EACH)}" for name in RANKS]
+    crowns = [f"{labels.thing('rank', name)} {_track(left[name], faction.crowns)}" for name in RANKS]
     out = [*tracks.values(), say("ministers-swayed", ministers=", ".join(ministers) or say("nothing"))]
     out.append(say("crowns", crowns=", ".join(crowns)))
     revealed = names(player.board, "revealed")
@@ -286,6 +290,7 @@ def _duchy(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
 
 
 def _hundreds(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
+    assert isinstance(faction, Hundreds)
     say = labels.words.say
     tracks = [f"{labels.thing('piece', name)} {_placed(player, faction, name)[1]}" for name in ("stronghold", "mob")]
     line = "  ".join(tracks)
@@ -294,7 +299,7 @@ def _hundreds(player: Player, labels: RootLabels, faction: Faction) -> list[str]
     hoard = player.board.table("hoard")
     for track in hoard.values:
         items = ", ".join(labels.thing("item", item) for item in names(hoard, track)) or say("nothing")
-        value = player.board.whole(track, 1, SPACES)
+        value = player.board.whole(track, min(faction.hoard_values), max(faction.hoard_values))
         out.append(say("hoard-track", track=say(f"hoard-{track}"), value=value, items=items))
     return out
 

@@ -118,7 +118,7 @@ def _drawn(seen: Seen, labels: RootLabels, width: int) -> Canvas:
     for a, b in seen.board.closed:
         _line(canvas, where[a], where[b], signs.CLOSED if (a, b) in seen.closed else signs.PATH, WAY)
     for box in boxes:
-        _draw_box(canvas, box, seen)
+        _draw_box(canvas, box, labels)
     _forests(seen, labels, boxes, canvas)
     return canvas
 
@@ -135,8 +135,8 @@ def _box(seen: Seen, labels: RootLabels, clearing: Clearing, width: int) -> Box:
         *[(SUIT_SIGNS[suit], f"bold {signs.SUIT_COLOURS[suit]} {ground}") for suit in clearing.suits],
     ]
     if clearing.ruler is not None:
-        faction = seen.players[clearing.ruler].faction
-        head += [(" ", ground), (signs.FACTION_SIGNS[faction], on_ground(faction))]
+        ruler = labels.rules.parties[clearing.ruler]
+        head += [(" ", ground), (ruler.sign, on_ground(ruler))]
     head += [(sign, f"bold {signs.INK} {ground}") for sign in _marks(seen, clearing)]
     foot = [(signs.FREE_SLOT * clearing.slots + signs.RUIN * clearing.ruin, f"{signs.INK} {ground}")]
     return Box(clearing, head, _packed(crowd(seen, labels, clearing), width - 2), foot, width)
@@ -150,20 +150,19 @@ def _marks(seen: Seen, clearing: Clearing) -> str:
 
 
 def crowd(seen: Seen, labels: RootLabels, clearing: Clearing) -> list[Mark]:
-    """Who stands in a clearing with what, a mark for each seat: its sign and warriors, then other pieces."""
-    out = []
-    for seat, player in enumerate(seen.players):
-        mine = [standing for standing in clearing.pieces if standing.seat == seat]
-        here = player.pawn == str(clearing.id)
-        if not mine and not here:
+    """Who stands in a clearing with what, a mark for each party: its sign and warriors, then other pieces."""
+    out, pawns = [], seen.pawns_at(str(clearing.id))
+    for number, party in enumerate(labels.rules.parties):
+        mine = [standing for standing in clearing.pieces if standing.seat == number]
+        if not mine and number not in pawns:
             continue
-        warriors = clearing.count(seat, "warrior")
-        text = signs.FACTION_SIGNS[player.faction] + (str(warriors) if warriors else "")
+        warriors = clearing.count(number, "warrior")
+        text = party.sign + (str(warriors) if warriors else "")
         for standing in sorted(mine, key=lambda standing: PIECES.index(standing.piece)):
             if standing.piece != "warrior":
                 sign = labels.thing("piece", standing.piece, "sign")
                 text += f"{sign}{standing.count}" if standing.count > 2 else sign * standing.count
-        out.append((text, on_ground(player.faction)))
+        out.append((text, on_ground(party)))
     return out
 
 
@@ -195,9 +194,9 @@ def _spread(board: Board, boxes: Sequence[Box], canvas: Canvas) -> None:
                 below.top += 1
 
 
-def _draw_box(canvas: Canvas, box: Box, seen: Seen) -> None:
+def _draw_box(canvas: Canvas, box: Box, labels: RootLabels) -> None:
     ruler = box.clearing.ruler
-    colour = signs.FACTION_COLOURS[seen.players[ruler].faction] if ruler is not None else WAY
+    colour = labels.rules.parties[ruler].colour if ruler is not None else WAY
     edge, inner = f"{colour} on {signs.GROUND}", box.width - 2
     last = box.top + box.height - 1
     canvas.put(box.left, box.top, "┌" + "─" * inner + "┐", edge)
@@ -265,8 +264,8 @@ def _forests(seen: Seen, labels: RootLabels, boxes: Sequence[Box], canvas: Canva
         column, row = _free(boxes, canvas, (column, row), max(2, len(relics)))
         canvas.put(column, row, signs.FOREST + relics, WOODS)
         for place, seat in enumerate(seen.pawns_at(forest["id"]), column + 1 + len(relics)):
-            faction = seen.players[seat].faction
-            canvas.put(place, row, signs.FACTION_SIGNS[faction], f"bold {signs.FACTION_COLOURS[faction]}")
+            faction = labels.rules.factions[seat]
+            canvas.put(place, row, faction.sign, f"bold {faction.colour}")
 
 
 def _free(boxes: Sequence[Box], canvas: Canvas, spot: Spot, room: int) -> Spot:
@@ -290,7 +289,7 @@ def _free(boxes: Sequence[Box], canvas: Canvas, spot: Spot, room: int) -> Spot:
 def legend(seen: Seen, labels: RootLabels, width: int) -> Text:
     """What the signs mean: those of the map, and of pieces those that stand on it."""
     say = labels.words.say
-    entries = [f"{signs.FACTION_SIGNS[player.faction]} {labels.seat(seat)}" for seat, player in enumerate(seen.players)]
+    entries = [f"{party.sign} {labels.seat(number)}" for number, party in enumerate(labels.rules.parties)]
     entries += [f"{SUIT_SIGNS[suit]} {say(f'suit-{suit}')}" for suit in ("fox", "rabbit", "mouse", "bird")]
     standing = {standing.piece for clearing in seen.clearings for standing in clearing.pieces} - {"warrior"}
     lying = {relic for forest in seen.board.forests for relic in seen.relics_in(forest)}
@@ -320,7 +319,7 @@ def clearings(seen: Seen, labels: RootLabels, width: int) -> RenderableType:
     for _ in range(5):
         table.add_column()
     for clearing in seen.clearings:
-        ruler = "" if clearing.ruler is None else signs.FACTION_SIGNS[seen.players[clearing.ruler].faction]
+        ruler = "" if clearing.ruler is None else labels.rules.parties[clearing.ruler].sign
         free = signs.FREE_SLOT * clearing.slots + signs.RUIN * clearing.ruin + _marks(seen, clearing)
         standing = Text(" ").join(Text(text, style) for text, style in crowd(seen, labels, clearing))
         table.add_row(

@@ -1,19 +1,13 @@
-"""The signs and colours of Root in text. Colour is never the only sign, so everything reads the same without it."""
+"""The signs and colours of Root in text; a party declares its own. Colour is never the only sign, so everything reads
+the same without it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-FACTION_SIGNS: Final = {
-    "marquise": "●", "eyrie": "■", "alliance": "◆", "vagabond": "★", "vagabond2": "☆", "lizards": "▼",
-    "riverfolk": "◒", "duchy": "◢", "corvids": "◈", "hundreds": "✖", "keepers": "⬟",
-}  # fmt: skip
-# The colours of the factions and suits, dark enough to be read on the ground of a clearing.
-FACTION_COLOURS: Final = {
-    "marquise": "#9c5017", "eyrie": "#2f5fa5", "alliance": "#2b7238", "vagabond": "#4d4a48", "vagabond2": "#66615b",
-    "lizards": "#71630c", "riverfolk": "#266f6a", "duchy": "#815b3d", "corvids": "#5b4a86", "hundreds": "#a9252c",
-    "keepers": "#5c646e",
-}  # fmt: skip
+from copse.root.parties import Party
+
+# Dark enough to be read on the ground of a clearing.
 SUIT_COLOURS: Final = {"fox": "#b03e27", "rabbit": "#815f05", "mouse": "#945221", "bird": "#31698f", "any": ""}
 FREE_SLOT: Final = "□"
 RUIN: Final = "▒"
@@ -34,10 +28,10 @@ PAPER: Final = "#f5ecd9"
 GROUND: Final = "#efe3c6"
 
 
-def faction_style(faction: str) -> str:
-    return f"bold {PAPER} on {FACTION_COLOURS[faction]}"
+def party_style(party: Party) -> str:
+    return f"bold {PAPER} on {party.colour}"
 
 
-def on_ground(faction: str) -> str:
-    """A faction's pieces on a clearing."""
-    return f"bold {FACTION_COLOURS[faction]} on {GROUND}"
+def on_ground(party: Party) -> str:
+    """A party's pieces on a clearing."""
+    return f"bold {party.colour} on {GROUND}"

@@ -11,7 +11,7 @@ from rich.text import Text
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.shapes import Fields
-from copse.locale import Words
+from copse.locale import Words, slug
 from copse.root.actions import CHARACTERS, LEADERS, MOODS
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS, SUITS
 from copse.root.state import Woodland
@@ -22,10 +22,6 @@ from copse.terminal.sheet import cited, law_text, plain_table
 from copse.terminal.table import Shown, Table
 from copse.wording.root.labels import RootLabels, asked_in
 
-CHAPTERS: Final = {
-    "marquise": 6, "eyrie": 7, "alliance": 8, "vagabond": 9, "vagabond2": 9,
-    "lizards": 10, "riverfolk": 11, "duchy": 12, "corvids": 13, "hundreds": 14, "keepers": 15,
-}  # fmt: skip
 CARD_LAWS: Final = {
     "ambush": "root:2.1.2", "dominance": "root:2.1.3", "item": "root:4.1.2", "persistent": "root:4.1.3",
     "immediate": "root:4.1.2",
@@ -39,7 +35,6 @@ class RootTable(Table):
         assert isinstance(game.state, Woodland)
         self.labels = RootLabels(words, game.state, names)
         super().__init__(game, self.labels)
-        self.factions = game.state.rules.names
 
     @property
     def commands(self) -> Mapping[str, Shown]:
@@ -56,7 +51,7 @@ class RootTable(Table):
     # ---- names
 
     def seat_text(self, seat: int) -> Text:
-        return boards.seat_text(self.labels, self.factions[seat], seat)
+        return boards.seat_text(self.labels, seat)
 
     def find(self, topic: str) -> RenderableType | None:
         """Cards, factions, quests, leaders and characters."""
@@ -64,9 +59,9 @@ class RootTable(Table):
         found: list[RenderableType] = [
             self._card(card) for card in range(len(CARDS)) if self._is(wanted, "card", CARD_IDS[card])
         ]
-        for name, chapter in CHAPTERS.items():
+        for name, faction in self.labels.rules.edition.factions.items():
             if self._is(wanted, "faction", name) or wanted == self.labels.thing("faction", name, "short").casefold():
-                found.append(Group(cited(f"root:{chapter}.1", self.words), cited(f"root:{chapter}.2", self.words)))
+                found.append(Group(*(cited(f"root:{faction.chapter}.{part}", self.words) for part in (1, 2))))
         for kind, ids, laws in (
             ("leader", LEADERS, [f"root:7.8.{place}" for place in range(1, 5)]),
             ("character", CHARACTERS, [f"root:D.{place}.2" for place in range(1, 10)]),
@@ -84,9 +79,9 @@ class RootTable(Table):
         text = Text(f"{labels.card(declared.id)} ({labels.thing('suit', SUITS[declared.suit])})", "bold")
         if declared.cost:
             text.append(f"  {labels.cost(card)} → {labels.gain(card)}", "not bold")
-        message = f"card-{declared.id.replace('_', '-')}.help"
-        if message in self.words:
-            text.append(f"\n  {self.words.say(message)}", "not bold")
+        if f"card-{slug(declared.id)}.help" in self.words:
+            about = labels.thing("card", declared.id, "help", labels.rules.edition.printed(declared))
+            text.append(f"\n  {about}", "not bold")
         return Text.assemble(text, " ", law_text(CARD_LAWS[declared.kind]))
 
     def _quest(self, quest: int) -> Text:

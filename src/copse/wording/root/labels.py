@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from copse.games import AnyGame
@@ -22,7 +21,7 @@ from copse.root.pieces import PIECES
 from copse.root.rules import Rules
 from copse.root.score import promised
 from copse.root.state import Woodland
-from copse.wording.root.things import Things
+from copse.wording.root.things import NO_FIGURES, Things
 
 SEATS: Final = (
     "alliance", "ally", "arbiter", "attacker", "defender", "giver", "loser", "offender", "other", "owner", "partner",
@@ -39,7 +38,6 @@ OF_THE_MOMENT: Final = frozenset(
     )
 )  # fmt: skip
 """Actions whose labels tell what is so now, or figures of the question; those of others never change."""
-NO_FIGURES: Final[Mapping[str, Word]] = MappingProxyType({})
 TABLES_REMEMBERED: Final = 64
 
 
@@ -147,7 +145,8 @@ class RootLabels(Things):
         if verb is verbs.CHARACTER:
             name = verbs.CHARACTERS[action.args[0]]
             cards = next(one.roster for one in self.rules.factions if isinstance(one, vagabond.Vagabond))
-            return {"gear": self.gear(cards[name].items), "help": self.thing("character", name, "help")}
+            about = self.thing("character", name, "help", cards[name].printed())
+            return {"gear": self.gear(cards[name].items), "help": about}
         if verb is verbs.QUEST:
             return {"gear": self.gear(QUESTS[action.args[0]].items)}
         return {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from copse.kernel.bits import members
@@ -13,6 +14,7 @@ from copse.root.state import Woodland
 from copse.wording.labels import Labels
 
 SUIT_SIGNS: Final = {"fox": "▲", "rabbit": "‖", "mouse": "∞", "bird": "»", "any": "?"}
+NO_FIGURES: Final[Mapping[str, int]] = MappingProxyType({})
 COST_SIGNS: Final = (*(SUIT_SIGNS[suit] for suit in SUITS), SUIT_SIGNS["any"])
 
 
@@ -24,15 +26,14 @@ class Things(Labels):
         self.rules: Final = state.rules
         self.signs: Final = suit_signs(state)
 
-    def thing(self, kind: str, id: str, attribute: str = "") -> str:
-        """The name of something by its kind and id."""
-        return self.words.say(f"{kind}-{slug(id)}{attribute and '.'}{attribute}")
+    def thing(self, kind: str, id: str, attribute: str = "", figures: Mapping[str, int] = NO_FIGURES) -> str:
+        """The name of something by its kind and id, or what an attribute says of it in figures of the rules."""
+        return self.words.say(f"{kind}-{slug(id)}{attribute and '.'}{attribute}", **figures)
 
     def seat(self, seat: int) -> str:
-        """The faction in short, as sentences call it; a hireling by its name."""
-        if seat >= self.rules.seats:
-            return self.thing("hireling", self.rules.party_names[seat])
-        return self.thing("faction", self.rules.names[seat], "short")
+        """The faction in short, as sentences call it; beyond the seats, the hireling (§E)."""
+        kind = "faction" if seat < self.rules.seats else "hireling"
+        return self.thing(kind, self.rules.party_names[seat], "short")
 
     def seated(self, seat: int) -> str:
         """The faction with who plays it."""

@@ -18,7 +18,7 @@ interface Samples {
 const [load] = Object.values(import.meta.glob<Samples>('./samples.json', { import: 'default' }))
 const samples = await load()
 const asked = new URLSearchParams(location.search)
-const language = (asked.get('lang') ?? 'en') as Language
+const language = asked.get('lang') ?? 'en'
 
 window.fetch = async (address) => {
   const id = decodeURIComponent(String(address).replace(/^.*\/law\/|\?.*$/g, ''))

@@ -13,8 +13,9 @@ import copse
 from copse.agents.base import observe
 from copse.agents.catalogue import make
 from copse.games import AnyGame, find
+from copse.languages import LANGUAGES
 from copse.law import select
-from copse.locale import LANGUAGES, Words
+from copse.locale import Words
 from copse.wording.games import labels_for
 
 SAMPLES: Final = Path(__file__).with_name("samples.json")
