@@ -86,20 +86,20 @@ def test_whatever_is_within_the_domains_is_written_and_read_as_it_was(name: str)
                 assert domain.read(state, domain.write(state, number)) == domain.check(state, number) == number
 
 
-def for_hire(seating: Sequence[str], seed: int) -> list[str]:
-    """A side of each of three cards, others at the next table; none, if there are not three for it (§A.6.5)."""
-    sides = [side for side in HIRELINGS.values() if side.linked not in seating]
-    by_card = {side.card: side.name for side in (sides[::-1] if seed % 2 else sides)}
-    names = list(by_card.values())
-    return [names[(seed + place) % len(names)] for place in range(THREE)] if len(names) >= THREE else []
+def for_hire(seating: Sequence[str], seed: int) -> list[Json]:
+    """Three hirelings that may play beside these factions, on either side of their cards; none if there are too few."""
+    dice, free = Dice(seed), list(dict.fromkeys(side.card for side in HIRELINGS.values() if side.linked not in seating))
+    cards = [free.pop(dice.below(len(free))) for _ in range(THREE)] if len(free) >= THREE else []
+    sides = {card: [side.name for side in HIRELINGS.values() if side.card == card] for card in cards}
+    return [sides[card][dice.below(len(sides[card]))] for card in cards]
 
 
 def games(name: str) -> Iterator[AnyGame]:
     for seed, seating in enumerate(SEATINGS):
         if name == "root":
             ground: dict[str, Json] = {"map": MAPS[seed % len(MAPS)], "deck": DECKS[seed // 4 % len(DECKS)]}
-            hired = list[Json](for_hire(seating, seed))
-            yield copse.new("root", factions=list[Json](seating), hirelings=hired, **ground, seed=seed)
+            ground["hirelings"] = for_hire(seating, seed)
+            yield copse.new("root", factions=list[Json](seating), **ground, seed=seed)
         elif seed % 3 == 0:
             yield copse.new("smallworld", players=2 + seed // 3 % 4, seed=seed)
 

@@ -217,5 +217,6 @@ UNEARTH: Final = _verb("unearth", "root:E.2.4", "{clearing}", since=1, clearing=
 WAYLAY: Final = _verb("waylay", "root:E.2.4", "{a}-{b}", since=1, a=CLEARING, b=CLEARING)
 WITHDRAW: Final = _verb("withdraw", "root:E.2.4", "{a}-{b}", since=1, a=CLEARING, b=CLEARING)
 REINFORCE: Final = _verb("reinforce", "root:E.2.4", since=1)
+SPY: Final = _verb("spy", "root:E.2.4", "{clearing}", since=1, clearing=CLEARING)
 
 VOCABULARY.complete()

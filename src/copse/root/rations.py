@@ -1,5 +1,5 @@
 """Rations (§1.5.4): where every building should give its clearing a piece and there are not enough of them, the owner
-chooses who goes without."""
+chooses who goes without. The board of their party keeps what is owed (`rations`)."""
 
 from __future__ import annotations
 
@@ -13,39 +13,28 @@ from copse.root.actions import HAUL
 from copse.root.board import PLACES
 from copse.root.domains import A_PIECE
 from copse.root.placing import place, placeable
-from copse.root.state import FactionBoard, Woodland
+from copse.root.state import Woodland
 from copse.root.steps import Question
 
 
-class RationedBoard(FactionBoard):
-    """A board that keeps what is still owed to clearings, by clearing, while pieces are short."""
-
-    owed: list[int]
-
-
-def rations(state: Woodland, seat: int) -> RationedBoard:
-    found = state.boards[seat]
-    assert isinstance(found, RationedBoard)
-    return found
-
-
-def hand_out(state: Woodland, seat: int, building: str, name: str, law: str) -> None:
+def hand_out(state: Woodland, party: int, building: str, name: str, law: str) -> None:
     """A piece in each clearing for each building there, or as many as there are."""
-    source, piece = state.rules.piece(seat, building), state.rules.piece(seat, name)
+    source, piece = state.rules.piece(party, building), state.rules.piece(party, name)
     owed = [0] * PLACES
-    for clearing in members(state.where(source) & placeable(state, seat)):
+    for clearing in members(state.where(source) & placeable(state, party)):
         owed[clearing] = state.count(source, clearing)
     if sum(owed) <= state.supply[piece]:
         for clearing, number in enumerate(owed):
             if number:
-                place(state, seat, piece, clearing, number, law)
+                place(state, party, piece, clearing, number, law)
     elif state.supply[piece]:
-        rations(state, seat).owed = owed
-        state.push(Ration(seat, piece))
+        state.boards[party].rations()[:] = owed
+        state.push(Ration(state.decides(party), piece))
 
 
 class Ration(Question):
-    """§1.5.4: too few pieces for all clearings that should get one; the owner chooses, piece by piece."""
+    """§1.5.4: too few pieces for all clearings that should get one; who decides for the party chooses, piece by
+    piece."""
 
     domains = declare(piece=A_PIECE)
 
@@ -60,19 +49,21 @@ class Ration(Question):
         return {"piece": state.rules.pieces[self.piece].name, "count": state.supply[self.piece]}
 
     def trouble(self, state: Woodland) -> str:
-        board = state.boards[self.seat]
-        owed = sum(board.owed) if isinstance(board, RationedBoard) else 0
-        mine = self.piece in state.rules.of_party[self.seat]
+        owed, party = sum(self.owed(state)), state.rules.party_of[self.piece]
+        mine = state.decides(party) == self.seat
         return "" if mine and 0 < state.supply[self.piece] < owed else "nothing is short that clearings should get"
 
+    def owed(self, state: Woodland) -> list[int]:
+        return state.boards[state.rules.party_of[self.piece]].rations()
+
     def options(self, state: Woodland) -> list[Action]:
-        return [HAUL[clearing] for clearing, number in enumerate(rations(state, self.seat).owed) if number]
+        return [HAUL[clearing] for clearing, number in enumerate(self.owed(state)) if number]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        clearing = action.args[0]
-        rations(state, self.seat).owed[clearing] -= 1
-        place(state, self.seat, self.piece, clearing, 1, self.law)
+        clearing, owed = action.args[0], self.owed(state)
+        owed[clearing] -= 1
+        place(state, state.rules.party_of[self.piece], self.piece, clearing, 1, self.law)
         if state.supply[self.piece]:
             state.push(self)
         else:
-            rations(state, self.seat).owed = [0] * PLACES
+            owed[:] = [0] * PLACES

@@ -121,6 +121,10 @@ class FactionBoard:
         """The quests that lie here."""
         return []
 
+    def rations(self) -> list[int]:
+        """What is still owed to clearings, by clearing, while pieces are short (§1.5.4): the list itself."""
+        return []
+
     def stored_items(self) -> list[int]:
         """The items of the supply of the map that lie here, where there is no box for them (§14.2.4)."""
         return []
@@ -348,6 +352,10 @@ class Woodland(State):
     def ruled(self, party: int) -> Clearings:
         """What is ruled by the party, or by whoever controls it (§E.3.1)."""
         return self.realms[self.side(party)]
+
+    def realm(self, party: int) -> int:
+        """How many clearings are ruled by it; the Burrow is none of the map's (ruling R83)."""
+        return (self.ruled(party) & EVERY_CLEARING).bit_count()
 
     def of_suit(self, suit: int) -> Clearings:
         """The clearings that are fox, rabbit or mouse; one of several suits is each of them."""

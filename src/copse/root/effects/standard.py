@@ -112,17 +112,12 @@ class RoyalClaim(Effect):
     window = "birdsong"
 
     def usable(self, state: Woodland, seat: int) -> bool:
-        return realm(state, seat) > 0
+        return state.realm(seat) > 0
 
     def use(self, state: Woodland, seat: int) -> None:
-        points = realm(state, seat)
+        points = state.realm(seat)
         give_up(state, seat, self.number)
         score(state, seat, points, LAW)
-
-
-def realm(state: Woodland, seat: int) -> int:
-    """How many clearings the seat rules; the Burrow is none of the map's."""
-    return (state.ruled(seat) & ~1).bit_count()
 
 
 class StandAndDeliver(Aimed):

@@ -86,7 +86,7 @@ from copse.root.move import (
 from copse.root.pause import Breather, Crafting, LastChance, Pause, seems_open
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
-from copse.root.rations import RationedBoard, hand_out
+from copse.root.rations import hand_out
 from copse.root.removal import Loss, Removal, enemy_pieces, remove
 from copse.root.ruins import BuryItems, dig_out, look_under, still_found
 from copse.root.score import score
@@ -108,7 +108,7 @@ STUBBORN: Final = MOODS.index("stubborn")
 WRATHFUL: Final = MOODS.index("wrathful")
 
 
-class HundredsBoard(RationedBoard):
+class HundredsBoard(FactionBoard):
     """What the tracks of the Hoard are worth by their items, the mood, the Hoard by item, and which kinds in it came
     from ruins (§9.7.3)."""
 
@@ -140,6 +140,9 @@ class HundredsBoard(RationedBoard):
     def prowess(self) -> int:
         """§14.2.4.II"""
         return self.values[len(self.track(PROWESS))]
+
+    def rations(self) -> list[int]:
+        return self.owed
 
     def stored_items(self) -> list[int]:
         """All but one of each kind that came from a ruin."""

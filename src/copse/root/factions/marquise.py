@@ -24,7 +24,7 @@ from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause, empty_handed
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable, with_slot
-from copse.root.rations import RationedBoard, hand_out
+from copse.root.rations import hand_out
 from copse.root.removal import Removal
 from copse.root.score import score
 from copse.root.setup import free_corners, home_corner
@@ -38,7 +38,7 @@ OVERWORKS: Final = [[OVERWORK[mill, card] for card in range(len(CARDS))] for mil
 BUILDS: Final = [[BUILD[PIECES.index(name), site] for site in CLEARING] for name in BUILDINGS]
 
 
-class MarquiseBoard(RationedBoard):
+class MarquiseBoard(FactionBoard):
     """Whether she recruited this turn, and what is still owed to clearings while pieces are short (§1.5.4)."""
 
     def __init__(self, recruited: bool, owed: list[int]) -> None:
@@ -50,6 +50,9 @@ class MarquiseBoard(RationedBoard):
 
     def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
         return {"recruited": self.recruited}
+
+    def rations(self) -> list[int]:
+        return self.owed
 
     def dump(self) -> dict[str, Json]:
         return {"recruited": self.recruited, "owed": list[Json](self.owed)}

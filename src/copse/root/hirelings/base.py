@@ -163,3 +163,17 @@ class BattleOnce(HirelingOrder):
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is BATTLE:
             fight(state, self.party, action, self.law)
+
+
+class BattleInEach(BattleOnce):
+    """Its pieces battle once in each of some clearings, wherever they can, in the order that one likes."""
+
+    def options(self, state: Woodland) -> list[Action]:
+        return battles(state, self.party, self.where) or [PASS[()]]  # there may be nobody left
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is BATTLE:
+            left = self.where & ~(1 << action.args[0])
+            if left:
+                state.push(BattleInEach(self.seat, self.party, left))
+            fight(state, self.party, action, self.law)
