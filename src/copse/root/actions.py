@@ -210,5 +210,6 @@ REASSIGN: Final = _verb(
 ENGAGE: Final = _verb("engage", "root:E.1.1", "{hireling}", since=1, hireling=BANDS)
 COMMAND: Final = _verb("command", "root:E.2.4", "{hireling}", since=1, hireling=BANDS)
 STATION: Final = _verb("station", "root:G.1.19", "{clearing}", since=1, clearing=CLEARING)
+SMUGGLE: Final = _verb("smuggle", "root:E.2.2", "{card}", since=1, card=CARD_IDS)
 
 VOCABULARY.complete()

@@ -27,7 +27,7 @@ from copse.root.deck import spend
 from copse.root.domains import A_PARTY, SOME_AMOUNT
 from copse.root.move import EVERYWHERE
 from copse.root.pieces import PIECES, WARRIOR
-from copse.root.removal import Loss, Removal, remove
+from copse.root.removal import Loss, Removal, remove, sheltered
 from copse.root.state import NONE, Battle, Woodland
 from copse.root.steps import Question, Step
 
@@ -47,6 +47,8 @@ def battles(state: Woodland, party: int, clearings: Clearings = EVERYWHERE) -> l
     for other in range(state.rules.party_count):
         if state.enemies(party, other):
             there = here if other == lender else here | lent
+            for owner_party, owner in state.asked.sheltered:
+                there &= ~owner.sheltered(state, owner_party, other, party)
             for clearing in members(there & clearings & ~1 & state.presence(other)):
                 out.append(BATTLES[clearing][other])
     return out
@@ -371,6 +373,8 @@ def lose_own(state: Woodland, party: int, hits: int) -> list[Task]:
 def standing(state: Woodland, party: int) -> list[int]:
     """The pieces in the battle that may be given up next: warriors, and when all are gone, buildings and tokens."""
     battle = current(state)
+    if state.asked.sheltered and sheltered(state, party, remover_of(battle, party)) >> battle.clearing & 1:
+        return []
     lost = battle.losses[battle.side(party)]
     warriors: list[int] = []
     others: list[int] = []
@@ -380,6 +384,13 @@ def standing(state: Woodland, party: int) -> list[int]:
             kind = warriors if state.rules.categories[piece] == WARRIOR else others
             kind += [piece] * (left - lost.count(piece))
     return warriors or others
+
+
+def remover_of(battle: Battle, loser: int) -> int:
+    """Who removes what a side loses: the other side, or who set the two on each other (§D.4.2)."""
+    if battle.instigator != NONE:
+        return battle.instigator
+    return battle.attacker if loser == battle.defender else battle.defender
 
 
 class ChooseLosses(Question):
@@ -418,12 +429,11 @@ class DealHits(Step):
     def run(self, state: Woodland) -> None:
         battle = current(state)
         removals = []
-        for side, enemy in enumerate((battle.defender, battle.attacker)):
+        for side, loser in enumerate((battle.attacker, battle.defender)):
             lost = battle.losses[side]
             if lost:
                 losses = tuple(Loss(piece, battle.clearing, lost.count(piece)) for piece in sorted(set(lost)))
-                remover = enemy if battle.instigator == NONE else battle.instigator
-                removals.append(Removal(remover, losses, in_battle=True))
+                removals.append(Removal(remover_of(battle, loser), losses, in_battle=True))
                 battle.losses[side] = []
         if removals:
             remove(state, removals, "root:4.3.4")

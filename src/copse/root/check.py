@@ -221,7 +221,12 @@ def check_seats(state: Woodland) -> None:
         if state.points[seat] >= state.rules.goal and not state.over and not scoreless(state, seat):
             raise Impossible(f"{name} has {state.points[seat]} points, and would have won", "points")
         if not state.over:  # a game can end in the middle of anything (§3.1)
-            check_faction(state, seat)
+            check_party(state, seat)
+    for party in range(state.seats, state.rules.party_count):
+        if state.pawns[party] != NONE and not 1 <= state.pawns[party] < last:
+            raise Impossible("the pawn of a hireling stands nowhere", f"pawn {state.rules.party_names[party]}")
+        if not state.over:
+            check_party(state, party)
     if state.over != bool(state.winners) or bool(state.won_by) != bool(state.winners):
         problem = "a finished game has winners and says how they won; one that goes on has none"
         raise Impossible(problem, "over", "winners")
@@ -229,13 +234,14 @@ def check_seats(state: Woodland) -> None:
         raise Impossible("something was used this turn that is no card", "used")
 
 
-def check_faction(state: Woodland, seat: int) -> None:
-    """What only the chapter can tell. It names a line of the board without the name of the faction that starts it, and
-    one of the pieces or cards without the name in its middle."""
-    name = state.rules.names[seat]
+def check_party(state: Woodland, party: int) -> None:
+    """What only the chapter or the card can tell. It names a line of the board without the name of the party that
+    starts it, and one of the pieces or cards without the name in its middle."""
+    name = state.rules.party_names[party]
     try:
-        state.rules.factions[seat].check(state, seat)
-        state.boards[seat].check(state, seat)
+        if party < state.seats:
+            state.rules.factions[party].check(state, party)
+        state.boards[party].check(state, party)
     except Impossible as problem:
         lines = [line for about in problem.about for line in (f"{name} {about}", f"{about} {name}")]
         raise Impossible(f"{name}: {problem}", *lines, name, "factions") from None

@@ -27,7 +27,7 @@ class Owner:
     answers here change nothing."""
 
     cites: Mapping[str, str] = {}  # hook → the paragraph that is cited when an answer to it acts
-    bars_by: str = ""  # the paragraph by which `no_placing` or `shut_paths` keeps others out (§6.2.2, §13.7.2, §C.3.2)
+    bars_by: str = ""  # the paragraph by which `no_placing`, `no_exit` or `shut_paths` bars others (§6.2.2, §13.7.2)
     lets: tuple[Verb, ...] = ()  # what others may choose in their own turns by this (§11.2.6, §13.2.4, §C.3.3)
 
     # ---- clearings, rule, placing and moving (§2.2, §2.5, §4.2)
@@ -96,7 +96,14 @@ class Owner:
         """What is asked when warriors of this seat have moved, before anyone minds."""
         return []
 
+    def on_arrived(self, state: Woodland, seat: int, mover: int, target: int) -> None:
+        """Warriors or the pawn of any party have moved into a clearing."""
+
     # ---- battle (§4.3), in the order of its timing table
+
+    def sheltered(self, state: Woodland, seat: int, party: int, other: int) -> Clearings:
+        """Where pieces of a party can be neither battled nor removed by another (§E.2.2)."""
+        return 0
 
     def ignores_ambush(self, state: Woodland, seat: int) -> bool:
         return False
@@ -145,6 +152,10 @@ class Owner:
     def on_item_crafted(self, state: Woodland, seat: int, crafter: int) -> list[Task]:
         """What follows when another seat has crafted an item."""
         return []
+
+    def keeps_crafted(self, state: Woodland, seat: int, card: int) -> bool:
+        """Take a card that this seat crafted and that would be discarded, if it comes here instead."""
+        return False
 
     def instead_of_drawing(self, state: Woodland, seat: int, number: int) -> Task | None:
         """What is asked in place of the draw of Evening; then it is for that question to draw, or not."""
@@ -213,6 +224,8 @@ class Answers:
         self.no_exit: Asked = []
         self.shut_paths: Asked = []
         self.on_march: Asked = []
+        self.on_arrived: Asked = []
+        self.sheltered: Asked = []
         self.crossings: Asked = []
         self.on_crossed: Asked = []
         self.before_roll: Asked = []
