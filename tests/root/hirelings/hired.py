@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import count as count_up
+from random import Random
 from textwrap import dedent
 
-from copse.games import RootGame
+from copse.games import RootGame, load
 from copse.kernel.bits import members
 from copse.kernel.chance import mix
 from copse.kernel.game import Game
 from copse.kernel.options import Options
 from copse.kernel.tasks import Json
 from copse.root.book import BOOK
+from copse.root.check import check
 from copse.root.rules import rules_for
 from copse.root.setup import Setup
 from copse.root.state import Woodland
@@ -44,3 +47,23 @@ def standing(game: RootGame, piece: str) -> dict[int, int]:
     """The clearings of a kind of piece of the hireling, each with its number."""
     number = game.state.rules.piece(party(game), piece)
     return {clearing: game.state.count(number, clearing) for clearing in members(game.state.where(number))}
+
+
+def play_by_lot(name: str, games: int, *factions: str) -> set[str]:
+    """Games by lot with this hireling: all of them are possible throughout, and come back from saves and positions as
+    they were. Returns what was asked."""
+    met: set[str] = set()
+    for seed in range(games):
+        game, lot = set_up(name, *factions, seed=seed), Random(seed)
+        for number in count_up():
+            if game.over:
+                break
+            met.add(game.decision.prompt)
+            game.apply(lot.choice(game.decision.actions))
+            if number % 25 == 0:
+                check(game.state)
+            if number % 200 == 0:
+                text = game.position()
+                assert Game.from_position(BOOK, text).position() == text
+                assert load(game.save()).position() == text
+    return met
