@@ -19,6 +19,8 @@ from copse.kernel.tasks import Decision, Json, State, Task, domains_of, fields_o
 from copse.root.board import MAPS
 from copse.root.cards import DECKS
 from copse.root.domains import OWN_PARTY, OWN_SEAT
+from copse.root.hirelings import HIRELINGS
+from copse.root.hirelings.hiring import BY_LOT, THREE
 from tests.root.seatings import seatings
 
 GAMES: Final = ("smallworld", "root")
@@ -88,6 +90,9 @@ def games(name: str) -> Iterator[AnyGame]:
     for seed, seating in enumerate(SEATINGS):
         if name == "root":
             ground: dict[str, Json] = {"map": MAPS[seed % len(MAPS)], "deck": DECKS[seed // 4 % len(DECKS)]}
+            left = {side.card for side in HIRELINGS.values() if side.linked not in seating}
+            if seed % 2 and len(left) >= THREE:
+                ground["hirelings"] = BY_LOT
             yield copse.new("root", factions=list[Json](seating), **ground, seed=seed)
         elif seed % 3 == 0:
             yield copse.new("smallworld", players=2 + seed // 3 % 4, seed=seed)

@@ -1,5 +1,5 @@
-"""Flame Bearers, and demoted the Rat Smugglers. The Bearers burn down what stands beside them, and spread; the Smugglers
-take cards that show an item for a move or a battle."""
+"""Flame Bearers, and demoted the Rat Smugglers. The Bearers burn down what stands beside them, and spread; for a card
+that shows an item the Smugglers give a move or a battle."""
 
 from __future__ import annotations
 
@@ -188,24 +188,15 @@ class BurnNext(Step):
 
 
 def fuel(state: Woodland, party: int, clearing: int) -> list[int]:
-    """The pieces of enemies that may burn next: warriors, and when all are marked, buildings and tokens. A warlord
-    cannot be removed, and covers what else its people have there (§14.2.2)."""
+    """The pieces of enemies that may burn next: warriors, and when all are marked, buildings and tokens."""
     marked = bearers_card(state, party).marked
     warriors: list[int] = []
     others: list[int] = []
     for enemy in range(state.rules.party_count):
         if state.enemies(party, enemy) and not sheltered(state, enemy, party) >> clearing & 1:
-            covered = False
             for piece in state.rules.of_party[enemy]:
-                left = state.count(piece, clearing) - marked.count(piece)
-                if left and state.rules.pieces[piece].kind.steadfast:
-                    covered = True
-                elif state.rules.categories[piece] == WARRIOR:
-                    warriors += [piece] * left
-            if not covered:
-                for piece in state.rules.of_party[enemy]:
-                    if state.rules.categories[piece] != WARRIOR:
-                        others += [piece] * (state.count(piece, clearing) - marked.count(piece))
+                kind = warriors if state.rules.categories[piece] == WARRIOR else others
+                kind += [piece] * (state.count(piece, clearing) - marked.count(piece))
     return warriors or others
 
 

@@ -1,5 +1,5 @@
-"""Furious Protector, and demoted the Stoic Protector: a pawn that nobody can battle. The furious one strikes at everyone
-where it comes; at the stoic one the pieces of its controller are safe."""
+"""Furious Protector, and demoted the Stoic Protector: a pawn that nobody can battle. The furious one strikes everyone
+where it comes; beside the stoic one its controller is safe."""
 
 from __future__ import annotations
 
