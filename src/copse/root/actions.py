@@ -218,5 +218,6 @@ WAYLAY: Final = _verb("waylay", "root:E.2.4", "{a}-{b}", since=1, a=CLEARING, b=
 WITHDRAW: Final = _verb("withdraw", "root:E.2.4", "{a}-{b}", since=1, a=CLEARING, b=CLEARING)
 REINFORCE: Final = _verb("reinforce", "root:E.2.4", since=1)
 SPY: Final = _verb("spy", "root:E.2.4", "{clearing}", since=1, clearing=CLEARING)
+SMUGGLE: Final = _verb("smuggle", "root:E.2.2", "{card}", since=1, card=CARD_IDS)
 
 VOCABULARY.complete()

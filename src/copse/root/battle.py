@@ -28,7 +28,7 @@ from copse.root.domains import A_PARTY, SOME_AMOUNT
 from copse.root.hooks import NOBODY
 from copse.root.move import EVERYWHERE
 from copse.root.pieces import PIECES, WARRIOR
-from copse.root.removal import Loss, Removal, remove
+from copse.root.removal import Loss, Removal, remove, sheltered
 from copse.root.state import NONE, Battle, Woodland
 from copse.root.steps import Question, Step
 
@@ -48,7 +48,7 @@ def battles(state: Woodland, party: int, clearings: Clearings = EVERYWHERE, by_s
         if state.enemies(party, other):
             there = here if other == lender else here | lent
             there &= clearings & ~1 & state.presence(other)
-            if there and (state.asked.no_battle or state.asked.attack_price):
+            if there and (state.asked.no_battle or state.asked.attack_price or state.asked.sheltered):
                 there = exposed(state, party, other, there, by_sight)
             for clearing in members(there):
                 out.append(BATTLES[clearing][other])
@@ -60,6 +60,7 @@ def exposed(state: Woodland, attacker: int, defender: int, clearings: Clearings,
     for party, owner in state.asked.no_battle:
         if party in (defender, NOBODY):
             clearings &= ~owner.no_battle(state, defender, attacker)
+    clearings &= ~sheltered(state, defender, attacker)
     hand = state.hands[state.decides(attacker)]
     for clearing in members(clearings):
         suits = attack_price(state, defender, clearing)
@@ -426,6 +427,8 @@ def lose_own(state: Woodland, party: int, hits: int) -> list[Task]:
 def standing(state: Woodland, party: int) -> list[int]:
     """The pieces in the battle that may be given up next: warriors, and when all are gone, buildings and tokens."""
     battle = current(state)
+    if state.asked.sheltered and sheltered(state, party, remover_of(battle, party)) >> battle.clearing & 1:
+        return []
     lost = battle.losses[battle.side(party)]
     warriors: list[int] = []
     others: list[int] = []
@@ -435,6 +438,13 @@ def standing(state: Woodland, party: int) -> list[int]:
             kind = warriors if state.rules.categories[piece] == WARRIOR else others
             kind += [piece] * (left - lost.count(piece))
     return warriors or others
+
+
+def remover_of(battle: Battle, loser: int) -> int:
+    """Who removes what a side loses: the other side, or who set the two on each other (§D.4.2)."""
+    if battle.instigator != NONE:
+        return battle.instigator
+    return battle.attacker if loser == battle.defender else battle.defender
 
 
 class ChooseLosses(Question):
@@ -473,12 +483,11 @@ class DealHits(Step):
     def run(self, state: Woodland) -> None:
         battle = current(state)
         removals = []
-        for side, enemy in enumerate((battle.defender, battle.attacker)):
+        for side, loser in enumerate((battle.attacker, battle.defender)):
             lost = battle.losses[side]
             if lost:
                 losses = tuple(Loss(piece, battle.clearing, lost.count(piece)) for piece in sorted(set(lost)))
-                remover = enemy if battle.instigator == NONE else battle.instigator
-                removals.append(Removal(remover, losses, in_battle=True))
+                removals.append(Removal(remover_of(battle, loser), losses, in_battle=True))
                 battle.losses[side] = []
         if removals:
             remove(state, removals, "root:4.3.4")

@@ -122,7 +122,8 @@ class Finish(Step):
         if card.kind == "persistent":
             gain_effect(state, seat, self.card)
             return
-        discard(state, self.card)
+        if not any(owner.keeps_crafted(state, seat, self.card) for owner in state.owners(seat)):
+            discard(state, self.card)
         if card.item != NO_ITEM:
             self.make(state, card)
         else:

@@ -27,7 +27,7 @@ class Owner:
     answers here change nothing."""
 
     cites: Mapping[str, str] = {}  # hook → the paragraph that is cited when an answer to it acts
-    bars_by: str = ""  # the paragraph by which `no_placing` or `shut_paths` keeps others out (§6.2.2, §13.7.2, §C.3.2)
+    bars_by: str = ""  # the paragraph by which `no_placing`, `no_exit` or `shut_paths` bars others (§6.2.2, §13.7.2)
     lets: tuple[Verb, ...] = ()  # what others may choose in their own turns by this (§11.2.6, §13.2.4, §C.3.3)
 
     # ---- clearings, rule, placing and moving (§2.2, §2.5, §4.2)
@@ -100,6 +100,9 @@ class Owner:
         """How many of the pieces with which another party goes along a path it must give up (§E.2.2)."""
         return 0
 
+    def on_arrived(self, state: Woodland, seat: int, mover: int, target: int) -> None:
+        """Warriors or the pawn of any party have moved into a clearing."""
+
     # ---- battle (§4.3), in the order of its timing table
 
     def no_battle(self, state: Woodland, seat: int, other: int) -> Clearings:
@@ -108,6 +111,10 @@ class Owner:
 
     def attack_price(self, state: Woodland, seat: int, clearing: int) -> Suits:
         """Who battles this party there must first discard a card of one of these suits; none, if it costs nothing."""
+        return 0
+
+    def sheltered(self, state: Woodland, seat: int, party: int, other: int) -> Clearings:
+        """Where pieces of a party can be neither battled nor removed by another (§E.2.2)."""
         return 0
 
     def ignores_ambush(self, state: Woodland, seat: int) -> bool:
@@ -157,6 +164,10 @@ class Owner:
     def on_item_crafted(self, state: Woodland, seat: int, crafter: int) -> list[Task]:
         """What follows when another seat has crafted an item."""
         return []
+
+    def keeps_crafted(self, state: Woodland, seat: int, card: int) -> bool:
+        """Take a card that this seat crafted and that would be discarded, if it comes here instead."""
+        return False
 
     def instead_of_drawing(self, state: Woodland, seat: int, number: int) -> Task | None:
         """What is asked in place of the draw of Evening; then it is for that question to draw, or not."""
@@ -226,6 +237,8 @@ class Answers:
         self.shut_paths: Asked = []
         self.on_march: Asked = []
         self.toll: Asked = []
+        self.on_arrived: Asked = []
+        self.sheltered: Asked = []
         self.crossings: Asked = []
         self.on_crossed: Asked = []
         self.no_battle: Asked = []

@@ -49,6 +49,14 @@ def no_exit(state: Woodland, seat: int) -> Clearings:
     return barred
 
 
+def exit_obstacle(state: Woodland, seat: int, clearing: int) -> str:
+    """The paragraph by which the seat may not move from a clearing; empty if it may."""
+    for other, owner in state.asked.no_exit:
+        if owner.no_exit(state, other, seat) >> clearing & 1:
+            return owner.bars_by
+    return ""
+
+
 def ignores_rule(state: Woodland, seat: int) -> Clearings:
     """Where the seat may move in and out whoever rules."""
     places = 0
@@ -111,18 +119,16 @@ def blocked_moves(state: Woodland, seat: int) -> list[Blocked]:
     """Where the seat has warriors beside a path but may not move, each with the paragraph that forbids it."""
     warrior = state.rules.warrior[seat]
     legal = {action.args[:2] for action in moves(state, seat) if action.verb is MOVE}
-    barred, held = no_entry(state, seat), no_exit(state, seat)
-    out = []
+    barred, out = no_entry(state, seat), list[Blocked]()
     for origin in members(state.where(warrior)):
-        number = state.count(warrior, origin)
+        number, held_by = state.count(warrior, origin), exit_obstacle(state, seat, origin)
         for _, owner in state.asked.shut_paths:
             for target in members(owner.shut_paths(state, origin) & ~adjacent(state, seat, origin)):
                 out.append(Blocked(MOVE[origin, target, number], owner.bars_by))
         for target in members(adjacent(state, seat, origin)):
             if (origin, target) not in legal:
-                snared = held >> origin & 1
-                law = "root:13.7.2" if snared else "root:D.6.2" if barred >> target & 1 else "root:4.2.1"
-                out.append(Blocked(MOVE[origin, target, number], law))
+                law = "root:D.6.2" if barred >> target & 1 else "root:4.2.1"
+                out.append(Blocked(MOVE[origin, target, number], held_by or law))
     return out
 
 
@@ -221,6 +227,7 @@ def cross(state: Woodland, seat: int, target: int) -> None:
 
 def announce(state: Woodland, seat: int, target: int) -> None:
     """Warriors have come to a clearing, and whoever minds answers (§8.2.6)."""
+    note_arrival(state, seat, target)
     steps: list[Task] = []
     for other in range(state.rules.party_count):
         if other != seat:
@@ -229,8 +236,15 @@ def announce(state: Woodland, seat: int, target: int) -> None:
     state.push_all(steps)
 
 
+def note_arrival(state: Woodland, seat: int, target: int) -> None:
+    for party, owner in state.asked.on_arrived:
+        owner.on_arrived(state, party, seat, target)
+
+
 def walk(state: Woodland, seat: int, target: int, law: str) -> None:
     """A pawn goes to a clearing or a forest; nobody minds, for it is no warrior."""
     state.pawns[seat] = target
     if state.heard:
         state.say(law, "walked", seat=seat, target=place_name(state, target))
+    if target < PLACES:
+        note_arrival(state, seat, target)

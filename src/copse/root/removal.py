@@ -53,8 +53,29 @@ def to_supply(state: Woodland, piece: int, warriors: int) -> None:
         state.supply[piece] += warriors
 
 
+def sheltered(state: Woodland, party: int, other: int) -> Clearings:
+    """Where pieces of a party can be neither battled nor removed by another."""
+    places = 0
+    for owner_party, owner in state.asked.sheltered:
+        places |= owner.sheltered(state, owner_party, party, other)
+    return places
+
+
+def spare_sheltered(state: Woodland, removal: Removal) -> Removal:
+    """The removal without what its remover cannot remove."""
+    if removal.remover == NONE:
+        return removal
+    losses: list[Loss] = []
+    for loss in removal.losses:
+        if not sheltered(state, state.rules.party_of[loss.piece], removal.remover) >> loss.clearing & 1:
+            losses.append(loss)
+    return Removal(removal.remover, tuple(losses), removal.in_battle, removal.swept)
+
+
 def remove(state: Woodland, removals: list[Removal], law: str) -> None:
     """Remove these pieces at the same moment, score for buildings and tokens of enemies (§3.2.1), then the effects."""
+    if state.asked.sheltered:
+        removals = [spare_sheltered(state, removal) for removal in removals]
     gains: list[tuple[int, int, str]] = []
     tools = standing_tools(state)
     for removal in removals:
@@ -156,6 +177,8 @@ def can_replace(state: Woodland, seat: int, old: int, clearing: int, new: int, r
     `returning` are pieces of the new kind that will be in the supply by then."""
     pieces = state.rules.pieces
     if pieces[old].kind.steadfast or not placeable(state, seat) >> clearing & 1:
+        return False
+    if sheltered(state, pieces[old].party, seat) >> clearing & 1:
         return False
     if pieces[new].category == BUILDING and state.slots[clearing] + (pieces[old].category == BUILDING) < 1:
         return False

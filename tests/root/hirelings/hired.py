@@ -7,7 +7,7 @@ from itertools import count as count_from
 from textwrap import dedent
 
 import copse
-from copse.games import RootGame
+from copse.games import RootGame, load
 from copse.kernel.bits import members
 from copse.kernel.chance import mix
 from copse.kernel.game import Game
@@ -64,3 +64,23 @@ def by_lot(name: str, *factions: str, seed: int, map_name: str = "autumn") -> Ro
             assert copse.load(game.save()).position() == game.position()
             assert copse.position(game.position()).position() == game.position()
     raise AssertionError
+
+
+def play_by_lot(name: str, games: int, *factions: str) -> set[str]:
+    """Games by lot with this hireling: all of them are possible throughout, and come back from saves and positions as
+    they were. Returns what was asked."""
+    met: set[str] = set()
+    for seed in range(games):
+        game, lot = set_up(name, *factions, seed=seed), random.Random(seed)
+        for number in count_from():
+            if game.over:
+                break
+            met.add(game.decision.prompt)
+            game.apply(lot.choice(game.decision.actions))
+            if number % 25 == 0:
+                check(game.state)
+            if number % 200 == 0:
+                text = game.position()
+                assert Game.from_position(BOOK, text).position() == text
+                assert load(game.save()).position() == text
+    return met

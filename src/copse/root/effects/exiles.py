@@ -20,7 +20,7 @@ from copse.root.effects.base import Effect
 from copse.root.effects.choices import LAW, Aimed, GainCard, Granting, TakeGranted, give_up, with_hand
 from copse.root.move import EVERYWHERE, destination, move, moves, origin_of
 from copse.root.placing import place
-from copse.root.removal import Loss, Removal, remove
+from copse.root.removal import Loss, Removal, remove, sheltered
 from copse.root.score import score
 from copse.root.state import NONE, Battle, Woodland, refilled
 from copse.root.steps import Question, Step
@@ -389,7 +389,13 @@ def persuaded(state: Woodland, seat: int, paid: int) -> list[Action]:
     clearings = members(state.matched_by(CARDS[paid].suit))
     ranks = [(other, piece) for other, piece in enumerate(state.rules.warrior) if piece != NONE]
     enemies = [other for other, piece in ranks if state.enemy_piece(seat, piece)]
-    return [CONVERT[clearing, enemy] for clearing in clearings for enemy in enemies if state.ranks(enemy, clearing)]
+    safe = [sheltered(state, enemy, seat) for enemy in range(state.rules.party_count)]
+    return [
+        CONVERT[clearing, enemy]
+        for clearing in clearings
+        for enemy in enemies
+        if state.ranks(enemy, clearing) and not safe[enemy] >> clearing & 1
+    ]
 
 
 class PayPropaganda(Question):

@@ -29,7 +29,7 @@ from copse.root.deck import steal
 from copse.root.domains import OWN_SEAT, SOME_AMOUNT
 from copse.root.factions.satchel import damage, exhaust, kinds, repair, vagabond_board
 from copse.root.move import no_entry, no_exit, walk
-from copse.root.removal import sweep
+from copse.root.removal import sheltered, sweep
 from copse.root.score import score
 from copse.root.state import Battle, Woodland
 from copse.root.steps import Question, SeatStep
@@ -214,6 +214,7 @@ class Vagrant(Character):
             for attacker in sides
             for defender in sides
             if can_attack(state, attacker, here) and state.enemies(attacker, defender)
+            if not sheltered(state, defender, attacker) >> here & 1
         ]
 
     def act(self, state: Woodland, seat: int, action: Action) -> None:

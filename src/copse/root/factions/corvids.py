@@ -45,7 +45,7 @@ from copse.root.move import EVERYWHERE, adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
 from copse.root.pieces import TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable
-from copse.root.removal import Loss, Removal, remove, sweep, to_supply
+from copse.root.removal import Loss, Removal, remove, sheltered, sweep, to_supply
 from copse.root.score import score
 from copse.root.state import NONE, Battle, FactionBoard, Woodland
 from copse.root.steps import Question, Step
@@ -339,7 +339,9 @@ def faction(state: Woodland, seat: int) -> Corvids:
 
 def exposable(state: Woodland, seat: int, other: int) -> Clearings:
     """Face-down plots where another player, who is an enemy, has a faction piece."""
-    return face_down(state, seat) & state.presence(other) if state.enemies(seat, other) else 0
+    if not state.enemies(seat, other):
+        return 0
+    return face_down(state, seat) & state.presence(other) & ~sheltered(state, seat, other)
 
 
 def no_exposure(state: Woodland, seat: int, owner: int, clearing: int) -> str:

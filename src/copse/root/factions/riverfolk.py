@@ -777,7 +777,7 @@ def post_obstacle(state: Woodland, seat: int, clearing: int, standing: Clearings
     ruler = state.ruler[clearing]
     if standing >> clearing & 1 or not 0 <= ruler < state.seats:  # a free hireling is no player (§E.3.1)
         return "root:11.5.6.I"
-    if ruler >= state.seats or riverfolk_board(state, seat).funds[ruler] < cost:  # hirelings pay for nothing
+    if riverfolk_board(state, seat).funds[ruler] < cost:
         return "root:11.5.6.II"
     if not posts_for(state, seat, clearing):
         return "root:1.5.1"

@@ -103,6 +103,7 @@ from copse.root.move import (
     EVERYWHERE,
     adjacent,
     cross,
+    exit_obstacle,
     ignores_rule,
     no_entry,
     no_exit,
@@ -114,7 +115,7 @@ from copse.root.move import (
 )
 from copse.root.pause import Pause, seems_open
 from copse.root.pieces import PIECES, WARRIOR, Kind
-from copse.root.removal import Loss, Removal, remove
+from copse.root.removal import Loss, Removal, remove, sheltered
 from copse.root.ruins import BuryItems, dig_out, look_under, still_found
 from copse.root.score import promised, score, scoreless
 from copse.root.setup import Setup
@@ -837,14 +838,14 @@ class Wander(Pause):
     def blocked_ways(self, state: Woodland, legal: list[Action]) -> list[Blocked]:
         """Where he could slip to but cannot go: a forest, a way out of what holds him, or for want of boots."""
         seat, here, out = self.seat, state.pawns[self.seat], list[Blocked]()
-        held = here < FIRST_FOREST and no_exit(state, seat) >> here & 1
+        held_by = exit_obstacle(state, seat, here) if here < FIRST_FOREST else ""
         boots = vagabond_board(state, seat).items.ready[BOOTS]
         for action in walks(state, seat, SLIP):
             if action not in legal:
                 target = action.args[0]
                 guarded = boots and target < FIRST_FOREST and hostile_there(state, seat, target)
-                law = "root:13.7.2" if held else "root:9.2.9.III.b" if guarded else "root:9.5.1"
-                out.append(Blocked(action, law))
+                law = "root:9.2.9.III.b" if guarded else "root:9.5.1"
+                out.append(Blocked(action, held_by or law))
         return out
 
     def act(self, state: Woodland, action: Action) -> None:
@@ -1095,7 +1096,8 @@ class Reward(Question):
 def strikes(state: Woodland, seat: int) -> list[Action]:
     here = clearing_of(state, seat)
     enemies = [other for other in range(state.rules.party_count) if state.enemies(seat, other)]
-    return [STRIKE[other] for other in enemies if here and struck(state, other, here)]
+    exposed = [other for other in enemies if here and not sheltered(state, other, seat) >> here & 1]
+    return [STRIKE[other] for other in exposed if struck(state, other, here)]
 
 
 def struck(state: Woodland, other: int, clearing: int) -> list[int]:

@@ -1,0 +1,386 @@
+"""Flame Bearers, and demoted the Rat Smugglers. The Bearers burn down what stands beside them, and spread; for a card
+that shows an item the Smugglers give a move or a battle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from copse.kernel.actions import Action, Verb
+from copse.kernel.bits import members
+from copse.kernel.domains import A_SEAT, amount, declare
+from copse.kernel.errors import Impossible
+from copse.kernel.events import Word
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json, Task
+from copse.kernel.texts import Line
+from copse.root.actions import BATTLE, LOSE, PASS, SMUGGLE, STATION, STRIKE
+from copse.root.battle import battles, fight
+from copse.root.board import Clearings
+from copse.root.cards import CARDS, NO_ITEM, different
+from copse.root.deck import spend
+from copse.root.domains import A_CLEARING, A_PARTY, OWN_PARTY, OWN_SEAT, SOME_CLEARINGS
+from copse.root.hirelings.base import Hireling, HirelingCard, HirelingOrder
+from copse.root.move import adjacent
+from copse.root.pieces import PIECES, WARRIOR, Kind
+from copse.root.placing import place, placeable
+from copse.root.removal import Loss, Removal, remove, sheltered
+from copse.root.state import DAYLIGHT, FactionBoard, Woodland
+from copse.root.steps import Question, Step
+
+FIRST: Final = 2  # Bearers that come where there are none
+
+
+class BearersCard(HirelingCard):
+    """Beside the markers, what is to burn in the clearing that is being dealt with: it goes at one moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.marked: list[int] = []  # pieces
+
+    def take(self, other: HirelingCard) -> None:
+        super().take(other)
+        assert isinstance(other, BearersCard)
+        self.marked = other.marked[:]
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        pieces = [state.rules.pieces[piece] for piece in self.marked]
+        marked: list[Json] = [{"seat": piece.party, "piece": piece.name} for piece in pieces]
+        return {**super().view(state, seat, viewer), "marked": marked}
+
+    def dump(self) -> dict[str, Json]:
+        return {**super().dump(), "marked": list[Json](self.marked)}
+
+    def restore(self, fields: Fields) -> None:
+        super().restore(fields)
+        self.marked = fields.wholes("marked", None, 0, MOST_PIECES)
+
+    def write(self, state: Woodland) -> list[str]:
+        names = {number: name for name, number in piece_names(state).items()}
+        return super().write(state) + [f"marked {' '.join(names[piece] for piece in self.marked)}"] * bool(self.marked)
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        if line.peek() == "marked":
+            line.word("marked")
+            line.once()
+            self.marked = line.names("piece of this game", piece_names(state))
+        else:
+            super().read(state, seat, line)
+
+    def check(self, state: Woodland, seat: int) -> None:
+        if any(piece >= len(state.rules.pieces) for piece in self.marked):
+            raise Impossible("they have marked what is no piece", "marked")
+        if self.marked and not any(isinstance(task, Burn | BurnPiece) for task in state.todo):
+            raise Impossible("what they have marked is removed at once", "marked")
+
+
+MOST_PIECES: Final = 999  # kinds at a table
+
+
+def piece_names(state: Woodland) -> dict[str, int]:
+    """How positions call what is marked."""
+    parties = state.rules.party_names
+    return {f"{parties[piece.party]}:{piece.name}": piece.number for piece in state.rules.pieces}
+
+
+def bearers_card(state: Woodland, party: int) -> BearersCard:
+    card = state.boards[party]
+    assert isinstance(card, BearersCard)
+    return card
+
+
+class FlameBearers(Hireling):
+    name = "flame_bearers"
+    card = "flame_bearers"
+    linked = "hundreds"
+    kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 6),)
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return BearersCard()
+
+    def set_up(self, state: Woodland, party: int, seat: int) -> list[Task]:
+        return [FirstBearers(seat, party, FIRST)]
+
+    def on_hired(self, state: Woodland, party: int, seat: int) -> list[Task]:
+        return [] if state.armed(party) else [BearersAnew(seat, party, FIRST)]
+
+    def must_act(self, state: Woodland, party: int, seat: int) -> bool:
+        return True
+
+    def at_birdsong(self, state: Woodland, party: int, seat: int) -> list[Task]:
+        here = state.armed(party) & ~1
+        steps: list[Task] = [BurnNext(seat, party, here)] if here else []
+        return [*steps, SpreadFire(seat, party)]
+
+
+# ---- where they come to the map
+
+
+def any_place(state: Woodland, party: int) -> Clearings:
+    return placeable(state, party) & ~1 if state.supply[state.rules.warrior[party]] else 0
+
+
+class BearersAnew(HirelingOrder):
+    """When hired, if none is on the map: some among any clearings."""
+
+    domains = declare(left=amount(1, FIRST))
+    verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
+
+    def __init__(self, seat: int, party: int, left: int) -> None:
+        self.seat, self.party, self.left = seat, party, left
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.1"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"hireling": state.rules.party_names[self.party], "count": self.left}
+
+    def moot(self, state: Woodland) -> bool:
+        return not any_place(state, self.party)
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [STATION[clearing] for clearing in members(any_place(state, self.party))] or [PASS[()]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is STATION:
+            place(state, self.party, state.rules.warrior[self.party], action.args[0], 1, self.law)
+            if self.left > 1:
+                state.push(type(self)(self.seat, self.party, self.left - 1))
+
+
+class FirstBearers(BearersAnew):
+    """§A.6.3"""
+
+    @property
+    def law(self) -> str:
+        return "root:A.6.3"
+
+
+class BearersAtBirdsong(BearersAnew):
+    """§E.2.3: where none could come beside another."""
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.3"
+
+
+# ---- Birdsong: they burn
+
+
+class BurnNext(Step):
+    """In each clearing with Bearers, one after the other."""
+
+    domains = declare(seat=A_SEAT, party=OWN_PARTY, clearings=SOME_CLEARINGS)
+
+    def __init__(self, seat: int, party: int, clearings: Clearings) -> None:
+        self.seat, self.party, self.clearings = seat, party, clearings
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if self.party >= state.seats else "that is no hireling"
+
+    def run(self, state: Woodland) -> None:
+        clearing = members(self.clearings)[0]
+        left = self.clearings & ~(1 << clearing)
+        if left:
+            state.push(BurnNext(self.seat, self.party, left))
+        burn(state, self.seat, self.party, clearing)
+
+
+def fuel(state: Woodland, party: int, clearing: int) -> list[int]:
+    """The pieces of enemies that may burn next: warriors, and when all are marked, buildings and tokens."""
+    marked = bearers_card(state, party).marked
+    warriors: list[int] = []
+    others: list[int] = []
+    for enemy in range(state.rules.party_count):
+        if state.enemies(party, enemy) and not sheltered(state, enemy, party) >> clearing & 1:
+            for piece in state.rules.of_party[enemy]:
+                kind = warriors if state.rules.categories[piece] == WARRIOR else others
+                kind += [piece] * (state.count(piece, clearing) - marked.count(piece))
+    return warriors or others
+
+
+def to_burn(state: Woodland, party: int, clearing: int) -> int:
+    """How many pieces are still to be marked: one for each Bearer."""
+    return state.warriors(party, clearing) - len(bearers_card(state, party).marked)
+
+
+def burn(state: Woodland, seat: int, party: int, clearing: int) -> None:
+    """What must go, is marked; where there is a choice, it is asked for. Then all of it goes."""
+    card = bearers_card(state, party)
+    while to_burn(state, party, clearing) > 0:
+        pieces, number = fuel(state, party, clearing), to_burn(state, party, clearing)
+        if not pieces:
+            break
+        if number < len(pieces) and pieces[0] != pieces[-1]:
+            state.push(Burn(seat, party, clearing))
+            return
+        card.marked += pieces[:number]
+    lost, card.marked = card.marked, []
+    losses = tuple(Loss(piece, clearing, lost.count(piece)) for piece in sorted(set(lost)))
+    if losses:
+        remove(state, [Removal(party, losses)], "root:E.2.3")
+
+
+class Burn(HirelingOrder):
+    """Whose piece burns next."""
+
+    domains = declare(clearing=A_CLEARING)
+    verbs: ClassVar[tuple[Verb, ...]] = (STRIKE,)
+
+    def __init__(self, seat: int, party: int, clearing: int) -> None:
+        self.seat, self.party, self.clearing = seat, party, clearing
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.3"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        count = to_burn(state, self.party, self.clearing)
+        return {"hireling": state.rules.party_names[self.party], "clearing": self.clearing, "count": count}
+
+    def trouble(self, state: Woodland) -> str:
+        return super().trouble(state) or no_fire(state, self.party, self.clearing)
+
+    def options(self, state: Woodland) -> list[Action]:
+        parties = {state.rules.party_of[piece] for piece in fuel(state, self.party, self.clearing)}
+        return [STRIKE[enemy] for enemy in sorted(parties)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        kinds = fuel_of(state, self.party, self.clearing, action.args[0])
+        if len(kinds) > 1:
+            state.push(BurnPiece(self.seat, self.party, self.clearing, action.args[0]))
+        else:
+            bearers_card(state, self.party).marked.append(kinds[0])
+            burn(state, self.seat, self.party, self.clearing)
+
+
+def no_fire(state: Woodland, party: int, clearing: int) -> str:
+    """Why nothing can be chosen to burn there; empty if something can."""
+    burning = to_burn(state, party, clearing) > 0 and fuel(state, party, clearing)
+    return "" if burning else "nothing burns there"
+
+
+def fuel_of(state: Woodland, party: int, clearing: int, enemy: int) -> list[int]:
+    """The kinds of pieces of one enemy that may burn next."""
+    found = {piece for piece in fuel(state, party, clearing) if state.rules.party_of[piece] == enemy}
+    return sorted(found)
+
+
+class BurnPiece(HirelingOrder):
+    """Which piece of an enemy without warriors there."""
+
+    domains = declare(clearing=A_CLEARING, enemy=A_PARTY)
+    verbs: ClassVar[tuple[Verb, ...]] = (LOSE,)
+
+    def __init__(self, seat: int, party: int, clearing: int, enemy: int) -> None:
+        self.seat, self.party, self.clearing, self.enemy = seat, party, clearing, enemy
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.3"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"hireling": state.rules.party_names[self.party], "clearing": self.clearing, "other": self.enemy}
+
+    def trouble(self, state: Woodland) -> str:
+        trouble = super().trouble(state) or no_fire(state, self.party, self.clearing)
+        if trouble:
+            return trouble
+        return "" if fuel_of(state, self.party, self.clearing, self.enemy) else "nothing of that enemy burns there"
+
+    def options(self, state: Woodland) -> list[Action]:
+        kinds = fuel_of(state, self.party, self.clearing, self.enemy)
+        return [LOSE[PIECES.index(state.rules.pieces[piece].name)] for piece in kinds]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        piece = state.rules.piece(self.enemy, PIECES[action.args[0]])
+        bearers_card(state, self.party).marked.append(piece)
+        burn(state, self.seat, self.party, self.clearing)
+
+
+# ---- Birdsong: they spread
+
+
+class SpreadFire(HirelingOrder):
+    """One comes to a clearing with Bearers or adjacent to one; if none can, some come anywhere."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.3"
+
+    def places(self, state: Woodland) -> Clearings:
+        beside = here = state.armed(self.party)
+        for clearing in members(here):
+            beside |= adjacent(state, self.party, clearing)
+        return beside & any_place(state, self.party)
+
+    def moot(self, state: Woodland) -> bool:
+        return not self.places(state)
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [STATION[clearing] for clearing in members(self.places(state))] or [PASS[()]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is STATION:
+            place(state, self.party, state.rules.warrior[self.party], action.args[0], 1, self.law)
+        else:
+            state.push(BearersAtBirdsong(self.seat, self.party, FIRST))
+
+
+# ---- demoted
+
+
+class RatSmugglers(Hireling):
+    name = "rat_smugglers"
+    card = "flame_bearers"
+    linked = "hundreds"
+    demoted = True
+    kinds: tuple[Kind, ...] = ()
+    lets: tuple[Verb, ...] = (SMUGGLE,)
+
+    def offers(self, state: Woodland, seat: int, other: int) -> list[Action]:
+        """Any number of times in the Daylight of who controls them."""
+        if not self.seems_offering(state, seat, other):
+            return []
+        return [SMUGGLE[card] for card in different(state.hands[other].cards) if CARDS[card].item != NO_ITEM]
+
+    def seems_offering(self, state: Woodland, seat: int, other: int) -> bool:
+        if state.holder[seat] != other or state.phase != DAYLIGHT or not state.hands[other].cards:
+            return False
+        return bool(favors(state, other))
+
+    def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
+        spend(state, other, action.args[0], "root:E.2.2")
+        state.push(SmuggledAct(other))
+
+
+def favors(state: Woodland, seat: int) -> list[Action]:
+    return [*battles(state, seat), *state.rules.factions[seat].free_moves(state, seat)]
+
+
+class SmuggledAct(Question):
+    """A move or a battle of the controlling player's own."""
+
+    domains = declare(seat=OWN_SEAT)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.2"
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if favors(state, self.seat) else "there is nothing to move or to battle"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return favors(state, self.seat)
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is BATTLE:
+            fight(state, self.seat, action, self.law)
+        else:
+            state.rules.factions[self.seat].make_free_move(state, self.seat, action, self.law)

@@ -1,0 +1,251 @@
+"""Popular Band, and demoted the Street Band. Who comes to hear them does not leave the same turn; the popular ones draw
+listeners from all around."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from copse.kernel.actions import Action, Verb
+from copse.kernel.bits import members, union
+from copse.kernel.domains import declare
+from copse.kernel.events import Word
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json, Task
+from copse.kernel.texts import Line
+from copse.root.actions import CHOOSE, PARTY, PASS, STATION
+from copse.root.board import EVERY_CLEARING, PLACES, Clearings
+from copse.root.domains import A_CLEARING, SOME_CLEARINGS
+from copse.root.hirelings.base import Hireling, HirelingCard, HirelingOrder
+from copse.root.move import adjacent, destinations, relocate
+from copse.root.pieces import WARRIOR, Kind
+from copse.root.placing import place, placeable
+from copse.root.state import FactionBoard, Woodland
+
+
+class BandCard(HirelingCard):
+    """Beside the markers, who has come where this turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.came: list[Clearings] = [0] * len(PARTY)  # by party
+
+    def take(self, other: HirelingCard) -> None:
+        super().take(other)
+        assert isinstance(other, BandCard)
+        self.came = other.came[:]
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        came: dict[str, Json] = {}
+        for party, name in enumerate(state.rules.party_names):
+            if self.came[party]:
+                came[name] = list[Json](members(self.came[party]))
+        return {**super().view(state, seat, viewer), "came": came}
+
+    def dump(self) -> dict[str, Json]:
+        return {**super().dump(), "came": list[Json](self.came)}
+
+    def restore(self, fields: Fields) -> None:
+        super().restore(fields)
+        self.came = [clearings & ~1 for clearings in fields.wholes("came", len(PARTY), 0, EVERY_CLEARING)]
+
+    def write(self, state: Woodland) -> list[str]:
+        out = super().write(state)
+        for party, name in enumerate(state.rules.party_names):
+            if self.came[party]:
+                out.append(f"came {name} {' '.join(map(str, members(self.came[party])))}")
+        return out
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        if line.peek() != "came":
+            super().read(state, seat, line)
+            return
+        line.word("came")
+        party = line.name("party", {name: party for party, name in enumerate(state.rules.party_names)})
+        line.once()
+        self.came[party] = union(line.names("clearing", {str(clearing): clearing for clearing in range(1, PLACES)}))
+
+
+def band_card(state: Woodland, party: int) -> BandCard:
+    card = state.boards[party]
+    assert isinstance(card, BandCard)
+    return card
+
+
+class Band(Hireling):
+    """What both sides share: enemies do not leave it on the turn on which they came (by party, a ruling)."""
+
+    card = "popular_band"
+    bars_by = "root:E.2.2"
+    kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 5),)
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return BandCard()
+
+    def on_turn(self, state: Woodland, seat: int) -> None:
+        band_card(state, seat).came = [0] * len(PARTY)
+
+    def on_arrived(self, state: Woodland, seat: int, mover: int, target: int) -> None:
+        band_card(state, seat).came[mover] |= 1 << target & EVERY_CLEARING
+
+    def no_exit(self, state: Woodland, seat: int, other: int) -> Clearings:
+        return state.armed(seat) & band_card(state, seat).came[other] if state.enemies(seat, other) else 0
+
+
+class PopularBand(Band):
+    name = "popular_band"
+
+    def set_up(self, state: Woodland, party: int, seat: int) -> list[Task]:
+        return [FirstConcert(seat, party), SecondConcert(seat, party)]
+
+    def on_hired(self, state: Woodland, party: int, seat: int) -> list[Task]:
+        return [] if state.armed(party) else [PlayForHirer(seat, party)]
+
+    def in_daylight(self, state: Woodland, party: int, seat: int) -> list[Task]:
+        if not (state.armed(party) or band_places(state, party)):
+            return []
+        return [ChooseStage(seat, party), PlayElsewhere(seat, party)]
+
+
+class StreetBand(Band):
+    name = "street_band"
+    demoted = True
+
+    def in_daylight(self, state: Woodland, party: int, seat: int) -> list[Task]:
+        return [PlaceBand(seat, party)] if band_places(state, party) else []
+
+
+# ---- where they come to the map
+
+
+def band_places(state: Woodland, party: int) -> Clearings:
+    return placeable(state, party) & ~1 if state.supply[state.rules.warrior[party]] else 0
+
+
+class PlaceBand(HirelingOrder):
+    """One of them comes to any clearing."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.4"
+
+    def places(self, state: Woodland) -> Clearings:
+        return band_places(state, self.party)
+
+    def moot(self, state: Woodland) -> bool:
+        return not self.places(state)
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [STATION[clearing] for clearing in members(self.places(state))] or [PASS[()]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is STATION:
+            place(state, self.party, state.rules.warrior[self.party], action.args[0], 1, self.law)
+
+
+class FirstConcert(PlaceBand):
+    """§A.6.3"""
+
+    @property
+    def law(self) -> str:
+        return "root:A.6.3"
+
+    def places(self, state: Woodland) -> Clearings:
+        return super().places(state) & ~state.armed(self.party)
+
+
+class SecondConcert(FirstConcert):
+    """§A.6.3: in another clearing."""
+
+
+class PlayForHirer(PlaceBand):
+    """When hired, if none is on the map: where the controlling player has faction pieces."""
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.1"
+
+    def places(self, state: Woodland) -> Clearings:
+        return super().places(state) & state.presence(self.seat)
+
+
+class PlayElsewhere(PlaceBand):
+    """The same as `PlaceBand`, but it need not be done."""
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *[STATION[clearing] for clearing in members(self.places(state))]]
+
+
+# ---- Daylight: the popular ones
+
+
+class ChooseStage(HirelingOrder):
+    """A clearing of theirs, to which others may be drawn."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (STATION,)
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.4"
+
+    def stages(self, state: Woodland) -> list[int]:
+        return [stage for stage in members(state.armed(self.party) & ~1) if audience(state, self.party, stage)]
+
+    def moot(self, state: Woodland) -> bool:
+        return not self.stages(state)
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *[STATION[stage] for stage in self.stages(state)]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is STATION:
+            stage = action.args[0]
+            state.push(DrawListeners(self.seat, self.party, stage, audience(state, self.party, stage)))
+
+
+def listeners(state: Woodland, origin: int, stage: int) -> list[int]:
+    """The seats of which a warrior could move from one clearing to the other, by its own rules (§1.5.5)."""
+    there = [seat for seat in range(state.seats) if state.ranks(seat, origin)]
+    return [seat for seat in there if destinations(state, seat, origin) >> stage & 1]
+
+
+def audience(state: Woodland, party: int, stage: int) -> Clearings:
+    """The adjacent clearings from which someone could come."""
+    near = members(adjacent(state, party, stage) & ~1)
+    return union(origin for origin in near if listeners(state, origin, stage))
+
+
+class DrawListeners(HirelingOrder):
+    """From each adjacent clearing one faction warrior, of whichever player, may be made to come."""
+
+    domains = declare(stage=A_CLEARING, origins=SOME_CLEARINGS)
+    verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE,)
+
+    def __init__(self, seat: int, party: int, stage: int, origins: Clearings) -> None:
+        self.seat, self.party, self.stage, self.origins = seat, party, stage, origins
+
+    @property
+    def law(self) -> str:
+        return "root:E.2.4"
+
+    def origin(self) -> int:
+        return members(self.origins)[0]
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"hireling": state.rules.party_names[self.party], "origin": self.origin(), "target": self.stage}
+
+    def moot(self, state: Woodland) -> bool:
+        return not listeners(state, self.origin(), self.stage)
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PASS[()], *[CHOOSE[seat] for seat in listeners(state, self.origin(), self.stage)]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        origin = self.origin()
+        left = self.origins & ~(1 << origin)
+        if left:
+            state.push(DrawListeners(self.seat, self.party, self.stage, left))
+        if action.verb is CHOOSE:
+            relocate(state, action.args[0], origin, self.stage, 1, self.law)
