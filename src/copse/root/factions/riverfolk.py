@@ -775,7 +775,7 @@ def post_obstacles(state: Woodland, seat: int) -> list[str]:
 
 def post_obstacle(state: Woodland, seat: int, clearing: int, standing: Clearings, free: Clearings, cost: int) -> str:
     ruler = state.ruler[clearing]
-    if standing >> clearing & 1 or not 0 <= ruler < state.seats:  # a free hireling is no player (§E.3.1)
+    if standing >> clearing & 1 or ruler == NONE:
         return "root:11.5.6.I"
     if ruler >= state.seats or riverfolk_board(state, seat).funds[ruler] < cost:  # hirelings pay for nothing
         return "root:11.5.6.II"
