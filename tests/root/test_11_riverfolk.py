@@ -274,15 +274,6 @@ def test_a_trade_post_with_its_garrison_scores_two() -> None:
     assert supply(game, "riverfolk", "trade_post_fox") == 2
 
 
-@pytest.mark.law("root:11.5.6.I", "root:E.3.1")
-def test_where_a_free_hireling_rules_no_player_does_so_there_is_no_trade_post() -> None:
-    ground = ("hirelings last_dynasty", "clearing 1 last_dynasty warrior 2", "riverfolk funds marquise 2 riverfolk 2")
-    free = company("daylight", *ground, factions="riverfolk marquise")
-    assert why_not(free, "trade_post 1") == "root:11.5.6.I"
-    held = company("daylight", *ground, "held last_dynasty by marquise", factions="riverfolk marquise")
-    assert "trade_post 1" in legal(held)
-
-
 def attack_on_a_post(*lines: str) -> RootGame:
     """A trade post without defenders falls by the extra hit alone."""
     game = company(
