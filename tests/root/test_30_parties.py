@@ -15,6 +15,7 @@ from copse.root.battle import battles, begin
 from copse.root.board import PLACES
 from copse.root.book import BOOK
 from copse.root.factions.alliance import Alliance, Outrage
+from copse.root.factions.riverfolk import post_obstacles
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import Hireling
 from copse.root.hooks import Owner
@@ -244,3 +245,14 @@ def plain_ruler(game: RootGame, clearing: int) -> int:
     noble = [side for side in first if side == state.holder[WATCH]]
     claims = {*eyrie, *noble}
     return claims.pop() if len(claims) == 1 else state.ruler[clearing]
+
+
+@pytest.mark.law("root:11.5.6.II", "root:E.3.1")
+def test_a_hireling_that_rules_has_no_funds_for_a_trade_post() -> None:
+    game = root("""
+        factions riverfolk eyrie
+        hirelings forest_patrol
+        turn 0 daylight
+        clearing 3 forest_patrol warrior 3
+    """)
+    assert post_obstacles(game.state, 0)[3] == "root:11.5.6.II"
