@@ -772,7 +772,7 @@ def post_obstacle(state: Woodland, seat: int, clearing: int, standing: Clearings
     ruler = state.ruler[clearing]
     if standing >> clearing & 1 or ruler == NONE:
         return "root:11.5.6.I"
-    if riverfolk_board(state, seat).funds[ruler] < cost:
+    if ruler >= state.seats or riverfolk_board(state, seat).funds[ruler] < cost:  # hirelings pay for nothing (§E.3.4)
         return "root:11.5.6.II"
     if not posts_for(state, seat, clearing):
         return "root:1.5.1"
