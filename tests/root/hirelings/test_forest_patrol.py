@@ -8,7 +8,7 @@ from copse.root.hirelings.forest_patrol import patrol_card
 from copse.root.removal import Loss, Removal, remove
 from tests.root.hirelings.hired import count, hired, party, set_up, standing
 from tests.root.table import count as of_faction
-from tests.script import asked, legal, play
+from tests.script import asked, legal, play, why_not
 
 PATROL = """
     factions eyrie alliance lizards
@@ -59,6 +59,21 @@ def test_or_all_that_wait_come_back_to_one_clearing_of_theirs() -> None:
     assert count(game, "warrior", 5) == 5
     assert patrol_card(game.state, party(game)).waiting == 0
     assert "command forest_patrol" not in legal(game)
+
+
+@pytest.mark.law("root:11.5.6.II", "root:E.3.1")
+def test_where_the_patrol_rules_nobody_can_pay_for_a_trade_post() -> None:
+    position = """
+        factions riverfolk eyrie
+        turn 0 daylight
+        clearing 1 riverfolk warrior 2
+        clearing 2 forest_patrol warrior 2
+        clearing 3 eyrie warrior 1
+        riverfolk funds eyrie 2
+    """
+    game = hired("forest_patrol", position)
+    assert legal(game, "trade_post") == ["trade_post 3"]
+    assert why_not(game, "trade_post 2") == "root:11.5.6.II"
 
 
 PHYSICIANS = """

@@ -313,6 +313,11 @@ def test_each_of_the_two_is_done_once_a_day_and_whenever_one_likes() -> None:
     assert legal(game) == ["unearth 6", "unearth 10"]
     play(game, "0 unearth 10")
     assert "command the_brigand" not in legal(game)
+    game = hired(
+        "the_brigand", BRIGAND, SENT, "clearing 10 marquise warrior 1", "box marquise tea", "coming item bag",
+    )  # fmt: skip
+    play(game, "0 command the_brigand", "0 unearth 6", "0 pass", "0 command the_brigand")
+    assert legal(game) == ["turn bag", "turn tea"]  # and not the other ruin
 
 
 @pytest.mark.law("root:E.2.4")
