@@ -1375,7 +1375,7 @@ piece-foothold = foothold
        *[other] { $count } footholds
     }
     .object = a foothold
-    .sign = ∩
+    .sign = ⊓
 piece-vault = vault
     .counted = { $count ->
         [one] { $count } vault
@@ -1462,7 +1462,7 @@ prompt-FetchDiscard = { $hireling }: take a card of the discard pile?
 hireling-corvid-spies = Corvid Spies
     .short = Corvid Spies
 action-spy = take cards in { $where }
-prompt-FirstSpy = { $hireling } start in two clearings of one suit: where does the first go?
+prompt-FirstSpy = { $hireling } start in different clearings of the same suit: where does the first go?
 prompt-SecondSpy = { $hireling }: where of the same suit does the second go?
 prompt-SendSpies = { $hireling }: which clearing with enemies do they come to? (left: { $count })
 prompt-SpyOrders = { $hireling }: battle in every clearing with them, or take cards in one?

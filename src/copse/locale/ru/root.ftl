@@ -1443,7 +1443,7 @@ piece-foothold = лаз
        *[many] { $count } лазов
     }
     .object = лаз
-    .sign = ∩
+    .sign = ⊓
 piece-vault = хранилище
     .counted = { $count ->
         [one] { $count } хранилище
@@ -1525,7 +1525,7 @@ prompt-FetchDiscard = { $hireling }: взять карту из сброса?
 hireling-corvid-spies = Вороньи лазутчики
     .short = Вороньи лазутчики
 action-spy = забрать карты на { $where }
-prompt-FirstSpy = { $hireling } начинают на двух полянах одной масти: где первый?
+prompt-FirstSpy = { $hireling } начинают на разных полянах той же масти: где первый?
 prompt-SecondSpy = { $hireling }: на какой поляне той же масти второй?
 prompt-SendSpies = { $hireling }: на какую поляну с противниками прийти? (осталось: { $count })
 prompt-SpyOrders = { $hireling }: сразиться на каждой своей поляне или забрать карты на одной?

@@ -1443,7 +1443,7 @@ piece-foothold = лаз
        *[many] { $count } лазів
     }
     .object = лаз
-    .sign = ∩
+    .sign = ⊓
 piece-vault = сховище
     .counted = { $count ->
         [one] { $count } сховище
@@ -1525,7 +1525,7 @@ prompt-FetchDiscard = { $hireling }: узяти карту зі скинутих
 hireling-corvid-spies = Воронячі шпигуни
     .short = Воронячі шпигуни
 action-spy = забрати карти на { $where }
-prompt-FirstSpy = { $hireling } починають на двох галявинах однієї масті: де перший?
+prompt-FirstSpy = { $hireling } починають на різних галявинах тієї ж масті: де перший?
 prompt-SecondSpy = { $hireling }: на якій галявині тієї ж масті другий?
 prompt-SendSpies = { $hireling }: на яку галявину із суперниками прийти? (лишилося: { $count })
 prompt-SpyOrders = { $hireling }: битися на кожній своїй галявині чи забрати карти на одній?

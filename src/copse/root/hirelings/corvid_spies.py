@@ -25,6 +25,8 @@ from copse.root.state import Battle, Woodland
 
 class CorvidSpies(Hireling):
     name = "corvid_spies"
+    sign = "ⓞ"
+    colour = "#2a5f6f"
     card = "corvid_spies"
     linked = "corvids"
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 6),)
@@ -163,6 +165,8 @@ class Watchfulness(Owner):
 
 class RavenSentries(Hireling):
     name = "raven_sentries"
+    sign = "ⓟ"
+    colour = "#496e79"
     card = "corvid_spies"
     linked = "corvids"
     demoted = True

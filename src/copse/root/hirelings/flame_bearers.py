@@ -91,6 +91,8 @@ def bearers_card(state: Woodland, party: int) -> BearersCard:
 
 class FlameBearers(Hireling):
     name = "flame_bearers"
+    sign = "ⓤ"
+    colour = "#542a6f"
     card = "flame_bearers"
     linked = "hundreds"
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 6),)
@@ -335,6 +337,8 @@ class SpreadFire(HirelingOrder):
 
 class RatSmugglers(Hireling):
     name = "rat_smugglers"
+    sign = "ⓥ"
+    colour = "#664979"
     card = "flame_bearers"
     linked = "hundreds"
     demoted = True

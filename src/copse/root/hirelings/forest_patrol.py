@@ -74,6 +74,8 @@ def patrol_card(state: Woodland, party: int) -> PatrolCard:
 
 class ForestPatrol(Hireling):
     name = "forest_patrol"
+    sign = "ⓐ"
+    colour = "#6f2a2a"
     card = "forest_patrol"
     linked = "marquise"
     warriors: int = 12
@@ -146,6 +148,8 @@ class Physicians(Owner):
 
 class FelinePhysicians(Hireling):
     name = "feline_physicians"
+    sign = "ⓑ"
+    colour = "#794949"
     card = "forest_patrol"
     linked = "marquise"
     demoted = True

@@ -52,6 +52,8 @@ class Protector(Hireling):
 
 class FuriousProtector(Protector):
     name = "furious_protector"
+    sign = "ⓢ"
+    colour = "#352a6f"
     bars_by = "root:E.2.2"
 
     def set_up(self, state: Woodland, party: int, seat: int) -> list[Task]:
@@ -70,6 +72,8 @@ class FuriousProtector(Protector):
 
 class StoicProtector(Protector):
     name = "stoic_protector"
+    sign = "ⓣ"
+    colour = "#504979"
     demoted = True
 
     def sheltered(self, state: Woodland, seat: int, party: int, other: int) -> Clearings:

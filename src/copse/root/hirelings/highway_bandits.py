@@ -119,6 +119,8 @@ class Accomplice(Owner):
 
 class HighwayBandits(Hireling):
     name = "highway_bandits"
+    sign = "ⓘ"
+    colour = "#356f2a"
     card = "highway_bandits"
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, BANDITS),)
     grants: tuple[Owner, ...] = (Accomplice(),)
@@ -307,6 +309,8 @@ def gang_card(state: Woodland, party: int) -> GangCard:
 
 class BanditGangs(Hireling):
     name = "bandit_gangs"
+    sign = "ⓙ"
+    colour = "#507949"
     card = "highway_bandits"
     demoted = True
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, BANDITS),)

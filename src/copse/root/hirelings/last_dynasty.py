@@ -24,6 +24,8 @@ from copse.root.steps import Step
 
 class LastDynasty(Hireling):
     name = "last_dynasty"
+    sign = "ⓒ"
+    colour = "#6f4a2a"
     card = "last_dynasty"
     linked = "eyrie"
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 5),)
@@ -117,6 +119,8 @@ class Lordship(Owner):
 
 class BluebirdNobles(Hireling):
     name = "bluebird_nobles"
+    sign = "ⓓ"
+    colour = "#795f49"
     card = "last_dynasty"
     linked = "eyrie"
     demoted = True

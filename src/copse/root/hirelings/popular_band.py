@@ -94,6 +94,8 @@ class Band(Hireling):
 
 class PopularBand(Band):
     name = "popular_band"
+    sign = "ⓨ"
+    colour = "#6f2a4a"
 
     def set_up(self, state: Woodland, party: int, seat: int) -> list[Task]:
         return [FirstConcert(seat, party), SecondConcert(seat, party)]
@@ -109,6 +111,8 @@ class PopularBand(Band):
 
 class StreetBand(Band):
     name = "street_band"
+    sign = "ⓩ"
+    colour = "#79495f"
     demoted = True
 
     def in_daylight(self, state: Woodland, party: int, seat: int) -> list[Task]:

@@ -24,6 +24,8 @@ class RiverfolkFlotilla(Hireling):
     """A pawn: there is nothing that hits could take, and nothing that could be swept away."""
 
     name = "riverfolk_flotilla"
+    sign = "ⓚ"
+    colour = "#2a6f3f"
     card = "riverfolk_flotilla"
     linked = "riverfolk"
     kinds: tuple[Kind, ...] = ()
@@ -132,6 +134,8 @@ class Divers(Owner):
 
 class OtterDivers(Hireling):
     name = "otter_divers"
+    sign = "ⓛ"
+    colour = "#497958"
     card = "riverfolk_flotilla"
     linked = "riverfolk"
     demoted = True

@@ -31,6 +31,8 @@ FIRST_RISINGS: Final = 2  # rolls of the setup
 
 class SpringUprising(Hireling):
     name = "spring_uprising"
+    sign = "ⓔ"
+    colour = "#6f6a2a"
     card = "spring_uprising"
     linked = "alliance"
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 4),)
@@ -178,6 +180,8 @@ class Scouts(Owner):
 
 class RabbitScouts(Hireling):
     name = "rabbit_scouts"
+    sign = "ⓕ"
+    colour = "#797549"
     card = "spring_uprising"
     linked = "alliance"
     demoted = True

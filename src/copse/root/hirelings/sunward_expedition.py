@@ -32,6 +32,8 @@ MOST_DIGGERS: Final = 3  # warriors that come with a foothold
 
 class SunwardExpedition(Hireling):
     name = "sunward_expedition"
+    sign = "ⓠ"
+    colour = "#2a3f6f"
     card = "sunward_expedition"
     linked = "duchy"
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 8), Kind("foothold", TOKEN, 3))
@@ -277,6 +279,8 @@ class Artisans(Owner):
 
 class MoleArtisans(Hireling):
     name = "mole_artisans"
+    sign = "ⓡ"
+    colour = "#495879"
     card = "sunward_expedition"
     linked = "duchy"
     demoted = True

@@ -96,6 +96,8 @@ def exile_card(state: Woodland, party: int) -> ExileCard:
 
 class TheExile(Hireling):
     name = "the_exile"
+    sign = "ⓖ"
+    colour = "#546f2a"
     card = "the_exile"
     linked = "vagabond"
     kinds: tuple[Kind, ...] = ()
@@ -292,6 +294,8 @@ def brigand_card(state: Woodland, party: int) -> BrigandCard:
 
 class TheBrigand(Hireling):
     name = "the_brigand"
+    sign = "ⓗ"
+    colour = "#667949"
     card = "the_exile"
     linked = "vagabond"
     demoted = True

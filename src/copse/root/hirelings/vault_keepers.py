@@ -69,6 +69,8 @@ class VaultCard(HirelingCard):
 
 class VaultKeepers(Hireling):
     name = "vault_keepers"
+    sign = "ⓦ"
+    colour = "#6f2a6a"
     card = "vault_keepers"
     linked = "keepers"
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 6), Kind("vault", BUILDING, 6))
@@ -199,6 +201,8 @@ class Guarded(Owner):
 
 class BadgerBodyguards(Hireling):
     name = "badger_bodyguards"
+    sign = "ⓧ"
+    colour = "#794975"
     card = "vault_keepers"
     linked = "keepers"
     demoted = True

@@ -28,6 +28,8 @@ RECENT: Final = 5  # discards that the Envoys look through
 
 class WarmSunProphets(Hireling):
     name = "warm_sun_prophets"
+    sign = "ⓜ"
+    colour = "#2a6f5f"
     card = "warm_sun_prophets"
     linked = "lizards"
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 4),)
@@ -171,6 +173,8 @@ class PreachOn(HirelingOrder):
 
 class LizardEnvoys(Hireling):
     name = "lizard_envoys"
+    sign = "ⓝ"
+    colour = "#49796e"
     card = "warm_sun_prophets"
     linked = "lizards"
     demoted = True
