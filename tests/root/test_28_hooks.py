@@ -94,7 +94,7 @@ class Curfew(Owner):
 
 def test_what_is_asked_at_the_end_of_a_turn_can_be_saved_and_written(monkeypatch: pytest.MonkeyPatch) -> None:
     game = root("factions marquise eyrie\nhand marquise anvil sword\nturn 0 daylight")
-    monkeypatch.setattr(game.state.rules, "landmarks", (Curfew(),))
+    monkeypatch.setattr(game.state.rules, "unowned", (Curfew(),))
     game.state.muster()
     play(game, "0 pass", "0 pass")
     assert asked(game)[:2] == (0, "DiscardDown")
