@@ -18,6 +18,7 @@ from tests.root.table import Table, fight
 from tests.script import happened, play, root
 
 GAMES = 120
+LONGEST = 3_000  # choices: where all have activated dominance and no card is left, nobody may ever win
 GROUNDS = list(product(MAPS, DECKS))
 ACTING = (
     "7.2.3", "7.8.2", "7.8.3", "7.8.4", "8.2.2", "8.2.6", "9.2.1", "9.2.2.I", "9.2.4", "9.2.7", "9.2.9.I.b",
@@ -31,7 +32,7 @@ def cited(place: int, factions: tuple[str, ...]) -> Iterator[str]:
     board, deck = GROUNDS[place % len(GROUNDS)]
     game = copse.new("root", factions=list(factions), map=board, deck=deck, seed=place)
     dice = Dice(place)
-    while not game.over:
+    while not game.over and len(game.history) < LONGEST:
         choice = game.decision
         yield choice.law
         action = choice.actions[dice.below(len(choice.actions))]
