@@ -23,7 +23,7 @@ def written() -> list[tuple[str, str]]:
 
 def claimed() -> Iterator[str]:
     """The numbers in `@pytest.mark.ruling(…)`, on tests and on single cases."""
-    for file in sorted(TESTS.glob("*.py")):
+    for file in sorted(TESTS.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "ruling":
                 yield from (ast.literal_eval(number) for number in node.args)

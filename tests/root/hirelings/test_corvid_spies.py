@@ -61,6 +61,7 @@ def test_as_many_come_as_there_are(out: int, sent: int) -> None:
     assert standing(game, "warrior") == ({2: sent, 12: out} if sent else {12: out})
 
 
+@pytest.mark.ruling("R142")
 @pytest.mark.law("root:E.2.4")
 def test_then_they_battle_once_in_each_clearing_where_they_are() -> None:
     game = hired("corvid_spies", SPIES, HELD, "clearing 12 corvid_spies warrior 1", "coming die 0 die 0 die 0 die 0")
@@ -86,6 +87,7 @@ def test_or_a_random_card_is_taken_from_each_enemy_with_faction_pieces_in_one_cl
     assert "command corvid_spies" not in legal(game)
 
 
+@pytest.mark.ruling("R143")
 @pytest.mark.law("root:E.2.4")
 def test_of_many_cards_one_is_taken_and_who_has_none_loses_none() -> None:
     game = hired("corvid_spies", SPIES, HELD, "hand vagabond cobbler command_warren")

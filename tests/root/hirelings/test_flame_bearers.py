@@ -231,6 +231,7 @@ def test_they_smuggle_for_nobody_else() -> None:
         assert not legal(game, "smuggle")
 
 
+@pytest.mark.ruling("R151")
 @pytest.mark.law("root:E.2.2")
 def test_they_take_no_card_for_nothing() -> None:
     stuck = DOCKS.replace("clearing 1 marquise keep 1 warrior 3", "clearing 1 marquise keep 1")

@@ -54,6 +54,7 @@ def test_the_furious_one_starts_in_any_clearing() -> None:
     assert game.state.pawns[party(game)] == 7
 
 
+@pytest.mark.ruling("R145")
 @pytest.mark.law("root:A.6.3")
 def test_it_keeps_nobody_from_being_set_up_beside_it() -> None:
     game = set_up("furious_protector", "marquise", "alliance")
@@ -123,6 +124,7 @@ def test_it_takes_no_warriors_of_hirelings_and_no_warlord() -> None:
     assert count(lords, "hundreds", "warlord", 5) == 1
 
 
+@pytest.mark.ruling("R146")
 @pytest.mark.law("root:E.2.3", "root:1.5.4")
 def test_where_it_cannot_leave_it_strikes_all_the_same() -> None:
     game = hired(
@@ -221,6 +223,7 @@ def test_enemies_remove_nothing_of_its_controller_where_it_stands() -> None:
     assert warriors(game, 5)[EYRIE] == 1
 
 
+@pytest.mark.ruling("R147")
 @pytest.mark.law("root:E.2.2")
 def test_who_attacks_from_beside_it_takes_no_losses() -> None:
     game = protector("stoic_protector", 5, "held stoic_protector by eyrie", "coming die 2 die 2")

@@ -80,6 +80,7 @@ def test_one_who_is_lost_on_the_way_has_not_come_to_where_it_went() -> None:
     assert asked(game)[1] == "Appease"  # the other one has
 
 
+@pytest.mark.ruling("R133")
 @pytest.mark.law("root:E.2.2", "root:6.2.3")
 def test_who_is_lost_fell_in_the_clearing_that_was_left() -> None:
     game = hired("highway_bandits", BANDITS, "clearing 3 marquise keep 1", "hand marquise anvil")
@@ -133,6 +134,7 @@ def test_a_vagabond_who_passes_damages_an_item() -> None:
     assert asked(game)[1] == "Wander"
 
 
+@pytest.mark.ruling("R134")
 @pytest.mark.law("root:E.2.2", "root:9.2.9.II.b")
 def test_allies_whom_he_takes_along_pay_nothing_more() -> None:
     game = hired(
@@ -328,6 +330,7 @@ def test_in_daylight_one_of_them_comes_to_own_pieces() -> None:
     assert "command bandit_gangs" not in legal(game)  # once a day
 
 
+@pytest.mark.ruling("R137")
 @pytest.mark.law("root:E.2.4")
 def test_or_an_own_warrior_comes_to_each_of_theirs() -> None:
     game = hired("bandit_gangs", GANGS, *ON_MAP, "held bandit_gangs by marquise")

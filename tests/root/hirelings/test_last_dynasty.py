@@ -74,6 +74,7 @@ def test_where_they_rule_all_of_them_move_and_then_battle() -> None:
     assert asked(game)[1] != "BattleInEach"  # one battle
 
 
+@pytest.mark.ruling("R138")
 @pytest.mark.law("root:E.3.1", "root:E.2.4")
 def test_they_rule_together_with_who_controls_them() -> None:
     ground = ("clearing 3 last_dynasty warrior 2", "clearing 3 alliance warrior 3", "clearing 3 marquise warrior 2")
@@ -108,6 +109,7 @@ def test_who_fell_in_the_first_battle_fights_no_second_and_comes_back_another_da
     assert game.state.supply[game.state.rules.warrior[party(game)]] == 5
 
 
+@pytest.mark.ruling("R139")
 @pytest.mark.law("root:1.5.4")
 def test_who_rules_and_cannot_leave_battles_where_it_is() -> None:
     ground = ("clearing 1 last_dynasty warrior 5", "clearing 1 corvids snare 1 warrior 2", "coming die 0 die 0")
@@ -161,6 +163,7 @@ NOBLES = """
 BY_MARQUISE = "held bluebird_nobles by marquise"
 
 
+@pytest.mark.ruling("R140")
 @pytest.mark.law("root:E.2.2")
 @pytest.mark.parametrize(("line", "ruler"), [("", NONE), (BY_MARQUISE, 0), ("held bluebird_nobles by alliance", 1)])
 def test_who_controls_the_nobles_rules_where_it_ties_for_the_most(line: str, ruler: int) -> None:
@@ -188,6 +191,7 @@ def test_a_broken_three_is_worth_nothing() -> None:
     assert "command bluebird_nobles" not in legal(hired("bluebird_nobles", two, BY_MARQUISE))
 
 
+@pytest.mark.ruling("R141")
 @pytest.mark.law("root:12.2.2")
 @pytest.mark.ruling("R83")
 def test_the_burrow_is_none_of_the_clearings() -> None:

@@ -55,6 +55,7 @@ def test_a_pawn_does_not_leave_it_either() -> None:
     assert no_exit(game.state, ALLIANCE) == 0
 
 
+@pytest.mark.ruling("R148")
 @pytest.mark.law("root:E.2.2")
 def test_who_came_before_the_band_does_not_leave_it_either() -> None:
     game = band("street_band", "held street_band by alliance")
@@ -153,6 +154,7 @@ def test_none_of_it_need_be_done() -> None:
     assert asked(passed)[1] == "PlayElsewhere"
 
 
+@pytest.mark.ruling("R149")
 @pytest.mark.law("root:E.2.4", "root:4.2.1")
 def test_who_is_drawn_moves_by_its_own_rules() -> None:
     lines = [*DRAW[:2], "held popular_band by alliance"]

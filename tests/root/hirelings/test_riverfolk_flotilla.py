@@ -120,6 +120,7 @@ def test_it_does_not_fight_its_controller() -> None:
     assert asked(game)[1] != "BattleOnce"
 
 
+@pytest.mark.ruling("R131")
 @pytest.mark.law("root:E.2.3", "root:13.7.2")
 def test_held_by_a_snare_it_stays_and_may_battle_there() -> None:
     text = AFLOAT.replace("duchy", "corvids").replace("10 corvids warrior 4", "10 corvids warrior 4 snare 1")

@@ -142,6 +142,7 @@ PATROL = f"""
 """
 
 
+@pytest.mark.ruling("R127")
 @pytest.mark.law("root:E.2.2")
 def test_for_a_hireling_that_attacks_its_controller_discards_the_card() -> None:
     game = hired("spring_uprising forest_patrol", PATROL, "hand lizards anvil")

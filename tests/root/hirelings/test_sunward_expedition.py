@@ -150,6 +150,7 @@ def test_the_card_of_a_crafted_item_may_be_revealed_and_comes_back_at_the_end_of
     assert happened(game, "took_back")[-1]["card"] == "anvil"
 
 
+@pytest.mark.ruling("R150")
 @pytest.mark.law("root:E.2.2")
 def test_it_comes_back_over_the_limit_of_the_hand() -> None:
     game = hired(

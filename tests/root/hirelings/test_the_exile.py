@@ -152,6 +152,7 @@ def test_who_has_pieces_beside_him_may_give_him_an_item_for_a_card_and_a_point(h
     assert legal(game, "donate") == ["donate sword"]  # as often as there are items
 
 
+@pytest.mark.ruling("R136")
 @pytest.mark.law("root:E.2.2")
 def test_faction_pieces_have_to_be_beside_his_forest() -> None:
     away = EXILE.replace("1_2_5_10", "4_7_8_12")
@@ -177,6 +178,7 @@ def test_only_in_the_own_turn() -> None:
     assert not legal(game, "donate")
 
 
+@pytest.mark.ruling("R135")
 @pytest.mark.law("root:E.2.2")
 def test_an_item_that_lay_face_down_is_exhausted_until_he_refreshes() -> None:
     game = hired("the_exile", EXILE, HELD, "turned marquise sword")

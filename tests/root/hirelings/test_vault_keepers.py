@@ -95,6 +95,7 @@ def test_if_that_is_impossible_a_warrior_and_a_vault_come_to_any_clearing() -> N
     assert (standing(game, "warrior"), standing(game, "vault")) == ({12: 1}, {1: 1, 12: 1})
 
 
+@pytest.mark.ruling("R144")
 @pytest.mark.law("root:1.5.4")
 def test_when_all_vaults_stand_only_a_warrior_comes() -> None:
     game = hired("vault_keepers", KEEPERS, HELD, "clearing 5 vault_keepers vault 2", "clearing 8 vault_keepers vault 2",

@@ -125,6 +125,7 @@ def test_who_rules_neither_clearing_cannot_be_made_to_move() -> None:
     assert legal(game) == ["battle 1 1", "battle 1 3"]
 
 
+@pytest.mark.ruling("R130")
 @pytest.mark.law("root:E.2.4", "root:14.2.2")
 @pytest.mark.parametrize(("turn", "move"), [(0, "march 1>5 x3"), (1, "move 1>5 x3")])
 def test_a_warlord_goes_along_where_he_may_move(turn: int, move: str) -> None:
@@ -136,6 +137,7 @@ def test_a_warlord_goes_along_where_he_may_move(turn: int, move: str) -> None:
     assert ways == [move]
 
 
+@pytest.mark.ruling("R129")
 @pytest.mark.law("root:E.2.4")
 def test_a_vagabond_goes_and_fights_without_items() -> None:
     text = PREACHING.replace("marquise duchy", "marquise vagabond").replace("    clearing 12 duchy warrior 1\n", "")
@@ -151,6 +153,7 @@ def test_a_vagabond_goes_and_fights_without_items() -> None:
 UNPAID = PREACHING.replace("clearing 1 duchy warrior 2", "clearing 1 spring_uprising warrior 2")
 
 
+@pytest.mark.ruling("R128")
 @pytest.mark.law("root:E.2.2", "root:E.2.4")
 @pytest.mark.parametrize(("hand", "answer", "fought"), [("anvil", "spend anvil", 1), ("sword", "pass", 0)])
 def test_who_is_made_to_battle_but_has_not_the_card_for_it_does_not(hand: str, answer: str, fought: int) -> None:
@@ -205,6 +208,7 @@ def test_a_tie_of_suits_is_for_the_controlling_player_to_break() -> None:
     assert set(fetched("anvil", "root_tea_rabbit")) == {"pass", "pick_up anvil", "pick_up root_tea_rabbit"}
 
 
+@pytest.mark.ruling("R132")
 @pytest.mark.law("root:E.2.3")
 def test_an_ambush_counts_but_is_never_fetched() -> None:
     assert fetched("root_tea_rabbit", "ambush_fox", "anvil") == ["pass", "pick_up anvil"]
