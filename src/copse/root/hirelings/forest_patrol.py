@@ -4,7 +4,7 @@ Physicians bring one's own fallen to where one has pieces."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
@@ -27,6 +27,9 @@ from copse.root.steps import Question, Step
 
 if TYPE_CHECKING:
     from copse.root.removal import Removal
+
+
+WARRIORS: Final = 12
 
 
 class PatrolCard(HirelingCard):
@@ -52,7 +55,7 @@ class PatrolCard(HirelingCard):
 
     def restore(self, fields: Fields) -> None:
         super().restore(fields)
-        self.waiting = fields.whole("waiting", 0, ForestPatrol.warriors)
+        self.waiting = fields.whole("waiting", 0, WARRIORS)
 
     def write(self, state: Woodland) -> list[str]:
         return super().write(state) + [f"waiting {self.waiting}"] * bool(self.waiting)
@@ -61,7 +64,7 @@ class PatrolCard(HirelingCard):
         if line.peek() == "waiting":
             line.word("waiting")
             line.once()
-            self.waiting = line.whole("warriors", 1, ForestPatrol.warriors)
+            self.waiting = line.whole("warriors", 1, WARRIORS)
         else:
             super().read(state, seat, line)
 
@@ -78,8 +81,7 @@ class ForestPatrol(Hireling):
     colour = "#6f2a2a"
     card = "forest_patrol"
     linked = "marquise"
-    warriors: int = 12
-    kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 12),)
+    kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, WARRIORS),)
 
     def new_board(self, seats: int) -> FactionBoard:
         return PatrolCard()

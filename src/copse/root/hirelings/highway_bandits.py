@@ -31,6 +31,8 @@ MOST_WAYS: Final = CLEARINGS * (CLEARINGS - 1) // 2
 Ways = int
 """A set of paths: bit 7 stands for that place of `Board.ways`."""
 
+BANDITS: Final = "highway_bandits"
+
 
 class BanditCard(HirelingCard):
     """Beside the markers, the paths on which a bandit lies in wait."""
@@ -113,12 +115,12 @@ class Accomplice(Owner):
     """Where its controller comes along a path with a bandit, a warrior may join."""
 
     def on_march(self, state: Woodland, seat: int, origin: int, target: int, count: int) -> list[Task]:
-        party = state.rules.party_names.index(HighwayBandits.name)
+        party = state.rules.party_names.index(BANDITS)
         return [JoinOnTheWay(seat, target)] if watched(state, party, origin, target) else []
 
 
 class HighwayBandits(Hireling):
-    name = "highway_bandits"
+    name = BANDITS
     sign = "ⓘ"
     colour = "#356f2a"
     card = "highway_bandits"
@@ -239,7 +241,7 @@ class JoinOnTheWay(Question):
         return {"clearing": self.clearing}
 
     def trouble(self, state: Woodland) -> str:
-        held = HighwayBandits.name in [state.rules.party_names[party] for party in held_by(state, self.seat)]
+        held = BANDITS in [state.rules.party_names[party] for party in held_by(state, self.seat)]
         return "" if held and state.rules.warrior[self.seat] != NONE else "no bandit lets a warrior join"
 
     def options(self, state: Woodland) -> list[Action]:

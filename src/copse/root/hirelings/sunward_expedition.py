@@ -29,6 +29,8 @@ from copse.root.steps import Question
 
 MOST_DIGGERS: Final = 3  # warriors that come with a foothold
 
+ARTISANS: Final = "mole_artisans"
+
 
 class SunwardExpedition(Hireling):
     name = "sunward_expedition"
@@ -278,7 +280,7 @@ class Artisans(Owner):
 
 
 class MoleArtisans(Hireling):
-    name = "mole_artisans"
+    name = ARTISANS
     sign = "ⓡ"
     colour = "#495879"
     card = "sunward_expedition"
@@ -292,7 +294,7 @@ class MoleArtisans(Hireling):
 
 
 def artisans_card(state: Woodland) -> ArtisansCard:
-    card = state.boards[state.rules.party_names.index(MoleArtisans.name)]
+    card = state.boards[state.rules.party_names.index(ARTISANS)]
     assert isinstance(card, ArtisansCard)
     return card
 
@@ -314,7 +316,7 @@ class KeepRevealed(Question):
         return {"card": CARDS[self.card].id}
 
     def trouble(self, state: Woodland) -> str:
-        known = MoleArtisans.name in state.rules.party_names and self.card in artisans_card(state).revealed
+        known = ARTISANS in state.rules.party_names and self.card in artisans_card(state).revealed
         return "" if known else "no such card was crafted"
 
     def options(self, state: Woodland) -> list[Action]:
