@@ -31,7 +31,7 @@ MOST_WAYS: Final = CLEARINGS * (CLEARINGS - 1) // 2
 Ways = int
 """A set of paths: bit 7 stands for that place of `Board.ways`."""
 
-BANDITS: Final = "highway_bandits"
+NAME: Final = "highway_bandits"
 
 
 class BanditCard(HirelingCard):
@@ -115,12 +115,12 @@ class Accomplice(Owner):
     """Where its controller comes along a path with a bandit, a warrior may join."""
 
     def on_march(self, state: Woodland, seat: int, origin: int, target: int, count: int) -> list[Task]:
-        party = state.rules.party_names.index(BANDITS)
+        party = state.rules.party_names.index(NAME)
         return [JoinOnTheWay(seat, target)] if watched(state, party, origin, target) else []
 
 
 class HighwayBandits(Hireling):
-    name = BANDITS
+    name = NAME
     sign = "ⓘ"
     colour = "#356f2a"
     card = "highway_bandits"
@@ -241,7 +241,7 @@ class JoinOnTheWay(Question):
         return {"clearing": self.clearing}
 
     def trouble(self, state: Woodland) -> str:
-        held = BANDITS in [state.rules.party_names[party] for party in held_by(state, self.seat)]
+        held = NAME in [state.rules.party_names[party] for party in held_by(state, self.seat)]
         return "" if held and state.rules.warrior[self.seat] != NONE else "no bandit lets a warrior join"
 
     def options(self, state: Woodland) -> list[Action]:
