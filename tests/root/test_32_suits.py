@@ -67,8 +67,8 @@ class SetUp(Protocol):
 
 
 def with_city(monkeypatch: pytest.MonkeyPatch, rules: Rules, landmark: City) -> None:
-    others = tuple(owner for owner in rules.landmarks if not isinstance(owner, City))
-    monkeypatch.setattr(rules, "landmarks", (*others, landmark))
+    others = tuple(owner for owner in rules.unowned if not isinstance(owner, City))
+    monkeypatch.setattr(rules, "unowned", (*others, landmark))
 
 
 @pytest.fixture

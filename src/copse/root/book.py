@@ -223,11 +223,11 @@ def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
         "relic": dict(enumerate(RELIC_TYPES)),
         "value": {value: str(value) for value in VALUES},
         "forest": dict(enumerate(rules.board.forests)),
-        "hireling": dict(enumerate(BANDS)) if rules.hiring else {},
-        "demoted": dict(enumerate(BANDS)) if rules.hiring else {},
-        "uprising": dict(enumerate(SUITS[:3])) if rules.hiring else {},
-        "control": {count: str(count) for count in (*GOLD, *ALL_SYMBOLS)} if rules.hiring else {},
     }
+    if rules.hiring:
+        bands = dict(enumerate(BANDS))
+        table |= {"hireling": bands, "demoted": bands, "uprising": dict(enumerate(SUITS[:3]))}
+        table["control"] = {count: str(count) for count in (*GOLD, *ALL_SYMBOLS)}
     return {kind: values if kind in lots or kind not in LOTS else {} for kind, values in table.items()}
 
 
