@@ -220,6 +220,20 @@ const TUNNEL: Drawing = [
   ['dark', 'M-6.4,10.5 V1.4 Q-5.6,-5.2 0,-5.4 Q5.6,-5.2 6.4,1.4 V10.5Z'],
   ['line', 'M-6.2,-0.4 L-11,-2.4 M-3.4,-4.6 L-6,-9 M3.4,-4.6 L6,-9 M6.2,-0.4 L11,-2.4'],
 ]
+/** A trapdoor in the ground, with the rungs of a ladder. */
+const HATCH: Drawing = [
+  ['fill', 'M-11,10.5 L-8,-3 H8 L11,10.5Z'],
+  ['dark', 'M-6.6,8 L-5,-0.6 H5 L6.6,8Z'],
+  ['light', 'M-8,-3 L-5.4,-11 H10.6 L8,-3Z'],
+  ['line', 'M-4.4,2 H4.4 M-5,5 H5'],
+]
+/** A strong door with its wheel. */
+const STRONGROOM: Drawing = [
+  ['fill', 'M-11,10.5 V-8 Q-11,-10.5 -8.5,-10.5 H8.5 Q11,-10.5 11,-8 V10.5Z'],
+  ['light', disc(0, 0, 6.4)],
+  ['dark', disc(0, 0, 2.2)],
+  ['line', 'M0,-6.4 V-2.2 M0,2.2 V6.4 M-6.4,0 H-2.2 M2.2,0 H6.4'],
+]
 const LEAF: Drawing = [
   ['fill', 'M-9.4,9.4 C-12,-4 -2,-11 10.5,-10.5 C11.4,2 4,11.4 -9.4,9.4Z'],
   ['line', 'M-11,11.4 L5,-5 M-5,5.4 L-5.4,-1.4 M-5,5.4 L2,5.4 M-0.6,0.8 L-0.4,-5.2 M-0.6,0.8 L5.6,0.6'],
@@ -449,6 +463,8 @@ const BY_COLOUR = {
     ruin: RUIN,
     ferry: FERRY,
     tower: TOWER,
+    foothold: HATCH,
+    vault: STRONGROOM,
     rock: ROCK,
     card: CARD,
     warrior: SHIELD,
