@@ -120,7 +120,7 @@ def current(state: Woodland) -> Battle:
 
 class PayToll(Question):
     """Who attacks someone that is not battled for nothing discards a card (§E.2.2), a hireling's controller for it
-    (a ruling). Who was made to attack and has none does not fight."""
+    (R127). Who was made to attack and has none does not fight (R128)."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (SPEND,)
 

@@ -211,7 +211,7 @@ def toll(state: Woodland, party: int, origin: int, target: int) -> int:
 
 
 def pay_toll(state: Woodland, party: int, origin: int, target: int, count: int) -> int:
-    """What the way costs of so many warriors is removed where they set out, as their owner's own doing (a ruling);
+    """What the way costs of so many warriors is removed where they set out, as their owner's own doing (R133);
     returns how many go on."""
     lost = min(count, toll(state, party, origin, target))
     if lost:

@@ -129,6 +129,7 @@ def test_without_markers_it_goes_to_another_who_rolls_at_once() -> None:
     assert hireling_card(game.state, FIRST).control == 4
 
 
+@pytest.mark.ruling("R152")
 @pytest.mark.law("root:E.1.1", "root:E.1.3")
 def test_what_is_hired_this_turn_loses_no_marker_this_turn() -> None:
     game = table("claims eyrie 1", "markers 8 12", "coming control 2")

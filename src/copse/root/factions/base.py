@@ -144,7 +144,7 @@ class Faction(Party):
 
     def crafting(self, state: Woodland, seat: int) -> list[int]:
         """§4.1.1: by set of suits, how many of those can still be activated as one of them this turn. Each works as one
-        suit, and once; which of them has worked as what is left open (a ruling)."""
+        suit, and once; which of them has worked as what is left open (R30)."""
         standing, used = self.tools(state, seat), state.activated
         if standing is NONE_OF_ANY:
             return standing

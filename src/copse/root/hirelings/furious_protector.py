@@ -60,7 +60,7 @@ class FuriousProtector(Protector):
         return [PostProtector(seat, party)]
 
     def no_placing(self, state: Woodland, seat: int, other: int) -> Clearings:
-        """Enemies place nothing beside it; before the first turn everyone is set up as ever (a ruling)."""
+        """Enemies place nothing beside it; before the first turn everyone is set up as ever (R145)."""
         if state.pawns[seat] == NONE or not state.enemies(seat, other):
             return 0
         return 0 if state.todo and isinstance(state.todo[0], BeginTurn) else 1 << state.pawns[seat]

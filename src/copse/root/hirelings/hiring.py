@@ -67,7 +67,7 @@ class Hiring(Owner):
             hireling_card(state, party).acted = False
 
     def on_turn_end(self, state: Woodland, seat: int, ending: int) -> list[Task]:
-        """§E.1.3 comes before §E.1.1, or a new hireling would be lost sooner (ruling)."""
+        """§E.1.3 comes before §E.1.1, so that one hired now loses no marker now (R152)."""
         return [Dwindle(ending), EngageNext(ending)]
 
     # ---- when they act

@@ -67,7 +67,7 @@ class SettleDynasty(HirelingOrder):
 
 def dynasty_orders(state: Woodland, party: int) -> list[Action]:
     """If none is on the map, they come to its edge; where they rule, all of them move; where not, they battle. Those
-    that rule and cannot leave battle where they are (a ruling)."""
+    that rule and cannot leave battle where they are (R139)."""
     here = state.armed(party)
     if not here:
         return outskirts(state, party)
@@ -111,7 +111,7 @@ class DynastyOrders(HirelingOrder):
 
 
 class Lordship(Owner):
-    """One rules where one ties for the most, be it by hirelings (a ruling)."""
+    """One rules where one ties for the most, be it by hirelings (R140)."""
 
     def wins_ties(self, state: Woodland, seat: int, clearing: int) -> int:
         return 1

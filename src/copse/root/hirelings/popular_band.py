@@ -73,7 +73,7 @@ def band_card(state: Woodland, party: int) -> BandCard:
 
 
 class Band(Hireling):
-    """What both sides share: enemies do not leave it on the turn on which they came (by party, a ruling)."""
+    """What both sides share: enemies do not leave it on the turn on which they came (R148)."""
 
     card = "popular_band"
     bars_by = "root:E.2.2"

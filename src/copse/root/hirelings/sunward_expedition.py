@@ -270,7 +270,7 @@ class Artisans(Owner):
         return True
 
     def on_turn_end(self, state: Woodland, seat: int, ending: int) -> list[Task]:
-        """Before anyone passes them on, and after the limit of the hand (a ruling)."""
+        """Before anyone passes them on, and after the limit of the hand (R150)."""
         if ending == seat:
             mine = artisans_card(state)
             back, mine.revealed = mine.revealed, []

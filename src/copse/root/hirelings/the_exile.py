@@ -126,7 +126,7 @@ class TheExile(Hireling):
         return bool(self.offers(state, seat, other))
 
     def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
-        """It lies on his card with the side up that was up in the box (a ruling)."""
+        """It lies on his card with the side up that was up in the box (R135)."""
         item, card = action.args[0], exile_card(state, seat)
         if action.verb is DONATE:
             state.boxes[other] = refilled(state.boxes[other], item, -1)

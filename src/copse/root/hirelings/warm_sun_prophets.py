@@ -57,7 +57,7 @@ def audience(state: Woodland, party: int) -> list[int]:
 
 def preached(state: Woodland, party: int, hearer: int) -> list[Action]:
     """What a player can be made to do: battle at a Prophet, or move all that can go from there. Neither costs anything
-    (a ruling)."""
+    (R129)."""
     there = state.armed(party) & state.presence(hearer)
     out = battles(state, hearer, there, by_sight=True)
     for clearing in members(there):
