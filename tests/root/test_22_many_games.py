@@ -11,6 +11,7 @@ import pytest
 import copse
 from copse.kernel.actions import Action
 from copse.kernel.chance import Dice
+from copse.kernel.tasks import Json
 from copse.root.actions import CHARACTERS, CRAFT, DROP_DAMAGED, DROP_DAMAGED_SPENT, DROP_ITEM, DROP_SPENT, PART_WITH
 from copse.root.board import MAPS
 from copse.root.cards import CARDS, DECKS, ITEM_SUPPLY, NO_ITEM, TORCH
@@ -91,7 +92,8 @@ def test_games_by_lot_end_and_nothing_is_missing(batch: int) -> None:
     endings: Counter[str] = Counter()
     for number in range(batch * GAMES_PER_BATCH, (batch + 1) * GAMES_PER_BATCH):
         seating, (board, deck) = SEATINGS[number], ground_of(number)
-        state = copse.new("root", factions=list(seating), map=board, deck=deck, seed=number).state
+        options: dict[str, Json] = {"map": board, "deck": deck, "questions": "all"}  # so that more of them are met
+        state = copse.new("root", factions=list[Json](seating), **options, seed=number).state
         chosen = play(state, Dice(number))
         check_cards(state)
         check_pieces(state)
