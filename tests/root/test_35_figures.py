@@ -115,7 +115,7 @@ def test_no_sentence_says_a_figure_by_itself(language: str) -> None:
     ],
 )  # fmt: skip
 def test_a_number_is_found_in_digits_and_in_words(language: str, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.wording.test_figures.source", lambda *_: f"some = {text}\nnone = {'{ $count }'}\n")
+    monkeypatch.setattr("tests.root.test_35_figures.source", lambda *_: f"some = {text}\nnone = {'{ $count }'}\n")
     assert list(numbers(language, "root")) == ["some"]
 
 
