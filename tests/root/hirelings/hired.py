@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import random
-from itertools import count as count_from
 from textwrap import dedent
 
-import copse
-from copse.games import RootGame, load
+from copse.games import RootGame
 from copse.kernel.bits import members
 from copse.kernel.chance import mix
 from copse.kernel.game import Game
 from copse.kernel.options import Options
 from copse.kernel.tasks import Json
 from copse.root.book import BOOK
-from copse.root.check import check
 from copse.root.rules import rules_for
 from copse.root.setup import Setup
 from copse.root.state import Woodland
@@ -49,38 +45,3 @@ def standing(game: RootGame, piece: str) -> dict[int, int]:
     """The clearings of a kind of piece of the hireling, each with its number."""
     number = game.state.rules.piece(party(game), piece)
     return {clearing: game.state.count(number, clearing) for clearing in members(game.state.where(number))}
-
-
-def by_lot(name: str, *factions: str, seed: int, map_name: str = "autumn") -> RootGame:
-    """A whole game with this hireling, played by lot. On its way it is looked at, saved and written down."""
-    game, lot = set_up(name, *factions, seed=seed, map_name=map_name), random.Random(seed)
-    for number in count_from(1):
-        game.apply(lot.choice(game.decision.actions))
-        if game.over:
-            return game
-        if number % 25 == 0:
-            check(game.state)
-        if number % 150 == 0:
-            assert copse.load(game.save()).position() == game.position()
-            assert copse.position(game.position()).position() == game.position()
-    raise AssertionError
-
-
-def play_by_lot(name: str, games: int, *factions: str) -> set[str]:
-    """Games by lot with this hireling: all of them are possible throughout, and come back from saves and positions as
-    they were. Returns what was asked."""
-    met: set[str] = set()
-    for seed in range(games):
-        game, lot = set_up(name, *factions, seed=seed), random.Random(seed)
-        for number in count_from():
-            if game.over:
-                break
-            met.add(game.decision.prompt)
-            game.apply(lot.choice(game.decision.actions))
-            if number % 25 == 0:
-                check(game.state)
-            if number % 200 == 0:
-                text = game.position()
-                assert Game.from_position(BOOK, text).position() == text
-                assert load(game.save()).position() == text
-    return met

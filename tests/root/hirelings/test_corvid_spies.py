@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.root.hirelings.by_lot import play_by_lot
 from tests.root.hirelings.hired import hired, party, set_up, standing
-from tests.root.hirelings.wild import play_out
 from tests.root.table import count as of_faction
 from tests.root.table import fight, hand
 from tests.script import asked, happened, legal, play
@@ -129,8 +129,8 @@ def test_they_do_nothing_else() -> None:
 
 
 def test_games_with_the_spies_stay_possible() -> None:
-    met = play_out("corvid_spies", "marquise", "alliance", "vagabond", "riverfolk", seed=1)
-    met += play_out("corvid_spies", "keepers", "duchy", "hundreds", seed=2)
+    met = play_by_lot("corvid_spies", "marquise", "alliance", "vagabond", "riverfolk", seed=1)
+    met += play_by_lot("corvid_spies", "keepers", "duchy", "hundreds", seed=2)
     assert {"SendSpies", "SpyOrders", "BattleInEach"} <= met.keys()
 
 
@@ -176,4 +176,4 @@ def test_neither_elsewhere_nor_at_those_of_others() -> None:
 
 
 def test_games_with_the_sentries_stay_possible() -> None:
-    assert play_out("raven_sentries", "marquise", "alliance", "eyrie", seed=1)["PassOn"]
+    assert play_by_lot("raven_sentries", "marquise", "alliance", "eyrie", seed=1)["PassOn"]

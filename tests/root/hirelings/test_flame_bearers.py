@@ -8,7 +8,8 @@ from copse.games import RootGame
 from copse.kernel.errors import BadPosition
 from copse.root.hirelings.flame_bearers import RatSmugglers, bearers_card
 from copse.root.state import PHASES
-from tests.root.hirelings.hired import count, hired, party, play_by_lot, set_up, standing
+from tests.root.hirelings.by_lot import asked_in
+from tests.root.hirelings.hired import count, hired, party, set_up, standing
 from tests.root.table import count as of_faction
 from tests.root.table import hand
 from tests.script import asked, happened, legal, play
@@ -240,8 +241,8 @@ def test_they_take_no_card_for_nothing() -> None:
 
 
 def test_games_with_the_bearers_end() -> None:
-    assert {"Burn", "SpreadFire"} <= play_by_lot("flame_bearers", 4, "marquise", "eyrie", "corvids", "keepers")
+    assert {"Burn", "SpreadFire"} <= asked_in("flame_bearers", "marquise", "eyrie", "corvids", "keepers", games=4)
 
 
 def test_games_with_the_smugglers_end() -> None:
-    assert "SmuggledAct" in play_by_lot("rat_smugglers", 3, "marquise", "alliance", "vagabond", "duchy")
+    assert "SmuggledAct" in asked_in("rat_smugglers", "marquise", "alliance", "vagabond", "duchy", games=3)

@@ -15,7 +15,8 @@ from copse.root.factions.vagabond import strikes
 from copse.root.placing import obstacle, place, placeable
 from copse.root.removal import Loss, Removal, can_replace, remove, sweep
 from copse.root.state import NONE
-from tests.root.hirelings.hired import hired, party, play_by_lot, set_up
+from tests.root.hirelings.by_lot import asked_in
+from tests.root.hirelings.hired import hired, party, set_up
 from tests.root.table import count
 from tests.script import asked, legal, play
 
@@ -270,4 +271,4 @@ def test_the_stoic_one_must_move_and_takes_nobody() -> None:
 
 @pytest.mark.parametrize("side", ["furious_protector", "stoic_protector"])
 def test_games_with_the_protector_end(side: str) -> None:
-    assert "WalkProtector" in play_by_lot(side, 3, "marquise", "corvids", "vagabond", "lizards")
+    assert "WalkProtector" in asked_in(side, "marquise", "corvids", "vagabond", "lizards", games=3)

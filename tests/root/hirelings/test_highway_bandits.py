@@ -11,7 +11,8 @@ from copse.root.board import MAPS, map_named
 from copse.root.factions.satchel import vagabond_board
 from copse.root.hirelings.highway_bandits import bandit_card
 from copse.root.hirelings.hiring import take_control
-from tests.root.hirelings.hired import by_lot, hired, party, set_up, standing
+from tests.root.hirelings.by_lot import play_by_lot
+from tests.root.hirelings.hired import hired, party, set_up, standing
 from tests.root.table import count as of_faction
 from tests.root.table import supply, where
 from tests.script import asked, happened, legal, play
@@ -270,7 +271,7 @@ def test_on_their_paths_they_rule_nothing_and_nobody_battles_them() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_games_with_highway_bandits_are_played_to_their_end(seed: int) -> None:
     map_name = ("autumn", "mountain", "lake", "winter")[seed]
-    assert by_lot("highway_bandits", "eyrie", "vagabond", "hundreds", "keepers", seed=seed, map_name=map_name).over
+    assert play_by_lot("highway_bandits", "eyrie", "vagabond", "hundreds", "keepers", seed=seed, map_name=map_name)
 
 
 # ---- Bandit Gangs
@@ -384,4 +385,4 @@ def test_a_position_says_what_is_still_owed() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_games_with_bandit_gangs_are_played_to_their_end(seed: int) -> None:
-    assert by_lot("bandit_gangs", "eyrie", "vagabond", "lizards", "marquise", seed=seed).over
+    assert play_by_lot("bandit_gangs", "eyrie", "vagabond", "lizards", "marquise", seed=seed)

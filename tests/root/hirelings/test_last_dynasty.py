@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from copse.root.state import NONE
+from tests.root.hirelings.by_lot import play_by_lot
 from tests.root.hirelings.hired import count, hired, party, set_up, standing
-from tests.root.hirelings.wild import play_out
 from tests.root.table import count as of_faction
 from tests.root.table import fight, points, targets
 from tests.script import asked, legal, play
@@ -139,8 +139,8 @@ def test_only_who_controls_them_sends_them() -> None:
 
 
 def test_games_with_the_dynasty_stay_possible() -> None:
-    met = play_out("last_dynasty", "marquise", "alliance", "vagabond", "lizards", seed=1)
-    met += play_out("last_dynasty", "corvids", "duchy", "hundreds", seed=2)
+    met = play_by_lot("last_dynasty", "marquise", "alliance", "vagabond", "lizards", seed=1)
+    met += play_by_lot("last_dynasty", "corvids", "duchy", "hundreds", seed=2)
     assert {"DynastyOrders", "BattleInEach"} <= met.keys()
 
 
@@ -219,4 +219,4 @@ def test_who_scores_no_more_is_not_asked_for_tribute() -> None:
 
 
 def test_games_with_the_nobles_stay_possible() -> None:
-    assert play_out("bluebird_nobles", "marquise", "alliance", "duchy", seed=1)["PassOn"]
+    assert play_by_lot("bluebird_nobles", "marquise", "alliance", "duchy", seed=1)["PassOn"]

@@ -9,7 +9,8 @@ from copse.root.board import PLACES
 from copse.root.hirelings.popular_band import band_card
 from copse.root.move import moves, no_exit, relocate, walk
 from copse.root.turn import BeginTurn
-from tests.root.hirelings.hired import count, hired, party, play_by_lot, set_up, standing
+from tests.root.hirelings.by_lot import asked_in
+from tests.root.hirelings.hired import count, hired, party, set_up, standing
 from tests.root.table import count as of_faction
 from tests.script import asked, legal, play, why_not
 
@@ -207,5 +208,5 @@ def test_there_are_no_more_of_them_than_five() -> None:
 
 @pytest.mark.parametrize("side", SIDES)
 def test_games_with_the_band_end(side: str) -> None:
-    met = play_by_lot(side, 3, "marquise", "hundreds", "vagabond", "keepers")
+    met = asked_in(side, "marquise", "hundreds", "vagabond", "keepers", games=3)
     assert "PlaceBand" in met or "DrawListeners" in met

@@ -317,11 +317,11 @@ def test_the_card_for_the_scouts_is_spent_for_one_battle_and_may_be_kept() -> No
 
 @pytest.mark.parametrize("seed", range(3))
 def test_games_with_the_uprising_stay_possible(seed: int) -> None:
-    _, prompts = play_by_lot("spring_uprising", "marquise", "vagabond", "hundreds", seed=seed)
+    prompts = play_by_lot("spring_uprising", "marquise", "vagabond", "hundreds", seed=seed)
     assert "BreakOut" in prompts
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_games_with_the_scouts_stay_possible(seed: int) -> None:
-    _, prompts = play_by_lot("rabbit_scouts", "marquise", "eyrie", "keepers", seed=seed)
+    prompts = play_by_lot("rabbit_scouts", "marquise", "eyrie", "keepers", seed=seed)
     assert "HearScouts" in prompts

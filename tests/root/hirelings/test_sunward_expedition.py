@@ -9,7 +9,8 @@ from copse.kernel.errors import BadPosition
 from copse.root.hirelings.sunward_expedition import artisans_card
 from copse.root.removal import Loss, Removal, remove
 from copse.root.turn import EndTurn
-from tests.root.hirelings.hired import count, hired, party, play_by_lot, set_up, standing
+from tests.root.hirelings.by_lot import asked_in
+from tests.root.hirelings.hired import count, hired, party, set_up, standing
 from tests.root.table import box, hand, ids, points
 from tests.script import asked, happened, legal, play
 
@@ -209,9 +210,9 @@ def test_nothing_is_revealed_in_the_turn_of_another() -> None:
 
 
 def test_games_with_the_expedition_end() -> None:
-    met = play_by_lot("sunward_expedition", 3, "marquise", "eyrie", "lizards", "riverfolk")
+    met = asked_in("sunward_expedition", "marquise", "eyrie", "lizards", "riverfolk", games=3)
     assert {"PlaceFoothold", "ExpeditionOrders"} <= met
 
 
 def test_games_with_the_artisans_end() -> None:
-    assert "KeepRevealed" in play_by_lot("mole_artisans", 4, "marquise", "eyrie", "hundreds", "vagabond")
+    assert "KeepRevealed" in asked_in("mole_artisans", "marquise", "eyrie", "hundreds", "vagabond", games=4)

@@ -13,7 +13,8 @@ from copse.root.hirelings.the_exile import exile_card
 from copse.root.removal import sweep
 from copse.root.ruins import BURIED
 from copse.root.sight import place_name
-from tests.root.hirelings.hired import by_lot, hired, party, set_up
+from tests.root.hirelings.by_lot import play_by_lot
+from tests.root.hirelings.hired import hired, party, set_up
 from tests.root.table import box, fight, hand, points
 from tests.root.table import count as of_faction
 from tests.script import asked, happened, legal, play, root
@@ -212,7 +213,7 @@ def test_an_impossible_exile_is_refused(change: tuple[str, str], complaint: str)
 
 @pytest.mark.parametrize("seed", range(4))
 def test_games_with_the_exile_are_played_to_their_end(seed: int) -> None:
-    assert by_lot("the_exile", "eyrie", "marquise", "hundreds", "keepers", seed=seed).over
+    assert play_by_lot("the_exile", "eyrie", "marquise", "hundreds", "keepers", seed=seed)
 
 
 # ---- the Brigand
@@ -350,4 +351,4 @@ def test_he_works_for_nobody_but_his_controller(held: str) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_games_with_the_brigand_are_played_to_their_end(seed: int) -> None:
-    assert by_lot("the_brigand", "eyrie", "marquise", "hundreds", "riverfolk", seed=seed).over
+    assert play_by_lot("the_brigand", "eyrie", "marquise", "hundreds", "riverfolk", seed=seed)

@@ -7,8 +7,8 @@ import pytest
 from copse.games import RootGame, load, position
 from copse.kernel.errors import BadPosition
 from copse.root.hirelings.hiring import take_control
+from tests.root.hirelings.by_lot import play_by_lot
 from tests.root.hirelings.hired import hired, party, set_up, standing
-from tests.root.hirelings.wild import play_out
 from tests.root.table import count as of_faction
 from tests.root.table import fight, points
 from tests.script import asked, happened, legal, play
@@ -182,8 +182,8 @@ def test_only_who_controls_them_sends_them() -> None:
 
 
 def test_games_with_the_keepers_stay_possible() -> None:
-    met = play_out("vault_keepers", "marquise", "alliance", "hundreds", "duchy", seed=1)
-    met += play_out("vault_keepers", "eyrie", "vagabond", "riverfolk", seed=2)
+    met = play_by_lot("vault_keepers", "marquise", "alliance", "hundreds", "duchy", seed=1)
+    met += play_by_lot("vault_keepers", "eyrie", "vagabond", "riverfolk", seed=2)
     assert {"ExtendVaults", "VaultOrders", "BattleInEach"} <= met.keys()
 
 
@@ -250,4 +250,4 @@ def test_they_guard_no_other_hireling_of_who_controls_them() -> None:
 
 
 def test_games_with_the_bodyguards_stay_possible() -> None:
-    assert play_out("badger_bodyguards", "marquise", "hundreds", "vagabond", seed=1)["PassOn"]
+    assert play_by_lot("badger_bodyguards", "marquise", "hundreds", "vagabond", seed=1)["PassOn"]

@@ -252,11 +252,11 @@ def test_the_envoys_need_not_be_sent() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_games_with_the_prophets_stay_possible(seed: int) -> None:
-    _, prompts = play_by_lot("warm_sun_prophets", "eyrie", "vagabond", "hundreds", seed=seed)
-    assert prompts >= {"ProphetOrders", "Preach"}
+    prompts = play_by_lot("warm_sun_prophets", "eyrie", "vagabond", "hundreds", seed=seed)
+    assert prompts.keys() >= {"ProphetOrders", "Preach"}
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_games_with_the_envoys_stay_possible(seed: int) -> None:
-    _, prompts = play_by_lot("lizard_envoys", "marquise", "corvids", "keepers", seed=seed)
+    prompts = play_by_lot("lizard_envoys", "marquise", "corvids", "keepers", seed=seed)
     assert "FetchDiscard" in prompts
