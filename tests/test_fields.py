@@ -17,12 +17,10 @@ from copse.kernel.domains import Domain
 from copse.kernel.errors import BadPosition, BadSave
 from copse.kernel.tasks import Decision, Json, State, Task, domains_of, fields_of
 from copse.root.board import MAPS
-from copse.root.book import BOOK as ROOT
 from copse.root.cards import DECKS
 from copse.root.domains import OWN_PARTY, OWN_SEAT
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.hiring import THREE
-from copse.root.rules import HIRED, OPTIONS
 from tests.root.seatings import seatings
 
 GAMES: Final = ("smallworld", "root")
@@ -125,8 +123,6 @@ def test_whatever_random_games_come_to_is_within_the_domains(name: str, monkeypa
         look(decision, state)
         return ask(decision, state)
 
-    monkeypatch.setitem(OPTIONS, HIRED.name, HIRED)
-    monkeypatch.setattr(ROOT, "options", OPTIONS)
     monkeypatch.setattr(Task, "waits", watched_task)
     monkeypatch.setattr(Decision, "waits", watched_decision)
     for game in games(name):

@@ -33,7 +33,7 @@ from copse.root.parties import Party
 from copse.root.pause import Crafting, Pause
 from copse.root.pieces import CATEGORIES
 from copse.root.ruins import BURIED
-from copse.root.rules import HIRED, OPTIONS, Rules, rules_for
+from copse.root.rules import OPTIONS, Rules, rules_for
 from copse.root.setup import Setup
 from copse.root.state import NONE, PHASES, Battle, Woodland
 from copse.root.steps import Question, SeatStep, Step
@@ -250,7 +250,7 @@ def _in_play(options: Options, fields: Fields, rules: Rules) -> Rules:
         if rules.taken is not None:
             known["taken"] = OPTIONS["factions"].read(_rows(fields, "taken", rules.seats))
         if rules.hiring:
-            known["bands"] = HIRED.read(fields.rows("bands"))
+            known["bands"] = OPTIONS["hirelings"].read(fields.rows("bands"))
         return rules_for(known)
     except BadSetup as problem:
         raise BadSave(f"what was decided in play: {problem}") from None

@@ -90,9 +90,6 @@ def _one_of(name: str, default: str, names: tuple[str, ...], about: str, before:
     return Option(name, default, " or ".join(names), about, read, names, before)
 
 
-HIRED: Final = Option(  # not among the options before every card, board and drawing is there
-    "hirelings", [], f"[], {BY_LOT} or three of {', '.join(HIRELINGS)}", "who is for hire", _read_hirelings
-)
 OPTIONS: Final[dict[str, Option]] = {
     option.name: option
     for option in (
@@ -106,6 +103,15 @@ OPTIONS: Final[dict[str, Option]] = {
         ),
         _one_of("map", "autumn", MAPS, "the map"),
         _one_of("deck", "standard", DECKS, "the shared deck"),
+        Option(
+            "hirelings",
+            [],
+            f"[], {BY_LOT} or a list of {THREE} of {', '.join(HIRELINGS)}",
+            "who is for hire: nobody, three by lot, or these",
+            _read_hirelings,
+            tuple(HIRELINGS),
+            before=[],
+        ),
         SEED,
         _one_of(
             "questions",
