@@ -28,6 +28,8 @@ EVENING: Final = 2
 COFFIN_MAKERS: Final = CARD_IDS.index("coffin_makers")
 PHASES: Final = ("birdsong", "daylight", "evening")
 
+NO_STRENGTHS: Final[list[int]] = []
+
 Box = tuple[int, ...]
 """How many there are of each item. Copies of a state share boxes: one that changes is another."""
 EMPTY_BOX: Final[Box] = (0,) * len(ITEMS)
@@ -487,7 +489,10 @@ class Woodland(State):
     def hand_over(self, party: int, seat: int) -> None:
         """A seat takes control of a party; NONE, if nobody has it any more."""
         self.holder[party] = seat
-        self.muster()
+        if self.rules.parties[party].grants:
+            self.muster()
+        else:  # nobody is asked who was not asked before
+            self.recount()
 
     # ---- pieces come and go
 
@@ -552,8 +557,9 @@ class Woodland(State):
         them (§7.2.2)."""
         ruler, best, claim = NONE, 0, 0
         plain = not self.asked.weight and not self._anyone_counts_others()
+        strengths = NO_STRENGTHS if plain else self.strengths(clearing)
         for party in range(self.rules.party_count):
-            strength = self.force[party * PLACES + clearing] if plain else self.strength(party, clearing)
+            strength = self.force[party * PLACES + clearing] if plain else strengths[party]
             if strength > best:
                 ruler, best, claim = party, strength, 0
             elif strength == best and best:
@@ -618,30 +624,26 @@ class Woodland(State):
                 claim = max(claim, owner.wins_ties(self, party, clearing))
         return claim
 
-    def strength(self, party: int, clearing: int) -> int:
-        """What the party has there for rule."""
-        strength = self.force[party * PLACES + clearing] + self._moved_over(party, clearing)
-        for owner in self.powers[party]:
-            strength += owner.weight(self, party, clearing)
-        return strength
-
-    def _moved_over(self, party: int, clearing: int) -> int:
-        """How many warriors and buildings of others count for the party there (`counts_for`); fewer than none, if its
-        own count for another."""
-        number = 0
-        for lender in self.rules.lenders:
-            borrower = self.rules.factions[lender].lent_to(self, lender)
-            if borrower == party:
-                number += self.warriors(lender, clearing)
-            elif borrower != NONE and lender == party:
-                number -= self.warriors(party, clearing)
-        for hireling in range(self.rules.seats, self.rules.party_count):
+    def strengths(self, clearing: int) -> list[int]:
+        """What each party has there for rule: its warriors and buildings, without those that count for another
+        (`counts_for`) and with those of others that count for it, and whatever else weighs."""
+        rules = self.rules
+        found = [self.force[party * PLACES + clearing] for party in range(rules.party_count)]
+        for lender in rules.lenders:
+            borrower = rules.factions[lender].lent_to(self, lender)
+            if borrower != NONE:
+                lent = self.warriors(lender, clearing)
+                found[lender] -= lent
+                found[borrower] += lent
+        for hireling in range(rules.seats, rules.party_count):
             holder = self.holder[hireling]
-            if holder == party:
-                number += self.force[hireling * PLACES + clearing]
-            elif holder != NONE and hireling == party:
-                number -= self.force[hireling * PLACES + clearing]
-        return number
+            if holder != NONE:
+                found[holder] += found[hireling]
+                found[hireling] = 0
+        for party, owner in self.asked.weight:
+            for weighed in range(rules.party_count) if party == NOBODY else (party,):
+                found[weighed] += owner.weight(self, weighed, clearing)
+        return found
 
     def _anyone_counts_others(self) -> bool:
         """Whether any seat treats pieces of another party as its own for rule."""
