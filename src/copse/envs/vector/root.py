@@ -172,13 +172,17 @@ THE_GAME: Final[Sequence[Field[Woodland]]] = (
 # ---- a seat
 
 
+def number(state: Woodland, who: int, viewer: int) -> Figures:
+    return one_hot(SEATS, who)
+
+
 def dominance(state: Woodland, who: int, viewer: int) -> Figures:
     card = state.dominance[who]
     return one_hot(len(DOMINANCE), NOBODY if card == NONE else DOMINANCE.index(card))
 
 
 A_SEAT: Final[Sequence[Field[Woodland]]] = (
-    Field("plays", 1, 1, "there is such a seat", lambda s, who, me: ONE[1]),
+    Field("number", SEATS, 1, "that there is such a seat, by the number that actions name it by", number),
     Field(
         "faction",
         len(FACTION_NAMES),
