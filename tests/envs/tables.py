@@ -29,6 +29,11 @@ KINDS: Final[list[tuple[str, Mapping[str, Json]]]] = [
     ("root", {"factions": ["duchy", "eyrie", "alliance"]}),
     ("root", {"factions": ["marquise", "keepers"], "hirelings": "lot", "map": "mountain"}),
     ("root", {"factions": ["lizards", "vagabond", "corvids"], "hirelings": "lot", "deck": "exiles"}),
+    ("root", {"factions": 4, "setup": "advanced", "hirelings": "lot", "landmarks": 1}),
+    (
+        "root",
+        {"factions": ["eyrie", "riverfolk"], "landmarks": 2, "landmark_cards": ["black_market", "legendary_forge"]},
+    ),
 ]
 
 
@@ -38,6 +43,10 @@ def _hired(names: list[str], map_name: str) -> tuple[str, Mapping[str, Json]]:
     return "root", {"factions": [*factions[-1:], *factions[:2]], "hirelings": [*names], "map": map_name}
 
 
+DRAFTED: Final[list[tuple[str, Mapping[str, Json]]]] = [
+    ("root", {"factions": players, "setup": "advanced", "hirelings": "lot", "landmarks": 2, "map": map_name})
+    for players, map_name in ((2, "lake"), (3, "mountain"), (5, "winter"), (6, "autumn"))
+]
 SIDES: Final = sorted(HIRELINGS, key=lambda name: HIRELINGS[name].demoted)
 HIRED: Final = [
     _hired((SIDES + SIDES)[first : first + 3], MAPS[first % len(MAPS)]) for first in range(0, len(SIDES), 3)

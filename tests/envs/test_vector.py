@@ -25,11 +25,11 @@ from copse.root.pieces import PIECES, WARRIOR
 from copse.root.state import Woodland
 from copse.smallworld.races import RACES
 from copse.smallworld.world import World
-from tests.envs.tables import HIRED, KINDS, Figures, moments, taken_apart
+from tests.envs.tables import DRAFTED, HIRED, KINDS, Figures, moments, taken_apart
 from tests.script import play, root
 
 
-@pytest.mark.parametrize(("name", "options"), [*KINDS, *HIRED])
+@pytest.mark.parametrize(("name", "options"), [*KINDS, *HIRED, *DRAFTED])
 def test_the_length_never_changes_and_no_figure_is_above_its_most(name: str, options: Mapping[str, Json]) -> None:
     most = VECTORS[name].most()
     for game in moments(name, options, 40, 23):
@@ -39,7 +39,7 @@ def test_the_length_never_changes_and_no_figure_is_above_its_most(name: str, opt
             assert all(figure <= limit for figure, limit in zip(figures, most, strict=True))
 
 
-@pytest.mark.parametrize(("name", "options"), [*KINDS, *HIRED])
+@pytest.mark.parametrize(("name", "options"), [*KINDS, *HIRED, *DRAFTED])
 def test_what_a_seat_cannot_know_changes_no_figure(name: str, options: Mapping[str, Json]) -> None:
     others = 0
     for number, game in enumerate(moments(name, options, 40, 23)):

@@ -1,11 +1,13 @@
 """The vector of Root. Facts of the map are not in it: one field says which map is played. A faction's own pieces and
-board stand in a part of its own (factions.py), the same wherever the faction sits; so do hirelings (hirelings.py)."""
+board stand in a part of its own (factions.py), the same wherever the faction sits; hirelings, landmarks and the draft
+have theirs too."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from copse.envs.vector.draft import DRAFT_PART
 from copse.envs.vector.factions import FACTION_PARTS, MOST_COPIES, NO_CARDS, cards, clearings, known
 from copse.envs.vector.fields import (
     NOBODY,
@@ -22,6 +24,7 @@ from copse.envs.vector.fields import (
     relative,
 )
 from copse.envs.vector.hirelings import HIRELING_PARTS
+from copse.envs.vector.landmarks import LANDMARK_PART
 from copse.envs.vector.parties import (
     ANYWHERE,
     NO_CLEARINGS,
@@ -96,10 +99,6 @@ def ruin_items(state: Woodland, who: int, viewer: int) -> Figures:
     return bytes([state.ruin_items[place] if state.ruins >> place & 1 else 0 for place in range(1, PLACES)])
 
 
-def ferry(state: Woodland, who: int, viewer: int) -> Figures:
-    return one_hot(CLEARINGS, next((site.clearing for site in state.sites if site.name == "ferry"), 0) - 1)
-
-
 def under_ruins(state: Woodland, who: int, viewer: int) -> Figures:
     figures = bytearray(CLEARINGS * ITEM_COUNT)
     for clearing, zone in state.peeked.items():
@@ -153,7 +152,6 @@ THE_GAME: Final[Sequence[Field[Woodland]]] = (
     Field("buried", ITEM_COUNT, 8, "by item: all that lies under ruins", lambda s, who, me: item_counts(s.buried)),
     Field("under_ruins", CLEARINGS * ITEM_COUNT, 2, "by clearing and item: what you know of that", under_ruins),
     Field("closed", CLOSED, 1, "paths that are still closed", lambda s, who, me: flags(s.closed, 0, CLOSED)),
-    Field("ferry", CLEARINGS, 1, "by clearing", ferry),
     Field("scorched", CLEARINGS, 1, "by clearing", lambda s, who, me: clearings(s.scorched)),
     Field("deck_size", 1, 54, "cards in the deck", lambda s, who, me: ONE[len(s.deck)]),
     Field("discard", CARD_COUNT, MOST_COPIES, "by card: the discard pile", lambda s, who, me: cards(s.discard)),
@@ -224,6 +222,7 @@ A_SEAT: Final[Sequence[Field[Woodland]]] = (
         lambda s, who, me: one_hot(SEATS, relative(s.partner[who], me, s.seats)),
     ),
     Field("fighting", 4, 1, "attacker, defender, instigator, ally of the attacker", fighting),
+    Field("first", 1, 1, "begins the game", lambda s, who, me: ONE[who == s.first]),
     Field("claims", 1, THREE, "hireling markers taken this turn", lambda s, who, me: ONE[s.claims[who]]),
 )
 
@@ -232,4 +231,6 @@ ROOT: Final = Vector[Woodland](
     Part("seat", "your own seat, then the others in order of play", SEATS, in_order(SEATS), A_SEAT),
     *FACTION_PARTS,
     *HIRELING_PARTS,
+    LANDMARK_PART,
+    DRAFT_PART,
 )
