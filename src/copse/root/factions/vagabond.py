@@ -279,7 +279,7 @@ class Vagabond(Faction):
 
     def drafted_as(self, names: list[str]) -> str:
         """The first Vagabond at a table is no second one, whichever card he took (R176)."""
-        return SecondVagabond.name if Vagabond.name in names else Vagabond.name
+        return "vagabond2" if "vagabond" in names else "vagabond"
 
     def company(self) -> list[int]:
         return [place for place, name in enumerate(CHARACTERS) if name in self.roster]
