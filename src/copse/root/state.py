@@ -431,6 +431,13 @@ class Woodland(State):
         """All that the clearing is: what matches one of these matches it. The Burrow is nothing."""
         return self.suit_sets[clearing]
 
+    def suits_of_piece(self, clearing: int, suit: int) -> Suits:
+        """What a piece that shows a suit counts as there."""
+        suits = 1 << suit
+        for _, owner in self.asked.piece_suits:
+            suits |= owner.piece_suits(self, clearing)
+        return suits
+
     def like(self, clearing: int) -> Clearings:
         """The clearings that match this one, itself among them: those with a suit of its."""
         places = 0
