@@ -179,6 +179,9 @@ class Site(FactionBoard):
     def restore(self, fields: Fields) -> None:
         self.clearing, self.used = fields.whole("clearing", 0, CLEARINGS), fields.flag("used")
 
+    def renumber(self, numbers: list[int]) -> None:
+        """Other rules have taken over, by which each kind of piece has the number that is given here in its place."""
+
     def write(self, state: Woodland) -> list[str]:
         return [f"{self.clearing}" + " used" * self.used] if self.clearing else []
 
@@ -764,6 +767,8 @@ class Woodland(State):
             self.supply[new], self.fallen[new], self.coffins[new] = supply[old], fallen[old], coffins[old]
         if rules.dealt != before.dealt:
             self.sites = new_sites(rules)
+        for site in self.sites:
+            site.renumber(numbers)
         for seat, faction in enumerate(rules.factions):
             if faction is not before.factions[seat]:
                 self.boards[seat] = faction.new_board(rules.seats)
