@@ -697,7 +697,8 @@ def test_the_hands_of_others_are_dealt_anew_in_the_middle_of_a_draft() -> None:
 @pytest.mark.parametrize("name", MAPS)
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_draft_is_saved_written_recorded_and_checked_at_every_step(name: str, seats: int) -> None:
-    for hirelings in ([], "lot"):
+    choices: list[Json] = [[], "lot"]
+    for hirelings in choices:
         game = drafting(seats, 10 * seats, map=name, hirelings=hirelings)
         for at in by_lot(game, seats):
             check(at.state)
