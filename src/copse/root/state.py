@@ -4,7 +4,7 @@ the clearing (§2.5) right; cards through the functions of deck.py, which keep r
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from copse.kernel.bits import members
 from copse.kernel.chance import Dice
@@ -14,7 +14,7 @@ from copse.kernel.texts import Line
 from copse.root import sight
 from copse.root.board import CLEARINGS, EVERY_CLEARING, PLACES, Board, Clearings
 from copse.root.cards import BIRD, CARD_IDS, ITEM_SUPPLY, ITEMS, SUITS, Suits
-from copse.root.hooks import NOBODY, Answers, Owner, answers
+from copse.root.hooks import NOBODY, Answers, Owner, answers, answers_alone
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.zones import Zone, empty
 
@@ -27,6 +27,8 @@ DAYLIGHT: Final = 1
 EVENING: Final = 2
 COFFIN_MAKERS: Final = CARD_IDS.index("coffin_makers")
 PHASES: Final = ("birdsong", "daylight", "evening")
+
+NO_STRENGTHS: Final[list[int]] = []
 
 Box = tuple[int, ...]
 """How many there are of each item. Copies of a state share boxes: one that changes is another."""
@@ -76,6 +78,16 @@ class Battle:
             list[Json](self.rolled), list[Json](self.extra), self.used,
             list[Json](self.losses[0]), list[Json](self.losses[1]), self.looting, list[Json](self.ignored),
         ]  # fmt: skip
+
+
+class DraftCard(NamedTuple):
+    """A setup card of the row: its place among all of them, whether it is locked (§A.8.1.II), the character that lies
+    beside it (§A.8.1.III), and the seat that has taken it; NONE, if there is none."""
+
+    faction: int
+    locked: bool
+    character: int
+    seat: int
 
 
 class FactionBoard:
@@ -163,6 +175,9 @@ class Site(FactionBoard):
     def restore(self, fields: Fields) -> None:
         self.clearing, self.used = fields.whole("clearing", 0, CLEARINGS), fields.flag("used")
 
+    def renumber(self, numbers: list[int]) -> None:
+        """Other rules have taken over, by which each kind of piece has the number that is given here in its place."""
+
     def write(self, state: Woodland) -> list[str]:
         return [f"{self.clearing}" + " used" * self.used] if self.clearing else []
 
@@ -200,7 +215,9 @@ class Woodland(State):
         "deck",
         "discard",
         "dominance",
+        "draft",
         "fallen",
+        "first",
         "force",
         "hands",
         "held",
@@ -262,7 +279,9 @@ class Woodland(State):
         self.on: list[int] = []  # by piece and place: how many stand there
         self.spots: list[Clearings] = []  # by piece: where some stand, kept beside `on`
         self.held: list[Clearings] = []  # by party: where any of its pieces stand, kept beside `on`
-        self.force: list[int] = []  # by party and place: its warriors and buildings, kept beside `on`
+        self.force: list[
+            int
+        ] = []  # by party and place: warriors and buildings of its side, kept beside `on` and `holder`
         self.realms: list[Clearings] = []  # by party: what it rules, kept beside `ruler`
         self.supply: list[int] = []  # by piece
         self.fallen: list[int] = []  # by piece: warriors just removed, whose fate is still open (§6.2.3)
@@ -276,7 +295,7 @@ class Woodland(State):
         self.available: list[int] = []  # dominance cards that may be taken (§3.3.3)
         self.hands: list[Zone] = []
         self.crafted: list[tuple[int, ...]] = []  # by seat: persistent effects, in order
-        self.powers: list[list[Owner]] = []  # by party: what changes rules for it, kept beside `crafted`
+        self.powers: list[list[Owner]] = []  # by party: see `owners`; kept beside `crafted`
         self.asked = Answers()  # who answers the hooks that everyone is asked, kept beside `powers`
         self.items: list[int] = []  # the supply on the map, by item
         self.boxes: list[Box] = []  # by seat: crafted items, face up
@@ -286,6 +305,8 @@ class Woodland(State):
         self.coffins: list[int] = []  # by piece: warriors that lie on the Coffin Makers
 
         # seats
+        self.first = 0  # who begins
+        self.draft: tuple[DraftCard, ...] = ()  # the row from which factions are being taken (§A.8.1)
         self.homes: list[Clearings] = []  # by seat: where it started
         self.points: list[int] = []  # by seat; once the marker left the track, where it stood then: ask `marker`
         self.markers = 0  # bits of the spaces of the track that a hireling marker lies on (§A.6.4)
@@ -445,7 +466,8 @@ class Woodland(State):
 
     def owners(self, party: int) -> list[Owner]:
         """Whatever changes rules for this party: its chapter or card, what was crafted by it or granted to it, and what
-        is nobody's and so everybody's. Not to be changed by the caller."""
+        is nobody's and so everybody's; without those that answer no more than hooks of `asked`, which must not be asked
+        here. Not to be changed by the caller."""
         return self.powers[party]
 
     def marker(self, seat: int) -> int | None:
@@ -542,8 +564,19 @@ class Woodland(State):
 
     def hand_over(self, party: int, seat: int) -> None:
         """A seat takes control of a party; NONE, if nobody has it any more."""
-        self.holder[party] = seat
-        self.muster()
+        before, self.holder[party] = self.side(party), seat
+        after = self.side(party)
+        for piece in self.rules.of_party[party]:
+            if self.rules.categories[piece] != TOKEN:
+                for clearing in members(self.spots[piece]):
+                    number = self.on[piece * PLACES + clearing]
+                    self.force[before * PLACES + clearing] -= number
+                    self.force[after * PLACES + clearing] += number
+        if self.rules.parties[party].grants:
+            self.muster()
+        else:  # nobody is asked who was not asked before
+            for clearing in members(self.held[party]):
+                self.count_rule(clearing)
 
     # ---- pieces come and go
 
@@ -584,7 +617,7 @@ class Woodland(State):
             if not self._stands(party, clearing):
                 self.held[party] &= ~(1 << clearing)
         if category != TOKEN:
-            self.force[party * PLACES + clearing] += number
+            self.force[self.side(party) * PLACES + clearing] += number
         if category == BUILDING:
             self.slots[clearing] -= number
 
@@ -613,9 +646,10 @@ class Woodland(State):
         """§2.5: who has more warriors and buildings there than anyone else; ties are nobody's, but for those who win
         them (§7.2.2)."""
         ruler, best, claim = NONE, 0, 0
-        plain = not self.asked.weight and not self._anyone_counts_others()
+        plain = not self.asked.weight and not self._anyone_lends()
+        strengths = NO_STRENGTHS if plain else self.strengths(clearing)
         for party in range(self.rules.party_count):
-            strength = self.force[party * PLACES + clearing] if plain else self.strength(party, clearing)
+            strength = self.force[party * PLACES + clearing] if plain else strengths[party]
             if strength > best:
                 ruler, best, claim = party, strength, 0
             elif strength == best and best:
@@ -648,9 +682,7 @@ class Woodland(State):
             if self.holder[party] != NONE:
                 powers[self.holder[party]] += self.rules.parties[party].grants
         self.asked = answers(powers, self.rules.unowned)
-        for owners in powers:
-            owners += self.rules.unowned
-        self.powers = powers
+        self.powers = [[owner for owner in (*owners, *self.rules.unowned) if answers_alone(owner)] for owners in powers]
         self.count_suits()
         self.recount()
 
@@ -680,37 +712,36 @@ class Woodland(State):
                 claim = max(claim, owner.wins_ties(self, party, clearing))
         return claim
 
-    def strength(self, party: int, clearing: int) -> int:
-        """What the party has there for rule."""
-        strength = self.force[party * PLACES + clearing] + self._moved_over(party, clearing)
-        for owner in self.powers[party]:
-            strength += owner.weight(self, party, clearing)
-        return strength
+    def strengths(self, clearing: int) -> list[int]:
+        """What each party has there for rule: warriors and buildings of its side, without those that it has lent and
+        with those that it was lent (`counts_for`), and whatever else weighs."""
+        rules = self.rules
+        found = [self.force[party * PLACES + clearing] for party in range(rules.party_count)]
+        for lender in rules.lenders:
+            borrower = rules.factions[lender].lent_to(self, lender)
+            if borrower != NONE:
+                lent = self.warriors(lender, clearing)
+                found[lender] -= lent
+                found[borrower] += lent
+        for party, owner in self.asked.weight:
+            for weighed in range(rules.party_count) if party == NOBODY else (party,):
+                found[weighed] += owner.weight(self, weighed, clearing)
+        return found
 
-    def _moved_over(self, party: int, clearing: int) -> int:
-        """How many warriors and buildings of others count for the party there (`counts_for`); fewer than none, if its
-        own count for another."""
-        number = 0
-        for lender in self.rules.lenders:
-            borrower = self.rules.factions[lender].lent_to(self, lender)
-            if borrower == party:
-                number += self.warriors(lender, clearing)
-            elif borrower != NONE and lender == party:
-                number -= self.warriors(party, clearing)
-        for hireling in range(self.rules.seats, self.rules.party_count):
-            holder = self.holder[hireling]
-            if holder == party:
-                number += self.force[hireling * PLACES + clearing]
-            elif holder != NONE and hireling == party:
-                number -= self.force[hireling * PLACES + clearing]
-        return number
+    def _anyone_lends(self) -> bool:
+        return any(self.rules.factions[lender].lent_to(self, lender) != NONE for lender in self.rules.lenders)
 
     def _anyone_counts_others(self) -> bool:
         """Whether any seat treats pieces of another party as its own for rule."""
         for party in range(self.rules.seats, self.rules.party_count):
             if self.holder[party] != NONE:
                 return True
-        return any(self.rules.factions[lender].lent_to(self, lender) != NONE for lender in self.rules.lenders)
+        return self._anyone_lends()
+
+    def from_last(self) -> list[int]:
+        """The seats from the last in order of play counterclockwise: in this order what comes before the first turn is
+        set up (§A.5.3, §A.6.3, §A.8.2)."""
+        return [(self.first - 1 - place) % self.seats for place in range(self.seats)]
 
     # ---- rules that change in play
 
@@ -732,6 +763,8 @@ class Woodland(State):
             self.supply[new], self.fallen[new], self.coffins[new] = supply[old], fallen[old], coffins[old]
         if rules.dealt != before.dealt:
             self.sites = new_sites(rules)
+        for site in self.sites:
+            site.renumber(numbers)
         for seat, faction in enumerate(rules.factions):
             if faction is not before.factions[seat]:
                 self.boards[seat] = faction.new_board(rules.seats)
@@ -760,6 +793,7 @@ class Woodland(State):
         other.crafted, other.powers, other.asked = self.crafted[:], self.powers, self.asked
         other.items, other.boxes, other.turned = self.items[:], self.boxes[:], self.turned[:]
         other.quests, other.quest_deck, other.coffins = self.quests[:], self.quest_deck[:], self.coffins[:]
+        other.first, other.draft = self.first, self.draft
         other.homes, other.markers, other.claims = self.homes[:], self.markers, self.claims[:]
         other.points, other.dominance, other.partner = self.points[:], self.dominance[:], self.partner[:]
         other.boards = [board.copy() for board in self.boards]
@@ -797,6 +831,8 @@ class Woodland(State):
             table["claims"], table["bands"] = list[Json](self.claims), list[Json](self.rules.party_names[self.seats :])
         if self.rules.landmark_count:
             table["dealt"] = list[Json](self.rules.dealt)
+        if self.rules.advanced:
+            table["first"], table["draft"] = self.first, [list[Json](card) for card in self.draft]
         if self.rules.taken is not None:
             table["taken"] = self.rules.taken
         return table

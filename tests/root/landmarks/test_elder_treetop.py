@@ -9,7 +9,7 @@ from copse.kernel.errors import BadPosition
 from copse.root.landmarks.elder_treetop import tree
 from copse.root.placing import place
 from copse.root.removal import Loss, Removal, remove
-from copse.root.state import NONE
+from copse.root.state import NONE, Woodland
 from tests.root.landmarks.placed import with_landmarks
 from tests.root.table import Table, points
 from tests.script import legal
@@ -136,3 +136,23 @@ def test_a_position_may_leave_out_which_building_it_is() -> None:
 def test_a_building_that_does_not_stand_there_is_refused() -> None:
     with pytest.raises(BadPosition, match="does not stand there"):
         with_landmarks("elder_treetop", "elder_treetop 2 holds marquise sawmill")
+
+
+def test_the_building_in_its_slot_stays_the_same_when_a_faction_is_taken() -> None:
+    """§A.8.2: with a faction come pieces, and those of hirelings, which were there before, are numbered anew."""
+    game = copse.new(
+        "root",
+        factions=2,
+        setup="advanced",
+        hirelings=["vault_keepers", "street_band", "stoic_protector"],
+        landmarks=1,
+        landmark_cards=["elder_treetop"],
+        seed=1,
+    )
+    while not legal(game, "take"):
+        game.apply(game.decision.actions[0])
+    assert isinstance(game.state, Woodland)
+    tree(game.state).tenant = game.state.rules.piece(2, "vault")
+    game.apply(legal(game, "take")[0])
+    taken = game.state.rules.pieces[tree(game.state).tenant]
+    assert (taken.party, taken.name) == (2, "vault")

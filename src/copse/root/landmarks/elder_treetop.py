@@ -39,6 +39,10 @@ class TreetopSite(Site):
         super().restore(fields)
         self.tenant = fields.whole("tenant", NONE, 99)
 
+    def renumber(self, numbers: list[int]) -> None:
+        if self.tenant != NONE:
+            self.tenant = numbers[self.tenant]
+
     def write(self, state: Woodland) -> list[str]:
         words = super().write(state)
         if self.tenant == NONE:
