@@ -709,6 +709,17 @@ def test_the_hands_of_others_are_dealt_anew_in_the_middle_of_a_draft() -> None:
 # ---- all of it as play
 
 
+@pytest.mark.law("root:5.2")
+def test_no_table_is_warned_of_its_reach_before_factions_are_taken() -> None:
+    game = drafting(2)
+    assert game.state.rules.warning == ""
+    while game.state.rules.undecided:
+        assert game.state.rules.warning == ""
+        game.apply(game.decision.actions[0])
+    rules = game.state.rules
+    assert bool(rules.warning) == (rules.reach < rules.wanted_reach)
+
+
 @pytest.mark.parametrize("name", MAPS)
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_draft_is_saved_written_recorded_and_checked_at_every_step(name: str, seats: int) -> None:
