@@ -61,7 +61,7 @@ def test_hirelings_are_shown_with_their_side_and_who_had_them_longest(language: 
         "root", 0, 1, "{}", ["a", "b"], [0], [30, 20], "root:3.1", 10, 9, 0.1,
         [{"faction": ["eyrie"]}, {"faction": ["lizards"]}], [], {"the_exile": [4, 2], "street_band": [0, 0]},
     )  # fmt: skip
-    standings, words = Standings(), Words(language)
+    standings, words = Standings(), Words(language).of("root")
     standings.count(row)
     screen = io.StringIO()
     Console(file=screen, width=150).print(presence_table(standings, "hireling", words))

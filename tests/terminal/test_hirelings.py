@@ -53,7 +53,7 @@ def test_names_keep_up_with_what_is_dealt_and_with_suits_that_change() -> None:
     assert seen.labels is before
     game.state.adopt(game.state.rules.with_hirelings(["forest_patrol", "the_exile", "street_band"]))
     assert seen.labels.seat(3) == "The Exile"
-    game.state.suits = tuple(suit if suit < 0 else (suit + 1) % 3 for suit in game.state.suits)
+    game.state.suits = [suit if suit < 0 else (suit + 1) % 3 for suit in game.state.suits]
     game.state.count_suits()
     assert seen.labels.place(1) != before.place(1)
 

@@ -908,6 +908,7 @@ area-known = known of the hand: { $cards }
 area-dominance = wins only by { $card }
 area-coalition = in coalition with { $who }
 area-coffins = on the Coffin Makers: { warriors }
+unplaced = not placed yet
 stock-markers = Hireling markers on the score track: { $spaces }
 hired-promoted = promoted side
 hired-demoted = demoted side

@@ -959,6 +959,7 @@ area-known = известно из руки: { $cards }
 area-dominance = условие победы: { $card }
 area-coalition = в коалиции: { $who }
 area-coffins = у Гробовщиков: { warriors }
+unplaced = ещё не на поле
 stock-markers = Маркеры рекрутов на шкале очков: { $spaces }
 hired-promoted = усиленная сторона
 hired-demoted = ослабленная сторона

@@ -959,6 +959,7 @@ area-known = відомо з руки: { $cards }
 area-dominance = умова перемоги: { $card }
 area-coalition = у коаліції: { $who }
 area-coffins = у Трунарів: { warriors }
+unplaced = ще не на мапі
 stock-markers = Маркери найманих загонів на шкалі очок: { $spaces }
 hired-promoted = посилений бік
 hired-demoted = послаблений бік

@@ -73,6 +73,15 @@ class Hireling:
         return paths(self.board, "paths") if "paths" in self.board.values else ()
 
 
+@dataclass(frozen=True)
+class Landmark:
+    """A landmark and what lies on its card."""
+
+    name: str
+    clearing: int | None  # none while it is not placed yet
+    board: Fields
+
+
 class Seen(Sight):
     @cached_property
     def phase(self) -> str:
@@ -120,10 +129,8 @@ class Seen(Sight):
         return paths(self._view, "closed")
 
     @cached_property
-    def landmarks(self) -> Mapping[str, int | None]:
-        """Where each stands; None while it is not placed yet."""
-        rows = [Fields(row, "a landmark") for row in self._view.rows("landmarks")]
-        return {row.text("name"): _number(row, "clearing") for row in rows}
+    def landmarks(self) -> tuple[Landmark, ...]:
+        return tuple(map(_landmark, self._view.rows("landmarks")))
 
     @cached_property
     def board(self) -> Board:
@@ -200,6 +207,11 @@ def _hireling(row: Json) -> Hireling:
         coffins=_number(fields, "coffins") or 0,
         board=fields.table("board"),
     )
+
+
+def _landmark(row: Json) -> Landmark:
+    fields = Fields(row, "a landmark")
+    return Landmark(fields.text("name"), _number(fields, "clearing"), fields.table("board"))
 
 
 def paths(fields: Fields, name: str) -> tuple[tuple[int, int], ...]:
