@@ -59,9 +59,9 @@ hits = { $hits ->
 
 ## Factions
 
-undecided = player { $seat }
 faction-none = No faction yet
     .short = Undecided
+undecided-seat = Player { $number }
 faction-marquise = Marquise de Cat
     .short = Marquise
 faction-eyrie = Eyrie Dynasties
@@ -908,6 +908,9 @@ area-known = known of the hand: { $cards }
 area-dominance = wins only by { $card }
 area-coalition = in coalition with { $who }
 area-coffins = on the Coffin Makers: { warriors }
+draft = Draft: { $cards }
+draft-locked = locked
+first-turn = { $who } will have the first turn.
 unplaced = not placed yet
 stock-markers = Hireling markers on the score track: { $spaces }
 hired-promoted = promoted side

@@ -72,9 +72,9 @@ hits = { $hits ->
 
 ## Фракции
 
-undecided = игрок { $seat }
 faction-none = Фракция ещё не выбрана
     .short = Без фракции
+undecided-seat = Игрок { $number }
 faction-marquise = Маркиса де Котé
     .short = Маркиса
 faction-eyrie = Крылатая династия
@@ -959,6 +959,9 @@ area-known = известно из руки: { $cards }
 area-dominance = условие победы: { $card }
 area-coalition = в коалиции: { $who }
 area-coffins = у Гробовщиков: { warriors }
+draft = Выбор фракций: { $cards }
+draft-locked = заблокирована
+first-turn = Первый ход: { $who }.
 unplaced = ещё не на поле
 stock-markers = Маркеры рекрутов на шкале очков: { $spaces }
 hired-promoted = усиленная сторона

@@ -72,9 +72,9 @@ hits = { $hits ->
 
 ## Фракції
 
-undecided = гравець { $seat }
 faction-none = Фракцію ще не обрано
     .short = Без фракції
+undecided-seat = Гравець { $number }
 faction-marquise = Муркіза де Коте
     .short = Муркіза
 faction-eyrie = Крилаті Династії
@@ -959,6 +959,9 @@ area-known = відомо з руки: { $cards }
 area-dominance = умова перемоги: { $card }
 area-coalition = у коаліції: { $who }
 area-coffins = у Трунарів: { warriors }
+draft = Вибір фракцій: { $cards }
+draft-locked = заблоковано
+first-turn = Перший хід: { $who }.
 unplaced = ще не на мапі
 stock-markers = Маркери найманих загонів на шкалі очок: { $spaces }
 hired-promoted = посилений бік

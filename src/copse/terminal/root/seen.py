@@ -74,6 +74,16 @@ class Hireling:
 
 
 @dataclass(frozen=True)
+class SetupCard:
+    """A card of the draft (§A.8.1)."""
+
+    faction: str
+    locked: bool
+    character: str  # of a Vagabond
+    seat: int | None  # who took it
+
+
+@dataclass(frozen=True)
 class Landmark:
     """A landmark and what lies on its card."""
 
@@ -127,6 +137,16 @@ class Seen(Sight):
     @cached_property
     def closed(self) -> tuple[tuple[int, int], ...]:
         return paths(self._view, "closed")
+
+    @cached_property
+    def draft(self) -> tuple[SetupCard, ...]:
+        """The row from which factions are being taken (§A.8.2)."""
+        return tuple(map(_setup_card, self._view.table("draft").rows("row"))) if "draft" in self._view.values else ()
+
+    @cached_property
+    def first(self) -> int | None:
+        """Who begins, where that was drawn by lot (§A.2)."""
+        return _number(self._view, "first")
 
     @cached_property
     def landmarks(self) -> tuple[Landmark, ...]:
@@ -207,6 +227,12 @@ def _hireling(row: Json) -> Hireling:
         coffins=_number(fields, "coffins") or 0,
         board=fields.table("board"),
     )
+
+
+def _setup_card(row: Json) -> SetupCard:
+    fields = Fields(row, "a setup card")
+    character, seat = name_in(fields, "character"), _number(fields, "seat")
+    return SetupCard(fields.text("faction"), fields.flag("locked"), character, seat)
 
 
 def _landmark(row: Json) -> Landmark:
