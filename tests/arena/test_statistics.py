@@ -102,6 +102,8 @@ def test_every_benchmark_stands_beside_the_reference() -> None:
     measures = {measure.name: measure for measure in bench(0.01)}
     assert measures["reference loop"].ratio == 1.0
     assert {"random games, Small World, 3 players", "copies of a state, Root, 4 base factions"} <= set(measures)
+    hired = measures["cost of a decision, Root, 4 base factions with hirelings and a landmark"]
+    assert hired.unit == "times Root, 4 base factions"
     assert all(measure.value > 0 and measure.ratio > 0 for measure in measures.values())
 
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
 import copse
 from copse.kernel.tasks import Json
+from copse.languages import LANGUAGES
 from copse.terminal.root.draft import draft
 from copse.terminal.root.seen import Seen
 from tests.terminal.test_root import printed, table
@@ -26,3 +31,26 @@ def test_the_row_tells_what_is_taken_locked_and_who_the_vagabond_is() -> None:
 def test_a_table_without_a_draft_tells_nothing_of_one() -> None:
     game = copse.new("root", factions=["marquise", "eyrie"], seed=1)
     assert printed(draft(Seen(0, game.view(0)), table(game).labels)).strip() == ""
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_drafted_game_is_drawn_from_the_first_question_on_and_reads_back(seed: int) -> None:
+    dice = random.Random(seed)
+    game = copse.new("root", factions=2 + seed, setup="advanced", hirelings="lot", landmarks=2, seed=seed)
+    seen = table(game, LANGUAGES[seed % len(LANGUAGES)])
+    for step in range(250):
+        if game.over:
+            break
+        width = dice.choice((50, 80, 120))
+        if step % 10 == 0:
+            printed(*seen.scene(game.decision.seat, width), width=width)
+        printed(seen.prompt(), seen.choices(seen.actions(), width), width=width)
+        game.apply(dice.choice(game.decision.actions))
+    assert not game.state.rules.undecided
+    for event in game.events_for(None):
+        [(text, _)] = seen.lines([event])
+        assert not text.startswith(f"{event.what} "), text
+    again = copse.replay(game.record())
+    names = [[table(one).seat(seat) for seat in range(game.seats)] for one in (game, again)]
+    assert names[0] == names[1]
+    assert again.hash() == game.hash()

@@ -143,11 +143,9 @@ SIXES: Final = tuple(  # between them all ten factions
     )
 )
 
-DRAFTED: Final = Subject(
-    "Root, 4 drafted with hirelings and a landmark",
-    "root",
-    {"factions": 4, "setup": "advanced", "hirelings": "lot", "landmarks": 1},
-)
+ADVANCED: Final[Mapping[str, Json]] = {"setup": "advanced", "hirelings": "lot", "landmarks": 1}
+HIRED: Final = Subject("Root, 4 base factions with hirelings and a landmark", "root", ADVANCED)
+DRAFTED: Final = Subject("Root, 4 drafted factions with hirelings and a landmark", "root", {**ADVANCED, "factions": 4})
 TURNS: Final = 10  # in which two tables are compared
 
 
@@ -233,7 +231,8 @@ def bench(seconds: float = 1.0) -> list[Measure]:
         run.details(subject)
     for table in (*SIXES, DRAFTED):
         run.decisions(table)
-    run.cost(DRAFTED, SUBJECTS[1])
+    for table in (HIRED, DRAFTED):
+        run.cost(table, SUBJECTS[1])
     for subject in SUBJECTS:
         run.cores(subject)
     return run.measures
