@@ -31,7 +31,7 @@ def play_on(guests: Guests, choices: int, dice: random.Random) -> None:
     for _ in range(choices):
         state = guests.people[0].state("?since=999999")
         seat = to_move(state)
-        if seat is None:
+        if not isinstance(seat, int):
             return
         person = guests.people[seat]
         answer = person.act(dice.choice(texts(person.state("?since=999999"))))

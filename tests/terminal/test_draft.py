@@ -9,8 +9,10 @@ import pytest
 import copse
 from copse.kernel.tasks import Json
 from copse.languages import LANGUAGES
+from copse.locale import Words
 from copse.terminal.root.draft import draft
 from copse.terminal.root.seen import Seen
+from copse.terminal.tables import table_for
 from tests.terminal.test_root import printed, table
 
 ROW: list[Json] = [
@@ -51,6 +53,6 @@ def test_a_drafted_game_is_drawn_from_the_first_question_on_and_reads_back(seed:
         [(text, _)] = seen.lines([event])
         assert not text.startswith(f"{event.what} "), text
     again = copse.replay(game.record())
-    names = [[table(one).seat(seat) for seat in range(game.seats)] for one in (game, again)]
+    names = [[table_for(one, Words("en")).seat(seat) for seat in range(game.seats)] for one in (game, again)]
     assert names[0] == names[1]
     assert again.hash() == game.hash()
