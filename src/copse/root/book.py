@@ -33,7 +33,7 @@ from copse.root.parties import Party
 from copse.root.pause import Crafting, Pause
 from copse.root.pieces import CATEGORIES
 from copse.root.ruins import BURIED
-from copse.root.rules import OPTIONS, Rules, rules_for, seat_in_corners
+from copse.root.rules import ADVANCED, DEFAULT_FACTIONS, OPTIONS, Rules, rules_for, seat_in_corners
 from copse.root.setup import Setup
 from copse.root.state import NONE, PHASES, Battle, DraftCard, Woodland
 from copse.root.steps import Question, SeatStep, Step
@@ -97,6 +97,12 @@ class Root(Rulebook[Woodland]):
         sentences = {card.id: edition.printed(card) for card in CARDS}
         cards: dict[str, Json] = {id: dict[str, Json](figures) for id, figures in sentences.items() if figures}
         return {"goal": edition.goal, "factions": printed, "cards": cards, "pieces": pieces}
+
+    def seat(self, given: Mapping[str, Json], players: int) -> dict[str, Json]:
+        """With the usual factions, or by advanced setup with those that are drafted (§A.8)."""
+        if given.get("setup") == ADVANCED:
+            return {"factions": players, **given}
+        return {"factions": list[Json](DEFAULT_FACTIONS[:players]), **given}
 
     def begin(self, options: Options) -> Woodland:
         seed = options["seed"]

@@ -967,6 +967,30 @@ area-known = известно из руки: { $cards }
 area-dominance = условие победы: { $card }
 area-coalition = в коалиции: { $who }
 area-coffins = у Гробовщиков: { warriors }
+draft = Выбор фракций: { $cards }
+draft-locked = заблокирована
+first-turn = Первый ход: { $who }.
+unplaced = ещё не на поле
+stock-markers = Маркеры рекрутов на шкале очков: { $spaces }
+hired-promoted = усиленная сторона
+hired-demoted = ослабленная сторона
+hired-free = никто не управляет
+hired-held = управляет { $who } ({ $count ->
+        [one] { $count } маркер
+        [few] { $count } маркера
+       *[other] { $count } маркеров
+    })
+hired-acted = действие выполнено
+hired-left = в запасе { $pieces }
+hired-pawn = фигурка: { $place }
+hired-waiting = ждут на карте: { warriors }
+hired-items = предметы лицом вверх: { $ready }, лицом вниз: { $spent }
+hired-paths = на тропах { $paths }
+hired-owed = ещё могут присоединиться воины: { $places }
+hired-marked = сгорит: { $pieces }
+hired-came = прибыли в этот ход и не уйдут: { $who }
+hired-dug = руина обыскана
+hired-robbed = карта украдена
 stock-items = Предметы на поле: { $items }
 stock-quests = Задания: { $quests }
 stock-available = Доступны за подходящую карту: { $cards }
