@@ -1,5 +1,5 @@
-"""What Root is worth to a seat: what everyone wants, and what its faction wants. A faction joins by adding a file with
-its wishes and a line to `FACTIONS`."""
+"""What Root is worth to a seat: what everyone wants, what its faction wants, and what hirelings do for it and against
+it. A faction joins by adding a file with its wishes and a line to `FACTIONS`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from copse.agents.root.corvids import CorvidWishes
 from copse.agents.root.duchy import DuchyWishes
 from copse.agents.root.eyrie import EyrieWishes
 from copse.agents.root.glances import glances
+from copse.agents.root.hirelings import hired
 from copse.agents.root.hundreds import HundredsWishes
 from copse.agents.root.keepers import KeepersWishes
 from copse.agents.root.lizards import LizardsWishes
@@ -23,6 +24,7 @@ from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action
 from copse.kernel.tasks import State
 from copse.root.factions.undecided import UNDECIDED
+from copse.root.hirelings.base import HirelingOrder
 from copse.root.pause import Pause
 from copse.root.state import Woodland
 
@@ -45,7 +47,8 @@ FACTIONS: Final[Mapping[str, Wishes]] = {
 class RootEvaluation(Evaluation):
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Woodland)
-        return worth(state, seat, FACTIONS)
+        total = worth(state, seat, FACTIONS)
+        return total + hired(state, seat) if state.rules.hiring and not state.over else total
 
     def weights(self, state: State, actions: Sequence[Action]) -> list[float]:
         assert isinstance(state, Woodland)
@@ -53,10 +56,11 @@ class RootEvaluation(Evaluation):
         return glances(state, seat, wishes_of(state, seat), actions)
 
     def quiet(self, state: State, seat: int) -> bool:
-        """At a pause between actions, whoever's it is, or where the action could end."""
+        """At a pause between actions, whoever's it is, where the action could end, or where a hireling is told what to
+        do: what it does is judged when that is chosen."""
         assert isinstance(state, Woodland)
         decision = state.decision
-        return isinstance(decision, Pause) or wishes_of(state, decision.seat).may_stop(decision)
+        return isinstance(decision, Pause | HirelingOrder) or wishes_of(state, decision.seat).may_stop(decision)
 
     def reply(self, state: State) -> Action:
         """What looks best at a glance."""
