@@ -20,6 +20,7 @@ ROOT: list[dict[str, Json]] = [
     {"deck": "exiles", "map": "lake"},
     {"factions": ["vagabond", "alliance", "vagabond2"]},
     {"factions": ["lizards", "marquise", "alliance"], "deck": "exiles"},
+    {"factions": ["duchy", "corvids"], "hirelings": "lot"},
 ]
 SMALL_WORLD: list[dict[str, Json]] = [{"players": 2}, {"players": 3, "open_coins": True}, {"players": 5}]
 
@@ -100,6 +101,12 @@ def check_choices(game: Game[S], name: str) -> None:
 @pytest.mark.parametrize("name", STEADY)
 def test_a_choice_in_root_does_not_change_when_hidden_cards_do(name: str) -> None:
     check_choices(copse.new("root", seed=4), name)
+
+
+@pytest.mark.parametrize("name", STEADY)
+def test_a_choice_with_hirelings_does_not_change_when_hidden_cards_do(name: str) -> None:
+    hirelings: list[Json] = ["the_brigand", "mole_artisans", "rabbit_scouts"]  # they ask for cards and for buried items
+    check_choices(copse.new("root", seed=4, factions=["marquise", "lizards"], hirelings=hirelings), name)
 
 
 @pytest.mark.parametrize("name", STEADY)
