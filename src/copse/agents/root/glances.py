@@ -7,6 +7,7 @@ from typing import Final
 
 from copse.agents.root.common import CARD_WORTH, standing
 from copse.agents.root.hirelings import engagement, order_glance
+from copse.agents.root.landmarks import swap_glance
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
 from copse.root.actions import (
@@ -39,6 +40,7 @@ from copse.root.actions import (
     SMUGGLE,
     SPEND,
     STOP,
+    SWAP,
     USE,
 )
 from copse.root.dominance import may_dominate
@@ -99,6 +101,8 @@ def glances(state: Woodland, seat: int, wishes: Wishes, actions: Sequence[Action
             glance = guess(state, action.args[0])
         elif verb is LOSE:
             glance = CHEAP.get(PIECES[action.args[0]], PLAIN)
+        elif verb is SWAP:
+            glance = swap_glance(action)
         elif verb is ENGAGE:
             glance = engagement(state, seat, action)
         elif verb is CHOOSE and isinstance(question, PassOn):

@@ -51,7 +51,7 @@ EXPECTED: Final = 1.8  # of them, for who does not lead when the control die is 
 EXPECTED_LEADING: Final = 1.3
 AGAINST: Final = 0.15  # how much of its worth to an enemy is a loss to others,
 AGAINST_LEADER: Final = 0.8  # and more, as that one comes near the goal
-SENT: Final = 0.25  # one that acts this turn: what it does is judged order by order, and most can be declined
+SENT: Final = 0.25  # one that acts this turn: it is tried with orders that look well, and given better ones
 RICH: Final = 0.5  # how much more a warrior counts where an enemy has buildings or tokens
 ANSWER: Final = 0.6  # at a glance, what the least of its deeds looks like
 
