@@ -288,8 +288,19 @@ def answers(powers: Sequence[Sequence[Owner]], unowned: Sequence[Owner]) -> Answ
     found = Answers()
     for party, owners in [(NOBODY, unowned), *enumerate(powers)]:
         for owner in owners:
-            for hook in answered(owner):
-                asked: Asked | None = getattr(found, hook, None)
-                if asked is not None:
-                    asked.append((party, owner))
+            for hook in answered_to_all(owner):
+                asked: Asked = getattr(found, hook)
+                asked.append((party, owner))
     return found
+
+
+def answered_to_all(owner: Owner) -> tuple[str, ...]:
+    """Those of them that are asked of everyone."""
+    kind = type(owner)
+    if kind not in _ANSWERED_TO_ALL:
+        _ANSWERED_TO_ALL[kind] = tuple(hook for hook in answered(owner) if hasattr(_NOBODY_ASKED, hook))
+    return _ANSWERED_TO_ALL[kind]
+
+
+_ANSWERED_TO_ALL: Final[dict[type[Owner], tuple[str, ...]]] = {}
+_NOBODY_ASKED: Final = Answers()

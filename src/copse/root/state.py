@@ -4,7 +4,7 @@ the clearing (§2.5) right; cards through the functions of deck.py, which keep r
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from copse.kernel.bits import members
 from copse.kernel.chance import Dice
@@ -27,6 +27,8 @@ DAYLIGHT: Final = 1
 EVENING: Final = 2
 COFFIN_MAKERS: Final = CARD_IDS.index("coffin_makers")
 PHASES: Final = ("birdsong", "daylight", "evening")
+
+NO_STRENGTHS: Final[list[int]] = []
 
 Box = tuple[int, ...]
 """How many there are of each item. Copies of a state share boxes: one that changes is another."""
@@ -76,6 +78,16 @@ class Battle:
             list[Json](self.rolled), list[Json](self.extra), self.used,
             list[Json](self.losses[0]), list[Json](self.losses[1]), self.looting, list[Json](self.ignored),
         ]  # fmt: skip
+
+
+class DraftCard(NamedTuple):
+    """A setup card of the row: its place among all of them, whether it is locked (§A.8.1.II), the character that lies
+    beside it (§A.8.1.III), and the seat that has taken it; NONE, if there is none."""
+
+    faction: int
+    locked: bool
+    character: int
+    seat: int
 
 
 class FactionBoard:
@@ -204,7 +216,9 @@ class Woodland(State):
         "deck",
         "discard",
         "dominance",
+        "draft",
         "fallen",
+        "first",
         "force",
         "hands",
         "held",
@@ -290,6 +304,8 @@ class Woodland(State):
         self.coffins: list[int] = []  # by piece: warriors that lie on the Coffin Makers
 
         # seats
+        self.first = 0  # who begins
+        self.draft: tuple[DraftCard, ...] = ()  # the row from which factions are being taken (§A.8.1)
         self.homes: list[Clearings] = []  # by seat: where it started
         self.points: list[int] = []  # by seat; once the marker left the track, where it stood then: ask `marker`
         self.markers = 0  # bits of the spaces of the track that a hireling marker lies on (§A.6.4)
@@ -540,7 +556,10 @@ class Woodland(State):
     def hand_over(self, party: int, seat: int) -> None:
         """A seat takes control of a party; NONE, if nobody has it any more."""
         self.holder[party] = seat
-        self.muster()
+        if self.rules.parties[party].grants:
+            self.muster()
+        else:  # nobody is asked who was not asked before
+            self.recount()
 
     # ---- pieces come and go
 
@@ -611,8 +630,9 @@ class Woodland(State):
         them (§7.2.2)."""
         ruler, best, claim = NONE, 0, 0
         plain = not self.asked.weight and not self._anyone_counts_others()
+        strengths = NO_STRENGTHS if plain else self.strengths(clearing)
         for party in range(self.rules.party_count):
-            strength = self.force[party * PLACES + clearing] if plain else self.strength(party, clearing)
+            strength = self.force[party * PLACES + clearing] if plain else strengths[party]
             if strength > best:
                 ruler, best, claim = party, strength, 0
             elif strength == best and best:
@@ -677,30 +697,26 @@ class Woodland(State):
                 claim = max(claim, owner.wins_ties(self, party, clearing))
         return claim
 
-    def strength(self, party: int, clearing: int) -> int:
-        """What the party has there for rule."""
-        strength = self.force[party * PLACES + clearing] + self._moved_over(party, clearing)
-        for owner in self.powers[party]:
-            strength += owner.weight(self, party, clearing)
-        return strength
-
-    def _moved_over(self, party: int, clearing: int) -> int:
-        """How many warriors and buildings of others count for the party there (`counts_for`); fewer than none, if its
-        own count for another."""
-        number = 0
-        for lender in self.rules.lenders:
-            borrower = self.rules.factions[lender].lent_to(self, lender)
-            if borrower == party:
-                number += self.warriors(lender, clearing)
-            elif borrower != NONE and lender == party:
-                number -= self.warriors(party, clearing)
-        for hireling in range(self.rules.seats, self.rules.party_count):
+    def strengths(self, clearing: int) -> list[int]:
+        """What each party has there for rule: its warriors and buildings, without those that count for another
+        (`counts_for`) and with those of others that count for it, and whatever else weighs."""
+        rules = self.rules
+        found = [self.force[party * PLACES + clearing] for party in range(rules.party_count)]
+        for lender in rules.lenders:
+            borrower = rules.factions[lender].lent_to(self, lender)
+            if borrower != NONE:
+                lent = self.warriors(lender, clearing)
+                found[lender] -= lent
+                found[borrower] += lent
+        for hireling in range(rules.seats, rules.party_count):
             holder = self.holder[hireling]
-            if holder == party:
-                number += self.force[hireling * PLACES + clearing]
-            elif holder != NONE and hireling == party:
-                number -= self.force[hireling * PLACES + clearing]
-        return number
+            if holder != NONE:
+                found[holder] += found[hireling]
+                found[hireling] = 0
+        for party, owner in self.asked.weight:
+            for weighed in range(rules.party_count) if party == NOBODY else (party,):
+                found[weighed] += owner.weight(self, weighed, clearing)
+        return found
 
     def _anyone_counts_others(self) -> bool:
         """Whether any seat treats pieces of another party as its own for rule."""
@@ -708,6 +724,11 @@ class Woodland(State):
             if self.holder[party] != NONE:
                 return True
         return any(self.rules.factions[lender].lent_to(self, lender) != NONE for lender in self.rules.lenders)
+
+    def from_last(self) -> list[int]:
+        """The seats from the last in order of play counterclockwise: in this order what comes before the first turn is
+        set up (§A.5.3, §A.6.3, §A.8.2)."""
+        return [(self.first - 1 - place) % self.seats for place in range(self.seats)]
 
     # ---- rules that change in play
 
@@ -757,6 +778,7 @@ class Woodland(State):
         other.crafted, other.powers, other.asked = self.crafted[:], self.powers, self.asked
         other.items, other.boxes, other.turned = self.items[:], self.boxes[:], self.turned[:]
         other.quests, other.quest_deck, other.coffins = self.quests[:], self.quest_deck[:], self.coffins[:]
+        other.first, other.draft = self.first, self.draft
         other.homes, other.markers, other.claims = self.homes[:], self.markers, self.claims[:]
         other.points, other.dominance, other.partner = self.points[:], self.dominance[:], self.partner[:]
         other.boards = [board.copy() for board in self.boards]
@@ -794,6 +816,8 @@ class Woodland(State):
             table["claims"], table["bands"] = list[Json](self.claims), list[Json](self.rules.party_names[self.seats :])
         if self.rules.landmark_count:
             table["dealt"] = list[Json](self.rules.dealt)
+        if self.rules.advanced:
+            table["first"], table["draft"] = self.first, [list[Json](card) for card in self.draft]
         if self.rules.taken is not None:
             table["taken"] = self.rules.taken
         return table

@@ -40,7 +40,7 @@ class DealLandmarks(Step):
 
 def set_up_steps(state: Woodland) -> list[Task]:
     """§A.5.3: the last player places one of them, and the one before the other."""
-    return [Erect((state.seats - 1 - place) % state.seats) for place in range(len(state.rules.dealt))]
+    return [Erect(seat) for seat in state.from_last()[: len(state.rules.dealt)]]
 
 
 class Erect(Question):
