@@ -24,6 +24,7 @@ from copse.agents.root.vagabond import VagabondWishes
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action
 from copse.kernel.tasks import State
+from copse.root.draft import KeepCards, TakeFaction
 from copse.root.factions.undecided import UNDECIDED
 from copse.root.pause import Pause
 from copse.root.state import Woodland
@@ -60,10 +61,13 @@ class RootEvaluation(Evaluation):
         return glances(state, seat, wishes_of(state, seat), actions)
 
     def quiet(self, state: State, seat: int) -> bool:
-        """At a pause between actions, whoever's it is, or where the action could end."""
+        """At a pause between actions, whoever's it is, where the action could end, or where someone is asked about
+        factions or cards of advanced setup."""
         assert isinstance(state, Woodland)
         decision = state.decision
-        return isinstance(decision, Pause) or wishes_of(state, decision.seat).may_stop(decision)
+        if isinstance(decision, Pause | TakeFaction | KeepCards):
+            return True
+        return wishes_of(state, decision.seat).may_stop(decision)
 
     def reply(self, state: State) -> Action:
         """What looks best at a glance."""

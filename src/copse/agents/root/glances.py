@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from copse.agents.root.common import CARD_WORTH, standing
+from copse.agents.root.draft import draft_glance
 from copse.agents.root.hirelings import engagement, order_glance
 from copse.agents.root.landmarks import swap_glance
 from copse.agents.root.wishes import Wishes
@@ -35,12 +36,14 @@ from copse.root.actions import (
     MOVE,
     PASS,
     PLOTS,
+    RETURN,
     SAIL,
     SHOW,
     SMUGGLE,
     SPEND,
     STOP,
     SWAP,
+    TAKE,
     USE,
 )
 from copse.root.dominance import may_dominate
@@ -74,7 +77,7 @@ FAINT_MOVE: Final = 0.01  # of a part of a group that is neither one, half, all 
 CLAIM_GLANCE: Final = 0.1
 FAINT_CLAIM: Final = 0.002  # while dominance is out of reach, or not wished for
 FAINT_GUESS: Final = 0.01  # of a plot that cannot be it
-CARD_GIVEN: Final = (DISCARD, GIVE, SPEND, SHOW)
+CARD_GIVEN: Final = (DISCARD, GIVE, SPEND, SHOW, RETURN)
 CARD_SCALE: Final = 0.6  # from which the worth of a card is taken off when it is given away
 # what one would rather lose
 CHEAP: Final[Mapping[str, float]] = {"warrior": 3.0, "wood": 2.0, "sympathy": 2.0, "keep": 0.2, "warlord": 0.3}
@@ -101,6 +104,8 @@ def glances(state: Woodland, seat: int, wishes: Wishes, actions: Sequence[Action
             glance = guess(state, action.args[0])
         elif verb is LOSE:
             glance = CHEAP.get(PIECES[action.args[0]], PLAIN)
+        elif verb is TAKE:
+            glance = draft_glance(state, action)
         elif verb is SWAP:
             glance = swap_glance(action)
         elif verb is ENGAGE:
