@@ -6,7 +6,7 @@ import pytest
 
 import copse
 from copse.agents import AGENTS, make, observe
-from copse.agents.root.common import CARD_WORTH
+from copse.agents.root.common import held
 from copse.agents.root.draft import PROMISE, promise
 from copse.arena.matches import play_out
 from copse.games import RootGame
@@ -33,8 +33,8 @@ def test_the_faction_that_wins_most_is_taken_and_the_better_cards_are_kept(seed:
             names = {DRAFTED[other.args[0]]: promise(game.state, DRAFTED[other.args[0]]) for other in actions}
             assert names[DRAFTED[action.args[0]]] == max(names.values())
         elif action.verb.name == "return":
-            hand = [CARD_WORTH[other.args[0]] for other in actions]
-            assert CARD_WORTH[action.args[0]] < max(hand) or min(hand) == max(hand)
+            hand = {other: held(game.state, [other.args[0]]) for other in actions}
+            assert hand[action] < max(hand.values()) or len(set(hand.values())) == 1
         game.apply(action)
     assert all(len(game.state.hands[seat].cards) == 3 for seat in range(4))
 
