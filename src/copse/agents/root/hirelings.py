@@ -77,13 +77,13 @@ class Service:
         """How promising a deed of it looks; 0 leaves it to the general table."""
         verb = action.verb
         if verb is STATION:
-            return post(state, party, seat, action.args[0])
+            return post(state, seat, action.args[0])
         if verb is BATTLE:
             return attack(state, party, seat, action.args[0], action.args[1])
         if verb in (MOVE, SAIL, MARCH, EMBARK):
-            return post(state, party, seat, destination(action))
+            return post(state, seat, destination(action))
         if verb is GO:
-            return post(state, party, seat, action.args[0]) if action.args[0] < PLACES else ANSWER
+            return post(state, seat, action.args[0]) if action.args[0] < PLACES else ANSWER
         if verb is CHOOSE or verb is STRIKE:
             return against(state, seat, action.args[0])
         if verb is LOSE:
@@ -119,7 +119,7 @@ def rivals_at(state: Woodland, seat: int) -> tuple[Clearings, Clearings]:
     return hostile, rich
 
 
-def post(state: Woodland, party: int, seat: int, clearing: int) -> float:
+def post(state: Woodland, seat: int, clearing: int) -> float:
     """What a warrior of it looks like in a clearing: beside enemies, and where rule is anyone's."""
     hostile, rich = rivals_at(state, seat)
     total = ANSWER + 0.4 * (hostile >> clearing & 1) + 0.4 * (rich >> clearing & 1)
@@ -279,7 +279,7 @@ class Expedition(Service):
 
     def glance(self, state: Woodland, party: int, seat: int, action: Action) -> float:
         if action.verb is TAKE_OFF:
-            return 2.0 - post(state, party, seat, action.args[0])
+            return 2.0 - post(state, seat, action.args[0])
         return super().glance(state, party, seat, action)
 
 
