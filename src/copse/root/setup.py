@@ -46,7 +46,7 @@ def take_faction(state: Woodland, seat: int, name: str) -> None:
 class Setup(Step):
     def run(self, state: Woodland) -> None:
         lay_suits(state)
-        for seat in range(state.seats):
+        for seat in state.rules.people:  # §bots:3.4
             draw(state, seat, state.rules.edition.start_cards, "root:5.1.3")
         steps: list[Task] = []
         for party, owner in state.asked.laid_out:

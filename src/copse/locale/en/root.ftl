@@ -1519,3 +1519,33 @@ prompt-PlayElsewhere = { $hireling }: place one more?
 hireling-street-band = Street Band
     .short = Street Band
 prompt-PlaceBand = { $hireling }: where does one more come?
+
+## Bots
+
+faction-mechanical-marquise = Mechanical Marquise 2.0
+    .short = Mechanical Marquise
+difficulty-easy = easy
+difficulty-normal = normal
+difficulty-challenging = challenging
+difficulty-nightmare = nightmare
+trait-blitz = Blitz
+    .help = After moving, she moves all warriors but one from the clearing of the highest priority that she rules and no enemy has pieces in, and battles where they come to.
+trait-fortified = Fortified
+    .help = Each of her buildings takes two hits; a single hit does nothing.
+trait-hospitals = Hospitals
+    .help = After a battle in which she defended and lost two warriors or more, two warriors are placed at the keep.
+trait-iron-will = Iron Will
+    .help = With a bird for an order she recruits twice as many warriors.
+trait-overwhelming = Overwhelming
+    .help = She scores a point for each two warriors that she cannot place when she recruits, and expands once a turn at most.
+event-revealed-order = { $who }: the order is { $card }
+event-aimed-at-clearing = { $who }: aimed at { $where } ({ $reason })
+event-aimed-at-player = { $who }: aimed at { $other } ({ $reason })
+event-expanded = { $who }: nothing was built, another order is drawn
+reason-only = the only one
+reason-priority = the highest priority of those left
+reason-low-priority = the lowest priority of those left
+reason-most-pieces = most pieces
+reason-most-points = most points
+reason-most-enemies = most enemy pieces
+reason-most-warriors = most own warriors

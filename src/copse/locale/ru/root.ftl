@@ -1582,3 +1582,33 @@ prompt-PlayElsewhere = { $hireling }: поставить ещё одного?
 hireling-street-band = Уличные музыканты
     .short = Уличные музыканты
 prompt-PlaceBand = { $hireling }: где поставить ещё одного?
+
+## Боты
+
+faction-mechanical-marquise = Механическая Маркиса 2.0
+    .short = Механическая Маркиса
+difficulty-easy = низкий
+difficulty-normal = обычный
+difficulty-challenging = высокий
+difficulty-nightmare = кошмарный
+trait-blitz = Блицкриг
+    .help = После перемещения она уводит всех воинов, кроме одного, с поляны наибольшего приоритета, которой правит и где нет вражеских фигур, и сражается там, куда они пришли.
+trait-fortified = Укрепления
+    .help = Каждое её здание выдерживает два урона; одиночный урон ничего не делает.
+trait-hospitals = Госпитали
+    .help = После сражения, в котором она защищалась и потеряла двух или более воинов, двое встают у цитадели.
+trait-iron-will = Железная воля
+    .help = При птичьем приказе она вербует вдвое больше воинов.
+trait-overwhelming = Подавление
+    .help = При вербовке она получает очко за каждых двух воинов, которых не может поместить, и расширяется не более раза за ход.
+event-revealed-order = { $who }: приказ — { $card }
+event-aimed-at-clearing = { $who }: цель — { $where } ({ $reason })
+event-aimed-at-player = { $who }: цель — { $other } ({ $reason })
+event-expanded = { $who }: здание не построено, открывается новый приказ
+reason-only = единственный выбор
+reason-priority = наибольший приоритет из оставшихся
+reason-low-priority = наименьший приоритет из оставшихся
+reason-most-pieces = больше всего фигур
+reason-most-points = больше всего очков
+reason-most-enemies = больше всего вражеских фигур
+reason-most-warriors = больше всего своих воинов

@@ -1582,3 +1582,33 @@ prompt-PlayElsewhere = { $hireling }: поставити ще одного?
 hireling-street-band = Вуличні музики
     .short = Вуличні музики
 prompt-PlaceBand = { $hireling }: де поставити ще одного?
+
+## Боти
+
+faction-mechanical-marquise = Механічна Муркіза 2.0
+    .short = Механічна Муркіза
+difficulty-easy = легка
+difficulty-normal = звичайна
+difficulty-challenging = висока
+difficulty-nightmare = кошмарна
+trait-blitz = Бліцкриг
+    .help = Після переміщення вона виводить усіх воїнів, крім одного, з галявини найвищого пріоритету, якою править і де немає ворожих фігур, і б’ється там, куди вони прийшли.
+trait-fortified = Укріплення
+    .help = Кожна її будівля витримує два влучання; одне влучання нічого не робить.
+trait-hospitals = Шпиталі
+    .help = Після битви, у якій вона захищалася і втратила двох або більше воїнів, двоє стають біля замку.
+trait-iron-will = Залізна воля
+    .help = За пташиного наказу вона вербує вдвічі більше воїнів.
+trait-overwhelming = Натиск
+    .help = Вербуючи, вона дістає очко за кожних двох воїнів, яких не може розмістити, і розширюється щонайбільше раз за хід.
+event-revealed-order = { $who }: наказ — { $card }
+event-aimed-at-clearing = { $who }: ціль — { $where } ({ $reason })
+event-aimed-at-player = { $who }: ціль — { $other } ({ $reason })
+event-expanded = { $who }: нічого не збудовано, відкривається новий наказ
+reason-only = єдиний вибір
+reason-priority = найвищий пріоритет з тих, що лишилися
+reason-low-priority = найнижчий пріоритет з тих, що лишилися
+reason-most-pieces = найбільше фігур
+reason-most-points = найбільше очок
+reason-most-enemies = найбільше ворожих фігур
+reason-most-warriors = найбільше своїх воїнів

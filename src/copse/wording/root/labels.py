@@ -246,7 +246,18 @@ class RootLabels(Things):
         return named
 
 
-THINGS: Final = ("leader", "character", "hireling", "minister", "mood", "relation", "item", "piece", "service")
+THINGS: Final = (
+    "leader",
+    "character",
+    "hireling",
+    "minister",
+    "mood",
+    "relation",
+    "item",
+    "piece",
+    "service",
+    "reason",
+)
 NAMES: Final[Mapping[str, Callable[[Things, int], str]]] = {
     "character": lambda labels, value: labels.thing("character", verbs.CHARACTERS[value]),
     "column": lambda labels, value: labels.thing("decree", verbs.COLUMNS[value]),
