@@ -22,7 +22,7 @@ class DealHands(Step):
     """§A.7"""
 
     def run(self, state: Woodland) -> None:
-        for seat in range(state.seats):
+        for seat in state.rules.people:  # §bots:3.4
             draw(state, seat, state.rules.edition.dealt_cards, "root:A.7")
 
 

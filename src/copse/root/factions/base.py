@@ -29,6 +29,7 @@ class Faction(Party):
     in_corner: bool = False  # whether it starts in a corner of its own
     open_hand: bool = False  # whether everyone sees its hand (§11.2.3)
     lends: bool = False  # whether others may come to use its warriors and paths (§11.2.7)
+    clumsy: bool = False  # whether it has no hand, and scores for each card that it should get
     may_hire: bool = True  # whether warriors may be lent to it (§11.2.7.III.b)
     open_quests: int = 0  # so many quests it lays out for all (§9.3.3)
     keeps_or_scores: bool = False  # whether a crafted item is either kept or scored (§14.2.3)

@@ -25,7 +25,7 @@ from copse.root.actions import (
 from copse.root.battle import battle_figures, begin, can_attack, current
 from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import BAG, BOOTS, CARDS, COINS, CROSSBOW, HAMMER, SWORD, TEA, TORCH, Quest, matching
-from copse.root.deck import steal
+from copse.root.deck import robbable, steal
 from copse.root.domains import OWN_SEAT, SOME_AMOUNT
 from copse.root.factions.satchel import damage, exhaust, kinds, repair, vagabond_board
 from copse.root.move import no_entry, no_exit, walk
@@ -89,7 +89,7 @@ class Thief(Character):
 
 def victims(state: Woodland, seat: int) -> list[int]:
     here = clearing_of(state, seat)
-    others = [other for other in range(state.seats) if other != seat and state.hands[other].cards]
+    others = [other for other in range(state.seats) if other != seat and robbable(state, other)]
     return [other for other in others if here and state.has_pieces(other, here)]
 
 
