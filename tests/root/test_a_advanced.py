@@ -793,6 +793,19 @@ def test_impossible_drafts_are_refused(second: str, third: str, begin: str, comp
         root(DRAFT.format(second=second, third=third, begin=begin))
 
 
+@pytest.mark.parametrize(
+    ("lines", "complaint"),
+    [
+        ("homes marquise 1 5 9\ntodo BeginTurn 0\ntodo ChooseHomelands 0", "she has all her homelands"),
+        ("todo BeginTurn 0\ntodo KeepInHomeland 0", "she has no homelands"),
+        ("todo BeginTurn 0\ntodo BuildInHomelands 0", "nothing is left to build"),
+    ],
+)
+def test_impossible_homelands_are_refused(lines: str, complaint: str) -> None:
+    with pytest.raises(BadPosition, match=complaint):
+        root(f'factions marquise eyrie\noption setup "advanced"\n{lines}')
+
+
 def test_a_draft_is_for_advanced_setup_only() -> None:
     with pytest.raises(BadPosition, match="only advanced setup"):
         root("factions marquise eyrie\nfirst 1\nturn 0 daylight")
