@@ -142,6 +142,11 @@ SIXES: Final = tuple(  # between them all ten factions
         ("eyrie", "alliance", "lizards", "keepers", "vagabond", "riverfolk"),
     )
 )
+WHOLE: Final = Subject(  # whatever the boxes hold
+    "Root, 4 players who draft, with hirelings and a landmark",
+    "root",
+    {"factions": 4, "setup": "advanced", "hirelings": "lot", "landmarks": 1},
+)
 
 
 class Bench:
@@ -209,7 +214,7 @@ def bench(seconds: float = 1.0) -> list[Measure]:
         run.games(table)
     for subject in SUBJECTS:
         run.details(subject)
-    for table in SIXES:
+    for table in (*SIXES, WHOLE):
         run.decisions(table)
     for subject in SUBJECTS:
         run.cores(subject)
