@@ -62,7 +62,7 @@ ROOT_THINGS = [
     *(f"rank-{name}" for name in RANKS),
     *(f"mood-{name}{part}" for name in MOODS for part in ("", ".help")),
     *(f"faction-{name}{part}" for name in FACTIONS for part in ("", ".short")),
-    *(f"hireling-{slug(name)}{part}" for name in HIRELINGS for part in ("", ".short")),
+    *(f"hireling-{slug(name)}{part}" for name in HIRELINGS for part in ("", ".short", ".help")),
     *(f"piece-{slug(name)}{part}" for name in PIECES for part in ("", ".counted", ".object", ".sign")),
     *(f"suit-{name}" for name in ROOT_SUITS),
     *(f"map-{name}" for name in MAPS),
