@@ -59,6 +59,7 @@ hits = { $hits ->
 
 ## Factions
 
+undecided = player { $seat }
 faction-none = No faction yet
     .short = Undecided
 faction-marquise = Marquise de Cat
@@ -894,6 +895,25 @@ area-known = known of the hand: { $cards }
 area-dominance = wins only by { $card }
 area-coalition = in coalition with { $who }
 area-coffins = on the Coffin Makers: { warriors }
+stock-markers = Hireling markers on the score track: { $spaces }
+hired-promoted = promoted side
+hired-demoted = demoted side
+hired-free = nobody controls it
+hired-held = controlled by { $who } ({ $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    })
+hired-acted = has acted
+hired-left = { $pieces } in supply
+hired-pawn = pawn: { $place }
+hired-waiting = waiting on the card: { warriors }
+hired-items = items face up: { $ready }, face down: { $spent }
+hired-paths = on the paths { $paths }
+hired-owed = warriors that may still join: { $places }
+hired-marked = about to burn: { $pieces }
+hired-came = came this turn and may not leave: { $who }
+hired-dug = has searched a ruin
+hired-robbed = has stolen a card
 stock-items = Items on the map: { $items }
 stock-quests = Quests: { $quests }
 stock-available = To be had for a matching card: { $cards }

@@ -72,6 +72,7 @@ hits = { $hits ->
 
 ## Фракции
 
+undecided = игрок { $seat }
 faction-none = Фракция ещё не выбрана
     .short = Без фракции
 faction-marquise = Маркиса де Котé
@@ -945,6 +946,26 @@ area-known = известно из руки: { $cards }
 area-dominance = условие победы: { $card }
 area-coalition = в коалиции: { $who }
 area-coffins = у Гробовщиков: { warriors }
+stock-markers = Маркеры рекрутов на шкале очков: { $spaces }
+hired-promoted = усиленная сторона
+hired-demoted = ослабленная сторона
+hired-free = никто не управляет
+hired-held = управляет { $who } ({ $count ->
+        [one] { $count } маркер
+        [few] { $count } маркера
+       *[other] { $count } маркеров
+    })
+hired-acted = действие выполнено
+hired-left = в запасе { $pieces }
+hired-pawn = фигурка: { $place }
+hired-waiting = ждут на карте: { warriors }
+hired-items = предметы лицом вверх: { $ready }, лицом вниз: { $spent }
+hired-paths = на тропах { $paths }
+hired-owed = ещё могут присоединиться воины: { $places }
+hired-marked = сгорит: { $pieces }
+hired-came = прибыли в этот ход и не уйдут: { $who }
+hired-dug = руина обыскана
+hired-robbed = карта украдена
 stock-items = Предметы на поле: { $items }
 stock-quests = Задания: { $quests }
 stock-available = Доступны за подходящую карту: { $cards }

@@ -72,6 +72,7 @@ hits = { $hits ->
 
 ## Фракції
 
+undecided = гравець { $seat }
 faction-none = Фракцію ще не обрано
     .short = Без фракції
 faction-marquise = Муркіза де Коте
@@ -945,6 +946,26 @@ area-known = відомо з руки: { $cards }
 area-dominance = умова перемоги: { $card }
 area-coalition = у коаліції: { $who }
 area-coffins = у Трунарів: { warriors }
+stock-markers = Маркери найманих загонів на шкалі очок: { $spaces }
+hired-promoted = посилений бік
+hired-demoted = послаблений бік
+hired-free = ніхто не керує
+hired-held = керує { $who } ({ $count ->
+        [one] { $count } маркер
+        [few] { $count } маркери
+       *[other] { $count } маркерів
+    })
+hired-acted = дію виконано
+hired-left = у запасі { $pieces }
+hired-pawn = фігурка: { $place }
+hired-waiting = чекають на карті: { warriors }
+hired-items = предмети горілиць: { $ready }, долілиць: { $spent }
+hired-paths = на стежках { $paths }
+hired-owed = ще можуть приєднатися вояки: { $places }
+hired-marked = згорить: { $pieces }
+hired-came = прийшли цього ходу й не підуть: { $who }
+hired-dug = руїни обшукано
+hired-robbed = карту вкрадено
 stock-items = Предмети на мапі: { $items }
 stock-quests = Квести: { $quests }
 stock-available = Доступні за відповідну карту: { $cards }

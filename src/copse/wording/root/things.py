@@ -26,12 +26,19 @@ class Things(Labels):
         self.rules: Final = state.rules
         self.signs: Final = suit_signs(state)
 
+    def fit(self, state: Woodland) -> bool:
+        """Whether these are still the names: parties and suits of clearings may change in play."""
+        return self.rules is state.rules and self.signs == suit_signs(state)
+
     def thing(self, kind: str, id: str, attribute: str = "", figures: Mapping[str, int] = NO_FIGURES) -> str:
         """The name of something by its kind and id, or what an attribute says of it in figures of the rules."""
         return self.words.say(f"{kind}-{slug(id)}{attribute and '.'}{attribute}", **figures)
 
     def seat(self, seat: int) -> str:
-        """The faction in short, as sentences call it; beyond the seats, the hireling (§E)."""
+        """The faction in short, as sentences call it, or the seat while it has none (§A.8); beyond the seats, the
+        hireling (§E)."""
+        if seat in self.rules.undecided:
+            return self.words.say("undecided", seat=seat + 1)
         kind = "faction" if seat < self.rules.seats else "hireling"
         return self.thing(kind, self.rules.party_names[seat], "short")
 
