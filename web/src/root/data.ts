@@ -20,11 +20,10 @@ export interface QuestData {
 }
 
 export interface MapData {
-  clearings: { id: number; slots: number; at: number[] }[]
+  clearings: { id: number; at: number[] }[]
   paths: number[][]
   closed_paths: number[][]
   forests: { id: string; at: number[]; outline: number[][] }[]
-  tower: number | null
   river_line: number[][]
   lake: number[][]
 }
@@ -92,11 +91,16 @@ export interface Rank {
 }
 
 let figures: Figures
+let newLandmarks = false
 
-/** Before anything is drawn, the page is told what the rules say. */
-export function learn(told: Figures): void {
+/** Before anything is drawn, the page is told what the rules say, and how the table is set up. */
+export function learn(told: Figures, options: Record<string, unknown> = {}): void {
   figures = told
+  newLandmarks = options.landmark_printing === 'new'
 }
+
+/** Whether the landmarks are those of the later printing. */
+export const printedAnew = (): boolean => newLandmarks
 
 export const goal = (): number => figures.goal
 /** What a piece is: what stands in slots, what fights, what does neither. */

@@ -6,10 +6,10 @@ import { GLYPHS, colourOf, glyphOf } from './glyphs'
 const css = readFileSync(new URL('../style.css', import.meta.url), 'utf8')
 const idsOf = (kind: string): string[] =>
   [...catalogue.matchAll(new RegExp(`^${kind}-([a-z0-9-]+) =`, 'gm'))].map(([, id]) => id.replaceAll('-', '_'))
-const ids = ['faction', 'hireling', 'piece', 'item', 'suit'].flatMap(idsOf).filter((id) => id !== 'none')
+const ids = ['faction', 'hireling', 'landmark', 'piece', 'item', 'suit'].flatMap(idsOf).filter((id) => id !== 'none')
 
-it('every faction, hireling, piece, item and suit has a drawing', () => {
-  expect(ids.length).toBeGreaterThan(86)
+it('every faction, hireling, landmark, piece, item and suit has a drawing', () => {
+  expect(ids.length).toBeGreaterThan(92)
   expect(ids.filter((id) => glyphOf(id) === 'piece')).toEqual([])
 })
 

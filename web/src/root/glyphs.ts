@@ -613,8 +613,8 @@ const CITY: Drawing = [
   ['line', 'M5,-1.6 L9,-0.6 M2,-3 Q6,-5 8.6,-2.6'],
 ]
 
-/** The drawings by their colour, which is that of a suit, of a faction or of a card of hirelings, or of wood and leather for
- * what is made by hand. */
+/** The drawings by their colour, which is that of a suit, of a faction or of a card of hirelings, or of what it is made of: wood
+ * and leather for what is made by hand. */
 const BY_COLOUR = {
   fox: { fox: FOX, scorched: FLAME },
   rabbit: { rabbit: RABBIT, points: STAR, daylight: SUN },
@@ -644,6 +644,8 @@ const BY_COLOUR = {
   flame_bearers: { flame_bearers: BRAZIER, rat_smugglers: BARREL },
   vault_keepers: { vault_keepers: KEY, badger_bodyguards: BUCKLER, vault: STRONGROOM },
   popular_band: { popular_band: LUTE, street_band: DRUM },
+  forest: { elder_treetop: TREETOP },
+  mountain: { legendary_forge: FORGE, lost_city: CITY, tower: TOWER },
   wood: {
     any: ANY,
     stranger: STAR,
@@ -662,11 +664,7 @@ const BY_COLOUR = {
     club: CLUB,
     ruin: RUIN,
     black_market: BAZAAR,
-    elder_treetop: TREETOP,
     ferry: FERRY,
-    legendary_forge: FORGE,
-    lost_city: CITY,
-    tower: TOWER,
     contract: CONTRACT,
     rock: ROCK,
     card: CARD,

@@ -144,6 +144,19 @@ export interface HirelingView {
   board: HirelingBoard
 }
 
+export interface LandmarkView {
+  name: string
+  /** Null until someone has placed it. */
+  clearing: number | null
+  board: {
+    /** What the viewer knows of the cards at the stalls, one by one. */
+    stalls?: (string | null)[]
+    items?: Amounts
+    /** What stands in the slot that it adds. */
+    building?: { seat: number; piece: string } | null
+  }
+}
+
 export interface SeatView {
   faction: string
   /** Null once the marker has left the score track. */
@@ -189,7 +202,7 @@ export interface RootView {
   quests: string[]
   quest_deck: number
   closed: [number, number][]
-  ferry: number | null
+  landmarks: LandmarkView[]
   battle: BattleView | null
 }
 
@@ -221,6 +234,10 @@ export function holderOf(parties: readonly Party[], party: number): string | nul
 /** Whether a seat decides for a party: it plays or controls it, or nobody does and it is its turn. */
 export const decidesFor = (view: RootView, seat: number | null, { holder }: Party): boolean =>
   (holder ?? view.turn) === seat
+
+/** Where the ferry lies, if there is one. */
+export const ferryIn = (view: RootView): number | null =>
+  view.landmarks.find(({ name }) => name === 'ferry')?.clearing ?? null
 
 /** The relics that lie in a forest. */
 export const relicsIn = (view: RootView, forest: string): string[] =>

@@ -1,6 +1,6 @@
 // The words of Root in the language of the page: `named('card', 'root_tea_fox')` is the title of that card.
 import { sayIn } from '../words.svelte'
-import { isHireling, onCard, onHireling } from './data'
+import { isHireling, onCard, onHireling, printedAnew } from './data'
 import { holderOf, type Party } from './view'
 
 export const said = (id: string, args: Record<string, string | number> = {}): string => sayIn('root', id, args)
@@ -30,6 +30,13 @@ export function owner(parties: readonly Party[], party: number): string {
 
 /** What a hireling does. */
 export const offered = (hireling: string): string => said(`${slug('hireling', hireling)}.help`, onHireling(hireling))
+
+/** What a landmark does, in the words of its printing. */
+export function landmarkHelp(landmark: string): string {
+  const id = slug('landmark', landmark)
+  const anew = said(`${id}.new`)
+  return printedAnew() && anew !== `${id}.new` ? anew : said(`${id}.help`)
+}
 
 /** A piece with its number, as in "3 warriors". */
 export const counted = (piece: string, count: number): string => said(`${slug('piece', piece)}.counted`, { count })

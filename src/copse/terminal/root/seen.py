@@ -120,8 +120,10 @@ class Seen(Sight):
         return paths(self._view, "closed")
 
     @cached_property
-    def ferry(self) -> int | None:
-        return _number(self._view, "ferry")
+    def landmarks(self) -> Mapping[str, int | None]:
+        """Where each stands; None while it is not placed yet."""
+        rows = [Fields(row, "a landmark") for row in self._view.rows("landmarks")]
+        return {row.text("name"): _number(row, "clearing") for row in rows}
 
     @cached_property
     def board(self) -> Board:
