@@ -127,7 +127,7 @@ class RootLabels(Things):
             return {field: self.thing("piece", RELICS[value]), "object": self.thing("piece", RELICS[value], "object")}
         if field == "item":
             return {field: self.thing("item", ITEMS[value]), "object": self.thing("item", ITEMS[value], "object")}
-        if field in ("count", "price"):
+        if field in ("count", "price", "stall"):
             return {field: value}
         return {field: NAMES[field](self, value)}
 
