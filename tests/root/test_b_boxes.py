@@ -1,5 +1,5 @@
-"""Appendix B: what each box holds, against what our games are played with. What belongs to bots, hirelings and
-landmarks waits for them: a paragraph that names some of it is not claimed yet."""
+"""Appendix B: what each box holds, against what our games are played with. What belongs to bots and hirelings
+waits for them: a paragraph that names some of it is not claimed yet."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from copse.root.factions.duchy import RANKS, DuchyBoard
 from copse.root.factions.eyrie import Eyrie
 from copse.root.factions.reliquary import RETAINERS, other_side
 from copse.root.factions.satchel import related
+from copse.root.landmarks import LANDMARKS, OLD
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.ruins import BURIED
 from tests.root.table import Table, daylight, fight
@@ -226,6 +227,13 @@ def test_the_underworld_box_has_35_warriors_9_crowns_a_ferry_and_a_tower() -> No
     assert sum(ministers.crowns(rank) for rank in range(len(RANKS))) == 9
     assert [name for name in MAPS if "ferry" in map_named(name).landmarks] == ["lake"]
     assert [name for name in MAPS if "tower" in map_named(name).landmarks] == ["mountain"]
+
+
+@pytest.mark.law("root:B.8", "root:B.8.1", "root:B.8.2")
+def test_the_landmarks_pack_has_six_cards_and_four_landmarks_of_wood() -> None:
+    assert [len(printing) for printing in LANDMARKS.values()] == [6, 6]
+    elsewhere = {name for board in map(map_named, MAPS) for name in board.landmarks}
+    assert len(set(LANDMARKS[OLD]) - elsewhere) == 4
 
 
 def test_the_marauder_box_has_the_warriors_of_its_factions() -> None:

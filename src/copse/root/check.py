@@ -436,13 +436,18 @@ def check_questions(state: Woodland) -> None:
             raise Impossible(f"{type(task).__name__}: there is nothing to choose", pending(task))
 
 
+def laid_out(task: Task) -> bool:
+    """Whether it is of what is set up before the factions (§A.5, §A.6)."""
+    return type(task).__module__.startswith(LAID_OUT)
+
+
 def check_setup(state: Woodland) -> None:
     """Of every faction the last steps of its setup are pending, or none (§5.1.7)."""
     for task in state.todo[1:]:
-        if owner_of(task) == NONE and not type(task).__module__.startswith(LAID_OUT):
+        if owner_of(task) == NONE and not laid_out(task):
             raise Impossible("that is no step of setup", pending(task))
     for seat, faction in enumerate(state.rules.factions):
-        left = [task for task in reversed(state.todo[1:]) if owner_of(task) == seat]
+        left = [task for task in reversed(state.todo[1:]) if owner_of(task) == seat and not laid_out(task)]
         for steps in (faction.set_up(state, seat), faction.setup_steps(state, seat)):
             if left == steps[len(steps) - len(left) :]:
                 break

@@ -150,13 +150,9 @@ class Site(FactionBoard):
         self.used = False
 
     def copy(self) -> Site:
-        other = type(self)(self.name)
-        other.take(self)
+        other = Site(self.name)
+        other.clearing, other.used = self.clearing, self.used
         return other
-
-    def take(self, other: Site) -> None:
-        """Have what another has."""
-        self.clearing, self.used = other.clearing, other.used
 
     def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
         return {"used": self.used}
@@ -412,6 +408,13 @@ class Woodland(State):
     def suits_of(self, clearing: int) -> Suits:
         """All that the clearing is: what matches one of these matches it. The Burrow is nothing."""
         return self.suit_sets[clearing]
+
+    def suits_of_piece(self, clearing: int, suit: int) -> Suits:
+        """What a piece that shows a suit counts as there."""
+        suits = 1 << suit
+        for _, owner in self.asked.piece_suits:
+            suits |= owner.piece_suits(self, clearing)
+        return suits
 
     def like(self, clearing: int) -> Clearings:
         """The clearings that match this one, itself among them: those with a suit of its."""
