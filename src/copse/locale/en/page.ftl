@@ -130,6 +130,10 @@ page-waiting-begun = The game has begun. Who sits down plays on with the hand of
 ## The table
 
 page-watching = watching
+page-hires-soon = { $count ->
+    [one] Takes { $count } hireling at the end of the turn
+   *[other] Takes { $count } hirelings at the end of the turn
+}
 page-watch = Watch
 page-gains = Where the points of { $who } came from
 page-gains-start = at the start

@@ -137,6 +137,10 @@ page-waiting-begun = Игра уже идёт. Кто сядет, продолж
 ## Стол
 
 page-watching = вы смотрите
+page-hires-soon = { $count ->
+    [one] В конце хода наймёт { $count } рекрута
+   *[many] В конце хода наймёт { $count } рекрутов
+}
 page-watch = Смотреть
 page-gains = Откуда взялись очки: { $who }
 page-gains-start = в начале

@@ -137,6 +137,11 @@ page-waiting-begun = Гра вже йде. Хто сяде, продовжить
 ## Стіл
 
 page-watching = ви дивитеся
+page-hires-soon = { $count ->
+    [one] Наприкінці ходу найме { $count } загін
+    [few] Наприкінці ходу найме { $count } загони
+   *[many] Наприкінці ходу найме { $count } загонів
+}
 page-watch = Дивитися
 page-gains = Звідки взялися очки: { $who }
 page-gains-start = на початку
