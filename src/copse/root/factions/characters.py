@@ -213,10 +213,9 @@ class Vagrant(Character):
         fighters = [other for other in range(state.seats) if here and can_attack(state, other, here)]
         for attacker in fighters:
             for defender in range(state.rules.party_count):
-                there = 1 << here & state.presence(defender)
-                if there and state.enemies(attacker, defender):
-                    if exposed(state, attacker, defender, there, by_sight=attacker != seat):
-                        out.append(INSTIGATE[attacker, defender])
+                there = 1 << here & state.presence(defender) if state.enemies(attacker, defender) else 0
+                if exposed(state, attacker, defender, there, by_sight=attacker != seat):
+                    out.append(INSTIGATE[attacker, defender])
         return out
 
     def act(self, state: Woodland, seat: int, action: Action) -> None:
