@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from tests.recount.root_battle import battles
+from tests.recount.root_battle import battles, exposed
 from tests.recount.root_crafts import craftable
 from tests.recount.root_moves import adjacent, ignores_rule, may_enter, may_leave
 from tests.recount.root_rule import ruler
@@ -233,9 +233,13 @@ def salvage(table: Table, place: int) -> set[str]:
 def instigations(table: Table, place: int) -> set[str]:
     """D.4.2: anyone who could attack there, against an enemy of theirs."""
     found = set()
-    for attacker in range(len(table.seats)):
+    for attacker in range(table.players):  # E.3.4: a hireling attacks only as its card says
         if table.warriors(attacker, place) or table.seats[attacker].pawn == str(place):
-            found |= {f"instigate {attacker} {d}" for d in table.enemies(attacker) if table.pieces(d, place)}
+            found |= {
+                f"instigate {attacker} {d}"
+                for d in table.enemies(attacker)
+                if table.pieces(d, place) and exposed(table, attacker, d, place)
+            }
     return found
 
 
@@ -304,6 +308,12 @@ def call_allies(table: Table) -> set[str]:
     return {"pass", *[f"ally {other}" for other in allies if table.warriors(other, place)]}
 
 
+def whole_items(table: Table, seat: int) -> int:
+    """9.2.7: those that can be damaged."""
+    items = board(table, seat).items
+    return sum(items.ready.values()) + sum(items.spent.values())
+
+
 def hire_arbiter(table: Table) -> set[str]:
     """D.5.2: who stands there and does not fight himself."""
     place, fighting = str(table.asked.args["clearing"]), (table.asked.args["attacker"], table.asked.args["defender"])
@@ -333,7 +343,7 @@ def coalitions(table: Table, seat: int, held: list[str]) -> set[str]:
     """9.2.8, R40: among four or more, with the poorest of those who still score, if it is in no coalition."""
     partners = {other.partner for other in table.seats if other.partner is not None}
     scoring = [o for o in table.others(seat) if not table.seats[o].dominance and table.seats[o].partner is None]
-    if len(table.seats) < 4 or seat in partners or not scoring:
+    if table.players < 4 or seat in partners or not scoring:
         return set()
     least = min(table.seats[other].points or 0 for other in scoring)
     chosen = [o for o in scoring if table.seats[o].points == least and o not in partners]

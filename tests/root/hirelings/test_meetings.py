@@ -164,6 +164,18 @@ def test_mercenaries_fight_in_no_battle_of_a_hireling() -> None:
     assert count(game, "riverfolk", "warrior", 5) == 3
 
 
+@pytest.mark.law("root:11.2.7.III.a", "root:E.2.2")
+@pytest.mark.ruling("R190")
+@pytest.mark.parametrize(("pawn", "left"), [("5", (1, 2)), ("9", (2, 1))])
+def test_mercenaries_that_cannot_be_removed_take_no_share_of_the_hits(pawn: str, left: tuple[int, int]) -> None:
+    lines = ("riverfolk customer marquise 2 boats mercenaries", "riverfolk payments marquise 2",
+             f"pawn stoic_protector {pawn}", "clearing 5 marquise warrior 3", "clearing 5 riverfolk warrior 2",
+             "clearing 5 eyrie warrior 4", "coming die 2 die 2")  # fmt: skip
+    game = meeting("stoic_protector", "marquise riverfolk eyrie", *lines, holder="riverfolk")
+    fought(game, 0, 2, 5)
+    assert (count(game, "marquise", "warrior", 5), count(game, "riverfolk", "warrior", 5)) == left
+
+
 @pytest.mark.law("root:E.3.5", "root:11.2.7.II", "root:4.2.1")
 def test_neither_riverboats_nor_crafted_boats_carry_hirelings() -> None:
     lines = ("riverfolk customer marquise 2 boats mercenaries", "riverfolk payments marquise 2",
