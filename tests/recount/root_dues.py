@@ -283,12 +283,8 @@ class Dues:
         if table.factions[seat] == "eyrie" and scores:
             due = root_eyrie.POINTS[table.standing(seat, "roost")]
             self.ledger.same("roosts", "root:7.6.1", self.paid["7.6.1"], due)
-        if (
-            table.factions[seat] == "hundreds"
-            and scores
-            and table.seat_of("corvids") is None
-            and not table.seen.hirelings
-        ):
+        steady = table.seat_of("corvids") is None and not table.seen.hirelings  # nothing changed hands since
+        if table.factions[seat] == "hundreds" and scores and steady:
             table.seen.phase = "evening"
             self.ledger.same("oppression", "root:14.6.2", self.paid["14.6.2"], root_hundreds.oppression(table, seat))
         if self.to_refresh is not None and not self.all_fresh:

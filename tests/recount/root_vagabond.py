@@ -235,11 +235,8 @@ def instigations(table: Table, place: int) -> set[str]:
     found = set()
     for attacker in range(table.players):  # E.3.4: a hireling attacks only as its card says
         if table.warriors(attacker, place) or table.seats[attacker].pawn == str(place):
-            found |= {
-                f"instigate {attacker} {d}"
-                for d in table.enemies(attacker)
-                if table.pieces(d, place) and exposed(table, attacker, d, place)
-            }
+            present = [enemy for enemy in table.enemies(attacker) if table.pieces(enemy, place)]
+            found |= {f"instigate {attacker} {enemy}" for enemy in present if exposed(table, attacker, enemy, place)}
     return found
 
 
