@@ -190,6 +190,11 @@ class SeenDecision(msgspec.Struct):
     actions: list[str] = []
 
 
+class SeenLandmark(msgspec.Struct):
+    name: str
+    clearing: int | None
+
+
 class SeenWoodland(msgspec.Struct):
     map: str
     turn: int
@@ -203,7 +208,7 @@ class SeenWoodland(msgspec.Struct):
     buried: list[str]
     quests: list[str]
     closed: list[list[int]]
-    ferry: int | None
+    landmarks: list[SeenLandmark]
     used: list[str]
     activated: dict[str, int]
     battle: SeenBattle | None
@@ -211,6 +216,10 @@ class SeenWoodland(msgspec.Struct):
     decision: SeenDecision | None = None
     hirelings: list[SeenHireling] = []
     markers: list[int] = []  # of hirelings, on the track (A.6.4)
+
+    @property
+    def ferry(self) -> int | None:
+        return next((landmark.clearing for landmark in self.landmarks if landmark.name == "ferry"), None)
 
 
 class Hire(msgspec.Struct):

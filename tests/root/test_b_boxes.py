@@ -27,6 +27,7 @@ from copse.root.hirelings.base import MOST_CONTROL
 from copse.root.hirelings.hiring import ALL_SYMBOLS, GOLD, MARKED, THREE
 from copse.root.hirelings.spring_uprising import UPRISING_DIE
 from copse.root.hirelings.the_exile import CLUBS
+from copse.root.landmarks import LANDMARKS, OLD
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.ruins import BURIED
 from copse.root.state import NONE
@@ -232,8 +233,15 @@ def test_the_underworld_box_has_35_warriors_9_crowns_a_ferry_and_a_tower() -> No
     ministers = FACTIONS["duchy"].new_board(2)
     assert isinstance(ministers, DuchyBoard)
     assert sum(ministers.crowns(rank) for rank in range(len(RANKS))) == 9
-    assert [name for name in MAPS if map_named(name).ferry] == ["lake"]
-    assert [name for name in MAPS if map_named(name).tower] == ["mountain"]
+    assert [name for name in MAPS if "ferry" in map_named(name).landmarks] == ["lake"]
+    assert [name for name in MAPS if "tower" in map_named(name).landmarks] == ["mountain"]
+
+
+@pytest.mark.law("root:B.8", "root:B.8.1", "root:B.8.2")
+def test_the_landmarks_pack_has_six_cards_and_four_landmarks_of_wood() -> None:
+    assert [len(printing) for printing in LANDMARKS.values()] == [6, 6]
+    elsewhere = {name for board in map(map_named, MAPS) for name in board.landmarks}
+    assert len(set(LANDMARKS[OLD]) - elsewhere) == 4
 
 
 @pytest.mark.law("root:B.4.3")

@@ -80,6 +80,10 @@ def ruin_items(state: Woodland, who: int, viewer: int) -> Figures:
     return bytes([state.ruin_items[place] if state.ruins >> place & 1 else 0 for place in range(1, PLACES)])
 
 
+def ferry(state: Woodland, who: int, viewer: int) -> Figures:
+    return one_hot(CLEARINGS, next((site.clearing for site in state.sites if site.name == "ferry"), 0) - 1)
+
+
 def under_ruins(state: Woodland, who: int, viewer: int) -> Figures:
     figures = bytearray(CLEARINGS * ITEM_COUNT)
     for clearing, zone in state.peeked.items():
@@ -126,7 +130,7 @@ THE_GAME: Final[Sequence[Field[Woodland]]] = (
     Field("buried", ITEM_COUNT, 8, "by item: all that lies under ruins", lambda s, who, me: item_counts(s.buried)),
     Field("under_ruins", CLEARINGS * ITEM_COUNT, 2, "by clearing and item: what you know of that", under_ruins),
     Field("closed", CLOSED, 1, "paths that are still closed", lambda s, who, me: flags(s.closed, 0, CLOSED)),
-    Field("ferry", CLEARINGS, 1, "by clearing", lambda s, who, me: one_hot(CLEARINGS, s.ferry - 1)),
+    Field("ferry", CLEARINGS, 1, "by clearing", ferry),
     Field("scorched", CLEARINGS, 1, "by clearing", lambda s, who, me: clearings(s.scorched)),
     Field("deck_size", 1, 54, "cards in the deck", lambda s, who, me: ONE[len(s.deck)]),
     Field("discard", CARD_COUNT, MOST_COPIES, "by card: the discard pile", lambda s, who, me: cards(s.discard)),

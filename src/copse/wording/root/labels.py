@@ -246,12 +246,24 @@ class RootLabels(Things):
         return named
 
 
-THINGS: Final = ("leader", "character", "hireling", "minister", "mood", "relation", "item", "piece", "service")
+THINGS: Final = (
+    "leader",
+    "character",
+    "hireling",
+    "landmark",
+    "minister",
+    "mood",
+    "relation",
+    "item",
+    "piece",
+    "service",
+)
 NAMES: Final[Mapping[str, Callable[[Things, int], str]]] = {
     "character": lambda labels, value: labels.thing("character", verbs.CHARACTERS[value]),
     "column": lambda labels, value: labels.thing("decree", verbs.COLUMNS[value]),
     "duty": lambda labels, value: labels.thing("duty", verbs.RETINUE[value]),
     "hireling": lambda labels, value: labels.thing("hireling", verbs.BANDS[value]),
+    "landmark": lambda labels, value: labels.thing("landmark", verbs.LANDMARKS[value]),
     "leader": lambda labels, value: labels.thing("leader", verbs.LEADERS[value]),
     "minister": lambda labels, value: labels.thing("minister", verbs.MINISTERS[value]),
     "mood": lambda labels, value: labels.thing("mood", verbs.MOODS[value]),
