@@ -24,6 +24,10 @@ CHARACTERS: Final = (
     "thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel", "adventurer", "ronin", "harrier",
 )  # fmt: skip
 FOREST: Final = range(FIRST_FOREST, FIRST_FOREST + MOST_FORESTS)
+DRAFTED: Final = (  # what setup cards there are (§A.8.1); new ones go to the end
+    "marquise", "eyrie", "alliance", "vagabond", "vagabond2", "lizards", "riverfolk", "duchy", "corvids", "hundreds",
+    "keepers",
+)  # fmt: skip
 RETINUE: Final = ("move", "delve", "recover")  # the columns of the Keepers' servants
 SERVANTS: Final = (*CARD_IDS, "faithful_retainer")
 RELIC_TYPES: Final = ("figure", "tablet", "jewelry")
@@ -226,5 +230,8 @@ SMUGGLE: Final = _verb("smuggle", "root:E.2.2", "{card}", since=1, card=CARD_IDS
 # §F the landmarks
 ERECT: Final = _verb("erect", "root:A.5.3", "{landmark} {clearing}", since=1, landmark=LANDMARKS, clearing=CLEARING)
 SWAP: Final = _verb("swap", "root:F.1", "{stall} for {card}", since=1, stall=STALLS, card=CARD_IDS)
+# §A advanced setup
+TAKE: Final = _verb("take", "root:A.8.2", "{faction}", since=1, faction=DRAFTED)
+RETURN: Final = _verb("return", "root:A.10", "{card}", since=1, card=CARD_IDS)
 
 VOCABULARY.complete()

@@ -62,7 +62,7 @@ class RootLabels(Things):
 
     merged = (
         "built", "damaged", "discarded", "drew_card", "exhausted", "gained_supporter", "placed", "refreshed", "removed",
-        "repaired", "revealed", "spent", "took_back",
+        "repaired", "returned_card", "revealed", "spent", "took_back",
     )  # fmt: skip
     varying = ("card", "clearing", "count", "item")
 
@@ -247,6 +247,7 @@ class RootLabels(Things):
 
 
 THINGS: Final = (
+    "faction",
     "leader",
     "character",
     "hireling",
@@ -262,6 +263,7 @@ NAMES: Final[Mapping[str, Callable[[Things, int], str]]] = {
     "character": lambda labels, value: labels.thing("character", verbs.CHARACTERS[value]),
     "column": lambda labels, value: labels.thing("decree", verbs.COLUMNS[value]),
     "duty": lambda labels, value: labels.thing("duty", verbs.RETINUE[value]),
+    "faction": lambda labels, value: labels.thing("faction", verbs.DRAFTED[value]),
     "hireling": lambda labels, value: labels.thing("hireling", verbs.BANDS[value]),
     "landmark": lambda labels, value: labels.thing("landmark", verbs.LANDMARKS[value]),
     "leader": lambda labels, value: labels.thing("leader", verbs.LEADERS[value]),
