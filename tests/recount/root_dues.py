@@ -60,7 +60,7 @@ class Dues:
     def choose(self, table: Table, action: str) -> None:
         verb, *words = action.split()
         self.verb = verb
-        self.souls, self.outcast = [], None
+        self.souls, self.outcast, self.just_damaged = [], None, 0
         cats = table.seat_of("marquise")
         self.empty_handed |= cats is not None and not table.seats[cats].hand.size
         self.deck_dry |= table.seen.deck + len(table.seen.discard) < 4
@@ -180,11 +180,13 @@ class Dues:
         """E.2.2: a Vagabond who passes an enemy's bandit damages an item."""
         origin = table.seats[seat].pawn
         if table.factions[seat].startswith("vagabond") and root_hirelings.waylaid(table, seat, origin, target):
-            self.by_turn[f"9.2.2.I {seat}"] += min(1, root_vagabond.whole_items(table, seat))
+            whole = root_vagabond.whole_items(table, seat) + self.just_damaged  # it goes before he has walked
+            self.by_turn[f"9.2.2.I {seat}"] += min(1, whole)
 
     def damage(self, seat: int) -> None:
         """An item was damaged outside battle."""
         self.by_turn[f"9.2.2.I {seat}"] -= 1
+        self.just_damaged += 1
 
     def bury(self, table: Table) -> None:
         """6.2.3: once all pieces are off the map, Field Hospitals are asked for each clearing, while the keep stands
@@ -289,6 +291,7 @@ class Dues:
             self.ledger.same("oppression", "root:14.6.2", self.paid["14.6.2"], root_hundreds.oppression(table, seat))
         if self.to_refresh is not None and not self.all_fresh:
             self.ledger.same("refreshed items", "root:9.4.1", self.refreshed, self.to_refresh)
+        self.just_damaged = 0  # items in this step, outside battle
         self.all_fresh = False
         self.by_turn.clear()
         self.paid.clear()

@@ -72,7 +72,8 @@ def persuaded(table: Table, seat: int, card: str) -> set[str]:
     for place in table.matching(card):
         for enemy in table.enemies(seat):
             borrowed = table.factions[enemy] == "riverfolk" and table.hired_by == seat
-            if table.spots[place].pieces[enemy, "warrior"] and not borrowed:
+            safe = borrowed or sheltered(table, enemy, place)
+            if table.spots[place].pieces[enemy, "warrior"] and not safe:
                 found.add(f"replace {place} {enemy}")
     return found
 

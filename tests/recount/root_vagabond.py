@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from tests.recount.root_battle import battles, exposed
+from tests.recount.root_battle import battles, exposed, sheltered
 from tests.recount.root_crafts import craftable
 from tests.recount.root_moves import adjacent, ignores_rule, may_enter, may_leave
 from tests.recount.root_rule import ruler
@@ -139,7 +139,8 @@ def wander(table: Table) -> set[str]:
         answers |= {"explore"} if place and table.spots[place].ruin else set()
         answers |= specials(table, seat)
     if ready["crossbow"] and place:
-        answers |= {f"strike {enemy}" for enemy in table.enemies(seat) if struck(table, enemy, place)}
+        exposed_there = [enemy for enemy in table.enemies(seat) if not sheltered(table, enemy, place)]
+        answers |= {f"strike {enemy}" for enemy in exposed_there if struck(table, enemy, place)}
     if ready["hammer"]:
         answers |= {f"repair {item}" for item, number in items.damaged.items() if number}
         answers |= {f"repair_spent {item}" for item, number in items.damaged_spent.items() if number}

@@ -32,6 +32,7 @@ from copse.root.factions import FACTIONS
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import hireling_card
 from copse.root.hirelings.hiring import THREE
+from copse.root.landmarks import PRINTINGS
 from copse.root.state import NONE, Woodland
 from tests.root.seatings import VAGABONDS, may_join
 from tests.root.test_20_properties import check_cards, check_kept, check_map, check_pieces
@@ -40,6 +41,7 @@ MOST_DECISIONS = 30_000
 CHECKED = 23  # decisions from one look at everything to the next
 REWRITTEN = 211  # and to one that is saved, written and dealt anew
 CHUNK = 8  # games that a worker takes at a time
+DRAFTS = 3  # of so many games one begins with a draft
 SIZES = (2, 3, 4, 5, 6)
 
 Pair = tuple[str, str]
@@ -55,7 +57,8 @@ GROUNDS = tuple(product(MAPS, DECKS))
 
 
 def options_of(number: int) -> dict[str, Json]:
-    """The table of a game: the next pair of side and faction, and others by lot."""
+    """The table of a game by advanced setup: in most the next pair of side and faction, and others by lot; in some the
+    factions are drafted."""
     dice = random.Random(number)
     side, faction = BESIDE[number % len(BESIDE)]
     sides = [side]
@@ -64,8 +67,18 @@ def options_of(number: int) -> dict[str, Json]:
         if HIRELINGS[other].card not in [HIRELINGS[name].card for name in sides]:
             sides.append(other)
     board, deck = GROUNDS[(number + number // len(BESIDE)) % len(GROUNDS)]
-    seated = seats_of(faction, sides, SIZES[number // 3 % len(SIZES)], dice)
-    return {"factions": list[Json](seated), "hirelings": list[Json](sides), "map": board, "deck": deck}
+    size = SIZES[number // 3 % len(SIZES)]
+    drafted: list[Json] = [None] * size
+    seated = list[Json](seats_of(faction, sides, size, dice))
+    return {
+        "setup": "advanced",
+        "factions": drafted if number % DRAFTS == 0 else seated,
+        "hirelings": list[Json](sides),
+        "landmarks": 1 + number % 2,
+        "landmark_printing": dice.choice(PRINTINGS),
+        "map": board,
+        "deck": deck,
+    }
 
 
 def seats_of(faction: str, sides: list[str], size: int, dice: random.Random) -> list[str]:
@@ -94,6 +107,7 @@ class Told:
     endings: Counter[str] = field(default_factory=Counter)
     factions: Counter[Pair] = field(default_factory=Counter)  # each with the side that it met
     maps: Counter[Pair] = field(default_factory=Counter)
+    landmarks: Counter[str] = field(default_factory=Counter)
     commanded: Counter[str] = field(default_factory=Counter)  # how often a side was sent to do something
     failures: list[str] = field(default_factory=list)
 
@@ -104,6 +118,7 @@ class Told:
         self.commanded.update(other.commanded)
         self.factions.update(other.factions)
         self.maps.update(other.maps)
+        self.landmarks.update(other.landmarks)
         self.failures += other.failures
 
     def unmet(self) -> list[Pair]:
@@ -162,6 +177,7 @@ def play(number: int) -> Told:
     told.endings[state.won_by] += 1
     told.factions.update(product(sides, state.rules.names))
     told.maps.update((side, str(options["map"])) for side in sides)
+    told.landmarks.update(state.rules.landmark_places)
     return told
 
 
@@ -213,6 +229,7 @@ def report(told: Told, seconds: float) -> str:
         met = [told.factions[side, name] if plays_beside(side, name) else "-" for name in names]
         met += [told.maps[side, name] for name in MAPS]
         rows.append(f"{side:<{width}}" + "".join(f"{number:>8}" for number in (*met, told.commanded[side])))
+    rows += ["", "landmarks: " + ", ".join(f"{name} {number}" for name, number in told.landmarks.most_common())]
     ends = ", ".join(f"{number} by {law}" for law, number in told.endings.most_common())
     rows += ["", f"{told.games} games, {told.decisions:,} decisions in {seconds:.0f} s; won: {ends}"]
     unmet = told.unmet()

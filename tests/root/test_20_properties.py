@@ -57,7 +57,7 @@ def tables(step: int, start: int = 0) -> list[tuple[tuple[str, ...], tuple[str, 
 def check_cards(state: Woodland) -> None:
     """Every card of the deck is in one place."""
     found = Counter([*state.deck, *state.discard, *state.available])
-    for board in state.boards:
+    for board in (*state.boards, *state.sites):
         found.update(board.cards())
         for zone in board.zones():
             found.update(zone.cards)
@@ -85,6 +85,8 @@ def check_pieces(state: Woodland) -> None:
     for clearing in range(1, 13):
         built = sum(state.count(piece.number, clearing) for piece in state.rules.pieces if piece.category == BUILDING)
         printed = state.board.data["clearings"][clearing - 1]["slots"]
+        if "elder_treetop" in state.rules.landmark_places:  # §F.1: one more
+            printed += state.site("elder_treetop").clearing == clearing
         assert state.slots[clearing] == printed - built - (state.ruins >> clearing & 1) >= 0
 
 
