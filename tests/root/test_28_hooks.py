@@ -48,7 +48,7 @@ ASKED_OF_WHO_OFFERS = {
     "take_offer",
     "crossings",
     "sell_ware",
-}  # of who has an offer, a berth or a ware: these have none
+}  # of who has any, and these have none
 ASKED_IN_SETUP = {"laid_out"}  # which is over here
 ASKED_OF_PLAYERS = {"item_points", "keeps_crafted", "instead_of_drawing"}  # a hireling neither crafts nor draws
 ASKED_BY_OTHER_CHAPTERS = {"piece_suits", "asks_for_suit"}  # of factions that do not play here (§8.2.6, §10.2.1)

@@ -160,13 +160,9 @@ class Site(FactionBoard):
         self.used = False
 
     def copy(self) -> Site:
-        other = type(self)(self.name)
-        other.take(self)
+        other = Site(self.name)
+        other.clearing, other.used = self.clearing, self.used
         return other
-
-    def take(self, other: Site) -> None:
-        """Have what another has."""
-        self.clearing, self.used = other.clearing, other.used
 
     def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
         return {"used": self.used}

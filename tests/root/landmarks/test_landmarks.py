@@ -81,9 +81,16 @@ def test_one_or_two_are_played_of_the_cards_that_were_not_put_away() -> None:
             "ferry",
             "lost_city",
         }
-    for wrong in ({"landmarks": 3}, {"landmarks": 2, "landmark_cards": ["tower"]}, {"landmark_cards": ["towers"]},
-                  {"landmark_cards": ["tower", "tower"]}, {"landmark_cards": []}, {"landmark_printing": "newest"},
-                  {"map_landmarks": 1}):  # fmt: skip
+    refused: list[dict[str, Json]] = [
+        {"landmarks": 3},
+        {"landmarks": 2, "landmark_cards": ["tower"]},
+        {"landmark_cards": ["towers"]},
+        {"landmark_cards": ["tower", "tower"]},
+        {"landmark_cards": []},
+        {"landmark_printing": "newest"},
+        {"map_landmarks": 1},
+    ]
+    for wrong in refused:
         with pytest.raises(BadSetup):
             new(**wrong)
 

@@ -562,7 +562,7 @@ class AppeaseWith(Appease):
         self.suit = suit
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {**super().prompt(state), "suit": SUITS[self.suit]}
+        return {"clearing": self.clearing, "alliance": self.alliance, "suit": SUITS[self.suit]}
 
     def trouble(self, state: Woodland) -> str:
         return "" if state.has_suit(self.clearing, self.suit) else "the clearing is not of that suit"
