@@ -123,6 +123,21 @@ def test_the_first_player_is_drawn_by_lot() -> None:
     assert "first" not in copse.new("root", seed=1).view(0)
 
 
+@pytest.mark.law("root:A.4", "root:A.6.3")
+def test_hirelings_are_set_up_from_the_last_player_counterclockwise_whoever_begins() -> None:
+    bands: list[Json] = ["last_dynasty", "corvid_spies", "riverfolk_flotilla"]
+    begin = set[int]()
+    for game in drafts(8, 4, hirelings=bands):
+        first, seats = game.state.first, list[int]()
+        begin.add(first)
+        while not game.state.draft:
+            seats.append(game.decision.seat)
+            game.apply(game.decision.actions[0])
+        assert list(dict.fromkeys(seats)) == [(first - 1) % 4, (first - 2) % 4, (first - 3) % 4]
+        assert game.decision.seat == (first - 1) % 4
+    assert len(begin) > 2
+
+
 # ---- §A.7
 
 
@@ -694,10 +709,22 @@ def test_the_hands_of_others_are_dealt_anew_in_the_middle_of_a_draft() -> None:
 # ---- all of it as play
 
 
+@pytest.mark.law("root:5.2")
+def test_no_table_is_warned_of_its_reach_before_factions_are_taken() -> None:
+    game = drafting(2)
+    assert game.state.rules.warning == ""
+    while game.state.rules.undecided:
+        assert game.state.rules.warning == ""
+        game.apply(game.decision.actions[0])
+    rules = game.state.rules
+    assert bool(rules.warning) == (rules.reach < rules.wanted_reach)
+
+
 @pytest.mark.parametrize("name", MAPS)
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_draft_is_saved_written_recorded_and_checked_at_every_step(name: str, seats: int) -> None:
-    for hirelings in ([], "lot"):
+    choices: list[Json] = [[], "lot"]
+    for hirelings in choices:
         game = drafting(seats, 10 * seats, map=name, hirelings=hirelings)
         for at in by_lot(game, seats):
             check(at.state)

@@ -12,7 +12,7 @@ import pytest
 
 import copse
 from copse.kernel.tasks import Json
-from copse.root.actions import CHARACTERS, LEADERS, MINISTERS, MOODS, PLOTS, SERVICES, WAYSTATIONS
+from copse.root.actions import CHARACTERS, DRAFTED, LEADERS, MINISTERS, MOODS, PLOTS, SERVICES, WAYSTATIONS
 from copse.root.board import MAPS, map_named
 from copse.root.cards import ITEM_SUPPLY, ITEMS, QUESTS, SUITS, deck
 from copse.root.factions import FACTIONS
@@ -295,6 +295,7 @@ def test_there_are_9_ministers() -> None:
 @pytest.mark.law("root:B.4.4")
 def test_there_are_8_moods_and_3_faithful_retainers() -> None:
     assert len(MOODS) == 8
+    assert len(DRAFTED) == 11
     assert RETAINERS == 3
 
 
