@@ -60,7 +60,7 @@ SETS: Final = range(1 << PLACES)
 
 LOTS: Final = {  # what only some chapters draw or roll
     kind for edition in EDITIONS.values() for faction in edition.factions.values() for kind in faction.lots
-} | {"corner", "site"}
+}
 
 SHAPES: Final[dict[str, tuple[str, int, int]]] = {  # list → what it is by, lowest and highest entry
     "suits": ("clearing", NONE, 2), "ruin_items": ("clearing", 0, 2), "buried": ("", 0, len(ITEMS) - 1),
@@ -230,7 +230,6 @@ def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
     """What chance decides for all, on this map and with this deck; for Vagabonds; and what a chapter has lots for."""
     pawns, drafting = rules.walkers, rules.taken is not None
     lots = LOTS if drafting else {kind for faction in rules.factions for kind in faction.lots}
-    clearings = {clearing: str(clearing) for clearing in range(1, PLACES)}
     table: dict[str, Mapping[int, str]] = {
         "die": {hits: str(hits) for hits in rules.die},
         "card": {card: CARD_IDS[card] for card in rules.deck},
@@ -242,10 +241,10 @@ def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
         "relic": dict(enumerate(RELIC_TYPES)),
         "value": {value: str(value) for value in VALUES},
         "forest": dict(enumerate(rules.board.forests)),
-        "corner": clearings,
-        "site": clearings,
-        "piece": dict(enumerate(PIECES)) if len(rules.people) < rules.seats else {},
     }
+    if len(rules.people) < rules.seats:
+        clearings = {clearing: str(clearing) for clearing in range(1, PLACES)}
+        table |= {"corner": clearings, "site": clearings, "piece": dict(enumerate(PIECES))}
     if rules.advanced:
         table["first"] = {seat: str(seat) for seat in range(rules.seats)}
     if drafting:
