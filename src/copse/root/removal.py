@@ -11,6 +11,7 @@ from copse.kernel.tasks import Task
 from copse.root.actions import CHOOSE
 from copse.root.board import Clearings
 from copse.root.cards import Suits
+from copse.root.hooks import NOBODY
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.placing import place, placeable
 from copse.root.score import credit, crown
@@ -74,8 +75,9 @@ def spare_sheltered(state: Woodland, removal: Removal) -> Removal:
 
 def unscored(state: Woodland, piece: int) -> bool:
     """Whether nobody scores anything for removing such pieces."""
-    owned_by = state.rules.party_of[piece]
-    return any(party == owned_by and owner.unscored(state, party, piece) for party, owner in state.asked.unscored)
+    loser = state.rules.party_of[piece]
+    asked = [owner for party, owner in state.asked.unscored if party in (loser, NOBODY)]
+    return any(owner.unscored(state, loser, piece) for owner in asked)
 
 
 def prize(state: Woodland, removal: Removal) -> Removal:

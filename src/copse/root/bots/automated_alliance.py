@@ -73,7 +73,7 @@ class Informants(Trait):
 
 
 class Popularity(Trait):
-    """Nobody scores for removing sympathy."""
+    """Nobody scores anything for removing sympathy (B26)."""
 
     name = "popularity"
 
@@ -186,6 +186,7 @@ class AutomatedAlliance(Bot):
         return [SpreadSympathy(seat, 1), SurpriseRevolt(seat)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
+        """§6.6; the Wildfire needs the order (B25)."""
         wildfire = [SpreadSympathy(seat, 0)] if self.has(WILDFIRE.name) else []
         return [OrganizeEach(seat, EVERY_CLEARING), RecruitAtBases(seat), *wildfire, DiscardOrder(seat)]
 
@@ -395,7 +396,7 @@ class FoundOrderedBase(Step):
 
 class PublicPity(SeatStep):
     """§6.4.4: there was no revolt, so sympathy spreads, and more of it while there is little. The steadfast want no
-    pity if a surprise is to come."""
+    pity if a surprise is to come. Tokens are counted once (B28)."""
 
     def run(self, state: Woodland) -> None:
         seat, bot = self.seat, alliance(state, self.seat)
@@ -443,7 +444,7 @@ class SpreadSympathy(Step):
 
 
 def spread_aim(state: Woodland, seat: int) -> tuple[Sequence[int], list[Test], str]:
-    """Where the next token may be placed, what decides between these clearings, and by which paragraph."""
+    """Where the next token may be placed, what decides between these clearings, and by which paragraph (B27)."""
     free = EVERY_CLEARING & ~sympathetic(state, seat) & placeable(state, seat)
     if not free or not state.supply[sympathy(state, seat)]:
         return [], [], "bots:6.5.1.II"
@@ -455,7 +456,7 @@ def spread_aim(state: Woodland, seat: int) -> tuple[Sequence[int], list[Test], s
 
 
 def under_martial_law(state: Woodland, seat: int, site: int) -> bool:
-    """§6.2.5: whether one enemy has three warriors or more there, which the steadfast ignore."""
+    """§6.2.5: whether one enemy has three warriors or more there, which the steadfast ignore (B29)."""
     bot = alliance(state, seat)
     if bot.has(STEADFAST.name):
         return False
