@@ -81,13 +81,23 @@ def _read_hirelings(value: Json) -> Json:
     return value
 
 
-def _one_of(name: str, default: str, names: tuple[str, ...], about: str, before: Json = None) -> Option:
+def _apart() -> tuple[tuple[str, ...], ...]:
+    """Both sides of each card of hirelings, and the faction that cannot play beside them (§A.6.5)."""
+    cards: dict[str, list[str]] = {}
+    for side in HIRELINGS.values():
+        cards.setdefault(side.card, [side.linked] * bool(side.linked)).append(side.name)
+    return tuple(tuple(names) for names in cards.values())
+
+
+def _one_of(
+    name: str, default: str, names: tuple[str, ...], about: str, before: Json = None, extra: bool = False
+) -> Option:
     def read(value: Json) -> Json:
         if not isinstance(value, str) or value not in names:
             raise BadSetup(f"option '{name}': there is no {value!r}{suggest(str(value), names)}")
         return value
 
-    return Option(name, default, " or ".join(names), about, read, names, before)
+    return Option(name, default, " or ".join(names), about, read, names, before, extra=extra)
 
 
 OPTIONS: Final[dict[str, Option]] = {
@@ -100,6 +110,7 @@ OPTIONS: Final[dict[str, Option]] = {
             "who plays, in order of play",
             _read_factions,
             tuple(MARAUDER.factions),
+            by_seat=True,
         ),
         _one_of("map", "autumn", MAPS, "the map"),
         _one_of("deck", "standard", DECKS, "the shared deck"),
@@ -111,6 +122,9 @@ OPTIONS: Final[dict[str, Option]] = {
             _read_hirelings,
             tuple(HIRELINGS),
             before=[],
+            size=THREE,
+            apart=_apart(),
+            extra=True,
         ),
         SEED,
         _one_of(
@@ -119,6 +133,7 @@ OPTIONS: Final[dict[str, Option]] = {
             QUESTIONS,
             "which questions are asked; open leaves out those whose only answer everyone can see",
             before=ALL,
+            extra=True,
         ),
     )
 }
