@@ -29,7 +29,7 @@ from copse.root.factions.duchy import RANKS
 from copse.root.factions.satchel import RELATION_NAMES, SIDES
 from copse.root.hirelings import HIRELINGS
 from copse.root.pieces import PIECES
-from copse.root.rules import QUESTIONS
+from copse.root.rules import QUESTIONS, SETUPS
 from copse.root.state import PHASES
 from copse.smallworld.board import LOST_TRIBE, SYMBOLS, TERRAINS
 from copse.smallworld.powers import POWERS
@@ -68,6 +68,7 @@ ROOT_THINGS = [
     *(f"map-{name}" for name in MAPS),
     *(f"deck-{name}" for name in DECKS),
     *(f"questions-{name}" for name in QUESTIONS),
+    *(f"setup-{name}" for name in SETUPS),
     *(f"phase-{name}" for name in PHASES),
     *(f"decree-{name}" for name in COLUMNS),
     *(f"relation-{name}" for name in RELATION_NAMES),
@@ -280,6 +281,7 @@ def test_choices_of_several_fields_can_be_shared_out() -> None:
                 "gained_supporter": {"card"},
                 "gave": {"card"},
                 "plotted": {"piece"},
+                "returned_card": {"card"},
                 "saw_hand": {"cards"},
                 "showed_hand": {"cards"},
             },

@@ -17,11 +17,12 @@ from copse.kernel.tasks import Json
 from copse.root.actions import BATTLE
 from copse.root.book import BOOK
 from copse.root.deck import draw
+from copse.root.draft import take_faction
 from copse.root.factions.undecided import UNDECIDED
 from copse.root.rules import rules_for
-from copse.root.setup import lay_suits, take_faction
+from copse.root.setup import lay_suits
 from copse.root.state import Woodland
-from tests.script import root
+from tests.script import play, root
 
 BASE = ("marquise", "eyrie", "alliance", "vagabond")
 
@@ -101,14 +102,19 @@ def test_a_seat_without_a_faction_has_a_view_a_vector_and_a_worth() -> None:
 
 
 def draft() -> RootGame:
-    """A draft in which the Eyrie have been taken and the other seat has not chosen; what is asked does not matter."""
+    """A draft in which the Eyrie have been taken and the other seat has not chosen."""
     return root(
         """
         factions none eyrie
+        option setup "advanced"
         suits fox rabbit mouse fox rabbit mouse fox rabbit mouse fox rabbit mouse
+        draft eyrie by eyrie
+        draft marquise
+        draft duchy
         todo BeginTurn 0
+        todo TakeFaction 0
         todo ChooseLeader 1
-        todo FirstRoost 1
+        todo RoostHomeland 1
         """
     )
 
@@ -119,10 +125,10 @@ def test_positions_and_saves_say_what_was_taken() -> None:
     assert "factions none eyrie" in game.position()
     again = Game.from_position(BOOK, game.position())
     assert again.position() == game.position()
-    taken = draft()
-    taken.state.adopt(taken.state.rules.with_faction(0, "marquise"))
+    taken = play(draft(), "1 settle 5", "1 lead despot", "0 take marquise")
     loaded = load(taken.save())
-    assert loaded.state.dump() == {**taken.state.dump(), "taken": ["marquise", "eyrie"]}
+    assert loaded.state.dump() == taken.state.dump()
+    assert taken.state.dump()["taken"] == ["marquise", "eyrie"]
 
 
 def test_a_game_cannot_go_on_without_a_faction() -> None:

@@ -24,6 +24,10 @@ CHARACTERS: Final = (
     "thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel", "adventurer", "ronin", "harrier",
 )  # fmt: skip
 FOREST: Final = range(FIRST_FOREST, FIRST_FOREST + MOST_FORESTS)
+DRAFTED: Final = (  # what setup cards there are (§A.8.1); new ones go to the end
+    "marquise", "eyrie", "alliance", "vagabond", "vagabond2", "lizards", "riverfolk", "duchy", "corvids", "hundreds",
+    "keepers",
+)  # fmt: skip
 RETINUE: Final = ("move", "delve", "recover")  # the columns of the Keepers' servants
 SERVANTS: Final = (*CARD_IDS, "faithful_retainer")
 RELIC_TYPES: Final = ("figure", "tablet", "jewelry")
@@ -219,5 +223,9 @@ WITHDRAW: Final = _verb("withdraw", "root:E.2.4", "{a}-{b}", since=1, a=CLEARING
 REINFORCE: Final = _verb("reinforce", "root:E.2.4", since=1)
 SPY: Final = _verb("spy", "root:E.2.4", "{clearing}", since=1, clearing=CLEARING)
 SMUGGLE: Final = _verb("smuggle", "root:E.2.2", "{card}", since=1, card=CARD_IDS)
+
+# §A advanced setup
+TAKE: Final = _verb("take", "root:A.8.2", "{faction}", since=1, faction=DRAFTED)
+RETURN: Final = _verb("return", "root:A.10", "{card}", since=1, card=CARD_IDS)
 
 VOCABULARY.complete()

@@ -19,7 +19,7 @@ from copse.kernel.shapes import Fields, whole
 from copse.kernel.tasks import Decision, Json, Task, by_name
 from copse.kernel.texts import Line
 from copse.root import positions
-from copse.root.actions import BANDS, RELIC_TYPES, VOCABULARY
+from copse.root.actions import BANDS, CHARACTERS, DRAFTED, RELIC_TYPES, VOCABULARY
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, check
@@ -33,9 +33,9 @@ from copse.root.parties import Party
 from copse.root.pause import Crafting, Pause
 from copse.root.pieces import CATEGORIES
 from copse.root.ruins import BURIED
-from copse.root.rules import OPTIONS, Rules, rules_for
+from copse.root.rules import OPTIONS, Rules, rules_for, seat_in_corners
 from copse.root.setup import Setup
-from copse.root.state import NONE, PHASES, Battle, Woodland
+from copse.root.state import NONE, PHASES, Battle, DraftCard, Woodland
 from copse.root.steps import Question, SeatStep, Step
 from copse.root.zones import Zone, restored
 
@@ -102,8 +102,10 @@ class Root(Rulebook[Woodland]):
         seed = options["seed"]
         assert isinstance(seed, int)
         rules = rules_for(options)
-        if rules.taken is not None:
-            raise BadSetup("option 'factions': every seat needs a faction")
+        if rules.taken is not None and (not rules.advanced or any(rules.taken)):
+            raise BadSetup("option 'factions': every seat needs a faction; only by advanced setup none has one (§A.8)")
+        if rules.taken is None:
+            seat_in_corners(rules.edition, rules.names)
         if rules.hirelings and len(rules.hirelings) != THREE:
             raise BadSetup(f"option 'hirelings': a game has {THREE} of them (§A.6)")
         state = Woodland(rules, mix(seed)).lay_out()
@@ -144,6 +146,8 @@ class Root(Rulebook[Woodland]):
                 fields.whole("markers", 0, ALL_MARKERS),
                 fields.wholes("claims", seats, 0, THREE),
             )
+        if state.rules.advanced:
+            state.first, state.draft = fields.whole("first", 0, seats - 1), _draft(fields, seats)
         for board, row in zip(state.boards, _rows(fields, "boards", parties), strict=True):
             board.restore(Fields(row, "an entry of 'boards'"))
         self.restore_common(state, fields)
@@ -210,20 +214,24 @@ class Root(Rulebook[Woodland]):
 @lru_cache(maxsize=64)
 def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
     """What chance decides for all, on this map and with this deck; for Vagabonds; and what a chapter has lots for."""
-    pawns = rules.walkers
-    lots = {kind for faction in rules.factions for kind in faction.lots}
+    pawns, drafting = rules.walkers, rules.taken is not None
+    lots = LOTS if drafting else {kind for faction in rules.factions for kind in faction.lots}
     table: dict[str, Mapping[int, str]] = {
         "die": {hits: str(hits) for hits in rules.die},
         "card": {card: CARD_IDS[card] for card in rules.deck},
         "suit": dict(enumerate(SUITS[:3])) if None in rules.board.suits else {},
         "seat": {seat: str(seat) for seat in pawns if len(pawns) > 1},
-        "quest": dict(enumerate(QUEST_IDS)) if pawns else {},
+        "quest": dict(enumerate(QUEST_IDS)) if pawns or drafting else {},
         "item": {item: ITEMS[item] for item in BURIED if any(party.hides_items for party in rules.parties)},
         "mob": dict(enumerate(SUITS[:3])),
         "relic": dict(enumerate(RELIC_TYPES)),
         "value": {value: str(value) for value in VALUES},
         "forest": dict(enumerate(rules.board.forests)),
     }
+    if rules.advanced:
+        table["first"] = {seat: str(seat) for seat in range(rules.seats)}
+    if drafting:
+        table |= {"faction": dict(enumerate(DRAFTED)), "character": dict(enumerate(CHARACTERS))}
     if rules.hiring:
         bands = dict(enumerate(BANDS))
         table |= {"hireling": bands, "demoted": bands, "uprising": dict(enumerate(SUITS[:3]))}
@@ -263,6 +271,18 @@ def _peeked(fields: Fields, seats: int) -> dict[int, Zone]:
             raise BadSave(f"'peeked' has an entry that is no ruin: {row!r}")
         found[whole(row[0], "a clearing of 'peeked'", 1, CLEARINGS)] = restored(row[1], seats, len(ITEMS))
     return found
+
+
+def _draft(fields: Fields, seats: int) -> tuple[DraftCard, ...]:
+    row: list[DraftCard] = []
+    for place in fields.rows("draft"):
+        if not isinstance(place, list) or len(place) != len(DraftCard._fields):
+            raise BadSave(f"'draft' has an entry that is no setup card: {place!r}")
+        card = Fields(dict(zip(DraftCard._fields, place, strict=True)), "a card of 'draft'")
+        faction, locked = card.whole("faction", 0, len(DRAFTED) - 1), card.flag("locked")
+        character, seat = card.whole("character", NONE, len(CHARACTERS) - 1), card.whole("seat", NONE, seats - 1)
+        row.append(DraftCard(faction, locked, character, seat))
+    return tuple(row)
 
 
 def _battle(state: Woodland, fields: Fields) -> Battle | None:

@@ -11,11 +11,14 @@ from copse.kernel.bits import members
 from copse.kernel.errors import Impossible
 from copse.kernel.tasks import Decision, Task, domains_of, fields_of
 from copse.root import battle as battle_steps
+from copse.root import draft as draft_steps
+from copse.root.actions import DRAFTED
 from copse.root.battle import BeforeRoll, DealHits, EndBattle, Hits, Roll
 from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import CARDS, EVERY_SUIT, ITEM_SUPPLY, ITEMS, QUESTS, SUITS
 from copse.root.craft import Finish, PayAny, can_craft
 from copse.root.domains import OWN_PARTY, OWN_SEAT
+from copse.root.draft import KeepCards, TakeFaction
 from copse.root.pause import Breather, LastChance, Pause
 from copse.root.pieces import TOKEN, WARRIOR
 from copse.root.ruins import shared_finds
@@ -35,6 +38,7 @@ def check(state: Woodland) -> None:
     check_cards(state)
     check_items(state)
     check_seats(state)
+    check_draft(state)
     check_parties(state)
     if state.battle is not None:
         check_battle(state, state.battle)
@@ -206,8 +210,8 @@ def check_items(state: Woodland) -> None:
 
 def check_seats(state: Woodland) -> None:
     names = state.rules.names
-    if state.rules.undecided and not setting_up(state):
-        raise Impossible("the game has begun, but a seat has no faction", "factions")
+    if not beginning(state) and any(TakeFaction(seat) not in state.todo for seat in state.rules.undecided):
+        raise Impossible("a seat has no faction, and is not to take one", "factions", "todo TakeFaction")
     for seat, name in enumerate(names):
         partner = state.partner[seat]
         if state.homes[seat] & 1 or state.homes[seat] >> PLACES:
@@ -223,6 +227,34 @@ def check_seats(state: Woodland) -> None:
         raise Impossible(problem, "over", "winners")
     if state.used >> len(CARDS):
         raise Impossible("something was used this turn that is no card", "used")
+
+
+def check_draft(state: Woodland) -> None:
+    """§A.8.1: the row has a militant and a card for each player, and says who has taken what; once all have, or before
+    it is dealt, there is none."""
+    factions, row = state.rules.edition.factions, state.draft
+    if not state.rules.advanced and (state.first or row):
+        raise Impossible("only advanced setup draws lots for who begins, and drafts factions (§A)", "first", "draft")
+    if not row:
+        return
+    if not state.rules.undecided or beginning(state) or len(row) != state.seats + 1:
+        raise Impossible("while factions are taken there is one card more than players (§A.8.1)", "draft")
+    cards = [factions[DRAFTED[card.faction]] for card in row]
+    if len({card.faction for card in row}) < len(row) or not cards[0].militant:
+        raise Impossible("the row begins with a militant faction, and has no card twice (§A.8.1)", "draft")
+    taken = [place for place, card in enumerate(row) if card.seat != NONE]
+    decided = [seat for seat in range(state.seats) if seat not in state.rules.undecided]
+    plays = [cards[place].chapter == state.rules.factions[row[place].seat].chapter for place in taken]
+    if sorted(row[place].seat for place in taken) != decided or not all(plays):
+        raise Impossible("the factions of the seats are not those that they took", "draft", "factions")
+    keyed = not cards[-1].militant and not any(cards[place].militant for place in taken)
+    if [card.locked for card in row] != [*[False] * state.seats, keyed] or (keyed and state.seats in taken):
+        raise Impossible("an insurgent that lies last is locked until a militant is taken (§A.8.1.II)", "draft")
+    if any((card.character != NONE) != bool(faction.company()) for card, faction in zip(row, cards, strict=True)):
+        raise Impossible("a character lies beside the setup card of a Vagabond (§A.8.1.III)", "draft")
+    characters = [card.character for card in row if card.character != NONE]
+    if len(set(characters)) < len(characters):
+        raise Impossible("there is one of each character (§A.8.1.III)", "draft")
 
 
 def check_parties(state: Woodland) -> None:
@@ -268,7 +300,7 @@ def beginning(state: Woodland) -> bool:
 
 
 def setting_up(state: Woodland) -> bool:
-    """Whether factions are still being set up."""
+    """Whether something is still being set up."""
     return beginning(state) or (len(state.todo) > 1 and isinstance(state.todo[0], BeginTurn))
 
 
@@ -365,8 +397,9 @@ def all_steps(state: Woodland, but: int = NONE) -> set[tuple[type[Task], int]]:
     """The steps of the phases of all seats, but perhaps for one, and of all setups, each with its seat."""
     steps: list[Task] = []
     elsewhere = state.copy()
-    for seat, faction in enumerate(state.rules.factions):
-        steps += [*faction.set_up(state, seat), *faction.setup_steps(state, seat)]
+    for seat in range(state.seats):
+        for plan in setups(state, seat):
+            steps += plan
         for phase in range(len(PHASES)):
             elsewhere.phase = phase
             steps += steps_of_phase(elsewhere, seat) if seat != but else []
@@ -411,18 +444,47 @@ def check_questions(state: Woodland) -> None:
 
 
 def check_setup(state: Woodland) -> None:
-    """Of every faction the last steps of its setup are pending, or none (§5.1.7)."""
+    """Of every faction the last steps of its setup are pending, or none (§5.1.7, §A.8.2); of a draft, those who are yet
+    to choose, in their order."""
     for task in state.todo[1:]:
-        if owner_of(task) == NONE and ".hirelings." not in type(task).__module__:
+        if owner_of(task) == NONE and not is_general(task) and ".hirelings." not in type(task).__module__:
             raise Impossible("that is no step of setup", pending(task))
-    for seat, faction in enumerate(state.rules.factions):
-        left = [task for task in reversed(state.todo[1:]) if owner_of(task) == seat]
-        for steps in (faction.set_up(state, seat), faction.setup_steps(state, seat)):
+    check_turns_to_choose(state)
+    for seat in range(state.seats):
+        left = [task for task in reversed(state.todo[1:]) if owner_of(task) == seat and not is_general(task)]
+        for steps in setups(state, seat):
             if left == steps[len(steps) - len(left) :]:
                 break
         else:
             problem = f"that is not how {state.rules.names[seat]} are set up"
             raise Impossible(problem, *[pending(task) for task in left[:1]], "todo")
+
+
+def is_general(task: Task) -> bool:
+    """Whether a step of setup is no chapter's."""
+    return type(task).__module__ == draft_steps.__name__
+
+
+def setups(state: Woodland, seat: int) -> list[list[Task]]:
+    """The ways in which a seat may be set up."""
+    faction = state.rules.factions[seat]
+    return [faction.set_up(state, seat), faction.setup_steps(state, seat), faction.set_up_drafted(state, seat)]
+
+
+def check_turns_to_choose(state: Woodland) -> None:
+    """Who takes a faction and who keeps cards comes from the last player counterclockwise (§A.8.2, §A.10), and the
+    first player begins (§A.4)."""
+    if not state.rules.advanced:
+        if any(is_general(task) for task in state.todo):
+            raise Impossible("there is no draft but by advanced setup (§A)", "todo")
+        return
+    order, begins = state.from_last(), state.todo[0]
+    taking = [task.seat for task in reversed(state.todo) if isinstance(task, TakeFaction)]
+    keeping = [task.seat for task in reversed(state.todo) if isinstance(task, KeepCards)]
+    if taking != order[len(order) - len(taking) :] or keeping != order[len(order) - len(keeping) :]:
+        raise Impossible("from the last player counterclockwise one after another chooses (§A.8.2)", "todo")
+    if len(state.todo) > 1 and isinstance(begins, BeginTurn) and begins.seat != state.first:
+        raise Impossible(f"seat {state.first} begins (§A.4)", "todo BeginTurn", "first")
 
 
 def trouble(state: Woodland, task: Task) -> str:

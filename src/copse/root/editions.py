@@ -30,6 +30,7 @@ class Edition:
     dominance_points: int  # from so many on a dominance card may be activated (§3.3.1),
     dominance_clearings: int  # and so many clearings of its suit win by it (§3.3.1.I)
     start_cards: int  # §5.1.3
+    dealt_cards: int  # §A.7: of which as many are kept as start cards (§A.10)
     hand_limit: int  # cards that are kept at the end of Evening (§G.1.26)
     reach: Mapping[int, int]  # recommended, by number of players (§5.2)
     maps: tuple[str, ...]
@@ -61,6 +62,7 @@ MARAUDER: Final = Edition(
     dominance_points=10,
     dominance_clearings=3,
     start_cards=3,
+    dealt_cards=5,
     hand_limit=5,
     reach={2: 17, 3: 18, 4: 21, 5: 25, 6: 28},
     maps=MAPS,

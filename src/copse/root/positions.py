@@ -1,11 +1,13 @@
 """Positions of Root as text. Only what matters need be said; what is left out is as at the start of a game, with an
-empty map and empty hands. Seats are named by their factions.
+empty map and empty hands. Seats are named by their factions; those that have none yet are seat0, seat1 …
 
     copse position 1 root
     factions marquise eyrie alliance vagabond  # in order of play; any other option: option NAME VALUE
     map autumn                                 # or winter lake mountain
     deck standard                              # or exiles
     suits fox mouse rabbit …                   # twelve, by clearing; left out: as printed, or by lot
+    first 2                                    # who begins, where that was drawn by lot
+    draft vagabond character tinker by seat1   # the row of setup cards, while factions are being taken; `locked`
     turn 0 daylight                            # seat and what is about to begin: begin birdsong daylight evening
     points 3 5 0 2                             # 'off' for a marker that has left the track
     clearing 5 marquise warrior 3 sawmill 1    # one line for each faction that has pieces there
@@ -56,6 +58,7 @@ from copse.kernel.records import written
 from copse.kernel.rulebook import COMMON, Rulebook
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line, impossible
+from copse.root.actions import CHARACTERS, DRAFTED
 from copse.root.board import CLEARINGS, FIRST_FOREST, PLACES
 from copse.root.cards import CARD_IDS, ITEM_SUPPLY, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, cards_in_play, check, items_apart, pieces_apart, quests_in_play
@@ -64,7 +67,7 @@ from copse.root.hirelings.hiring import BY_LOT, MARKED
 from copse.root.ruins import BURIED, sets_of_items
 from copse.root.rules import OPTIONS, rules_for
 from copse.root.setup import lay_suits
-from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, PHASES, Battle, Box, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, PHASES, Battle, Box, DraftCard, Woodland
 from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn
 from copse.root.zones import empty
 
@@ -78,7 +81,7 @@ SPELLED: Final[Mapping[str, Callable[[Line], Json]]] = {  # options that have a 
 }
 SEVERAL: Final = (  # lines that come several times, each about another clearing, piece, seat or side
     "clearing", "supply", "fallen", "coffins", "pawn", "hand", "seen", "crafted", "box", "turned", "dominance",
-    "coalition", "peeked", "homes", "lost", "held", "claims",
+    "coalition", "peeked", "homes", "lost", "held", "claims", "draft",
 )  # fmt: skip
 LAW: Final = re.compile(r"root:[A-Za-z0-9.]{1,30}")
 
@@ -98,7 +101,7 @@ QUEST: Final = places(QUEST_IDS)
 
 
 def write(book: Rulebook[Woodland], state: Woodland, options: Options) -> list[str]:
-    names = state.rules.party_names
+    names = state.rules.labels
     out = ["factions " + " ".join(state.rules.names)]
     out += [f"{option} {options[option]}" for option in ("map", "deck")]
     if state.rules.hiring:
@@ -108,6 +111,7 @@ def write(book: Rulebook[Woodland], state: Woodland, options: Options) -> list[s
             out.append(f"option {option} {written(value)}")
     if state.suits[1] != NONE:
         out.append("suits " + " ".join(SUITS[suit] for suit in state.suits[1:]))
+    out += _write_draft(state)
     markers = [state.marker(seat) for seat in range(state.seats)]
     points = " ".join(OFF if marker is None else str(marker) for marker in markers)
     out += [f"turn {state.turn} {PHASES[state.phase]}", f"points {points}"]
@@ -124,6 +128,18 @@ def write(book: Rulebook[Woodland], state: Woodland, options: Options) -> list[s
     if state.winners:
         out.append(f"winners {' '.join(names[seat] for seat in state.winners)} by {state.won_by}")
     return out + book.write_common(state)
+
+
+def _write_draft(state: Woodland) -> list[str]:
+    out = [f"first {state.first}"] if state.rules.advanced else []
+    for card in state.draft:
+        words = [f"draft {DRAFTED[card.faction]}"] + ["locked"] * card.locked
+        if card.character != NONE:
+            words.append(f"character {CHARACTERS[card.character]}")
+        if card.seat != NONE:
+            words.append(f"by {state.rules.labels[card.seat]}")
+        out.append(" ".join(words))
+    return out
 
 
 def place_name(state: Woodland, place: int) -> str:
@@ -144,7 +160,7 @@ def _stands(state: Woodland, clearing: int, party: int) -> bool:
 
 
 def _write_clearing(state: Woodland, clearing: int, party: int) -> str:
-    words = [f"clearing {clearing} {state.rules.party_names[party]}"]
+    words = [f"clearing {clearing} {state.rules.labels[party]}"]
     for piece in state.rules.of_party[party]:
         if state.count(piece, clearing):
             words.append(f"{state.rules.pieces[piece].name} {state.count(piece, clearing)}")
@@ -153,7 +169,7 @@ def _write_clearing(state: Woodland, clearing: int, party: int) -> str:
 
 def _piece(state: Woodland, piece: int, number: int) -> str:
     declared = state.rules.pieces[piece]
-    return f"{state.rules.party_names[declared.party]} {declared.name} {number}"
+    return f"{state.rules.labels[declared.party]} {declared.name} {number}"
 
 
 def _write_pieces(state: Woodland) -> list[str]:
@@ -165,15 +181,15 @@ def _write_pieces(state: Woodland) -> list[str]:
             out.append("supply " + _piece(state, piece.number, state.supply[piece.number]))
     for word, numbers in (("fallen", state.fallen), ("coffins", state.coffins)):
         out += [f"{word} {_piece(state, piece, number)}" for piece, number in enumerate(numbers) if number]
-    for name, pawn in zip(state.rules.party_names, state.pawns, strict=True):
+    for name, pawn in zip(state.rules.labels, state.pawns, strict=True):
         if pawn != NONE:
             out.append(f"pawn {name} {place_name(state, pawn)}")
     for party in range(state.seats, state.rules.party_count):
         if state.holder[party] != NONE:
-            out.append(f"held {state.rules.party_names[party]} by {state.rules.names[state.holder[party]]}")
+            out.append(f"held {state.rules.labels[party]} by {state.rules.labels[state.holder[party]]}")
     if state.rules.hiring:
         out.append(_list("markers", [str(space) for space in members(state.markers)]))
-        out += [f"claims {state.rules.names[seat]} {number}" for seat, number in enumerate(state.claims) if number]
+        out += [f"claims {state.rules.labels[seat]} {number}" for seat, number in enumerate(state.claims) if number]
     return out
 
 
@@ -186,7 +202,7 @@ def _write_map(state: Woodland) -> list[str]:
     if under or state.buried or sets_of_items(state):
         out += [_list("ruin_items", under), _list("buried", [ITEMS[item] for item in state.buried])]
     for clearing, zone in sorted(state.peeked.items()):
-        who = [state.rules.names[seat] for seat, known in enumerate(zone.seen) if known]
+        who = [state.rules.labels[seat] for seat, known in enumerate(zone.seen) if known]
         out.append(f"peeked {clearing} {' '.join(ITEMS[item] for item in zone.cards)} by {' '.join(who)}")
     if board.closed:
         shut = [f"{a}-{b}" for place, (a, b) in enumerate(board.closed) if state.closed >> place & 1]
@@ -212,12 +228,12 @@ def _write_cards(state: Woodland) -> list[str]:
 
 def _write_seats(state: Woodland) -> list[str]:
     out = []
-    for seat, name in enumerate(state.rules.names):
+    for seat, name in enumerate(state.rules.labels[: state.seats]):
         if state.hands[seat].cards:
             out.append(_list(f"hand {name}", _cards(state.hands[seat].cards)))
         for other, known in enumerate(state.hands[seat].seen):
             if known and not state.hands[seat].open:
-                out.append(_list(f"seen {name} by {state.rules.names[other]}", _cards(known)))
+                out.append(_list(f"seen {name} by {state.rules.labels[other]}", _cards(known)))
         if state.crafted[seat]:
             out.append(_list(f"crafted {name}", _cards(state.crafted[seat])))
         for key, box in (("box", state.boxes[seat]), ("turned", state.turned[seat])):
@@ -226,7 +242,7 @@ def _write_seats(state: Woodland) -> list[str]:
         if state.dominance[seat] != NONE:
             out.append(f"dominance {name} {CARD_IDS[state.dominance[seat]]} from {state.points[seat]}")
         if state.partner[seat] != NONE:
-            out.append(f"coalition {name} {state.rules.names[state.partner[seat]]} from {state.points[seat]}")
+            out.append(f"coalition {name} {state.rules.labels[state.partner[seat]]} from {state.points[seat]}")
         if state.homes[seat]:
             out.append(f"homes {name} {' '.join(str(clearing) for clearing in members(state.homes[seat]))}")
     return out
@@ -244,7 +260,7 @@ def _write_this_turn(state: Woodland) -> list[str]:
 
 
 def _write_battle(state: Woodland, battle: Battle) -> list[str]:
-    names = state.rules.party_names
+    names = state.rules.labels
     words = [f"battle {names[battle.attacker]} {names[battle.defender]} {battle.clearing}"]
     for word, pair in (("rolled", battle.rolled), ("extra", battle.extra), ("ignored", battle.ignored)):
         if any(pair):
@@ -293,7 +309,8 @@ class Reader:
 
     def __init__(self, book: Rulebook[Woodland], state: Woodland) -> None:
         self.book, self.state = book, state
-        self.seats, self.parties = places(state.rules.names), places(state.rules.party_names)
+        self.parties = places(state.rules.labels)
+        self.seats = places(state.rules.labels[: state.seats])
         self.moment = MOMENTS[0]
         self.off: set[int] = set()  # seats whose marker is said to be off the track
         self.stood: dict[int, int] = {}  # where it was then, if that is said
@@ -310,7 +327,7 @@ class Reader:
             "homes": self.homes, "ferry": self.ferry, "closed": self.closed, "scorched": self.scorched,
             "used": self.used, "activated": self.activated, "ferried": self.ferried, "battle": self.battle,
             "lost": self.lost, "winners": self.winners, "held": self.held, "markers": self.markers,
-            "claims": self.claims,
+            "claims": self.claims, "first": self.first, "draft": self.draft,
         }  # fmt: skip
 
     def take(self, line: Line) -> None:
@@ -364,7 +381,7 @@ class Reader:
         line.none()
         while line.more:
             party = self.party(line)
-            out.append(self.counted(line, party, f"{what} {self.state.rules.party_names[party]}"))
+            out.append(self.counted(line, party, f"{what} {self.state.rules.labels[party]}"))
         return out
 
     def counted(self, line: Line, party: int, what: str, least: int = 0) -> tuple[int, int]:
@@ -391,6 +408,23 @@ class Reader:
         if line.more:
             self.moment = MOMENTS[line.name("moment of a turn", places(MOMENTS))]
             self.state.phase = max(0, MOMENTS.index(self.moment) - 1)
+
+    def first(self, line: Line) -> None:
+        self.state.first = line.whole("the seat", 0, self.state.seats - 1)
+
+    def draft(self, line: Line) -> None:
+        card = DraftCard(line.name("setup card", places(DRAFTED)), False, NONE, NONE)
+        line.once()
+        facts = ("locked", "character", "by")
+        while line.more:
+            fact = facts[line.name("fact of a setup card", places(facts))]
+            if fact == "locked":
+                card = card._replace(locked=True)
+            elif fact == "character":
+                card = card._replace(character=line.name("character", places(CHARACTERS)))
+            else:
+                card = card._replace(seat=self.seat(line))
+        self.state.draft = (*self.state.draft, card)
 
     def points(self, line: Line) -> None:
         for seat in range(self.state.seats):
@@ -443,14 +477,14 @@ class Reader:
         line.once()
         line.none()
         while line.more:
-            name = self.state.rules.party_names[party]
+            name = self.state.rules.labels[party]
             piece, number = self.counted(line, party, f"clearing {clearing} {name}", least=1)
             self.state.on[piece * PLACES + clearing] = number
 
     def supplies(self, line: Line) -> None:
         party = self.party(line)
         while line.more:
-            piece, number = self.counted(line, party, f"supply {self.state.rules.party_names[party]}")
+            piece, number = self.counted(line, party, f"supply {self.state.rules.labels[party]}")
             self.supply[piece] = number
 
     def fallen(self, line: Line) -> None:
@@ -552,7 +586,7 @@ class Reader:
     def homes(self, line: Line) -> None:
         while line.more:
             seat = self.seat(line)
-            line.once(f"homes {self.state.rules.names[seat]}")
+            line.once(f"homes {self.state.rules.labels[seat]}")
             while line.more and line.peek() not in self.seats:
                 self.state.homes[seat] |= 1 << line.whole("the clearing", 1, CLEARINGS)
 
@@ -639,7 +673,7 @@ class Reader:
         state = self.state
         for seat in self.off:
             if state.marker(seat) is not None:
-                name = state.rules.names[seat]
+                name = state.rules.labels[seat]
                 problem = f"the marker of {name} leaves the track by dominance or a coalition only (§3.3.1, §9.2.8)"
                 raise Impossible(problem, "points")
         for seat, points in self.stood.items():

@@ -21,19 +21,18 @@ def sets_of_items(state: Woodland) -> int:
 
 
 class BuryItems(SeatStep):
-    """§9.3.4, §14.3.3: done once, by whoever is set up first."""
+    """§9.3.4, §14.3.3: done by whoever is set up first."""
 
     def run(self, state: Woodland) -> None:
         bury_items(state)
 
 
 def bury_items(state: Woodland) -> None:
-    """Unless it was done."""
-    if not state.buried:
-        sets = sets_of_items(state)
-        state.buried = sorted(BURIED * sets)
-        for clearing in members(state.ruins):
-            state.ruin_items[clearing] = sets
+    """Unless it was done; a second Vagabond may be drafted after that, and brings another set (§9.7.1, R177)."""
+    missing = sets_of_items(state) - max(state.ruin_items)
+    state.buried = sorted([*state.buried, *BURIED * missing])
+    for clearing in members(state.ruins):
+        state.ruin_items[clearing] += missing
 
 
 def shared_finds(state: Woodland, item: int) -> int:

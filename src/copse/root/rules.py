@@ -29,11 +29,17 @@ CORNERS: Final = 4
 OPEN: Final = "open"
 ALL: Final = "all"
 QUESTIONS: Final = (OPEN, ALL)
+STANDARD: Final = "standard"
+ADVANCED: Final = "advanced"
+SETUPS: Final = (STANDARD, ADVANCED)
 DEFAULT_FACTIONS: Final = ("marquise", "eyrie", "alliance", "vagabond")
 
 
 def _read_factions(value: Json) -> Json:
-    """§5.1.1: a faction for each seat, in order of play; none twice. None stands for one that is taken in play."""
+    """§5.1.1: a faction for each seat, in order of play; none twice. None stands for one that is taken in play (§A.8);
+    a number is that many of these."""
+    if isinstance(value, int) and not isinstance(value, bool) and 2 <= value <= MOST_PLAYERS:
+        return [None] * value
     if not isinstance(value, list) or not 2 <= len(value) <= MOST_PLAYERS:
         raise BadSetup(f"option 'factions' must list 2 to {MOST_PLAYERS} factions, in order of play, not {value!r}")
     known = list(dict.fromkeys(name for edition in EDITIONS.values() for name in edition.factions))
@@ -52,13 +58,17 @@ def _read_factions(value: Json) -> Json:
 
 
 def _agree(edition: Edition, factions: list[str], seats: int, map_name: str, deck_name: str) -> None:
-    """Raise BadSetup if the edition does not have what is to be played, or the map has no room for it."""
+    """Raise BadSetup if the edition does not have what is to be played."""
     wanted = [("factions", name, tuple(edition.factions)) for name in factions]
     for option, name, had in [*wanted, ("map", map_name, edition.maps), ("deck", deck_name, edition.decks)]:
         if name not in had:
             raise BadSetup(f"option '{option}': the edition '{edition.name}' has no {name}{suggest(name, had)}")
     if seats > edition.most_players:
         raise BadSetup(f"option 'factions': the edition '{edition.name}' seats no more than {edition.most_players}")
+
+
+def seat_in_corners(edition: Edition, factions: list[str]) -> None:
+    """Raise BadSetup if more factions start in a corner (§5.1.7) than there are corners."""
     cornered = [name for name in factions if edition.factions[name].in_corner]
     if len(cornered) > CORNERS:
         raise BadSetup(
@@ -107,7 +117,7 @@ OPTIONS: Final[dict[str, Option]] = {
             "factions",
             list(DEFAULT_FACTIONS),
             ", ".join(MARAUDER.factions),
-            "who plays, in order of play",
+            "who plays, in order of play; a number of players who draft, by advanced setup",
             _read_factions,
             tuple(MARAUDER.factions),
             by_seat=True,
@@ -126,6 +136,7 @@ OPTIONS: Final[dict[str, Option]] = {
             apart=_apart(),
             extra=True,
         ),
+        _one_of("setup", STANDARD, SETUPS, "how the game is set up", before=STANDARD),
         SEED,
         _one_of(
             "questions",
@@ -154,7 +165,11 @@ class Rules:
         assert isinstance(deck_name, str)
         self.options: Final = options
         self.edition: Final[Edition] = edition_of(options)
-        _agree(self.edition, [str(name) for name in names if name is not None], len(names), map_name, deck_name)
+        known = [str(name) for name in names if name is not None]
+        _agree(self.edition, known, len(names), map_name, deck_name)
+        self.advanced: Final = options.get("setup", STANDARD) == ADVANCED
+        if not self.advanced:
+            seat_in_corners(self.edition, known)
         self.taken: Final[list[Json] | None] = names if None in names or "taken" in options else None
         self.factions: Final[tuple[Faction, ...]] = tuple(
             UNDECIDED if name is None else self.edition.factions[str(name)] for name in names
@@ -173,6 +188,9 @@ class Rules:
         self.parties: Final[tuple[Party, ...]] = (*self.factions, *self.hirelings)
         self.party_count: Final = len(self.parties)
         self.party_names: Final = [party.name for party in self.parties]
+        self.labels: Final = [  # how positions call them, each by another name
+            f"seat{party}" if owner is UNDECIDED else owner.name for party, owner in enumerate(self.parties)
+        ]
         pieces = [(party, kind) for party, owner in enumerate(self.parties) for kind in owner.kinds]
         self.pieces: Final = tuple(Piece(number, party, kind) for number, (party, kind) in enumerate(pieces))
         self.party_of: Final = tuple(piece.party for piece in self.pieces)
@@ -228,7 +246,7 @@ class Rules:
     @property
     def warning(self) -> str:
         """§5.2: a word about tables below the recommended reach."""
-        if self.reach >= self.wanted_reach:
+        if self.reach >= self.wanted_reach or self.undecided:
             return ""
         wanted = f"{self.wanted_reach} or more is recommended for {self.seats} players"
         return f"these factions reach {self.reach}; {wanted} (§{self.cite('root:5.2').removeprefix('root:')})"
@@ -242,6 +260,6 @@ def rules_for(options: Options) -> Rules:
     return _shared(json.dumps({name: value for name, value in options.items() if name != "seed"}, sort_keys=True))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)  # a draft goes through one for every faction that is taken
 def _shared(options: str) -> Rules:
     return Rules(json.loads(options))

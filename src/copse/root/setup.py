@@ -1,4 +1,5 @@
-"""Standard setup (§5.1): suits, cards, ruins and items, then each faction in the order of its letter."""
+"""Setup: suits, cards, ruins and items, then each faction in the order of its letter (§5.1); by advanced setup (§A)
+whoever begins is drawn by lot, and factions may be drafted (`draft.py`)."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from copse.root.actions import SETTLE
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import SUITS
 from copse.root.deck import draw
+from copse.root.draft import DealHands, DealRow, KeepCards, TakeFaction
 from copse.root.state import NONE, Woodland
 from copse.root.steps import Step
 from copse.root.turn import BeginTurn
@@ -37,24 +39,44 @@ def home_corner(state: Woodland, seat: int) -> int:
     return corners[0] if corners else NONE
 
 
-def take_faction(state: Woodland, seat: int, name: str) -> None:
-    """A seat that had none yet takes a faction (§A.8.2)."""
-    state.adopt(state.rules.with_faction(seat, name))
-    state.say("root:A.8.2", "took_faction", seat=seat, faction=name)
-
-
 class Setup(Step):
     def run(self, state: Woodland) -> None:
         lay_suits(state)
-        for seat in range(state.seats):
-            draw(state, seat, state.rules.edition.start_cards, "root:5.1.3")
-        steps: list[Task] = []
-        for party, owner in state.asked.laid_out:
-            steps += owner.laid_out(state, party)
-        in_order = sorted(range(state.seats), key=lambda seat: state.rules.factions[seat].letter)  # §5.1.7
-        for seat in in_order:
-            steps += state.rules.factions[seat].set_up(state, seat)
-        state.push_all([*steps, BeginTurn(0)])
+        if state.rules.advanced:
+            state.push_all(advanced_steps(state))
+        else:
+            for seat in range(state.seats):
+                draw(state, seat, state.rules.edition.start_cards, "root:5.1.3")
+            state.push_all([*laid_out(state), *set_up_factions(state), BeginTurn(state.first)])
+
+
+def laid_out(state: Woodland) -> list[Task]:
+    """What comes before the factions, of owners that have something to lay out."""
+    steps: list[Task] = []
+    for party, owner in state.asked.laid_out:
+        steps += owner.laid_out(state, party)
+    return steps
+
+
+def set_up_factions(state: Woodland) -> list[Task]:
+    """§5.1.7: in the order of their letters."""
+    steps: list[Task] = []
+    for seat in sorted(range(state.seats), key=lambda seat: state.rules.factions[seat].letter):
+        steps += state.rules.factions[seat].set_up(state, seat)
+    return steps
+
+
+def advanced_steps(state: Woodland) -> list[Task]:
+    """§A.4 to §A.10: who begins, landmarks and hirelings, hands, factions by the row or as ever, and what is kept."""
+    state.first = state.roll("first", range(state.seats))
+    state.say("root:A.4", "drew_first", seat=state.first)
+    order, steps = state.from_last(), laid_out(state)
+    steps.append(DealHands())
+    if state.rules.undecided:
+        steps += [DealRow(), *[TakeFaction(seat) for seat in order]]
+    else:
+        steps += set_up_factions(state)
+    return [*steps, *[KeepCards(seat) for seat in order], BeginTurn(state.first)]
 
 
 def lay_suits(state: Woodland) -> None:

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Final
 from copse.kernel.bits import members
 from copse.kernel.chance import Dice
 from copse.kernel.tasks import Json, View
+from copse.root.actions import CHARACTERS, DRAFTED
 from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import CARD_IDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.zones import Zone
 
 if TYPE_CHECKING:
-    from copse.root.state import Battle, Woodland
+    from copse.root.state import Battle, DraftCard, Woodland
 
 PHASE_NAMES: Final = ("birdsong", "daylight", "evening")
 TRIES: Final = 100  # deals, before the cards are left as they are
@@ -29,6 +30,10 @@ def view(state: Woodland, seat: int | None) -> View:
     seen["phase"] = PHASE_NAMES[state.phase]
     seen["clearings"] = [_clearing(state, clearing, seat) for clearing in _places(state)]
     seen["seats"] = [_seat(state, who, seat) for who in range(state.seats)]
+    if state.rules.advanced:
+        seen["first"] = state.first
+    if state.draft:
+        seen["draft"] = {"row": [_setup_card(card) for card in state.draft]}
     if state.rules.hiring:
         seen["markers"] = list[Json](members(state.markers))
     if state.rules.hirelings:  # numbered on from the seats
@@ -93,6 +98,11 @@ def _seat(state: Woodland, who: int, seat: int | None) -> Json:
     if state.partner[who] >= 0:
         seen["partner"] = state.partner[who]
     return seen
+
+
+def _setup_card(card: DraftCard) -> Json:
+    character, seat = CHARACTERS[card.character] if card.character >= 0 else None, card.seat if card.seat >= 0 else None
+    return {"faction": DRAFTED[card.faction], "locked": card.locked, "character": character, "seat": seat}
 
 
 def _hireling(state: Woodland, party: int, seat: int | None) -> Json:

@@ -4,7 +4,7 @@ the clearing (§2.5) right; cards through the functions of deck.py, which keep r
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from copse.kernel.bits import members
 from copse.kernel.chance import Dice
@@ -76,6 +76,16 @@ class Battle:
             list[Json](self.rolled), list[Json](self.extra), self.used,
             list[Json](self.losses[0]), list[Json](self.losses[1]), self.looting, list[Json](self.ignored),
         ]  # fmt: skip
+
+
+class DraftCard(NamedTuple):
+    """A setup card of the row: its place among all of them, whether it is locked (§A.8.1.II), the character that lies
+    beside it (§A.8.1.III), and the seat that has taken it; NONE, if there is none."""
+
+    faction: int
+    locked: bool
+    character: int
+    seat: int
 
 
 class FactionBoard:
@@ -157,9 +167,11 @@ class Woodland(State):
         "deck",
         "discard",
         "dominance",
+        "draft",
         "fallen",
         "ferried",
         "ferry",
+        "first",
         "force",
         "hands",
         "held",
@@ -244,6 +256,8 @@ class Woodland(State):
         self.coffins: list[int] = []  # by piece: warriors that lie on the Coffin Makers
 
         # seats
+        self.first = 0  # who begins
+        self.draft: tuple[DraftCard, ...] = ()  # the row from which factions are being taken (§A.8.1)
         self.homes: list[Clearings] = []  # by seat: where it started
         self.points: list[int] = []  # by seat; once the marker left the track, where it stood then: ask `marker`
         self.markers = 0  # bits of the spaces of the track that a hireling marker lies on (§A.6.4)
@@ -650,6 +664,11 @@ class Woodland(State):
                 return True
         return any(self.rules.factions[lender].lent_to(self, lender) != NONE for lender in self.rules.lenders)
 
+    def from_last(self) -> list[int]:
+        """The seats from the last in order of play counterclockwise: in this order what comes before the first turn is
+        set up (§A.5.3, §A.6.3, §A.8.2)."""
+        return [(self.first - 1 - place) % self.seats for place in range(self.seats)]
+
     # ---- rules that change in play
 
     def adopt(self, rules: Rules) -> None:
@@ -695,6 +714,7 @@ class Woodland(State):
         other.crafted, other.powers, other.asked = self.crafted[:], self.powers, self.asked
         other.items, other.boxes, other.turned = self.items[:], self.boxes[:], self.turned[:]
         other.quests, other.quest_deck, other.coffins = self.quests[:], self.quest_deck[:], self.coffins[:]
+        other.first, other.draft = self.first, self.draft
         other.homes, other.markers, other.claims = self.homes[:], self.markers, self.claims[:]
         other.points, other.dominance, other.partner = self.points[:], self.dominance[:], self.partner[:]
         other.boards = [board.copy() for board in self.boards]
@@ -729,6 +749,8 @@ class Woodland(State):
         if self.rules.hiring:
             table["holders"], table["markers"] = list[Json](self.holder[self.seats :]), self.markers
             table["claims"], table["bands"] = list[Json](self.claims), list[Json](self.rules.party_names[self.seats :])
+        if self.rules.advanced:
+            table["first"], table["draft"] = self.first, [list[Json](card) for card in self.draft]
         if self.rules.taken is not None:
             table["taken"] = self.rules.taken
         return table

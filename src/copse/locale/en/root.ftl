@@ -61,6 +61,7 @@ hits = { $hits ->
 
 faction-none = No faction yet
     .short = Undecided
+undecided-seat = Player { $number }
 faction-marquise = Marquise de Cat
     .short = Marquise
 faction-eyrie = Eyrie Dynasties
@@ -337,6 +338,8 @@ deck-standard = standard deck
 deck-exiles = Exiles and Partisans
 questions-open = all but the obvious
 questions-all = all of them
+setup-standard = standard
+setup-advanced = advanced, with a draft
 phase-birdsong = Birdsong
 phase-daylight = Daylight
 phase-evening = Evening
@@ -610,6 +613,9 @@ action-engage = hire { $hireling }
 action-command = send { $hireling }
 action-station = to { $where }
 action-settle = settle in { $where }
+    .KeepInHomeland = keep in { $where }
+action-take = take { $faction }
+action-return = return { $card }
 action-with = pay with { $suit }
     .ChooseBase = { $suit }
     .ChooseGarden = { $suit }
@@ -931,18 +937,43 @@ help-table =
 ## Options of a game
 
 option-factions = factions
-    .help = Who plays, in order of play; two to all of them, none twice.
+    .help = Who plays, in order of play; two to all of them, none twice. By advanced setup a number will do: so many players draft.
 option-map = map
     .help = autumn, winter, lake or mountain.
 option-deck = deck
     .help = standard, or exiles for Exiles and Partisans.
 option-hirelings = hirelings
     .help = Who is for hire: nobody, three by lot, or three that you name.
+option-setup = setup
+    .help = standard, or advanced: the first player is random, everyone keeps three of five cards, and factions are named or drafted.
 option-seed = seed
     .help = Where the dice and the shuffling start; the same seed gives the same game. Left out, it is drawn by lot.
 option-questions = questions
     .help = open: nobody is asked where everyone can see that there is one answer; all: every question is asked.
 reach-warning = These factions reach { $reach } together; { $wanted } or more is recommended for { $players } players (§{ $law }).
+
+## §A advanced setup
+
+prompt-TakeFaction = which faction do you take and set up?
+prompt-KeepCards = which card goes back to the deck? ({ $count } left)
+prompt-SpreadOut = where beside your homeland does the next warrior start? ({ $count } left)
+prompt-ChooseHomelands = choose a homeland ({ $count } left); each is adjacent to another
+prompt-KeepInHomeland = in which homeland does the keep stand?
+prompt-BuildInHomelands = place a building of each kind, each in another homeland
+prompt-RoostHomeland = in which homeland on the edge do the first roost and { warriors } start?
+prompt-GardenHomeland = in which homeland do the first garden and { warriors } start?
+prompt-SurfaceInHomeland = in which homeland do a tunnel and { warriors } start?
+prompt-PlotHomeland = choose a homeland for a warrior and a plot
+prompt-FirstPlot = which plot lies face down in your homeland?
+prompt-HordeHomeland = in which homeland on the edge do the warlord, { warriors } and a stronghold start?
+prompt-FirstHomeland = in which homeland on the edge do { warriors } start?
+prompt-SecondHomeland = in which homeland next to it do another { warriors } start?
+event-drew-first = { $who } will have the first turn
+event-laid-setup-card = In the draft: { $faction }
+event-laid-character = { $faction } in the draft: the { $character }
+event-settled = { $who } chose a homeland: { $where }
+event-returned-card = { $who } returned { cards } to the deck: { $card }
+    .hidden = { $who } returned { cards } to the deck
 
 ## §10 Lizard Cult
 

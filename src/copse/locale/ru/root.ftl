@@ -74,6 +74,7 @@ hits = { $hits ->
 
 faction-none = Фракция ещё не выбрана
     .short = Без фракции
+undecided-seat = Игрок { $number }
 faction-marquise = Маркиса де Котé
     .short = Маркиса
 faction-eyrie = Крылатая династия
@@ -381,6 +382,8 @@ deck-standard = колода базовой игры
 deck-exiles = «Изгнанники и партизаны»
 questions-open = все, кроме очевидных
 questions-all = все до одного
+setup-standard = обычная
+setup-advanced = продвинутая, с выбором фракций
 phase-birdsong = утро
 phase-daylight = день
 phase-evening = вечер
@@ -664,6 +667,9 @@ action-engage = нанять: { $hireling }
 action-command = отправить: { $hireling }
 action-station = на { $where }
 action-settle = начать на { $where }
+    .KeepInHomeland = цитадель на { $where }
+action-take = взять фракцию: { $faction }
+action-return = вернуть: { $card }
 action-with = оплатить: { $suit }
     .ChooseBase = { $suit }
     .ChooseGarden = { $suit }
@@ -982,18 +988,43 @@ help-table =
 ## Настройки партии
 
 option-factions = фракции
-    .help = Кто играет, в порядке хода; от двух до всех, ни одна дважды.
+    .help = Кто играет, в порядке хода; от двух до всех, ни одна дважды. При продвинутой подготовке можно назвать число игроков: фракции они выберут сами.
 option-map = поле
     .help = autumn (осень), winter (зима), lake (озеро) или mountain (горы).
 option-deck = колода
     .help = standard (базовая) или exiles («Изгнанники и партизаны»).
 option-hirelings = рекруты
     .help = Кого можно нанять: никого, троих по жребию или троих названных.
+option-setup = подготовка
+    .help = standard — обычная; advanced — продвинутая: первый игрок по жребию, каждый оставляет три карты из пяти, фракции названы или их выбирают из ряда.
 option-seed = начальное число
     .help = С него начинаются кубики и тасование: то же число — та же партия. Если не задано, выбирается по жребию.
 option-questions = вопросы
     .help = open — не спрашивать там, где ответ один и это видят все; all — задавать каждый вопрос.
 reach-warning = Суммарный коэффициент фракций — { $reach }; для { $players } игроков рекомендуется не меньше { $wanted } (§{ $law }).
+
+## §A продвинутая подготовка
+
+prompt-TakeFaction = какую фракцию взять и подготовить?
+prompt-KeepCards = какую карту вернуть в колоду? (осталось: { $count })
+prompt-SpreadOut = на какую поляну рядом с жилищем поместить следующего воина? (осталось: { $count })
+prompt-ChooseHomelands = выберите жилище (осталось: { $count }); каждое соседствует с другим
+prompt-KeepInHomeland = в каком жилище встанет цитадель?
+prompt-BuildInHomelands = поместите по зданию каждого вида, каждое в другое жилище
+prompt-RoostHomeland = в какое жилище на краю поля поместить первое гнездо и { warriors-object }?
+prompt-GardenHomeland = в какое жилище поместить первый сад и { warriors-object }?
+prompt-SurfaceInHomeland = в какое жилище поместить тоннель и { warriors-object }?
+prompt-PlotHomeland = выберите жилище для воина и интриги
+prompt-FirstPlot = какую интригу положить лицом вниз в жилище?
+prompt-HordeHomeland = в какое жилище на краю поля поместить предводителя, { warriors-object } и форт?
+prompt-FirstHomeland = в какое жилище на краю поля поместить { warriors-object }?
+prompt-SecondHomeland = в какое соседнее жилище поместить ещё { warriors-object }?
+event-drew-first = Первый ход: { $who }
+event-laid-setup-card = В ряду фракций: { $faction }
+event-laid-character = { $faction } в ряду фракций: персонаж — { $character }
+event-settled = { $who }: жилище на { $where }
+event-returned-card = { $who }: в колоду возвращено ({ cards }) — { $card }
+    .hidden = { $who }: в колоду возвращено ({ cards })
 
 ## §10 Lizard Cult
 

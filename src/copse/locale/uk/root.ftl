@@ -74,6 +74,7 @@ hits = { $hits ->
 
 faction-none = Фракцію ще не обрано
     .short = Без фракції
+undecided-seat = Гравець { $number }
 faction-marquise = Муркіза де Коте
     .short = Муркіза
 faction-eyrie = Крилаті Династії
@@ -381,6 +382,8 @@ deck-standard = стандартна колода
 deck-exiles = «Бунтарі та партизани»
 questions-open = усі, крім очевидних
 questions-all = усі до одного
+setup-standard = стандартна
+setup-advanced = розширена, з вибором фракцій
 phase-birdsong = Треті півні
 phase-daylight = День
 phase-evening = Сутінки
@@ -664,6 +667,9 @@ action-engage = найняти: { $hireling }
 action-command = відрядити: { $hireling }
 action-station = на { $where }
 action-settle = почати на { $where }
+    .KeepInHomeland = Фортеця на { $where }
+action-take = взяти фракцію: { $faction }
+action-return = повернути: { $card }
 action-with = сплатити: { $suit }
     .ChooseBase = { $suit }
     .ChooseGarden = { $suit }
@@ -982,18 +988,43 @@ help-table =
 ## Налаштування партії
 
 option-factions = фракції
-    .help = Хто грає, у порядку ходу; від двох до всіх, жодна двічі.
+    .help = Хто грає, у порядку ходу; від двох до всіх, жодна двічі. За розширеної підготовки досить назвати число гравців: фракції вони оберуть самі.
 option-map = мапа
     .help = autumn (осінь), winter (зима), lake (озеро) або mountain (гори).
 option-deck = колода
     .help = standard (базова) або exiles («Бунтарі та партизани»).
 option-hirelings = наймані загони
     .help = Хто наймається: ніхто, три загони за жеребом або три названі.
+option-setup = підготовка
+    .help = standard — стандартна; advanced — розширена: перший гравець за жеребом, кожен лишає три карти з п’яти, фракції названо або їх обирають із ряду.
 option-seed = початкове число
     .help = З нього починаються кубики й тасування: те саме число — та сама партія. Якщо не задано, обирається за жеребом.
 option-questions = питання
     .help = open — не питати там, де відповідь одна й це бачать усі; all — ставити кожне питання.
 reach-warning = Сумарний розмах фракцій — { $reach }; для { $players } гравців радимо щонайменше { $wanted } (§{ $law }).
+
+## §A розширена підготовка
+
+prompt-TakeFaction = яку фракцію взяти й підготувати?
+prompt-KeepCards = яку карту повернути до колоди? (лишилося: { $count })
+prompt-SpreadOut = на яку галявину поруч із вітчизною розташувати наступного вояку? (лишилося: { $count })
+prompt-ChooseHomelands = виберіть вітчизну (лишилося: { $count }); кожна сусідня з іншою
+prompt-KeepInHomeland = у якій вітчизні стоятиме Фортеця?
+prompt-BuildInHomelands = розташуйте по споруді кожного виду, кожну в іншій вітчизні
+prompt-RoostHomeland = у якій вітчизні на краю мапи розташувати перше гніздо і { warriors-object }?
+prompt-GardenHomeland = у якій вітчизні розташувати перший сад і { warriors-object }?
+prompt-SurfaceInHomeland = у якій вітчизні розташувати штольню і { warriors-object }?
+prompt-PlotHomeland = виберіть вітчизну для вояки й плану
+prompt-FirstPlot = який план покласти долілиць у вітчизні?
+prompt-HordeHomeland = у якій вітчизні на краю мапи розташувати ватажка, { warriors-object } і бастіон?
+prompt-FirstHomeland = у якій вітчизні на краю мапи розташувати { warriors-object }?
+prompt-SecondHomeland = у якій сусідній вітчизні розташувати ще { warriors-object }?
+event-drew-first = Перший хід: { $who }
+event-laid-setup-card = У ряду фракцій: { $faction }
+event-laid-character = { $faction } у ряду фракцій: персонаж — { $character }
+event-settled = { $who }: вітчизна на { $where }
+event-returned-card = { $who }: до колоди повернуто ({ cards }) — { $card }
+    .hidden = { $who }: до колоди повернуто ({ cards })
 
 ## §10 Lizard Cult
 

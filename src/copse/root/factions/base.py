@@ -24,6 +24,8 @@ class Faction(Party):
     letter: str
     reach: int
     lots: tuple[str, ...] = ()  # the kinds of outcomes that chance decides in this chapter only
+    militant: bool = False  # whether its setup card has the sword (§A.8.1)
+    beside_homeland: int = 0  # warriors that its setup card places around the homeland
     in_corner: bool = False  # whether it starts in a corner of its own
     open_hand: bool = False  # whether everyone sees its hand (§11.2.3)
     lends: bool = False  # whether others may come to use its warriors and paths (§11.2.7)
@@ -45,6 +47,22 @@ class Faction(Party):
         """The same as it goes on once something has been settled: in which order the seats of this chapter are set up
         (§9.7.1), or where this one starts."""
         return self.set_up(state, seat)
+
+    def set_up_drafted(self, state: Woodland, seat: int) -> list[Task]:
+        """§A.8.2: what the setup card says, step by step, once it is settled what comes before."""
+        return self.set_up(state, seat)
+
+    def drafted_as(self, names: list[str]) -> str:
+        """The faction that who takes this setup card plays, beside these (R176)."""
+        return self.name
+
+    def company(self) -> list[int]:
+        """The characters of which one is dealt beside the setup card (§A.8.1.III)."""
+        return []
+
+    def become(self, state: Woodland, seat: int, character: int, law: str) -> None:
+        """Play with that one."""
+        raise NotImplementedError
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         raise NotImplementedError

@@ -41,6 +41,7 @@ from copse.root.cards import BIRD, CARDS, SUITS, matching
 from copse.root.deck import give, spend, steal
 from copse.root.domains import A_CLEARING, A_CLEARING_SUIT, ANY_AMOUNT, MOST, OWN_SEAT, SOME_CLEARINGS
 from copse.root.factions.base import Faction
+from copse.root.homelands import settle, vacant
 from copse.root.move import EVERYWHERE, adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
 from copse.root.pieces import TOKEN, WARRIOR, Kind
@@ -281,6 +282,9 @@ class Corvids(Faction):
         """§13.3.1: everything else starts in the supply."""
         return [Infiltrate(seat, suit) for suit in range(len(SUITS) - 1)]
 
+    def set_up_drafted(self, state: Woodland, seat: int) -> list[Task]:
+        return [PlotHomeland(seat), FirstPlot(seat), *self.set_up(state, seat)]
+
     # ---- §13.4 to §13.6
 
     def printed(self) -> dict[str, Json]:
@@ -439,6 +443,40 @@ class Infiltrate(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         place(state, self.seat, state.rules.warrior[self.seat], action.args[0], 1, self.law)
+
+
+class PlotHomeland(Question):
+    """§A.8.2: a warrior in any homeland, before those of each suit."""
+
+    @property
+    def law(self) -> str:
+        return "root:A.8.2.I"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return settle(vacant(state, self.seat))
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        state.homes[self.seat] = 1 << action.args[0]
+        place(state, self.seat, state.rules.warrior[self.seat], action.args[0], 1, self.law)
+
+
+class FirstPlot(Question):
+    """§A.8.2: and beside it a plot of their choice, face down."""
+
+    @property
+    def law(self) -> str:
+        return "root:A.8.2"
+
+    def trouble(self, state: Woodland) -> str:
+        settled = state.homes[self.seat].bit_count() == 1 and not face_down(state, self.seat)
+        return "" if settled or PlotHomeland(self.seat) in state.todo else "they have no homeland, or a plot lies there"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [PLOT[home, kind] for home in members(state.homes[self.seat]) for kind in range(len(PLOTS))]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        site, kind = action.args
+        hide(state, self.seat, site, kind, self.law)
 
 
 # ---- §13.4 Birdsong
@@ -645,14 +683,19 @@ def plottings(state: Woodland, seat: int) -> list[Action]:
 
 
 def lay(state: Woodland, seat: int, site: int, kind: int) -> None:
-    """§13.5.2: warriors make way for a plot, face down; only the Corvids know which."""
+    """§13.5.2: warriors make way for a plot."""
     mine = corvids_board(state, seat)
     cost = 1 + mine.placed
     mine.placed += 1
     remove(state, [Removal(NONE, (Loss(state.rules.warrior[seat], site, cost),))], "root:13.5.2")
-    mine.hidden[site] = kind
+    hide(state, seat, site, kind, "root:13.5.2")
+
+
+def hide(state: Woodland, seat: int, site: int, kind: int, law: str) -> None:
+    """A plot comes to lie face down; only the Corvids know which."""
+    corvids_board(state, seat).hidden[site] = kind
     state.put(face_down_plot(state, seat), site, 1)
-    state.whisper("root:13.5.2", "plotted", (seat,), {"piece": PLOTS[kind]}, seat=seat, clearing=site)
+    state.whisper(law, "plotted", (seat,), {"piece": PLOTS[kind]}, seat=seat, clearing=site)
 
 
 def tricks(state: Woodland, seat: int) -> list[Action]:

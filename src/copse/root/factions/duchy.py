@@ -38,6 +38,7 @@ from copse.root.cards import BIRD, CARD_IDS, CARDS, SUITS, different, matching
 from copse.root.deck import discard, lose_random, reveal, spend, take_back
 from copse.root.domains import A_CLEARING, A_FLAG, A_SUIT, OWN_SEAT, SOME_AMOUNT, kind_among
 from copse.root.factions.base import Faction
+from copse.root.homelands import NOT_ADJACENT, SpreadOut, farthest, settle, surround, vacant
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
@@ -181,6 +182,8 @@ class Duchy(Faction):
     colour = "#815b3d"
     letter = "H"
     reach = 8
+    militant = True
+    beside_homeland = 5
     in_corner = True
     burrows = True
     kinds: tuple[Kind, ...] = (
@@ -237,6 +240,9 @@ class Duchy(Faction):
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
         """§12.3.1, §12.3.2, §12.3.4 to §12.3.6: everything else starts in the supply or on the board."""
         return [Surface(seat)]
+
+    def set_up_drafted(self, state: Woodland, seat: int) -> list[Task]:
+        return [SurfaceInHomeland(seat), SpreadOut(seat)]
 
     def printed(self) -> dict[str, Json]:
         """What citadels and markets bring by their number on the map, from none on; the ministers by rank."""
@@ -356,12 +362,36 @@ class Surface(Question):
         return free_corners(state, opposite=True)
 
     def choose(self, state: Woodland, action: Action) -> None:
-        seat, corner = self.seat, action.args[0]
-        state.homes[seat] = 1 << corner
-        place(state, seat, state.rules.piece(seat, "tunnel"), corner, 1, self.law)
-        near, warriors = adjacent(state, seat, corner) & ~(1 << BURROW), faction(state, seat).start_warriors
-        for clearing in (corner, *members(near)):
-            place(state, seat, state.rules.warrior[seat], clearing, warriors, self.law)
+        corner = action.args[0]
+        emerge(state, self.seat, corner, self.law)
+        for clearing in members(adjacent(state, self.seat, corner) & ~(1 << BURROW)):
+            warriors = faction(state, self.seat).start_warriors
+            place(state, self.seat, state.rules.warrior[self.seat], clearing, warriors, self.law)
+
+
+def emerge(state: Woodland, seat: int, site: int, law: str) -> None:
+    """A tunnel and warriors where they start."""
+    state.homes[seat] = 1 << site
+    place(state, seat, state.rules.piece(seat, "tunnel"), site, 1, law)
+    place(state, seat, state.rules.warrior[seat], site, faction(state, seat).start_warriors, law)
+
+
+class SurfaceInHomeland(Question):
+    """§A.8.2: a tunnel and two warriors in a homeland that is not beside an enemy's, and five warriors around it."""
+
+    @property
+    def law(self) -> str:
+        return "root:A.8.2.II"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": faction(state, self.seat).start_warriors}
+
+    def options(self, state: Woodland) -> list[Action]:
+        return settle(farthest(state, self.seat, vacant(state, self.seat), NOT_ADJACENT))
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        emerge(state, self.seat, action.args[0], self.law)
+        surround(state, self.seat, faction(state, self.seat).beside_homeland, self.law)
 
 
 # ---- §12.4 Birdsong

@@ -20,6 +20,7 @@ from copse.root.cards import BIRD, CARD_IDS, CARDS, SUIT_SETS, Suits, different
 from copse.root.deck import discard, draw
 from copse.root.domains import ANY_AMOUNT, THE_SUITS_OF_A_CLEARING
 from copse.root.factions.base import Faction
+from copse.root.homelands import on_edge, settle
 from copse.root.move import move, moves, origin_of
 from copse.root.pause import Breather, Crafting, Pause, empty_handed
 from copse.root.pieces import BUILDING, WARRIOR, Kind
@@ -158,6 +159,7 @@ class Eyrie(Faction):
     colour = "#2f5fa5"
     letter = "B"
     reach = 7
+    militant = True
     cites: Mapping[str, str] = {"item_points": "root:7.2.3", "extra_hits": "root:7.8.3"}
     in_corner = True
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 20), Kind("roost", BUILDING, 7))
@@ -214,6 +216,9 @@ class Eyrie(Faction):
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
         return [FirstRoost(seat), ChooseLeader(seat)]
 
+    def set_up_drafted(self, state: Woodland, seat: int) -> list[Task]:
+        return [RoostHomeland(seat), ChooseLeader(seat)]
+
     def printed(self) -> dict[str, Json]:
         """The points by roosts on the map, from none on."""
         return {"points": list[Json](self.points), "draws": list[Json](self.draw_at), "leaders": list[Json](LEADERS)}
@@ -269,6 +274,17 @@ class FirstRoost(Question):
         place(state, self.seat, state.rules.piece(self.seat, "roost"), corner, 1, self.law)
         warriors = faction(state, self.seat).start_warriors
         place(state, self.seat, state.rules.warrior[self.seat], corner, warriors, self.law)
+
+
+class RoostHomeland(FirstRoost):
+    """§A.8.2: the same in a homeland on the edge of the map, far from enemies."""
+
+    @property
+    def law(self) -> str:
+        return "root:A.8.2.II"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return settle(on_edge(state, self.seat, building=True))
 
 
 class ChooseLeader(Question):

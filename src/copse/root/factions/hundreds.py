@@ -71,6 +71,7 @@ from copse.root.domains import (
     SOME_CLEARINGS,
 )
 from copse.root.factions.base import Faction
+from copse.root.homelands import on_edge, settle
 from copse.root.move import (
     adjacent,
     arrive,
@@ -225,6 +226,7 @@ class Hundreds(Faction):
     colour = "#a9252c"
     letter = "J"
     reach = 9
+    militant = True
     cites: Mapping[str, str] = {"ignored_hits": "root:14.7.7", "extra_hits": "root:14.7.8"}
     in_corner = True
     kinds: tuple[Kind, ...] = (
@@ -309,6 +311,9 @@ class Hundreds(Faction):
 
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
         return [GatherHorde(seat), BuryItems(seat)]
+
+    def set_up_drafted(self, state: Woodland, seat: int) -> list[Task]:
+        return [HordeHomeland(seat), BuryItems(seat)]
 
     def printed(self) -> dict[str, Json]:
         """The value of a track by its items, from none on; by mood, the item that bars it, and the figures of the
@@ -625,6 +630,17 @@ class GatherHorde(Question):
         state.homes[self.seat] = 1 << corner
         for name, number in (("warlord", 1), ("warrior", faction(state, self.seat).start_warriors), ("stronghold", 1)):
             place(state, self.seat, state.rules.piece(self.seat, name), corner, number, self.law)
+
+
+class HordeHomeland(GatherHorde):
+    """§A.8.2: the same in a homeland on the edge of the map, far from enemies."""
+
+    @property
+    def law(self) -> str:
+        return "root:A.8.2.II"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return settle(on_edge(state, self.seat, building=True))
 
 
 # ---- §14.4.1 raze

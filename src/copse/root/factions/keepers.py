@@ -70,6 +70,7 @@ from copse.root.factions.reliquary import (
     waystations_at,
     waystations_built,
 )
+from copse.root.homelands import FAR, apart, beside, connected, farthest, settle, vacant
 from copse.root.move import blocked_moves, move, moves, origin_of
 from copse.root.pause import Breather, Crafting, Pause, seems_open
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
@@ -103,6 +104,7 @@ class Keepers(Faction):
     colour = "#5c646e"
     letter = "K"
     reach = 8
+    militant = True
     cites: Mapping[str, str] = {"ignored_hits": "root:15.2.4"}
     in_corner = True
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 15), *SIDES, *FACES)
@@ -160,7 +162,13 @@ class Keepers(Faction):
 
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
         """§15.3.1, §15.3.6: warriors and waystations start in the supply."""
-        return [FirstRelics(seat), FirstCamp(seat), SecondCamp(seat), OtherRelics(seat), CallRetainers(seat)]
+        return [FirstRelics(seat), FirstCamp(seat), SecondCamp(seat), *self.after_camps(seat)]
+
+    def after_camps(self, seat: int) -> list[Task]:
+        return [OtherRelics(seat), CallRetainers(seat)]
+
+    def set_up_drafted(self, state: Woodland, seat: int) -> list[Task]:
+        return [FirstRelics(seat), FirstHomeland(seat), SecondHomeland(seat), *self.after_camps(seat)]
 
     def printed(self) -> dict[str, Json]:
         return {
@@ -342,6 +350,48 @@ class SecondCamp(Question):
         return [SETTLE[site] for site in members(near & placeable(state, self.seat))]
 
     def choose(self, state: Woodland, action: Action) -> None:
+        warriors = faction(state, self.seat).start_warriors
+        place(state, self.seat, state.rules.warrior[self.seat], action.args[0], warriors, self.law)
+
+
+class FirstHomeland(FirstCamp):
+    """§A.8.2: two homelands beside each other on the edge of the map, far from enemies. If not both can be far, each is
+    as far as it can be (R174)."""
+
+    @property
+    def law(self) -> str:
+        return "root:A.8.2.II"
+
+    def options(self, state: Woodland) -> list[Action]:
+        free = vacant(state, self.seat)
+        edge = free & state.board.edge or free
+        pairs = connected(state.board, edge, 2) or edge
+        both_far = connected(state.board, apart(state, self.seat, edge, FAR), 2)
+        return settle(both_far or farthest(state, self.seat, pairs, FAR))
+
+
+class SecondHomeland(Question):
+    """§A.8.2: the other one."""
+
+    @property
+    def law(self) -> str:
+        return "root:A.8.2.II"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": faction(state, self.seat).start_warriors}
+
+    def trouble(self, state: Woodland) -> str:
+        settled = state.homes[self.seat].bit_count() == 1
+        return "" if settled or FirstHomeland(self.seat) in state.todo else "they have no homeland, or two"
+
+    def options(self, state: Woodland) -> list[Action]:
+        free = vacant(state, self.seat)
+        edge = free & state.board.edge or free
+        near = edge & beside(state.board, state.homes[self.seat]) or edge
+        return settle(farthest(state, self.seat, near, FAR))
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        state.homes[self.seat] |= 1 << action.args[0]
         warriors = faction(state, self.seat).start_warriors
         place(state, self.seat, state.rules.warrior[self.seat], action.args[0], warriors, self.law)
 

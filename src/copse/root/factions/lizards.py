@@ -35,6 +35,7 @@ from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, SUITS, different
 from copse.root.deck import lose_random, spend, to_discard_pile
 from copse.root.domains import A_CLEARING, MOST, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions.base import Faction
+from copse.root.homelands import NOT_ADJACENT, SpreadOut, farthest, settle, surround, vacant
 from copse.root.move import destination, move, moves
 from copse.root.pause import Crafting, Pause, empty_handed
 from copse.root.pieces import BUILDING, PIECES, WARRIOR, Kind
@@ -173,6 +174,7 @@ class Lizards(Faction):
     colour = "#71630c"
     letter = "F"
     reach = 2
+    beside_homeland = 3
     in_corner = True
     kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, 25),
@@ -243,6 +245,13 @@ class Lizards(Faction):
                 return [ChooseGarden(seat, corner), ChooseOutcast(seat)]
         return self.set_up(state, seat)
 
+    def set_up_drafted(self, state: Woodland, seat: int) -> list[Task]:
+        after: list[Task] = [SpreadOut(seat), ChooseOutcast(seat)]
+        for home in members(state.homes[seat]):
+            if state.suits_of(home).bit_count() > 1:
+                return [ChooseGarden(seat, home), *after]
+        return [GardenHomeland(seat), *after]
+
     def printed(self) -> dict[str, Json]:
         """The points by gardens of a suit on the map, from none on."""
         return {"points": list[Json](self.points), "draws": [self.draw_at]}
@@ -306,20 +315,43 @@ class FirstGarden(Question):
         return free_corners(state, opposite=True)
 
     def choose(self, state: Woodland, action: Action) -> None:
-        corner, warrior = action.args[0], state.rules.warrior[self.seat]
-        state.homes[self.seat] = 1 << corner
-        suits = members(state.suits_of(corner))
-        if len(suits) > 1:
-            state.push(ChooseGarden(self.seat, corner))
-        else:
-            place(state, self.seat, garden(state, self.seat, suits[0]), corner, 1, self.law)
-        place(state, self.seat, warrior, corner, faction(state, self.seat).start_warriors, self.law)
+        corner = action.args[0]
+        found_garden(state, self.seat, corner, self.law)
         for clearing in members(state.board.paths[corner]):
-            place(state, self.seat, warrior, clearing, 1, self.law)
+            place(state, self.seat, state.rules.warrior[self.seat], clearing, 1, self.law)
+
+
+def found_garden(state: Woodland, seat: int, site: int, law: str) -> None:
+    """A garden and warriors where they start."""
+    state.homes[seat] = 1 << site
+    suits = members(state.suits_of(site))
+    if len(suits) > 1:
+        state.push(ChooseGarden(seat, site))
+    else:
+        place(state, seat, garden(state, seat, suits[0]), site, 1, law)
+    place(state, seat, state.rules.warrior[seat], site, faction(state, seat).start_warriors, law)
+
+
+class GardenHomeland(Question):
+    """§A.8.2: four warriors and a garden in a homeland that is not beside an enemy's, and three warriors around it."""
+
+    @property
+    def law(self) -> str:
+        return "root:A.8.2.II"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": faction(state, self.seat).start_warriors}
+
+    def options(self, state: Woodland) -> list[Action]:
+        return settle(farthest(state, self.seat, vacant(state, self.seat, building=True), NOT_ADJACENT))
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        found_garden(state, self.seat, action.args[0], self.law)
+        surround(state, self.seat, faction(state, self.seat).beside_homeland, self.law)
 
 
 class ChooseGarden(Question):
-    """§10.3.2: in a corner of several suits, which of the gardens."""
+    """§10.3.2: where one starts in a clearing of several suits, which of the gardens."""
 
     domains = declare(clearing=A_CLEARING)
 
@@ -332,7 +364,7 @@ class ChooseGarden(Question):
 
     def trouble(self, state: Woodland) -> str:
         chosen = state.homes[self.seat] == 1 << self.clearing and state.suits_of(self.clearing).bit_count() > 1
-        return "" if chosen else "no corner of several suits was chosen"
+        return "" if chosen else "no clearing of several suits was chosen"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"clearing": self.clearing}

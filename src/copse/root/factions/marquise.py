@@ -20,6 +20,7 @@ from copse.root.cards import BIRD, CARDS, different, matching
 from copse.root.deck import spend
 from copse.root.domains import A_CLEARING, ANY_AMOUNT, MOST, OWN_SEAT, SOME_AMOUNT, kind_among
 from copse.root.factions.base import Faction
+from copse.root.homelands import NOT_ADJACENT, beside, connected, farthest, settle, vacant
 from copse.root.move import adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause, empty_handed
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
@@ -92,6 +93,7 @@ class Marquise(Faction):
     colour = "#9c5017"
     letter = "A"
     reach = 10
+    militant = True
     in_corner = True
     bars_by = "root:6.2.2"
     kinds: tuple[Kind, ...] = (
@@ -114,6 +116,8 @@ class Marquise(Faction):
     draw_at: tuple[int, ...] = (3, 5)  # so many recruiters on the map uncover a draw icon each
     actions: int = 3
     march_moves: int = 2
+    homelands: int = 3  # of her setup card (§A.8.2), with so many warriors in each
+    homeland_warriors: int = 2
 
     def new_board(self, seats: int) -> FactionBoard:
         return MarquiseBoard(False, [0] * PLACES)
@@ -144,6 +148,9 @@ class Marquise(Faction):
 
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
         return [PlaceKeep(seat), Garrison(seat), StartBuilding(seat)]
+
+    def set_up_drafted(self, state: Woodland, seat: int) -> list[Task]:
+        return [ChooseHomelands(seat), GarrisonHomelands(seat), KeepInHomeland(seat), BuildInHomelands(seat)]
 
     def printed(self) -> dict[str, Json]:
         tracks: dict[str, Json] = {name: list[Json](self.points[name]) for name in BUILDINGS}
@@ -268,9 +275,12 @@ class StartBuilding(Question):
     def law(self) -> str:
         return "root:6.3.4"
 
-    def options(self, state: Woodland) -> list[Action]:
+    def sites(self, state: Woodland) -> Clearings:
         home = home_corner(state, self.seat)
-        near = (state.board.paths[home] | 1 << home) & with_slot(state)
+        return state.board.paths[home] | 1 << home
+
+    def options(self, state: Woodland) -> list[Action]:
+        near = self.sites(state) & with_slot(state)
         missing = [name for name in BUILDINGS if not state.out_of_supply(state.rules.piece(self.seat, name))]
         return [BUILD[PIECES.index(name), clearing] for name in missing for clearing in members(near)]
 
@@ -285,6 +295,77 @@ def no_home(state: Woodland, seat: int) -> str:
     """What is wrong with a step of setup that needs her home; empty if she has one or is about to."""
     settled = home_corner(state, seat) != NONE
     return "" if settled or PlaceKeep(seat) in state.todo else "she has no home corner"
+
+
+# ---- §A.8.2 her setup card
+
+
+class ChooseHomelands(Question):
+    """Three, each beside another and with a slot for a building. Where so many do not lie together, each is beside
+    those before if that can be (R174)."""
+
+    @property
+    def law(self) -> str:
+        return "root:A.8.2.I"
+
+    def left(self, state: Woodland) -> int:
+        return faction(state, self.seat).homelands - state.homes[self.seat].bit_count()
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": self.left(state)}
+
+    def options(self, state: Woodland) -> list[Action]:
+        free, mine = vacant(state, self.seat, building=True), state.homes[self.seat]
+        near = free & beside(state.board, mine) if mine else connected(state.board, free, self.left(state))
+        return settle(near or free)
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        state.homes[self.seat] |= 1 << action.args[0]
+        state.say(self.law, "settled", seat=self.seat, clearing=action.args[0])
+        if self.left(state):
+            state.push(self)
+
+
+class GarrisonHomelands(SeatStep):
+    """Two warriors in each homeland, and one in every other clearing."""
+
+    def run(self, state: Woodland) -> None:
+        for clearing in range(1, PLACES):
+            at_home = state.homes[self.seat] >> clearing & 1
+            number = faction(state, self.seat).homeland_warriors if at_home else 1
+            place(state, self.seat, state.rules.warrior[self.seat], clearing, number, "root:A.8.2")
+
+
+class KeepInHomeland(Question):
+    """The keep in one of them, which is not beside an enemy's if that can be."""
+
+    @property
+    def law(self) -> str:
+        return "root:A.8.2.II"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return settle(farthest(state, self.seat, state.homes[self.seat], NOT_ADJACENT))
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        place(state, self.seat, state.rules.tokens[self.seat][KEEP], action.args[0], 1, self.law)
+
+
+class BuildInHomelands(StartBuilding):
+    """One building of each kind, each in another homeland."""
+
+    def trouble(self, state: Woodland) -> str:
+        settled = ChooseHomelands(self.seat) not in state.todo
+        return "nothing is left to build" if settled and not self.options(state) else ""
+
+    @property
+    def law(self) -> str:
+        return "root:A.8.2"
+
+    def sites(self, state: Woodland) -> Clearings:
+        built = 0
+        for piece in state.rules.buildings[self.seat]:
+            built |= state.where(piece)
+        return state.homes[self.seat] & ~built
 
 
 # ---- §6.4 Birdsong

@@ -105,7 +105,9 @@ class VagabondBoard(FactionBoard):
         for name, side in zip(SIDES, self.items.sides, strict=True):
             sides[name] = {ITEMS[item]: side[item] for item in kinds(side)}
         relations: dict[str, Json] = {
-            state.rules.names[other]: relation_name(self.relations[other]) for other in related(state)
+            state.rules.names[other]: relation_name(self.relations[other])
+            for other in related(state)
+            if other not in state.rules.undecided
         }
         return {
             "character": CHARACTERS[self.character] if self.character != NONE else None,

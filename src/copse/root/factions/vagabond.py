@@ -272,7 +272,21 @@ class Vagabond(Faction):
         return [CastLots(seat)]
 
     def setup_steps(self, state: Woodland, seat: int) -> list[Task]:
-        return [ChooseCharacter(seat), PlacePawn(seat), LayQuests(seat), BuryItems(seat), StartItems(seat)]
+        return [ChooseCharacter(seat), *self.set_up_drafted(state, seat)]
+
+    def set_up_drafted(self, state: Woodland, seat: int) -> list[Task]:
+        return [PlacePawn(seat), LayQuests(seat), BuryItems(seat), StartItems(seat)]
+
+    def drafted_as(self, names: list[str]) -> str:
+        """The first Vagabond at a table is no second one, whichever card he took (R176)."""
+        return SecondVagabond.name if Vagabond.name in names else Vagabond.name
+
+    def company(self) -> list[int]:
+        return [place for place, name in enumerate(CHARACTERS) if name in self.roster]
+
+    def become(self, state: Woodland, seat: int, character: int, law: str) -> None:
+        vagabond_board(state, seat).character = character
+        state.say(law, "became", seat=seat, character=CHARACTERS[character])
 
     def check(self, state: Woodland, seat: int) -> None:
         """Only before its step of setup is the pawn nowhere."""
@@ -569,12 +583,10 @@ class ChooseCharacter(Question):
 
     def options(self, state: Woodland) -> list[Action]:
         taken = [vagabond_board(state, seat).character for seat in vagabonds(state)]
-        cards = faction(state, self.seat).roster
-        return [CHARACTER[place] for place, name in enumerate(CHARACTERS) if name in cards and place not in taken]
+        return [CHARACTER[place] for place in faction(state, self.seat).company() if place not in taken]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        vagabond_board(state, self.seat).character = action.args[0]
-        state.say(self.law, "became", seat=self.seat, character=CHARACTERS[action.args[0]])
+        faction(state, self.seat).become(state, self.seat, action.args[0], self.law)
 
 
 class PlacePawn(Question):

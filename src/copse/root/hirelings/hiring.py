@@ -141,9 +141,9 @@ class DealHirelings(Step):
 
 def set_up_steps(state: Woodland) -> list[Task]:
     """§A.6.3: from the last player counterclockwise, one each; two players go round again."""
-    steps: list[Task] = []
+    steps, order = list[Task](), state.from_last()
     for place, party in enumerate(bands(state)):
-        steps += hireling(state, party).set_up(state, party, (state.seats - 1 - place) % state.seats)
+        steps += hireling(state, party).set_up(state, party, order[place % state.seats])
     return steps
 
 

@@ -62,7 +62,7 @@ class RootLabels(Things):
 
     merged = (
         "built", "damaged", "discarded", "drew_card", "exhausted", "gained_supporter", "placed", "refreshed", "removed",
-        "repaired", "revealed", "spent", "took_back",
+        "repaired", "returned_card", "revealed", "spent", "took_back",
     )  # fmt: skip
     varying = ("card", "clearing", "count", "item")
 
@@ -246,11 +246,23 @@ class RootLabels(Things):
         return named
 
 
-THINGS: Final = ("leader", "character", "hireling", "minister", "mood", "relation", "item", "piece", "service")
+THINGS: Final = (
+    "faction",
+    "leader",
+    "character",
+    "hireling",
+    "minister",
+    "mood",
+    "relation",
+    "item",
+    "piece",
+    "service",
+)
 NAMES: Final[Mapping[str, Callable[[Things, int], str]]] = {
     "character": lambda labels, value: labels.thing("character", verbs.CHARACTERS[value]),
     "column": lambda labels, value: labels.thing("decree", verbs.COLUMNS[value]),
     "duty": lambda labels, value: labels.thing("duty", verbs.RETINUE[value]),
+    "faction": lambda labels, value: labels.thing("faction", verbs.DRAFTED[value]),
     "hireling": lambda labels, value: labels.thing("hireling", verbs.BANDS[value]),
     "leader": lambda labels, value: labels.thing("leader", verbs.LEADERS[value]),
     "minister": lambda labels, value: labels.thing("minister", verbs.MINISTERS[value]),

@@ -31,7 +31,10 @@ class Things(Labels):
         return self.words.say(f"{kind}-{slug(id)}{attribute and '.'}{attribute}", **figures)
 
     def seat(self, seat: int) -> str:
-        """The faction in short, as sentences call it; beyond the seats, the hireling (§E)."""
+        """The faction in short, as sentences call it, or the number of a seat that has none yet (§A.8); beyond the
+        seats, the hireling (§E)."""
+        if seat in self.rules.undecided:
+            return self.words.say("undecided-seat", number=seat + 1)
         kind = "faction" if seat < self.rules.seats else "hireling"
         return self.thing(kind, self.rules.party_names[seat], "short")
 

@@ -1,0 +1,129 @@
+"""Homelands (§A.8.2.I, §A.8.2.II): where a faction that was drafted may start. Distances are counted along open paths
+of the map (R172)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from copse.kernel.actions import Action
+from copse.kernel.bits import members
+from copse.kernel.events import Word
+from copse.root.actions import SETTLE, STATION
+from copse.root.board import EVERY_CLEARING, Board, Clearings
+from copse.root.placing import place, placeable, with_slot
+from copse.root.state import Woodland
+from copse.root.steps import Question
+
+NOT_ADJACENT: Final = 1  # clearings between a homeland and those of enemies
+FAR: Final = 2
+
+
+def enemy_homelands(state: Woodland, seat: int) -> Clearings:
+    homes = 0
+    for other, home in enumerate(state.homes):
+        if other != seat:
+            homes |= home
+    return homes
+
+
+def vacant(state: Woodland, seat: int, building: bool = False) -> Clearings:
+    """§A.8.2.I: clearings that are nobody's homeland, with room for what has to come there; if there is no such
+    clearing, all that are nobody's (R173)."""
+    free = EVERY_CLEARING & ~enemy_homelands(state, seat) & ~state.homes[seat]
+    roomy = free & placeable(state, seat)
+    if building:
+        roomy &= with_slot(state)
+    return roomy or free
+
+
+def beside(board: Board, sites: Clearings) -> Clearings:
+    """What a path joins with any of these clearings."""
+    near = 0
+    for site in members(sites):
+        near |= board.paths[site]
+    return near
+
+
+def apart(state: Woodland, seat: int, sites: Clearings, between: int) -> Clearings:
+    """Those of the clearings that have so many others between them and every enemy homeland."""
+    near = enemy_homelands(state, seat)
+    for _ in range(between):
+        near |= beside(state.board, near)
+    return sites & ~near
+
+
+def farthest(state: Woodland, seat: int, sites: Clearings, between: int) -> Clearings:
+    """§A.8.2.II: the same, or with fewer clearings between them where that cannot be."""
+    for clearings in range(between, 0, -1):
+        far = apart(state, seat, sites, clearings)
+        if far:
+            return far
+    return sites
+
+
+def connected(board: Board, sites: Clearings, number: int) -> Clearings:
+    """Those of the clearings that so many of them, each beside another, can be chosen with."""
+    out = 0
+    for site in members(sites):
+        joined = 1 << site
+        for _ in range(number - 1):
+            joined |= beside(board, joined) & sites
+        if joined.bit_count() >= number:
+            out |= 1 << site
+    return out
+
+
+def settle(sites: Clearings) -> list[Action]:
+    return [SETTLE[site] for site in members(sites)]
+
+
+def on_edge(state: Woodland, seat: int, building: bool) -> Clearings:
+    """§A.8.2.II: on the edge of the map, with two clearings between it and enemies if that can be; anywhere, if none of
+    the edge is left (R173)."""
+    free = vacant(state, seat, building)
+    return farthest(state, seat, free & state.board.edge or free, FAR)
+
+
+# ---- warriors around a homeland
+
+
+def around(state: Woodland, seat: int) -> Sequence[int]:
+    """The clearings beside the homeland where the seat may place warriors."""
+    return members(beside(state.board, state.homes[seat]) & ~state.homes[seat] & placeable(state, seat))
+
+
+def surround(state: Woodland, seat: int, number: int, law: str) -> None:
+    """So many warriors beside the homeland, as evenly as can be: what every clearing gets. The rest is asked for."""
+    near = around(state, seat)
+    for clearing in near:
+        place(state, seat, state.rules.warrior[seat], clearing, number // len(near), law)
+
+
+class SpreadOut(Question):
+    """§A.8.2: the warriors beside a homeland that are left when all clearings have as many."""
+
+    def left(self, state: Woodland) -> int:
+        near = around(state, self.seat)
+        standing = sum(state.warriors(self.seat, clearing) for clearing in near)
+        return state.rules.factions[self.seat].beside_homeland - standing if near and state.homes[self.seat] else 0
+
+    @property
+    def law(self) -> str:
+        return "root:A.8.2"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"count": self.left(state)}
+
+    def moot(self, state: Woodland) -> bool:
+        return not self.left(state)
+
+    def options(self, state: Woodland) -> list[Action]:
+        near = around(state, self.seat)
+        fewest = min([state.warriors(self.seat, clearing) for clearing in near], default=0)
+        return [STATION[clearing] for clearing in near if state.warriors(self.seat, clearing) == fewest]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is STATION:
+            place(state, self.seat, state.rules.warrior[self.seat], action.args[0], 1, self.law)
+            state.push(self)
