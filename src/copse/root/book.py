@@ -96,7 +96,10 @@ class Root(Rulebook[Woodland]):
         pieces: dict[str, Json] = {kind.name: CATEGORIES[kind.category] for kind in kinds}
         sentences = {card.id: edition.printed(card) for card in CARDS}
         cards: dict[str, Json] = {id: dict[str, Json](figures) for id, figures in sentences.items() if figures}
-        return {"goal": edition.goal, "factions": printed, "cards": cards, "pieces": pieces}
+        setup_cards: dict[str, Json] = {
+            name: {"reach": faction.reach, "militant": faction.militant} for name, faction in edition.factions.items()
+        }
+        return {"goal": edition.goal, "setup_cards": setup_cards, "factions": printed, "cards": cards, "pieces": pieces}
 
     def begin(self, options: Options) -> Woodland:
         seed = options["seed"]

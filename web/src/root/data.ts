@@ -50,6 +50,8 @@ export interface Figures {
   pieces: Record<string, 'warrior' | 'building' | 'token' | 'pawn'>
   /** By card. */
   cards: Sentences
+  /** What the setup cards say beside how to set up: how far a faction reaches (§5.2), and whether it bears the sword (§A.8.1). */
+  setup_cards: Record<string, { reach: number; militant: boolean }>
   factions: {
     /** By building of its kind, from the first to the last (§6.5.4); with so many recruiters on the map one more is drawn. */
     marquise: { cost: number[]; points: Record<string, number[]>; draws: number[] }
@@ -100,6 +102,7 @@ export const goal = (): number => figures.goal
 /** What a piece is: what stands in slots, what fights, what does neither. */
 export const categoryOf = (piece: string): Figures['pieces'][string] => figures.pieces[piece]
 export const printed = (): Figures['factions'] => figures.factions
+export const onSetupCard = (faction: string): Figures['setup_cards'][string] => figures.setup_cards[faction]
 export const onCard = (card: string): Record<string, number> => figures.cards[card] ?? {}
 
 export const ITEMS = ['boots', 'bag', 'crossbow', 'hammer', 'sword', 'tea', 'coins', 'torch']

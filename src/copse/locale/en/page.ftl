@@ -88,6 +88,7 @@ page-list-place = { $list }: number { $place }
 page-list-choose = choose …
 page-not-beside = { $name } – not beside { $other }
 page-too-few = Leave at least { $count } of them.
+page-drafted = Factions are drafted at the table, once the game has begun.
 page-setup-standard = standard: factions as chosen above
 page-setup-draft = advanced: factions are drafted at the table
 page-setup-advanced = advanced: factions as chosen above
@@ -140,6 +141,13 @@ page-waiting-begun = The game has begun. Who sits down plays on with the hand of
 
 ## The table
 
+page-setting-up = Setting up the game
+page-draft-row = Setup cards
+page-draft-militant = militant
+page-draft-insurgent = insurgent
+page-draft-reach = reach { $reach }
+page-draft-locked = locked until a militant is taken
+page-begins = takes the first turn
 page-watching = watching
 page-watch = Watch
 page-gains = Where the points of { $who } came from

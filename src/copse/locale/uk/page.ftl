@@ -92,6 +92,7 @@ page-list-place = { $list }: номер { $place }
 page-list-choose = оберіть…
 page-not-beside = { $name } — не разом: { $other }
 page-too-few = Залиште щонайменше { $count }.
+page-drafted = Фракції обирають за столом, коли гра почнеться.
 page-setup-standard = звичайна: фракції обрано вище
 page-setup-draft = розширена: фракції розбирають за столом
 page-setup-advanced = розширена: фракції обрано вище
@@ -147,6 +148,13 @@ page-waiting-begun = Гра вже йде. Хто сяде, продовжить
 
 ## Стіл
 
+page-setting-up = Підготовка до гри
+page-draft-row = Карти підготовки фракцій
+page-draft-militant = войовнича
+page-draft-insurgent = повстанська
+page-draft-reach = розмах { $reach }
+page-draft-locked = недоступна, доки не обрано войовничу
+page-begins = робить перший хід
 page-watching = ви дивитеся
 page-watch = Дивитися
 page-gains = Звідки взялися очки: { $who }

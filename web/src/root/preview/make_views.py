@@ -25,6 +25,7 @@ MOMENTS: Final = (  # the last is the name of the file
     ("lake", [*FACTIONS, "vagabond2"], "standard", "Slip", 400, "lake"),
     ("mountain", FACTIONS, "standard", "Act", 30, "mountain"),
     ("autumn", RIVER, "standard", "ChooseFunds", 300, "riverfolk"),
+    ("autumn", 4, "standard", "TakeFaction", 5, "draft"),
 )
 
 
@@ -39,11 +40,13 @@ def moment(game: AnyGame, names: list[str]) -> dict[str, object]:
     return {"you": seat, "view": game.view(seat), "decision": decision, "names": names}
 
 
-def play(board: str, factions: list[Json], deck: str, prompt: str, moves: int) -> dict[str, object]:
-    """A game with moves at random that has gone on for a while and then comes to this question."""
+def play(board: str, factions: list[Json] | int, deck: str, prompt: str, moves: int) -> dict[str, object]:
+    """A game with moves at random that has gone on for a while and then comes to this question; as many factions as a
+    number says are drafted."""
+    setup = "advanced" if isinstance(factions, int) else "standard"
     for seed in range(1, 100):
         dice = random.Random(seed)
-        game = copse.new("root", map=board, deck=deck, factions=factions, seed=seed)
+        game = copse.new("root", map=board, deck=deck, factions=factions, setup=setup, seed=seed)
         for step in range(3 * moves):
             if game.over:
                 break
