@@ -20,7 +20,7 @@ from copse.games import find
 from copse.kernel.tasks import Decision
 from copse.languages import LANGUAGES
 from copse.locale import COMMON, GAMES, UnknownLanguage, Words, slug, source
-from copse.root.actions import CHARACTERS, COLUMNS, LEADERS, MINISTERS, MOODS
+from copse.root.actions import CHARACTERS, COLUMNS, LANDMARKS, LEADERS, MINISTERS, MOODS
 from copse.root.board import MAPS
 from copse.root.cards import CARDS, DECKS, ITEMS, QUEST_IDS
 from copse.root.cards import SUITS as ROOT_SUITS
@@ -63,6 +63,8 @@ ROOT_THINGS = [
     *(f"mood-{name}{part}" for name in MOODS for part in ("", ".help")),
     *(f"faction-{name}{part}" for name in FACTIONS for part in ("", ".short")),
     *(f"hireling-{slug(name)}{part}" for name in HIRELINGS for part in ("", ".short")),
+    *(f"landmark-{slug(name)}{part}" for name in LANDMARKS for part in ("", ".short", ".setup", ".help")),
+    *(f"landmark-{slug(name)}.new" for name in ("ferry", "lost_city")),
     *(f"piece-{slug(name)}{part}" for name in PIECES for part in ("", ".counted", ".object", ".sign")),
     *(f"suit-{name}" for name in ROOT_SUITS),
     *(f"map-{name}" for name in MAPS),
@@ -277,6 +279,8 @@ def test_choices_of_several_fields_can_be_shared_out() -> None:
             "root",
             {
                 "drew_card": {"card"},
+                "put_at_stall": {"card"},
+                "took_from_stall": {"card"},
                 "exposed": {"card"},
                 "gained_supporter": {"card"},
                 "gave": {"card"},

@@ -30,6 +30,7 @@ from copse.games import GAMES
 from copse.kernel.options import Option
 from copse.languages import LANGUAGES
 from copse.law.index import BOOKS, index
+from copse.root.actions import LANDMARKS as NAMES_OF_LANDMARKS
 from copse.root.board import MAPS, map_named
 from copse.root.editions import EDITIONS
 from copse.root.effects import EFFECTS
@@ -40,7 +41,8 @@ from copse.root.factions.undecided import UNDECIDED
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import Hireling
 from copse.root.hooks import HOOKS, Owner
-from copse.root.landmarks import landmarks_of
+from copse.root.landmarks import CLOSED_PATHS, LANDMARKS
+from copse.root.landmarks.siting import SITING
 from copse.root.parties import Party
 from copse.root.pieces import PIECES
 from copse.root.rules import OPTIONS as ROOT_OPTIONS
@@ -142,9 +144,11 @@ def test_every_hireling_that_is_written_is_entered_with_its_sign_and_pieces() ->
     assert [name for name, one in HIRELINGS.items() if not (has_sign_and_colour(one) and has_pieces(one))] == []
 
 
-def test_every_landmark_that_is_written_stands_on_some_map() -> None:
-    standing = [landmark for name in MAPS for landmark in landmarks_of(map_named(name))]
-    assert idle(copse.root.landmarks, Owner, standing) == set()
+def test_every_landmark_that_is_written_has_a_card_in_a_printing() -> None:
+    cards = [landmark for printing in LANDMARKS.values() for landmark in printing.values()]
+    assert idle(copse.root.landmarks, Owner, [*cards, CLOSED_PATHS, SITING]) == set()
+    assert {tuple(printing) for printing in LANDMARKS.values()} == {NAMES_OF_LANDMARKS}
+    assert {name for board in map(map_named, MAPS) for name in board.landmarks} <= set(NAMES_OF_LANDMARKS)
 
 
 def test_every_edition_cites_paragraphs_that_there_are_and_a_second_one_is_an_option() -> None:

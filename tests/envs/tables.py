@@ -9,6 +9,9 @@ from copse.envs.vector import VECTORS
 from copse.games import AnyGame, new
 from copse.kernel.chance import Dice
 from copse.kernel.tasks import Json
+from copse.root.board import MAPS
+from copse.root.factions import FACTIONS
+from copse.root.hirelings import HIRELINGS
 
 FIVE: Final[list[Json]] = ["vagabond2", "eyrie", "vagabond", "alliance", "marquise"]
 KINDS: Final[list[tuple[str, Mapping[str, Json]]]] = [
@@ -24,7 +27,31 @@ KINDS: Final[list[tuple[str, Mapping[str, Json]]]] = [
     ("root", {"factions": ["eyrie", "corvids", "vagabond"], "map": "autumn"}),
     ("root", {"factions": ["keepers", "vagabond", "alliance"], "map": "lake"}),
     ("root", {"factions": ["duchy", "eyrie", "alliance"]}),
+    ("root", {"factions": ["marquise", "keepers"], "hirelings": "lot", "map": "mountain"}),
+    ("root", {"factions": ["lizards", "vagabond", "corvids"], "hirelings": "lot", "deck": "exiles"}),
+    ("root", {"factions": 4, "setup": "advanced", "hirelings": "lot", "landmarks": 1}),
+    (
+        "root",
+        {"factions": ["eyrie", "riverfolk"], "landmarks": 2, "landmark_cards": ["black_market", "legendary_forge"]},
+    ),
 ]
+
+
+def _hired(names: list[str], map_name: str) -> tuple[str, Mapping[str, Json]]:
+    linked = {HIRELINGS[name].linked for name in names}
+    factions = [faction for faction in FACTIONS if faction not in {*linked, "vagabond2"}]
+    return "root", {"factions": [*factions[-1:], *factions[:2]], "hirelings": [*names], "map": map_name}
+
+
+DRAFTED: Final[list[tuple[str, Mapping[str, Json]]]] = [
+    ("root", {"factions": players, "setup": "advanced", "hirelings": "lot", "landmarks": 2, "map": map_name})
+    for players, map_name in ((2, "lake"), (3, "mountain"), (5, "winter"), (6, "autumn"))
+]
+SIDES: Final = sorted(HIRELINGS, key=lambda name: HIRELINGS[name].demoted)
+HIRED: Final = [
+    _hired((SIDES + SIDES)[first : first + 3], MAPS[first % len(MAPS)]) for first in range(0, len(SIDES), 3)
+]
+"""Tables at which every side of every hireling's card is for hire."""
 
 Figures = dict[tuple[str, int, str], list[int]]
 """By part, block and field."""

@@ -15,6 +15,8 @@ TABLES: list[tuple[str, dict[str, Parameter]]] = [
     ("copse_smallworld", {"players": 4, "open_coins": True}),
     ("copse_root", {"factions": "marquise+eyrie"}),
     ("copse_root", {"factions": "vagabond+alliance", "map": "lake", "deck": "exiles"}),
+    ("copse_root", {"factions": "marquise+eyrie+alliance", "hirelings": "lot"}),
+    ("copse_root", {"factions": "marquise+corvids", "hirelings": "the_exile+highway_bandits+street_band"}),
 ]
 
 

@@ -8,8 +8,10 @@ import pytest
 
 from copse.envs.vector import ROOT, SMALL_WORLD, VECTORS, encode
 from copse.envs.vector import factions as bounds
+from copse.kernel.bits import members
 from copse.kernel.tasks import Json
-from copse.root.actions import ANY_PRICE, PLOTS, RELIC_TYPES, RELICS, WARRIORS
+from copse.root.actions import ANY_PRICE, BANDS, PLOTS, RELIC_TYPES, RELICS, WARRIORS
+from copse.root.board import CLEARINGS, map_named
 from copse.root.cards import CARD_IDS
 from copse.root.editions import EDITIONS, Edition
 from copse.root.factions.alliance import Alliance
@@ -18,15 +20,16 @@ from copse.root.factions.hundreds import Hundreds
 from copse.root.factions.keepers import Keepers
 from copse.root.factions.lizards import Lizards
 from copse.root.factions.riverfolk import Riverfolk
-from copse.root.pieces import WARRIOR
+from copse.root.hirelings.hiring import MARKED
+from copse.root.pieces import PIECES, WARRIOR
 from copse.root.state import Woodland
 from copse.smallworld.races import RACES
 from copse.smallworld.world import World
-from tests.envs.tables import KINDS, moments, taken_apart
-from tests.script import root
+from tests.envs.tables import DRAFTED, HIRED, KINDS, Figures, moments, taken_apart
+from tests.script import play, root
 
 
-@pytest.mark.parametrize(("name", "options"), KINDS)
+@pytest.mark.parametrize(("name", "options"), [*KINDS, *HIRED, *DRAFTED])
 def test_the_length_never_changes_and_no_figure_is_above_its_most(name: str, options: Mapping[str, Json]) -> None:
     most = VECTORS[name].most()
     for game in moments(name, options, 40, 23):
@@ -36,7 +39,7 @@ def test_the_length_never_changes_and_no_figure_is_above_its_most(name: str, opt
             assert all(figure <= limit for figure, limit in zip(figures, most, strict=True))
 
 
-@pytest.mark.parametrize(("name", "options"), KINDS)
+@pytest.mark.parametrize(("name", "options"), [*KINDS, *HIRED, *DRAFTED])
 def test_what_a_seat_cannot_know_changes_no_figure(name: str, options: Mapping[str, Json]) -> None:
     others = 0
     for number, game in enumerate(moments(name, options, 40, 23)):
@@ -197,6 +200,101 @@ def test_root_says_what_the_view_says(name: str, options: Mapping[str, Json]) ->
                     assert seen["seat", block, "rules"][at] == (place["ruler"] == who)
                     for piece, count in here.items():
                         assert seen[faction, 0, str(piece)][at] == count
+
+
+@pytest.mark.parametrize(("name", "options"), HIRED)
+def test_root_says_of_hirelings_what_the_view_says(name: str, options: Mapping[str, Json]) -> None:
+    held = 0
+    for game in moments(name, options, 12, 67):
+        assert isinstance(game.state, Woodland)
+        for seat in range(game.seats):
+            view, seen = game.view(seat), taken_apart(name, encode(game.state, seat))
+            hirelings, places = view["hirelings"], view["clearings"]
+            assert isinstance(hirelings, list)
+            assert isinstance(places, list)
+            assert seen["game", 0, "markers"] == [int(space in members(game.state.markers)) for space in MARKED]
+            for block, hireling in enumerate(hirelings):
+                assert isinstance(hireling, dict)
+                board, holder = hireling["board"], hireling["holder"]
+                assert isinstance(board, dict)
+                assert seen["hireling", block, "side"] == [int(side == hireling["name"]) for side in BANDS]
+                held += holder is not None
+                wanted = [holder == (seat + place) % game.seats for place in range(game.seats)]
+                assert seen["hireling", block, "holder"][: game.seats] == [int(holds) for holds in wanted]
+                assert seen["hireling", block, "control"] == [board["control"]]
+                assert seen["hireling", block, "acted"] == [board["acted"]]
+                for place in places[-12:]:
+                    assert isinstance(place, dict)
+                    at, pieces = int(str(place["id"])) - 1, place["pieces"]
+                    assert isinstance(pieces, list)
+                    party = game.seats + block
+                    here = [piece for piece in pieces if isinstance(piece, dict) and piece["seat"] == party]
+                    standing = [seen["hireling", block, field][at] for field in ("warriors", "buildings", "tokens")]
+                    assert sum(standing) == sum(int(str(piece["count"])) for piece in here)
+                    assert seen["hireling", block, "rules"][at] == (place["ruler"] == party)
+    assert held
+
+
+def seen_at_the_table(seat: int, hirelings: str, *lines: str) -> Figures:
+    """What a seat sees where these are for hire. The Lizards are seat 0, the Eyrie seat 1, the Duchy seat 2."""
+    lying = "\n".join(lines)
+    game = root(f"factions lizards eyrie duchy\nturn 1 daylight\nhirelings {hirelings}\n{lying}")
+    return taken_apart("root", encode(game.state, seat))
+
+
+def test_what_lies_on_the_cards_of_hirelings_is_told() -> None:
+    seen = seen_at_the_table(
+        0,
+        "forest_patrol the_exile highway_bandits",
+        "forest_patrol waiting 3",
+        "the_exile spent 2",
+        "pawn the_exile 1_2_5_10",
+        "highway_bandits paths 1-5 3-11",
+    )
+    ways = map_named("autumn").ways
+    assert seen["card", 0, "forest_patrol"] == [3]
+    assert seen["card", 0, "the_exile"] == [3, 2]
+    lying = [way for way, there in enumerate(seen["card", 0, "highway_bandits"]) if there]
+    assert [ways[way] for way in lying] == [(1, 5), (3, 11)]
+    assert sum(seen["hireling", 1, "pawn"][CLEARINGS:]) == 1
+    assert not any(sum(seen["card", 0, field]) for field in ("the_brigand", "bandit_gangs", "bands", "mole_artisans"))
+
+    seen = seen_at_the_table(0, "the_brigand street_band", "the_brigand robbed", "street_band came eyrie 5 10")
+    assert seen["card", 0, "the_brigand"] == [0, 1]
+    assert seen["card", 0, "the_exile"] == [0, 0]
+    came = [place for place, there in enumerate(seen["card", 0, "bands"]) if there]
+    assert came == [CLEARINGS + 4, CLEARINGS + 9]  # the Eyrie comes after the Lizards
+
+
+def test_who_holds_a_hireling_and_who_a_question_is_about_is_told_from_where_one_sits() -> None:
+    for seat in range(3):
+        seen = seen_at_the_table(
+            seat, "stoic_protector street_band", "held street_band by eyrie", "street_band control 2"
+        )
+        assert seen["hireling", 0, "holder"] == [0] * 6
+        assert seen["hireling", 1, "holder"].index(1) == (1 - seat) % 3
+        assert seen["hireling", 1, "control"] == [2]
+        assert sum(seen["hireling", 2, "side"]) == 0
+
+
+def test_whose_pieces_are_about_to_burn_is_told_from_where_one_sits() -> None:
+    game = root("""
+        factions lizards eyrie duchy
+        turn 1 birdsong
+        hirelings street_band flame_bearers
+        held flame_bearers by eyrie
+        flame_bearers control 1
+        clearing 5 flame_bearers warrior 2
+        clearing 5 lizards warrior 2
+        clearing 5 duchy warrior 2
+    """)
+    play(game, "1 command flame_bearers", "1 strike 2")
+    for seat in range(3):
+        seen = taken_apart("root", encode(game.state, seat))
+        assert [block for block, number in enumerate(seen["card", 0, "burning_owners"]) if number] == [(2 - seat) % 3]
+        assert seen["card", 0, "burning_pieces"][PIECES.index("warrior")] == 1
+        assert seen["hireling", 1, "asked"] == [1]
+        assert seen["game", 0, "asked_clearing"][4] == 1
 
 
 def by_card(names: Json) -> list[int]:

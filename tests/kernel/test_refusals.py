@@ -14,7 +14,7 @@ from copse.kernel.tasks import Json
 from copse.law.index import index
 from copse.root.actions import PASS, STOP
 from copse.root.factions import FACTIONS
-from copse.root.landmarks import CLOSED_PATHS, FERRY, TOWER
+from copse.root.landmarks import CLOSED_PATHS, LANDMARKS, OLD
 from copse.root.pause import EXTRAS
 from copse.smallworld.actions import STOP as END
 from tests.root.seatings import seatings
@@ -24,7 +24,7 @@ TABLES: list[tuple[str, dict[str, Json]]] = [
     *[("root", dict[str, Json](factions=list[Json](seating))) for seating in seatings(12)],
     *[("smallworld", dict[str, Json](players=players)) for players in (2, 3, 4, 5)],
 ]
-LET = {verb for owner in (*FACTIONS.values(), CLOSED_PATHS, FERRY, TOWER) for verb in owner.lets}
+LET = {verb for owner in (*FACTIONS.values(), CLOSED_PATHS, *LANDMARKS[OLD].values()) for verb in owner.lets}
 ANYWHERE = {PASS, STOP, END, *EXTRAS, *LET}
 
 

@@ -170,6 +170,11 @@ class SeenDecision(msgspec.Struct):
     actions: list[str] = []
 
 
+class SeenLandmark(msgspec.Struct):
+    name: str
+    clearing: int | None
+
+
 class SeenWoodland(msgspec.Struct):
     map: str
     turn: int
@@ -183,12 +188,16 @@ class SeenWoodland(msgspec.Struct):
     buried: list[str]
     quests: list[str]
     closed: list[list[int]]
-    ferry: int | None
+    landmarks: list[SeenLandmark]
     used: list[str]
     activated: dict[str, int]
     battle: SeenBattle | None
     over: bool
     decision: SeenDecision | None = None
+
+    @property
+    def ferry(self) -> int | None:
+        return next((landmark.clearing for landmark in self.landmarks if landmark.name == "ferry"), None)
 
 
 class Hire(msgspec.Struct):

@@ -168,7 +168,7 @@ def test_the_ferry_is_where_it_is_said_to_be() -> None:
     coast = root("factions marquise eyrie\nmap lake").state.board.coast
     clearing = next(number for number in range(1, 13) if coast >> number & 1)
     game = root(f"factions marquise eyrie\nmap lake\nferry {clearing}\nferried\nturn 0 daylight")
-    assert (game.state.ferry, game.state.ferried) == (clearing, True)
+    assert (game.state.site("ferry").clearing, game.state.site("ferry").used) == (clearing, True)
     assert again(game).hash() == game.hash()
 
 
@@ -292,7 +292,7 @@ TWO = "factions marquise eyrie\nturn 0 daylight\n"
         (TWO + "coffins marquise warrior 1", "nobody has crafted the Coffin Makers"),
         (TWO + "suits" + " fox" * 12, "12 clearings are fox"),
         (TWO + "ruins 5", "clearing 5 has no ruin"),
-        (TWO + "ferry 5", "this map has no ferry"),
+        (TWO + "ferry 5", "there is no ferry in this game"),
         (TWO + "hand marquise anvil anvil", "anvil should be in 1 places, but is in 2"),
         (TWO + "hand marquise dominance_fox", "dominance_fox is not in this deck"),
         (TWO + "deck_left anvil", "should be in"),

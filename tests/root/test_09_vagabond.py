@@ -741,7 +741,7 @@ def test_the_ferry_takes_him_and_his_allies_and_each_draws_a_card() -> None:
     """)
     assert legal(game, "sail") == ["sail 10 x1", "sail 11 x1", "sail 12 x1"]
     play(game, "0 sail 10 x1", "0 bring 2 x2")
-    assert (game.state.pawns[0], game.state.ferry) == (10, 10)
+    assert (game.state.pawns[0], game.state.site("ferry").clearing) == (10, 10)
     assert count(game, "eyrie", "warrior", 10) == 2
     assert (len(hand(game, "vagabond")), len(hand(game, "eyrie"))) == (1, 1)
 

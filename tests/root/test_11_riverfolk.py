@@ -574,7 +574,7 @@ def test_mercenaries_still_rule_the_tower_as_evening_ends() -> None:
     game = hired("map mountain", f"clearing {tower} riverfolk warrior 1", moment="evening")
     while game.state.turn == 1:
         game.apply(game.decision.actions[0])
-    assert game.state.board.tower == tower
+    assert game.state.board.landmarks["tower"] == tower
     assert points(game, "marquise") == 1
 
 

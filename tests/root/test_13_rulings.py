@@ -414,7 +414,7 @@ def test_false_orders_may_use_the_ferry_which_then_has_crossed_for_this_turn() -
     play(game, "0 use false_orders", "0 choose 1")
     assert legal(game, "sail") == ["sail 10 x2", "sail 11 x2", "sail 12 x2"]
     play(game, "0 sail 10 x2")
-    assert (armies(game, 10), hand(game, "marquise"), game.state.ferry) == ([3, 2], ["sword"], 10)
+    assert (armies(game, 10), hand(game, "marquise"), game.state.site("ferry").clearing) == ([3, 2], ["sword"], 10)
     play(game, "0 decree anvil:move", "0 pass", "0 pass")
     assert asked(game)[1] == "Obey"
     assert legal(game, "sail") == []

@@ -915,7 +915,7 @@ def test_the_ferry_takes_the_warlord_along() -> None:
     assert legal(game, "embark") == [f"embark {target} x{n}" for target in (10, 11, 12) for n in (0, 1)]
     play(game, "0 embark 11 x1")
     assert where(game, "hundreds", "warlord") == where(game, "hundreds", "warrior") == {11: 1}
-    assert game.state.ferry == 11
+    assert game.state.site("ferry").clearing == 11
     assert len(hand(game, "hundreds")) == 1
     assert legal(game, "embark") == []
 

@@ -145,7 +145,8 @@ def plain_moves(state: Woodland, seat: int) -> set[str]:
     free = "corvid_planners" in [CARD_IDS[card] for card in state.crafted[seat]]
     out = set()
     for origin in range(1, 13):
-        coasts = set(state.board.data["coast"]) if state.ferry == origin and not state.ferried else set()
+        ferries = [site for site in state.sites if site.name == "ferry" and not site.used]
+        coasts = set(state.board.data["coast"]) if any(site.clearing == origin for site in ferries) else set()
         near = plain_neighbours(state, seat, origin)
         for target in range(1, 13):
             ruled = seat in (plain_ruler(state, origin), plain_ruler(state, target))

@@ -230,7 +230,7 @@ def test_wrong_options_are_named(options: dict[str, Json], complaint: str) -> No
         ("box marquise crossbow\nitems crossbow 1", "there are 2 crossbow, but the supply had 1"),
         ("suits fox fox fox fox fox mouse mouse mouse rabbit rabbit rabbit rabbit", "5 clearings are fox"),
         ("ruins 1", "clearing 1 has no ruin"),
-        ("ferry 5", "this map has no ferry"),
+        ("ferry 5", "there is no ferry in this game"),
         ("closed 2-5", "'2-5' is no closed path of this map"),
         ("points 1 2 3", "the line ends where points should stand"),
         ("points 30 0 0 0", "marquise has 30 points, and would have won"),

@@ -224,8 +224,8 @@ def test_the_underworld_box_has_35_warriors_9_crowns_a_ferry_and_a_tower() -> No
     ministers = FACTIONS["duchy"].new_board(2)
     assert isinstance(ministers, DuchyBoard)
     assert sum(ministers.crowns(rank) for rank in range(len(RANKS))) == 9
-    assert [name for name in MAPS if map_named(name).ferry] == ["lake"]
-    assert [name for name in MAPS if map_named(name).tower] == ["mountain"]
+    assert [name for name in MAPS if "ferry" in map_named(name).landmarks] == ["lake"]
+    assert [name for name in MAPS if "tower" in map_named(name).landmarks] == ["mountain"]
 
 
 def test_the_marauder_box_has_the_warriors_of_its_factions() -> None:

@@ -225,7 +225,7 @@ def test_the_ferry_starts_in_the_corner_that_is_coastal() -> None:
     lake = map_named("lake")
     assert members(lake.coast) == (1, 10, 11, 12)
     game = copse.new("root", factions=list[Json](["marquise", "eyrie"]), map="lake", seed=1)
-    assert game.state.ferry == 1
+    assert game.state.site("ferry").clearing == 1
     assert [corner for corner in lake.corners if lake.coast >> corner & 1] == [1]
 
 
@@ -255,7 +255,7 @@ def test_the_ferry_takes_a_move_to_another_coast_and_the_mover_draws_a_card() ->
     assert legal(game, "sail") == [f"sail {coast} x{number}" for coast in (10, 11, 12) for number in (1, 2, 3)]
     play(game, "0 sail 12 x2")
     assert where(game, "marquise", "warrior") == {1: 1, 12: 2}
-    assert (game.state.ferry, hand(game, "marquise")) == (12, ["anvil"])
+    assert (game.state.site("ferry").clearing, hand(game, "marquise")) == (12, ["anvil"])
     assert asked(game)[1] == "March"  # it was one of the two moves
 
 
@@ -316,7 +316,7 @@ hand marquise favor_of_the_foxes
 """,
         first="0 craft favor_of_the_foxes",
     )
-    assert (where(game, "eyrie", "warrior"), game.state.ferry) == ({}, 1)
+    assert (where(game, "eyrie", "warrior"), game.state.site("ferry").clearing) == ({}, 1)
 
 
 # ---- §C.3 Mountain
@@ -326,7 +326,7 @@ hand marquise favor_of_the_foxes
 def test_six_paths_are_closed_and_the_tower_stands_in_the_middle() -> None:
     game = copse.new("root", factions=list[Json](["marquise", "eyrie"]), map="mountain", seed=1)
     assert game.state.closed.bit_count() == len(game.state.board.closed) == 6
-    assert game.state.board.tower == 10
+    assert game.state.board.landmarks["tower"] == 10
 
 
 @pytest.mark.law("root:C.3.2")

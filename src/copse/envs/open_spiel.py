@@ -14,6 +14,7 @@ from copse.kernel.actions import Action
 from copse.kernel.chance import mix
 from copse.kernel.extras import missing
 from copse.kernel.tasks import Json
+from copse.root.hirelings.hiring import BY_LOT
 
 try:
     import numpy as np
@@ -25,9 +26,12 @@ LOTS: Final = 1024
 NO_ACTION: Final = -1
 LONGEST: Final = 100_000  # more choices and lots than any game takes
 
+NO_NAMES: Final = "none"
+LISTS: Final = ("factions", "hirelings")  # options of Root that are names
+
 Parameter = int | str | bool
 DEFAULTS: Final[Mapping[str, Mapping[str, Parameter]]] = {
-    "root": {"factions": "marquise+eyrie", "map": "autumn", "deck": "standard"},
+    "root": {"factions": "marquise+eyrie", "map": "autumn", "deck": "standard", "hirelings": NO_NAMES},
     "smallworld": {"players": 2, "open_coins": False},
 }
 MOST_SEATS: Final = {"root": 6, "smallworld": 5}
@@ -56,11 +60,15 @@ TYPES: Final = {name: game_type(name) for name in DEFAULTS}
 
 
 def options_from(name: str, parameters: Mapping[str, Parameter]) -> dict[str, Json]:
-    """OpenSpiel's parameters are single words without commas: factions are joined by `+`."""
+    """OpenSpiel's parameters are single words without commas: names are joined by `+`, and `none` is no name."""
     options: dict[str, Json] = {**DEFAULTS[name], **parameters}
-    if name == "root":
-        options["factions"] = [*str(options["factions"]).split("+")]
-    return options
+    return {option: names(str(value)) if option in LISTS else value for option, value in options.items()}
+
+
+def names(text: str) -> Json:
+    if text == BY_LOT:
+        return BY_LOT
+    return [] if text == NO_NAMES else [*text.split("+")]
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types

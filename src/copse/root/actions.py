@@ -47,6 +47,8 @@ BANDS: Final = (  # the sides of the hirelings' cards, promoted and demoted (§E
     "furious_protector", "stoic_protector", "flame_bearers", "rat_smugglers", "vault_keepers", "badger_bodyguards",
     "popular_band", "street_band",
 )  # fmt: skip
+LANDMARKS: Final = ("black_market", "elder_treetop", "ferry", "legendary_forge", "lost_city", "tower")  # §F
+STALLS: Final = range(1, 4)  # the places of the cards at the Black Market
 SERVICES: Final = ("hand_card", "riverboats", "mercenaries")  # §11.2.7
 
 LATER: Final[dict[str, dict[str, int]]] = {  # field → value → generation; the first has all that is not named here
@@ -223,6 +225,10 @@ WITHDRAW: Final = _verb("withdraw", "root:E.2.4", "{a}-{b}", since=1, a=CLEARING
 REINFORCE: Final = _verb("reinforce", "root:E.2.4", since=1)
 SPY: Final = _verb("spy", "root:E.2.4", "{clearing}", since=1, clearing=CLEARING)
 SMUGGLE: Final = _verb("smuggle", "root:E.2.2", "{card}", since=1, card=CARD_IDS)
+
+# §F the landmarks
+ERECT: Final = _verb("erect", "root:A.5.3", "{landmark} {clearing}", since=1, landmark=LANDMARKS, clearing=CLEARING)
+SWAP: Final = _verb("swap", "root:F.1", "{stall} for {card}", since=1, stall=STALLS, card=CARD_IDS)
 
 # §A advanced setup
 TAKE: Final = _verb("take", "root:A.8.2", "{faction}", since=1, faction=DRAFTED)

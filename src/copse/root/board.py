@@ -71,8 +71,8 @@ class Board:
         self.opposite: Final = {a: b for pair in data["corners"] for a, b in (pair, pair[::-1])}
         self.edge: Final[Clearings] = union(data["edge"])
         self.coast: Final[Clearings] = union(data["coast"])  # §C.2.3
-        self.ferry: Final = data["ferry"] or 0  # where it starts (§C.2.1)
-        self.tower: Final = data["tower"] or 0  # §C.3.1
+        found = {"ferry": data["ferry"], "tower": data["tower"]}  # where they start (§C.2.1, §C.3.1)
+        self.landmarks: Final = {name: clearing for name, clearing in found.items() if clearing is not None}
         self.forests: Final = tuple(forest["id"] for forest in data["forests"])
         numbers = {name: FIRST_FOREST + place for place, name in enumerate(self.forests)}
         self.forest_edge: Final[tuple[Clearings, ...]] = tuple(union(forest["clearings"]) for forest in data["forests"])

@@ -19,7 +19,7 @@ from copse.kernel.shapes import Fields, whole
 from copse.kernel.tasks import Decision, Json, Task, by_name
 from copse.kernel.texts import Line
 from copse.root import positions
-from copse.root.actions import BANDS, CHARACTERS, DRAFTED, RELIC_TYPES, VOCABULARY
+from copse.root.actions import BANDS, CHARACTERS, DRAFTED, LANDMARKS, RELIC_TYPES, VOCABULARY
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, check
@@ -80,7 +80,7 @@ class Root(Rulebook[Woodland]):
     options: Mapping[str, Option] = OPTIONS
     tasks: Mapping[str, type[Task]] = tasks()
     once_called: Mapping[str, str] = ONCE_CALLED
-    save_version = 3
+    save_version = 4
     migrations: Mapping[int, Migration] = MIGRATIONS
 
     def resolve(self, given: Mapping[str, Json]) -> Options:
@@ -120,7 +120,7 @@ class Root(Rulebook[Woodland]):
 
     def restore(self, options: Options, fields: Fields) -> Woodland:
         rules = rules_for(options)
-        if rules.taken is not None or rules.hiring:
+        if rules.taken is not None or rules.hiring or rules.landmark_count:
             rules = _in_play(options, fields, rules)
         state = Woodland(rules, 0).lay_out()
         seats, parties, pieces = state.seats, state.rules.party_count, len(state.rules.pieces)
@@ -129,11 +129,10 @@ class Root(Rulebook[Woodland]):
         for name, (by, low, high) in SHAPES.items():
             setattr(state, name, fields.wholes(name, sizes[by], low, high))
         state.turn, state.phase = fields.whole("turn", 0, seats - 1), fields.whole("phase", 0, len(PHASES) - 1)
-        state.ferry = fields.whole("ferry", 0, CLEARINGS)
         for name in ("ruins", "scorched", "closed"):
             setattr(state, name, fields.whole(name, 0, SETS[-1]))
         state.used = fields.whole("used", 0, (1 << len(CARDS)) - 1)
-        state.ferried, state.cleared_path = fields.flag("ferried"), fields.flag("cleared_path")
+        state.cleared_path = fields.flag("cleared_path")
         state.won_by = fields.text("won_by")
         state.crafted = _table(fields, "crafted", seats, None, len(CARDS) - 1)
         state.boxes = _table(fields, "boxes", seats, len(ITEMS), 9)
@@ -153,6 +152,11 @@ class Root(Rulebook[Woodland]):
             state.first, state.draft = fields.whole("first", 0, seats - 1), _draft(fields, seats)
         for board, row in zip(state.boards, _rows(fields, "boards", parties), strict=True):
             board.restore(Fields(row, "an entry of 'boards'"))
+        for site, row in zip(state.sites, _rows(fields, "landmarks", len(state.sites)), strict=True):
+            entry = Fields(row, "an entry of 'landmarks'")
+            if entry.text("name") != site.name:
+                raise BadSave(f"'landmarks' should have the {site.name} here, not {entry.text('name')}")
+            site.restore(entry)
         self.restore_common(state, fields)
         try:
             state.count_all()
@@ -239,6 +243,8 @@ def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
         bands = dict(enumerate(BANDS))
         table |= {"hireling": bands, "demoted": bands, "uprising": dict(enumerate(SUITS[:3]))}
         table["control"] = {count: str(count) for count in (*GOLD, *ALL_SYMBOLS)}
+    if rules.landmark_count:
+        table["landmark"] = dict(enumerate(LANDMARKS))
     return {kind: values if kind in lots or kind not in LOTS else {} for kind, values in table.items()}
 
 
@@ -255,16 +261,27 @@ def _table(fields: Fields, name: str, seats: int, length: int | None, high: int)
 
 
 def _in_play(options: Options, fields: Fields, rules: Rules) -> Rules:
-    """The rules with the factions that were taken in play and the hirelings that were dealt."""
+    """The rules with the factions that were taken in play and the hirelings and landmarks that were dealt."""
     known = {**options}
     try:
         if rules.taken is not None:
             known["taken"] = OPTIONS["factions"].read(_rows(fields, "taken", rules.seats))
         if rules.hiring:
             known["bands"] = OPTIONS["hirelings"].read(fields.rows("bands"))
+        if rules.landmark_count:
+            known["dealt"] = _dealt(rules, fields.rows("dealt"))
         return rules_for(known)
     except BadSetup as problem:
         raise BadSave(f"what was decided in play: {problem}") from None
+
+
+def _dealt(rules: Rules, names: list[Json]) -> list[Json]:
+    """The landmarks that were dealt: as many as agreed, of the cards that were not put away; none before that."""
+    if names and (len(names) != rules.landmark_count or any(name not in rules.landmark_cards for name in names)):
+        raise BadSetup(f"{names!r} are not the landmarks of this game")
+    if len(set(map(str, names))) < len(names):
+        raise BadSetup("a landmark was dealt twice")
+    return names
 
 
 def _peeked(fields: Fields, seats: int) -> dict[int, Zone]:

@@ -19,6 +19,7 @@ from copse.root.cards import CARDS, EVERY_SUIT, ITEM_SUPPLY, ITEMS, QUESTS, SUIT
 from copse.root.craft import Finish, PayAny, can_craft
 from copse.root.domains import OWN_PARTY, OWN_SEAT
 from copse.root.draft import KeepCards, TakeFaction
+from copse.root.hooks import NOBODY
 from copse.root.pause import Breather, LastChance, Pause
 from copse.root.pieces import TOKEN, WARRIOR
 from copse.root.ruins import shared_finds
@@ -30,10 +31,12 @@ from copse.root.turn import AtBound, BeginPhase, BeginTurn, EndTurn, PassTurn, s
 from copse.root.zones import Zone
 
 MOST_POINTS: Final = 99
+LAID_OUT: Final = ("copse.root.hirelings.", "copse.root.landmarks.")  # modules with what is set up before factions
 
 
 def check(state: Woodland) -> None:
     check_map(state)
+    check_landmarks(state)
     check_pieces(state)
     check_cards(state)
     check_items(state)
@@ -61,7 +64,7 @@ def pieces_apart(state: Woodland) -> list[int]:
 
 def zones(state: Woodland) -> list[Zone]:
     """All cards that lie face down before someone."""
-    return [*state.hands, *[zone for board in state.boards for zone in board.zones()]]
+    return [*state.hands, *[zone for board in state.all_boards() for zone in board.zones()]]
 
 
 def cards_in_play(state: Woodland) -> list[int]:
@@ -71,7 +74,7 @@ def cards_in_play(state: Woodland) -> list[int]:
         cards += zone.cards
     for crafted in state.crafted:
         cards += crafted
-    for board in state.boards:
+    for board in state.all_boards():
         cards += board.cards()
     return cards
 
@@ -84,7 +87,7 @@ def quests_in_play(state: Woodland) -> list[int]:
 def items_apart(state: Woodland) -> list[int]:
     """By item: how many of the supply of the map lie in a box or on a board."""
     apart = [0] * len(ITEMS)
-    for items in (*state.boxes, *state.turned, *[board.stored_items() for board in state.boards]):
+    for items in (*state.boxes, *state.turned, *[board.stored_items() for board in state.all_boards()]):
         for item, number in enumerate(items):
             apart[item] += number
     return apart
@@ -128,16 +131,30 @@ def check_map(state: Woodland) -> None:
             raise Impossible(f"more {ITEMS[item]} were seen under ruins than lie there", "peeked", "buried")
     if state.closed >> len(board.closed):
         raise Impossible("a path is closed that this map does not have", "closed")
-    if state.ferry and not board.ferry:
-        raise Impossible("this map has no ferry", "ferry")
-    if board.ferry and not board.coast >> state.ferry & 1:
-        raise Impossible(f"the ferry is not at a coast in clearing {state.ferry}", "ferry")
     if state.scorched & 1 or state.scorched >> PLACES:
         raise Impossible("scorched earth that is no clearing", "scorched")
     for clearing, free in enumerate(state.slots):
         if free < 0:
             problem = f"clearing {clearing} has {-free} buildings more than it has free slots"
             raise Impossible(problem, f"clearing {clearing}")
+
+
+def check_landmarks(state: Woodland) -> None:
+    """What only the card can tell, it is asked; it names a line without the name of the landmark that starts it."""
+    if state.rules.landmark_count and not state.rules.dealt and not beginning(state):
+        raise Impossible("the game has begun, but its landmarks are not dealt", "landmark_cards")
+    for landmark, site in zip(state.rules.landmarks, state.sites, strict=True):
+        name = site.name
+        if not site.clearing:
+            if not setting_up(state):
+                raise Impossible(f"the {name} stands nowhere", name, "landmark_cards")
+            continue
+        if landmark.settled and not landmark.grounds(state) >> site.clearing & 1:
+            raise Impossible(f"the {name} cannot be in clearing {site.clearing}", name)
+        try:
+            site.check(state, NOBODY)
+        except Impossible as problem:
+            raise Impossible(f"{name}: {problem}", *[f"{name} {about}" for about in problem.about], name) from None
 
 
 def check_pieces(state: Woodland) -> None:
@@ -194,7 +211,16 @@ def check_cards(state: Woodland) -> None:
 
 def lines_of(state: Woodland, card: str) -> list[str]:
     """The lines that say where a card lies; those that are written by hand before the deck."""
-    places = ("available", "dominance", "crafted", "hand", "discard", *state.rules.names, "deck_left")
+    places = (
+        "available",
+        "dominance",
+        "crafted",
+        "hand",
+        "discard",
+        *state.rules.names,
+        *state.rules.landmark_places,
+        "deck_left",
+    )
     return [f"{place} {card}" for place in places]
 
 
@@ -204,7 +230,7 @@ def check_items(state: Woodland) -> None:
         if state.items[item] < 0 or state.items[item] + boxed > total + shared_finds(state, item):
             found = boxed + max(0, state.items[item])
             problem = f"there are {found} {ITEMS[item]}, but the supply had {total}"
-            places = ("items", "turned", "box", *state.rules.names)
+            places = ("items", "turned", "box", *state.rules.names, *state.rules.landmark_places)
             raise Impossible(problem, *[f"{place} {ITEMS[item]}" for place in places])
 
 
@@ -447,7 +473,7 @@ def check_setup(state: Woodland) -> None:
     """Of every faction the last steps of its setup are pending, or none (§5.1.7, §A.8.2); of a draft, those who are yet
     to choose, in their order."""
     for task in state.todo[1:]:
-        if owner_of(task) == NONE and not is_general(task) and ".hirelings." not in type(task).__module__:
+        if owner_of(task) == NONE and not is_general(task) and not type(task).__module__.startswith(LAID_OUT):
             raise Impossible("that is no step of setup", pending(task))
     check_turns_to_choose(state)
     for seat in range(state.seats):

@@ -12,6 +12,7 @@ from copse.root.actions import CRAFT, WITH_SUIT
 from copse.root.cards import ANY, CARDS, EVERY_SUIT, NO_ITEM, Card, different
 from copse.root.deck import discard
 from copse.root.domains import A_CARD, OWN_SEAT, SOME_AMOUNT
+from copse.root.hooks import Owner
 from copse.root.score import score
 from copse.root.state import Woodland
 from copse.root.steps import Question, Step
@@ -57,7 +58,7 @@ def craft_obstacle(state: Woodland, seat: int, card: int, left: list[int]) -> st
         return "root:2.1.2"
     if declared.kind == "dominance":
         return "root:2.1.3"
-    if declared.item != NO_ITEM and not state.items[declared.item]:
+    if declared.item != NO_ITEM and not state.items[declared.item] and not ware(state, seat, declared.item):
         return "root:4.1.2"
     if declared.kind == "persistent" and card in state.crafted[seat]:
         return "root:4.1.4"
@@ -162,9 +163,20 @@ def item_worth(state: Woodland, seat: int, points: int) -> tuple[int, str]:
     return points, law
 
 
+def ware(state: Woodland, seat: int, item: int) -> Owner | None:
+    """What the seat would craft an item from in place of the supply on the map, if there is such a thing."""
+    for _, owner in state.asked.wares:
+        if owner.wares(state, seat, item):
+            return owner
+    return None
+
+
 def craft_item(state: Woodland, seat: int, item: int, points: int) -> None:
-    """§4.1.2, §3.2.2: the item leaves the supply on the map, and is worth what its card and its crafter say."""
-    state.items[item] -= 1
+    """§4.1.2, §3.2.2: the item leaves the supply on the map, or wherever else it lay, and is worth what its card and
+    its crafter say."""
+    source = ware(state, seat, item)
+    if source is None:
+        state.items[item] -= 1
     state.rules.factions[seat].gain_item(state, seat, item)
     points, law = item_worth(state, seat, points)
     steps: list[Task] = []
@@ -174,3 +186,5 @@ def craft_item(state: Woodland, seat: int, item: int, points: int) -> None:
                 steps += owner.on_item_crafted(state, other, seat)
     state.push_all(steps)
     score(state, seat, points, law)
+    if source is not None and not state.over:
+        source.sell_ware(state, seat, item)

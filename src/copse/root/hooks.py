@@ -37,6 +37,21 @@ class Owner:
         question."""
         return 0
 
+    def piece_suits(self, state: Woodland, clearing: int) -> Suits:
+        """What a piece that shows a suit counts as in a clearing beside that one."""
+        return 0
+
+    def asks_for_suit(self, state: Woodland, clearing: int) -> bool:
+        """Whether a seat that has to give a card for a clearing names one of its suits first."""
+        return False
+
+    def extra_slots(self, state: Woodland, clearing: int) -> int:
+        """The building slots of a clearing beside those of the map (§2.2.3). Asked as a state is put together."""
+        return 0
+
+    def on_built(self, state: Woodland, piece: int, clearing: int) -> None:
+        """Buildings of this kind have come to a clearing."""
+
     def weight(self, state: Woodland, seat: int, clearing: int) -> int:
         """What the seat has there for rule beside warriors and buildings."""
         return 0
@@ -161,6 +176,14 @@ class Owner:
         """What an item is worth to this seat that crafts it (§3.2.2)."""
         return points
 
+    def wares(self, state: Woodland, seat: int, item: int) -> int:
+        """How many of an item this has for the seat to craft, beside the supply of the map (§4.1.2)."""
+        return 0
+
+    def sell_ware(self, state: Woodland, seat: int, item: int) -> None:
+        """The seat crafts one of these."""
+        raise NotImplementedError
+
     def on_item_crafted(self, state: Woodland, seat: int, crafter: int) -> list[Task]:
         """What follows when another seat has crafted an item."""
         return []
@@ -228,6 +251,11 @@ class Answers:
 
     def __init__(self) -> None:
         self.suits: Asked = []
+        self.piece_suits: Asked = []
+        self.asks_for_suit: Asked = []
+        self.extra_slots: Asked = []
+        self.on_built: Asked = []
+        self.wares: Asked = []
         self.weight: Asked = []
         self.wins_ties: Asked = []
         self.governed: Asked = []
@@ -260,8 +288,19 @@ def answers(powers: Sequence[Sequence[Owner]], unowned: Sequence[Owner]) -> Answ
     found = Answers()
     for party, owners in [(NOBODY, unowned), *enumerate(powers)]:
         for owner in owners:
-            for hook in answered(owner):
-                asked: Asked | None = getattr(found, hook, None)
-                if asked is not None:
-                    asked.append((party, owner))
+            for hook in answered_to_all(owner):
+                asked: Asked = getattr(found, hook)
+                asked.append((party, owner))
     return found
+
+
+def answered_to_all(owner: Owner) -> tuple[str, ...]:
+    """Those of them that are asked of everyone."""
+    kind = type(owner)
+    if kind not in _ANSWERED_TO_ALL:
+        _ANSWERED_TO_ALL[kind] = tuple(hook for hook in answered(owner) if hasattr(_NOBODY_ASKED, hook))
+    return _ANSWERED_TO_ALL[kind]
+
+
+_ANSWERED_TO_ALL: Final[dict[type[Owner], tuple[str, ...]]] = {}
+_NOBODY_ASKED: Final = Answers()

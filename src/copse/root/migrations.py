@@ -4,6 +4,7 @@ are digested, so that a record says the same of its last state for ever.
     2  that a path was cleared this turn has a place of its own, no longer beside the cards used; every battle says
        whether there is loot and which hits were ignored
     3  a seat may have started in several clearings: `homes` are sets
+    4  landmarks have sites, that of the ferry among them
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Final
 from copse.kernel.errors import BadSave
 from copse.kernel.saves import Migration
 from copse.kernel.tasks import Json
-from copse.root.board import PLACES
+from copse.root.board import MAPS, PLACES, map_named
 
 PATH_CLEARED: Final = 1 << 61  # what version 1 added to `used`
 LOOT_AND_IGNORED: Final[tuple[Json, Json]] = (False, [0, 0])  # what version 1 left out where it said nothing
@@ -48,8 +49,23 @@ def lift_2(payload: dict[str, Json]) -> dict[str, Json]:
     return {**payload, "state": {**state, "homes": sets}}
 
 
+def lift_3(payload: dict[str, Json]) -> dict[str, Json]:
+    state, options = payload.get("state"), payload.get("options")
+    map_name = options.get("map") if isinstance(options, dict) else None
+    if not isinstance(state, dict) or map_name not in MAPS:
+        raise BadSave("the save does not say its map")
+    lifted = {name: value for name, value in state.items() if name not in ("ferry", "ferried")}
+    starts = map_named(str(map_name)).landmarks
+    if state.get("ferry") and "ferry" not in starts:
+        raise BadSave("this map has no ferry")
+    found: dict[str, Json] = {name: {"name": name, "clearing": start, "used": False} for name, start in starts.items()}
+    if "ferry" in found:
+        found["ferry"] = {"name": "ferry", "clearing": state.get("ferry"), "used": state.get("ferried")}
+    return {**payload, "state": {**lifted, "landmarks": list(found.values())}}
+
+
 ONCE_CALLED: Final[Mapping[str, str]] = {"Bury": "ReturnFallen"}
-MIGRATIONS: Final[Mapping[int, Migration]] = {1: lift_1, 2: lift_2}
+MIGRATIONS: Final[Mapping[int, Migration]] = {1: lift_1, 2: lift_2, 3: lift_3}
 
 
 def as_first_written(table: dict[str, Json]) -> dict[str, Json]:
@@ -61,6 +77,11 @@ def as_first_written(table: dict[str, Json]) -> dict[str, Json]:
         first["used"] = used | PATH_CLEARED
     if isinstance(battle, list) and tuple(battle[SHORT_BATTLE:]) == LOOT_AND_IGNORED:
         first["battle"] = battle[:SHORT_BATTLE]
+    landmarks = first["landmarks"]
+    if "dealt" not in first and isinstance(landmarks, list):  # before any were dealt, only the ferry had to be told
+        del first["landmarks"]
+        ferry = [row for row in landmarks if isinstance(row, dict) and row["name"] == "ferry"]
+        first["ferry"], first["ferried"] = (ferry[0]["clearing"], ferry[0]["used"]) if ferry else (0, False)
     homes = first["homes"]
     assert isinstance(homes, list)
     if all(isinstance(home, int) and home.bit_count() <= 1 for home in homes):

@@ -28,13 +28,12 @@ empty map and empty hands. Seats are named by their factions; those that have no
     peeked 6 bag sword by vagabond             # the items of a ruin, and who has looked under it
     quests errand_fox                          # face up; `quest_deck` has the others
     homes marquise 1                           # where a faction started
-    ferry 10
+    ferry 10 used                              # where a landmark stands, and whether it was used this turn
     closed 2-5 3-7                             # closed paths; 'none'; left out: all
     scorched 4
     coffins marquise warrior 2                 # warriors on the Coffin Makers; `fallen` has those just removed
     used cobbler path                          # effects used this turn; 'path': a closed path was cleared
     activated 1 0 2                            # crafting pieces used this turn: fox rabbit mouse
-    ferried
     battle marquise eyrie 5 rolled 2 1 extra 0 1 used sappers hired 1 ally alliance instigator vagabond ended
     lost attacker marquise warrior 2           # losses chosen in this battle, or: lost defender …
     eyrie decree move vizier ambush_fox        # what a faction's board says of itself starts with its name
@@ -58,12 +57,13 @@ from copse.kernel.records import written
 from copse.kernel.rulebook import COMMON, Rulebook
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line, impossible
-from copse.root.actions import CHARACTERS, DRAFTED
+from copse.root.actions import CHARACTERS, DRAFTED, LANDMARKS
 from copse.root.board import CLEARINGS, FIRST_FOREST, PLACES
 from copse.root.cards import CARD_IDS, ITEM_SUPPLY, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, cards_in_play, check, items_apart, pieces_apart, quests_in_play
 from copse.root.factions.undecided import UNDECIDED
 from copse.root.hirelings.hiring import BY_LOT, MARKED
+from copse.root.hooks import NOBODY
 from copse.root.ruins import BURIED, sets_of_items
 from copse.root.rules import OPTIONS, rules_for
 from copse.root.setup import lay_suits
@@ -106,7 +106,8 @@ def write(book: Rulebook[Woodland], state: Woodland, options: Options) -> list[s
     out += [f"{option} {options[option]}" for option in ("map", "deck")]
     if state.rules.hiring:
         out.append("hirelings " + (" ".join(names[state.seats :]) or BY_LOT))
-    for option, value in options.items():
+    told = {**options, "landmark_cards": list[Json](state.rules.dealt)} if state.rules.dealt else options
+    for option, value in told.items():
         if option not in SPELLED and option != "seed" and value != OPTIONS[option].unsaid:
             out.append(f"option {option} {written(value)}")
     if state.suits[1] != NONE:
@@ -125,6 +126,8 @@ def write(book: Rulebook[Woodland], state: Woodland, options: Options) -> list[s
     out += _write_this_turn(state)
     for name, board in zip(names, state.boards, strict=True):
         out += [f"{name} {line}" for line in board.write(state)]
+    for site in state.sites:
+        out += [f"{site.name} {line}" for line in site.write(state)]
     if state.winners:
         out.append(f"winners {' '.join(names[seat] for seat in state.winners)} by {state.won_by}")
     return out + book.write_common(state)
@@ -207,8 +210,6 @@ def _write_map(state: Woodland) -> list[str]:
     if board.closed:
         shut = [f"{a}-{b}" for place, (a, b) in enumerate(board.closed) if state.closed >> place & 1]
         out.append(_list("closed", shut))
-    if state.ferry:
-        out.append(f"ferry {state.ferry}")
     if state.scorched:
         out.append(_list("scorched", [str(clearing) for clearing in members(state.scorched)]))
     out.append("items " + " ".join(f"{item} {number}" for item, number in zip(ITEMS, state.items, strict=True)))
@@ -253,7 +254,6 @@ def _write_this_turn(state: Woodland) -> list[str]:
     out = [_list("used", used)] if used else []
     if any(state.activated):
         out.append("activated " + " ".join(map(str, state.activated)))
-    out += ["ferried"] * state.ferried
     if state.battle is not None:
         out += _write_battle(state, state.battle)
     return out
@@ -311,6 +311,7 @@ class Reader:
         self.book, self.state = book, state
         self.parties = places(state.rules.labels)
         self.seats = places(state.rules.labels[: state.seats])
+        self.sites = state.rules.landmark_places
         self.moment = MOMENTS[0]
         self.off: set[int] = set()  # seats whose marker is said to be off the track
         self.stood: dict[int, int] = {}  # where it was then, if that is said
@@ -324,7 +325,7 @@ class Reader:
             "dominance": self.dominance, "coalition": self.coalition, "ruins": self.ruins,
             "ruin_items": self.ruin_items, "buried": self.buried, "peeked": self.peeked,
             "quests": self.quests, "quest_deck": self.quest_deck,
-            "homes": self.homes, "ferry": self.ferry, "closed": self.closed, "scorched": self.scorched,
+            "homes": self.homes, "closed": self.closed, "scorched": self.scorched,
             "used": self.used, "activated": self.activated, "ferried": self.ferried, "battle": self.battle,
             "lost": self.lost, "winners": self.winners, "held": self.held, "markers": self.markers,
             "claims": self.claims, "first": self.first, "draft": self.draft,
@@ -337,6 +338,11 @@ class Reader:
         if key in self.parties:
             party = self.party(line)
             self.state.boards[party].read(self.state, party, line)
+        elif key in self.sites:
+            line.name("landmark of this game", self.sites)
+            self.state.site(key).read(self.state, NOBODY, line)
+        elif key in LANDMARKS:
+            raise line.fail(f"there is no {key} in this game")
         elif key in self.state.rules.edition.factions:
             raise line.fail(f"{key} does not play in this game; the factions are {', '.join(self.seats)}")
         elif key in self.handlers:
@@ -345,7 +351,9 @@ class Reader:
                 line.once()
             self.handlers[key](line)
         else:
-            line.name("line of a position", places((*SPELLED, *self.handlers, "option", *COMMON, *self.parties)))
+            line.name(
+                "line of a position", places((*SPELLED, *self.handlers, "option", *COMMON, *self.parties, *self.sites))
+            )
         line.end()
 
     # ---- words that many lines share
@@ -462,9 +470,6 @@ class Reader:
     def closed(self, line: Line) -> None:
         paths = {f"{a}-{b}": place for place, (a, b) in enumerate(self.state.board.closed)}
         self.state.closed = union(line.names("closed path of this map", paths))
-
-    def ferry(self, line: Line) -> None:
-        self.state.ferry = line.whole("the clearing", 1, CLEARINGS)
 
     def scorched(self, line: Line) -> None:
         self.state.scorched = self.clearings(line)
@@ -609,7 +614,10 @@ class Reader:
         self.state.activated = [line.whole("pieces", 0, 99) for _ in range(3)]
 
     def ferried(self, line: Line) -> None:
-        self.state.ferried = True
+        """As positions once said that the Ferry was used this turn."""
+        if "ferry" not in self.sites:
+            raise line.fail("no ferry is in this game", back=1)
+        self.state.site("ferry").used = True
 
     def battle(self, line: Line) -> None:
         attacker, defender = self.party(line), self.party(line)
@@ -654,6 +662,8 @@ class Reader:
             hand.turn_up()
         for party, board in enumerate(state.boards):
             board.complete(state, party)
+        for site in state.sites:
+            site.complete(state, NOBODY)
         if "markers" not in said:
             self._lay_markers()
         self._count_pieces()

@@ -112,6 +112,8 @@ def remove(state: Woodland, removals: list[Removal], law: str) -> None:
         steps = []
         for removal in removals:
             for owner in state.owners(party):
+                for points, of in owner.bounty(state, party, removal):
+                    gains.append((removal.remover, points, of))
                 steps += owner.on_removed(state, party, removal)
         if steps:
             groups.append((state.decides(party), steps))

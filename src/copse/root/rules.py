@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
 from copse.kernel.errors import BadSetup, suggest
-from copse.kernel.options import SEED, Option, Options
+from copse.kernel.options import SEED, Option, Options, flag, whole
 from copse.kernel.tasks import Json
 from copse.root.board import MAPS, Board, map_named
 from copse.root.cards import CARDS, DECKS, deck
@@ -19,7 +20,9 @@ from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import Hireling
 from copse.root.hirelings.hiring import BY_LOT, HIRING, THREE
 from copse.root.hooks import Owner
-from copse.root.landmarks import landmarks_of
+from copse.root.landmarks import CLOSED_PATHS, LANDMARKS, OLD, PRINTINGS
+from copse.root.landmarks.base import Landmark
+from copse.root.landmarks.siting import MOST_LANDMARKS, SITING
 from copse.root.parties import Party
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Piece
 
@@ -99,15 +102,26 @@ def _apart() -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(names) for names in cards.values())
 
 
-def _one_of(
-    name: str, default: str, names: tuple[str, ...], about: str, before: Json = None, extra: bool = False
-) -> Option:
+def _read_landmark_cards(value: Json) -> Json:
+    """§A.5.1: the cards that were not put away."""
+    names = LANDMARKS[OLD]
+    if not isinstance(value, list) or not value:
+        raise BadSetup(f"option 'landmark_cards' must list some of {', '.join(names)}, not {value!r}")
+    for name in value:
+        if not isinstance(name, str) or name not in names:
+            raise BadSetup(f"option 'landmark_cards': there is no {name!r}{suggest(str(name), names)}")
+        if value.count(name) > 1:
+            raise BadSetup(f"option 'landmark_cards': there is one {name}")
+    return value
+
+
+def _one_of(name: str, default: str, names: tuple[str, ...], about: str, before: Json = None) -> Option:
     def read(value: Json) -> Json:
         if not isinstance(value, str) or value not in names:
             raise BadSetup(f"option '{name}': there is no {value!r}{suggest(str(value), names)}")
         return value
 
-    return Option(name, default, " or ".join(names), about, read, names, before, extra=extra)
+    return Option(name, default, " or ".join(names), about, read, names, before)
 
 
 OPTIONS: Final[dict[str, Option]] = {
@@ -136,18 +150,52 @@ OPTIONS: Final[dict[str, Option]] = {
             apart=_apart(),
             extra=True,
         ),
+        replace(whole("landmarks", 0, range(MOST_LANDMARKS + 1), "how many landmarks are dealt"), before=0, extra=True),
+        Option(
+            "landmark_cards",
+            list(LANDMARKS[OLD]),
+            f"a list of some of {', '.join(LANDMARKS[OLD])}",
+            "which of the landmarks may be dealt; as many as are dealt: these",
+            _read_landmark_cards,
+            tuple(LANDMARKS[OLD]),
+            before=list(LANDMARKS[OLD]),
+            under="landmarks",
+            extra=True,
+        ),
+        replace(
+            _one_of("landmark_printing", OLD, PRINTINGS, "what the cards of the landmarks say", before=OLD),
+            extra=True,
+        ),
+        replace(
+            flag("map_landmarks", True, "whether the landmarks of the map stand beside those dealt"),
+            before=True,
+            under="landmarks",
+            extra=True,
+        ),
         _one_of("setup", STANDARD, SETUPS, "how the game is set up", before=STANDARD),
         SEED,
-        _one_of(
-            "questions",
-            OPEN,
-            QUESTIONS,
-            "which questions are asked; open leaves out those whose only answer everyone can see",
-            before=ALL,
+        replace(
+            _one_of(
+                "questions",
+                OPEN,
+                QUESTIONS,
+                "which questions are asked; open leaves out those whose only answer everyone can see",
+                before=ALL,
+            ),
             extra=True,
         ),
     )
 }
+
+
+def _number(value: Json) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _names(value: Json) -> list[str]:
+    assert isinstance(value, list)
+    return [str(name) for name in value]
 
 
 class Rules:
@@ -177,10 +225,25 @@ class Rules:
         self.names: Final = [faction.name for faction in self.factions]
         self.seats: Final = len(names)
         self.board: Final[Board] = map_named(map_name)
-        self.landmarks: Final[tuple[Owner, ...]] = landmarks_of(self.board)
+        self.landmark_count: Final = _number(options.get("landmarks", 0))
+        self.landmark_cards: Final = _names(options.get("landmark_cards", list(LANDMARKS[OLD])))
+        chosen = self.landmark_cards if len(self.landmark_cards) == self.landmark_count else []
+        self.dealt: Final = _names(options.get("dealt", list[Json](chosen)))
+        if len(self.landmark_cards) < self.landmark_count:
+            raise BadSetup(f"option 'landmark_cards': {self.landmark_count} landmarks cannot be dealt of fewer cards")
+        printing = LANDMARKS[str(options.get("landmark_printing", OLD))]
+        own = self.board.landmarks if not self.landmark_count or options.get("map_landmarks", True) else {}
+        standing = [*[name for name in own if name not in self.dealt], *self.dealt]
+        self.landmarks: Final[tuple[Landmark, ...]] = tuple(printing[name] for name in standing)
+        self.landmark_places: Final = {name: place for place, name in enumerate(standing)}
         self.deck: Final = deck(deck_name, with_dominance=self.seats > 2)  # §5.1.3
         self.hiring: Final = wanted != []
-        self.unowned: Final[tuple[Owner, ...]] = (*self.landmarks, *((HIRING,) if self.hiring else ()))
+        self.unowned: Final[tuple[Owner, ...]] = (
+            *((CLOSED_PATHS,) if self.board.closed else ()),
+            *self.landmarks,
+            *((SITING,) if self.landmark_count else ()),
+            *((HIRING,) if self.hiring else ()),
+        )
         self.hirelings: Final[tuple[Hireling, ...]] = tuple(self.edition.hirelings[str(name)] for name in hired)
         for hireling in self.hirelings:
             if hireling.linked in self.names:
@@ -239,6 +302,10 @@ class Rules:
     def with_hirelings(self, names: list[str]) -> Rules:
         """The rules once hirelings have been dealt (§A.6.1)."""
         return rules_for({**self.options, "bands": list[Json](names)})
+
+    def with_landmarks(self, names: list[str]) -> Rules:
+        """The rules once landmarks have been dealt (§A.5.2)."""
+        return rules_for({**self.options, "dealt": list[Json](names)})
 
     def seat_of(self, faction: str) -> int:
         return self.names.index(faction) if faction in self.names else NONE

@@ -12,10 +12,11 @@ from copse.kernel.tasks import Json, View
 from copse.root.actions import CHARACTERS, DRAFTED
 from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import CARD_IDS, ITEMS, QUEST_IDS, SUITS
+from copse.root.hooks import NOBODY
 from copse.root.zones import Zone
 
 if TYPE_CHECKING:
-    from copse.root.state import Battle, DraftCard, Woodland
+    from copse.root.state import Battle, DraftCard, Site, Woodland
 
 PHASE_NAMES: Final = ("birdsong", "daylight", "evening")
 TRIES: Final = 100  # deals, before the cards are left as they are
@@ -44,7 +45,7 @@ def view(state: Woodland, seat: int | None) -> View:
     seen["buried"] = [ITEMS[item] for item in sorted(state.buried)]
     seen["quests"], seen["quest_deck"] = [QUEST_IDS[quest] for quest in state.quests], len(state.quest_deck)
     seen["closed"] = [[a, b] for place, (a, b) in enumerate(state.board.closed) if state.closed >> place & 1]
-    seen["ferry"] = state.ferry or None
+    seen["landmarks"] = [_landmark(state, site, seat) for site in state.sites]
     seen["used"] = [CARD_IDS[card] for card in members(state.used) if card < len(CARD_IDS)]
     seen["activated"] = dict[str, Json](zip(SUITS[:3], state.activated, strict=True))
     seen["battle"] = None if state.battle is None else _battle(state.battle)
@@ -109,6 +110,11 @@ def _hireling(state: Woodland, party: int, seat: int | None) -> Json:
     holder = state.holder[party]
     named: dict[str, Json] = {"name": state.rules.party_names[party], "holder": holder if holder >= 0 else None}
     return named | _party(state, party, seat)
+
+
+def _landmark(state: Woodland, site: Site, seat: int | None) -> Json:
+    board = dict(site.view(state, NOBODY, seat))
+    return {"name": site.name, "clearing": site.clearing or None, "board": board}
 
 
 def _party(state: Woodland, party: int, seat: int | None) -> dict[str, Json]:
@@ -220,14 +226,15 @@ def _deal(pile: list[int], hidden: list[tuple[Zone, list[int]]], dice: Dice) -> 
 def _zones(state: Woodland) -> list[tuple[Zone, int]]:
     """Every zone with its owner."""
     found = list(zip(state.hands, range(state.seats), strict=True))
-    return found + [(zone, seat) for seat, board in enumerate(state.boards) for zone in board.zones()]
+    found += [(zone, seat) for seat, board in enumerate(state.boards) for zone in board.zones()]
+    return found + [(zone, NOBODY) for site in state.sites for zone in site.zones()]
 
 
 def _hidden(state: Woodland, zone: Zone, owner: int, seat: int | None) -> list[int]:
     """The cards of a zone that may be others, as far as the seat knows. A card that a pending step already names (it is
     being crafted, say) stays where the step will look for it."""
     cards = zone.hidden_from(seat)
-    if owner < state.seats and zone is state.hands[owner]:
+    if 0 <= owner < state.seats and zone is state.hands[owner]:
         for task in state.todo:
             named: int | None = getattr(task, "card", None)
             if named in cards and getattr(task, "seat", None) == owner:

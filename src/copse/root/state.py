@@ -12,7 +12,7 @@ from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, State, View
 from copse.kernel.texts import Line
 from copse.root import sight
-from copse.root.board import EVERY_CLEARING, PLACES, Board, Clearings
+from copse.root.board import CLEARINGS, EVERY_CLEARING, PLACES, Board, Clearings
 from copse.root.cards import BIRD, CARD_IDS, ITEM_SUPPLY, ITEMS, SUITS, Suits
 from copse.root.hooks import NOBODY, Answers, Owner, answers
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
@@ -27,6 +27,8 @@ DAYLIGHT: Final = 1
 EVENING: Final = 2
 COFFIN_MAKERS: Final = CARD_IDS.index("coffin_makers")
 PHASES: Final = ("birdsong", "daylight", "evening")
+
+NO_STRENGTHS: Final[list[int]] = []
 
 Box = tuple[int, ...]
 """How many there are of each item. Copies of a state share boxes: one that changes is another."""
@@ -150,6 +152,53 @@ class FactionBoard:
         have said it are named as `write` does, or as those of pieces and cards without the name of the faction."""
 
 
+class Site(FactionBoard):
+    """A landmark on the map: where it stands, and whether it did this turn what it does once a turn. What lies on its
+    card comes with its own kind of site. It is nobody's, so where a board is asked as its owner's, `seat` is NOBODY."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.clearing = 0  # none while it is not placed yet (§A.5.3)
+        self.used = False
+
+    def copy(self) -> Site:
+        other = type(self)(self.name)
+        other.take(self)
+        return other
+
+    def take(self, other: Site) -> None:
+        """Have what another has."""
+        self.clearing, self.used = other.clearing, other.used
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        return {"used": self.used}
+
+    def dump(self) -> dict[str, Json]:
+        return {"clearing": self.clearing, "used": self.used}
+
+    def restore(self, fields: Fields) -> None:
+        self.clearing, self.used = fields.whole("clearing", 0, CLEARINGS), fields.flag("used")
+
+    def write(self, state: Woodland) -> list[str]:
+        return [f"{self.clearing}" + " used" * self.used] if self.clearing else []
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        line.once(self.name)
+        self.clearing = line.whole("the clearing", 1, CLEARINGS)
+        if line.more:
+            line.name("fact of a landmark", {"used": 0})
+            self.used = True
+
+
+def new_sites(rules: Rules) -> list[Site]:
+    """Before anyone has done anything: those that the map brings stand where it says (§C.2.1, §C.3.1)."""
+    sites = [landmark.new_site(rules.seats) for landmark in rules.landmarks]
+    for site in sites:
+        if site.name not in rules.dealt:
+            site.clearing = rules.board.landmarks[site.name]
+    return sites
+
+
 class Woodland(State):
     __slots__ = (
         "activated",
@@ -169,8 +218,6 @@ class Woodland(State):
         "dominance",
         "draft",
         "fallen",
-        "ferried",
-        "ferry",
         "first",
         "force",
         "hands",
@@ -194,6 +241,7 @@ class Woodland(State):
         "ruler",
         "rules",
         "scorched",
+        "sites",
         "slots",
         "spots",
         "suit_sets",
@@ -225,7 +273,7 @@ class Woodland(State):
         self.buried: list[int] = []  # the items under all ruins
         self.peeked: dict[int, Zone] = {}  # by clearing: the items of ruins that someone has looked under (§9.7.3)
         self.closed = 0  # bits of closed paths (§C.3.2)
-        self.ferry = 0  # clearing (§C.2.5)
+        self.sites: list[Site] = []  # of the landmarks, in the order of the rules
         self.scorched: Clearings = 0  # where nothing may come any more (§D.6.2)
 
         # pieces
@@ -271,7 +319,6 @@ class Woodland(State):
         # this turn, this battle
         self.used = 0  # bits of card effects used this turn
         self.activated: list[int] = []  # crafting pieces used this turn, by suit
-        self.ferried = False
         self.cleared_path = False
         self.battle: Battle | None = None
 
@@ -283,7 +330,7 @@ class Woodland(State):
         self.ruins = board.ruins
         self.ruin_items = [0] * PLACES
         self.closed = (1 << len(board.closed)) - 1
-        self.ferry = board.ferry
+        self.sites = new_sites(rules)
         self.on = [0] * (len(rules.pieces) * PLACES)
         self.supply = list(rules.totals)
         self.fallen = [0] * len(rules.pieces)
@@ -393,6 +440,14 @@ class Woodland(State):
         """The clearings that a card of this suit matches: a bird matches them all (§2.1.1)."""
         return EVERY_CLEARING if suit == BIRD else self.suited[suit]
 
+    def site(self, landmark: str) -> Site:
+        """Of a landmark that is in this game."""
+        return self.sites[self.rules.landmark_places[landmark]]
+
+    def all_boards(self) -> list[FactionBoard]:
+        """Of all parties and all landmarks: wherever cards or items may lie."""
+        return [*self.boards, *self.sites]
+
     def unseen_items(self) -> list[int]:
         """The items under ruins that nobody has looked under."""
         left = self.buried[:]
@@ -501,7 +556,10 @@ class Woodland(State):
     def hand_over(self, party: int, seat: int) -> None:
         """A seat takes control of a party; NONE, if nobody has it any more."""
         self.holder[party] = seat
-        self.muster()
+        if self.rules.parties[party].grants:
+            self.muster()
+        else:  # nobody is asked who was not asked before
+            self.recount()
 
     # ---- pieces come and go
 
@@ -527,6 +585,9 @@ class Woodland(State):
         self._tally(piece, clearing, number)
         if self.rules.categories[piece] != TOKEN or self.asked.weight:
             self.count_rule(clearing)
+        if self.asked.on_built and number > 0 and self.rules.categories[piece] == BUILDING:
+            for _, owner in self.asked.on_built:
+                owner.on_built(self, piece, clearing)
 
     def _tally(self, piece: int, clearing: int, number: int) -> None:
         """Keep right what is kept beside `on`."""
@@ -560,14 +621,18 @@ class Woodland(State):
             if number:
                 self._tally(place // PLACES, place % PLACES, number)
         self.muster()
+        for _, owner in self.asked.extra_slots:
+            for clearing in range(1, PLACES):
+                self.slots[clearing] += owner.extra_slots(self, clearing)
 
     def count_rule(self, clearing: int) -> None:
         """§2.5: who has more warriors and buildings there than anyone else; ties are nobody's, but for those who win
         them (§7.2.2)."""
         ruler, best, claim = NONE, 0, 0
         plain = not self.asked.weight and not self._anyone_counts_others()
+        strengths = NO_STRENGTHS if plain else self.strengths(clearing)
         for party in range(self.rules.party_count):
-            strength = self.force[party * PLACES + clearing] if plain else self.strength(party, clearing)
+            strength = self.force[party * PLACES + clearing] if plain else strengths[party]
             if strength > best:
                 ruler, best, claim = party, strength, 0
             elif strength == best and best:
@@ -632,30 +697,26 @@ class Woodland(State):
                 claim = max(claim, owner.wins_ties(self, party, clearing))
         return claim
 
-    def strength(self, party: int, clearing: int) -> int:
-        """What the party has there for rule."""
-        strength = self.force[party * PLACES + clearing] + self._moved_over(party, clearing)
-        for owner in self.powers[party]:
-            strength += owner.weight(self, party, clearing)
-        return strength
-
-    def _moved_over(self, party: int, clearing: int) -> int:
-        """How many warriors and buildings of others count for the party there (`counts_for`); fewer than none, if its
-        own count for another."""
-        number = 0
-        for lender in self.rules.lenders:
-            borrower = self.rules.factions[lender].lent_to(self, lender)
-            if borrower == party:
-                number += self.warriors(lender, clearing)
-            elif borrower != NONE and lender == party:
-                number -= self.warriors(party, clearing)
-        for hireling in range(self.rules.seats, self.rules.party_count):
+    def strengths(self, clearing: int) -> list[int]:
+        """What each party has there for rule: its warriors and buildings, without those that count for another
+        (`counts_for`) and with those of others that count for it, and whatever else weighs."""
+        rules = self.rules
+        found = [self.force[party * PLACES + clearing] for party in range(rules.party_count)]
+        for lender in rules.lenders:
+            borrower = rules.factions[lender].lent_to(self, lender)
+            if borrower != NONE:
+                lent = self.warriors(lender, clearing)
+                found[lender] -= lent
+                found[borrower] += lent
+        for hireling in range(rules.seats, rules.party_count):
             holder = self.holder[hireling]
-            if holder == party:
-                number += self.force[hireling * PLACES + clearing]
-            elif holder != NONE and hireling == party:
-                number -= self.force[hireling * PLACES + clearing]
-        return number
+            if holder != NONE:
+                found[holder] += found[hireling]
+                found[hireling] = 0
+        for party, owner in self.asked.weight:
+            for weighed in range(rules.party_count) if party == NOBODY else (party,):
+                found[weighed] += owner.weight(self, weighed, clearing)
+        return found
 
     def _anyone_counts_others(self) -> bool:
         """Whether any seat treats pieces of another party as its own for rule."""
@@ -672,8 +733,8 @@ class Woodland(State):
     # ---- rules that change in play
 
     def adopt(self, rules: Rules) -> None:
-        """Other rules take over, by which a seat has another faction or there are hirelings: what others have is moved
-        over by its name."""
+        """Other rules take over, by which a seat has another faction, or there are hirelings or landmarks: what others
+        have is moved over by its name."""
         before, self.rules = self.rules, rules
         for party in rules.parties[before.party_count :]:
             self.boards.append(party.new_board(rules.seats))
@@ -687,6 +748,8 @@ class Woodland(State):
         for old, new in enumerate(numbers):
             self.on[new * PLACES : (new + 1) * PLACES] = on[old * PLACES : (old + 1) * PLACES]
             self.supply[new], self.fallen[new], self.coffins[new] = supply[old], fallen[old], coffins[old]
+        if rules.dealt != before.dealt:
+            self.sites = new_sites(rules)
         for seat, faction in enumerate(rules.factions):
             if faction is not before.factions[seat]:
                 self.boards[seat] = faction.new_board(rules.seats)
@@ -704,7 +767,8 @@ class Woodland(State):
         other.ruler, other.slots = self.ruler[:], self.slots[:]
         other.ruins, other.ruin_items, other.buried = self.ruins, self.ruin_items[:], self.buried[:]
         other.peeked = {clearing: zone.copy() for clearing, zone in self.peeked.items()}
-        other.closed, other.ferry, other.scorched = self.closed, self.ferry, self.scorched
+        other.closed, other.scorched = self.closed, self.scorched
+        other.sites = [site.copy() for site in self.sites]
         other.on, other.supply, other.pawns = self.on[:], self.supply[:], self.pawns[:]
         other.spots, other.held = self.spots[:], self.held[:]
         other.force, other.realms = self.force[:], self.realms[:]
@@ -720,7 +784,7 @@ class Woodland(State):
         other.boards = [board.copy() for board in self.boards]
         other.winners, other.won_by = self.winners[:], self.won_by
         other.used, other.activated = self.used, self.activated[:]
-        other.ferried, other.cleared_path = self.ferried, self.cleared_path
+        other.cleared_path = self.cleared_path
         other.battle = self.battle.copy() if self.battle else None
         return other
 
@@ -739,16 +803,19 @@ class Woodland(State):
         """All but what can be counted anew: free slots, rule, and what a clearing is beside its own suit."""
         table: dict[str, Json] = {name: list(getattr(self, name)) for name in LISTS}
         table.update({name: getattr(self, name) for name in FIGURES})
-        table["ferried"], table["cleared_path"], table["won_by"] = self.ferried, self.cleared_path, self.won_by
+        table["cleared_path"], table["won_by"] = self.cleared_path, self.won_by
         table["hands"] = [zone.dump() for zone in self.hands]
         table["peeked"] = [[clearing, zone.dump()] for clearing, zone in sorted(self.peeked.items())]
         for name in TABLES:
             table[name] = [list(row) for row in getattr(self, name)]
         table["boards"] = [board.dump() for board in self.boards]
+        table["landmarks"] = [{"name": site.name, **site.dump()} for site in self.sites]
         table["battle"] = self.battle.dump() if self.battle is not None else None
         if self.rules.hiring:
             table["holders"], table["markers"] = list[Json](self.holder[self.seats :]), self.markers
             table["claims"], table["bands"] = list[Json](self.claims), list[Json](self.rules.party_names[self.seats :])
+        if self.rules.landmark_count:
+            table["dealt"] = list[Json](self.rules.dealt)
         if self.rules.advanced:
             table["first"], table["draft"] = self.first, [list[Json](card) for card in self.draft]
         if self.rules.taken is not None:
@@ -765,4 +832,4 @@ LISTS: Final = (
     "quests", "quest_deck", "coffins", "homes", "points", "dominance", "partner", "winners", "activated",
 )  # fmt: skip
 TABLES: Final = ("crafted", "boxes", "turned")
-FIGURES: Final = ("turn", "phase", "ruins", "closed", "ferry", "scorched", "used")
+FIGURES: Final = ("turn", "phase", "ruins", "closed", "scorched", "used")

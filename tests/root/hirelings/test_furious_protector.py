@@ -159,7 +159,7 @@ def test_it_takes_the_ferry() -> None:
     play(game, "0 command furious_protector")
     target = legal(game, "sail")[0].split()[1]
     play(game, f"0 sail {target} x1")
-    assert game.state.pawns[party(game)] == game.state.ferry == int(target)
+    assert game.state.pawns[party(game)] == game.state.site("ferry").clearing == int(target)
 
 
 def test_a_protector_in_a_forest_is_impossible() -> None:

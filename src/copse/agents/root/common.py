@@ -82,8 +82,9 @@ def margin(state: Woodland, seat: int, clearing: int) -> int:
     """By how much the seat rules a clearing; 0 if it does not."""
     if state.ruler[clearing] != seat:
         return 0
-    rivals = [state.strength(other, clearing) for other in range(state.seats) if other != seat]
-    return max(1, state.strength(seat, clearing) - max(rivals))
+    strengths = state.strengths(clearing)
+    rivals = [strengths[other] for other in range(state.seats) if other != seat]
+    return max(1, strengths[seat] - max(rivals))
 
 
 def card_worth(card: int) -> float:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from copse.envs.vector.fields import NOBODY, ONE, Field, Figures, Part, counts, flags, one_hot, relative
+from copse.envs.vector.parties import SEATS
 from copse.root.actions import (
     CHARACTERS,
     COLUMNS,
@@ -36,7 +37,6 @@ from copse.root.pieces import WARRIOR
 from copse.root.state import NONE, Woodland
 from copse.root.zones import Zone
 
-SEATS: Final = 6
 CARD_COUNT: Final = len(CARDS)
 NO_CARDS: Final = bytes(CARD_COUNT)
 MOST_COPIES: Final = 9  # more copies of a card than any deck has

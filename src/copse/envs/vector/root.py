@@ -1,12 +1,14 @@
 """The vector of Root. Facts of the map are not in it: one field says which map is played. A faction's own pieces and
-board stand in a part of its own (factions.py), the same wherever the faction sits."""
+board stand in a part of its own (factions.py), the same wherever the faction sits; hirelings, landmarks and the draft
+have theirs too."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from copse.envs.vector.factions import FACTION_PARTS, MOST_COPIES, NO_CARDS, SEATS, cards, clearings, known
+from copse.envs.vector.draft import DRAFT_PART
+from copse.envs.vector.factions import FACTION_PARTS, MOST_COPIES, NO_CARDS, cards, clearings, known
 from copse.envs.vector.fields import (
     NOBODY,
     ONE,
@@ -21,23 +23,35 @@ from copse.envs.vector.fields import (
     own,
     relative,
 )
-from copse.kernel.bits import members
+from copse.envs.vector.hirelings import HIRELING_PARTS
+from copse.envs.vector.landmarks import LANDMARK_PART
+from copse.envs.vector.parties import (
+    ANYWHERE,
+    NO_CLEARINGS,
+    PARTIES,
+    SEATS,
+    anywhere,
+    block_of,
+    fighting,
+    reserve,
+    standing,
+    warriors,
+)
 from copse.kernel.tasks import Decision
-from copse.root.board import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES, map_named
+from copse.root.board import CLEARINGS, MAPS, PLACES, map_named
 from copse.root.book import BOOK
 from copse.root.cards import CARDS, DOMINANCE, ITEMS, QUESTS, SUIT_SET_NAMES, SUIT_SETS, SUITS
 from copse.root.check import MOST_POINTS
 from copse.root.factions import FACTIONS
+from copse.root.hirelings.hiring import MARKED, THREE
 from copse.root.state import COFFIN_MAKERS, NONE, PHASES, Woodland
 
-ANYWHERE: Final = CLEARINGS + MOST_FORESTS
 CARD_COUNT: Final = len(CARDS)
 ITEM_COUNT: Final = len(ITEMS)
 FACTION_NAMES: Final = tuple(FACTIONS)
 FACTION_PLACES: Final = {name: place for place, name in enumerate(FACTION_NAMES)}
 QUESTIONS: Final = tuple(name for name, task in BOOK.tasks.items() if issubclass(task, Decision))
 CLOSED: Final = max(len(map_named(name).closed) for name in MAPS)
-NO_CLEARINGS: Final = bytes(CLEARINGS)
 
 
 # ---- the game
@@ -68,6 +82,11 @@ def asked_count(state: Woodland, who: int, viewer: int) -> Figures:
 def asked_suit(state: Woodland, who: int, viewer: int) -> Figures:
     suit = heard(state, "suit")
     return flags(SUIT_SETS[SUIT_SET_NAMES.index(suit)] if isinstance(suit, str) else 0, 0, len(SUITS))
+
+
+def asked_party(state: Woodland, who: int, viewer: int) -> Figures:
+    other = "" if state.over else state.decision.figures(state).get("other", "")
+    return one_hot(PARTIES, block_of(state, other, viewer) if isinstance(other, int) else NOBODY)
 
 
 def suits(state: Woodland, who: int, viewer: int) -> Figures:
@@ -107,6 +126,10 @@ def battle_used(state: Woodland, who: int, viewer: int) -> Figures:
     return NO_CARDS if state.battle is None else flags(state.battle.used, 0, CARD_COUNT)
 
 
+def markers(state: Woodland, who: int, viewer: int) -> Figures:
+    return bytes([state.markers >> space & 1 for space in MARKED])
+
+
 def item_counts(numbers: Sequence[int]) -> Figures:
     return counts(numbers, ITEM_COUNT)
 
@@ -119,6 +142,9 @@ THE_GAME: Final[Sequence[Field[Woodland]]] = (
     Field("asked_clearing", CLEARINGS, 1, "the clearing that the question is about", asked_clearing),
     Field("asked_count", 1, 54, "the number in the question: what is left to do, mostly", asked_count),
     Field("asked_suit", len(SUITS), 1, "the suit in the question", asked_suit),
+    Field(
+        "asked_party", PARTIES, 1, "who else the question is about: by seat, you first, then by hireling", asked_party
+    ),
     Field("suits", CLEARINGS * 3, 1, "by clearing: fox, rabbit, mouse", suits),
     Field("slots", CLEARINGS, 3, "by clearing: free building slots", lambda s, who, me: bytes(s.slots[1:])),
     Field("ruins", CLEARINGS, 1, "by clearing", lambda s, who, me: clearings(s.ruins)),
@@ -126,7 +152,6 @@ THE_GAME: Final[Sequence[Field[Woodland]]] = (
     Field("buried", ITEM_COUNT, 8, "by item: all that lies under ruins", lambda s, who, me: item_counts(s.buried)),
     Field("under_ruins", CLEARINGS * ITEM_COUNT, 2, "by clearing and item: what you know of that", under_ruins),
     Field("closed", CLOSED, 1, "paths that are still closed", lambda s, who, me: flags(s.closed, 0, CLOSED)),
-    Field("ferry", CLEARINGS, 1, "by clearing", lambda s, who, me: one_hot(CLEARINGS, s.ferry - 1)),
     Field("scorched", CLEARINGS, 1, "by clearing", lambda s, who, me: clearings(s.scorched)),
     Field("deck_size", 1, 54, "cards in the deck", lambda s, who, me: ONE[len(s.deck)]),
     Field("discard", CARD_COUNT, MOST_COPIES, "by card: the discard pile", lambda s, who, me: cards(s.discard)),
@@ -140,36 +165,17 @@ THE_GAME: Final[Sequence[Field[Woodland]]] = (
     Field("battle_hits", 5, 30, "rolled by attacker and defender, extra by both, hired by the Arbiter", battle_hits),
     Field("battle_looting", 1, 1, "the attacker loots (§14.2.5)", battle_looting),
     Field("battle_used", CARD_COUNT, 1, "by card: effects used in this battle", battle_used),
+    Field(
+        "markers", len(MARKED), 1, f"hireling markers on the track: at {', '.join(map(str, MARKED))} points", markers
+    ),
 )
 
 
 # ---- a seat
 
 
-def warriors(state: Woodland, who: int, viewer: int) -> Figures:
-    piece = state.rules.warrior[who]
-    return NO_CLEARINGS if piece == NONE else bytes(state.on[piece * PLACES + 1 : (piece + 1) * PLACES])
-
-
-def standing(state: Woodland, kinds: Sequence[int]) -> Figures:
-    """How many pieces of these kinds stand in each clearing."""
-    figures = bytearray(CLEARINGS)
-    for piece in kinds:
-        for clearing in members(state.spots[piece] & ~1):
-            figures[clearing - 1] += state.on[piece * PLACES + clearing]
-    return bytes(figures)
-
-
-def anywhere(place: int) -> Figures:
-    """A clearing or a forest."""
-    return one_hot(ANYWHERE, place - 1 if place < FIRST_FOREST else place - FIRST_FOREST + CLEARINGS)
-
-
-def fighting(state: Woodland, who: int, viewer: int) -> Figures:
-    fought = state.battle
-    if fought is None:
-        return bytes(4)
-    return bytes([who == side for side in (fought.attacker, fought.defender, fought.instigator, fought.ally)])
+def number(state: Woodland, who: int, viewer: int) -> Figures:
+    return one_hot(SEATS, who)
 
 
 def dominance(state: Woodland, who: int, viewer: int) -> Figures:
@@ -177,13 +183,8 @@ def dominance(state: Woodland, who: int, viewer: int) -> Figures:
     return one_hot(len(DOMINANCE), NOBODY if card == NONE else DOMINANCE.index(card))
 
 
-def reserve(state: Woodland, who: int, viewer: int) -> Figures:
-    piece = state.rules.warrior[who]
-    return bytes(2) if piece == NONE else bytes((state.supply[piece], state.coffins[piece]))
-
-
 A_SEAT: Final[Sequence[Field[Woodland]]] = (
-    Field("plays", 1, 1, "there is such a seat", lambda s, who, me: ONE[1]),
+    Field("number", SEATS, 1, "that there is such a seat, by the number that actions name it by", number),
     Field(
         "faction",
         len(FACTION_NAMES),
@@ -221,10 +222,15 @@ A_SEAT: Final[Sequence[Field[Woodland]]] = (
         lambda s, who, me: one_hot(SEATS, relative(s.partner[who], me, s.seats)),
     ),
     Field("fighting", 4, 1, "attacker, defender, instigator, ally of the attacker", fighting),
+    Field("first", 1, 1, "begins the game", lambda s, who, me: ONE[who == s.first]),
+    Field("claims", 1, THREE, "hireling markers taken this turn", lambda s, who, me: ONE[s.claims[who]]),
 )
 
 ROOT: Final = Vector[Woodland](
     Part("game", "the game as all see it", 1, own, THE_GAME),
     Part("seat", "your own seat, then the others in order of play", SEATS, in_order(SEATS), A_SEAT),
     *FACTION_PARTS,
+    *HIRELING_PARTS,
+    LANDMARK_PART,
+    DRAFT_PART,
 )

@@ -57,7 +57,7 @@ from copse.root.cards import (
     different,
     matching,
 )
-from copse.root.craft import Finish, craft_item, craftable, pay_for
+from copse.root.craft import Finish, craft_item, craftable, pay_for, ware
 from copse.root.deck import spend
 from copse.root.domains import (
     A_CLEARING,
@@ -485,7 +485,8 @@ class TakeFromMap(Step):
         self.seat, self.item = seat, item
 
     def trouble(self, state: Woodland) -> str:
-        return "" if state.items[self.item] else "that item is not in the supply"
+        held = state.items[self.item] or ware(state, self.seat, self.item) is not None
+        return "" if held else "that item is not in the supply"
 
     def run(self, state: Woodland) -> None:
         craft_item(state, self.seat, self.item, 0)

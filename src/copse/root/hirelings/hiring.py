@@ -26,6 +26,7 @@ ALL_MARKERS: Final = union(MARKED)
 DEMOTED: Final[Mapping[int, int]] = {2: 0, 3: 1, 4: 2}  # by number of players; with more, all (§A.6.2)
 GOLD: Final = (1, 1, 1, 2, 2, 2)  # the control die, by face: what counts for who leads
 ALL_SYMBOLS: Final = (2, 2, 2, 3, 3, 4)  # and for everyone else
+BAND_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(BANDS)}
 
 
 def bands(state: Woodland) -> range:
@@ -39,7 +40,7 @@ def hireling(state: Woodland, party: int) -> Hireling:
 
 def number_of(state: Woodland, party: int) -> int:
     """The number by which actions name it."""
-    return BANDS.index(state.rules.party_names[party])
+    return BAND_NUMBERS[state.rules.party_names[party]]
 
 
 def named(state: Woodland, action: Action) -> int:
@@ -98,8 +99,11 @@ HIRING: Final = Hiring()
 
 def ready(state: Woodland, seat: int) -> list[int]:
     """The hirelings that a seat controls and that can act now and have not."""
-    held = [party for party in bands(state) if state.holder[party] == seat]
-    return [party for party in held if not hireling_card(state, party).acted and orders(state, party, seat)]
+    out: list[int] = []
+    for party in range(state.seats, state.rules.party_count):  # asked at every pause
+        if state.holder[party] == seat and not hireling_card(state, party).acted and orders(state, party, seat):
+            out.append(party)
+    return out
 
 
 def orders(state: Woodland, party: int, seat: int) -> list[Task]:

@@ -41,7 +41,7 @@ class WarmSunProphets(Hireling):
         return [SendProphet(seat, party)] if not state.armed(party) and pulpits(state, party) else []
 
     def in_daylight(self, state: Woodland, party: int, seat: int) -> list[Task]:
-        return [ProphetOrders(seat, party)] if pulpits(state, party) or audience(state, party) else []
+        return [ProphetOrders(seat, party)] if pulpits(state, party) or is_heard(state, party) else []
 
 
 def pulpits(state: Woodland, party: int) -> Clearings:
@@ -53,6 +53,11 @@ def pulpits(state: Woodland, party: int) -> Clearings:
 def audience(state: Woodland, party: int) -> list[int]:
     """The players who can be made to do something."""
     return [seat for seat in range(state.seats) if preached(state, party, seat)]
+
+
+def is_heard(state: Woodland, party: int) -> bool:
+    """Whether there is one; asked at every pause."""
+    return any(preached(state, party, seat) for seat in range(state.seats))
 
 
 def preached(state: Woodland, party: int, hearer: int) -> list[Action]:

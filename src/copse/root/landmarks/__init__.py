@@ -1,28 +1,33 @@
-"""Landmarks: what stands on the map and belongs to nobody. Each is an owner of hooks without a seat; a map names those
-that it brings (appendix C)."""
+"""The landmarks by name (appendix F), in both printings, and the closed paths of a map
+(§C.3.2), which are nobody's too."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from copse.root.board import Board
-from copse.root.hooks import Owner
+from copse.root.landmarks.base import Landmark
+from copse.root.landmarks.black_market import BlackMarket
 from copse.root.landmarks.closed_paths import ClosedPaths
-from copse.root.landmarks.ferry import Ferry
+from copse.root.landmarks.elder_treetop import ElderTreetop
+from copse.root.landmarks.ferry import Ferry, NewFerry
+from copse.root.landmarks.legendary_forge import LegendaryForge
+from copse.root.landmarks.lost_city import LostCity, NewLostCity
 from copse.root.landmarks.tower import Tower
 
+OLD: Final = "old"
+NEW: Final = "new"
+PRINTINGS: Final = (OLD, NEW)
 CLOSED_PATHS: Final = ClosedPaths()
-FERRY: Final = Ferry()
-TOWER: Final = Tower()
 
 
-def landmarks_of(board: Board) -> tuple[Owner, ...]:
-    """The landmarks that a map has by itself."""
-    found: list[Owner] = []
-    if board.closed:
-        found.append(CLOSED_PATHS)
-    if board.ferry:
-        found.append(FERRY)
-    if board.tower:
-        found.append(TOWER)
-    return tuple(found)
+def _by_name(*landmarks: Landmark) -> dict[str, Landmark]:
+    return {landmark.name: landmark for landmark in landmarks}
+
+
+_FIRST: Final = _by_name(BlackMarket(), ElderTreetop(), Ferry(), LegendaryForge(), LostCity(), Tower())
+LANDMARKS: Final[Mapping[str, Mapping[str, Landmark]]] = {
+    OLD: _FIRST,
+    NEW: {**_FIRST, **_by_name(NewFerry(), NewLostCity())},
+}
+"""By printing and name."""

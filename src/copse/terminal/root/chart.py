@@ -144,8 +144,8 @@ def _box(seen: Seen, labels: RootLabels, clearing: Clearing, width: int) -> Box:
 
 def _marks(seen: Seen, clearing: Clearing) -> str:
     """What a map adds to a clearing."""
-    out = signs.TOWER if seen.board.tower == clearing.id else ""
-    out += signs.FERRY if seen.ferry == clearing.id else ""
+    out = signs.TOWER if seen.landmarks.get("tower") == clearing.id else ""
+    out += signs.FERRY if seen.landmarks.get("ferry") == clearing.id else ""
     return out + (signs.SCORCHED if clearing.scorched else "")
 
 
@@ -297,8 +297,9 @@ def legend(seen: Seen, labels: RootLabels, width: int) -> Text:
     pieces = {f"{say(f'piece-{slug(name)}.sign')} {_short(labels, name)}": None for name in shown}
     drawn = {
         "slot": any(clearing.slots for clearing in seen.clearings), "ruin": any(c.ruin for c in seen.clearings),
-        "tower": bool(seen.board.tower), "ferry": seen.ferry is not None, "closed": bool(seen.closed), "forest": True,
-        "scorched": any(c.scorched for c in seen.clearings), "path": True, "river": bool(seen.board.data["river_line"]),
+        "tower": "tower" in seen.landmarks, "ferry": "ferry" in seen.landmarks, "closed": bool(seen.closed),
+        "forest": True, "scorched": any(c.scorched for c in seen.clearings), "path": True,
+        "river": bool(seen.board.data["river_line"]),
         "lake": bool(seen.board.data["lake"]),
     }  # fmt: skip
     entries += [*pieces, *(f"{sign} {say(f'mark-{name}')}" for name, sign in signs.MARKERS.items() if drawn[name])]

@@ -95,8 +95,10 @@ class Seen(Sight):
         return tuple((a, b) for a, b in paths)
 
     @cached_property
-    def ferry(self) -> int | None:
-        return _number(self._view, "ferry")
+    def landmarks(self) -> Mapping[str, int | None]:
+        """Where each stands; None while it is not placed yet."""
+        rows = [Fields(row, "a landmark") for row in self._view.rows("landmarks")]
+        return {row.text("name"): _number(row, "clearing") for row in rows}
 
     @cached_property
     def board(self) -> Board:

@@ -1,0 +1,87 @@
+"""The part of Root's vector that belongs to landmarks: where they stand, and what lies on their cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from copse.envs.vector.factions import CARD_COUNT, MOST_COPIES, NO_CARDS, Fields, cards
+from copse.envs.vector.fields import NOBODY, ONE, Field, Figures, Part, one_hot, own
+from copse.root.actions import LANDMARKS, STALLS
+from copse.root.board import CLEARINGS
+from copse.root.cards import ITEMS
+from copse.root.landmarks import NEW
+from copse.root.landmarks.black_market import MarketSite
+from copse.root.landmarks.legendary_forge import FORGED, ForgeSite
+from copse.root.state import Site, Woodland
+
+LANDMARK_COUNT: Final = len(LANDMARKS)
+MOST_FORGED: Final = max(items.count(item) for items in FORGED.values() for item in items)
+NO_STALLS: Final = bytes(len(STALLS))
+NO_ITEMS: Final = bytes(len(ITEMS))
+
+
+def in_play(state: Woodland, viewer: int) -> Sequence[int]:
+    return own(state, viewer) if state.sites else (NOBODY,)
+
+
+def sites(state: Woodland) -> list[Site | None]:
+    """By landmark: where it stands, if it is in this game."""
+    places = state.rules.landmark_places
+    return [state.sites[places[name]] if name in places else None for name in LANDMARKS]
+
+
+def standing(state: Woodland, who: int, viewer: int) -> Figures:
+    return b"".join([one_hot(CLEARINGS, NOBODY if site is None else site.clearing - 1) for site in sites(state)])
+
+
+def waiting(state: Woodland, who: int, viewer: int) -> Figures:
+    return bytes([site is not None and not site.clearing for site in sites(state)])
+
+
+def used(state: Woodland, who: int, viewer: int) -> Figures:
+    return bytes([site is not None and site.used for site in sites(state)])
+
+
+def new_printing(state: Woodland, who: int, viewer: int) -> Figures:
+    return ONE[state.rules.options.get("landmark_printing") == NEW]
+
+
+def market(state: Woodland) -> MarketSite | None:
+    for site in state.sites:
+        if isinstance(site, MarketSite):
+            return site
+    return None
+
+
+def stalls(state: Woodland, who: int, viewer: int) -> Figures:
+    site = market(state)
+    return NO_STALLS if site is None else bytes([len(stall.cards) for stall in site.stalls])
+
+
+def known_stalls(state: Woodland, who: int, viewer: int) -> Figures:
+    """Nobody owns what lies there: who swapped a card knows that one."""
+    site = market(state)
+    if site is None:
+        return NO_CARDS * len(STALLS)
+    return b"".join([cards(stall.seen[viewer]) for stall in site.stalls])
+
+
+def forge(state: Woodland, who: int, viewer: int) -> Figures:
+    for site in state.sites:
+        if isinstance(site, ForgeSite):
+            return bytes(site.items)
+    return NO_ITEMS
+
+
+STANDING: Final[Fields] = (
+    Field("standing", LANDMARK_COUNT * CLEARINGS, 1, f"for each of {', '.join(LANDMARKS)}: by clearing", standing),
+    Field("waiting", LANDMARK_COUNT, 1, "those that are still to be placed", waiting),
+    Field("used", LANDMARK_COUNT, 1, "those that did this turn what they do once a turn", used),
+    Field("new_printing", 1, 1, "their cards are those that are printed now", new_printing),
+    Field("stalls", len(STALLS), 1, "cards at the stalls of the Black Market", stalls),
+    Field("known_stalls", len(STALLS) * CARD_COUNT, MOST_COPIES, "by stall and card: those you know", known_stalls),
+    Field("forge", len(ITEMS), MOST_FORGED, f"on the Legendary Forge: {', '.join(ITEMS)}", forge),
+)
+
+LANDMARK_PART: Final = Part("landmark", "those that stand on the map; zeros if none does", 1, in_play, STANDING)

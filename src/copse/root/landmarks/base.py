@@ -1,0 +1,47 @@
+"""Landmark: what stands on the map and belongs to nobody (§F). It is an owner of hooks without a seat; what lies on its
+card, and where it stands, is its `Site`. Nothing can battle, move or remove it (§F.1.1), for it is no piece of anyone
+(§F.1.2): no general rule finds it among the pieces."""
+
+from __future__ import annotations
+
+from copse.kernel.bits import members
+from copse.root.board import EVERY_CLEARING, Board, Clearings
+from copse.root.hooks import Owner
+from copse.root.state import Site, Woodland
+
+
+class Landmark(Owner):
+    """`apart` says whether it may not be placed beside another."""
+
+    name: str
+    apart: bool = True
+    settled: bool = True  # whether it stays on such ground as it was placed on
+
+    def new_site(self, seats: int) -> Site:
+        """As it is before it is placed."""
+        return Site(self.name)
+
+    def grounds(self, state: Woodland) -> Clearings:
+        """Where its card lets it be placed, if there is no other landmark."""
+        return EVERY_CLEARING
+
+    def on_erected(self, state: Woodland) -> None:
+        """It was just placed."""
+
+
+def shores(board: Board) -> Clearings:
+    """Clearings on the river; on the Lake map, on the coast."""
+    return board.coast or board.riverside
+
+
+def free_grounds(state: Woodland, landmark: Landmark) -> Clearings:
+    """Where a landmark may be placed: never with another, and beside one only if its card does not mind. A closed path
+    makes nothing adjacent (§C.3.2, R153)."""
+    taken = 0
+    for site in state.sites:
+        if site.clearing:
+            taken |= 1 << site.clearing
+    if landmark.apart:
+        for clearing in members(taken):
+            taken |= state.board.paths[clearing]
+    return landmark.grounds(state) & ~taken

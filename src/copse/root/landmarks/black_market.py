@@ -1,0 +1,158 @@
+"""The Black Market: three cards lie face down at its stalls, and who has faction pieces there may swap one of the hand
+for one of them, once in an own turn. Each stall remembers who knows its card: who put it there, and nobody else."""
+
+from __future__ import annotations
+
+from copse.kernel.actions import Action, Verb
+from copse.kernel.bits import union
+from copse.kernel.errors import BadSave, Impossible
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json
+from copse.kernel.texts import Line
+from copse.root.actions import STALLS, SWAP
+from copse.root.board import Clearings
+from copse.root.cards import CARD_IDS, CARDS, different
+from copse.root.deck import draw_one
+from copse.root.landmarks.base import Landmark
+from copse.root.state import Site, Woodland
+from copse.root.zones import Zone, empty, restored
+
+
+class MarketSite(Site):
+    """The cards, a zone for each stall; a stall is empty only where the deck had too few cards (§1.5.4)."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.stalls: list[Zone] = []
+
+    def take(self, other: Site) -> None:
+        super().take(other)
+        assert isinstance(other, MarketSite)
+        self.stalls = [stall.copy() for stall in other.stalls]
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        """All the cards as of any that lie face down, and what the viewer knows of each stall."""
+        stalls: list[Json] = []
+        known: list[int] = []
+        for stall in self.stalls:
+            seen = list(stall.seen[viewer]) if viewer is not None else []
+            stalls.append(CARD_IDS[seen[0]] if seen else None)
+            known += seen
+        cards: list[Json] = [CARD_IDS[card] for card in sorted(known)]
+        return {
+            "used": self.used,
+            "cards": {"size": sum([len(stall.cards) for stall in self.stalls]), "cards": cards},
+            "stalls": stalls,
+        }
+
+    def dump(self) -> dict[str, Json]:
+        return {**super().dump(), "stalls": [stall.dump() for stall in self.stalls]}
+
+    def restore(self, fields: Fields) -> None:
+        super().restore(fields)
+        rows, seats = fields.rows("stalls"), len(self.stalls[0].seen)
+        if len(rows) != len(STALLS):
+            raise BadSave(f"'stalls' should have {len(STALLS)} entries, not {len(rows)}")
+        self.stalls = [restored(row, seats, len(CARDS)) for row in rows]
+
+    def write(self, state: Woodland) -> list[str]:
+        out = super().write(state)
+        for place, stall in zip(STALLS, self.stalls, strict=True):
+            who = [state.rules.names[seat] for seat, known in enumerate(stall.seen) if known]
+            for card in stall.cards:
+                out.append(" ".join([f"stall {place} {CARD_IDS[card]}", *["by"] * bool(who), *who]))
+        return out
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        """`5 used`, or `stall 2 anvil by eyrie`: the card of a stall, and who knows it."""
+        if line.peek() != "stall":
+            super().read(state, seat, line)
+            return
+        line.word("stall")
+        stall = self.stalls[line.whole("the stall", STALLS[0], STALLS[-1]) - 1]
+        line.once()
+        stall.add(line.name("card", {name: card for card, name in enumerate(CARD_IDS)}))
+        if line.more:
+            if line.word("'by'") != "by":
+                raise line.fail("'by' and who knows it should stand here", back=1)
+            for who in line.names("faction of this game", {name: who for who, name in enumerate(state.rules.names)}):
+                stall.show(who)
+
+    def zones(self) -> list[Zone]:
+        return self.stalls
+
+    def check(self, state: Woodland, seat: int) -> None:
+        if any(len(stall.cards) > 1 for stall in self.stalls):
+            raise Impossible("a stall has one card", "stall")
+        if not self.clearing and any(stall.cards for stall in self.stalls):
+            raise Impossible("it has no cards before it stands somewhere", "stall")
+
+
+class BlackMarket(Landmark):
+    name = "black_market"
+    lets: tuple[Verb, ...] = (SWAP,)
+
+    def new_site(self, seats: int) -> Site:
+        site = MarketSite(self.name)
+        site.stalls = [empty(seats) for _ in STALLS]
+        return site
+
+    def grounds(self, state: Woodland) -> Clearings:
+        """With one slot, and no ruin on it."""
+        single = union(clearing for clearing, slots in enumerate(state.board.slots) if slots == 1)
+        return single & ~state.board.ruins
+
+    def on_erected(self, state: Woodland) -> None:
+        """A card for each stall, which nobody sees."""
+        for stall in market(state).stalls:
+            card = draw_one(state)
+            if card is not None:
+                stall.add(card)
+
+    def on_turn(self, state: Woodland, seat: int) -> None:
+        market(state).used = False
+
+    def offers(self, state: Woodland, seat: int, other: int) -> list[Action]:
+        if not may_trade(state, other):
+            return []
+        stalls = [place for place, stall in zip(STALLS, market(state).stalls, strict=True) if stall.cards]
+        return [SWAP[place, card] for place in stalls for card in different(state.hands[other].cards)]
+
+    def seems_offering(self, state: Woodland, seat: int, other: int) -> bool:
+        return may_trade(state, other) and bool(state.hands[other].cards)
+
+    def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
+        """Only who swaps sees the two cards, unless the hand lies open; who had put the other there knows who has it
+        now."""
+        place, given = action.args
+        site, hand = market(state), state.hands[other]
+        stall = site.stalls[place - 1]
+        taken = stall.cards[0]
+        knew = [who for who, known in enumerate(stall.seen) if known and who != other]
+        everyone = list(range(state.seats))
+        if hand.open:
+            hand.drop(given)
+        else:
+            hand.slip(given, (other,))
+        hand.add(taken, knew)
+        stall.drop(taken)
+        stall.add(given, everyone if hand.open else [other])
+        site.used = state.sealed = True
+        if hand.open:
+            state.say("root:F.1", "put_at_stall", seat=other, stall=place, card=CARDS[given].id)
+            state.say("root:F.1", "took_from_stall", seat=other, card=CARDS[taken].id)
+        else:
+            state.whisper("root:F.1", "put_at_stall", (other,), {"card": CARDS[given].id}, seat=other, stall=place)
+            state.whisper("root:F.1", "took_from_stall", (other,), {"card": CARDS[taken].id}, seat=other)
+
+
+def market(state: Woodland) -> MarketSite:
+    site = state.site("black_market")
+    assert isinstance(site, MarketSite)
+    return site
+
+
+def may_trade(state: Woodland, seat: int) -> bool:
+    """Once in an own turn, with pieces of the own faction there; hirelings are none of it (§E.3.3)."""
+    site = market(state)
+    return seat == state.turn and not site.used and state.has_pieces(seat, site.clearing)

@@ -1,0 +1,124 @@
+"""The Elder Treetop: a slot more in a corner, and a point more for who removes an enemy building from that slot."""
+
+from __future__ import annotations
+
+from copse.kernel.bits import union
+from copse.kernel.errors import Impossible
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json
+from copse.kernel.texts import Line
+from copse.root.board import CLEARINGS, Clearings
+from copse.root.landmarks.base import Landmark
+from copse.root.pieces import BUILDING
+from copse.root.removal import Removal
+from copse.root.state import NONE, Site, Woodland
+
+
+class TreetopSite(Site):
+    """Which building stands in the slot of the tree, by piece number, or NONE."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.tenant = NONE
+
+    def take(self, other: Site) -> None:
+        super().take(other)
+        assert isinstance(other, TreetopSite)
+        self.tenant = other.tenant
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        if self.tenant == NONE:
+            return {"building": None}
+        piece = state.rules.pieces[self.tenant]
+        return {"building": {"seat": piece.party, "piece": piece.name}}
+
+    def dump(self) -> dict[str, Json]:
+        return {**super().dump(), "tenant": self.tenant}
+
+    def restore(self, fields: Fields) -> None:
+        super().restore(fields)
+        self.tenant = fields.whole("tenant", NONE, 99)
+
+    def write(self, state: Woodland) -> list[str]:
+        words = super().write(state)
+        if self.tenant == NONE:
+            return words
+        piece = state.rules.pieces[self.tenant]
+        return [f"{words[0]} holds {state.rules.party_names[piece.party]} {piece.name}"]
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        line.once(self.name)
+        self.clearing = line.whole("the clearing", 1, CLEARINGS)
+        if line.more:
+            line.name("fact of this landmark", {"holds": 0})
+            parties = {name: party for party, name in enumerate(state.rules.party_names)}
+            party = line.name("faction of this game", parties)
+            buildings = {state.rules.pieces[piece].name: piece for piece in state.rules.buildings[party]}
+            self.tenant = line.name("building of that faction", buildings)
+
+    def complete(self, state: Woodland, seat: int) -> None:
+        """Where buildings leave no other slot, one of them stands in that of the tree: the last, if none is named."""
+        standing = buildings_at(state, self.clearing)
+        if self.tenant == NONE and len(standing) > common_slots(state, self.clearing):
+            self.tenant = standing[-1]
+
+    def check(self, state: Woodland, seat: int) -> None:
+        standing = buildings_at(state, self.clearing)
+        if self.tenant != NONE and self.tenant not in standing:
+            raise Impossible("the building in its slot does not stand there", "")
+        if self.tenant == NONE and len(standing) > common_slots(state, self.clearing):
+            raise Impossible("one of the buildings there must stand in its slot", "")
+
+
+class ElderTreetop(Landmark):
+    name = "elder_treetop"
+
+    def new_site(self, seats: int) -> Site:
+        return TreetopSite(self.name)
+
+    def grounds(self, state: Woodland) -> Clearings:
+        return union(state.board.corners)
+
+    def extra_slots(self, state: Woodland, clearing: int) -> int:
+        return int(clearing == state.site(self.name).clearing)
+
+    def on_built(self, state: Woodland, piece: int, clearing: int) -> None:
+        """The slot of the tree is the last that is built in: nobody would rather stand where there is more to gain for
+        enemies (R154)."""
+        site = tree(state)
+        if clearing == site.clearing and site.tenant == NONE and not state.slots[clearing]:
+            site.tenant = piece
+
+    def bounty(self, state: Woodland, seat: int, removal: Removal) -> list[tuple[int, str]]:
+        """Asked of each party for its own pieces. Of like buildings those who lose them in battle give up the others
+        first, and anyone else removes this one (R155)."""
+        site = tree(state)
+        if site.tenant == NONE or state.rules.party_of[site.tenant] != seat:
+            return []
+        for piece, clearing, _ in removal.losses:
+            if piece == site.tenant and clearing == site.clearing:
+                if removal.in_battle and state.count(piece, clearing):
+                    return []
+                site.tenant = NONE
+                return [(1, "root:F.1")] if removal.remover not in (NONE, seat) else []
+        return []
+
+
+def tree(state: Woodland) -> TreetopSite:
+    site = state.site("elder_treetop")
+    assert isinstance(site, TreetopSite)
+    return site
+
+
+def common_slots(state: Woodland, clearing: int) -> int:
+    """The slots of the map that no ruin covers."""
+    return state.board.slots[clearing] - (state.ruins >> clearing & 1)
+
+
+def buildings_at(state: Woodland, clearing: int) -> list[int]:
+    """By piece number, each as often as it stands there."""
+    found: list[int] = []
+    for piece, category in enumerate(state.rules.categories):
+        if category == BUILDING:
+            found += [piece] * state.count(piece, clearing)
+    return found
