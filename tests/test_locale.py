@@ -62,7 +62,7 @@ ROOT_THINGS = [
     *(f"rank-{name}" for name in RANKS),
     *(f"mood-{name}{part}" for name in MOODS for part in ("", ".help")),
     *(f"faction-{name}{part}" for name in FACTIONS for part in ("", ".short")),
-    *(f"hireling-{slug(name)}{part}" for name in HIRELINGS for part in ("", ".short")),
+    *(f"hireling-{slug(name)}{part}" for name in HIRELINGS for part in ("", ".short", ".help")),
     *(f"landmark-{slug(name)}{part}" for name in LANDMARKS for part in ("", ".short", ".setup", ".help")),
     *(f"landmark-{slug(name)}.new" for name in ("ferry", "lost_city")),
     *(f"piece-{slug(name)}{part}" for name in PIECES for part in ("", ".counted", ".object", ".sign")),

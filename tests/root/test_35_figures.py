@@ -40,6 +40,7 @@ from copse.root.factions.keepers import Keepers
 from copse.root.factions.lizards import Lizards
 from copse.root.factions.riverfolk import Riverfolk
 from copse.root.factions.vagabond import Vagabond
+from copse.root.hirelings import HIRELINGS
 from copse.terminal.tables import table_for
 from copse.wording.games import labels_for
 from copse.wording.root.labels import RootLabels
@@ -399,6 +400,8 @@ def test_every_sentence_about_a_thing_has_its_figures(language: str) -> None:
             labels.thing("card", card.id, "help", MARAUDER.printed(card))
     for name, character in BY_NAME.items():
         labels.thing("character", name, "help", character.printed())
+    for name, hireling in HIRELINGS.items():
+        labels.thing("hireling", name, "help", hireling.printed())
 
 
 def test_the_terminal_draws_the_boards_of_the_edition() -> None:

@@ -21,7 +21,7 @@ const fetchers: Record<string, () => Promise<Boards>> = {
       Drawing: Icon.default,
       title: (suit) => sayIn('root', `suit-${suit}`),
     }
-    const learn: Boards['learn'] = (figures) => data.learn(figures as RootFigures)
+    const learn: Boards['learn'] = (figures, options) => data.learn(figures as RootFigures, options)
     return { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Strip.default, signs, learn }
   },
   smallworld: async () => {

@@ -99,7 +99,18 @@ class Root(Rulebook[Woodland]):
         setup_cards: dict[str, Json] = {
             name: {"reach": faction.reach, "militant": faction.militant} for name, faction in edition.factions.items()
         }
-        return {"goal": edition.goal, "setup_cards": setup_cards, "factions": printed, "cards": cards, "pieces": pieces}
+        bands: dict[str, Json] = {
+            name: {"demoted": band.demoted, "sentence": dict[str, Json](band.printed())}
+            for name, band in edition.hirelings.items()
+        }
+        return {
+            "goal": edition.goal,
+            "setup_cards": setup_cards,
+            "factions": printed,
+            "hirelings": bands,
+            "cards": cards,
+            "pieces": pieces,
+        }
 
     def begin(self, options: Options) -> Woodland:
         seed = options["seed"]

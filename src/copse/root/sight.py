@@ -98,6 +98,8 @@ def _seat(state: Woodland, who: int, seat: int | None) -> Json:
         seen["dominance"] = CARD_IDS[state.dominance[who]]
     if state.partner[who] >= 0:
         seen["partner"] = state.partner[who]
+    if state.claims[who]:
+        seen["claims"] = state.claims[who]
     return seen
 
 

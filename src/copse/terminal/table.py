@@ -14,6 +14,7 @@ from rich.text import Text
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.events import Event
+from copse.locale import Words
 from copse.terminal.sheet import law_text
 from copse.wording.labels import Labels
 
@@ -26,16 +27,20 @@ class Table(ABC):
 
     book: str  # of the law
 
-    def __init__(self, game: AnyGame, spoken: Labels) -> None:
+    def __init__(self, game: AnyGame, words: Words) -> None:
         self.game: Final = game
-        self.words: Final = spoken.words
-        self._spoken: Final = spoken
+        self.words: Final = words
+
+    @property
+    @abstractmethod
+    def labels(self) -> Labels:
+        """The words for the game as it is now."""
 
     # ---- names
 
     def seat(self, seat: int) -> str:
         """What people call the seat."""
-        return self._spoken.seated(seat)
+        return self.labels.seated(seat)
 
     @abstractmethod
     def seat_text(self, seat: int) -> Text:
@@ -70,12 +75,12 @@ class Table(ABC):
     def prompt(self) -> Text:
         """Whose decision it is, what is asked, and by which paragraph."""
         decision = self.game.decision
-        asked = (self._spoken.question(self.game), "bold")
+        asked = (self.labels.question(self.game), "bold")
         return Text.assemble(self.seat_text(decision.seat), ": ", asked, " ", law_text(decision.law))
 
     def actions(self) -> dict[Action, str]:
         """The legal actions, and what each means to the seat that has to decide."""
-        return self._spoken.actions(self.game)
+        return self.labels.actions(self.game)
 
     @abstractmethod
     def choices(self, actions: Mapping[Action, str], width: int) -> RenderableType:
@@ -95,7 +100,7 @@ class Table(ABC):
 
     def lines(self, events: Sequence[Event]) -> list[tuple[str, str]]:
         """The log as lines: text and paragraph. Events are those that the seat may see (`Game.events_for`)."""
-        return self._spoken.events(events)
+        return self.labels.events(events)
 
     @abstractmethod
     def guessed(self) -> bool:

@@ -20,11 +20,10 @@ export interface QuestData {
 }
 
 export interface MapData {
-  clearings: { id: number; slots: number; at: number[] }[]
+  clearings: { id: number; at: number[] }[]
   paths: number[][]
   closed_paths: number[][]
   forests: { id: string; at: number[]; outline: number[][] }[]
-  tower: number | null
   river_line: number[][]
   lake: number[][]
 }
@@ -52,6 +51,8 @@ export interface Figures {
   cards: Sentences
   /** What the setup cards say beside how to set up: how far a faction reaches (§5.2), and whether it bears the sword (§A.8.1). */
   setup_cards: Record<string, { reach: number; militant: boolean }>
+  /** Of each side of a card of hirelings, whether it is the demoted one, and the figures of what is said of it. */
+  hirelings: Partial<Record<string, { demoted: boolean; sentence: Record<string, number> }>>
   factions: {
     /** By building of its kind, from the first to the last (§6.5.4); with so many recruiters on the map one more is drawn. */
     marquise: { cost: number[]; points: Record<string, number[]>; draws: number[] }
@@ -92,17 +93,25 @@ export interface Rank {
 }
 
 let figures: Figures
+let newLandmarks = false
 
-/** Before anything is drawn, the page is told what the rules say. */
-export function learn(told: Figures): void {
+/** Before anything is drawn, the page is told what the rules say, and how the table is set up. */
+export function learn(told: Figures, options: Record<string, unknown> = {}): void {
   figures = told
+  newLandmarks = options.landmark_printing === 'new'
 }
+
+/** Whether the landmarks are those of the later printing. */
+export const printedAnew = (): boolean => newLandmarks
 
 export const goal = (): number => figures.goal
 /** What a piece is: what stands in slots, what fights, what does neither. */
 export const categoryOf = (piece: string): Figures['pieces'][string] => figures.pieces[piece]
 export const printed = (): Figures['factions'] => figures.factions
 export const onSetupCard = (faction: string): Figures['setup_cards'][string] => figures.setup_cards[faction]
+export const isHireling = (party: string): boolean => party in figures.hirelings
+export const isDemoted = (hireling: string): boolean => figures.hirelings[hireling]?.demoted ?? false
+export const onHireling = (hireling: string): Record<string, number> => figures.hirelings[hireling]?.sentence ?? {}
 export const onCard = (card: string): Record<string, number> => figures.cards[card] ?? {}
 
 export const ITEMS = ['boots', 'bag', 'crossbow', 'hammer', 'sword', 'tea', 'coins', 'torch']

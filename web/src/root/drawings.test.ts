@@ -1,21 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import catalogue from '../../../src/copse/locale/en/root.ftl?raw'
-import { colourOf, glyphOf } from './glyphs'
+import { GLYPHS, colourOf, glyphOf } from './glyphs'
 
 const css = readFileSync(new URL('../style.css', import.meta.url), 'utf8')
 const idsOf = (kind: string): string[] =>
   [...catalogue.matchAll(new RegExp(`^${kind}-([a-z0-9-]+) =`, 'gm'))].map(([, id]) => id.replaceAll('-', '_'))
-const ids = ['faction', 'piece', 'item', 'suit'].flatMap(idsOf).filter((id) => id !== 'none')
+const ids = ['faction', 'hireling', 'landmark', 'piece', 'item', 'suit'].flatMap(idsOf).filter((id) => id !== 'none')
 
-it('every faction, piece, item and suit has a drawing', () => {
-  expect(ids.length).toBeGreaterThan(60)
+it('every faction, hireling, landmark, piece, item and suit has a drawing', () => {
+  expect(ids.length).toBeGreaterThan(92)
   expect(ids.filter((id) => glyphOf(id) === 'piece')).toEqual([])
 })
 
 it('every colour of a drawing is one of the page', () => {
   const colours = new Set(ids.map((id) => /^var\((--\w+)\)$/.exec(colourOf(id))?.[1]))
   expect([...colours].filter((colour) => !css.includes(`  ${colour}: `))).toEqual([])
+})
+
+it('both sides of a card of hirelings have its colour, and drawings of their own', () => {
+  expect(['highway_bandits', 'bandit_gangs'].map(colourOf)).toEqual(Array(2).fill('var(--highway_bandits)'))
+  const hirelings = idsOf('hireling').map(glyphOf)
+  expect(new Set(hirelings.map((name) => GLYPHS[name])).size).toBe(hirelings.length)
 })
 
 it('a drawing has the colour of whose it is, and what is made by hand that of wood', () => {

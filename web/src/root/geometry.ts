@@ -34,7 +34,7 @@ export interface Tree extends Spot {
 }
 
 export interface Ground {
-  clearings: Map<number, Spot & { slots: number; d: string }>
+  clearings: Map<number, Spot & { d: string }>
   paths: Path[]
   closed: Path[]
   river: string
@@ -44,7 +44,6 @@ export interface Ground {
   forests: Forest[]
   trees: Tree[]
   tufts: Spot[]
-  tower: number | null
 }
 
 const spot = ([x, y]: readonly number[]): Spot => ({ x: x * (WIDTH / 100), y: y * (HEIGHT / 100) })
@@ -194,9 +193,9 @@ function survey(data: MapData): Ground {
 
   return {
     clearings: new Map(
-      data.clearings.map(({ id, slots }) => {
+      data.clearings.map(({ id }) => {
         const centre = centres.get(id)!
-        return [id, { ...centre, slots, d: blob(centre, RADIUS, random) }]
+        return [id, { ...centre, d: blob(centre, RADIUS, random) }]
       }),
     ),
     paths,
@@ -210,7 +209,6 @@ function survey(data: MapData): Ground {
     forests,
     trees,
     tufts,
-    tower: data.tower,
   }
 }
 
@@ -229,7 +227,7 @@ export const BURROW_ROOM = 2 * RADIUS + 56
 export function withBurrow(map: Ground, below: boolean): Ground {
   const reach = BURROW_ROOM / 2 + 8
   const at = below ? { x: WIDTH / 2, y: HEIGHT + reach } : { x: WIDTH + reach, y: HEIGHT / 2 }
-  const burrow = { ...at, slots: 0, d: blob(at, RADIUS, dice(11)) }
+  const burrow = { ...at, d: blob(at, RADIUS, dice(11)) }
   return { ...map, clearings: new Map([...map.clearings, [BURROW, burrow]]) }
 }
 

@@ -433,7 +433,193 @@ const LOCK: Drawing = [
 ]
 const CUBE: Drawing = [['fill', 'M-8.5,-8.5 H8.5 V8.5 H-8.5Z']]
 
-/** The drawings by their colour, which is that of a suit or of a faction, or of wood and leather for what is made by hand. */
+// The hirelings: who they are, or what they carry.
+const WATCHCAT: Drawing = [
+  ['fill', 'M-8,-4 L-9,-9 L-4,-5 H4 L9,-9 L8,-4 Q10.4,10.6 0,11 Q-10.4,10.6 -8,-4Z'],
+  ['light', 'M-10,-3.4 Q-6,-11.6 0,-11.6 Q6,-11.6 10,-3.4 Q0,-6.6 -10,-3.4Z'],
+  eyes(3.4, 1.6),
+  ['line', 'M-4,5.4 L-10.6,4.4 M-4,7 L-10,8.4 M4,5.4 L10.6,4.4 M4,7 L10,8.4'],
+]
+const REMEDY: Drawing = [
+  ['line', 'M-4,-7 Q-4,-11.4 0,-11.4 Q4,-11.4 4,-7'],
+  [
+    'fill',
+    'M-10.5,-7 H10.5 Q11.5,-7 11.5,-5.6 V9 Q11.5,10.5 10,10.5 H-10 Q-11.5,10.5 -11.5,9 V-5.6 Q-11.5,-7 -10.5,-7Z',
+  ],
+  ['light', 'M-1.8,-4.4 H1.8 V0 H6.2 V3.6 H1.8 V8 H-1.8 V3.6 H-6.2 V0 H-1.8Z'],
+]
+const HELM: Drawing = [
+  ['light', 'M-1,-8 Q-3,-12.6 5,-11.6 Q11.4,-10 9,-1 Q6.6,-6.4 -1,-6Z'],
+  ['fill', 'M-9.4,11 V0 Q-9,-8.4 0,-8.4 Q9,-8.4 9.4,0 V11 H3.6 V2 L0,5 L-3.6,2 V11Z'],
+  ['dark', 'M-7,0.4 H-2.4 V2.6 H-7Z M7,0.4 H2.4 V2.6 H7Z'],
+]
+const SONGBIRD: Drawing = [
+  ['light', 'M-3,-7 L-4,-11.8 L-1.4,-9.6 L0.6,-12 L1.8,-9.4 L5,-11 L3.6,-7Z'],
+  ['fill', 'M10.8,-3.4 L6.8,-1.6 Q7.6,8.4 -1,9.4 L-11.4,11 L-8,5 Q-9,-7.6 0.4,-7.8 Q5.4,-7.6 6.4,-4.4Z'],
+  ['dark', disc(2.6, -3.8, 1.2)],
+  ['line', 'M-5,2 Q-1,5.4 3,2.4'],
+]
+const SPROUT: Drawing = [
+  ['light', 'M-11,11 Q-6,5.6 0,5.6 Q6,5.6 11,11Z'],
+  ['fill', 'M-0.6,0 Q-11.4,2 -11.4,-8.4 Q-1,-9.4 -0.6,0Z M0.6,-2 Q0,-12 10.6,-11.6 Q11.6,-2 0.6,-2Z'],
+  ['line', 'M0,7 V-1.4 M-8,-5 L-0.6,0 M7.6,-8.4 L0.6,-2'],
+]
+const SPYGLASS: Drawing = [
+  ['fill', 'M-11.4,6.6 L-8.6,10.8 L-1,5.8 L-3.6,1.6Z M-3.8,0.6 L-0.2,6.2 L6.4,1.6 L2.4,-4.2Z'],
+  ['light', 'M1.6,-6 L7.6,2.2 L11.8,-2 L6,-10.4Z'],
+  ['dark', disc(-9.8, 8.8, 1.3)],
+]
+const WANDERER: Drawing = [
+  ['light', 'M7.6,-11.5 H9.8 V11.5 H7.6Z'],
+  ['fill', 'M-2,-11.5 Q5,-10 4.6,-2.6 Q8.4,2 7.6,11 H-11 Q-11.6,0 -7.4,-3.4 Q-7.6,-10 -2,-11.5Z'],
+  ['dark', 'M-1.6,-8 Q2.4,-6.6 2,-3 Q0.4,-0.4 -1.6,0 Q-3.8,-0.4 -4.8,-3 Q-5,-6.8 -1.6,-8Z'],
+  ['light', disc(-2.8, -4, 0.9) + disc(0, -4, 0.9)],
+  ['line', 'M-1.6,2.4 V10'],
+]
+const MASK: Drawing = [
+  ['fill', 'M-11.5,-5.6 Q-5,-9.6 0,-6 Q5,-9.6 11.5,-5.6 Q12,4.6 6,6.6 Q2,7 0,3 Q-2,7 -6,6.6 Q-12,4.6 -11.5,-5.6Z'],
+  ['light', 'M-8.4,-1.4 Q-5.4,-4 -2.6,-1 Q-5.4,1.8 -8.4,-1.4Z M8.4,-1.4 Q5.4,-4 2.6,-1 Q5.4,1.8 8.4,-1.4Z'],
+]
+const BANDIT: Drawing = [
+  ['light', 'M-7,-3 H7 V2 Q0,4.6 -7,2Z'],
+  eyes(3, -0.6),
+  ['fill', 'M-12,-2.6 Q-7,-4 -6,-9 Q-3,-11.8 0,-10.4 Q3,-11.8 6,-9 Q7,-4 12,-2.6 Q6,-0.6 0,-0.6 Q-6,-0.6 -12,-2.6Z'],
+  ['fill', 'M-8,2 Q0,4.4 8,2 L6.4,7 Q3,11.4 0,11.4 Q-3,11.4 -6.4,7Z'],
+]
+const DAGGER: Drawing = [
+  ['light', 'M9.6,-11.4 L10.8,-10.2 L3.4,4 L-2.6,-1.6Z'],
+  ['fill', 'M-6,-4 L5.6,7.4 L3.4,9.6 L-8.2,-1.8Z M-3,1.8 L-0.4,4.4 L-7,11 L-10.4,7.8Z'],
+]
+const SHIP: Drawing = [
+  ['dark', 'M-1,-11.5 H1 V4 H-1Z'],
+  ['light', 'M1.6,-10.6 Q10.6,-6 8.6,2 H1.6Z M-1.6,-8 Q-8,-4 -8,2 H-1.6Z'],
+  ['fill', 'M-11.8,3 Q0,6 11.8,2 Q10.4,10.6 5.4,11 H-5.4 Q-9.8,10.4 -11.8,3Z'],
+]
+const FISH: Drawing = [
+  ['fill', 'M-4.6,0 Q-1,-7.4 5,-6.6 Q10.6,-5.4 11.6,0 Q10.6,5.4 5,6.6 Q-1,7.4 -4.6,0 L-11.4,5.4 Q-9.4,0 -11.4,-5.4Z'],
+  ['light', disc(7.2, -1.6, 1.9)],
+  ['dark', disc(7.5, -1.6, 0.9)],
+  ['line', 'M2.4,-5 Q0,0 2.4,5'],
+]
+const SUNSTAFF: Drawing = [
+  ['light', 'M-1.3,1 H1.3 V11.8 H-1.3Z'],
+  [
+    'fill',
+    'M0,-12 L2.2,-8.6 L6,-9.8 L5.8,-5.8 L9.6,-4 L6.8,-1.2 L8.4,2.4 L4.4,2.4 L2.4,5.8 L0,2.8 L-2.4,5.8 L-4.4,2.4 L-8.4,2.4 L-6.8,-1.2 L-9.6,-4 L-5.8,-5.8 L-6,-9.8 L-2.2,-8.6Z',
+  ],
+  ['light', disc(0, -3.2, 3.4)],
+  ['dark', 'M-0.8,-5.8 H0.8 V-0.6 H-0.8Z'],
+]
+const LETTER: Drawing = [
+  ['light', 'M-11,-7.5 H11 V8.5 H-11Z'],
+  ['line', 'M-11,8.5 L-3,0.6 M11,8.5 L3,0.6'],
+  ['fill', 'M-11,-7.5 H11 L0,3Z'],
+  ['fill', disc(0, 2.4, 3)],
+]
+const BEAKMASK: Drawing = [
+  ['fill', 'M-9.6,11 Q-11,-11 0,-11.4 Q11,-11 9.6,11 Q5,7.4 0,11.6 Q-5,7.4 -9.6,11Z'],
+  ['light', 'M-4,1 Q0,-1.6 4,1 L0,11.6Z'],
+  ['light', disc(-4.2, -3.6, 2.6) + disc(4.2, -3.6, 2.6)],
+  ['dark', disc(-4.2, -3.6, 1.2) + disc(4.2, -3.6, 1.2)],
+]
+const EYE: Drawing = [
+  ['fill', 'M-12,0 Q-6,-8.6 0,-8.6 Q6,-8.6 12,0 Q6,8.6 0,8.6 Q-6,8.6 -12,0Z'],
+  ['light', disc(0, 0, 5.2)],
+  ['dark', disc(0, 0, 2.6)],
+]
+const LANTERN: Drawing = [
+  ['line', 'M-4,-7.6 Q-4,-11.8 0,-11.8 Q4,-11.8 4,-7.6'],
+  ['light', 'M-6,-4.4 H6 V7.4 H-6Z'],
+  ['fill', 'M-7.6,-7.8 H7.6 L6.4,-4 H-6.4Z M-7.6,7 H7.6 V11 H-7.6Z'],
+  ['fill', 'M0.4,-2.6 Q4,1.6 2.6,4.6 Q0,6.8 -2.6,4.6 Q-3.6,1.6 0.4,-2.6Z'],
+]
+const CHISEL: Drawing = [
+  ['light', 'M-10.8,8.6 L-8.6,10.8 L1.4,0.8 L-0.8,-1.4Z'],
+  ['fill', 'M0.2,-4.4 L4.4,-0.2 L11.6,-6.4 Q10.4,-10.6 6.4,-11.6Z'],
+  ['line', 'M2.6,6 L10.6,10.6 M-9.6,-8 L-2.6,-3.4'],
+]
+const ANTLERS =
+  'M-3,-2.6 Q-10,-3.4 -11.4,-11 L-9.6,-11.6 Q-9,-8.4 -7.2,-7 L-6.6,-11.4 L-4.8,-11.2 L-5,-5.8 L-2,-3.6Z M3,-2.6 Q10,-3.4 11.4,-11 L9.6,-11.6 Q9,-8.4 7.2,-7 L6.6,-11.4 L4.8,-11.2 L5,-5.8 L2,-3.6Z'
+const STAG: Drawing = [
+  ['fill', ANTLERS],
+  ['fill', 'M-5.4,-3.4 H5.4 L9.4,-2.4 Q8.4,1 5.4,1 Q5,7 2.4,10.8 H-2.4 Q-5,7 -5.4,1 Q-8.4,1 -9.4,-2.4Z'],
+  ['dark', 'M-4.4,0 L-1.4,1.6 Q-3,3.4 -4.4,0Z M4.4,0 L1.4,1.6 Q3,3.4 4.4,0Z M-1.8,8 H1.8 L0,10Z'],
+]
+const CALM_STAG: Drawing = [
+  ['fill', ANTLERS],
+  ['fill', 'M-5.4,-3.4 H5.4 L10.4,-0.4 Q8.4,2.6 5.6,1.6 Q5,7 2.4,10.8 H-2.4 Q-5,7 -5.6,1.6 Q-8.4,2.6 -10.4,-0.4Z'],
+  ['light', 'M-1.6,-3.4 H1.6 L0.8,5 H-0.8Z'],
+  ['line', 'M-4.2,1 Q-3,2.4 -1.8,1.2 M4.2,1 Q3,2.4 1.8,1.2'],
+  ['dark', 'M-1.8,8 H1.8 L0,10Z'],
+]
+const BRAZIER: Drawing = [
+  ['light', 'M0.6,-12 Q6.8,-6.4 6,-1 H-6 Q-6.6,-5 -3.6,-7.4 Q-3,-5.4 -1.4,-5 Q1.4,-7.6 0.6,-12Z'],
+  ['fill', 'M-10,-1 H10 Q9,5.4 2.4,6 L5.4,11.4 H2.6 L0,7.4 L-2.6,11.4 H-5.4 L-2.4,6 Q-9,5.4 -10,-1Z'],
+]
+const BARREL: Drawing = [
+  ['fill', 'M-7,-11 H7 Q12,0 7,11 H-7 Q-12,0 -7,-11Z'],
+  ['light', 'M-8.8,-6.6 H8.8 L9.4,-3.6 H-9.4Z M-9.4,3.6 H9.4 L8.8,6.6 H-8.8Z'],
+  ['line', 'M-2.6,-11 Q-4,0 -2.6,11 M2.6,-11 Q4,0 2.6,11'],
+]
+const KEY: Drawing = [
+  ['fill', 'M-1.6,-1 H1.6 V5 H6.4 V7.6 H4.4 V9.6 H1.6 V11.6 H-1.6Z'],
+  ['fill', disc(0, -6, 5.8)],
+  ['light', disc(0, -6, 2.4)],
+]
+const BUCKLER: Drawing = [
+  ['fill', disc(0, 0, 11)],
+  ['light', 'M-3,-10.6 Q0,-11.4 3,-10.6 V10.6 Q0,11.4 -3,10.6Z'],
+  ['dark', disc(0, 0, 3)],
+]
+const LUTE: Drawing = [
+  ['light', 'M3.2,-5.4 L9.4,-11.6 L11.6,-9.4 L5.4,-3.2Z'],
+  ['fill', 'M4.6,-6 Q8.4,0.6 3.4,6.4 Q-3.4,12.6 -9,9 Q-12.6,3.4 -6.4,-3.4 Q-0.6,-8.4 4.6,-6Z'],
+  ['dark', disc(-1.2, 1.2, 2.6)],
+  ['line', 'M-6.6,6.6 L6,-6'],
+]
+const DRUM: Drawing = [
+  ['line', 'M-3,-5 L-11,-11.4 M3,-5 L11,-11.4'],
+  ['fill', 'M-10,-3 V7.6 Q-6,11.4 0,11.4 Q6,11.4 10,7.6 V-3Z'],
+  ['light', 'M-10,-3 Q-10,-6.6 0,-6.6 Q10,-6.6 10,-3 Q10,0.6 0,0.6 Q-10,0.6 -10,-3Z'],
+  ['line', 'M-10,0 L-5,10.4 L0,0.6 L5,10.4 L10,0'],
+]
+const CLUB: Drawing = [
+  ['fill', 'M3.4,-11.6 Q11.8,-12 11.6,-3.4 Q9,1.6 4.4,1 L-8,11.4 L-11.4,8 L-1,-4.4 Q-1.6,-9 3.4,-11.6Z'],
+  ['light', disc(4, -4.6, 1.4) + disc(7.4, -7.4, 1.4)],
+]
+/** What lies on the score track and makes someone hire. */
+const CONTRACT: Drawing = [
+  ['fill', 'M-8,-11 H8 V11 L4,8 L0,11 L-4,8 L-8,11Z'],
+  ['light', disc(0, -2.4, 4.4)],
+  ['dark', disc(0, -2.4, 1.6)],
+]
+
+// The landmarks.
+const BAZAAR: Drawing = [
+  ['light', 'M-8.6,0 H8.6 V10.5 H-8.6Z'],
+  ['fill', 'M0,-11.8 L11.6,-1.4 Q8.6,2.6 5.8,-0.6 Q2.9,2.8 0,-0.6 Q-2.9,2.8 -5.8,-0.6 Q-8.6,2.6 -11.6,-1.4Z'],
+  ['dark', 'M-3,10.5 V5.6 Q0,2.4 3,5.6 V10.5Z'],
+]
+const TREETOP: Drawing = [
+  ['dark', 'M-2.4,3 H2.4 L4.4,11.6 H-4.4Z'],
+  [
+    'fill',
+    'M-4,-9.6 Q0,-13.6 4,-9.6 Q10,-9.6 9.6,-4 Q13,0.6 8,3.6 Q4,6.4 0,4.4 Q-4,6.4 -8,3.6 Q-13,0.6 -9.6,-4 Q-10,-9.6 -4,-9.6Z',
+  ],
+  ['light', 'M0,-7 L4.6,-3 V1.6 H-4.6 V-3Z'],
+]
+const FORGE: Drawing = [
+  ['light', 'M1,-12 Q5.4,-8 4,-4.4 H-3.6 Q-4,-7.4 -1.6,-8.6 Q-1,-7.4 0,-7.6 Q1.4,-9.4 1,-12Z'],
+  ['fill', 'M-11.5,-4 H9.5 Q9.5,1.4 3.6,2 Q3,5 6.5,7 V11 H-6.5 V7 Q-3,5 -3.6,2 Q-10,1.4 -11.5,-4Z'],
+]
+const CITY: Drawing = [
+  ['light', 'M-9,-3 H-5 V9 H-9Z M-2,-5.6 H2 V9 H-2Z M5,1 H9 V9 H5Z'],
+  ['fill', 'M-11.4,-6.6 L0,-11.8 L4.6,-9.6 L3.4,-5.6 H-11.4Z M-11.4,8.4 H11.4 V11.4 H-11.4Z'],
+  ['line', 'M5,-1.6 L9,-0.6 M2,-3 Q6,-5 8.6,-2.6'],
+]
+
+/** The drawings by their colour, which is that of a suit, of a faction or of a card of hirelings, or of what it is made of: wood
+ * and leather for what is made by hand. */
 const BY_COLOUR = {
   fox: { fox: FOX, scorched: FLAME },
   rabbit: { rabbit: RABBIT, points: STAR, daylight: SUN },
@@ -450,6 +636,21 @@ const BY_COLOUR = {
   corvids: { corvids: CROW, plot: FEATHER, bomb: BOMB, snare: SNARE, extortion: EXTORTION, raid: RAID },
   hundreds: { hundreds: RAT, warlord: RAT_KING, stronghold: FORT, mob: PITCHFORK },
   keepers: { keepers: BADGER, waystation: TENT },
+  forest_patrol: { forest_patrol: WATCHCAT, feline_physicians: REMEDY },
+  last_dynasty: { last_dynasty: HELM, bluebird_nobles: SONGBIRD },
+  spring_uprising: { spring_uprising: SPROUT, rabbit_scouts: SPYGLASS },
+  the_exile: { the_exile: WANDERER, the_brigand: MASK },
+  highway_bandits: { highway_bandits: BANDIT, bandit_gangs: DAGGER },
+  riverfolk_flotilla: { riverfolk_flotilla: SHIP, otter_divers: FISH },
+  warm_sun_prophets: { warm_sun_prophets: SUNSTAFF, lizard_envoys: LETTER },
+  corvid_spies: { corvid_spies: BEAKMASK, raven_sentries: EYE },
+  sunward_expedition: { sunward_expedition: LANTERN, mole_artisans: CHISEL, foothold: HATCH },
+  furious_protector: { furious_protector: STAG, stoic_protector: CALM_STAG },
+  flame_bearers: { flame_bearers: BRAZIER, rat_smugglers: BARREL },
+  vault_keepers: { vault_keepers: KEY, badger_bodyguards: BUCKLER, vault: STRONGROOM },
+  popular_band: { popular_band: LUTE, street_band: DRUM },
+  forest: { elder_treetop: TREETOP },
+  mountain: { legendary_forge: FORGE, lost_city: CITY, tower: TOWER },
   wood: {
     any: ANY,
     stranger: STAR,
@@ -465,11 +666,11 @@ const BY_COLOUR = {
     tea: TEA,
     coins: COINS,
     torch: TORCH,
+    club: CLUB,
     ruin: RUIN,
+    black_market: BAZAAR,
     ferry: FERRY,
-    tower: TOWER,
-    foothold: HATCH,
-    vault: STRONGROOM,
+    contract: CONTRACT,
     rock: ROCK,
     card: CARD,
     warrior: SHIELD,
@@ -502,7 +703,7 @@ export function isGlyph(name: string): name is GlyphName {
   return name in GLYPHS
 }
 
-/** The drawing of a faction, piece, item or suit by its id; what is unknown gets a plain cube. */
+/** The drawing of a party, piece, item or suit by its id; what is unknown gets a plain cube. */
 export function glyphOf(id: string): GlyphName {
   const name = id.replace(/^(base|garden|trade_post|waystation|figure|tablet|jewelry)_.*/, '$1')
   return isGlyph(name) ? name : 'piece'

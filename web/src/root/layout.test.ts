@@ -21,18 +21,20 @@ const clearing = (pieces: Standing[]): ClearingView => ({ id: 1, pieces, slots: 
 describe('a clearing', () => {
   it('holds whatever stands in it', () => {
     for (let most = 1; most <= ARMIES.length; most++) {
-      const { chips, slots, scale } = layout(clearing(ARMIES.slice(0, most)), 3, [3])
+      const { chips, slots, slotScale, scale } = layout(clearing(ARMIES.slice(0, most)), [3])
       for (const chip of chips) {
         expect(Math.hypot(Math.abs(chip.x) + (widthOf(chip) * scale) / 2, chip.y)).toBeLessThan(RADIUS)
       }
       for (const { x, y } of slots) {
-        expect(Math.hypot(Math.abs(x) + SLOT / 2, Math.abs(y) + SLOT / 2)).toBeLessThan(RADIUS)
+        expect(Math.hypot(Math.abs(x) + (SLOT / 2) * slotScale, Math.abs(y) + (SLOT / 2) * slotScale)).toBeLessThan(
+          RADIUS,
+        )
       }
     }
   })
 
   it('keeps its pieces apart', () => {
-    const { chips, scale } = layout(clearing(ARMIES), 3, [3, 4])
+    const { chips, scale } = layout(clearing(ARMIES), [3, 4])
     for (const one of chips) {
       for (const other of chips) {
         const room = ((widthOf(one) + widthOf(other)) / 2) * scale
@@ -42,8 +44,23 @@ describe('a clearing', () => {
   })
 
   it('shows its ruin first, then buildings, then free slots', () => {
-    const { slots } = layout(clearing([{ seat: 1, piece: 'roost', count: 1 }]), 3, [])
+    const { slots } = layout(clearing([{ seat: 1, piece: 'roost', count: 1 }]), [])
     expect(slots.map(({ building }) => building)).toEqual(['ruin', { seat: 1, piece: 'roost' }, null])
+  })
+
+  it('shows the slot that a landmark adds last, with what stands in it', () => {
+    const roost = { seat: 1, piece: 'roost' }
+    const [full, empty] = [roost, null].map((tenant) => layout(clearing([{ ...roost, count: 1 }]), [], tenant).slots)
+    expect(full.map(({ building, added }) => [building, added])).toEqual([
+      ['ruin', false],
+      [null, false],
+      [roost, true],
+    ])
+    expect(empty.map(({ building, added }) => [building, added])).toEqual([
+      ['ruin', false],
+      [roost, false],
+      [null, true],
+    ])
   })
 })
 

@@ -1,6 +1,6 @@
 // Where pieces stand in a clearing: buildings in slots in the upper half, everything else in two rows below them.
 import { categoryOf } from './data'
-import type { ClearingView } from './view'
+import type { ClearingView, Standing } from './view'
 
 export type Shape = 'warrior' | 'token' | 'pawn'
 
@@ -18,17 +18,25 @@ export interface Slot {
   x: number
   y: number
   /** What stands there; nothing: a free slot. */
-  building: { seat: number; piece: string } | 'ruin' | null
+  building: Building | 'ruin' | null
+  /** Whether a landmark adds it. */
+  added: boolean
 }
+
+type Building = Pick<Standing, 'seat' | 'piece'>
 
 export interface Layout {
   slots: Slot[]
+  slotScale: number
   chips: Chip[]
   scale: number
 }
 
 export const SLOT = 38
 const SLOT_ROW = -35
+const SLOT_PITCH = SLOT + 4
+/** So many slots have their full size. */
+const SLOTS_ABREAST = 3
 const ONE_ROW = 26
 /** The two rows: how far down, and how wide the clearing is there. */
 const ROWS = [
@@ -73,8 +81,22 @@ function arrange(chips: readonly Chip[]): { chips: Chip[]; scale: number } {
   return { chips: placed, scale }
 }
 
-export function layout(clearing: ClearingView, slots: number, pawns: readonly number[]): Layout {
-  const standing: Slot['building'][] = clearing.ruin === undefined ? [] : ['ruin']
+/** What stands in the slots, then the free ones; last of all the one that a landmark adds. */
+function buildingsIn(
+  standing: readonly (Building | 'ruin')[],
+  free: number,
+  tenant: Building | null | undefined,
+): Pick<Slot, 'building' | 'added'>[] {
+  const own = standing.findIndex((one) => one !== 'ruin' && one.seat === tenant?.seat && one.piece === tenant.piece)
+  const left = tenant === null ? free - 1 : free
+  const filled = [...standing.filter((_, place) => place !== own), ...Array<null>(left).fill(null)]
+  const slots = filled.map((building) => ({ building, added: false }))
+  return tenant === undefined ? slots : [...slots, { building: tenant, added: true }]
+}
+
+/** `tenant` is what stands in the slot that a landmark adds; undefined: none does. */
+export function layout(clearing: ClearingView, pawns: readonly number[], tenant?: Building | null): Layout {
+  const standing: (Building | 'ruin')[] = clearing.ruin === undefined ? [] : ['ruin']
   const chips: Chip[] = []
   for (const { seat, piece, count } of clearing.pieces) {
     const category = categoryOf(piece)
@@ -83,13 +105,15 @@ export function layout(clearing: ClearingView, slots: number, pawns: readonly nu
   }
   for (const seat of pawns) chips.push({ seat, piece: 'pawn', count: 1, shape: 'pawn', x: 0, y: 0 })
   chips.sort((a, b) => Number(b.shape === 'pawn') - Number(a.shape === 'pawn') || widthOf(b) - widthOf(a))
-  const places = Math.max(slots, standing.length)
+  const slots = buildingsIn(standing, clearing.slots, tenant)
+  const slotScale = Math.min(1, SLOTS_ABREAST / slots.length)
   return {
     ...arrange(chips),
-    slots: Array.from({ length: places }, (_, place) => ({
-      x: (place - (places - 1) / 2) * (SLOT + 4),
+    slotScale,
+    slots: slots.map((slot, place) => ({
+      ...slot,
+      x: (place - (slots.length - 1) / 2) * SLOT_PITCH * slotScale,
       y: SLOT_ROW,
-      building: standing[place] ?? null,
     })),
   }
 }

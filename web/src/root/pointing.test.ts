@@ -40,3 +40,22 @@ it('offers an item only on the side that the verb is about', () => {
   expect(openItem(legal, 'damaged', 'sword')).toBe(true)
   expect(openItem(legal, 'ready', 'sword')).toBe(false)
 })
+
+it('offers what can be given to a hireling in the box, by the side that is up', () => {
+  const legal = [action('donate', { item: 'tea' }), action('donate_turned', { item: 'coins' })]
+  expect(openItem(legal, 'box', 'tea')).toBe(true)
+  expect(openItem(legal, 'turned', 'tea')).toBe(false)
+  expect(openItem(legal, 'turned', 'coins')).toBe(true)
+})
+
+it('offers the ends of a path one after the other', () => {
+  const legal = [action('waylay', { a: 1, b: 5 }), action('waylay', { a: 1, b: 9 }), action('waylay', { a: 4, b: 9 })]
+  expect([...openPlaces(legal, {}).keys()]).toEqual([1, 4])
+  const picked = { clearing: 1 }
+  const open = openPlaces(narrow(legal, picked), picked)
+  expect([...open]).toEqual([
+    [1, 'clearing'],
+    [5, 'b'],
+    [9, 'b'],
+  ])
+})

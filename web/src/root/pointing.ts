@@ -97,6 +97,8 @@ const SIDES: Record<string, string> = {
   plunder: 'box',
   plunder_turned: 'turned',
   part_with: 'hoard',
+  donate: 'box',
+  donate_turned: 'turned',
 }
 
 /** Whether an item on a side of a satchel, or among crafted ones, can be pointed at. */

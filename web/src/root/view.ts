@@ -8,6 +8,7 @@ export type Hoard = 'command' | 'prowess'
 export type Amounts = Record<string, number>
 
 export interface Standing {
+  /** The party whose they are: a seat, or a hireling, which are numbered on from the seats. */
   seat: number
   piece: string
   count: number
@@ -19,6 +20,9 @@ export interface ClearingView {
   /** Free ones. */
   slots: number
   suit: Suit | null
+  /** All of them, where there are several. */
+  suits?: Suit[]
+  /** A party. */
   ruler: number | null
   /** How many items lie under the ruin that stands here. */
   ruin?: number
@@ -109,6 +113,50 @@ export interface HundredsBoard {
   prowess: number
 }
 
+/** What lies on the card of a hireling; beside the first two, what only some of them have. */
+export interface HirelingBoard {
+  control: number
+  acted: boolean
+  /** Warriors. */
+  waiting?: number
+  /** Items, face up and face down. */
+  ready?: number
+  spent?: number
+  /** Where bandits are, by the clearings that a path joins. */
+  paths?: [number, number][]
+  /** By clearing: warriors that may still join. */
+  owed?: number[]
+  marked?: { seat: number; piece: string }[]
+  /** By party: the clearings to which it came this turn. */
+  came?: Record<string, number[]>
+  revealed?: string[]
+  dug?: boolean
+  robbed?: boolean
+}
+
+export interface HirelingView {
+  name: string
+  /** The seat that controls it. */
+  holder: number | null
+  supply: Amounts
+  coffins?: number
+  pawn?: string
+  board: HirelingBoard
+}
+
+export interface LandmarkView {
+  name: string
+  /** Null until someone has placed it. */
+  clearing: number | null
+  board: {
+    /** What the viewer knows of the cards at the stalls, one by one. */
+    stalls?: (string | null)[]
+    items?: Amounts
+    /** What stands in the slot that it adds. */
+    building?: { seat: number; piece: string } | null
+  }
+}
+
 export interface SeatView {
   /** Or UNDECIDED. */
   faction: string
@@ -125,6 +173,8 @@ export interface SeatView {
   homes?: number[]
   dominance?: string
   partner?: number
+  /** Hirelings that it takes at the end of the turn. */
+  claims?: number
   board: object
 }
 
@@ -152,6 +202,10 @@ export interface RootView {
   phase: 'birdsong' | 'daylight' | 'evening'
   clearings: ClearingView[]
   seats: SeatView[]
+  /** Where they are for hire. */
+  hirelings?: HirelingView[]
+  /** The spaces of the score track where hireling markers still lie. */
+  markers?: number[]
   deck: number
   discard: string[]
   available: string[]
@@ -159,7 +213,7 @@ export interface RootView {
   quests: string[]
   quest_deck: number
   closed: [number, number][]
-  ferry: number | null
+  landmarks: LandmarkView[]
   battle: BattleView | null
   /** Only while factions are taken. */
   draft?: { row: SetupCard[] }
@@ -176,6 +230,34 @@ export const SIDES: readonly Side[] = ['ready', 'spent', 'damaged', 'damaged_spe
 
 /** Whether there are seats without a faction: then nobody's turn has begun. */
 export const settingUp = ({ seats }: RootView): boolean => seats.some(({ faction }) => faction === UNDECIDED)
+
+/** Whoever owns pieces. */
+export interface Party {
+  name: string
+  /** The seat that plays it; null: a hireling that nobody controls. */
+  holder: number | null
+  pawn?: string
+}
+
+/** The parties by their number: the seats, then the hirelings. */
+export const partiesOf = (view: RootView): Party[] => [
+  ...view.seats.map(({ faction, pawn }, seat) => ({ name: faction, holder: seat, pawn })),
+  ...(view.hirelings ?? []).map(({ name, holder, pawn }) => ({ name, holder, pawn })),
+]
+
+/** The faction that controls a hireling. */
+export function holderOf(parties: readonly Party[], party: number): string | null {
+  const { holder } = parties[party]
+  return holder === null || holder === party ? null : parties[holder].name
+}
+
+/** Whether a seat decides for a party: it plays or controls it, or nobody does and it is its turn. */
+export const decidesFor = (view: RootView, seat: number | null, { holder }: Party): boolean =>
+  (holder ?? view.turn) === seat
+
+/** Where the ferry lies, if there is one. */
+export const ferryIn = (view: RootView): number | null =>
+  view.landmarks.find(({ name }) => name === 'ferry')?.clearing ?? null
 
 /** The relics that lie in a forest. */
 export const relicsIn = (view: RootView, forest: string): string[] =>

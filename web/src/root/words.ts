@@ -1,6 +1,7 @@
 // The words of Root in the language of the page: `named('card', 'root_tea_fox')` is the title of that card.
 import { sayIn } from '../words.svelte'
-import { onCard } from './data'
+import { isHireling, onCard, onHireling, printedAnew } from './data'
+import { holderOf, type Party } from './view'
 
 export const said = (id: string, args: Record<string, string | number> = {}): string => sayIn('root', id, args)
 
@@ -15,7 +16,27 @@ export function help(card: string): string | null {
   return text === id ? null : text
 }
 
-export const short = (faction: string): string => said(`faction-${faction}.short`)
+const slugOf = (party: string): string => slug(isHireling(party) ? 'hireling' : 'faction', party)
+
+/** A party by its whole name, and in short. */
+export const called = (party: string): string => said(slugOf(party))
+export const short = (party: string): string => said(`${slugOf(party)}.short`)
+
+/** A party in short, and in brackets who controls it. */
+export function owner(parties: readonly Party[], party: number): string {
+  const holder = holderOf(parties, party)
+  return holder ? `${short(parties[party].name)} (${short(holder)})` : short(parties[party].name)
+}
+
+/** What a hireling does. */
+export const offered = (hireling: string): string => said(`${slug('hireling', hireling)}.help`, onHireling(hireling))
+
+/** What a landmark does, in the words of its printing. */
+export function landmarkHelp(landmark: string): string {
+  const id = slug('landmark', landmark)
+  const anew = said(`${id}.new`)
+  return printedAnew() && anew !== `${id}.new` ? anew : said(`${id}.help`)
+}
 
 /** A piece with its number, as in "3 warriors". */
 export const counted = (piece: string, count: number): string => said(`${slug('piece', piece)}.counted`, { count })

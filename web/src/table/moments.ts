@@ -17,6 +17,8 @@ const ICONS: Record<string, string> = {
   exposed: '◎',
   misjudged: '✗',
   raided: '➶',
+  took_control: '⚐',
+  rolled_uprising: '⚄',
   won: '♛',
   // Small World
   repelled: '✖',

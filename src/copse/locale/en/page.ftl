@@ -149,6 +149,10 @@ page-draft-reach = reach { $reach }
 page-draft-locked = locked until a militant is taken
 page-begins = takes the first turn
 page-watching = watching
+page-hires-soon = { $count ->
+    [one] Takes { $count } hireling at the end of the turn
+   *[other] Takes { $count } hirelings at the end of the turn
+}
 page-watch = Watch
 page-gains = Where the points of { $who } came from
 page-gains-start = at the start

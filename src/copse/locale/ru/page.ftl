@@ -156,6 +156,10 @@ page-draft-reach = коэффициент { $reach }
 page-draft-locked = недоступна, пока не выбрана воинствующая
 page-begins = делает первый ход
 page-watching = вы смотрите
+page-hires-soon = { $count ->
+    [one] В конце хода наймёт { $count } рекрута
+   *[many] В конце хода наймёт { $count } рекрутов
+}
 page-watch = Смотреть
 page-gains = Откуда взялись очки: { $who }
 page-gains-start = в начале

@@ -156,6 +156,11 @@ page-draft-reach = розмах { $reach }
 page-draft-locked = недоступна, доки не обрано войовничу
 page-begins = робить перший хід
 page-watching = ви дивитеся
+page-hires-soon = { $count ->
+    [one] Наприкінці ходу найме { $count } загін
+    [few] Наприкінці ходу найме { $count } загони
+   *[many] Наприкінці ходу найме { $count } загонів
+}
 page-watch = Дивитися
 page-gains = Звідки взялися очки: { $who }
 page-gains-start = на початку

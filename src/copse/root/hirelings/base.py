@@ -75,6 +75,10 @@ class Hireling(Party):
     def new_board(self, seats: int) -> FactionBoard:
         return HirelingCard()
 
+    def printed(self) -> dict[str, int]:
+        """The figures of the sentence that tells what it does."""
+        return {}
+
     def set_up(self, state: Woodland, party: int, seat: int) -> list[Task]:
         """§A.6.3: what a seat sets up before the factions."""
         return []

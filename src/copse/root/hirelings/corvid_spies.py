@@ -32,6 +32,9 @@ class CorvidSpies(Hireling):
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 6),)
     sent: int = 2  # a day
 
+    def printed(self) -> dict[str, int]:
+        return {"count": self.sent}
+
     def set_up(self, state: Woodland, party: int, seat: int) -> list[Task]:
         return [FirstSpy(seat, party)]
 

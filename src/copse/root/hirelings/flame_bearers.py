@@ -97,6 +97,9 @@ class FlameBearers(Hireling):
     linked = "hundreds"
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 6),)
 
+    def printed(self) -> dict[str, int]:
+        return {"count": FIRST}
+
     def new_board(self, seats: int) -> FactionBoard:
         return BearersCard()
 

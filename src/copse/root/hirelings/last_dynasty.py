@@ -128,6 +128,9 @@ class BluebirdNobles(Hireling):
     grants: tuple[Owner, ...] = (Lordship(),)
     clearings_for_a_point: int = 3
 
+    def printed(self) -> dict[str, int]:
+        return {"clearings": self.clearings_for_a_point}
+
     def at_birdsong(self, state: Woodland, party: int, seat: int) -> list[Task]:
         return [CollectTribute(seat, party)] if promised(state, seat, self.tribute(state, seat)) else []
 

@@ -30,6 +30,9 @@ class RiverfolkFlotilla(Hireling):
     linked = "riverfolk"
     kinds: tuple[Kind, ...] = ()
 
+    def printed(self) -> dict[str, int]:
+        return {"hits": FLOTILLA_HITS}
+
     def set_up(self, state: Woodland, party: int, seat: int) -> list[Task]:
         return [LaunchFlotilla(seat, party)]
 

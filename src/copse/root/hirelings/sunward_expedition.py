@@ -40,6 +40,9 @@ class SunwardExpedition(Hireling):
     linked = "duchy"
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 8), Kind("foothold", TOKEN, 3))
 
+    def printed(self) -> dict[str, int]:
+        return {"count": MOST_DIGGERS}
+
     def set_up(self, state: Woodland, party: int, seat: int) -> list[Task]:
         return [FirstFoothold(seat, party)]
 

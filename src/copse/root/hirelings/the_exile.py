@@ -108,6 +108,9 @@ class TheExile(Hireling):
     gift_cards: int = 1  # for an item that he is given
     gift_points: int = 1
 
+    def printed(self) -> dict[str, int]:
+        return {"cards": self.gift_cards, "points": self.gift_points, "walk": self.move_cost, "fight": self.battle_cost}
+
     def new_board(self, seats: int) -> FactionBoard:
         return ExileCard()
 

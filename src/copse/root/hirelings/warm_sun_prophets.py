@@ -185,6 +185,9 @@ class LizardEnvoys(Hireling):
     demoted = True
     kinds: tuple[Kind, ...] = ()
 
+    def printed(self) -> dict[str, int]:
+        return {"cards": RECENT}
+
     def at_birdsong(self, state: Woodland, party: int, seat: int) -> list[Task]:
         return [FetchDiscard(seat, party)] if commonest(state) else []
 

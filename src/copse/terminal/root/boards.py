@@ -28,6 +28,7 @@ from copse.root.factions.marquise import BUILDINGS, Marquise
 from copse.root.factions.reliquary import VALUES, WAYSTATION_PIECES
 from copse.root.factions.riverfolk import BOXES
 from copse.root.state import Woodland
+from copse.terminal.root.hirelings import hirelings
 from copse.terminal.root.seen import Player, Seen, counts, names
 from copse.terminal.root.signs import party_style
 from copse.terminal.sheet import columns, law_text, packed
@@ -69,8 +70,8 @@ def _suit(card: str) -> str:
 
 
 def seats(seen: Seen, labels: RootLabels, width: int) -> RenderableType:
-    """Every seat's board."""
-    return Group(*(board(seen, labels, seat, width) for seat in range(len(seen.players))))
+    """Every seat's board, and the cards of the hirelings."""
+    return Group(*(board(seen, labels, seat, width) for seat in range(len(seen.players))), hirelings(seen, labels))
 
 
 def board(seen: Seen, labels: RootLabels, seat: int, width: int) -> RenderableType:
@@ -323,9 +324,11 @@ BOARDS = {
 
 
 def stock(seen: Seen, labels: RootLabels) -> RenderableType:
-    """Deck and discards, items on the map, dominance cards to be had, quests."""
+    """Deck and discards, items on the map, hireling markers on the track, dominance cards to be had, quests."""
     say = labels.words.say
     lines = [say("stock-items", items=labels.items(seen.items) or say("nothing"))]
+    if seen.markers:
+        lines.append(say("stock-markers", spaces=", ".join(map(str, seen.markers))))
     if seen.quests:
         quests = [f"{labels.quest(id)} ({labels.gear(QUESTS[QUEST_IDS.index(id)].items)})" for id in seen.quests]
         lines.append(say("stock-quests", quests=", ".join(quests)))

@@ -3,7 +3,7 @@ rivers and the lake, forests with whoever hides there. On a narrow screen, a lin
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Final
@@ -117,6 +117,7 @@ def _drawn(seen: Seen, labels: RootLabels, width: int) -> Canvas:
         _line(canvas, where[a], where[b], signs.PATH, WAY)
     for a, b in seen.board.closed:
         _line(canvas, where[a], where[b], signs.CLOSED if (a, b) in seen.closed else signs.PATH, WAY)
+    _lurkers(seen, labels, where, canvas)
     for box in boxes:
         _draw_box(canvas, box, labels)
     _forests(seen, labels, boxes, canvas)
@@ -229,6 +230,15 @@ def _line(canvas: Canvas, start: Spot, end: Spot, mark: str, style: str) -> None
             canvas.put(column, row, mark, style)
 
 
+def _lurkers(seen: Seen, labels: RootLabels, where: Mapping[int, Spot], canvas: Canvas) -> None:
+    """Whoever lies in wait on a path stands half way."""
+    for number, hireling in enumerate(seen.hirelings, len(seen.players)):
+        party = labels.rules.parties[number]
+        for a, b in hireling.lairs:
+            (x1, y1), (x2, y2) = where[a], where[b]
+            canvas.put((x1 + x2) // 2, (y1 + y2) // 2, party.sign, f"bold {party.colour}")
+
+
 def _water(board: Board, boxes: Sequence[Box], canvas: Canvas) -> None:
     """The river along its line, the lake as an area, both moved along with the clearings."""
     line = [_moved(board, boxes, canvas, spot) for spot in board.data["river_line"]]
@@ -263,9 +273,9 @@ def _forests(seen: Seen, labels: RootLabels, boxes: Sequence[Box], canvas: Canva
         column, row = _moved(seen.board, boxes, canvas, forest["at"])
         column, row = _free(boxes, canvas, (column, row), max(2, len(relics)))
         canvas.put(column, row, signs.FOREST + relics, WOODS)
-        for place, seat in enumerate(seen.pawns_at(forest["id"]), column + 1 + len(relics)):
-            faction = labels.rules.factions[seat]
-            canvas.put(place, row, faction.sign, f"bold {faction.colour}")
+        for place, number in enumerate(seen.pawns_at(forest["id"]), column + 1 + len(relics)):
+            party = labels.rules.parties[number]
+            canvas.put(place, row, party.sign, f"bold {party.colour}")
 
 
 def _free(boxes: Sequence[Box], canvas: Canvas, spot: Spot, room: int) -> Spot:
@@ -328,26 +338,30 @@ def clearings(seen: Seen, labels: RootLabels, width: int) -> RenderableType:
             Text(ruler),
             standing,
             Text(free),
-            Text(_ways(seen, clearing.id), "dim"),
+            Text(_ways(seen, labels, clearing.id), "dim"),
         )
     forests = []
     for forest in seen.board.forests:
-        there = [labels.seat(seat) for seat in seen.pawns_at(forest)]
+        there = [labels.seat(party) for party in seen.pawns_at(forest)]
         there += [labels.thing("piece", relic) for relic in seen.relics_in(forest)]
         if there:
             forests.append(f"{signs.FOREST} {labels.place(forest)}: {', '.join(there)}")
     return Group(table, *map(Text, forests), legend(seen, labels, width))
 
 
-def _ways(seen: Seen, clearing: int) -> str:
-    """The neighbours along paths, then along the river."""
+def _ways(seen: Seen, labels: RootLabels, clearing: int) -> str:
+    """The neighbours along paths, with whoever lies in wait there, then along the river."""
     board = seen.board
     if clearing == BURROW:
         return " ".join(map(str, _tunnels(seen)))
     near = [b if a == clearing else a for a, b in board.data["paths"] if clearing in (a, b)]
     closed = [b if a == clearing else a for a, b in board.closed if clearing in (a, b)]
     open_again = [other for other in closed if tuple(sorted((clearing, other))) not in seen.closed]
-    text = " ".join(map(str, sorted([*near, *open_again])))
+
+    def way(other: int) -> str:
+        return str(other) + "".join(labels.rules.parties[party].sign for party in seen.lurking(clearing, other))
+
+    text = " ".join(map(way, sorted([*near, *open_again])))
     text += "".join(f" {signs.CLOSED}{other}" for other in sorted(set(closed) - set(open_again)))
     rivers = [b if a == clearing else a for a, b in board.data["rivers"] if clearing in (a, b)]
     return text + "".join(f" {signs.RIVER}{other}" for other in sorted(rivers))

@@ -18,7 +18,7 @@ Counts = Mapping[str, int]
 
 @dataclass(frozen=True)
 class Standing:
-    """Some equal pieces in a clearing."""
+    """Some equal pieces in a clearing. `seat` is a party: hirelings are numbered on from the seats."""
 
     seat: int
     piece: str
@@ -56,6 +56,23 @@ class Player:
     board: Fields  # what only this faction has
 
 
+@dataclass(frozen=True)
+class Hireling:
+    """A hireling's card and what lies on it."""
+
+    name: str
+    holder: int | None  # none while the card is in the supply
+    supply: Counts
+    pawn: str
+    coffins: int
+    board: Fields
+
+    @property
+    def lairs(self) -> tuple[tuple[int, int], ...]:
+        """The paths on which it lies in wait, by their ends."""
+        return paths(self.board, "paths") if "paths" in self.board.values else ()
+
+
 class Seen(Sight):
     @cached_property
     def phase(self) -> str:
@@ -68,6 +85,15 @@ class Seen(Sight):
     @cached_property
     def players(self) -> tuple[Player, ...]:
         return tuple(map(_player, self._view.rows("seats")))
+
+    @cached_property
+    def hirelings(self) -> tuple[Hireling, ...]:
+        return tuple(map(_hireling, self._view.rows("hirelings"))) if "hirelings" in self._view.values else ()
+
+    @cached_property
+    def markers(self) -> tuple[int, ...]:
+        """The spaces of the score track where hireling markers lie (§A.6.4)."""
+        return tuple(self._view.wholes("markers", None, 0, MOST)) if "markers" in self._view.values else ()
 
     @cached_property
     def deck(self) -> int:
@@ -91,8 +117,7 @@ class Seen(Sight):
 
     @cached_property
     def closed(self) -> tuple[tuple[int, int], ...]:
-        paths = (Fields({"path": row}, "a path").wholes("path", 2, 1, MOST) for row in self._view.rows("closed"))
-        return tuple((a, b) for a, b in paths)
+        return paths(self._view, "closed")
 
     @cached_property
     def landmarks(self) -> Mapping[str, int | None]:
@@ -108,7 +133,14 @@ class Seen(Sight):
         return next(clearing for clearing in self.clearings if clearing.id == number)
 
     def pawns_at(self, place: str) -> list[int]:
-        return [seat for seat, player in enumerate(self.players) if player.pawn == place]
+        """The parties whose pawn is there."""
+        pawns = [*(player.pawn for player in self.players), *(hireling.pawn for hireling in self.hirelings)]
+        return [party for party, pawn in enumerate(pawns) if pawn == place]
+
+    def lurking(self, a: int, b: int) -> list[int]:
+        """The parties that lie in wait on a path."""
+        on_the_way = enumerate(self.hirelings, len(self.players))
+        return [party for party, hireling in on_the_way if (a, b) in hireling.lairs or (b, a) in hireling.lairs]
 
     def relics_in(self, forest: str) -> list[str]:
         boards = [player.board for player in self.players if "forests" in player.board.values]
@@ -156,6 +188,23 @@ def _player(row: Json) -> Player:
         coffins=_number(fields, "coffins") or 0,
         board=fields.table("board"),
     )
+
+
+def _hireling(row: Json) -> Hireling:
+    fields = Fields(row, "a hireling")
+    return Hireling(
+        name=fields.text("name"),
+        holder=_number(fields, "holder"),
+        supply=counts(fields.table("supply")),
+        pawn=name_in(fields, "pawn"),
+        coffins=_number(fields, "coffins") or 0,
+        board=fields.table("board"),
+    )
+
+
+def paths(fields: Fields, name: str) -> tuple[tuple[int, int], ...]:
+    ends = (Fields({"path": row}, "a path").wholes("path", 2, 1, MOST) for row in fields.rows(name))
+    return tuple((a, b) for a, b in ends)
 
 
 def names(fields: Fields, name: str) -> tuple[str, ...]:

@@ -33,8 +33,18 @@ class RootTable(Table):
 
     def __init__(self, game: AnyGame, words: Words, names: Sequence[str] = ()) -> None:
         assert isinstance(game.state, Woodland)
-        self.labels = RootLabels(words, game.state, names)
-        super().__init__(game, self.labels)
+        super().__init__(game, words)
+        self._labels = RootLabels(words, game.state, names)
+
+    @property
+    def labels(self) -> RootLabels:
+        """Made anew where the rules or the suits have changed since: in play hirelings are dealt, factions taken and
+        cities found."""
+        state = self.game.state
+        assert isinstance(state, Woodland)
+        if not self._labels.fit(state):
+            self._labels = RootLabels(self.words, state, self._labels.names)
+        return self._labels
 
     @property
     def commands(self) -> Mapping[str, Shown]:

@@ -26,8 +26,12 @@ class SmallWorldTable(Table):
     def __init__(self, game: AnyGame, words: Words, names: Sequence[str] = ()) -> None:
         assert isinstance(game.state, World)
         self.rules = game.state.rules
-        self.labels = SmallWorldLabels(words, self.rules, names)
-        super().__init__(game, self.labels)
+        self._labels = SmallWorldLabels(words, self.rules, names)
+        super().__init__(game, words)
+
+    @property
+    def labels(self) -> SmallWorldLabels:
+        return self._labels
 
     @property
     def commands(self) -> Mapping[str, Shown]:

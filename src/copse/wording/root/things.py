@@ -26,6 +26,10 @@ class Things(Labels):
         self.rules: Final = state.rules
         self.signs: Final = suit_signs(state)
 
+    def fit(self, state: Woodland) -> bool:
+        """Whether these are still the names: parties and suits of clearings may change in play."""
+        return self.rules is state.rules and self.signs == suit_signs(state)
+
     def thing(self, kind: str, id: str, attribute: str = "", figures: Mapping[str, int] = NO_FIGURES) -> str:
         """The name of something by its kind and id, or what an attribute says of it in figures of the rules."""
         return self.words.say(f"{kind}-{slug(id)}{attribute and '.'}{attribute}", **figures)

@@ -19,14 +19,31 @@ from copse.wording.games import labels_for
 HERE: Final = Path(__file__).parent
 FACTIONS: Final[list[Json]] = ["marquise", "eyrie", "alliance", "vagabond"]
 RIVER: Final[list[Json]] = ["riverfolk", "marquise", "eyrie", "vagabond"]
+HIRERS: Final[list[Json]] = ["marquise", "eyrie", "alliance", "lizards"]
+PAYERS: Final[list[Json]] = ["vagabond", "corvids", "duchy", "hundreds"]
 MOMENTS: Final = (  # the last is the name of the file
     ("autumn", FACTIONS, "standard", "Act", 500, "autumn"),
     ("winter", FACTIONS, "exiles", "AddToDecree", 500, "winter"),
     ("lake", [*FACTIONS, "vagabond2"], "standard", "Slip", 400, "lake"),
     ("mountain", FACTIONS, "standard", "Act", 30, "mountain"),
     ("autumn", RIVER, "standard", "ChooseFunds", 300, "riverfolk"),
+    ("autumn", HIRERS, "standard", "PostBandit", 200, "paths"),
+    ("mountain", PAYERS, "standard", "EngageHireling", 200, "hiring"),
+    ("lake", HIRERS, "standard", "SteerFlotilla", 200, "flotilla"),
+    ("autumn", FACTIONS, "standard", "Act", 200, "city"),
+    ("winter", FACTIONS, "standard", "Act", 200, "market"),
+    ("lake", FACTIONS, "standard", "Erect", 0, "erecting"),
     ("autumn", 4, "standard", "TakeFaction", 5, "draft"),
 )
+EXTRAS: Final[dict[str, dict[str, Json]]] = {  # by that name
+    "paths": {"hirelings": ["the_exile", "highway_bandits", "sunward_expedition"]},
+    "hiring": {"hirelings": ["forest_patrol", "vault_keepers", "furious_protector"]},
+    "flotilla": {"hirelings": ["riverfolk_flotilla", "popular_band", "rat_smugglers"]},
+    "city": {"landmarks": 2, "landmark_cards": ["elder_treetop", "lost_city"]},
+    "market": {"landmarks": 2, "landmark_cards": ["black_market", "legendary_forge"]},
+    "erecting": {"landmarks": 2, "landmark_cards": ["tower", "lost_city"]},
+    "draft": {"setup": "advanced"},
+}
 
 
 def moment(game: AnyGame, names: list[str]) -> dict[str, object]:
@@ -36,18 +53,21 @@ def moment(game: AnyGame, names: list[str]) -> dict[str, object]:
          "fields": action.fields}
         for action, label in labels.actions(game).items()
     ]  # fmt: skip
-    decision = {"seat": seat, "question": labels.question(game), "actions": actions, "yours": True, "can_undo": False}
+    decision = {
+        "seat": seat, "law": game.decision.law, "question": labels.question(game), "actions": actions, "yours": True,
+        "can_undo": False,
+    }  # fmt: skip
     return {"you": seat, "view": game.view(seat), "decision": decision, "names": names}
 
 
-def play(board: str, factions: list[Json] | int, deck: str, prompt: str, moves: int) -> dict[str, object]:
-    """A game with moves at random that has gone on for a while and then comes to this question; as many factions as a
-    number says are drafted."""
-    setup = "advanced" if isinstance(factions, int) else "standard"
+def play(
+    board: str, factions: list[Json] | int, deck: str, prompt: str, moves: int, extras: dict[str, Json]
+) -> dict[str, object]:
+    """A game with moves at random that has gone on for a while and then comes to this question."""
     for seed in range(1, 100):
         dice = random.Random(seed)
-        game = copse.new("root", map=board, deck=deck, factions=factions, setup=setup, seed=seed)
-        for step in range(3 * moves):
+        game = copse.new("root", map=board, deck=deck, factions=factions, seed=seed, **extras)
+        for step in range(3 * moves + 9):
             if game.over:
                 break
             if step >= moves and game.decision.prompt == prompt:
@@ -78,7 +98,7 @@ def crowded(moment: dict[str, object]) -> dict[str, object]:
 figures = find("root").figures(find("root").resolve({}))
 (HERE / "figures.json").write_text(json.dumps(figures) + "\n", encoding="utf-8")
 for board, factions, deck, prompt, moves, name in MOMENTS:
-    shown = play(board, factions, deck, prompt, moves)
+    shown = play(board, factions, deck, prompt, moves, EXTRAS.get(name, {}))
     (HERE / f"{name}.json").write_text(json.dumps(shown) + "\n", encoding="utf-8")
     if name == "lake":
         (HERE / "crowd.json").write_text(json.dumps(crowded(shown)) + "\n", encoding="utf-8")

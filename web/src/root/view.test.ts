@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import paths from './preview/paths.json'
+import { decidesFor, holderOf, partiesOf, type RootView } from './view'
+
+const view = paths.view as unknown as RootView
+const parties = partiesOf(view)
+const [exile, bandits] = ['the_exile', 'highway_bandits'].map((name) => parties.findIndex((one) => one.name === name))
+
+it('numbers hirelings on from the seats', () => {
+  expect(parties.map(({ name }) => name)).toEqual([
+    ...view.seats.map(({ faction }) => faction),
+    ...view.hirelings!.map(({ name }) => name),
+  ])
+  const standing = view.clearings.flatMap(({ pieces }) => pieces.map(({ seat }) => seat))
+  expect(Math.max(...standing)).toBeLessThan(parties.length)
+})
+
+it('knows who controls a hireling, and that a seat is controlled by nobody else', () => {
+  expect(holderOf(parties, bandits)).toBe('eyrie')
+  expect(holderOf(parties, exile)).toBeNull()
+  expect(holderOf(parties, 0)).toBeNull()
+})
+
+it('lets who controls a hireling decide for it, and else whose turn it is', () => {
+  expect(decidesFor(view, 1, parties[bandits])).toBe(true)
+  expect(decidesFor(view, 0, parties[bandits])).toBe(false)
+  expect(decidesFor({ ...view, turn: 2 }, 2, parties[exile])).toBe(true)
+  expect(decidesFor({ ...view, turn: 2 }, 1, parties[exile])).toBe(false)
+  expect(decidesFor(view, 0, parties[0])).toBe(true)
+  expect(decidesFor(view, null, parties[0])).toBe(false)
+})
