@@ -86,19 +86,13 @@ def row(person: Person) -> Locator:
     return person.page.get_by_role("list", name="Setup cards")
 
 
-def confirm(person: Person) -> None:
-    before = person.revision
-    person.press(person.confirm)
-    person.hear("heard.revision > number", before)
-
-
 def set_up(person: Person, verb: str) -> None:
     """Answer one question before the first turn by pointing at what glows: a setup card, the map, a card of the hand."""
     if verb == "take":
         cards = row(person).get_by_role("button")
         assert cards.count() == person.page.evaluate("heard.decision.actions.length")
         person.press(cards.first)
-        confirm(person)
+        person.make_choice()
     elif verb in ("settle", "station", "erect"):
         person.point(person.glowing.first)
         person.take(person.offers.first)
@@ -106,7 +100,7 @@ def set_up(person: Person, verb: str) -> None:
         if person.page.get_by_role("tab", name="Hand").count() > 0:
             person.open_tab("Hand")
         person.press(person.page.locator(".card-face[data-open]").first)
-        confirm(person)
+        person.make_choice()
     else:
         person.take(person.offers.first)
 
