@@ -78,7 +78,7 @@ def text_of(path: str) -> str:
 
 
 def sources(folder: Path) -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py")))
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
 
 
 def idle(package: ModuleType, base: type, used: Iterable[object]) -> set[str]:

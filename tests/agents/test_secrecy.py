@@ -20,6 +20,8 @@ ROOT: list[dict[str, Json]] = [
     {"deck": "exiles", "map": "lake"},
     {"factions": ["vagabond", "alliance", "vagabond2"]},
     {"factions": ["lizards", "marquise", "alliance"], "deck": "exiles"},
+    {"factions": ["duchy", "corvids"], "hirelings": "lot"},
+    {"factions": 3, "setup": "advanced", "landmarks": 1, "landmark_cards": ["black_market"]},
 ]
 SMALL_WORLD: list[dict[str, Json]] = [{"players": 2}, {"players": 3, "open_coins": True}, {"players": 5}]
 
@@ -100,6 +102,18 @@ def check_choices(game: Game[S], name: str) -> None:
 @pytest.mark.parametrize("name", STEADY)
 def test_a_choice_in_root_does_not_change_when_hidden_cards_do(name: str) -> None:
     check_choices(copse.new("root", seed=4), name)
+
+
+@pytest.mark.parametrize("name", STEADY)
+def test_a_choice_with_hirelings_does_not_change_when_hidden_cards_do(name: str) -> None:
+    hirelings: list[Json] = ["the_brigand", "mole_artisans", "rabbit_scouts"]  # they ask for cards and for buried items
+    check_choices(copse.new("root", seed=4, factions=["marquise", "lizards"], hirelings=hirelings), name)
+
+
+@pytest.mark.parametrize("name", STEADY)
+def test_a_choice_at_the_black_market_does_not_change_when_its_cards_do(name: str) -> None:
+    market: dict[str, Json] = {"landmarks": 1, "landmark_cards": ["black_market"]}
+    check_choices(copse.new("root", seed=6, factions=3, setup="advanced", **market), name)
 
 
 @pytest.mark.parametrize("name", STEADY)

@@ -312,6 +312,7 @@ def test_the_page_stays_small_however_many_games_there_are() -> None:
         ([replace(GAMES[0], points=[1])], "game 0: 'points' has 1 entries for 2 seats"),
         ([replace(GAMES[0], played=[])], "game 0: 'played' has 0 entries for 2 seats"),
         ([replace(GAMES[0], points_by_turn=[[1, 2, 3]])], "'points_by_turn' should have 2 entries for each turn"),
+        ([replace(GAMES[0], hirelings={"the_exile": [1]})], "'hirelings' should have 2 entries for each"),
         ([replace(GAMES[1], winners=[2])], "game 1: 'winners' should be seats from 0 to 1"),
         ([replace(GAMES[1], winners=[])], "game 1: 'winners' should be seats from 0 to 1"),
         ([replace(GAMES[0], won_by="root:99")], "game 0: the law has no paragraph 'root:99'"),

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from copse.arena import results
 from copse.arena.columns import BadResults
 from copse.arena.matches import Series, one_result, play_match
 from copse.arena.results import (
@@ -21,6 +22,8 @@ from copse.arena.results import (
     write_games,
 )
 from copse.kernel.errors import BadSetup
+from copse.kernel.tasks import Json
+from copse.root.state import Woodland
 
 every_ending = pytest.mark.parametrize("ending", ENDINGS)
 ODD_NAME = 'run:node "my agent".mjs, quietly\nЇжак'
@@ -41,6 +44,8 @@ def small_game(number: int = 0, agent: str = "random") -> GameRow:
         seconds=0.25,
         played=[{"faction": ["eyrie"]}, {"race": [], "power": ["flying", "hill"]}],
         points_by_turn=[[0, 3], [12, 30]],
+        hirelings={"the_exile": [0, 2], "street_band": [1, 0]},
+        landmarks=["tower"],
     )
 
 
@@ -172,6 +177,37 @@ def test_a_row_of_root_names_the_factions() -> None:
     row = one_result(series, 0).row
     assert row.played == [{"faction": ["eyrie"]}, {"faction": ["marquise"]}]
     assert row.won_by.startswith("root:3.")
+
+
+def test_a_row_of_root_names_the_hirelings_and_who_controlled_them_how_long() -> None:
+    options: dict[str, Json] = {"factions": ["eyrie", "lizards"], "hirelings": "lot"}
+    result = one_result(Series("root", options, ["random", "random"], 1, seed=5), 0)
+    row = result.row
+    assert isinstance(result.game.state, Woodland)
+    assert set(row.hirelings) == {hireling.name for hireling in result.game.state.rules.hirelings}
+    taken = {
+        (event.args["hireling"], event.args["seat"]) for event in result.game.events if event.what == "took_control"
+    }
+    assert taken
+    for name, turns in row.hirelings.items():
+        assert 0 <= sum(turns) <= row.turns
+        assert {(name, seat) for seat, number in enumerate(turns) if number} <= taken
+    assert [each["hireling"] for each in row.played] == [
+        sorted(name for name, turns in row.hirelings.items() if turns[seat]) for seat in range(2)
+    ]
+
+
+@every_ending
+def test_files_from_before_hirelings_are_read(tmp_path: Path, ending: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, before = tmp_path / f"games{ending}", replace(small_game(), hirelings={}, landmarks=[])
+    columns = {
+        name: kind for name, kind in results.columns_of(GameRow).items() if name not in ("hirelings", "landmarks")
+    }
+    monkeypatch.setattr(results, "columns_of", lambda kind: columns)
+    monkeypatch.setattr(results, "plain", lambda row: {name: vars(row)[name] for name in columns})
+    write_games(path, [before])
+    monkeypatch.undo()
+    assert read_games(path) == [before]
 
 
 def test_decisions_replay_the_game() -> None:

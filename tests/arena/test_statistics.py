@@ -61,10 +61,49 @@ def test_a_race_is_counted_once_for_each_player_who_played_it() -> None:
     assert sum(tally.tries for _, tally in standings.of("race")) == len(picks)
 
 
+def hired_game(number: int, hirelings: dict[str, list[int]], landmarks: list[str], points: list[int | None]) -> GameRow:
+    played = [{"faction": ["eyrie"]}, {"faction": ["lizards"]}]
+    row = GameRow("root", number, 1, "{}", ["a", "b"], [0], points, "root:3.1", 10, 9, 0.1, played, [])
+    return replace(row, hirelings=hirelings, landmarks=landmarks)
+
+
+def test_hirelings_and_landmarks_are_told_by_the_games_with_them_and_without() -> None:
+    games = [
+        hired_game(0, {"the_exile": [4, 2], "street_band": [0, 0]}, ["tower"], [30, 20]),
+        hired_game(1, {"the_exile": [0, 4]}, [], [30, None]),
+        hired_game(2, {}, ["tower"], [10, 20]),
+    ]
+    whole, first = Standings(), Standings()
+    for row in games:
+        whole.count(row)
+    first.count(games[0])
+    rest = Standings()
+    for row in games[1:]:
+        rest.count(row)
+    first.merge(rest)
+    told = whole.tell()
+    assert first.tell() == told
+    assert told["hirelings"] == {
+        "street_band": {"games": 1, "points": 25.0, "points_without": 20.0},
+        "the_exile": {
+            "games": 2, "points": 80 / 3, "points_without": 15.0, "held": 0.5, "held_by": {"lizards": 6, "eyrie": 4},
+        },
+    }  # fmt: skip
+    assert told["landmarks"] == {"tower": {"games": 2, "points": 20.0, "points_without": 30.0}}
+    everywhere = Standings()
+    everywhere.count(games[0])
+    assert everywhere.tell()["landmarks"] == {"tower": {"games": 1, "points": 25.0, "points_without": None}}
+    nowhere = Standings()
+    nowhere.count(hired_game(0, {}, [], [1, 2]))
+    assert not {"hirelings", "landmarks", "hireling"} & set(nowhere.tell())
+
+
 def test_every_benchmark_stands_beside_the_reference() -> None:
     measures = {measure.name: measure for measure in bench(0.01)}
     assert measures["reference loop"].ratio == 1.0
     assert {"random games, Small World, 3 players", "copies of a state, Root, 4 base factions"} <= set(measures)
+    hired = measures["cost of a decision, Root, 4 base factions with hirelings and a landmark"]
+    assert hired.unit == "times Root, 4 base factions"
     assert all(measure.value > 0 and measure.ratio > 0 for measure in measures.values())
 
 

@@ -17,6 +17,8 @@ TABLES: list[tuple[str, dict[str, Parameter]]] = [
     ("copse_root", {"factions": "vagabond+alliance", "map": "lake", "deck": "exiles"}),
     ("copse_root", {"factions": "marquise+eyrie+alliance", "hirelings": "lot"}),
     ("copse_root", {"factions": "marquise+corvids", "hirelings": "the_exile+highway_bandits+street_band"}),
+    ("copse_root", {"factions": "draft+draft+draft", "setup": "advanced", "hirelings": "lot", "landmarks": 2}),
+    ("copse_root", {"landmarks": 1, "landmark_cards": "black_market", "map": "lake", "map_landmarks": False}),
 ]
 
 

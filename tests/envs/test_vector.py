@@ -8,11 +8,14 @@ import pytest
 
 from copse.envs.vector import ROOT, SMALL_WORLD, VECTORS, encode
 from copse.envs.vector import factions as bounds
+from copse.games import new
 from copse.kernel.bits import members
+from copse.kernel.chance import Dice
 from copse.kernel.tasks import Json
-from copse.root.actions import ANY_PRICE, BANDS, PLOTS, RELIC_TYPES, RELICS, WARRIORS
+from copse.root.actions import ANY_PRICE, BANDS, CHARACTERS, LANDMARKS, PLOTS, RELIC_TYPES, RELICS, WARRIORS
+from copse.root.actions import DRAFTED as SETUP_CARDS
 from copse.root.board import CLEARINGS, map_named
-from copse.root.cards import CARD_IDS
+from copse.root.cards import CARD_IDS, ITEMS
 from copse.root.editions import EDITIONS, Edition
 from copse.root.factions.alliance import Alliance
 from copse.root.factions.duchy import Duchy
@@ -295,6 +298,88 @@ def test_whose_pieces_are_about_to_burn_is_told_from_where_one_sits() -> None:
         assert seen["card", 0, "burning_pieces"][PIECES.index("warrior")] == 1
         assert seen["hireling", 1, "asked"] == [1]
         assert seen["game", 0, "asked_clearing"][4] == 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_root_says_of_landmarks_and_of_the_draft_what_the_view_says(seed: int) -> None:
+    """At every decision of setup, and at some after it."""
+    game, dice = new("root", factions=3, setup="advanced", landmarks=2, hirelings="lot", seed=seed), Dice(seed)
+    drafted = 0
+    for _ in range(120):
+        if game.over:
+            break
+        assert isinstance(game.state, Woodland)
+        for seat in range(game.seats):
+            view, seen = game.view(seat), taken_apart("root", encode(game.state, seat))
+            assert [seen["seat", block, "first"][0] for block in range(3)].index(1) == (game.state.first - seat) % 3
+            draft, landmarks = view.get("draft", {"row": []}), view["landmarks"]
+            assert isinstance(draft, dict)
+            assert isinstance(landmarks, list)
+            drafted += check_draft(draft["row"], seen, seat)
+            check_landmarks(landmarks, seen)
+            assert encode(game.determinize(seat, seed).state, seat) == encode(game.state, seat)
+        game.apply(game.decision.actions[dice.below(len(game.decision.actions))])
+    assert drafted
+
+
+def check_draft(row: Json, seen: Figures, seat: int) -> int:
+    assert isinstance(row, list)
+    cards = {str(card["faction"]): card for card in row if isinstance(card, dict)}
+    assert seen["draft", 0, "row"] == [int(name in cards) for name in SETUP_CARDS]
+    nothing: dict[str, Json] = {"locked": False, "character": None, "seat": None}
+    in_order = [cards.get(name, nothing) for name in SETUP_CARDS]
+    assert seen["draft", 0, "locked"] == [int(card["locked"] is True) for card in in_order]
+    takers = [card["seat"] == (seat + place) % 3 for card in in_order for place in range(3)]
+    assert [figure for at, figure in enumerate(seen["draft", 0, "taken"]) if at % 6 < 3] == [int(one) for one in takers]
+    chosen = [card["character"] == character for card in in_order for character in CHARACTERS]
+    assert seen["draft", 0, "characters"] == [int(one) for one in chosen]
+    return len(cards)
+
+
+def check_landmarks(landmarks: list[Json], seen: Figures) -> None:
+    placed = {str(landmark["name"]): landmark for landmark in landmarks if isinstance(landmark, dict)}
+    nowhere: dict[str, Json] = {"clearing": 0, "board": {}}
+    for place, name in enumerate(LANDMARKS):
+        landmark = placed.get(name, nowhere)
+        standing = seen["landmark", 0, "standing"][place * CLEARINGS : (place + 1) * CLEARINGS]
+        assert standing == [int(landmark["clearing"] == clearing) for clearing in range(1, CLEARINGS + 1)]
+        assert seen["landmark", 0, "waiting"][place] == (landmark["clearing"] is None)
+    if "legendary_forge" in placed:
+        board = placed["legendary_forge"]["board"]
+        assert isinstance(board, dict)
+        assert isinstance(board["items"], dict)
+        assert seen["landmark", 0, "forge"] == [board["items"].get(item, 0) for item in ITEMS]
+
+
+def test_a_card_at_the_black_market_shows_to_who_put_it_there_only() -> None:
+    game = root("""
+        factions marquise eyrie alliance
+        option landmarks 1
+        option landmark_cards ["black_market"]
+        black_market 1
+        black_market stall 2 anvil by eyrie
+        black_market stall 3 sword
+    """)
+    for seat in range(3):
+        seen = taken_apart("root", encode(game.state, seat))
+        assert seen["landmark", 0, "stalls"] == [0, 1, 1]
+        known = [place for place, number in enumerate(seen["landmark", 0, "known_stalls"]) if number]
+        assert known == ([len(CARD_IDS) + CARD_IDS.index("anvil")] if seat == 1 else [])
+
+
+def test_whose_building_stands_in_the_treetop_is_told_from_where_one_sits() -> None:
+    game = root("""
+        factions marquise eyrie alliance
+        option landmarks 1
+        option landmark_cards ["elder_treetop"]
+        clearing 1 marquise sawmill 1
+        clearing 1 eyrie roost 1
+        elder_treetop 1 holds eyrie roost
+    """)
+    for seat in range(3):
+        seen = taken_apart("root", encode(game.state, seat))
+        assert seen["landmark", 0, "treetop_owner"].index(1) == (1 - seat) % 3
+        assert seen["landmark", 0, "treetop_piece"].index(1) == PIECES.index("roost")
 
 
 def by_card(names: Json) -> list[int]:

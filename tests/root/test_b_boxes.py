@@ -1,5 +1,5 @@
-"""Appendix B: what each box holds, against what our games are played with. What belongs to bots, hirelings and
-landmarks waits for them: a paragraph that names some of it is not claimed yet."""
+"""Appendix B: what each box holds, against what our games are played with. What belongs to bots and hirelings
+waits for them: a paragraph that names some of it is not claimed yet."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 
 import copse
 from copse.kernel.tasks import Json
-from copse.root.actions import CHARACTERS, LEADERS, MINISTERS, MOODS, PLOTS, SERVICES, WAYSTATIONS
+from copse.root.actions import CHARACTERS, DRAFTED, LEADERS, MINISTERS, MOODS, PLOTS, SERVICES, WAYSTATIONS
 from copse.root.board import MAPS, map_named
 from copse.root.cards import ITEM_SUPPLY, ITEMS, QUESTS, SUITS, deck
 from copse.root.factions import FACTIONS
@@ -22,6 +22,7 @@ from copse.root.factions.duchy import RANKS, DuchyBoard
 from copse.root.factions.eyrie import Eyrie
 from copse.root.factions.reliquary import RETAINERS, other_side
 from copse.root.factions.satchel import related
+from copse.root.landmarks import LANDMARKS, OLD
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.ruins import BURIED
 from tests.root.table import Table, daylight, fight
@@ -228,6 +229,13 @@ def test_the_underworld_box_has_35_warriors_9_crowns_a_ferry_and_a_tower() -> No
     assert [name for name in MAPS if "tower" in map_named(name).landmarks] == ["mountain"]
 
 
+@pytest.mark.law("root:B.8", "root:B.8.1", "root:B.8.2")
+def test_the_landmarks_pack_has_six_cards_and_four_landmarks_of_wood() -> None:
+    assert [len(printing) for printing in LANDMARKS.values()] == [6, 6]
+    elsewhere = {name for board in map(map_named, MAPS) for name in board.landmarks}
+    assert len(set(LANDMARKS[OLD]) - elsewhere) == 4
+
+
 def test_the_marauder_box_has_the_warriors_of_its_factions() -> None:
     assert warriors(*MARAUDER) == {"hundreds": {"warrior": 20, "warlord": 1}, "keepers": {"warrior": 15}}
 
@@ -275,4 +283,5 @@ def test_there_are_9_ministers() -> None:
 
 def test_there_are_8_moods_and_3_faithful_retainers() -> None:
     assert len(MOODS) == 8
+    assert len(DRAFTED) == 11
     assert RETAINERS == 3

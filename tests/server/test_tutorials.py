@@ -35,6 +35,7 @@ def test_each_game_and_each_faction_has_a_tutorial() -> None:
     assert {(one.game, one.faction) for one in tutorials().values()} == {
         ("smallworld", ""), *(("root", faction) for faction in factions),
     }  # fmt: skip
+    assert list(tutorials())[-1] == "hirelings"  # which goes beyond one faction
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -144,6 +145,11 @@ def bars(action: str) -> Callable[[AnyGame], bool]:
 
 def governs(faction: str, clearing: int) -> Callable[[AnyGame], bool]:
     return lambda game: woodland(game).ruler[clearing] == woodland(game).rules.names.index(faction)
+
+
+def holds_itself(clearing: int) -> Callable[[AnyGame], bool]:
+    """That a band rules there which nobody controls."""
+    return lambda game: woodland(game).ruler[clearing] >= game.seats
 
 
 def line_of(game: AnyGame, start: str) -> str:
@@ -303,6 +309,18 @@ PROMISES: list[tuple[str, str, Callable[[AnyGame], bool]]] = [
     ("keepers", "recover", stands("keepers", "warrior", 7, 4)),
     ("keepers", "shift", lambda game: len(line_of(game, "hand keepers ").split()) == 3),
     ("keepers", "shift", stands("eyrie", "warrior", 11, 2)),
+    ("hirelings", "welcome", holds_itself(4)),
+    ("hirelings", "build", happened("took_marker", seat=0, points=4)),
+    ("hirelings", "engage", happened("took_control", seat=0, hireling="last_dynasty", count=1)),
+    ("hirelings", "march", stands("last_dynasty", "warrior", 8, 5)),
+    ("hirelings", "battle", happened("rolled", attacker=2, defender=2)),
+    ("hirelings", "battle", stands("last_dynasty", "warrior", 8, 3)),
+    ("hirelings", "battle", stands("alliance", "base_fox", 8, 1)),
+    ("hirelings", "battle", points(4, 2)),
+    ("hirelings", "battle", governs("marquise", 8)),
+    ("hirelings", "rule", points(6, 2)),
+    ("hirelings", "give", happened("took_control", seat=1, hireling="last_dynasty", count=2)),
+    ("hirelings", "give", governs("alliance", 8)),
     (
         "keepers",
         "farewell",

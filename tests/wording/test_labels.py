@@ -11,6 +11,7 @@ import copse
 from copse.games import AnyGame, RootGame
 from copse.kernel.actions import Action
 from copse.kernel.tasks import Json
+from copse.languages import LANGUAGES
 from copse.locale import Words
 from copse.root.actions import BUILD, CRAFT, ORGANIZE, PREACH, SPREAD, SWAY, TRADE_POST
 from copse.root.cards import CARD_IDS, CARDS, NO_ITEM
@@ -36,6 +37,40 @@ MORE_CHOICES = 5  # that may stand between an action and its points: what is pai
 @pytest.mark.parametrize("deck", ["standard", "exiles"])
 def test_labels_of_root_tell_nothing_that_the_seat_cannot_know(factions: list[Json], deck: str) -> None:
     unknowable(copse.new("root", factions=factions, deck=deck, seed=len(factions)), 300)
+
+
+def test_labels_of_a_draft_tell_nothing_that_the_seat_cannot_know() -> None:
+    unknowable(copse.new("root", factions=4, setup="advanced", hirelings="lot", seed=4), 100)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_draft_is_told_in_every_language(language: str) -> None:
+    for seed in range(6):
+        game, dice = copse.new("root", factions=6, setup="advanced", seed=seed), random.Random(seed)
+        while not game.state.turns:
+            labels = labels_for(game, Words(language))
+            assert labels.question(game)
+            assert len(set(labels.actions(game).values())) == len(game.decision.actions)
+            game.apply(dice.choice(game.decision.actions))
+        for observer in (0, None):
+            assert all(line for _, line in labels_for(game, Words(language)).events(game.events_for(observer)))
+
+
+def test_a_vagabond_of_the_row_is_named_with_the_character() -> None:
+    game = root("""
+        factions none eyrie
+        option setup "advanced"
+        suits fox rabbit mouse fox rabbit mouse fox rabbit mouse fox rabbit mouse
+        draft eyrie by eyrie
+        draft vagabond character tinker
+        draft duchy
+        todo BeginTurn 0
+        todo TakeFaction 0
+    """)
+    assert [*labels_for(game, Words("en")).actions(game).values()] == [
+        "take Vagabond (Tinker)", "take Underground Duchy",
+    ]  # fmt: skip
+    assert [labels_for(game, Words("en")).seated(seat) for seat in (0, 1)] == ["Player 1", "Eyrie"]
 
 
 @pytest.mark.parametrize("players", [2, 5])

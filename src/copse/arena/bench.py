@@ -143,6 +143,11 @@ SIXES: Final = tuple(  # between them all ten factions
     )
 )
 
+ADVANCED: Final[Mapping[str, Json]] = {"setup": "advanced", "hirelings": "lot", "landmarks": 1}
+HIRED: Final = Subject("Root, 4 base factions with hirelings and a landmark", "root", ADVANCED)
+DRAFTED: Final = Subject("Root, 4 drafted factions with hirelings and a landmark", "root", {**ADVANCED, "factions": 4})
+TURNS: Final = 10  # in which two tables are compared
+
 
 class Bench:
     """Gathers measures, each for so many CPU seconds, beside the reference loop."""
@@ -164,6 +169,21 @@ class Bench:
     def decisions(self, subject: Subject) -> None:
         play = partial(random_game, subject.name, subject.options, self.dice)
         self.add(f"decisions, {subject.label}", "decisions/s", lambda: play()[0])
+
+    def cost(self, subject: Subject, base: Subject) -> None:
+        """What a decision costs beside one at another table. They take turns, so that whatever else the machine does
+        falls on both."""
+        plays = [partial(random_game, one.name, one.options, self.dice) for one in (subject, base)]
+        times, decisions = [0.0, 0.0], [0, 0]
+        for turn in range(2 * TURNS):
+            which = turn % 2
+            start = process_time()
+            while (spent := process_time() - start) < self.seconds / TURNS:
+                decisions[which] += plays[which]()[0]
+            times[which] += spent
+        mine, other = (time / number for time, number in zip(times, decisions, strict=True))
+        name = f"cost of a decision, {subject.label}"
+        self.measures.append(Measure(name, mine / other, f"times {base.label}", 1.0))
 
     def details(self, subject: Subject) -> None:
         label = subject.label
@@ -209,8 +229,10 @@ def bench(seconds: float = 1.0) -> list[Measure]:
         run.games(table)
     for subject in SUBJECTS:
         run.details(subject)
-    for table in SIXES:
+    for table in (*SIXES, DRAFTED):
         run.decisions(table)
+    for table in (HIRED, DRAFTED):
+        run.cost(table, SUBJECTS[1])
     for subject in SUBJECTS:
         run.cores(subject)
     return run.measures

@@ -25,7 +25,10 @@ class Columns:
             raise BadResults(f"{where}: a row should be a table of named values")
         self._values, self._where = values, where
 
-    def get(self, name: str, read: Reader[T]) -> T:
+    def get(self, name: str, read: Reader[T], before: T | None = None) -> T:
+        """A value; `before` is what it was in files that were written before there was such a column."""
+        if name not in self._values and before is not None:
+            return before
         if name not in self._values:
             raise BadResults(f"{self._where}: the column '{name}' is missing")
         try:

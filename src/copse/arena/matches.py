@@ -76,6 +76,7 @@ class Result:
     game: AnyGame
     seconds: float
     points_by_turn: list[list[int | None]]
+    hirelings: dict[str, list[int]]  # as in a row
     decisions: list[DecisionRow]  # empty if nobody asked for them
 
     @property
@@ -101,9 +102,16 @@ class Result:
             turns=self.game.state.turns,
             decisions=len(self.game.history),
             seconds=self.seconds,
-            played=[played(self.game, seat) for seat in range(self.game.seats)],
+            played=[{**played(self.game, seat), **self._hired(seat)} for seat in range(self.game.seats)],
             points_by_turn=self.points_by_turn,
+            hirelings=self.hirelings,
+            landmarks=landmarks(self.game),
         )
+
+    def _hired(self, seat: int) -> dict[str, list[str]]:
+        """The hirelings that a seat controlled for a turn at least, if there were any in the game."""
+        held = [name for name, turns in self.hirelings.items() if turns[seat]]
+        return {"hireling": sorted(held)} if self.hirelings else {}
 
 
 class Taken(NamedTuple):
@@ -154,21 +162,26 @@ def play_match(match: Match, watchers: Sequence[Watcher] = (), keep_decisions: b
     if game.seats != len(match.agents):
         raise BadSetup(f"{len(match.agents)} agents were named for {game.seats} seats")
     points_by_turn: list[list[int | None]] = []
+    hirelings: dict[str, list[int]] = {}
     decisions: list[DecisionRow] = []
 
-    def count_points(game: AnyGame, taken: Taken) -> None:
+    def count_turns(game: AnyGame, taken: Taken) -> None:
         ended = game.state.turns - (not game.over)
         while len(points_by_turn) < ended:
             points_by_turn.append(points(game))
+            for name, holder in controlled(game).items():
+                turns = hirelings.setdefault(name, [0] * game.seats)
+                if holder is not None:
+                    turns[holder] += 1
 
     def keep_decision(game: AnyGame, taken: Taken) -> None:
         decisions.append(decision_row(match, len(decisions), taken, game.write_action(taken.action)))
 
-    own = (count_points, keep_decision) if keep_decisions else (count_points,)
+    own = (count_turns, keep_decision) if keep_decisions else (count_turns,)
     agents = [make(name, mix(match.seed + seat & MASK)) for seat, name in enumerate(match.agents)]
     start = perf_counter()
     play_out(game, agents, (*own, *watchers))
-    return Result(match, game, perf_counter() - start, points_by_turn, decisions)
+    return Result(match, game, perf_counter() - start, points_by_turn, hirelings, decisions)
 
 
 def decision_row(match: Match, step: int, taken: Taken, action: str) -> DecisionRow:
@@ -213,6 +226,22 @@ def played(game: AnyGame, seat: int) -> dict[str, list[str]]:
         return {"faction": [state.rules.names[seat]]}
     picks = [event.args for event in game.events if event.what == "picked" and event.args["seat"] == seat]
     return {group: sorted({str(args[group]) for args in picks}) for group in ("race", "power")}
+
+
+def controlled(game: AnyGame) -> dict[str, int | None]:
+    """The hirelings in play, each with the seat that controls it now."""
+    state = game.state
+    if not isinstance(state, Woodland):
+        return {}
+    held = zip(state.rules.hirelings, state.holder[state.seats :], strict=True)
+    return {hireling.name: holder if holder >= 0 else None for hireling, holder in held}
+
+
+def landmarks(game: AnyGame) -> list[str]:
+    """What stands on the map and belongs to nobody."""
+    standing = game.view(None).get("landmarks", [])
+    assert isinstance(standing, list)
+    return [str(landmark["name"]) for landmark in standing if isinstance(landmark, dict)]
 
 
 def wholes(values: Json) -> list[int]:

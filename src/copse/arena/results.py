@@ -8,7 +8,7 @@ import io
 import json
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Protocol, Self, TypeVar, get_type_hints
 
@@ -58,8 +58,10 @@ class GameRow:
     turns: int
     decisions: int
     seconds: float
-    played: list[dict[str, list[str]]]  # by seat: {"faction": […]}, or {"race": […], "power": […]}
+    played: list[dict[str, list[str]]]  # by seat: {"faction": […], "hireling": […]}, or {"race": […], "power": […]}
     points_by_turn: list[list[int | None]]  # after each turn: the points of every seat
+    hirelings: dict[str, list[int]] = field(default_factory=dict)  # by name: by seat, how many turns it was controlled
+    landmarks: list[str] = field(default_factory=list)
 
     @classmethod
     def read(cls, columns: Columns) -> Self:
@@ -78,6 +80,8 @@ class GameRow:
             seconds=get("seconds", number),
             played=get("played", list_of(table_of(list_of(text)))),
             points_by_turn=get("points_by_turn", list_of(list_of(whole_or_none))),
+            hirelings=get("hirelings", table_of(list_of(whole)), {}),
+            landmarks=get("landmarks", list_of(text), []),
         )
 
 

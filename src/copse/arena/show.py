@@ -13,7 +13,7 @@ from copse.arena.ratings import Meetings, Rating
 from copse.arena.results import GameRow
 from copse.arena.simulation import Count, Run
 from copse.arena.statistics import Standings
-from copse.arena.tables import ratings_table, standings_table
+from copse.arena.tables import presence_table, ratings_table, standings_table
 from copse.kernel.tasks import Json
 from copse.locale import Words
 
@@ -50,6 +50,8 @@ def print_tables(standings: Standings, ratings: Sequence[Rating], run: Run, game
     console = Console()
     for group in standings.groups:
         console.print(standings_table(standings.of(group), group, words))
+    for kind in standings.present:
+        console.print(presence_table(standings, kind, words))
     if ratings:
         console.print(ratings_table(ratings, words))
     for each in run.collected:

@@ -1,4 +1,5 @@
-"""What games tell: wins by seat, agent, faction, race and power, and shares with their intervals."""
+"""What games tell: wins by seat, agent, faction, hireling, race and power, shares with their intervals, and what else
+was on the table: hirelings and landmarks."""
 
 from __future__ import annotations
 
@@ -60,10 +61,40 @@ class Tally:
 
 
 @dataclass
+class Presence:
+    """The games in which something was on the table: how many turns they took, what all players scored, and who
+    controlled it for how many turns, by faction."""
+
+    games: int = 0
+    turns: int = 0
+    players: Tally = field(default_factory=Tally)
+    held: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def share_held(self) -> float:
+        """In how many of the turns someone controlled it."""
+        return sum(self.held.values()) / self.turns if self.turns else 0.0
+
+    def add(self, other: Presence) -> None:
+        self.games += other.games
+        self.turns += other.turns
+        self.players.add(other.players)
+        for faction, turns in other.held.items():
+            self.held[faction] = self.held.get(faction, 0) + turns
+
+    def longest(self) -> list[tuple[str, int]]:
+        """Who controlled it how long, the longest first."""
+        return sorted(self.held.items(), key=lambda entry: (-entry[1], entry[0]))
+
+
+@dataclass
 class Standings(Accumulator):
-    """Wins by anything that a player can be told by: `of("race")` has a tally for each race that was played."""
+    """Wins by anything that a player can be told by: `of("race")` has a tally for each race that was played. What was
+    on the table for all is in `present`, by kind and name."""
 
     groups: dict[str, dict[str, Tally]] = field(default_factory=dict)
+    present: dict[str, dict[str, Presence]] = field(default_factory=dict)
+    players: Tally = field(default_factory=Tally)  # all of them together
     games: int = 0
     decisions: int = 0
 
@@ -73,18 +104,33 @@ class Standings(Accumulator):
     def count(self, row: GameRow) -> None:
         self.games += 1
         self.decisions += row.decisions
+        everyone = Tally()
         for seat, (name, points) in enumerate(zip(row.agents, row.points, strict=True)):
             won = 1 / len(row.winners) if seat in row.winners else 0.0
             more = Tally(1, won, points or 0, int(points is None))
             self._count("seat", [str(seat)], more)
             self._count("agent", [name], more)
+            everyone.add(more)
             for group, names in row.played[seat].items():
                 self._count(group, names, more)
+        self.players.add(everyone)
+        for name, turns in row.hirelings.items():
+            held = {
+                faction: number
+                for what, number in zip(row.played, turns, strict=True)
+                for faction in what.get("faction", [])
+                if number
+            }
+            self._find("hireling", name).add(Presence(1, row.turns, everyone, held))
+        for name in row.landmarks:
+            self._find("landmark", name).add(Presence(1, row.turns, everyone))
+
+    def _find(self, kind: str, name: str) -> Presence:
+        return self.present.setdefault(kind, {}).setdefault(name, Presence())
 
     def _count(self, group: str, names: Iterable[str], more: Tally) -> None:
-        tallies = self.groups.setdefault(group, {})
         for name in names:
-            tallies.setdefault(name, Tally()).add(more)
+            self.groups.setdefault(group, {}).setdefault(name, Tally()).add(more)
 
     def merge(self, other: Self) -> None:
         self.games += other.games
@@ -93,6 +139,10 @@ class Standings(Accumulator):
             mine = self.groups.setdefault(group, {})
             for name, tally in tallies.items():
                 mine.setdefault(name, Tally()).add(tally)
+        self.players.add(other.players)
+        for kind, things in other.present.items():
+            for name, presence in things.items():
+                self._find(kind, name).add(presence)
 
     def of(self, group: str) -> list[tuple[str, Tally]]:
         """The tallies of a group, the best first; seats in their order."""
@@ -101,5 +151,26 @@ class Standings(Accumulator):
             return sorted(tallies)
         return sorted(tallies, key=lambda entry: (-entry[1].share, entry[0]))
 
+    def without(self, presence: Presence) -> Tally:
+        """The players of all games but those."""
+        rest, some = Tally(), presence.players
+        rest.add(self.players)
+        rest.add(Tally(-some.tries, -some.wins, -some.points, -some.off))
+        return rest
+
     def tell(self) -> dict[str, Json]:
-        return {group: {name: tally.tell() for name, tally in self.of(group)} for group in self.groups}
+        told: dict[str, Json] = {}
+        for group in self.groups:
+            told[group] = {name: tally.tell() for name, tally in self.of(group)}
+        for kind, things in self.present.items():
+            told[f"{kind}s"] = {name: self._told(things[name]) for name in sorted(things)}
+        return told
+
+    def _told(self, presence: Presence) -> dict[str, Json]:
+        """A thing of the table; only of what can be controlled it is told by whom."""
+        rest = self.without(presence)
+        told: dict[str, Json] = {"games": presence.games, "points": presence.players.mean_points}
+        told["points_without"] = rest.mean_points if rest.tries else None
+        if presence.held:
+            told["held"], told["held_by"] = presence.share_held, dict[str, Json](presence.longest())
+        return told

@@ -9,10 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from copse.arena.ratings import Rating
-from copse.arena.statistics import Tally
+from copse.arena.statistics import Presence, Standings, Tally
 from copse.locale import Words, slug
+from copse.root.hirelings import HIRELINGS
 
-NAMED: Final = ("faction", "race", "power")
+NAMED: Final = ("faction", "hireling", "landmark", "race", "power")
 """Groups whose members have a name in every language, unless they are the players' own."""
 
 
@@ -23,11 +24,46 @@ def standings_table(rows: Sequence[tuple[str, Tally]], group: str, words: Words)
         table.add_column(words.say(f"arena-{heading}"), justify="right")
     for name, tally in rows:
         low, high = tally.interval()
-        id = f"{group}-{slug(name)}"
-        label = words.say(id) if group in NAMED and id in words else name
         figures = (f"{tally.wins:.4g}", f"{tally.share:.1%}", f"{low:.1%} – {high:.1%}", f"{tally.mean_points:.1f}")
-        table.add_row(Text(label), str(tally.tries), *figures)
+        table.add_row(Text(named(group, name, words)), str(tally.tries), *figures)
     return table
+
+
+def presence_table(standings: Standings, kind: str, words: Words) -> Table:
+    """What was on the table for all: in how many games, what was scored with it and without, who controlled it."""
+    things = standings.present[kind]
+    controlled = any(presence.held for presence in things.values())
+    table = Table(title=words.say(f"arena-{kind}s"), title_justify="left")
+    for heading in (kind, *(["side"] if kind == "hireling" else [])):
+        table.add_column(words.say(f"arena-{heading}"))
+    for heading in ("games", "points-with", "points-without", *(["held"] if controlled else [])):
+        table.add_column(words.say(f"arena-{heading}"), justify="right")
+    if controlled:
+        table.add_column(words.say("arena-longest"))
+    for name, presence in sorted(things.items(), key=lambda entry: named(kind, entry[0], words)):
+        rest = standings.without(presence)
+        cells = [named(kind, name, words)]
+        if kind == "hireling":
+            cells.append(words.say("arena-demoted" if HIRELINGS[name].demoted else "arena-promoted"))
+        cells += [str(presence.games), f"{presence.players.mean_points:.1f}"]
+        cells.append(f"{rest.mean_points:.1f}" if rest.tries else "")
+        if controlled:
+            cells += [f"{presence.share_held:.0%}", longest(presence, words)]
+        table.add_row(*map(Text, cells))
+    return table
+
+
+def longest(presence: Presence, words: Words) -> str:
+    """Who controlled something longest, and in what share of the turns."""
+    if not presence.held:
+        return ""
+    faction, turns = presence.longest()[0]
+    return f"{words.say(f'faction-{slug(faction)}.short')} {turns / presence.turns:.0%}"
+
+
+def named(kind: str, name: str, words: Words) -> str:
+    id = f"{kind}-{slug(name)}"
+    return words.say(id) if kind in NAMED and id in words else name
 
 
 def ratings_table(ratings: Sequence[Rating], words: Words) -> Table:

@@ -105,9 +105,10 @@ def tournament(
     names = agents.split(",")
     count = players or (len(factions.split(",")) if factions else 2)
     options = game_options(game, settings, None, count, "")
-    usual = options.pop("factions", [])
-    assert isinstance(usual, list)
-    listed = factions.split(",") if factions else [str(name) for name in usual]
+    usual = options.get("factions")
+    listed = factions.split(",") if factions else [str(name) for name in usual] if isinstance(usual, list) else []
+    if listed:  # else they are drafted
+        del options["factions"]
     tables = tables_of(options, maps.split(",") if maps else [], listed, count)
     for table in tables:
         copse.new(game, **{**table, "seed": 0})

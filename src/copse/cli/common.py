@@ -54,15 +54,10 @@ def game_options(
             options[name] = value
     if seed is not None:
         options["seed"] = seed
-    known = find(game).options
     if factions:
         options["factions"] = list[Json](factions.split(","))
-    elif players is not None and "players" in known:
-        options["players"] = players
-    elif players is not None and "factions" not in options:
-        usual = known["factions"].default
-        assert isinstance(usual, list)
-        options["factions"] = usual[:players]
+    elif players is not None:
+        return find(game).seat(options, players)
     return options
 
 

@@ -13,8 +13,10 @@ from copse.games import AnyGame, find, load, new
 from copse.kernel.actions import Action
 from copse.kernel.chance import mix
 from copse.kernel.extras import missing
+from copse.kernel.options import SEED
 from copse.kernel.tasks import Json
 from copse.root.hirelings.hiring import BY_LOT
+from copse.root.rules import OPTIONS
 
 try:
     import numpy as np
@@ -26,12 +28,23 @@ LOTS: Final = 1024
 NO_ACTION: Final = -1
 LONGEST: Final = 100_000  # more choices and lots than any game takes
 
-NO_NAMES: Final = "none"
-LISTS: Final = ("factions", "hirelings")  # options of Root that are names
-
 Parameter = int | str | bool
+NO_NAMES: Final = "none"
+DRAFTS: Final = "draft"
+
+
+def parameter(value: Json) -> Parameter:
+    """OpenSpiel's parameters are single words without commas: names are joined by `+`, and `none` is no name."""
+    if isinstance(value, list):
+        return "+".join(map(str, value)) or NO_NAMES
+    assert isinstance(value, int | str)
+    return value
+
+
+ROOT_OPTIONS: Final = [option for option in OPTIONS.values() if option is not SEED]
+LISTS: Final = [option.name for option in ROOT_OPTIONS if isinstance(option.default, list)]
 DEFAULTS: Final[Mapping[str, Mapping[str, Parameter]]] = {
-    "root": {"factions": "marquise+eyrie", "map": "autumn", "deck": "standard", "hirelings": NO_NAMES},
+    "root": {**{option.name: parameter(option.default) for option in ROOT_OPTIONS}, "factions": "marquise+eyrie"},
     "smallworld": {"players": 2, "open_coins": False},
 }
 MOST_SEATS: Final = {"root": 6, "smallworld": 5}
@@ -60,15 +73,16 @@ TYPES: Final = {name: game_type(name) for name in DEFAULTS}
 
 
 def options_from(name: str, parameters: Mapping[str, Parameter]) -> dict[str, Json]:
-    """OpenSpiel's parameters are single words without commas: names are joined by `+`, and `none` is no name."""
     options: dict[str, Json] = {**DEFAULTS[name], **parameters}
     return {option: names(str(value)) if option in LISTS else value for option, value in options.items()}
 
 
 def names(text: str) -> Json:
+    """What a parameter lists. A seat that drafts has no name yet, and a number in place of such seats would come back
+    from OpenSpiel as no text."""
     if text == BY_LOT:
         return BY_LOT
-    return [] if text == NO_NAMES else [*text.split("+")]
+    return [] if text == NO_NAMES else [None if name == DRAFTS else name for name in text.split("+")]
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types

@@ -38,6 +38,10 @@ class Rulebook(Generic[S]):
         come from anyone and may not name files."""
         return given
 
+    def seat(self, given: Mapping[str, Json], players: int) -> dict[str, Json]:
+        """Options for so many players, where they leave it open how many play."""
+        return {"players": players, **given}
+
     def resolve(self, given: Mapping[str, Json]) -> Options:
         """All options with their values; unknown, wrong or contradictory ones raise BadSetup."""
         return resolve(self.name, self.options, given)

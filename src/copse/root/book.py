@@ -33,7 +33,7 @@ from copse.root.parties import Party
 from copse.root.pause import Crafting, Pause
 from copse.root.pieces import CATEGORIES
 from copse.root.ruins import BURIED
-from copse.root.rules import OPTIONS, Rules, rules_for, seat_in_corners
+from copse.root.rules import ADVANCED, DEFAULT_FACTIONS, OPTIONS, Rules, rules_for, seat_in_corners
 from copse.root.setup import Setup
 from copse.root.state import NONE, PHASES, Battle, DraftCard, Woodland
 from copse.root.steps import Question, SeatStep, Step
@@ -111,6 +111,12 @@ class Root(Rulebook[Woodland]):
             "cards": cards,
             "pieces": pieces,
         }
+
+    def seat(self, given: Mapping[str, Json], players: int) -> dict[str, Json]:
+        """With the usual factions, or by advanced setup with those that are drafted (§A.8)."""
+        if given.get("setup") == ADVANCED:
+            return {"factions": players, **given}
+        return {"factions": list[Json](DEFAULT_FACTIONS[:players]), **given}
 
     def begin(self, options: Options) -> Woodland:
         seed = options["seed"]

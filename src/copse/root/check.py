@@ -469,15 +469,21 @@ def check_questions(state: Woodland) -> None:
             raise Impossible(f"{type(task).__name__}: there is nothing to choose", pending(task))
 
 
+def laid_out(task: Task) -> bool:
+    """Whether it is of what is set up before the factions (§A.5, §A.6)."""
+    return type(task).__module__.startswith(LAID_OUT)
+
+
 def check_setup(state: Woodland) -> None:
     """Of every faction the last steps of its setup are pending, or none (§5.1.7, §A.8.2); of a draft, those who are yet
     to choose, in their order."""
     for task in state.todo[1:]:
-        if owner_of(task) == NONE and not is_general(task) and not type(task).__module__.startswith(LAID_OUT):
+        if owner_of(task) == NONE and not is_general(task) and not laid_out(task):
             raise Impossible("that is no step of setup", pending(task))
     check_turns_to_choose(state)
     for seat in range(state.seats):
-        left = [task for task in reversed(state.todo[1:]) if owner_of(task) == seat and not is_general(task)]
+        left = [task for task in reversed(state.todo[1:]) if owner_of(task) == seat]
+        left = [task for task in left if not is_general(task) and not laid_out(task)]
         for steps in setups(state, seat):
             if left == steps[len(steps) - len(left) :]:
                 break

@@ -294,8 +294,13 @@ def answers(powers: Sequence[Sequence[Owner]], unowned: Sequence[Owner]) -> Answ
     return found
 
 
+def answers_alone(owner: Owner) -> bool:
+    """Whether an owner answers any hook that is asked of the owners of one party."""
+    return len(answered_to_all(owner)) < len(answered(owner))
+
+
 def answered_to_all(owner: Owner) -> tuple[str, ...]:
-    """Those of them that are asked of everyone."""
+    """The hooks to which an owner has an answer of its own, of those that everyone is asked."""
     kind = type(owner)
     if kind not in _ANSWERED_TO_ALL:
         _ANSWERED_TO_ALL[kind] = tuple(hook for hook in answered(owner) if hasattr(_NOBODY_ASKED, hook))

@@ -14,7 +14,7 @@ from copse.kernel.texts import Line
 from copse.root import sight
 from copse.root.board import CLEARINGS, EVERY_CLEARING, PLACES, Board, Clearings
 from copse.root.cards import BIRD, CARD_IDS, ITEM_SUPPLY, ITEMS, SUITS, Suits
-from copse.root.hooks import NOBODY, Answers, Owner, answers
+from copse.root.hooks import NOBODY, Answers, Owner, answers, answers_alone
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.zones import Zone, empty
 
@@ -162,13 +162,9 @@ class Site(FactionBoard):
         self.used = False
 
     def copy(self) -> Site:
-        other = type(self)(self.name)
-        other.take(self)
+        other = Site(self.name)
+        other.clearing, other.used = self.clearing, self.used
         return other
-
-    def take(self, other: Site) -> None:
-        """Have what another has."""
-        self.clearing, self.used = other.clearing, other.used
 
     def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
         return {"used": self.used}
@@ -178,6 +174,9 @@ class Site(FactionBoard):
 
     def restore(self, fields: Fields) -> None:
         self.clearing, self.used = fields.whole("clearing", 0, CLEARINGS), fields.flag("used")
+
+    def renumber(self, numbers: list[int]) -> None:
+        """Other rules have taken over, by which each kind of piece has the number that is given here in its place."""
 
     def write(self, state: Woodland) -> list[str]:
         return [f"{self.clearing}" + " used" * self.used] if self.clearing else []
@@ -280,7 +279,9 @@ class Woodland(State):
         self.on: list[int] = []  # by piece and place: how many stand there
         self.spots: list[Clearings] = []  # by piece: where some stand, kept beside `on`
         self.held: list[Clearings] = []  # by party: where any of its pieces stand, kept beside `on`
-        self.force: list[int] = []  # by party and place: its warriors and buildings, kept beside `on`
+        self.force: list[
+            int
+        ] = []  # by party and place: warriors and buildings of its side, kept beside `on` and `holder`
         self.realms: list[Clearings] = []  # by party: what it rules, kept beside `ruler`
         self.supply: list[int] = []  # by piece
         self.fallen: list[int] = []  # by piece: warriors just removed, whose fate is still open (§6.2.3)
@@ -294,7 +295,7 @@ class Woodland(State):
         self.available: list[int] = []  # dominance cards that may be taken (§3.3.3)
         self.hands: list[Zone] = []
         self.crafted: list[tuple[int, ...]] = []  # by seat: persistent effects, in order
-        self.powers: list[list[Owner]] = []  # by party: what changes rules for it, kept beside `crafted`
+        self.powers: list[list[Owner]] = []  # by party: see `owners`; kept beside `crafted`
         self.asked = Answers()  # who answers the hooks that everyone is asked, kept beside `powers`
         self.items: list[int] = []  # the supply on the map, by item
         self.boxes: list[Box] = []  # by seat: crafted items, face up
@@ -429,6 +430,13 @@ class Woodland(State):
         """All that the clearing is: what matches one of these matches it. The Burrow is nothing."""
         return self.suit_sets[clearing]
 
+    def suits_of_piece(self, clearing: int, suit: int) -> Suits:
+        """What a piece that shows a suit counts as there."""
+        suits = 1 << suit
+        for _, owner in self.asked.piece_suits:
+            suits |= owner.piece_suits(self, clearing)
+        return suits
+
     def like(self, clearing: int) -> Clearings:
         """The clearings that match this one, itself among them: those with a suit of its."""
         places = 0
@@ -458,7 +466,8 @@ class Woodland(State):
 
     def owners(self, party: int) -> list[Owner]:
         """Whatever changes rules for this party: its chapter or card, what was crafted by it or granted to it, and what
-        is nobody's and so everybody's. Not to be changed by the caller."""
+        is nobody's and so everybody's; without those that answer no more than hooks of `asked`, which must not be asked
+        here. Not to be changed by the caller."""
         return self.powers[party]
 
     def marker(self, seat: int) -> int | None:
@@ -555,11 +564,19 @@ class Woodland(State):
 
     def hand_over(self, party: int, seat: int) -> None:
         """A seat takes control of a party; NONE, if nobody has it any more."""
-        self.holder[party] = seat
+        before, self.holder[party] = self.side(party), seat
+        after = self.side(party)
+        for piece in self.rules.of_party[party]:
+            if self.rules.categories[piece] != TOKEN:
+                for clearing in members(self.spots[piece]):
+                    number = self.on[piece * PLACES + clearing]
+                    self.force[before * PLACES + clearing] -= number
+                    self.force[after * PLACES + clearing] += number
         if self.rules.parties[party].grants:
             self.muster()
         else:  # nobody is asked who was not asked before
-            self.recount()
+            for clearing in members(self.held[party]):
+                self.count_rule(clearing)
 
     # ---- pieces come and go
 
@@ -600,7 +617,7 @@ class Woodland(State):
             if not self._stands(party, clearing):
                 self.held[party] &= ~(1 << clearing)
         if category != TOKEN:
-            self.force[party * PLACES + clearing] += number
+            self.force[self.side(party) * PLACES + clearing] += number
         if category == BUILDING:
             self.slots[clearing] -= number
 
@@ -629,7 +646,7 @@ class Woodland(State):
         """§2.5: who has more warriors and buildings there than anyone else; ties are nobody's, but for those who win
         them (§7.2.2)."""
         ruler, best, claim = NONE, 0, 0
-        plain = not self.asked.weight and not self._anyone_counts_others()
+        plain = not self.asked.weight and not self._anyone_lends()
         strengths = NO_STRENGTHS if plain else self.strengths(clearing)
         for party in range(self.rules.party_count):
             strength = self.force[party * PLACES + clearing] if plain else strengths[party]
@@ -665,9 +682,7 @@ class Woodland(State):
             if self.holder[party] != NONE:
                 powers[self.holder[party]] += self.rules.parties[party].grants
         self.asked = answers(powers, self.rules.unowned)
-        for owners in powers:
-            owners += self.rules.unowned
-        self.powers = powers
+        self.powers = [[owner for owner in (*owners, *self.rules.unowned) if answers_alone(owner)] for owners in powers]
         self.count_suits()
         self.recount()
 
@@ -698,8 +713,8 @@ class Woodland(State):
         return claim
 
     def strengths(self, clearing: int) -> list[int]:
-        """What each party has there for rule: its warriors and buildings, without those that count for another
-        (`counts_for`) and with those of others that count for it, and whatever else weighs."""
+        """What each party has there for rule: warriors and buildings of its side, without those that it has lent and
+        with those that it was lent (`counts_for`), and whatever else weighs."""
         rules = self.rules
         found = [self.force[party * PLACES + clearing] for party in range(rules.party_count)]
         for lender in rules.lenders:
@@ -708,22 +723,20 @@ class Woodland(State):
                 lent = self.warriors(lender, clearing)
                 found[lender] -= lent
                 found[borrower] += lent
-        for hireling in range(rules.seats, rules.party_count):
-            holder = self.holder[hireling]
-            if holder != NONE:
-                found[holder] += found[hireling]
-                found[hireling] = 0
         for party, owner in self.asked.weight:
             for weighed in range(rules.party_count) if party == NOBODY else (party,):
                 found[weighed] += owner.weight(self, weighed, clearing)
         return found
+
+    def _anyone_lends(self) -> bool:
+        return any(self.rules.factions[lender].lent_to(self, lender) != NONE for lender in self.rules.lenders)
 
     def _anyone_counts_others(self) -> bool:
         """Whether any seat treats pieces of another party as its own for rule."""
         for party in range(self.rules.seats, self.rules.party_count):
             if self.holder[party] != NONE:
                 return True
-        return any(self.rules.factions[lender].lent_to(self, lender) != NONE for lender in self.rules.lenders)
+        return self._anyone_lends()
 
     def from_last(self) -> list[int]:
         """The seats from the last in order of play counterclockwise: in this order what comes before the first turn is
@@ -750,6 +763,8 @@ class Woodland(State):
             self.supply[new], self.fallen[new], self.coffins[new] = supply[old], fallen[old], coffins[old]
         if rules.dealt != before.dealt:
             self.sites = new_sites(rules)
+        for site in self.sites:
+            site.renumber(numbers)
         for seat, faction in enumerate(rules.factions):
             if faction is not before.factions[seat]:
                 self.boards[seat] = faction.new_board(rules.seats)

@@ -72,7 +72,7 @@ def agree(wish: NewTable, tutorial: str = "") -> Setup:
         if name in given:
             raise BadSetup(f"option '{name}' is the server's to choose")
     find(wish.game)
-    given = declared(seated(wish.game, given, len(wish.seats)))
+    given = declared(find(wish.game).seat(given, len(wish.seats)))
     return Setup(wish.game, {}, chance(), GAMES[wish.game].deal(given, chance).record())
 
 
@@ -81,18 +81,6 @@ def declared(given: dict[str, Json]) -> dict[str, Json]:
     would open a file of the server."""
     own = given.get("own")
     return {**given, "own": read_text(own)} if isinstance(own, str) else given
-
-
-def seated(game: str, given: dict[str, Json], seats: int) -> dict[str, Json]:
-    """Options for so many seats, where they leave it open how many play."""
-    known = find(game).options
-    if "players" in known:
-        return {"players": seats, **given}
-    if "factions" in known and "factions" not in given:
-        usual = known["factions"].default
-        assert isinstance(usual, list)
-        return {"factions": usual[:seats], **given}
-    return given
 
 
 def begin(setup: Setup) -> AnyGame:

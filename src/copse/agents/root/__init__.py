@@ -1,5 +1,5 @@
-"""What Root is worth to a seat: what everyone wants, and what its faction wants. A faction joins by adding a file with
-its wishes and a line to `FACTIONS`."""
+"""What Root is worth to a seat: what everyone wants, what its faction wants, what hirelings do for it and against it,
+and what landmarks give. A faction joins by adding a file with its wishes and a line to `FACTIONS`."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from copse.agents.root.corvids import CorvidWishes
 from copse.agents.root.duchy import DuchyWishes
 from copse.agents.root.eyrie import EyrieWishes
 from copse.agents.root.glances import glances
+from copse.agents.root.hirelings import hired
 from copse.agents.root.hundreds import HundredsWishes
 from copse.agents.root.keepers import KeepersWishes
+from copse.agents.root.landmarks import sights
 from copse.agents.root.lizards import LizardsWishes
 from copse.agents.root.marquise import MarquiseWishes
 from copse.agents.root.riverfolk import RiverfolkWishes
@@ -22,6 +24,7 @@ from copse.agents.root.vagabond import VagabondWishes
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action
 from copse.kernel.tasks import State
+from copse.root.draft import KeepCards, TakeFaction
 from copse.root.factions.undecided import UNDECIDED
 from copse.root.pause import Pause
 from copse.root.state import Woodland
@@ -45,7 +48,12 @@ FACTIONS: Final[Mapping[str, Wishes]] = {
 class RootEvaluation(Evaluation):
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Woodland)
-        return worth(state, seat, FACTIONS)
+        total = worth(state, seat, FACTIONS)
+        if state.over:
+            return total
+        if state.rules.hiring:
+            total += hired(state, seat)
+        return total + sights(state, seat) if state.rules.landmarks else total
 
     def weights(self, state: State, actions: Sequence[Action]) -> list[float]:
         assert isinstance(state, Woodland)
@@ -53,10 +61,13 @@ class RootEvaluation(Evaluation):
         return glances(state, seat, wishes_of(state, seat), actions)
 
     def quiet(self, state: State, seat: int) -> bool:
-        """At a pause between actions, whoever's it is, or where the action could end."""
+        """At a pause between actions, whoever's it is, where the action could end, or where someone is asked about
+        factions or cards of advanced setup."""
         assert isinstance(state, Woodland)
         decision = state.decision
-        return isinstance(decision, Pause) or wishes_of(state, decision.seat).may_stop(decision)
+        if isinstance(decision, Pause | TakeFaction | KeepCards):
+            return True
+        return wishes_of(state, decision.seat).may_stop(decision)
 
     def reply(self, state: State) -> Action:
         """What looks best at a glance."""

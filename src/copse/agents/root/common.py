@@ -83,7 +83,7 @@ def margin(state: Woodland, seat: int, clearing: int) -> int:
     if state.ruler[clearing] != seat:
         return 0
     strengths = state.strengths(clearing)
-    rivals = [strengths[other] for other in range(state.seats) if other != seat]
+    rivals = [strength for party, strength in enumerate(strengths) if party != seat]
     return max(1, strengths[seat] - max(rivals))
 
 
@@ -134,7 +134,7 @@ def exposure(state: Woodland, seat: int, wishes: Wishes) -> float:
                 sites |= 1 << clearing
     if not sites:
         return 0.0
-    enemies = enemy_warriors(state, seat)
+    enemies = enemy_warriors(state, seat, led=True)
     total = 0.0
     for clearing in members(sites):
         near = 0
@@ -146,11 +146,12 @@ def exposure(state: Woodland, seat: int, wishes: Wishes) -> float:
     return total
 
 
-def enemy_warriors(state: Woodland, seat: int) -> list[int]:
-    """By clearing: the warriors of all others."""
+def enemy_warriors(state: Woodland, seat: int, led: bool = False) -> list[int]:
+    """By clearing: the warriors of all enemies, or of those that someone leads. A hireling that is nobody's attacks
+    nobody."""
     found = [0] * PLACES
-    for other in range(state.seats):
-        if other != seat:
+    for other in range(state.rules.party_count):
+        if state.enemies(seat, other) and not (led and state.holder[other] == NONE):
             for warrior in state.rules.warriors[other]:
                 for clearing in members(state.where(warrior)):
                     found[clearing] += state.count(warrior, clearing)

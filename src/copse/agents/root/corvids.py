@@ -83,6 +83,6 @@ def blast(state: Woodland, seat: int, site: int) -> float:
     """What a bomb there would remove."""
     total = 0.0
     for piece in state.rules.pieces:
-        if piece.party != seat:
+        if state.enemies(seat, piece.party):
             total += (VICTIM if piece.category == WARRIOR else BLAST) * state.count(piece.number, site)
     return total

@@ -136,13 +136,12 @@ class Outlook:
         return near
 
     def foes(self) -> Clearings:
-        """Clearings with pieces of someone else."""
+        """Clearings with pieces that can be battled; the pawn of a hireling cannot."""
         state, found = self.state, 0
-        for other in range(state.seats):
+        for other in range(state.rules.party_count):
             if state.enemies(self.seat, other):
-                for piece in state.rules.of_party[other]:
-                    found |= state.where(piece)
-                if 0 < state.pawns[other] < PLACES:
+                found |= state.held[other]
+                if other < state.seats and 0 < state.pawns[other] < PLACES:
                     found |= 1 << state.pawns[other]
         return found
 

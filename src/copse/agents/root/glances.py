@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from copse.agents.root.common import CARD_WORTH
+from copse.agents.root.common import CARD_WORTH, standing
+from copse.agents.root.draft import draft_glance
+from copse.agents.root.hirelings import engagement, order_glance
+from copse.agents.root.landmarks import swap_glance
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
 from copse.root.actions import (
@@ -14,12 +17,17 @@ from copse.root.actions import (
     BUY_BOATS,
     BUY_CARD,
     BUY_MERCENARIES,
+    CHOOSE,
     CLAIM,
     CLEAR_PATH,
     COALITION,
+    COMMAND,
     CRAFT,
     DISCARD,
+    DONATE,
+    DONATE_TURNED,
     EMBARK,
+    ENGAGE,
     EXPOSE,
     GIVE,
     GUESS,
@@ -28,14 +36,20 @@ from copse.root.actions import (
     MOVE,
     PASS,
     PLOTS,
+    RETURN,
     SAIL,
     SHOW,
+    SMUGGLE,
     SPEND,
     STOP,
+    SWAP,
+    TAKE,
     USE,
 )
 from copse.root.dominance import may_dominate
 from copse.root.factions import corvids
+from copse.root.hirelings.base import HirelingOrder
+from copse.root.hirelings.hiring import PassOn
 from copse.root.pieces import PIECES
 from copse.root.state import Woodland
 
@@ -53,13 +67,17 @@ GLANCES: Final[Mapping[Verb, float]] = {
     BUY_BOATS: 0.1,
     BUY_MERCENARIES: 0.1,
     EXPOSE: 0.5,
+    COMMAND: 3.0,
+    DONATE: 3.0,
+    DONATE_TURNED: 3.0,
+    SMUGGLE: 0.3,
 }
 MOVES: Final = (MOVE, SAIL, MARCH, EMBARK)
 FAINT_MOVE: Final = 0.01  # of a part of a group that is neither one, half, all but one nor all
 CLAIM_GLANCE: Final = 0.1
 FAINT_CLAIM: Final = 0.002  # while dominance is out of reach, or not wished for
 FAINT_GUESS: Final = 0.01  # of a plot that cannot be it
-CARD_GIVEN: Final = (DISCARD, GIVE, SPEND, SHOW)
+CARD_GIVEN: Final = (DISCARD, GIVE, SPEND, SHOW, RETURN)
 CARD_SCALE: Final = 0.6  # from which the worth of a card is taken off when it is given away
 # what one would rather lose
 CHEAP: Final[Mapping[str, float]] = {"warrior": 3.0, "wood": 2.0, "sympathy": 2.0, "keep": 0.2, "warlord": 0.3}
@@ -67,13 +85,17 @@ CHEAP: Final[Mapping[str, float]] = {"warrior": 3.0, "wood": 2.0, "sympathy": 2.
 
 def glances(state: Woodland, seat: int, wishes: Wishes, actions: Sequence[Action]) -> list[float]:
     """One above 0 for each action of the seat."""
-    groups = group_sizes(actions)
+    groups, question = group_sizes(actions), state.decision
+    order = question if isinstance(question, HirelingOrder) else None
     out = []
     for action in actions:
         verb = action.verb
-        glance = wishes.glance(state, seat, action) or GLANCES.get(verb, PLAIN)
+        own = order_glance(state, order, action) if order else wishes.glance(state, seat, action)
+        glance = own or GLANCES.get(verb, PLAIN)
         if verb in MOVES:
             glance = glance if worth_moving(action.args[-1], groups[way(action)]) else FAINT_MOVE * glance
+        elif order:
+            pass
         elif verb in CARD_GIVEN:
             glance = CARD_SCALE - CARD_WORTH[action.args[0]]
         elif verb is CLAIM:
@@ -82,6 +104,14 @@ def glances(state: Woodland, seat: int, wishes: Wishes, actions: Sequence[Action
             glance = guess(state, action.args[0])
         elif verb is LOSE:
             glance = CHEAP.get(PIECES[action.args[0]], PLAIN)
+        elif verb is TAKE:
+            glance = draft_glance(state, action)
+        elif verb is SWAP:
+            glance = swap_glance(action)
+        elif verb is ENGAGE:
+            glance = engagement(state, seat, action)
+        elif verb is CHOOSE and isinstance(question, PassOn):
+            glance = PLAIN / (PLAIN + standing(state, action.args[0]))
         out.append(glance)
     return out
 

@@ -36,6 +36,8 @@ def _check_row(game: GameRow) -> None:
             raise BadResults(f"{where}: '{column}' has {entries} entries for {seats} seats")
     if any(len(points) != seats for points in game.points_by_turn):
         raise BadResults(f"{where}: 'points_by_turn' should have {seats} entries for each turn")
+    if any(len(turns) != seats for turns in game.hirelings.values()):
+        raise BadResults(f"{where}: 'hirelings' should have {seats} entries for each")
     if not game.winners or not set(game.winners) <= set(range(seats)):
         raise BadResults(f"{where}: 'winners' should be seats from 0 to {seats - 1}, not {game.winners}")
     try:

@@ -11,7 +11,7 @@ from copse.kernel.tasks import Json
 from copse.locale import Words, slug
 
 UNITS: Final = (("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6))
-KINDS: Final = {"factions": "faction"}
+KINDS: Final = {"factions": "faction", "hirelings": "hireling", "landmark_cards": "landmark"}
 """What the values of an option are, where they have names of another kind than the option's."""
 
 
@@ -36,6 +36,8 @@ class Wording:
 
     def value(self, option: str, value: Json) -> str:
         """What an option was set to."""
+        if value == []:
+            return self.say("report-no")
         if isinstance(value, list):
             return ", ".join(self.value(option, entry) for entry in value)
         if isinstance(value, bool):

@@ -313,3 +313,31 @@ tutorial-keepers-recover = A figure worth 3, and Codebreakers stay. Third column
 tutorial-keepers-shift = 4 points for one Retainer! In the evening your knights live off the land: of the five in clearing 7 one had to go, as wherever there are four or more. Now either cards of your hand join the Retinue, up to ten in all, or one card changes its column. Shift the Faithful Retainer from the first column to the empty third: there he may move or recover.
     .instead = The third column is empty: shift the Faithful Retainer there from the first.
 tutorial-keepers-farewell = You drew three cards, and the Eyrie marched to clearing 11. Today you can set up the free waystation in clearing 7, with the figure up, and recover the figure there. Guard what you dig out: an enemy who removes a relic scores 2 points and lays it into a forest. Play on here, or begin a quest of your own!
+
+## Root: hirelings
+
+tutorial-hirelings = Hirelings
+    .about = Bands that serve nobody, until you hire one for a few turns. Best after the Marquise.
+tutorial-hirelings-welcome = You are the Marquise again, but this woodland has more to it: three bands of hirelings. Five warriors of the Last Dynasty are in clearing 4, the Vault Keepers in clearing 3, and the Riverfolk Flotilla lies in clearing 7. Nobody controls them yet, so they are enemies of everyone, and where there are the most of them they rule.
+tutorial-hirelings-markers = Three hireling markers lie on the score track, at 4, 8 and 12 points. Whoever gets so far takes the marker at once, and hires one of the bands at the end of the turn. You have 3 points.
+tutorial-hirelings-build = So one point is enough. Build a recruiter in clearing 9, and the first marker is yours.
+    .instead = First the point for the marker: build a recruiter in clearing 9.
+tutorial-hirelings-day = You have the marker, and the hiring comes at the end of your turn. Two actions are left, but let us not wait: say that you need no more.
+    .instead = There will be time for that. Now end your day: no more actions.
+tutorial-hirelings-engage = Whom do you hire? The Flotilla trades up and down the river, the Keepers guard their vaults, and the Last Dynasty marches and fights as one body. Hire the Last Dynasty. A die says for how long; then the Alliance plays.
+    .instead = They would serve you, too. This time, hire the Last Dynasty.
+tutorial-hirelings-command = The die gave you one control marker: few for who leads, more for those who are behind. So the Dynasty serves you for this turn. Once in Daylight it acts, and that costs none of your own three actions. Send it.
+    .instead = Your birds are waiting, and they are yours for today only: send the Last Dynasty.
+tutorial-hirelings-march = The Dynasty leaves a clearing that it rules with everyone it has there. In clearing 8 two warriors of the Alliance hold a base: march there from clearing 4.
+    .instead = The Alliance is in clearing 8: march there from clearing 4.
+tutorial-hirelings-battle = Hirelings battle with their own warriors only. Your cats and your cards take no part, and what the hirelings remove brings you no points. Attack the Alliance.
+    .instead = Five against two: battle the Alliance in clearing 8.
+tutorial-hirelings-craft = Two fell on each side, and three birds are left beside the base. For rule they count as yours, so clearing 8 is under your rule, although none of your cats is there. There is nothing to craft today: go on.
+    .instead = There is nothing to craft: go on.
+tutorial-hirelings-rule = Make use of it. Clearing 8 has a free slot, and your wood reaches it through clearings 9 and 4. Build a workshop there, for two points.
+    .instead = The birds have cleared the way for a building: build a workshop in clearing 8.
+tutorial-hirelings-evening = Six points! At the end of your turn one control marker leaves each band that you control, and yours has only one. End your day.
+    .instead = That is enough for today: no more actions.
+tutorial-hirelings-give = Without a marker the Dynasty leaves you, and you say whom it serves next: any other player, and here that is the Alliance. It rolls the die anew; then it plays.
+    .instead = There is only one to give it to: the Alliance.
+tutorial-hirelings-farewell = The Alliance is behind in points, so its die gave it two markers, and the birds beside your workshop are its birds now. That is the art of hiring: choose the turn in which it counts, and think of who comes after you. The next marker lies at 8 points. Play on here, or begin a game of your own!

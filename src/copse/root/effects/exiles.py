@@ -58,9 +58,7 @@ class Tunnels(Effect):
     name = "tunnels"
 
     def paths_from(self, state: Woodland, seat: int, clearing: int) -> Clearings:
-        joined = 0
-        for piece in state.rules.factions[seat].crafting_pieces(state, seat):
-            joined |= state.where(piece)
+        joined = state.rules.factions[seat].workshops(state, seat)
         return joined if joined >> clearing & 1 else 0
 
 

@@ -34,11 +34,12 @@ from copse.root.actions import (
 )
 from copse.root.battle import battles, fight
 from copse.root.board import EVERY_CLEARING, PLACES, Clearings
-from copse.root.cards import CARD_IDS, CARDS, MATCHED, SUIT_SET_NAMES, SUIT_SETS, Suits, different, matching
+from copse.root.cards import CARD_IDS, CARDS, MATCHED, SUIT_SET_NAMES, SUIT_SETS, SUITS, Suits, different, matching
 from copse.root.craft import blocked_crafts, craft, craftable
 from copse.root.deck import discard, draw_one, spend
 from copse.root.domains import (
     A_CLEARING,
+    A_CLEARING_SUIT,
     ANY_AMOUNT,
     MOST,
     OWN_SEAT,
@@ -60,6 +61,7 @@ from copse.root.turn import DrawCards
 from copse.root.zones import Zone, empty, restored
 
 BASES: Final = ("base_fox", "base_rabbit", "base_mouse")  # by the suit that is printed on them
+SOME_SUITS: Final = Domain("some suits, as bits", range(1, 1 << len(BASES)))
 SOME_BASES: Final = Domain("some bases, as bits", range(1, 1 << len(BASES)))
 
 
@@ -206,15 +208,22 @@ class Alliance(Faction):
         """§8.2.4, §8.2.6: lost bases cost supporters and officers, removed sympathy outrages. If both happen at once,
         the loser of a battle chooses which comes first (§4.3.4), else whoever's turn it is (§1.1.3)."""
         numbers = state.rules.buildings[seat]
-        lost = union([numbers.index(loss.piece) for loss in removal.losses if loss.piece in numbers])
+        gone = [(numbers.index(loss.piece), loss.clearing) for loss in removal.losses if loss.piece in numbers]
+        lost = union([suit for suit, _ in gone])
         sites = 0
         other = NONE if removal.remover == NONE else state.holder[removal.remover]
         if other not in (NONE, seat):
             token = sympathy(state, seat)
             sites = union([loss.clearing for loss in removal.losses if loss.piece == token])
-        if lost and sites:
-            return [OrderLosses(seat if removal.in_battle else state.turn, seat, lost, other, sites)]
-        return [LoseBases(seat, lost)] if lost else self.outrage(seat, other, sites)
+        if not lost:
+            return self.outrage(seat, other, sites)
+        beside = 0
+        for suit, clearing in gone:
+            beside |= state.suits_of_piece(clearing, suit)
+        steps: list[Task] = [LoseSupporters(seat, beside & ~lost)] if beside & ~lost else []
+        if sites:
+            return [*steps, OrderLosses(seat if removal.in_battle else state.turn, seat, lost, other, sites)]
+        return [*steps, LoseBases(seat, lost)]
 
     def outrage(self, seat: int, other: int, sites: Clearings) -> list[Task]:
         """§8.2.6: one for each token that another player moved to or removed, with hirelings too (§E.3.7); NONE is no
@@ -418,6 +427,20 @@ class LoseBases(Step):
         state.push(TrimSupporters(self.seat))
 
 
+class LoseSupporters(Step):
+    """§8.2.4: a base that counted as more than its printed suit costs the supporters of those too (R156)."""
+
+    domains = declare(seat=OWN_SEAT, suits=SOME_SUITS)
+
+    def __init__(self, seat: int, suits: int) -> None:
+        self.seat, self.suits = seat, suits
+
+    def run(self, state: Woodland) -> None:
+        state.sealed = True
+        for card in matching_supporters(state, self.seat, self.suits):
+            dismiss(state, self.seat, card, "discarded", "root:8.2.4")
+
+
 class TrimSupporters(SeatStep):
     """§8.2.4: without any base no more than five supporters stay."""
 
@@ -461,10 +484,34 @@ class Outrage(Step):
     def run(self, state: Woodland) -> None:
         if state.heard:
             state.say("root:8.2.6", "outraged", seat=self.seat, other=self.other, clearing=self.clearing)
-        if state.hands[self.other].cards:
-            state.push(Appease(self.other, self.seat, self.clearing))
-        else:
+        if not state.hands[self.other].cards:
             enlist_from_deck(state, self.seat, "root:8.2.6")
+        elif any(owner.asks_for_suit(state, self.clearing) for _, owner in state.asked.asks_for_suit):
+            state.push(NameSuit(self.other, self.seat, self.clearing))
+        else:
+            state.push(Appease(self.other, self.seat, self.clearing))
+
+
+class NameSuit(Question):
+    """Where a clearing asks for it, who has to give the card first names one of its suits (R157)."""
+
+    domains = declare(seat=A_SEAT, alliance=OWN_SEAT, clearing=A_CLEARING)
+
+    def __init__(self, seat: int, alliance: int, clearing: int) -> None:
+        self.seat, self.alliance, self.clearing = seat, alliance, clearing
+
+    @property
+    def law(self) -> str:
+        return "root:8.2.6"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"clearing": self.clearing}
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [WITH_SUIT[suit] for suit in members(state.suits_of(self.clearing))]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        state.push(AppeaseWith(self.seat, self.alliance, self.clearing, action.args[0]))
 
 
 class Appease(Question):
@@ -477,7 +524,10 @@ class Appease(Question):
         self.seat, self.alliance, self.clearing = seat, alliance, clearing
 
     def moot(self, state: Woodland) -> bool:
-        return state.hands[self.seat].open and not matching(state.hands[self.seat].cards, state.suits_of(self.clearing))
+        return state.hands[self.seat].open and not matching(state.hands[self.seat].cards, self.suits(state))
+
+    def suits(self, state: Woodland) -> Suits:
+        return state.suits_of(self.clearing)
 
     @property
     def law(self) -> str:
@@ -487,7 +537,7 @@ class Appease(Question):
         return {"clearing": self.clearing, "alliance": self.alliance}
 
     def options(self, state: Woodland) -> list[Action]:
-        cards = matching(state.hands[self.seat].cards, state.suits_of(self.clearing))
+        cards = matching(state.hands[self.seat].cards, self.suits(state))
         return [GIVE[card] for card in cards] or [PASS[()]]
 
     def choose(self, state: Woodland, action: Action) -> None:
@@ -500,6 +550,25 @@ class Appease(Question):
         state.sealed = True
         state.whisper(self.law, "showed_hand", seats, {"cards": _names(hand.cards)}, seat=self.seat, to=self.alliance)
         enlist_from_deck(state, self.alliance, self.law)
+
+
+class AppeaseWith(Appease):
+    """The same with a card of the suit that was named."""
+
+    domains = declare(suit=A_CLEARING_SUIT)
+
+    def __init__(self, seat: int, alliance: int, clearing: int, suit: int) -> None:
+        super().__init__(seat, alliance, clearing)
+        self.suit = suit
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"clearing": self.clearing, "alliance": self.alliance, "suit": SUITS[self.suit]}
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if state.has_suit(self.clearing, self.suit) else "the clearing is not of that suit"
+
+    def suits(self, state: Woodland) -> Suits:
+        return 1 << self.suit
 
 
 # ---- §8.3 setup

@@ -149,6 +149,13 @@ class Faction(Party):
         """The kinds of pieces that craft; a faction that crafts with other things has none."""
         return []
 
+    def workshops(self, state: Woodland, seat: int) -> Clearings:
+        """The clearings with crafting pieces."""
+        places = 0
+        for piece in self.crafting_pieces(state, seat):
+            places |= state.spots[piece]
+        return places
+
     def tools(self, state: Woodland, seat: int) -> list[int]:
         """§4.1.1: the crafting pieces on the map, by the suits of their clearing."""
         standing = NONE_OF_ANY

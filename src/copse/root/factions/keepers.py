@@ -355,8 +355,8 @@ class SecondCamp(Question):
 
 
 class FirstHomeland(FirstCamp):
-    """§A.8.2: two homelands beside each other on the edge of the map, far from enemies. If not both can be far, each is
-    as far as it can be (R174)."""
+    """§A.8.2: two homelands beside each other on the edge of the map, far from enemies. If not both can be far, none
+    is beside an enemy's; else each is as far as it can be (R174)."""
 
     @property
     def law(self) -> str:
@@ -365,9 +365,10 @@ class FirstHomeland(FirstCamp):
     def options(self, state: Woodland) -> list[Action]:
         free = vacant(state, self.seat)
         edge = free & state.board.edge or free
-        pairs = connected(state.board, edge, 2) or edge
-        both_far = connected(state.board, apart(state, self.seat, edge, FAR), 2)
-        return settle(both_far or farthest(state, self.seat, pairs, FAR))
+        pairs = edge
+        for between in range(FAR + 1):  # the last pairs there are
+            pairs = connected(state.board, apart(state, self.seat, edge, between), 2) or pairs
+        return settle(farthest(state, self.seat, pairs, FAR))
 
 
 class SecondHomeland(Question):

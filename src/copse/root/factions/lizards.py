@@ -163,6 +163,17 @@ def garden(state: Woodland, seat: int, suit: int) -> int:
     return state.rules.piece(seat, GARDENS[suit])
 
 
+def adopted_gardens(state: Woodland, seat: int, suit: int) -> list[tuple[int, int]]:
+    """The gardens of other printed suits that count as this one where they stand, by piece and clearing."""
+    found: list[tuple[int, int]] = []
+    if state.asked.piece_suits:
+        for printed, piece in enumerate(state.rules.buildings[seat]):
+            for clearing in members(state.where(piece)):
+                if printed != suit and state.suits_of_piece(clearing, printed) >> suit & 1:
+                    found.append((piece, clearing))
+    return found
+
+
 def gardens_on_map(state: Woodland, seat: int, suit: int) -> int:
     return state.out_of_supply(garden(state, seat, suit))
 
@@ -202,11 +213,20 @@ class Lizards(Faction):
         return [garden(state, seat, outcast)] if outcast != NONE else []
 
     def tools(self, state: Woodland, seat: int) -> list[int]:
-        """§10.2.1: a garden crafts by its printed suit, whatever the clearing is."""
+        """§10.2.1: a garden crafts by its printed suit, whatever the clearing is, unless that makes it others too."""
         standing, outcast = [0] * SETS, lizards_board(state, seat).outcast
         if outcast != NONE:
             standing[1 << outcast] = gardens_on_map(state, seat, outcast)
+            for piece, clearing in adopted_gardens(state, seat, outcast):
+                standing[1 << outcast] += state.count(piece, clearing)
         return standing
+
+    def workshops(self, state: Woodland, seat: int) -> Clearings:
+        outcast = lizards_board(state, seat).outcast
+        if outcast == NONE:
+            return 0
+        adopted = union([clearing for _, clearing in adopted_gardens(state, seat, outcast)])
+        return super().workshops(state, seat) | adopted
 
     def governed(self, state: Woodland, seat: int) -> Clearings:
         """§10.2.4: pilgrims make every clearing with a garden the Cult's."""

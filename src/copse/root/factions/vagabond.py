@@ -124,11 +124,13 @@ from copse.root.steps import Question, SeatStep, Step
 from copse.root.suits import NOTHING, SETS, spare
 from copse.root.turn import DrawCards
 
+FIRST: Final = "vagabond"
+SECOND: Final = "vagabond2"
 A_QUEST: Final = Domain("a quest", names=QUEST_IDS)
 
 
 class Vagabond(Faction):
-    name = "vagabond"
+    name = FIRST
     chapter = 9
     sign = "★"
     colour = "#4d4a48"
@@ -279,7 +281,7 @@ class Vagabond(Faction):
 
     def drafted_as(self, names: list[str]) -> str:
         """The first Vagabond at a table is no second one, whichever card he took (R176)."""
-        return SecondVagabond.name if Vagabond.name in names else Vagabond.name
+        return SECOND if FIRST in names else FIRST
 
     def company(self) -> list[int]:
         return [place for place, name in enumerate(CHARACTERS) if name in self.roster]
@@ -344,7 +346,7 @@ class Vagabond(Faction):
 class SecondVagabond(Vagabond):
     """§9.7: his setup comes with that of the first."""
 
-    name = "vagabond2"
+    name = SECOND
     sign = "☆"
     colour = "#66615b"
     letter = "E"

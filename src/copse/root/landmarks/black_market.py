@@ -25,10 +25,11 @@ class MarketSite(Site):
         super().__init__(name)
         self.stalls: list[Zone] = []
 
-    def take(self, other: Site) -> None:
-        super().take(other)
-        assert isinstance(other, MarketSite)
-        self.stalls = [stall.copy() for stall in other.stalls]
+    def copy(self) -> MarketSite:
+        other = MarketSite(self.name)
+        other.clearing, other.used = self.clearing, self.used
+        other.stalls = [stall.copy() for stall in self.stalls]
+        return other
 
     def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
         """All the cards as of any that lie face down, and what the viewer knows of each stall."""

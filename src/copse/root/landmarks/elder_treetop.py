@@ -21,10 +21,10 @@ class TreetopSite(Site):
         super().__init__(name)
         self.tenant = NONE
 
-    def take(self, other: Site) -> None:
-        super().take(other)
-        assert isinstance(other, TreetopSite)
-        self.tenant = other.tenant
+    def copy(self) -> TreetopSite:
+        other = TreetopSite(self.name)
+        other.clearing, other.used, other.tenant = self.clearing, self.used, self.tenant
+        return other
 
     def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
         if self.tenant == NONE:
@@ -38,6 +38,10 @@ class TreetopSite(Site):
     def restore(self, fields: Fields) -> None:
         super().restore(fields)
         self.tenant = fields.whole("tenant", NONE, 99)
+
+    def renumber(self, numbers: list[int]) -> None:
+        if self.tenant != NONE:
+            self.tenant = numbers[self.tenant]
 
     def write(self, state: Woodland) -> list[str]:
         words = super().write(state)

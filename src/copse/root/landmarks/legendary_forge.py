@@ -31,10 +31,10 @@ class ForgeSite(Site):
         super().__init__(name)
         self.items = [0] * len(ITEMS)
 
-    def take(self, other: Site) -> None:
-        super().take(other)
-        assert isinstance(other, ForgeSite)
-        self.items = other.items[:]
+    def copy(self) -> ForgeSite:
+        other = ForgeSite(self.name)
+        other.clearing, other.used, other.items = self.clearing, self.used, self.items[:]
+        return other
 
     def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
         return {"items": {ITEMS[item]: number for item, number in enumerate(self.items) if number}}

@@ -7,7 +7,6 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
-from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.tasks import Task
 from copse.root.actions import ERECT, LANDMARKS
 from copse.root.hooks import Owner
@@ -45,8 +44,6 @@ def set_up_steps(state: Woodland) -> list[Task]:
 
 class Erect(Question):
     """§A.5.3: which, if there are two, and where."""
-
-    domains = declare(seat=A_SEAT)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

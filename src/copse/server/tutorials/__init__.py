@@ -47,13 +47,14 @@ class Tutorial(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def tutorials() -> dict[str, Tutorial]:
-    """All there are, by name, the easiest first."""
+    """All there are, by name: the easiest first, and after those on factions what goes beyond these."""
     found = {
         file.name.removesuffix(".toml"): msgspec.toml.decode(file.read_bytes(), type=Tutorial)
         for file in files(__name__).iterdir()
         if file.name.endswith(".toml")
     }
-    return dict(sorted(found.items(), key=lambda item: (ORDER.index(item[1].faction), item[0])))
+    beyond = [name for name, one in found.items() if one.faction not in ("", name)]
+    return dict(sorted(found.items(), key=lambda item: (item[0] in beyond, ORDER.index(item[1].faction), item[0])))
 
 
 class Lesson:

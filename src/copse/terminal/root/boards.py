@@ -28,7 +28,9 @@ from copse.root.factions.marquise import BUILDINGS, Marquise
 from copse.root.factions.reliquary import VALUES, WAYSTATION_PIECES
 from copse.root.factions.riverfolk import BOXES
 from copse.root.state import Woodland
+from copse.terminal.root.draft import draft
 from copse.terminal.root.hirelings import hirelings
+from copse.terminal.root.landmarks import landmarks
 from copse.terminal.root.seen import Player, Seen, counts, names
 from copse.terminal.root.signs import party_style
 from copse.terminal.sheet import columns, law_text, packed
@@ -70,8 +72,9 @@ def _suit(card: str) -> str:
 
 
 def seats(seen: Seen, labels: RootLabels, width: int) -> RenderableType:
-    """Every seat's board, and the cards of the hirelings."""
-    return Group(*(board(seen, labels, seat, width) for seat in range(len(seen.players))), hirelings(seen, labels))
+    """The draft while factions are taken, every seat's board, then the cards of hirelings and landmarks."""
+    own = (board(seen, labels, seat, width) for seat in range(len(seen.players)))
+    return Group(draft(seen, labels), *own, hirelings(seen, labels), landmarks(seen, labels))
 
 
 def board(seen: Seen, labels: RootLabels, seat: int, width: int) -> RenderableType:

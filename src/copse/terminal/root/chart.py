@@ -144,9 +144,9 @@ def _box(seen: Seen, labels: RootLabels, clearing: Clearing, width: int) -> Box:
 
 
 def _marks(seen: Seen, clearing: Clearing) -> str:
-    """What a map adds to a clearing."""
-    out = signs.TOWER if seen.landmarks.get("tower") == clearing.id else ""
-    out += signs.FERRY if seen.landmarks.get("ferry") == clearing.id else ""
+    """What stands in a clearing and is nobody's."""
+    standing = [landmark.name for landmark in seen.landmarks if landmark.clearing == clearing.id]
+    out = "".join(signs.LANDMARKS[name] for name in standing)
     return out + (signs.SCORCHED if clearing.scorched else "")
 
 
@@ -307,11 +307,12 @@ def legend(seen: Seen, labels: RootLabels, width: int) -> Text:
     pieces = {f"{say(f'piece-{slug(name)}.sign')} {_short(labels, name)}": None for name in shown}
     drawn = {
         "slot": any(clearing.slots for clearing in seen.clearings), "ruin": any(c.ruin for c in seen.clearings),
-        "tower": "tower" in seen.landmarks, "ferry": "ferry" in seen.landmarks, "closed": bool(seen.closed),
+        "closed": bool(seen.closed),
         "forest": True, "scorched": any(c.scorched for c in seen.clearings), "path": True,
         "river": bool(seen.board.data["river_line"]),
         "lake": bool(seen.board.data["lake"]),
     }  # fmt: skip
+    entries += [f"{signs.LANDMARKS[one.name]} {labels.thing('landmark', one.name)}" for one in seen.landmarks]
     entries += [*pieces, *(f"{sign} {say(f'mark-{name}')}" for name, sign in signs.MARKERS.items() if drawn[name])]
     return Text(packed(entries, width), "dim")
 

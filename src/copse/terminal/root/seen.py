@@ -73,6 +73,25 @@ class Hireling:
         return paths(self.board, "paths") if "paths" in self.board.values else ()
 
 
+@dataclass(frozen=True)
+class SetupCard:
+    """A card of the draft (§A.8.1)."""
+
+    faction: str
+    locked: bool
+    character: str  # of a Vagabond
+    seat: int | None  # who took it
+
+
+@dataclass(frozen=True)
+class Landmark:
+    """A landmark and what lies on its card."""
+
+    name: str
+    clearing: int | None  # none while it is not placed yet
+    board: Fields
+
+
 class Seen(Sight):
     @cached_property
     def phase(self) -> str:
@@ -120,10 +139,18 @@ class Seen(Sight):
         return paths(self._view, "closed")
 
     @cached_property
-    def landmarks(self) -> Mapping[str, int | None]:
-        """Where each stands; None while it is not placed yet."""
-        rows = [Fields(row, "a landmark") for row in self._view.rows("landmarks")]
-        return {row.text("name"): _number(row, "clearing") for row in rows}
+    def draft(self) -> tuple[SetupCard, ...]:
+        """The row from which factions are being taken (§A.8.2)."""
+        return tuple(map(_setup_card, self._view.table("draft").rows("row"))) if "draft" in self._view.values else ()
+
+    @cached_property
+    def first(self) -> int | None:
+        """Who begins, where that was drawn by lot (§A.2)."""
+        return _number(self._view, "first")
+
+    @cached_property
+    def landmarks(self) -> tuple[Landmark, ...]:
+        return tuple(map(_landmark, self._view.rows("landmarks")))
 
     @cached_property
     def board(self) -> Board:
@@ -200,6 +227,17 @@ def _hireling(row: Json) -> Hireling:
         coffins=_number(fields, "coffins") or 0,
         board=fields.table("board"),
     )
+
+
+def _setup_card(row: Json) -> SetupCard:
+    fields = Fields(row, "a setup card")
+    character, seat = name_in(fields, "character"), _number(fields, "seat")
+    return SetupCard(fields.text("faction"), fields.flag("locked"), character, seat)
+
+
+def _landmark(row: Json) -> Landmark:
+    fields = Fields(row, "a landmark")
+    return Landmark(fields.text("name"), _number(fields, "clearing"), fields.table("board"))
 
 
 def paths(fields: Fields, name: str) -> tuple[tuple[int, int], ...]:

@@ -11,16 +11,18 @@ from copse.root.parties import Party
 SUIT_COLOURS: Final = {"fox": "#b03e27", "rabbit": "#815f05", "mouse": "#945221", "bird": "#31698f", "any": ""}
 FREE_SLOT: Final = "□"
 RUIN: Final = "▒"
-TOWER: Final = "♖"
-FERRY: Final = "⊔"
 SCORCHED: Final = "†"
 FOREST: Final = "♣"
 PATH: Final = "·"
 CLOSED: Final = "×"
 RIVER: Final = "~"
 MARKERS: Final = {
-    "slot": FREE_SLOT, "ruin": RUIN, "tower": TOWER, "ferry": FERRY, "scorched": SCORCHED, "forest": FOREST,
+    "slot": FREE_SLOT, "ruin": RUIN, "scorched": SCORCHED, "forest": FOREST,
     "path": PATH, "closed": CLOSED, "river": RIVER, "lake": RIVER,
+}  # fmt: skip
+
+LANDMARKS: Final = {
+    "black_market": "¤", "elder_treetop": "↟", "ferry": "⊔", "legendary_forge": "⚒", "lost_city": "⌂", "tower": "♖",
 }  # fmt: skip
 
 INK: Final = "#2a2520"

@@ -12,7 +12,7 @@ from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.shapes import Fields
 from copse.locale import Words, slug
-from copse.root.actions import CHARACTERS, LEADERS, MOODS
+from copse.root.actions import BANDS, CHARACTERS, LANDMARKS, LEADERS, MOODS
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS, SUITS
 from copse.root.state import Woodland
 from copse.terminal.root import boards
@@ -64,7 +64,7 @@ class RootTable(Table):
         return boards.seat_text(self.labels, seat)
 
     def find(self, topic: str) -> RenderableType | None:
-        """Cards, factions, quests, leaders and characters."""
+        """Cards, factions, hirelings, landmarks, quests, leaders and characters."""
         wanted = topic.strip().casefold()
         found: list[RenderableType] = [
             self._card(card) for card in range(len(CARDS)) if self._is(wanted, "card", CARD_IDS[card])
@@ -72,6 +72,8 @@ class RootTable(Table):
         for name, faction in self.labels.rules.edition.factions.items():
             if self._is(wanted, "faction", name) or wanted == self.labels.thing("faction", name, "short").casefold():
                 found.append(Group(*(cited(f"root:{faction.chapter}.{part}", self.words) for part in (1, 2))))
+        for kind, names, law in (("hireling", BANDS, "E.2"), ("landmark", LANDMARKS, "F.1")):
+            found += [self._told(kind, name, law) for name in names if self._is(wanted, kind, name)]
         for kind, ids, laws in (
             ("leader", LEADERS, [f"root:7.8.{place}" for place in range(1, 5)]),
             ("character", CHARACTERS, [f"root:D.{place}.2" for place in range(1, 10)]),
@@ -93,6 +95,16 @@ class RootTable(Table):
             about = labels.thing("card", declared.id, "help", labels.rules.edition.printed(declared))
             text.append(f"\n  {about}", "not bold")
         return Text.assemble(text, " ", law_text(CARD_LAWS[declared.kind]))
+
+    def _told(self, kind: str, name: str, law: str) -> Text:
+        """A thing with what its card says, in the printing that is played."""
+        labels, id = self.labels, f"{kind}-{slug(name)}"
+        text = Text(labels.thing(kind, name), "bold")
+        printing = str(labels.rules.options.get("landmark_printing", ""))
+        said = next((one for one in (printing, "help") if f"{id}.{one}" in self.words), "")
+        if said:
+            text.append(f"\n  {labels.thing(kind, name, said)}", "not bold")
+        return Text.assemble(text, " ", law_text(f"root:{law}"))
 
     def _quest(self, quest: int) -> Text:
         labels, declared = self.labels, QUESTS[quest]

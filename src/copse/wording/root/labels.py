@@ -33,7 +33,7 @@ PLAIN: Final = {"rolled": ("attacker", "defender")}
 """Figures that are what they are: here, hits."""
 OF_THE_MOMENT: Final = frozenset(
     (
-        verbs.CRAFT, verbs.REWARD_POINTS, verbs.SPECIAL,
+        verbs.CRAFT, verbs.REWARD_POINTS, verbs.SPECIAL, verbs.TAKE,
         *(verb for edition in EDITIONS.values() for faction in edition.factions.values() for verb in faction.priced),
     )
 )  # fmt: skip
@@ -127,7 +127,7 @@ class RootLabels(Things):
             return {field: self.thing("piece", RELICS[value]), "object": self.thing("piece", RELICS[value], "object")}
         if field == "item":
             return {field: self.thing("item", ITEMS[value]), "object": self.thing("item", ITEMS[value], "object")}
-        if field in ("count", "price"):
+        if field in ("count", "price", "stall"):
             return {field: value}
         return {field: NAMES[field](self, value)}
 
@@ -164,6 +164,8 @@ class RootLabels(Things):
         if verb is verbs.SPECIAL:
             character = satchel.vagabond_board(state, asked.seat).character
             return {"special": self.thing("character", verbs.CHARACTERS[character], "special")}
+        if verb is verbs.TAKE:
+            return {"faction": self.setup_card(state, action.args[0])}
         figures: dict[str, Word] = {}
         for seat, faction in enumerate(state.rules.factions):
             if verb in faction.priced:
@@ -172,6 +174,14 @@ class RootLabels(Things):
                 if "points" in terms:
                     figures["points"] = promised(state, seat, terms["points"])
         return figures
+
+    def setup_card(self, state: Woodland, number: int) -> str:
+        """A faction with the character that lies beside its setup card, if one does (§A.8.1.III)."""
+        name = self.thing("faction", verbs.DRAFTED[number])
+        for card in state.draft:
+            if card.faction == number and card.character >= 0:
+                return f"{name} ({self.thing('character', verbs.CHARACTERS[card.character])})"
+        return name
 
     def gain(self, card: int, asked: Asked | None = None) -> str:
         """What crafting a card gives: an item and what it scores (to the seat that is asked, if one is), or its
