@@ -72,7 +72,7 @@ ROOT_THINGS = [
     *(f"deck-{name}" for name in DECKS),
     *(f"questions-{name}" for name in QUESTIONS),
     *(f"setup-{name}" for name in SETUPS),
-    *(f"landmark-printing-{name}" for name in PRINTINGS),
+    *(f"printing-{name}" for name in PRINTINGS),
     *(f"phase-{name}" for name in PHASES),
     *(f"decree-{name}" for name in COLUMNS),
     *(f"relation-{name}" for name in RELATION_NAMES),

@@ -3,8 +3,13 @@ import type { GameInfo, Option, Scalar } from '../api'
 import { say, sayIn } from '../words.svelte'
 import { BY_LOT, rivalOf, type Wishes } from './options'
 
-/** What messages begin with that name the things in a list; those of other options begin with its name. */
-const KINDS: Record<string, string> = { factions: 'faction', hirelings: 'hireling', landmark_cards: 'landmark' }
+/** What messages begin with that name the choices of an option; those of others begin with its name. */
+const KINDS: Record<string, string> = {
+  factions: 'faction',
+  hirelings: 'hireling',
+  landmark_cards: 'landmark',
+  landmark_printing: 'printing',
+}
 
 export function choiceName(game: string, option: Option, choice: Scalar): string {
   if (option.name === 'first') {
