@@ -22,6 +22,8 @@ from copse.languages import LANGUAGES
 from copse.locale import COMMON, GAMES, UnknownLanguage, Words, slug, source
 from copse.root.actions import CHARACTERS, COLUMNS, LANDMARKS, LEADERS, MINISTERS, MOODS
 from copse.root.board import MAPS
+from copse.root.bots import BOTS
+from copse.root.bots.base import DIFFICULTIES, REASONS
 from copse.root.cards import CARDS, DECKS, ITEMS, QUEST_IDS
 from copse.root.cards import SUITS as ROOT_SUITS
 from copse.root.factions import FACTIONS
@@ -45,6 +47,7 @@ ENGINES = {"smallworld": Path(*copse.smallworld.__path__), "root": Path(*copse.r
 TERMINAL, WORDING = Path(*copse.terminal.__path__), Path(*copse.wording.__path__)
 COMMAND = sorted((TERMINAL.parent / "cli").glob("*.py"))
 
+TRAITS = [trait for bot in BOTS.values() for trait in bot("", ()).offered]
 SMALL_WORLD_THINGS = [
     *(f"race-{slug(race.id)}" for race in RACES),
     *(f"power-{slug(power.id)}" for power in POWERS),
@@ -66,6 +69,15 @@ ROOT_THINGS = [
     *(f"hireling-{slug(name)}{part}" for name in HIRELINGS for part in ("", ".short", ".help")),
     *(f"landmark-{slug(name)}{part}" for name in LANDMARKS for part in ("", ".short", ".setup", ".help")),
     *(f"landmark-{slug(name)}.new" for name in ("ferry", "lost_city")),
+    *(f"faction-{slug(name)}{part}" for name in BOTS for part in ("", ".short")),
+    *(f"difficulty-{name}" for name in DIFFICULTIES),
+    *(
+        f"trait-{slug(trait.name)}{part}"
+        for bot in BOTS.values()
+        for trait in bot("", ()).offered
+        for part in ("", ".help")
+    ),
+    *(f"reason-{slug(name)}" for name in REASONS),
     *(f"piece-{slug(name)}{part}" for name in PIECES for part in ("", ".counted", ".object", ".sign")),
     *(f"suit-{name}" for name in ROOT_SUITS),
     *(f"map-{name}" for name in MAPS),

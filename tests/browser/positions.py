@@ -79,6 +79,35 @@ keepers retinue recover faithful_retainer mouse_in_a_sack woodland_runners
 """
 """The six further factions in the middle of a game, each with much on its board."""
 
+HIRED: Final = """root
+factions marquise eyrie
+hirelings the_exile highway_bandits sunward_expedition
+option landmarks 2
+option landmark_cards ["black_market", "lost_city"]
+turn 0 daylight
+points 3 14
+clearing 1 marquise keep 1 warrior 2 sawmill 1
+clearing 5 marquise warrior 3
+clearing 5 eyrie roost 1 warrior 2
+clearing 6 sunward_expedition warrior 4 foothold 1
+clearing 9 sunward_expedition warrior 1
+hand marquise bake_sale royal_claim
+hand eyrie ambush_rabbit cobbler
+box marquise tea
+pawn the_exile 1_2_5_10
+held highway_bandits by marquise
+highway_bandits control 2
+highway_bandits paths 1-10
+markers 4
+black_market 4
+black_market stall 1 anvil by marquise
+black_market stall 2 sword
+black_market stall 3 armorers
+lost_city 10
+"""
+"""The Marquise can send the bandits and give the Exile an item, for a point that reaches the last hireling marker; the
+expedition is nobody's and rules."""
+
 CONQUEST: Final = """smallworld
 players 2
 turn 0 conquer

@@ -87,7 +87,7 @@ def row(person: Person) -> Locator:
 
 
 def set_up(person: Person, verb: str) -> None:
-    """Answer one question before the first turn by pointing at what glows: a setup card, the map, a card of the hand."""
+    """Answer one question before the first turn by pointing at what glows: a setup card, the map, the own hand."""
     if verb == "take":
         cards = row(person).get_by_role("button")
         assert cards.count() == person.page.evaluate("heard.decision.actions.length")
@@ -109,8 +109,8 @@ def test_four_people_draft_their_factions_and_come_to_the_first_turn(guests: Gue
     ann, bob, cat, dan = people = [guests(), guests(dark=True), guests(PHONE, touches=True), guests()]
     ann.open_form("Root")
     ann.page.get_by_label("Your name").fill("Ann")
-    for seat in (2, 3, 4):
-        ann.page.get_by_label(f"Who takes seat {seat}").select_option("open")
+    for place in (2, 3, 4):
+        ann.page.get_by_label(f"Who takes seat {place}").select_option("open")
     ann.page.get_by_label("setup").select_option("draft")
     expect(ann.page.get_by_label("What seat 1 plays")).to_have_count(0)
     fold(ann).locator("summary").click()

@@ -15,10 +15,13 @@ TESTS = Path(__file__).parent
 DOCUMENT = TESTS.parents[1] / "docs" / "rulings.md"
 
 
-def written() -> list[tuple[str, str]]:
-    """The rulings of the chapter on Root: an item of a list begins with its number in bold."""
-    chapter = DOCUMENT.read_text(encoding="utf-8").partition("\n## Root\n")[2].partition("\n## ")[0]
-    return re.findall(r"^- \*\*(R\d+)\.\*\* (.*(?:\n {2}.*)*)", chapter, flags=re.M)
+def written(letter: str, heading: str) -> list[tuple[str, str]]:
+    """The rulings of a chapter: an item of a list begins with its number in bold."""
+    chapter = DOCUMENT.read_text(encoding="utf-8").partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+    return re.findall(rf"^- \*\*({letter}\d+)\.\*\* (.*(?:\n {{2}}.*)*)", chapter, flags=re.M)
+
+
+RULINGS = {letter: written(letter, heading) for letter, heading in (("R", "Root"), ("B", "Bots"))}
 
 
 def claimed() -> Iterator[str]:
@@ -29,19 +32,20 @@ def claimed() -> Iterator[str]:
                 yield from (ast.literal_eval(number) for number in node.args)
 
 
-def test_rulings_are_numbered_from_one_without_a_gap() -> None:
-    numbers = [number for number, _ in written()]
-    assert numbers == [f"R{place}" for place in range(1, len(numbers) + 1)]
+@pytest.mark.parametrize("letter", RULINGS)
+def test_rulings_are_numbered_from_one_without_a_gap(letter: str) -> None:
+    numbers = [number for number, _ in RULINGS[letter]]
+    assert numbers == [f"{letter}{place}" for place in range(1, len(numbers) + 1)]
     assert numbers, "the chapter is found"
 
 
 def test_every_ruling_has_a_test_and_every_claim_a_ruling() -> None:
-    assert set(claimed()) == {number for number, _ in written()}
+    assert set(claimed()) == {number for rulings in RULINGS.values() for number, _ in rulings}
 
 
-@pytest.mark.parametrize(("number", "ruling"), written())
+@pytest.mark.parametrize(("number", "ruling"), [*RULINGS["R"], *RULINGS["B"]])
 def test_a_ruling_ends_with_its_paragraphs_and_its_reason(number: str, ruling: str) -> None:
-    proof = re.search(r"\((root:[^()]+) — \*([^()*]+)\*\)$", " ".join(ruling.split()))
+    proof = re.search(r"\(((?:root|bots):[^()]+) — \*([^()*]+)\*\)$", " ".join(ruling.split()))
     assert proof, f"ruling {number} should end with '(root:… — *reason*)'"
     assert set(proof[1].split(", ")) <= index().keys()
     assert set(proof[2].split(" and ")) <= {"book", "facts", "publisher", "reading"}

@@ -1,6 +1,7 @@
-"""Where a paragraph is implemented. A source cites the law with the paragraph sign (`§sw:conquest.cost`, and for the
-Law of Root `§6.5.4`) or with a string that is an id and nothing else (`"sw:conquest.cost"`). A whole chapter may be
-cited too, as the opening of a module does: that is a known citation, but it implements none of the chapter's rules."""
+"""Where a paragraph is implemented. A source cites the law with the paragraph sign (`§sw:conquest.cost`, for the Law of
+Root `§6.5.4`, and in the room of the bots so for theirs) or with a string that is an id and nothing else
+(`"sw:conquest.cost"`). A whole chapter may be cited too, as the opening of a module does: that is a known citation, but
+it implements none of the chapter's rules."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from typing import Final
 from copse.law.index import BOOKS, UnknownParagraph, canonical, paragraph, select
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
+OTHER_HOMES: Final = {"root/bots": "bots"}  # rooms whose citations without a book mean another than the Law of Root
 
 SIGNED: Final = re.compile(r"§((?:\w+:)?\w+(?:\.\w+)*)")
 LITERAL: Final = re.compile(rf"(?:{'|'.join(BOOKS)}):\w+(?:\.\w+)*")
@@ -60,9 +62,11 @@ def _citations_in(path: Path, package: Path) -> list[Citation]:
     text = path.read_text(encoding="utf-8")
     tree = ast.parse(text, filename=str(path))
     scopes = list(_scopes(tree))
-    found = {*_signed(text), *_literals(tree)}
-    file = path.relative_to(package).as_posix()
-    return sorted(Citation(file, line, canonical(id), _innermost(scopes, line)) for line, id in found)
+    file = path.relative_to(package)
+    home = OTHER_HOMES.get(file.parent.as_posix(), "")
+    signed = {(line, f"{home}:{id}" if home and ":" not in id else id) for line, id in _signed(text)}
+    found = {*signed, *_literals(tree)}
+    return sorted(Citation(file.as_posix(), line, canonical(id), _innermost(scopes, line)) for line, id in found)
 
 
 def _signed(text: str) -> Iterator[tuple[int, str]]:

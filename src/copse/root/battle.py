@@ -399,14 +399,23 @@ def take_hits(state: Woodland, party: int, hits: int) -> None:
 
 
 def lose_pieces(state: Woodland, party: int, hits: int) -> list[Task]:
-    """§4.3.4: warriors first. Lent ones take half of the hits, the smaller half (§11.2.7.III.a)."""
+    """§4.3.4: warriors first."""
+    return lose_own(state, party, share_hits(state, party, hits))
+
+
+def share_hits(state: Woodland, party: int, hits: int) -> int:
+    """Lent warriors take half of the hits, the smaller half (§11.2.7.III.a), if they can be removed at all (R156);
+    returns what is left for the party."""
     battle, lender = current(state), state.lender_to(party)
-    of_lent = min(lent_troops(state, party), max(hits // 2, hits - state.warriors(party, battle.clearing)))
+    lent = lent_troops(state, party)
+    if lent and state.asked.sheltered and sheltered(state, lender, remover_of(battle, party)) >> battle.clearing & 1:
+        lent = 0
+    of_lent = min(lent, max(hits // 2, hits - state.warriors(party, battle.clearing)))
     if of_lent > 0:
         battle.losses[battle.side(party)] += [state.rules.warrior[lender]] * of_lent
         hits -= of_lent
         state.say("root:11.2.7.III.a", "shared_hits", seat=party, other=lender, count=of_lent)
-    return lose_own(state, party, hits)
+    return hits
 
 
 def lose_own(state: Woodland, party: int, hits: int) -> list[Task]:

@@ -31,7 +31,7 @@ from copse.root.hirelings.hiring import ALL_MARKERS, ALL_SYMBOLS, GOLD, THREE
 from copse.root.migrations import MIGRATIONS, ONCE_CALLED, as_first_written
 from copse.root.parties import Party
 from copse.root.pause import Crafting, Pause
-from copse.root.pieces import CATEGORIES
+from copse.root.pieces import CATEGORIES, PIECES
 from copse.root.ruins import BURIED
 from copse.root.rules import ADVANCED, DEFAULT_FACTIONS, OPTIONS, Rules, rules_for, seat_in_corners
 from copse.root.setup import Setup
@@ -252,6 +252,9 @@ def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
         "value": {value: str(value) for value in VALUES},
         "forest": dict(enumerate(rules.board.forests)),
     }
+    if len(rules.people) < rules.seats:
+        clearings = {clearing: str(clearing) for clearing in range(1, PLACES)}
+        table |= {"corner": clearings, "site": clearings, "piece": dict(enumerate(PIECES))}
     if rules.advanced:
         table["first"] = {seat: str(seat) for seat in range(rules.seats)}
     if drafting:

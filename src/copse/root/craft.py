@@ -180,7 +180,7 @@ def craft_item(state: Woodland, seat: int, item: int, points: int) -> None:
     state.rules.factions[seat].gain_item(state, seat, item)
     points, law = item_worth(state, seat, points)
     steps: list[Task] = []
-    for other in range(state.seats):
+    for other in range(state.rules.party_count):
         if other != seat:
             for owner in state.owners(other):
                 steps += owner.on_item_crafted(state, other, seat)

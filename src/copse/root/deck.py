@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from copse.root.cards import CARDS
+from copse.root.score import score
 from copse.root.state import Woodland
 
 
 def draw(state: Woodland, seat: int, number: int, law: str) -> int:
     """§2.1, §G.1.1: from the deck; as many as there are (§1.5.4). Returns how many."""
+    if state.rules.factions[seat].clumsy:
+        return score_instead(state, seat, number)
     drawn = 0
     for _ in range(number):
         card = draw_one(state)
@@ -21,6 +24,12 @@ def draw(state: Woodland, seat: int, number: int, law: str) -> int:
             state.whisper(law, "drew_card", (seat,), {"card": CARDS[card].id}, seat=seat)
         drawn += 1
     return drawn
+
+
+def score_instead(state: Woodland, seat: int, number: int) -> int:
+    """Who has no hand scores for each card that should come to it, and gets none (§bots:2.8.1)."""
+    score(state, seat, number, "bots:2.8.1")
+    return 0
 
 
 def draw_one(state: Woodland) -> int | None:
@@ -83,7 +92,12 @@ def take_back(state: Woodland, seat: int, card: int, law: str) -> None:
 
 
 def give(state: Woodland, giver: int, taker: int, card: int, law: str) -> None:
-    """From hand to hand; only the two know which card it is, unless it was or comes to lie open."""
+    """From hand to hand; only the two know which card it is, unless it was or comes to lie open. A taker who has no
+    hand scores for a card that is discarded instead (§bots:2.8.1)."""
+    if state.rules.factions[taker].clumsy:
+        spend(state, giver, card, law)
+        score_instead(state, taker, 1)
+        return
     if state.hands[giver].open or state.hands[taker].open:
         state.hands[giver].drop(card)
         state.hands[taker].add(card, [seat for seat in range(state.seats) if seat != taker])
@@ -104,8 +118,19 @@ def lose_random(state: Woodland, seat: int, number: int, law: str) -> None:
         discard(state, card)
 
 
+def robbable(state: Woodland, seat: int) -> bool:
+    """Whether cards can be taken from the seat: it holds some, or others come from the deck instead (§bots:2.8.1)."""
+    if state.rules.factions[seat].clumsy:
+        return bool(state.deck or state.discard)
+    return bool(state.hands[seat].cards)
+
+
 def steal(state: Woodland, thief: int, victim: int, law: str) -> None:
-    """A random card goes from the victim's hand to the thief's."""
+    """A random card goes from the victim's hand to the thief's; from the deck, if the victim has no hand
+    (§bots:2.8.1)."""
+    if state.rules.factions[victim].clumsy:
+        draw(state, thief, 1, law)
+        return
     hand = state.hands[victim].cards
     card = state.roll("card", hand)
     give(state, victim, thief, card, law)

@@ -9,6 +9,8 @@ from typing import Final
 
 from copse.kernel.options import Options
 from copse.root.board import MAPS
+from copse.root.bots import bot_called
+from copse.root.bots.base import Bot
 from copse.root.cards import DECKS, Card
 from copse.root.effects import EFFECTS
 from copse.root.effects.base import Effect
@@ -38,11 +40,19 @@ class Edition:
     factions: Mapping[str, Faction]  # in the order of their setup
     effects: Mapping[str, Effect]  # by the id of the card
     hirelings: Mapping[str, Hireling]  # both sides of each card (§E)
+    bots: Mapping[str, type[Bot]]  # of the Law of Rootbotics
     citations: Mapping[str, str]
 
     @property
     def most_players(self) -> int:
         return max(self.reach)
+
+    def faction(self, name: str) -> Faction:
+        """A faction, or a bot with what lies beside its board."""
+        return self.factions[name] if name in self.factions else bot_called(name)
+
+    def plays(self, name: str) -> bool:
+        return name in self.factions or name.partition(":")[0] in self.bots
 
     def printed(self, card: Card) -> dict[str, int]:
         """The figures of the sentence about a card."""
@@ -54,6 +64,7 @@ class Edition:
         return effect.printed() if effect is not None else {}
 
 
+OFFERED_BOTS: Final[dict[str, type[Bot]]] = {}  # none before every bot, board and drawing is there
 MARAUDER: Final = Edition(
     name="marauder",
     goal=30,
@@ -70,6 +81,7 @@ MARAUDER: Final = Edition(
     factions=FACTIONS,
     effects=EFFECTS,
     hirelings=HIRELINGS,
+    bots=OFFERED_BOTS,
     citations={},
 )
 EDITIONS: Final[dict[str, Edition]] = {MARAUDER.name: MARAUDER}

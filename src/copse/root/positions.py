@@ -102,7 +102,7 @@ QUEST: Final = places(QUEST_IDS)
 
 def write(book: Rulebook[Woodland], state: Woodland, options: Options) -> list[str]:
     names = state.rules.labels
-    out = ["factions " + " ".join(state.rules.names)]
+    out = ["factions " + " ".join(state.rules.called)]
     out += [f"{option} {options[option]}" for option in ("map", "deck")]
     if state.rules.hiring:
         out.append("hirelings " + (" ".join(names[state.seats :]) or BY_LOT))

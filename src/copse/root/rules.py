@@ -11,6 +11,8 @@ from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.options import SEED, Option, Options, flag, whole
 from copse.kernel.tasks import Json
 from copse.root.board import MAPS, Board, map_named
+from copse.root.bots import written
+from copse.root.bots.base import Bot
 from copse.root.cards import CARDS, DECKS, deck
 from copse.root.editions import EDITIONS, MARAUDER, Edition, edition_of
 from copse.root.effects.base import Effect
@@ -45,11 +47,11 @@ def _read_factions(value: Json) -> Json:
         return [None] * value
     if not isinstance(value, list) or not 2 <= len(value) <= MOST_PLAYERS:
         raise BadSetup(f"option 'factions' must list 2 to {MOST_PLAYERS} factions, in order of play, not {value!r}")
-    known = list(dict.fromkeys(name for edition in EDITIONS.values() for name in edition.factions))
+    known = list(dict.fromkeys(name for edition in EDITIONS.values() for name in (*edition.factions, *edition.bots)))
     for name in value:
         if name is None:
             continue
-        if not isinstance(name, str) or name not in known:
+        if not isinstance(name, str) or name.partition(":")[0] not in known:
             raise BadSetup(f"option 'factions': there is no faction {name!r}{suggest(str(name), known)}")
         if value.count(name) > 1:
             raise BadSetup(f"option 'factions': {name} cannot be played twice")
@@ -62,8 +64,10 @@ def _read_factions(value: Json) -> Json:
 
 def _agree(edition: Edition, factions: list[str], seats: int, map_name: str, deck_name: str) -> None:
     """Raise BadSetup if the edition does not have what is to be played."""
-    wanted = [("factions", name, tuple(edition.factions)) for name in factions]
-    for option, name, had in [*wanted, ("map", map_name, edition.maps), ("deck", deck_name, edition.decks)]:
+    for name in factions:
+        if not edition.plays(name):
+            raise BadSetup(f"option 'factions': the edition '{edition.name}' has no {name}")
+    for option, name, had in [("map", map_name, edition.maps), ("deck", deck_name, edition.decks)]:
         if name not in had:
             raise BadSetup(f"option '{option}': the edition '{edition.name}' has no {name}{suggest(name, had)}")
     if seats > edition.most_players:
@@ -72,12 +76,20 @@ def _agree(edition: Edition, factions: list[str], seats: int, map_name: str, dec
 
 def seat_in_corners(edition: Edition, factions: list[str]) -> None:
     """Raise BadSetup if more factions start in a corner (§5.1.7) than there are corners."""
-    cornered = [name for name in factions if edition.factions[name].in_corner]
+    cornered = [name for name in factions if edition.faction(name).in_corner]
     if len(cornered) > CORNERS:
         raise BadSetup(
             f"option 'factions': {', '.join(cornered)} all start in a corner, and a map has {CORNERS}",
             "too_many_corners",
         )
+
+
+def _keep_apart(factions: tuple[Faction, ...]) -> None:
+    """Raise BadSetup if a bot would play beside the faction that it replaces (§bots:3.2)."""
+    names = [faction.name for faction in factions]
+    for faction in factions:
+        if isinstance(faction, Bot) and (faction.replaces in names or names.count(faction.name) > 1):
+            raise BadSetup(f"option 'factions': {faction.name} plays instead of {faction.replaces} (§bots:3.2)")
 
 
 def _read_hirelings(value: Json) -> Json:
@@ -220,9 +232,15 @@ class Rules:
             seat_in_corners(self.edition, known)
         self.taken: Final[list[Json] | None] = names if None in names or "taken" in options else None
         self.factions: Final[tuple[Faction, ...]] = tuple(
-            UNDECIDED if name is None else self.edition.factions[str(name)] for name in names
+            UNDECIDED if name is None else self.edition.faction(str(name)) for name in names
         )
         self.names: Final = [faction.name for faction in self.factions]
+        self.called: Final = [
+            written(faction) if isinstance(faction, Bot) else faction.name for faction in self.factions
+        ]
+        self.people: Final = tuple(seat for seat, faction in enumerate(self.factions) if not isinstance(faction, Bot))
+        self.replaced: Final = [faction.replaces for faction in self.factions if isinstance(faction, Bot)]
+        _keep_apart(self.factions)
         self.seats: Final = len(names)
         self.board: Final[Board] = map_named(map_name)
         self.landmark_count: Final = _number(options.get("landmarks", 0))
@@ -236,7 +254,7 @@ class Rules:
         standing = [*[name for name in own if name not in self.dealt], *self.dealt]
         self.landmarks: Final[tuple[Landmark, ...]] = tuple(printing[name] for name in standing)
         self.landmark_places: Final = {name: place for place, name in enumerate(standing)}
-        self.deck: Final = deck(deck_name, with_dominance=self.seats > 2)  # §5.1.3
+        self.deck: Final = deck(deck_name, with_dominance=len(self.people) > 2)  # §5.1.3, §bots:3.4
         self.hiring: Final = wanted != []
         self.unowned: Final[tuple[Owner, ...]] = (
             *((CLOSED_PATHS,) if self.board.closed else ()),
@@ -246,7 +264,7 @@ class Rules:
         )
         self.hirelings: Final[tuple[Hireling, ...]] = tuple(self.edition.hirelings[str(name)] for name in hired)
         for hireling in self.hirelings:
-            if hireling.linked in self.names:
+            if hireling.linked in self.names or hireling.linked in self.replaced:
                 raise BadSetup(f"{hireling.name} cannot be hired where {hireling.linked} play (§A.6.5)")
         self.parties: Final[tuple[Party, ...]] = (*self.factions, *self.hirelings)
         self.party_count: Final = len(self.parties)

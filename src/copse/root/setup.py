@@ -45,7 +45,7 @@ class Setup(Step):
         if state.rules.advanced:
             state.push_all(advanced_steps(state))
         else:
-            for seat in range(state.seats):
+            for seat in state.rules.people:  # §bots:3.4
                 draw(state, seat, state.rules.edition.start_cards, "root:5.1.3")
             state.push_all([*laid_out(state), *set_up_factions(state), BeginTurn(state.first)])
 
@@ -76,7 +76,7 @@ def advanced_steps(state: Woodland) -> list[Task]:
         steps += [DealRow(), *[TakeFaction(seat) for seat in order]]
     else:
         steps += set_up_factions(state)
-    return [*steps, *[KeepCards(seat) for seat in order], BeginTurn(state.first)]
+    return [*steps, *[KeepCards(seat) for seat in order if seat in state.rules.people], BeginTurn(state.first)]
 
 
 def lay_suits(state: Woodland) -> None:

@@ -678,9 +678,9 @@ class Woodland(State):
                 effect = self.rules.effects[card]
                 if effect is not None:
                     powers[seat].append(effect)
-        for party in range(self.rules.seats, self.rules.party_count):
-            if self.holder[party] != NONE:
-                powers[self.holder[party]] += self.rules.parties[party].grants
+        for party, owner in enumerate(self.rules.parties):
+            if owner.grants and self.holder[party] != NONE:
+                powers[self.holder[party]] += owner.grants
         self.asked = answers(powers, self.rules.unowned)
         self.powers = [[owner for owner in (*owners, *self.rules.unowned) if answers_alone(owner)] for owners in powers]
         self.count_suits()

@@ -87,7 +87,7 @@ def test_an_item_of_the_supply_brings_nothing_more() -> None:
     assert (points(game, "marquise"), hand(game, "marquise")) == (2, [])
 
 
-@pytest.mark.ruling("R159")
+@pytest.mark.ruling("R163")
 @pytest.mark.law("root:F.1")
 def test_where_the_supply_has_one_too_it_is_taken_from_the_forge() -> None:
     lines = ("hand marquise sword", "clearing 8 marquise workshop 2", "clearing 1 marquise warrior 1")

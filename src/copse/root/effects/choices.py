@@ -13,7 +13,7 @@ from copse.root.actions import BATTLE, CHOOSE
 from copse.root.battle import fight
 from copse.root.cards import CARDS
 from copse.root.craft import lose_effect
-from copse.root.deck import draw
+from copse.root.deck import draw, robbable
 from copse.root.domains import A_CARD
 from copse.root.effects.base import Effect
 from copse.root.state import Woodland
@@ -31,6 +31,11 @@ def give_up(state: Woodland, seat: int, card: int) -> None:
 def with_hand(state: Woodland, seat: int) -> list[int]:
     """The other players who hold cards."""
     return [other for other in range(state.seats) if other != seat and state.hands[other].cards]
+
+
+def victims(state: Woodland, seat: int) -> list[int]:
+    """The other players from whom a card can be taken."""
+    return [other for other in range(state.seats) if other != seat and robbable(state, other)]
 
 
 class GainCard(SeatStep):

@@ -17,7 +17,7 @@ from copse.root.cards import CARDS, FOX, MOUSE, RABBIT, card, different
 from copse.root.deck import draw, give, spend, steal
 from copse.root.domains import A_CARD, A_CLEARING, A_CLEARING_OR_BURROW, OWN_SEAT, SOME_AMOUNT
 from copse.root.effects.base import Effect
-from copse.root.effects.choices import LAW, Aimed, GainCard, Granting, TakeGranted, give_up, with_hand
+from copse.root.effects.choices import LAW, Aimed, GainCard, Granting, TakeGranted, give_up, victims
 from copse.root.move import EVERYWHERE, destination, move, moves, origin_of
 from copse.root.placing import place
 from copse.root.removal import Loss, Removal, remove, sheltered
@@ -159,7 +159,7 @@ class SwapMeet(Aimed):
     window = "birdsong"
 
     def targets(self, state: Woodland, seat: int) -> list[int]:
-        return with_hand(state, seat)
+        return victims(state, seat)
 
     def aim(self, state: Woodland, seat: int, target: int) -> None:
         state.push(GiveBack(seat, target))

@@ -13,7 +13,7 @@ from copse.root.battle import battles
 from copse.root.cards import CARDS, FOX, MOUSE, RABBIT
 from copse.root.deck import draw, steal
 from copse.root.effects.base import Effect
-from copse.root.effects.choices import LAW, Aimed, GainCard, Granting, give_up, with_hand
+from copse.root.effects.choices import LAW, Aimed, GainCard, Granting, give_up, victims, with_hand
 from copse.root.removal import Loss, Removal, remove, sweep
 from copse.root.score import score
 from copse.root.state import NONE, Battle, Woodland
@@ -131,7 +131,7 @@ class StandAndDeliver(Aimed):
         return {"points": self.points}
 
     def targets(self, state: Woodland, seat: int) -> list[int]:
-        return with_hand(state, seat)
+        return victims(state, seat)
 
     def aim(self, state: Woodland, seat: int, target: int) -> None:
         steal(state, seat, target, LAW)

@@ -38,7 +38,7 @@ from copse.root.actions import (
 from copse.root.battle import battles, fight
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import BIRD, CARDS, SUITS, matching
-from copse.root.deck import give, spend, steal
+from copse.root.deck import give, robbable, spend, steal
 from copse.root.domains import A_CLEARING, A_CLEARING_SUIT, ANY_AMOUNT, MOST, OWN_SEAT, SOME_CLEARINGS
 from copse.root.factions.base import Faction
 from copse.root.homelands import settle, vacant
@@ -806,7 +806,7 @@ class Extort(Step):
     def run(self, state: Woodland) -> None:
         for distance in range(1, state.seats):
             other = (self.seat + distance) % state.seats
-            if state.enemies(self.seat, other) and state.has_pieces(other, self.clearing) and state.hands[other].cards:
+            if state.enemies(self.seat, other) and state.has_pieces(other, self.clearing) and robbable(state, other):
                 steal(state, self.seat, other, "root:13.7.3")
 
 

@@ -302,7 +302,7 @@ def no_home(state: Woodland, seat: int) -> str:
 
 class ChooseHomelands(Question):
     """Three, each beside another and with a slot for a building. Where so many do not lie together, each is beside
-    those before if that can be (R174)."""
+    those before if that can be (R169)."""
 
     @property
     def law(self) -> str:
@@ -310,6 +310,9 @@ class ChooseHomelands(Question):
 
     def left(self, state: Woodland) -> int:
         return faction(state, self.seat).homelands - state.homes[self.seat].bit_count()
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if self.left(state) > 0 else "she has all her homelands"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.left(state)}
@@ -338,6 +341,10 @@ class GarrisonHomelands(SeatStep):
 
 class KeepInHomeland(Question):
     """The keep in one of them, which is not beside an enemy's if that can be."""
+
+    def trouble(self, state: Woodland) -> str:
+        settled = state.homes[self.seat] or ChooseHomelands(self.seat) in state.todo
+        return "" if settled else "she has no homelands"
 
     @property
     def law(self) -> str:

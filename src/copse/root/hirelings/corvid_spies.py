@@ -14,7 +14,7 @@ from copse.kernel.tasks import Task
 from copse.root.actions import BATTLE, PASS, SPY, STATION
 from copse.root.battle import battles
 from copse.root.board import EVERY_CLEARING, Clearings
-from copse.root.deck import steal
+from copse.root.deck import robbable, steal
 from copse.root.domains import A_CLEARING, SOME_AMOUNT
 from copse.root.hirelings.base import BattleInEach, Hireling, HirelingOrder
 from copse.root.hooks import Owner
@@ -154,7 +154,7 @@ class SpyOrders(HirelingOrder):
 def victims(state: Woodland, seat: int, clearing: int) -> list[int]:
     """The enemies of a seat with faction pieces in a clearing who have cards to lose."""
     there = [other for other in range(state.seats) if state.enemies(seat, other) and state.has_pieces(other, clearing)]
-    return [other for other in there if state.hands[other].cards]
+    return [other for other in there if robbable(state, other)]
 
 
 class Watchfulness(Owner):

@@ -17,7 +17,7 @@ from copse.root.battle import BATTLES, exposed, fight
 from copse.root.board import FIRST_FOREST, Clearings
 from copse.root.cards import ITEM_SUPPLY, ITEMS
 from copse.root.check import setting_up
-from copse.root.deck import draw, steal
+from copse.root.deck import draw, robbable, steal
 from copse.root.domains import OWN_PARTY
 from copse.root.hirelings.base import Hireling, HirelingCard, HirelingOrder
 from copse.root.move import walk
@@ -373,7 +373,7 @@ def victims(state: Woodland, seat: int) -> list[int]:
     """The players with cards who have faction pieces where the seat has some."""
     here = state.presence(seat) & ~1
     others = [other for other in range(state.seats) if other != seat]
-    return [other for other in others if state.hands[other].cards and state.presence(other) & here]
+    return [other for other in others if robbable(state, other) and state.presence(other) & here]
 
 
 class RobPlayer(HirelingOrder):

@@ -1,0 +1,454 @@
+"""Bots: factions that play by themselves (the Law of Rootbotics). Here is what its general chapters say of all of them;
+each file beside this one is the chapter of one.
+
+Nobody is asked anything for a bot. What it does are steps that choose by themselves: whatever a rule lets it choose is
+aimed at by the tests of that rule, then by priority (§2.1, §2.2), and the table is told which test decided. What other
+chapters would ask its seat, `Bot.automatic` answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from copse.kernel.actions import Action
+from copse.kernel.bits import members, union
+from copse.kernel.domains import declare
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json, Task
+from copse.kernel.texts import Line
+from copse.root.actions import PASS
+from copse.root.battle import battles, begin, current, share_hits, standing
+from copse.root.board import PLACES, Clearings
+from copse.root.cards import BIRD, CARD_IDS, CARDS, NO_ITEM
+from copse.root.craft import craft_item
+from copse.root.deck import discard, draw_one
+from copse.root.domains import ANY_CLEARINGS, OWN_SEAT, SOME_AMOUNT
+from copse.root.factions.base import Faction
+from copse.root.hooks import Owner
+from copse.root.move import cross, destinations, relocate, voyages
+from copse.root.pieces import PIECES, TOKEN, WARRIOR
+from copse.root.placing import place
+from copse.root.score import score
+from copse.root.state import NONE, FactionBoard, Woodland
+from copse.root.steps import Question, SeatStep, Step
+
+EASY: Final = "easy"
+NORMAL: Final = "normal"
+CHALLENGING: Final = "challenging"
+NIGHTMARE: Final = "nightmare"
+DIFFICULTIES: Final = (EASY, NORMAL, CHALLENGING, NIGHTMARE)  # §3.3.1
+ITEM_POINTS: Final = 1  # §1.1.2
+
+REASONS: Final = (  # of aims, beside those of priority: what each chapter tests
+    "only", "priority", "low_priority", "most_pieces", "most_points", "most_enemies", "most_warriors",
+)  # fmt: skip
+
+Test = tuple[str, Callable[[int], int]]
+"""A test of what is aimed at: the name of the reason, and of what there should be most."""
+
+
+class Trait(Owner):
+    """A card of §3.3.2: it answers hooks of the general rules, and the bot's own steps ask whether it lies there."""
+
+    name: str
+
+
+class Nightmare(Owner):
+    """§3.3.1: of every bot, a point as its Evening ends."""
+
+    def on_turn_end(self, state: Woodland, seat: int, ending: int) -> list[Task]:
+        if ending == seat:
+            score(state, seat, 1, "bots:3.3.1")
+        return []
+
+
+NIGHTMARE_CARD: Final = Nightmare()
+
+
+class BotBoard(FactionBoard):
+    """The order card that lies face up (§2.7). A bot that has more on its board adds it to each of these."""
+
+    def __init__(self) -> None:
+        self.order = NONE
+
+    def copy(self) -> BotBoard:
+        other = type(self)()
+        other.take(self)
+        return other
+
+    def take(self, other: BotBoard) -> None:
+        """Have on it what another has."""
+        self.order = other.order
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        bot = bot_of(state, seat)
+        return {
+            "order": CARD_IDS[self.order] if self.order != NONE else None,
+            "difficulty": bot.difficulty,
+            "traits": list[Json](bot.traits),
+        }
+
+    def dump(self) -> dict[str, Json]:
+        return {"order": self.order}
+
+    def restore(self, fields: Fields) -> None:
+        self.order = fields.whole("order", NONE, len(CARDS) - 1)
+
+    def write(self, state: Woodland) -> list[str]:
+        return [f"order {CARD_IDS[self.order]}"] if self.order != NONE else []
+
+    def read(self, state: Woodland, seat: int, line: Line) -> None:
+        word = line.word("what lies on the board of the bot")
+        line.once()
+        if not self.read_line(state, seat, word, line):
+            raise line.fail(f"nothing called '{word}' lies on the board of {state.rules.names[seat]}", back=1)
+
+    def read_line(self, state: Woodland, seat: int, word: str, line: Line) -> bool:
+        """Take a line that starts with this word; whether there is such a line."""
+        if word != "order":
+            return False
+        self.order = line.name("card", {name: card for card, name in enumerate(CARD_IDS)})
+        return True
+
+    def cards(self) -> list[int]:
+        return [self.order] if self.order != NONE else []
+
+
+class Bot(Faction):
+    """`replaces` is the faction whose pieces it plays with and beside which it cannot play (§3.2)."""
+
+    replaces: str
+    offered: tuple[Trait, ...] = ()  # the cards of its traits (§3.3.2)
+    clumsy: bool = True
+    cites: Mapping[str, str] = {"item_points": "bots:1.1.2", "ignores_ambush": "bots:2.8.2"}
+
+    def __init__(self, difficulty: str, traits: tuple[str, ...]) -> None:
+        self.difficulty, self.traits = difficulty, traits
+        grants: list[Owner] = [trait for trait in self.offered if trait.name in traits]
+        if difficulty == NIGHTMARE:
+            grants.append(NIGHTMARE_CARD)
+        self.grants = tuple(grants)
+
+    def has(self, trait: str) -> bool:
+        return trait in self.traits
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return BotBoard()
+
+    # ---- §1 changes of the Law
+
+    def item_points(self, state: Woodland, seat: int, points: int) -> int:
+        """§1.1.2: whatever the card shows."""
+        return ITEM_POINTS
+
+    def take_hits(self, state: Woodland, seat: int, hits: int) -> list[Task]:
+        """§1.2.1: warriors, then tokens, then buildings by lot; who set others on it chooses for it (§root:D.4.2)."""
+        battle = current(state)
+        if battle.instigator != NONE:
+            return super().take_hits(state, seat, hits)
+        hits = share_hits(state, seat, hits)
+        ranks = [piece for piece in standing(state, seat) if state.rules.categories[piece] == WARRIOR]
+        battle.losses[battle.side(seat)] += ranks[:hits]
+        return [LoseByLot(seat, hits - len(ranks))] if hits > len(ranks) else []
+
+    def toughness(self, state: Woodland, seat: int, piece: int) -> int:
+        """How many hits it takes to remove a building or token."""
+        return 1
+
+    def activations(self, state: Woodland, seat: int, held: list[int]) -> list[Action]:
+        """§1.3"""
+        return []
+
+    # ---- §2 new rules
+
+    def defender(self, state: Woodland, seat: int, clearing: int, enemies: list[int]) -> int:
+        """Whom it battles in a clearing, of those it may battle there."""
+        raise NotImplementedError
+
+    def ignores_ambush(self, state: Woodland, seat: int) -> bool:
+        """§2.8.2"""
+        return True
+
+    def paths_from(self, state: Woodland, seat: int, clearing: int) -> Clearings:
+        """§12.2: closed paths are paths to a bot."""
+        near = 0
+        for a, b in state.board.closed:
+            if clearing == a:
+                near |= 1 << b
+            elif clearing == b:
+                near |= 1 << a
+        return near
+
+    def automatic(self, state: Woodland, seat: int, question: Question) -> Action | None:
+        """It passes where it may, and takes what has the highest priority where it may not (§2.3)."""
+        options = question.options(state)
+        if PASS[()] in options:
+            return PASS[()]
+        return min(options, key=lambda action: _precedence(state, action))
+
+
+def _precedence(state: Woodland, action: Action) -> tuple[int, int, int]:
+    """By clearing, then by player, then as the vocabulary has them."""
+    fields = dict(zip(action.verb.fields, action.args, strict=True))
+    clearing, party = fields.get("clearing", fields.get("target", PLACES)), fields.get("seat", NONE)
+    return rank(state, clearing), player_rank(state, party) if party != NONE else 0, action.number
+
+
+def bot_of(state: Woodland, seat: int) -> Bot:
+    found = state.rules.factions[seat]
+    assert isinstance(found, Bot)
+    return found
+
+
+def bot_board(state: Woodland, seat: int) -> BotBoard:
+    found = state.boards[seat]
+    assert isinstance(found, BotBoard)
+    return found
+
+
+# ---- §1.2 hits
+
+
+class LoseByLot(Step):
+    """§1.2.1: tokens first; of several kinds of buildings whichever the lot says."""
+
+    domains = declare(seat=OWN_SEAT, hits=SOME_AMOUNT)
+
+    def __init__(self, seat: int, hits: int) -> None:
+        self.seat, self.hits = seat, hits
+
+    def run(self, state: Woodland) -> None:
+        battle, bot = current(state), bot_of(state, self.seat)
+        left = standing(state, self.seat)
+        at_stake = [piece for piece in left if state.rules.categories[piece] == TOKEN] or left
+        tough = [piece for piece in at_stake if bot.toughness(state, self.seat, piece) <= self.hits]
+        if not tough:
+            return
+        kinds = sorted({PIECES.index(state.rules.pieces[piece].name) for piece in tough})
+        kind = kinds[0] if len(kinds) == 1 else state.roll("piece", kinds)
+        lost = state.rules.piece(self.seat, PIECES[kind])
+        battle.losses[battle.side(self.seat)].append(lost)
+        hits = self.hits - bot.toughness(state, self.seat, lost)
+        if hits:
+            state.push(LoseByLot(self.seat, hits))
+
+
+# ---- §2.1 to §2.5 what is aimed at
+
+
+def rank(state: Woodland, clearing: int) -> int:
+    """§2.1: the priority of a clearing is its number; the pass comes before all (§12.3)."""
+    return 0 if clearing == state.board.landmarks.get("tower") else clearing
+
+
+def reversed_rank(state: Woodland, clearing: int) -> int:
+    """The same from the lowest on; the pass comes first here too."""
+    return 0 if clearing == state.board.landmarks.get("tower") else PLACES - clearing
+
+
+def by_priority(state: Woodland, clearings: Clearings) -> list[int]:
+    """Clearings from the highest priority on."""
+    return sorted(members(clearings), key=lambda clearing: rank(state, clearing))
+
+
+def by_lowest_priority(state: Woodland, clearings: Clearings) -> list[int]:
+    return sorted(members(clearings), key=lambda clearing: reversed_rank(state, clearing))
+
+
+def player_rank(state: Woodland, party: int) -> int:
+    """§2.2: in the order of setup; hirelings come last."""
+    return ord(state.rules.factions[party].letter) if party < state.seats else ord("Z") + party
+
+
+def aim(state: Woodland, seat: int, candidates: Sequence[int], tests: Sequence[Test], law: str) -> int:
+    """The clearing that passes the tests best, one after the other, then by priority (§2.1)."""
+    left, why = narrow(candidates, tests)
+    clearing = min(left, key=lambda found: rank(state, found))
+    return tell_aim(state, seat, clearing, why if len(left) == 1 else "priority", law)
+
+
+def aim_low(state: Woodland, seat: int, candidates: Sequence[int], tests: Sequence[Test], law: str) -> int:
+    """The same where the rule says that the lowest priority decides."""
+    left, why = narrow(candidates, tests)
+    clearing = min(left, key=lambda found: reversed_rank(state, found))
+    return tell_aim(state, seat, clearing, why if len(left) == 1 else "low_priority", law)
+
+
+def tell_aim(state: Woodland, seat: int, clearing: int, why: str, law: str) -> int:
+    if state.heard:
+        state.say(law, "aimed_at_clearing", seat=seat, clearing=clearing, reason=why)
+    return clearing
+
+
+def aim_at_player(state: Woodland, seat: int, candidates: Sequence[int], tests: Sequence[Test], law: str) -> int:
+    """The party that passes the tests best, then by the order of setup (§2.2)."""
+    left, why = narrow(candidates, tests)
+    party = min(left, key=lambda found: player_rank(state, found))
+    if state.heard:
+        state.say(law, "aimed_at_player", seat=seat, other=party, reason=why if len(left) == 1 else "priority")
+    return party
+
+
+def narrow(candidates: Sequence[int], tests: Sequence[Test]) -> tuple[list[int], str]:
+    """§2.5: each test leaves those that pass it best; who is left, and which test was the last to tell them apart."""
+    left, why = list(candidates), "only"
+    for reason, worth in tests:
+        if len(left) > 1:
+            worths = [worth(candidate) for candidate in left]
+            best = max(worths)
+            kept = [candidate for candidate, its_worth in zip(left, worths, strict=True) if its_worth == best]
+            if len(kept) < len(left):
+                left, why = kept, reason
+    return left, why
+
+
+def foes(state: Woodland, seat: int) -> list[int]:
+    """The parties that the bot takes for enemies when it aims."""
+    return [party for party in range(state.rules.party_count) if state.enemies(seat, party)]
+
+
+def pieces_of(state: Woodland, party: int, clearing: int) -> int:
+    """How many pieces a party has there, the pawn among them."""
+    number = 1 if state.pawns[party] == clearing else 0
+    for piece in state.rules.of_party[party]:
+        number += state.count(piece, clearing)
+    return number
+
+
+def buildings_of(state: Woodland, party: int, clearing: int) -> int:
+    return sum([state.count(piece, clearing) for piece in state.rules.buildings[party]])
+
+
+def tokens_of(state: Woodland, party: int, clearing: int) -> int:
+    return sum([state.count(piece, clearing) for piece in state.rules.tokens[party]])
+
+
+def enemy_count(state: Woodland, seat: int, clearing: int) -> int:
+    """The pieces there of those that the bot takes for enemies."""
+    return sum([pieces_of(state, party, clearing) for party in foes(state, seat)])
+
+
+def enemy_warriors(state: Woodland, seat: int, clearing: int) -> int:
+    return sum([state.warriors(party, clearing) for party in foes(state, seat)])
+
+
+def points_of(state: Woodland, party: int) -> int:
+    """The points of a player; a hireling, and who has no marker on the track, has none."""
+    return (state.marker(party) or 0) if party < state.seats else 0
+
+
+# ---- §2.7 order cards, §1.1 crafting
+
+
+def order_suit(state: Woodland, seat: int) -> int:
+    """The suit of the order; NONE if there was no card to draw."""
+    card = bot_board(state, seat).order
+    return CARDS[card].suit if card != NONE else NONE
+
+
+def is_bird(state: Woodland, seat: int) -> bool:
+    return order_suit(state, seat) == BIRD
+
+
+def ordered(state: Woodland, seat: int) -> Clearings:
+    """§2.7: the clearings that match the order."""
+    suit = order_suit(state, seat)
+    return state.matched_by(suit) if suit != NONE else 0
+
+
+class RevealOrder(SeatStep):
+    """§2.7, and the first step of each bot's Birdsong."""
+
+    def run(self, state: Woodland) -> None:
+        card = draw_one(state)
+        bot_board(state, self.seat).order = card if card is not None else NONE
+        if card is not None:
+            state.say("bots:2.7", "revealed_order", seat=self.seat, card=CARD_IDS[card])
+
+
+class CraftOrder(SeatStep):
+    """§1.1: the item of the order, if there is one left, without crafting pieces; nothing else is crafted (§1.1.3)."""
+
+    def run(self, state: Woodland) -> None:
+        order = bot_board(state, self.seat).order
+        if order != NONE:
+            craft_shown(state, self.seat, order)
+
+
+def craft_shown(state: Woodland, seat: int, card: int) -> bool:
+    """Craft the item that a card shows, if it is there; returns whether it was."""
+    shown = CARDS[card]
+    if shown.item == NO_ITEM or not state.items[shown.item]:
+        return False
+    state.say("bots:1.1.1", "crafted", seat=seat, card=shown.id)
+    craft_item(state, seat, shown.item, shown.points)
+    return True
+
+
+class DiscardOrder(SeatStep):
+    """The last step of a bot's Evening."""
+
+    def run(self, state: Woodland) -> None:
+        discard_order(state, self.seat)
+
+
+def discard_order(state: Woodland, seat: int) -> None:
+    board = bot_board(state, seat)
+    if board.order != NONE:
+        card, board.order = board.order, NONE
+        discard(state, card)
+
+
+# ---- §2.4 what is done in several clearings
+
+
+class BattleEach(Step):
+    """A battle in each of some clearings, in order of priority (§2.4). Whom the bot battles there is its chapter's."""
+
+    domains = declare(seat=OWN_SEAT, where=ANY_CLEARINGS)
+
+    def __init__(self, seat: int, where: Clearings) -> None:
+        self.seat, self.where = seat, where
+
+    def run(self, state: Woodland) -> None:
+        by_clearing: dict[int, list[int]] = {}
+        for action in battles(state, self.seat, self.where):
+            clearing, party = action.args
+            if party in foes(state, self.seat):
+                by_clearing.setdefault(clearing, []).append(party)
+        if not by_clearing:
+            return
+        clearing = min(by_clearing, key=lambda found: rank(state, found))
+        left = coming_after(state, self.where, clearing)
+        if left:
+            state.push(BattleEach(self.seat, left))
+        bot = bot_of(state, self.seat)
+        begin(state, self.seat, bot.defender(state, self.seat, clearing, by_clearing[clearing]), clearing, "bots:2.4")
+
+
+def coming_after(state: Woodland, clearings: Clearings, done: int) -> Clearings:
+    """§2.4: the clearings that are still to come after this one; each has its turn once."""
+    return union(clearing for clearing in members(clearings) if rank(state, clearing) > rank(state, done))
+
+
+def reachable(state: Woodland, seat: int, origin: int) -> Sequence[int]:
+    """Where its warriors may go from a clearing, on foot or by ferry (§12.1)."""
+    return members((destinations(state, seat, origin) | voyages(state, seat, origin)) & ~1)
+
+
+def march(state: Woodland, seat: int, origin: int, target: int, count: int, law: str) -> None:
+    """Warriors of the bot go to a clearing that is `reachable`."""
+    on_foot = destinations(state, seat, origin) >> target & 1
+    relocate(state, seat, origin, target, count, law)
+    if not on_foot:
+        cross(state, seat, target)
+
+
+def spread(state: Woodland, seat: int, clearings: Sequence[int], number: int, law: str) -> int:
+    """Place warriors in these clearings as evenly as possible, what is left over in the first of them; returns how many
+    could not be placed."""
+    warrior, placed = state.rules.warrior[seat], 0
+    for place_in_row, clearing in enumerate(clearings):
+        share = number // len(clearings) + (place_in_row < number % len(clearings))
+        placed += place(state, seat, warrior, clearing, share, law)
+    return number - placed

@@ -1,0 +1,430 @@
+"""Bots, chapter 4: the Mechanical Marquise 2.0. The order says where she battles and recruits, and what she builds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from copse.kernel.bits import members
+from copse.kernel.domains import declare
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json, Task
+from copse.kernel.texts import Line
+from copse.root.battle import battles, begin
+from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.bots.base import (
+    CHALLENGING,
+    EASY,
+    NIGHTMARE,
+    BattleEach,
+    Bot,
+    BotBoard,
+    CraftOrder,
+    DiscardOrder,
+    RevealOrder,
+    Test,
+    Trait,
+    aim,
+    aim_at_player,
+    by_lowest_priority,
+    by_priority,
+    coming_after,
+    discard_order,
+    enemy_count,
+    foes,
+    is_bird,
+    march,
+    order_suit,
+    ordered,
+    pieces_of,
+    points_of,
+    rank,
+    reachable,
+    spread,
+)
+from copse.root.cards import FOX, MOUSE, RABBIT
+from copse.root.domains import A_CLEARING, ANY_CLEARINGS, MOST, OWN_SEAT
+from copse.root.move import adjacent
+from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
+from copse.root.placing import place, placeable, with_slot
+from copse.root.removal import Removal
+from copse.root.score import score
+from copse.root.setup import free_corners
+from copse.root.state import FactionBoard, Woodland
+from copse.root.steps import SeatStep, Step
+
+BUILDINGS: Final[Mapping[int, str]] = {FOX: "sawmill", RABBIT: "workshop", MOUSE: "recruiter"}  # §4.5.3
+IN_DOUBT: Final = ("sawmill", "recruiter", "workshop")  # §4.7.3: which of those that are equally many
+STAYING: Final = 3  # warriors that never move (§4.5.4)
+ENOUGH_BUILDINGS: Final = 6  # §4.5.5
+
+
+# ---- the cards of her traits
+
+
+class Blitz(Trait):
+    name = "blitz"
+
+
+class Fortified(Trait):
+    name = "fortified"
+
+
+class Hospitals(Trait):
+    """After a battle in which she defended and lost two warriors or more, two are placed where the keep stands."""
+
+    name = "hospitals"
+    least: int = 2
+    placed: int = 2
+
+    def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
+        if removal.in_battle and state.battle is not None and state.battle.defender == seat:
+            warrior = state.rules.warrior[seat]
+            lost = sum([number for piece, _, number in removal.losses if piece == warrior])
+            marquise_board(state, seat).wounded += lost
+        return []
+
+
+class IronWill(Trait):
+    name = "iron_will"
+
+
+class Overwhelming(Trait):
+    name = "overwhelming"
+
+
+BLITZ: Final = Blitz()
+FORTIFIED: Final = Fortified()
+HOSPITALS: Final = Hospitals()
+IRON_WILL: Final = IronWill()
+OVERWHELMING: Final = Overwhelming()
+
+
+class MechanicalMarquiseBoard(BotBoard):
+    """Whether she built this turn, how many orders she has drawn beyond the first, and how many warriors she has lost
+    in a battle for her hospitals."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.built = False
+        self.expansions = 0
+        self.wounded = 0
+
+    def take(self, other: BotBoard) -> None:
+        super().take(other)
+        assert isinstance(other, MechanicalMarquiseBoard)
+        self.built, self.expansions, self.wounded = other.built, other.expansions, other.wounded
+
+    def dump(self) -> dict[str, Json]:
+        return super().dump() | {"built": self.built, "expansions": self.expansions, "wounded": self.wounded}
+
+    def restore(self, fields: Fields) -> None:
+        super().restore(fields)
+        self.built = fields.flag("built")
+        self.expansions, self.wounded = fields.whole("expansions", 0, MOST), fields.whole("wounded", 0, MOST)
+
+    def write(self, state: Woodland) -> list[str]:
+        out = super().write(state) + ["built"] * self.built
+        if self.expansions:
+            out.append(f"expansions {self.expansions}")
+        if self.wounded:
+            out.append(f"wounded {self.wounded}")
+        return out
+
+    def read_line(self, state: Woodland, seat: int, word: str, line: Line) -> bool:
+        if word == "built":
+            self.built = True
+        elif word == "expansions":
+            self.expansions = line.whole("orders", 1, MOST)
+        elif word == "wounded":
+            self.wounded = line.whole("warriors", 1, MOST)
+        else:
+            return super().read_line(state, seat, word, line)
+        return True
+
+
+def marquise_board(state: Woodland, seat: int) -> MechanicalMarquiseBoard:
+    found = state.boards[seat]
+    assert isinstance(found, MechanicalMarquiseBoard)
+    return found
+
+
+class MechanicalMarquise(Bot):
+    name = "mechanical_marquise"
+    replaces = "marquise"
+    chapter = 4
+    sign = "◉"
+    colour = "#9c5017"
+    letter = "A"
+    reach = 10
+    in_corner = True
+    bars_by = "bots:4.2.1"
+    kinds: tuple[Kind, ...] = (
+        Kind("warrior", WARRIOR, 25),
+        Kind("sawmill", BUILDING, 6),
+        Kind("workshop", BUILDING, 6),
+        Kind("recruiter", BUILDING, 6),
+        Kind("keep", TOKEN, 1),
+    )
+    offered: tuple[Trait, ...] = (BLITZ, FORTIFIED, HOSPITALS, IRON_WILL, OVERWHELMING)
+    lots: tuple[str, ...] = ("corner", "site")
+
+    track: tuple[int, ...] = (0, 1, 2, 3, 4, 5)  # points with one, two … buildings of a kind on the map
+    recruits: Mapping[str, int] = {EASY: 2}
+    usual_recruits: int = 4
+    reinforcements: int = 2  # from challenging on
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return MechanicalMarquiseBoard()
+
+    def printed(self) -> dict[str, Json]:
+        return {"track": list[Json](self.track)}
+
+    def warriors_recruited(self) -> int:
+        return self.recruits.get(self.difficulty, self.usual_recruits)
+
+    # ---- §4.2 rules and abilities
+
+    def no_placing(self, state: Woodland, seat: int, other: int) -> Clearings:
+        """§4.2.1: only she places pieces where the keep stands."""
+        return state.where(state.rules.piece(seat, "keep"))
+
+    def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
+        """§4.2.1: the keep never comes back."""
+        keep = state.rules.piece(seat, "keep")
+        if any(piece == keep for piece, _, _ in removal.losses):
+            state.supply[keep] = 0
+        return []
+
+    def toughness(self, state: Woodland, seat: int, piece: int) -> int:
+        """Her buildings take two hits each, where they are fortified."""
+        fortified = self.has(FORTIFIED.name) and state.rules.categories[piece] == BUILDING
+        return 2 if fortified else 1
+
+    def after_battle(self, state: Woodland, seat: int, battle: object) -> list[Task]:
+        board = marquise_board(state, seat)
+        wounded, board.wounded = board.wounded, 0
+        if wounded >= HOSPITALS.least:
+            for keep in members(state.where(state.rules.piece(seat, "keep"))):
+                place(state, seat, state.rules.warrior[seat], keep, HOSPITALS.placed, "bots:3.3.2")
+        return []
+
+    # ---- §4.3 setup
+
+    def set_up(self, state: Woodland, seat: int) -> list[Task]:
+        return [KeepByLot(seat), MechanicalGarrison(seat), BuildingsByLot(seat)]
+
+    # ---- §4.4 to §4.6
+
+    def birdsong(self, state: Woodland, seat: int) -> list[Task]:
+        board = marquise_board(state, seat)
+        board.built, board.expansions = False, 0
+        return [RevealOrder(seat), CraftOrder(seat)]
+
+    def daylight(self, state: Woodland, seat: int) -> list[Task]:
+        """§4.5; with a bird for an order §4.7."""
+        where = ordered(state, seat)
+        steps: list[Task] = [
+            BattleEach(seat, where),
+            MechanicalRecruit(seat),
+            MechanicalBuild(seat),
+            MechanicalMove(seat, where, 0),
+        ]
+        if self.has(BLITZ.name):
+            steps.append(BlitzMove(seat))
+        return steps if is_bird(state, seat) else [*steps, Expand(seat)]
+
+    def evening(self, state: Woodland, seat: int) -> list[Task]:
+        return [ScoreBuildings(seat), DiscardOrder(seat)]
+
+    def defender(self, state: Woodland, seat: int, clearing: int, enemies: list[int]) -> int:
+        """§4.5.1, §4.7.1: who has most pieces there, then most points."""
+        tests: list[Test] = [
+            ("most_pieces", lambda party: pieces_of(state, party, clearing)),
+            ("most_points", lambda party: points_of(state, party)),
+        ]
+        return aim_at_player(state, seat, enemies, tests, "bots:4.5.1")
+
+
+def marquise(state: Woodland, seat: int) -> MechanicalMarquise:
+    found = state.rules.factions[seat]
+    assert isinstance(found, MechanicalMarquise)
+    return found
+
+
+# ---- §4.3 setup
+
+
+class KeepByLot(SeatStep):
+    """§4.3.2: in any corner."""
+
+    def run(self, state: Woodland) -> None:
+        corner = state.roll("corner", [action.args[0] for action in free_corners(state, opposite=False)])
+        state.homes[self.seat] = 1 << corner
+        place(state, self.seat, state.rules.piece(self.seat, "keep"), corner, 1, "bots:4.3.2")
+
+
+class MechanicalGarrison(SeatStep):
+    """§4.3.3: a warrior everywhere but in the corner opposite the keep, and one more beside the keep."""
+
+    def run(self, state: Woodland) -> None:
+        warrior, keep = state.rules.warrior[self.seat], members(state.homes[self.seat])[0]
+        far = 1 << state.board.opposite[keep]
+        for clearing in members(EVERY_CLEARING & ~far):
+            place(state, self.seat, warrior, clearing, 2 if clearing == keep else 1, "bots:4.3.3")
+
+
+class BuildingsByLot(SeatStep):
+    """§4.3.4: one of each kind at the keep or next to it, no two in a clearing."""
+
+    def run(self, state: Woodland) -> None:
+        keep = members(state.homes[self.seat])[0]
+        near = (1 << keep | adjacent(state, self.seat, keep)) & with_slot(state) & placeable(state, self.seat)
+        pool = list(members(near))
+        for name in BUILDINGS.values():
+            if pool:
+                site = state.draw("site", pool)
+                place(state, self.seat, state.rules.piece(self.seat, name), site, 1, "bots:4.3.4")
+
+
+# ---- §4.5, §4.7 Daylight
+
+
+class MechanicalRecruit(SeatStep):
+    """§4.5.2: in the ordered clearings that she rules, as evenly as it goes. §4.7.2: with a bird in two that she rules,
+    of the lowest priority."""
+
+    def run(self, state: Woodland) -> None:
+        seat, bot = self.seat, marquise(state, self.seat)
+        number, ruled = bot.warriors_recruited(), state.ruled(seat) & EVERY_CLEARING & placeable(state, seat)
+        if is_bird(state, seat):
+            where, law = by_lowest_priority(state, ruled)[:2], "bots:4.7.2"
+            number *= 2 if bot.has(IRON_WILL.name) else 1
+        else:
+            where, law = by_priority(state, ruled & ordered(state, seat)), "bots:4.5.2"
+        left = spread(state, seat, where, number, law) if where else number
+        if bot.has(OVERWHELMING.name) and left // 2:
+            score(state, seat, left // 2, "bots:3.3.2")
+        if bot.difficulty in (CHALLENGING, NIGHTMARE):
+            for clearing in by_priority(state, ruled & ordered(state, seat))[:1]:
+                place(state, seat, state.rules.warrior[seat], clearing, bot.reinforcements, "bots:3.3.1")
+
+
+class MechanicalBuild(SeatStep):
+    """§4.5.3: what the order says, where she rules and has most warriors. §4.7.3: with a bird, what she has most of."""
+
+    def run(self, state: Woodland) -> None:
+        seat = self.seat
+        law = "bots:4.7.3" if is_bird(state, seat) else "bots:4.5.3"
+        building = self.building(state)
+        sites = members(state.ruled(seat) & EVERY_CLEARING & with_slot(state) & placeable(state, seat))
+        if not sites or building < 0 or not state.supply[building]:
+            return
+        tests: list[Test] = [("most_warriors", lambda clearing: state.warriors(seat, clearing))]
+        place(state, seat, building, aim(state, seat, sites, tests, law), 1, law)
+        marquise_board(state, seat).built = True
+
+    def building(self, state: Woodland) -> int:
+        """Which kind, by its number; below 0 without an order."""
+        suit = order_suit(state, self.seat)
+        if not is_bird(state, self.seat):
+            return state.rules.piece(self.seat, BUILDINGS[suit]) if suit in BUILDINGS else -1
+        kinds = [state.rules.piece(self.seat, name) for name in IN_DOUBT]
+        left = [kind for kind in kinds if state.supply[kind]] or kinds
+        return max(left, key=lambda kind: (state.out_of_supply(kind), -kinds.index(kind)))
+
+
+class MechanicalMove(Step):
+    """§4.5.4: from each of some clearings, all warriors but three, to the neighbour with most enemy pieces. §4.7.4:
+    with a bird she then battles wherever she came to; those are the clearings `reached`."""
+
+    domains = declare(seat=OWN_SEAT, where=ANY_CLEARINGS, reached=ANY_CLEARINGS)
+
+    def __init__(self, seat: int, where: Clearings, reached: Clearings) -> None:
+        self.seat, self.where, self.reached = seat, where, reached
+
+    def run(self, state: Woodland) -> None:
+        seat = self.seat
+        crowded = [origin for origin in members(self.where) if state.warriors(seat, origin) > STAYING]
+        movable = [origin for origin in crowded if reachable(state, seat, origin)]
+        if not movable:
+            if is_bird(state, seat) and self.reached:
+                state.push(BattleEach(seat, self.reached))
+            return
+        law = "bots:4.7.4" if is_bird(state, seat) else "bots:4.5.4"
+        origin = min(movable, key=lambda clearing: rank(state, clearing))
+        target = toward_enemies(state, seat, reachable(state, seat, origin), law)
+        state.push(MechanicalMove(seat, coming_after(state, self.where, origin), self.reached | 1 << target))
+        march(state, seat, origin, target, state.warriors(seat, origin) - STAYING, law)
+
+
+def toward_enemies(state: Woodland, seat: int, targets: Sequence[int], law: str) -> int:
+    tests: list[Test] = [("most_enemies", lambda clearing: enemy_count(state, seat, clearing))]
+    return aim(state, seat, targets, tests, law)
+
+
+class BlitzMove(SeatStep):
+    """Blitz: from a clearing that she rules and no enemy has pieces in, all warriors but one, and a battle there."""
+
+    def run(self, state: Woodland) -> None:
+        seat = self.seat
+        calm = [
+            origin
+            for origin in by_priority(state, state.ruled(seat) & EVERY_CLEARING)
+            if not enemy_count(state, seat, origin) and state.warriors(seat, origin) > 1
+        ]
+        movable = [origin for origin in calm if reachable(state, seat, origin)]
+        if movable:
+            origin = movable[0]
+            target = toward_enemies(state, seat, reachable(state, seat, origin), "bots:3.3.2")
+            state.push(BlitzBattle(seat, target))
+            march(state, seat, origin, target, state.warriors(seat, origin) - 1, "bots:3.3.2")
+
+
+class BlitzBattle(Step):
+    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
+
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat, self.clearing = seat, clearing
+
+    def run(self, state: Woodland) -> None:
+        seat, clearing, rivals = self.seat, self.clearing, foes(state, self.seat)
+        enemies = [action.args[1] for action in battles(state, seat, 1 << clearing) if action.args[1] in rivals]
+        if enemies:
+            defender = marquise(state, seat).defender(state, seat, clearing, enemies)
+            begin(state, seat, defender, clearing, "bots:3.3.2")
+
+
+class Expand(SeatStep):
+    """§4.5.5: another order, and Daylight begins anew. No more orders in a turn than the deck has cards (B1)."""
+
+    def run(self, state: Woodland) -> None:
+        seat, board, bot = self.seat, marquise_board(state, self.seat), marquise(state, self.seat)
+        buildings = sum([state.out_of_supply(piece) for piece in state.rules.buildings[seat]])
+        most = 1 if bot.has(OVERWHELMING.name) else len(state.rules.deck)
+        if board.built or buildings >= ENOUGH_BUILDINGS or board.expansions >= most:
+            return
+        board.expansions += 1
+        state.say("bots:4.5.5", "expanded", seat=seat)
+        discard_order(state, seat)
+        state.push_all([RevealOrder(seat), DaylightAnew(seat)])
+
+
+class DaylightAnew(SeatStep):
+    def run(self, state: Woodland) -> None:
+        state.push_all(marquise(state, self.seat).daylight(state, self.seat))
+
+
+# ---- §4.6 Evening
+
+
+class ScoreBuildings(SeatStep):
+    """§4.6.1: the track that the order names; with a bird, the best."""
+
+    def run(self, state: Woodland) -> None:
+        seat, track = self.seat, marquise(state, self.seat).track
+        suit = order_suit(state, seat)
+        names = [BUILDINGS[suit]] if suit in BUILDINGS else list(BUILDINGS.values())
+        built = max([state.out_of_supply(state.rules.piece(seat, name)) for name in names])
+        if built:
+            score(state, seat, track[built - 1], "bots:4.6.1")

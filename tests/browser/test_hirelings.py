@@ -1,0 +1,124 @@
+"""Tables with hirelings and landmarks: what stands where and whose it is, and how one points at it."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import PHONE, Guests
+from tests.browser.people import Person, by_lot, play_on
+from tests.browser.positions import HIRED
+
+
+def clearing(person: Person, number: int, words: str) -> Locator:
+    """A clearing of the map of which these words are said."""
+    return person.map.get_by_label(re.compile(rf"^[\w +]+ {number}, .*{re.escape(words)}"))
+
+
+def card(person: Person, name: str) -> Locator:
+    """The card of a hireling or a landmark, beside the map."""
+    return person.page.locator(".seats > details").filter(
+        has=person.page.locator("strong").get_by_text(name, exact=True)
+    )
+
+
+def test_pieces_of_hirelings_and_landmarks_are_told_with_who_controls_them(ann: Person) -> None:
+    ann.make_table("Root", "here", "here", position=HIRED)
+    ann.wait_for_turn()
+    expect(clearing(ann, 6, "Sunward Expedition: 4 warriors, Sunward Expedition: 1 foothold")).to_be_visible()
+    expect(clearing(ann, 10, "Lost City")).to_have_attribute(
+        "aria-label", re.compile("^fox \\+ rabbit \\+ mouse 10", re.I)
+    )
+    expect(ann.map.get_by_label("Highway Bandits (Marquise): 1 – 10")).to_be_visible()
+    ann.open_tab("Players")
+    expect(card(ann, "Sunward Expedition")).to_contain_text("nobody controls it")
+    bandits = card(ann, "Highway Bandits")
+    expect(bandits.get_by_title("controlled by Marquise (2 markers)").first).to_be_visible()
+    expect(bandits).to_contain_text("promoted side")
+    expect(ann.page.get_by_role("img", name="Hireling markers on the score track: 4")).to_be_visible()
+
+
+def test_a_hireling_is_sent_by_its_card_and_comes_to_a_path_by_pointing_at_it(ann: Person) -> None:
+    ann.make_table("Root", "here", "here", position=HIRED)
+    ann.wait_for_turn()
+    ann.open_tab("Players")
+    card(ann, "Highway Bandits").get_by_role("button", name="Highway Bandits").click()
+    at = ann.revision
+    ann.confirm.click()
+    ann.hear("heard.revision > number && heard.decision.yours", at)
+    ann.point(ann.map.get_by_role("button", name="1 – 5", exact=True))
+    at = ann.revision
+    ann.confirm.click()
+    ann.hear("heard.revision > number", at)
+    expect(ann.map.get_by_label("Highway Bandits (Marquise): 1 – 5")).to_be_visible()
+    expect(card(ann, "Highway Bandits")).to_contain_text("on the paths 1 – 5, 1 – 10")
+
+
+def test_an_item_that_is_given_reaches_a_marker_and_someone_is_hired_for_it(ann: Person) -> None:
+    ann.make_table("Root", "here", "here", position=HIRED)
+    ann.wait_for_turn()
+    ann.choose("ive tea to the Exile")
+    ann.open_tab("Players")
+    own = ann.page.locator("details[data-own]")
+    expect(own.get_by_title("Takes 1 hireling at the end of the turn")).to_be_visible()
+    expect(ann.page.get_by_role("img", name="Hireling markers on the score track")).to_have_count(0)
+    ann.choose("Craft nothing more")
+    ann.choose("No more actions")
+    ann.hear("heard.decision.prompt === 'EngageHireling'")
+    expect(card(ann, "The Exile")).to_have_attribute("open", "")
+    card(ann, "The Exile").get_by_role("button", name="The Exile").click()
+    ann.take(ann.offers.first)
+    ann.take_device("Eyrie")
+    ann.open_tab("Players")
+    expect(card(ann, "The Exile").get_by_title(re.compile("controlled by Marquise")).first).to_be_visible()
+
+
+def test_the_black_market_shows_each_what_they_know_and_swaps_by_pointing(ann: Person, bob: Person) -> None:
+    bob.join(
+        ann.make_table(
+            "Root", "here", "open", position=HIRED.replace("clearing 9", "clearing 4 marquise warrior 1\nclearing 9")
+        ),
+        "Bob",
+    )
+    ann.start()
+    ann.wait_for_turn()
+    for person, known in ((ann, "Anvil"), (bob, "")):
+        person.open_tab("Players")
+        card(person, "Black Market").evaluate("card => card.open = true")
+        stalls = card(person, "Black Market").locator(".stall")
+        expect(stalls).to_have_count(3)
+        expect(stalls.first).to_have_text(re.compile(rf"^\s*1[a-z\s]*{known}\s*$"))
+    assert "anvil" not in bob.page.evaluate("JSON.stringify(heard)")
+    card(ann, "Black Market").get_by_role("button", name="Black Market 2").click()
+    ann.page.locator(".hand").get_by_role("button", name="Bake Sale").click()
+    ann.take(ann.offers.first)
+    expect(card(ann, "Black Market").locator(".stall").nth(1)).to_contain_text("Bake Sale")
+    expect(ann.page.locator(".hand")).to_contain_text("Sword")
+    bob.open_tab("Log")
+    expect(bob.page.get_by_role("log")).to_contain_text("put a card at stall 2")
+    assert not any(card in bob.page.evaluate("JSON.stringify(heard)") for card in ("bake_sale", "anvil"))
+
+
+def test_on_a_phone_in_the_dark_a_turn_with_hirelings_is_in_reach(guests: Guests) -> None:
+    ann = guests(size=PHONE, dark=True, touches=True)
+    ann.make_table("Root", "here", "here", position=HIRED)
+    ann.wait_for_turn()
+    ann.choose("Send Highway Bandits")
+    ann.wait_for_turn()
+    ann.choose_by_pointing(random.Random(5))
+    ann.open_tab("Players")
+    expect(card(ann, "Highway Bandits")).to_be_visible()
+    assert ann.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_a_game_with_hirelings_and_landmarks_is_played_to_its_end_while_someone_watches(
+    ann: Person, bob: Person
+) -> None:
+    near_the_end = HIRED.replace("points 3 14", "points 3 27")
+    bob.watch(ann.make_table("Root", "here", "random", position=near_the_end))
+    play_on({0: ann}, by_lot(random.Random(5)))
+    for person in (ann, bob):
+        expect(person.page.get_by_role("region", name="The game is over")).to_be_visible()
+        assert person.troubles == []
