@@ -45,6 +45,7 @@ def test_what_cannot_be_at_one_table_is_barred_in_the_form(ann: Person) -> None:
     ann.page.get_by_label("hirelings").first.select_option("named")
     first, second, third = (ann.page.get_by_label(f"hirelings: number {place}") for place in (1, 2, 3))
     linked = first.locator("option[value=forest_patrol]")
+    assert violations(ann.page) == []
     expect(linked).to_be_disabled()
     expect(linked).to_have_text("Forest Patrol – not beside Marquise de Cat")
     first.select_option("popular_band")
@@ -75,6 +76,7 @@ def test_landmarks_are_dealt_of_those_that_the_form_leaves(ann: Person) -> None:
     for name in ("Black Market", "Elder Treetop", "Ferry", "Legendary Forge", "Lost City"):
         cards.get_by_label(name).uncheck()
     expect(cards.get_by_role("alert")).to_have_text("Leave at least 2 of them.")
+    assert violations(ann.page) == []
     cards.get_by_label("Lost City").check()
     expect(cards.get_by_role("alert")).to_have_count(0)
     open_table(ann)
