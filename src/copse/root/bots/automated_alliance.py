@@ -413,7 +413,8 @@ def surprise_to_come(state: Woodland, seat: int) -> bool:
     """Whether there will be a Surprise Revolt, be it where sympathy is only about to spread (B24)."""
     if not is_bird(state, seat):
         return False
-    loyal, (sites, tests, _) = sympathetic(state, seat), spread_aim(state, seat)
+    loyal = sympathetic(state, seat)
+    sites, tests, _ = spread_aim(state, seat)
     if sites:
         left, _ = narrow(sites, tests)
         loyal |= 1 << min(left, key=lambda site: rank(state, site))
