@@ -118,6 +118,9 @@ def orders(state: Woodland, party: int, seat: int) -> list[Task]:
 class LayMarkers(Step):
     """§A.6.4: one for each hireling."""
 
+    def trouble(self, state: Woodland) -> str:
+        return "" if state.rules.hiring else "there are no hirelings"
+
     def run(self, state: Woodland) -> None:
         state.markers = union(MARKED[: len(bands(state))])
 
@@ -125,6 +128,9 @@ class LayMarkers(Step):
 class DealHirelings(Step):
     """§A.6.1, §A.6.2: three cards by lot, of which some lie with the demoted side up; none that a faction at the table
     is linked with (§A.6.5)."""
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if state.rules.hiring and not state.rules.hirelings else "no hirelings are to be dealt"
 
     def run(self, state: Woodland) -> None:
         every_side = state.rules.edition.hirelings
