@@ -317,12 +317,13 @@ class ColumnStep(Step):
     def __init__(self, seat: int, suit: int) -> None:
         self.seat, self.suit = seat, suit
 
-    def announce(self, state: Woodland, what: str, law: str) -> int:
-        """Tell that it is the turn of the column, if it has cards; returns how many."""
-        size = eyrie(state, self.seat).size(state, self.seat, self.suit)
-        if size and state.heard:
-            state.say(law, what, seat=self.seat, suit=SUITS[self.suit], count=size)
-        return size
+
+def announce(state: Woodland, step: ColumnStep, what: str, law: str) -> int:
+    """Tell that it is the turn of a column, if it has cards; returns how many."""
+    size = eyrie(state, step.seat).size(state, step.seat, step.suit)
+    if size and state.heard:
+        state.say(law, what, seat=step.seat, suit=SUITS[step.suit], count=size)
+    return size
 
 
 class NewElectricRoost(ColumnStep):
@@ -346,7 +347,7 @@ class DecreeRecruit(ColumnStep):
 
     def run(self, state: Woodland) -> None:
         seat, law = self.seat, "bots:5.5.1.I"
-        number = self.announce(state, "column_recruits", law)
+        number = announce(state, self, "column_recruits", law)
         sites = members(roosts(state, seat) & state.matched_by(self.suit) & placeable(state, seat))
         placed, warrior = 0, state.rules.warrior[seat]
         if number and sites and state.supply[warrior]:
@@ -365,7 +366,7 @@ class DecreeMove(ColumnStep):
 
     def run(self, state: Woodland) -> None:
         seat, law = self.seat, "bots:5.5.1.II"
-        size = self.announce(state, "column_moves", law)
+        size = announce(state, self, "column_moves", law)
         if not size:
             return
         ruled = state.armed(seat) & state.ruled(seat) & state.matched_by(self.suit) & EVERY_CLEARING
@@ -408,7 +409,7 @@ class DecreeBattle(ColumnStep):
 
     def run(self, state: Woodland) -> None:
         seat, law = self.seat, "bots:5.5.1.III"
-        if not self.announce(state, "column_battles", law):
+        if not announce(state, self, "column_battles", law):
             return
         enemies: dict[int, list[int]] = {}
         rivals = foes(state, seat)
