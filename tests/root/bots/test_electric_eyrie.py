@@ -17,6 +17,7 @@ from tests.script import happened, play
 
 BIRDS = "electric_eyrie"
 FOX, RABBIT, MOUSE, BIRD = "ambush_fox", "ambush_rabbit", "ambush_mouse", "ambush_bird"  # nothing to craft
+HIRELINGS = "hirelings forest_patrol highway_bandits sunward_expedition"
 EVERY_TRAIT = "nobility+relentless+swoop+war_tax+focused"
 
 
@@ -149,7 +150,7 @@ def test_they_start_opposite_the_keep_of_a_bot_too(seed: int) -> None:
 @pytest.mark.ruling("B10")
 @pytest.mark.law("bots:5.3.2")
 def test_without_a_keep_they_start_in_any_corner_by_lot() -> None:
-    found = set()
+    found: set[int] = set()
     for seed in range(24):
         game = copse.new("root", factions=["alliance", BIRDS, "duchy"], seed=seed)
         found |= where(game, BIRDS, "roost").keys()
@@ -407,9 +408,48 @@ def test_who_cannot_build_falls_into_turmoil(lines: tuple[str, ...]) -> None:
     assert happened(game, "turmoil")
     assert [event["points"] for event in told(game, "scored", "bots:5.7.1")] == [-3]  # two viziers and a card
     assert columns(game) == {"fox": [], "mouse": [], "rabbit": [], "bird": ["vizier", "vizier"]}
-    assert sorted(game.view(1)["discard"]) == [BIRD, MOUSE]  # type: ignore[type-var]
+    assert sorted(CARDS[card].id for card in game.state.discard) == [BIRD, MOUSE]
     roosts = len(where(game, BIRDS, "roost"))
     assert points(game, BIRDS) == 9 - 3 + roosts - 1  # Evening is as ever
+
+
+@pytest.mark.law("bots:5.7.2", "bots:1.3")
+def test_a_dominance_card_of_the_decree_becomes_available_in_turmoil() -> None:
+    game = resolved(at(1, "roost 1"), f"{BIRDS} decree dominance_mouse", rivals="marquise alliance duchy")
+    assert [CARDS[card].id for card in game.state.available] == ["dominance_mouse"]
+
+
+# ---- beside landmarks and hirelings
+
+
+@pytest.mark.law("bots:5.5.1", "bots:2.7")
+def test_in_the_lost_city_every_column_recruits() -> None:
+    cards = ("option landmarks 1", 'option landmark_cards ["lost_city"]', "lost_city 10")
+    game = resolved(*cards, at(10, "roost 1"), decree(fox=1, mouse=1))
+    assert [event["clearing"] for event in told(game, "placed", "bots:5.5.1.I")] == [10, 10, 10]
+
+
+@pytest.mark.law("bots:5.5.1.III", "bots:2.2", "bots:3.3.2")
+def test_hirelings_are_battled_and_lose_what_they_do_not_defend() -> None:
+    lines = (
+        HIRELINGS, at(8, "warrior 1"), at(5, "warrior 1"),
+        "clearing 8 sunward_expedition warrior 1", "clearing 8 alliance warrior 1",
+        at(2, "warrior 1"), "clearing 2 sunward_expedition foothold 1", "clearing 5 alliance base_rabbit 1",
+        "coming die 0 die 0 die 0 die 0",
+    )  # fmt: skip
+    game = resolved(*lines, decree(fox=1), cards="relentless+war_tax")
+    assert victims(game)[0] == ("alliance", "priority"), "a player comes before a hireling"
+    assert fields(game) == [8, 5]
+    assert [event["piece"] for event in told(game, "removed", "bots:3.3.2")] == ["foothold"]
+
+
+@pytest.mark.law("bots:5.5.1.II", "bots:5.2.1")
+@pytest.mark.parametrize(("holder", "gone"), [("", 4), ("alliance", 2), (BIRDS, 5)])
+def test_hirelings_count_for_who_holds_them_where_they_rule_on(holder: str, gone: int) -> None:
+    held = [f"held sunward_expedition by {holder}", "sunward_expedition control 2"] if holder else []
+    there = (at(6, "warrior 6"), "clearing 6 alliance warrior 2", "clearing 6 sunward_expedition warrior 2")
+    game = resolved(HIRELINGS, *held, *there, decree(fox=1), "coming die 0 die 0 die 0 die 0")
+    assert marches(game)[0] == (6, 11, gone)
 
 
 # ---- difficulties and traits

@@ -374,7 +374,7 @@ class DecreeMove(ColumnStep):
         origins = [origin for origin in origins if reachable(state, seat, origin)]
         if not origins:
             return
-        origin = aim(state, seat, origins, [("most_warriors", lambda place: state.warriors(seat, place))], law)
+        origin = aim(state, seat, origins, [("most_warriors", lambda clearing: state.warriors(seat, clearing))], law)
         tests: list[Test] = [
             ("no_roost", lambda target: 1 - (roosts(state, seat) >> target & 1)),
             ("fewest_enemies", lambda target: -enemy_count(state, seat, target)),  # §5.5.1.II.a
@@ -385,23 +385,10 @@ class DecreeMove(ColumnStep):
 
 def spare(state: Woodland, seat: int, clearing: int, size: int) -> int:
     """§5.5.1.II: how many may leave a clearing that they rule, so that as many stay as the column has cards, and as
-    many as it takes to rule on."""
-    warrior = state.rules.warrior[seat]
-    going = state.count(warrior, clearing) - size
-    while going > 0 and not rules_without(state, seat, clearing, going):
-        going -= 1
-    return max(0, going)
-
-
-def rules_without(state: Woodland, seat: int, clearing: int, going: int) -> bool:
-    """Whether they rule a clearing when so many warriors have left it. These are lifted off the map and put back, for
-    who rules depends on much (lent warriors, hirelings, others who win ties)."""
-    warrior = state.rules.warrior[seat]
-    state.lift(warrior, clearing, going)
-    rules = state.ruler[clearing] == seat
-    state.supply[warrior] += going
-    state.put(warrior, clearing, going)
-    return rules
+    many as it takes to tie with whoever is strongest there (§5.2.1)."""
+    strengths, there = state.strengths(clearing), state.warriors(seat, clearing)
+    rival = max([strength for party, strength in enumerate(strengths) if party != seat])
+    return max(0, there - max(size, rival - (strengths[seat] - there)))
 
 
 class DecreeBattle(ColumnStep):
@@ -420,8 +407,8 @@ class DecreeBattle(ColumnStep):
         if not enemies:
             return
         tests: list[Test] = [
-            ("no_roost", lambda place: 1 - (roosts(state, seat) >> place & 1)),  # §5.5.1.III.a
-            ("most_defenceless", lambda place: defenceless_buildings(state, seat, place)),  # §5.5.1.III.b
+            ("no_roost", lambda site: 1 - (roosts(state, seat) >> site & 1)),  # §5.5.1.III.a
+            ("most_defenceless", lambda site: defenceless_buildings(state, seat, site)),  # §5.5.1.III.b
         ]
         target, bot = aim_low(state, seat, list(enemies), tests, law), eyrie(state, seat)  # §5.5.1.III.c
         eyrie_board(state, seat).largest = bot.is_largest(state, seat, self.suit)
