@@ -429,6 +429,15 @@ def test_in_the_lost_city_every_column_recruits() -> None:
     assert [event["clearing"] for event in told(game, "placed", "bots:5.5.1.I")] == [10, 10, 10]
 
 
+@pytest.mark.law("root:A.6.5", "bots:3.2")
+@pytest.mark.parametrize("seed", range(12))
+def test_the_hireling_of_the_faction_that_they_replace_is_not_dealt(seed: int) -> None:
+    game = copse.new("root", factions=["alliance", BIRDS], hirelings="lot", seed=seed)
+    dealt = {str(event["hireling"]) for event in happened(game, "dealt_hireling")}
+    assert len(dealt) == 3
+    assert not dealt & {"last_dynasty", "bluebird_nobles"}
+
+
 @pytest.mark.law("bots:5.5.1.III", "bots:2.2", "bots:3.3.2")
 def test_hirelings_are_battled_and_lose_what_they_do_not_defend() -> None:
     lines = (
