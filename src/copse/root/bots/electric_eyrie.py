@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from copse.kernel.bits import members
-from copse.kernel.domains import declare
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
@@ -37,7 +36,6 @@ from copse.root.bots.base import (
 )
 from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, MOUSE, RABBIT, SUITS
 from copse.root.deck import discard
-from copse.root.domains import A_SUIT, OWN_SEAT
 from copse.root.factions.eyrie import roosts
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
@@ -45,7 +43,7 @@ from copse.root.removal import Loss, Removal, remove
 from copse.root.score import credit, score
 from copse.root.setup import free_corners
 from copse.root.state import NONE, Battle, FactionBoard, Woodland
-from copse.root.steps import SeatStep, Step
+from copse.root.steps import SeatStep, SuitStep
 from copse.root.turn import AtBound, end_phase
 
 COLUMNS: Final = (FOX, MOUSE, RABBIT, BIRD)  # of the Decree, from left to right
@@ -309,24 +307,7 @@ class DecreeOrder(SeatStep):
                 state.push(NewElectricRoost(self.seat, CARDS[card].suit))
 
 
-class ColumnStep(Step):
-    """What a column does, or the suit of the order."""
-
-    domains = declare(seat=OWN_SEAT, suit=A_SUIT)
-
-    def __init__(self, seat: int, suit: int) -> None:
-        self.seat, self.suit = seat, suit
-
-
-def announce(state: Woodland, step: ColumnStep, what: str, law: str) -> int:
-    """Tell that it is the turn of a column, if it has cards; returns how many."""
-    size = eyrie(state, step.seat).size(state, step.seat, step.suit)
-    if size and state.heard:
-        state.say(law, what, seat=step.seat, suit=SUITS[step.suit], count=size)
-    return size
-
-
-class NewElectricRoost(ColumnStep):
+class NewElectricRoost(SuitStep):
     """§5.4.4: a roost and four warriors in the ordered clearing of the highest priority where they can be placed."""
 
     def run(self, state: Woodland) -> None:
@@ -341,7 +322,15 @@ class NewElectricRoost(ColumnStep):
 # ---- §5.5 Daylight
 
 
-class DecreeRecruit(ColumnStep):
+def announce(state: Woodland, step: SuitStep, what: str, law: str) -> int:
+    """Tell that it is the turn of a column, if it has cards; returns how many."""
+    size = eyrie(state, step.seat).size(state, step.seat, step.suit)
+    if size and state.heard:
+        state.say(law, what, seat=step.seat, suit=SUITS[step.suit], count=size)
+    return size
+
+
+class DecreeRecruit(SuitStep):
     """§5.5.1.I: as many warriors as the column has cards, at a roost in a clearing that matches it. With nobility, one
     that cannot be placed means turmoil."""
 
@@ -360,7 +349,7 @@ class DecreeRecruit(ColumnStep):
             state.push(ElectricTurmoil(seat))
 
 
-class DecreeMove(ColumnStep):
+class DecreeMove(SuitStep):
     """§5.5.1.II: from the clearing that matches the column, that they rule and where most of their warriors are, to a
     neighbour without a roost, or with one if there is no other."""
 
@@ -391,7 +380,7 @@ def spare(state: Woodland, seat: int, clearing: int, size: int) -> int:
     return max(0, there - max(size, rival - (strengths[seat] - there)))
 
 
-class DecreeBattle(ColumnStep):
+class DecreeBattle(SuitStep):
     """§5.5.1.III: in a clearing that matches the column; the largest column deals an extra hit."""
 
     def run(self, state: Woodland) -> None:
