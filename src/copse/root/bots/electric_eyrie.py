@@ -14,7 +14,7 @@ from copse.root.battle import battles, begin
 from copse.root.board import EVERY_CLEARING, Clearings
 from copse.root.bots.base import (
     CHALLENGING,
-    CITED_OF_ALL,
+    COMMON_CITES,
     EASY,
     NIGHTMARE,
     Bot,
@@ -161,7 +161,7 @@ class ElectricEyrie(Bot):
     letter = "B"
     reach = 7
     in_corner = True
-    cites: Mapping[str, str] = {**CITED_OF_ALL, "extra_hits": "bots:5.5.1.III"}
+    cites: Mapping[str, str] = {**COMMON_CITES, "extra_hits": "bots:5.5.1.III"}
     kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 20), Kind("roost", BUILDING, 7))
     offered: tuple[Trait, ...] = (NOBILITY, RELENTLESS, SWOOP, WAR_TAX, FOCUSED)
     lots: tuple[str, ...] = ("corner",)
