@@ -36,7 +36,7 @@ from copse.root.ruins import BURIED
 from copse.root.rules import ADVANCED, DEFAULT_FACTIONS, OPTIONS, Rules, rules_for, seat_in_corners
 from copse.root.setup import Setup
 from copse.root.state import NONE, PHASES, Battle, DraftCard, Woodland
-from copse.root.steps import Question, SeatStep, Step
+from copse.root.steps import Question, SeatStep, Step, SuitStep
 from copse.root.zones import Zone, restored
 
 
@@ -48,7 +48,8 @@ def tasks() -> dict[str, type[Task]]:
         for kind in vars(sys.modules[module]).values():
             if isinstance(kind, type) and issubclass(kind, Task) and kind.__module__ == module:
                 found.append(kind)
-    return by_name(kind for kind in found if kind not in (Step, SeatStep, Question, Pause, Crafting, HirelingOrder))
+    bases = (Step, SeatStep, SuitStep, Question, Pause, Crafting, HirelingOrder)
+    return by_name(kind for kind in found if kind not in bases)
 
 
 WORD: Final = re.compile(r"\w+")

@@ -8,6 +8,7 @@ import copse
 from copse.kernel.errors import BadSetup
 from copse.root.bots import BOTS, bot_called, written
 from copse.root.cards import CARDS
+from copse.root.check import check
 from tests.root.bots.machine import machine
 from tests.root.table import box, count, hand, points
 from tests.script import happened, play
@@ -183,6 +184,7 @@ def test_a_bot_may_be_added_to_an_advanced_setup() -> None:
         game.apply(game.decision.actions[0])
     asked = set()
     while game.decision.prompt == "KeepCards":
+        check(game.state)
         asked.add(game.decision.seat)
         game.apply(game.decision.actions[0])
     assert asked == {0, 2}
