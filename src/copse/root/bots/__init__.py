@@ -8,9 +8,13 @@ from typing import Final
 
 from copse.kernel.errors import BadSetup, suggest
 from copse.root.bots.base import DIFFICULTIES, NORMAL, Bot
+from copse.root.bots.logical_lizards import LogicalLizards
 from copse.root.bots.mechanical_marquise import MechanicalMarquise
 
-BOTS: Final[Mapping[str, type[Bot]]] = {"mechanical_marquise": MechanicalMarquise}
+BOTS: Final[Mapping[str, type[Bot]]] = {
+    "mechanical_marquise": MechanicalMarquise,
+    "logical_lizards": LogicalLizards,
+}
 
 
 @lru_cache(maxsize=1024)
