@@ -404,7 +404,7 @@ def lose_pieces(state: Woodland, party: int, hits: int) -> list[Task]:
 
 
 def share_hits(state: Woodland, party: int, hits: int) -> int:
-    """Lent warriors take half of the hits, the smaller half (§11.2.7.III.a), if they can be removed at all (R190);
+    """Lent warriors take half of the hits, the smaller half (§11.2.7.III.a), if they can be removed at all (R156);
     returns what is left for the party."""
     battle, lender = current(state), state.lender_to(party)
     lent = lent_troops(state, party)

@@ -105,7 +105,7 @@ def remove(state: Woodland, removals: list[Removal], law: str) -> None:
                 for points, of in owner.bounty(state, party, removal):
                     gains.append((removal.remover, points, of))
                 follows = owner.on_removed(state, party, removal)
-                if follows:  # cards and what hirelings grant may save the fallen before the chapter counts them (R188)
+                if follows:  # cards and what hirelings grant may save the fallen before the chapter counts them (R154)
                     steps = follows + steps
             if steps:
                 groups.setdefault(state.decides(party), []).extend(steps)

@@ -116,7 +116,7 @@ def test_an_uprising_damages_three_items_of_a_vagabond_who_is_its_enemy(holder: 
 
 
 @pytest.mark.law("root:E.3.4", "root:D.4.2")
-@pytest.mark.ruling("R189")
+@pytest.mark.ruling("R155")
 def test_a_vagrant_sets_players_on_hirelings_but_not_hirelings_on_anyone() -> None:
     lines = ("pawn vagabond 5", "vagabond character vagrant", "vagabond ready torch sword",
              "clearing 5 vault_keepers warrior 1 vault 1", "clearing 5 marquise warrior 3",
@@ -132,7 +132,7 @@ def test_a_vagrant_sets_players_on_hirelings_but_not_hirelings_on_anyone() -> No
 
 
 @pytest.mark.law("root:D.4.2", "root:E.2.2")
-@pytest.mark.ruling("R189")
+@pytest.mark.ruling("R155")
 def test_whom_nobody_can_battle_a_vagrant_cannot_name_either() -> None:
     lines = ("pawn vagabond 5", "vagabond character vagrant", "vagabond ready torch sword",
              "clearing 5 marquise warrior 3")  # fmt: skip
@@ -165,7 +165,7 @@ def test_mercenaries_fight_in_no_battle_of_a_hireling() -> None:
 
 
 @pytest.mark.law("root:11.2.7.III.a", "root:E.2.2")
-@pytest.mark.ruling("R190")
+@pytest.mark.ruling("R156")
 @pytest.mark.parametrize(("pawn", "left"), [("5", (1, 2)), ("9", (2, 1))])
 def test_mercenaries_that_cannot_be_removed_take_no_share_of_the_hits(pawn: str, left: tuple[int, int]) -> None:
     lines = ("riverfolk customer marquise 2 boats mercenaries", "riverfolk payments marquise 2",
@@ -240,7 +240,7 @@ def test_the_cult_does_not_convert_its_own_hirelings() -> None:
 
 
 @pytest.mark.law("root:10.2.3", "root:E.2.2")
-@pytest.mark.ruling("R187")
+@pytest.mark.ruling("R153")
 def test_who_falls_in_defence_of_the_cult_becomes_an_acolyte_before_any_physician_comes() -> None:
     lines = ("clearing 5 lizards warrior 3", "clearing 5 eyrie warrior 3", "clearing 8 lizards warrior 1",
              "hand lizards bake_sale", "coming die 2 die 0", "lizards outcast fox")  # fmt: skip
@@ -264,7 +264,7 @@ def test_who_falls_in_defence_of_the_cult_becomes_an_acolyte_before_any_physicia
 
 
 @pytest.mark.law("root:13.7.4", "root:E.2.2")
-@pytest.mark.ruling("R188")
+@pytest.mark.ruling("R154")
 def test_physicians_treat_who_fell_with_a_raid_before_it_goes_out() -> None:
     lines = ("clearing 5 corvids warrior 2 raid 1", "clearing 8 corvids warrior 1", "clearing 5 eyrie warrior 4",
              "hand corvids bake_sale", "coming die 3 die 0")  # fmt: skip

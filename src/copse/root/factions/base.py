@@ -54,7 +54,7 @@ class Faction(Party):
         return self.set_up(state, seat)
 
     def drafted_as(self, names: list[str]) -> str:
-        """The faction that who takes this setup card plays, beside these (R176)."""
+        """The faction that who takes this setup card plays, beside these (R171)."""
         return self.name
 
     def company(self) -> list[int]:

@@ -207,7 +207,7 @@ class Vagrant(Character):
     items: tuple[int, ...] = (COINS, TORCH, BOOTS)
 
     def specials(self, state: Woodland, seat: int) -> list[Action]:
-        """Hirelings are attacked, but attack only as their cards say (§E.3.4, R189). What keeps others from a battle
+        """Hirelings are attacked, but attack only as their cards say (§E.3.4, R155). What keeps others from a battle
         is seen by all, except for one's own hand."""
         here, out = clearing_of(state, seat), list[Action]()
         fighters = [other for other in range(state.seats) if here and can_attack(state, other, here)]

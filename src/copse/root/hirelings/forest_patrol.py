@@ -141,7 +141,7 @@ class Physicians(Owner):
     """For a card that matches their clearing, one's own fallen go to a clearing with own pieces."""
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
-        """Not those whose fate their chapter has decided already (R187)."""
+        """Not those whose fate their chapter has decided already (R153)."""
         steps: list[Task] = []
         for piece, clearing, number in removal.losses:
             if piece == state.rules.warrior[seat] and state.fallen[piece]:
