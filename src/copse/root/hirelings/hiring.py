@@ -124,11 +124,11 @@ class LayMarkers(Step):
 
 class DealHirelings(Step):
     """§A.6.1, §A.6.2: three cards by lot, of which some lie with the demoted side up; none that a faction at the table
-    is linked with (§A.6.5)."""
+    is linked with (§A.6.5), or one that a bot replaces."""
 
     def run(self, state: Woodland) -> None:
-        every_side = state.rules.edition.hirelings
-        strong = [side for side in every_side.values() if not side.demoted and side.linked not in state.rules.names]
+        every_side, playing = state.rules.edition.hirelings, [*state.rules.names, *state.rules.replaced]
+        strong = [side for side in every_side.values() if not side.demoted and side.linked not in playing]
         weak_side = {side.card: side.name for side in every_side.values() if side.demoted}
         pool = [BANDS.index(side.name) for side in strong]
         dealt = [state.draw("hireling", pool) for _ in range(THREE)]
