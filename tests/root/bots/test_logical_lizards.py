@@ -10,9 +10,12 @@ import pytest
 import copse
 from copse.games import RootGame
 from copse.kernel.errors import BadPosition
+from copse.languages import LANGUAGES
+from copse.locale import Words
 from copse.root.bots.logical_lizards import LogicalLizards, lizards_board
 from copse.root.cards import CARDS
 from copse.root.check import check
+from copse.wording.root.labels import RootLabels
 from tests.root.bots.machine import aims, machine, victims
 from tests.root.table import box, count, ids, points, ruler, seat, supply, where
 from tests.script import happened, play
@@ -546,7 +549,18 @@ def test_a_crusade_that_removes_no_token_scores_nothing_for_spite() -> None:
     assert by_law(game, "bots:3.3.2", "scored") == []
 
 
-# ---- positions and whole games
+# ---- words, positions and whole games
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_and_conspiracies_are_told_in_words(language: str) -> None:
+    lines = (souls(FOXES), acolytes(1), "clearing 8 eyrie warrior 2 roost 1", "clearing 6 eyrie warrior 1")
+    game = cult(*lines)
+    words, labels = Words(language, "root"), RootLabels(Words(language, "root"), game.state)
+    told = "\n".join(labels.told([event]) for event in game.events if event.law.startswith("bots:8"))
+    for name in ("reason-most-enemy-buildings", "conspiracy-convert"):
+        assert words.say(name) in told
+    assert "most_enemy_buildings" not in told
 
 
 def test_what_lies_on_their_board_is_written_and_read() -> None:
