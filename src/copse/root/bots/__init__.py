@@ -10,12 +10,14 @@ from copse.kernel.errors import BadSetup, suggest
 from copse.root.bots.automated_alliance import AutomatedAlliance
 from copse.root.bots.base import DIFFICULTIES, NORMAL, Bot
 from copse.root.bots.electric_eyrie import ElectricEyrie
+from copse.root.bots.logical_lizards import LogicalLizards
 from copse.root.bots.mechanical_marquise import MechanicalMarquise
 
 BOTS: Final[Mapping[str, type[Bot]]] = {
     "mechanical_marquise": MechanicalMarquise,
     "electric_eyrie": ElectricEyrie,
     "automated_alliance": AutomatedAlliance,
+    "logical_lizards": LogicalLizards,
 }
 
 

@@ -41,7 +41,7 @@ ITEM_POINTS: Final = 1  # §1.1.2
 
 REASONS: Final = (  # of aims, beside those of priority: what each chapter tests
     "only", "priority", "low_priority", "most_pieces", "most_points", "most_enemies", "most_warriors", "fewest_enemies",
-    "fewest_enemy_warriors", "fewest_warriors", "most_buildings", "most_defenceless", "no_roost",
+    "fewest_enemy_warriors", "fewest_warriors", "most_buildings", "most_defenceless", "no_roost", "most_enemy_buildings", "open_slots", "most_defenceless_buildings",
 )  # fmt: skip
 
 Test = tuple[str, Callable[[int], int]]
@@ -113,6 +113,10 @@ class BotBoard(FactionBoard):
 
     def cards(self) -> list[int]:
         return [self.order] if self.order != NONE else []
+
+    def ordered_suit(self) -> int:
+        """The suit of the order; NONE if there is no order."""
+        return CARDS[self.order].suit if self.order != NONE else NONE
 
 
 COMMON_CITES: Final[Mapping[str, str]] = {"item_points": "bots:1.1.2", "ignores_ambush": "bots:2.8.2"}
@@ -336,6 +340,10 @@ def enemy_warriors(state: Woodland, seat: int, clearing: int) -> int:
     return sum([state.warriors(party, clearing) for party in foes(state, seat)])
 
 
+def enemy_buildings(state: Woodland, seat: int, clearing: int) -> int:
+    return sum([buildings_of(state, party, clearing) for party in foes(state, seat)])
+
+
 def points_of(state: Woodland, party: int) -> int:
     """The points of a player; a hireling, and who has no marker on the track, has none."""
     return (state.marker(party) or 0) if party < state.seats else 0
@@ -346,8 +354,7 @@ def points_of(state: Woodland, party: int) -> int:
 
 def order_suit(state: Woodland, seat: int) -> int:
     """The suit of the order; NONE if there was no card to draw."""
-    card = bot_board(state, seat).order
-    return CARDS[card].suit if card != NONE else NONE
+    return bot_board(state, seat).ordered_suit()
 
 
 def is_bird(state: Woodland, seat: int) -> bool:
@@ -415,11 +422,7 @@ class BattleEach(Step):
         self.seat, self.where = seat, where
 
     def run(self, state: Woodland) -> None:
-        by_clearing: dict[int, list[int]] = {}
-        for action in battles(state, self.seat, self.where):
-            clearing, party = action.args
-            if party in foes(state, self.seat):
-                by_clearing.setdefault(clearing, []).append(party)
+        by_clearing = opponents(state, self.seat, self.where)
         if not by_clearing:
             return
         clearing = min(by_clearing, key=lambda found: rank(state, found))
@@ -428,6 +431,17 @@ class BattleEach(Step):
             state.push(BattleEach(self.seat, left))
         bot = bot_of(state, self.seat)
         begin(state, self.seat, bot.defender(state, self.seat, clearing, by_clearing[clearing]), clearing, "bots:2.4")
+
+
+def opponents(state: Woodland, seat: int, where: Clearings) -> dict[int, list[int]]:
+    """Whom it may battle in these clearings, by clearing."""
+    found: dict[int, list[int]] = {}
+    rivals = foes(state, seat)
+    for action in battles(state, seat, where):
+        clearing, party = action.args
+        if party in rivals:
+            found.setdefault(clearing, []).append(party)
+    return found
 
 
 def coming_after(state: Woodland, clearings: Clearings, done: int) -> Clearings:

@@ -127,7 +127,7 @@ class LayMarkers(Step):
 
 class DealHirelings(Step):
     """§A.6.1, §A.6.2: three cards by lot, of which some lie with the demoted side up; none that a faction at the table
-    is linked with (§A.6.5)."""
+    is linked with (§A.6.5), or one that a bot replaces."""
 
     def trouble(self, state: Woodland) -> str:
         return "" if state.rules.hiring and not state.rules.hirelings else "no hirelings are to be dealt"
