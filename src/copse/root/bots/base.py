@@ -40,7 +40,8 @@ DIFFICULTIES: Final = (EASY, NORMAL, CHALLENGING, NIGHTMARE)  # §3.3.1
 ITEM_POINTS: Final = 1  # §1.1.2
 
 REASONS: Final = (  # of aims, beside those of priority: what each chapter tests
-    "only", "priority", "low_priority", "most_pieces", "most_points", "most_enemies", "most_warriors",
+    "only", "priority", "low_priority", "most_pieces", "most_points", "most_enemies", "most_warriors", "most_buildings",
+    "most_built", "most_slots", "fewest_enemy_warriors", "fewest_warriors",
 )  # fmt: skip
 
 Test = tuple[str, Callable[[int], int]]
