@@ -425,8 +425,8 @@ class Drill(Step):
         target = aim(state, seat, targets, self.tests(state), law)
         if not state.supply[tunnel]:
             fill_in(state, seat)
-        place(state, seat, tunnel, target, 1, law)
-        relocate(state, seat, BURROW, target, min(waiting, bot.diggers()), law)
+        if place(state, seat, tunnel, target, 1, law):
+            relocate(state, seat, BURROW, target, min(waiting, bot.diggers()), law)
 
     def tests(self, state: Woodland) -> list[Test]:
         """§10.5.1.I: of several clearings, which."""
