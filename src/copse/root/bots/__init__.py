@@ -7,11 +7,16 @@ from functools import lru_cache
 from typing import Final
 
 from copse.kernel.errors import BadSetup, suggest
+from copse.root.bots.automated_alliance import AutomatedAlliance
 from copse.root.bots.base import DIFFICULTIES, NORMAL, Bot
 from copse.root.bots.drillbit_duchy import DrillbitDuchy
 from copse.root.bots.mechanical_marquise import MechanicalMarquise
 
-BOTS: Final[Mapping[str, type[Bot]]] = {"mechanical_marquise": MechanicalMarquise, "drillbit_duchy": DrillbitDuchy}
+BOTS: Final[Mapping[str, type[Bot]]] = {
+    "mechanical_marquise": MechanicalMarquise,
+    "automated_alliance": AutomatedAlliance,
+    "drillbit_duchy": DrillbitDuchy,
+}
 
 
 @lru_cache(maxsize=1024)

@@ -310,7 +310,7 @@ class LoseCrown(Step):
 
 class PayInvestors(Question):
     """Investors: the human whose doing it was discards a card that matches such a clearing, and the Duchy loses a
-    point. Who has none shows the hand to all (B73), and the Duchy sways the topmost minister who matches."""
+    point. Where there is no such card the Duchy sways the topmost minister who matches (B73)."""
 
     domains = declare(seat=A_SEAT, duchy=OWN_SEAT, ruins=SOME_CLEARINGS)
 
@@ -340,19 +340,8 @@ class PayInvestors(Question):
             spend(state, self.seat, action.args[0], self.law)
             score(state, self.duchy, -1, self.law)
             return
-        self.show_hand(state)
         for minister in duchy_board(state, self.duchy).uncrowned(suits_of_all(state, self.ruins))[:1]:
             crown_minister(state, self.duchy, minister, self.law)
-
-    def show_hand(self, state: Woodland) -> None:
-        hand = state.hands[self.seat]
-        if hand.cards and not hand.open:
-            for other in range(state.seats):
-                if other != self.seat:
-                    hand.show(other)
-            state.sealed = True
-            cards = " ".join([CARD_IDS[card] for card in hand.cards])
-            state.say(self.law, "showed_hand", seat=self.seat, to=self.duchy, cards=cards)
 
 
 # ---- §10.3 setup
