@@ -3,7 +3,7 @@ clearing; every Evening another minister is swayed, and every one that is acts i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from copse.kernel.actions import Action
@@ -465,8 +465,8 @@ class RaiseBuilding(SeatStep):
 
     def run(self, state: Woodland) -> None:
         seat, bot, law = self.seat, duchy(state, self.seat), "bots:10.5.3"
-        warrior, pieces = state.rules.warrior[seat], state.rules
-        building = pieces.piece(seat, "citadel" if state.supply[warrior] >= bot.citadel_from else "market")
+        reserves = state.supply[state.rules.warrior[seat]]
+        building = state.rules.piece(seat, "citadel" if reserves >= bot.citadel_from else "market")
         grounds = state.ruled(seat) & EVERY_CLEARING & placeable(state, seat)
         open_sites = members(grounds & with_slot(state))
         if open_sites and state.supply[building]:
@@ -474,7 +474,7 @@ class RaiseBuilding(SeatStep):
             place(state, seat, building, aim(state, seat, open_sites, tests, law), 1, law)
         elif bot.has(INVADERS.name) and grounds and state.supply[building]:
             state.push(BattleEach(seat, EVERY_CLEARING))
-        elif any(state.supply[kind] for kind in pieces.buildings[seat]):
+        elif any(state.supply[kind] for kind in state.rules.buildings[seat]):
             score(state, seat, 1, law)
 
 
@@ -549,7 +549,7 @@ class RallyMoles(Step):
             return
         origin = min(stray, key=lambda clearing: rank(state, clearing))
         state.push(RallyMoles(seat, coming_after(state, self.where, origin)))
-        near: Sequence[int] = [target for target in reachable(state, seat, origin) if homes >> target & 1]
+        near = [target for target in reachable(state, seat, origin) if homes >> target & 1]
         if near:
             target = aim(state, seat, near, fewest_warriors(state, seat), law)
             march(state, seat, origin, target, state.warriors(seat, origin), law)
