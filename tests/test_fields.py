@@ -149,8 +149,9 @@ def test_whatever_random_games_come_to_is_within_the_domains(name: str, monkeypa
                 break
             actions = state.decision.legal(state)
             state.play(actions[dice.below(len(actions))])
-    known = copse.games.find(name).tasks
-    assert len(met) > ENOUGH * len(known), f"not met: {sorted(known.keys() - met)}"
+    tasks = copse.games.find(name).tasks
+    known = {task for task, kind in tasks.items() if ".bots." not in kind.__module__}  # no table offers bots yet
+    assert len(met) > ENOUGH * len(known), f"not met: {sorted(known - met)}"
 
 
 def test_a_step_of_root_names_whose_it_is_once() -> None:

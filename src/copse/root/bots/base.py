@@ -41,7 +41,7 @@ ITEM_POINTS: Final = 1  # §1.1.2
 
 REASONS: Final = (  # of aims, beside those of priority: what each chapter tests
     "only", "priority", "low_priority", "most_pieces", "most_points", "most_enemies", "most_warriors", "fewest_enemies",
-    "fewest_enemy_warriors", "fewest_warriors", "most_buildings", "most_defenceless", "no_roost", "most_enemy_buildings", "open_slots", "most_defenceless_buildings",
+    "fewest_enemy_warriors", "fewest_warriors", "most_buildings", "most_defenceless", "no_roost", "most_enemy_buildings", "open_slots", "most_defenceless_buildings", "most_built", "most_slots",
 )  # fmt: skip
 
 Test = tuple[str, Callable[[int], int]]
