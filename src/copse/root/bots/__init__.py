@@ -8,9 +8,13 @@ from typing import Final
 
 from copse.kernel.errors import BadSetup, suggest
 from copse.root.bots.base import DIFFICULTIES, NORMAL, Bot
+from copse.root.bots.cogwheel_corvids import CogwheelCorvids
 from copse.root.bots.mechanical_marquise import MechanicalMarquise
 
-BOTS: Final[Mapping[str, type[Bot]]] = {"mechanical_marquise": MechanicalMarquise}
+BOTS: Final[Mapping[str, type[Bot]]] = {
+    "mechanical_marquise": MechanicalMarquise,
+    "cogwheel_corvids": CogwheelCorvids,
+}
 
 
 @lru_cache(maxsize=1024)
