@@ -128,7 +128,8 @@ class DealHirelings(Step):
 
     def run(self, state: Woodland) -> None:
         every_side = state.rules.edition.hirelings
-        strong = [side for side in every_side.values() if not side.demoted and side.linked not in state.rules.names]
+        playing = (*state.rules.names, *state.rules.replaced)
+        strong = [side for side in every_side.values() if not side.demoted and side.linked not in playing]
         weak_side = {side.card: side.name for side in every_side.values() if side.demoted}
         pool = [BANDS.index(side.name) for side in strong]
         dealt = [state.draw("hireling", pool) for _ in range(THREE)]
