@@ -10,6 +10,7 @@ import copse
 from copse.games import RootGame
 from copse.root.cards import CARDS
 from copse.root.check import check
+from copse.root.removal import replace
 from tests.root.bots.machine import aims, machine, victims
 from tests.root.table import box, count, hand, points, supply, where
 from tests.script import happened, legal, play
@@ -388,6 +389,54 @@ def test_snares_hold_people_beside_bots_as_ever() -> None:
     assert where(game, CROWS, "snare") == {2: 1}
 
 
+@pytest.mark.law("bots:11.8.2", "root:G.1.4")
+def test_a_piece_that_a_snare_keeps_out_replaces_nothing() -> None:
+    lines = ("clearing 5 corvids snare 1 warrior 1", at(5, "warrior 1", CAT))
+    state = machine("\n".join((f"factions corvids {CAT}", "turn 0 daylight", *lines))).state
+    warriors = state.rules.warrior
+    replace(state, 1, warriors[0], 5, warriors[1], "root:G.1.4")
+    assert (state.warriors(0, 5), state.warriors(1, 5)) == (1, 1)
+    assert not state.where(state.rules.piece(0, "snare"))
+
+
+# ---- a whole turn
+
+
+def test_a_turn_from_the_order_to_its_discard() -> None:
+    plotters = (at(1, "warrior 1"), at(6, "warrior 2"), at(9, "raid 1"), at(12, "warrior 3 plot 1"))
+    rooks = (at(12, "warrior 1", "eyrie"), at(3, "roost 1 warrior 3", "eyrie"), "hand eyrie anvil")
+    lots = "coming card root_tea_fox card anvil die 2 die 0 plot snare plot bomb"
+    game = machine(crows(*plotters, f"{CROWS} plot 12 extortion", *rooks), lots)
+    told = [(event.law, event.what, event.args) for event in game.events]
+    assert [(law, what, args.get("clearing", args.get("points"))) for law, what, args in told][:23] == [
+        ("bots:2.7", "revealed_order", None),
+        ("bots:1.1.1", "crafted", None),
+        ("bots:1.1.2", "scored", 1),
+        ("bots:11.4.3", "aimed_at_clearing", 6),
+        ("bots:11.4.3", "aimed_at_clearing", 1),
+        ("bots:11.4.3", "placed", 6),
+        ("bots:11.4.3", "placed", 1),
+        ("bots:11.4.4", "flipped", 12),
+        ("bots:11.4.4", "scored", 2),
+        ("bots:11.7.3", "discarded", None),
+        ("bots:11.5.1", "aimed_at_player", None),
+        ("bots:2.4", "battled", 12),
+        ("root:4.3.2", "rolled", None),
+        ("root:4.3.4", "removed", 12),
+        ("bots:11.5.2", "aimed_at_clearing", 4),
+        ("bots:11.5.2", "moved", None),
+        ("bots:11.5.3", "aimed_at_clearing", 6),
+        ("bots:11.5.3", "removed", 6),
+        ("bots:11.5.3", "plotted", 6),
+        ("bots:11.5.4", "aimed_at_clearing", 1),
+        ("bots:11.5.4", "removed", 1),
+        ("bots:11.5.4", "plotted", 1),
+        ("bots:11.6.1", "scored", 1),
+    ]
+    assert where(game, CROWS, "warrior") == {1: 2, 4: 1, 6: 3, 12: 2}
+    assert points(game, CROWS) == 4
+
+
 # ---- traits
 
 
@@ -453,6 +502,13 @@ def test_a_vendetta_blows_up_with_every_plot_but_only_bombs_are_swapped(kind: st
 
 
 # ---- whole games
+
+
+@pytest.mark.law("root:A.6.5", "bots:3.2")
+def test_no_hireling_is_dealt_that_is_linked_with_a_faction_that_a_bot_replaces() -> None:
+    for seed in range(20):
+        game = copse.new("root", factions=[CROWS, "eyrie", "alliance"], hirelings="lot", seed=seed)
+        assert "corvids" not in [hireling.linked for hireling in game.state.rules.hirelings]
 
 
 TABLES = (

@@ -170,7 +170,7 @@ class CogwheelCorvids(Bot):
     bars_by = "bots:11.7.2"
     kinds: tuple[Kind, ...] = CONSPIRACY.kinds
     lets: tuple[Verb, ...] = (EXPOSE,)
-    appendices: tuple[str, ...] = (Corvids.__module__,)
+    appendices: tuple[str, ...] = ("copse.root.factions.corvids",)
     offered: tuple[Trait, ...] = (BACKUP_PLANS, GAMBLE, MASTERMIND, VENDETTA)
     lots: tuple[str, ...] = ("plot",)
 
