@@ -141,6 +141,10 @@ def plain_neighbours(state: Woodland, seat: int, clearing: int) -> set[int]:
     if "tunnels" in crafted:
         craft = state.rules.factions[seat].crafting_pieces(state, seat)
         mouths = {place for place in range(1, 13) if any(state.count(piece, place) for piece in craft)}
+        gardens = [piece for piece in state.rules.buildings[seat] if craft and state.rules.names[seat] == "lizards"]
+        if state.rules.options.get("landmark_printing") == "new" and "lost_city" in state.rules.landmark_places:
+            city = state.site("lost_city").clearing  # every garden there crafts as any suit (§F.1)
+            mouths |= {city} if any(state.count(piece, city) for piece in gardens) else set()
         near |= mouths - {clearing} if clearing in mouths else set()
     if state.rules.names[seat] == "duchy" and state.count(state.rules.piece(seat, "tunnel"), clearing):
         near.add(0)  # the Burrow (§12.2.2)

@@ -383,6 +383,16 @@ def test_what_a_card_a_character_or_a_mood_does_is_said_with_the_figures_of_the_
     assert sorted(said("mood", "rowdy", moods)) == [5, 7, 8]
 
 
+@pytest.mark.law("root:A.8.1")
+def test_the_page_is_told_what_setup_cards_say() -> None:
+    told = Fields(BOOK.figures(BOOK.resolve({})), "figures").table("setup_cards")
+    assert {name: told.table(name).values for name in ("marquise", "alliance", "vagabond2")} == {
+        "marquise": {"reach": 10, "militant": True},
+        "alliance": {"reach": 3, "militant": False},
+        "vagabond2": {"reach": 2, "militant": False},
+    }
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_about_a_thing_has_its_figures(language: str) -> None:
     game = root("factions vagabond hundreds\nturn 0 daylight\npawn vagabond 5\nvagabond character thief")

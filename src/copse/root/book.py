@@ -96,11 +96,21 @@ class Root(Rulebook[Woodland]):
         pieces: dict[str, Json] = {kind.name: CATEGORIES[kind.category] for kind in kinds}
         sentences = {card.id: edition.printed(card) for card in CARDS}
         cards: dict[str, Json] = {id: dict[str, Json](figures) for id, figures in sentences.items() if figures}
+        setup_cards: dict[str, Json] = {
+            name: {"reach": faction.reach, "militant": faction.militant} for name, faction in edition.factions.items()
+        }
         bands: dict[str, Json] = {
             name: {"demoted": band.demoted, "sentence": dict[str, Json](band.printed())}
             for name, band in edition.hirelings.items()
         }
-        return {"goal": edition.goal, "factions": printed, "hirelings": bands, "cards": cards, "pieces": pieces}
+        return {
+            "goal": edition.goal,
+            "setup_cards": setup_cards,
+            "factions": printed,
+            "hirelings": bands,
+            "cards": cards,
+            "pieces": pieces,
+        }
 
     def seat(self, given: Mapping[str, Json], players: int) -> dict[str, Json]:
         """With the usual factions, or by advanced setup with those that are drafted (§A.8)."""

@@ -185,6 +185,7 @@ def craft_item(state: Woodland, seat: int, item: int, points: int) -> None:
             for owner in state.owners(other):
                 steps += owner.on_item_crafted(state, other, seat)
     state.push_all(steps)
-    score(state, seat, points, law)
-    if source is not None and not state.over:
+    if source is not None:
         source.sell_ware(state, seat, item)
+    if not state.over:
+        score(state, seat, points, law)

@@ -172,3 +172,17 @@ def test_dominance_cards_are_left_out_with_one_or_two_people(people: int, domina
     game = copse.new("root", factions=[*["alliance", "eyrie", "lizards"][:people], CAT], seed=1)
     assert any(CARDS[card].kind == "dominance" for card in game.state.rules.deck) == dominance
     assert [len(hand.cards) for hand in game.state.hands] == [*[3] * people, 0]
+
+
+@pytest.mark.law("root:A.3")
+def test_a_bot_may_be_added_to_an_advanced_setup() -> None:
+    game = copse.new("root", setup="advanced", factions=["alliance", CAT, "eyrie"], seed=4)
+    assert game.state.rules.people == (0, 2)
+    assert [len(hand.cards) for hand in game.state.hands] == [5, 0, 5]
+    while game.decision.prompt != "KeepCards":
+        game.apply(game.decision.actions[0])
+    asked = set()
+    while game.decision.prompt == "KeepCards":
+        asked.add(game.decision.seat)
+        game.apply(game.decision.actions[0])
+    assert asked == {0, 2}

@@ -7,12 +7,14 @@ from functools import lru_cache
 from typing import Final
 
 from copse.kernel.errors import BadSetup, suggest
+from copse.root.bots.automated_alliance import AutomatedAlliance
 from copse.root.bots.base import DIFFICULTIES, NORMAL, Bot
 from copse.root.bots.cogwheel_corvids import CogwheelCorvids
 from copse.root.bots.mechanical_marquise import MechanicalMarquise
 
 BOTS: Final[Mapping[str, type[Bot]]] = {
     "mechanical_marquise": MechanicalMarquise,
+    "automated_alliance": AutomatedAlliance,
     "cogwheel_corvids": CogwheelCorvids,
 }
 

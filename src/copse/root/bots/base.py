@@ -40,11 +40,10 @@ NIGHTMARE: Final = "nightmare"
 DIFFICULTIES: Final = (EASY, NORMAL, CHALLENGING, NIGHTMARE)  # §3.3.1
 ITEM_POINTS: Final = 1  # §1.1.2
 BOMBED: Final = 2  # pieces that a bomb removes (§11.8.1)
-CITES: Final[Mapping[str, str]] = {"item_points": "bots:1.1.2", "ignores_ambush": "bots:2.8.2"}  # of every bot
 
 REASONS: Final = (  # of aims, beside those of priority: what each chapter tests
-    "only", "priority", "low_priority", "most_pieces", "most_points", "most_enemies", "most_warriors", "no_plot",
-    "most_built",
+    "only", "priority", "low_priority", "most_pieces", "most_points", "most_enemies", "most_warriors", "fewest_enemies",
+    "fewest_enemy_warriors", "no_plot", "most_built",
 )  # fmt: skip
 
 Test = tuple[str, Callable[[int], int]]
@@ -118,6 +117,9 @@ class BotBoard(FactionBoard):
         return [self.order] if self.order != NONE else []
 
 
+COMMON_CITES: Final[Mapping[str, str]] = {"item_points": "bots:1.1.2", "ignores_ambush": "bots:2.8.2"}
+
+
 class Bot(Faction):
     """`replaces` is the faction whose pieces it plays with and beside which it cannot play (§3.2)."""
 
@@ -125,7 +127,7 @@ class Bot(Faction):
     offered: tuple[Trait, ...] = ()  # the cards of its traits (§3.3.2)
     clumsy: bool = True
     springs_traps: bool = True  # §11.8.2
-    cites: Mapping[str, str] = CITES
+    cites: Mapping[str, str] = COMMON_CITES
 
     def __init__(self, difficulty: str, traits: tuple[str, ...]) -> None:
         self.difficulty, self.traits = difficulty, traits

@@ -18,7 +18,7 @@ from copse.root.actions import EXPOSE, PLOTS
 from copse.root.board import EVERY_CLEARING, PLACES, Clearings
 from copse.root.bots.base import (
     CHALLENGING,
-    CITES,
+    COMMON_CITES,
     EASY,
     NIGHTMARE,
     BattleEach,
@@ -166,7 +166,7 @@ class CogwheelCorvids(Bot):
     colour = "#5b4a86"
     letter = "I"
     reach = 3
-    cites: Mapping[str, str] = {**CITES, "extra_hits": "bots:11.2.2"}
+    cites: Mapping[str, str] = {**COMMON_CITES, "extra_hits": "bots:11.2.2"}
     bars_by = "bots:11.7.2"
     kinds: tuple[Kind, ...] = CONSPIRACY.kinds
     lets: tuple[Verb, ...] = (EXPOSE,)
