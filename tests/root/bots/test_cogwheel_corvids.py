@@ -368,6 +368,18 @@ def test_a_building_that_a_snare_kept_out_was_not_built() -> None:
     assert where(game, CAT, "sawmill") or where(game, CAT, "workshop") or where(game, CAT, "recruiter")
 
 
+@pytest.mark.law("bots:11.8.2", "bots:6.5.1")
+def test_sympathy_that_a_snare_kept_out_scores_nothing() -> None:
+    lines = ("clearing 1 corvids snare 1", "clearing 5 automated_alliance sympathy 1")
+    position = "\n".join(
+        ("factions automated_alliance corvids", "turn 0 daylight", f"automated_alliance order {FOX}", *lines)
+    )
+    game = machine(position)
+    assert where(game, "automated_alliance", "sympathy") == {5: 1}
+    assert points(game, "automated_alliance") == 0
+    assert where(game, "corvids", "snare") == {}
+
+
 @pytest.mark.law("bots:11.8.2")
 def test_a_bot_that_would_leave_a_snare_removes_it_instead() -> None:
     lines = (at(6, "warrior 6", CAT), at(4, "warrior 19", CAT), "clearing 3 corvids warrior 3")  # none is in the supply
