@@ -524,18 +524,18 @@ def test_no_hireling_is_dealt_that_is_linked_with_a_faction_that_a_bot_replaces(
 
 
 TABLES = (
-    [CROWS, "eyrie", "alliance"],
-    ["vagabond", f"{CROWS}:nightmare+{TRAITS}", "lizards", "riverfolk"],
-    [CAT, f"{CROWS}:challenging+gamble", "duchy", "keepers", "hundreds"],
-    ["marquise", f"{CROWS}:easy+{TRAITS}"],
-    ["corvids", f"{CAT}:challenging+blitz", "duchy"],
+    (CROWS, "eyrie", "alliance"),
+    ("vagabond", f"{CROWS}:nightmare+{TRAITS}", "lizards", "riverfolk"),
+    (CAT, f"{CROWS}:challenging+gamble", "duchy", "keepers", "hundreds"),
+    ("marquise", f"{CROWS}:easy+{TRAITS}"),
+    ("corvids", f"{CAT}:challenging+blitz", "duchy"),
 )
 
 
 @pytest.mark.parametrize("board", ["autumn", "winter", "lake", "mountain"])
 @pytest.mark.parametrize("factions", TABLES)
-def test_games_by_chance_are_sound_and_are_read_back(factions: list[str], board: str) -> None:
-    game = copse.new("root", factions=factions, map=board, seed=len(board))
+def test_games_by_chance_are_sound_and_are_read_back(factions: tuple[str, ...], board: str) -> None:
+    game = copse.new("root", factions=list(factions), map=board, seed=len(board))
     dice, choices = random.Random(len(factions)), 0
     while not game.over:
         assert game.decision.seat in game.state.rules.people
