@@ -226,7 +226,7 @@ def test_a_plot_by_lot_takes_the_place_of_a_warrior_where_most_are() -> None:
     game = by_day(FOX, *lines, coming="plot extortion")
     assert plotted(game) == [6]
     assert aims(game) == [(6, "most_warriors")]
-    assert game.state.boards[0].dump()["hidden"][6] == PLOTS.index("extortion")  # type: ignore[index, call-overload]
+    assert game.state.boards[0].dump()["hidden"][6] == PLOTS.index("extortion")  # type: ignore[index]
     assert count(game, CROWS, "warrior", 6) == 1
     assert supply(game, CROWS, "warrior") == 15 - 6
     for viewer in (0, 1, None):
