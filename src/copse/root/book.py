@@ -19,7 +19,7 @@ from copse.kernel.shapes import Fields, whole
 from copse.kernel.tasks import Decision, Json, Task, by_name
 from copse.kernel.texts import Line
 from copse.root import positions
-from copse.root.actions import BANDS, CHARACTERS, DRAFTED, LANDMARKS, RELIC_TYPES, VOCABULARY
+from copse.root.actions import BANDS, CHARACTERS, DRAFTED, LANDMARKS, PLOTS, RELIC_TYPES, VOCABULARY
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, check
@@ -256,6 +256,7 @@ def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
     if len(rules.people) < rules.seats:
         clearings = {clearing: str(clearing) for clearing in range(1, PLACES)}
         table |= {"corner": clearings, "site": clearings, "piece": dict(enumerate(PIECES))}
+        table["plot"] = dict(enumerate(PLOTS))
     if rules.advanced:
         table["first"] = {seat: str(seat) for seat in range(rules.seats)}
     if drafting:

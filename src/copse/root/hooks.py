@@ -76,6 +76,11 @@ class Owner:
         """From where another seat may not move."""
         return 0
 
+    def springs(self, state: Woodland, seat: int, other: int, clearing: int) -> bool:
+        """Whether a trap of this owner closes on another party that is about to place in a clearing or to leave it;
+        then that is not done (§bots:11.8.2)."""
+        return False
+
     def paths_from(self, state: Woodland, seat: int, clearing: int) -> Clearings:
         """Clearings that are adjacent for this seat beside those that paths join."""
         return 0
@@ -266,6 +271,7 @@ class Answers:
         self.no_placing: Asked = []
         self.no_entry: Asked = []
         self.no_exit: Asked = []
+        self.springs: Asked = []
         self.shut_paths: Asked = []
         self.on_march: Asked = []
         self.toll: Asked = []

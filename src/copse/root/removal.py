@@ -13,7 +13,7 @@ from copse.root.board import Clearings
 from copse.root.cards import Suits
 from copse.root.hooks import NOBODY
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
-from copse.root.placing import place, placeable
+from copse.root.placing import place, placeable, trapped
 from copse.root.score import credit, crown
 from copse.root.state import NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
@@ -202,7 +202,10 @@ def can_replace(state: Woodland, seat: int, old: int, clearing: int, new: int, r
 
 
 def replace(state: Woodland, seat: int, old: int, clearing: int, new: int, law: str) -> None:
-    """The new piece is there before anything follows from the removal of the old one."""
+    """The new piece is there before anything follows from the removal of the old one. If a trap keeps it out, the old
+    one stays."""
+    if state.asked.springs and trapped(state, seat, clearing):
+        return
     remove(state, [Removal(seat, (Loss(old, clearing, 1),))], law)
     place(state, seat, new, clearing, 1, law)
 

@@ -517,7 +517,7 @@ def test_fanatics_turn_to_defenceless_buildings_then_to_most_points() -> None:
     lines = (souls(FOXES), acolytes(1), "points 0 1 5 3", "clearing 8 marquise warrior 2 sawmill 1")
     there = (*lines, "clearing 8 eyrie roost 1", "clearing 8 alliance warrior 2", "coming card cobbler die 0 die 0")
     game = cult(*there, cards="fanatics", rivals="eyrie alliance marquise")
-    assert victims(game) == [("alliance", "most_points"), ("eyrie", "most_defenceless_buildings")]
+    assert victims(game) == [("alliance", "most_points"), ("eyrie", "most_defenceless")]
     game = cult(*there[:4], *there[5:], cards="fanatics", rivals="eyrie alliance marquise")
     assert victims(game)[1] == ("alliance", "most_points")
 

@@ -9,6 +9,7 @@ from typing import Final
 from copse.kernel.errors import BadSetup, suggest
 from copse.root.bots.automated_alliance import AutomatedAlliance
 from copse.root.bots.base import DIFFICULTIES, NORMAL, Bot
+from copse.root.bots.cogwheel_corvids import CogwheelCorvids
 from copse.root.bots.drillbit_duchy import DrillbitDuchy
 from copse.root.bots.electric_eyrie import ElectricEyrie
 from copse.root.bots.logical_lizards import LogicalLizards
@@ -20,6 +21,7 @@ BOTS: Final[Mapping[str, type[Bot]]] = {
     "automated_alliance": AutomatedAlliance,
     "logical_lizards": LogicalLizards,
     "drillbit_duchy": DrillbitDuchy,
+    "cogwheel_corvids": CogwheelCorvids,
 }
 
 

@@ -436,7 +436,8 @@ class SpreadSympathy(Step):
         if sites:
             site = aim(state, seat, sites, tests, law)
             points = bot.track[column(state, seat)]
-            place(state, seat, sympathy(state, seat), site, 1, law if self.scores else "bots:3.3.2")
+            if not place(state, seat, sympathy(state, seat), site, 1, law if self.scores else "bots:3.3.2"):
+                return  # a snare kept it out (§11.8.2)
             if self.scores and points and under_martial_law(state, seat, site):
                 points -= 1
                 state.say("bots:6.2.5", "scored_less", seat=seat, clearing=site)

@@ -28,6 +28,7 @@ from copse.root.hooks import Owner
 from copse.root.move import cross, destinations, relocate, voyages
 from copse.root.pieces import PIECES, TOKEN, WARRIOR
 from copse.root.placing import place
+from copse.root.removal import Loss
 from copse.root.score import score
 from copse.root.state import NONE, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
@@ -38,10 +39,12 @@ CHALLENGING: Final = "challenging"
 NIGHTMARE: Final = "nightmare"
 DIFFICULTIES: Final = (EASY, NORMAL, CHALLENGING, NIGHTMARE)  # §3.3.1
 ITEM_POINTS: Final = 1  # §1.1.2
+BOMBED: Final = 2  # pieces that a bomb removes (§11.8.1)
 
 REASONS: Final = (  # of aims, beside those of priority: what each chapter tests
-    "only", "priority", "low_priority", "most_pieces", "most_points", "most_enemies", "most_warriors", "fewest_enemies",
-    "fewest_enemy_warriors", "fewest_warriors", "most_buildings", "most_defenceless", "no_roost", "most_enemy_buildings", "open_slots", "most_defenceless_buildings", "most_built", "most_slots",
+    "only", "priority", "low_priority", "most_pieces", "most_points", "most_enemies", "most_warriors",
+    "fewest_enemies", "fewest_enemy_warriors", "fewest_warriors", "most_buildings", "most_defenceless", "no_roost",
+    "most_enemy_buildings", "open_slots", "most_built", "most_slots", "no_plot",
 )  # fmt: skip
 
 Test = tuple[str, Callable[[int], int]]
@@ -128,6 +131,7 @@ class Bot(Faction):
     replaces: str
     offered: tuple[Trait, ...] = ()  # the cards of its traits (§3.3.2)
     clumsy: bool = True
+    springs_traps: bool = True  # §11.8.2
     cites: Mapping[str, str] = COMMON_CITES
 
     def __init__(self, difficulty: str, traits: tuple[str, ...]) -> None:
@@ -166,6 +170,16 @@ class Bot(Faction):
     def activations(self, state: Woodland, seat: int, held: list[int]) -> list[Action]:
         """§1.3"""
         return []
+
+    def bombed(self, state: Woodland, party: int, losses: list[Loss]) -> list[Loss]:
+        """§11.8.1: two pieces, in the order in which it takes hits (B75)."""
+        fallen: dict[int, int] = {}
+        at_stake = [loss.piece for loss in losses for _ in range(loss.number)]
+        for _ in range(min(BOMBED, len(at_stake))):
+            lost = first_to_go(state, party, at_stake)
+            at_stake.remove(lost)
+            fallen[lost] = fallen.get(lost, 0) + 1
+        return [Loss(piece, losses[0].clearing, number) for piece, number in fallen.items()]
 
     # ---- §2 new rules
 
@@ -232,13 +246,27 @@ class LoseByLot(Step):
         tough = [piece for piece in at_stake if bot.toughness(state, self.seat, piece) <= self.hits]
         if not tough:
             return
-        kinds = sorted({PIECES.index(state.rules.pieces[piece].name) for piece in tough})
-        kind = kinds[0] if len(kinds) == 1 else state.roll("piece", kinds)
-        lost = state.rules.piece(self.seat, PIECES[kind])
+        lost = of_a_kind_by_lot(state, self.seat, tough)
         battle.losses[battle.side(self.seat)].append(lost)
         hits = self.hits - bot.toughness(state, self.seat, lost)
         if hits:
             state.push(LoseByLot(self.seat, hits))
+
+
+def first_to_go(state: Woodland, party: int, pieces: list[int]) -> int:
+    """§1.2.1: a warrior, else a token, else a building."""
+    for category in (WARRIOR, TOKEN):
+        of_category = [piece for piece in pieces if state.rules.categories[piece] == category]
+        if of_category:
+            return of_a_kind_by_lot(state, party, of_category)
+    return of_a_kind_by_lot(state, party, pieces)
+
+
+def of_a_kind_by_lot(state: Woodland, party: int, pieces: list[int]) -> int:
+    """§1.2.1: of several kinds whichever the lot says."""
+    kinds = sorted({PIECES.index(state.rules.pieces[piece].name) for piece in pieces})
+    kind = kinds[0] if len(kinds) == 1 else state.roll("piece", kinds)
+    return state.rules.piece(party, PIECES[kind])
 
 
 # ---- §2.1 to §2.5 what is aimed at
@@ -457,8 +485,8 @@ def reachable(state: Woodland, seat: int, origin: int) -> Sequence[int]:
 def march(state: Woodland, seat: int, origin: int, target: int, count: int, law: str) -> None:
     """Warriors of the bot go to a clearing that is `reachable`."""
     on_foot = destinations(state, seat, origin) >> target & 1
-    relocate(state, seat, origin, target, count, law)
-    if not on_foot:
+    went = relocate(state, seat, origin, target, count, law)
+    if went and not on_foot:
         cross(state, seat, target)
 
 

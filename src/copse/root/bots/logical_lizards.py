@@ -463,7 +463,7 @@ class FanaticBattle(Step):
         enemies = opponents(state, seat, 1 << clearing)
         if enemies:
             tests: list[Test] = [
-                ("most_defenceless_buildings", lambda party: defenceless_buildings(state, party, clearing)),
+                ("most_defenceless", lambda party: defenceless_buildings(state, party, clearing)),
                 leading(state),
             ]
             begin(state, seat, aim_at_player(state, seat, enemies[clearing], tests, law), clearing, law)

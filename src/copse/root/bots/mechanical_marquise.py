@@ -321,8 +321,8 @@ class MechanicalBuild(SeatStep):
         if not sites or building < 0 or not state.supply[building]:
             return
         tests: list[Test] = [("most_warriors", lambda clearing: state.warriors(seat, clearing))]
-        place(state, seat, building, aim(state, seat, sites, tests, law), 1, law)
-        marquise_board(state, seat).built = True
+        built = place(state, seat, building, aim(state, seat, sites, tests, law), 1, law) > 0
+        marquise_board(state, seat).built = built
 
     def building(self, state: Woodland) -> int:
         """Which kind, by its number; below 0 without an order."""
