@@ -76,6 +76,7 @@ ROOT_THINGS = [
         for trait in bot("", ()).offered
         for part in ("", ".help")
     ),
+    *(f"role-{name}{part}" for bot in BOTS.values() for name in bot("", ()).roles for part in ("", ".help")),
     *(f"reason-{slug(name)}" for name in REASONS),
     *(f"piece-{slug(name)}{part}" for name in PIECES for part in ("", ".counted", ".object", ".sign")),
     *(f"suit-{name}" for name in ROOT_SUITS),

@@ -21,6 +21,8 @@ from copse.kernel.texts import Line
 from copse.root import positions
 from copse.root.actions import BANDS, CHARACTERS, DRAFTED, LANDMARKS, RELIC_TYPES, VOCABULARY
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
+from copse.root.bots import BOTS
+from copse.root.bots.base import NORMAL
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, check
 from copse.root.editions import EDITIONS, edition_of
@@ -60,7 +62,7 @@ SETS: Final = range(1 << PLACES)
 
 LOTS: Final = {  # what only some chapters draw or roll
     kind for edition in EDITIONS.values() for faction in edition.factions.values() for kind in faction.lots
-} | {"corner", "site"}
+} | {kind for bot in BOTS.values() for kind in bot(NORMAL, ()).lots}
 
 SHAPES: Final[dict[str, tuple[str, int, int]]] = {  # list → what it is by, lowest and highest entry
     "suits": ("clearing", NONE, 2), "ruin_items": ("clearing", 0, 2), "buried": ("", 0, len(ITEMS) - 1),
@@ -244,6 +246,7 @@ def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
         "forest": dict(enumerate(rules.board.forests)),
         "corner": clearings,
         "site": clearings,
+        "crafted_item": dict(enumerate(ITEMS)),
         "piece": dict(enumerate(PIECES)) if len(rules.people) < rules.seats else {},
     }
     if rules.advanced:

@@ -41,6 +41,7 @@ ITEM_POINTS: Final = 1  # §1.1.2
 
 REASONS: Final = (  # of aims, beside those of priority: what each chapter tests
     "only", "priority", "low_priority", "most_pieces", "most_points", "most_enemies", "most_warriors",
+    "nearest", "most_holdings", "fewest_warriors", "fewest_points",
 )  # fmt: skip
 
 Test = tuple[str, Callable[[int], int]]
@@ -115,15 +116,19 @@ class BotBoard(FactionBoard):
 
 
 class Bot(Faction):
-    """`replaces` is the faction whose pieces it plays with and beside which it cannot play (§3.2)."""
+    """`replaces` is the faction whose pieces it plays with, and beside which it cannot play (§3.2) unless `excludes`
+    names another."""
 
     replaces: str
+    excludes: str = ""
+    roles: tuple[str, ...] = ()  # the characters of which it plays one, where its chapter has any (§7.3.1)
     offered: tuple[Trait, ...] = ()  # the cards of its traits (§3.3.2)
     clumsy: bool = True
     cites: Mapping[str, str] = {"item_points": "bots:1.1.2", "ignores_ambush": "bots:2.8.2"}
 
-    def __init__(self, difficulty: str, traits: tuple[str, ...]) -> None:
+    def __init__(self, difficulty: str, traits: tuple[str, ...], role: str = "") -> None:
         self.difficulty, self.traits = difficulty, traits
+        self.role = role or next(iter(self.roles), "")
         grants: list[Owner] = [trait for trait in self.offered if trait.name in traits]
         if difficulty == NIGHTMARE:
             grants.append(NIGHTMARE_CARD)
