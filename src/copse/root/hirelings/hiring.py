@@ -127,8 +127,8 @@ class DealHirelings(Step):
     is linked with (§A.6.5)."""
 
     def run(self, state: Woodland) -> None:
-        every_side = state.rules.edition.hirelings
-        strong = [side for side in every_side.values() if not side.demoted and side.linked not in state.rules.names]
+        every_side, linked = state.rules.edition.hirelings, (*state.rules.names, *state.rules.replaced)
+        strong = [side for side in every_side.values() if not side.demoted and side.linked not in linked]
         weak_side = {side.card: side.name for side in every_side.values() if side.demoted}
         pool = [BANDS.index(side.name) for side in strong]
         dealt = [state.draw("hireling", pool) for _ in range(THREE)]
