@@ -30,6 +30,7 @@ from copse.root.factions import FACTIONS
 from copse.root.factions.duchy import RANKS
 from copse.root.factions.satchel import RELATION_NAMES, SIDES
 from copse.root.hirelings import HIRELINGS
+from copse.root.landmarks import PRINTINGS
 from copse.root.pieces import PIECES
 from copse.root.rules import QUESTIONS, SETUPS
 from copse.root.state import PHASES
@@ -84,6 +85,7 @@ ROOT_THINGS = [
     *(f"deck-{name}" for name in DECKS),
     *(f"questions-{name}" for name in QUESTIONS),
     *(f"setup-{name}" for name in SETUPS),
+    *(f"printing-{name}" for name in PRINTINGS),
     *(f"phase-{name}" for name in PHASES),
     *(f"decree-{name}" for name in COLUMNS),
     *(f"relation-{name}" for name in RELATION_NAMES),

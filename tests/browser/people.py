@@ -329,6 +329,10 @@ class Person:
         assert self.offers.count() < everything
         self.take(self.offers.first)
 
+    def make_choice(self) -> None:
+        """Confirm what was pointed at; twice, where the page asks for that."""
+        self._finish(self.revision)
+
     def _finish(self, before: int) -> None:
         self.hear(MADE_OR_ASKED, before)
         while self.revision == before:

@@ -16,10 +16,13 @@ What is watched, both ways (nothing that the book forbids, everything that it al
       what follows  recruits, outrage, Field Hospitals, swept Vagabonds, revenge, price of failure, lost officers, the
                     Outcast, draws of Evening, refreshed items
       pieces        the map after every choice; cards, warriors and buildings all told
+      hirelings     whose they are for rule, battle, moves and placing; markers on the track, the control die; how they
+                    fight, what they hold up, shelter or sell, that nobody scores for what they remove (`--game hired`)
       questions     that nothing obvious is asked of an empty hand, where the table does not want it
 
 What is not: the order in which questions come, and whether a pause or a last chance is asked for at all; how a scarce
 piece is shared out (`Ration`, `Perch`), which mob razes next (`Raze`), what lies under ruins (`FindItem`,
 `ChooseFind`), the order of consequences (`Arrange`, `OrderLosses`); which of several crafting pieces of a suit was
-activated (4.1.1); which cards a hand holds; which supporters go with a base (8.2.4); players' own races and powers.
+activated (4.1.1); what a hireling that is sent may do, and whether it could do anything; which cards a hand holds;
+which supporters go with a base (8.2.4); players' own races and powers.
 """

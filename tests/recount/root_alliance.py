@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 import msgspec
@@ -58,7 +59,10 @@ def spread(table: Table) -> set[str]:
 
 def martial_law(table: Table, seat: int, place: int) -> bool:
     """8.4.2.II.a: three warriors of another player, with those that it treats as its own."""
-    return any(table.warriors(other, place) + table.hired(other, place) >= MARTIAL_LAW for other in table.others(seat))
+    commanded: Counter[int | None] = Counter()
+    for party, holder in enumerate(table.holder):
+        commanded[holder] += table.warriors(party, place)
+    return any(commanded[other] + table.hired(other, place) >= MARTIAL_LAW for other in table.others(seat))
 
 
 def pay_supporter(table: Table) -> set[str]:

@@ -15,9 +15,30 @@ def battles(table: Table, seat: int, places: set[int] | None = None) -> set[str]
         own = table.warriors(seat, place) or table.seats[seat].pawn == str(place)
         for enemy in table.enemies(seat):
             hired = table.hired(seat, place) if table.factions[enemy] != "riverfolk" else 0
-            if (own or hired) and table.pieces(enemy, place):
+            if (own or hired) and table.pieces(enemy, place) and exposed(table, seat, enemy, place):
                 found.add(f"battle {place} {enemy}")
     return found
+
+
+def exposed(table: Table, seat: int, enemy: int, place: int) -> bool:
+    """E.2.2: the Flotilla and the Protectors cannot be battled, nor Gangs beside pieces of who controls them; the Stoic
+    Protector shelters its controller; and the Uprising is battled only by who can discard a card for it."""
+    name = table.factions[enemy]
+    if name in ("riverfolk_flotilla", "furious_protector", "stoic_protector"):
+        return False
+    holder = table.holder[enemy]
+    if name == "bandit_gangs" and holder is not None and table.pieces(holder, place):
+        return False
+    if sheltered(table, enemy, place):
+        return False
+    if name == "spring_uprising" and table.side(seat) == table.me:
+        return any(matches(card, table.spots[place].suit) for card in table.hand)
+    return True
+
+
+def sheltered(table: Table, seat: int, place: int) -> bool:
+    """E.2.2: whether faction pieces of this player are beside a Stoic Protector of its own."""
+    return table.held("stoic_protector") == seat and table.pawn_of("stoic_protector") == str(place)
 
 
 def ambushes(table: Table) -> set[str]:

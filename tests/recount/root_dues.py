@@ -17,6 +17,7 @@ from tests.recount import (
     root_alliance,
     root_duchy,
     root_eyrie,
+    root_hirelings,
     root_hundreds,
     root_lizards,
     root_marquise,
@@ -59,7 +60,7 @@ class Dues:
     def choose(self, table: Table, action: str) -> None:
         verb, *words = action.split()
         self.verb = verb
-        self.souls, self.outcast = [], None
+        self.souls, self.outcast, self.just_damaged = [], None, 0
         cats = table.seat_of("marquise")
         self.empty_handed |= cats is not None and not table.seats[cats].hand.size
         self.deck_dry |= table.seen.deck + len(table.seen.discard) < 4
@@ -73,6 +74,8 @@ class Dues:
             self.price = root_alliance.COST[column] + root_alliance.martial_law(table, seat, site)
         elif verb == "build":
             self.wood = 0
+        elif verb == "take_off" and table.asked.prompt == "BreakOut":  # E.2.3: the Uprising
+            self._sweep(table, table.factions.index("spring_uprising"), {int(words[0])})
 
     def exhaust(self, table: Table, action: str, events: list[Event]) -> None:
         """9.5: what each action of a Vagabond turns face down."""
@@ -103,6 +106,8 @@ class Dues:
             self.bury(table)
         if event.what in ("moved", "marched"):
             self._outrage_by_move(table, event)
+        elif event.what == "walked":
+            self._pass_bandits(table, int(str(seat)), str(event.args["target"]))
         elif event.what == "outraged":
             self.by_turn[f"8.2.6 {event.args['other']} in {event.args['clearing']}"] -= 1
             self.by_turn["8.2.6 supporters"] += 1
@@ -169,13 +174,19 @@ class Dues:
         """9.2.2.I: a Vagabond where an enemy sweeps everything damages three items."""
         for enemy in table.enemies(seat):
             if table.factions[enemy].startswith("vagabond") and root_vagabond.here(table, enemy) in places:
-                items = root_vagabond.board(table, enemy).items
-                whole = sum(items.ready.values()) + sum(items.spent.values())
-                self.by_turn[f"9.2.2.I {enemy}"] += min(3, whole)
+                self.by_turn[f"9.2.2.I {enemy}"] += min(3, root_vagabond.whole_items(table, enemy))
+
+    def _pass_bandits(self, table: Table, seat: int, target: str) -> None:
+        """E.2.2: a Vagabond who passes an enemy's bandit damages an item."""
+        origin = table.seats[seat].pawn
+        if table.factions[seat].startswith("vagabond") and root_hirelings.waylaid(table, seat, origin, target):
+            whole = root_vagabond.whole_items(table, seat) + self.just_damaged  # it goes before he has walked
+            self.by_turn[f"9.2.2.I {seat}"] += min(1, whole)
 
     def damage(self, seat: int) -> None:
         """An item was damaged outside battle."""
         self.by_turn[f"9.2.2.I {seat}"] -= 1
+        self.just_damaged += 1
 
     def bury(self, table: Table) -> None:
         """6.2.3: once all pieces are off the map, Field Hospitals are asked for each clearing, while the keep stands
@@ -186,17 +197,20 @@ class Dues:
         self.fallen = []
 
     def _outrage_by_move(self, table: Table, event: Event) -> None:
-        """8.2.6: another player moves warriors into a sympathetic clearing."""
+        """8.2.6: another player moves warriors into a sympathetic clearing, with hirelings too (E.3.7)."""
         alliance, target = table.seat_of("alliance"), int(event.args["target"])
-        if alliance not in (None, event.args["seat"]) and table.spots[target].pieces[alliance, "sympathy"]:
-            self.by_turn[f"8.2.6 {event.args['seat']} in {target}"] += 1
+        mover = table.side(int(event.args["seat"]))
+        if alliance not in (None, mover) and table.spots[target].pieces[alliance, "sympathy"]:
+            self.by_turn[f"8.2.6 {mover} in {target}"] += 1
 
     def remove(self, table: Table, event: Event, remover: int | None, defender: int | None) -> None:
         """What the removal of a piece brings about; `defender` is who defends, if it is in battle."""
         seat, piece, number = int(event.args["seat"]), str(event.args["piece"]), int(event.args["count"])
         faction, place = table.factions[seat], event.args["clearing"]
-        if piece == "sympathy" and remover not in (None, seat):
-            self.by_turn[f"8.2.6 {remover} in {place}"] += number
+        player = None if remover is None else table.holder[remover]
+        if piece == "sympathy":
+            if player not in (None, seat):
+                self.by_turn[f"8.2.6 {player} in {place}"] += number
         elif faction == "lizards" and piece == "warrior" and seat == defender:
             self.by_turn["10.2.3 acolytes"] += number
         elif faction == "marquise" and piece == "warrior":
@@ -271,11 +285,13 @@ class Dues:
         if table.factions[seat] == "eyrie" and scores:
             due = root_eyrie.POINTS[table.standing(seat, "roost")]
             self.ledger.same("roosts", "root:7.6.1", self.paid["7.6.1"], due)
-        if table.factions[seat] == "hundreds" and scores and table.seat_of("corvids") is None:
+        steady = table.seat_of("corvids") is None and not table.seen.hirelings  # nothing changed hands since
+        if table.factions[seat] == "hundreds" and scores and steady:
             table.seen.phase = "evening"
             self.ledger.same("oppression", "root:14.6.2", self.paid["14.6.2"], root_hundreds.oppression(table, seat))
         if self.to_refresh is not None and not self.all_fresh:
             self.ledger.same("refreshed items", "root:9.4.1", self.refreshed, self.to_refresh)
+        self.just_damaged = 0  # items in this step, outside battle
         self.all_fresh = False
         self.by_turn.clear()
         self.paid.clear()

@@ -3,7 +3,8 @@ the exposure of plots (13.2.4); and the questions that crafted cards ask."""
 
 from __future__ import annotations
 
-from tests.recount.root_battle import battles
+from tests.recount import root_hirelings
+from tests.recount.root_battle import battles, sheltered
 from tests.recount.root_crafts import crafting
 from tests.recount.root_moves import journeys, marches, moves
 from tests.recount.root_riverfolk import spaces
@@ -20,7 +21,7 @@ def extras(table: Table) -> set[str]:
     found = {f"use {card}" for card in usable(table, seat)} | exposures(table, seat)
     if table.seen.phase == "daylight":
         found |= dominance(table, seat) | claims(table) | clearings_of_paths(table, seat)
-    return found
+    return found | root_hirelings.offers(table, seat)
 
 
 def usable(table: Table, seat: int) -> list[str]:
@@ -37,7 +38,7 @@ def does_something(table: Table, seat: int, card: str) -> bool:
     if card == "royal_claim":
         return bool(ruled(table, seat) - {BURROW})
     if card == "false_orders":
-        return any(false_orders(table, enemy) for enemy in table.enemies(seat))
+        return any(false_orders(table, enemy) for enemy in table.rivals(seat))
     if card == "tax_collector":
         return bool(table.where(seat, "warrior") - {BURROW})
     if card == "league_of_adventurous_mice":
@@ -71,7 +72,8 @@ def persuaded(table: Table, seat: int, card: str) -> set[str]:
     for place in table.matching(card):
         for enemy in table.enemies(seat):
             borrowed = table.factions[enemy] == "riverfolk" and table.hired_by == seat
-            if table.spots[place].pieces[enemy, "warrior"] and not borrowed:
+            safe = borrowed or sheltered(table, enemy, place)
+            if table.spots[place].pieces[enemy, "warrior"] and not safe:
                 found.add(f"replace {place} {enemy}")
     return found
 
@@ -116,7 +118,8 @@ def exposures(table: Table, seat: int) -> set[str]:
         or table.memory.done["drew_evening"]
     ):
         return set()
-    hidden = [place for place in table.where(crows, "plot") if table.pieces(seat, place)]
+    near = [place for place in table.where(crows, "plot") if table.pieces(seat, place)]
+    hidden = [place for place in near if not sheltered(table, crows, place)]
     return {f"expose {place}" for place in hidden if any(matches(card, table.spots[place].suit) for card in table.hand)}
 
 
@@ -129,7 +132,7 @@ def bound(table: Table) -> list[set[str]]:
     crafted = [card for card in table.seats[seat].crafted if card not in table.seen.used]
     start, end = list[str](), list[str]()
     if table.seen.phase == "birdsong":
-        sabotage = any(table.seats[enemy].crafted for enemy in table.enemies(seat))
+        sabotage = any(table.seats[enemy].crafted for enemy in table.rivals(seat))
         coffins = any(other.coffins for other in table.seats)
         works = {"better_burrow_bank": True, "coffin_makers": coffins, "saboteurs": sabotage}
         start = [card for card in crafted if works.get(card)]
@@ -150,7 +153,7 @@ def _with_pass(chosen: list[str]) -> set[str]:
 def name_player(table: Table) -> set[str]:
     card, seat = str(table.asked.args["card"]), table.me
     if card == "false_orders":
-        return {f"choose {other}" for other in table.enemies(seat) if false_orders(table, other)}
+        return {f"choose {other}" for other in table.rivals(seat) if false_orders(table, other)}
     robbed = card in ("stand_and_deliver", "swap_meet", "codebreakers")
     return {f"choose {other}" for other in table.others(seat) if table.seats[other].hand.size or not robbed}
 
@@ -184,7 +187,7 @@ def persuade(table: Table) -> set[str]:
 
 
 def sabotage(table: Table) -> set[str]:
-    return {f"sabotage {enemy} {card}" for enemy in table.enemies(table.me) for card in table.seats[enemy].crafted}
+    return {f"sabotage {enemy} {card}" for enemy in table.rivals(table.me) for card in table.seats[enemy].crafted}
 
 
 def turn_item(table: Table) -> set[str]:

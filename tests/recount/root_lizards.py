@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from tests.recount.root_battle import battles
+from tests.recount.root_battle import battles, sheltered
 from tests.recount.root_moves import moves
 from tests.recount.root_rule import ruled
 from tests.recount.root_table import BUILDINGS, SUITS, Table, suit_of
@@ -53,14 +53,16 @@ def has_warrior_to_place(table: Table, seat: int, spent: int) -> bool:
 def converts(table: Table, seat: int, place: int) -> set[str]:
     """10.4.3.II: a warrior of an enemy; the warlord cannot be removed (14.2.2)."""
     pieces = table.spots[place].pieces
-    return {f"replace {place} {enemy}" for enemy in table.enemies(seat) if pieces[enemy, "warrior"]}
+    enemies = [enemy for enemy in table.enemies(seat) if not sheltered(table, enemy, place)]
+    return {f"replace {place} {enemy}" for enemy in enemies if pieces[enemy, "warrior"]}
 
 
 def sanctifications(table: Table, seat: int, place: int) -> set[str]:
     """10.4.3.III: a building of an enemy."""
     pieces, found = table.spots[place].pieces, set[str]()
     for enemy in table.enemies(seat):
-        found |= {f"sanctify {b} {place}" for b in BUILDINGS.get(table.factions[enemy], {}) if pieces[enemy, b]}
+        if not sheltered(table, enemy, place):
+            found |= {f"sanctify {b} {place}" for b in BUILDINGS.get(table.factions[enemy], {}) if pieces[enemy, b]}
     return found
 
 

@@ -38,7 +38,12 @@ def may_enter(table: Table, seat: int, place: int) -> bool:
 
 
 def may_leave(table: Table, seat: int, place: int) -> bool:
-    """13.7.2: a snare that lies face up holds the pieces of enemies."""
+    """13.7.2: a snare that lies face up holds the pieces of enemies. E.2.2: a Band holds those who came this turn."""
+    for band in ("popular_band", "street_band"):
+        if band in table.factions and table.factions.index(band) in table.enemies(seat):
+            plays = table.spots[place].pieces[table.factions.index(band), "warrior"]
+            if plays and (seat, place) in table.memory.came:
+                return False
     crows = table.seat_of("corvids")
     held = crows is not None and crows in table.enemies(seat) and table.spots[place].pieces[crows, "snare"]
     return not held
@@ -48,6 +53,8 @@ def journeys(table: Table, seat: int, free: bool = False) -> set[tuple[int, int,
     """Every pair of clearings between which warriors of the seat could move, whoever stands there: from, to, and
     whether by ferry. 4.2.1: one of the two must be ruled, unless the seat or this move is `free` of that."""
     own = ruled(table, seat)
+    if table.held("otter_divers") == seat:  # E.2.2
+        own |= {place for place in table.clearings if table.rivers[place]}
     free = free or ignores_rule(table, seat)
     swims = table.factions[seat] == "riverfolk"  # 11.2.2: along the river whoever rules
     found = set()

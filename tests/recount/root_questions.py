@@ -116,7 +116,8 @@ def obvious(table: Table) -> bool:
     prompt, args, mine = table.asked.prompt, table.asked.args, table.seats[table.me]
     about_cards = prompt in ABOUT_CARDS or (prompt == "Act" and not args["count"])
     idle = prompt == "Wander" and not any(root_vagabond.board(table, table.me).items.ready.values())
-    return not mine.hand.size and (about_cards or idle) and expected(table) == [{"pass"}]
+    dry = not table.seen.deck and not table.seen.discard  # or a table might go on for ever by itself
+    return not dry and not mine.hand.size and (about_cards or idle) and expected(table) == [{"pass"}]
 
 
 def expected(table: Table) -> list[set[str]] | None:

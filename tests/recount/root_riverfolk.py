@@ -63,7 +63,7 @@ def posts(table: Table, seat: int) -> set[str]:
     found = set()
     for place in set(table.clearings) - standing:
         lord, suit = ruler(table, place), table.spots[place].suit
-        if lord is not None and funds[lord] >= 2 and table.supply(seat, f"trade_post_{suit}"):
+        if lord is not None and lord < table.players and funds[lord] >= 2 and table.supply(seat, f"trade_post_{suit}"):
             found |= {f"trade_post {place}"} if table.may_place(seat, place) else set()
     return found
 

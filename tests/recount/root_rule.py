@@ -21,25 +21,28 @@ def ruler(table: Table, place: int) -> int | None:
         return None
     if len(leading) == 1:
         return leading[0]
-    eyrie = table.seat_of("eyrie")
-    return eyrie if eyrie in leading and table.pieces(eyrie, place) else None
+    eyrie, lord = table.seat_of("eyrie"), table.held("bluebird_nobles")
+    if eyrie in leading and table.pieces(eyrie, place):
+        return eyrie
+    return lord if lord in leading else None  # E.2.2
 
 
 def strengths(table: Table, place: int) -> Counter[int]:
     """Warriors, on the side of whoever hired them (11.2.7.III), buildings, and with the Soup Kitchens tokens, twice
-    each."""
+    each; those of hirelings on the side of who controls them (E.3.1)."""
     found: Counter[int] = Counter()
     for (seat, piece), number in table.spots[place].pieces.items():
         faction = table.factions[seat]
         if piece in WARRIORS[faction]:
             employer = table.hired_by if faction == "riverfolk" else None
-            found[seat if employer is None else employer] += number
+            found[table.side(seat) if employer is None else employer] += number
         elif piece in BUILDINGS.get(faction, ()):
-            found[seat] += number
+            found[table.side(seat)] += number
         elif table.has(seat, "soup_kitchens"):
             found[seat] += 2 * number
     return found
 
 
 def ruled(table: Table, seat: int) -> set[int]:
-    return {place for place in table.spots if ruler(table, place) == seat}
+    """What a party rules; a hireling what its controller does."""
+    return {place for place in table.spots if ruler(table, place) == table.side(seat)}

@@ -20,6 +20,7 @@ from tests.recount import (
     root_corvids,
     root_duchy,
     root_eyrie,
+    root_hirelings,
     root_hundreds,
     root_keepers,
     root_lizards,
@@ -28,6 +29,7 @@ from tests.recount import (
     root_vagabond,
 )
 from tests.recount.ledger import Ledger
+from tests.recount.root_battle import sheltered
 from tests.recount.root_dues import Dues
 from tests.recount.root_rule import ruled, ruler
 from tests.recount.root_table import BUILDINGS, BURROW, WARRIORS, Table, cards, quests, suit_of
@@ -67,6 +69,7 @@ class Fight:
     ambush: bool = False
     fought: bool = False  # the dice were rolled
     boasted: bool = False  # 7.8.4
+    warned: bool = False  # the Rabbit Scouts (E.2.2)
 
     def side(self, seat: int, table: Table) -> int:
         """On whose side a piece of this seat stood: its own, its employer's (11.2.7.III) or its ally's."""
@@ -83,6 +86,9 @@ class Story:
         self.dues = Dues(ledger)
         self.fight: Fight | None = None
         self.debts: Counter[Debt] = Counter()
+        self.players = 0
+        self.watched = False  # the tower was asked this turn
+        self.best = 0  # the most points that anyone has had
         self.turn: int | None = None  # whose turn it is; nobody's before the first
         self.banked = 0
         self.aided: int | None = None
@@ -135,12 +141,20 @@ class Story:
             "damaged": self._on_damaged,
             "ignored": self._on_ignored,
             "built": self._on_placed,
+            "took_control": self._on_took_control,
+            "tired": self._on_lost_items,
+            "lost_items": self._on_lost_items,
+            "donated": self._on_donated,
+            "waylaid": self._on_waylaid,
+            "withdrew": self._on_withdrew,
+            "commanded": self._on_commanded,
         }
 
     # ---- one step
 
     def tell(self, table: Table, action: str, events: Sequence[Event], dice: list[int]) -> None:
         """Play the events of one choice on the table."""
+        self.players = table.players
         self.debts.clear()
         self.lost_funds = 0
         self._by_choice(table, action)
@@ -206,6 +220,9 @@ class Story:
             self._aid(table, self.aided)
 
     def _owe(self, seat: int, law: str, points: int) -> None:
+        """E.3.6: hirelings score nothing, for nobody."""
+        if seat >= self.players:
+            return
         self.debts[seat, f"root:{law}"] += points
 
     # ---- points
@@ -215,6 +232,8 @@ class Story:
         faction = table.factions[seat]
         if event.law == "root:7.6.1":
             self._owe(seat, "7.6.1", root_eyrie.POINTS[table.standing(seat, "roost")])
+        elif event.law == "root:C.3.4":
+            self._owe_tower(table)
         elif event.law == "root:14.6.2":
             table.seen.phase = "evening"
             self._owe(seat, "14.6.2", root_hundreds.oppression(table, seat))
@@ -222,6 +241,7 @@ class Story:
             self._owe(seat, "12.5.2.V", self.banked)
         self.debts[seat, event.law] -= points
         table.seats[seat].points = (table.seats[seat].points or 0) + points
+        self.best = max(self.best, table.seats[seat].points or 0)
 
     def _on_crafted(self, table: Table, event: Event) -> None:
         seat, card = int(event.args["seat"]), str(event.args["card"])
@@ -288,6 +308,8 @@ class Story:
             self._stake(table, self.fight)
         if event.law == "root:4.3.1.I" and self.fight is not None:
             self.fight.ambush = False
+        if event.law == "root:E.2.2" and table.asked.prompt == "HearScouts" and self.fight is not None:
+            self.fight.warned = True
 
     # ---- 9.2.9 relationships
 
@@ -351,6 +373,8 @@ class Story:
         warrior = piece in WARRIORS[faction]
         in_battle = event.law == "root:4.3.4" and self.fight is not None
         remover = self.turn if event.law not in BY_THE_OWNER else None
+        if event.law.startswith("root:E.") or int(event.args["by"]) >= self.players:
+            remover = int(event.args["by"])
         if in_battle and self.fight is not None:
             remover = self._in_battle(table, self.fight, seat, piece, number)
         self.dues.remove(table, event, remover, self.fight.defender if in_battle and self.fight else None)
@@ -382,7 +406,7 @@ class Story:
         """9.2.9.III.a: in battle, on his turn, for pieces of the hostile, but for the warrior that makes them so."""
         if not table.factions[remover].startswith("vagabond") or self.turn != remover:
             return
-        if table.factions[seat].startswith("vagabond"):
+        if table.factions[seat].startswith("vagabond") or seat >= table.players:  # E.3.3
             return
         relation = self._relation(table, remover, seat)
         allied = fight.ally == seat
@@ -458,16 +482,22 @@ class Story:
         if self.turn is not None:
             self._check_draw(table)
             self.dues.end_turn(table, self.turn)
-            tower = table.map["tower"]
-            table.seen.phase = "evening"
-            if tower is not None and ruler(table, tower) == self.turn:  # C.3.4
-                self._owe(self.turn, "C.3.4", 1)
+            self._owe_tower(table)
+            self.watched = False
         self.turn = int(event.args["seat"])
         self.to_draw, self.drawn, self.excused = None, 0, False
         if table.hire.customer != self.turn:
             table.hire.customer, table.hire.boats, table.hire.mercenaries = None, False, False
         table.seen.phase = "birdsong"
         self.dues.begin_turn(table, self.turn, self.events)
+
+    def _owe_tower(self, table: Table) -> None:
+        """C.3.4: as a turn ends, before hirelings change hands."""
+        tower = table.map["tower"]
+        table.seen.phase = "evening"
+        if self.turn is not None and tower is not None and not self.watched and ruler(table, tower) == self.turn:
+            self._owe(self.turn, "C.3.4", 1)
+        self.watched = True
 
     def _on_gathered_funds(self, table: Table, event: Event) -> None:
         """11.4.2: with a trade post on the map, a point for every two warriors that were funds before."""
@@ -512,6 +542,38 @@ class Story:
         table.hire.boats |= event.args["service"] == "riverboats"
         table.hire.mercenaries |= event.args["service"] == "mercenaries"
 
+    # ---- hirelings
+
+    def _on_took_control(self, table: Table, event: Event) -> None:
+        """E.1.2: as many markers as the die can show: less for who leads."""
+        seat, party = int(event.args["seat"]), table.factions.index(str(event.args["hireling"]))
+        points = [one.points for one in table.seats[: table.players]]
+        leads = points[seat] is not None and points[seat] == max(score or 0 for score in points)
+        self._owe_tower(table)
+        few, many = (1, 2) if leads else (2, 4)
+        self.ledger.same("control die", "root:E.1.2", few <= int(event.args["count"]) <= many, True)
+        table.holder[party] = seat
+
+    def _on_lost_items(self, table: Table, event: Event) -> None:
+        """E.2.2: a hit that the Exile takes exhausts an item, or removes one."""
+        if self.fight is not None:
+            self.fight.lost[self.fight.side(int(event.args["seat"]), table)] += int(event.args["count"])
+
+    def _on_donated(self, table: Table, event: Event) -> None:
+        self._owe(int(event.args["seat"]), "E.2.2", 1)
+
+    def _on_waylaid(self, table: Table, event: Event) -> None:
+        table.seats[int(event.args["seat"])].supply["warrior"] -= 1
+
+    def _on_withdrew(self, table: Table, event: Event) -> None:
+        table.seats[int(event.args["seat"])].supply["warrior"] += 1
+
+    def _on_commanded(self, table: Table, event: Event) -> None:
+        """E.2.3: the Nobles bring a point for every three clearings."""
+        if event.args["hireling"] == "bluebird_nobles":
+            seat = int(event.args["seat"])
+            self._owe(seat, "E.2.3", len(ruled(table, seat) - {BURROW}) // 3)
+
     # ---- battle
 
     def _on_battled(self, table: Table, event: Event) -> None:
@@ -536,6 +598,8 @@ class Story:
     def _on_exhausted(self, table: Table, event: Event) -> None:
         """9.2.5: face down; the day of a Vagabond may end with it, and coins add to the draw face up only (9.6.2)."""
         seat, item = int(event.args["seat"]), str(event.args["item"])
+        if event.law == "root:E.2.4":  # the Brigand exhausts crafted ones
+            return
         items = msgspec.convert(table.seats[seat].board["items"], dict[str, dict[str, int]])
         items["ready"][item] = items["ready"].get(item, 0) - 1
         items["spent"][item] = items["spent"].get(item, 0) + 1
@@ -567,7 +631,8 @@ class Story:
         if fight.ambush:
             self._check_losses(fight, [0, 2])
         first, second = dice.pop(0), dice.pop(0)
-        dealt = sorted((first, second), reverse=table.factions[fight.defender] != "alliance")
+        swapped = table.factions[fight.defender] == "alliance" or fight.warned
+        dealt = sorted((first, second), reverse=not swapped)
         most = [strength(table, fight, fight.attacker), strength(table, fight, fight.defender) + fight.arbiter]
         if fight.looting:
             most[0] = 0  # 14.2.5
@@ -614,6 +679,8 @@ def strength(table: Table, fight: Fight, seat: int) -> int:
     if table.factions[seat].startswith("vagabond"):
         allies = table.warriors(fight.ally, fight.clearing) if fight.ally is not None and seat == fight.attacker else 0
         return root_vagabond.swords(table, seat) + allies
+    if seat >= table.players:
+        return root_hirelings.strength(table, seat, fight.clearing)
     return table.warriors(seat, fight.clearing) + hired(table, fight, seat)
 
 
@@ -627,13 +694,15 @@ def attackers_extra(table: Table, fight: Fight) -> int:
     seat = fight.attacker
     commander = table.factions[seat] == "eyrie" and root_eyrie.board(table, seat).leader == "commander"
     wrath = leads(table, fight, seat, "wrathful")
-    return int(commander) + int(wrath) + int(not strength(table, fight, fight.defender))
+    bare = not strength(table, fight, fight.defender)
+    return int(commander) + int(wrath) + int(bare) + root_hirelings.sentries(table, seat, fight.clearing)
 
 
 def defenders_extra(table: Table, fight: Fight) -> int:
     """13.2.5"""
     seat = fight.defender
-    return int(table.factions[seat] == "corvids" and table.spots[fight.clearing].pieces[seat, "plot"] > 0)
+    agents = table.factions[seat] == "corvids" and table.spots[fight.clearing].pieces[seat, "plot"] > 0
+    return int(agents) + root_hirelings.sentries(table, seat, fight.clearing)
 
 
 def leads(table: Table, fight: Fight, seat: int, mood: str) -> bool:
@@ -647,6 +716,8 @@ def shielded(table: Table, fight: Fight, seat: int) -> bool:
     """14.7.7 and 15.2.4"""
     place = fight.clearing
     knights = table.factions[seat] == "keepers" and table.warriors(seat, place) > 0
+    if table.held("badger_bodyguards") == seat:  # E.2.2
+        return True
     return leads(table, fight, seat, "stubborn") or (knights and bool(root_keepers.relics_at(table, seat, place)))
 
 
@@ -656,4 +727,8 @@ def at_stake(table: Table, fight: Fight, seat: int) -> int:
         items = root_vagabond.board(table, seat).items
         allies = table.warriors(fight.ally, fight.clearing) if fight.ally is not None and seat == fight.attacker else 0
         return sum(items.ready.values()) + sum(items.spent.values()) + allies
-    return table.pieces(seat, fight.clearing) + hired(table, fight, seat)
+    if seat >= table.players:
+        return root_hirelings.at_stake(table, seat, fight.clearing)
+    river, place = table.seat_of("riverfolk"), fight.clearing
+    own = 0 if sheltered(table, seat, place) else table.pieces(seat, place)  # E.2.2
+    return own if river is None or sheltered(table, river, place) else own + hired(table, fight, seat)

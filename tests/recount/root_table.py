@@ -25,8 +25,17 @@ WARRIORS: Final[dict[str, dict[str, int]]] = {
     "marquise": {"warrior": 25}, "eyrie": {"warrior": 20}, "alliance": {"warrior": 10}, "lizards": {"warrior": 25},
     "riverfolk": {"warrior": 15}, "duchy": {"warrior": 20}, "corvids": {"warrior": 15},
     "hundreds": {"warrior": 20, "warlord": 1}, "keepers": {"warrior": 15}, "vagabond": {}, "vagabond2": {},
+    # both sides of hirelings' cards; those without warriors have a pawn, or nothing on the map
+    "forest_patrol": {"warrior": 12}, "last_dynasty": {"warrior": 5}, "spring_uprising": {"warrior": 4},
+    "highway_bandits": {"warrior": 4}, "bandit_gangs": {"warrior": 4}, "warm_sun_prophets": {"warrior": 4},
+    "corvid_spies": {"warrior": 6}, "sunward_expedition": {"warrior": 8}, "flame_bearers": {"warrior": 6},
+    "vault_keepers": {"warrior": 6}, "popular_band": {"warrior": 5}, "street_band": {"warrior": 5},
+    "feline_physicians": {}, "bluebird_nobles": {}, "rabbit_scouts": {}, "the_exile": {}, "the_brigand": {},
+    "riverfolk_flotilla": {}, "otter_divers": {}, "lizard_envoys": {}, "raven_sentries": {}, "mole_artisans": {},
+    "furious_protector": {}, "stoic_protector": {}, "rat_smugglers": {}, "badger_bodyguards": {},
 }  # fmt: skip
 BUILDINGS: Final[dict[str, dict[str, int]]] = {
+    "vault_keepers": {"vault": 6},
     "marquise": {"sawmill": 6, "workshop": 6, "recruiter": 6},
     "eyrie": {"roost": 7},
     "alliance": {"base_fox": 1, "base_rabbit": 1, "base_mouse": 1},
@@ -149,6 +158,17 @@ class SeenSeat(msgspec.Struct):
     partner: int | None = None
 
 
+class SeenHireling(msgspec.Struct):
+    """A party without a seat (appendix E)."""
+
+    name: str
+    holder: int | None
+    supply: dict[str, int]
+    board: dict[str, object]
+    coffins: int = 0
+    pawn: str | None = None
+
+
 class SeenBattle(msgspec.Struct):
     attacker: int
     defender: int
@@ -194,6 +214,8 @@ class SeenWoodland(msgspec.Struct):
     battle: SeenBattle | None
     over: bool
     decision: SeenDecision | None = None
+    hirelings: list[SeenHireling] = []
+    markers: list[int] = []  # of hirelings, on the track (A.6.4)
 
     @property
     def ferry(self) -> int | None:
@@ -222,6 +244,8 @@ class Memory:
     fresh: set[str] = field(default_factory=set)  # cards crafted after one of their name was used
     site: int = 0  # where the Marquise is building
     given_up: Counter[str] = field(default_factory=Counter)  # pieces chosen as losses of a battle (4.3.4)
+    begun: bool = False  # a first turn has begun
+    came: set[tuple[int, int]] = field(default_factory=set)  # who moved where this turn
 
 
 @dataclass
@@ -243,8 +267,10 @@ class Table:
         self.seen = msgspec.convert(view, SeenWoodland)
         self.memory = memory
         self.map = printed_map(self.seen.map)
-        self.seats = self.seen.seats
-        self.factions = [seat.faction for seat in self.seats]
+        self.players = len(self.seen.seats)
+        self.seats = [*self.seen.seats, *[_without_seat(hireling) for hireling in self.seen.hirelings]]
+        self.factions = [seat.faction for seat in self.seats]  # by party: hirelings come after the players
+        self.holder = [*range(self.players), *[hireling.holder for hireling in self.seen.hirelings]]
         self.spots = {place.id: self._spot(place) for place in self.seen.clearings}
         self.hire = self._hire()
         self.paths = _joined(self.map["paths"])
@@ -283,14 +309,32 @@ class Table:
         return self.factions.index(faction) if faction in self.factions else None
 
     def others(self, seat: int) -> list[int]:
-        return [other for other in range(len(self.seats)) if other != seat]
+        """The other players."""
+        return [other for other in range(self.players) if other != seat]
 
-    def enemies(self, seat: int) -> list[int]:
-        """G.1.23: everyone else but partners in a coalition."""
-        return [other for other in self.others(seat) if not self._partners(seat, other)]
+    def rivals(self, seat: int) -> list[int]:
+        """The players who are enemies."""
+        return [enemy for enemy in self.enemies(seat) if enemy < self.players]
 
-    def _partners(self, seat: int, other: int) -> bool:
-        return self.seats[seat].partner == other or self.seats[other].partner == seat
+    def enemies(self, party: int) -> list[int]:
+        """G.1.23: everyone else but partners in a coalition. E.3.2: a hireling is on the side of who controls it, or on
+        its own."""
+        return [other for other in range(len(self.seats)) if not self._friends(self.side(party), self.side(other))]
+
+    def side(self, party: int) -> int:
+        holder = self.holder[party]
+        return party if holder is None else holder
+
+    def _friends(self, party: int, other: int) -> bool:
+        return party == other or self.seats[party].partner == other or self.seats[other].partner == party
+
+    def held(self, name: str) -> int | None:
+        """Who controls a hireling; nobody does if it is not at the table."""
+        return self.holder[self.factions.index(name)] if name in self.factions else None
+
+    def pawn_of(self, name: str) -> str | None:
+        """Where the pawn of a hireling is, if it is at the table."""
+        return self.seats[self.factions.index(name)].pawn if name in self.factions else None
 
     def has(self, seat: int, card: str) -> bool:
         return card in self.seats[seat].crafted
@@ -370,8 +414,12 @@ class Table:
     # ---- placing
 
     def may_place(self, seat: int, place: int) -> bool:
-        """6.2.2 the keep, 13.7.2 a snare, D.6.2 scorched earth, 12.2.2 the Burrow."""
+        """6.2.2 the keep, 13.7.2 a snare, D.6.2 scorched earth, 12.2.2 the Burrow, E.2.2 the Furious Protector."""
         spot = self.spots[place]
+        if self.pawn_of("furious_protector") == str(place):  # E.2.2; nobody's setup minds it (R145)
+            fury = self.factions.index("furious_protector")
+            if fury in self.enemies(seat) and self.memory.begun:
+                return False
         cats, crows = self.seat_of("marquise"), self.seat_of("corvids")
         if cats not in (None, seat) and spot.pieces[cats, "keep"]:
             return False
@@ -389,6 +437,14 @@ class Table:
         pieces = self.spots[place].pieces.items()
         taken = sum(number for (seat, piece), number in pieces if piece in BUILDINGS.get(self.factions[seat], ()))
         return printed - taken - (self.spots[place].ruin is not None)
+
+
+def _without_seat(hireling: SeenHireling) -> SeenSeat:
+    """A hireling as a party like the others: no hand, no cards, no points (E.3.5, E.3.6)."""
+    nothing = SeenCards(0, [])
+    seat = SeenSeat(hireling.name, None, nothing, [], {}, {}, hireling.supply, hireling.board)
+    seat.coffins, seat.pawn = hireling.coffins, hireling.pawn
+    return seat
 
 
 def _joined(pairs: list[list[int]]) -> dict[int, set[int]]:

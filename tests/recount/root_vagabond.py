@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from tests.recount.root_battle import battles
+from tests.recount.root_battle import battles, exposed, sheltered
 from tests.recount.root_crafts import craftable
 from tests.recount.root_moves import adjacent, ignores_rule, may_enter, may_leave
 from tests.recount.root_rule import ruler
@@ -139,7 +139,8 @@ def wander(table: Table) -> set[str]:
         answers |= {"explore"} if place and table.spots[place].ruin else set()
         answers |= specials(table, seat)
     if ready["crossbow"] and place:
-        answers |= {f"strike {enemy}" for enemy in table.enemies(seat) if struck(table, enemy, place)}
+        exposed_there = [enemy for enemy in table.enemies(seat) if not sheltered(table, enemy, place)]
+        answers |= {f"strike {enemy}" for enemy in exposed_there if struck(table, enemy, place)}
     if ready["hammer"]:
         answers |= {f"repair {item}" for item, number in items.damaged.items() if number}
         answers |= {f"repair_spent {item}" for item, number in items.damaged_spent.items() if number}
@@ -233,9 +234,10 @@ def salvage(table: Table, place: int) -> set[str]:
 def instigations(table: Table, place: int) -> set[str]:
     """D.4.2: anyone who could attack there, against an enemy of theirs."""
     found = set()
-    for attacker in range(len(table.seats)):
+    for attacker in range(table.players):  # E.3.4: a hireling attacks only as its card says
         if table.warriors(attacker, place) or table.seats[attacker].pawn == str(place):
-            found |= {f"instigate {attacker} {d}" for d in table.enemies(attacker) if table.pieces(d, place)}
+            present = [enemy for enemy in table.enemies(attacker) if table.pieces(enemy, place)]
+            found |= {f"instigate {attacker} {enemy}" for enemy in present if exposed(table, attacker, enemy, place)}
     return found
 
 
@@ -304,6 +306,12 @@ def call_allies(table: Table) -> set[str]:
     return {"pass", *[f"ally {other}" for other in allies if table.warriors(other, place)]}
 
 
+def whole_items(table: Table, seat: int) -> int:
+    """9.2.7: those that can be damaged."""
+    items = board(table, seat).items
+    return sum(items.ready.values()) + sum(items.spent.values())
+
+
 def hire_arbiter(table: Table) -> set[str]:
     """D.5.2: who stands there and does not fight himself."""
     place, fighting = str(table.asked.args["clearing"]), (table.asked.args["attacker"], table.asked.args["defender"])
@@ -333,7 +341,7 @@ def coalitions(table: Table, seat: int, held: list[str]) -> set[str]:
     """9.2.8, R40: among four or more, with the poorest of those who still score, if it is in no coalition."""
     partners = {other.partner for other in table.seats if other.partner is not None}
     scoring = [o for o in table.others(seat) if not table.seats[o].dominance and table.seats[o].partner is None]
-    if len(table.seats) < 4 or seat in partners or not scoring:
+    if table.players < 4 or seat in partners or not scoring:
         return set()
     least = min(table.seats[other].points or 0 for other in scoring)
     chosen = [o for o in scoring if table.seats[o].points == least and o not in partners]

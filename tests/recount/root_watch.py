@@ -10,6 +10,7 @@ from tests.recount import (
     root_alliance,
     root_duchy,
     root_eyrie,
+    root_hirelings,
     root_hundreds,
     root_keepers,
     root_lizards,
@@ -40,11 +41,16 @@ class RootWatch:
         if self.told is not None:
             self.story.settle(self.told, table, over=False)
         self._compare_rule(table)
+        self._count_markers(table)
         if table.asked.prompt in PAUSES:
             self._count_everything(table)
-            if not self.asks_all:
+            if not self.asks_all and not root_hirelings.orders(table, table.me):
                 self.ledger.same("obvious questions", "root:1.2.1", False, obvious(table))
+        driven = table.seen.phase == "birdsong" and root_hirelings.driven(actions)
+        actions = self._without_orders(table, actions)
         answers = expected(table)
+        if driven and answers is not None:
+            answers = [answer - {"pass"} for answer in answers]
         prompt = table.asked.prompt
         if answers is None:
             self.ledger.unwatched[prompt] += 1
@@ -64,9 +70,24 @@ class RootWatch:
             if place and table.free_slots(place) != seen[place].slots:
                 self.ledger.same("slots", "root:2.2.3", seen[place].slots, table.free_slots(place))
 
+    def _without_orders(self, table: Table, actions: set[str]) -> set[str]:
+        """E.2.3, E.2.4: what is offered of sending hirelings must be the seat's to send; whether one could do anything
+        is not reckoned."""
+        orders = {action for action in actions if action.startswith(("command ", "smuggle "))}
+        if not orders:
+            return actions
+        self.ledger.same("orders", "root:E.2", orders - root_hirelings.orders(table, table.me), set())
+        return actions - orders
+
+    def _count_markers(self, table: Table) -> None:
+        """A.6.4, E.1.1: markers leave the track as someone reaches them, whoever it is."""
+        if table.seen.hirelings and self.memory.begun:
+            left = root_hirelings.left_on_the_track(self.story.best)
+            self.ledger.same("markers of hirelings", "root:E.1.1", set(table.seen.markers), left)
+
     def _count_everything(self, table: Table) -> None:
         """1.5.1: between actions every card and every piece is somewhere."""
-        self.ledger.same("cards", "root:2.1", CARDS - DOMINANCE * (len(table.seats) == 2), count_cards(table))
+        self.ledger.same("cards", "root:2.1", CARDS - DOMINANCE * (table.players == 2), count_cards(table))
         hundreds = table.seat_of("hundreds")
         if hundreds is not None:
             horde = root_hundreds.board(table, hundreds)
@@ -117,6 +138,8 @@ def count_cards(table: Table) -> int:
             number += len(mine.souls) + len(mine.revealed)
         elif faction == "duchy":
             number += len(root_duchy.board(table, seat).revealed)
+        elif faction == "mole_artisans":
+            number += len(root_hirelings.revealed(table, seat))
         elif faction == "keepers":
             retinue = root_keepers.board(table, seat).retinue
             number += sum(card != "faithful_retainer" for column in retinue.values() for card in column)
@@ -129,11 +152,11 @@ def count_warriors(table: Table, seat: int, piece: str) -> int:
     if piece != "warrior":
         return number
     faction = table.factions[seat]
-    number += table.seats[seat].coffins
+    number += table.seats[seat].coffins + root_hirelings.waiting(table, seat)
     number += root_alliance.board(table, seat).officers if faction == "alliance" else 0
     number += root_lizards.board(table, seat).acolytes if faction == "lizards" else 0
     river = table.seat_of("riverfolk")
-    if river is not None:
+    if river is not None and seat < table.players:
         mine = root_riverfolk.board(table, river)
         number += sum(box[seat] for box in (mine.payments, mine.funds, mine.commitments, mine.tracks))
     return number
@@ -144,6 +167,8 @@ def remember(memory: Memory, event: Event, verb: str) -> None:
     done = memory.done
     if event.what == "turn_began":
         memory.ferried = memory.cleared = False
+        memory.begun = True
+        memory.came.clear()
         memory.fresh.clear()
         done.clear()
     done[event.what] += 1
@@ -161,6 +186,8 @@ def remember(memory: Memory, event: Event, verb: str) -> None:
         done["struck"] = 0
     elif event.law == "root:D.8.2":
         done["struck"] = 1
+    if event.what in ("moved", "marched", "walked") and str(event.args["target"]).isdigit():
+        memory.came.add((int(event.args["seat"]), int(event.args["target"])))
     if event.what == "crafted":
         memory.fresh.add(str(event.args["card"]))
     elif event.what == "used":

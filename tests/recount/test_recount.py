@@ -6,10 +6,11 @@ from __future__ import annotations
 import pytest
 
 from tests.recount.ledger import Ledger
-from tests.recount.watch import FACTIONS, seating, watch_root, watch_world
+from tests.recount.watch import FACTIONS, seating, watch_hired, watch_root, watch_world
 
 ROOT_SEEDS = range(8, 20)
 THOUGHTFUL_SEEDS = (3, 9)
+HIRED_SEEDS = range(8, 16)
 
 
 def agrees(ledger: Ledger) -> bool:
@@ -36,6 +37,13 @@ def test_root_by_lot_comes_out_the_same_when_it_is_reckoned_again(seed: int) -> 
 def test_root_played_to_win_comes_out_the_same_when_it_is_reckoned_again(seed: int) -> None:
     ledger = Ledger()
     watch_root(seed, True, ledger)
+    assert agrees(ledger)
+
+
+@pytest.mark.parametrize("seed", HIRED_SEEDS)
+def test_root_with_hirelings_comes_out_the_same_when_it_is_reckoned_again(seed: int) -> None:
+    ledger = Ledger()
+    watch_hired(seed, False, ledger)
     assert agrees(ledger)
 
 

@@ -107,12 +107,21 @@ def may_join(name: str, seated: set[str]) -> bool:
 
 
 def watch_root(seed: int, thoughtful: bool, ledger: Ledger) -> None:
+    watch_woodland("root", seed, thoughtful, ledger, {})
+
+
+def watch_hired(seed: int, thoughtful: bool, ledger: Ledger) -> None:
+    """The same with three hirelings (appendix E)."""
+    watch_woodland("hired", seed, thoughtful, ledger, {"hirelings": "lot"})
+
+
+def watch_woodland(name: str, seed: int, thoughtful: bool, ledger: Ledger, more: dict[str, Json]) -> None:
     dice = Random(seed)
     factions: list[Json] = list(seating(seed))
-    options: dict[str, Json] = {"seed": seed, "map": MAPS[seed % 4], "deck": DECKS[seed // 4 % 2]}
+    options: dict[str, Json] = {"seed": seed, "map": MAPS[seed % 4], "deck": DECKS[seed // 4 % 2], **more}
     options["questions"] = QUESTIONS[seed % 3 == 0]
     game = copse.new("root", factions=factions, **options)
-    ledger.game = f"root --seed {seed}{' --thoughtful' * thoughtful}"
+    ledger.game = f"{name} --seed {seed}{' --thoughtful' * thoughtful}"
     watch = RootWatch(ledger, options["questions"] == "all")
     watch.hear(game.events_for(None))
     choose = choosers(game.seats, dice, thoughtful)
@@ -129,4 +138,8 @@ def watch_root(seed: int, thoughtful: bool, ledger: Ledger) -> None:
         watch.answer(table, action.text, game.events_for(None, since), dice_rolled)
 
 
-WATCHES: Final[dict[str, Callable[[int, bool, Ledger], None]]] = {"root": watch_root, "smallworld": watch_world}
+WATCHES: Final[dict[str, Callable[[int, bool, Ledger], None]]] = {
+    "root": watch_root,
+    "hired": watch_hired,
+    "smallworld": watch_world,
+}

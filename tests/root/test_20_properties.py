@@ -57,12 +57,13 @@ def tables(step: int, start: int = 0) -> list[tuple[tuple[str, ...], tuple[str, 
 def check_cards(state: Woodland) -> None:
     """Every card of the deck is in one place."""
     found = Counter([*state.deck, *state.discard, *state.available])
-    for seat, board in enumerate(state.boards):
-        found.update(state.hands[seat].cards)
-        found.update(state.crafted[seat])
+    for board in (*state.boards, *state.sites):
         found.update(board.cards())
         for zone in board.zones():
             found.update(zone.cards)
+    for seat in range(state.seats):
+        found.update(state.hands[seat].cards)
+        found.update(state.crafted[seat])
         if state.dominance[seat] != NONE:
             found[state.dominance[seat]] += 1
     assert found == Counter(state.rules.deck)
@@ -84,6 +85,8 @@ def check_pieces(state: Woodland) -> None:
     for clearing in range(1, 13):
         built = sum(state.count(piece.number, clearing) for piece in state.rules.pieces if piece.category == BUILDING)
         printed = state.board.data["clearings"][clearing - 1]["slots"]
+        if "elder_treetop" in state.rules.landmark_places:  # §F.1: one more
+            printed += state.site("elder_treetop").clearing == clearing
         assert state.slots[clearing] == printed - built - (state.ruins >> clearing & 1) >= 0
 
 
@@ -99,27 +102,31 @@ def check_items(state: Woodland) -> None:
 
 
 def plain_ruler(state: Woodland, clearing: int) -> int:
-    """§2.5 word by word, with the gardens of the Cult (§10.2.4), the tie of the Eyrie (§7.2.2) and the tokens of the
-    Soup Kitchens."""
+    """§2.5 word by word, with the gardens of the Cult (§10.2.4), the tie of the Eyrie (§7.2.2), the tokens of the Soup
+    Kitchens, hirelings that count for who controls them (§E.3.1) and the ties of the Nobles."""
     for piece in state.rules.pieces:
         if piece.name.startswith("garden") and state.count(piece.number, clearing):
             return piece.party
-    strength = []
-    for seat in range(state.seats):
-        mine = [piece for piece in state.rules.pieces if piece.party == seat]
-        tokens = 2 if "soup_kitchens" in [CARD_IDS[card] for card in state.crafted[seat]] else 0
-        worth = {WARRIOR: 1, BUILDING: 1, TOKEN: tokens}
-        strength.append(sum(worth[piece.category] * state.count(piece.number, clearing) for piece in mine))
+    strength = [0] * state.rules.party_count
+    for piece in state.rules.pieces:
+        cooks = piece.party < state.seats and "soup_kitchens" in [CARD_IDS[card] for card in state.crafted[piece.party]]
+        worth = {WARRIOR: 1, BUILDING: 1, TOKEN: 2 if cooks else 0}
+        holder = state.holder[piece.party]
+        side = piece.party if holder == NONE else holder
+        strength[side] += worth[piece.category] * state.count(piece.number, clearing)
     for seat, board in enumerate(state.boards):  # §11.2.7.III
         if isinstance(board, RiverfolkBoard) and board.mercenaries and state.phase != BIRDSONG:
             strength[board.customer] += state.warriors(seat, clearing)
             strength[seat] -= state.warriors(seat, clearing)
-    best = [seat for seat, number in enumerate(strength) if number == max(strength) > 0]
+    best = [party for party, number in enumerate(strength) if number == max(strength) > 0]
     if len(best) == 1:
         return best[0]
+    names = state.rules.party_names
+    lords = [state.holder[names.index("bluebird_nobles")]] if "bluebird_nobles" in names else []
     eyrie = state.rules.seat_of("eyrie")
-    own = any(state.count(piece.number, clearing) for piece in state.rules.pieces if piece.party == eyrie)
-    return eyrie if eyrie in best and own else NONE
+    if any(state.count(piece.number, clearing) for piece in state.rules.pieces if piece.party == eyrie):
+        lords.append(eyrie)
+    return next((lord for lord in lords if lord in best), NONE)
 
 
 def plain_neighbours(state: Woodland, seat: int, clearing: int) -> set[int]:
@@ -134,6 +141,10 @@ def plain_neighbours(state: Woodland, seat: int, clearing: int) -> set[int]:
     if "tunnels" in crafted:
         craft = state.rules.factions[seat].crafting_pieces(state, seat)
         mouths = {place for place in range(1, 13) if any(state.count(piece, place) for piece in craft)}
+        gardens = [piece for piece in state.rules.buildings[seat] if craft and state.rules.names[seat] == "lizards"]
+        if state.rules.options.get("landmark_printing") == "new" and "lost_city" in state.rules.landmark_places:
+            city = state.site("lost_city").clearing  # every garden there crafts as any suit (§F.1)
+            mouths |= {city} if any(state.count(piece, city) for piece in gardens) else set()
         near |= mouths - {clearing} if clearing in mouths else set()
     if state.rules.names[seat] == "duchy" and state.count(state.rules.piece(seat, "tunnel"), clearing):
         near.add(0)  # the Burrow (§12.2.2)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from copse.games import RootGame
-from tests.script import asked, play, root
+from tests.script import asked, legal, play, root
 
 
 def standing(game: RootGame, clearing: int) -> list[str]:
@@ -283,3 +283,73 @@ def test_the_hundreds_raze_hoard_loot_advance_and_oppress() -> None:
     assert "hundreds hoard boots bag sword" in game.position()
     assert "hand hundreds anvil smugglers_trail" in game.position()
     assert asked(game)[:2] == (1, "Workshops")
+
+
+@pytest.mark.law("root:E.1.1", "root:E.1.2", "root:E.1.3", "root:E.2.1", "root:E.2.3", "root:E.2.4", "root:E.3.6")
+def test_the_eyrie_burn_patrol_pass_on_and_hire() -> None:
+    game = root("""
+        factions eyrie duchy keepers
+        hirelings flame_bearers forest_patrol popular_band
+        turn 0 birdsong
+        points 3 2 5
+        clearing 3 eyrie warrior 2 roost 1
+        clearing 7 eyrie roost 1
+        clearing 5 duchy warrior 2 citadel 1
+        clearing 5 flame_bearers warrior 1
+        clearing 8 forest_patrol warrior 2
+        clearing 4 keepers warrior 1
+        eyrie leader builder
+        held flame_bearers by eyrie
+        flame_bearers control 1
+        held forest_patrol by eyrie
+        forest_patrol control 3
+        markers 4
+        hand eyrie bake_sale
+        coming die 1 die 0
+    """)
+    assert legal(game) == ["command flame_bearers"], "the fire cannot be left out"
+    play(game, "0 command flame_bearers", "0 station 1")
+    assert standing(game, 5) == ["duchy warrior 1 citadel 1", "flame_bearers warrior 1"]
+    play(game, "0 decree bake_sale:recruit", "0 pass", "0 command forest_patrol", "0 move 8>4 x2", "0 battle 4 2")
+    assert standing(game, 4) == ["forest_patrol warrior 2"]
+    while game.decision.prompt != "PassOn":
+        game.apply(game.decision.actions[0])
+    assert game.state.points[0] == 3 + 1, "two roosts; nothing for what hirelings removed"
+    assert asked(game) == (0, "PassOn", "root:E.1.3")
+    play(game, "0 choose 1", "0 engage popular_band", "0 station 3")
+    assert game.state.holder[3:] == [1, 0, 0]
+    assert "forest_patrol control 2" in game.position()
+    assert standing(game, 3) == ["eyrie warrior 3 roost 1", "popular_band warrior 1"]
+    assert asked(game)[0] == 1
+    assert legal(game) == ["command flame_bearers"], "now they burn for the Duchy"
+
+
+@pytest.mark.law("root:E.2.3", "root:E.2.4", "root:E.3.1", "root:E.3.7")
+def test_a_vagabond_roams_with_an_uprising_and_an_expedition() -> None:
+    game = root("""
+        factions vagabond marquise eyrie
+        hirelings spring_uprising sunward_expedition raven_sentries
+        turn 0 birdsong
+        points 6 2 2
+        pawn vagabond 5
+        vagabond ready boots sword
+        clearing 5 marquise warrior 2 sawmill 1
+        clearing 5 spring_uprising warrior 1
+        clearing 9 sunward_expedition warrior 1 foothold 1
+        clearing 1 marquise keep 1
+        held spring_uprising by vagabond
+        spring_uprising control 2
+        held sunward_expedition by vagabond
+        sunward_expedition control 2
+        markers none
+        coming uprising rabbit
+    """)
+    play(game, "0 command spring_uprising", "0 take_off 5")
+    assert standing(game, 5) == []
+    assert game.state.points[0] == 6, "nobody scores for what the Uprising takes"
+    while "command sunward_expedition" not in legal(game):
+        game.apply("pass")
+    play(game, "0 command sunward_expedition", "0 station 5", "0 station 5", "0 pass", "0 recruit")
+    assert standing(game, 5) == ["sunward_expedition warrior 2 foothold 1"]
+    assert standing(game, 9) == ["sunward_expedition warrior 2 foothold 1"]
+    assert [game.state.ruler[clearing] for clearing in (5, 9)] == [0, 0]

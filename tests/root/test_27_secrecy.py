@@ -7,6 +7,8 @@ from collections import Counter
 
 import pytest
 
+import copse
+from copse.kernel.chance import Dice
 from copse.root.actions import RELIC_TYPES
 from copse.root.factions.corvids import CorvidBoard
 from copse.root.factions.reliquary import KeepersBoard, is_turned
@@ -66,6 +68,38 @@ def test_every_seat_sees_the_same_whatever_it_may_not_know(place: int, factions:
     assert "alliance" not in factions or unknown["boards"] > 20
     assert min(changed.values()) > 20
     assert compared > 50
+
+
+HIRED_TABLES = [
+    (("marquise", "duchy", "corvids"), ("the_brigand", "rabbit_scouts", "furious_protector")),
+    (("eyrie", "keepers", "alliance", "vagabond"), ("corvid_spies", "feline_physicians", "mole_artisans")),
+    (("corvids", "duchy", "keepers"), ("spring_uprising", "warm_sun_prophets", "rat_smugglers")),
+    (("riverfolk", "marquise", "corvids", "alliance"), ("lizard_envoys", "the_exile", "highway_bandits")),
+]
+
+
+@pytest.mark.law("root:1.2.1", "root:E.3.5")
+@pytest.mark.parametrize(("place", "table"), list(enumerate(HIRED_TABLES)))
+def test_hirelings_tell_nobody_what_a_hand_holds(place: int, table: tuple[tuple[str, ...], tuple[str, ...]]) -> None:
+    """Cards that are taken, spent for them or asked for: whoever looks on sees the same whatever the hands hold."""
+    factions, hirelings = table
+    board, deck = GROUNDS[place]
+    game: Table = copse.new(
+        "root", factions=list(factions), hirelings=list(hirelings), map=board, deck=deck, landmarks=2, seed=place
+    )
+    lot, compared = Dice(place), 0
+    for number in range(600):
+        if game.over:
+            break
+        for observer in range(game.seats) if number % EVERY == 0 else ():
+            other = game.determinize(observer, number)
+            assert other.view(observer) == game.view(observer)
+            assert other.view(None) == game.view(None)
+            compared += same_news(game.copy(), other, observer, number)
+        orders = [action for action in game.decision.actions if action.verb.name == "command"]
+        actions = orders or game.decision.actions
+        game.apply(actions[lot.below(len(actions))])
+    assert compared > 30
 
 
 def same_news(game: Table, other: Table, observer: int, number: int) -> bool:

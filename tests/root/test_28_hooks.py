@@ -1,4 +1,5 @@
-"""Every hook is asked of every kind of owner: of a faction, of a crafted card, of what is nobody's."""
+"""Every hook is asked of every kind of owner: of a faction, of a crafted card, of a hireling, of what it grants to who
+controls it, of what is nobody's."""
 
 from __future__ import annotations
 
@@ -12,14 +13,19 @@ from copse.root.cards import CARDS
 from copse.root.check import check
 from copse.root.effects import EFFECTS
 from copse.root.factions import FACTIONS
+from copse.root.hirelings import HIRELINGS
 from copse.root.hooks import HOOKS, Owner
-from copse.root.state import Woodland
+from copse.root.state import NONE, Woodland
 from copse.root.turn import DiscardDown
 from tests.root.table import Table
 from tests.script import asked, play, root
 
 POSITION = """
     factions marquise eyrie corvids riverfolk
+    hirelings sunward_expedition
+    held sunward_expedition by marquise
+    sunward_expedition control 12
+    markers none
     map lake
     deck exiles
     suits fox rabbit mouse fox rabbit mouse fox rabbit mouse fox rabbit mouse
@@ -32,6 +38,10 @@ POSITION = """
     clearing 5 eyrie warrior 2
     clearing 7 corvids warrior 4 snare 1
     clearing 9 riverfolk warrior 4
+    clearing 2 sunward_expedition warrior 1
+    clearing 3 sunward_expedition warrior 1
+    clearing 5 sunward_expedition warrior 1
+    clearing 7 sunward_expedition warrior 2
     hand marquise anvil sword root_tea_fox
 """
 ASKED_OF_WHO_OFFERS = {
@@ -40,6 +50,7 @@ ASKED_OF_WHO_OFFERS = {
     "sell_ware",
 }  # of who has any, and these have none
 ASKED_IN_SETUP = {"laid_out"}  # which is over here
+ASKED_OF_PLAYERS = {"item_points", "keeps_crafted", "instead_of_drawing"}  # a hireling neither crafts nor draws
 ASKED_BY_OTHER_CHAPTERS = {"piece_suits", "asks_for_suit"}  # of factions that do not play here (§8.2.6, §10.2.1)
 
 
@@ -68,17 +79,25 @@ def with_spy(owner: str, heard: set[str], monkeypatch: pytest.MonkeyPatch) -> Ta
         card = next(card.number for card in CARDS if card.id == effect.name)
         effects = [spying(type(effect), heard)() if place == card else one for place, one in enumerate(rules.effects)]
         monkeypatch.setattr(rules, "effects", tuple(effects))
+    elif owner == "hireling":
+        troop = spying(type(HIRELINGS["sunward_expedition"]), heard)()
+        monkeypatch.setattr(rules, "parties", (*rules.parties[:-1], troop))
+        monkeypatch.setattr(rules, "hirelings", (troop,))
+    elif owner == "grant":
+        monkeypatch.setattr(rules.parties[-1], "grants", (spying(Owner, heard)(),))
     else:
         monkeypatch.setattr(rules, "unowned", (*rules.unowned, spying(Owner, heard)()))
     game.state.count_all()
     return game
 
 
-@pytest.mark.parametrize("owner", ["faction", "card", "landmark"])
+@pytest.mark.parametrize("owner", ["faction", "card", "hireling", "grant", "landmark"])
 def test_every_hook_is_asked_of_every_kind_of_owner(owner: str, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: set[str] = set()
     for seed in range(12):
         game, lot = with_spy(owner, heard, monkeypatch), random.Random(seed)
+        if owner == "hireling" and seed % 2:
+            game.state.hand_over(game.state.seats, NONE)  # then it rules for itself
         for _ in range(400):
             if game.over:
                 break
@@ -87,7 +106,8 @@ def test_every_hook_is_asked_of_every_kind_of_owner(owner: str, monkeypatch: pyt
                 choice.blocked()
             game.apply(lot.choice(choice.actions))
         monkeypatch.undo()
-    assert set(HOOKS) - heard - ASKED_OF_WHO_OFFERS - ASKED_IN_SETUP - ASKED_BY_OTHER_CHAPTERS == set()
+    elsewhere = ASKED_OF_WHO_OFFERS | ASKED_IN_SETUP | ASKED_BY_OTHER_CHAPTERS
+    assert set(HOOKS) - heard - elsewhere - (ASKED_OF_PLAYERS if owner == "hireling" else set()) == set()
 
 
 class Curfew(Owner):

@@ -95,7 +95,7 @@ def test_a_hireling_rules_for_itself_until_someone_controls_it() -> None:
     assert [game.state.ruler[clearing] for clearing in (3, 8, 10)] == [MARQUISE] * 3
 
 
-@pytest.mark.law("root:E.2.2")
+@pytest.mark.law("root:E.2", "root:E.2.2")
 def test_what_it_grants_is_had_by_who_controls_it_and_by_nobody_else() -> None:
     game = table("clearing 2 marquise warrior 1", "clearing 2 alliance warrior 1")
     assert game.state.ruler[2] == NONE

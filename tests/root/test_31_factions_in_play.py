@@ -163,3 +163,14 @@ def test_a_seat_is_written_as_its_number_until_it_has_a_faction() -> None:
     assert [BOOK.write_action(state, action) for action in actions] == [
         "battle 5 marquise", "battle 5 1", "battle 5 eyrie",
     ]  # fmt: skip
+
+
+@pytest.mark.law("root:A.4")
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_before_the_first_turn_it_is_that_of_who_begins(seed: int) -> None:
+    game = copse.new("root", factions=4, setup="advanced", seed=seed)
+    kept = 0
+    while kept < 4 * 2:  # cards go back last of all
+        assert game.view(None)["turn"] == game.view(None)["first"]
+        kept += game.decision.prompt == "KeepCards"
+        game.apply(game.decision.actions[0])

@@ -61,6 +61,7 @@ NO_FIGURES: Final[Mapping[str, str]] = {
     r"card-dominance-bird\.help": "opposite corners are two",
     r"character-vagrant\.help": "a battle has two sides",
     r"option-factions\.help": "alone nobody plays",
+    r"landmark-[a-z-]+\.setup": "cards of the landmarks, which both printings print alike",
     r"trait-[a-z-]+\.help": "cards of the bots, of which there is one printing",
     r"faction-mechanical-marquise": "it is the second of its name",
     r"help-table": "an example of a paragraph and of an action",
@@ -380,6 +381,16 @@ def test_what_a_card_a_character_or_a_mood_does_is_said_with_the_figures_of_the_
     moods = factions.table("hundreds").table("sentences")
     assert [said("mood", mood, moods) for mood in ("jubilant", "lavish")] == [[6], [9]]
     assert sorted(said("mood", "rowdy", moods)) == [5, 7, 8]
+
+
+@pytest.mark.law("root:A.8.1")
+def test_the_page_is_told_what_setup_cards_say() -> None:
+    told = Fields(BOOK.figures(BOOK.resolve({})), "figures").table("setup_cards")
+    assert {name: told.table(name).values for name in ("marquise", "alliance", "vagabond2")} == {
+        "marquise": {"reach": 10, "militant": True},
+        "alliance": {"reach": 3, "militant": False},
+        "vagabond2": {"reach": 2, "militant": False},
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -109,7 +109,7 @@ def test_either_deck_is_played_with(deck: str) -> None:
     )
 
 
-@pytest.mark.ruling("R170")
+@pytest.mark.ruling("R165")
 @pytest.mark.law("root:A.4")
 def test_the_first_player_is_drawn_by_lot() -> None:
     assert {game.state.first for game in drafts(30, 4)} == {0, 1, 2, 3}
@@ -153,7 +153,7 @@ def test_everyone_is_dealt_five_cards_and_two_players_no_dominance() -> None:
 # ---- §A.8
 
 
-@pytest.mark.ruling("R180")
+@pytest.mark.ruling("R175")
 @pytest.mark.law("root:A.8")
 def test_factions_that_were_named_are_set_up_as_ever() -> None:
     game = copse.new("root", factions=["eyrie", "marquise", "vagabond"], setup="advanced", seed=2)
@@ -204,7 +204,7 @@ def test_two_players_draft_militants_only() -> None:
         assert set(row(game)) <= MILITANTS
 
 
-@pytest.mark.ruling("R175")
+@pytest.mark.ruling("R170")
 @pytest.mark.law("root:A.8.1.I")
 def test_insurgents_fill_a_row_that_hirelings_have_left_too_few_militants_for() -> None:
     few: list[Json] = ["forest_patrol", "last_dynasty", "sunward_expedition"]
@@ -303,7 +303,7 @@ def test_a_homeland_is_no_enemys_and_has_room_for_all_that_comes_there() -> None
     assert cult == ["settle 4", "settle 7", "settle 8", "settle 12"]  # 3 has no slot left
 
 
-@pytest.mark.ruling("R173")
+@pytest.mark.ruling("R168")
 @pytest.mark.law("root:A.8.2.II")
 @pytest.mark.parametrize(
     ("homes", "expected"),
@@ -334,7 +334,7 @@ def test_a_homeland_is_not_adjacent_to_enemies_if_that_can_be(
     assert legal(game) == [f"settle {clearing}" for clearing in expected]
 
 
-@pytest.mark.ruling("R172")
+@pytest.mark.ruling("R167")
 @pytest.mark.law("root:A.8.2.II")
 def test_a_closed_path_is_no_way_and_no_river_either() -> None:
     suits = "suits fox fox fox fox rabbit rabbit rabbit rabbit mouse mouse mouse mouse\n"
@@ -444,7 +444,7 @@ def test_the_keep_stands_beside_enemies_if_every_homeland_does() -> None:
     assert legal(game) == ["settle 9", "settle 10", "settle 12"]
 
 
-@pytest.mark.ruling("R174")
+@pytest.mark.ruling("R169")
 @pytest.mark.law("root:A.8.2.I")
 def test_homelands_that_cannot_lie_together_are_chosen_one_at_a_time() -> None:
     game = last_to_take("marquise", "keepers", "homes keepers 1 2 3 4 10 11 12 7")  # leaves 5, 6, 8 and 9, all apart
@@ -490,7 +490,7 @@ def test_a_vagabond_starts_in_a_forest_with_the_items_of_the_card() -> None:
     assert [game.state.ruin_items[clearing] for clearing in members(game.state.ruins)] == [1] * 4
 
 
-@pytest.mark.ruling("R176", "R177")
+@pytest.mark.ruling("R171", "R172")
 @pytest.mark.law("root:9.7.1", "root:A.8.1")
 def test_either_card_of_the_vagabond_is_a_vagabonds() -> None:
     lone = last_to_take("vagabond2", "eyrie", "homes eyrie 1")
@@ -512,7 +512,7 @@ def test_either_card_of_the_vagabond_is_a_vagabonds() -> None:
     assert len(pair.state.quests) == 3
 
 
-@pytest.mark.ruling("R177")
+@pytest.mark.ruling("R172")
 @pytest.mark.law("root:9.3.4", "root:14.3.3")
 def test_one_set_of_items_serves_the_hundreds_and_a_vagabond() -> None:
     lines = """
@@ -526,7 +526,7 @@ def test_one_set_of_items_serves_the_hundreds_and_a_vagabond() -> None:
     assert len(game.state.buried) == 4
 
 
-@pytest.mark.ruling("R178")
+@pytest.mark.ruling("R173")
 @pytest.mark.law("root:A.8.2")
 def test_the_cult_has_a_garden_of_the_suit_and_warriors_around_it() -> None:
     game = play(last_to_take("lizards", "marquise", "homes marquise 3"), "0 settle 1")
@@ -553,7 +553,7 @@ def test_the_riverfolk_start_at_the_river_with_payments_and_prices() -> None:
     assert supply(game, "riverfolk", "warrior") == 15 - 4 - 3
 
 
-@pytest.mark.ruling("R178")
+@pytest.mark.ruling("R173")
 @pytest.mark.law("root:A.8.2", "root:6.2.2")
 def test_the_duchy_has_a_tunnel_and_warriors_around_it() -> None:
     game = play(last_to_take("duchy", "marquise", "homes marquise 3"), "0 settle 1")
@@ -569,7 +569,7 @@ def test_the_duchy_has_a_tunnel_and_warriors_around_it() -> None:
     assert where(game, "duchy", "warrior") == {1: 2, 5: 2, 9: 3}
 
 
-@pytest.mark.ruling("R179")
+@pytest.mark.ruling("R174")
 @pytest.mark.law("root:A.8.2", "root:13.2.2.I")
 def test_the_corvids_hide_a_plot_of_their_choice_in_any_homeland() -> None:
     game = play(last_to_take("corvids", "marquise", "homes marquise 1"), "0 settle 5")
@@ -623,7 +623,7 @@ def test_the_keepers_have_two_homelands_on_the_edge_and_relics_away_from_them() 
     assert [len(column) for column in keepers_board(game.state, 0).retinue] == [1, 1, 1]
 
 
-@pytest.mark.ruling("R174")
+@pytest.mark.ruling("R169")
 @pytest.mark.law("root:A.8.2.II")
 def test_of_the_keepers_homelands_each_is_as_far_as_it_can_be() -> None:
     game = last_to_take("keepers", "marquise", "homes marquise 1 3")  # only 2, 4 and 8 are not adjacent to these
@@ -647,7 +647,7 @@ def test_everyone_starts_without_points() -> None:
     assert game.state.points == [0] * 5
 
 
-@pytest.mark.ruling("R171")
+@pytest.mark.ruling("R166")
 @pytest.mark.law("root:A.10")
 def test_each_keeps_three_cards_and_the_rest_is_shuffled_back() -> None:
     game = drafting(4, 9)
@@ -676,7 +676,7 @@ def test_each_keeps_three_cards_and_the_rest_is_shuffled_back() -> None:
     assert game.decision.seat == first
 
 
-@pytest.mark.ruling("R171")
+@pytest.mark.ruling("R166")
 @pytest.mark.law("root:A.10", "root:1.2.1")
 def test_nobody_sees_what_another_returns() -> None:
     compared = 0

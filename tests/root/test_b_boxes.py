@@ -1,5 +1,4 @@
-"""Appendix B: what each box holds, against what our games are played with. What belongs to bots and hirelings
-waits for them: a paragraph that names some of it is not claimed yet."""
+"""Appendix B: what each box holds, against what our games are played with. What belongs to bots is in their book."""
 
 from __future__ import annotations
 
@@ -20,11 +19,19 @@ from copse.root.factions import FACTIONS
 from copse.root.factions.characters import BY_NAME
 from copse.root.factions.duchy import RANKS, DuchyBoard
 from copse.root.factions.eyrie import Eyrie
+from copse.root.factions.hundreds import Hundreds
 from copse.root.factions.reliquary import RETAINERS, other_side
 from copse.root.factions.satchel import related
+from copse.root.hirelings import HIRELINGS
+from copse.root.hirelings.base import MOST_CONTROL
+from copse.root.hirelings.hiring import ALL_SYMBOLS, GOLD, MARKED, THREE
+from copse.root.hirelings.spring_uprising import UPRISING_DIE
+from copse.root.hirelings.the_exile import CLUBS
 from copse.root.landmarks import LANDMARKS, OLD
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
 from copse.root.ruins import BURIED
+from copse.root.state import NONE
+from tests.root.hirelings.hired import set_up
 from tests.root.table import Table, daylight, fight
 
 BASE = ("marquise", "eyrie", "alliance", "vagabond")
@@ -120,6 +127,7 @@ def test_the_underworld_box_has_6_buildings_3_tunnels_and_8_plots() -> None:
     assert tokens == {"tunnel": 3, "plot": 8}
 
 
+@pytest.mark.law("root:B.4.2")
 def test_the_marauder_box_has_9_buildings_and_17_tokens() -> None:
     buildings = kinds(BUILDING, *MARAUDER)
     sides = [buildings.pop(side) for side in WAYSTATIONS]
@@ -150,7 +158,7 @@ def test_the_6_markers_of_closed_paths_are_for_the_mountain() -> None:
         pytest.param(BASE, 4, marks=pytest.mark.law("root:B.1.2")),
         pytest.param(RIVERFOLK, 3, marks=pytest.mark.law("root:B.2.2")),
         pytest.param(UNDERWORLD, 2, marks=pytest.mark.law("root:B.3.2")),
-        pytest.param(MARAUDER, 2),
+        pytest.param(MARAUDER, 2, marks=pytest.mark.law("root:B.4.2")),
     ],
 )
 def test_each_faction_has_a_score_marker(box: tuple[str, ...], markers: int) -> None:
@@ -166,7 +174,7 @@ def test_each_faction_has_a_score_marker(box: tuple[str, ...], markers: int) -> 
     [
         pytest.param(BASE, 3, marks=pytest.mark.law("root:B.1.2")),
         pytest.param((*VAGABONDS, *UNDERWORLD), 4, marks=pytest.mark.law("root:B.3.2")),
-        pytest.param((*VAGABONDS, *MARAUDER), 4),
+        pytest.param((*VAGABONDS, *MARAUDER), 4, marks=pytest.mark.law("root:B.4.2")),
     ],
 )
 def test_each_vagabond_has_a_relationship_marker_of_each_faction(seats: tuple[str, ...], markers: int) -> None:
@@ -236,8 +244,11 @@ def test_the_landmarks_pack_has_six_cards_and_four_landmarks_of_wood() -> None:
     assert len(set(LANDMARKS[OLD]) - elsewhere) == 4
 
 
-def test_the_marauder_box_has_the_warriors_of_its_factions() -> None:
+@pytest.mark.law("root:B.4.3")
+def test_the_marauder_box_has_57_warriors_and_a_pawn() -> None:
     assert warriors(*MARAUDER) == {"hundreds": {"warrior": 20, "warlord": 1}, "keepers": {"warrior": 15}}
+    assert hired(WARRIOR, MARAUDER_BANDS) == {"forest_patrol": 12, "last_dynasty": 5, "spring_uprising": 4}
+    assert hired_pawns(MARAUDER_BANDS) == ["the_exile"]
 
 
 @pytest.mark.law("root:B.9.2")
@@ -281,7 +292,84 @@ def test_there_are_9_ministers() -> None:
     assert len(MINISTERS) == 9
 
 
+@pytest.mark.law("root:B.4.4")
 def test_there_are_8_moods_and_3_faithful_retainers() -> None:
     assert len(MOODS) == 8
     assert len(DRAFTED) == 11
     assert RETAINERS == 3
+
+
+# ---- hirelings
+
+MARAUDER_BANDS = ("forest_patrol", "last_dynasty", "spring_uprising", "the_exile")
+RIVERFOLK_PACK = ("warm_sun_prophets", "highway_bandits", "riverfolk_flotilla")
+UNDERWORLD_PACK = ("sunward_expedition", "corvid_spies", "furious_protector")
+MARAUDER_PACK = ("flame_bearers", "vault_keepers", "popular_band")
+
+
+def hired(category: int, bands: Sequence[str]) -> dict[str, int]:
+    """The pieces of a kind that these hirelings have, promoted or demoted."""
+    out: dict[str, int] = {}
+    for side in HIRELINGS.values():
+        for kind in side.kinds:
+            if side.card in bands and kind.category == category:
+                assert out.setdefault(side.card, kind.total) == kind.total, "both sides use the same pieces"
+    return out
+
+
+def hired_pawns(bands: Sequence[str]) -> list[str]:
+    """The hirelings that are a pawn: it is all that their setup puts on the map."""
+    games = {band: set_up(band, *[name for name in BASE[:3] if name != HIRELINGS[band].linked]) for band in bands}
+    for game in games.values():
+        while game.decision.law == "root:A.6.3":
+            game.apply(game.decision.actions[0])
+    return [band for band, game in games.items() if game.state.pawns[game.seats] != NONE]
+
+
+@pytest.mark.law("root:B.4.4", "root:B.10.4", "root:B.11.4", "root:B.12.4")
+def test_the_hirelings_of_four_boxes_are_those_that_can_be_hired() -> None:
+    cards = [*MARAUDER_BANDS, *RIVERFOLK_PACK, *UNDERWORLD_PACK, *MARAUDER_PACK]
+    assert sorted({side.card for side in HIRELINGS.values()}) == sorted(cards)
+    assert Counter(side.card for side in HIRELINGS.values()) == dict.fromkeys(cards, 2), "each has two sides"
+    assert Counter(side.card for side in HIRELINGS.values() if side.demoted) == dict.fromkeys(cards, 1)
+
+
+@pytest.mark.law("root:B.4.2", "root:B.10.2", "root:B.11.2", "root:B.12.2")
+def test_a_table_takes_3_hireling_markers_and_12_control_markers() -> None:
+    assert len(MARKED) == THREE == 3
+    assert MOST_CONTROL == 12 == THREE * max(ALL_SYMBOLS)
+
+
+@pytest.mark.law("root:B.4.2")
+def test_the_exile_has_the_3_clubs() -> None:
+    assert CLUBS == 3
+
+
+@pytest.mark.law("root:B.11.2", "root:B.12.2")
+def test_two_packs_have_3_footholds_and_6_vaults() -> None:
+    assert hired(TOKEN, [*RIVERFOLK_PACK, *UNDERWORLD_PACK, *MARAUDER_PACK]) == {"sunward_expedition": 3}
+    assert hired(BUILDING, [*RIVERFOLK_PACK, *UNDERWORLD_PACK, *MARAUDER_PACK]) == {"vault_keepers": 6}
+
+
+@pytest.mark.law("root:B.10.3", "root:B.11.3", "root:B.12.3")
+def test_the_packs_have_8_14_and_17_warriors() -> None:
+    assert hired(WARRIOR, RIVERFOLK_PACK) == {"warm_sun_prophets": 4, "highway_bandits": 4}
+    assert hired(WARRIOR, UNDERWORLD_PACK) == {"sunward_expedition": 8, "corvid_spies": 6}
+    assert hired(WARRIOR, MARAUDER_PACK) == {"flame_bearers": 6, "vault_keepers": 6, "popular_band": 5}
+
+
+@pytest.mark.law("root:B.10.3", "root:B.11.3")
+def test_two_packs_have_a_pawn() -> None:
+    assert hired_pawns(RIVERFOLK_PACK) == ["riverfolk_flotilla"]
+    assert hired_pawns(UNDERWORLD_PACK) == ["furious_protector"]
+
+
+@pytest.mark.law("root:B.4.5", "root:B.10.5", "root:B.11.5", "root:B.12.5")
+def test_the_control_die_has_six_faces() -> None:
+    assert len(GOLD) == len(ALL_SYMBOLS) == 6
+
+
+@pytest.mark.law("root:B.4.5")
+def test_the_mob_die_and_the_uprising_die_have_two_faces_of_each_suit() -> None:
+    for die in (Hundreds().mob_die, UPRISING_DIE):
+        assert Counter(die) == dict.fromkeys(range(3), 2)

@@ -31,6 +31,18 @@ def test_every_game_lists_its_options_in_the_language_that_was_asked_for(club: C
     assert options["map"]["title"] != club.get("/games?lang=en").json()[0]["options"][1]["title"]
 
 
+def test_a_form_is_told_what_it_has_to_know_of_lists(club: Club) -> None:
+    options = {option["name"]: option for option in club.get("/games").json()[0]["options"]}
+    assert [name for name, option in options.items() if option["by_seat"]] == ["factions"]
+    assert options["hirelings"]["size"] == 3
+    assert ["marquise", "forest_patrol", "feline_physicians"] in options["hirelings"]["apart"]
+    assert ["popular_band", "street_band"] in options["hirelings"]["apart"]
+    assert options["hirelings"]["extra"]
+    assert not options["map"]["extra"]
+    under = {name: option["under"] for name, option in options.items() if option["under"]}
+    assert under == {"landmark_cards": "landmarks", "map_landmarks": "landmarks"}
+
+
 def test_levels_come_first_among_the_agents(club: Club) -> None:
     assert [agent["name"] for agent in club.get("/agents").json()][:3] == ["novice", "adept", "master"]
 

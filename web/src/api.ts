@@ -1,7 +1,7 @@
 // The interface of the server, version 1: what it says, and how to ask. The page knows no rules; it shows this.
 
 export type Scalar = number | string | boolean | null
-export type Value = Scalar | string[]
+export type Value = Scalar | (string | null)[]
 /** One of `LANGUAGES`. */
 export type Language = string
 
@@ -12,6 +12,16 @@ export interface Option {
   allows: string
   about: string
   choices: Scalar[] | null
+  /** A list with one value for each seat. */
+  by_seat: boolean
+  /** How many a list has that is neither empty nor left to the lot; 0 for any number. */
+  size: number
+  /** Names of which a table has one at most, in all its options together. */
+  apart: string[][]
+  /** An option: where that is 0 or empty, this one changes nothing. */
+  under: string
+  /** For who looks for it. */
+  extra: boolean
 }
 
 export interface GameInfo {

@@ -8,11 +8,11 @@ import { sayIn } from './words.svelte'
 
 const fetchers: Record<string, () => Promise<Boards>> = {
   root: async () => {
-    const [Board, Seats, Hand, Score, Icon, data] = await Promise.all([
+    const [Board, Seats, Hand, Strip, Icon, data] = await Promise.all([
       import('./root/RootBoard.svelte'),
       import('./root/Seats.svelte'),
       import('./root/Hand.svelte'),
-      import('./root/Score.svelte'),
+      import('./root/Strip.svelte'),
       import('./root/Icon.svelte'),
       import('./root/data'),
     ])
@@ -22,7 +22,7 @@ const fetchers: Record<string, () => Promise<Boards>> = {
       title: (suit) => sayIn('root', `suit-${suit}`),
     }
     const learn: Boards['learn'] = (figures, options) => data.learn(figures as RootFigures, options)
-    return { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Score.default, signs, learn }
+    return { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Strip.default, signs, learn }
   },
   smallworld: async () => {
     const [Board, Seats, Hand, Score, words, data] = await Promise.all([

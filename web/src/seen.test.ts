@@ -34,6 +34,7 @@ it('ends the line of who leaves the score track', () => {
 })
 
 it('colours seats by what they play', () => {
+  expect(seatColours({ seats: [{ faction: 'none' }, { faction: 'eyrie' }] })).toBe('--seat-1: var(--eyrie)')
   expect(seatColours({ seats: [{ faction: 'eyrie' }, { faction: 'marquise' }] })).toBe(
     '--seat-0: var(--eyrie);--seat-1: var(--marquise)',
   )

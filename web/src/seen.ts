@@ -1,6 +1,9 @@
 // The few things that the frame itself reads from a view, as each game keeps them.
 import type { Frame } from './api'
 
+/** What a seat plays that has yet to choose. */
+const UNDECIDED = 'none'
+
 interface Seen {
   turn?: number
   seats?: { faction?: string; points?: number | null }[]
@@ -39,5 +42,7 @@ export function pointsOverTurns(frames: readonly Frame[]): number[][] {
 /** Where seats have a colour of their own by what they play, the page uses it for them everywhere. */
 export function seatColours(view: unknown): string {
   const { seats } = (view ?? {}) as Seen
-  return (seats ?? []).map(({ faction }, seat) => (faction ? `--seat-${seat}: var(--${faction})` : '')).join(';')
+  return (seats ?? [])
+    .flatMap(({ faction }, seat) => (faction && faction !== UNDECIDED ? [`--seat-${seat}: var(--${faction})`] : []))
+    .join(';')
 }

@@ -19,7 +19,12 @@ FEW: Final = 10
 class Option:
     """`read` turns what was given into the value that is kept, or raises BadSetup. `choices` are all that may be given,
     if they are few enough to be listed; of a list, all that may stand in it. `before` is what was played before there
-    was the option, so what a text or save means that does not say it; without it that is the default."""
+    was the option, so what a text or save means that does not say it; without it that is the default.
+
+    The rest is for forms. A list is `by_seat` if it has one value for each seat; another has `size` of its choices,
+    unless it is empty or left to the lot, or any number of them where `size` is 0. `apart` has sets of names of which a
+    table has one at most, in all options together. Where the option that `under` names is 0 or empty, this one changes
+    nothing. `extra` is for who looks for it."""
 
     name: str
     default: Json
@@ -28,6 +33,11 @@ class Option:
     read: Callable[[Json], Json]
     choices: tuple[Json, ...] = ()
     before: Json = None
+    by_seat: bool = False
+    size: int = 0
+    apart: tuple[tuple[str, ...], ...] = ()
+    under: str = ""
+    extra: bool = False
 
     @property
     def unsaid(self) -> Json:

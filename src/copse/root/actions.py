@@ -53,6 +53,7 @@ SERVICES: Final = ("hand_card", "riverboats", "mercenaries")  # §11.2.7
 
 LATER: Final[dict[str, dict[str, int]]] = {  # field → value → generation; the first has all that is not named here
     "seat": {str(party): 1 for party in PARTY if party not in SEAT},
+    "defender": {str(party): 1 for party in PARTY if party not in SEAT},
     "piece": {"foothold": 1, "vault": 1},
 }
 VOCABULARY: Final = Vocabulary(LATER)
@@ -129,7 +130,7 @@ SPECIAL: Final = _verb("special", "root:9.5.9")
 DROP_ITEM: Final = _verb("drop", "root:9.6.4", "{item}", item=ITEMS)
 DROP_SPENT: Final = _verb("drop_spent", "root:9.6.4", "{item}", item=ITEMS)
 COALITION: Final = _verb("coalition", "root:9.2.8", "{card} {seat}", card=DOMINANCE_IDS, seat=SEAT)
-INSTIGATE: Final = _verb("instigate", "root:D.4.2", "{attacker} {defender}", attacker=SEAT, defender=SEAT)
+INSTIGATE: Final = _verb("instigate", "root:D.4.2", "{attacker} {defender}", attacker=SEAT, defender=PARTY)
 REFRESH_DAMAGED: Final = _verb("refresh_damaged", "root:9.4.1", "{item}", item=ITEMS)
 ASK_TURNED: Final = _verb("ask_turned", "root:9.5.4", "{item}", item=ITEMS)
 DROP_DAMAGED: Final = _verb("drop_damaged", "root:9.6.4", "{item}", item=ITEMS)

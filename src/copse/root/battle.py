@@ -404,9 +404,13 @@ def lose_pieces(state: Woodland, party: int, hits: int) -> list[Task]:
 
 
 def share_hits(state: Woodland, party: int, hits: int) -> int:
-    """Lent warriors take half of the hits, the smaller half (§11.2.7.III.a); returns what is left for the party."""
+    """Lent warriors take half of the hits, the smaller half (§11.2.7.III.a), if they can be removed at all (R156);
+    returns what is left for the party."""
     battle, lender = current(state), state.lender_to(party)
-    of_lent = min(lent_troops(state, party), max(hits // 2, hits - state.warriors(party, battle.clearing)))
+    lent = lent_troops(state, party)
+    if lent and state.asked.sheltered and sheltered(state, lender, remover_of(battle, party)) >> battle.clearing & 1:
+        lent = 0
+    of_lent = min(lent, max(hits // 2, hits - state.warriors(party, battle.clearing)))
     if of_lent > 0:
         battle.losses[battle.side(party)] += [state.rules.warrior[lender]] * of_lent
         hits -= of_lent

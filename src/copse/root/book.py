@@ -21,8 +21,6 @@ from copse.kernel.texts import Line
 from copse.root import positions
 from copse.root.actions import BANDS, CHARACTERS, DRAFTED, LANDMARKS, RELIC_TYPES, VOCABULARY
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
-from copse.root.bots import BOTS
-from copse.root.bots.base import NORMAL
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, check
 from copse.root.editions import EDITIONS, edition_of
@@ -62,7 +60,7 @@ SETS: Final = range(1 << PLACES)
 
 LOTS: Final = {  # what only some chapters draw or roll
     kind for edition in EDITIONS.values() for faction in edition.factions.values() for kind in faction.lots
-} | {kind for bot in BOTS.values() for kind in bot(NORMAL, ()).lots}
+}
 
 SHAPES: Final[dict[str, tuple[str, int, int]]] = {  # list → what it is by, lowest and highest entry
     "suits": ("clearing", NONE, 2), "ruin_items": ("clearing", 0, 2), "buried": ("", 0, len(ITEMS) - 1),
@@ -98,11 +96,21 @@ class Root(Rulebook[Woodland]):
         pieces: dict[str, Json] = {kind.name: CATEGORIES[kind.category] for kind in kinds}
         sentences = {card.id: edition.printed(card) for card in CARDS}
         cards: dict[str, Json] = {id: dict[str, Json](figures) for id, figures in sentences.items() if figures}
+        setup_cards: dict[str, Json] = {
+            name: {"reach": faction.reach, "militant": faction.militant} for name, faction in edition.factions.items()
+        }
         bands: dict[str, Json] = {
             name: {"demoted": band.demoted, "sentence": dict[str, Json](band.printed())}
             for name, band in edition.hirelings.items()
         }
-        return {"goal": edition.goal, "factions": printed, "hirelings": bands, "cards": cards, "pieces": pieces}
+        return {
+            "goal": edition.goal,
+            "setup_cards": setup_cards,
+            "factions": printed,
+            "hirelings": bands,
+            "cards": cards,
+            "pieces": pieces,
+        }
 
     def seat(self, given: Mapping[str, Json], players: int) -> dict[str, Json]:
         """With the usual factions, or by advanced setup with those that are drafted (§A.8)."""
@@ -232,7 +240,6 @@ def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
     """What chance decides for all, on this map and with this deck; for Vagabonds; and what a chapter has lots for."""
     pawns, drafting = rules.walkers, rules.taken is not None
     lots = LOTS if drafting else {kind for faction in rules.factions for kind in faction.lots}
-    clearings = {clearing: str(clearing) for clearing in range(1, PLACES)}
     table: dict[str, Mapping[int, str]] = {
         "die": {hits: str(hits) for hits in rules.die},
         "card": {card: CARD_IDS[card] for card in rules.deck},
@@ -244,11 +251,11 @@ def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
         "relic": dict(enumerate(RELIC_TYPES)),
         "value": {value: str(value) for value in VALUES},
         "forest": dict(enumerate(rules.board.forests)),
-        "corner": clearings,
-        "site": clearings,
-        "crafted_item": dict(enumerate(ITEMS)),
-        "piece": dict(enumerate(PIECES)) if len(rules.people) < rules.seats else {},
     }
+    if len(rules.people) < rules.seats:
+        clearings = {clearing: str(clearing) for clearing in range(1, PLACES)}
+        table |= {"corner": clearings, "site": clearings, "piece": dict(enumerate(PIECES))}
+        table["crafted_item"] = dict(enumerate(ITEMS))
     if rules.advanced:
         table["first"] = {seat: str(seat) for seat in range(rules.seats)}
     if drafting:

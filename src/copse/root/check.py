@@ -482,8 +482,8 @@ def check_setup(state: Woodland) -> None:
             raise Impossible("that is no step of setup", pending(task))
     check_turns_to_choose(state)
     for seat in range(state.seats):
-        left = [task for task in reversed(state.todo[1:]) if owner_of(task) == seat]
-        left = [task for task in left if not is_general(task) and not laid_out(task)]
+        steps_left = [task for task in reversed(state.todo[1:]) if owner_of(task) == seat]
+        left = [task for task in steps_left if not is_general(task) and not laid_out(task)]
         for steps in setups(state, seat):
             if left == steps[len(steps) - len(left) :]:
                 break

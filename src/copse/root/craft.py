@@ -180,11 +180,12 @@ def craft_item(state: Woodland, seat: int, item: int, points: int) -> None:
     state.rules.factions[seat].gain_item(state, seat, item)
     points, law = item_worth(state, seat, points)
     steps: list[Task] = []
-    for other in range(state.seats):
+    for other in range(state.rules.party_count):
         if other != seat:
             for owner in state.owners(other):
                 steps += owner.on_item_crafted(state, other, seat)
     state.push_all(steps)
-    score(state, seat, points, law)
-    if source is not None and not state.over:
+    if source is not None:
         source.sell_ware(state, seat, item)
+    if not state.over:
+        score(state, seat, points, law)

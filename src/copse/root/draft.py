@@ -35,7 +35,7 @@ class DealRow(Step):
         left = [name for name, faction in edition.factions.items() if faction.chapter not in boxed]  # §A.6.5
         militants = sorted(DRAFTED.index(name) for name in left if edition.factions[name].militant)
         others = sorted(DRAFTED.index(name) for name in left if not edition.factions[name].militant)
-        if state.seats == ONLY_MILITANTS and len(militants) > state.seats:  # §A.8.1.I, R175
+        if state.seats == ONLY_MILITANTS and len(militants) > state.seats:  # §A.8.1.I, R170
             others = []
         row = [state.draw("faction", militants)]
         others = sorted([*militants, *others])

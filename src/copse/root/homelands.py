@@ -1,5 +1,5 @@
 """Homelands (§A.8.2.I, §A.8.2.II): where a faction that was drafted may start. Distances are counted along open paths
-of the map (R172)."""
+of the map (R167)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def enemy_homelands(state: Woodland, seat: int) -> Clearings:
 
 def vacant(state: Woodland, seat: int, building: bool = False) -> Clearings:
     """§A.8.2.I: clearings that are nobody's homeland, with room for what has to come there; if there is no such
-    clearing, all that are nobody's (R173)."""
+    clearing, all that are nobody's (R168)."""
     free = EVERY_CLEARING & ~enemy_homelands(state, seat) & ~state.homes[seat]
     roomy = free & placeable(state, seat)
     if building:
@@ -80,7 +80,7 @@ def settle(sites: Clearings) -> list[Action]:
 
 def on_edge(state: Woodland, seat: int, building: bool) -> Clearings:
     """§A.8.2.II: on the edge of the map, with two clearings between it and enemies if that can be; anywhere, if none of
-    the edge is left (R173)."""
+    the edge is left (R168)."""
     free = vacant(state, seat, building)
     return farthest(state, seat, free & state.board.edge or free, FAR)
 

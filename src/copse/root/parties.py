@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from copse.kernel.actions import Action
 from copse.kernel.tasks import Task
 from copse.root.battle import can_attack, lent_troops, lose_pieces, troops
 from copse.root.hooks import Owner
@@ -47,13 +46,6 @@ class Party(Owner):
     def defenceless(self, state: Woodland, party: int, clearing: int) -> bool:
         """§4.3.3.II"""
         return not troops(state, party)
-
-    def battle_actions(self, state: Woodland, party: int, battle: Battle) -> list[Action]:
-        """What the party itself may do among the effects (§4.3.3)."""
-        return []
-
-    def act_in_battle(self, state: Woodland, party: int, battle: Battle, action: Action) -> None:
-        raise NotImplementedError
 
     def take_hits(self, state: Woodland, party: int, hits: int) -> list[Task]:
         """§4.3.4: how hits are taken; the choices that are left to make."""

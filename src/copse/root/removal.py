@@ -95,32 +95,31 @@ def remove(state: Woodland, removals: list[Removal], law: str) -> None:
         if points:
             gains.append((removal.remover, points, "root:3.2.1"))
     release_tools(state, tools)
-    groups: list[tuple[int, list[Task]]] = []
-    for distance in range(state.seats):
-        seat = (state.turn + distance) % state.seats
-        steps: list[Task] = []
+    groups: dict[int, list[Task]] = {}
+    for party in in_turn(state):
         for removal in removals:
-            for owner in state.owners(seat):
-                for points, of in owner.trophies(state, seat, removal):
-                    gains.append((seat, points, of))
-                for points, of in owner.bounty(state, seat, removal):
-                    gains.append((removal.remover, points, of))
-                steps += owner.on_removed(state, seat, removal)
-        if steps:
-            groups.append((seat, steps))
-    for party in range(state.seats, state.rules.party_count):
-        steps = []
-        for removal in removals:
+            steps: list[Task] = []
             for owner in state.owners(party):
+                for points, of in owner.trophies(state, party, removal):
+                    gains.append((party, points, of))
                 for points, of in owner.bounty(state, party, removal):
                     gains.append((removal.remover, points, of))
-                steps += owner.on_removed(state, party, removal)
-        if steps:
-            groups.append((state.decides(party), steps))
-    follow(state, groups)
+                follows = owner.on_removed(state, party, removal)
+                if follows:  # cards and what hirelings grant may save the fallen before the chapter counts them (R154)
+                    steps = follows + steps
+            if steps:
+                groups.setdefault(state.decides(party), []).extend(steps)
+    follow(state, list(groups.items()))
     for seat, points, of in gains:
         credit(state, seat, points, of)
     crown(state, [seat for seat, _, _ in gains])
+
+
+def in_turn(state: Woodland) -> list[int]:
+    """All parties: the seats from whose turn it is, then those without a seat."""
+    return [(state.turn + distance) % state.seats for distance in range(state.seats)] + [
+        *range(state.seats, state.rules.party_count)
+    ]
 
 
 def standing_tools(state: Woodland) -> list[int]:

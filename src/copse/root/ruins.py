@@ -28,7 +28,7 @@ class BuryItems(SeatStep):
 
 
 def bury_items(state: Woodland) -> None:
-    """Unless it was done; a second Vagabond may be drafted after that, and brings another set (§9.7.1, R177)."""
+    """Unless it was done; a second Vagabond may be drafted after that, and brings another set (§9.7.1, R172)."""
     missing = sets_of_items(state) - max(state.ruin_items)
     state.buried = sorted([*state.buried, *BURIED * missing])
     for clearing in members(state.ruins):

@@ -111,6 +111,14 @@ def _read_hirelings(value: Json) -> Json:
     return value
 
 
+def _apart() -> tuple[tuple[str, ...], ...]:
+    """Both sides of each card of hirelings, and the faction that cannot play beside them (§A.6.5)."""
+    cards: dict[str, list[str]] = {}
+    for side in HIRELINGS.values():
+        cards.setdefault(side.card, [side.linked] * bool(side.linked)).append(side.name)
+    return tuple(tuple(names) for names in cards.values())
+
+
 def _read_landmark_cards(value: Json) -> Json:
     """§A.5.1: the cards that were not put away."""
     names = LANDMARKS[OLD]
@@ -143,6 +151,7 @@ OPTIONS: Final[dict[str, Option]] = {
             "who plays, in order of play; a number of players who draft, by advanced setup",
             _read_factions,
             tuple(MARAUDER.factions),
+            by_seat=True,
         ),
         _one_of("map", "autumn", MAPS, "the map"),
         _one_of("deck", "standard", DECKS, "the shared deck"),
@@ -154,8 +163,11 @@ OPTIONS: Final[dict[str, Option]] = {
             _read_hirelings,
             tuple(HIRELINGS),
             before=[],
+            size=THREE,
+            apart=_apart(),
+            extra=True,
         ),
-        replace(whole("landmarks", 0, range(MOST_LANDMARKS + 1), "how many landmarks are dealt"), before=0),
+        replace(whole("landmarks", 0, range(MOST_LANDMARKS + 1), "how many landmarks are dealt"), before=0, extra=True),
         Option(
             "landmark_cards",
             list(LANDMARKS[OLD]),
@@ -164,20 +176,30 @@ OPTIONS: Final[dict[str, Option]] = {
             _read_landmark_cards,
             tuple(LANDMARKS[OLD]),
             before=list(LANDMARKS[OLD]),
+            under="landmarks",
+            extra=True,
         ),
-        _one_of("landmark_printing", OLD, PRINTINGS, "what the cards of the landmarks say", before=OLD),
+        replace(
+            _one_of("landmark_printing", OLD, PRINTINGS, "what the cards of the landmarks say", before=OLD),
+            extra=True,
+        ),
         replace(
             flag("map_landmarks", True, "whether the landmarks of the map stand beside those dealt"),
             before=True,
+            under="landmarks",
+            extra=True,
         ),
         _one_of("setup", STANDARD, SETUPS, "how the game is set up", before=STANDARD),
         SEED,
-        _one_of(
-            "questions",
-            OPEN,
-            QUESTIONS,
-            "which questions are asked; open leaves out those whose only answer everyone can see",
-            before=ALL,
+        replace(
+            _one_of(
+                "questions",
+                OPEN,
+                QUESTIONS,
+                "which questions are asked; open leaves out those whose only answer everyone can see",
+                before=ALL,
+            ),
+            extra=True,
         ),
     )
 }

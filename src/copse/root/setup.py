@@ -68,7 +68,7 @@ def set_up_factions(state: Woodland) -> list[Task]:
 
 def advanced_steps(state: Woodland) -> list[Task]:
     """§A.4 to §A.10: who begins, landmarks and hirelings, hands, factions by the row or as ever, and what is kept."""
-    state.first = state.roll("first", range(state.seats))
+    state.turn = state.first = state.roll("first", range(state.seats))
     state.say("root:A.4", "drew_first", seat=state.first)
     order, steps = state.from_last(), laid_out(state)
     steps.append(DealHands())

@@ -42,6 +42,11 @@ class OptionInfo(Struct, frozen=True):
     allows: str
     about: str
     choices: list[Plain] | None
+    by_seat: Annotated[bool, Meta(description="a list with one value for each seat")]
+    size: Annotated[int, Meta(description="how many a list has that is neither empty nor 'lot'; 0 for any number")]
+    apart: Annotated[list[list[str]], Meta(description="of each of these, a table has one at most, in all its options")]
+    under: Annotated[str, Meta(description="an option: where that is 0 or empty, this one changes nothing")]
+    extra: Annotated[bool, Meta(description="for who looks for it")]
 
 
 class GameInfo(Struct, frozen=True):

@@ -179,3 +179,17 @@ def test_dominance_cards_are_left_out_with_one_or_two_people(people: int, domina
 def test_no_hireling_is_dealt_that_is_linked_with_whom_a_bot_replaces(seed: int) -> None:
     game = copse.new("root", factions=[CAT, "vagabot", "eyrie"], hirelings="lot", seed=seed)
     assert not {"marquise", "vagabond"} & {hireling.linked for hireling in game.state.rules.hirelings}
+
+
+@pytest.mark.law("root:A.3")
+def test_a_bot_may_be_added_to_an_advanced_setup() -> None:
+    game = copse.new("root", setup="advanced", factions=["alliance", CAT, "eyrie"], seed=4)
+    assert game.state.rules.people == (0, 2)
+    assert [len(hand.cards) for hand in game.state.hands] == [5, 0, 5]
+    while game.decision.prompt != "KeepCards":
+        game.apply(game.decision.actions[0])
+    asked = set()
+    while game.decision.prompt == "KeepCards":
+        asked.add(game.decision.seat)
+        game.apply(game.decision.actions[0])
+    assert asked == {0, 2}

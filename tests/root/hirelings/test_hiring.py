@@ -138,7 +138,7 @@ def test_what_is_hired_this_turn_loses_no_marker_this_turn() -> None:
     assert hireling_card(game.state, FIRST).control == 2
 
 
-@pytest.mark.law("root:A.6.1", "root:A.6.2", "root:A.6.5")
+@pytest.mark.law("root:A.6", "root:A.6.1", "root:A.6.2", "root:A.6.5")
 @pytest.mark.parametrize(("players", "demoted"), [(2, 0), (3, 1), (4, 2), (5, 3)])
 def test_three_are_dealt_and_some_demoted(players: int, demoted: int) -> None:
     factions: list[Json] = ["eyrie", "alliance", "vagabond", "lizards", "riverfolk"]

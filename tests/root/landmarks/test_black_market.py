@@ -130,7 +130,7 @@ def test_who_swaps_knows_both_cards_and_others_only_see_the_stall() -> None:
     assert all(event.known_to == (0,) and "card" not in event.args for event in told)
 
 
-@pytest.mark.ruling("R160")
+@pytest.mark.ruling("R164")
 @pytest.mark.law("root:F.1", "root:1.2")
 def test_who_put_a_card_there_knows_who_took_it() -> None:
     game = table("clearing 4 marquise warrior 1")

@@ -55,7 +55,7 @@ def test_its_clearing_has_a_slot_more() -> None:
     assert again.state.dump() == game.state.dump()
 
 
-@pytest.mark.ruling("R154")
+@pytest.mark.ruling("R158")
 @pytest.mark.law("root:F.1")
 def test_its_slot_is_the_last_to_be_built_in() -> None:
     game = table()
@@ -98,7 +98,7 @@ def test_an_own_building_and_one_that_nobody_removed_score_nothing() -> None:
         assert tenant(game) == ""
 
 
-@pytest.mark.ruling("R155")
+@pytest.mark.ruling("R159")
 @pytest.mark.law("root:F.1", "root:4.3.4")
 def test_of_like_buildings_the_loser_of_a_battle_gives_up_the_others_first() -> None:
     lines = ("clearing 2 marquise sawmill 3", "elder_treetop 2 holds marquise sawmill")

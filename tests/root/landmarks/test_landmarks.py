@@ -61,7 +61,7 @@ def test_with_landmarks_the_ferry_and_the_tower_of_a_map_may_be_left_out() -> No
     assert standing(new(map="lake", map_landmarks=False)) == {"ferry": 1}, "nothing was dealt"
 
 
-@pytest.mark.ruling("R158")
+@pytest.mark.ruling("R162")
 @pytest.mark.law("root:A.5")
 def test_the_ferry_of_the_lake_is_the_one_that_is_dealt() -> None:
     game = new(map="lake", landmarks=1, landmark_cards=["ferry"])
@@ -152,7 +152,7 @@ def test_wherever_one_stands_there_is_a_place_for_every_other(map_name: str) -> 
                 assert site not in grounds(game, other)
 
 
-@pytest.mark.ruling("R153")
+@pytest.mark.ruling("R157")
 @pytest.mark.law("root:C.3.2")
 def test_a_closed_path_makes_no_neighbours() -> None:
     a, b = map_named("mountain").closed[0]

@@ -87,7 +87,7 @@ def test_an_item_of_the_supply_brings_nothing_more() -> None:
     assert (points(game, "marquise"), hand(game, "marquise")) == (2, [])
 
 
-@pytest.mark.ruling("R159")
+@pytest.mark.ruling("R163")
 @pytest.mark.law("root:F.1")
 def test_where_the_supply_has_one_too_it_is_taken_from_the_forge() -> None:
     lines = ("hand marquise sword", "clearing 8 marquise workshop 2", "clearing 1 marquise warrior 1")
@@ -130,3 +130,12 @@ def test_what_lies_on_it_is_shown_saved_and_written() -> None:
 def test_items_of_another_suit_do_not_lie_on_it() -> None:
     with pytest.raises(BadPosition, match="there cannot be 1 tea on it"):
         with_landmarks("legendary_forge", "legendary_forge 1 tea")
+
+
+@pytest.mark.law("root:F.1", "root:3.1")
+def test_an_item_that_wins_the_game_has_left_it() -> None:
+    game = table("hand marquise anvil", "clearing 6 marquise workshop 1", "clearing 1 marquise wood 1", "points 28 0")
+    play(game, "0 craft anvil")
+    assert game.over
+    assert on_card(game) == {"sword": 2, "crossbow": 1}
+    assert box(game, "marquise") == {"hammer": 1}

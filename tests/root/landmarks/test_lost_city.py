@@ -77,7 +77,7 @@ def test_as_first_printed_outrage_is_paid_with_any_card() -> None:
     assert legal(game) == ["give anvil", "give root_tea_mouse"]
 
 
-@pytest.mark.ruling("R157")
+@pytest.mark.ruling("R161")
 @pytest.mark.law("root:F.1", "root:8.2.6")
 def test_as_printed_now_who_pays_names_the_suit_each_time() -> None:
     game = outraged("new", "anvil", "root_tea_mouse")
@@ -105,7 +105,7 @@ def test_elsewhere_no_suit_is_named() -> None:
     assert legal(game) == ["give root_tea_mouse"]
 
 
-@pytest.mark.ruling("R156")
+@pytest.mark.ruling("R160")
 @pytest.mark.law("root:F.1", "root:8.2.4")
 @pytest.mark.parametrize(
     ("printing", "clearing", "left"),

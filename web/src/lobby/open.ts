@@ -13,7 +13,7 @@ import { keep, keptAt, tokenAt, tokensAt, uncover } from '../kept.svelte'
 import { go } from '../route.svelte'
 import { settings } from '../settings.svelte'
 import { language, say, sayIn } from '../words.svelte'
-import { factionsWith } from './options'
+import { DRAFTED, factionsWith } from './options'
 
 export const games = (): Promise<GameInfo[]> => ask('/games', { lang: language() })
 export const agents = (): Promise<AgentInfo[]> => ask('/agents', { lang: language() })
@@ -28,11 +28,15 @@ export function levelName(agent: string | null): string {
 
 export const namesAt = (table: Table): string[] => table.seats.map(({ called }) => called)
 
-/** What a seat plays where that is known from the start: its label without the name of who sits there. */
+/** Whether players choose at the table what they play. */
+export const drafts = ({ options }: Table): boolean =>
+  Array.isArray(options.factions) && options.factions.includes(DRAFTED)
+
+/** What a seat plays, where it keeps to that: its label without the name of who sits there. */
 export function roleAt(table: Table, seat: number): string {
   const { label, called } = table.seats[seat]
-  const role = label.replace(` (${called})`, '')
-  return Array.isArray(table.options.factions) ? role : ''
+  const known = Array.isArray(table.options.factions) && !(drafts(table) && table.status === 'waiting')
+  return known ? label.replace(` (${called})`, '') : ''
 }
 
 /** A table as it is told to whoever this browser is there. */

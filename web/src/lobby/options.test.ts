@@ -1,20 +1,32 @@
 import { expect, test } from 'vitest'
-import type { GameInfo } from '../api'
-import { factionsWith } from './options'
+import type { GameInfo, Option, Value } from '../api'
+import { chosen, DRAFTED, factionsWith, matters, rivalOf, usual } from './options'
 
-const option = (name: string, value: string[] | number) => ({
+const option = (name: string, value: Value, more: Partial<Option> = {}): Option => ({
   name,
   title: '',
   default: value,
   allows: '',
   about: '',
   choices: null,
+  by_seat: false,
+  size: 0,
+  apart: [],
+  under: '',
+  extra: false,
+  ...more,
 })
+const PATROL = ['marquise', 'forest_patrol', 'feline_physicians']
 const root: GameInfo = {
   name: 'root',
   title: 'Root',
-  options: [option('factions', ['marquise', 'eyrie', 'alliance', 'vagabond'])],
-  players: [2, 5],
+  options: [
+    option('factions', ['marquise', 'eyrie', 'alliance', 'vagabond'], { by_seat: true }),
+    option('hirelings', [], { size: 3, apart: [PATROL, ['popular_band', 'street_band']] }),
+    option('landmarks', 0),
+    option('landmark_cards', ['ferry', 'tower'], { under: 'landmarks' }),
+  ],
+  players: [2, 6],
 }
 const smallworld: GameInfo = {
   name: 'smallworld',
@@ -22,6 +34,7 @@ const smallworld: GameInfo = {
   options: [option('players', 3)],
   players: [2, 5],
 }
+const wished = (wishes: Record<string, Value>) => ({ ...usual(root.options), ...wishes })
 
 test('a faction that is wished for plays among the usual ones', () => {
   expect(factionsWith(root, 4, 'alliance')).toEqual(['marquise', 'eyrie', 'alliance', 'vagabond'])
@@ -31,4 +44,41 @@ test('a faction that is wished for plays among the usual ones', () => {
 
 test('a game without factions gets none', () => {
   expect(factionsWith(smallworld, 3, '')).toEqual([])
+})
+
+test('only what differs is sent, and only a list by seat goes with their number', () => {
+  expect(chosen(root.options, usual(root.options), 4)).toEqual({})
+  const wishes = wished({ hirelings: ['forest_patrol', 'street_band', 'the_exile'] })
+  expect(chosen(root.options, wishes, 2)).toEqual({
+    factions: ['marquise', 'eyrie'],
+    hirelings: ['forest_patrol', 'street_band', 'the_exile'],
+  })
+})
+
+test('where factions are drafted, only the number of seats is sent', () => {
+  expect(chosen(root.options, wished({ factions: DRAFTED }), 5)).toEqual({ factions: 5 })
+})
+
+test('what stands under an option is sent only where that one is more than nothing', () => {
+  const cards = root.options[3]
+  expect(matters(cards, wished({}))).toBe(false)
+  expect(chosen(root.options, wished({ landmark_cards: ['ferry'] }), 4)).toEqual({})
+  expect(matters(cards, wished({ landmarks: 1 }))).toBe(true)
+  expect(chosen(root.options, wished({ landmarks: 1, landmark_cards: ['ferry'] }), 4)).toEqual({
+    landmarks: 1,
+    landmark_cards: ['ferry'],
+  })
+})
+
+test('the two sides of a card and the faction linked with it bar one another', () => {
+  const rival = (name: string, wishes: Record<string, Value>, seats = 4) =>
+    rivalOf(name, root.options, wished(wishes), seats)
+  expect(rival('forest_patrol', {})).toBe('marquise')
+  expect(rival('street_band', {})).toBeNull()
+  expect(rival('street_band', { hirelings: ['popular_band', '', ''] })).toBe('popular_band')
+  expect(rival('popular_band', { hirelings: ['popular_band', '', ''] })).toBeNull()
+  const others = { factions: ['eyrie', 'alliance', 'marquise'], hirelings: ['feline_physicians', '', ''] }
+  expect(rival('marquise', others, 2)).toBe('feline_physicians')
+  expect(rival('forest_patrol', { factions: ['eyrie', 'alliance', 'marquise'] }, 2)).toBeNull()
+  expect(rival('forest_patrol', { factions: DRAFTED })).toBeNull()
 })

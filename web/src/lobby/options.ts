@@ -3,31 +3,57 @@ import type { GameInfo, Option, Value } from '../api'
 
 export type Wishes = Record<string, Value>
 
+/** Factions are taken at the table, so that a seat has none at the start: what is wished of them then. */
+export const DRAFTED = null
+/** What stands in an option for whatever is drawn. */
+export const BY_LOT = 'lot'
+
 /** An option with one value for each seat, such as the factions. */
-export const perSeat = (option: Option): boolean => Array.isArray(option.default)
+export const perSeat = (option: Option): boolean => option.by_seat
+
+/** An option with several of its choices, such as the hirelings. */
+export const several = (option: Option): boolean => Array.isArray(option.default) && !option.by_seat
 
 /** An option that is a whole file, such as races of the players' own; the page sends its text. */
 export const asText = (option: Option): boolean =>
-  !perSeat(option) && option.default !== null && typeof option.default === 'object'
+  !Array.isArray(option.default) && option.default !== null && typeof option.default === 'object'
 
 /** What is wished before anyone has said anything. */
 export const usual = (options: readonly Option[]): Wishes =>
   Object.fromEntries(options.map((option) => [option.name, asText(option) ? '' : structuredClone(option.default)]))
 
+/** Whether an option would change anything, by what is wished of the one that it is under. */
+export function matters({ under }: Option, wishes: Wishes): boolean {
+  const above = wishes[under]
+  return !under || (Array.isArray(above) ? above.length > 0 : Boolean(above))
+}
+
 /** What differs from the default, in the server's own terms. */
 export function chosen(options: readonly Option[], wishes: Wishes, seats: number): Record<string, Value> {
   const found: Record<string, Value> = {}
   for (const option of options) {
-    const wish = wishes[option.name]
-    const value = perSeat(option) ? (wish as string[]).slice(0, seats) : wish
+    const value = perSeat(option) ? ofSeats(wishes[option.name], seats) : wishes[option.name]
     if (value === null || value === '' || JSON.stringify(value) === JSON.stringify(option.default)) continue
-    found[option.name] = value
+    if (matters(option, wishes)) found[option.name] = value
   }
   return found
 }
 
+/** A value for each seat; where they are drafted, how many seats there are. */
+const ofSeats = (wish: Value, seats: number): Value => (Array.isArray(wish) ? wish.slice(0, seats) : seats)
+
+/** What is wished already and cannot be at one table with this, such as the other side of a card; null if nothing. */
+export function rivalOf(name: string, options: readonly Option[], wishes: Wishes, seats: number): string | null {
+  const sets = options.flatMap(({ apart }) => apart).filter((names) => names.includes(name))
+  const wished = options.flatMap((option) => {
+    const wish = perSeat(option) ? ofSeats(wishes[option.name], seats) : wishes[option.name]
+    return Array.isArray(wish) ? wish : []
+  })
+  return sets.flat().find((other) => other !== name && wished.includes(other)) ?? null
+}
+
 /** The usual factions, with one that is wished for among them; none where a game has no factions. */
-export function factionsWith(game: GameInfo, count: number, wished: string): string[] {
+export function factionsWith(game: GameInfo, count: number, wished: string): (string | null)[] {
   const usual = game.options.find((option) => option.name === 'factions')?.default
   const factions = Array.isArray(usual) ? usual.slice(0, count) : []
   return factions.includes(wished) || !wished ? factions : [...factions.slice(0, -1), wished]

@@ -49,6 +49,8 @@ export interface Figures {
   pieces: Record<string, 'warrior' | 'building' | 'token' | 'pawn'>
   /** By card. */
   cards: Sentences
+  /** What the setup cards say beside how to set up: how far a faction reaches (§5.2), and whether it bears the sword (§A.8.1). */
+  setup_cards: Record<string, { reach: number; militant: boolean }>
   /** Of each side of a card of hirelings, whether it is the demoted one, and the figures of what is said of it. */
   hirelings: Partial<Record<string, { demoted: boolean; sentence: Record<string, number> }>>
   factions: {
@@ -106,6 +108,7 @@ export const goal = (): number => figures.goal
 /** What a piece is: what stands in slots, what fights, what does neither. */
 export const categoryOf = (piece: string): Figures['pieces'][string] => figures.pieces[piece]
 export const printed = (): Figures['factions'] => figures.factions
+export const onSetupCard = (faction: string): Figures['setup_cards'][string] => figures.setup_cards[faction]
 export const isHireling = (party: string): boolean => party in figures.hirelings
 export const isDemoted = (hireling: string): boolean => figures.hirelings[hireling]?.demoted ?? false
 export const onHireling = (hireling: string): Record<string, number> => figures.hirelings[hireling]?.sentence ?? {}

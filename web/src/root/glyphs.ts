@@ -426,6 +426,11 @@ const PITCHFORK: Drawing = [
     'M-1.4,11.5 V2.6 H-6.6 Q-9,2.6 -9,0 V-10 L-7.6,-11.5 L-6.2,-10 V-0.4 H-1.4 V-10 L0,-11.5 L1.4,-10 V-0.4 H6.2 V-10 L7.6,-11.5 L9,-10 V0 Q9,2.6 6.6,2.6 H1.4 V11.5Z',
   ],
 ]
+const LOCK: Drawing = [
+  ['line', 'M-5,-1 V-5 A5,5 0 0 1 5,-5 V-1'],
+  ['fill', 'M-8,-1.5 H8 V10.5 H-8Z'],
+  ['dark', disc(0, 3.2, 1.8) + 'M-1,3.5 H1 L1.6,7.6 H-1.6Z'],
+]
 const CUBE: Drawing = [['fill', 'M-8.5,-8.5 H8.5 V8.5 H-8.5Z']]
 
 // The hirelings: who they are, or what they carry.
@@ -680,6 +685,8 @@ const BY_COLOUR = {
     quest: SCROLL,
     relation: HEART,
     piece: CUBE,
+    lock: LOCK,
+    first: BANNER,
   },
 } satisfies Record<string, Record<string, Drawing>>
 

@@ -158,6 +158,7 @@ export interface LandmarkView {
 }
 
 export interface SeatView {
+  /** Or UNDECIDED. */
   faction: string
   /** Null once the marker has left the score track. */
   points: number | null
@@ -185,6 +186,16 @@ export interface BattleView {
   extra: number[]
 }
 
+/** A setup card of the row from which factions are taken (§A.8). */
+export interface SetupCard {
+  faction: string
+  locked: boolean
+  /** Who its taker has to be, if it has characters. */
+  character: string | null
+  /** Who has taken it. */
+  seat: number | null
+}
+
 export interface RootView {
   map: string
   turn: number
@@ -204,12 +215,21 @@ export interface RootView {
   closed: [number, number][]
   landmarks: LandmarkView[]
   battle: BattleView | null
+  /** Only while factions are taken. */
+  draft?: { row: SetupCard[] }
+  /** Who begins, where that was drawn by lot. */
+  first?: number
 }
 
+/** What stands in place of a faction that is yet to be taken (§A.8). */
+export const UNDECIDED = 'none'
 export const COLUMNS: readonly Column[] = ['recruit', 'move', 'battle', 'build']
 export const DUTIES: readonly Duty[] = ['move', 'delve', 'recover']
 export const HOARDS: readonly Hoard[] = ['command', 'prowess']
 export const SIDES: readonly Side[] = ['ready', 'spent', 'damaged', 'damaged_spent']
+
+/** Whether there are seats without a faction: then nobody's turn has begun. */
+export const settingUp = ({ seats }: RootView): boolean => seats.some(({ faction }) => faction === UNDECIDED)
 
 /** Whoever owns pieces. */
 export interface Party {

@@ -80,6 +80,18 @@ page-kind-open-about = for whoever comes by the link
 page-options = Options
 page-by-lot = by lot
 page-seat-number = seat { $seat }
+page-more-options = More options
+page-list-none = none
+page-list-lot = { $count } by lot
+page-list-named = { $count } by choice …
+page-list-place = { $list }: number { $place }
+page-list-choose = choose …
+page-not-beside = { $name } – not beside { $other }
+page-too-few = Leave at least { $count } of them.
+page-drafted = Factions are drafted at the table, once the game has begun.
+page-setup-standard = standard: factions as chosen above
+page-setup-draft = advanced: factions are drafted at the table
+page-setup-advanced = advanced: factions as chosen above
 page-pace = Pace
 page-pace-mode = How you play
 page-pace-live = together, now
@@ -129,6 +141,13 @@ page-waiting-begun = The game has begun. Who sits down plays on with the hand of
 
 ## The table
 
+page-setting-up = Setting up the game
+page-draft-row = Setup cards
+page-draft-militant = militant
+page-draft-insurgent = insurgent
+page-draft-reach = reach { $reach }
+page-draft-locked = locked until a militant is taken
+page-begins = takes the first turn
 page-watching = watching
 page-hires-soon = { $count ->
     [one] Takes { $count } hireling at the end of the turn

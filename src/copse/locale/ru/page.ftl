@@ -84,6 +84,18 @@ page-kind-open-about = для того, кто придёт по ссылке
 page-options = Варианты правил
 page-by-lot = по жребию
 page-seat-number = место { $seat }
+page-more-options = Другие варианты
+page-list-none = нет
+page-list-lot = { $count } по жребию
+page-list-named = { $count } по выбору…
+page-list-place = { $list }: номер { $place }
+page-list-choose = выберите…
+page-not-beside = { $name } — не вместе: { $other }
+page-too-few = Оставьте не меньше чем { $count }.
+page-drafted = Фракции выбирают за столом, когда игра начнётся.
+page-setup-standard = обычная: фракции выбраны выше
+page-setup-draft = продвинутая: фракции разбирают за столом
+page-setup-advanced = продвинутая: фракции выбраны выше
 page-pace = Темп
 page-pace-mode = Как играете
 page-pace-live = вместе, сейчас
@@ -136,6 +148,13 @@ page-waiting-begun = Игра уже идёт. Кто сядет, продолж
 
 ## Стол
 
+page-setting-up = Подготовка к игре
+page-draft-row = Карты подготовки фракций
+page-draft-militant = воинствующая
+page-draft-insurgent = повстанческая
+page-draft-reach = коэффициент { $reach }
+page-draft-locked = недоступна, пока не выбрана воинствующая
+page-begins = делает первый ход
 page-watching = вы смотрите
 page-hires-soon = { $count ->
     [one] В конце хода наймёт { $count } рекрута

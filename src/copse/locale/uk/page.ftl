@@ -84,6 +84,18 @@ page-kind-open-about = для того, хто прийде за посилан�
 page-options = Варіанти правил
 page-by-lot = за жеребом
 page-seat-number = місце { $seat }
+page-more-options = Інші варіанти
+page-list-none = немає
+page-list-lot = { $count } за жеребом
+page-list-named = { $count } за вибором…
+page-list-place = { $list }: номер { $place }
+page-list-choose = оберіть…
+page-not-beside = { $name } — не разом: { $other }
+page-too-few = Залиште щонайменше { $count }.
+page-drafted = Фракції обирають за столом, коли гра почнеться.
+page-setup-standard = звичайна: фракції обрано вище
+page-setup-draft = розширена: фракції розбирають за столом
+page-setup-advanced = розширена: фракції обрано вище
 page-pace = Темп
 page-pace-mode = Як граєте
 page-pace-live = разом, зараз
@@ -136,6 +148,13 @@ page-waiting-begun = Гра вже йде. Хто сяде, продовжить
 
 ## Стіл
 
+page-setting-up = Підготовка до гри
+page-draft-row = Карти підготовки фракцій
+page-draft-militant = войовнича
+page-draft-insurgent = повстанська
+page-draft-reach = розмах { $reach }
+page-draft-locked = недоступна, доки не обрано войовничу
+page-begins = робить перший хід
 page-watching = ви дивитеся
 page-hires-soon = { $count ->
     [one] Наприкінці ходу найме { $count } загін

@@ -428,7 +428,7 @@ class LoseBases(Step):
 
 
 class LoseSupporters(Step):
-    """§8.2.4: a base that counted as more than its printed suit costs the supporters of those too (R156)."""
+    """§8.2.4: a base that counted as more than its printed suit costs the supporters of those too (R160)."""
 
     domains = declare(seat=OWN_SEAT, suits=SOME_SUITS)
 
@@ -493,7 +493,7 @@ class Outrage(Step):
 
 
 class NameSuit(Question):
-    """Where a clearing asks for it, who has to give the card first names one of its suits (R157)."""
+    """Where a clearing asks for it, who has to give the card first names one of its suits (R161)."""
 
     domains = declare(seat=A_SEAT, alliance=OWN_SEAT, clearing=A_CLEARING)
 

@@ -11,7 +11,7 @@ from copse.root.cards import DOMINANCE
 from copse.root.dominance import activate
 from copse.root.move import largest, move, moves
 from copse.root.parties import Party
-from copse.root.state import NONE, Woodland, refilled
+from copse.root.state import NONE, Battle, Woodland, refilled
 from copse.root.steps import Question
 from copse.root.suits import NONE_OF_ANY, SETS, serving, spare
 
@@ -54,7 +54,7 @@ class Faction(Party):
         return self.set_up(state, seat)
 
     def drafted_as(self, names: list[str]) -> str:
-        """The faction that who takes this setup card plays, beside these (R176)."""
+        """The faction that who takes this setup card plays, beside these (R171)."""
         return self.name
 
     def company(self) -> list[int]:
@@ -98,6 +98,13 @@ class Faction(Party):
         """The answer of a seat for which the rules decide, to whatever anyone asks it; None leaves it to a player. It
         is one of the options, and everyone sees that it was not asked."""
         return None
+
+    def battle_actions(self, state: Woodland, seat: int, battle: Battle) -> list[Action]:
+        """What the chapter lets the seat do among the effects of a battle (§4.3.3)."""
+        return []
+
+    def act_in_battle(self, state: Woodland, seat: int, battle: Battle, action: Action) -> None:
+        raise NotImplementedError
 
     # ---- what others may do or use in their own turns
 

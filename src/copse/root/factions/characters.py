@@ -22,14 +22,14 @@ from copse.root.actions import (
     SPECIAL,
     TAKE_CARD,
 )
-from copse.root.battle import battle_figures, begin, can_attack, current
+from copse.root.battle import battle_figures, begin, can_attack, current, exposed
 from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import BAG, BOOTS, CARDS, COINS, CROSSBOW, HAMMER, SWORD, TEA, TORCH, Quest, matching
 from copse.root.deck import robbable, steal
 from copse.root.domains import OWN_SEAT, SOME_AMOUNT
 from copse.root.factions.satchel import damage, exhaust, kinds, repair, vagabond_board
 from copse.root.move import no_entry, no_exit, walk
-from copse.root.removal import sheltered, sweep
+from copse.root.removal import sweep
 from copse.root.score import score
 from copse.root.state import Battle, Woodland
 from copse.root.steps import Question, SeatStep
@@ -207,15 +207,16 @@ class Vagrant(Character):
     items: tuple[int, ...] = (COINS, TORCH, BOOTS)
 
     def specials(self, state: Woodland, seat: int) -> list[Action]:
-        here = clearing_of(state, seat)
-        sides = [other for other in range(state.seats) if here and state.has_pieces(other, here)]
-        return [
-            INSTIGATE[attacker, defender]
-            for attacker in sides
-            for defender in sides
-            if can_attack(state, attacker, here) and state.enemies(attacker, defender)
-            if not sheltered(state, defender, attacker) >> here & 1
-        ]
+        """Hirelings are attacked, but attack only as their cards say (§E.3.4, R155). What keeps others from a battle
+        is seen by all, except for one's own hand."""
+        here, out = clearing_of(state, seat), list[Action]()
+        fighters = [other for other in range(state.seats) if here and can_attack(state, other, here)]
+        for attacker in fighters:
+            for defender in range(state.rules.party_count):
+                there = 1 << here & state.presence(defender) if state.enemies(attacker, defender) else 0
+                if exposed(state, attacker, defender, there, by_sight=attacker != seat):
+                    out.append(INSTIGATE[attacker, defender])
+        return out
 
     def act(self, state: Woodland, seat: int, action: Action) -> None:
         attacker, defender = action.args

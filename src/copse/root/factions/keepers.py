@@ -356,7 +356,7 @@ class SecondCamp(Question):
 
 class FirstHomeland(FirstCamp):
     """§A.8.2: two homelands beside each other on the edge of the map, far from enemies. If not both can be far, none
-    is beside an enemy's; else each is as far as it can be (R174)."""
+    is beside an enemy's; else each is as far as it can be (R169)."""
 
     @property
     def law(self) -> str:

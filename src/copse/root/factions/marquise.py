@@ -302,7 +302,7 @@ def no_home(state: Woodland, seat: int) -> str:
 
 class ChooseHomelands(Question):
     """Three, each beside another and with a slot for a building. Where so many do not lie together, each is beside
-    those before if that can be (R174)."""
+    those before if that can be (R169)."""
 
     @property
     def law(self) -> str:

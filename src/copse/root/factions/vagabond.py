@@ -280,7 +280,7 @@ class Vagabond(Faction):
         return [PlacePawn(seat), LayQuests(seat), BuryItems(seat), StartItems(seat)]
 
     def drafted_as(self, names: list[str]) -> str:
-        """The first Vagabond at a table is no second one, whichever card he took (R176)."""
+        """The first Vagabond at a table is no second one, whichever card he took (R171)."""
         return SECOND if FIRST in names else FIRST
 
     def company(self) -> list[int]:

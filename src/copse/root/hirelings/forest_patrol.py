@@ -141,10 +141,11 @@ class Physicians(Owner):
     """For a card that matches their clearing, one's own fallen go to a clearing with own pieces."""
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
+        """Not those whose fate their chapter has decided already (R153)."""
         steps: list[Task] = []
         for piece, clearing, number in removal.losses:
-            if piece == state.rules.warrior[seat]:
-                steps.append(TreatFallen(seat, clearing, number))
+            if piece == state.rules.warrior[seat] and state.fallen[piece]:
+                steps.append(TreatFallen(seat, clearing, min(number, state.fallen[piece])))
         return steps
 
 

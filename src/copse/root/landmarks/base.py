@@ -36,7 +36,7 @@ def shores(board: Board) -> Clearings:
 
 def free_grounds(state: Woodland, landmark: Landmark) -> Clearings:
     """Where a landmark may be placed: never with another, and beside one only if its card does not mind. A closed path
-    makes nothing adjacent (§C.3.2, R153)."""
+    makes nothing adjacent (§C.3.2, R157)."""
     taken = 0
     for site in state.sites:
         if site.clearing:

@@ -88,14 +88,14 @@ class ElderTreetop(Landmark):
 
     def on_built(self, state: Woodland, piece: int, clearing: int) -> None:
         """The slot of the tree is the last that is built in: nobody would rather stand where there is more to gain for
-        enemies (R154)."""
+        enemies (R158)."""
         site = tree(state)
         if clearing == site.clearing and site.tenant == NONE and not state.slots[clearing]:
             site.tenant = piece
 
     def bounty(self, state: Woodland, seat: int, removal: Removal) -> list[tuple[int, str]]:
         """Asked of each party for its own pieces. Of like buildings those who lose them in battle give up the others
-        first, and anyone else removes this one (R155)."""
+        first, and anyone else removes this one (R159)."""
         site = tree(state)
         if site.tenant == NONE or state.rules.party_of[site.tenant] != seat:
             return []

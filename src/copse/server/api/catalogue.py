@@ -48,6 +48,11 @@ def _option(game: str, option: Option, lang: str) -> OptionInfo:
         option.allows,
         words.say(f"{message}.help"),
         list(option.choices) or None,
+        option.by_seat,
+        option.size,
+        [list(names) for names in option.apart],
+        option.under,
+        option.extra,
     )
 
 

@@ -33,6 +33,7 @@ MOMENTS: Final = (  # the last is the name of the file
     ("autumn", FACTIONS, "standard", "Act", 200, "city"),
     ("winter", FACTIONS, "standard", "Act", 200, "market"),
     ("lake", FACTIONS, "standard", "Erect", 0, "erecting"),
+    ("autumn", 4, "standard", "TakeFaction", 5, "draft"),
 )
 EXTRAS: Final[dict[str, dict[str, Json]]] = {  # by that name
     "paths": {"hirelings": ["the_exile", "highway_bandits", "sunward_expedition"]},
@@ -41,6 +42,7 @@ EXTRAS: Final[dict[str, dict[str, Json]]] = {  # by that name
     "city": {"landmarks": 2, "landmark_cards": ["elder_treetop", "lost_city"]},
     "market": {"landmarks": 2, "landmark_cards": ["black_market", "legendary_forge"]},
     "erecting": {"landmarks": 2, "landmark_cards": ["tower", "lost_city"]},
+    "draft": {"setup": "advanced"},
 }
 
 
@@ -59,7 +61,7 @@ def moment(game: AnyGame, names: list[str]) -> dict[str, object]:
 
 
 def play(
-    board: str, factions: list[Json], deck: str, prompt: str, moves: int, extras: dict[str, Json]
+    board: str, factions: list[Json] | int, deck: str, prompt: str, moves: int, extras: dict[str, Json]
 ) -> dict[str, object]:
     """A game with moves at random that has gone on for a while and then comes to this question."""
     for seed in range(1, 100):

@@ -1,0 +1,158 @@
+"""Tables with more than the usual: hirelings and landmarks from the form, and factions that are drafted."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import PHONE, Guests
+from tests.browser.people import Person
+
+RETURNED: Final = 2  # of five cards each
+
+
+def fold(person: Person) -> Locator:
+    """The options that one has to look for."""
+    return person.page.locator("details").filter(has_text="More options")
+
+
+def landmarks(person: Person) -> Locator:
+    """How many are dealt; all labels that have to do with them have the word."""
+    return fold(person).locator("label").filter(has_text=re.compile(r"^\s*landmarks")).get_by_role("combobox")
+
+
+def open_table(person: Person) -> None:
+    person.page.get_by_role("button", name="Open the table").click()
+
+
+def test_a_table_with_hirelings_by_lot_is_opened_from_the_form(ann: Person) -> None:
+    ann.open_form("Root")
+    expect(ann.page.get_by_label("hirelings")).to_be_hidden()
+    fold(ann).locator("summary").click()
+    ann.page.get_by_label("hirelings").select_option("lot")
+    open_table(ann)
+    ann.wait_for_turn()
+    assert ann.page.evaluate("heard.view.hirelings.length") == 3
+    assert ann.page.evaluate("heard.view.landmarks.length") == 0
+
+
+def test_what_cannot_be_at_one_table_is_barred_in_the_form(ann: Person) -> None:
+    ann.open_form("Root")
+    fold(ann).locator("summary").click()
+    ann.page.get_by_label("hirelings").first.select_option("named")
+    first, second, third = (ann.page.get_by_label(f"hirelings: number {place}") for place in (1, 2, 3))
+    linked = first.locator("option[value=forest_patrol]")
+    assert violations(ann.page) == []
+    expect(linked).to_be_disabled()
+    expect(linked).to_have_text("Forest Patrol – not beside Marquise de Cat")
+    first.select_option("popular_band")
+    expect(second.locator("option[value=street_band]")).to_be_disabled()
+    expect(second.locator("option[value=popular_band]")).to_have_count(0)
+
+    ann.page.get_by_label("What seat 1 plays").select_option("duchy")
+    expect(linked).to_be_enabled()
+    second.select_option("forest_patrol")
+    expect(ann.page.get_by_label("What seat 1 plays").locator("option[value=marquise]")).to_be_disabled()
+
+    fold(ann).locator("summary").click()
+    open_table(ann)  # of three, one is still to be named: the form shows where
+    expect(third).to_be_visible()
+    third.select_option("rat_smugglers")
+    open_table(ann)
+    ann.wait_for_turn()
+    named = ann.page.evaluate("heard.view.hirelings.map(({ name }) => name)")
+    assert sorted(named) == ["forest_patrol", "popular_band", "rat_smugglers"]
+
+
+def test_landmarks_are_dealt_of_those_that_the_form_leaves(ann: Person) -> None:
+    ann.open_form("Root")
+    fold(ann).locator("summary").click()
+    cards = ann.page.get_by_role("group", name="landmark cards")
+    expect(cards).to_have_count(0)
+    landmarks(ann).select_option("2")
+    for name in ("Black Market", "Elder Treetop", "Ferry", "Legendary Forge", "Lost City"):
+        cards.get_by_label(name).uncheck()
+    expect(cards.get_by_role("alert")).to_have_text("Leave at least 2 of them.")
+    assert violations(ann.page) == []
+    cards.get_by_label("Lost City").check()
+    expect(cards.get_by_role("alert")).to_have_count(0)
+    open_table(ann)
+    ann.hear("heard?.view")
+    assert sorted(ann.page.evaluate("heard.view.landmarks.map(({ name }) => name)")) == ["lost_city", "tower"]
+
+
+def row(person: Person) -> Locator:
+    return person.page.get_by_role("list", name="Setup cards")
+
+
+def set_up(person: Person, verb: str) -> None:
+    """Answer one question before the first turn by pointing at what glows: a setup card, the map, the own hand."""
+    if verb == "take":
+        cards = row(person).get_by_role("button")
+        assert cards.count() == person.page.evaluate("heard.decision.actions.length")
+        person.press(cards.first)
+        person.make_choice()
+    elif verb in ("settle", "station", "erect"):
+        person.point(person.glowing.first)
+        person.take(person.offers.first)
+    elif verb == "return":
+        if person.page.get_by_role("tab", name="Hand").count() > 0:
+            person.open_tab("Hand")
+        person.press(person.page.locator(".card-face[data-open]").first)
+        person.make_choice()
+    else:
+        person.take(person.offers.first)
+
+
+def test_four_people_draft_their_factions_and_come_to_the_first_turn(guests: Guests) -> None:
+    ann, bob, cat, dan = people = [guests(), guests(dark=True), guests(PHONE, touches=True), guests()]
+    ann.open_form("Root")
+    ann.page.get_by_label("Your name").fill("Ann")
+    for place in (2, 3, 4):
+        ann.page.get_by_label(f"Who takes seat {place}").select_option("open")
+    ann.page.get_by_label("setup").select_option("draft")
+    expect(ann.page.get_by_label("What seat 1 plays")).to_have_count(0)
+    fold(ann).locator("summary").click()
+    ann.page.get_by_label("hirelings").select_option("lot")
+    landmarks(ann).select_option("1")
+    open_table(ann)
+    ann.page.wait_for_url("**/#/t/*")
+    expect(ann.page.get_by_text("Factions are drafted at the table")).to_be_visible()
+    for guest, name in ((bob, "Bob"), (cat, "Cat"), (dan, "Dan")):
+        guest.join(ann.page.url, name)
+    ann.start()
+
+    taken = returned = 0
+    while returned < RETURNED * len(people):
+        seat = ann.wait_for_person(list(range(len(people))))
+        assert seat is not None
+        decider = people[seat]
+        decider.hear("heard?.decision?.yours")
+        verb = decider.page.evaluate("heard.decision.actions[0].verb")
+        if verb == "take" and taken == 1:
+            assert [violations(person.page) for person in people] == [[], [], [], []]
+            decider.page.reload()
+            decider.wait_for_turn()
+        number = decider.revision
+        set_up(decider, verb)
+        for person in people:
+            person.hear("heard.revision > number", number)
+        taken += verb == "take"
+        returned += verb == "return"
+        if verb == "take" and taken < len(people):
+            for person in people:
+                expect(row(person).get_by_role("listitem").filter(has_text="✓")).to_have_count(taken)
+    assert taken == len(people)
+
+    for person in people:
+        expect(row(person)).to_have_count(0)
+        seats = person.page.evaluate("heard.view.seats.map(({ faction, hand }) => [faction, hand.size])")
+        assert all(faction != "none" and cards == 3 for faction, cards in seats)
+    first = ann.page.evaluate("heard.view.first")
+    assert ann.page.evaluate("heard.view.turn") == first
+    people[first].hear("heard.decision.yours")
+    ann.open_tab("Players")
+    expect(ann.page.get_by_role("img", name="takes the first turn")).to_have_count(1)

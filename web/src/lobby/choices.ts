@@ -1,0 +1,38 @@
+// What the choices of options are called.
+import type { GameInfo, Option, Scalar } from '../api'
+import { say, sayIn } from '../words.svelte'
+import { BY_LOT, rivalOf, type Wishes } from './options'
+
+/** What messages begin with that name the choices of an option; those of others begin with its name. */
+const KINDS: Record<string, string> = {
+  factions: 'faction',
+  hirelings: 'hireling',
+  landmark_cards: 'landmark',
+  landmark_printing: 'printing',
+}
+
+export function choiceName(game: string, option: Option, choice: Scalar): string {
+  if (option.name === 'first') {
+    return choice === BY_LOT ? say('by-lot') : say('seat-number', { seat: Number(choice) + 1 })
+  }
+  const id = `${KINDS[option.name] ?? option.name}-${choice}`.replaceAll('_', '-')
+  const said = sayIn(game, id)
+  return said === id ? String(choice) : said
+}
+
+/** A choice as a list offers it: with what bars it, if anything does. */
+export interface Offer {
+  choice: string
+  text: string
+  barred: boolean
+}
+
+export function offersOf(option: Option, { name, options }: GameInfo, wishes: Wishes, seats: number): Offer[] {
+  return (option.choices ?? []).map(String).map((choice) => {
+    const text = choiceName(name, option, choice)
+    const rival = rivalOf(choice, options, wishes, seats)
+    if (rival === null) return { choice, text, barred: false }
+    const of = options.find(({ choices }) => choices?.includes(rival)) ?? option
+    return { choice, text: say('not-beside', { name: text, other: choiceName(name, of, rival) }), barred: true }
+  })
+}
