@@ -527,7 +527,7 @@ def trouble(state: Woodland, task: Task) -> str:
     owner = owner_of(task)
     if owner < state.seats and any(domain is OWN_PARTY for domain in domains_of(type(task)).values()):
         return "that is no hireling"
-    if ".factions." in module or (".hirelings." in module and owner >= state.seats):
+    if ".factions." in module or ".bots." in module or (".hirelings." in module and owner >= state.seats):
         party = state.rules.parties[owner]
         chapters = [kind.__module__ for kind in type(party).__mro__]  # its own, and that of the edition it derives from
         if module not in chapters and module not in party.appendices:

@@ -165,6 +165,10 @@ class Owner:
         """What the remover scores in the same way for pieces of this seat (§15.2.5)."""
         return []
 
+    def unscored(self, state: Woodland, seat: int, piece: int) -> bool:
+        """Whether nobody scores anything for removing such pieces of this seat."""
+        return False
+
     # ---- points (§3.2)
 
     def on_scored(self, state: Woodland, seat: int, scorer: int, before: int) -> None:
@@ -272,6 +276,7 @@ class Answers:
         self.no_battle: Asked = []
         self.attack_price: Asked = []
         self.before_roll: Asked = []
+        self.unscored: Asked = []
         self.on_scored: Asked = []
         self.laid_out: Asked = []
         self.demands: Asked = []

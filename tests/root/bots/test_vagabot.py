@@ -405,7 +405,7 @@ def test_he_battles_who_has_most_points_again_and_again() -> None:
     ("lines", "target", "reason"),
     [
         (("clearing 7 eyrie warrior 1", "clearing 9 eyrie warrior 9 roost 1"), 9, "most_holdings"),
-        (("clearing 7 eyrie warrior 3", "clearing 9 eyrie warrior 2"), 9, "fewest_warriors"),
+        (("clearing 7 eyrie warrior 3", "clearing 9 eyrie warrior 2"), 9, "fewest_enemy_warriors"),
         (("clearing 7 eyrie warrior 3", "clearing 9 eyrie warrior 3"), 7, "priority"),
         (("clearing 7 eyrie warrior 3", "clearing 8 eyrie roost 1"), 7, "nearest"),
     ],

@@ -8,11 +8,16 @@ from functools import lru_cache
 from typing import Final
 
 from copse.kernel.errors import BadSetup, suggest
+from copse.root.bots.automated_alliance import AutomatedAlliance
 from copse.root.bots.base import DIFFICULTIES, NORMAL, Bot
 from copse.root.bots.mechanical_marquise import MechanicalMarquise
 from copse.root.bots.vagabot import Vagabot
 
-BOTS: Final[Mapping[str, type[Bot]]] = {"mechanical_marquise": MechanicalMarquise, "vagabot": Vagabot}
+BOTS: Final[Mapping[str, type[Bot]]] = {
+    "mechanical_marquise": MechanicalMarquise,
+    "automated_alliance": AutomatedAlliance,
+    "vagabot": Vagabot,
+}
 
 
 @lru_cache(maxsize=1024)

@@ -40,8 +40,8 @@ DIFFICULTIES: Final = (EASY, NORMAL, CHALLENGING, NIGHTMARE)  # §3.3.1
 ITEM_POINTS: Final = 1  # §1.1.2
 
 REASONS: Final = (  # of aims, beside those of priority: what each chapter tests
-    "only", "priority", "low_priority", "most_pieces", "most_points", "most_enemies", "most_warriors",
-    "nearest", "most_holdings", "fewest_warriors", "fewest_points",
+    "only", "priority", "low_priority", "most_pieces", "most_points", "most_enemies", "most_warriors", "fewest_enemies",
+    "fewest_enemy_warriors", "nearest", "most_holdings", "fewest_points",
 )  # fmt: skip
 
 Test = tuple[str, Callable[[int], int]]
@@ -115,6 +115,9 @@ class BotBoard(FactionBoard):
         return [self.order] if self.order != NONE else []
 
 
+COMMON_CITES: Final[Mapping[str, str]] = {"item_points": "bots:1.1.2", "ignores_ambush": "bots:2.8.2"}
+
+
 class Bot(Faction):
     """`replaces` is the faction whose pieces it plays with, and beside which it cannot play (§3.2) unless `excludes`
     names another."""
@@ -124,7 +127,7 @@ class Bot(Faction):
     roles: tuple[str, ...] = ()  # the characters of which it plays one, where its chapter has any (§7.3.1)
     offered: tuple[Trait, ...] = ()  # the cards of its traits (§3.3.2)
     clumsy: bool = True
-    cites: Mapping[str, str] = {"item_points": "bots:1.1.2", "ignores_ambush": "bots:2.8.2"}
+    cites: Mapping[str, str] = COMMON_CITES
 
     def __init__(self, difficulty: str, traits: tuple[str, ...], role: str = "") -> None:
         self.difficulty, self.traits = difficulty, traits

@@ -904,7 +904,7 @@ class VagabotBattle(SeatStep):
         other = aim_at_player(state, seat, list(grounds), leads, law)
         tests: list[Test] = [
             ("most_holdings", lambda clearing: holdings_of(state, other, clearing)),
-            ("fewest_warriors", lambda clearing: -state.warriors(other, clearing)),
+            ("fewest_enemy_warriors", lambda clearing: -state.warriors(other, clearing)),
         ]
         return other if seek(state, seat, grounds[other], tests, law) else NONE
 
