@@ -78,6 +78,7 @@ ROOT_THINGS = [
         for trait in bot("", ()).offered
         for part in ("", ".help")
     ),
+    *(f"role-{name}{part}" for bot in BOTS.values() for name in bot("", ()).roles for part in ("", ".help")),
     *(f"reason-{slug(name)}" for name in REASONS),
     *(f"conspiracy-{name}" for name in set(CONSPIRACIES)),
     *(f"piece-{slug(name)}{part}" for name in PIECES for part in ("", ".counted", ".object", ".sign")),

@@ -257,6 +257,7 @@ def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
         clearings = {clearing: str(clearing) for clearing in range(1, PLACES)}
         table |= {"corner": clearings, "site": clearings, "piece": dict(enumerate(PIECES))}
         table["plot"] = dict(enumerate(PLOTS))
+        table["crafted_item"] = dict(enumerate(ITEMS))
     if rules.advanced:
         table["first"] = {seat: str(seat) for seat in range(rules.seats)}
     if drafting:

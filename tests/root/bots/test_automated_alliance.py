@@ -158,7 +158,7 @@ def test_who_removes_sympathy_discards_a_matching_card() -> None:
     assert points(game, "eyrie") == 1
 
 
-@pytest.mark.ruling("B20")
+@pytest.mark.ruling("B10")
 @pytest.mark.law("bots:6.2.3")
 @pytest.mark.parametrize("cards", ["anvil", ""])
 def test_without_a_matching_card_the_bot_scores(cards: str) -> None:
@@ -209,7 +209,7 @@ def test_bots_cause_no_outrage() -> None:
     assert not happened(game, "outraged")
 
 
-@pytest.mark.ruling("B21")
+@pytest.mark.ruling("B11")
 @pytest.mark.law("bots:6.2.4")
 def test_with_a_base_goes_the_sympathy_of_its_suit() -> None:
     game = struck(at(2, "base_mouse 1 sympathy 1"), loyal(7, 9, 1), "hand eyrie sword investments", dice="die 1 die 0")
@@ -235,7 +235,7 @@ def test_a_base_that_nobody_removed_costs_its_sympathy_all_the_same() -> None:
     assert state.points == [0, 0]
 
 
-@pytest.mark.ruling("B29")
+@pytest.mark.ruling("B19")
 @pytest.mark.law("bots:6.2.5")
 @pytest.mark.parametrize(("there", "gained"), [("eyrie warrior 2", 1), ("eyrie warrior 3", 0)])
 def test_three_warriors_of_an_enemy_cost_a_point(there: str, gained: int) -> None:
@@ -255,7 +255,7 @@ def test_martial_law_takes_no_more_than_there_is() -> None:
     assert not happened(game, "scored_less")
 
 
-@pytest.mark.ruling("B29")
+@pytest.mark.ruling("B19")
 @pytest.mark.law("bots:6.2.5")
 def test_hirelings_that_nobody_controls_are_enemies_under_martial_law() -> None:
     lines = ("hirelings forest_patrol", "markers none", "clearing 1 forest_patrol warrior 3", CALM)
@@ -310,7 +310,7 @@ def test_what_stops_a_revolt(order: str, lines: tuple[str, ...]) -> None:
     assert len(spread_to(game)) == 3  # two of pity, one of Daylight
 
 
-@pytest.mark.ruling("B22")
+@pytest.mark.ruling("B12")
 @pytest.mark.law("bots:2.3", "bots:6.4.3")
 def test_it_revolts_only_where_the_base_has_room() -> None:
     enemies = ("clearing 1 eyrie warrior 3", "clearing 8 eyrie warrior 1", "scorched 1", CALM)
@@ -320,7 +320,7 @@ def test_it_revolts_only_where_the_base_has_room() -> None:
     assert happened(game, "pitied")
 
 
-@pytest.mark.ruling("B22")
+@pytest.mark.ruling("B12")
 @pytest.mark.law("bots:6.4.3")
 def test_a_keep_is_swept_away_but_the_protector_bars_the_base() -> None:
     keep = turn(FOX, loyal(1), "clearing 1 marquise keep 1 sawmill 1", CALM, rivals="eyrie marquise")
@@ -330,7 +330,7 @@ def test_a_keep_is_swept_away_but_the_protector_bars_the_base() -> None:
     assert revolts(barred) == [8]
 
 
-@pytest.mark.ruling("B28")
+@pytest.mark.ruling("B18")
 @pytest.mark.law("bots:6.4.4")
 @pytest.mark.parametrize(("standing", "times"), [((), 2), ((1, 6, 8, 12), 2), ((1, 6, 8, 12, 4), 1)])
 def test_pity_is_greater_while_there_is_little_sympathy(standing: tuple[int, ...], times: int) -> None:
@@ -366,7 +366,7 @@ def test_the_track_says_what_a_token_scores() -> None:
     assert gained == [0, 1, 1, 1, 1, 2, 2, 3, 3, 4]
 
 
-@pytest.mark.ruling("B27")
+@pytest.mark.ruling("B17")
 @pytest.mark.law("bots:6.5.1.I")
 def test_without_such_a_clearing_any_with_fewest_enemy_pieces() -> None:
     crowd = [f"clearing {clearing} eyrie warrior 1" for clearing in (1, 3, 4, 5, 6, 7, 9, 10, 11, 12)]
@@ -379,7 +379,7 @@ def test_without_such_a_clearing_any_with_fewest_enemy_pieces() -> None:
     assert [event.law for event in game.events if event.what == "built"] == ["bots:6.5.1.I"]
 
 
-@pytest.mark.ruling("B27")
+@pytest.mark.ruling("B17")
 @pytest.mark.law("bots:6.5.1.I", "bots:2.7")
 def test_without_an_order_sympathy_spreads_anywhere() -> None:
     game = machine(f"factions {BOT} eyrie\nturn 0 birdsong\n{CALM}", loyal(5), f"hand eyrie {all_but()}")
@@ -406,7 +406,7 @@ def test_with_a_bird_it_revolts_by_surprise_for_any_base() -> None:
     assert not revolts(in_daylight(MOUSE, *lines))
 
 
-@pytest.mark.ruling("B23")
+@pytest.mark.ruling("B13")
 @pytest.mark.law("bots:6.4.3", "bots:6.5.2", "root:F.1")
 def test_in_a_clearing_of_several_suits_the_order_or_the_lot_says_which_base() -> None:
     lines = ("lost_city 5", at(5, "sympathy 1"), "clearing 12 eyrie roost 1")
@@ -508,7 +508,7 @@ def test_informants_ambush_for_sympathy_that_no_warrior_defends() -> None:
         assert extra(struck(lines, dice="die 0 die 0", cards="informants")) == told
 
 
-@pytest.mark.ruling("B26")
+@pytest.mark.ruling("B16")
 @pytest.mark.law("bots:3.3.2")
 @pytest.mark.parametrize(("cards", "gained"), [("", 2), ("popularity", 0)])
 def test_popularity_lets_nobody_score_for_sympathy(cards: str, gained: int) -> None:
@@ -518,7 +518,7 @@ def test_popularity_lets_nobody_score_for_sympathy(cards: str, gained: int) -> N
     assert happened(game, "outraged")
 
 
-@pytest.mark.ruling("B26")
+@pytest.mark.ruling("B16")
 @pytest.mark.law("bots:3.3.2", "bots:6.2.4")
 def test_a_base_scores_in_spite_of_popularity() -> None:
     game = struck(at(2, "base_mouse 1 sympathy 1"), loyal(7), dice="die 1 die 0", cards="popularity")
@@ -535,7 +535,7 @@ def test_veterans_deal_the_higher_roll_in_defence(cards: str, rolled: tuple[int,
     assert swapped == (["bots:3.3.2"] if cards else [])
 
 
-@pytest.mark.ruling("B25")
+@pytest.mark.ruling("B15")
 @pytest.mark.law("bots:3.3.2")
 def test_wildfire_spreads_once_more_without_points() -> None:
     game = in_evening(MOUSE, loyal(12), CALM, cards="wildfire")
@@ -544,7 +544,7 @@ def test_wildfire_spreads_once_more_without_points() -> None:
     assert scored(in_evening(MOUSE, loyal(*range(1, 11)), CALM, cards="wildfire")) == []
 
 
-@pytest.mark.ruling("B24")
+@pytest.mark.ruling("B14")
 @pytest.mark.law("bots:3.3.2", "bots:6.4.4")
 def test_the_steadfast_want_no_pity_before_a_surprise() -> None:
     built = (at(8, "base_fox 1"), at(9, "base_mouse 1"))

@@ -78,7 +78,7 @@ def test_agents_deal_a_hit_at_a_plot_face_down(lines: tuple[str, ...], lost: int
     assert count(game, "eyrie", "warrior", 2) == 4 - lost
 
 
-@pytest.mark.ruling("B77")
+@pytest.mark.ruling("B49")
 @pytest.mark.parametrize(("guess", "left", "gained"), [("raid", {2: 1}, 1), ("snare", {}, 0)])
 def test_people_expose_their_plots(guess: str, left: dict[int, int], gained: int) -> None:
     position = crows(at(2, "warrior 1", "alliance"), *hidden(2, "snare"), "hand alliance anvil mouse_in_a_sack")
@@ -142,7 +142,7 @@ def test_they_recruit_where_no_plot_is_then_where_most_warriors_are(
     assert aims(game)[:2] == list(zip(sites, reasons, strict=True))
 
 
-@pytest.mark.ruling("B78")
+@pytest.mark.ruling("B50")
 @pytest.mark.law("bots:11.4.3", "bots:11.5.4")
 def test_when_warriors_run_out_the_plot_thickens_once_and_the_rest_is_placed() -> None:
     standing = (at(3, "warrior 7"), at(4, "warrior 7"))  # of fifteen
@@ -262,7 +262,7 @@ def test_extortions_face_up_score() -> None:
 # ---- §11.7
 
 
-@pytest.mark.ruling("B81")
+@pytest.mark.ruling("B53")
 @pytest.mark.law("bots:11.7", "bots:11.7.1", "root:3.2.1")
 @pytest.mark.parametrize("swapped", PLOTS)
 def test_a_bomb_removes_everything_and_is_swapped_by_lot(swapped: str) -> None:
@@ -277,7 +277,7 @@ def test_a_bomb_removes_everything_and_is_swapped_by_lot(swapped: str) -> None:
     assert not [event for event in game.events if event.law == "bots:3.3.2"]  # and no plot was removed
 
 
-@pytest.mark.ruling("B81")
+@pytest.mark.ruling("B53")
 @pytest.mark.law("bots:11.7.1")
 def test_a_bomb_stays_if_no_plot_is_left_in_the_supply() -> None:
     others = ("bomb", "snare", "snare", "extortion", "extortion", "raid", "raid")
@@ -317,7 +317,7 @@ def test_a_raid_that_is_removed_sends_warriors_next_door() -> None:
 # ---- §11.8
 
 
-@pytest.mark.ruling("B75")
+@pytest.mark.ruling("B47")
 @pytest.mark.law("bots:11.8", "bots:11.8.1")
 @pytest.mark.parametrize(
     ("standing", "lot", "lost"),
@@ -345,7 +345,7 @@ def test_the_bomb_of_a_person_removes_two_pieces_of_a_bot_too() -> None:
     assert where(game, "corvids", "bomb") == {}
 
 
-@pytest.mark.ruling("B76")
+@pytest.mark.ruling("B48")
 @pytest.mark.law("bots:11.8", "bots:11.8.2")
 def test_a_bot_that_would_place_at_a_snare_removes_it_instead() -> None:
     lines = (at(6, "warrior 3", CAT), at(8, "warrior 1", CAT), at(5, "sawmill 1", CAT), "clearing 6 corvids snare 1")
@@ -476,7 +476,7 @@ def test_a_gamble_that_is_lost_scores_for_them() -> None:
     assert where(game, CROWS, "snare") == {2: 1}
 
 
-@pytest.mark.ruling("B79")
+@pytest.mark.ruling("B51")
 @pytest.mark.law("bots:3.3.2")
 @pytest.mark.parametrize("kind", PLOTS)
 def test_a_gamble_that_is_won_removes_the_plot_without_effect(kind: str) -> None:
@@ -502,7 +502,7 @@ def test_a_mastermind_plots_twice(cards: str, sites: list[int]) -> None:
     assert plotted(by_day(FOX, at(1, "warrior 1"), at(6, "warrior 2"), cards=cards)) == sites
 
 
-@pytest.mark.ruling("B80")
+@pytest.mark.ruling("B52")
 @pytest.mark.law("bots:3.3.2")
 @pytest.mark.parametrize("kind", PLOTS[1:])
 def test_a_vendetta_blows_up_with_every_plot_but_only_bombs_are_swapped(kind: str) -> None:

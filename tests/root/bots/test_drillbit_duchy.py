@@ -95,7 +95,7 @@ def test_without_a_crown_an_error_costs_nothing() -> None:
     assert not happened(eyrie_strikes(at(2, "citadel 1")), "lost_crown")
 
 
-@pytest.mark.ruling("B67")
+@pytest.mark.ruling("B39")
 @pytest.mark.law("bots:10.2.1")
 def test_a_minister_who_lost_the_crown_is_swayed_again() -> None:
     game = eyrie_strikes(at(2, "market 1"), swayed("captain"))
@@ -127,7 +127,7 @@ def test_impossible_positions(line: str, problem: str) -> None:
 # ---- §10.3
 
 
-@pytest.mark.ruling("B65")
+@pytest.mark.ruling("B37")
 @pytest.mark.law("bots:10.3", "bots:10.3.1", "bots:10.3.2", "bots:10.3.3", "bots:10.3.4", "bots:10.3.5")
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_no_hireling_that_is_linked_with_the_duchy_is_dealt() -> None:
         assert not {"sunward_expedition", "mole_artisans"} & set(dealt)
 
 
-@pytest.mark.ruling("B66")
+@pytest.mark.ruling("B38")
 @pytest.mark.law("bots:10.3.5")
 @pytest.mark.parametrize(
     ("cards", "ministers"),
@@ -313,7 +313,7 @@ def test_who_cannot_build_scores_a_point_while_buildings_are_left() -> None:
     assert not done(today(FOX, *everything), "bots:10.5.3", "scored")
 
 
-@pytest.mark.ruling("B69")
+@pytest.mark.ruling("B41")
 @pytest.mark.law("bots:10.5.3")
 def test_it_does_not_build_the_other_kind() -> None:
     game = today(FOX, at(2, "citadel 2"), at(5, "citadel 1"), at(7, "warrior 3"))
@@ -350,7 +350,7 @@ def test_three_or_those_with_a_building_or_not_ordered_stay(standing: str) -> No
     assert not done(tonight(FOX, standing, at(9, "citadel 1")), "bots:10.6.1", "moved")
 
 
-@pytest.mark.ruling("B72")
+@pytest.mark.ruling("B44")
 @pytest.mark.law("bots:10.6.1")
 def test_where_no_building_is_near_a_few_go_to_the_burrow() -> None:
     game = tonight(FOX, at(1, "warrior 2"), at(8, "warrior 1"), "clearing 8 eyrie warrior 3", at(4, "market 1"),
@@ -429,7 +429,7 @@ def test_the_foremole_has_no_action() -> None:
     assert not happened(today(FOX, swayed("foremole")), "called")
 
 
-@pytest.mark.ruling("B68")
+@pytest.mark.ruling("B40")
 @pytest.mark.law("bots:10.7.4")
 @pytest.mark.parametrize(("waiting", "moved"), [(2, []), (3, [3]), (7, [4, 3]), (9, [4, 4])])
 def test_the_brigadier_digs_with_three(waiting: int, moved: list[int]) -> None:
@@ -451,7 +451,7 @@ def test_the_banker_builds_again() -> None:
     assert where(game, MOLES, "citadel") == {5: 2}
 
 
-@pytest.mark.ruling("B71")
+@pytest.mark.ruling("B43")
 @pytest.mark.law("bots:10.7.6")
 def test_the_mayor_gives_up_a_warrior_of_the_map_for_a_point() -> None:
     lines = (swayed("mayor"), at(0, "warrior 3"), at(5, "warrior 2"), at(9, "warrior 4"), "clearing 9 eyrie warrior 5")
@@ -481,7 +481,7 @@ def test_lords_score_for_what_is_on_the_map(minister: str, law: str, scored: int
 # ---- traits
 
 
-@pytest.mark.ruling("B74")
+@pytest.mark.ruling("B46")
 @pytest.mark.law("bots:3.3.2", "bots:10.2.1")
 @pytest.mark.parametrize(
     ("ministers", "lost"),
@@ -510,7 +510,7 @@ def test_invaders_dig_at_most_enemy_buildings_then_fewest_enemy_warriors() -> No
     )
 
 
-@pytest.mark.ruling("B70")
+@pytest.mark.ruling("B42")
 @pytest.mark.law("bots:3.3.2")
 @pytest.mark.parametrize(
     ("cards", "pieces", "battled", "scored"),
@@ -526,7 +526,7 @@ def test_invaders_without_a_slot_battle_everywhere(cards: str, pieces: str, batt
     assert len(done(game, "bots:10.5.3", "scored")) == scored
 
 
-@pytest.mark.ruling("B73")
+@pytest.mark.ruling("B45")
 @pytest.mark.law("bots:3.3.2")
 def test_investors_take_a_matching_card_and_cost_it_a_point() -> None:
     lines = (at(2, "market 1"), swayed("captain mayor"), "points 5 0 0", f"hand eyrie anvil {MOUSE} {BIRD} {FOX}")
@@ -540,7 +540,7 @@ def test_investors_take_a_matching_card_and_cost_it_a_point() -> None:
     assert crowned(game) == ["captain"]
 
 
-@pytest.mark.ruling("B73")
+@pytest.mark.ruling("B45")
 @pytest.mark.law("bots:3.3.2")
 @pytest.mark.parametrize("held", [["hand eyrie anvil"], []])
 def test_a_human_who_cannot_pay_the_investors_has_a_minister_swayed(held: list[str]) -> None:

@@ -147,7 +147,7 @@ def test_they_start_opposite_the_keep_of_a_bot_too(seed: int) -> None:
     assert game.state.board.opposite[keep] in where(game, BIRDS, "roost")
 
 
-@pytest.mark.ruling("B10")
+@pytest.mark.ruling("B3")
 @pytest.mark.law("bots:5.3.2")
 def test_without_a_keep_they_start_in_any_corner_by_lot() -> None:
     found: set[int] = set()
@@ -186,7 +186,7 @@ def test_who_has_a_roost_gets_no_new_one() -> None:
     assert not told(flock(at(3, "roost 1"), f"coming card {FOX}"), "built", "bots:5.4.4")
 
 
-@pytest.mark.ruling("B11")
+@pytest.mark.ruling("B4")
 def test_a_new_roost_comes_with_as_many_warriors_as_are_left() -> None:
     game = flock(at(2, "warrior 17"), f"coming card {FOX}")
     assert [event["count"] for event in told(game, "placed", "bots:5.4.4")] == [3]
@@ -286,7 +286,7 @@ def test_a_roost_helps_to_rule_on_with_fewer_warriors() -> None:
     assert marches(game)[0] == (6, 11, 6)  # three came first, and three stay beside the roost
 
 
-@pytest.mark.ruling("B12")
+@pytest.mark.ruling("B5")
 @pytest.mark.law("bots:5.5.1.II", "bots:2.3")
 def test_where_nobody_can_be_spared_they_move_from_the_next_clearing() -> None:
     lines = (at(8, "warrior 4"), "clearing 8 alliance warrior 4", at(6, "warrior 2"))
@@ -482,7 +482,7 @@ def test_at_nightmare_evening_ends_with_a_point() -> None:
     assert [event["points"] for event in told(game, "scored", "bots:3.3.1")] == [1]
 
 
-@pytest.mark.ruling("B13")
+@pytest.mark.ruling("B6")
 @pytest.mark.law("bots:3.3.1")
 def test_the_bird_ambush_comes_from_the_deck_as_it_is_after_hands_were_dealt() -> None:
     found = set()
@@ -502,7 +502,7 @@ def test_nobility_scores_for_birds_in_turmoil() -> None:
     assert len(happened(game, "turmoil")) == 1
 
 
-@pytest.mark.ruling("B14")
+@pytest.mark.ruling("B7")
 @pytest.mark.law("bots:3.3.2", "bots:5.7.3")
 @pytest.mark.parametrize(
     ("lines", "placed"),
@@ -522,7 +522,7 @@ def test_nobility_takes_a_warrior_that_cannot_be_placed_for_turmoil_at_once(
     assert happened(resolved(*lines), "column_moves"), "without nobility the Decree goes on"
 
 
-@pytest.mark.ruling("B15")
+@pytest.mark.ruling("B8")
 @pytest.mark.law("bots:3.3.2")
 def test_relentless_removes_what_nobody_defends() -> None:
     lines = (
@@ -545,7 +545,7 @@ def test_swoop_places_two_where_they_have_nothing() -> None:
     assert aimed(game, "bots:3.3.2") == [(3, "priority")]
 
 
-@pytest.mark.ruling("B16")
+@pytest.mark.ruling("B9")
 @pytest.mark.law("bots:3.3.2", "bots:5.7.3")
 def test_swoop_comes_at_the_end_of_a_daylight_that_turmoil_cut_short() -> None:
     game = resolved(at(1, "roost 1"), cards="swoop")

@@ -174,7 +174,7 @@ def test_setup_by_lot(seed: int, map_name: str) -> None:
 
 
 @pytest.mark.law("bots:8.3.2")
-@pytest.mark.ruling("B40")
+@pytest.mark.ruling("B30")
 @pytest.mark.parametrize("other", ["mechanical_marquise", "marquise"])
 @pytest.mark.parametrize("seed", range(5))
 def test_their_corner_is_opposite_a_start_and_nobody_s(other: str, seed: int) -> None:
@@ -189,7 +189,7 @@ def test_their_corner_is_opposite_a_start_and_nobody_s(other: str, seed: int) ->
 
 
 @pytest.mark.law("bots:8.4.1")
-@pytest.mark.ruling("B41")
+@pytest.mark.ruling("B31")
 @pytest.mark.parametrize(
     ("cards", "suit"),
     [
@@ -234,7 +234,7 @@ def test_what_cannot_be_done_costs_nothing_and_the_marker_goes_on() -> None:
 
 
 @pytest.mark.law("bots:8.4.2")
-@pytest.mark.ruling("B42")
+@pytest.mark.ruling("B32")
 def test_conspiracies_end_when_nothing_can_be_done_all_the_way_round() -> None:
     game = cult(souls(FOXES), acolytes(2, space=3), "clearing 5 eyrie warrior 4")
     assert conspiracies(game) == ["crusade", "sanctify", "convert", "crusade", "convert"]
@@ -313,7 +313,7 @@ def test_sanctify_needs_a_garden_of_the_clearing_s_suit() -> None:
 
 
 @pytest.mark.law("bots:8.4.2.III")
-@pytest.mark.ruling("B43")
+@pytest.mark.ruling("B33")
 @pytest.mark.parametrize(("taken", "kept"), [("sawmill", "recruiter"), ("recruiter", "sawmill")])
 def test_the_lot_says_which_of_several_buildings_is_sanctified(taken: str, kept: str) -> None:
     lines = (souls(FOXES), acolytes(1, space=4), "clearing 8 marquise sawmill 1 recruiter 1")
@@ -324,7 +324,7 @@ def test_the_lot_says_which_of_several_buildings_is_sanctified(taken: str, kept:
 
 
 @pytest.mark.law("bots:8.4.2.III", "bots:8.5.1")
-@pytest.mark.ruling("B44")
+@pytest.mark.ruling("B34")
 def test_in_the_lost_city_sanctify_brings_the_printed_suit_and_a_ritual_that_of_its_card() -> None:
     city = ("option landmarks 1", 'option landmark_cards ["lost_city"]', "lost_city 10")  # a rabbit clearing
     game = cult(*city, souls(FOXES), acolytes(1, space=4), "clearing 10 eyrie roost 1")
@@ -353,7 +353,7 @@ def test_there_are_no_more_rituals_than_souls() -> None:
 
 
 @pytest.mark.law("bots:8.5.1")
-@pytest.mark.ruling("B45")
+@pytest.mark.ruling("B35")
 def test_a_warrior_comes_to_a_free_slot_then_to_most_enemy_buildings() -> None:
     full = ("clearing 1 eyrie roost 1", "clearing 6 eyrie warrior 1")
     game = cult(souls("anvil"), *full)
@@ -376,7 +376,7 @@ def test_a_garden_comes_only_where_they_rule_and_have_a_slot_and_a_garden() -> N
 
 
 @pytest.mark.law("bots:8.5.1")
-@pytest.mark.ruling("B46")
+@pytest.mark.ruling("B36")
 def test_without_a_warrior_left_the_garden_still_comes() -> None:
     game = cult(souls("anvil"), at(1, "warrior 25"))
     assert (count(game, CULT, "garden_fox", 1), count(game, CULT, "warrior", 1)) == (1, 25)

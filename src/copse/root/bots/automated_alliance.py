@@ -73,7 +73,7 @@ class Informants(Trait):
 
 
 class Popularity(Trait):
-    """Nobody scores anything for removing sympathy (B26)."""
+    """Nobody scores anything for removing sympathy (B16)."""
 
     name = "popularity"
 
@@ -159,7 +159,7 @@ class AutomatedAlliance(Bot):
         return outrage(state, seat, mover, sympathetic(state, seat) & 1 << target)
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
-        """§6.2.3, §6.2.4, in this order (B21)."""
+        """§6.2.3, §6.2.4, in this order (B11)."""
         token, numbers = sympathy(state, seat), state.rules.buildings[seat]
         sites = union([loss.clearing for loss in removal.losses if loss.piece == token])
         suits = 0
@@ -186,7 +186,7 @@ class AutomatedAlliance(Bot):
         return [SpreadSympathy(seat, 1), SurpriseRevolt(seat)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
-        """§6.6; the Wildfire needs the order (B25)."""
+        """§6.6; the Wildfire needs the order (B15)."""
         wildfire = [SpreadSympathy(seat, 0)] if self.has(WILDFIRE.name) else []
         return [OrganizeEach(seat, EVERY_CLEARING), RecruitAtBases(seat), *wildfire, DiscardOrder(seat)]
 
@@ -248,7 +248,7 @@ class NameSuitToAtone(NameSuit):
 
 
 class Atone(Appease):
-    """§6.2.3: a card that matches the clearing. Who has none passes, and need not show the hand (B20)."""
+    """§6.2.3: a card that matches the clearing. Who has none passes, and need not show the hand (B10)."""
 
     @property
     def law(self) -> str:
@@ -351,7 +351,7 @@ def grounds(state: Woodland, seat: int) -> Clearings:
 
 
 def roomy(state: Woodland, seat: int) -> Clearings:
-    """Where a base has room once all pieces of enemies are gone, and with them what keeps others out (B22)."""
+    """Where a base has room once all pieces of enemies are gone, and with them what keeps others out (B12)."""
     room, barred = with_slot(state), state.scorched
     for piece in state.rules.pieces:
         if piece.category == BUILDING and state.enemy_piece(seat, piece.number):
@@ -375,7 +375,7 @@ def revolt(state: Woodland, seat: int, sites: Clearings, law: str) -> None:
 
 
 class FoundOrderedBase(Step):
-    """§6.4.3, §6.5.2: a base that matches, and nothing beside it; in a clearing of several suits by lot (B23)."""
+    """§6.4.3, §6.5.2: a base that matches, and nothing beside it; in a clearing of several suits by lot (B13)."""
 
     domains = declare(seat=OWN_SEAT, site=A_CLEARING)
 
@@ -396,7 +396,7 @@ class FoundOrderedBase(Step):
 
 class PublicPity(SeatStep):
     """§6.4.4: there was no revolt, so sympathy spreads, and more of it while there is little. The steadfast want no
-    pity if a surprise is to come. Tokens are counted once (B28)."""
+    pity if a surprise is to come. Tokens are counted once (B18)."""
 
     def run(self, state: Woodland) -> None:
         seat, bot = self.seat, alliance(state, self.seat)
@@ -410,7 +410,7 @@ class PublicPity(SeatStep):
 
 
 def surprise_to_come(state: Woodland, seat: int) -> bool:
-    """Whether there will be a Surprise Revolt, be it where sympathy is only about to spread (B24)."""
+    """Whether there will be a Surprise Revolt, be it where sympathy is only about to spread (B14)."""
     if not is_bird(state, seat):
         return False
     loyal = sympathetic(state, seat)
@@ -446,7 +446,7 @@ class SpreadSympathy(Step):
 
 
 def spread_aim(state: Woodland, seat: int) -> tuple[Sequence[int], list[Test], str]:
-    """Where the next token may be placed, what decides between these clearings, and by which paragraph (B27)."""
+    """Where the next token may be placed, what decides between these clearings, and by which paragraph (B17)."""
     free = EVERY_CLEARING & ~sympathetic(state, seat) & placeable(state, seat)
     if not free or not state.supply[sympathy(state, seat)]:
         return [], [], "bots:6.5.1.II"
@@ -458,7 +458,7 @@ def spread_aim(state: Woodland, seat: int) -> tuple[Sequence[int], list[Test], s
 
 
 def under_martial_law(state: Woodland, seat: int, site: int) -> bool:
-    """§6.2.5: whether one enemy has three warriors or more there, which the steadfast ignore (B29)."""
+    """§6.2.5: whether one enemy has three warriors or more there, which the steadfast ignore (B19)."""
     bot = alliance(state, seat)
     if bot.has(STEADFAST.name):
         return False

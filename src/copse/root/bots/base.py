@@ -44,7 +44,8 @@ BOMBED: Final = 2  # pieces that a bomb removes (§11.8.1)
 REASONS: Final = (  # of aims, beside those of priority: what each chapter tests
     "only", "priority", "low_priority", "most_pieces", "most_points", "most_enemies", "most_warriors",
     "fewest_enemies", "fewest_enemy_warriors", "fewest_warriors", "most_buildings", "most_defenceless", "no_roost",
-    "most_enemy_buildings", "open_slots", "most_built", "most_slots", "no_plot",
+    "most_enemy_buildings", "open_slots", "most_built", "most_slots", "no_plot", "nearest", "most_holdings",
+    "fewest_points",
 )  # fmt: skip
 
 Test = tuple[str, Callable[[int], int]]
@@ -126,16 +127,20 @@ COMMON_CITES: Final[Mapping[str, str]] = {"item_points": "bots:1.1.2", "ignores_
 
 
 class Bot(Faction):
-    """`replaces` is the faction whose pieces it plays with and beside which it cannot play (§3.2)."""
+    """`replaces` is the faction whose pieces it plays with, and beside which it cannot play (§3.2) unless `excludes`
+    names another."""
 
     replaces: str
+    excludes: str = ""
+    roles: tuple[str, ...] = ()  # the characters of which it plays one, where its chapter has any (§7.3.1)
     offered: tuple[Trait, ...] = ()  # the cards of its traits (§3.3.2)
     clumsy: bool = True
     springs_traps: bool = True  # §11.8.2
     cites: Mapping[str, str] = COMMON_CITES
 
-    def __init__(self, difficulty: str, traits: tuple[str, ...]) -> None:
+    def __init__(self, difficulty: str, traits: tuple[str, ...], role: str = "") -> None:
         self.difficulty, self.traits = difficulty, traits
+        self.role = role or next(iter(self.roles), "")
         grants: list[Owner] = [trait for trait in self.offered if trait.name in traits]
         if difficulty == NIGHTMARE:
             grants.append(NIGHTMARE_CARD)
@@ -172,7 +177,7 @@ class Bot(Faction):
         return []
 
     def bombed(self, state: Woodland, party: int, losses: list[Loss]) -> list[Loss]:
-        """§11.8.1: two pieces, in the order in which it takes hits (B75)."""
+        """§11.8.1: two pieces, in the order in which it takes hits (B47)."""
         fallen: dict[int, int] = {}
         at_stake = [loss.piece for loss in losses for _ in range(loss.number)]
         for _ in range(min(BOMBED, len(at_stake))):

@@ -198,7 +198,7 @@ class CogwheelCorvids(Bot):
         return CONSPIRACY.extra_hits(state, seat, battle)
 
     def offers(self, state: Woodland, seat: int, other: int) -> list[Action]:
-        """§root:13.2.4: their plots are exposed like any (B77)."""
+        """§root:13.2.4: their plots are exposed like any (B49)."""
         return CONSPIRACY.offers(state, seat, other)
 
     def seems_offering(self, state: Woodland, seat: int, other: int) -> bool:
@@ -286,7 +286,7 @@ class CogwheelSpies(SeatStep):
 
 class CogwheelRecruit(SeatStep):
     """§11.4.3: in two ordered clearings, rather without a plot, then with most warriors. If they run out of warriors,
-    the plot thickens, once (B78), and the rest is placed."""
+    the plot thickens, once (B50), and the rest is placed."""
 
     def run(self, state: Woodland) -> None:
         seat, bot, law = self.seat, corvids(state, self.seat), "bots:11.4.3"
@@ -351,7 +351,7 @@ def gamblers(state: Woodland, seat: int, clearing: int) -> list[int]:
 
 
 class GuessFlip(NamePlot):
-    """Gamble: who names the plot rightly removes it as it is flipped, without any effect of it (B79); else the Corvids
+    """Gamble: who names the plot rightly removes it as it is flipped, without any effect of it (B51); else the Corvids
     score a point, and it is flipped as ever."""
 
     @property
@@ -377,7 +377,7 @@ class GuessFlip(NamePlot):
 
 def flip(state: Woodland, seat: int, clearing: int) -> None:
     """§11.4.4: a point for each plot face up, this one included; then what it does. With a vendetta all of them blow
-    up, after what else they do, but only bombs are swapped (B80)."""
+    up, after what else they do, but only bombs are swapped (B52)."""
     kind = turn_up(state, seat, clearing, "bots:11.4.4")
     steps: list[Task] = []
     if kind == EXTORTION:
@@ -497,7 +497,7 @@ class BlowUp(Step):
 
 
 class SwapBomb(Step):
-    """§11.7.1: any plot of the supply takes its place, face up and without effect; it is no removal (B81). If there is
+    """§11.7.1: any plot of the supply takes its place, face up and without effect; it is no removal (B53). If there is
     none, the bomb stays (§root:G.1.4)."""
 
     domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)

@@ -290,8 +290,8 @@ def suits_of_all(state: Woodland, clearings: Clearings) -> Suits:
 
 
 class LoseCrown(Step):
-    """§10.2.1: the crown that is nearest to the bottom comes back to the supply (B67). On its foundations only a
-    minister loses one who matches a clearing where a building was (B74)."""
+    """§10.2.1: the crown that is nearest to the bottom comes back to the supply (B39). On its foundations only a
+    minister loses one who matches a clearing where a building was (B46)."""
 
     domains = declare(seat=OWN_SEAT, ruins=SOME_CLEARINGS)
 
@@ -310,7 +310,7 @@ class LoseCrown(Step):
 
 class PayInvestors(Question):
     """Investors: the human whose doing it was discards a card that matches such a clearing, and the Duchy loses a
-    point. Where there is no such card the Duchy sways the topmost minister who matches (B73)."""
+    point. Where there is no such card the Duchy sways the topmost minister who matches (B45)."""
 
     domains = declare(seat=A_SEAT, duchy=OWN_SEAT, ruins=SOME_CLEARINGS)
 
@@ -348,7 +348,7 @@ class PayInvestors(Question):
 
 
 class SurfaceByLot(SeatStep):
-    """§10.3.3: a tunnel and two warriors in a corner where nobody started (B65), opposite a start if that can be, and
+    """§10.3.3: a tunnel and two warriors in a corner where nobody started (B37), opposite a start if that can be, and
     two warriors in each adjacent clearing."""
 
     def run(self, state: Woodland) -> None:
@@ -363,7 +363,7 @@ class SurfaceByLot(SeatStep):
 
 
 class FirstMinisters(SeatStep):
-    """§10.3.5: for each of two cards the topmost minister of its suit; a bird is of any (B66)."""
+    """§10.3.5: for each of two cards the topmost minister of its suit; a bird is of any (B38)."""
 
     def run(self, state: Woodland) -> None:
         drawn = []
@@ -396,7 +396,7 @@ class MusterMoles(SeatStep):
 
 class Drill(Step):
     """§10.5.1: with warriors enough in the Burrow a tunnel in an ordered clearing, and these warriors there. §10.7.4:
-    the Brigadier does with three (B68), and goes where enemies have built first."""
+    the Brigadier does with three (B40), and goes where enemies have built first."""
 
     domains = declare(seat=OWN_SEAT, brigadier=A_FLAG)
 
@@ -460,8 +460,8 @@ def fill_in(state: Woodland, seat: int) -> None:
 
 
 class RaiseBuilding(SeatStep):
-    """§10.5.3: where it rules and has most warriors; a point, if it cannot but has buildings left (B69). Invaders
-    battle everywhere instead, if nothing but slots is wanting (B70)."""
+    """§10.5.3: where it rules and has most warriors; a point, if it cannot but has buildings left (B41). Invaders
+    battle everywhere instead, if nothing but slots is wanting (B42)."""
 
     def run(self, state: Woodland) -> None:
         seat, bot, law = self.seat, duchy(state, self.seat), "bots:10.5.3"
@@ -521,7 +521,7 @@ def reinforce(state: Woodland, seat: int) -> None:
 
 
 def dismiss(state: Woodland, seat: int) -> None:
-    """§10.7.6: a warrior of the clearing on the map that the Duchy rules with most warriors (B71), for a point."""
+    """§10.7.6: a warrior of the clearing on the map that the Duchy rules with most warriors (B43), for a point."""
     origins = members(state.ruled(seat) & state.armed(seat) & EVERY_CLEARING)
     if origins:
         tests: list[Test] = [("most_warriors", lambda clearing: state.warriors(seat, clearing))]
@@ -569,7 +569,7 @@ class ReturnToBurrow(SeatStep):
 
 
 def go_under(state: Woodland, seat: int, origin: int, count: int) -> None:
-    """Warriors are put into the Burrow from wherever they are: this is no move, and asks for no tunnel (B72)."""
+    """Warriors are put into the Burrow from wherever they are: this is no move, and asks for no tunnel (B44)."""
     state.shift(state.rules.warrior[seat], origin, BURROW, count)
     state.say("bots:10.6.1", "moved", seat=seat, origin=origin, target=BURROW, count=count)
 

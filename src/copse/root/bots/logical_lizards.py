@@ -334,7 +334,7 @@ class LoseSouls(Step):
 
 
 class GardenByLot(SeatStep):
-    """§8.3.2: in a corner where nobody started, opposite one where somebody did if that can be (B40)."""
+    """§8.3.2: in a corner where nobody started, opposite one where somebody did if that can be (B30)."""
 
     def run(self, state: Woodland) -> None:
         seat, warrior, law = self.seat, state.rules.warrior[self.seat], "bots:8.3.2"
@@ -380,7 +380,7 @@ def most_common(cards: list[int]) -> int:
 
 class Conspire(Step):
     """§8.4.2: while there are acolytes the marker goes on, and what it comes to is done and paid for. Where nothing is
-    done all the way round, it ends (B42); `idle` spaces have come to nothing since something was done."""
+    done all the way round, it ends (B32); `idle` spaces have come to nothing since something was done."""
 
     domains = declare(seat=OWN_SEAT, idle=ANY_AMOUNT)
 
@@ -506,7 +506,7 @@ def sanctifiable(state: Woodland, seat: int) -> dict[int, dict[int, list[int]]]:
 
 class SanctifyLeader(SeatStep):
     """§8.4.2.III: a building of the enemy with most points, where enemies have fewest warriors; of several kinds there
-    whichever the lot says (B43)."""
+    whichever the lot says (B33)."""
 
     def run(self, state: Woodland) -> None:
         seat, law, targets = self.seat, "bots:8.4.2.III", sanctifiable(state, self.seat)

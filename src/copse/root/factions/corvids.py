@@ -823,7 +823,7 @@ def snared(state: Woodland, seat: int, other: int) -> Clearings:
 
 
 def spring_snare(state: Woodland, seat: int, other: int, clearing: int) -> bool:
-    """§bots:11.8.2: in place of what a party would have done there the snare goes, which scores for nobody (B76)."""
+    """§bots:11.8.2: in place of what a party would have done there the snare goes, which scores for nobody (B48)."""
     here = shown(state, seat, SNARE) >> clearing & 1
     if not here or not state.rules.parties[other].springs_traps or not state.enemies(seat, other):
         return False
