@@ -88,9 +88,12 @@ def troops(state: Woodland, party: int) -> int:
 
 
 def lent_troops(state: Woodland, party: int) -> int:
-    """§11.2.7.III: warriors of another faction that fight for this side; not against their own people."""
+    """§11.2.7.III: warriors of another faction that fight for this side; not against their own people, and for neither
+    side if both could use them."""
     battle, lender = current(state), state.lender_to(party)
     if lender in (NONE, battle.attacker, battle.defender):
+        return 0
+    if state.lender_to(battle.attacker) == state.lender_to(battle.defender):
         return 0
     return state.warriors(lender, battle.clearing)
 
