@@ -16,7 +16,7 @@ from copse.kernel.domains import declare
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import PASS
+from copse.root.actions import BUY_BOATS, BUY_CARD, BUY_MERCENARIES, PASS
 from copse.root.battle import battles, begin, current, share_hits, standing
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, NO_ITEM
@@ -39,13 +39,15 @@ CHALLENGING: Final = "challenging"
 NIGHTMARE: Final = "nightmare"
 DIFFICULTIES: Final = (EASY, NORMAL, CHALLENGING, NIGHTMARE)  # §3.3.1
 ITEM_POINTS: Final = 1  # §1.1.2
+PRICES: Final = ((20, 4), (10, 3), (0, 2))  # of a service, from so many points of the buyer on (§9.2.3.I)
+SERVED: Final = (BUY_CARD, BUY_BOATS, BUY_MERCENARIES)
 BOMBED: Final = 2  # pieces that a bomb removes (§11.8.1)
 
 REASONS: Final = (  # of aims, beside those of priority: what each chapter tests
     "only", "priority", "low_priority", "most_pieces", "most_points", "most_enemies", "most_warriors",
     "fewest_enemies", "fewest_enemy_warriors", "fewest_warriors", "most_buildings", "most_defenceless", "no_roost",
     "most_enemy_buildings", "open_slots", "most_built", "most_slots", "no_plot", "nearest", "most_holdings",
-    "fewest_points",
+    "fewest_points", "most_paid", "fewest_paid", "best_payer",
 )  # fmt: skip
 
 Test = tuple[str, Callable[[int], int]]
@@ -206,9 +208,22 @@ class Bot(Faction):
                 near |= 1 << a
         return near
 
+    # ---- §9.7 services
+
+    def pays(self, state: Woodland, seat: int, asked: int) -> int:
+        """§9.7.1: by its points, whatever is asked."""
+        return service_price(state, seat)
+
+    def take_bought(self, state: Woodland, seat: int, seller: int, card: int, law: str) -> None:
+        """§9.7.2: the card is the order from now on, and the one before is discarded."""
+        discard_order(state, seat)
+        bot_board(state, seat).order = card
+        state.say(law, "revealed_order", seat=seat, card=CARD_IDS[card])
+
     def automatic(self, state: Woodland, seat: int, question: Question) -> Action | None:
-        """It passes where it may, and takes what has the highest priority where it may not (§2.3)."""
-        options = question.options(state)
+        """It passes where it may, and takes what has the highest priority where it may not (§2.3). Services it buys
+        when it needs them."""
+        options = [action for action in question.options(state) if action.verb not in SERVED]
         if PASS[()] in options:
             return PASS[()]
         return min(options, key=lambda action: _precedence(state, action))
@@ -380,6 +395,12 @@ def enemy_buildings(state: Woodland, seat: int, clearing: int) -> int:
 def points_of(state: Woodland, party: int) -> int:
     """The points of a player; a hireling, and who has no marker on the track, has none."""
     return (state.marker(party) or 0) if party < state.seats else 0
+
+
+def service_price(state: Woodland, buyer: int) -> int:
+    """§9.2.3.I: in warriors, by the points of who buys."""
+    points = points_of(state, buyer)
+    return next(price for least, price in PRICES if points >= least)
 
 
 # ---- §2.7 order cards, §1.1 crafting
