@@ -171,7 +171,7 @@ class Ambush(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is AMBUSH:
-            spend(state, self.seat, action.args[0], self.law)
+            state.rules.factions[self.seat].play_ambush(state, self.seat, action.args[0], self.law)
             attacker = current(state).attacker
             if attacker < state.seats:
                 state.push(Foil(attacker))
@@ -184,14 +184,15 @@ def safe_from_ambush(state: Woodland, attacker: int) -> bool:
 
 
 def ambushes(state: Woodland, seat: int) -> list[Action]:
-    cards = matching(state.hands[seat].cards, state.suits_of(current(state).clearing))
+    held = state.rules.factions[seat].ambush_cards(state, seat)
+    cards = matching(held, state.suits_of(current(state).clearing))
     return [AMBUSH[card] for card in cards if CARDS[card].kind == "ambush"]
 
 
 def no_ambush(state: Woodland, seat: int) -> bool:
     """Whether everyone can see that a hand holds no ambush for this clearing."""
-    hand = state.hands[seat]
-    return not hand.cards or (hand.open and not ambushes(state, seat))
+    held = state.rules.factions[seat].ambush_cards(state, seat)
+    return not held or (state.hands[seat].open and not ambushes(state, seat))
 
 
 class Foil(Question):
@@ -214,7 +215,7 @@ class Foil(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is AMBUSH:
-            spend(state, self.seat, action.args[0], self.law)
+            state.rules.factions[self.seat].play_ambush(state, self.seat, action.args[0], self.law)
         else:
             suffer_ambush(state, self.seat)
 

@@ -1763,6 +1763,7 @@ event-raised-shield = { $who }: nothing in Payments, protectionism with the shie
 event-drew-sword = { $who }: no warrior in the supply, protectionism with the sword
 event-cashed-in = { $who }: back to the supply from Payments ({ $owner }): { $count }
 event-banked = { $who }: from { $where } to Payments: { $count }
+event-kept-ambush = { $who }: { $card } is kept face up
 event-revealed-order = { $who }: the order is { $card }
 event-aimed-at-clearing = { $who }: aimed at { $where } ({ $reason })
 event-aimed-at-player = { $who }: aimed at { $other } ({ $reason })

@@ -1832,6 +1832,7 @@ event-raised-shield = { $who }: платежей нет, протекциони�
 event-drew-sword = { $who }: воинов в запасе нет, протекционизм с мечом
 event-cashed-in = { $who }: из «Платежей» вернулось в запас ({ $owner }): { $count }
 event-banked = { $who }: { $where } — в «Платежи» ушло воинов: { $count }
+event-kept-ambush = { $who }: карта { $card } лежит открытой про запас
 event-revealed-order = { $who }: приказ — { $card }
 event-aimed-at-clearing = { $who }: цель — { $where } ({ $reason })
 event-aimed-at-player = { $who }: цель — { $other } ({ $reason })

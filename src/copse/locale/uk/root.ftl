@@ -1832,6 +1832,7 @@ event-raised-shield = { $who }: платежів немає, протекціо�
 event-drew-sword = { $who }: вояк у запасі немає, протекціонізм із мечем
 event-cashed-in = { $who }: з Платежів повернулося в запас ({ $owner }): { $count }
 event-banked = { $who }: { $where } — у Платежі пішло вояк: { $count }
+event-kept-ambush = { $who }: карту { $card } відкладено відкритою
 event-revealed-order = { $who }: наказ — { $card }
 event-aimed-at-clearing = { $who }: ціль — { $where } ({ $reason })
 event-aimed-at-player = { $who }: ціль — { $other } ({ $reason })

@@ -8,7 +8,7 @@ from copse.kernel.tasks import Json, Task
 from copse.root.actions import ACTIVATE
 from copse.root.board import Clearings
 from copse.root.cards import DOMINANCE
-from copse.root.deck import hand_over
+from copse.root.deck import hand_over, spend
 from copse.root.dominance import activate
 from copse.root.move import largest, move, moves
 from copse.root.parties import Party
@@ -103,6 +103,13 @@ class Faction(Party):
     def battle_actions(self, state: Woodland, seat: int, battle: Battle) -> list[Action]:
         """What the chapter lets the seat do among the effects of a battle (§4.3.3)."""
         return []
+
+    def ambush_cards(self, state: Woodland, seat: int) -> list[int]:
+        """§4.3.1: the cards among which the seat may have an ambush to play."""
+        return state.hands[seat].cards
+
+    def play_ambush(self, state: Woodland, seat: int, card: int, law: str) -> None:
+        spend(state, seat, card, law)
 
     def act_in_battle(self, state: Woodland, seat: int, battle: Battle, action: Action) -> None:
         raise NotImplementedError
