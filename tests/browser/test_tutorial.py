@@ -19,6 +19,21 @@ def follow(learner: Person) -> None:
     learner.choose(asked)
 
 
+def test_after_the_tutorial_on_hirelings_one_plays_with_hirelings(ann: Person) -> None:
+    ann.learn("Root", "Hirelings")
+    while not ann.lesson.get_by_role("button", name=END).is_visible():
+        ann.wait_for_turn()
+        follow(ann)
+        ann.hear("heard.decision?.yours")
+        while ann.lesson.get_by_role("button", name="Next").is_visible():
+            ann.lesson.get_by_role("button", name="Next").click()
+    here = ann.page.url
+    ann.lesson.get_by_role("button", name=END).click()
+    ann.page.wait_for_url(lambda url: url != here)
+    ann.wait_for_turn()
+    assert ann.page.evaluate("heard.view.hirelings.length") == 3
+
+
 def test_a_tutorial_is_played_to_its_end_and_leads_into_a_game(ann: Person) -> None:
     ann.learn("Small World", "Your first peoples")
     expect(ann.lesson).to_contain_text("Step 1 of 12")
