@@ -24,6 +24,7 @@ from copse.root.actions import CHARACTERS, COLUMNS, LANDMARKS, LEADERS, MINISTER
 from copse.root.board import MAPS
 from copse.root.bots import BOTS
 from copse.root.bots.base import DIFFICULTIES, REASONS
+from copse.root.bots.logical_lizards import CONSPIRACIES
 from copse.root.cards import CARDS, DECKS, ITEMS, QUEST_IDS
 from copse.root.cards import SUITS as ROOT_SUITS
 from copse.root.factions import FACTIONS
@@ -77,7 +78,9 @@ ROOT_THINGS = [
         for trait in bot("", ()).offered
         for part in ("", ".help")
     ),
+    *(f"role-{name}{part}" for bot in BOTS.values() for name in bot("", ()).roles for part in ("", ".help")),
     *(f"reason-{slug(name)}" for name in REASONS),
+    *(f"conspiracy-{name}" for name in set(CONSPIRACIES)),
     *(f"piece-{slug(name)}{part}" for name in PIECES for part in ("", ".counted", ".object", ".sign")),
     *(f"suit-{name}" for name in ROOT_SUITS),
     *(f"map-{name}" for name in MAPS),

@@ -239,6 +239,7 @@ def test_every_step_and_question_is_known_by_its_own_name() -> None:
     assert missing == {
         "Step",
         "SeatStep",
+        "SuitStep",
         "Question",
         "Pause",
         "Crafting",

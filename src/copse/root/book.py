@@ -19,7 +19,7 @@ from copse.kernel.shapes import Fields, whole
 from copse.kernel.tasks import Decision, Json, Task, by_name
 from copse.kernel.texts import Line
 from copse.root import positions
-from copse.root.actions import BANDS, CHARACTERS, DRAFTED, LANDMARKS, RELIC_TYPES, VOCABULARY
+from copse.root.actions import BANDS, CHARACTERS, DRAFTED, LANDMARKS, PLOTS, RELIC_TYPES, VOCABULARY
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, check
@@ -36,7 +36,7 @@ from copse.root.ruins import BURIED
 from copse.root.rules import ADVANCED, DEFAULT_FACTIONS, OPTIONS, Rules, rules_for, seat_in_corners
 from copse.root.setup import Setup
 from copse.root.state import NONE, PHASES, Battle, DraftCard, Woodland
-from copse.root.steps import Question, SeatStep, Step
+from copse.root.steps import Question, SeatStep, Step, SuitStep
 from copse.root.zones import Zone, restored
 
 
@@ -48,7 +48,8 @@ def tasks() -> dict[str, type[Task]]:
         for kind in vars(sys.modules[module]).values():
             if isinstance(kind, type) and issubclass(kind, Task) and kind.__module__ == module:
                 found.append(kind)
-    return by_name(kind for kind in found if kind not in (Step, SeatStep, Question, Pause, Crafting, HirelingOrder))
+    bases = (Step, SeatStep, SuitStep, Question, Pause, Crafting, HirelingOrder)
+    return by_name(kind for kind in found if kind not in bases)
 
 
 WORD: Final = re.compile(r"\w+")
@@ -255,6 +256,8 @@ def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
     if len(rules.people) < rules.seats:
         clearings = {clearing: str(clearing) for clearing in range(1, PLACES)}
         table |= {"corner": clearings, "site": clearings, "piece": dict(enumerate(PIECES))}
+        table["plot"] = dict(enumerate(PLOTS))
+        table["crafted_item"] = dict(enumerate(ITEMS))
     if rules.advanced:
         table["first"] = {seat: str(seat) for seat in range(rules.seats)}
     if drafting:

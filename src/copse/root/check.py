@@ -513,7 +513,8 @@ def check_turns_to_choose(state: Woodland) -> None:
     order, begins = state.from_last(), state.todo[0]
     taking = [task.seat for task in reversed(state.todo) if isinstance(task, TakeFaction)]
     keeping = [task.seat for task in reversed(state.todo) if isinstance(task, KeepCards)]
-    if taking != order[len(order) - len(taking) :] or keeping != order[len(order) - len(keeping) :]:
+    holding = [seat for seat in order if seat in state.rules.people]  # a bot has no cards to keep
+    if taking != order[len(order) - len(taking) :] or keeping != holding[len(holding) - len(keeping) :]:
         raise Impossible("from the last player counterclockwise one after another chooses (§A.8.2)", "todo")
     if len(state.todo) > 1 and isinstance(begins, BeginTurn) and begins.seat != state.first:
         raise Impossible(f"seat {state.first} begins (§A.4)", "todo BeginTurn", "first")
@@ -527,7 +528,7 @@ def trouble(state: Woodland, task: Task) -> str:
     owner = owner_of(task)
     if owner < state.seats and any(domain is OWN_PARTY for domain in domains_of(type(task)).values()):
         return "that is no hireling"
-    if ".factions." in module or (".hirelings." in module and owner >= state.seats):
+    if ".factions." in module or ".bots." in module or (".hirelings." in module and owner >= state.seats):
         party = state.rules.parties[owner]
         chapters = [kind.__module__ for kind in type(party).__mro__]  # its own, and that of the edition it derives from
         if module not in chapters and module not in party.appendices:

@@ -76,6 +76,11 @@ class Owner:
         """From where another seat may not move."""
         return 0
 
+    def springs(self, state: Woodland, seat: int, other: int, clearing: int) -> bool:
+        """Whether a trap of this owner closes on another party that is about to place in a clearing or to leave it;
+        then that is not done (§bots:11.8.2)."""
+        return False
+
     def paths_from(self, state: Woodland, seat: int, clearing: int) -> Clearings:
         """Clearings that are adjacent for this seat beside those that paths join."""
         return 0
@@ -164,6 +169,10 @@ class Owner:
     def bounty(self, state: Woodland, seat: int, removal: Removal) -> list[tuple[int, str]]:
         """What the remover scores in the same way for pieces of this seat (§15.2.5)."""
         return []
+
+    def unscored(self, state: Woodland, seat: int, piece: int) -> bool:
+        """Whether nobody scores anything for removing such pieces of this seat."""
+        return False
 
     # ---- points (§3.2)
 
@@ -262,6 +271,7 @@ class Answers:
         self.no_placing: Asked = []
         self.no_entry: Asked = []
         self.no_exit: Asked = []
+        self.springs: Asked = []
         self.shut_paths: Asked = []
         self.on_march: Asked = []
         self.toll: Asked = []
@@ -272,6 +282,7 @@ class Answers:
         self.no_battle: Asked = []
         self.attack_price: Asked = []
         self.before_roll: Asked = []
+        self.unscored: Asked = []
         self.on_scored: Asked = []
         self.laid_out: Asked = []
         self.demands: Asked = []

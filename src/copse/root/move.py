@@ -10,6 +10,7 @@ from copse.kernel.tasks import Blocked, Task
 from copse.root.actions import CLEARING, MOVE, PLACE, SAIL, WARRIORS
 from copse.root.board import PLACES, Clearings
 from copse.root.hooks import NOBODY, Owner
+from copse.root.placing import trapped
 from copse.root.removal import Loss, Removal, remove
 from copse.root.sight import place_name
 from copse.root.state import NONE, Woodland
@@ -181,16 +182,20 @@ def destination(action: Action) -> int:
     return action.args[fields.index("target" if "target" in fields else "place")]
 
 
-def relocate(state: Woodland, seat: int, origin: int, target: int, count: int, law: str, paid: bool = False) -> None:
-    """Warriors of a seat go from clearing to clearing; `paid` if whoever leads them has paid for the way."""
+def relocate(state: Woodland, seat: int, origin: int, target: int, count: int, law: str, paid: bool = False) -> int:
+    """Warriors of a seat go from clearing to clearing; `paid` if whoever leads them has paid for the way. Returns how
+    many went."""
+    if state.asked.springs and trapped(state, seat, origin):
+        return 0
     if state.asked.toll and not paid:
         count = pay_toll(state, seat, origin, target, count)
         if not count:
-            return
+            return 0
     state.shift(state.rules.warrior[seat], origin, target, count)
     if state.heard:
         state.say(law, "moved", seat=seat, origin=origin, target=target, count=count)
     arrive(state, seat, origin, target, count)
+    return count
 
 
 def arrive(state: Woodland, seat: int, origin: int, target: int, count: int) -> None:
@@ -243,6 +248,9 @@ def note_arrival(state: Woodland, seat: int, target: int) -> None:
 
 def walk(state: Woodland, seat: int, target: int, law: str) -> None:
     """A pawn goes to a clearing or a forest; nobody minds, for it is no warrior."""
+    here = state.pawns[seat]
+    if state.asked.springs and here != NONE and trapped(state, seat, here):
+        return
     state.pawns[seat] = target
     if state.heard:
         state.say(law, "walked", seat=seat, target=place_name(state, target))

@@ -7,6 +7,7 @@ from copse.kernel.tasks import Task
 from copse.root.battle import can_attack, lent_troops, lose_pieces, troops
 from copse.root.hooks import Owner
 from copse.root.pieces import Kind
+from copse.root.removal import Loss
 from copse.root.state import Battle, FactionBoard, Woodland
 
 
@@ -21,6 +22,7 @@ class Party(Owner):
     burrows: bool = False  # whether its pieces may be in the Burrow (§12.2.2)
     hides_items: bool = False  # whether its setup lays items under the ruins (§9.3.4, §14.3.3)
     shares_finds: bool = False  # whether by it items from under ruins come to boxes of crafted ones (§E.2.4)
+    springs_traps: bool = False  # whether it minds no snare until it has sprung it (§bots:11.8.2)
     grants: tuple[Owner, ...] = ()  # what it changes for the seat that controls it (§E.2)
 
     def new_board(self, seats: int) -> FactionBoard:
@@ -50,6 +52,10 @@ class Party(Owner):
     def take_hits(self, state: Woodland, party: int, hits: int) -> list[Task]:
         """§4.3.4: how hits are taken; the choices that are left to make."""
         return lose_pieces(state, party, hits)
+
+    def bombed(self, state: Woodland, party: int, losses: list[Loss]) -> list[Loss]:
+        """What a bomb removes of its pieces in a clearing, of all that stand there (§13.7.1)."""
+        return losses
 
     def after_battle(self, state: Woodland, party: int, battle: Battle) -> list[Task]:
         return []

@@ -26,6 +26,12 @@ def obstacle(state: Woodland, seat: int, clearing: int) -> str:
     return ""
 
 
+def trapped(state: Woodland, party: int, clearing: int) -> bool:
+    """Whether a trap closes on a party that is about to place in a clearing or to leave it (§bots:11.8.2)."""
+    traps = state.asked.springs
+    return any(other != party and owner.springs(state, other, party, clearing) for other, owner in traps)
+
+
 def with_slot(state: Woodland) -> Clearings:
     """§2.2.3: clearings with a free building slot."""
     places = 0
@@ -48,6 +54,8 @@ def place(state: Woodland, seat: int, piece: int, clearing: int, number: int, la
     category = state.rules.pieces[piece].category
     if category == BUILDING:
         number = min(number, state.slots[clearing])
+    if number and state.asked.springs and trapped(state, seat, clearing):
+        return 0
     if number:
         state.put(piece, clearing, number)
         if state.heard:

@@ -11,8 +11,9 @@ from copse.kernel.tasks import Task
 from copse.root.actions import CHOOSE
 from copse.root.board import Clearings
 from copse.root.cards import Suits
+from copse.root.hooks import NOBODY
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR
-from copse.root.placing import place, placeable
+from copse.root.placing import place, placeable, trapped
 from copse.root.score import credit, crown
 from copse.root.state import NONE, Woodland
 from copse.root.steps import Question, SeatStep, Step
@@ -72,10 +73,24 @@ def spare_sheltered(state: Woodland, removal: Removal) -> Removal:
     return Removal(removal.remover, tuple(losses), removal.in_battle, removal.swept)
 
 
+def unscored(state: Woodland, piece: int) -> bool:
+    """Whether nobody scores anything for removing such pieces."""
+    loser = state.rules.party_of[piece]
+    asked = [owner for party, owner in state.asked.unscored if party in (loser, NOBODY)]
+    return any(owner.unscored(state, loser, piece) for owner in asked)
+
+
+def prize(state: Woodland, removal: Removal) -> Removal:
+    """What of the removal may be scored for."""
+    losses = tuple([loss for loss in removal.losses if not unscored(state, loss.piece)])
+    return Removal(removal.remover, losses, removal.in_battle, removal.swept)
+
+
 def remove(state: Woodland, removals: list[Removal], law: str) -> None:
     """Remove these pieces at the same moment, score for buildings and tokens of enemies (§3.2.1), then the effects."""
     if state.asked.sheltered:
         removals = [spare_sheltered(state, removal) for removal in removals]
+    prizes = [prize(state, removal) for removal in removals] if state.asked.unscored else removals
     gains: list[tuple[int, int, str]] = []
     tools = standing_tools(state)
     for removal in removals:
@@ -88,7 +103,7 @@ def remove(state: Woodland, removals: list[Removal], law: str) -> None:
             else:
                 state.supply[piece] += number
             if kind.category in (BUILDING, TOKEN) and removal.remover not in (NONE, kind.party):
-                points += number
+                points += 0 if state.asked.unscored and unscored(state, piece) else number
             if state.heard:
                 by = kind.party if removal.remover == NONE else removal.remover
                 state.say(law, "removed", seat=kind.party, piece=kind.name, clearing=clearing, count=number, by=by)
@@ -97,12 +112,12 @@ def remove(state: Woodland, removals: list[Removal], law: str) -> None:
     release_tools(state, tools)
     groups: dict[int, list[Task]] = {}
     for party in in_turn(state):
-        for removal in removals:
+        for nth, removal in enumerate(removals):
             steps: list[Task] = []
             for owner in state.owners(party):
-                for points, of in owner.trophies(state, party, removal):
+                for points, of in owner.trophies(state, party, prizes[nth]):
                     gains.append((party, points, of))
-                for points, of in owner.bounty(state, party, removal):
+                for points, of in owner.bounty(state, party, prizes[nth]):
                     gains.append((removal.remover, points, of))
                 follows = owner.on_removed(state, party, removal)
                 if follows:  # cards and what hirelings grant may save the fallen before the chapter counts them (R154)
@@ -187,7 +202,10 @@ def can_replace(state: Woodland, seat: int, old: int, clearing: int, new: int, r
 
 
 def replace(state: Woodland, seat: int, old: int, clearing: int, new: int, law: str) -> None:
-    """The new piece is there before anything follows from the removal of the old one."""
+    """The new piece is there before anything follows from the removal of the old one. If a trap keeps it out, the old
+    one stays."""
+    if state.asked.springs and trapped(state, seat, clearing):
+        return
     remove(state, [Removal(seat, (Loss(old, clearing, 1),))], law)
     place(state, seat, new, clearing, 1, law)
 

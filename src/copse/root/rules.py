@@ -85,11 +85,16 @@ def seat_in_corners(edition: Edition, factions: list[str]) -> None:
 
 
 def _keep_apart(factions: tuple[Faction, ...]) -> None:
-    """Raise BadSetup if a bot would play beside the faction that it replaces (§bots:3.2)."""
+    """Raise BadSetup if a bot would play beside the faction that it replaces (§bots:3.2), or nobody has pieces."""
     names = [faction.name for faction in factions]
     for faction in factions:
-        if isinstance(faction, Bot) and (faction.replaces in names or names.count(faction.name) > 1):
-            raise BadSetup(f"option 'factions': {faction.name} plays instead of {faction.replaces} (§bots:3.2)")
+        if not isinstance(faction, Bot):
+            continue
+        excluded = faction.excludes or faction.replaces
+        if excluded in names or names.count(faction.name) > 1:
+            raise BadSetup(f"option 'factions': {faction.name} plays instead of {excluded} (§bots:3.2)")
+        if not any(other.kinds or other is UNDECIDED for other in factions):
+            raise BadSetup("option 'factions': Vagabonds need another faction to play with (§5.2)", "only_vagabonds")
 
 
 def _read_hirelings(value: Json) -> Json:

@@ -115,6 +115,10 @@ class FactionBoard:
         """Take such a line; the first word that is left says what it is about."""
         raise NotImplementedError
 
+    def shared(self) -> FactionBoard:
+        """The board of the chapter whose rules this plays by: a bot keeps that of the faction whose pieces it has."""
+        return self
+
     # What lies here, for counting and re-dealing; a board that has none of a thing leaves the answer as it is.
 
     def cards(self) -> list[int]:

@@ -9,7 +9,7 @@ from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Blocked, Decision, State, Task
 from copse.root.actions import PASS
-from copse.root.domains import OWN_SEAT
+from copse.root.domains import A_SUIT, OWN_SEAT
 from copse.root.state import Woodland
 
 
@@ -38,6 +38,15 @@ class SeatStep(Step):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+
+class SuitStep(Step):
+    """A step that one seat takes for one suit."""
+
+    domains = declare(seat=OWN_SEAT, suit=A_SUIT)
+
+    def __init__(self, seat: int, suit: int) -> None:
+        self.seat, self.suit = seat, suit
 
 
 class Question(Decision):

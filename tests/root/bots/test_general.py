@@ -8,6 +8,7 @@ import copse
 from copse.kernel.errors import BadSetup
 from copse.root.bots import BOTS, bot_called, written
 from copse.root.cards import CARDS
+from copse.root.check import check
 from tests.root.bots.machine import machine
 from tests.root.table import box, count, hand, points
 from tests.script import happened, play
@@ -174,6 +175,13 @@ def test_dominance_cards_are_left_out_with_one_or_two_people(people: int, domina
     assert [len(hand.cards) for hand in game.state.hands] == [*[3] * people, 0]
 
 
+@pytest.mark.law("root:A.6.5")
+@pytest.mark.parametrize("seed", range(6))
+def test_no_hireling_is_dealt_that_is_linked_with_whom_a_bot_replaces(seed: int) -> None:
+    game = copse.new("root", factions=[CAT, "vagabot", "eyrie"], hirelings="lot", seed=seed)
+    assert not {"marquise", "vagabond"} & {hireling.linked for hireling in game.state.rules.hirelings}
+
+
 @pytest.mark.law("root:A.3")
 def test_a_bot_may_be_added_to_an_advanced_setup() -> None:
     game = copse.new("root", setup="advanced", factions=["alliance", CAT, "eyrie"], seed=4)
@@ -183,6 +191,7 @@ def test_a_bot_may_be_added_to_an_advanced_setup() -> None:
         game.apply(game.decision.actions[0])
     asked = set()
     while game.decision.prompt == "KeepCards":
+        check(game.state)
         asked.add(game.decision.seat)
         game.apply(game.decision.actions[0])
     assert asked == {0, 2}

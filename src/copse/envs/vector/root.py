@@ -50,7 +50,9 @@ CARD_COUNT: Final = len(CARDS)
 ITEM_COUNT: Final = len(ITEMS)
 FACTION_NAMES: Final = tuple(FACTIONS)
 FACTION_PLACES: Final = {name: place for place, name in enumerate(FACTION_NAMES)}
-QUESTIONS: Final = tuple(name for name, task in BOOK.tasks.items() if issubclass(task, Decision))
+QUESTIONS: Final = tuple(  # but those of bots, beside whom no environment seats anyone
+    name for name, task in BOOK.tasks.items() if issubclass(task, Decision) and ".bots." not in task.__module__
+)
 CLOSED: Final = max(len(map_named(name).closed) for name in MAPS)
 
 

@@ -28,6 +28,7 @@ from copse.root.hooks import Owner
 from copse.root.move import cross, destinations, relocate, voyages
 from copse.root.pieces import PIECES, TOKEN, WARRIOR
 from copse.root.placing import place
+from copse.root.removal import Loss
 from copse.root.score import score
 from copse.root.state import NONE, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
@@ -38,9 +39,13 @@ CHALLENGING: Final = "challenging"
 NIGHTMARE: Final = "nightmare"
 DIFFICULTIES: Final = (EASY, NORMAL, CHALLENGING, NIGHTMARE)  # §3.3.1
 ITEM_POINTS: Final = 1  # §1.1.2
+BOMBED: Final = 2  # pieces that a bomb removes (§11.8.1)
 
 REASONS: Final = (  # of aims, beside those of priority: what each chapter tests
     "only", "priority", "low_priority", "most_pieces", "most_points", "most_enemies", "most_warriors",
+    "fewest_enemies", "fewest_enemy_warriors", "fewest_warriors", "most_buildings", "most_defenceless", "no_roost",
+    "most_enemy_buildings", "open_slots", "most_built", "most_slots", "no_plot", "nearest", "most_holdings",
+    "fewest_points",
 )  # fmt: skip
 
 Test = tuple[str, Callable[[int], int]]
@@ -113,17 +118,29 @@ class BotBoard(FactionBoard):
     def cards(self) -> list[int]:
         return [self.order] if self.order != NONE else []
 
+    def ordered_suit(self) -> int:
+        """The suit of the order; NONE if there is no order."""
+        return CARDS[self.order].suit if self.order != NONE else NONE
+
+
+COMMON_CITES: Final[Mapping[str, str]] = {"item_points": "bots:1.1.2", "ignores_ambush": "bots:2.8.2"}
+
 
 class Bot(Faction):
-    """`replaces` is the faction whose pieces it plays with and beside which it cannot play (§3.2)."""
+    """`replaces` is the faction whose pieces it plays with, and beside which it cannot play (§3.2) unless `excludes`
+    names another."""
 
     replaces: str
+    excludes: str = ""
+    roles: tuple[str, ...] = ()  # the characters of which it plays one, where its chapter has any (§7.3.1)
     offered: tuple[Trait, ...] = ()  # the cards of its traits (§3.3.2)
     clumsy: bool = True
-    cites: Mapping[str, str] = {"item_points": "bots:1.1.2", "ignores_ambush": "bots:2.8.2"}
+    springs_traps: bool = True  # §11.8.2
+    cites: Mapping[str, str] = COMMON_CITES
 
-    def __init__(self, difficulty: str, traits: tuple[str, ...]) -> None:
+    def __init__(self, difficulty: str, traits: tuple[str, ...], role: str = "") -> None:
         self.difficulty, self.traits = difficulty, traits
+        self.role = role or next(iter(self.roles), "")
         grants: list[Owner] = [trait for trait in self.offered if trait.name in traits]
         if difficulty == NIGHTMARE:
             grants.append(NIGHTMARE_CARD)
@@ -158,6 +175,16 @@ class Bot(Faction):
     def activations(self, state: Woodland, seat: int, held: list[int]) -> list[Action]:
         """§1.3"""
         return []
+
+    def bombed(self, state: Woodland, party: int, losses: list[Loss]) -> list[Loss]:
+        """§11.8.1: two pieces, in the order in which it takes hits (B47)."""
+        fallen: dict[int, int] = {}
+        at_stake = [loss.piece for loss in losses for _ in range(loss.number)]
+        for _ in range(min(BOMBED, len(at_stake))):
+            lost = first_to_go(state, party, at_stake)
+            at_stake.remove(lost)
+            fallen[lost] = fallen.get(lost, 0) + 1
+        return [Loss(piece, losses[0].clearing, number) for piece, number in fallen.items()]
 
     # ---- §2 new rules
 
@@ -224,13 +251,27 @@ class LoseByLot(Step):
         tough = [piece for piece in at_stake if bot.toughness(state, self.seat, piece) <= self.hits]
         if not tough:
             return
-        kinds = sorted({PIECES.index(state.rules.pieces[piece].name) for piece in tough})
-        kind = kinds[0] if len(kinds) == 1 else state.roll("piece", kinds)
-        lost = state.rules.piece(self.seat, PIECES[kind])
+        lost = of_a_kind_by_lot(state, self.seat, tough)
         battle.losses[battle.side(self.seat)].append(lost)
         hits = self.hits - bot.toughness(state, self.seat, lost)
         if hits:
             state.push(LoseByLot(self.seat, hits))
+
+
+def first_to_go(state: Woodland, party: int, pieces: list[int]) -> int:
+    """§1.2.1: a warrior, else a token, else a building."""
+    for category in (WARRIOR, TOKEN):
+        of_category = [piece for piece in pieces if state.rules.categories[piece] == category]
+        if of_category:
+            return of_a_kind_by_lot(state, party, of_category)
+    return of_a_kind_by_lot(state, party, pieces)
+
+
+def of_a_kind_by_lot(state: Woodland, party: int, pieces: list[int]) -> int:
+    """§1.2.1: of several kinds whichever the lot says."""
+    kinds = sorted({PIECES.index(state.rules.pieces[piece].name) for piece in pieces})
+    kind = kinds[0] if len(kinds) == 1 else state.roll("piece", kinds)
+    return state.rules.piece(party, PIECES[kind])
 
 
 # ---- §2.1 to §2.5 what is aimed at
@@ -332,6 +373,10 @@ def enemy_warriors(state: Woodland, seat: int, clearing: int) -> int:
     return sum([state.warriors(party, clearing) for party in foes(state, seat)])
 
 
+def enemy_buildings(state: Woodland, seat: int, clearing: int) -> int:
+    return sum([buildings_of(state, party, clearing) for party in foes(state, seat)])
+
+
 def points_of(state: Woodland, party: int) -> int:
     """The points of a player; a hireling, and who has no marker on the track, has none."""
     return (state.marker(party) or 0) if party < state.seats else 0
@@ -342,8 +387,7 @@ def points_of(state: Woodland, party: int) -> int:
 
 def order_suit(state: Woodland, seat: int) -> int:
     """The suit of the order; NONE if there was no card to draw."""
-    card = bot_board(state, seat).order
-    return CARDS[card].suit if card != NONE else NONE
+    return bot_board(state, seat).ordered_suit()
 
 
 def is_bird(state: Woodland, seat: int) -> bool:
@@ -411,11 +455,7 @@ class BattleEach(Step):
         self.seat, self.where = seat, where
 
     def run(self, state: Woodland) -> None:
-        by_clearing: dict[int, list[int]] = {}
-        for action in battles(state, self.seat, self.where):
-            clearing, party = action.args
-            if party in foes(state, self.seat):
-                by_clearing.setdefault(clearing, []).append(party)
+        by_clearing = opponents(state, self.seat, self.where)
         if not by_clearing:
             return
         clearing = min(by_clearing, key=lambda found: rank(state, found))
@@ -424,6 +464,17 @@ class BattleEach(Step):
             state.push(BattleEach(self.seat, left))
         bot = bot_of(state, self.seat)
         begin(state, self.seat, bot.defender(state, self.seat, clearing, by_clearing[clearing]), clearing, "bots:2.4")
+
+
+def opponents(state: Woodland, seat: int, where: Clearings) -> dict[int, list[int]]:
+    """Whom it may battle in these clearings, by clearing."""
+    found: dict[int, list[int]] = {}
+    rivals = foes(state, seat)
+    for action in battles(state, seat, where):
+        clearing, party = action.args
+        if party in rivals:
+            found.setdefault(clearing, []).append(party)
+    return found
 
 
 def coming_after(state: Woodland, clearings: Clearings, done: int) -> Clearings:
@@ -439,8 +490,8 @@ def reachable(state: Woodland, seat: int, origin: int) -> Sequence[int]:
 def march(state: Woodland, seat: int, origin: int, target: int, count: int, law: str) -> None:
     """Warriors of the bot go to a clearing that is `reachable`."""
     on_foot = destinations(state, seat, origin) >> target & 1
-    relocate(state, seat, origin, target, count, law)
-    if not on_foot:
+    went = relocate(state, seat, origin, target, count, law)
+    if went and not on_foot:
         cross(state, seat, target)
 
 

@@ -10,7 +10,7 @@ from copse.kernel.domains import declare
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
-from copse.root.battle import battles, begin
+from copse.root.battle import begin
 from copse.root.board import EVERY_CLEARING, Clearings
 from copse.root.bots.base import (
     CHALLENGING,
@@ -31,9 +31,9 @@ from copse.root.bots.base import (
     coming_after,
     discard_order,
     enemy_count,
-    foes,
     is_bird,
     march,
+    opponents,
     order_suit,
     ordered,
     pieces_of,
@@ -321,8 +321,8 @@ class MechanicalBuild(SeatStep):
         if not sites or building < 0 or not state.supply[building]:
             return
         tests: list[Test] = [("most_warriors", lambda clearing: state.warriors(seat, clearing))]
-        place(state, seat, building, aim(state, seat, sites, tests, law), 1, law)
-        marquise_board(state, seat).built = True
+        built = place(state, seat, building, aim(state, seat, sites, tests, law), 1, law) > 0
+        marquise_board(state, seat).built = built
 
     def building(self, state: Woodland) -> int:
         """Which kind, by its number; below 0 without an order."""
@@ -388,10 +388,10 @@ class BlitzBattle(Step):
         self.seat, self.clearing = seat, clearing
 
     def run(self, state: Woodland) -> None:
-        seat, clearing, rivals = self.seat, self.clearing, foes(state, self.seat)
-        enemies = [action.args[1] for action in battles(state, seat, 1 << clearing) if action.args[1] in rivals]
+        seat, clearing = self.seat, self.clearing
+        enemies = opponents(state, seat, 1 << clearing)
         if enemies:
-            defender = marquise(state, seat).defender(state, seat, clearing, enemies)
+            defender = marquise(state, seat).defender(state, seat, clearing, enemies[clearing])
             begin(state, seat, defender, clearing, "bots:3.3.2")
 
 

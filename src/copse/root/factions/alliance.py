@@ -120,19 +120,24 @@ class AllianceBoard(FactionBoard):
         return {state.rules.warrior[seat]: self.officers}
 
     def check(self, state: Woodland, seat: int) -> None:
-        token = sympathy(state, seat)
-        for clearing in members(sympathetic(state, seat)):
-            if state.count(token, clearing) > 1:
-                raise Impossible("a clearing holds no more than one sympathy (§8.2.5.I)", f"clearing {clearing}")
-        for suit, base in enumerate(BASES):
-            for clearing in members(state.where(state.rules.piece(seat, base)) & ~state.of_suit(suit)):
-                raise Impossible(f"{base} stands in a clearing of another suit (§8.4.1.I)", f"clearing {clearing}")
+        check_pieces(state, seat, "§8.2.5.I", "§8.4.1.I")
         losing = any(
             isinstance(task, OrderLosses | LoseBases | TrimSupporters | DiscardSupporter) for task in state.todo
         )
         most = faction(state, seat).most_supporters
         if len(self.supporters.cards) > most and not bases(state, seat) and not losing:
             raise Impossible(f"without a base there are at most {most} supporters (§8.2.3.I)", "supporters")
+
+
+def check_pieces(state: Woodland, seat: int, one_token: str, own_suit: str) -> None:
+    """Raise Impossible if two tokens lie in a clearing, or a base stands where it cannot, by these paragraphs."""
+    token = sympathy(state, seat)
+    for clearing in members(sympathetic(state, seat)):
+        if state.count(token, clearing) > 1:
+            raise Impossible(f"a clearing holds no more than one sympathy ({one_token})", f"clearing {clearing}")
+    for suit, base in enumerate(BASES):
+        for clearing in members(state.where(state.rules.piece(seat, base)) & ~state.of_suit(suit)):
+            raise Impossible(f"{base} stands in a clearing of another suit ({own_suit})", f"clearing {clearing}")
 
 
 def _names(cards: Sequence[int]) -> str:
@@ -730,10 +735,16 @@ def spread_sites(state: Woodland, seat: int) -> Clearings:
     if not state.supply[sympathy(state, seat)]:
         return 0
     loyal = sympathetic(state, seat)
-    near = 0 if loyal else EVERY_CLEARING
-    for clearing in members(loyal):
-        near |= adjacent(state, seat, clearing)
+    near = next_to_sympathy(state, seat) if loyal else EVERY_CLEARING
     return near & ~loyal & placeable(state, seat)
+
+
+def next_to_sympathy(state: Woodland, seat: int) -> Clearings:
+    """The clearings that are adjacent to a sympathetic one, whether they are sympathetic or not."""
+    near = 0
+    for clearing in members(sympathetic(state, seat)):
+        near |= adjacent(state, seat, clearing)
+    return near
 
 
 def column(state: Woodland, seat: int) -> int:

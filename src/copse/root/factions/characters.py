@@ -249,7 +249,10 @@ class HireArbiter(Question):
         return "root:D.5.2"
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        return {**battle_figures(state), "count": vagabond_board(state, self.vagabond).items.swords}
+        return {**battle_figures(state), "count": self.strength(state)}
+
+    def strength(self, state: Woodland) -> int:
+        return vagabond_board(state, self.vagabond).items.swords
 
     def trouble(self, state: Woodland) -> str:
         return "" if state.battle is not None else "there is no battle"
@@ -259,7 +262,7 @@ class HireArbiter(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is HIRE:
-            current(state).backing += vagabond_board(state, self.vagabond).items.swords
+            current(state).backing += self.strength(state)
             state.say(self.law, "hired", seat=self.seat, arbiter=self.vagabond)
             score(state, self.vagabond, 1, self.law)
 

@@ -46,7 +46,7 @@ from copse.root.move import EVERYWHERE, adjacent, blocked_moves, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
 from copse.root.pieces import TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable
-from copse.root.removal import Loss, Removal, remove, sheltered, sweep, to_supply
+from copse.root.removal import Loss, Removal, clearance, remove, sheltered, to_supply
 from copse.root.score import score
 from copse.root.state import NONE, Battle, FactionBoard, Woodland
 from copse.root.steps import Question, Step
@@ -184,7 +184,7 @@ def dealt(denied: list[int], pool: list[int]) -> list[int] | None:
 
 
 def corvids_board(state: Woodland, seat: int) -> CorvidBoard:
-    found = state.boards[seat]
+    found = state.boards[seat].shared()
     assert isinstance(found, CorvidBoard)
     return found
 
@@ -308,11 +308,15 @@ class Corvids(Faction):
 
     def no_placing(self, state: Woodland, seat: int, other: int) -> Clearings:
         """§13.7.2: a snare lets no enemy piece be placed."""
-        return shown(state, seat, SNARE) if state.enemies(seat, other) else 0
+        return snared(state, seat, other)
 
     def no_exit(self, state: Woodland, seat: int, other: int) -> Clearings:
         """§13.7.2: nor be moved away."""
-        return shown(state, seat, SNARE) if state.enemies(seat, other) else 0
+        return snared(state, seat, other)
+
+    def springs(self, state: Woodland, seat: int, other: int, clearing: int) -> bool:
+        """§bots:11.8.2"""
+        return spring_snare(state, seat, other, clearing)
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§13.2.2.I: plots go back to the supply, face down. §13.7.4: a raid sends out warriors."""
@@ -416,8 +420,13 @@ class ShowCard(Question):
         state.whisper(
             self.law, "exposed", shown_to, {"card": CARDS[card].id}, seat=seat, clearing=clearing, piece=named
         )
-        mine.forget(clearing)  # so that it has no effect
-        remove(state, [Removal(seat, (Loss(face_down_plot(state, owner), clearing, 1),))], self.law)
+        foil(state, seat, owner, clearing, self.law)
+
+
+def foil(state: Woodland, seat: int, owner: int, clearing: int, law: str) -> None:
+    """A seat that knows what lies face down there removes it, without any effect of it."""
+    corvids_board(state, owner).forget(clearing)
+    remove(state, [Removal(seat, (Loss(face_down_plot(state, owner), clearing, 1),))], law)
 
 
 # ---- §13.3 setup
@@ -520,18 +529,24 @@ class FlipPlots(Pause):
 
 def flip(state: Woodland, seat: int, clearing: int) -> None:
     """§13.4.2: a point for each plot face up, this one included; then what it does."""
+    kind = turn_up(state, seat, clearing, "root:13.4.2")
+    if kind == BOMB:
+        state.push(Explode(seat, clearing))
+    elif kind == EXTORTION:
+        state.push(Extort(seat, clearing))
+    score(state, seat, faction(state, seat).flip_points * face_up(state, seat).bit_count(), "root:13.4.2")
+
+
+def turn_up(state: Woodland, seat: int, clearing: int, law: str) -> int:
+    """The plot there comes to lie face up; returns its kind."""
     mine = corvids_board(state, seat)
     kind = mine.hidden[clearing]
     mine.forget(clearing)
     state.sealed = True
     state.lift(face_down_plot(state, seat), clearing, 1)
     state.put(state.rules.piece(seat, PLOTS[kind]), clearing, 1)
-    state.say("root:13.4.2", "flipped", seat=seat, clearing=clearing, piece=PLOTS[kind])
-    if kind == BOMB:
-        state.push(Explode(seat, clearing))
-    elif kind == EXTORTION:
-        state.push(Extort(seat, clearing))
-    score(state, seat, faction(state, seat).flip_points * face_up(state, seat).bit_count(), "root:13.4.2")
+    state.say(law, "flipped", seat=seat, clearing=clearing, piece=PLOTS[kind])
+    return kind
 
 
 class CallFlock(Pause):
@@ -769,7 +784,16 @@ class Explode(Step):
 
     def run(self, state: Woodland) -> None:
         state.push(BurnOut(self.seat, self.clearing))
-        sweep(state, self.seat, 1 << self.clearing, "root:13.7.1")
+        blast(state, self.seat, self.clearing, "root:13.7.1")
+
+
+def blast(state: Woodland, seat: int, clearing: int, law: str) -> None:
+    """All enemy pieces there go, but for what a bomb leaves to its owner (§bots:11.8.1)."""
+    standing, losses = clearance(state, seat, 1 << clearing), list[Loss]()
+    for party, owner in enumerate(state.rules.parties):
+        its = [loss for loss in standing.losses if state.rules.party_of[loss.piece] == party]
+        losses += owner.bombed(state, party, its)
+    remove(state, [Removal(seat, tuple(losses), swept=standing.swept)], law)
 
 
 class BurnOut(Step):
@@ -790,6 +814,22 @@ class BurnOut(Step):
 
 def not_there(state: Woodland, seat: int, kind: int, clearing: int) -> str:
     return "" if shown(state, seat, kind) >> clearing & 1 else f"no {PLOTS[kind]} lies face up there"
+
+
+def snared(state: Woodland, seat: int, other: int) -> Clearings:
+    """§13.7.2: where snares hold another party; one that springs them does not mind them before (§bots:11.8.2)."""
+    held = state.enemies(seat, other) and not state.rules.parties[other].springs_traps
+    return shown(state, seat, SNARE) if held else 0
+
+
+def spring_snare(state: Woodland, seat: int, other: int, clearing: int) -> bool:
+    """§bots:11.8.2: in place of what a party would have done there the snare goes, which scores for nobody (B48)."""
+    here = shown(state, seat, SNARE) >> clearing & 1
+    if not here or not state.rules.parties[other].springs_traps or not state.enemies(seat, other):
+        return False
+    state.say("bots:11.8.2", "sprang_snare", seat=other, clearing=clearing)
+    remove(state, [Removal(NONE, (Loss(state.rules.piece(seat, PLOTS[SNARE]), clearing, 1),))], "bots:11.8.2")
+    return True
 
 
 class Extort(Step):
@@ -820,8 +860,13 @@ class RaidOut(Step):
         self.seat, self.clearing = seat, clearing
 
     def run(self, state: Woodland) -> None:
-        warrior = state.rules.warrior[self.seat]
-        fallen, state.fallen[warrior] = state.fallen[warrior], 0
-        to_supply(state, warrior, fallen)
+        recover(state, self.seat)
         state.say("root:13.7.4", "raided", seat=self.seat, clearing=self.clearing)
         gather(state, self.seat, adjacent(state, self.seat, self.clearing) & ~1, "root:13.7.4")
+
+
+def recover(state: Woodland, seat: int) -> None:
+    """The warriors that fell are back in the supply before others are placed."""
+    warrior = state.rules.warrior[seat]
+    fallen, state.fallen[warrior] = state.fallen[warrior], 0
+    to_supply(state, warrior, fallen)

@@ -63,6 +63,7 @@ BANKER: Final = 4
 MAYOR: Final = 5
 DUCHESS: Final = 6
 BARON: Final = 7
+EARL: Final = 8
 LORD: Final = RANKS.index("lord")
 
 Ministers = int
@@ -153,11 +154,16 @@ class DuchyBoard(FactionBoard):
             raise Impossible(f"there are {self.each} crowns of each rank, {where}", "lost", "swayed")
         if self.revealed and state.turn != seat:
             raise Impossible("what it reveals comes back or is discarded in its own Evening (§12.6.1)", "revealed")
-        tunnel = state.rules.piece(seat, "tunnel")
-        for clearing in members(state.where(tunnel)):
-            if not clearing or state.count(tunnel, clearing) > 1:
-                problem = "a clearing of the map holds no more than one tunnel (§12.5.1.V)"
-                raise Impossible(problem, f"clearing {clearing}")
+        check_tunnels(state, seat, "12.5.1.V")
+
+
+def check_tunnels(state: Woodland, seat: int, law: str) -> None:
+    """Raise Impossible if tunnels are where this paragraph has none."""
+    tunnel = state.rules.piece(seat, "tunnel")
+    for clearing in members(state.where(tunnel)):
+        if not clearing or state.count(tunnel, clearing) > 1:
+            problem = f"a clearing of the map holds no more than one tunnel (§{law})"
+            raise Impossible(problem, f"clearing {clearing}")
 
 
 def duchy_board(state: Woodland, seat: int) -> DuchyBoard:
@@ -168,6 +174,12 @@ def duchy_board(state: Woodland, seat: int) -> DuchyBoard:
 
 def tunnels(state: Woodland, seat: int) -> Clearings:
     return state.where(state.rules.piece(seat, "tunnel"))
+
+
+def burrow_paths(state: Woodland, seat: int, clearing: int) -> Clearings:
+    """What is adjacent to a clearing through the ground."""
+    dug = tunnels(state, seat)
+    return dug if clearing == BURROW else dug >> clearing & 1
 
 
 def built(state: Woodland, seat: int, name: str) -> int:
@@ -226,9 +238,7 @@ class Duchy(Faction):
 
     def paths_from(self, state: Woodland, seat: int, clearing: int) -> Clearings:
         """§12.2.2: the Burrow is adjacent to every clearing with a tunnel."""
-        if clearing == BURROW:
-            return tunnels(state, seat)
-        return tunnels(state, seat) >> clearing & 1
+        return burrow_paths(state, seat, clearing)
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§12.2.3: one price for all buildings that are removed at once."""

@@ -178,6 +178,13 @@ def gardens_on_map(state: Woodland, seat: int, suit: int) -> int:
     return state.out_of_supply(garden(state, seat, suit))
 
 
+def with_gardens(state: Woodland, seat: int) -> Clearings:
+    places = 0
+    for piece in state.rules.buildings[seat]:
+        places |= state.where(piece)
+    return places
+
+
 class Lizards(Faction):
     name = "lizards"
     chapter = 10
@@ -230,10 +237,7 @@ class Lizards(Faction):
 
     def governed(self, state: Woodland, seat: int) -> Clearings:
         """§10.2.4: pilgrims make every clearing with a garden the Cult's."""
-        places = 0
-        for piece in state.rules.buildings[seat]:
-            places |= state.where(piece)
-        return places
+        return with_gardens(state, seat)
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§10.2.3 Revenge: who falls in defence becomes an acolyte. §10.2.5: each lost garden costs a card."""

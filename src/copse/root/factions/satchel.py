@@ -216,8 +216,8 @@ def is_vagabond(state: Woodland, seat: int) -> bool:
 
 
 def related(state: Woodland) -> list[int]:
-    """§9.2.9: the seats that a Vagabond has relationships with, all but Vagabonds."""
-    return [seat for seat in range(state.seats) if not is_vagabond(state, seat)]
+    """§9.2.9: the seats that a Vagabond has relationships with, all but Vagabonds and whoever plays in place of one."""
+    return [seat for seat in range(state.seats) if seat not in state.rules.walkers]
 
 
 def vagabond_board(state: Woodland, seat: int) -> VagabondBoard:

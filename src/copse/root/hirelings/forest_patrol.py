@@ -22,7 +22,7 @@ from copse.root.hirelings.base import Hireling, HirelingCard, MoveThenBattle
 from copse.root.hooks import Owner
 from copse.root.pieces import WARRIOR, Kind
 from copse.root.placing import place, placeable
-from copse.root.state import FactionBoard, Woodland
+from copse.root.state import NONE, FactionBoard, Woodland
 from copse.root.steps import Question, Step
 
 if TYPE_CHECKING:
@@ -181,7 +181,8 @@ class TreatFallen(Question):
 
     def trouble(self, state: Woodland) -> str:
         waiting = [step.fallen for step in state.todo if isinstance(step, TreatFallen) and step.seat == self.seat]
-        enough = sum(waiting) <= state.fallen[state.rules.warrior[self.seat]]
+        warrior = state.rules.warrior[self.seat]
+        enough = warrior != NONE and sum(waiting) <= state.fallen[warrior]
         return "" if enough else "there are no fallen warriors to treat"
 
     def options(self, state: Woodland) -> list[Action]:
@@ -214,6 +215,11 @@ class Refuge(Question):
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
         return {"count": self.fallen}
+
+    def trouble(self, state: Woodland) -> str:
+        warrior = state.rules.warrior[self.seat]
+        saved = warrior != NONE and state.fallen[warrior] >= self.fallen and bool(refuges(state, self.seat))
+        return "" if saved else "nobody is to be saved, or there is nowhere to go"
 
     def options(self, state: Woodland) -> list[Action]:
         return [STATION[clearing] for clearing in members(refuges(state, self.seat))]

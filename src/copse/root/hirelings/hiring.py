@@ -118,17 +118,24 @@ def orders(state: Woodland, party: int, seat: int) -> list[Task]:
 class LayMarkers(Step):
     """§A.6.4: one for each hireling."""
 
+    def trouble(self, state: Woodland) -> str:
+        return "" if state.rules.hiring else "there are no hirelings"
+
     def run(self, state: Woodland) -> None:
         state.markers = union(MARKED[: len(bands(state))])
 
 
 class DealHirelings(Step):
     """§A.6.1, §A.6.2: three cards by lot, of which some lie with the demoted side up; none that a faction at the table
-    is linked with (§A.6.5)."""
+    is linked with (§A.6.5), or one that a bot replaces."""
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if state.rules.hiring and not state.rules.hirelings else "no hirelings are to be dealt"
 
     def run(self, state: Woodland) -> None:
         every_side = state.rules.edition.hirelings
-        strong = [side for side in every_side.values() if not side.demoted and side.linked not in state.rules.names]
+        barred = {*state.rules.names, *state.rules.replaced}
+        strong = [side for side in every_side.values() if not side.demoted and side.linked not in barred]
         weak_side = {side.card: side.name for side in every_side.values() if side.demoted}
         pool = [BANDS.index(side.name) for side in strong]
         dealt = [state.draw("hireling", pool) for _ in range(THREE)]

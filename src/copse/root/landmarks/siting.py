@@ -28,6 +28,9 @@ SITING: Final = Siting()
 class DealLandmarks(Step):
     """§A.5.2: of the cards that were not put away, so many by lot."""
 
+    def trouble(self, state: Woodland) -> str:
+        return "" if state.rules.landmark_count > len(state.rules.dealt) else "no landmarks are to be dealt"
+
     def run(self, state: Woodland) -> None:
         pool = [LANDMARKS.index(name) for name in state.rules.landmark_cards]
         names = [LANDMARKS[state.draw("landmark", pool)] for _ in range(state.rules.landmark_count)]

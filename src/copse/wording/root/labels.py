@@ -268,6 +268,8 @@ THINGS: Final = (
     "item",
     "piece",
     "service",
+    "reason",
+    "conspiracy",
 )
 NAMES: Final[Mapping[str, Callable[[Things, int], str]]] = {
     "character": lambda labels, value: labels.thing("character", verbs.CHARACTERS[value]),

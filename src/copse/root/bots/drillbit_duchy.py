@@ -1,0 +1,592 @@
+"""Bots, chapter 10: the Drillbit Duchy. Warriors gather in the Burrow and break out of a new tunnel in an ordered
+clearing; every Evening another minister is swayed, and every one that is acts in each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from copse.kernel.actions import Action
+from copse.kernel.bits import members, union
+from copse.kernel.domains import A_SEAT, amount, declare
+from copse.kernel.events import Word
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json, Task
+from copse.kernel.texts import Line
+from copse.root.actions import DISCARD, MINISTERS, PASS
+from copse.root.board import BURROW, EVERY_CLEARING, Clearings
+from copse.root.bots.base import (
+    CHALLENGING,
+    EASY,
+    NIGHTMARE,
+    BattleEach,
+    Bot,
+    BotBoard,
+    CraftOrder,
+    DiscardOrder,
+    RevealOrder,
+    Test,
+    Trait,
+    aim,
+    aim_at_player,
+    buildings_of,
+    coming_after,
+    enemy_warriors,
+    foes,
+    is_bird,
+    march,
+    order_suit,
+    ordered,
+    pieces_of,
+    points_of,
+    rank,
+    reachable,
+    tokens_of,
+)
+from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, MOUSE, RABBIT, SUITS, Suits, matching
+from copse.root.deck import discard, draw_one, spend
+from copse.root.domains import A_FLAG, ANY_CLEARINGS, OWN_SEAT, SOME_CLEARINGS
+from copse.root.factions.duchy import (
+    BANKER,
+    BARON,
+    BRIGADIER,
+    CAPTAIN,
+    DUCHESS,
+    EARL,
+    FOREMOLE,
+    MARSHAL,
+    MAYOR,
+    Ministers,
+    built,
+    burrow_paths,
+    check_tunnels,
+    tunnels,
+)
+from copse.root.move import adjacent, no_entry, relocate
+from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
+from copse.root.placing import place, placeable, with_slot
+from copse.root.removal import Loss, Removal, remove
+from copse.root.score import score
+from copse.root.setup import free_corners
+from copse.root.state import NONE, Battle, FactionBoard, Woodland
+from copse.root.steps import Question, SeatStep, Step
+
+TRACK: Final = (CAPTAIN, MARSHAL, FOREMOLE, BRIGADIER, BANKER, MAYOR, EARL, BARON, DUCHESS)  # from top to bottom
+SUIT_OF: Final = {minister: (FOX, RABBIT, MOUSE)[place_on_track % 3] for place_on_track, minister in enumerate(TRACK)}
+LAWS: Final = {minister: f"bots:10.7.{number}" for number, minister in enumerate(TRACK, 1)}
+ALWAYS_ACTIVE: Final = (CAPTAIN, FOREMOLE)  # abilities, not actions (§10.5.4)
+ALL_SUITS: Final = 1 << FOX | 1 << RABBIT | 1 << MOUSE
+
+
+# ---- the cards of its traits
+
+
+class Foundations(Trait):
+    name = "foundations"
+
+
+class Invaders(Trait):
+    name = "invaders"
+
+
+class Investors(Trait):
+    name = "investors"
+
+
+class Overwhelm(Trait):
+    name = "overwhelm"
+
+
+FOUNDATIONS: Final = Foundations()
+INVADERS: Final = Invaders()
+INVESTORS: Final = Investors()
+OVERWHELM: Final = Overwhelm()
+
+
+class DrillbitDuchyBoard(BotBoard):
+    """The ministers that have a crown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.swayed: Ministers = 0
+
+    def take(self, other: BotBoard) -> None:
+        super().take(other)
+        assert isinstance(other, DrillbitDuchyBoard)
+        self.swayed = other.swayed
+
+    def crowned(self) -> list[int]:
+        """The ministers with a crown, from the top."""
+        return [minister for minister in TRACK if self.swayed >> minister & 1]
+
+    def uncrowned(self, suits: Suits) -> list[int]:
+        """Those of these suits that have none, from the top."""
+        return [minister for minister in TRACK if not self.swayed >> minister & 1 and suits >> SUIT_OF[minister] & 1]
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        return super().view(state, seat, viewer) | {"swayed": [MINISTERS[minister] for minister in self.crowned()]}
+
+    def dump(self) -> dict[str, Json]:
+        return super().dump() | {"swayed": self.swayed}
+
+    def restore(self, fields: Fields) -> None:
+        super().restore(fields)
+        self.swayed = fields.whole("swayed", 0, (1 << len(MINISTERS)) - 1)
+
+    def write(self, state: Woodland) -> list[str]:
+        out = super().write(state)
+        if self.swayed:
+            out.append(f"swayed {' '.join(MINISTERS[minister] for minister in self.crowned())}")
+        return out
+
+    def read_line(self, state: Woodland, seat: int, word: str, line: Line) -> bool:
+        if word != "swayed":
+            return super().read_line(state, seat, word, line)
+        self.swayed = union(line.names("minister", {name: minister for minister, name in enumerate(MINISTERS)}))
+        return True
+
+    def check(self, state: Woodland, seat: int) -> None:
+        check_tunnels(state, seat, "bots:10.5.1")
+
+
+def duchy_board(state: Woodland, seat: int) -> DrillbitDuchyBoard:
+    found = state.boards[seat]
+    assert isinstance(found, DrillbitDuchyBoard)
+    return found
+
+
+class DrillbitDuchy(Bot):
+    name = "drillbit_duchy"
+    replaces = "duchy"
+    chapter = 10
+    sign = "◣"
+    colour = "#6b4423"
+    letter = "H"
+    reach = 8
+    in_corner = True
+    burrows = True
+    bars_by = "bots:10.2.2"
+    cites: Mapping[str, str] = {
+        "item_points": "bots:1.1.2",
+        "ignores_ambush": "bots:2.8.2",
+        "extra_hits": "bots:10.7.1",
+    }
+    kinds: tuple[Kind, ...] = (
+        Kind("warrior", WARRIOR, 20),
+        Kind("citadel", BUILDING, 3),
+        Kind("market", BUILDING, 3),
+        Kind("tunnel", TOKEN, 3),
+    )
+    offered: tuple[Trait, ...] = (FOUNDATIONS, INVADERS, INVESTORS, OVERWHELM)
+    lots: tuple[str, ...] = ("corner",)
+
+    moles: tuple[int, ...] = (0, 1, 2, 4)  # that show on its board, by citadels on the map
+    recruits: Mapping[str, int] = {EASY: 1, CHALLENGING: 3, NIGHTMARE: 3}
+    usual_recruits: int = 2
+    start_warriors: int = 2
+    start_ministers: int = 2
+    usual_diggers: int = 4
+    diggers_of_overwhelm: int = 3
+    diggers_of_brigadier: int = 3
+    citadel_from: int = 9  # warriors in the supply; with fewer it builds a market
+    few: int = 2  # warriors that rally (§10.6.1)
+    staying: int = 4  # warriors that never go back to the Burrow
+    duchess_points: int = 2
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return DrillbitDuchyBoard()
+
+    def printed(self) -> dict[str, Json]:
+        ministers: list[Json] = [{"name": MINISTERS[one], "suit": SUITS[SUIT_OF[one]]} for one in TRACK]
+        return {"moles": list[Json](self.moles), "tunnels": self.total("tunnel"), "ministers": ministers}
+
+    def warriors_recruited(self) -> int:
+        return self.recruits.get(self.difficulty, self.usual_recruits)
+
+    def diggers(self) -> int:
+        """How many warriors a Dig needs and moves."""
+        return self.diggers_of_overwhelm if self.has(OVERWHELM.name) else self.usual_diggers
+
+    # ---- §10.2 rules and abilities
+
+    def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
+        """§10.2.1: one crown for all buildings that are removed at once; then a human pays the investors."""
+        ruins = union(loss.clearing for loss in removal.losses if loss.piece in state.rules.buildings[seat])
+        if not ruins:
+            return []
+        steps: list[Task] = [LoseCrown(seat, ruins)]
+        remover = state.side(removal.remover) if removal.remover != NONE else NONE
+        if self.has(INVESTORS.name) and remover in state.rules.people:
+            steps.append(PayInvestors(remover, seat, ruins))
+        return steps
+
+    def governed(self, state: Woodland, seat: int) -> Clearings:
+        """§10.2.2: the Burrow, even with nothing in it."""
+        return 1 << BURROW
+
+    def no_placing(self, state: Woodland, seat: int, other: int) -> Clearings:
+        """§10.2.2: only the Duchy is in the Burrow."""
+        return 1 << BURROW
+
+    def no_entry(self, state: Woodland, seat: int, other: int) -> Clearings:
+        return 1 << BURROW if other != seat else 0
+
+    def paths_from(self, state: Woodland, seat: int, clearing: int) -> Clearings:
+        """§10.2.2: the Burrow is adjacent to every clearing with a tunnel."""
+        return super().paths_from(state, seat, clearing) | burrow_paths(state, seat, clearing)
+
+    def extra_hits(self, state: Woodland, seat: int, battle: Battle) -> int:
+        """§10.7.1: the Captain, where the Duchy attacks and has a tunnel."""
+        led = duchy_board(state, seat).swayed >> CAPTAIN & 1
+        return led & tunnels(state, seat) >> battle.clearing if battle.attacker == seat else 0
+
+    # ---- §10.3 setup
+
+    def set_up(self, state: Woodland, seat: int) -> list[Task]:
+        return [SurfaceByLot(seat), FirstMinisters(seat)]
+
+    # ---- §10.4 to §10.6
+
+    def birdsong(self, state: Woodland, seat: int) -> list[Task]:
+        return [RevealOrder(seat), CraftOrder(seat), MusterMoles(seat)]
+
+    def daylight(self, state: Woodland, seat: int) -> list[Task]:
+        digs: list[Task] = [Drill(seat, 0)] * (2 if self.has(OVERWHELM.name) else 1)
+        return [*digs, BattleEach(seat, ordered(state, seat)), RaiseBuilding(seat), CallMinister(seat, 0)]
+
+    def evening(self, state: Woodland, seat: int) -> list[Task]:
+        rally: list[Task] = [RallyMoles(seat, ordered(state, seat)), ReturnToBurrow(seat)]
+        return [*rally, ScoreMarkets(seat), SwayOrdered(seat), DiscardOrder(seat)]
+
+    def defender(self, state: Woodland, seat: int, clearing: int, enemies: list[int]) -> int:
+        """§10.5.2: who has most buildings there, then most pieces, then most points."""
+        tests: list[Test] = [
+            ("most_buildings", lambda party: buildings_of(state, party, clearing)),
+            ("most_pieces", lambda party: pieces_of(state, party, clearing)),
+            ("most_points", lambda party: points_of(state, party)),
+        ]
+        return aim_at_player(state, seat, enemies, tests, "bots:10.5.2")
+
+
+def duchy(state: Woodland, seat: int) -> DrillbitDuchy:
+    found = state.rules.factions[seat]
+    assert isinstance(found, DrillbitDuchy)
+    return found
+
+
+# ---- crowns, and §10.2.1 what errors cost
+
+
+def crown_minister(state: Woodland, seat: int, minister: int, law: str) -> None:
+    duchy_board(state, seat).swayed |= 1 << minister
+    state.say(law, "swayed", seat=seat, minister=MINISTERS[minister])
+
+
+def suits_of_all(state: Woodland, clearings: Clearings) -> Suits:
+    suits = 0
+    for clearing in members(clearings):
+        suits |= state.suits_of(clearing)
+    return suits
+
+
+class LoseCrown(Step):
+    """§10.2.1: the crown that is nearest to the bottom comes back to the supply (B39). On its foundations only a
+    minister loses one who matches a clearing where a building was (B46)."""
+
+    domains = declare(seat=OWN_SEAT, ruins=SOME_CLEARINGS)
+
+    def __init__(self, seat: int, ruins: Clearings) -> None:
+        self.seat, self.ruins = seat, ruins
+
+    def run(self, state: Woodland) -> None:
+        board, at_stake = duchy_board(state, self.seat), ALL_SUITS
+        if duchy(state, self.seat).has(FOUNDATIONS.name):
+            at_stake = suits_of_all(state, self.ruins)
+        crowned = [minister for minister in board.crowned() if at_stake >> SUIT_OF[minister] & 1]
+        if crowned:
+            board.swayed &= ~(1 << crowned[-1])
+            state.say("bots:10.2.1", "lost_crown", seat=self.seat, minister=MINISTERS[crowned[-1]])
+
+
+class PayInvestors(Question):
+    """Investors: the human whose doing it was discards a card that matches such a clearing, and the Duchy loses a
+    point. Where there is no such card the Duchy sways the topmost minister who matches (B45)."""
+
+    domains = declare(seat=A_SEAT, duchy=OWN_SEAT, ruins=SOME_CLEARINGS)
+
+    def __init__(self, seat: int, duchy: int, ruins: Clearings) -> None:
+        self.seat, self.duchy, self.ruins = seat, duchy, ruins
+
+    def moot(self, state: Woodland) -> bool:
+        hand = state.hands[self.seat]
+        return not hand.cards or (hand.open and not self.payable(state))
+
+    @property
+    def law(self) -> str:
+        return "bots:3.3.2"
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        return {"other": self.duchy}
+
+    def payable(self, state: Woodland) -> list[Action]:
+        cards = matching(state.hands[self.seat].cards, suits_of_all(state, self.ruins))
+        return [DISCARD[card] for card in cards]
+
+    def options(self, state: Woodland) -> list[Action]:
+        return self.payable(state) or [PASS[()]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is DISCARD:
+            spend(state, self.seat, action.args[0], self.law)
+            score(state, self.duchy, -1, self.law)
+            return
+        for minister in duchy_board(state, self.duchy).uncrowned(suits_of_all(state, self.ruins))[:1]:
+            crown_minister(state, self.duchy, minister, self.law)
+
+
+# ---- §10.3 setup
+
+
+class SurfaceByLot(SeatStep):
+    """§10.3.3: a tunnel and two warriors in a corner where nobody started (B37), opposite a start if that can be, and
+    two warriors in each adjacent clearing."""
+
+    def run(self, state: Woodland) -> None:
+        seat, law, number = self.seat, "bots:10.3.3", duchy(state, self.seat).start_warriors
+        corners = [action.args[0] for action in free_corners(state, opposite=True)]
+        corner = corners[0] if len(corners) == 1 else state.roll("corner", corners)
+        state.homes[seat] = 1 << corner
+        near = members(adjacent(state, seat, corner) & EVERY_CLEARING)
+        place(state, seat, state.rules.piece(seat, "tunnel"), corner, 1, law)
+        for clearing in (corner, *near):
+            place(state, seat, state.rules.warrior[seat], clearing, number, law)
+
+
+class FirstMinisters(SeatStep):
+    """§10.3.5: for each of two cards the topmost minister of its suit; a bird is of any (B38)."""
+
+    def run(self, state: Woodland) -> None:
+        drawn = []
+        for _ in range(duchy(state, self.seat).start_ministers):
+            card = draw_one(state)
+            if card is not None:
+                drawn.append(card)
+                state.say("bots:10.3.5", "discarded", seat=self.seat, card=CARD_IDS[card])
+                suit = CARDS[card].suit
+                matched = duchy_board(state, self.seat).uncrowned(ALL_SUITS if suit == BIRD else 1 << suit)
+                crown_minister(state, self.seat, matched[0], "bots:10.3.5")
+        for card in drawn:
+            discard(state, card)
+
+
+# ---- §10.4 Birdsong
+
+
+class MusterMoles(SeatStep):
+    """§10.4.3: so many as the difficulty says, one for each mole that shows, and one more by the Foremole (§10.7.3)."""
+
+    def run(self, state: Woodland) -> None:
+        seat, bot = self.seat, duchy(state, self.seat)
+        moles = bot.moles[built(state, seat, "citadel")] + (duchy_board(state, seat).swayed >> FOREMOLE & 1)
+        place(state, seat, state.rules.warrior[seat], BURROW, bot.warriors_recruited() + moles, "bots:10.4.3")
+
+
+# ---- §10.5 Daylight
+
+
+class Drill(Step):
+    """§10.5.1: with warriors enough in the Burrow a tunnel in an ordered clearing, and these warriors there. §10.7.4:
+    the Brigadier does with three (B40), and goes where enemies have built first."""
+
+    domains = declare(seat=OWN_SEAT, brigadier=A_FLAG)
+
+    def __init__(self, seat: int, brigadier: int) -> None:
+        self.seat, self.brigadier = seat, brigadier
+
+    def run(self, state: Woodland) -> None:
+        seat, bot, law = self.seat, duchy(state, self.seat), LAWS[BRIGADIER] if self.brigadier else "bots:10.5.1"
+        tunnel, waiting, dug = state.rules.piece(seat, "tunnel"), state.warriors(seat, BURROW), tunnels(state, seat)
+        needed = bot.diggers_of_brigadier if self.brigadier else bot.diggers()
+        open_to_it = ordered(state, seat) & placeable(state, seat) & ~no_entry(state, seat)
+        targets = members(open_to_it & ~dug & ~settled(state, seat))
+        if waiting < needed or not targets or not (state.supply[tunnel] or dug):
+            return
+        target = aim(state, seat, targets, self.tests(state), law)
+        if not state.supply[tunnel]:
+            fill_in(state, seat)
+        if place(state, seat, tunnel, target, 1, law):
+            relocate(state, seat, BURROW, target, min(waiting, bot.diggers()), law)
+
+    def tests(self, state: Woodland) -> list[Test]:
+        """§10.5.1.I: of several clearings, which."""
+        seat, invades = self.seat, duchy(state, self.seat).has(INVADERS.name)
+        built_up: Test = ("most_built", lambda clearing: enemy_holdings(state, seat, clearing))
+        few_enemies: Test = ("fewest_enemy_warriors", lambda clearing: -enemy_warriors(state, seat, clearing))
+        tests = [built_up] if self.brigadier else []
+        if invades:
+            return [*tests, ("most_buildings", lambda clearing: enemy_buildings(state, seat, clearing)), few_enemies]
+        if is_bird(state, seat):
+            return [built_up]
+        return [*tests, ("most_slots", lambda clearing: state.slots[clearing]), few_enemies]
+
+
+def settled(state: Woodland, seat: int) -> Clearings:
+    """The clearings with buildings of the Duchy."""
+    places = 0
+    for building in state.rules.buildings[seat]:
+        places |= state.where(building)
+    return places
+
+
+def enemy_buildings(state: Woodland, seat: int, clearing: int) -> int:
+    return sum([buildings_of(state, party, clearing) for party in foes(state, seat)])
+
+
+def enemy_holdings(state: Woodland, seat: int, clearing: int) -> int:
+    """Buildings and tokens of enemies there."""
+    tokens = sum([tokens_of(state, party, clearing) for party in foes(state, seat)])
+    return enemy_buildings(state, seat, clearing) + tokens
+
+
+def fewest_warriors(state: Woodland, seat: int) -> list[Test]:
+    return [("fewest_warriors", lambda clearing: -state.warriors(seat, clearing))]
+
+
+def fill_in(state: Woodland, seat: int) -> None:
+    """§10.5.1.II: with all tunnels on the map it takes that with the fewest of its warriors."""
+    law = "bots:10.5.1.II"
+    site = aim(state, seat, members(tunnels(state, seat)), fewest_warriors(state, seat), law)
+    remove(state, [Removal(NONE, (Loss(state.rules.piece(seat, "tunnel"), site, 1),))], law)
+
+
+class RaiseBuilding(SeatStep):
+    """§10.5.3: where it rules and has most warriors; a point, if it cannot but has buildings left (B41). Invaders
+    battle everywhere instead, if nothing but slots is wanting (B42)."""
+
+    def run(self, state: Woodland) -> None:
+        seat, bot, law = self.seat, duchy(state, self.seat), "bots:10.5.3"
+        reserves = state.supply[state.rules.warrior[seat]]
+        building = state.rules.piece(seat, "citadel" if reserves >= bot.citadel_from else "market")
+        grounds = state.ruled(seat) & EVERY_CLEARING & placeable(state, seat)
+        open_sites = members(grounds & with_slot(state))
+        if open_sites and state.supply[building]:
+            tests: list[Test] = [("most_warriors", lambda clearing: state.warriors(seat, clearing))]
+            place(state, seat, building, aim(state, seat, open_sites, tests, law), 1, law)
+        elif bot.has(INVADERS.name) and grounds and state.supply[building]:
+            state.push(BattleEach(seat, EVERY_CLEARING))
+        elif any(state.supply[kind] for kind in state.rules.buildings[seat]):
+            score(state, seat, 1, law)
+
+
+class CallMinister(Step):
+    """§10.5.4: whoever is swayed by then, from this place of the track downwards."""
+
+    domains = declare(seat=OWN_SEAT, place=amount(0, len(TRACK) - 1))
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat, self.place = seat, place
+
+    def run(self, state: Woodland) -> None:
+        minister = TRACK[self.place]
+        if self.place + 1 < len(TRACK):
+            state.push(CallMinister(self.seat, self.place + 1))
+        if duchy_board(state, self.seat).swayed >> minister & 1 and minister not in ALWAYS_ACTIVE:
+            state.say(LAWS[minister], "called", seat=self.seat, minister=MINISTERS[minister])
+            act(state, self.seat, minister)
+
+
+def act(state: Woodland, seat: int, minister: int) -> None:
+    """§10.7: what a minister does."""
+    if minister == MARSHAL:
+        reinforce(state, seat)
+    elif minister == BRIGADIER:
+        state.push(Drill(seat, 1))
+    elif minister == BANKER:
+        state.push(RaiseBuilding(seat))
+    elif minister == MAYOR:
+        dismiss(state, seat)
+    elif minister == DUCHESS:
+        all_dug = built(state, seat, "tunnel") == duchy(state, seat).total("tunnel")
+        score(state, seat, duchy(state, seat).duchess_points if all_dug else 0, LAWS[DUCHESS])
+    else:
+        score(state, seat, built(state, seat, "citadel" if minister == EARL else "market"), LAWS[minister])
+
+
+def reinforce(state: Woodland, seat: int) -> None:
+    """§10.7.2: a warrior where the Duchy has buildings, and fewest warriors."""
+    targets = members(settled(state, seat) & placeable(state, seat))
+    if targets and state.supply[state.rules.warrior[seat]]:
+        target = aim(state, seat, targets, fewest_warriors(state, seat), LAWS[MARSHAL])
+        place(state, seat, state.rules.warrior[seat], target, 1, LAWS[MARSHAL])
+
+
+def dismiss(state: Woodland, seat: int) -> None:
+    """§10.7.6: a warrior of the clearing on the map that the Duchy rules with most warriors (B43), for a point."""
+    origins = members(state.ruled(seat) & state.armed(seat) & EVERY_CLEARING)
+    if origins:
+        tests: list[Test] = [("most_warriors", lambda clearing: state.warriors(seat, clearing))]
+        origin = aim(state, seat, origins, tests, LAWS[MAYOR])
+        remove(state, [Removal(NONE, (Loss(state.rules.warrior[seat], origin, 1),))], LAWS[MAYOR])
+        score(state, seat, 1, LAWS[MAYOR])
+
+
+# ---- §10.6 Evening
+
+
+class RallyMoles(Step):
+    """§10.6.1: from each of some clearings without a building of the Duchy its few warriors go to an adjacent one that
+    has a building, and where they can go to none, to the Burrow."""
+
+    domains = declare(seat=OWN_SEAT, where=ANY_CLEARINGS)
+
+    def __init__(self, seat: int, where: Clearings) -> None:
+        self.seat, self.where = seat, where
+
+    def run(self, state: Woodland) -> None:
+        seat, few, homes, law = self.seat, duchy(state, self.seat).few, settled(state, self.seat), "bots:10.6.1"
+        stray = [origin for origin in members(self.where & ~homes) if 0 < state.warriors(seat, origin) <= few]
+        if not stray:
+            return
+        origin = min(stray, key=lambda clearing: rank(state, clearing))
+        state.push(RallyMoles(seat, coming_after(state, self.where, origin)))
+        near = [target for target in reachable(state, seat, origin) if homes >> target & 1]
+        if near:
+            target = aim(state, seat, near, fewest_warriors(state, seat), law)
+            march(state, seat, origin, target, state.warriors(seat, origin), law)
+        else:
+            go_under(state, seat, origin, state.warriors(seat, origin))
+
+
+class ReturnToBurrow(SeatStep):
+    """§10.6.1: then all but four of each clearing that it rules."""
+
+    def run(self, state: Woodland) -> None:
+        staying = duchy(state, self.seat).staying
+        for clearing in members(state.ruled(self.seat) & EVERY_CLEARING):
+            surplus = state.warriors(self.seat, clearing) - staying
+            if surplus > 0:
+                go_under(state, self.seat, clearing, surplus)
+
+
+def go_under(state: Woodland, seat: int, origin: int, count: int) -> None:
+    """Warriors are put into the Burrow from wherever they are: this is no move, and asks for no tunnel (B44)."""
+    state.shift(state.rules.warrior[seat], origin, BURROW, count)
+    state.say("bots:10.6.1", "moved", seat=seat, origin=origin, target=BURROW, count=count)
+
+
+class ScoreMarkets(SeatStep):
+    """§10.6.2: a point for each market on the map."""
+
+    def run(self, state: Woodland) -> None:
+        score(state, self.seat, built(state, self.seat, "market"), "bots:10.6.2")
+
+
+class SwayOrdered(SeatStep):
+    """§10.6.3: the topmost minister of the order's suit without a crown; without such a one, and with a bird, the
+    bottommost of all."""
+
+    def run(self, state: Woodland) -> None:
+        board, suit = duchy_board(state, self.seat), order_suit(state, self.seat)
+        of_order = board.uncrowned(1 << suit) if suit in (FOX, RABBIT, MOUSE) else []
+        for minister in of_order[:1] or board.uncrowned(ALL_SUITS)[-1:]:
+            crown_minister(state, self.seat, minister, "bots:10.6.3")

@@ -1,0 +1,486 @@
+"""Bots, chapter 5: the Electric Eyrie. Every order stays in the Decree, in the column of its suit; all columns recruit,
+then move, then battle, until no roost can be built and turmoil clears the Decree."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from copse.kernel.bits import members
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json, Task
+from copse.kernel.texts import Line
+from copse.root.battle import battles, begin
+from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.bots.base import (
+    CHALLENGING,
+    COMMON_CITES,
+    EASY,
+    NIGHTMARE,
+    Bot,
+    BotBoard,
+    CraftOrder,
+    RevealOrder,
+    Test,
+    Trait,
+    aim,
+    aim_at_player,
+    aim_low,
+    buildings_of,
+    enemy_count,
+    foes,
+    march,
+    pieces_of,
+    points_of,
+    reachable,
+)
+from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, MOUSE, RABBIT, SUITS
+from copse.root.deck import discard
+from copse.root.factions.eyrie import roosts
+from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
+from copse.root.placing import place, placeable, with_slot
+from copse.root.removal import Loss, Removal, remove
+from copse.root.score import credit, score
+from copse.root.setup import free_corners
+from copse.root.state import NONE, Battle, FactionBoard, Woodland
+from copse.root.steps import SeatStep, SuitStep
+from copse.root.turn import AtBound, end_phase
+
+COLUMNS: Final = (FOX, MOUSE, RABBIT, BIRD)  # of the Decree, from left to right
+BIRD_AMBUSH: Final = CARD_IDS.index("ambush_bird")
+
+
+# ---- the cards of their traits
+
+
+class Nobility(Trait):
+    name = "nobility"
+
+
+class Relentless(Trait):
+    name = "relentless"
+
+
+class Swoop(Trait):
+    name = "swoop"
+    placed: int = 2
+
+
+class WarTax(Trait):
+    """Whoever loses a building or token to them loses a point for each."""
+
+    name = "war_tax"
+
+    def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
+        if removal.remover != NONE and state.holder[removal.remover] == seat:
+            for piece, _, number in removal.losses:
+                owner = state.rules.party_of[piece]
+                if state.rules.categories[piece] in (BUILDING, TOKEN) and state.enemies(seat, owner):
+                    credit(state, owner, -number, "bots:3.3.2")
+        return []
+
+
+class Focused(Trait):
+    name = "focused"
+
+
+NOBILITY: Final = Nobility()
+RELENTLESS: Final = Relentless()
+SWOOP: Final = Swoop()
+WAR_TAX: Final = WarTax()
+FOCUSED: Final = Focused()
+
+
+class ElectricEyrieBoard(BotBoard):
+    """The cards of the Decree, each in the column of its suit; the viziers, which never leave it, are no cards.
+    `largest` says that the battle that goes on is that of the largest column (§5.5.1.III)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.decree: list[int] = []
+        self.largest = False
+
+    def take(self, other: BotBoard) -> None:
+        super().take(other)
+        assert isinstance(other, ElectricEyrieBoard)
+        self.decree, self.largest = other.decree[:], other.largest
+
+    def add(self, card: int) -> None:
+        self.decree.append(card)
+        self.decree.sort()
+
+    def column(self, suit: int) -> list[int]:
+        return [card for card in self.decree if CARDS[card].suit == suit]
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        decree: dict[str, Json] = {}
+        for suit in COLUMNS:
+            viziers = ["vizier"] * eyrie(state, seat).viziers() if suit == BIRD else []
+            decree[SUITS[suit]] = list[Json](viziers + [CARD_IDS[card] for card in self.column(suit)])
+        return super().view(state, seat, viewer) | {"decree": decree}
+
+    def dump(self) -> dict[str, Json]:
+        return super().dump() | {"decree": list[Json](self.decree), "largest": self.largest}
+
+    def restore(self, fields: Fields) -> None:
+        super().restore(fields)
+        self.decree = sorted(fields.wholes("decree", None, 0, len(CARDS) - 1))
+        self.largest = fields.flag("largest")
+
+    def write(self, state: Woodland) -> list[str]:
+        out = super().write(state)
+        if self.decree:
+            out.append(f"decree {' '.join(CARD_IDS[card] for card in self.decree)}")
+        return out + ["largest"] * self.largest
+
+    def read_line(self, state: Woodland, seat: int, word: str, line: Line) -> bool:
+        if word == "decree":
+            self.decree = sorted(line.names("card", {name: card for card, name in enumerate(CARD_IDS)}))
+        elif word == "largest":
+            self.largest = True
+        else:
+            return super().read_line(state, seat, word, line)
+        return True
+
+    def cards(self) -> list[int]:
+        return super().cards() + self.decree
+
+
+def eyrie_board(state: Woodland, seat: int) -> ElectricEyrieBoard:
+    found = state.boards[seat]
+    assert isinstance(found, ElectricEyrieBoard)
+    return found
+
+
+class ElectricEyrie(Bot):
+    name = "electric_eyrie"
+    replaces = "eyrie"
+    chapter = 5
+    sign = "▣"
+    colour = "#1f4474"
+    letter = "B"
+    reach = 7
+    in_corner = True
+    cites: Mapping[str, str] = {**COMMON_CITES, "extra_hits": "bots:5.5.1.III"}
+    kinds: tuple[Kind, ...] = (Kind("warrior", WARRIOR, 20), Kind("roost", BUILDING, 7))
+    offered: tuple[Trait, ...] = (NOBILITY, RELENTLESS, SWOOP, WAR_TAX, FOCUSED)
+    lots: tuple[str, ...] = ("corner",)
+
+    track: tuple[int, ...] = (0, 1, 2, 3, 4, 5, 6)  # points with one, two … roosts on the map
+    start_warriors: int = 6  # §5.3.2
+    new_roost_warriors: int = 4  # §5.4.4
+    usual_viziers: int = 2  # §5.3.3
+    fewer_viziers: Mapping[str, int] = {EASY: 1}
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return ElectricEyrieBoard()
+
+    def printed(self) -> dict[str, Json]:
+        return {"track": list[Json](self.track)}
+
+    def viziers(self) -> int:
+        """Those of the bird column."""
+        return self.fewer_viziers.get(self.difficulty, self.usual_viziers)
+
+    # ---- §5.2 rules and abilities
+
+    def wins_ties(self, state: Woodland, seat: int, clearing: int) -> int:
+        """§5.2.1: lords of the forest, but not of empty clearings."""
+        return int(state.has_pieces(seat, clearing))
+
+    # ---- §5.3 setup
+
+    def set_up(self, state: Woodland, seat: int) -> list[Task]:
+        return [RoostFarFromKeep(seat), TuckViziers(seat)]
+
+    # ---- §5.4 to §5.6
+
+    def birdsong(self, state: Woodland, seat: int) -> list[Task]:
+        return [RevealOrder(seat), CraftOrder(seat), DecreeOrder(seat)]
+
+    def daylight(self, state: Woodland, seat: int) -> list[Task]:
+        """§5.5.1: all columns recruit from left to right, then all move, then all battle."""
+        steps: list[Task] = [DecreeRecruit(seat, suit) for suit in COLUMNS]
+        steps += [DecreeMove(seat, suit) for suit in COLUMNS]
+        steps += [DecreeBattle(seat, suit) for suit in COLUMNS]
+        if self.has(RELENTLESS.name):
+            steps.append(RemoveDefenceless(seat))
+        return [*steps, BuildRoost(seat), *self.end_of_daylight(seat)]
+
+    def end_of_daylight(self, seat: int) -> list[Task]:
+        """What comes even if turmoil cut Daylight short."""
+        return [SwoopDown(seat)] if self.has(SWOOP.name) else []
+
+    def evening(self, state: Woodland, seat: int) -> list[Task]:
+        return [ScoreElectricRoosts(seat)]
+
+    # ---- §5.5.1 the columns
+
+    def size(self, state: Woodland, seat: int, suit: int) -> int:
+        """How many cards a column has."""
+        return len(eyrie_board(state, seat).column(suit)) + (self.viziers() if suit == BIRD else 0)
+
+    def is_largest(self, state: Woodland, seat: int, suit: int) -> bool:
+        """§5.5.1.III: more cards than any other column; if they are focused, as many will do."""
+        others = max([self.size(state, seat, other) for other in COLUMNS if other != suit])
+        return self.size(state, seat, suit) > others - self.has(FOCUSED.name)
+
+    def defender(self, state: Woodland, seat: int, clearing: int, enemies: list[int]) -> int:
+        """§5.5.1.III: who has most buildings there, even none, then most pieces, then most points."""
+        tests: list[Test] = [
+            ("most_buildings", lambda party: buildings_of(state, party, clearing)),
+            ("most_pieces", lambda party: pieces_of(state, party, clearing)),  # §5.5.1.III.d
+            ("most_points", lambda party: points_of(state, party)),  # §5.5.1.III.e
+        ]
+        return aim_at_player(state, seat, enemies, tests, "bots:5.5.1.III")
+
+    def extra_hits(self, state: Woodland, seat: int, battle: Battle) -> int:
+        """§5.5.1.III: in the battle of the largest column."""
+        return int(eyrie_board(state, seat).largest and battle.attacker == seat)
+
+    def after_battle(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
+        eyrie_board(state, seat).largest = False
+        return []
+
+
+def eyrie(state: Woodland, seat: int) -> ElectricEyrie:
+    found = state.rules.factions[seat]
+    assert isinstance(found, ElectricEyrie)
+    return found
+
+
+# ---- §5.3 setup
+
+
+class RoostFarFromKeep(SeatStep):
+    """§5.3.2: a roost and six warriors in the corner opposite the keep; if there is none, in any by lot."""
+
+    def run(self, state: Woodland) -> None:
+        seat, law = self.seat, "bots:5.3.2"
+        free = [action.args[0] for action in free_corners(state, opposite=False)]
+        far = [corner for corner in free if keeps(state) >> state.board.opposite[corner] & 1]
+        corner = far[0] if far else state.roll("corner", free)
+        state.homes[seat] = 1 << corner
+        place(state, seat, state.rules.piece(seat, "roost"), corner, 1, law)
+        place(state, seat, state.rules.warrior[seat], corner, eyrie(state, seat).start_warriors, law)
+
+
+def keeps(state: Woodland) -> Clearings:
+    """Where the keep stands, whoever plays the Marquise."""
+    places = 0
+    for piece in state.rules.pieces:
+        if piece.name == "keep":
+            places |= state.where(piece.number)
+    return places
+
+
+class TuckViziers(SeatStep):
+    """§5.3.3: two viziers in the bird column, at easy one. §3.3.1: from challenging on a bird ambush of the deck joins
+    them, if one is left there."""
+
+    def run(self, state: Woodland) -> None:
+        bot = eyrie(state, self.seat)
+        state.say("bots:5.3.3", "tucked_viziers", seat=self.seat, count=bot.viziers())
+        if bot.difficulty in (CHALLENGING, NIGHTMARE) and BIRD_AMBUSH in state.deck:
+            state.deck.remove(BIRD_AMBUSH)
+            decree(state, self.seat, BIRD_AMBUSH, "bots:3.3.1")
+
+
+# ---- §5.4 Birdsong
+
+
+def decree(state: Woodland, seat: int, card: int, law: str) -> None:
+    eyrie_board(state, seat).add(card)
+    if state.heard:
+        state.say(law, "decreed_order", seat=seat, card=CARD_IDS[card])
+
+
+class DecreeOrder(SeatStep):
+    """§5.4.3: the order comes to the column of its suit. §5.4.4: without a roost on the map, a new one goes up."""
+
+    def run(self, state: Woodland) -> None:
+        board = eyrie_board(state, self.seat)
+        if board.order != NONE:
+            card, board.order = board.order, NONE
+            decree(state, self.seat, card, "bots:5.4.3")
+            if not roosts(state, self.seat):
+                state.push(NewElectricRoost(self.seat, CARDS[card].suit))
+
+
+class NewElectricRoost(SuitStep):
+    """§5.4.4: a roost and four warriors in the ordered clearing of the highest priority where they can be placed."""
+
+    def run(self, state: Woodland) -> None:
+        seat, law = self.seat, "bots:5.4.4"
+        sites = members(state.matched_by(self.suit) & EVERY_CLEARING & with_slot(state) & placeable(state, seat))
+        if sites:
+            site = aim(state, seat, sites, [], law)
+            place(state, seat, state.rules.piece(seat, "roost"), site, 1, law)
+            place(state, seat, state.rules.warrior[seat], site, eyrie(state, seat).new_roost_warriors, law)
+
+
+# ---- §5.5 Daylight
+
+
+def announce(state: Woodland, step: SuitStep, what: str, law: str) -> int:
+    """Tell that it is the turn of a column, if it has cards; returns how many."""
+    size = eyrie(state, step.seat).size(state, step.seat, step.suit)
+    if size and state.heard:
+        state.say(law, what, seat=step.seat, suit=SUITS[step.suit], count=size)
+    return size
+
+
+class DecreeRecruit(SuitStep):
+    """§5.5.1.I: as many warriors as the column has cards, at a roost in a clearing that matches it. With nobility, one
+    that cannot be placed means turmoil."""
+
+    def run(self, state: Woodland) -> None:
+        seat, law = self.seat, "bots:5.5.1.I"
+        number = announce(state, self, "column_recruits", law)
+        sites = members(roosts(state, seat) & state.matched_by(self.suit) & placeable(state, seat))
+        placed, warrior = 0, state.rules.warrior[seat]
+        if number and sites and state.supply[warrior]:
+            tests: list[Test] = [
+                ("most_enemies", lambda clearing: enemy_count(state, seat, clearing)),  # §5.5.1.I.a
+                ("fewest_warriors", lambda clearing: -state.warriors(seat, clearing)),  # §5.5.1.I.b
+            ]
+            placed = place(state, seat, warrior, aim_low(state, seat, sites, tests, law), number, law)  # §5.5.1.I.c
+        if placed < number and eyrie(state, seat).has(NOBILITY.name):
+            state.push(ElectricTurmoil(seat))
+
+
+class DecreeMove(SuitStep):
+    """§5.5.1.II: from the clearing that matches the column, that they rule and where most of their warriors are, to a
+    neighbour without a roost, or with one if there is no other."""
+
+    def run(self, state: Woodland) -> None:
+        seat, law = self.seat, "bots:5.5.1.II"
+        size = announce(state, self, "column_moves", law)
+        if not size:
+            return
+        ruled = state.armed(seat) & state.ruled(seat) & state.matched_by(self.suit) & EVERY_CLEARING
+        origins = [origin for origin in members(ruled) if spare(state, seat, origin, size)]
+        origins = [origin for origin in origins if reachable(state, seat, origin)]
+        if not origins:
+            return
+        origin = aim(state, seat, origins, [("most_warriors", lambda clearing: state.warriors(seat, clearing))], law)
+        tests: list[Test] = [
+            ("no_roost", lambda target: 1 - (roosts(state, seat) >> target & 1)),
+            ("fewest_enemies", lambda target: -enemy_count(state, seat, target)),  # §5.5.1.II.a
+        ]
+        target = aim_low(state, seat, reachable(state, seat, origin), tests, law)  # §5.5.1.II.b
+        march(state, seat, origin, target, spare(state, seat, origin, size), law)
+
+
+def spare(state: Woodland, seat: int, clearing: int, size: int) -> int:
+    """§5.5.1.II: how many may leave a clearing that they rule, so that as many stay as the column has cards, and as
+    many as it takes to tie with whoever is strongest there (§5.2.1)."""
+    strengths, there = state.strengths(clearing), state.warriors(seat, clearing)
+    rival = max([strength for party, strength in enumerate(strengths) if party != seat])
+    return max(0, there - max(size, rival - (strengths[seat] - there)))
+
+
+class DecreeBattle(SuitStep):
+    """§5.5.1.III: in a clearing that matches the column; the largest column deals an extra hit."""
+
+    def run(self, state: Woodland) -> None:
+        seat, law = self.seat, "bots:5.5.1.III"
+        if not announce(state, self, "column_battles", law):
+            return
+        enemies: dict[int, list[int]] = {}
+        rivals = foes(state, seat)
+        for action in battles(state, seat, state.matched_by(self.suit)):
+            clearing, party = action.args
+            if party in rivals:
+                enemies.setdefault(clearing, []).append(party)
+        if not enemies:
+            return
+        tests: list[Test] = [
+            ("no_roost", lambda site: 1 - (roosts(state, seat) >> site & 1)),  # §5.5.1.III.a
+            ("most_defenceless", lambda site: defenceless_buildings(state, seat, site)),  # §5.5.1.III.b
+        ]
+        target, bot = aim_low(state, seat, list(enemies), tests, law), eyrie(state, seat)  # §5.5.1.III.c
+        eyrie_board(state, seat).largest = bot.is_largest(state, seat, self.suit)
+        begin(state, seat, bot.defender(state, seat, target, enemies[target]), target, law)
+
+
+def defenceless_buildings(state: Woodland, seat: int, clearing: int) -> int:
+    """The buildings there of enemies who have no warriors beside them."""
+    rivals = [party for party in foes(state, seat) if not state.warriors(party, clearing)]
+    return sum([buildings_of(state, party, clearing) for party in rivals])
+
+
+class RemoveDefenceless(SeatStep):
+    """Relentless: all defenceless buildings and tokens where they have warriors go, at one moment."""
+
+    def run(self, state: Woodland) -> None:
+        seat, losses = self.seat, list[Loss]()
+        here = state.armed(seat) & EVERY_CLEARING
+        for piece in state.rules.pieces:
+            if piece.category in (BUILDING, TOKEN) and state.enemy_piece(seat, piece.number):
+                for clearing in members(state.where(piece.number) & here & ~state.armed(piece.party)):
+                    losses.append(Loss(piece.number, clearing, state.count(piece.number, clearing)))
+        if losses:
+            remove(state, [Removal(seat, tuple(losses))], "bots:3.3.2")
+
+
+class BuildRoost(SeatStep):
+    """§5.5.2: in a clearing without a roost that they rule; whatever keeps them from it, turmoil follows."""
+
+    def run(self, state: Woodland) -> None:
+        seat, roost, law = self.seat, state.rules.piece(self.seat, "roost"), "bots:5.5.2"
+        open_sites = EVERY_CLEARING & with_slot(state) & placeable(state, seat) & ~roosts(state, seat)
+        sites = members(state.ruled(seat) & open_sites)
+        if sites and state.supply[roost]:
+            place(state, seat, roost, aim(state, seat, sites, [], law), 1, law)
+        else:
+            state.push(ElectricTurmoil(seat))
+
+
+class SwoopDown(SeatStep):
+    """Swoop: two warriors where they have no pieces."""
+
+    def run(self, state: Woodland) -> None:
+        seat, law = self.seat, "bots:3.3.2"
+        places = members(EVERY_CLEARING & placeable(state, seat) & ~state.presence(seat))
+        if places and state.supply[state.rules.warrior[seat]]:
+            clearing = aim(state, seat, places, [], law)
+            place(state, seat, state.rules.warrior[seat], clearing, SWOOP.placed, law)
+
+
+# ---- §5.6 Evening
+
+
+class ScoreElectricRoosts(SeatStep):
+    """§5.6: the rightmost empty space of the track."""
+
+    def run(self, state: Woodland) -> None:
+        built = state.out_of_supply(state.rules.piece(self.seat, "roost"))
+        if built:
+            score(state, self.seat, eyrie(state, self.seat).track[built - 1], "bots:5.6")
+
+
+# ---- §5.7 turmoil
+
+
+class ElectricTurmoil(SeatStep):
+    """§5.7: a point is lost for each bird of the Decree, whose cards are discarded, and Evening comes. With nobility
+    these points are scored."""
+
+    def trouble(self, state: Woodland) -> str:
+        in_phase = any(isinstance(step, AtBound) and step.end for step in state.todo)
+        return "" if in_phase else "there is no phase to end"
+
+    def run(self, state: Woodland) -> None:
+        seat, bot, board = self.seat, eyrie(state, self.seat), eyrie_board(state, self.seat)
+        state.say("bots:5.7", "turmoil", seat=seat)
+        birds = bot.size(state, seat, BIRD)
+        if bot.has(NOBILITY.name):
+            score(state, seat, birds, "bots:3.3.2")
+        else:
+            score(state, seat, -birds, "bots:5.7.1")
+        cards, board.decree = board.decree, []
+        for card in cards:  # §5.7.2
+            discard(state, card)
+        end_phase(state)  # §5.7.3
+        state.push_all(bot.end_of_daylight(seat))

@@ -1,0 +1,1010 @@
+"""Bots, chapter 7: the Vagabot. All items are alike to him; he turns them face down to wander to whatever the order
+names next: ruins, quests, battles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from copse.kernel.actions import Action
+from copse.kernel.bits import members, union
+from copse.kernel.domains import A_SEAT, declare
+from copse.kernel.errors import Impossible
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json, Task
+from copse.kernel.texts import Line
+from copse.root.actions import HIRE
+from copse.root.battle import ChooseLosses, DealHits, battles, begin, current, exposed, take_hits
+from copse.root.board import EVERY_CLEARING, FIRST_FOREST, PLACES, Clearings
+from copse.root.bots.base import (
+    CHALLENGING,
+    EASY,
+    NIGHTMARE,
+    Bot,
+    BotBoard,
+    CraftOrder,
+    DiscardOrder,
+    RevealOrder,
+    Test,
+    Trait,
+    aim,
+    aim_at_player,
+    buildings_of,
+    by_priority,
+    craft_shown,
+    enemy_count,
+    foes,
+    order_suit,
+    pieces_of,
+    points_of,
+    reachable,
+    tokens_of,
+)
+from copse.root.cards import BIRD, CARDS, FOX, ITEMS, MOUSE, NO_ITEM, QUEST_IDS, QUESTS, RABBIT
+from copse.root.deck import discard, draw, robbable, steal
+from copse.root.domains import A_PARTY, MOST, OWN_SEAT
+from copse.root.factions import characters
+from copse.root.factions.characters import HireArbiter, clearing_of
+from copse.root.move import EVERYWHERE, cross, destinations, no_entry, toll, walk
+from copse.root.pieces import PIECES, TOKEN, WARRIOR, Kind
+from copse.root.removal import Removal, sweep
+from copse.root.ruins import BuryItems, dig_out, look_under
+from copse.root.score import score
+from copse.root.setup import Setup
+from copse.root.state import NONE, Battle, FactionBoard, Woodland, refilled
+from copse.root.steps import Question, SeatStep, Step
+
+THRESHOLDS: Final = (6, 9, 12)  # with so many items one, two, three lie on the battle track (§7.2.4)
+FIRST_MOST_ROLLED: Final = 1  # before any item lies there
+RAISING: Final = 2  # so many items of the track raise the most rolled hits, the next one deals an extra hit
+SWEPT: Final = 3  # items that suffer where everything is swept away (§7.2.1.I)
+ENOUGH: Final = 3  # with fewer undamaged items he slips away (§7.4.3)
+QUEST_PRICE: Final = 2  # §7.5.2
+NEXT_BATTLE_PRICE: Final = 2  # §7.5.4
+SIDES: Final = ("ready", "spent", "track", "track_spent", "damaged", "damaged_spent")
+
+
+# ---- the cards of his traits
+
+
+class Adventurer(Trait):
+    name = "adventurer"
+
+
+class Berserker(Trait):
+    name = "berserker"
+    repairs: int = 1  # beside those of every Evening
+
+
+class Helper(Trait):
+    name = "helper"
+    points: int = 1  # beside those of every aid
+    cards: int = 2  # for each item, in place of one
+
+
+class Marksman(Trait):
+    """As he attacks he deals a hit before the roll."""
+
+    name = "marksman"
+
+    def before_roll(self, state: Woodland, seat: int) -> list[Task]:
+        return [FirstShot(seat)] if current(state).attacker == seat else []
+
+
+class FirstShot(SeatStep):
+    def run(self, state: Woodland) -> None:
+        state.say("bots:3.3.2", "shot_first", seat=self.seat)
+        state.push(DealHits())
+        take_hits(state, current(state).defender, 1)
+
+
+class Questing(Trait):
+    name = "questing"
+    points: int = 1  # beside that of every quest
+
+
+ADVENTURER: Final = Adventurer()
+BERSERKER: Final = Berserker()
+HELPER: Final = Helper()
+MARKSMAN: Final = Marksman()
+QUESTING: Final = Questing()
+
+
+# ---- what lies on his board
+
+
+class VagabotBoard(BotBoard):
+    """How many items lie in the satchel, on the battle track and damaged, each face up (`ready`) or face down
+    (`spent`); his quest and those he has discarded; the clearings where items lie on slots (§7.7.5), once for each."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ready = 0
+        self.spent = 0
+        self.track = 0
+        self.track_spent = 0
+        self.damaged = 0
+        self.damaged_spent = 0
+        self.quest = NONE
+        self.discarded: list[int] = []
+        self.burnt: list[int] = []
+        self.resting = False  # he slipped away, and has no Daylight this turn (§7.4.3)
+
+    @property
+    def on_track(self) -> int:
+        return self.track + self.track_spent
+
+    @property
+    def undamaged(self) -> int:
+        return self.ready + self.spent + self.on_track
+
+    @property
+    def all_damaged(self) -> int:
+        return self.damaged + self.damaged_spent
+
+    @property
+    def sides(self) -> list[int]:
+        return [self.ready, self.spent, self.track, self.track_spent, self.damaged, self.damaged_spent]
+
+    def lay(self, sides: Sequence[int]) -> None:
+        self.ready, self.spent, self.track, self.track_spent, self.damaged, self.damaged_spent = sides
+
+    def take(self, other: BotBoard) -> None:
+        super().take(other)
+        assert isinstance(other, VagabotBoard)
+        self.lay(other.sides)
+        self.quest, self.discarded, self.burnt = other.quest, other.discarded[:], other.burnt[:]
+        self.resting = other.resting
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        items: dict[str, Json] = dict(zip(SIDES, self.sides, strict=True))
+        return super().view(state, seat, viewer) | {
+            "character": vagabot(state, seat).role,
+            "items": items,
+            "quest": QUEST_IDS[self.quest] if self.quest != NONE else None,
+            "discarded": [QUEST_IDS[quest] for quest in self.discarded],
+            "burnt": list[Json](self.burnt),
+            "resting": self.resting,
+        }
+
+    def dump(self) -> dict[str, Json]:
+        return super().dump() | {
+            "items": list[Json](self.sides),
+            "quest": self.quest,
+            "discarded": list[Json](self.discarded),
+            "burnt": list[Json](self.burnt),
+            "resting": self.resting,
+        }
+
+    def restore(self, fields: Fields) -> None:
+        super().restore(fields)
+        self.lay(fields.wholes("items", len(SIDES), 0, MOST))
+        self.quest = fields.whole("quest", NONE, len(QUEST_IDS) - 1)
+        self.discarded = fields.wholes("discarded", None, 0, len(QUEST_IDS) - 1)
+        self.burnt = fields.wholes("burnt", None, 1, PLACES - 1)
+        self.resting = fields.flag("resting")
+
+    def write(self, state: Woodland) -> list[str]:
+        out = super().write(state)
+        out += [f"{side} {number}" for side, number in zip(SIDES, self.sides, strict=True) if number]
+        out += [f"quest {QUEST_IDS[self.quest]}"] if self.quest != NONE else []
+        out += [f"discarded {' '.join(QUEST_IDS[quest] for quest in self.discarded)}"] if self.discarded else []
+        out += [f"burnt {' '.join(str(clearing) for clearing in self.burnt)}"] if self.burnt else []
+        return out + ["resting"] * self.resting
+
+    def read_line(self, state: Woodland, seat: int, word: str, line: Line) -> bool:
+        quests = {name: place for place, name in enumerate(QUEST_IDS)}
+        if word in SIDES:
+            sides = self.sides
+            sides[SIDES.index(word)] = line.whole("how many items", 1, MOST)
+            self.lay(sides)
+        elif word == "quest":
+            self.quest = line.name("quest", quests)
+        elif word == "discarded":
+            self.discarded = line.names("quest", quests)
+        elif word == "burnt":
+            while line.more:
+                self.burnt.append(line.whole("the clearing", 1, PLACES - 1))
+        elif word == "resting":
+            self.resting = True
+        else:
+            return super().read_line(state, seat, word, line)
+        return True
+
+    def quests(self) -> list[int]:
+        return [*self.discarded, *([self.quest] if self.quest != NONE else [])]
+
+    def check(self, state: Woodland, seat: int) -> None:
+        if self.on_track > len(THRESHOLDS):
+            raise Impossible(f"the battle track has {len(THRESHOLDS)} spaces (§bots:7.2.4)", "track", "track_spent")
+
+
+def vagabot_board(state: Woodland, seat: int) -> VagabotBoard:
+    found = state.boards[seat]
+    assert isinstance(found, VagabotBoard)
+    return found
+
+
+# ---- §7.7 characters
+
+
+class Character:
+    """What his special action is, and what he starts with; the answers here have none."""
+
+    items: int = 4  # §7.3.5
+    law: str
+
+    def can_act(self, state: Woodland, seat: int) -> bool:
+        """§7.5.6: whether it would have any effect."""
+        return False
+
+    def act(self, state: Woodland, seat: int) -> None:
+        """The item for it is exhausted already."""
+        raise NotImplementedError
+
+    def before_roll(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
+        return []
+
+
+class Thief(Character):
+    """§7.7.1: a random card from the enemy in his clearing with most points, then most pieces there. He has no hand, so
+    it is discarded for a point (§2.8.1)."""
+
+    law = "bots:7.7.1"
+
+    def can_act(self, state: Woodland, seat: int) -> bool:
+        return bool(self.victims(state, seat))
+
+    def act(self, state: Woodland, seat: int) -> None:
+        here = clearing_of(state, seat)
+        tests: list[Test] = [
+            ("most_points", lambda other: points_of(state, other)),
+            ("most_pieces", lambda other: pieces_of(state, other, here)),
+        ]
+        steal(state, seat, aim_at_player(state, seat, self.victims(state, seat), tests, self.law), self.law)
+
+    def victims(self, state: Woodland, seat: int) -> list[int]:
+        return [other for other in rivals_at(state, seat, clearing_of(state, seat)) if robbable(state, other)]
+
+
+class Tinker(Character):
+    """§7.7.2: the item of the topmost discard that shows one which is left."""
+
+    items = 3
+    law = "bots:7.7.2"
+
+    def can_act(self, state: Woodland, seat: int) -> bool:
+        return self.topmost(state) != NONE
+
+    def act(self, state: Woodland, seat: int) -> None:
+        card = state.discard.pop(self.topmost(state))
+        state.say(self.law, "picked_up", seat=seat, card=CARDS[card].id)
+        discard(state, card)
+        craft_shown(state, seat, card)
+
+    def topmost(self, state: Woodland) -> int:
+        """Its place in the pile; NONE if there is no such card."""
+        for place in range(len(state.discard) - 1, -1, -1):
+            item = CARDS[state.discard[place]].item
+            if item != NO_ITEM and state.items[item]:
+                return place
+        return NONE
+
+
+class Ranger(Character):
+    """§7.7.3: with three damaged items he slips into a forest."""
+
+    law = "bots:7.7.3"
+    least: int = 3
+
+    def can_act(self, state: Woodland, seat: int) -> bool:
+        return vagabot_board(state, seat).all_damaged >= self.least and bool(forests_near(state, seat))
+
+    def act(self, state: Woodland, seat: int) -> None:
+        slip(state, seat, self.law)
+
+
+class Vagrant(Character):
+    """§7.7.4: a battle between two others in his clearing, in which he removes for both."""
+
+    law = "bots:7.7.4"
+
+    def can_act(self, state: Woodland, seat: int) -> bool:
+        return bool(self.quarrels(state, seat))
+
+    def act(self, state: Woodland, seat: int) -> None:
+        quarrels = self.quarrels(state, seat)
+        attacker = aim_at_player(state, seat, list(quarrels), [], self.law)
+        defender = aim_at_player(state, seat, quarrels[attacker], [], self.law)
+        begin(state, attacker, defender, clearing_of(state, seat), self.law, instigator=seat)
+
+    def quarrels(self, state: Woodland, seat: int) -> dict[int, list[int]]:
+        """Who could attack there, and whom."""
+        here = clearing_of(state, seat)
+        found: dict[int, list[int]] = {}
+        for attacker in range(state.seats) if here else ():
+            if attacker != seat:
+                for action in battles(state, attacker, 1 << here):
+                    defender = action.args[1]
+                    if defender < state.seats and defender != seat:
+                        found.setdefault(attacker, []).append(defender)
+        return found
+
+
+class Scoundrel(Character):
+    """§7.7.5: everything of enemies goes from his clearing, and the item that he exhausted stays on a slot of it
+    (B29)."""
+
+    law = "bots:7.7.5"
+    least: int = 3  # enemy pieces, a building or token among them
+    points: int = 1
+
+    def can_act(self, state: Woodland, seat: int) -> bool:
+        here = clearing_of(state, seat)
+        if not here or enemy_count(state, seat, here) < self.least:
+            return False
+        return any(holdings_of(state, party, here) for party in foes(state, seat))
+
+    def act(self, state: Woodland, seat: int) -> None:
+        here, mine = clearing_of(state, seat), vagabot_board(state, seat)
+        sweep(state, seat, 1 << here, self.law)
+        if state.slots[here] > 0:
+            mine.spent -= 1
+            mine.burnt.append(here)
+            state.slots[here] -= 1
+            state.say(self.law, "burnt_slot", seat=seat, clearing=here)
+            settle_track(state, seat)
+        score(state, seat, self.points, self.law)
+
+
+class Arbiter(Character):
+    """§7.7.6: who is attacked where he stands may hire him; not in his own battles."""
+
+    law = "bots:7.7.6"
+
+    def before_roll(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
+        defender = battle.defender
+        if state.pawns[seat] != battle.clearing or seat in (battle.attacker, defender) or defender >= state.seats:
+            return []
+        if isinstance(state.rules.factions[defender], Bot):
+            return [BotHires(defender, seat)]
+        return [HireVagabot(defender, seat)]
+
+
+class HireVagabot(HireArbiter):
+    """§7.7.6: a point for him; the items on his battle track raise the most rolled hits of the defender."""
+
+    @property
+    def law(self) -> str:
+        return "bots:7.7.6"
+
+    def strength(self, state: Woodland) -> int:
+        return vagabot_board(state, self.vagabond).on_track
+
+
+class BotHires(Step):
+    """§7.7.6: a bot hires him if it rolls fewer than three hits, fewer than the attacker has pieces, and leads him."""
+
+    domains = declare(seat=A_SEAT, vagabot=OWN_SEAT)
+    few: int = 3
+
+    def __init__(self, seat: int, vagabot: int) -> None:
+        self.seat, self.vagabot = seat, vagabot
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if state.battle is not None else "there is no battle"
+
+    def run(self, state: Woodland) -> None:
+        battle = current(state)
+        most = state.rules.parties[self.seat].most_rolled(state, self.seat)
+        outnumbered = most < min(self.few, pieces_of(state, battle.attacker, battle.clearing))
+        if outnumbered and points_of(state, self.seat) > points_of(state, self.vagabot):
+            HireVagabot(self.seat, self.vagabot).choose(state, HIRE[self.vagabot])
+
+
+CHARACTERS: Final[Mapping[str, Character]] = {
+    "thief": Thief(),
+    "tinker": Tinker(),
+    "ranger": Ranger(),
+    "vagrant": Vagrant(),
+    "scoundrel": Scoundrel(),
+    "arbiter": Arbiter(),
+}
+
+
+class Vagabot(Bot):
+    """There are two Vagabonds in the box, so he takes the place of the second one beside a human (B20)."""
+
+    name = "vagabot"
+    replaces = "vagabond"
+    excludes = "vagabond2"
+    chapter = 7
+    sign = "✪"
+    colour = "#57504a"
+    letter = "E"
+    reach = 5
+    kinds: tuple[Kind, ...] = ()
+    appendices: tuple[str, ...] = (characters.__name__,)
+    cites: Mapping[str, str] = {
+        "item_points": "bots:1.1.2",
+        "ignores_ambush": "bots:2.8.2",
+        "defenceless": "root:9.2.4",
+        "extra_hits": "bots:7.2.4",
+    }
+    hides_items = True
+    may_hire = False
+    roles: tuple[str, ...] = tuple(CHARACTERS)
+    offered: tuple[Trait, ...] = (ADVENTURER, BERSERKER, HELPER, MARKSMAN, QUESTING)
+    lots: tuple[str, ...] = ("forest", "crafted_item")
+
+    refreshes: tuple[int, int] = (4, 6)  # with damaged items, and without any (§7.6.1);
+    refreshes_more: Mapping[str, int] = {EASY: -1, CHALLENGING: 1, NIGHTMARE: 1}
+    repairs: int = 1  # §7.6.2
+
+    @property
+    def character(self) -> Character:
+        return CHARACTERS[self.role]
+
+    def new_board(self, seats: int) -> FactionBoard:
+        return VagabotBoard()
+
+    def printed(self) -> dict[str, Json]:
+        return {"thresholds": list[Json](THRESHOLDS)}
+
+    def check(self, state: Woodland, seat: int) -> None:
+        """Only before its step of setup is the pawn nowhere."""
+        to_come = VagabotPawn(seat) in state.todo or any(isinstance(task, Setup) for task in state.todo)
+        if state.pawns[seat] == NONE and not to_come:
+            raise Impossible("nothing says where the pawn stands", "factions")
+
+    # ---- §7.2 rules and abilities
+
+    def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
+        """§7.2.1.I: the pawn stays where an enemy sweeps everything away, but three items suffer."""
+        pawn = state.pawns[seat]
+        if pawn != NONE and removal.swept >> pawn & 1 and state.enemies(removal.remover, seat):
+            state.say("bots:7.2.1.I", "swept", seat=seat, count=SWEPT)
+            suffer(state, seat, SWEPT, "bots:7.2.1.I")
+        return []
+
+    def ignores_rule(self, state: Woodland, seat: int) -> Clearings:
+        """§7.2.2"""
+        return EVERYWHERE
+
+    def gain_item(self, state: Woodland, seat: int, item: int) -> None:
+        """§7.2.3: face up, to the satchel."""
+        vagabot_board(state, seat).ready += 1
+        settle_track(state, seat)
+
+    def most_rolled(self, state: Woodland, seat: int) -> int:
+        """§7.2.4"""
+        return FIRST_MOST_ROLLED + min(RAISING, vagabot_board(state, seat).on_track)
+
+    def extra_hits(self, state: Woodland, seat: int, battle: Battle) -> int:
+        """§7.2.4: with twelve items, as he attacks."""
+        return int(battle.attacker == seat and vagabot_board(state, seat).on_track > RAISING)
+
+    def defenceless(self, state: Woodland, seat: int, clearing: int) -> bool:
+        """§root:9.2.4, with any item for a sword (B21)."""
+        return not vagabot_board(state, seat).undamaged
+
+    def take_hits(self, state: Woodland, seat: int, hits: int) -> list[Task]:
+        suffer(state, seat, hits, "bots:7.2.5")
+        return []
+
+    def trophies(self, state: Woodland, seat: int, removal: Removal) -> list[tuple[int, str]]:
+        """§7.5.4: each warrior that he removes as he attacks."""
+        battle = state.battle
+        if removal.remover != seat or not removal.in_battle or battle is None or battle.attacker != seat:
+            return []
+        fallen = sum([loss.number for loss in removal.losses if state.rules.categories[loss.piece] == WARRIOR])
+        return [(fallen, "bots:7.5.4")] if fallen else []
+
+    def before_roll(self, state: Woodland, seat: int) -> list[Task]:
+        return self.character.before_roll(state, seat, current(state))
+
+    def extra_slots(self, state: Woodland, clearing: int) -> int:
+        """§7.7.5: nothing is built where an item lies."""
+        return -vagabot_board(state, state.rules.seat_of(self.name)).burnt.count(clearing)
+
+    def automatic(self, state: Woodland, seat: int, question: Question) -> Action | None:
+        """Where he removes for others, tokens go before buildings, as those of bots do (§1.2.1, B27)."""
+        if not isinstance(question, ChooseLosses):
+            return super().automatic(state, seat, question)
+        loser = question.loser
+
+        def order(action: Action) -> tuple[bool, int]:
+            piece = state.rules.piece(loser, PIECES[action.args[0]])
+            return state.rules.categories[piece] != TOKEN, action.number
+
+        return min(question.options(state), key=order)
+
+    def purse(self, state: Woodland, seat: int) -> int:
+        """An item pays for a service, whatever the price."""
+        return MOST if vagabot_board(state, seat).ready else 0
+
+    def pay_seller(self, state: Woodland, seat: int, seller: int, price: int) -> None:
+        """The seller's own warriors stand for the price."""
+        exhaust(state, seat, 1, "root:11.2.6.III")
+        state.rules.factions[seller].receive(state, seller, seller, price)
+
+    # ---- §7.3 setup
+
+    def set_up(self, state: Woodland, seat: int) -> list[Task]:
+        return [VagabotPawn(seat), VagabotQuest(seat), BuryItems(seat), VagabotItems(seat)]
+
+    # ---- §7.4 to §7.6
+
+    def birdsong(self, state: Woodland, seat: int) -> list[Task]:
+        vagabot_board(state, seat).resting = False
+        return [RevealOrder(seat), CraftOrder(seat), VagabotSlip(seat)]
+
+    def daylight(self, state: Woodland, seat: int) -> list[Task]:
+        """§7.5: what the order says, one after the other."""
+        suit = order_suit(state, seat)
+        if suit == NONE or vagabot_board(state, seat).resting:
+            return []
+        plans = QUESTING_PLANS if self.has(QUESTING.name) else PLANS
+        steps: list[Task] = [kind(seat) for kind in plans[suit]]
+        return [*steps, VagabotQuests(seat)] if self.has(ADVENTURER.name) else steps
+
+    def evening(self, state: Woodland, seat: int) -> list[Task]:
+        return [VagabotRefresh(seat), VagabotMend(seat), DiscardOrder(seat)]
+
+    def refreshed(self, items: VagabotBoard) -> int:
+        """§7.6.1, §3.3.1"""
+        damaged, sound = self.refreshes
+        return (damaged if items.all_damaged else sound) + self.refreshes_more.get(self.difficulty, 0)
+
+
+def vagabot(state: Woodland, seat: int) -> Vagabot:
+    found = state.rules.factions[seat]
+    assert isinstance(found, Vagabot)
+    return found
+
+
+# ---- §7.2.3 to §7.2.5 items
+
+
+def exhaust(state: Woodland, seat: int, number: int, law: str) -> bool:
+    """§7.2.3: so many items are turned face down; returns whether there were as many, else none is."""
+    mine = vagabot_board(state, seat)
+    if mine.ready < number:
+        return False
+    mine.ready -= number
+    mine.spent += number
+    if state.heard:
+        state.say(law, "exhausted_items", seat=seat, count=number)
+    return True
+
+
+def settle_track(state: Woodland, seat: int) -> None:
+    """§7.2.4: on the battle track lie as many items as their number says, of those face down first. Questing, the
+    damaged ones count too, and what lies there stays. Those face up are the first to return (B22)."""
+    mine, questing = vagabot_board(state, seat), vagabot(state, seat).has(QUESTING.name)
+    number, before = mine.undamaged + (mine.all_damaged if questing else 0), mine.on_track
+    due = sum([number >= threshold for threshold in THRESHOLDS])
+    while mine.on_track < due and mine.ready + mine.spent:
+        if mine.spent:
+            mine.spent -= 1
+            mine.track_spent += 1
+        else:
+            mine.ready -= 1
+            mine.track += 1
+    while mine.on_track > due and not questing:
+        if mine.track:
+            mine.track -= 1
+            mine.ready += 1
+        else:
+            mine.track_spent -= 1
+            mine.spent += 1
+    if mine.on_track != before:
+        state.say("bots:7.2.4", "settled_track", seat=seat, count=mine.on_track)
+
+
+def suffer(state: Woodland, seat: int, hits: int, law: str) -> None:
+    """§7.2.5: an item for each hit, face down while there are any; questing, none of the battle track."""
+    mine = vagabot_board(state, seat)
+    before, questing = mine.all_damaged, vagabot(state, seat).has(QUESTING.name)
+    for _ in range(hits):
+        if mine.spent:
+            mine.spent -= 1
+            mine.damaged_spent += 1
+        elif mine.track_spent and not questing:
+            mine.track_spent -= 1
+            mine.damaged_spent += 1
+        elif mine.ready:
+            mine.ready -= 1
+            mine.damaged += 1
+        elif mine.track and not questing:
+            mine.track -= 1
+            mine.damaged += 1
+    if mine.all_damaged > before:
+        state.say(law, "damaged_items", seat=seat, count=mine.all_damaged - before)
+        settle_track(state, seat)
+
+
+def repair(state: Woodland, seat: int, number: int, law: str) -> None:
+    """So many damaged items, or all, come back the same side up; those face up first (§7.6.2, B23)."""
+    mine = vagabot_board(state, seat)
+    shown = min(number, mine.damaged)
+    hidden = min(number - shown, mine.damaged_spent)
+    if not shown + hidden:
+        return
+    mine.damaged -= shown
+    mine.ready += shown
+    mine.damaged_spent -= hidden
+    mine.spent += hidden
+    state.say(law, "repaired_items", seat=seat, count=shown + hidden)
+    settle_track(state, seat)
+
+
+# ---- players
+
+
+def rivals(state: Woodland, seat: int) -> list[int]:
+    """The enemies that are players: hirelings are none (B24)."""
+    return [party for party in foes(state, seat) if party < state.seats]
+
+
+def rivals_at(state: Woodland, seat: int, clearing: int) -> list[int]:
+    return [other for other in rivals(state, seat) if clearing and state.has_pieces(other, clearing)]
+
+
+def holdings_of(state: Woodland, party: int, clearing: int) -> int:
+    """Buildings and tokens."""
+    return buildings_of(state, party, clearing) + tokens_of(state, party, clearing)
+
+
+# ---- §7.5 the nearest clearing
+
+
+def seek(state: Woodland, seat: int, clearings: Clearings, tests: Sequence[Test], law: str) -> bool:
+    """§7.5: go to the nearest of these clearings, then by the tests; returns whether he is there. He sets out even if
+    the items do not suffice to arrive (B25)."""
+    ways = ways_from(state, seat)
+    near = [clearing for clearing in members(clearings) if clearing in ways]
+    if not near:
+        return False
+    closest: Test = ("nearest", lambda clearing: -len(ways[clearing]))
+    return wander(state, seat, ways[aim(state, seat, near, [closest, *tests], law)], law)
+
+
+def ways_from(state: Woodland, seat: int) -> dict[int, tuple[int, ...]]:
+    """The shortest way to every clearing that the pawn could reach, one move after the other; where several are as
+    short, each move goes to the highest priority (§2.1)."""
+    here = state.pawns[seat]
+    ways: dict[int, tuple[int, ...]] = {here: ()}
+    places = [here]
+    for place in places:
+        for target in by_priority(state, steps_from(state, seat, place)):
+            if target not in ways:
+                ways[target] = (*ways[place], target)
+                places.append(target)
+    return ways
+
+
+def steps_from(state: Woodland, seat: int, place: int) -> Clearings:
+    if place >= FIRST_FOREST:
+        return state.board.forest_edge[place - FIRST_FOREST] & ~no_entry(state, seat)
+    return union(reachable(state, seat, place))
+
+
+def wander(state: Woodland, seat: int, way: Sequence[int], law: str) -> bool:
+    """§7.5: an item for each move; returns whether he came to the end."""
+    for target in way:
+        if state.over or not exhaust(state, seat, 1, law):
+            return False
+        origin = state.pawns[seat]
+        on_foot = origin >= FIRST_FOREST or destinations(state, seat, origin) >> target & 1
+        if origin < FIRST_FOREST and state.asked.toll:
+            suffer(state, seat, toll(state, seat, origin, target), "root:E.2.2")
+        walk(state, seat, target, law)
+        if not on_foot:
+            cross(state, seat, target)
+    return not state.over
+
+
+def forests_near(state: Woodland, seat: int) -> list[int]:
+    """§7.4.3: the forests next to where he is."""
+    here = state.pawns[seat]
+    if here >= FIRST_FOREST:
+        return list(state.board.forest_near[here - FIRST_FOREST])
+    return state.board.forests_at(here)
+
+
+def slip(state: Woodland, seat: int, law: str) -> None:
+    """Into one of these, by lot."""
+    near = forests_near(state, seat)
+    if near:
+        forest = state.roll("forest", [place - FIRST_FOREST for place in near])
+        walk(state, seat, FIRST_FOREST + forest, law)
+
+
+# ---- §7.3 setup
+
+
+class VagabotPawn(SeatStep):
+    """§7.3.2: in a forest that touches most clearings; of several by lot."""
+
+    def run(self, state: Woodland) -> None:
+        sizes = [edge.bit_count() for edge in state.board.forest_edge]
+        largest = [forest for forest, size in enumerate(sizes) if size == max(sizes)]
+        forest = largest[0] if len(largest) == 1 else state.roll("forest", largest)
+        walk(state, self.seat, FIRST_FOREST + forest, "bots:7.3.2")
+
+
+class VagabotQuest(SeatStep):
+    """§7.3.3: a quest of his own."""
+
+    def run(self, state: Woodland) -> None:
+        if not state.quest_deck:
+            state.quest_deck = [quest.number for quest in QUESTS]
+        take_quest(state, self.seat, "bots:7.3.3")
+
+
+def take_quest(state: Woodland, seat: int, law: str) -> None:
+    """The next one, if any is left: those discarded do not come back (B28)."""
+    if state.quest_deck:
+        quest = state.draw("quest", state.quest_deck)
+        vagabot_board(state, seat).quest = quest
+        state.say(law, "took_quest", seat=seat, quest=QUEST_IDS[quest])
+
+
+class VagabotItems(SeatStep):
+    """§7.3.5: as many as the character says; which, makes no difference to him."""
+
+    def run(self, state: Woodland) -> None:
+        vagabot_board(state, self.seat).ready = vagabot(state, self.seat).character.items
+
+
+# ---- §7.4 Birdsong
+
+
+class VagabotSlip(SeatStep):
+    """§7.4.3: with too few undamaged items he slips into a forest, and has no Daylight."""
+
+    def run(self, state: Woodland) -> None:
+        mine = vagabot_board(state, self.seat)
+        if mine.undamaged < ENOUGH:
+            mine.resting = True
+            state.say("bots:7.4.3", "slipped_away", seat=self.seat)
+            slip(state, self.seat, "bots:7.4.3")
+
+
+# ---- §7.5 Daylight
+
+
+class VagabotExplore(SeatStep):
+    """§7.5.1: a random item from under the nearest ruin."""
+
+    def run(self, state: Woodland) -> None:
+        seat, law = self.seat, "bots:7.5.1"
+        ruins = union([clearing for clearing in members(state.ruins) if state.ruin_items[clearing]])
+        if not vagabot_board(state, seat).ready or not seek(state, seat, ruins, [], law):
+            return
+        if exhaust(state, seat, 1, law):
+            here = clearing_of(state, seat)
+            buried = look_under(state, seat, here)
+            item = buried[0] if len(buried) == 1 else state.roll("item", buried)
+            dig_out(state, seat, here, item, law)
+            vagabot(state, seat).gain_item(state, seat, item)
+
+
+class VagabotDoQuest(SeatStep):
+    """§7.5.2: in the nearest clearing of its suit, with any two items, for a point."""
+
+    def run(self, state: Woodland) -> None:
+        do_quest(state, self.seat)
+
+
+def do_quest(state: Woodland, seat: int) -> bool:
+    """Whether he did one."""
+    mine, law = vagabot_board(state, seat), "bots:7.5.2"
+    if not mine.ready or mine.quest == NONE:
+        return False
+    if not seek(state, seat, state.of_suit(QUESTS[mine.quest].suit), [], law):
+        return False
+    if not exhaust(state, seat, QUEST_PRICE, law):
+        return False
+    state.say(law, "completed", seat=seat, quest=QUEST_IDS[mine.quest])
+    mine.discarded.append(mine.quest)
+    mine.quest = NONE
+    take_quest(state, seat, law)
+    score(state, seat, 1, law)
+    if vagabot(state, seat).has(QUESTING.name):
+        score(state, seat, QUESTING.points, "bots:3.3.2")
+    return True
+
+
+class VagabotQuests(SeatStep):
+    """Adventurer: at the end of Daylight one quest after the other, while the items last."""
+
+    def run(self, state: Woodland) -> None:
+        while not state.over and do_quest(state, self.seat):
+            pass
+
+
+class VagabotAid(SeatStep):
+    """§7.5.3: who has crafted items, pieces where he stands and fewest points gives him items for cards. Questing, he
+    goes to the nearest such clearing first, and takes one."""
+
+    def run(self, state: Woodland) -> None:
+        seat, law, bot, mine = self.seat, "bots:7.5.3", vagabot(state, self.seat), vagabot_board(state, self.seat)
+        questing, owners = bot.has(QUESTING.name), self.owners(state)
+        if not mine.ready:
+            return
+        if questing:
+            shops = 0
+            for other in owners:
+                shops |= state.presence(other)
+            if not seek(state, seat, shops & EVERY_CLEARING, [], "bots:3.3.2"):
+                return
+        here = clearing_of(state, seat)
+        owners = [other for other in owners if here and state.has_pieces(other, here)]
+        if not owners or not mine.ready:
+            return
+        tests: list[Test] = [("fewest_points", lambda other: -points_of(state, other))]
+        other = aim_at_player(state, seat, owners, tests, law)
+        number = 1 if questing else min(mine.ready, sum(state.boxes[other]) + sum(state.turned[other]))
+        exhaust(state, seat, number, law)
+        for _ in range(number):
+            self.take(state, other)
+        score(state, seat, number, law)
+        if bot.has(HELPER.name):
+            score(state, seat, HELPER.points, "bots:3.3.2")
+        if not state.over:
+            draw(state, other, number * (HELPER.cards if bot.has(HELPER.name) else 1), law)
+
+    def owners(self, state: Woodland) -> list[int]:
+        others = [other for other in range(state.seats) if other != self.seat]
+        return [other for other in others if any(state.boxes[other]) or any(state.turned[other])]
+
+    def take(self, state: Woodland, other: int) -> None:
+        """A random item of theirs, whichever side is up."""
+        boxes = (state.boxes, state.turned)
+        pool = [item for box in boxes for item, number in enumerate(box[other]) for _ in range(number)]
+        item = pool[0] if len(set(pool)) == 1 else state.roll("crafted_item", pool)
+        box = state.boxes if state.boxes[other][item] else state.turned
+        box[other] = refilled(box[other], item, -1)
+        state.say("bots:7.5.3", "took_item", seat=self.seat, other=other, item=ITEMS[item])
+        vagabot(state, self.seat).gain_item(state, self.seat, item)
+
+
+class VagabotBattle(SeatStep):
+    """§7.5.4: against who has most points, in the nearest clearing with pieces of theirs; then most buildings and
+    tokens, then fewest warriors."""
+
+    def run(self, state: Woodland) -> None:
+        seat, law = self.seat, "bots:7.5.4"
+        if not vagabot_board(state, seat).ready:
+            return
+        berserk = vagabot(state, seat).has(BERSERKER.name)
+        other = self.most_pieces(state) if berserk else self.most_points(state)
+        if other != NONE and exhaust(state, seat, 1, law):
+            state.push(VagabotBattleAgain(seat, other))
+            begin(state, seat, other, clearing_of(state, seat), law)
+
+    def grounds(self, state: Woodland) -> dict[int, Clearings]:
+        """Where he could come to battle each enemy (§2.3)."""
+        within = union([place for place in ways_from(state, self.seat) if place < PLACES])
+        found: dict[int, Clearings] = {}
+        for other in rivals(state, self.seat):
+            places = exposed(state, self.seat, other, state.presence(other) & EVERY_CLEARING & within, by_sight=False)
+            if places:
+                found[other] = places
+        return found
+
+    def most_points(self, state: Woodland) -> int:
+        """Go to battle; returns whom he battles where he has come to, or NONE."""
+        seat, law, grounds = self.seat, "bots:7.5.4", self.grounds(state)
+        if not grounds:
+            return NONE
+        leads: list[Test] = [("most_points", lambda other: points_of(state, other))]
+        other = aim_at_player(state, seat, list(grounds), leads, law)
+        tests: list[Test] = [
+            ("most_holdings", lambda clearing: holdings_of(state, other, clearing)),
+            ("fewest_enemy_warriors", lambda clearing: -state.warriors(other, clearing)),
+        ]
+        return other if seek(state, seat, grounds[other], tests, law) else NONE
+
+    def most_pieces(self, state: Woodland) -> int:
+        """Berserker: in the clearing with most pieces, then the nearest, who has most pieces there, then most
+        points."""
+        seat, law, grounds = self.seat, "bots:3.3.2", self.grounds(state)
+        if not grounds:
+            return NONE
+        ways, places = ways_from(state, seat), 0
+        for clearings in grounds.values():
+            places |= clearings
+        tests: list[Test] = [
+            ("most_enemies", lambda clearing: sum([pieces_of(state, other, clearing) for other in grounds])),
+            ("nearest", lambda clearing: -len(ways[clearing])),
+        ]
+        target = aim(state, seat, members(places), tests, law)
+        if not wander(state, seat, ways[target], law):
+            return NONE
+        there = [other for other, clearings in grounds.items() if clearings >> target & 1]
+        crowds: list[Test] = [
+            ("most_pieces", lambda other: pieces_of(state, other, target)),
+            ("most_points", lambda other: points_of(state, other)),
+        ]
+        return aim_at_player(state, seat, there, crowds, law)
+
+
+class VagabotBattleAgain(Step):
+    """§7.5.4: while any of their pieces are left there, another battle for two items; not for an adventurer."""
+
+    domains = declare(seat=OWN_SEAT, other=A_PARTY)
+
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat, self.other = seat, other
+
+    def run(self, state: Woodland) -> None:
+        seat, here = self.seat, clearing_of(state, self.seat)
+        if not here or vagabot(state, seat).has(ADVENTURER.name):
+            return
+        left = any(action.args[1] == self.other for action in battles(state, seat, 1 << here))
+        if left and exhaust(state, seat, NEXT_BATTLE_PRICE, "bots:7.5.4"):
+            state.push(self)
+            begin(state, seat, self.other, here, "bots:7.5.4")
+
+
+class VagabotRepair(SeatStep):
+    """§7.5.5: a damaged item for an item."""
+
+    def run(self, state: Woodland) -> None:
+        if vagabot_board(state, self.seat).all_damaged and exhaust(state, self.seat, 1, "bots:7.5.5"):
+            repair(state, self.seat, 1, "bots:7.5.5")
+
+
+class VagabotSpecial(SeatStep):
+    """§7.5.6: what the character card says, unless it would do nothing."""
+
+    def run(self, state: Woodland) -> None:
+        character = vagabot(state, self.seat).character
+        if vagabot_board(state, self.seat).ready and character.can_act(state, self.seat):
+            exhaust(state, self.seat, 1, "bots:7.5.6")
+            character.act(state, self.seat)
+
+
+PLANS: Final[Mapping[int, tuple[type[SeatStep], ...]]] = {
+    BIRD: (VagabotExplore, VagabotDoQuest, VagabotAid, VagabotBattle),  # §7.5.I
+    FOX: (VagabotExplore, VagabotBattle, VagabotSpecial),  # §7.5.II
+    RABBIT: (VagabotBattle, VagabotRepair, VagabotSpecial),  # §7.5.III
+    MOUSE: (VagabotDoQuest, VagabotAid, VagabotBattle, VagabotRepair),  # §7.5.IV
+}
+QUESTING_PLANS: Final[Mapping[int, tuple[type[SeatStep], ...]]] = {
+    BIRD: (VagabotExplore, VagabotDoQuest, VagabotBattle),
+    FOX: (VagabotExplore, VagabotSpecial, VagabotBattle),
+    RABBIT: (VagabotSpecial, VagabotAid, VagabotBattle),
+    MOUSE: (VagabotDoQuest, VagabotAid, VagabotBattle),
+}
+
+
+# ---- §7.6 Evening
+
+
+class VagabotRefresh(SeatStep):
+    """§7.6.1: items of the satchel are turned face up, fewer while any is damaged."""
+
+    def run(self, state: Woodland) -> None:
+        mine = vagabot_board(state, self.seat)
+        number = min(mine.spent, vagabot(state, self.seat).refreshed(mine))
+        if number:
+            mine.spent -= number
+            mine.ready += number
+            state.say("bots:7.6.1", "refreshed_items", seat=self.seat, count=number)
+
+
+class VagabotMend(SeatStep):
+    """§7.6.2: in a forest all items, elsewhere one; a berserker mends one more."""
+
+    def run(self, state: Woodland) -> None:
+        bot, mine = vagabot(state, self.seat), vagabot_board(state, self.seat)
+        if state.pawns[self.seat] >= FIRST_FOREST:
+            repair(state, self.seat, mine.all_damaged, "bots:7.6.2")
+            return
+        repair(state, self.seat, bot.repairs, "bots:7.6.2")
+        if bot.has(BERSERKER.name):
+            repair(state, self.seat, BERSERKER.repairs, "bots:3.3.2")
