@@ -686,7 +686,8 @@ class Woodland(State):
             if owner.grants and self.holder[party] != NONE:
                 powers[self.holder[party]] += owner.grants
         self.asked = answers(powers, self.rules.unowned)
-        self.powers = [[owner for owner in (*owners, *self.rules.unowned) if answers_alone(owner)] for owners in powers]
+        everybodys = [owner for owner in self.rules.unowned if answers_alone(owner)]
+        self.powers = [[owner for owner in owners if answers_alone(owner)] + everybodys for owners in powers]
         self.count_suits()
         self.recount()
 
