@@ -118,7 +118,6 @@ FACTION_PLACES: Final[Places] = {
     "tests/root": lambda name: (TESTS / "root" / f"test_{FACTIONS[name].chapter:02}_{files_of(name)}.py").exists(),
     "tests/recount": lambda name: (TESTS / "recount" / f"root_{files_of(name)}.py").exists(),
     "tests/test_golden.py": lambda name: any(name in seated for seated in test_golden.TABLES.values()),
-    "Makefile": lambda name: re.search(rf"\broot:{FACTIONS[name].chapter}\b", text_of("Makefile")) is not None,
 }
 
 

@@ -52,6 +52,7 @@ from copse.root.factions.riverfolk import (
     posts,
     posts_for,
     read_box,
+    recount_lent,
     write_box,
 )
 from copse.root.pieces import TOKEN, WARRIOR, Kind
@@ -249,7 +250,7 @@ class RiverfolkRobots(Bot):
         service, board, buyer = self.lets.index(action.verb), robots_board(state, seat), state.rules.factions[other]
         price = service_price(state, other)
         state.say("bots:9.2.3", "bought", seat=other, seller=seat, service=SERVICES[service], price=price)
-        board.sold.note(state, other, service)
+        board.sold.note(state, seat, other, service)
         if service == CARD:
             card = action.args[0]
             board.market.remove(card)
@@ -286,14 +287,14 @@ class RiverfolkRobots(Bot):
 
     def on_phase(self, state: Woodland, seat: int) -> None:
         board = robots_board(state, seat)
-        board.sold.on_phase(state)
+        board.sold.on_phase(state, seat)
         before = board.against
         if state.phase == DAYLIGHT:
             board.against = self.opposed(state, seat)
         elif board.against != state.turn:
             board.against = NONE
         if board.against != before:
-            state.recount()
+            recount_lent(state, seat)
 
     def opposed(self, state: Woodland, seat: int) -> int:
         """Involved: the person whose turn it is, if he has hired no mercenaries; else NONE."""

@@ -89,7 +89,7 @@ class Sold:
         other.boats, other.mercenaries = self.boats, self.mercenaries
         return other
 
-    def note(self, state: Woodland, customer: int, service: int) -> None:
+    def note(self, state: Woodland, seller: int, customer: int, service: int) -> None:
         self.customer = customer
         self.bought += 1
         if service == BOATS:
@@ -97,7 +97,7 @@ class Sold:
         elif service == MERCENARIES:
             self.mercenaries = True
             if state.phase != BIRDSONG:
-                state.recount()
+                recount_lent(state, seller)
 
     def borrower(self, state: Woodland) -> int:
         """§11.2.7.III: who uses the warriors, in Daylight and Evening."""
@@ -107,13 +107,13 @@ class Sold:
         """§11.2.7.II: riverboats."""
         return state.board.rivers[clearing] if self.boats and self.customer == other else 0
 
-    def on_phase(self, state: Woodland) -> None:
+    def on_phase(self, state: Woodland, seller: int) -> None:
         """§11.2.7: services end with the turn of their buyer; mercenaries set out with his Daylight."""
         hired, over = self.mercenaries, self.customer not in (NONE, state.turn)
         if over:
             self.customer, self.bought, self.boats, self.mercenaries = NONE, 0, False, False
         if hired and (over or state.phase == DAYLIGHT):
-            state.recount()
+            recount_lent(state, seller)
 
     def view(self) -> dict[str, Json]:
         customer = self.customer if self.customer != NONE else None
@@ -149,6 +149,12 @@ class Sold:
             raise Impossible("who has bought something has bought as many services as are in use", "customer")
         if self.customer not in (NONE, state.turn) or self.customer == seat:
             raise Impossible("only the player whose turn it is uses services, and not the Riverfolk", "customer")
+
+
+def recount_lent(state: Woodland, seller: int) -> None:
+    """For whom the warriors of a seller count has changed."""
+    for clearing in members(state.armed(seller)):
+        state.count_rule(clearing)
 
 
 def write_box(state: Woodland, name: str, box: list[int]) -> list[str]:
@@ -353,7 +359,7 @@ class Riverfolk(Faction):
         service, buyer = self.lets.index(action.verb), state.rules.factions[other]
         price = self.price(state, seat, other, service)
         state.say("root:11.2.6", "bought", seat=other, seller=seat, service=SERVICES[service], price=price)
-        riverfolk_board(state, seat).sold.note(state, other, service)
+        riverfolk_board(state, seat).sold.note(state, seat, other, service)
         if service == CARD:
             card = action.args[0]
             state.hands[seat].drop(card)
@@ -377,7 +383,7 @@ class Riverfolk(Faction):
         return riverfolk_board(state, seat).sold.paths(state, other, clearing)
 
     def on_phase(self, state: Woodland, seat: int) -> None:
-        riverfolk_board(state, seat).sold.on_phase(state)
+        riverfolk_board(state, seat).sold.on_phase(state, seat)
 
     # ---- §11.3 to §11.6
 
@@ -821,8 +827,13 @@ class Export(Finish):
 
 
 def foundations(state: Woodland, seat: int) -> list[Action]:
-    laws = post_obstacles(state, seat)
-    return [TRADE_POST[clearing] for clearing in range(1, PLACES) if not laws[clearing]]
+    """§11.5.6: where `post_obstacle` finds none."""
+    funds, cost, paid_for = riverfolk_board(state, seat).funds, faction(state, seat).post_cost, 0
+    for ruler in range(state.seats):  # hirelings pay for nothing
+        if funds[ruler] >= cost:
+            paid_for |= state.realms[ruler]
+    sites = paid_for & placeable(state, seat) & ~posts(state, seat) & ~1 if paid_for else 0
+    return [TRADE_POST[site] for site in members(sites) if posts_for(state, seat, site)]
 
 
 def blocked_foundations(state: Woodland, seat: int) -> list[Blocked]:
