@@ -970,6 +970,7 @@ column-points = points
 winner = { $who } won with { points }.
 winner-dominance = { $who } won by dominance.
 winner-coalition = In coalition: { $who }.
+winner-together = Together with: { $who }.
 position-guess = What is hidden from you is a guess: cards in hands, supporters, the order of the deck.
 help-table =
     {"  "}map            draw the map

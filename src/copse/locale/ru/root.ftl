@@ -1022,6 +1022,7 @@ column-points = очки
 winner = Победа: { $who }, { points }.
 winner-dominance = Победа превосходством: { $who }.
 winner-coalition = В коалиции: { $who }.
+winner-together = Вместе с ними: { $who }.
 position-guess = Скрытое от вас — догадка: карты на руках, сторонники, порядок колоды.
 help-table =
     {"  "}map            нарисовать поле

@@ -1022,6 +1022,7 @@ column-points = очки
 winner = Перемога: { $who }, { points }.
 winner-dominance = Перемога пануванням: { $who }.
 winner-coalition = У коаліції: { $who }.
+winner-together = Разом із ними: { $who }.
 position-guess = Приховане від вас — здогад: карти в руках, прибічники, порядок колоди.
 help-table =
     {"  "}map            намалювати мапу
