@@ -29,6 +29,7 @@ from copse.root.bots.base import (
     coming_after,
     enemy_count,
     enemy_warriors,
+    foes,
     is_bird,
     narrow,
     order_suit,
@@ -462,8 +463,7 @@ def under_martial_law(state: Woodland, seat: int, site: int) -> bool:
     bot = alliance(state, seat)
     if bot.has(STEADFAST.name):
         return False
-    enemies = [other for other in range(state.rules.party_count) if state.enemies(seat, other)]
-    return any(state.counted_warriors(other, site) >= bot.martial_law for other in enemies)
+    return any(state.counted_warriors(other, site) >= bot.martial_law for other in foes(state, seat))
 
 
 # ---- §6.6 Evening
