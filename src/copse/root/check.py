@@ -22,6 +22,7 @@ from copse.root.draft import KeepCards, TakeFaction
 from copse.root.hooks import NOBODY
 from copse.root.pause import Breather, LastChance, Pause
 from copse.root.pieces import TOKEN, WARRIOR
+from copse.root.removal import ReturnFallen
 from copse.root.ruins import shared_finds
 from copse.root.score import scoreless
 from copse.root.setup import MARKERS_PER_SUIT, Setup
@@ -371,12 +372,13 @@ def pending(task: Task) -> str:
 
 
 def check_once(state: Woodland) -> None:
-    """Nothing is pending twice for the same seat and place, but for the pauses before and after Birdsong."""
+    """Nothing is pending twice for the same seat and place, but for the pauses before and after Birdsong, and the ends
+    of removals of which one follows from another."""
     seen: set[tuple[object, ...]] = set()
     for task in state.todo:
         values = zip(domains_of(type(task)).values(), fields_of(task), strict=True)
         key = (type(task), *[value for domain, value in values if not domain.counts])
-        if key in seen and not isinstance(task, Breather):
+        if key in seen and not isinstance(task, Breather | ReturnFallen):
             raise Impossible(f"{type(task).__name__} is pending twice", pending(task))
         seen.add(key)
 

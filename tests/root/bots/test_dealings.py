@@ -10,6 +10,7 @@ import copse
 from copse.games import RootGame
 from copse.kernel.errors import BadSetup
 from copse.root.cards import CARDS
+from copse.root.check import check
 from copse.root.factions.alliance import alliance_board
 from tests.root.bots.machine import SUITS, machine
 from tests.root.table import box, count, hand, points, where
@@ -77,6 +78,27 @@ def test_a_vagabond_may_form_a_coalition_with_a_bot_which_then_leaves_him_alone(
     game = play(machine("\n".join(head), *fighters), f"0 coalition dominance_fox {CAT}")
     assert game.state.partner[0] == 1
     assert not game.state.enemies(1, 0)
+
+
+@pytest.mark.law("root:8.2.6", "bots:6.2.4")
+def test_people_are_asked_while_a_removal_follows_from_another() -> None:
+    position = """
+        factions automated_alliance eyrie
+        turn 1 daylight
+        eyrie leader despot
+        eyrie decree battle vizier
+        clearing 3 eyrie roost 1
+        clearing 2 eyrie warrior 4
+        clearing 2 automated_alliance base_mouse 1
+        clearing 7 automated_alliance sympathy 1
+        clearing 9 automated_alliance sympathy 1
+        hand eyrie mouse_in_a_sack
+        coming die 1 die 0
+    """
+    game = play(machine(position), "1 pass", "1 battle 2 automated_alliance")
+    assert asked(game)[1] == "Atone"
+    check(game.state)
+    assert copse.position(game.position()).position() == game.position()
 
 
 @pytest.mark.ruling("B73")
