@@ -34,3 +34,11 @@ def test_no_module_needs_itself() -> None:
         TopologicalSorter(needs).prepare()
     except CycleError as cycle:
         raise AssertionError(f"modules in a circle: {' → '.join(cycle.args[1])}") from None
+
+
+def test_of_the_rules_everything_is_compiled_that_is_not_named() -> None:
+    """An interpreted class cannot inherit a compiled one, so a room that is forgotten breaks the compiled build."""
+    root, hook = Path(__file__).parents[1], PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    known = {path for pattern in (*hook["include"], *hook["exclude"]) for path in root.glob(pattern)}
+    rules = {path for book in ("root", "smallworld") for path in (root / "src" / "copse" / book).rglob("*.py")}
+    assert rules <= known

@@ -220,6 +220,27 @@ def test_times_leave_out_decisions_without_a_choice() -> None:
     ]
 
 
+def test_what_is_drawn_or_drafted_at_the_table_is_said_in_words() -> None:
+    options = '{"factions": [null, null], "hirelings": "lot"}'
+    texts = english([replace(game, options=options) for game in GAMES]).texts
+    assert texts[texts.index("factions") + 1] == "drafted, drafted"
+    assert texts[texts.index("hirelings") + 1] == "by lot"
+
+
+def test_hirelings_and_landmarks_have_the_points_of_the_games_with_them_and_of_the_others() -> None:
+    """What is controlled says how long, too: two of the three turns of game 0, and one of the four of game 1."""
+    hired = [replace(GAMES[0], hirelings={"the_exile": [2, 0]}), replace(GAMES[1], hirelings={"the_exile": [0, 1]})]
+    page = english([*hired, replace(GAMES[2], landmarks=["tower"]), GAMES[3]])
+    hirelings, landmarks = (title for title in page.titles if title.endswith("with and without them"))
+    assert page.tables[hirelings] == [
+        ["Hireling", "Games", "With", "Without", "Hired"],
+        ["The Exile", "2", "18.5", "13.0", "42.9 %"],
+    ]
+    assert page.tables[landmarks][1:] == [["Tower", "1", "15.0", "16.0"]]
+    assert page.described[landmarks] == ["Landmarks in play: mean points with and without them: Tower 15.0."]
+    assert "The Exile, in 42.9" in " ".join(page.texts)
+
+
 @pytest.mark.parametrize("decisions", [[], [a_decision("clever", 1.0, options=1)]])
 def test_without_decisions_to_time_there_are_no_times(decisions: list[DecisionRow]) -> None:
     assert not [title for title in english(decisions=decisions).titles if title.startswith("Time")]

@@ -363,6 +363,15 @@ Way = Callable[[Person], None]
 """How someone makes a choice."""
 
 
+def by_advice(person: Person) -> None:
+    """As a machine would, where there is a choice."""
+    person.wait_for_turn()
+    if person.offers.count() > 1:
+        person.choose_by_hint()
+    else:
+        person.take(person.offers.first)
+
+
 def by_lot(lot: random.Random) -> Way:
     return lambda person: person.choose_by_lot(lot)
 

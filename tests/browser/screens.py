@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Guests, launched, serving, welcoming
 from tests.browser.people import Person
-from tests.browser.positions import BATTLE, FURTHER
+from tests.browser.positions import BATTLE, FURTHER, HIRED
 
 SCREENS = Path("docs/screens")
 FINISHED = Path("tests/golden/root_four_autumn_standard.record")
@@ -72,6 +72,16 @@ def show_boards(person: Person) -> None:
         show(person, f"board-{faction}", board)
 
 
+def show_hirelings(person: Person) -> None:
+    """A table with hirelings and landmarks, and the row of setup cards from which factions are drafted."""
+    person.make_table("Root", "here", "here", position=HIRED)
+    person.wait_for_turn()
+    show(person, "root-hirelings")
+    person.make_table("Root", "here", *["novice"] * 3, form={"setup": "draft"})
+    person.wait_for_turn()
+    show(person, "root-draft")
+
+
 def take_pictures(guests: Guests) -> None:
     ann = guests()
     ann.page.set_default_timeout(120_000)  # three machines may think for a while
@@ -104,6 +114,7 @@ def take_pictures(guests: Guests) -> None:
     show_the_end(ann)
 
     show_boards(guests())
+    show_hirelings(guests())
 
     night = guests(dark=True)
     night.make_table("Root", "here", "here", position=BATTLE)

@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Guests
-from tests.browser.people import Person
+from tests.browser.people import Person, by_advice, play_on
+from tests.browser.test_whole_games import see_final_score
 
 RETURNED: Final = 2  # of five cards each
 
@@ -107,8 +108,8 @@ def set_up(person: Person, verb: str) -> None:
         person.take(person.offers.first)
 
 
-def test_four_people_draft_their_factions_and_come_to_the_first_turn(guests: Guests) -> None:
-    ann, bob, cat, dan = people = [guests(), guests(dark=True), guests(PHONE, touches=True), guests()]
+def gather(ann: Person, *others: Person) -> list[Person]:
+    """Ann opens a table where four people draft, with three hirelings and a landmark, and starts when all have come."""
     ann.open_form("Root")
     ann.page.get_by_label("Your name").fill("Ann")
     for place in (2, 3, 4):
@@ -121,9 +122,15 @@ def test_four_people_draft_their_factions_and_come_to_the_first_turn(guests: Gue
     open_table(ann)
     ann.page.wait_for_url("**/#/t/*")
     expect(ann.page.get_by_text("Factions are drafted at the table")).to_be_visible()
-    for guest, name in ((bob, "Bob"), (cat, "Cat"), (dan, "Dan")):
+    for guest, name in zip(others, ("Bob", "Cat", "Dan"), strict=True):
         guest.join(ann.page.url, name)
     ann.start()
+    return [ann, *others]
+
+
+def test_four_people_draft_their_factions_and_come_to_the_first_turn(guests: Guests) -> None:
+    ann, *others = guests(), guests(dark=True), guests(PHONE, touches=True), guests()
+    people = gather(ann, *others)
 
     taken = returned = 0
     while returned < RETURNED * len(people):
@@ -156,3 +163,16 @@ def test_four_people_draft_their_factions_and_come_to_the_first_turn(guests: Gue
     people[first].hear("heard.decision.yours")
     ann.open_tab("Players")
     expect(ann.page.get_by_role("img", name="takes the first turn")).to_have_count(1)
+
+
+def test_four_people_play_a_drafted_game_with_hirelings_and_a_landmark_to_its_end(guests: Guests) -> None:
+    people = gather(guests(), guests(dark=True), guests(PHONE, touches=True), guests(PHONE, dark=True, touches=True))
+    play_on(dict(enumerate(people)), by_advice)
+    for person in people:
+        see_final_score(person, *["human"] * 4)
+        hired, markers, landmark = person.page.evaluate(
+            "(({ hirelings, markers, landmarks }) => [hirelings, markers, landmarks[0]])(heard.view)"
+        )
+        assert len(hired) == 3
+        assert len(hired) - len(markers) == sum(hireling["holder"] is not None for hireling in hired) > 0
+        assert landmark["clearing"] is not None

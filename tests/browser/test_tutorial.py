@@ -9,14 +9,30 @@ from tests.browser.people import Person
 END = "Now play a game"
 
 
-def follow(learner: Person) -> None:
-    """Read what is explained, then do what is asked for."""
+def read(learner: Person) -> None:
+    """Read what is explained."""
     while learner.lesson.get_by_role("button", name="Next").is_visible():
         learner.lesson.get_by_role("button", name="Next").click()
-    asked = learner.page.evaluate(
-        "heard.decision.actions.find(({ text }) => text === heard.lesson.asked).label.split(' (')[0]"
-    )
-    learner.choose(asked)
+
+
+def follow(learner: Person) -> None:
+    """Read what is explained, then do what is asked for."""
+    read(learner)
+    learner.take(learner.page.locator(".hinted .offer"))
+
+
+def test_after_the_tutorial_on_hirelings_one_plays_with_hirelings(ann: Person) -> None:
+    ann.learn("Root", "Hirelings")
+    expect(ann.lesson).to_contain_text("Step 1 of")
+    while not ann.lesson.get_by_role("button", name=END).is_visible():
+        follow(ann)
+        ann.hear("heard.decision?.yours")
+        read(ann)
+    here = ann.page.url
+    ann.lesson.get_by_role("button", name=END).click()
+    ann.page.wait_for_url(lambda url: url != here)
+    ann.wait_for_turn()
+    assert ann.page.evaluate("heard.view.hirelings.length") == 3
 
 
 def test_a_tutorial_is_played_to_its_end_and_leads_into_a_game(ann: Person) -> None:

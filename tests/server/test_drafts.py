@@ -13,7 +13,7 @@ from copse.languages import LANGUAGES
 from copse.root.state import Woodland
 from copse.server.replays import frames
 from copse.server.wording import Wording
-from tests.server.club import HUMAN, Club, Guests, Shape, code, texts, to_move
+from tests.server.club import HUMAN, Club, Guests, Shape, code, texts, to_move, whole
 
 OPTIONS: dict[str, dict[str, Json]] = {
     "hired": {"hirelings": "lot"},
@@ -125,3 +125,11 @@ def test_what_cannot_be_played_is_refused_in_words(club: Club, options: Json, me
     answer = club.post("/tables", {"game": "root", "host": "Ann", "seats": [HUMAN] * 3, "options": options})
     assert code(answer)[0] == 422
     assert message in answer.json()["error"]["message"]
+
+
+def test_the_end_of_setup_ends_no_turn(club: Club) -> None:
+    """Nothing is to be confirmed before the first turn, although the last choice begins it."""
+    guests = opened(club, "drafted")
+    while not club.table(guests.id).game.state.turns:
+        person = guests.people[whole(to_move(guests.people[0].state("?since=999999")))]
+        assert person.act(texts(person.state("?since=999999"))[0], confirm=False).status_code == 200

@@ -176,7 +176,9 @@ export interface Snapshot {
 /** What a tutorial says at this moment; only the last step asks for a choice. */
 export interface Lesson {
   name: string
+  /** What one plays afterwards, if the game has factions, and with which options. */
   faction: string
+  options: Record<string, Value>
   /** The number of the first of these steps, and how many the tutorial has. */
   first: number
   of: number

@@ -7,6 +7,7 @@ const decision = { seat: 0, yours: true, actions: [action('pass'), action('recru
 const lesson: Lesson = {
   name: 'marquise',
   faction: 'marquise',
+  options: {},
   first: 1,
   of: 9,
   steps: [

@@ -45,10 +45,10 @@ def battles(state: Woodland, party: int, clearings: Clearings = EVERYWHERE, by_s
     lent = state.armed(lender) if lender != NONE else 0  # who fight anyone but their own people (§11.2.7.III)
     out: list[Action] = []
     for other in range(state.rules.party_count):
-        if state.enemies(party, other):
-            there = here if other == lender else here | lent
-            there &= clearings & ~1 & state.presence(other)
-            if there and (state.asked.no_battle or state.asked.attack_price or state.asked.sheltered):
+        there = here if other == lender else here | lent
+        there &= clearings & ~1 & state.presence(other)
+        if there and state.enemies(party, other):
+            if state.asked.no_battle or state.asked.attack_price or state.asked.sheltered:
                 there = exposed(state, party, other, there, by_sight)
             for clearing in members(there):
                 out.append(BATTLES[clearing][other])

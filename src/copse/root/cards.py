@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final, TypedDict
 
@@ -113,8 +114,9 @@ MATCHED: Final[tuple[Suits, ...]] = tuple(  # by card: what it matches (§2.1.1)
 DOMINANCE: Final = tuple(card.number for card in CARDS if card.kind == "dominance")
 
 
+@lru_cache
 def deck(name: str, with_dominance: bool = True) -> list[int]:
-    """The 54 cards of a deck; a game of two leaves out the dominance cards (§5.1.3)."""
+    """The 54 cards of a deck; a game of two leaves out the dominance cards (§5.1.3). Not to be changed."""
     out: list[int] = []
     for card in CARDS:
         if with_dominance or card.kind != "dominance":

@@ -292,6 +292,7 @@ class Answers:
         self.sales: Asked = []
         self.seems_offering: Asked = []
         self.take_offer: Asked = []
+        self.let: dict[Verb, Asked] = {}  # the same by what they let others choose (`lets`)
 
 
 def answers(powers: Sequence[Sequence[Owner]], unowned: Sequence[Owner]) -> Answers:
@@ -302,12 +303,18 @@ def answers(powers: Sequence[Sequence[Owner]], unowned: Sequence[Owner]) -> Answ
             for hook in answered_to_all(owner):
                 asked: Asked = getattr(found, hook)
                 asked.append((party, owner))
+    for party, owner in found.take_offer:
+        for verb in owner.lets:
+            found.let.setdefault(verb, []).append((party, owner))
     return found
 
 
 def answers_alone(owner: Owner) -> bool:
     """Whether an owner answers any hook that is asked of the owners of one party."""
-    return len(answered_to_all(owner)) < len(answered(owner))
+    kind = type(owner)
+    if kind not in _ANSWERS_ALONE:
+        _ANSWERS_ALONE[kind] = len(answered_to_all(owner)) < len(answered(owner))
+    return _ANSWERS_ALONE[kind]
 
 
 def answered_to_all(owner: Owner) -> tuple[str, ...]:
@@ -319,4 +326,5 @@ def answered_to_all(owner: Owner) -> tuple[str, ...]:
 
 
 _ANSWERED_TO_ALL: Final[dict[type[Owner], tuple[str, ...]]] = {}
+_ANSWERS_ALONE: Final[dict[type[Owner], bool]] = {}
 _NOBODY_ASKED: Final = Answers()

@@ -79,7 +79,7 @@ def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: boo
     if warrior == NONE:
         return []
     ruled = EVERYWHERE if free else state.ruled(seat) | ignores_rule(state, seat)
-    closed, owners, carried = no_entry(state, seat), state.owners(seat), bool(state.asked.crossings)
+    closed, owners, harbours = no_entry(state, seat), state.owners(seat), berths(state) if state.asked.crossings else 0
     out: list[Action] = []
     for origin in members(state.where(warrior) & origins & ~no_exit(state, seat)):
         targets = _near(state, seat, origin, owners) & ~closed
@@ -90,9 +90,15 @@ def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: boo
             by_count = MOVES[origin][target]
             for place in range(number):
                 out.append(by_count[place])
-        if carried:
+        if harbours >> origin & 1:
             out += sails(state, origin, number, closed, ruled)
     return out
+
+
+def can_move(state: Woodland, seat: int) -> bool:
+    """Whether there are any `moves`: the first clearing that has one settles it."""
+    warrior = state.rules.warrior[seat]
+    return warrior != NONE and any(moves(state, seat, 1 << origin) for origin in members(state.where(warrior)))
 
 
 def largest(actions: list[Action]) -> list[Action]:
@@ -131,6 +137,14 @@ def blocked_moves(state: Woodland, seat: int) -> list[Blocked]:
                 law = "root:D.6.2" if barred >> target & 1 else "root:4.2.1"
                 out.append(Blocked(MOVE[origin, target, number], held_by or law))
     return out
+
+
+def berths(state: Woodland) -> Clearings:
+    """Where crossings lead from (§C.2.5)."""
+    places = 0
+    for _, owner in state.asked.crossings:
+        places |= 1 << owner.berth(state)
+    return places & ~1
 
 
 def sails(state: Woodland, origin: int, number: int, closed: Clearings, ruled: Clearings) -> list[Action]:

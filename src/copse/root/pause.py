@@ -12,11 +12,12 @@ from copse.root.cards import CARDS
 from copse.root.craft import blocked_crafts, craft, craftable, seems_craftable
 from copse.root.dominance import activations, claim, claims, may_dominate
 from copse.root.effects.base import Effect
-from copse.root.hooks import Owner
+from copse.root.hooks import Asked, Owner
 from copse.root.state import DAYLIGHT, PHASES, Woodland
 from copse.root.steps import Question
 
 EXTRAS: Final = (USE, CLAIM, ACTIVATE, COALITION)
+NOBODY_LETS: Final[Asked] = []
 
 
 def extras(state: Woodland, seat: int) -> list[Action]:
@@ -34,11 +35,9 @@ def extras(state: Woodland, seat: int) -> list[Action]:
 
 def let_by(state: Woodland, seat: int, action: Action) -> tuple[int, Owner] | None:
     """Who lets this seat choose such a thing in its turn, with the seat whose it is; None if it is the seat's own."""
-    for other, owner in state.asked.take_offer:
+    for other, owner in state.asked.let.get(action.verb, NOBODY_LETS):
         if other != seat:
-            for verb in owner.lets:
-                if action.verb is verb:
-                    return other, owner
+            return other, owner
     return None
 
 

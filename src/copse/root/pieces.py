@@ -32,18 +32,13 @@ class Kind:
     steadfast: bool = False  # nothing but a battle takes it off the map (§14.2.2)
 
 
-@dataclass(frozen=True)
 class Piece:
-    """A kind of piece in a game: whose it is, and its number there."""
+    """A kind of piece in a game: whose it is, and its number there. Rules are made with every faction that is taken, so
+    what makes one is written out: what `dataclass` generates stays interpreted."""
 
-    number: int
-    party: int
-    kind: Kind
-
-    @property
-    def name(self) -> str:
-        return self.kind.name
-
-    @property
-    def category(self) -> int:
-        return self.kind.category
+    def __init__(self, number: int, party: int, kind: Kind) -> None:
+        self.number: Final = number
+        self.party: Final = party
+        self.kind: Final = kind
+        self.name: Final = kind.name
+        self.category: Final = kind.category

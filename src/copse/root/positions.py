@@ -652,6 +652,8 @@ class Reader:
         state = self.state
         if not state.todo and not state.over:
             state.todo = turn_from(state.turn, self.moment)
+        if state.todo and isinstance(state.todo[0], EndTurn):
+            state.turns = max(state.turns, 1)  # that one has begun
         self._move_markers()
         self._end_phase()
         coming, state.coming = state.coming, []

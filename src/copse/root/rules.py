@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -13,7 +12,7 @@ from copse.kernel.tasks import Json
 from copse.root.board import MAPS, Board, map_named
 from copse.root.bots import written
 from copse.root.bots.base import Bot
-from copse.root.cards import CARDS, DECKS, deck
+from copse.root.cards import CARD_IDS, DECKS, deck
 from copse.root.editions import EDITIONS, MARAUDER, Edition, edition_of
 from copse.root.effects.base import Effect
 from copse.root.factions.base import Faction
@@ -285,26 +284,28 @@ class Rules:
         self.labels: Final = [  # how positions call them, each by another name
             f"seat{party}" if owner is UNDECIDED else owner.name for party, owner in enumerate(self.parties)
         ]
-        pieces = [(party, kind) for party, owner in enumerate(self.parties) for kind in owner.kinds]
-        self.pieces: Final = tuple(Piece(number, party, kind) for number, (party, kind) in enumerate(pieces))
-        self.party_of: Final = tuple(piece.party for piece in self.pieces)
-        self.categories: Final = tuple(piece.category for piece in self.pieces)
-        self.totals: Final = tuple(piece.kind.total for piece in self.pieces)
+        pieces, named = list[Piece](), list[dict[str, int]]()
+        for party, owner in enumerate(self.parties):
+            named.append({})
+            for kind in owner.kinds:
+                named[party][kind.name] = len(pieces)
+                pieces.append(Piece(len(pieces), party, kind))
+        self._named: Final = named
+        self.pieces: Final = tuple(pieces)
+        self.party_of: Final = tuple(piece.party for piece in pieces)
+        self.categories: Final = tuple(piece.category for piece in pieces)
+        self.totals: Final = tuple(piece.kind.total for piece in pieces)
         self.of_party: Final = self._by_party(WARRIOR, BUILDING, TOKEN)
         self.buildings: Final = self._by_party(BUILDING)
         self.tokens: Final = self._by_party(TOKEN)
         self.warriors: Final = self._by_party(WARRIOR)  # all kinds of them
-        self.warrior: Final = tuple(next(iter(kinds), NONE) for kinds in self.warriors)  # the common kind
+        self.warrior: Final = tuple(kinds[0] if kinds else NONE for kinds in self.warriors)  # the common kind
         self.undecided: Final = tuple(seat for seat in range(self.seats) if self.factions[seat] is UNDECIDED)
         self.walkers: Final = tuple(  # seats with a pawn instead
             seat for seat in range(self.seats) if self.warrior[seat] == NONE and seat not in self.undecided
         )
         self.lenders: Final = tuple(seat for seat in range(self.seats) if self.factions[seat].lends)
-        self.effects: Final[tuple[Effect | None, ...]] = tuple(self.edition.effects.get(card.id) for card in CARDS)
-        self._named: Final = [
-            {piece.name: piece.number for piece in self.pieces if piece.party == party}
-            for party in range(self.party_count)
-        ]
+        self.effects: Final[tuple[Effect | None, ...]] = tuple(self.edition.effects.get(id) for id in CARD_IDS)
         self.reach: Final = sum(faction.reach for faction in self.factions)
         self.wanted_reach: Final = self.edition.reach[self.seats]
         self.goal: Final = self.edition.goal
@@ -316,10 +317,11 @@ class Rules:
         self.automatic: Final = tuple(seat for seat in range(self.seats) if own_answers[seat])
 
     def _by_party(self, *categories: int) -> tuple[tuple[int, ...], ...]:
-        return tuple(
-            tuple(piece.number for piece in self.pieces if piece.party == party and piece.category in categories)
-            for party in range(self.party_count)
-        )
+        found = [list[int]() for _ in self.parties]
+        for piece in self.pieces:
+            if piece.category in categories:
+                found[piece.party].append(piece.number)
+        return tuple(tuple(numbers) for numbers in found)
 
     def piece(self, party: int, name: str) -> int:
         """The number of a kind of piece of a party."""
@@ -355,9 +357,13 @@ class Rules:
 
 
 def rules_for(options: Options) -> Rules:
-    return _shared(json.dumps({name: value for name, value in options.items() if name != "seed"}, sort_keys=True))
+    return _shared(tuple((name, _unchanging(options[name])) for name in sorted(options) if name != "seed"))
+
+
+def _unchanging(value: Json) -> Json | tuple[Json, ...]:
+    return tuple(value) if isinstance(value, list) else value
 
 
 @lru_cache(maxsize=256)  # a draft goes through one for every faction that is taken
-def _shared(options: str) -> Rules:
-    return Rules(json.loads(options))
+def _shared(options: tuple[tuple[str, Json | tuple[Json, ...]], ...]) -> Rules:
+    return Rules({name: list(value) if isinstance(value, tuple) else value for name, value in options})

@@ -578,9 +578,8 @@ class Woodland(State):
                     self.force[after * PLACES + clearing] += number
         if self.rules.parties[party].grants:
             self.muster()
-        else:  # nobody is asked who was not asked before
-            for clearing in members(self.held[party]):
-                self.count_rule(clearing)
+        for clearing in members(self.held[party]):
+            self.count_rule(clearing)
 
     # ---- pieces come and go
 
@@ -641,7 +640,9 @@ class Woodland(State):
         for place, number in enumerate(self.on):
             if number:
                 self._tally(place // PLACES, place % PLACES, number)
-        self.muster()
+        self.gather()
+        self.count_suits()
+        self.recount()
         for _, owner in self.asked.extra_slots:
             for clearing in range(1, PLACES):
                 self.slots[clearing] += owner.extra_slots(self, clearing)
@@ -675,7 +676,20 @@ class Woodland(State):
             self.ruler[clearing] = ruler
 
     def muster(self) -> None:
-        """Crafted cards have come or gone, or a party has changed hands."""
+        """Crafted cards have come or gone, or a party has changed hands. Few of them have a say in suits or rule."""
+        before = self.asked
+        self.gather()
+        if before.suits or self.asked.suits:
+            self.count_suits()
+        if (
+            before.weight != self.asked.weight
+            or before.wins_ties != self.asked.wins_ties
+            or before.governed != self.asked.governed
+        ):
+            self.recount()
+
+    def gather(self) -> None:
+        """Who changes rules for whom."""
         powers: list[list[Owner]] = [[party] for party in self.rules.parties]
         for seat, cards in enumerate(self.crafted):
             for card in cards:
@@ -686,9 +700,8 @@ class Woodland(State):
             if owner.grants and self.holder[party] != NONE:
                 powers[self.holder[party]] += owner.grants
         self.asked = answers(powers, self.rules.unowned)
-        self.powers = [[owner for owner in (*owners, *self.rules.unowned) if answers_alone(owner)] for owners in powers]
-        self.count_suits()
-        self.recount()
+        everybodys = [owner for owner in self.rules.unowned if answers_alone(owner)]
+        self.powers = [[owner for owner in owners if answers_alone(owner)] + everybodys for owners in powers]
 
     def count_suits(self) -> None:
         """§2.2.2: the suit of each clearing, and what is added to it."""

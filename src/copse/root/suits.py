@@ -49,10 +49,10 @@ def serving(things: list[int], suit: int) -> int:
 
 def most_taken(left: list[int], wanted: Sequence[int]) -> int:
     """How many can be taken at once of what is wanted by suit, where so much is spare."""
-    least = left[EVERY_SUIT]
-    for suits in range(EVERY_SUIT):
-        least = min(least, left[suits] + sum([wanted[suit] for suit in members(EVERY_SUIT & ~suits)]))
-    return least
+    fox, rabbit, mouse = wanted[FOX], wanted[RABBIT], wanted[MOUSE]
+    everything = fox + rabbit + mouse
+    within = [0, fox, rabbit, fox + rabbit, mouse, fox + mouse, rabbit + mouse, everything]
+    return min([left[suits] + everything - within[suits] for suits in range(SETS)])
 
 
 def _prices(cost: tuple[int, ...]) -> tuple[tuple[Suits, int], ...]:

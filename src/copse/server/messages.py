@@ -275,6 +275,7 @@ class LessonInfo(Struct, frozen=True):
 
     name: str
     faction: Annotated[str, Meta(description="what one then plays; empty where a game has no factions")]
+    options: Annotated[dict[str, Plain], Meta(description="options of the game that one then plays")]
     first: Annotated[int, Meta(description="the number of the first of these steps")]
     of: Annotated[int, Meta(description="how many steps the tutorial has")]
     steps: Annotated[list[LessonStep], Meta(description="empty while the others answer")]

@@ -185,13 +185,13 @@ class Table:
         return trial
 
     def _ends_turn(self, trial: Trial) -> bool:
-        """Whether the turn would end, for all that the seat can know. Where something is rolled, drawn or shown, chance
-        and hidden cards are guessed, so that asking gives nothing away."""
+        """Whether the turn would end, for all that the seat can know; the end of setup is no turn's. Where something is
+        rolled, drawn or shown, chance and hidden cards are guessed, so that asking gives nothing away."""
         after = trial.game
         if after.state.sealed:
             after = self.game.determinize(trial.seat, chance())
             make(after, trial.seat, trial.action, chance())
-        return after.over or after.state.turns != self.game.state.turns
+        return after.over or 0 < self.game.state.turns != after.state.turns
 
     async def _repeated(self, request: str, action: str) -> int:
         """The answer to a request that was accepted before; any other is late."""

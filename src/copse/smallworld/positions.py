@@ -34,7 +34,7 @@ from copse.smallworld.board import LOST_TRIBE
 from copse.smallworld.check import MARKERS, check
 from copse.smallworld.offer import refill
 from copse.smallworld.rules import NO_POWER, OPTIONS, rules_for
-from copse.smallworld.turn import STEPS, turn_from
+from copse.smallworld.turn import STEPS, Campaign, Course, EndTurn, turn_from
 from copse.smallworld.world import NOBODY, NONE, TRIBE, World
 
 MOST_COINS: Final = 100_000
@@ -257,6 +257,8 @@ class Reader:
                 problem = f"it is the turn of seat {state.turn}, who has no active people to {self.step} with"
                 raise Impossible(problem, "turn")
             state.todo = turn_from(state, state.turn, self.step)
+        if state.todo and isinstance(state.todo[0], EndTurn | Campaign | Course):
+            state.turns = max(state.turns, 1)  # that one has begun
         return state
 
     def _place_tribes(self) -> None:

@@ -84,14 +84,14 @@ export function seating(game: GameInfo, count: number): Record<string, Value> {
   return game.options.some((option) => option.name === 'players') ? { players: count } : {}
 }
 
-/** You against machines, with everything as usual; if you like, with a faction of your choice. */
-export function playNow(game: GameInfo, faction = ''): Promise<void> {
+/** You against machines, with everything as usual; if you like, with a faction and options of your choice. */
+export function playNow(game: GameInfo, faction = '', options: Record<string, Value> = {}): Promise<void> {
   const count = usualSeats(game)
   const factions = factionsWith(game, count, faction)
   const yours = Math.max(0, factions.indexOf(faction))
   return openTable({
     game: game.name,
-    options: { ...seating(game, count), ...(factions.length > 0 ? { factions } : {}) },
+    options: { ...options, ...seating(game, count), ...(factions.length > 0 ? { factions } : {}) },
     seats: Array.from({ length: count }, (_, seat) =>
       seat === yours ? { kind: 'human' } : { kind: 'agent', agent: USUAL_OPPONENT },
     ),

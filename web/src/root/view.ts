@@ -149,6 +149,8 @@ export interface LandmarkView {
   /** Null until someone has placed it. */
   clearing: number | null
   board: {
+    /** Whether it did this turn what it does once a turn. */
+    used?: boolean
     /** What the viewer knows of the cards at the stalls, one by one. */
     stalls?: (string | null)[]
     items?: Amounts

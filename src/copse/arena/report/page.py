@@ -12,6 +12,7 @@ from copse.arena.report.checks import check
 from copse.arena.report.course import lengths, points
 from copse.arena.report.figures import Times
 from copse.arena.report.markup import Html, element
+from copse.arena.report.presence import presence
 from copse.arena.report.section import Section
 from copse.arena.report.thinking import times_by_agent, times_by_question
 from copse.arena.report.winning import ways, wins
@@ -54,6 +55,8 @@ def sections(wording: Wording, games: Sequence[GameRow], times: Times) -> Iterat
         standings.count(game)
     for group in groups(standings):
         yield wins(wording, standings, group)
+    for kind in standings.present:
+        yield presence(wording, standings, kind)
     for group in point_groups(standings):
         yield points(wording, games, group)
     yield lengths(wording, games)

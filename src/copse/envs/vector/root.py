@@ -37,7 +37,7 @@ from copse.envs.vector.parties import (
     standing,
     warriors,
 )
-from copse.kernel.tasks import Decision
+from copse.kernel.tasks import Decision, Task
 from copse.root.board import CLEARINGS, MAPS, PLACES, map_named
 from copse.root.book import BOOK
 from copse.root.cards import CARDS, DOMINANCE, ITEMS, QUESTS, SUIT_SET_NAMES, SUIT_SETS, SUITS
@@ -50,8 +50,15 @@ CARD_COUNT: Final = len(CARDS)
 ITEM_COUNT: Final = len(ITEMS)
 FACTION_NAMES: Final = tuple(FACTIONS)
 FACTION_PLACES: Final = {name: place for place, name in enumerate(FACTION_NAMES)}
+
+
+def of_bots(task: type[Task]) -> bool:
+    module: str = getattr(task, "__module__")  # noqa: B009  (compiled code finds it no other way)
+    return ".bots." in module
+
+
 QUESTIONS: Final = tuple(  # but those of bots, beside whom no environment seats anyone
-    name for name, task in BOOK.tasks.items() if issubclass(task, Decision) and ".bots." not in task.__module__
+    name for name, task in BOOK.tasks.items() if issubclass(task, Decision) and not of_bots(task)
 )
 CLOSED: Final = max(len(map_named(name).closed) for name in MAPS)
 

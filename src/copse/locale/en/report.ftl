@@ -11,6 +11,8 @@ report-time = time of all games
 report-first-seed = seed of the first game
 report-yes = yes
 report-no = no
+report-by-lot = by lot
+report-drafted = drafted
 report-seat = Seat { $seat }
 report-figures = Figures
 report-equal-share = equal share { $share }
@@ -19,6 +21,9 @@ report-clear = { $clear ->
     [one] { $clear } of { $rows } intervals lies
    *[other] { $clear } of { $rows } intervals lie
 } clear of the equal share (filled dots); were all alike, about one in twenty would.
+report-all-games = all games { $points }
+report-beside = Dots are the mean points of all players in the games with it; the line is the mean of all games.
+report-most-held = Controlled longest: { $name }, in { $share } of the turns.
 report-points-by-faction = Points by faction
 report-points-by-agent = Points by agent
 report-points-by-seat = Points by seat

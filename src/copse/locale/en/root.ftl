@@ -936,6 +936,7 @@ hired-held = controlled by { $who } ({ $count ->
        *[other] { $count } markers
     })
 hired-acted = has acted
+site-used = used this turn
 hired-left = { $pieces } in supply
 hired-pawn = pawn: { $place }
 hired-waiting = waiting on the card: { warriors }

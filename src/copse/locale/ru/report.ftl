@@ -12,6 +12,8 @@ report-time = время всех партий
 report-first-seed = начальное число первой партии
 report-yes = да
 report-no = нет
+report-by-lot = по жребию
+report-drafted = на выбор
 report-seat = Место { $seat }
 report-figures = Цифры
 report-equal-share = равная доля { $share }
@@ -21,6 +23,9 @@ report-clear = { $clear ->
     [few] { $clear } интервала из { $rows } не задевают
    *[other] { $clear } интервалов из { $rows } не задевают
 } равной доли (закрашенные точки); будь все равны, таким был бы примерно один из двадцати.
+report-all-games = все партии { $points }
+report-beside = Точки – сколько очков в среднем набирали все игроки в партиях с ними; линия – среднее всех партий.
+report-most-held = Дольше всего под управлением: { $name }, { $share } ходов.
 report-points-by-faction = Очки по фракциям
 report-points-by-agent = Очки по игрокам
 report-points-by-seat = Очки по местам

@@ -988,6 +988,7 @@ hired-held = управляет { $who } ({ $count ->
        *[other] { $count } маркеров
     })
 hired-acted = действие выполнено
+site-used = в этот ход уже использовано
 hired-left = в запасе { $pieces }
 hired-pawn = фигурка: { $place }
 hired-waiting = ждут на карте: { warriors }

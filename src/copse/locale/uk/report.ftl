@@ -12,6 +12,8 @@ report-time = час усіх партій
 report-first-seed = початкове число першої партії
 report-yes = так
 report-no = ні
+report-by-lot = за жеребом
+report-drafted = на вибір
 report-seat = Місце { $seat }
 report-figures = Цифри
 report-equal-share = рівна частка { $share }
@@ -21,6 +23,9 @@ report-clear = { $clear ->
     [few] { $clear } інтервали з { $rows } не зачіпають
    *[other] { $clear } інтервалів із { $rows } не зачіпають
 } рівної частки (зафарбовані точки); якби всі були рівні, таким був би приблизно один із двадцяти.
+report-all-games = усі партії { $points }
+report-beside = Точки – скільки очок у середньому набирали всі гравці в партіях із ними; лінія – середнє всіх партій.
+report-most-held = Найдовше під керуванням: { $name }, { $share } ходів.
 report-points-by-faction = Очки за фракціями
 report-points-by-agent = Очки за гравцями
 report-points-by-seat = Очки за місцями

@@ -988,6 +988,7 @@ hired-held = керує { $who } ({ $count ->
        *[other] { $count } маркерів
     })
 hired-acted = дію виконано
+site-used = цього ходу вже використано
 hired-left = у запасі { $pieces }
 hired-pawn = фігурка: { $place }
 hired-waiting = чекають на карті: { warriors }

@@ -21,6 +21,7 @@ from copse.kernel.tasks import Blocked, Json, Task
 from copse.kernel.texts import Line
 from copse.root.actions import (
     BATTLE,
+    CLEARING,
     EXPOSE,
     FLIP,
     FLOCK,
@@ -42,7 +43,7 @@ from copse.root.deck import give, robbable, spend, steal
 from copse.root.domains import A_CLEARING, A_CLEARING_SUIT, ANY_AMOUNT, MOST, OWN_SEAT, SOME_CLEARINGS
 from copse.root.factions.base import Faction
 from copse.root.homelands import settle, vacant
-from copse.root.move import EVERYWHERE, adjacent, blocked_moves, move, moves
+from copse.root.move import EVERYWHERE, adjacent, blocked_moves, can_move, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
 from copse.root.pieces import TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable
@@ -57,6 +58,7 @@ SNARE: Final = 1
 EXTORTION: Final = 2
 RAID: Final = 3
 A_PLOT: Final = Domain("a plot", names=PLOTS)
+PLOTTINGS: Final = [[], *[[PLOT[site, kind] for kind in range(len(PLOTS))] for site in CLEARING]]
 
 
 class CorvidBoard(FactionBoard):
@@ -657,6 +659,11 @@ def schemes(state: Woodland, seat: int) -> list[Action]:
     return [*moves(state, seat), *plottings(state, seat), *battles(state, seat), *tricks(state, seat)]
 
 
+def can_scheme(state: Woodland, seat: int) -> bool:
+    """Whether there are any `schemes`."""
+    return bool(can_move(state, seat) or plottings(state, seat) or battles(state, seat) or tricks(state, seat))
+
+
 def blocked_schemes(state: Woodland, seat: int) -> list[Blocked]:
     """Moves, and where warriors stand but no plot can be laid."""
     out, taken, free = (
@@ -693,8 +700,9 @@ def plot_sites(state: Woodland, seat: int) -> Clearings:
 
 
 def plottings(state: Woodland, seat: int) -> list[Action]:
-    kinds = [kind for kind, number in enumerate(left(state, seat)) if number]
-    return [PLOT[site, kind] for site in members(plot_sites(state, seat)) for kind in kinds]
+    sites = members(plot_sites(state, seat))
+    kinds = [kind for kind, number in enumerate(left(state, seat)) if number] if sites else []
+    return [PLOTTINGS[site][kind] for site in sites for kind in kinds]
 
 
 def lay(state: Woodland, seat: int, site: int, kind: int) -> None:
@@ -748,7 +756,7 @@ class Exert(Pause):
     verbs: ClassVar[tuple[Verb, ...]] = (PLOT, TRICK, MOVE, SAIL, BATTLE)
 
     def moot(self, state: Woodland) -> bool:
-        return not schemes(state, self.seat)
+        return not can_scheme(state, self.seat)
 
     @property
     def law(self) -> str:

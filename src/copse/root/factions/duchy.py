@@ -18,6 +18,7 @@ from copse.root.actions import (
     BATTLE,
     CALL,
     CITADEL,
+    CLEARING,
     DEMOTE,
     DIG,
     MARKET,
@@ -39,7 +40,7 @@ from copse.root.deck import discard, lose_random, reveal, spend, take_back
 from copse.root.domains import A_CLEARING, A_FLAG, A_SUIT, OWN_SEAT, SOME_AMOUNT, kind_among
 from copse.root.factions.base import Faction
 from copse.root.homelands import NOT_ADJACENT, SpreadOut, farthest, settle, surround, vacant
-from copse.root.move import adjacent, blocked_moves, move, moves
+from copse.root.move import adjacent, blocked_moves, can_move, move, moves
 from copse.root.pause import Crafting, Pause, seems_open
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import building_obstacle, obstacle, place, placeable, with_slot
@@ -69,6 +70,7 @@ LORD: Final = RANKS.index("lord")
 Ministers = int
 """A set of ministers, by their place in `MINISTERS`."""
 A_MINISTER: Final = Domain("a minister", names=MINISTERS)
+DIGS: Final = [[], *[[DIG[site, card] for card in range(len(CARDS))] for site in CLEARING]]
 
 
 def rank(minister: int) -> int:
@@ -529,7 +531,7 @@ def digs(state: Woodland, seat: int) -> list[Action]:
     if state.supply[state.rules.piece(seat, "tunnel")]:
         where &= ~tunnels(state, seat)
     hand = state.hands[seat].cards
-    return [DIG[site, card] for site in members(where) for card in matching(hand, state.suits_of(site))]
+    return [DIGS[site][card] for site in members(where) for card in matching(hand, state.suits_of(site))]
 
 
 def dig(state: Woodland, seat: int, clearing: int, card: int) -> None:
@@ -664,7 +666,12 @@ def waiting(state: Woodland, seat: int) -> Ministers:
 
 
 def can_act(state: Woodland, seat: int, minister: int) -> bool:
-    return bool(dues(state, seat, minister) if rank(minister) == LORD else orders(state, seat, minister))
+    """Whether there is anything among the `orders` of a squire or noble, or a lord scores."""
+    if rank(minister) == LORD:
+        return dues(state, seat, minister) > 0
+    if minister == MARSHAL or (minister == BRIGADIER and not battles(state, seat)):
+        return can_move(state, seat)
+    return minister == BRIGADIER or bool(orders(state, seat, minister))
 
 
 def call(state: Woodland, seat: int, minister: int) -> None:
@@ -697,7 +704,7 @@ def orders(state: Woodland, seat: int, minister: int) -> list[Action]:
     if minister == BANKER:
         return [SPEND[card] for card in hand]
     others = [other for other in members(duchy_board(state, seat).swayed) if rank(other) != LORD and other != MAYOR]
-    return [CALL[other] for other in others if orders(state, seat, other)]
+    return [CALL[other] for other in others if can_act(state, seat, other)]
 
 
 class Order(Question):

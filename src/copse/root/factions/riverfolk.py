@@ -314,7 +314,8 @@ class Riverfolk(Faction):
         if over:
             mine.customer, mine.bought, mine.boats, mine.mercenaries = NONE, 0, False, False
         if hired and (over or state.phase == DAYLIGHT):
-            state.recount()
+            for clearing in members(state.armed(seat)):
+                state.count_rule(clearing)
 
     # ---- §11.3 to §11.6
 
@@ -758,8 +759,13 @@ class Export(Finish):
 
 
 def foundations(state: Woodland, seat: int) -> list[Action]:
-    laws = post_obstacles(state, seat)
-    return [TRADE_POST[clearing] for clearing in range(1, PLACES) if not laws[clearing]]
+    """§11.5.6: where `post_obstacle` finds none."""
+    funds, cost, paid_for = riverfolk_board(state, seat).funds, faction(state, seat).post_cost, 0
+    for ruler in range(state.seats):  # hirelings pay for nothing
+        if funds[ruler] >= cost:
+            paid_for |= state.realms[ruler]
+    sites = paid_for & placeable(state, seat) & ~posts(state, seat) & ~1 if paid_for else 0
+    return [TRADE_POST[site] for site in members(sites) if posts_for(state, seat, site)]
 
 
 def blocked_foundations(state: Woodland, seat: int) -> list[Blocked]:

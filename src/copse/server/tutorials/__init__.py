@@ -15,7 +15,7 @@ from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.locale import Words
 from copse.root.factions import FACTIONS
-from copse.server.messages import LessonInfo, LessonStep
+from copse.server.messages import LessonInfo, LessonStep, Plain
 from copse.server.refusal import Refusal
 
 ORDER: Final = ("", *FACTIONS)
@@ -36,13 +36,15 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tutorial(Struct, frozen=True, forbid_unknown_fields=True):
-    """`seat` is the learner's; `faction` is what one then plays, where a game has factions."""
+    """`seat` is the learner's; `faction` is what one then plays, where a game has factions, and `options` are those of
+    that game."""
 
     game: str
     seat: int
     position: str
     steps: list[Step]
     faction: str = ""
+    options: dict[str, Plain] = {}
 
 
 @cache
@@ -90,6 +92,7 @@ class Lesson:
         return LessonInfo(
             name=self.name,
             faction=tutorial.faction,
+            options=tutorial.options,
             first=tutorial.steps.index(steps[0]) + 1 if steps else 0,
             of=len(tutorial.steps),
             steps=[LessonStep(self._say(lang, step.say), step.look) for step in steps],

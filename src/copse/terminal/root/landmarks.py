@@ -23,7 +23,13 @@ def landmarks(seen: Seen, labels: RootLabels) -> RenderableType:
 def _line(landmark: Landmark, labels: RootLabels) -> str:
     place = labels.words.say("unplaced") if landmark.clearing is None else labels.place(landmark.clearing)
     told = [tell(landmark.board, labels) for name, tell in LAID.items() if name in landmark.board.values]
-    return f" {signs.LANDMARKS[landmark.name]}  {labels.thing('landmark', landmark.name)}: {'; '.join([place, *told])}"
+    said = "; ".join(filter(None, [place, *told]))
+    return f" {signs.LANDMARKS[landmark.name]}  {labels.thing('landmark', landmark.name)}: {said}"
+
+
+def _used(board: Fields, labels: RootLabels) -> str:
+    """Whether it did this turn what it does once a turn."""
+    return labels.words.say("site-used") if board.flag("used") else ""
 
 
 def _cards(board: Fields, labels: RootLabels) -> str:
@@ -47,5 +53,5 @@ def _building(board: Fields, labels: RootLabels) -> str:
 
 
 LAID: Final[Mapping[str, Callable[[Fields, RootLabels], str]]] = {
-    "cards": _cards, "items": _items, "building": _building,
+    "used": _used, "cards": _cards, "items": _items, "building": _building,
 }  # fmt: skip

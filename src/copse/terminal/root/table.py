@@ -104,7 +104,8 @@ class RootTable(Table):
         printing = str(labels.rules.options.get("landmark_printing", ""))
         said = next((one for one in (printing, "help") if f"{id}.{one}" in self.words), "")
         if said:
-            text.append(f"\n  {labels.thing(kind, name, said)}", "not bold")
+            band = labels.rules.edition.hirelings.get(name)
+            text.append(f"\n  {labels.thing(kind, name, said, band.printed() if band else {})}", "not bold")
         return Text.assemble(text, " ", law_text(f"root:{law}"))
 
     def _quest(self, quest: int) -> Text:
