@@ -247,7 +247,7 @@ class Rules:
         self.machines: Final = tuple(seat for seat in range(len(names)) if seat not in self.people)
         self.together: Final = bool(options.get("together", False))
         if self.together and not self.machines:
-            raise BadSetup("option 'together': there is no bot to play against (§bots:coop)")
+            raise BadSetup("option 'together': there is no bot to play against (§bots:coop)", "no_bots")
         if not self.people:
             raise BadSetup("option 'factions': with bots alone there is nobody to play (§bots:3.4)", "no_people")
         self.replaced: Final = [faction.replaces for faction in self.factions if isinstance(faction, Bot)]
