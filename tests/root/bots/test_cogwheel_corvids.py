@@ -304,6 +304,14 @@ def test_an_extortion_costs_everyone_there_a_card() -> None:
     assert points(game, CROWS) == 2  # the flip, and Evening
 
 
+@pytest.mark.law("bots:11.7.3", "bots:2.4", "bots:2.2")
+def test_an_extortion_goes_by_the_priority_of_players_not_by_their_seats() -> None:
+    lines = (*hidden(2, "extortion"), at(2, "warrior 1", "eyrie"), at(2, "warrior 1", "alliance"))
+    hands = ("hand eyrie anvil", "hand alliance sword")
+    game = machine(crows(*lines, *hands, rivals="alliance eyrie"), f"coming card {FOX} card anvil card sword")
+    assert [event["card"] for event in happened(game, "discarded")] == ["anvil", "sword"]
+
+
 @pytest.mark.law("bots:11.7.4")
 def test_a_raid_that_is_removed_sends_warriors_next_door() -> None:
     decree = ("eyrie leader despot", "eyrie decree battle vizier", at(3, "roost 1", "eyrie"))

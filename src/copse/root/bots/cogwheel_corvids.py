@@ -38,6 +38,7 @@ from copse.root.bots.base import (
     march,
     ordered,
     pieces_of,
+    player_rank,
     points_of,
     reachable,
     tokens_of,
@@ -519,7 +520,8 @@ class SwapBomb(Step):
 
 
 class CogwheelExtort(Step):
-    """§11.7.3: every player with pieces there discards a random card, one after the other in order of play."""
+    """§11.7.3: every player with pieces there discards a random card, one after the other in order of priority
+    (§2.4)."""
 
     domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
 
@@ -527,8 +529,7 @@ class CogwheelExtort(Step):
         self.seat, self.clearing = seat, clearing
 
     def run(self, state: Woodland) -> None:
-        for distance in range(1, state.seats):
-            other = (self.seat + distance) % state.seats
+        for other in sorted(range(state.seats), key=lambda seat: player_rank(state, seat)):
             if state.enemies(self.seat, other) and state.has_pieces(other, self.clearing):
                 lose_random(state, other, 1, "bots:11.7.3")
 
