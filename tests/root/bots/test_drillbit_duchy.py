@@ -358,6 +358,19 @@ def test_where_no_building_is_near_a_few_go_to_the_burrow() -> None:
     assert where(game, MOLES, "warrior") == {BURROW: 3}  # it rules neither 8 nor 4, and has no tunnel
 
 
+@pytest.mark.ruling("B44")
+@pytest.mark.law("bots:10.6.1", "bots:11.8.2")
+@pytest.mark.parametrize(("clearing", "number", "stay"), [(1, 2, 2), (5, 6, 6)])
+def test_a_snare_closes_on_those_who_leave_for_the_burrow(clearing: int, number: int, stay: int) -> None:
+    position = moles(
+        f"{MOLES} order {FOX}", at(clearing, f"warrior {number}"), f"clearing {clearing} corvids snare 1",
+        rivals="corvids", turn="0 evening",
+    )  # fmt: skip
+    game = machine(position)
+    assert where(game, MOLES, "warrior") == {clearing: stay}
+    assert where(game, "corvids", "snare") == {}
+
+
 @pytest.mark.law("bots:10.6.1")
 def test_all_but_four_leave_each_clearing_that_it_rules() -> None:
     lines = (at(5, "warrior 6"), at(9, "warrior 5"), "clearing 9 eyrie warrior 6", at(7, "warrior 4 market 1"))
@@ -506,7 +519,7 @@ def test_invaders_dig_at_most_enemy_buildings_then_fewest_enemy_warriors() -> No
     assert aims(game)[0] == (12, "fewest_enemy_warriors")
     assert aims(today(FOX, at(0, "warrior 4"), "clearing 6 eyrie roost 1", cards="invaders", dice=(0, 0)))[0] == (
         6,
-        "most_buildings",
+        "most_enemy_buildings",
     )
 
 
