@@ -317,7 +317,7 @@ def test_a_raid_that_is_removed_sends_warriors_next_door() -> None:
     decree = ("eyrie leader despot", "eyrie decree battle vizier", at(3, "roost 1", "eyrie"))
     position = crows(at(2, "warrior 4", "eyrie"), at(2, "raid 1"), *decree).replace("0 birdsong", "1 daylight")
     game = play(machine(position, "coming die 0 die 0"), "1 pass", f"1 battle 2 {CROWS}")
-    assert placed_by(game, "root:13.7.4") == [5, 6, 10]
+    assert placed_by(game, "bots:11.7.4") == [5, 6, 10]
     short = machine(position, at(12, "warrior 14"), "coming die 0 die 0")  # nobody is asked where the last goes
     assert placed_by(play(short, "1 pass", f"1 battle 2 {CROWS}"), "root:1.5.4") == [5]
 

@@ -167,7 +167,7 @@ class CogwheelCorvids(Bot):
     colour = "#5b4a86"
     letter = "I"
     reach = 3
-    cites: Mapping[str, str] = {**COMMON_CITES, "extra_hits": "bots:11.2.2"}
+    cites: Mapping[str, str] = {**COMMON_CITES, "extra_hits": "bots:11.2.2", "on_removed": "bots:11.7.4"}
     bars_by = "bots:11.7.2"
     kinds: tuple[Kind, ...] = CONSPIRACY.kinds
     lets: tuple[Verb, ...] = (EXPOSE,)
