@@ -539,6 +539,21 @@ def test_invaders_without_a_slot_battle_everywhere(cards: str, pieces: str, batt
     assert len(done(game, "bots:10.5.3", "scored")) == scored
 
 
+@pytest.mark.ruling("B42")
+@pytest.mark.law("bots:3.3.2", "bots:10.5.3")
+def test_invaders_who_want_a_building_as_well_as_a_slot_score_the_point() -> None:
+    game = today(FOX, at(3, "citadel 1 warrior 3"), at(5, "citadel 2"), "clearing 3 eyrie warrior 2", cards="invaders")
+    assert not happened(game, "battled")
+    assert len(done(game, "bots:10.5.3", "scored")) == 1
+
+
+@pytest.mark.law("bots:10.7.2", "bots:2.3", "root:6.2.2")
+def test_the_marshal_passes_over_a_keep() -> None:
+    lines = (swayed("marshal"), at(1, "market 1"), at(5, "market 1 warrior 3"), "clearing 1 marquise keep 1")
+    game = today(FOX, *lines, rivals="marquise")
+    assert [event["clearing"] for event in done(game, "bots:10.7.2", "placed")] == [5]
+
+
 @pytest.mark.ruling("B45")
 @pytest.mark.law("bots:3.3.2")
 def test_investors_take_a_matching_card_and_cost_it_a_point() -> None:
