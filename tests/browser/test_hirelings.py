@@ -95,7 +95,7 @@ def test_the_black_market_shows_each_what_they_know_and_swaps_by_pointing(ann: P
     ann.page.locator(".hand").get_by_role("button", name="Bake Sale").click()
     ann.take(ann.offers.first)
     expect(card(ann, "Black Market").locator(".stall").nth(1)).to_contain_text("Bake Sale")
-    expect(ann.page.locator(".hand")).to_contain_text("Sword")
+    expect(ann.page.locator(".hand .card-face").filter(has_text="Sword")).to_be_visible()
     bob.open_tab("Log")
     expect(bob.page.get_by_role("log")).to_contain_text("put a card at stall 2")
     assert not any(card in bob.page.evaluate("JSON.stringify(heard)") for card in ("bake_sale", "anvil"))
