@@ -153,6 +153,13 @@ def test_when_warriors_run_out_the_plot_thickens_once_and_the_rest_is_placed() -
     assert flipped == [(3, "snare")]  # in the same Birdsong
 
 
+@pytest.mark.ruling("B50")
+@pytest.mark.law("bots:11.4.3")
+def test_the_rest_comes_to_the_second_clearing_when_the_first_has_its_own() -> None:
+    game = machine(crows(at(3, "warrior 7"), at(4, "warrior 6")), f"coming card {FOX} plot snare")
+    assert recruited(game) == [(1, 2), (6, 1)]
+
+
 @pytest.mark.law("bots:11.4.3")
 def test_without_a_crowd_nothing_thickens_when_warriors_run_out() -> None:
     standing = [at(clearing, "warrior 2") for clearing in (2, 3, 4, 5, 7, 9, 10)]
@@ -231,6 +238,18 @@ def test_a_plot_by_lot_takes_the_place_of_a_warrior_where_most_are() -> None:
     assert supply(game, CROWS, "warrior") == 15 - 6
     for viewer in (0, 1, None):
         assert game.view(viewer)["seats"][0]["board"]["plots"] == {"6": None}  # type: ignore[index, call-overload]
+
+
+@pytest.mark.law("bots:11.5.2")
+def test_a_neighbour_with_a_plot_face_down_has_a_plot() -> None:
+    game = by_day(FOX, at(1, "warrior 4 raid 1"), *hidden(5, "snare"))
+    assert [(event["origin"], event["target"]) for event in happened(game, "moved")] == [(1, 9)]
+
+
+@pytest.mark.law("bots:11.5.3", "bots:2.3", "root:6.2.2")
+def test_no_plot_is_laid_at_a_keep() -> None:
+    lines = (at(1, "warrior 1"), at(6, "warrior 1"), "clearing 1 marquise keep 1")
+    assert plotted(by_day(FOX, *lines, rivals="marquise")) == [6]
 
 
 @pytest.mark.law("bots:11.5.3")
