@@ -369,9 +369,9 @@ def first_to_go(state: Woodland, party: int, pieces: list[int]) -> int:
 
 
 def of_a_kind_by_lot(state: Woodland, party: int, pieces: list[int]) -> int:
-    """§1.2.1: of several kinds whichever the lot says."""
-    kinds = sorted({PIECES.index(state.rules.pieces[piece].name) for piece in pieces})
-    kind = kinds[0] if len(kinds) == 1 else state.roll("piece", kinds)
+    """§1.2.1: of several kinds whichever the lot says; each piece is as likely as the others."""
+    kinds = sorted([PIECES.index(state.rules.pieces[piece].name) for piece in pieces])
+    kind = kinds[0] if kinds[0] == kinds[-1] else state.roll("piece", kinds)
     return state.rules.piece(party, PIECES[kind])
 
 

@@ -40,6 +40,7 @@ from copse.root.bots.base import (
     march,
     ordered,
     pieces_of,
+    player_rank,
     points_of,
     reachable,
     tokens_of,
@@ -169,7 +170,7 @@ class CogwheelCorvids(Bot):
     colour = "#5b4a86"
     letter = "I"
     reach = 3
-    cites: Mapping[str, str] = {**COMMON_CITES, "extra_hits": "bots:11.2.2"}
+    cites: Mapping[str, str] = {**COMMON_CITES, "extra_hits": "bots:11.2.2", "on_removed": "bots:11.7.4"}
     bars_by = "bots:11.7.2"
     kinds: tuple[Kind, ...] = CONSPIRACY.kinds
     lets: tuple[Verb, ...] = (EXPOSE,)
@@ -543,7 +544,8 @@ class SwapBomb(Step):
 
 
 class CogwheelExtort(Step):
-    """§11.7.3: every player with pieces there discards a random card, one after the other in order of play."""
+    """§11.7.3: every player with pieces there discards a random card, one after the other in order of priority
+    (§2.4)."""
 
     domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
 
@@ -551,8 +553,7 @@ class CogwheelExtort(Step):
         self.seat, self.clearing = seat, clearing
 
     def run(self, state: Woodland) -> None:
-        for distance in range(1, state.seats):
-            other = (self.seat + distance) % state.seats
+        for other in sorted(range(state.seats), key=lambda seat: player_rank(state, seat)):
             if state.enemies(self.seat, other) and state.has_pieces(other, self.clearing):
                 lose_random(state, other, 1, "bots:11.7.3")
 

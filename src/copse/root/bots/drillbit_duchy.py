@@ -34,6 +34,7 @@ from copse.root.bots.base import (
     buy_by_lot,
     cards_offered,
     coming_after,
+    enemy_buildings,
     enemy_warriors,
     foes,
     is_bird,
@@ -68,7 +69,7 @@ from copse.root.factions.duchy import (
 )
 from copse.root.move import adjacent, no_entry, relocate
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
-from copse.root.placing import place, placeable, with_slot
+from copse.root.placing import place, placeable, trapped, with_slot
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
 from copse.root.setup import free_corners
@@ -466,7 +467,8 @@ class Drill(Step):
         few_enemies: Test = ("fewest_enemy_warriors", lambda clearing: -enemy_warriors(state, seat, clearing))
         tests = [built_up] if self.brigadier else []
         if invades:
-            return [*tests, ("most_buildings", lambda clearing: enemy_buildings(state, seat, clearing)), few_enemies]
+            built_by: Test = ("most_enemy_buildings", lambda clearing: enemy_buildings(state, seat, clearing))
+            return [*tests, built_by, few_enemies]
         if is_bird(state, seat):
             return [built_up]
         return [*tests, ("most_slots", lambda clearing: state.slots[clearing]), few_enemies]
@@ -478,10 +480,6 @@ def settled(state: Woodland, seat: int) -> Clearings:
     for building in state.rules.buildings[seat]:
         places |= state.where(building)
     return places
-
-
-def enemy_buildings(state: Woodland, seat: int, clearing: int) -> int:
-    return sum([buildings_of(state, party, clearing) for party in foes(state, seat)])
 
 
 def enemy_holdings(state: Woodland, seat: int, clearing: int) -> int:
@@ -629,7 +627,10 @@ class ReturnToBurrow(SeatStep):
 
 
 def go_under(state: Woodland, seat: int, origin: int, count: int) -> None:
-    """Warriors are put into the Burrow from wherever they are: this is no move, and asks for no tunnel (B44)."""
+    """Warriors are put into the Burrow from wherever they are: this is no move, and asks for no tunnel (B44). But they
+    leave the clearing, and a trap closes on who does (§11.8.2)."""
+    if state.asked.springs and trapped(state, seat, origin):
+        return
     state.shift(state.rules.warrior[seat], origin, BURROW, count)
     state.say("bots:10.6.1", "moved", seat=seat, origin=origin, target=BURROW, count=count)
 

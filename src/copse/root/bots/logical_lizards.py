@@ -34,6 +34,7 @@ from copse.root.bots.base import (
     enemy_buildings,
     enemy_warriors,
     foes,
+    of_a_kind_by_lot,
     opponents,
     order_suit,
     ordered,
@@ -45,7 +46,7 @@ from copse.root.deck import draw_one, to_discard_pile
 from copse.root.domains import A_CLEARING, ANY_AMOUNT, MOST, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions.lizards import GARDENS, garden, garden_sites, gardens_on_map, with_gardens
 from copse.root.move import adjacent
-from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
+from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable
 from copse.root.removal import Removal, can_replace, replace, to_supply
 from copse.root.score import score
@@ -544,10 +545,9 @@ class SanctifyLeader(SeatStep):
         enemy = aim_at_player(state, seat, list(targets), [leading(state)], law)
         tests: list[Test] = [("fewest_enemy_warriors", lambda clearing: -enemy_warriors(state, seat, clearing))]
         clearing = aim(state, seat, list(targets[enemy]), tests, law)
-        kinds = [PIECES.index(state.rules.pieces[piece].name) for piece in targets[enemy][clearing]]
-        kind = kinds[0] if len(kinds) == 1 else state.roll("piece", kinds)
+        at_stake = [piece for piece in targets[enemy][clearing] for _ in range(state.count(piece, clearing))]
         new = printed_garden(state, seat, clearing)
-        replace(state, seat, state.rules.piece(enemy, PIECES[kind]), clearing, new, law)
+        replace(state, seat, of_a_kind_by_lot(state, enemy, at_stake), clearing, new, law)
 
 
 # ---- §8.5 Daylight
