@@ -319,6 +319,16 @@ def test_he_sets_out_even_if_the_items_do_not_suffice() -> None:
     assert not happened(game, "battled")
 
 
+@pytest.mark.law("bots:7.5", "bots:11.8.2")
+@pytest.mark.parametrize(("ready", "way"), [(3, ["9", "4"]), (2, ["9"]), (1, [])])
+def test_a_snare_costs_him_an_item_more_and_no_way(ready: int, way: list[str]) -> None:
+    lines = ("pawn BOT 1", f"BOT ready {ready}", "clearing 1 corvids snare 1", "clearing 4 alliance sympathy 1")
+    game = day(RABBIT, *lines, "points 0 0 5", rivals="corvids alliance")
+    assert [event["clearing"] for event in happened(game, "sprang_snare")] == [1]
+    assert paid(game) == [1] * ready
+    assert went(game) == way
+
+
 @pytest.mark.law("bots:7.5.1")
 def test_a_ruin_that_is_empty_goes_and_exploring_scores_nothing() -> None:
     game = day(FOX, "pawn BOT 11", "BOT ready 1", "clearing 3 eyrie roost 1")

@@ -691,15 +691,17 @@ def steps_from(state: Woodland, seat: int, place: int) -> Clearings:
 
 
 def wander(state: Woodland, seat: int, way: Sequence[int], law: str) -> bool:
-    """§7.5: an item for each move; returns whether he came to the end."""
+    """§7.5: an item for each move, and another for one that a snare kept him from (§11.8.2); returns whether he came
+    to the end."""
     for target in way:
-        if state.over or not exhaust(state, seat, 1, law):
-            return False
         origin = state.pawns[seat]
         on_foot = origin >= FIRST_FOREST or destinations(state, seat, origin) >> target & 1
-        if origin < FIRST_FOREST and state.asked.toll:
-            suffer(state, seat, toll(state, seat, origin, target), "root:E.2.2")
-        walk(state, seat, target, law)
+        price = toll(state, seat, origin, target) if origin < FIRST_FOREST and state.asked.toll else 0
+        while state.pawns[seat] != target:
+            if state.over or not exhaust(state, seat, 1, law):
+                return False
+            walk(state, seat, target, law)
+        suffer(state, seat, price, "root:E.2.2")
         if not on_foot:
             cross(state, seat, target)
     return not state.over
