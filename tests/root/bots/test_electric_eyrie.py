@@ -413,6 +413,16 @@ def test_who_cannot_build_falls_into_turmoil(lines: tuple[str, ...]) -> None:
     assert points(game, BIRDS) == 9 - 3 + roosts - 1  # Evening is as ever
 
 
+@pytest.mark.ruling("B55")
+@pytest.mark.law("bots:5.5.2", "bots:5.7", "bots:11.8.2")
+def test_a_roost_that_a_snare_kept_out_means_turmoil() -> None:
+    lines = (at(1, "roost 1"), at(9, "warrior 2"), "clearing 9 corvids snare 1", "clearing 9 alliance warrior 2")
+    game = resolved(*lines, "coming die 0 die 0", rivals="corvids alliance")
+    assert [event["clearing"] for event in happened(game, "sprang_snare")] == [9]
+    assert where(game, BIRDS, "roost") == {1: 1}
+    assert len(happened(game, "turmoil")) == 1
+
+
 @pytest.mark.law("bots:5.7.2", "bots:1.3")
 def test_a_dominance_card_of_the_decree_becomes_available_in_turmoil() -> None:
     game = resolved(at(1, "roost 1"), f"{BIRDS} decree dominance_mouse", rivals="marquise alliance duchy")

@@ -431,9 +431,8 @@ class BuildRoost(SeatStep):
         seat, roost, law = self.seat, state.rules.piece(self.seat, "roost"), "bots:5.5.2"
         open_sites = EVERY_CLEARING & with_slot(state) & placeable(state, seat) & ~roosts(state, seat)
         sites = members(state.ruled(seat) & open_sites)
-        if sites and state.supply[roost]:
-            place(state, seat, roost, aim(state, seat, sites, [], law), 1, law)
-        else:
+        able = sites and state.supply[roost]
+        if not able or not place(state, seat, roost, aim(state, seat, sites, [], law), 1, law):
             state.push(ElectricTurmoil(seat))
 
 
