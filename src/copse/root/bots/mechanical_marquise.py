@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from copse.kernel.bits import members
+from copse.kernel.bits import members, union
 from copse.kernel.domains import declare
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
@@ -42,8 +42,8 @@ from copse.root.bots.base import (
     reachable,
     spread,
 )
-from copse.root.cards import FOX, MOUSE, RABBIT
-from copse.root.domains import A_CLEARING, ANY_CLEARINGS, MOST, OWN_SEAT
+from copse.root.cards import BIRD, FOX, MOUSE, RABBIT
+from copse.root.domains import ANY_CLEARINGS, MOST, OWN_SEAT
 from copse.root.move import adjacent
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
@@ -243,7 +243,7 @@ class MechanicalMarquise(Bot):
             ("most_pieces", lambda party: pieces_of(state, party, clearing)),
             ("most_points", lambda party: points_of(state, party)),
         ]
-        return aim_at_player(state, seat, enemies, tests, "bots:4.5.1")
+        return aim_at_player(state, seat, enemies, tests, "bots:4.7.1" if is_bird(state, seat) else "bots:4.5.1")
 
 
 def marquise(state: Woodland, seat: int) -> MechanicalMarquise:
@@ -298,7 +298,8 @@ class MechanicalRecruit(SeatStep):
         seat, bot = self.seat, marquise(state, self.seat)
         number, ruled = bot.warriors_recruited(), state.ruled(seat) & EVERY_CLEARING & placeable(state, seat)
         if is_bird(state, seat):
-            where, law = by_lowest_priority(state, ruled)[:2], "bots:4.7.2"
+            lowest = union(by_lowest_priority(state, ruled)[:2])
+            where, law = by_priority(state, lowest), "bots:4.7.2"  # in the order of §2.4
             number *= 2 if bot.has(IRON_WILL.name) else 1
         else:
             where, law = by_priority(state, ruled & ordered(state, seat)), "bots:4.5.2"
@@ -354,8 +355,10 @@ class MechanicalMove(Step):
         law = "bots:4.7.4" if is_bird(state, seat) else "bots:4.5.4"
         origin = min(movable, key=lambda clearing: rank(state, clearing))
         target = toward_enemies(state, seat, reachable(state, seat, origin), law)
-        state.push(MechanicalMove(seat, coming_after(state, self.where, origin), self.reached | 1 << target))
-        march(state, seat, origin, target, state.warriors(seat, origin) - STAYING, law)
+        going_on = MechanicalMove(seat, coming_after(state, self.where, origin), self.reached)
+        state.push(going_on)
+        if march(state, seat, origin, target, state.warriors(seat, origin) - STAYING, law):
+            going_on.reached |= 1 << target
 
 
 def toward_enemies(state: Woodland, seat: int, targets: Sequence[int], law: str) -> int:
@@ -377,21 +380,24 @@ class BlitzMove(SeatStep):
         if movable:
             origin = movable[0]
             target = toward_enemies(state, seat, reachable(state, seat, origin), "bots:3.3.2")
-            state.push(BlitzBattle(seat, target))
-            march(state, seat, origin, target, state.warriors(seat, origin) - 1, "bots:3.3.2")
+            battle = BlitzBattle(seat, 0)
+            state.push(battle)
+            if march(state, seat, origin, target, state.warriors(seat, origin) - 1, "bots:3.3.2"):
+                battle.where = 1 << target
 
 
 class BlitzBattle(Step):
-    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
+    """Where the Blitz came to, if anywhere."""
 
-    def __init__(self, seat: int, clearing: int) -> None:
-        self.seat, self.clearing = seat, clearing
+    domains = declare(seat=OWN_SEAT, where=ANY_CLEARINGS)
+
+    def __init__(self, seat: int, where: Clearings) -> None:
+        self.seat, self.where = seat, where
 
     def run(self, state: Woodland) -> None:
-        seat, clearing = self.seat, self.clearing
-        enemies = opponents(state, seat, 1 << clearing)
-        if enemies:
-            defender = marquise(state, seat).defender(state, seat, clearing, enemies[clearing])
+        seat = self.seat
+        for clearing, enemies in opponents(state, seat, self.where).items():
+            defender = marquise(state, seat).defender(state, seat, clearing, enemies)
             begin(state, seat, defender, clearing, "bots:3.3.2")
 
 
@@ -424,7 +430,7 @@ class ScoreBuildings(SeatStep):
     def run(self, state: Woodland) -> None:
         seat, track = self.seat, marquise(state, self.seat).track
         suit = order_suit(state, seat)
-        names = [BUILDINGS[suit]] if suit in BUILDINGS else list(BUILDINGS.values())
-        built = max([state.out_of_supply(state.rules.piece(seat, name)) for name in names])
+        names = [name for named, name in BUILDINGS.items() if suit in (named, BIRD)]
+        built = max([state.out_of_supply(state.rules.piece(seat, name)) for name in names], default=0)
         if built:
             score(state, seat, track[built - 1], "bots:4.6.1")
