@@ -173,6 +173,13 @@ def test_all_but_three_move_from_ordered_clearings_to_most_enemies() -> None:
     assert (3, "most_enemies") in aims(game)
 
 
+@pytest.mark.law("bots:4.5.4", "bots:2.4")
+def test_the_clearings_that_she_leaves_come_in_order_of_priority() -> None:
+    lines = (at(8, "warrior 5"), at(6, "warrior 5"), "clearing 1 eyrie warrior 2")
+    game = machine(cats(*lines), ordered(FOX))
+    assert [event["origin"] for event in happened(game, "moved") if event["seat"] == 0] == [6, 8]
+
+
 @pytest.mark.law("bots:4.5.5")
 def test_without_a_building_she_draws_another_order_which_is_not_crafted() -> None:
     lines = (at(1, "warrior 1 workshop 1"), "clearing 3 eyrie warrior 2 roost 1")  # she rules no free slot
@@ -180,6 +187,20 @@ def test_without_a_building_she_draws_another_order_which_is_not_crafted() -> No
     assert [event["card"] for event in happened(game, "revealed_order")] == ["foxfolk_steel", "root_tea_rabbit"]
     assert [event["card"] for event in happened(game, "crafted")] == ["foxfolk_steel"]
     assert len(happened(game, "expanded")) == 1
+
+
+@pytest.mark.law("bots:4.5.5")
+@pytest.mark.parametrize("before", ["built", "expansions 1"])
+def test_what_she_did_last_turn_does_not_keep_her_from_expanding(before: str) -> None:
+    game = machine(cats(f"CAT {before}", "clearing 1 eyrie warrior 2 roost 1", cards="overwhelming"), ordered(FOX))
+    assert len(happened(game, "expanded")) == 1
+
+
+@pytest.mark.law("bots:4.7", "bots:4.5.5")
+def test_with_a_bird_she_does_not_expand() -> None:
+    game = machine(cats("clearing 1 eyrie warrior 2 roost 1"), ordered(BIRD))
+    assert not happened(game, "built")
+    assert not happened(game, "expanded")
 
 
 @pytest.mark.law("bots:4.5.5")
@@ -245,6 +266,23 @@ def test_with_a_bird_she_builds_what_she_has_most_of(standing: tuple[str, ...], 
     assert [event["piece"] for event in happened(game, "built") if event["seat"] == 0] == [built]
 
 
+@pytest.mark.law("bots:4.7.3", "bots:2.3")
+def test_with_a_bird_she_builds_what_comes_next_if_none_is_left_of_what_she_has_most_of() -> None:
+    lines = (at(2, "sawmill 2"), at(5, "sawmill 2"), at(7, "sawmill 2"), at(9, "workshop 1 warrior 2"))
+    game = machine(cats(*lines, "clearing 1 eyrie warrior 2"), ordered(BIRD))
+    assert [event["piece"] for event in happened(game, "built") if event["seat"] == 0] == ["workshop"]
+
+
+@pytest.mark.ruling("B2")
+@pytest.mark.law("bots:4.7.4", "bots:2.4")
+def test_who_came_to_a_clearing_that_is_still_to_come_may_go_on_but_none_moves_twice_from_one() -> None:
+    lines = (at(1, "warrior 6"), at(5, "warrior 1"), at(11, "warrior 1"), at(12, "warrior 1"))
+    game = machine(cats(*lines, "clearing 5 eyrie warrior 1"), ordered(BIRD, 0, 0, 0, 0))
+    went = [event for event in happened(game, "moved") if event["seat"] == 0]
+    assert [(event["origin"], event["target"], event["count"]) for event in went] == [(1, 5, 3), (5, 1, 1)]
+    assert count(game, CAT, "warrior", 1) == 4
+
+
 @pytest.mark.ruling("B2")
 @pytest.mark.law("bots:4.7.4")
 def test_with_a_bird_she_moves_everywhere_and_battles_where_she_came_to() -> None:
@@ -303,6 +341,13 @@ def test_blitz_takes_a_calm_clearing_to_battle() -> None:
     game = machine(cats(*lines, cards="blitz"), ordered(FOX, 0, 0))
     assert count(game, CAT, "warrior", 7) == 1
     assert [event["clearing"] for event in happened(game, "battled")] == [3]
+
+
+@pytest.mark.law("bots:3.3.2")
+def test_blitz_starts_from_the_calm_clearing_of_the_highest_priority() -> None:
+    lines = (at(2, "warrior 3"), "clearing 2 eyrie warrior 1", at(9, "warrior 3"), at(7, "warrior 3"))
+    game = machine(cats(*lines, cards="blitz"), ordered(FOX))
+    assert [event["origin"] for event in happened(game, "moved") if event["seat"] == 0] == [7]
 
 
 @pytest.mark.law("bots:3.3.2", "root:E.2.2")

@@ -688,6 +688,12 @@ def test_questing_the_track_holds_and_damaged_items_count() -> None:
     assert board(game).sides == [0, 0, 1, 0, 5, 0]
     lines = ("pawn BOT 8", "BOT ready 2", "BOT spent 1", "BOT damaged 2", "clearing 3 eyrie roost 1", NO_RUINS)
     assert board(morning("anvil", *lines, cards="questing")).on_track == 1
+    game = strike("BOT ready 1", "BOT track_spent 1", "BOT damaged 4", cards="questing")
+    assert board(game).sides == [0, 0, 0, 1, 5, 0]
+    lines = ("pawn BOT 2", "BOT ready 1", "BOT spent 4", "BOT track 1", "clearing 2 eyrie warrior 2 roost 1", NO_RUINS)
+    game = day(FOX, *lines, cards="questing+scoundrel")
+    assert happened(game, "burnt_slot")
+    assert board(game).track == 1  # though only five items are left
 
 
 @pytest.mark.ruling("B26")
