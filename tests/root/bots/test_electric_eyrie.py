@@ -413,6 +413,15 @@ def test_who_cannot_build_falls_into_turmoil(lines: tuple[str, ...]) -> None:
     assert points(game, BIRDS) == 9 - 3 + roosts - 1  # Evening is as ever
 
 
+@pytest.mark.law("bots:5.5.2", "bots:2.3")
+def test_no_roost_goes_up_beside_a_keep_that_they_rule() -> None:
+    lines = (at(1, "warrior 3"), "clearing 1 marquise keep 1", at(9, "warrior 1"))
+    busy = (at(12, "warrior 1"), "clearing 12 marquise sawmill 1", "coming die 0 die 0")
+    game = resolved(*lines, *busy, rivals="marquise alliance")
+    assert where(game, "marquise", "keep") == {1: 1}
+    assert [event["clearing"] for event in told(game, "built", "bots:5.5.2")] == [9]
+
+
 @pytest.mark.law("bots:5.5.2", "bots:5.7")
 def test_a_slot_beside_a_roost_is_no_place_for_another() -> None:
     game = resolved(at(2, "roost 1"), "clearing 4 alliance warrior 1")

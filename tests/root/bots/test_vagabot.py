@@ -426,6 +426,12 @@ def test_where_he_battles(lines: tuple[str, ...], target: int, reason: str) -> N
     assert went(game) == [str(target)]
 
 
+@pytest.mark.law("bots:7.5.4.I")
+def test_tokens_draw_him_as_buildings_do() -> None:
+    lines = ("pawn BOT 12", "BOT ready 1", "clearing 7 alliance warrior 1", "clearing 9 alliance warrior 1 sympathy 1")
+    assert aims(day(RABBIT, *lines, rivals="alliance")) == [(9, "most_holdings")]
+
+
 @pytest.mark.ruling("B24")
 @pytest.mark.law("bots:2.3")
 def test_whom_he_cannot_battle_he_leaves_for_the_next() -> None:
@@ -443,6 +449,7 @@ def test_hirelings_are_no_players() -> None:
     )  # fmt: skip
     game = day(RABBIT, *lines, rivals="alliance")
     assert aims(game) == [(5, "only")]
+    assert not aims(day(RABBIT, *lines[:-1], rivals="alliance"))
 
 
 @pytest.mark.law("bots:7.5.4")
