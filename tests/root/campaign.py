@@ -152,12 +152,18 @@ def check_reading(game: RootGame, dice: random.Random) -> None:
         assert other.decision.actions == game.decision.actions
 
 
+def stalled(state: Woodland) -> bool:
+    """Whether nobody can score or draw any more, so that choices by lot may never end it."""
+    points = [state.marker(seat) for seat in range(state.seats)]
+    return all(marker is None for marker in points) and not state.deck and not state.discard
+
+
 def play(number: int) -> Told:
     """Play a game by lot to its end, and look at everything now and then."""
     told, dice = Told(games=1), random.Random(number)
     options: Options = {**options_of(number), "seed": number}
     game: RootGame = copse.new("root", **options)
-    while not game.over:
+    while not game.over and not stalled(game.state):
         actions = game.decision.actions
         assert actions, f"a decision without a legal action: {game.decision.prompt}"
         assert len(set(actions)) == len(actions), f"the same choice twice: {game.decision.prompt}"
@@ -174,7 +180,7 @@ def play(number: int) -> Told:
             check_reading(game, dice)
     state = game.state
     sides = state.rules.party_names[state.seats :]
-    told.endings[state.won_by] += 1
+    told.endings[state.won_by or "nobody: no marker on the track and no card left"] += 1
     told.factions.update(product(sides, state.rules.names))
     told.maps.update((side, str(options["map"])) for side in sides)
     told.landmarks.update(state.rules.landmark_places)

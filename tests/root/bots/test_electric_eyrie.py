@@ -429,7 +429,7 @@ def test_a_slot_beside_a_roost_is_no_place_for_another() -> None:
     assert happened(game, "turmoil")
 
 
-@pytest.mark.ruling("B55")
+@pytest.mark.ruling("B67")
 @pytest.mark.law("bots:5.5.2", "bots:5.7", "bots:11.8.2")
 def test_a_roost_that_a_snare_kept_out_means_turmoil() -> None:
     lines = (at(1, "roost 1"), at(9, "warrior 2"), "clearing 9 corvids snare 1", "clearing 9 alliance warrior 2")

@@ -133,7 +133,7 @@ def test_four_warriors_come_to_the_ordered_clearings_that_she_rules(
     assert {int(event["clearing"]): int(event["count"]) for event in recruited[: len(placed)]} == placed
 
 
-@pytest.mark.ruling("B54")
+@pytest.mark.ruling("B66")
 @pytest.mark.law("bots:4.5.2", "bots:4.7.2", "bots:2.4")
 @pytest.mark.parametrize(
     ("order", "left", "placed"),

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
 from copse.kernel.domains import declare
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import PASS
+from copse.root.actions import BUY_BOATS, BUY_CARD, BUY_MERCENARIES, PASS
 from copse.root.battle import battles, begin, current, share_hits, standing
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, NO_ITEM
@@ -30,7 +30,7 @@ from copse.root.pieces import PIECES, TOKEN, WARRIOR
 from copse.root.placing import place
 from copse.root.removal import Loss
 from copse.root.score import score
-from copse.root.state import NONE, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, NONE, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
 
 EASY: Final = "easy"
@@ -39,13 +39,16 @@ CHALLENGING: Final = "challenging"
 NIGHTMARE: Final = "nightmare"
 DIFFICULTIES: Final = (EASY, NORMAL, CHALLENGING, NIGHTMARE)  # §3.3.1
 ITEM_POINTS: Final = 1  # §1.1.2
+PRICES: Final = ((20, 4), (10, 3), (0, 2))  # of a service, from so many points of the buyer on (§9.2.3.I)
+FEW: Final = 2  # warriors with which a bot would rather have mercenaries (§9.7.3)
+SERVED: Final = (BUY_CARD, BUY_BOATS, BUY_MERCENARIES)
 BOMBED: Final = 2  # pieces that a bomb removes (§11.8.1)
 
 REASONS: Final = (  # of aims, beside those of priority: what each chapter tests
     "only", "priority", "low_priority", "most_pieces", "most_points", "most_enemies", "most_warriors",
     "fewest_enemies", "fewest_enemy_warriors", "fewest_warriors", "most_buildings", "most_defenceless", "no_roost",
     "most_enemy_buildings", "open_slots", "most_built", "most_slots", "no_plot", "nearest", "most_holdings",
-    "fewest_points",
+    "fewest_points", "most_paid", "fewest_paid", "best_payer",
 )  # fmt: skip
 
 Test = tuple[str, Callable[[int], int]]
@@ -206,9 +209,40 @@ class Bot(Faction):
                 near |= 1 << a
         return near
 
+    # ---- §9.7 services
+
+    def bargains(self, state: Woodland, seat: int, card: int, on_sale: list[int]) -> list[int]:
+        """§9.7.2: the cards on sale of which any would do in place of this one, as it comes to craft it: if that shows
+        no item which is left, those that do and have most points. An advanced card of a bot says otherwise."""
+        if item_left(state, card):
+            return []
+        shown = [found for found in on_sale if item_left(state, found)]
+        most = max([CARDS[found].points for found in shown], default=0)
+        return [found for found in shown if CARDS[found].points == most]
+
+    def on_attack(self, state: Woodland, seat: int) -> list[Task]:
+        """§9.7.3: mercenaries, where it has few warriors and they are there; they fight from Daylight on (B61)."""
+        battle = current(state)
+        if state.rules.lenders and state.phase != BIRDSONG and state.warriors(seat, battle.clearing) <= FEW:
+            offer = service(state, seat, BUY_MERCENARIES)
+            if offer is not None and offer[0] != battle.defender and state.warriors(offer[0], battle.clearing):
+                buy(state, seat, offer)
+        return []
+
+    def pays(self, state: Woodland, seat: int, asked: int) -> int:
+        """§9.7.1: by its points, whatever is asked."""
+        return service_price(state, seat)
+
+    def take_bought(self, state: Woodland, seat: int, seller: int, card: int, law: str) -> None:
+        """§9.7.2: the card is the order from now on, and the one before is discarded."""
+        discard_order(state, seat)
+        bot_board(state, seat).order = card
+        state.say(law, "revealed_order", seat=seat, card=CARD_IDS[card])
+
     def automatic(self, state: Woodland, seat: int, question: Question) -> Action | None:
-        """It passes where it may, and takes what has the highest priority where it may not (§2.3)."""
-        options = question.options(state)
+        """It passes where it may, and takes what has the highest priority where it may not (§2.3). Services it buys
+        when it needs them."""
+        options = [action for action in question.options(state) if action.verb not in SERVED]
         if PASS[()] in options:
             return PASS[()]
         return min(options, key=lambda action: _precedence(state, action))
@@ -382,6 +416,12 @@ def points_of(state: Woodland, party: int) -> int:
     return (state.marker(party) or 0) if party < state.seats else 0
 
 
+def service_price(state: Woodland, buyer: int) -> int:
+    """§9.2.3.I: in warriors, by the points of who buys."""
+    points = points_of(state, buyer)
+    return next(price for least, price in PRICES if points >= least)
+
+
 # ---- §2.7 order cards, §1.1 crafting
 
 
@@ -414,19 +454,26 @@ class CraftOrder(SeatStep):
     """§1.1: the item of the order, if there is one left, without crafting pieces; nothing else is crafted (§1.1.3)."""
 
     def run(self, state: Woodland) -> None:
-        order = bot_board(state, self.seat).order
-        if order != NONE:
-            craft_shown(state, self.seat, order)
+        board = bot_board(state, self.seat)
+        if board.order != NONE:
+            bargain(state, self.seat, board.order)
+            craft_shown(state, self.seat, board.order)
 
 
 def craft_shown(state: Woodland, seat: int, card: int) -> bool:
     """Craft the item that a card shows, if it is there; returns whether it was."""
-    shown = CARDS[card]
-    if shown.item == NO_ITEM or not state.items[shown.item]:
+    if not item_left(state, card):
         return False
+    shown = CARDS[card]
     state.say("bots:1.1.1", "crafted", seat=seat, card=shown.id)
     craft_item(state, seat, shown.item, shown.points)
     return True
+
+
+def item_left(state: Woodland, card: int) -> bool:
+    """Whether a card shows an item that can still be crafted."""
+    item = CARDS[card].item
+    return item != NO_ITEM and state.items[item] > 0
 
 
 class DiscardOrder(SeatStep):
@@ -441,6 +488,88 @@ def discard_order(state: Woodland, seat: int) -> None:
     if board.order != NONE:
         card, board.order = board.order, NONE
         discard(state, card)
+
+
+# ---- §9.7 services of the Riverfolk, people or bots
+
+Offer = tuple[int, Action]
+"""What is on sale: who sells it, and the action that buys it."""
+
+
+def offers(state: Woodland, seat: int, whoever_leads: bool = False) -> list[Offer]:
+    """§9.7.1: what it may buy now, in its own turn and of who has no more points."""
+    found: list[Offer] = []
+    for seller in state.rules.lenders if state.turn == seat else ():
+        if seller != seat and (whoever_leads or points_of(state, seat) >= points_of(state, seller)):
+            found += [(seller, action) for action in state.rules.factions[seller].sales(state, seller, seat)]
+    return found
+
+
+def cards_offered(state: Woodland, seat: int, whoever_leads: bool = False) -> list[Offer]:
+    return [offer for offer in offers(state, seat, whoever_leads) if offer[1].verb is BUY_CARD]
+
+
+def service(state: Woodland, seat: int, verb: Verb) -> Offer | None:
+    """Boats or mercenaries, if they are on sale."""
+    return next((offer for offer in offers(state, seat) if offer[1].verb is verb), None)
+
+
+def buy(state: Woodland, seat: int, offer: Offer) -> None:
+    seller, action = offer
+    state.rules.factions[seller].take_offer(state, seller, seat, action)
+
+
+def buy_by_lot(state: Woodland, seat: int, found: list[Offer]) -> None:
+    """One of these cards."""
+    cards = [action.args[0] for _, action in found]
+    card = cards[0] if len(cards) == 1 else state.roll("card", cards)
+    buy(state, seat, found[cards.index(card)])
+
+
+def bargain(state: Woodland, seat: int, card: int) -> None:
+    """§9.7.2: buy a card in place of this one, if there is a better one."""
+    found = cards_offered(state, seat)
+    wanted = bot_of(state, seat).bargains(state, seat, card, [action.args[0] for _, action in found])
+    if wanted:
+        buy_by_lot(state, seat, [offer for offer in found if offer[1].args[0] in wanted])
+
+
+def birds_first(state: Woodland, card: int, on_sale: list[int], basic: list[int]) -> list[int]:
+    """§9.7.5: of the cards with an item birds before others; if there is none, a bird for an order that is not."""
+    birds = [found for found in on_sale if CARDS[found].suit == BIRD]
+    if item_left(state, card):
+        return []
+    if basic:
+        with_item = [bird for bird in birds if item_left(state, bird)]
+        most = max([CARDS[bird].points for bird in with_item], default=0)
+        return [bird for bird in with_item if CARDS[bird].points == most] or basic
+    return birds if CARDS[card].suit != BIRD else []
+
+
+def sites_with_help(state: Woodland, seat: int, sites: Callable[[Woodland], Clearings]) -> Clearings:
+    """§9.7.3: where it can place a building; if that is nowhere, where it can with mercenaries, who are then hired."""
+    found = sites(state)
+    if found or not state.rules.lenders or state.phase == BIRDSONG:
+        return found
+    offer = service(state, seat, BUY_MERCENARIES)
+    if offer is None:
+        return 0
+    trial = state.copy()
+    buy(trial, seat, offer)
+    if not sites(trial):
+        return 0
+    buy(state, seat, offer)
+    return sites(state)
+
+
+def with_boats(state: Woodland, seat: int) -> Woodland:
+    """The state as it would be if it had the boats that are on sale; the state itself, if there are none."""
+    offer = service(state, seat, BUY_BOATS) if state.rules.lenders else None
+    if offer is None:
+        return state
+    trial = state.copy()
+    buy(trial, seat, offer)
+    return trial
 
 
 # ---- §2.4 what is done in several clearings
@@ -498,7 +627,7 @@ def march(state: Woodland, seat: int, origin: int, target: int, count: int, law:
 
 def spread(state: Woodland, seat: int, clearings: Sequence[int], number: int, law: str) -> int:
     """Place warriors, or as many as are left, in these clearings as evenly as possible, the odd ones in the first of
-    them (B54); returns how many could not be placed."""
+    them (B66); returns how many could not be placed."""
     warrior, placed = state.rules.warrior[seat], 0
     at_hand = min(number, state.supply[warrior])
     for place_in_row, clearing in enumerate(clearings):

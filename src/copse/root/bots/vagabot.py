@@ -13,7 +13,7 @@ from copse.kernel.errors import Impossible
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import HIRE
+from copse.root.actions import BUY_BOATS, HIRE
 from copse.root.battle import ChooseLosses, DealHits, battles, begin, current, exposed, take_hits
 from copse.root.board import EVERY_CLEARING, FIRST_FOREST, PLACES, Clearings
 from copse.root.bots.base import (
@@ -30,6 +30,7 @@ from copse.root.bots.base import (
     aim,
     aim_at_player,
     buildings_of,
+    buy,
     by_priority,
     craft_shown,
     enemy_count,
@@ -38,7 +39,9 @@ from copse.root.bots.base import (
     pieces_of,
     points_of,
     reachable,
+    service,
     tokens_of,
+    with_boats,
 )
 from copse.root.cards import BIRD, CARDS, FOX, ITEMS, MOUSE, NO_ITEM, QUEST_IDS, QUESTS, RABBIT
 from copse.root.deck import discard, draw, robbable, steal
@@ -673,11 +676,11 @@ def seek(state: Woodland, seat: int, clearings: Clearings, tests: Sequence[Test]
 def ways_from(state: Woodland, seat: int) -> dict[int, tuple[int, ...]]:
     """The shortest way to every clearing that the pawn could reach, one move after the other; where several are as
     short, each move goes to the highest priority (§2.1)."""
-    here = state.pawns[seat]
+    here, afloat = state.pawns[seat], with_boats(state, seat)  # §9.7.7
     ways: dict[int, tuple[int, ...]] = {here: ()}
     places = [here]
     for place in places:
-        for target in by_priority(state, steps_from(state, seat, place)):
+        for target in by_priority(state, steps_from(afloat, seat, place)):
             if target not in ways:
                 ways[target] = (*ways[place], target)
                 places.append(target)
@@ -692,19 +695,33 @@ def steps_from(state: Woodland, seat: int, place: int) -> Clearings:
 
 def wander(state: Woodland, seat: int, way: Sequence[int], law: str) -> bool:
     """§7.5: an item for each move, and another for one that a snare kept him from (§11.8.2); returns whether he came
-    to the end."""
+    to the end. The boats that he needs for the first river cost as much, and the move with them nothing (§9.7.7)."""
     for target in way:
+        if state.over:
+            return False
         origin = state.pawns[seat]
+        by_land = steps_from(state, seat, origin) >> target & 1
+        if not (exhaust(state, seat, 1, law) if by_land else embark(state, seat)):
+            return False
         on_foot = origin >= FIRST_FOREST or destinations(state, seat, origin) >> target & 1
         price = toll(state, seat, origin, target) if origin < FIRST_FOREST and state.asked.toll else 0
+        walk(state, seat, target, law)
         while state.pawns[seat] != target:
-            if state.over or not exhaust(state, seat, 1, law):
+            if not exhaust(state, seat, 1, law):
                 return False
             walk(state, seat, target, law)
         suffer(state, seat, price, "root:E.2.2")
         if not on_foot:
             cross(state, seat, target)
     return not state.over
+
+
+def embark(state: Woodland, seat: int) -> bool:
+    """§9.7.7: whether he could buy boats."""
+    offer = service(state, seat, BUY_BOATS)
+    if offer is not None:
+        buy(state, seat, offer)
+    return offer is not None
 
 
 def forests_near(state: Woodland, seat: int) -> list[int]:
