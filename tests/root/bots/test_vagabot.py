@@ -381,6 +381,16 @@ def test_aid_takes_as_many_items_as_they_have_for_as_many_cards(ready: int, numb
     assert sum(box(game, "eyrie").values()) == 3 - number
 
 
+@pytest.mark.law("bots:7.5.3")
+def test_aid_takes_items_whichever_side_is_up() -> None:
+    lines = ("pawn BOT 2", "BOT ready 4", "clearing 2 eyrie warrior 1", "box eyrie tea", "turned eyrie sword tea")
+    game = day(MOUSE, *lines, cards="adventurer", coming="card anvil")
+    assert paid(game)[0] == 3
+    assert scored(game, "bots:7.5.3") == 3
+    assert not any(game.state.boxes[1])
+    assert not any(game.state.turned[1])
+
+
 @pytest.mark.law("bots:7.5.3", "bots:2.8.1")
 def test_a_bot_that_is_aided_scores_instead_of_drawing() -> None:
     rival = "mechanical_marquise"
@@ -614,6 +624,17 @@ def test_the_arbiter_is_hired_for_the_items_of_his_track(answer: str, hits: int,
     play(game, f"2 {answer}")
     assert count(game, "eyrie", "warrior", 2) == 4 - hits
     assert points(game, BOT) == scored_points
+
+
+@pytest.mark.law("bots:7.7.6")
+def test_nobody_hires_the_arbiter_from_afar_or_against_himself() -> None:
+    head = f"factions {BOT}:arbiter eyrie marquise\nturn 1 daylight\npawn {BOT} 5\n{BOT} ready 5\n{BOT} track 1\n"
+    decree = ("eyrie leader despot", "eyrie decree battle vizier", "clearing 2 eyrie warrior 4")
+    game = machine(head, *decree, "clearing 3 eyrie roost 1", "clearing 2 marquise sawmill 1", "coming die 0 die 0")
+    play(game, "1 pass", "1 battle 2 marquise")
+    assert happened(game, "rolled")
+    lines = ("pawn BOT 2", "BOT ready 1", "clearing 2 eyrie warrior 2", NO_RUINS)
+    assert happened(day(RABBIT, *lines, cards="arbiter", coming="die 0 die 0"), "rolled")
 
 
 @pytest.mark.law("bots:7.7.6")
