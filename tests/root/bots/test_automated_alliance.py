@@ -246,6 +246,44 @@ def test_three_warriors_of_an_enemy_cost_a_point(there: str, gained: int) -> Non
 
 
 @pytest.mark.law("bots:6.2.5")
+def test_martial_law_takes_one_point_of_several() -> None:
+    lines = (
+        loyal(2, 3, 5, 9, 11),
+        "clearing 6 eyrie warrior 3",
+        "clearing 1 eyrie warrior 4",
+        "clearing 12 eyrie warrior 4",
+    )
+    game = in_daylight(FOX, *lines)
+    assert spread_to(game) == [6]
+    assert scored(game)[0] == (1, "bots:6.5.1")  # the sixth token is worth two
+
+
+@pytest.mark.law("bots:6.2.2")
+def test_it_has_no_ambush_where_it_is_made_to_attack() -> None:
+    lines = ("pawn vagabot 2", "vagabot ready 1", at(2, "warrior 2"), "clearing 2 marquise sawmill 1", "ruins none")
+    head = f"factions vagabot:vagrant+questing {BOT} marquise\nturn 0 daylight\nvagabot order {FOX}\n"
+    game = machine(head + "\n".join(lines), "coming die 0 die 0")
+    assert [(event["attacker"], event["defender"]) for event in happened(game, "battled")] == [(1, 2)]
+    assert not [event for event in game.events if event.law == "bots:6.2.2"]
+
+
+@pytest.mark.law("bots:6.5.1.I")
+def test_where_no_such_clearing_is_left_buildings_count_as_warriors_do() -> None:
+    crowd = [f"clearing {clearing} marquise warrior 1" for clearing in range(1, 13) if clearing != 2]
+    game = in_daylight(FOX, *crowd, "clearing 2 marquise sawmill 2", rivals="marquise")
+    assert spread_to(game) == [1]
+
+
+@pytest.mark.ruling("B12")
+@pytest.mark.law("bots:6.4.3")
+def test_its_own_base_leaves_no_room_for_another() -> None:
+    lines = ("lost_city 4", at(4, "sympathy 1 base_fox 1"), "clearing 12 eyrie roost 1", "turn 0 birdsong")
+    game = with_landmarks("lost_city", *lines, f"coming card {RABBIT}", factions=f"{BOT} eyrie")
+    assert not happened(game, "revolted")
+    assert happened(game, "pitied")
+
+
+@pytest.mark.law("bots:6.2.5")
 def test_martial_law_takes_no_more_than_there_is() -> None:
     everywhere = [f"clearing {clearing} eyrie warrior 3" for clearing in range(1, 7)]
     others = [f"clearing {clearing} marquise warrior 3 " for clearing in range(7, 13)]

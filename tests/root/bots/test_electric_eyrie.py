@@ -413,6 +413,32 @@ def test_who_cannot_build_falls_into_turmoil(lines: tuple[str, ...]) -> None:
     assert points(game, BIRDS) == 9 - 3 + roosts - 1  # Evening is as ever
 
 
+@pytest.mark.law("bots:5.5.2", "bots:2.3")
+def test_no_roost_goes_up_beside_a_keep_that_they_rule() -> None:
+    lines = (at(1, "warrior 3"), "clearing 1 marquise keep 1", at(9, "warrior 1"))
+    busy = (at(12, "warrior 1"), "clearing 12 marquise sawmill 1", "coming die 0 die 0")
+    game = resolved(*lines, *busy, rivals="marquise alliance")
+    assert where(game, "marquise", "keep") == {1: 1}
+    assert [event["clearing"] for event in told(game, "built", "bots:5.5.2")] == [9]
+
+
+@pytest.mark.law("bots:5.5.2", "bots:5.7")
+def test_a_slot_beside_a_roost_is_no_place_for_another() -> None:
+    game = resolved(at(2, "roost 1"), "clearing 4 alliance warrior 1")
+    assert where(game, BIRDS, "roost") == {2: 1}
+    assert happened(game, "turmoil")
+
+
+@pytest.mark.ruling("B73")
+@pytest.mark.law("bots:5.5.2", "bots:5.7", "bots:11.8.2")
+def test_a_roost_that_a_snare_kept_out_means_turmoil() -> None:
+    lines = (at(1, "roost 1"), at(9, "warrior 2"), "clearing 9 corvids snare 1", "clearing 9 alliance warrior 2")
+    game = resolved(*lines, "coming die 0 die 0", rivals="corvids alliance")
+    assert [event["clearing"] for event in happened(game, "sprang_snare")] == [9]
+    assert where(game, BIRDS, "roost") == {1: 1}
+    assert len(happened(game, "turmoil")) == 1
+
+
 @pytest.mark.law("bots:5.7.2", "bots:1.3")
 def test_a_dominance_card_of_the_decree_becomes_available_in_turmoil() -> None:
     game = resolved(at(1, "roost 1"), f"{BIRDS} decree dominance_mouse", rivals="marquise alliance duchy")
@@ -509,6 +535,7 @@ def test_nobility_scores_for_birds_in_turmoil() -> None:
     [
         ((at(1, "roost 1"), decree(mouse=1)), []),  # no roost in a mouse clearing
         ((at(1, "roost 1"), at(9, "warrior 19"), decree(fox=2)), [1]),  # one is left, two should come
+        ((at(1, "roost 1"), at(9, "warrior 19")), [1]),  # the same for the viziers
     ],
 )
 def test_nobility_takes_a_warrior_that_cannot_be_placed_for_turmoil_at_once(
@@ -543,6 +570,12 @@ def test_swoop_places_two_where_they_have_nothing() -> None:
     game = resolved(at(1, "roost 1 warrior 1"), at(2, "warrior 1"), at(9, "warrior 1"), cards="swoop")
     assert [(event["clearing"], event["count"]) for event in told(game, "placed", "bots:3.3.2")] == [(3, 2)]
     assert aimed(game, "bots:3.3.2") == [(3, "priority")]
+
+
+@pytest.mark.law("bots:3.3.2")
+def test_swoop_minds_a_roost_without_warriors() -> None:
+    game = resolved(at(1, "warrior 1"), at(2, "roost 1"), at(3, "roost 1"), cards="swoop")
+    assert where(game, BIRDS, "warrior") == {1: 1, 3: 2, 4: 2}
 
 
 @pytest.mark.ruling("B9")

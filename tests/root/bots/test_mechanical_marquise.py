@@ -133,6 +133,24 @@ def test_four_warriors_come_to_the_ordered_clearings_that_she_rules(
     assert {int(event["clearing"]): int(event["count"]) for event in recruited[: len(placed)]} == placed
 
 
+@pytest.mark.ruling("B72")
+@pytest.mark.law("bots:4.5.2", "bots:4.7.2", "bots:2.4")
+@pytest.mark.parametrize(
+    ("order", "left", "placed"),
+    [
+        (FOX, 3, {6: 1, 8: 1, 12: 1}),
+        (FOX, 2, {6: 1, 8: 1}),
+        (BIRD, 3, {8: 2, 12: 1}),
+        (BIRD, 2, {8: 1, 12: 1}),
+    ],
+)
+def test_if_few_are_left_they_are_spread_as_evenly(order: str, left: int, placed: dict[int, int]) -> None:
+    lines = (at(6, "warrior 1"), at(8, "warrior 1"), at(12, "warrior 1"), at(4, f"warrior {22 - left}"))
+    game = machine(cats(*lines, "clearing 3 eyrie warrior 1"), ordered(order, 0, 0))
+    recruited = [event for event in happened(game, "placed") if event["seat"] == 0]
+    assert {int(event["clearing"]): int(event["count"]) for event in recruited} == placed
+
+
 @pytest.mark.law("bots:4.5.3")
 @pytest.mark.parametrize(("order", "building"), [(FOX, "sawmill"), (RABBIT, "workshop"), (MOUSE, "recruiter")])
 def test_the_order_says_what_is_built_and_most_warriors_where(order: str, building: str) -> None:
@@ -155,6 +173,13 @@ def test_all_but_three_move_from_ordered_clearings_to_most_enemies() -> None:
     assert (3, "most_enemies") in aims(game)
 
 
+@pytest.mark.law("bots:4.5.4", "bots:2.4")
+def test_the_clearings_that_she_leaves_come_in_order_of_priority() -> None:
+    lines = (at(8, "warrior 5"), at(6, "warrior 5"), "clearing 1 eyrie warrior 2")
+    game = machine(cats(*lines), ordered(FOX))
+    assert [event["origin"] for event in happened(game, "moved") if event["seat"] == 0] == [6, 8]
+
+
 @pytest.mark.law("bots:4.5.5")
 def test_without_a_building_she_draws_another_order_which_is_not_crafted() -> None:
     lines = (at(1, "warrior 1 workshop 1"), "clearing 3 eyrie warrior 2 roost 1")  # she rules no free slot
@@ -162,6 +187,20 @@ def test_without_a_building_she_draws_another_order_which_is_not_crafted() -> No
     assert [event["card"] for event in happened(game, "revealed_order")] == ["foxfolk_steel", "root_tea_rabbit"]
     assert [event["card"] for event in happened(game, "crafted")] == ["foxfolk_steel"]
     assert len(happened(game, "expanded")) == 1
+
+
+@pytest.mark.law("bots:4.5.5")
+@pytest.mark.parametrize("before", ["built", "expansions 1"])
+def test_what_she_did_last_turn_does_not_keep_her_from_expanding(before: str) -> None:
+    game = machine(cats(f"CAT {before}", "clearing 1 eyrie warrior 2 roost 1", cards="overwhelming"), ordered(FOX))
+    assert len(happened(game, "expanded")) == 1
+
+
+@pytest.mark.law("bots:4.7", "bots:4.5.5")
+def test_with_a_bird_she_does_not_expand() -> None:
+    game = machine(cats("clearing 1 eyrie warrior 2 roost 1"), ordered(BIRD))
+    assert not happened(game, "built")
+    assert not happened(game, "expanded")
 
 
 @pytest.mark.law("bots:4.5.5")
@@ -227,6 +266,23 @@ def test_with_a_bird_she_builds_what_she_has_most_of(standing: tuple[str, ...], 
     assert [event["piece"] for event in happened(game, "built") if event["seat"] == 0] == [built]
 
 
+@pytest.mark.law("bots:4.7.3", "bots:2.3")
+def test_with_a_bird_she_builds_what_comes_next_if_none_is_left_of_what_she_has_most_of() -> None:
+    lines = (at(2, "sawmill 2"), at(5, "sawmill 2"), at(7, "sawmill 2"), at(9, "workshop 1 warrior 2"))
+    game = machine(cats(*lines, "clearing 1 eyrie warrior 2"), ordered(BIRD))
+    assert [event["piece"] for event in happened(game, "built") if event["seat"] == 0] == ["workshop"]
+
+
+@pytest.mark.ruling("B2")
+@pytest.mark.law("bots:4.7.4", "bots:2.4")
+def test_who_came_to_a_clearing_that_is_still_to_come_may_go_on_but_none_moves_twice_from_one() -> None:
+    lines = (at(1, "warrior 6"), at(5, "warrior 1"), at(11, "warrior 1"), at(12, "warrior 1"))
+    game = machine(cats(*lines, "clearing 5 eyrie warrior 1"), ordered(BIRD, 0, 0, 0, 0))
+    went = [event for event in happened(game, "moved") if event["seat"] == 0]
+    assert [(event["origin"], event["target"], event["count"]) for event in went] == [(1, 5, 3), (5, 1, 1)]
+    assert count(game, CAT, "warrior", 1) == 4
+
+
 @pytest.mark.ruling("B2")
 @pytest.mark.law("bots:4.7.4")
 def test_with_a_bird_she_moves_everywhere_and_battles_where_she_came_to() -> None:
@@ -234,6 +290,25 @@ def test_with_a_bird_she_moves_everywhere_and_battles_where_she_came_to() -> Non
     game = machine(cats(*lines), ordered(BIRD, 0, 0))
     assert [(event["origin"], event["target"]) for event in happened(game, "moved") if event["seat"] == 0] == [(6, 3)]
     assert [event["clearing"] for event in happened(game, "battled")] == [3]
+
+
+@pytest.mark.law("bots:4.7.4", "bots:11.8.2")
+def test_she_battles_nowhere_for_a_move_that_a_snare_prevented() -> None:
+    lines = (
+        at(6, "warrior 6 sawmill 1"), at(8, "warrior 1"), at(12, "warrior 1"), at(3, "warrior 1"),
+        "clearing 6 corvids snare 1", "clearing 6 eyrie warrior 2", "clearing 3 eyrie warrior 3",
+    )  # fmt: skip
+    game = machine(cats(*lines, rivals="corvids eyrie"), ordered(BIRD, 0, 0, 0, 0, 0, 0))
+    assert [event["clearing"] for event in happened(game, "sprang_snare")] == [6]
+    assert not [event for event in happened(game, "moved") if event["seat"] == 0]
+    assert [event["clearing"] for event in happened(game, "battled")] == [3, 6]  # those of §4.7.1
+
+
+@pytest.mark.law("bots:4.5.1", "bots:4.7.1")
+@pytest.mark.parametrize(("order", "law"), [(FOX, "bots:4.5.1"), (BIRD, "bots:4.7.1")])
+def test_whom_she_battles_is_told_by_the_paragraph_of_her_daylight(order: str, law: str) -> None:
+    game = machine(cats(at(6, "warrior 3 sawmill 1"), "clearing 6 eyrie warrior 1"), ordered(order, 0, 0))
+    assert next(event.law for event in game.events if event.what == "aimed_at_player") == law
 
 
 # ---- difficulties and traits
@@ -249,6 +324,17 @@ def test_difficulties_say_how_many_she_recruits(difficulty: str, there: int) -> 
     assert points(game, CAT) == (1 if difficulty == "nightmare" else 0) + 1  # two sawmills
 
 
+@pytest.mark.law("bots:3.3.1")
+@pytest.mark.parametrize(("order", "target"), [(FOX, 6), (BIRD, 2)])
+def test_from_challenging_on_two_more_come_to_the_ordered_clearing_of_the_highest_priority(
+    order: str, target: int
+) -> None:
+    lines = [at(clearing, "warrior 1") for clearing in (2, 6, 8)]
+    game = machine(cats(*lines, "clearing 4 eyrie warrior 2", cards="challenging"), ordered(order))
+    more = [event for event in game.events if (event.what, event.law) == ("placed", "bots:3.3.1")]
+    assert [(event.args["clearing"], event.args["count"]) for event in more] == [(target, 2)]
+
+
 @pytest.mark.law("bots:3.3.2")
 def test_blitz_takes_a_calm_clearing_to_battle() -> None:
     lines = (at(7, "warrior 3"), at(5, "sawmill 1"), "clearing 3 eyrie warrior 1 roost 1")
@@ -258,10 +344,39 @@ def test_blitz_takes_a_calm_clearing_to_battle() -> None:
 
 
 @pytest.mark.law("bots:3.3.2")
+def test_blitz_starts_from_the_calm_clearing_of_the_highest_priority() -> None:
+    lines = (at(2, "warrior 3"), "clearing 2 eyrie warrior 1", at(9, "warrior 3"), at(7, "warrior 3"))
+    game = machine(cats(*lines, cards="blitz"), ordered(FOX))
+    assert [event["origin"] for event in happened(game, "moved") if event["seat"] == 0] == [7]
+
+
+@pytest.mark.law("bots:3.3.2", "root:E.2.2")
+def test_a_blitz_that_bandits_stopped_battles_nowhere() -> None:
+    bandits = ("hirelings popular_band highway_bandits sunward_expedition", "highway_bandits paths 3-7")
+    lines = (at(7, "warrior 2"), at(5, "sawmill 1"), at(3, "warrior 1"), "clearing 3 eyrie warrior 2 roost 1")
+    game = machine(cats(*bandits, *lines, cards="blitz"), ordered(FOX))
+    assert count(game, CAT, "warrior", 7) == 1
+    assert not happened(game, "battled")
+
+
+@pytest.mark.law("bots:3.3.2")
 @pytest.mark.parametrize(("cards", "left"), [("", 0), ("fortified", 1)])
 def test_fortified_buildings_take_two_hits(cards: str, left: int) -> None:
     game = eyrie_strikes(at(2, "sawmill 2"), cards=cards, dice="die 1 die 0")
     assert count(game, CAT, "sawmill", 2) == left  # one hit was rolled, one more is for a defenceless defender
+
+
+@pytest.mark.law("bots:3.3.2", "bots:1.2.1")
+def test_a_keep_is_not_fortified() -> None:
+    game = eyrie_strikes(at(2, "keep 1 sawmill 1"), cards="fortified", dice="die 0 die 0")
+    assert (count(game, CAT, "keep", 2), count(game, CAT, "sawmill", 2)) == (0, 1)
+
+
+@pytest.mark.law("bots:3.3.2")
+def test_hospitals_count_warriors_alone() -> None:
+    game = eyrie_strikes(at(1, "keep 1"), at(2, "warrior 1 sawmill 1"), cards="hospitals", dice="die 2 die 0")
+    assert count(game, CAT, "sawmill", 2) == 0
+    assert not happened(game, "placed")
 
 
 @pytest.mark.law("bots:3.3.2")
@@ -276,6 +391,15 @@ def test_hospitals_place_two_at_the_keep(cards: str, die: int, placed: list[tupl
 def test_iron_will_recruits_twice_as_many_with_a_bird() -> None:
     game = machine(cats(at(6, "warrior 1"), "clearing 1 eyrie warrior 6", cards="iron_will"), ordered(BIRD))
     assert next(event["count"] for event in happened(game, "placed") if event["seat"] == 0) == 8
+
+
+@pytest.mark.law("bots:3.3.2")
+@pytest.mark.parametrize(("left", "scored"), [(0, 2), (1, 1), (2, 1), (3, 0), (4, 0)])
+def test_overwhelming_scores_for_each_two_that_the_supply_lacks(left: int, scored: int) -> None:
+    lines = (at(6, f"warrior {25 - left}"), "clearing 1 eyrie warrior 2")
+    game = machine(cats(*lines, cards="overwhelming"), ordered(FOX))
+    gained = [event.args["points"] for event in game.events if (event.what, event.law) == ("scored", "bots:3.3.2")]
+    assert gained == [scored] * bool(scored)
 
 
 @pytest.mark.law("bots:3.3.2")

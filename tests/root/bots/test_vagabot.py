@@ -319,6 +319,16 @@ def test_he_sets_out_even_if_the_items_do_not_suffice() -> None:
     assert not happened(game, "battled")
 
 
+@pytest.mark.law("bots:7.5", "bots:11.8.2")
+@pytest.mark.parametrize(("ready", "way"), [(3, ["9", "4"]), (2, ["9"]), (1, [])])
+def test_a_snare_costs_him_an_item_more_and_no_way(ready: int, way: list[str]) -> None:
+    lines = ("pawn BOT 1", f"BOT ready {ready}", "clearing 1 corvids snare 1", "clearing 4 alliance sympathy 1")
+    game = day(RABBIT, *lines, "points 0 0 5", rivals="corvids alliance")
+    assert [event["clearing"] for event in happened(game, "sprang_snare")] == [1]
+    assert paid(game) == [1] * ready
+    assert went(game) == way
+
+
 @pytest.mark.law("bots:7.5.1")
 def test_a_ruin_that_is_empty_goes_and_exploring_scores_nothing() -> None:
     game = day(FOX, "pawn BOT 11", "BOT ready 1", "clearing 3 eyrie roost 1")
@@ -371,6 +381,16 @@ def test_aid_takes_as_many_items_as_they_have_for_as_many_cards(ready: int, numb
     assert sum(box(game, "eyrie").values()) == 3 - number
 
 
+@pytest.mark.law("bots:7.5.3")
+def test_aid_takes_items_whichever_side_is_up() -> None:
+    lines = ("pawn BOT 2", "BOT ready 4", "clearing 2 eyrie warrior 1", "box eyrie tea", "turned eyrie sword tea")
+    game = day(MOUSE, *lines, cards="adventurer", coming="card anvil")
+    assert paid(game)[0] == 3
+    assert scored(game, "bots:7.5.3") == 3
+    assert not any(game.state.boxes[1])
+    assert not any(game.state.turned[1])
+
+
 @pytest.mark.law("bots:7.5.3", "bots:2.8.1")
 def test_a_bot_that_is_aided_scores_instead_of_drawing() -> None:
     rival = "mechanical_marquise"
@@ -416,6 +436,12 @@ def test_where_he_battles(lines: tuple[str, ...], target: int, reason: str) -> N
     assert went(game) == [str(target)]
 
 
+@pytest.mark.law("bots:7.5.4.I")
+def test_tokens_draw_him_as_buildings_do() -> None:
+    lines = ("pawn BOT 12", "BOT ready 1", "clearing 7 alliance warrior 1", "clearing 9 alliance warrior 1 sympathy 1")
+    assert aims(day(RABBIT, *lines, rivals="alliance")) == [(9, "most_holdings")]
+
+
 @pytest.mark.ruling("B24")
 @pytest.mark.law("bots:2.3")
 def test_whom_he_cannot_battle_he_leaves_for_the_next() -> None:
@@ -433,6 +459,7 @@ def test_hirelings_are_no_players() -> None:
     )  # fmt: skip
     game = day(RABBIT, *lines, rivals="alliance")
     assert aims(game) == [(5, "only")]
+    assert not aims(day(RABBIT, *lines[:-1], rivals="alliance"))
 
 
 @pytest.mark.law("bots:7.5.4")
@@ -600,6 +627,17 @@ def test_the_arbiter_is_hired_for_the_items_of_his_track(answer: str, hits: int,
 
 
 @pytest.mark.law("bots:7.7.6")
+def test_nobody_hires_the_arbiter_from_afar_or_against_himself() -> None:
+    head = f"factions {BOT}:arbiter eyrie marquise\nturn 1 daylight\npawn {BOT} 5\n{BOT} ready 5\n{BOT} track 1\n"
+    decree = ("eyrie leader despot", "eyrie decree battle vizier", "clearing 2 eyrie warrior 4")
+    game = machine(head, *decree, "clearing 3 eyrie roost 1", "clearing 2 marquise sawmill 1", "coming die 0 die 0")
+    play(game, "1 pass", "1 battle 2 marquise")
+    assert happened(game, "rolled")
+    lines = ("pawn BOT 2", "BOT ready 1", "clearing 2 eyrie warrior 2", NO_RUINS)
+    assert happened(day(RABBIT, *lines, cards="arbiter", coming="die 0 die 0"), "rolled")
+
+
+@pytest.mark.law("bots:7.7.6")
 @pytest.mark.parametrize(
     ("warriors", "marks", "attackers", "hired"),
     [(1, "0 0 2", 4, True), (3, "0 0 2", 4, False), (2, "0 0 2", 2, False), (1, "2 0 2", 4, False)],
@@ -678,6 +716,12 @@ def test_questing_the_track_holds_and_damaged_items_count() -> None:
     assert board(game).sides == [0, 0, 1, 0, 5, 0]
     lines = ("pawn BOT 8", "BOT ready 2", "BOT spent 1", "BOT damaged 2", "clearing 3 eyrie roost 1", NO_RUINS)
     assert board(morning("anvil", *lines, cards="questing")).on_track == 1
+    game = strike("BOT ready 1", "BOT track_spent 1", "BOT damaged 4", cards="questing")
+    assert board(game).sides == [0, 0, 0, 1, 5, 0]
+    lines = ("pawn BOT 2", "BOT ready 1", "BOT spent 4", "BOT track 1", "clearing 2 eyrie warrior 2 roost 1", NO_RUINS)
+    game = day(FOX, *lines, cards="questing+scoundrel")
+    assert happened(game, "burnt_slot")
+    assert board(game).track == 1  # though only five items are left
 
 
 @pytest.mark.ruling("B26")

@@ -701,10 +701,11 @@ def march(state: Woodland, seat: int, origin: int, target: int, count: int, law:
 
 
 def spread(state: Woodland, seat: int, clearings: Sequence[int], number: int, law: str) -> int:
-    """Place warriors in these clearings as evenly as possible, what is left over in the first of them; returns how many
-    could not be placed."""
+    """Place warriors, or as many as are left, in these clearings as evenly as possible, the odd ones in the first of
+    them (B72); returns how many could not be placed."""
     warrior, placed = state.rules.warrior[seat], 0
+    at_hand = min(number, state.supply[warrior])
     for place_in_row, clearing in enumerate(clearings):
-        share = number // len(clearings) + (place_in_row < number % len(clearings))
+        share = at_hand // len(clearings) + (place_in_row < at_hand % len(clearings))
         placed += place(state, seat, warrior, clearing, share, law)
     return number - placed

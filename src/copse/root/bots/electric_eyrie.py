@@ -448,9 +448,7 @@ class BuildRoost(SeatStep):
     def run(self, state: Woodland) -> None:
         seat, roost, law = self.seat, state.rules.piece(self.seat, "roost"), "bots:5.5.2"
         sites = members(sites_with_help(state, seat, lambda table: roost_sites(table, seat)))
-        if sites:
-            place(state, seat, roost, aim(state, seat, sites, [], law), 1, law)
-        else:
+        if not sites or not place(state, seat, roost, aim(state, seat, sites, [], law), 1, law):
             state.push(ElectricTurmoil(seat))
 
 

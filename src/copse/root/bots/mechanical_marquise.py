@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from copse.kernel.bits import members
+from copse.kernel.bits import members, union
 from copse.kernel.domains import declare
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
@@ -42,7 +42,7 @@ from copse.root.bots.base import (
     sites_with_help,
     spread,
 )
-from copse.root.cards import FOX, MOUSE, RABBIT
+from copse.root.cards import BIRD, FOX, MOUSE, RABBIT
 from copse.root.domains import ANY_CLEARINGS, MOST, OWN_SEAT
 from copse.root.move import adjacent
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
@@ -247,7 +247,7 @@ class MechanicalMarquise(Bot):
             ("most_pieces", lambda party: pieces_of(state, party, clearing)),
             ("most_points", lambda party: points_of(state, party)),
         ]
-        return aim_at_player(state, seat, enemies, tests, "bots:4.5.1")
+        return aim_at_player(state, seat, enemies, tests, "bots:4.7.1" if is_bird(state, seat) else "bots:4.5.1")
 
 
 def marquise(state: Woodland, seat: int) -> MechanicalMarquise:
@@ -302,7 +302,8 @@ class MechanicalRecruit(SeatStep):
         seat, bot = self.seat, marquise(state, self.seat)
         number, ruled = bot.warriors_recruited(), state.ruled(seat) & EVERY_CLEARING & placeable(state, seat)
         if is_bird(state, seat):
-            where, law = by_lowest_priority(state, ruled)[:2], "bots:4.7.2"
+            lowest = union(by_lowest_priority(state, ruled)[:2])
+            where, law = by_priority(state, lowest), "bots:4.7.2"  # in the order of §2.4
             number *= 2 if bot.has(IRON_WILL.name) else 1
         else:
             where, law = by_priority(state, ruled & ordered(state, seat)), "bots:4.5.2"
@@ -364,10 +365,10 @@ class MechanicalMove(Step):
         law = "bots:4.7.4" if is_bird(state, seat) else "bots:4.5.4"
         origin = min(movable, key=lambda clearing: rank(state, clearing))
         target = toward_enemies(state, seat, reachable(state, seat, origin), law)
-        next_move = MechanicalMove(seat, coming_after(state, self.where, origin), self.reached)
-        state.push(next_move)
-        if march(state, seat, origin, target, state.warriors(seat, origin) - STAYING, law):
-            next_move.reached |= 1 << target
+        depth = len(state.todo)  # what follows from the move comes before the next
+        went = march(state, seat, origin, target, state.warriors(seat, origin) - STAYING, law)
+        reached = self.reached | 1 << target if went else self.reached
+        state.todo.insert(depth, MechanicalMove(seat, coming_after(state, self.where, origin), reached))
 
 
 def toward_enemies(state: Woodland, seat: int, targets: Sequence[int], law: str) -> int:
@@ -389,10 +390,9 @@ class BlitzMove(SeatStep):
         if movable:
             origin = movable[0]
             target = toward_enemies(state, seat, reachable(state, seat, origin), "bots:3.3.2")
-            battle = BlitzBattle(seat, 0)
-            state.push(battle)
+            depth = len(state.todo)
             if march(state, seat, origin, target, state.warriors(seat, origin) - 1, "bots:3.3.2"):
-                battle.where = 1 << target
+                state.todo.insert(depth, BlitzBattle(seat, 1 << target))
 
 
 class BlitzBattle(BattleEach):
@@ -428,7 +428,7 @@ class ScoreBuildings(SeatStep):
     def run(self, state: Woodland) -> None:
         seat, track = self.seat, marquise(state, self.seat).track
         suit = order_suit(state, seat)
-        names = [BUILDINGS[suit]] if suit in BUILDINGS else list(BUILDINGS.values())
-        built = max([state.out_of_supply(state.rules.piece(seat, name)) for name in names])
+        names = [name for named, name in BUILDINGS.items() if suit in (named, BIRD)]
+        built = max([state.out_of_supply(state.rules.piece(seat, name)) for name in names], default=0)
         if built:
             score(state, seat, track[built - 1], "bots:4.6.1")
