@@ -684,10 +684,11 @@ def steps_from(state: Woodland, seat: int, place: int) -> Clearings:
 
 def wander(state: Woodland, seat: int, way: Sequence[int], law: str) -> bool:
     """§7.5: an item for each move, and one more where a snare held him up (§11.8.2); returns whether he came to the
-    end."""
+    end. What he met on the way may have closed the rest of it (§2.3)."""
     for target in way:
         while state.pawns[seat] != target:
-            if state.over or not exhaust(state, seat, 1, law):
+            open_still = steps_from(state, seat, state.pawns[seat]) >> target & 1
+            if state.over or not open_still or not exhaust(state, seat, 1, law):
                 return False
             stride(state, seat, target, law)
     return not state.over
