@@ -494,7 +494,7 @@ def test_riverboats_make_paths_of_rivers_until_the_end_of_the_turn_but_not_ruler
     play(game, "1 pass")
     while game.state.turn == 1:
         game.apply(game.decision.actions[-1])
-    assert not board(game).boats
+    assert not board(game).sold.boats
     assert FACTIONS["riverfolk"].lent_paths(game.state, 0, 1, 5) == 0
 
 
@@ -557,7 +557,7 @@ def test_mercenaries_give_rule_in_daylight_and_evening_only() -> None:
     while game.state.turn == 1:
         game.apply(game.decision.actions[-1])
     assert (ruler(game, 5), ruler(game, 1)) == ("riverfolk", "eyrie")
-    assert board(game).customer == -1
+    assert board(game).sold.customer == -1
 
 
 @pytest.mark.law("root:11.2.7.III", "root:7.2.2")
@@ -1343,5 +1343,5 @@ def test_a_copy_is_independent() -> None:
     assert isinstance(mine, RiverfolkBoard)
     for numbers in mine.boxes:
         numbers[0] += 1
-    mine.prices[0], mine.boats = 4, False
+    mine.prices[0], mine.sold.boats = 4, False
     assert full_table().state.boards[0].dump() == state.boards[0].dump()

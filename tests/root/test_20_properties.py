@@ -115,8 +115,8 @@ def plain_ruler(state: Woodland, clearing: int) -> int:
         side = piece.party if holder == NONE else holder
         strength[side] += worth[piece.category] * state.count(piece.number, clearing)
     for seat, board in enumerate(state.boards):  # §11.2.7.III
-        if isinstance(board, RiverfolkBoard) and board.mercenaries and state.phase != BIRDSONG:
-            strength[board.customer] += state.warriors(seat, clearing)
+        if isinstance(board, RiverfolkBoard) and board.sold.mercenaries and state.phase != BIRDSONG:
+            strength[board.sold.customer] += state.warriors(seat, clearing)
             strength[seat] -= state.warriors(seat, clearing)
     best = [party for party, number in enumerate(strength) if number == max(strength) > 0]
     if len(best) == 1:
@@ -134,7 +134,9 @@ def plain_neighbours(state: Woodland, seat: int, clearing: int) -> set[int]:
     data, crafted = state.board.data, [CARD_IDS[card] for card in state.crafted[seat]]
     shut = [list(pair) for place, pair in enumerate(state.board.closed) if state.closed >> place & 1]
     joined = [pair for pair in (*data["paths"], *data["closed_paths"]) if pair not in shut]
-    boats = any(isinstance(board, RiverfolkBoard) and board.boats and board.customer == seat for board in state.boards)
+    boats = any(
+        isinstance(board, RiverfolkBoard) and board.sold.boats and board.sold.customer == seat for board in state.boards
+    )
     if "boat_builders" in crafted or boats or state.rules.names[seat] == "riverfolk":  # §11.2.2, §11.2.7.II
         joined += data["rivers"]
     near = {a + b - clearing for a, b in joined if clearing in (a, b)}

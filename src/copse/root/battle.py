@@ -88,9 +88,12 @@ def troops(state: Woodland, party: int) -> int:
 
 
 def lent_troops(state: Woodland, party: int) -> int:
-    """§11.2.7.III: warriors of another faction that fight for this side; not against their own people."""
+    """§11.2.7.III: warriors of another faction that fight for this side; not against their own people, and for neither
+    side if both could use them."""
     battle, lender = current(state), state.lender_to(party)
     if lender in (NONE, battle.attacker, battle.defender):
+        return 0
+    if state.lender_to(battle.attacker) == state.lender_to(battle.defender):
         return 0
     return state.warriors(lender, battle.clearing)
 
@@ -168,7 +171,7 @@ class Ambush(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is AMBUSH:
-            spend(state, self.seat, action.args[0], self.law)
+            state.rules.factions[self.seat].play_ambush(state, self.seat, action.args[0], self.law)
             attacker = current(state).attacker
             if attacker < state.seats:
                 state.push(Foil(attacker))
@@ -181,14 +184,15 @@ def safe_from_ambush(state: Woodland, attacker: int) -> bool:
 
 
 def ambushes(state: Woodland, seat: int) -> list[Action]:
-    cards = matching(state.hands[seat].cards, state.suits_of(current(state).clearing))
+    held = state.rules.factions[seat].ambush_cards(state, seat)
+    cards = matching(held, state.suits_of(current(state).clearing))
     return [AMBUSH[card] for card in cards if CARDS[card].kind == "ambush"]
 
 
 def no_ambush(state: Woodland, seat: int) -> bool:
     """Whether everyone can see that a hand holds no ambush for this clearing."""
-    hand = state.hands[seat]
-    return not hand.cards or (hand.open and not ambushes(state, seat))
+    held = state.rules.factions[seat].ambush_cards(state, seat)
+    return not held or (state.hands[seat].open and not ambushes(state, seat))
 
 
 class Foil(Question):
@@ -211,7 +215,7 @@ class Foil(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is AMBUSH:
-            spend(state, self.seat, action.args[0], self.law)
+            state.rules.factions[self.seat].play_ambush(state, self.seat, action.args[0], self.law)
         else:
             suffer_ambush(state, self.seat)
 

@@ -100,12 +100,17 @@ def give(state: Woodland, giver: int, taker: int, card: int, law: str) -> None:
         return
     if state.hands[giver].open or state.hands[taker].open:
         state.hands[giver].drop(card)
-        state.hands[taker].add(card, [seat for seat in range(state.seats) if seat != taker])
-        state.say(law, "gave", giver=giver, taker=taker, card=CARDS[card].id)
+        hand_over(state, giver, taker, card, law)
         return
     state.hands[giver].slip(card, (giver, taker))
     state.hands[taker].add(card, (giver,))
     state.whisper(law, "gave", (giver, taker), {"card": CARDS[card].id}, giver=giver, taker=taker)
+
+
+def hand_over(state: Woodland, giver: int, taker: int, card: int, law: str) -> None:
+    """A card that lay open and has left the giver comes to the taker's hand."""
+    state.hands[taker].add(card, [seat for seat in range(state.seats) if seat != taker])
+    state.say(law, "gave", giver=giver, taker=taker, card=CARDS[card].id)
 
 
 def lose_random(state: Woodland, seat: int, number: int, law: str) -> None:

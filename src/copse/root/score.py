@@ -27,7 +27,7 @@ def credit(state: Woodland, seat: int, points: int, law: str) -> None:
     before = state.points[seat]
     after = max(0, before + points)  # §7.7.1 never takes more than there is
     if state.rules.together:
-        after = min(after, state.rules.goal)  # who has arrived waits for the others (B74)
+        after = min(after, state.rules.goal)  # who has arrived waits for the others (B70)
     if after != before:
         state.points[seat] = after
         if state.heard:
@@ -54,7 +54,7 @@ def first_of(state: Woodland, reached: list[int]) -> int:
 
 def crown_together(state: Woodland, reached: list[int]) -> None:
     """§bots:coop: people win when all of them have reached the goal, or lose to the first bot that does. At the same
-    moment whose turn it is decides, as ever (B75)."""
+    moment whose turn it is decides, as ever (B71)."""
     people, goal = state.rules.people, state.rules.goal
     bots = [seat for seat in reached if seat in state.rules.machines]
     if all(state.points[seat] >= goal for seat in people) and (not bots or state.turn in people):

@@ -498,15 +498,15 @@ class Woodland(State):
                 return party != other
         return party != other and self.partner[party] != other and self.partner[other] != party
 
-    def counts_for(self, piece: int) -> int:
-        """The party that treats such pieces as its own for rule: who was lent these warriors (§11.2.7.III), who
-        controls their party (§E.3.1), or else the party itself."""
-        party = self.rules.party_of[piece]
-        if self.rules.categories[piece] == WARRIOR:
-            borrower = self.borrower_from(party)
-            if borrower != NONE:
-                return borrower
-        return self.side(party)
+    def counts_for(self, piece: int, party: int) -> bool:
+        """Whether a party treats such pieces as its own for rule: it was lent these warriors (§11.2.7.III), or nobody
+        was and it controls their party (§E.3.1) or is that itself."""
+        owner = self.rules.party_of[piece]
+        if self.rules.categories[piece] == WARRIOR and owner in self.rules.lenders:
+            lender = self.rules.factions[owner]
+            if lender.lends_now(self, owner):
+                return lender.lends_to(self, owner, party)
+        return self.side(owner) == party
 
     def decides(self, party: int) -> int:
         """The seat that decides for a party; if nobody controls it, whose turn it is (ruling R123)."""
@@ -524,7 +524,7 @@ class Woodland(State):
 
     def enemy_piece(self, party: int, piece: int) -> bool:
         """§G.1.11, §G.1.30: what one treats as one's own for rule is no piece of an enemy."""
-        return self.enemies(party, self.rules.party_of[piece]) and self.counts_for(piece) != party
+        return self.enemies(party, self.rules.party_of[piece]) and not self.counts_for(piece, party)
 
     def hostile_ground(self, party: int) -> Clearings:
         """The clearings with pieces of enemies, pawns too."""
@@ -534,14 +534,10 @@ class Woodland(State):
                 ground |= self.presence(other) if other != lender else self.developed(other)
         return ground & ~1
 
-    def borrower_from(self, party: int) -> int:
-        """The seat that was lent the warriors of this party now, or NONE."""
-        return self.rules.factions[party].lent_to(self, party) if party in self.rules.lenders else NONE
-
     def lender_to(self, party: int) -> int:
         """The seat whose warriors this one was lent now, or NONE (§11.2.7.III)."""
         for lender in self.rules.lenders:
-            if self.rules.factions[lender].lent_to(self, lender) == party:
+            if self.rules.factions[lender].lends_to(self, lender, party):
                 return lender
         return NONE
 
@@ -553,8 +549,8 @@ class Woodland(State):
             return party
         if party == battle.ally:
             return battle.attacker
-        borrower = self.borrower_from(party)
-        return borrower if borrower in (battle.attacker, battle.defender) else party
+        sides = [side for side in (battle.attacker, battle.defender) if self.lender_to(side) == party]
+        return sides[0] if len(sides) == 1 else party
 
     def counted_warriors(self, party: int, clearing: int) -> int:
         """The warriors that the party treats as its own for rule there."""
@@ -562,7 +558,7 @@ class Woodland(State):
             return self.warriors(party, clearing)
         number = 0
         for piece, category in enumerate(self.rules.categories):
-            if category == WARRIOR and self.on[piece * PLACES + clearing] and self.counts_for(piece) == party:
+            if category == WARRIOR and self.on[piece * PLACES + clearing] and self.counts_for(piece, party):
                 number += self.on[piece * PLACES + clearing]
         return number
 
@@ -735,18 +731,19 @@ class Woodland(State):
         rules = self.rules
         found = [self.force[party * PLACES + clearing] for party in range(rules.party_count)]
         for lender in rules.lenders:
-            borrower = rules.factions[lender].lent_to(self, lender)
-            if borrower != NONE:
+            if rules.factions[lender].lends_now(self, lender):
                 lent = self.warriors(lender, clearing)
                 found[lender] -= lent
-                found[borrower] += lent
+                for seat in range(self.seats):
+                    if rules.factions[lender].lends_to(self, lender, seat):
+                        found[seat] += lent
         for party, owner in self.asked.weight:
             for weighed in range(rules.party_count) if party == NOBODY else (party,):
                 found[weighed] += owner.weight(self, weighed, clearing)
         return found
 
     def _anyone_lends(self) -> bool:
-        return any(self.rules.factions[lender].lent_to(self, lender) != NONE for lender in self.rules.lenders)
+        return any(self.rules.factions[lender].lends_now(self, lender) for lender in self.rules.lenders)
 
     def _anyone_counts_others(self) -> bool:
         """Whether any seat treats pieces of another party as its own for rule."""

@@ -153,6 +153,13 @@ def test_when_warriors_run_out_the_plot_thickens_once_and_the_rest_is_placed() -
     assert flipped == [(3, "snare")]  # in the same Birdsong
 
 
+@pytest.mark.ruling("B50")
+@pytest.mark.law("bots:11.4.3")
+def test_the_rest_comes_to_the_second_clearing_when_the_first_has_its_own() -> None:
+    game = machine(crows(at(3, "warrior 7"), at(4, "warrior 6")), f"coming card {FOX} plot snare")
+    assert recruited(game) == [(1, 2), (6, 1)]
+
+
 @pytest.mark.law("bots:11.4.3")
 def test_without_a_crowd_nothing_thickens_when_warriors_run_out() -> None:
     standing = [at(clearing, "warrior 2") for clearing in (2, 3, 4, 5, 7, 9, 10)]
@@ -233,6 +240,18 @@ def test_a_plot_by_lot_takes_the_place_of_a_warrior_where_most_are() -> None:
         assert game.view(viewer)["seats"][0]["board"]["plots"] == {"6": None}  # type: ignore[index, call-overload]
 
 
+@pytest.mark.law("bots:11.5.2")
+def test_a_neighbour_with_a_plot_face_down_has_a_plot() -> None:
+    game = by_day(FOX, at(1, "warrior 4 raid 1"), *hidden(5, "snare"))
+    assert [(event["origin"], event["target"]) for event in happened(game, "moved")] == [(1, 9)]
+
+
+@pytest.mark.law("bots:11.5.3", "bots:2.3", "root:6.2.2")
+def test_no_plot_is_laid_at_a_keep() -> None:
+    lines = (at(1, "warrior 1"), at(6, "warrior 1"), "clearing 1 marquise keep 1")
+    assert plotted(by_day(FOX, *lines, rivals="marquise")) == [6]
+
+
 @pytest.mark.law("bots:11.5.3")
 def test_without_a_plot_in_the_supply_no_warrior_is_given_up() -> None:
     lines = [at(site, f"{kind} 1") for site, kind in zip((2, 3, 4, 5, 7, 9, 10, 11), PLOTS * 2, strict=True)]
@@ -304,12 +323,20 @@ def test_an_extortion_costs_everyone_there_a_card() -> None:
     assert points(game, CROWS) == 2  # the flip, and Evening
 
 
+@pytest.mark.law("bots:11.7.3", "bots:2.4", "bots:2.2")
+def test_an_extortion_goes_by_the_priority_of_players_not_by_their_seats() -> None:
+    lines = (*hidden(2, "extortion"), at(2, "warrior 1", "eyrie"), at(2, "warrior 1", "alliance"))
+    hands = ("hand eyrie anvil", "hand alliance sword")
+    game = machine(crows(*lines, *hands, rivals="alliance eyrie"), f"coming card {FOX} card anvil card sword")
+    assert [event["card"] for event in happened(game, "discarded")] == ["anvil", "sword"]
+
+
 @pytest.mark.law("bots:11.7.4")
 def test_a_raid_that_is_removed_sends_warriors_next_door() -> None:
     decree = ("eyrie leader despot", "eyrie decree battle vizier", at(3, "roost 1", "eyrie"))
     position = crows(at(2, "warrior 4", "eyrie"), at(2, "raid 1"), *decree).replace("0 birdsong", "1 daylight")
     game = play(machine(position, "coming die 0 die 0"), "1 pass", f"1 battle 2 {CROWS}")
-    assert placed_by(game, "root:13.7.4") == [5, 6, 10]
+    assert placed_by(game, "bots:11.7.4") == [5, 6, 10]
     short = machine(position, at(12, "warrior 14"), "coming die 0 die 0")  # nobody is asked where the last goes
     assert placed_by(play(short, "1 pass", f"1 battle 2 {CROWS}"), "root:1.5.4") == [5]
 

@@ -34,7 +34,7 @@ def hired(name: str, *lines: str, rivals: str = "eyrie", phase: str = "daylight"
 # ---- who plays
 
 
-@pytest.mark.ruling("B70")
+@pytest.mark.ruling("B66")
 @pytest.mark.law("bots:3.2")
 def test_bots_do_not_play_without_people() -> None:
     with pytest.raises(BadSetup, match="with bots alone"):
@@ -69,7 +69,7 @@ def test_who_aids_a_bot_discards_the_card_and_may_take_an_item() -> None:
     assert hand(game, "vagabond") == []
 
 
-@pytest.mark.ruling("B72")
+@pytest.mark.ruling("B68")
 @pytest.mark.law("root:9.2.8", "bots:1.3", "bots:2.6")
 def test_a_vagabond_may_form_a_coalition_with_a_bot_which_then_leaves_him_alone() -> None:
     lines = ("vagabond character tinker", "pawn vagabond 1", "vagabond ready boots", "hand vagabond dominance_fox")
@@ -101,7 +101,7 @@ def test_people_are_asked_while_a_removal_follows_from_another() -> None:
     assert copse.position(game.position()).position() == game.position()
 
 
-@pytest.mark.ruling("B73")
+@pytest.mark.ruling("B69")
 @pytest.mark.law("bots:2.3", "root:13.2.4")
 def test_a_bot_exposes_no_plot() -> None:
     lines = ("clearing 8 corvids plot 1 warrior 3", "corvids plot 8 raid", "clearing 8 CAT warrior 4")
@@ -147,7 +147,7 @@ def test_the_vagabot_goes_on_at_the_cost_of_another_item(snare: bool, items: int
 # ---- hirelings
 
 
-@pytest.mark.ruling("B71")
+@pytest.mark.ruling("B67")
 @pytest.mark.law("root:E.1.1", "root:E.1.2", "bots:2.3")
 def test_a_bot_takes_a_hireling_when_it_reaches_a_marker() -> None:
     lines = ("turn 0 evening", "points 3 0", "hirelings corvid_spies", "markers 4")
@@ -156,7 +156,7 @@ def test_a_bot_takes_a_hireling_when_it_reaches_a_marker() -> None:
     assert [event["hireling"] for event in happened(game, "took_control")] == ["corvid_spies"]
 
 
-@pytest.mark.ruling("B71")
+@pytest.mark.ruling("B67")
 @pytest.mark.law("root:E.2.4", "bots:2.3")
 def test_its_hirelings_battle_where_most_enemies_are_as_daylight_begins() -> None:
     lines = ("clearing 2 corvid_spies warrior 3", "clearing 2 eyrie warrior 1", "clearing 2 alliance warrior 3")
@@ -171,7 +171,7 @@ def test_its_hirelings_battle_where_most_enemies_are_as_daylight_begins() -> Non
     assert (first["clearing"], first["defender"]) == (2, 2)
 
 
-@pytest.mark.ruling("B71")
+@pytest.mark.ruling("B67")
 @pytest.mark.law("root:E.2.3", "bots:2.8.1")
 def test_a_bot_scores_at_the_flotilla_and_fetches_no_card() -> None:
     game = hired("riverfolk_flotilla", "pawn riverfolk_flotilla 4", "clearing 4 CAT warrior 1", phase="birdsong")
@@ -180,7 +180,7 @@ def test_a_bot_scores_at_the_flotilla_and_fetches_no_card() -> None:
     assert game.state.hands[0].cards == []
 
 
-@pytest.mark.ruling("B71")
+@pytest.mark.ruling("B67")
 @pytest.mark.law("root:E.1.3", "bots:2.2")
 def test_a_bot_passes_a_hireling_on_by_priority() -> None:
     position = cat(

@@ -358,6 +358,19 @@ def test_where_no_building_is_near_a_few_go_to_the_burrow() -> None:
     assert where(game, MOLES, "warrior") == {BURROW: 3}  # it rules neither 8 nor 4, and has no tunnel
 
 
+@pytest.mark.ruling("B44")
+@pytest.mark.law("bots:10.6.1", "bots:11.8.2")
+@pytest.mark.parametrize(("clearing", "number", "stay"), [(1, 2, 2), (5, 6, 6)])
+def test_a_snare_closes_on_those_who_leave_for_the_burrow(clearing: int, number: int, stay: int) -> None:
+    position = moles(
+        f"{MOLES} order {FOX}", at(clearing, f"warrior {number}"), f"clearing {clearing} corvids snare 1",
+        rivals="corvids", turn="0 evening",
+    )  # fmt: skip
+    game = machine(position)
+    assert where(game, MOLES, "warrior") == {clearing: stay}
+    assert where(game, "corvids", "snare") == {}
+
+
 @pytest.mark.law("bots:10.6.1")
 def test_all_but_four_leave_each_clearing_that_it_rules() -> None:
     lines = (at(5, "warrior 6"), at(9, "warrior 5"), "clearing 9 eyrie warrior 6", at(7, "warrior 4 market 1"))
@@ -506,7 +519,7 @@ def test_invaders_dig_at_most_enemy_buildings_then_fewest_enemy_warriors() -> No
     assert aims(game)[0] == (12, "fewest_enemy_warriors")
     assert aims(today(FOX, at(0, "warrior 4"), "clearing 6 eyrie roost 1", cards="invaders", dice=(0, 0)))[0] == (
         6,
-        "most_buildings",
+        "most_enemy_buildings",
     )
 
 
@@ -524,6 +537,21 @@ def test_invaders_without_a_slot_battle_everywhere(cards: str, pieces: str, batt
     game = today(FOX, at(3, pieces), "clearing 3 eyrie warrior 2", cards=cards, dice=(0, 0) if battled else ())
     assert [event["clearing"] for event in happened(game, "battled")] == battled
     assert len(done(game, "bots:10.5.3", "scored")) == scored
+
+
+@pytest.mark.ruling("B42")
+@pytest.mark.law("bots:3.3.2", "bots:10.5.3")
+def test_invaders_who_want_a_building_as_well_as_a_slot_score_the_point() -> None:
+    game = today(FOX, at(3, "citadel 1 warrior 3"), at(5, "citadel 2"), "clearing 3 eyrie warrior 2", cards="invaders")
+    assert not happened(game, "battled")
+    assert len(done(game, "bots:10.5.3", "scored")) == 1
+
+
+@pytest.mark.law("bots:10.7.2", "bots:2.3", "root:6.2.2")
+def test_the_marshal_passes_over_a_keep() -> None:
+    lines = (swayed("marshal"), at(1, "market 1"), at(5, "market 1 warrior 3"), "clearing 1 marquise keep 1")
+    game = today(FOX, *lines, rivals="marquise")
+    assert [event["clearing"] for event in done(game, "bots:10.7.2", "placed")] == [5]
 
 
 @pytest.mark.ruling("B45")

@@ -7,7 +7,7 @@ import pytest
 import copse
 from copse.kernel.errors import BadSetup
 from copse.root.bots import BOTS, bot_called, written
-from copse.root.bots.base import narrow
+from copse.root.bots.base import narrow, of_a_kind_by_lot
 from copse.root.cards import CARDS
 from copse.root.check import check
 from tests.root.bots.machine import machine
@@ -56,6 +56,14 @@ def test_hits_take_tokens_before_buildings_and_buildings_by_lot() -> None:
     removed = [event["piece"] for event in happened(game, "removed") if event["seat"] == 0]
     assert removed == ["recruiter", "keep"] or removed == ["keep", "recruiter"]
     assert count(game, CAT, "sawmill", 2) == 1
+
+
+@pytest.mark.law("bots:1.2.1")
+def test_of_several_buildings_each_is_as_likely_to_go() -> None:
+    state = machine(f"factions {CAT} eyrie\nturn 1 daylight").state
+    sawmill, recruiter = state.rules.piece(0, "sawmill"), state.rules.piece(0, "recruiter")
+    lost = [of_a_kind_by_lot(state, 0, [sawmill, recruiter, sawmill]) for _ in range(300)]
+    assert 180 <= lost.count(sawmill) <= 220
 
 
 @pytest.mark.law("bots:1.3")

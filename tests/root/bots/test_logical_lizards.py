@@ -234,6 +234,21 @@ def test_what_cannot_be_done_costs_nothing_and_the_marker_goes_on() -> None:
 
 
 @pytest.mark.law("bots:8.4.2")
+def test_an_acolyte_is_paid_after_the_conspiracy() -> None:
+    game = cult(souls(FOXES), acolytes(1), "clearing 8 eyrie warrior 1")
+    told = [event.what for event in game.events if event.what in ("removed", "placed", "spent_acolytes")]
+    assert told[:3] == ["removed", "placed", "spent_acolytes"]
+
+
+@pytest.mark.law("bots:8.4.2")
+@pytest.mark.ruling("B32")
+def test_after_what_could_be_done_the_marker_goes_all_the_way_round_anew() -> None:
+    game = cult(souls(FOXES), acolytes(2), "clearing 6 eyrie roost 1", "clearing 8 eyrie roost 1")
+    assert conspiracies(game)[4::5] == ["sanctify", "sanctify"]
+    assert (where(game, "eyrie", "roost"), waiting(game)) == ({}, 0)
+
+
+@pytest.mark.law("bots:8.4.2")
 @pytest.mark.ruling("B32")
 def test_conspiracies_end_when_nothing_can_be_done_all_the_way_round() -> None:
     game = cult(souls(FOXES), acolytes(2, space=3), "clearing 5 eyrie warrior 4")
@@ -546,6 +561,16 @@ def test_spiteful_crusades_score_once_for_tokens(cards: str, scored: list[int]) 
 def test_a_crusade_that_removes_no_token_scores_nothing_for_spite() -> None:
     lines = (souls(FOXES), acolytes(1, space=1), at(1, "warrior 2"), "clearing 1 eyrie roost 1")
     game = cult(*lines, "coming card cobbler die 0 die 0", cards="spiteful")
+    assert by_law(game, "bots:3.3.2", "scored") == []
+
+
+@pytest.mark.law("bots:3.3.2")
+def test_a_token_that_a_fanatic_removed_is_none_of_the_next_crusade() -> None:
+    lines = (souls(FOXES), acolytes(2), "points 0 1 5", "clearing 8 alliance warrior 1 sympathy 1", at(1, "warrior 2"))
+    there = (*lines, "clearing 1 eyrie roost 1", "coming die 0 die 0 die 0 die 0")
+    game = cult(*there, cards="fanatics+spiteful", rivals="eyrie alliance")
+    assert [event["clearing"] for event in happened(game, "battled")] == [8, 1]
+    assert where(game, "alliance", "sympathy") == where(game, "eyrie", "roost") == {}
     assert by_law(game, "bots:3.3.2", "scored") == []
 
 

@@ -69,7 +69,7 @@ def spread_for_a_point(points_line: str) -> RootGame:
     return play(game, "1 spread 6", f"1 {SUPPORTER}")
 
 
-@pytest.mark.ruling("B74")
+@pytest.mark.ruling("B70")
 @pytest.mark.law("bots:coop", "root:3.1")
 def test_who_has_reached_the_goal_waits_for_the_others() -> None:
     game = spread_for_a_point("points 3 29 5")
@@ -94,7 +94,7 @@ def test_a_bot_that_reaches_the_goal_beats_them_all() -> None:
     assert (game.outcome["winners"], game.outcome["law"]) == ([0], "bots:coop")
 
 
-@pytest.mark.ruling("B74")
+@pytest.mark.ruling("B70")
 @pytest.mark.law("bots:coop")
 def test_a_position_in_which_all_have_reached_the_goal_is_over() -> None:
     for line in ("points 0 0 30 30", "points 30 0 5 5", "points 0 0 31 5"):
@@ -102,7 +102,7 @@ def test_a_position_in_which_all_have_reached_the_goal_is_over() -> None:
             table("turn 2 birdsong", line)
 
 
-@pytest.mark.ruling("B75")
+@pytest.mark.ruling("B71")
 @pytest.mark.law("bots:coop", "root:3.1")
 @pytest.mark.parametrize(("turn", "winners"), [(1, [1]), (0, [0])])
 def test_at_the_same_moment_whose_turn_it_is_decides(turn: int, winners: list[int]) -> None:

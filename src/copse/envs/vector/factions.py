@@ -231,8 +231,8 @@ def boxed(state: Woodland, who: int, viewer: int) -> Figures:
 
 
 def sold(state: Woodland, who: int, viewer: int) -> Figures:
-    board = riverfolk(state, who)
-    return bytes([board.bought, board.boats, board.mercenaries])
+    this_turn = riverfolk(state, who).sold
+    return bytes([this_turn.bought, this_turn.boats, this_turn.mercenaries])
 
 
 RIVERFOLK: Final[Fields] = (

@@ -15,6 +15,7 @@ from copse.root.bots.drillbit_duchy import DrillbitDuchy
 from copse.root.bots.electric_eyrie import ElectricEyrie
 from copse.root.bots.logical_lizards import LogicalLizards
 from copse.root.bots.mechanical_marquise import MechanicalMarquise
+from copse.root.bots.riverfolk_robots import RiverfolkRobots
 from copse.root.bots.vagabot import Vagabot
 
 BOTS: Final[Mapping[str, type[Bot]]] = {
@@ -23,6 +24,7 @@ BOTS: Final[Mapping[str, type[Bot]]] = {
     "automated_alliance": AutomatedAlliance,
     "vagabot": Vagabot,
     "logical_lizards": LogicalLizards,
+    "riverfolk_robots": RiverfolkRobots,
     "drillbit_duchy": DrillbitDuchy,
     "cogwheel_corvids": CogwheelCorvids,
 }

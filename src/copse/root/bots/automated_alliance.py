@@ -25,6 +25,7 @@ from copse.root.bots.base import (
     Test,
     Trait,
     aim,
+    birds_first,
     by_priority,
     coming_after,
     enemy_count,
@@ -38,7 +39,7 @@ from copse.root.bots.base import (
 )
 from copse.root.cards import CARDS, Suits, matching
 from copse.root.deck import discard
-from copse.root.domains import A_CLEARING, A_FLAG, A_PARTY, ANY_CLEARINGS, OWN_SEAT
+from copse.root.domains import A_CLEARING, A_FLAG, A_PARTY, ANY_CLEARINGS, MOST, OWN_SEAT
 from copse.root.factions.alliance import (
     BASES,
     SOME_SUITS,
@@ -171,6 +172,20 @@ class AutomatedAlliance(Bot):
         if suits:
             steps.append(Crackdown(seat, seat if removal.remover == NONE else removal.remover, suits))
         return steps
+
+    # ---- §9.7 services
+
+    def bargains(self, state: Woodland, seat: int, card: int, on_sale: list[int]) -> list[int]:
+        """§9.7.5"""
+        return birds_first(state, seat, card, on_sale, super().bargains(state, seat, card, on_sale))
+
+    def purse(self, state: Woodland, seat: int) -> int:
+        """§9.7.4: it pays nothing of its own."""
+        return MOST
+
+    def pay_seller(self, state: Woodland, seat: int, seller: int, price: int) -> None:
+        """§9.7.4: the seller's own warriors stand for the price."""
+        state.rules.factions[seller].receive(state, seller, seller, price)
 
     # ---- §6.3 setup
 

@@ -10,13 +10,25 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
 from copse.kernel.domains import declare
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import BATTLE, COMMAND, GO, MOVE, PASS, SAIL, TAKE_CARD, TAKE_OFF
+from copse.root.actions import (
+    BATTLE,
+    BUY_BOATS,
+    BUY_CARD,
+    BUY_MERCENARIES,
+    COMMAND,
+    GO,
+    MOVE,
+    PASS,
+    SAIL,
+    TAKE_CARD,
+    TAKE_OFF,
+)
 from copse.root.battle import ChooseLosses, battles, begin, current, share_hits, standing
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, NO_ITEM
@@ -31,7 +43,7 @@ from copse.root.pieces import PIECES, TOKEN, WARRIOR
 from copse.root.placing import place
 from copse.root.removal import Loss
 from copse.root.score import score
-from copse.root.state import DAYLIGHT, NONE, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, NONE, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
 
 EASY: Final = "easy"
@@ -40,13 +52,16 @@ CHALLENGING: Final = "challenging"
 NIGHTMARE: Final = "nightmare"
 DIFFICULTIES: Final = (EASY, NORMAL, CHALLENGING, NIGHTMARE)  # §3.3.1
 ITEM_POINTS: Final = 1  # §1.1.2
+PRICES: Final = ((20, 4), (10, 3), (0, 2))  # of a service, from so many points of the buyer on (§9.2.3.I)
+FEW: Final = 2  # warriors with which a bot would rather have mercenaries (§9.7.3)
+SERVED: Final = (BUY_CARD, BUY_BOATS, BUY_MERCENARIES)
 BOMBED: Final = 2  # pieces that a bomb removes (§11.8.1)
 
 REASONS: Final = (  # of aims, beside those of priority: what each chapter tests
     "only", "priority", "low_priority", "most_pieces", "most_points", "most_enemies", "most_warriors",
     "fewest_enemies", "fewest_enemy_warriors", "fewest_warriors", "most_buildings", "most_defenceless", "no_roost",
     "most_enemy_buildings", "open_slots", "most_built", "most_slots", "no_plot", "nearest", "most_holdings",
-    "fewest_points",
+    "fewest_points", "most_paid", "fewest_paid", "best_payer",
 )  # fmt: skip
 
 Test = tuple[str, Callable[[int], int]]
@@ -207,8 +222,38 @@ class Bot(Faction):
                 near |= 1 << a
         return near
 
+    # ---- §9.7 services
+
+    def bargains(self, state: Woodland, seat: int, card: int, on_sale: list[int]) -> list[int]:
+        """§9.7.2: the cards on sale of which any would do in place of this one, as it comes to craft it: if that shows
+        no item which is left, those that do and have most points. An advanced card of a bot says otherwise."""
+        if item_left(state, seat, card):
+            return []
+        shown = [found for found in on_sale if item_left(state, seat, found)]
+        most = max([CARDS[found].points for found in shown], default=0)
+        return [found for found in shown if CARDS[found].points == most]
+
+    def on_attack(self, state: Woodland, seat: int) -> list[Task]:
+        """§9.7.3: mercenaries, where it has few warriors and they are there; they fight from Daylight on (B61)."""
+        battle = current(state)
+        if state.rules.lenders and state.phase != BIRDSONG and state.warriors(seat, battle.clearing) <= FEW:
+            offer = service(state, seat, BUY_MERCENARIES)
+            if offer is not None and offer[0] != battle.defender and state.warriors(offer[0], battle.clearing):
+                buy(state, seat, offer)
+        return []
+
+    def pays(self, state: Woodland, seat: int, asked: int) -> int:
+        """§9.7.1: by its points, whatever is asked."""
+        return service_price(state, seat)
+
+    def take_bought(self, state: Woodland, seat: int, seller: int, card: int, law: str) -> None:
+        """§9.7.2: the card is the order from now on, and the one before is discarded."""
+        discard_order(state, seat)
+        bot_board(state, seat).order = card
+        state.say(law, "revealed_order", seat=seat, card=CARD_IDS[card])
+
     def at_bound(self, state: Woodland, seat: int, end: int) -> list[Action]:
-        """Its hirelings act as its Daylight begins (§root:E.2.4, B71)."""
+        """Its hirelings act as its Daylight begins (§root:E.2.4, B67)."""
         if state.phase != DAYLIGHT or end:
             return []
         offered: list[Action] = []
@@ -219,8 +264,9 @@ class Bot(Faction):
 
     def automatic(self, state: Woodland, seat: int, question: Question) -> Action | None:
         """It passes where it may, and takes what has the highest priority where it may not (§2.3). Its hirelings act
-        whenever they can (B71). Where it removes for others, tokens go before buildings (§1.2.1, B27)."""
-        options = question.options(state)
+        whenever they can (B67), and services it buys when it needs them. Where it removes for others, tokens go before
+        buildings (§1.2.1, B27)."""
+        options = [action for action in question.options(state) if action.verb not in SERVED]
         if isinstance(question, HirelingOrder):
             return lead(state, seat, options)
         if isinstance(question, ChooseLosses):
@@ -247,12 +293,12 @@ def _last_to_go(state: Woodland, loser: int, action: Action) -> tuple[bool, int]
 
 # ---- hirelings (§root:E)
 
-STRIKES, ACTS, MOVES, RESTS, OWN_HARM = range(5)  # what a hireling does rather than what comes after it (B71)
+STRIKES, ACTS, MOVES, RESTS, OWN_HARM = range(5)  # what a hireling does rather than what comes after it (B67)
 
 
 def lead(state: Woodland, seat: int, options: Sequence[Action]) -> Action:
     """What a hireling of the bot does: it battles or removes where most enemy pieces are, else it does what else its
-    card says, else it goes to most enemies, and it rests rather than harm its own side (B71)."""
+    card says, else it goes to most enemies, and it rests rather than harm its own side (B67)."""
     rivals = foes(state, seat)
     return min(options, key=lambda action: _use(state, seat, rivals, action))
 
@@ -323,9 +369,9 @@ def first_to_go(state: Woodland, party: int, pieces: list[int]) -> int:
 
 
 def of_a_kind_by_lot(state: Woodland, party: int, pieces: list[int]) -> int:
-    """§1.2.1: of several kinds whichever the lot says."""
-    kinds = sorted({PIECES.index(state.rules.pieces[piece].name) for piece in pieces})
-    kind = kinds[0] if len(kinds) == 1 else state.roll("piece", kinds)
+    """§1.2.1: of several kinds whichever the lot says; each piece is as likely as the others."""
+    kinds = sorted([PIECES.index(state.rules.pieces[piece].name) for piece in pieces])
+    kind = kinds[0] if kinds[0] == kinds[-1] else state.roll("piece", kinds)
     return state.rules.piece(party, PIECES[kind])
 
 
@@ -440,6 +486,12 @@ def points_of(state: Woodland, party: int) -> int:
     return (state.marker(party) or 0) if party < state.seats else 0
 
 
+def service_price(state: Woodland, buyer: int) -> int:
+    """§9.2.3.I: in warriors, by the points of who buys."""
+    points = points_of(state, buyer)
+    return next(price for least, price in PRICES if points >= least)
+
+
 # ---- §2.7 order cards, §1.1 crafting
 
 
@@ -472,19 +524,25 @@ class CraftOrder(SeatStep):
     """§1.1: the item of the order, if there is one left, without crafting pieces; nothing else is crafted (§1.1.3)."""
 
     def run(self, state: Woodland) -> None:
-        order = bot_board(state, self.seat).order
-        if order != NONE:
-            craft_shown(state, self.seat, order)
+        board = bot_board(state, self.seat)
+        if board.order != NONE:
+            bargain(state, self.seat, board.order)
+            craft_shown(state, self.seat, board.order)
 
 
 def craft_shown(state: Woodland, seat: int, card: int) -> bool:
     """Craft the item that a card shows, if it is there; returns whether it was."""
-    shown = CARDS[card]
-    if not to_be_had(state, seat, shown.item):
+    if not item_left(state, seat, card):
         return False
+    shown = CARDS[card]
     state.say("bots:1.1.1", "crafted", seat=seat, card=shown.id)
     craft_item(state, seat, shown.item, shown.points)
     return True
+
+
+def item_left(state: Woodland, seat: int, card: int) -> bool:
+    """Whether a card shows an item that it could craft."""
+    return to_be_had(state, seat, CARDS[card].item)
 
 
 def to_be_had(state: Woodland, seat: int, item: int) -> bool:
@@ -504,6 +562,88 @@ def discard_order(state: Woodland, seat: int) -> None:
     if board.order != NONE:
         card, board.order = board.order, NONE
         discard(state, card)
+
+
+# ---- §9.7 services of the Riverfolk, people or bots
+
+Offer = tuple[int, Action]
+"""What is on sale: who sells it, and the action that buys it."""
+
+
+def offers(state: Woodland, seat: int, whoever_leads: bool = False) -> list[Offer]:
+    """§9.7.1: what it may buy now, in its own turn and of who has no more points."""
+    found: list[Offer] = []
+    for seller in state.rules.lenders if state.turn == seat else ():
+        if seller != seat and (whoever_leads or points_of(state, seat) >= points_of(state, seller)):
+            found += [(seller, action) for action in state.rules.factions[seller].sales(state, seller, seat)]
+    return found
+
+
+def cards_offered(state: Woodland, seat: int, whoever_leads: bool = False) -> list[Offer]:
+    return [offer for offer in offers(state, seat, whoever_leads) if offer[1].verb is BUY_CARD]
+
+
+def service(state: Woodland, seat: int, verb: Verb) -> Offer | None:
+    """Boats or mercenaries, if they are on sale."""
+    return next((offer for offer in offers(state, seat) if offer[1].verb is verb), None)
+
+
+def buy(state: Woodland, seat: int, offer: Offer) -> None:
+    seller, action = offer
+    state.rules.factions[seller].take_offer(state, seller, seat, action)
+
+
+def buy_by_lot(state: Woodland, seat: int, found: list[Offer]) -> None:
+    """One of these cards."""
+    cards = [action.args[0] for _, action in found]
+    card = cards[0] if len(cards) == 1 else state.roll("card", cards)
+    buy(state, seat, found[cards.index(card)])
+
+
+def bargain(state: Woodland, seat: int, card: int) -> None:
+    """§9.7.2: buy a card in place of this one, if there is a better one."""
+    found = cards_offered(state, seat)
+    wanted = bot_of(state, seat).bargains(state, seat, card, [action.args[0] for _, action in found])
+    if wanted:
+        buy_by_lot(state, seat, [offer for offer in found if offer[1].args[0] in wanted])
+
+
+def birds_first(state: Woodland, seat: int, card: int, on_sale: list[int], basic: list[int]) -> list[int]:
+    """§9.7.5: of the cards with an item birds before others; if there is none, a bird for an order that is not."""
+    birds = [found for found in on_sale if CARDS[found].suit == BIRD]
+    if item_left(state, seat, card):
+        return []
+    if basic:
+        with_item = [bird for bird in birds if item_left(state, seat, bird)]
+        most = max([CARDS[bird].points for bird in with_item], default=0)
+        return [bird for bird in with_item if CARDS[bird].points == most] or basic
+    return birds if CARDS[card].suit != BIRD else []
+
+
+def sites_with_help(state: Woodland, seat: int, sites: Callable[[Woodland], Clearings]) -> Clearings:
+    """§9.7.3: where it can place a building; if that is nowhere, where it can with mercenaries, who are then hired."""
+    found = sites(state)
+    if found or not state.rules.lenders or state.phase == BIRDSONG:
+        return found
+    offer = service(state, seat, BUY_MERCENARIES)
+    if offer is None:
+        return 0
+    trial = state.copy()
+    buy(trial, seat, offer)
+    if not sites(trial):
+        return 0
+    buy(state, seat, offer)
+    return sites(state)
+
+
+def with_boats(state: Woodland, seat: int) -> Woodland:
+    """The state as it would be if it had the boats that are on sale; the state itself, if there are none."""
+    offer = service(state, seat, BUY_BOATS) if state.rules.lenders else None
+    if offer is None:
+        return state
+    trial = state.copy()
+    buy(trial, seat, offer)
+    return trial
 
 
 # ---- §2.4 what is done in several clearings

@@ -33,18 +33,22 @@ from copse.root.bots.base import (
     aim_at_player,
     aim_low,
     buildings_of,
+    buy_by_lot,
     by_priority,
+    cards_offered,
     coming_after,
     march,
     ordered,
     pieces_of,
+    player_rank,
     points_of,
     reachable,
     tokens_of,
 )
-from copse.root.cards import SUITS
-from copse.root.deck import lose_random
+from copse.root.cards import CARD_IDS, SUITS
+from copse.root.deck import discard, lose_random
 from copse.root.domains import A_CLEARING, ANY_CLEARINGS, OWN_SEAT, SOME_AMOUNT
+from copse.root.effects.standard import Favor
 from copse.root.factions.corvids import (
     BOMB,
     EXTORTION,
@@ -166,7 +170,7 @@ class CogwheelCorvids(Bot):
     colour = "#5b4a86"
     letter = "I"
     reach = 3
-    cites: Mapping[str, str] = {**COMMON_CITES, "extra_hits": "bots:11.2.2"}
+    cites: Mapping[str, str] = {**COMMON_CITES, "extra_hits": "bots:11.2.2", "on_removed": "bots:11.7.4"}
     bars_by = "bots:11.7.2"
     kinds: tuple[Kind, ...] = CONSPIRACY.kinds
     lets: tuple[Verb, ...] = (EXPOSE,)
@@ -207,6 +211,16 @@ class CogwheelCorvids(Bot):
     def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
         CONSPIRACY.take_offer(state, seat, other, action)
 
+    def take_bought(self, state: Woodland, seat: int, seller: int, card: int, law: str) -> None:
+        """§9.7.9: a favor is resolved at once."""
+        effect = state.rules.effects[card]
+        if not isinstance(effect, Favor):
+            super().take_bought(state, seat, seller, card, law)
+            return
+        state.say("bots:9.7.9", "used", seat=seat, card=CARD_IDS[card])
+        discard(state, card)
+        effect.use(state, seat)
+
     # ---- §11.3 setup
 
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
@@ -215,7 +229,8 @@ class CogwheelCorvids(Bot):
     # ---- §11.4 to §11.6
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
-        return [RevealOrder(seat), CraftOrder(seat), CogwheelRecruit(seat), FlipEach(seat)]
+        shopping = [BuyFavor(seat)] if state.rules.lenders else []
+        return [*shopping, RevealOrder(seat), CraftOrder(seat), CogwheelRecruit(seat), FlipEach(seat)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         where = ordered(state, seat)
@@ -250,6 +265,16 @@ class CogwheelCorvids(Bot):
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§11.7.4"""
         return CONSPIRACY.on_removed(state, seat, removal)
+
+
+class BuyFavor(SeatStep):
+    """§9.7.9: a favor that is on sale, as their turn begins."""
+
+    def run(self, state: Woodland) -> None:
+        effects = state.rules.effects
+        found = [offer for offer in cards_offered(state, self.seat) if isinstance(effects[offer[1].args[0]], Favor)]
+        if found:
+            buy_by_lot(state, self.seat, found)
 
 
 def corvids(state: Woodland, seat: int) -> CogwheelCorvids:
@@ -519,7 +544,8 @@ class SwapBomb(Step):
 
 
 class CogwheelExtort(Step):
-    """§11.7.3: every player with pieces there discards a random card, one after the other in order of play."""
+    """§11.7.3: every player with pieces there discards a random card, one after the other in order of priority
+    (§2.4)."""
 
     domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
 
@@ -527,8 +553,7 @@ class CogwheelExtort(Step):
         self.seat, self.clearing = seat, clearing
 
     def run(self, state: Woodland) -> None:
-        for distance in range(1, state.seats):
-            other = (self.seat + distance) % state.seats
+        for other in sorted(range(state.seats), key=lambda seat: player_rank(state, seat)):
             if state.enemies(self.seat, other) and state.has_pieces(other, self.clearing):
                 lose_random(state, other, 1, "bots:11.7.3")
 

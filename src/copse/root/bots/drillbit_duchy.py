@@ -13,7 +13,8 @@ from copse.kernel.events import Word
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import DISCARD, MINISTERS, PASS
+from copse.root.actions import AMBUSH, DISCARD, MINISTERS, PASS
+from copse.root.battle import Ambush
 from copse.root.board import BURROW, EVERY_CLEARING, Clearings
 from copse.root.bots.base import (
     CHALLENGING,
@@ -30,7 +31,10 @@ from copse.root.bots.base import (
     aim,
     aim_at_player,
     buildings_of,
+    buy_by_lot,
+    cards_offered,
     coming_after,
+    enemy_buildings,
     enemy_warriors,
     foes,
     is_bird,
@@ -41,6 +45,7 @@ from copse.root.bots.base import (
     points_of,
     rank,
     reachable,
+    sites_with_help,
     tokens_of,
 )
 from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, MOUSE, RABBIT, SUITS, Suits, matching
@@ -64,7 +69,7 @@ from copse.root.factions.duchy import (
 )
 from copse.root.move import adjacent, no_entry, relocate
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
-from copse.root.placing import place, placeable, with_slot
+from copse.root.placing import place, placeable, trapped, with_slot
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
 from copse.root.setup import free_corners
@@ -75,6 +80,7 @@ TRACK: Final = (CAPTAIN, MARSHAL, FOREMOLE, BRIGADIER, BANKER, MAYOR, EARL, BARO
 SUIT_OF: Final = {minister: (FOX, RABBIT, MOUSE)[place_on_track % 3] for place_on_track, minister in enumerate(TRACK)}
 LAWS: Final = {minister: f"bots:10.7.{number}" for number, minister in enumerate(TRACK, 1)}
 ALWAYS_ACTIVE: Final = (CAPTAIN, FOREMOLE)  # abilities, not actions (§10.5.4)
+AMBUSHES: Final = tuple(card for card, shown in enumerate(CARDS) if shown.kind == "ambush")
 ALL_SUITS: Final = 1 << FOX | 1 << RABBIT | 1 << MOUSE
 
 
@@ -104,16 +110,17 @@ OVERWHELM: Final = Overwhelm()
 
 
 class DrillbitDuchyBoard(BotBoard):
-    """The ministers that have a crown."""
+    """The ministers that have a crown, and the ambushes that it has bought and keeps face up."""
 
     def __init__(self) -> None:
         super().__init__()
         self.swayed: Ministers = 0
+        self.ambushes: list[int] = []
 
     def take(self, other: BotBoard) -> None:
         super().take(other)
         assert isinstance(other, DrillbitDuchyBoard)
-        self.swayed = other.swayed
+        self.swayed, self.ambushes = other.swayed, other.ambushes[:]
 
     def crowned(self) -> list[int]:
         """The ministers with a crown, from the top."""
@@ -124,26 +131,36 @@ class DrillbitDuchyBoard(BotBoard):
         return [minister for minister in TRACK if not self.swayed >> minister & 1 and suits >> SUIT_OF[minister] & 1]
 
     def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
-        return super().view(state, seat, viewer) | {"swayed": [MINISTERS[minister] for minister in self.crowned()]}
+        seen: dict[str, Json] = {"swayed": [MINISTERS[minister] for minister in self.crowned()]}
+        return super().view(state, seat, viewer) | seen | {"ambushes": [CARD_IDS[card] for card in self.ambushes]}
 
     def dump(self) -> dict[str, Json]:
-        return super().dump() | {"swayed": self.swayed}
+        return super().dump() | {"swayed": self.swayed, "ambushes": list[Json](self.ambushes)}
 
     def restore(self, fields: Fields) -> None:
         super().restore(fields)
         self.swayed = fields.whole("swayed", 0, (1 << len(MINISTERS)) - 1)
+        self.ambushes = fields.wholes("ambushes", None, 0, len(CARDS) - 1)
 
     def write(self, state: Woodland) -> list[str]:
         out = super().write(state)
         if self.swayed:
             out.append(f"swayed {' '.join(MINISTERS[minister] for minister in self.crowned())}")
+        if self.ambushes:
+            out.append(f"ambushes {' '.join(CARD_IDS[card] for card in self.ambushes)}")
         return out
 
     def read_line(self, state: Woodland, seat: int, word: str, line: Line) -> bool:
-        if word != "swayed":
+        if word == "swayed":
+            self.swayed = union(line.names("minister", {name: minister for minister, name in enumerate(MINISTERS)}))
+        elif word == "ambushes":
+            self.ambushes = line.names("card", {CARD_IDS[card]: card for card in AMBUSHES})
+        else:
             return super().read_line(state, seat, word, line)
-        self.swayed = union(line.names("minister", {name: minister for minister, name in enumerate(MINISTERS)}))
         return True
+
+    def cards(self) -> list[int]:
+        return super().cards() + self.ambushes
 
     def check(self, state: Woodland, seat: int) -> None:
         check_tunnels(state, seat, "bots:10.5.1")
@@ -240,6 +257,31 @@ class DrillbitDuchy(Bot):
         led = duchy_board(state, seat).swayed >> CAPTAIN & 1
         return led & tunnels(state, seat) >> battle.clearing if battle.attacker == seat else 0
 
+    # ---- §9.7.10 the ambushes that it buys
+
+    def take_bought(self, state: Woodland, seat: int, seller: int, card: int, law: str) -> None:
+        if card in AMBUSHES:
+            duchy_board(state, seat).ambushes.append(card)
+            state.say("bots:9.7.10", "kept_ambush", seat=seat, card=CARD_IDS[card])
+        else:
+            super().take_bought(state, seat, seller, card, law)
+
+    def ambush_cards(self, state: Woodland, seat: int) -> list[int]:
+        return duchy_board(state, seat).ambushes
+
+    def play_ambush(self, state: Woodland, seat: int, card: int, law: str) -> None:
+        duchy_board(state, seat).ambushes.remove(card)
+        state.say("bots:9.7.10", "spent", seat=seat, card=CARD_IDS[card])
+        discard(state, card)
+
+    def automatic(self, state: Woodland, seat: int, question: Question) -> Action | None:
+        """Whom it defends against it ambushes, by the suit of the clearing before a bird."""
+        if isinstance(question, Ambush):
+            played = [action for action in question.options(state) if action.verb is AMBUSH]
+            if played:
+                return min(played, key=lambda action: CARDS[action.args[0]].suit == BIRD)
+        return super().automatic(state, seat, question)
+
     # ---- §10.3 setup
 
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
@@ -248,7 +290,8 @@ class DrillbitDuchy(Bot):
     # ---- §10.4 to §10.6
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
-        return [RevealOrder(seat), CraftOrder(seat), MusterMoles(seat)]
+        shopping = [BuyAmbush(seat)] if state.rules.lenders else []
+        return [*shopping, RevealOrder(seat), CraftOrder(seat), MusterMoles(seat)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         digs: list[Task] = [Drill(seat, 0)]
@@ -426,7 +469,8 @@ class Drill(Step):
         few_enemies: Test = ("fewest_enemy_warriors", lambda clearing: -enemy_warriors(state, seat, clearing))
         tests = [built_up] if self.brigadier else []
         if invades:
-            return [*tests, ("most_buildings", lambda clearing: enemy_buildings(state, seat, clearing)), few_enemies]
+            built_by: Test = ("most_enemy_buildings", lambda clearing: enemy_buildings(state, seat, clearing))
+            return [*tests, built_by, few_enemies]
         if is_bird(state, seat):
             return [built_up]
         return [*tests, ("most_slots", lambda clearing: state.slots[clearing]), few_enemies]
@@ -442,10 +486,6 @@ def settled(state: Woodland, seat: int) -> Clearings:
     for building in state.rules.buildings[seat]:
         places |= state.where(building)
     return places
-
-
-def enemy_buildings(state: Woodland, seat: int, clearing: int) -> int:
-    return sum([buildings_of(state, party, clearing) for party in foes(state, seat)])
 
 
 def enemy_holdings(state: Woodland, seat: int, clearing: int) -> int:
@@ -465,6 +505,15 @@ def fill_in(state: Woodland, seat: int) -> None:
     remove(state, [Removal(NONE, (Loss(state.rules.piece(seat, "tunnel"), site, 1),))], law)
 
 
+class BuyAmbush(SeatStep):
+    """§9.7.10: an ambush that is on sale, as its turn begins."""
+
+    def run(self, state: Woodland) -> None:
+        found = [offer for offer in cards_offered(state, self.seat) if offer[1].args[0] in AMBUSHES]
+        if found:
+            buy_by_lot(state, self.seat, found)
+
+
 class RaiseBuilding(SeatStep):
     """§10.5.3: where it rules and has most warriors; a point, if it cannot but has buildings left (B41). Invaders
     battle everywhere instead, if nothing but slots is wanting (B42)."""
@@ -473,15 +522,24 @@ class RaiseBuilding(SeatStep):
         seat, bot, law = self.seat, duchy(state, self.seat), "bots:10.5.3"
         reserves = state.supply[state.rules.warrior[seat]]
         building = state.rules.piece(seat, "citadel" if reserves >= bot.citadel_from else "market")
-        grounds = state.ruled(seat) & EVERY_CLEARING & placeable(state, seat)
-        open_sites = members(grounds & with_slot(state))
-        if open_sites and state.supply[building]:
+        wanted = state.supply[building] > 0
+        open_sites = members(sites_with_help(state, seat, lambda table: open_grounds(table, seat))) if wanted else ()
+        grounds = ruled_grounds(state, seat)
+        if open_sites:
             tests: list[Test] = [("most_warriors", lambda clearing: state.warriors(seat, clearing))]
             place(state, seat, building, aim(state, seat, open_sites, tests, law), 1, law)
         elif bot.has(INVADERS.name) and grounds and state.supply[building]:
             state.push(BattleEach(seat, EVERY_CLEARING))
         elif any(state.supply[kind] for kind in state.rules.buildings[seat]):
             score(state, seat, 1, law)
+
+
+def ruled_grounds(state: Woodland, seat: int) -> Clearings:
+    return state.ruled(seat) & EVERY_CLEARING & placeable(state, seat)
+
+
+def open_grounds(state: Woodland, seat: int) -> Clearings:
+    return ruled_grounds(state, seat) & with_slot(state)
 
 
 class CallMinister(Step):
@@ -575,7 +633,10 @@ class ReturnToBurrow(SeatStep):
 
 
 def go_under(state: Woodland, seat: int, origin: int, count: int) -> None:
-    """Warriors are put into the Burrow from wherever they are: this is no move, and asks for no tunnel (B44)."""
+    """Warriors are put into the Burrow from wherever they are: this is no move, and asks for no tunnel (B44). But they
+    leave the clearing, and a trap closes on who does (§11.8.2)."""
+    if state.asked.springs and trapped(state, seat, origin):
+        return
     state.shift(state.rules.warrior[seat], origin, BURROW, count)
     state.say("bots:10.6.1", "moved", seat=seat, origin=origin, target=BURROW, count=count)
 

@@ -10,6 +10,7 @@ from copse.kernel.bits import members
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
+from copse.root.actions import BUY_BOATS
 from copse.root.battle import battles, begin
 from copse.root.board import EVERY_CLEARING, Clearings
 from copse.root.bots.base import (
@@ -27,12 +28,16 @@ from copse.root.bots.base import (
     aim_at_player,
     aim_low,
     buildings_of,
+    buy,
     enemy_count,
     foes,
     march,
     pieces_of,
     points_of,
     reachable,
+    service,
+    sites_with_help,
+    with_boats,
 )
 from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, MOUSE, RABBIT, SUITS
 from copse.root.deck import discard
@@ -187,6 +192,15 @@ class ElectricEyrie(Bot):
     def wins_ties(self, state: Woodland, seat: int, clearing: int) -> int:
         """§5.2.1: lords of the forest, but not of empty clearings."""
         return int(state.has_pieces(seat, clearing))
+
+    def bargains(self, state: Woodland, seat: int, card: int, on_sale: list[int]) -> list[int]:
+        """§9.7.6: for a suit that is in the Decree, one that is not."""
+        missing = [suit for suit in COLUMNS if not self.size(state, seat, suit)]
+        if CARDS[card].suit not in missing:
+            new = [found for found in on_sale if CARDS[found].suit in missing]
+            if new:
+                return new
+        return super().bargains(state, seat, card, on_sale)
 
     # ---- §5.3 setup
 
@@ -360,7 +374,8 @@ class DecreeMove(SuitStep):
             return
         ruled = state.armed(seat) & state.ruled(seat) & state.matched_by(self.suit) & EVERY_CLEARING
         origins = [origin for origin in members(ruled) if spare(state, seat, origin, size)]
-        origins = [origin for origin in origins if reachable(state, seat, origin)]
+        afloat = with_boats(state, seat)  # §9.7.6
+        origins = [origin for origin in origins if reachable(afloat, seat, origin)]
         if not origins:
             return
         origin = aim(state, seat, origins, [("most_warriors", lambda clearing: state.warriors(seat, clearing))], law)
@@ -368,7 +383,10 @@ class DecreeMove(SuitStep):
             ("no_roost", lambda target: 1 - (roosts(state, seat) >> target & 1)),
             ("fewest_enemies", lambda target: -enemy_count(state, seat, target)),  # §5.5.1.II.a
         ]
-        target = aim_low(state, seat, reachable(state, seat, origin), tests, law)  # §5.5.1.II.b
+        target = aim_low(state, seat, reachable(afloat, seat, origin), tests, law)  # §5.5.1.II.b
+        boats = service(state, seat, BUY_BOATS) if target not in reachable(state, seat, origin) else None
+        if boats is not None:
+            buy(state, seat, boats)
         march(state, seat, origin, target, spare(state, seat, origin, size), law)
 
 
@@ -429,12 +447,19 @@ class BuildRoost(SeatStep):
 
     def run(self, state: Woodland) -> None:
         seat, roost, law = self.seat, state.rules.piece(self.seat, "roost"), "bots:5.5.2"
-        open_sites = EVERY_CLEARING & with_slot(state) & placeable(state, seat) & ~roosts(state, seat)
-        sites = members(state.ruled(seat) & open_sites)
-        if sites and state.supply[roost]:
+        sites = members(sites_with_help(state, seat, lambda table: roost_sites(table, seat)))
+        if sites:
             place(state, seat, roost, aim(state, seat, sites, [], law), 1, law)
         else:
             state.push(ElectricTurmoil(seat))
+
+
+def roost_sites(state: Woodland, seat: int) -> Clearings:
+    """The clearings where they can build; none without a roost to build."""
+    if not state.supply[state.rules.piece(seat, "roost")]:
+        return 0
+    open_sites = EVERY_CLEARING & with_slot(state) & placeable(state, seat) & ~roosts(state, seat)
+    return state.ruled(seat) & open_sites
 
 
 class SwoopDown(SeatStep):

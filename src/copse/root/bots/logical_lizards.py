@@ -26,22 +26,27 @@ from copse.root.bots.base import (
     Trait,
     aim,
     aim_at_player,
+    bargain,
     buildings_of,
+    buy_by_lot,
+    cards_offered,
     craft_shown,
     enemy_buildings,
     enemy_warriors,
     foes,
+    of_a_kind_by_lot,
     opponents,
     order_suit,
     ordered,
     points_of,
+    sites_with_help,
 )
 from copse.root.cards import BIRD, CARD_IDS, CARDS, SUITS
 from copse.root.deck import draw_one, to_discard_pile
 from copse.root.domains import A_CLEARING, ANY_AMOUNT, MOST, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions.lizards import GARDENS, garden, garden_sites, gardens_on_map, with_gardens
 from copse.root.move import adjacent
-from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
+from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable
 from copse.root.removal import Removal, can_replace, replace, to_supply
 from copse.root.score import score
@@ -56,6 +61,7 @@ CONSPIRACIES: Final = (CONVERT, CRUSADE, CONVERT, CRUSADE, SANCTIFY)  # the spac
 FIRST_SPACE: Final = CONSPIRACIES.index(SANCTIFY)  # where the marker lies at first, so that it begins anew (§8.3.3)
 CRUSADERS: Final = 2  # warriors without which a clearing has no crusade (§8.4.2.II)
 FIRST_SOULS: Final = 3  # §8.3.5
+ENOUGH_SOULS: Final = 5  # so many are bought (§9.7.8)
 
 
 # ---- the cards of their traits
@@ -267,6 +273,15 @@ class LogicalLizards(Bot):
         """§8.4.2.II: who has most points of those there."""
         return aim_at_player(state, seat, enemies, [leading(state)], "bots:8.4.2.II")
 
+    def bargains(self, state: Woodland, seat: int, card: int, on_sale: list[int]) -> list[int]:
+        """§9.7.4: never birds."""
+        return super().bargains(state, seat, card, [found for found in on_sale if CARDS[found].suit != BIRD])
+
+    def take_bought(self, state: Woodland, seat: int, seller: int, card: int, law: str) -> None:
+        """On top of the Lost Souls, where what it replaces stays too (§8.2.4)."""
+        lizards_board(state, seat).souls.append(card)
+        state.say(law, "added_soul", seat=seat, card=CARD_IDS[card])
+
     # ---- §8.3 setup
 
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
@@ -275,7 +290,8 @@ class LogicalLizards(Bot):
     # ---- §8.4 to §8.6
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
-        return [OrderBySouls(seat), Conspire(seat, 0)]
+        shopping = [BuySouls(seat)] if state.rules.lenders else []
+        return [*shopping, OrderBySouls(seat), Conspire(seat, 0)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         return [HoldRitual(seat, self.rituals[self.difficulty])]
@@ -360,6 +376,22 @@ class FirstSouls(SeatStep):
 
 
 # ---- §8.4 Birdsong
+
+
+class BuySouls(SeatStep):
+    """§9.7.8: as their turn begins, cards that are no birds, while there are few Lost Souls; whoever leads."""
+
+    def run(self, state: Woodland) -> None:
+        souls = lizards_board(state, self.seat).souls
+        while len(souls) < ENOUGH_SOULS and not state.over:
+            found = [
+                offer
+                for offer in cards_offered(state, self.seat, whoever_leads=True)
+                if CARDS[offer[1].args[0]].suit != BIRD
+            ]
+            if not found:
+                return
+            buy_by_lot(state, self.seat, found)
 
 
 class OrderBySouls(SeatStep):
@@ -513,10 +545,9 @@ class SanctifyLeader(SeatStep):
         enemy = aim_at_player(state, seat, list(targets), [leading(state)], law)
         tests: list[Test] = [("fewest_enemy_warriors", lambda clearing: -enemy_warriors(state, seat, clearing))]
         clearing = aim(state, seat, list(targets[enemy]), tests, law)
-        kinds = [PIECES.index(state.rules.pieces[piece].name) for piece in targets[enemy][clearing]]
-        kind = kinds[0] if len(kinds) == 1 else state.roll("piece", kinds)
+        at_stake = [piece for piece in targets[enemy][clearing] for _ in range(state.count(piece, clearing))]
         new = printed_garden(state, seat, clearing)
-        replace(state, seat, state.rules.piece(enemy, PIECES[kind]), clearing, new, law)
+        replace(state, seat, of_a_kind_by_lot(state, enemy, at_stake), clearing, new, law)
 
 
 # ---- §8.5 Daylight
@@ -556,7 +587,7 @@ class HoldRitual(Step):
         tests: list[Test] = [("open_slots", lambda clearing: int(state.slots[clearing] > 0)), most_built(state, seat)]
         clearing = aim(state, seat, sites, tests, law)
         place(state, seat, state.rules.warrior[seat], clearing, 1, law)
-        if garden_sites(state, seat, suit) >> clearing & 1:
+        if sites_with_help(state, seat, lambda table: garden_sites(table, seat, suit) & 1 << clearing):
             place(state, seat, garden(state, seat, suit), clearing, 1, law)
 
     def sacrifice(self, state: Woodland) -> None:
@@ -614,4 +645,5 @@ class CraftFromDeck(SeatStep):
         lizards_board(state, self.seat).suit = NONE
         card = add_soul(state, self.seat, "bots:8.6.4")
         if card is not None:
-            craft_shown(state, self.seat, card)
+            bargain(state, self.seat, card)
+            craft_shown(state, self.seat, lizards_board(state, self.seat).souls[-1])

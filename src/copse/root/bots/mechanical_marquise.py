@@ -25,6 +25,7 @@ from copse.root.bots.base import (
     Trait,
     aim,
     aim_at_player,
+    birds_first,
     by_lowest_priority,
     by_priority,
     coming_after,
@@ -38,6 +39,7 @@ from copse.root.bots.base import (
     points_of,
     rank,
     reachable,
+    sites_with_help,
     spread,
 )
 from copse.root.cards import FOX, MOUSE, RABBIT
@@ -207,6 +209,10 @@ class MechanicalMarquise(Bot):
                 place(state, seat, state.rules.warrior[seat], keep, HOSPITALS.placed, "bots:3.3.2")
         return []
 
+    def bargains(self, state: Woodland, seat: int, card: int, on_sale: list[int]) -> list[int]:
+        """§9.7.5"""
+        return birds_first(state, seat, card, on_sale, super().bargains(state, seat, card, on_sale))
+
     # ---- §4.3 setup
 
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
@@ -315,8 +321,10 @@ class MechanicalBuild(SeatStep):
         seat = self.seat
         law = "bots:4.7.3" if is_bird(state, seat) else "bots:4.5.3"
         building = self.building(state)
-        sites = members(state.ruled(seat) & EVERY_CLEARING & with_slot(state) & placeable(state, seat))
-        if not sites or building < 0 or not state.supply[building]:
+        if building < 0 or not state.supply[building]:
+            return
+        sites = members(sites_with_help(state, seat, lambda table: ruled_sites(table, seat)))
+        if not sites:
             return
         tests: list[Test] = [("most_warriors", lambda clearing: state.warriors(seat, clearing))]
         built = place(state, seat, building, aim(state, seat, sites, tests, law), 1, law) > 0
@@ -330,6 +338,10 @@ class MechanicalBuild(SeatStep):
         kinds = [state.rules.piece(self.seat, name) for name in IN_DOUBT]
         left = [kind for kind in kinds if state.supply[kind]] or kinds
         return max(left, key=lambda kind: (state.out_of_supply(kind), -kinds.index(kind)))
+
+
+def ruled_sites(state: Woodland, seat: int) -> Clearings:
+    return state.ruled(seat) & EVERY_CLEARING & with_slot(state) & placeable(state, seat)
 
 
 class MechanicalMove(Step):

@@ -12,7 +12,7 @@ from copse.kernel.errors import Impossible
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import HIRE
+from copse.root.actions import BUY_BOATS, HIRE
 from copse.root.battle import DealHits, battles, begin, current, exposed, take_hits
 from copse.root.board import EVERY_CLEARING, FIRST_FOREST, PLACES, Clearings
 from copse.root.bots.base import (
@@ -29,6 +29,7 @@ from copse.root.bots.base import (
     aim,
     aim_at_player,
     buildings_of,
+    buy,
     by_priority,
     craft_shown,
     enemy_count,
@@ -37,8 +38,10 @@ from copse.root.bots.base import (
     pieces_of,
     points_of,
     reachable,
+    service,
     to_be_had,
     tokens_of,
+    with_boats,
 )
 from copse.root.cards import BIRD, CARDS, FOX, ITEMS, MOUSE, QUEST_IDS, QUESTS, RABBIT
 from copse.root.deck import discard, draw, robbable, steal
@@ -665,11 +668,11 @@ def seek(state: Woodland, seat: int, clearings: Clearings, tests: Sequence[Test]
 def ways_from(state: Woodland, seat: int) -> dict[int, tuple[int, ...]]:
     """The shortest way to every clearing that the pawn could reach, one move after the other; where several are as
     short, each move goes to the highest priority (§2.1)."""
-    here = state.pawns[seat]
+    here, afloat = state.pawns[seat], with_boats(state, seat)  # §9.7.7
     ways: dict[int, tuple[int, ...]] = {here: ()}
     places = [here]
     for place in places:
-        for target in by_priority(state, steps_from(state, seat, place)):
+        for target in by_priority(state, steps_from(afloat, seat, place)):
             if target not in ways:
                 ways[target] = (*ways[place], target)
                 places.append(target)
@@ -684,14 +687,26 @@ def steps_from(state: Woodland, seat: int, place: int) -> Clearings:
 
 def wander(state: Woodland, seat: int, way: Sequence[int], law: str) -> bool:
     """§7.5: an item for each move, and one more where a snare held him up (§11.8.2); returns whether he came to the
-    end. What he met on the way may have closed the rest of it (§2.3)."""
+    end. The boats that he needs for the first river cost as much, and the move with them nothing (§9.7.7). What he met
+    on the way may have closed the rest of it (§2.3)."""
     for target in way:
         while state.pawns[seat] != target:
-            open_still = steps_from(state, seat, state.pawns[seat]) >> target & 1
-            if state.over or not open_still or not exhaust(state, seat, 1, law):
+            here = state.pawns[seat]
+            by_land = steps_from(state, seat, here) >> target & 1
+            if not by_land and not steps_from(with_boats(state, seat), seat, here) >> target & 1:
+                return False
+            if state.over or not (exhaust(state, seat, 1, law) if by_land else embark(state, seat)):
                 return False
             stride(state, seat, target, law)
     return not state.over
+
+
+def embark(state: Woodland, seat: int) -> bool:
+    """§9.7.7: whether he could buy boats."""
+    offer = service(state, seat, BUY_BOATS)
+    if offer is not None:
+        buy(state, seat, offer)
+    return offer is not None
 
 
 def stride(state: Woodland, seat: int, target: int, law: str) -> None:

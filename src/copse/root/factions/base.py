@@ -8,10 +8,11 @@ from copse.kernel.tasks import Json, Task
 from copse.root.actions import ACTIVATE
 from copse.root.board import Clearings
 from copse.root.cards import DOMINANCE
+from copse.root.deck import hand_over, spend
 from copse.root.dominance import activate
 from copse.root.move import largest, move, moves
 from copse.root.parties import Party
-from copse.root.state import NONE, Battle, Woodland, refilled
+from copse.root.state import Battle, Woodland, refilled
 from copse.root.steps import Question
 from copse.root.suits import NONE_OF_ANY, SETS, serving, spare
 
@@ -103,6 +104,13 @@ class Faction(Party):
         """What the chapter lets the seat do among the effects of a battle (§4.3.3)."""
         return []
 
+    def ambush_cards(self, state: Woodland, seat: int) -> list[int]:
+        """§4.3.1: the cards among which the seat may have an ambush to play."""
+        return state.hands[seat].cards
+
+    def play_ambush(self, state: Woodland, seat: int, card: int, law: str) -> None:
+        spend(state, seat, card, law)
+
     def act_in_battle(self, state: Woodland, seat: int, battle: Battle, action: Action) -> None:
         raise NotImplementedError
 
@@ -122,9 +130,22 @@ class Faction(Party):
         stand for what it was paid in, and come from its own supply (§11.2.6.III)."""
         raise NotImplementedError
 
-    def lent_to(self, state: Woodland, seat: int) -> int:
-        """The seat that treats these warriors as its own for rule and in battle now, or NONE."""
-        return NONE
+    def pays(self, state: Woodland, seat: int, asked: int) -> int:
+        """What the seat pays where so much is asked for a service."""
+        return asked
+
+    def take_bought(self, state: Woodland, seat: int, seller: int, card: int, law: str) -> None:
+        """A card that the seat bought has left the seller, for everyone to see."""
+        hand_over(state, seller, seat, card, law)
+
+    def lends_to(self, state: Woodland, seat: int, other: int) -> bool:
+        """Whether another seat treats these warriors as its own for rule and in battle now (asked of those who
+        lend)."""
+        return False
+
+    def lends_now(self, state: Woodland, seat: int) -> bool:
+        """Whether any seat does."""
+        return False
 
     def lent_paths(self, state: Woodland, seat: int, other: int, clearing: int) -> Clearings:
         """Clearings that are adjacent for another seat by what it was lent."""

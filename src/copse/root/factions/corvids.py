@@ -868,9 +868,10 @@ class RaidOut(Step):
         self.seat, self.clearing = seat, clearing
 
     def run(self, state: Woodland) -> None:
+        law = state.rules.factions[self.seat].cites.get("on_removed", "root:13.7.4")
         recover(state, self.seat)
-        state.say("root:13.7.4", "raided", seat=self.seat, clearing=self.clearing)
-        gather(state, self.seat, adjacent(state, self.seat, self.clearing) & ~1, "root:13.7.4")
+        state.say(law, "raided", seat=self.seat, clearing=self.clearing)
+        gather(state, self.seat, adjacent(state, self.seat, self.clearing) & ~1, law)
 
 
 def recover(state: Woodland, seat: int) -> None:

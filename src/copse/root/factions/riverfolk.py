@@ -39,7 +39,7 @@ from copse.root.battle import battles, begin
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import CARDS, SUITS, different
 from copse.root.craft import Finish, blocked_crafts, craftable, pay_for
-from copse.root.deck import discard, draw, give
+from copse.root.deck import discard, draw
 from copse.root.domains import A_CARD, A_CLEARING, A_FLAG, A_PARTY, OWN_SEAT, SOME_AMOUNT, one_of
 from copse.root.factions.base import Faction
 from copse.root.move import blocked_moves, cross, moves, origin_of, relocate
@@ -74,6 +74,112 @@ A_SERVICE: Final = Domain(one_of(SERVICES), range(len(SERVICES)))
 A_USE: Final = Domain(one_of(USES), range(len(USES)))
 
 
+class Sold:
+    """What was sold to whom in this turn."""
+
+    def __init__(self) -> None:
+        self.customer = NONE  # who has bought something
+        self.bought = 0  # how many services
+        self.boats = False
+        self.mercenaries = False
+
+    def copy(self) -> Sold:
+        other = Sold()
+        other.customer, other.bought = self.customer, self.bought
+        other.boats, other.mercenaries = self.boats, self.mercenaries
+        return other
+
+    def note(self, state: Woodland, seller: int, customer: int, service: int) -> None:
+        self.customer = customer
+        self.bought += 1
+        if service == BOATS:
+            self.boats = True
+        elif service == MERCENARIES:
+            self.mercenaries = True
+            if state.phase != BIRDSONG:
+                recount_lent(state, seller)
+
+    def borrower(self, state: Woodland) -> int:
+        """§11.2.7.III: who uses the warriors, in Daylight and Evening."""
+        return self.customer if self.mercenaries and state.phase != BIRDSONG else NONE
+
+    def paths(self, state: Woodland, other: int, clearing: int) -> Clearings:
+        """§11.2.7.II: riverboats."""
+        return state.board.rivers[clearing] if self.boats and self.customer == other else 0
+
+    def on_phase(self, state: Woodland, seller: int) -> None:
+        """§11.2.7: services end with the turn of their buyer; mercenaries set out with his Daylight."""
+        hired, over = self.mercenaries, self.customer not in (NONE, state.turn)
+        if over:
+            self.customer, self.bought, self.boats, self.mercenaries = NONE, 0, False, False
+        if hired and (over or state.phase == DAYLIGHT):
+            recount_lent(state, seller)
+
+    def view(self) -> dict[str, Json]:
+        customer = self.customer if self.customer != NONE else None
+        return {"customer": customer, "boats": self.boats, "mercenaries": self.mercenaries}
+
+    def dump(self) -> dict[str, Json]:
+        lasting: dict[str, Json] = {"boats": self.boats, "mercenaries": self.mercenaries}
+        return {"customer": self.customer, "bought": self.bought} | lasting
+
+    def restore(self, fields: Fields, seats: int) -> None:
+        self.customer = fields.whole("customer", NONE, seats - 1)
+        self.bought = fields.whole("bought", 0, PLACES)
+        self.boats, self.mercenaries = fields.flag("boats"), fields.flag("mercenaries")
+
+    def write(self, names: Sequence[str]) -> list[str]:
+        if self.customer == NONE:
+            return []
+        lasting = ["boats"] * self.boats + ["mercenaries"] * self.mercenaries
+        return [" ".join(["customer", names[self.customer], str(self.bought), *lasting])]
+
+    def read(self, names: Mapping[str, int], line: Line) -> None:
+        """`customer marquise 2 boats mercenaries`: she bought two services this turn."""
+        self.customer = line.name("faction of this game", names)
+        self.bought = line.whole("how many services", 1, PLACES)
+        while line.more:
+            if line.name("service that lasts", {"boats": 0, "mercenaries": 1}):
+                self.mercenaries = True
+            else:
+                self.boats = True
+
+    def check(self, state: Woodland, seat: int) -> None:
+        if (self.customer == NONE) != (self.bought == 0) or self.boats + self.mercenaries > self.bought:
+            raise Impossible("who has bought something has bought as many services as are in use", "customer")
+        if self.customer not in (NONE, state.turn) or self.customer == seat:
+            raise Impossible("only the player whose turn it is uses services, and not the Riverfolk", "customer")
+
+
+def recount_lent(state: Woodland, seller: int) -> None:
+    """For whom the warriors of a seller count has changed."""
+    for clearing in members(state.armed(seller)):
+        state.count_rule(clearing)
+
+
+def write_box(state: Woodland, name: str, box: list[int]) -> list[str]:
+    """The line of a box that holds anything."""
+    held = [f"{state.rules.names[owner]} {number}" for owner, number in enumerate(box) if number]
+    return [" ".join([name, *held])] if held else []
+
+
+def read_box(state: Woodland, seat: int, name: str, box: list[int], line: Line) -> None:
+    names = {faction: other for other, faction in enumerate(state.rules.names)}
+    line.none()
+    while line.more:
+        owner = line.name("faction of this game", names)
+        line.once(f"{state.rules.names[seat]} {name} {state.rules.names[owner]}")
+        box[owner] = line.whole("the number of warriors", 0, MOST_BOXED)
+
+
+def check_posts(state: Woodland, seat: int) -> None:
+    for clearing in range(PLACES):
+        standing = [state.count(piece, clearing) for piece in state.rules.tokens[seat]]
+        if sum(standing) > 1 or any(standing[suit] and not state.has_suit(clearing, suit) for suit in range(3)):
+            problem = "a clearing holds no more than one trade post, of its own suit (§11.5.6)"
+            raise Impossible(problem, f"clearing {clearing}")
+
+
 class RiverfolkBoard(FactionBoard):
     """The boxes, by seat whose warriors lie there; `tracks` are those that craft. Which spaces they take matters only
     in the turn in which it happens, so `state.activated` says it. Beside them the prices, which are spaces of a track,
@@ -86,10 +192,7 @@ class RiverfolkBoard(FactionBoard):
         self.commitments = [0] * seats
         self.tracks = [0] * seats
         self.prices = [price_track[0]] * len(SERVICES)
-        self.customer = NONE  # who has bought something this turn
-        self.bought = 0  # how many services
-        self.boats = False
-        self.mercenaries = False
+        self.sold = Sold()
 
     @property
     def boxes(self) -> tuple[list[int], list[int], list[int], list[int]]:
@@ -99,8 +202,7 @@ class RiverfolkBoard(FactionBoard):
         other = RiverfolkBoard(0, self.price_track)
         other.payments, other.funds = self.payments[:], self.funds[:]
         other.commitments, other.tracks = self.commitments[:], self.tracks[:]
-        other.prices, other.customer, other.bought = self.prices[:], self.customer, self.bought
-        other.boats, other.mercenaries = self.boats, self.mercenaries
+        other.prices, other.sold = self.prices[:], self.sold.copy()
         return other
 
     def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
@@ -112,16 +214,12 @@ class RiverfolkBoard(FactionBoard):
             placed = state.where(piece).bit_count()
             posts[SUITS[suit]] = {"left": state.supply[piece], "placed": placed}
         seen["posts"] = posts
-        seen["customer"] = self.customer if self.customer != NONE else None
-        seen["boats"], seen["mercenaries"] = self.boats, self.mercenaries
-        return seen
+        return seen | self.sold.view()
 
     def dump(self) -> dict[str, Json]:
         table: dict[str, Json] = {name: list[Json](box) for name, box in zip(BOXES, self.boxes, strict=True)}
         table["prices"] = list[Json](self.prices)
-        table["customer"], table["bought"] = self.customer, self.bought
-        table["boats"], table["mercenaries"] = self.boats, self.mercenaries
-        return table
+        return table | self.sold.dump()
 
     def restore(self, fields: Fields) -> None:
         seats = len(self.funds)
@@ -129,46 +227,28 @@ class RiverfolkBoard(FactionBoard):
             fields.wholes(name, seats, 0, MOST_BOXED) for name in BOXES
         )
         self.prices = fields.wholes("prices", len(SERVICES), self.price_track[0], self.price_track[-1])
-        self.customer = fields.whole("customer", NONE, seats - 1)
-        self.bought = fields.whole("bought", 0, PLACES)
-        self.boats, self.mercenaries = fields.flag("boats"), fields.flag("mercenaries")
+        self.sold.restore(fields, seats)
 
     def write(self, state: Woodland) -> list[str]:
-        names, out = state.rules.names, []
+        out: list[str] = []
         for name, box in zip(BOXES, self.boxes, strict=True):
-            if any(box):
-                held = [f"{names[owner]} {number}" for owner, number in enumerate(box) if number]
-                out.append(" ".join([name, *held]))
+            out += write_box(state, name, box)
         out.append("prices " + " ".join(map(str, self.prices)))
-        if self.customer != NONE:
-            sold = ["boats"] * self.boats + ["mercenaries"] * self.mercenaries
-            out.append(" ".join(["customer", names[self.customer], str(self.bought), *sold]))
-        return out
+        return out + self.sold.write(state.rules.names)
 
     def read(self, state: Woodland, seat: int, line: Line) -> None:
         """`funds marquise 2 riverfolk 3` and so for each box; `prices 2 1 4`; `customer marquise 2 boats mercenaries`:
         she bought two services this turn."""
         words = (*BOXES, "prices", "customer")
         word = line.name("line of the Riverfolk", {name: number for number, name in enumerate(words)})
-        names = {name: other for other, name in enumerate(state.rules.names)}
         if word < len(BOXES):
-            line.none()
-            while line.more:
-                owner = line.name("faction of this game", names)
-                line.once(f"{state.rules.names[seat]} {words[word]} {state.rules.names[owner]}")
-                self.boxes[word][owner] = line.whole("the number of warriors", 0, MOST_BOXED)
+            read_box(state, seat, words[word], self.boxes[word], line)
         elif words[word] == "prices":
             line.once()
             self.prices = [line.whole("the price", self.price_track[0], self.price_track[-1]) for _ in SERVICES]
         else:
             line.once()
-            self.customer = line.name("faction of this game", names)
-            self.bought = line.whole("how many services", 1, PLACES)
-            while line.more:
-                if line.name("service that lasts", {"boats": 0, "mercenaries": 1}):
-                    self.mercenaries = True
-                else:
-                    self.boats = True
+            self.sold.read({name: other for other, name in enumerate(state.rules.names)}, line)
 
     def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
         found: dict[int, int] = {}
@@ -186,17 +266,11 @@ class RiverfolkBoard(FactionBoard):
                     raise Impossible(f"{state.rules.names[owner]} has no warriors", name)
         if sum(self.tracks) > sum(spaces(state, seat)):
             raise Impossible("more warriors craft than there are empty spaces (§11.5.3)", "tracks")
-        for clearing in range(PLACES):
-            standing = [state.count(piece, clearing) for piece in state.rules.tokens[seat]]
-            if sum(standing) > 1 or any(standing[suit] and not state.has_suit(clearing, suit) for suit in range(3)):
-                problem = "a clearing holds no more than one trade post, of its own suit (§11.5.6)"
-                raise Impossible(problem, f"clearing {clearing}")
-        if (self.customer == NONE) != (self.bought == 0) or self.boats + self.mercenaries > self.bought:
-            raise Impossible("who has bought something has bought as many services as are in use", "customer")
-        if self.customer not in (NONE, state.turn) or self.customer == seat:
-            raise Impossible("only the player whose turn it is uses services, and not the Riverfolk", "customer")
-        if self.mercenaries and not state.rules.factions[self.customer].may_hire:
-            name = state.rules.names[self.customer]
+        check_posts(state, seat)
+        self.sold.check(state, seat)
+        customer = self.sold.customer
+        if self.sold.mercenaries and not state.rules.factions[customer].may_hire:
+            name = state.rules.names[customer]
             raise Impossible(f"{name} cannot hire mercenaries (§11.2.7.III.b)", "customer")
 
 
@@ -263,32 +337,34 @@ class Riverfolk(Faction):
 
     def sales(self, state: Woodland, seat: int, other: int) -> list[Action]:
         """§11.2.6: what the player whose Birdsong begins can pay for, while he may buy more."""
-        mine, purse = riverfolk_board(state, seat), state.rules.factions[other].purse(state, other)
-        if mine.bought > customs(state, seat, other):
+        buyer, sold = state.rules.factions[other], riverfolk_board(state, seat).sold
+        purse = buyer.purse(state, other)
+        if sold.bought > customs(state, seat, other):
             return []
         out: list[Action] = []
-        if mine.prices[CARD] <= purse:
+        if self.price(state, seat, other, CARD) <= purse:
             out += [BUY_CARD[card] for card in different(state.hands[seat].cards)]
-        if mine.prices[BOATS] <= purse and not mine.boats:
+        if not sold.boats and self.price(state, seat, other, BOATS) <= purse:
             out.append(BUY_BOATS[()])
-        if mine.prices[MERCENARIES] <= purse and not mine.mercenaries and state.rules.factions[other].may_hire:
+        if not sold.mercenaries and buyer.may_hire and self.price(state, seat, other, MERCENARIES) <= purse:
             out.append(BUY_MERCENARIES[()])
         return out
 
+    def price(self, state: Woodland, seat: int, other: int, service: int) -> int:
+        """§11.2.6.I: what the Company asks, unless who buys pays by a rule of its own (§bots:9.7.1)."""
+        return state.rules.factions[other].pays(state, other, riverfolk_board(state, seat).prices[service])
+
     def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
         """§11.2.6.I: the price, and the service."""
-        mine, service = riverfolk_board(state, seat), self.lets.index(action.verb)
-        mine.customer = other
-        mine.bought += 1
-        price = mine.prices[service]
+        service, buyer = self.lets.index(action.verb), state.rules.factions[other]
+        price = self.price(state, seat, other, service)
         state.say("root:11.2.6", "bought", seat=other, seller=seat, service=SERVICES[service], price=price)
+        riverfolk_board(state, seat).sold.note(state, seat, other, service)
         if service == CARD:
-            give(state, seat, other, action.args[0], "root:11.2.7.I")
-        elif service == BOATS:
-            mine.boats = True
-        else:
-            mine.mercenaries = True
-        state.rules.factions[other].pay_seller(state, other, seat, price)
+            card = action.args[0]
+            state.hands[seat].drop(card)
+            buyer.take_bought(state, other, seat, card, "root:11.2.7.I")
+        buyer.pay_seller(state, other, seat, price)
 
     def receive(self, state: Woodland, seat: int, owner: int, number: int) -> None:
         """§11.2.6.I: to Payments; own warriors stand for a Vagabond's items, as far as there are any (§11.2.6.III)."""
@@ -297,25 +373,17 @@ class Riverfolk(Faction):
         else:
             riverfolk_board(state, seat).payments[owner] += number
 
-    def lent_to(self, state: Woodland, seat: int) -> int:
-        """§11.2.7.III: in Daylight and Evening."""
-        mine = riverfolk_board(state, seat)
-        return mine.customer if mine.mercenaries and state.phase != BIRDSONG else NONE
+    def lends_to(self, state: Woodland, seat: int, other: int) -> bool:
+        return riverfolk_board(state, seat).sold.borrower(state) == other
+
+    def lends_now(self, state: Woodland, seat: int) -> bool:
+        return riverfolk_board(state, seat).sold.borrower(state) != NONE
 
     def lent_paths(self, state: Woodland, seat: int, other: int, clearing: int) -> Clearings:
-        """§11.2.7.II: riverboats."""
-        mine = riverfolk_board(state, seat)
-        return state.board.rivers[clearing] if mine.boats and mine.customer == other else 0
+        return riverfolk_board(state, seat).sold.paths(state, other, clearing)
 
     def on_phase(self, state: Woodland, seat: int) -> None:
-        """§11.2.7: services end with the turn of their buyer; mercenaries set out with his Daylight."""
-        mine = riverfolk_board(state, seat)
-        hired, over = mine.mercenaries, mine.customer not in (NONE, state.turn)
-        if over:
-            mine.customer, mine.bought, mine.boats, mine.mercenaries = NONE, 0, False, False
-        if hired and (over or state.phase == DAYLIGHT):
-            for clearing in members(state.armed(seat)):
-                state.count_rule(clearing)
+        riverfolk_board(state, seat).sold.on_phase(state, seat)
 
     # ---- §11.3 to §11.6
 

@@ -1,0 +1,552 @@
+"""Bots, chapter 9: the Riverfolk Robots. Whoever buys at their market pays warriors, and the largest payer brings them
+points; where nobody pays, or all their warriors are out, they take to arms. The rightmost card of the market is the
+order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from copse.kernel.actions import Action, Verb
+from copse.kernel.bits import members
+from copse.kernel.domains import declare
+from copse.kernel.errors import Impossible
+from copse.kernel.shapes import Fields
+from copse.kernel.tasks import Json, Task
+from copse.kernel.texts import Line
+from copse.root.actions import BUY_BOATS, BUY_CARD, BUY_MERCENARIES, SERVICES
+from copse.root.battle import current
+from copse.root.board import EVERY_CLEARING, Clearings
+from copse.root.bots.base import (
+    CHALLENGING,
+    EASY,
+    NIGHTMARE,
+    NORMAL,
+    BattleEach,
+    Bot,
+    BotBoard,
+    Test,
+    Trait,
+    aim,
+    aim_at_player,
+    by_priority,
+    craft_shown,
+    enemy_count,
+    is_bird,
+    order_suit,
+    ordered,
+    pieces_of,
+    points_of,
+    service_price,
+)
+from copse.root.cards import CARD_IDS, CARDS, different
+from copse.root.deck import discard, draw_one
+from copse.root.domains import ANY_AMOUNT, OWN_SEAT
+from copse.root.factions.riverfolk import (
+    CARD,
+    MOST_BOXED,
+    SOLD,
+    Sold,
+    check_posts,
+    customs,
+    posts,
+    posts_for,
+    read_box,
+    recount_lent,
+    write_box,
+)
+from copse.root.pieces import TOKEN, WARRIOR, Kind
+from copse.root.placing import place, placeable
+from copse.root.removal import to_supply
+from copse.root.score import score
+from copse.root.state import BIRDSONG, DAYLIGHT, NONE, FactionBoard, Woodland
+from copse.root.steps import SeatStep, Step
+
+MARKET: Final = 5  # cards (§9.2.1)
+ORGANIZED: Final = 2  # warriors that protectionism places (§9.5.3),
+STAYING: Final = 2  # and in each clearing those that its end leaves (§9.6.2)
+AT_PEACE: Final = 0  # no protectionism, or which (§9.2.4)
+SHIELD: Final = 1
+SWORD: Final = 2
+STANCES: Final = ("", "shield", "sword")
+
+
+# ---- the cards of their traits
+
+
+class Ferocious(Trait):
+    name = "ferocious"
+    most: int = 3
+
+
+class Garrison(Trait):
+    name = "garrison"
+
+
+class Greedy(Trait):
+    name = "greedy"
+
+
+class Involved(Trait):
+    name = "involved"
+
+
+FEROCIOUS: Final = Ferocious()
+GARRISON: Final = Garrison()
+GREEDY: Final = Greedy()
+INVOLVED: Final = Involved()
+
+
+class RiverfolkRobotsBoard(BotBoard):
+    """The market from left to right, Payments by the seat whose warriors lie there, the protectionism of this turn,
+    what was sold to whom, and the person whose enemies the warriors serve because they were not hired (Involved)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.market: list[int] = []
+        self.payments: list[int] = []
+        self.stance = AT_PEACE
+        self.sold = Sold()
+        self.against = NONE
+
+    def take(self, other: BotBoard) -> None:
+        super().take(other)
+        assert isinstance(other, RiverfolkRobotsBoard)
+        self.market, self.payments, self.stance = other.market[:], other.payments[:], other.stance
+        self.sold, self.against = other.sold.copy(), other.against
+
+    def ordered_suit(self) -> int:
+        return CARDS[self.market[-1]].suit if self.market else NONE
+
+    def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
+        seen: dict[str, Json] = {
+            "order": CARD_IDS[self.market[-1]] if self.market and state.turn == seat else None,
+            "market": [CARD_IDS[card] for card in self.market],
+            "payments": list[Json](self.payments),
+            "stance": STANCES[self.stance] or None,
+        }
+        return super().view(state, seat, viewer) | seen | self.sold.view()
+
+    def dump(self) -> dict[str, Json]:
+        lying: dict[str, Json] = {"market": list[Json](self.market), "payments": list[Json](self.payments)}
+        figures: dict[str, Json] = {"stance": self.stance, "against": self.against}
+        return super().dump() | lying | figures | self.sold.dump()
+
+    def restore(self, fields: Fields) -> None:
+        super().restore(fields)
+        seats = len(self.payments)
+        self.market = fields.wholes("market", None, 0, len(CARDS) - 1)
+        self.payments = fields.wholes("payments", seats, 0, MOST_BOXED)
+        self.stance = fields.whole("stance", 0, len(STANCES) - 1)
+        self.against = fields.whole("against", NONE, seats - 1)
+        self.sold.restore(fields, seats)
+
+    def write(self, state: Woodland) -> list[str]:
+        market = [f"market {' '.join(CARD_IDS[card] for card in self.market)}"] if self.market else []
+        stance = [STANCES[self.stance]] if self.stance else []
+        return [*market, *write_box(state, "payments", self.payments), *stance, *self.sold.write(state.rules.names)]
+
+    def read_line(self, state: Woodland, seat: int, word: str, line: Line) -> bool:
+        """`market anvil ambush_fox` (from left to right), `payments eyrie 2 riverfolk_robots 1`, `shield`, `sword`,
+        `customer eyrie 1 boats`."""
+        if word == "market":
+            self.market = line.names("card", {name: card for card, name in enumerate(CARD_IDS)})
+        elif word == "payments":
+            read_box(state, seat, word, self.payments, line)
+        elif word in STANCES[SHIELD:]:
+            self.stance = STANCES.index(word)
+        elif word == "customer":
+            self.sold.read({name: other for other, name in enumerate(state.rules.names)}, line)
+        else:
+            return False
+        return True
+
+    def cards(self) -> list[int]:
+        return self.market[:]
+
+    def pieces(self, state: Woodland, seat: int) -> dict[int, int]:
+        return {state.rules.warrior[owner]: number for owner, number in enumerate(self.payments) if number}
+
+    def complete(self, state: Woodland, seat: int) -> None:
+        if state.phase != BIRDSONG:
+            self.against = robots(state, seat).opposed(state, seat)
+
+    def check(self, state: Woodland, seat: int) -> None:
+        if any(self.payments[owner] for owner in state.rules.walkers):
+            raise Impossible("nobody pays with warriors that he has not", "payments")
+        if len(self.market) > MARKET:
+            raise Impossible(f"the market has no more than {MARKET} cards (§bots:9.2.1)", "market")
+        if self.stance and state.turn != seat:
+            raise Impossible("protectionism lasts for their own turn (§bots:9.2.4)", STANCES[self.stance])
+        if self.against not in (NONE, robots(state, seat).opposed(state, seat)):
+            raise Impossible("their warriors serve the enemies of a person who did not hire them", "against")
+        check_posts(state, seat)
+        self.sold.check(state, seat)
+
+
+def robots_board(state: Woodland, seat: int) -> RiverfolkRobotsBoard:
+    found = state.boards[seat]
+    assert isinstance(found, RiverfolkRobotsBoard)
+    return found
+
+
+class RiverfolkRobots(Bot):
+    name = "riverfolk_robots"
+    replaces = "riverfolk"
+    chapter = 9
+    sign = "◒"
+    colour = "#266f6a"
+    letter = "G"
+    reach = 5
+    kinds: tuple[Kind, ...] = (
+        Kind("warrior", WARRIOR, 15),
+        Kind("trade_post_fox", TOKEN, 3),
+        Kind("trade_post_rabbit", TOKEN, 3),
+        Kind("trade_post_mouse", TOKEN, 3),
+    )
+    lends = True
+    lets: tuple[Verb, ...] = SOLD
+    priced: tuple[Verb, ...] = SOLD
+    offered: tuple[Trait, ...] = (FEROCIOUS, GARRISON, GREEDY, INVOLVED)
+
+    start_payments: int = 1  # §9.3.3
+    garrisons: Mapping[str, int] = {EASY: 0, NORMAL: 1, CHALLENGING: 2, NIGHTMARE: 2}
+
+    def new_board(self, seats: int) -> FactionBoard:
+        board = RiverfolkRobotsBoard()
+        board.payments = [0] * seats
+        return board
+
+    def printed(self) -> dict[str, Json]:
+        return {"spaces": self.total("trade_post_fox"), "market": MARKET}
+
+    def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
+        """§9.2.3.I: what a service costs who plays now."""
+        return {"price": service_price(state, state.turn)}
+
+    # ---- §9.2.3 services
+
+    def sales(self, state: Woodland, seat: int, other: int) -> list[Action]:
+        """§9.2.3: what the player whose Birdsong begins can pay for, while he may buy more; bots buy as much as they
+        like (§9.7.1). Nothing is sold to who has no points any more."""
+        buyer, board = state.rules.factions[other], robots_board(state, seat)
+        barred = state.marker(other) is None or service_price(state, other) > buyer.purse(state, other)
+        if barred or (other in state.rules.people and board.sold.bought > customs(state, seat, other)):
+            return []
+        out = [BUY_CARD[card] for card in different(board.market)]
+        if not board.sold.boats:
+            out.append(BUY_BOATS[()])
+        if not board.sold.mercenaries and (buyer.may_hire or self.threatens(state, other)):
+            out.append(BUY_MERCENARIES[()])
+        return out
+
+    def threatens(self, state: Woodland, other: int) -> bool:
+        """Involved: whether their warriors would serve the enemies of a player who does not hire them."""
+        return self.has(INVOLVED.name) and other in state.rules.people
+
+    def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
+        """§9.2.3.I: the price, by the points of who buys, and the service. The greedy score, once in his turn, if
+        nobody has more points than he (B58)."""
+        service, board, buyer = self.lets.index(action.verb), robots_board(state, seat), state.rules.factions[other]
+        price = service_price(state, other)
+        state.say("bots:9.2.3", "bought", seat=other, seller=seat, service=SERVICES[service], price=price)
+        board.sold.note(state, seat, other, service)
+        if service == CARD:
+            card = action.args[0]
+            board.market.remove(card)
+            buyer.take_bought(state, other, seat, card, "bots:9.2.3.II")
+        buyer.pay_seller(state, other, seat, price)
+        most = max([points_of(state, player) for player in range(state.seats)])
+        if self.has(GREEDY.name) and board.sold.bought == 1 and points_of(state, other) == most:
+            score(state, seat, 1, "bots:3.3.2")
+
+    def receive(self, state: Woodland, seat: int, owner: int, number: int) -> None:
+        """§9.2.3.I: to Payments; own warriors, as many as there are, stand for whatever else was paid."""
+        if owner == seat:
+            deposit_robots(state, seat, number, "bots:9.2.3.I")
+        else:
+            robots_board(state, seat).payments[owner] += number
+
+    def lends_to(self, state: Woodland, seat: int, other: int) -> bool:
+        """To who hired mercenaries; with Involved to all enemies of a person who hired none."""
+        board = robots_board(state, seat)
+        if board.against == NONE:
+            hired = board.sold.borrower(state) == other
+        else:
+            hired = seat != other < state.seats and state.enemies(board.against, other)
+        return hired and state.rules.factions[other].may_hire
+
+    def lends_now(self, state: Woodland, seat: int) -> bool:
+        board = robots_board(state, seat)
+        if board.against == NONE and board.sold.borrower(state) == NONE:
+            return False
+        return any(self.lends_to(state, seat, other) for other in range(state.seats))
+
+    def lent_paths(self, state: Woodland, seat: int, other: int, clearing: int) -> Clearings:
+        return robots_board(state, seat).sold.paths(state, other, clearing)
+
+    def on_phase(self, state: Woodland, seat: int) -> None:
+        board = robots_board(state, seat)
+        board.sold.on_phase(state, seat)
+        before = board.against
+        if state.phase == DAYLIGHT:
+            board.against = self.opposed(state, seat)
+        elif board.against != state.turn:
+            board.against = NONE
+        if board.against != before:
+            recount_lent(state, seat)
+
+    def opposed(self, state: Woodland, seat: int) -> int:
+        """Involved: the person whose turn it is, if he has hired no mercenaries; else NONE."""
+        hired = robots_board(state, seat).sold.mercenaries
+        return state.turn if self.threatens(state, state.turn) and not hired else NONE
+
+    # ---- battle
+
+    def most_rolled(self, state: Woodland, seat: int) -> int:
+        """The ferocious deal whatever they roll as attackers; to a garrison each trade post is worth a warrior."""
+        battle, most = current(state), super().most_rolled(state, seat)
+        if battle.attacker == seat:
+            return FEROCIOUS.most if self.has(FEROCIOUS.name) else most
+        standing = posts(state, seat) >> battle.clearing & 1
+        return most + standing if self.has(GARRISON.name) else most
+
+    def defenceless(self, state: Woodland, seat: int, clearing: int) -> bool:
+        return not self.has(GARRISON.name) and super().defenceless(state, seat, clearing)
+
+    def defender(self, state: Woodland, seat: int, clearing: int, enemies: list[int]) -> int:
+        """§9.5.4: who has fewest warriors in Payments."""
+        tests: list[Test] = [("fewest_paid", lambda party: -paid(state, seat, party))]
+        return aim_at_player(state, seat, enemies, tests, "bots:9.5.4")
+
+    # ---- §9.3 to §9.6
+
+    def set_up(self, state: Woodland, seat: int) -> list[Task]:
+        return [LandRobots(seat), FirstPayment(seat), RefillMarket(seat)]
+
+    def birdsong(self, state: Woodland, seat: int) -> list[Task]:
+        return [RestockMarket(seat), OrderFromMarket(seat)]
+
+    def daylight(self, state: Woodland, seat: int) -> list[Task]:
+        return [GarrisonPost(seat), RecruitRobots(seat), Organize(seat), Protect(seat)]
+
+    def evening(self, state: Woodland, seat: int) -> list[Task]:
+        return [CashIn(seat), WithdrawRobots(seat), ClearMarket(seat)]
+
+
+def robots(state: Woodland, seat: int) -> RiverfolkRobots:
+    found = state.rules.factions[seat]
+    assert isinstance(found, RiverfolkRobots)
+    return found
+
+
+def paid(state: Woodland, seat: int, party: int) -> int:
+    """The warriors of a party in Payments."""
+    return robots_board(state, seat).payments[party] if party < state.seats else 0
+
+
+def deposit_robots(state: Woodland, seat: int, number: int, law: str) -> None:
+    """Own warriors from the supply to Payments, as many as there are."""
+    warrior = state.rules.warrior[seat]
+    number = min(number, state.supply[warrior])
+    if number:
+        state.supply[warrior] -= number
+        robots_board(state, seat).payments[seat] += number
+        state.say(law, "deposited", seat=seat, count=number)
+
+
+def best_payer(state: Woodland, seat: int, law: str) -> int:
+    """The player with most warriors in Payments, the Robots among them; NONE if nobody has any (B54)."""
+    payers = [owner for owner, number in enumerate(robots_board(state, seat).payments) if number]
+    tests: list[Test] = [("most_paid", lambda party: paid(state, seat, party))]
+    return aim_at_player(state, seat, payers, tests, law) if payers else NONE
+
+
+# ---- §9.3 setup
+
+
+class LandRobots(SeatStep):
+    """§9.3.2"""
+
+    def run(self, state: Woodland) -> None:
+        for clearing in by_priority(state, state.board.riverside):
+            place(state, self.seat, state.rules.warrior[self.seat], clearing, 1, "bots:9.3.2")
+
+
+class FirstPayment(SeatStep):
+    """§9.3.3"""
+
+    def run(self, state: Woodland) -> None:
+        deposit_robots(state, self.seat, robots(state, self.seat).start_payments, "bots:9.3.3")
+
+
+class RefillMarket(SeatStep):
+    """§9.3.4: cards of the deck, from left to right."""
+
+    def run(self, state: Woodland) -> None:
+        refill(state, self.seat, "bots:9.3.4")
+
+
+def refill(state: Woodland, seat: int, law: str) -> int:
+    """Cards come to the right end of the market until it is full; returns how many."""
+    market, added = robots_board(state, seat).market, 0
+    while len(market) < MARKET:
+        card = draw_one(state)
+        if card is None:
+            break
+        market.append(card)
+        state.say(law, "added_to_market", seat=seat, card=CARD_IDS[card])
+        added += 1
+    return added
+
+
+def sell_off(state: Woodland, seat: int, place_in_row: int, law: str) -> None:
+    """A card of the market is discarded."""
+    card = robots_board(state, seat).market.pop(place_in_row)
+    state.say(law, "discarded", seat=seat, card=CARD_IDS[card])
+    discard(state, card)
+
+
+# ---- §9.4 Birdsong
+
+
+class RestockMarket(SeatStep):
+    """§9.4.1"""
+
+    def run(self, state: Woodland) -> None:
+        state.push(CraftFresh(self.seat, refill(state, self.seat, "bots:9.4.1")))
+
+
+class CraftFresh(Step):
+    """§9.4.2: of so many cards at the right end, the first that shows an item which is there; it is then discarded."""
+
+    domains = declare(seat=OWN_SEAT, number=ANY_AMOUNT)
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat, self.number = seat, number
+
+    def run(self, state: Woodland) -> None:
+        market = robots_board(state, self.seat).market
+        for place_in_row in range(max(0, len(market) - self.number), len(market)):
+            if craft_shown(state, self.seat, market[place_in_row]):
+                sell_off(state, self.seat, place_in_row, "bots:9.4.2")
+                return
+
+
+class OrderFromMarket(SeatStep):
+    """§9.4.3: the rightmost card, which stays where it is."""
+
+    def run(self, state: Woodland) -> None:
+        market = robots_board(state, self.seat).market
+        if market:
+            state.say("bots:9.4.3", "revealed_order", seat=self.seat, card=CARD_IDS[market[-1]])
+
+
+# ---- §9.5 Daylight
+
+
+class GarrisonPost(SeatStep):
+    """§9.5.1: a trade post and its garrison in an ordered clearing without one; of several, where the best payer has
+    pieces. Nothing is scored for it."""
+
+    def run(self, state: Woodland) -> None:
+        seat, law = self.seat, "bots:9.5.1"
+        open_ground = ordered(state, seat) & EVERY_CLEARING & placeable(state, seat) & ~posts(state, seat)
+        sites = [clearing for clearing in members(open_ground) if posts_for(state, seat, clearing)]
+        if not sites:
+            return
+        payer = best_payer(state, seat, law) if len(sites) > 1 else NONE
+        tests: list[Test] = []
+        if payer != NONE:
+            tests.append(("best_payer", lambda clearing: int(pieces_of(state, payer, clearing) > 0)))
+        clearing = aim(state, seat, sites, tests, law)
+        fitting, suit = posts_for(state, seat, clearing), order_suit(state, seat)
+        post = state.rules.tokens[seat][suit if suit in fitting else fitting[0]]
+        if place(state, seat, post, clearing, 1, law):
+            bot = robots(state, seat)
+            place(state, seat, state.rules.warrior[seat], clearing, bot.garrisons[bot.difficulty], law)
+
+
+class RecruitRobots(SeatStep):
+    """§9.5.2: a warrior in each ordered clearing, with a bird at the rivers; the highest priority comes first."""
+
+    def run(self, state: Woodland) -> None:
+        seat = self.seat
+        where = state.board.riverside if is_bird(state, seat) else ordered(state, seat)
+        for clearing in by_priority(state, where & EVERY_CLEARING):
+            place(state, seat, state.rules.warrior[seat], clearing, 1, "bots:9.5.2")
+
+
+class Organize(SeatStep):
+    """§9.5.3, §9.2.4: with nothing in Payments the shield, else with no warrior in the supply the sword; either scores,
+    and brings warriors to where their pieces face most enemies."""
+
+    def run(self, state: Woodland) -> None:
+        seat, board, law = self.seat, robots_board(state, self.seat), "bots:9.5.3"
+        warrior = state.rules.warrior[seat]
+        if not any(board.payments):
+            board.stance = SHIELD
+            state.say("bots:9.2.4", "raised_shield", seat=seat)
+        elif not state.supply[warrior]:
+            board.stance = SWORD
+            state.say("bots:9.2.4", "drew_sword", seat=seat)
+        else:
+            return
+        score(state, seat, 1, law)
+        sites = members(state.presence(seat) & EVERY_CLEARING & placeable(state, seat))
+        if sites and state.supply[warrior]:
+            tests: list[Test] = [("most_enemies", lambda clearing: enemy_count(state, seat, clearing))]
+            place(state, seat, warrior, aim(state, seat, sites, tests, law), ORGANIZED, law)
+
+
+class Protect(SeatStep):
+    """§9.5.4: with the shield a battle in every clearing, with the sword in each ordered one."""
+
+    def run(self, state: Woodland) -> None:
+        seat, stance = self.seat, robots_board(state, self.seat).stance
+        if stance == SHIELD:
+            state.push(BattleEach(seat, EVERY_CLEARING))
+        elif stance == SWORD:
+            state.push(BattleEach(seat, ordered(state, seat)))
+
+
+# ---- §9.6 Evening
+
+
+class CashIn(SeatStep):
+    """§9.6.1: a point for each warrior of the best payer, and they go back to the supply."""
+
+    def run(self, state: Woodland) -> None:
+        seat, board, law = self.seat, robots_board(state, self.seat), "bots:9.6.1"
+        payer = best_payer(state, seat, law)
+        if payer != NONE:
+            number, board.payments[payer] = board.payments[payer], 0
+            score(state, seat, number, law)
+            to_supply(state, state.rules.warrior[payer], number)
+            state.say(law, "cashed_in", seat=seat, owner=payer, count=number)
+
+
+class WithdrawRobots(SeatStep):
+    """§9.6.2: with shield or sword all warriors but two of each clearing go to Payments."""
+
+    def run(self, state: Woodland) -> None:
+        seat, board, warrior = self.seat, robots_board(state, self.seat), state.rules.warrior[self.seat]
+        if not board.stance:
+            return
+        for clearing in by_priority(state, state.where(warrior) & EVERY_CLEARING):
+            number = state.count(warrior, clearing) - STAYING
+            if number > 0:
+                state.lift(warrior, clearing, number)
+                board.payments[seat] += number
+                state.say("bots:9.6.2", "banked", seat=seat, clearing=clearing, count=number)
+
+
+class ClearMarket(SeatStep):
+    """§9.6.3: the leftmost card is discarded, with the shield the next one too. Protectionism is over."""
+
+    def run(self, state: Woodland) -> None:
+        board = robots_board(state, self.seat)
+        number = 2 if board.stance == SHIELD else 1
+        board.stance = AT_PEACE
+        for _ in range(min(number, len(board.market))):
+            sell_off(state, self.seat, 0, "bots:9.6.3")
