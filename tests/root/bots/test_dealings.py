@@ -190,3 +190,12 @@ def test_a_bot_passes_a_hireling_on_by_priority() -> None:
         rivals="lizards eyrie",
     )
     assert [event["seat"] for event in happened(machine(position), "took_control")] == [2]
+
+
+@pytest.mark.law("root:E.2.2", "bots:2.3", "bots:7.5")
+@pytest.mark.parametrize(("stage", "went"), [(3, ["1", "9"]), (1, ["1"])])
+def test_the_vagabot_stops_where_a_band_holds_him(stage: int, went: list[str]) -> None:
+    head = ["factions vagabot eyrie", "turn 0 daylight", "vagabot order ambush_rabbit", "hirelings street_band"]
+    lines = ["vagabot ready 4", "pawn vagabot 5", "clearing 9 eyrie warrior 1", "ruins none"]
+    game = machine("\n".join([*head, *lines, f"clearing {stage} street_band warrior 1"]), "coming die 0 die 0")
+    assert [event["target"] for event in happened(game, "walked") if event["seat"] == 0] == went

@@ -294,7 +294,9 @@ class DrillbitDuchy(Bot):
         return [*shopping, RevealOrder(seat), CraftOrder(seat), MusterMoles(seat)]
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
-        digs: list[Task] = [Drill(seat, 0)] * (2 if self.has(OVERWHELM.name) else 1)
+        digs: list[Task] = [Drill(seat, 0)]
+        if self.has(OVERWHELM.name):
+            digs.append(DrillAgain(seat, 0))
         return [*digs, BattleEach(seat, ordered(state, seat)), RaiseBuilding(seat), CallMinister(seat, 0)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
@@ -472,6 +474,10 @@ class Drill(Step):
         if is_bird(state, seat):
             return [built_up]
         return [*tests, ("most_slots", lambda clearing: state.slots[clearing]), few_enemies]
+
+
+class DrillAgain(Drill):
+    """Overwhelm: once more, by a name of its own, since no step is pending twice."""
 
 
 def settled(state: Woodland, seat: int) -> Clearings:

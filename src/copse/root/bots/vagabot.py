@@ -687,10 +687,14 @@ def steps_from(state: Woodland, seat: int, place: int) -> Clearings:
 
 def wander(state: Woodland, seat: int, way: Sequence[int], law: str) -> bool:
     """§7.5: an item for each move, and one more where a snare held him up (§11.8.2); returns whether he came to the
-    end. The boats that he needs for the first river cost as much, and the move with them nothing (§9.7.7)."""
+    end. The boats that he needs for the first river cost as much, and the move with them nothing (§9.7.7). What he met
+    on the way may have closed the rest of it (§2.3)."""
     for target in way:
         while state.pawns[seat] != target:
-            by_land = steps_from(state, seat, state.pawns[seat]) >> target & 1
+            here = state.pawns[seat]
+            by_land = steps_from(state, seat, here) >> target & 1
+            if not by_land and not steps_from(with_boats(state, seat), seat, here) >> target & 1:
+                return False
             if state.over or not (exhaust(state, seat, 1, law) if by_land else embark(state, seat)):
                 return False
             stride(state, seat, target, law)
