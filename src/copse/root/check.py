@@ -22,6 +22,7 @@ from copse.root.draft import KeepCards, TakeFaction
 from copse.root.hooks import NOBODY
 from copse.root.pause import Breather, LastChance, Pause
 from copse.root.pieces import TOKEN, WARRIOR
+from copse.root.removal import ReturnFallen
 from copse.root.ruins import shared_finds
 from copse.root.score import scoreless
 from copse.root.setup import MARKERS_PER_SUIT, Setup
@@ -246,13 +247,22 @@ def check_seats(state: Woodland) -> None:
             raise Impossible(f"{name} cannot be in a coalition with {names[partner]}", f"coalition {name}")
         if not 0 <= state.points[seat] <= MOST_POINTS:
             raise Impossible(f"{name} cannot have {state.points[seat]} points", "points")
-        if state.points[seat] >= state.rules.goal and not state.over and not scoreless(state, seat):
+        if state.points[seat] >= state.rules.goal and not state.over and not waits_at_goal(state, seat):
             raise Impossible(f"{name} has {state.points[seat]} points, and would have won", "points")
     if state.over != bool(state.winners) or bool(state.won_by) != bool(state.winners):
         problem = "a finished game has winners and says how they won; one that goes on has none"
         raise Impossible(problem, "over", "winners")
     if state.used >> len(CARDS):
         raise Impossible("something was used this turn that is no card", "used")
+
+
+def waits_at_goal(state: Woodland, seat: int) -> bool:
+    """Whether such points need not have won: they count no more, or others have yet to come (§bots:coop)."""
+    rules = state.rules
+    if scoreless(state, seat):
+        return True
+    awaited = any(state.points[other] < rules.goal for other in rules.people)
+    return rules.together and seat in rules.people and awaited and state.points[seat] == rules.goal
 
 
 def check_draft(state: Woodland) -> None:
@@ -362,12 +372,13 @@ def pending(task: Task) -> str:
 
 
 def check_once(state: Woodland) -> None:
-    """Nothing is pending twice for the same seat and place, but for the pauses before and after Birdsong."""
+    """Nothing is pending twice for the same seat and place, but for the pauses before and after Birdsong, and the ends
+    of removals of which one follows from another."""
     seen: set[tuple[object, ...]] = set()
     for task in state.todo:
         values = zip(domains_of(type(task)).values(), fields_of(task), strict=True)
         key = (type(task), *[value for domain, value in values if not domain.counts])
-        if key in seen and not isinstance(task, Breather):
+        if key in seen and not isinstance(task, Breather | ReturnFallen):
             raise Impossible(f"{type(task).__name__} is pending twice", pending(task))
         seen.add(key)
 

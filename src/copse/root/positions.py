@@ -83,7 +83,7 @@ SEVERAL: Final = (  # lines that come several times, each about another clearing
     "clearing", "supply", "fallen", "coffins", "pawn", "hand", "seen", "crafted", "box", "turned", "dominance",
     "coalition", "peeked", "homes", "lost", "held", "claims", "draft",
 )  # fmt: skip
-LAW: Final = re.compile(r"root:[A-Za-z0-9.]{1,30}")
+LAW: Final = re.compile(r"(?:root|bots):[A-Za-z0-9.]{1,30}")
 
 
 def places(names: Sequence[str]) -> dict[str, int]:

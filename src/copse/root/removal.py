@@ -36,11 +36,12 @@ class Removal:
 
 
 class ReturnFallen(Step):
-    """When every effect is done, the warriors whose fate was open go to their supply, or wherever a card keeps them."""
+    """When every effect is done, the warriors whose fate was open go to their supply, or wherever a card keeps them. Of
+    a removal that followed from another they wait for the end of that one, where others may still save theirs."""
 
     def run(self, state: Woodland) -> None:
         for piece, number in enumerate(state.fallen):
-            if number:
+            if number and not any(isinstance(task, ReturnFallen) for task in state.todo):
                 state.fallen[piece] = 0
                 to_supply(state, piece, number)
 

@@ -188,6 +188,7 @@ OPTIONS: Final[dict[str, Option]] = {
             under="landmarks",
             extra=True,
         ),
+        replace(flag("together", False, "whether people win or lose together against bots"), before=False, extra=True),
         _one_of("setup", STANDARD, SETUPS, "how the game is set up", before=STANDARD),
         SEED,
         replace(
@@ -243,6 +244,12 @@ class Rules:
             written(faction) if isinstance(faction, Bot) else faction.name for faction in self.factions
         ]
         self.people: Final = tuple(seat for seat, faction in enumerate(self.factions) if not isinstance(faction, Bot))
+        self.machines: Final = tuple(seat for seat in range(len(names)) if seat not in self.people)
+        self.together: Final = bool(options.get("together", False))
+        if self.together and not self.machines:
+            raise BadSetup("option 'together': there is no bot to play against (§bots:coop)", "no_bots")
+        if not self.people:
+            raise BadSetup("option 'factions': with bots alone there is nobody to play (§bots:3.4)", "no_people")
         self.replaced: Final = [faction.replaces for faction in self.factions if isinstance(faction, Bot)]
         _keep_apart(self.factions)
         self.seats: Final = len(names)
@@ -258,7 +265,8 @@ class Rules:
         standing = [*[name for name in own if name not in self.dealt], *self.dealt]
         self.landmarks: Final[tuple[Landmark, ...]] = tuple(printing[name] for name in standing)
         self.landmark_places: Final = {name: place for place, name in enumerate(standing)}
-        self.deck: Final = deck(deck_name, with_dominance=len(self.people) > 2)  # §5.1.3, §bots:3.4
+        with_dominance = len(self.people) > 2 and not self.together  # §5.1.3, §bots:3.4, §bots:coop
+        self.deck: Final = deck(deck_name, with_dominance=with_dominance)
         self.hiring: Final = wanted != []
         self.unowned: Final[tuple[Owner, ...]] = (
             *((CLOSED_PATHS,) if self.board.closed else ()),

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from copse.root.state import Woodland
+
+TOGETHER: Final = "bots:coop"  # the paragraph by which people win together, or lose
 
 
 def score(state: Woodland, seat: int, points: int, law: str) -> None:
@@ -22,6 +26,8 @@ def credit(state: Woodland, seat: int, points: int, law: str) -> None:
         return
     before = state.points[seat]
     after = max(0, before + points)  # §7.7.1 never takes more than there is
+    if state.rules.together:
+        after = min(after, state.rules.goal)  # who has arrived waits for the others (B70)
     if after != before:
         state.points[seat] = after
         if state.heard:
@@ -34,8 +40,27 @@ def crown(state: Woodland, seats: list[int]) -> None:
     """§3.1: of several who reach the goal together, whose turn it is wins."""
     goal = state.rules.goal
     reached = [seat for seat in seats if not scoreless(state, seat) and state.points[seat] >= goal]
-    if reached:
-        win(state, state.turn if state.turn in reached else reached[0], "root:3.1")
+    if not reached:
+        return
+    if state.rules.together:
+        crown_together(state, reached)
+    else:
+        win(state, first_of(state, reached), "root:3.1")
+
+
+def first_of(state: Woodland, reached: list[int]) -> int:
+    return state.turn if state.turn in reached else reached[0]
+
+
+def crown_together(state: Woodland, reached: list[int]) -> None:
+    """§bots:coop: people win when all of them have reached the goal, or lose to the first bot that does. At the same
+    moment whose turn it is decides, as ever (B71)."""
+    people, goal = state.rules.people, state.rules.goal
+    bots = [seat for seat in reached if seat in state.rules.machines]
+    if all(state.points[seat] >= goal for seat in people) and (not bots or state.turn in people):
+        end(state, list(people), list(people), TOGETHER)
+    elif bots:
+        win(state, first_of(state, bots), TOGETHER)
 
 
 def scoreless(state: Woodland, party: int) -> bool:
@@ -50,7 +75,12 @@ def promised(state: Woodland, seat: int, points: int) -> int:
 
 def win(state: Woodland, seat: int, law: str) -> None:
     """The seat wins, and every Vagabond in coalition with it (§9.2.8)."""
-    state.winners = [seat, *[other for other in range(state.seats) if state.partner[other] == seat]]
-    state.won_by = law
-    state.say(law, "won", seat=seat)
+    end(state, [seat, *[other for other in range(state.seats) if state.partner[other] == seat]], [seat], law)
+
+
+def end(state: Woodland, winners: list[int], told: list[int], law: str) -> None:
+    """The game is over; of the winners it is told of these."""
+    state.winners, state.won_by = winners, law
+    for seat in told:
+        state.say(law, "won", seat=seat)
     state.finish()

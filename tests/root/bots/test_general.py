@@ -7,6 +7,7 @@ import pytest
 import copse
 from copse.kernel.errors import BadSetup
 from copse.root.bots import BOTS, bot_called, written
+from copse.root.bots.base import narrow
 from copse.root.cards import CARDS
 from copse.root.check import check
 from tests.root.bots.machine import machine
@@ -67,6 +68,13 @@ def test_an_order_of_dominance_is_only_an_order() -> None:
 
 
 # ---- §2
+
+
+@pytest.mark.law("bots:2.5")
+def test_such_are_those_that_passed_every_test_before() -> None:
+    pieces, worth = {1: 2, 2: 2, 3: 1}, {1: 0, 2: 1, 3: 9}  # the third has most points, but is no such player
+    tests = [("most_pieces", lambda party: pieces[party]), ("most_points", lambda party: worth[party])]
+    assert narrow([1, 2, 3], tests) == ([2], "most_points")
 
 
 @pytest.mark.law("bots:2.6", "bots:2.7")

@@ -971,6 +971,7 @@ column-points = points
 winner = { $who } won with { points }.
 winner-dominance = { $who } won by dominance.
 winner-coalition = In coalition: { $who }.
+winner-together = Together with: { $who }.
 position-guess = What is hidden from you is a guess: cards in hands, supporters, the order of the deck.
 help-table =
     {"  "}map            draw the map
@@ -999,6 +1000,8 @@ option-landmark-printing = printing of landmarks
     .help = old: as when the book was printed; new: the Ferry and the Lost City as they are printed now.
 option-map-landmarks = landmarks of the map
     .help = Whether the Ferry of the lake and the Tower of the mountain stand beside landmarks that are dealt.
+option-together = playing together
+    .help = Whether people win together, once all of them have reached the goal before any bot, or lose together.
 option-setup = setup
     .help = standard, or advanced: the first player is random, everyone chooses which of the cards dealt to keep, and factions are named or drafted.
 option-seed = seed

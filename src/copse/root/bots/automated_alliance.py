@@ -30,6 +30,7 @@ from copse.root.bots.base import (
     coming_after,
     enemy_count,
     enemy_warriors,
+    foes,
     is_bird,
     narrow,
     order_suit,
@@ -176,7 +177,7 @@ class AutomatedAlliance(Bot):
 
     def bargains(self, state: Woodland, seat: int, card: int, on_sale: list[int]) -> list[int]:
         """§9.7.5"""
-        return birds_first(state, card, on_sale, super().bargains(state, seat, card, on_sale))
+        return birds_first(state, seat, card, on_sale, super().bargains(state, seat, card, on_sale))
 
     def purse(self, state: Woodland, seat: int) -> int:
         """§9.7.4: it pays nothing of its own."""
@@ -477,8 +478,7 @@ def under_martial_law(state: Woodland, seat: int, site: int) -> bool:
     bot = alliance(state, seat)
     if bot.has(STEADFAST.name):
         return False
-    enemies = [other for other in range(state.rules.party_count) if state.enemies(seat, other)]
-    return any(state.counted_warriors(other, site) >= bot.martial_law for other in enemies)
+    return any(state.counted_warriors(other, site) >= bot.martial_law for other in foes(state, seat))
 
 
 # ---- §6.6 Evening

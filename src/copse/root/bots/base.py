@@ -16,21 +16,34 @@ from copse.kernel.domains import declare
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
-from copse.root.actions import BUY_BOATS, BUY_CARD, BUY_MERCENARIES, PASS
-from copse.root.battle import battles, begin, current, share_hits, standing
+from copse.root.actions import (
+    BATTLE,
+    BUY_BOATS,
+    BUY_CARD,
+    BUY_MERCENARIES,
+    COMMAND,
+    GO,
+    MOVE,
+    PASS,
+    SAIL,
+    TAKE_CARD,
+    TAKE_OFF,
+)
+from copse.root.battle import ChooseLosses, battles, begin, current, share_hits, standing
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, NO_ITEM
-from copse.root.craft import craft_item
+from copse.root.craft import craft_item, ware
 from copse.root.deck import discard, draw_one
 from copse.root.domains import ANY_CLEARINGS, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions.base import Faction
+from copse.root.hirelings.base import HirelingOrder
 from copse.root.hooks import Owner
-from copse.root.move import cross, destinations, relocate, voyages
+from copse.root.move import cross, destination, destinations, relocate, voyages
 from copse.root.pieces import PIECES, TOKEN, WARRIOR
 from copse.root.placing import place
 from copse.root.removal import Loss
 from copse.root.score import score
-from copse.root.state import BIRDSONG, NONE, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, NONE, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
 
 EASY: Final = "easy"
@@ -214,9 +227,9 @@ class Bot(Faction):
     def bargains(self, state: Woodland, seat: int, card: int, on_sale: list[int]) -> list[int]:
         """§9.7.2: the cards on sale of which any would do in place of this one, as it comes to craft it: if that shows
         no item which is left, those that do and have most points. An advanced card of a bot says otherwise."""
-        if item_left(state, card):
+        if item_left(state, seat, card):
             return []
-        shown = [found for found in on_sale if item_left(state, found)]
+        shown = [found for found in on_sale if item_left(state, seat, found)]
         most = max([CARDS[found].points for found in shown], default=0)
         return [found for found in shown if CARDS[found].points == most]
 
@@ -239,10 +252,28 @@ class Bot(Faction):
         bot_board(state, seat).order = card
         state.say(law, "revealed_order", seat=seat, card=CARD_IDS[card])
 
+    def at_bound(self, state: Woodland, seat: int, end: int) -> list[Action]:
+        """Its hirelings act as its Daylight begins (§root:E.2.4, B67)."""
+        if state.phase != DAYLIGHT or end:
+            return []
+        offered: list[Action] = []
+        for other, owner in state.asked.offers:
+            if other != seat and COMMAND in owner.lets:
+                offered += owner.offers(state, other, seat)
+        return offered
+
     def automatic(self, state: Woodland, seat: int, question: Question) -> Action | None:
-        """It passes where it may, and takes what has the highest priority where it may not (§2.3). Services it buys
-        when it needs them."""
+        """It passes where it may, and takes what has the highest priority where it may not (§2.3). Its hirelings act
+        whenever they can (B67), and services it buys when it needs them. Where it removes for others, tokens go before
+        buildings (§1.2.1, B27)."""
         options = [action for action in question.options(state) if action.verb not in SERVED]
+        if isinstance(question, HirelingOrder):
+            return lead(state, seat, options)
+        if isinstance(question, ChooseLosses):
+            return min(options, key=lambda action: _last_to_go(state, question.loser, action))
+        for action in options:
+            if action.verb is COMMAND:
+                return action
         if PASS[()] in options:
             return PASS[()]
         return min(options, key=lambda action: _precedence(state, action))
@@ -253,6 +284,42 @@ def _precedence(state: Woodland, action: Action) -> tuple[int, int, int]:
     fields = dict(zip(action.verb.fields, action.args, strict=True))
     clearing, party = fields.get("clearing", fields.get("target", PLACES)), fields.get("seat", NONE)
     return rank(state, clearing), player_rank(state, party) if party != NONE else 0, action.number
+
+
+def _last_to_go(state: Woodland, loser: int, action: Action) -> tuple[bool, int]:
+    piece = state.rules.piece(loser, PIECES[action.args[0]])
+    return state.rules.categories[piece] != TOKEN, action.number
+
+
+# ---- hirelings (§root:E)
+
+STRIKES, ACTS, MOVES, RESTS, OWN_HARM = range(5)  # what a hireling does rather than what comes after it (B67)
+
+
+def lead(state: Woodland, seat: int, options: Sequence[Action]) -> Action:
+    """What a hireling of the bot does: it battles or removes where most enemy pieces are, else it does what else its
+    card says, else it goes to most enemies, and it rests rather than harm its own side (B67)."""
+    rivals = foes(state, seat)
+    return min(options, key=lambda action: _use(state, seat, rivals, action))
+
+
+def _use(state: Woodland, seat: int, rivals: list[int], action: Action) -> tuple[int, int, int, int, int, int]:
+    """How soon it does such a thing; of two that are alike the one with more enemies, more warriors, by priority."""
+    kind, enemies, count = ACTS, 0, 0
+    fields = dict(zip(action.verb.fields, action.args, strict=True))
+    if action.verb is PASS:
+        kind = RESTS
+    elif action.verb is TAKE_CARD or fields.get("seat", rivals[0] if rivals else NONE) not in rivals:
+        kind = OWN_HARM  # there is no hand for a card to come to (§2.8.1)
+    elif action.verb is BATTLE:
+        kind, enemies = STRIKES, pieces_of(state, action.args[1], action.args[0])
+    elif action.verb is TAKE_OFF:
+        kind, enemies = STRIKES, enemy_count(state, seat, action.args[0])
+    elif action.verb in (MOVE, SAIL, GO):
+        target, count = destination(action), fields.get("count", 1)
+        enemies = enemy_count(state, seat, target) if target < PLACES else 0
+        kind = MOVES if enemies else OWN_HARM
+    return (kind, -enemies, -count, *_precedence(state, action))
 
 
 def bot_of(state: Woodland, seat: int) -> Bot:
@@ -378,8 +445,11 @@ def narrow(candidates: Sequence[int], tests: Sequence[Test]) -> tuple[list[int],
 
 
 def foes(state: Woodland, seat: int) -> list[int]:
-    """The parties that the bot takes for enemies when it aims."""
-    return [party for party in range(state.rules.party_count) if state.enemies(seat, party)]
+    """The parties that the bot takes for enemies when it aims: where people play together, no other bot (§coop)."""
+    enemies = [party for party in range(state.rules.party_count) if state.enemies(seat, party)]
+    if state.rules.together:
+        return [party for party in enemies if state.side(party) not in state.rules.machines]
+    return enemies
 
 
 def pieces_of(state: Woodland, party: int, clearing: int) -> int:
@@ -462,7 +532,7 @@ class CraftOrder(SeatStep):
 
 def craft_shown(state: Woodland, seat: int, card: int) -> bool:
     """Craft the item that a card shows, if it is there; returns whether it was."""
-    if not item_left(state, card):
+    if not item_left(state, seat, card):
         return False
     shown = CARDS[card]
     state.say("bots:1.1.1", "crafted", seat=seat, card=shown.id)
@@ -470,10 +540,14 @@ def craft_shown(state: Woodland, seat: int, card: int) -> bool:
     return True
 
 
-def item_left(state: Woodland, card: int) -> bool:
-    """Whether a card shows an item that can still be crafted."""
-    item = CARDS[card].item
-    return item != NO_ITEM and state.items[item] > 0
+def item_left(state: Woodland, seat: int, card: int) -> bool:
+    """Whether a card shows an item that it could craft."""
+    return to_be_had(state, seat, CARDS[card].item)
+
+
+def to_be_had(state: Woodland, seat: int, item: int) -> bool:
+    """Whether it could craft an item, from the supply on the map or wherever else it may craft from."""
+    return item != NO_ITEM and (state.items[item] > 0 or ware(state, seat, item) is not None)
 
 
 class DiscardOrder(SeatStep):
@@ -534,13 +608,13 @@ def bargain(state: Woodland, seat: int, card: int) -> None:
         buy_by_lot(state, seat, [offer for offer in found if offer[1].args[0] in wanted])
 
 
-def birds_first(state: Woodland, card: int, on_sale: list[int], basic: list[int]) -> list[int]:
+def birds_first(state: Woodland, seat: int, card: int, on_sale: list[int], basic: list[int]) -> list[int]:
     """§9.7.5: of the cards with an item birds before others; if there is none, a bird for an order that is not."""
     birds = [found for found in on_sale if CARDS[found].suit == BIRD]
-    if item_left(state, card):
+    if item_left(state, seat, card):
         return []
     if basic:
-        with_item = [bird for bird in birds if item_left(state, bird)]
+        with_item = [bird for bird in birds if item_left(state, seat, bird)]
         most = max([CARDS[bird].points for bird in with_item], default=0)
         return [bird for bird in with_item if CARDS[bird].points == most] or basic
     return birds if CARDS[card].suit != BIRD else []
@@ -578,6 +652,7 @@ def with_boats(state: Woodland, seat: int) -> Woodland:
 class BattleEach(Step):
     """A battle in each of some clearings, in order of priority (§2.4). Whom the bot battles there is its chapter's."""
 
+    law: str = "bots:2.4"
     domains = declare(seat=OWN_SEAT, where=ANY_CLEARINGS)
 
     def __init__(self, seat: int, where: Clearings) -> None:
@@ -592,7 +667,7 @@ class BattleEach(Step):
         if left:
             state.push(BattleEach(self.seat, left))
         bot = bot_of(state, self.seat)
-        begin(state, self.seat, bot.defender(state, self.seat, clearing, by_clearing[clearing]), clearing, "bots:2.4")
+        begin(state, self.seat, bot.defender(state, self.seat, clearing, by_clearing[clearing]), clearing, self.law)
 
 
 def opponents(state: Woodland, seat: int, where: Clearings) -> dict[int, list[int]]:
@@ -616,12 +691,13 @@ def reachable(state: Woodland, seat: int, origin: int) -> Sequence[int]:
     return members((destinations(state, seat, origin) | voyages(state, seat, origin)) & ~1)
 
 
-def march(state: Woodland, seat: int, origin: int, target: int, count: int, law: str) -> None:
-    """Warriors of the bot go to a clearing that is `reachable`."""
+def march(state: Woodland, seat: int, origin: int, target: int, count: int, law: str) -> int:
+    """Warriors of the bot go to a clearing that is `reachable`; returns how many went."""
     on_foot = destinations(state, seat, origin) >> target & 1
     went = relocate(state, seat, origin, target, count, law)
     if went and not on_foot:
         cross(state, seat, target)
+    return went
 
 
 def spread(state: Woodland, seat: int, clearings: Sequence[int], number: int, law: str) -> int:

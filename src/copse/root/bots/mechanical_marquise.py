@@ -10,7 +10,6 @@ from copse.kernel.domains import declare
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
-from copse.root.battle import begin
 from copse.root.board import EVERY_CLEARING, Clearings
 from copse.root.bots.base import (
     CHALLENGING,
@@ -34,7 +33,6 @@ from copse.root.bots.base import (
     enemy_count,
     is_bird,
     march,
-    opponents,
     order_suit,
     ordered,
     pieces_of,
@@ -45,7 +43,7 @@ from copse.root.bots.base import (
     spread,
 )
 from copse.root.cards import FOX, MOUSE, RABBIT
-from copse.root.domains import A_CLEARING, ANY_CLEARINGS, MOST, OWN_SEAT
+from copse.root.domains import ANY_CLEARINGS, MOST, OWN_SEAT
 from copse.root.move import adjacent
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
@@ -213,7 +211,7 @@ class MechanicalMarquise(Bot):
 
     def bargains(self, state: Woodland, seat: int, card: int, on_sale: list[int]) -> list[int]:
         """§9.7.5"""
-        return birds_first(state, card, on_sale, super().bargains(state, seat, card, on_sale))
+        return birds_first(state, seat, card, on_sale, super().bargains(state, seat, card, on_sale))
 
     # ---- §4.3 setup
 
@@ -366,8 +364,10 @@ class MechanicalMove(Step):
         law = "bots:4.7.4" if is_bird(state, seat) else "bots:4.5.4"
         origin = min(movable, key=lambda clearing: rank(state, clearing))
         target = toward_enemies(state, seat, reachable(state, seat, origin), law)
-        state.push(MechanicalMove(seat, coming_after(state, self.where, origin), self.reached | 1 << target))
-        march(state, seat, origin, target, state.warriors(seat, origin) - STAYING, law)
+        next_move = MechanicalMove(seat, coming_after(state, self.where, origin), self.reached)
+        state.push(next_move)
+        if march(state, seat, origin, target, state.warriors(seat, origin) - STAYING, law):
+            next_move.reached |= 1 << target
 
 
 def toward_enemies(state: Woodland, seat: int, targets: Sequence[int], law: str) -> int:
@@ -389,22 +389,14 @@ class BlitzMove(SeatStep):
         if movable:
             origin = movable[0]
             target = toward_enemies(state, seat, reachable(state, seat, origin), "bots:3.3.2")
-            state.push(BlitzBattle(seat, target))
-            march(state, seat, origin, target, state.warriors(seat, origin) - 1, "bots:3.3.2")
+            battle = BlitzBattle(seat, 0)
+            state.push(battle)
+            if march(state, seat, origin, target, state.warriors(seat, origin) - 1, "bots:3.3.2"):
+                battle.where = 1 << target
 
 
-class BlitzBattle(Step):
-    domains = declare(seat=OWN_SEAT, clearing=A_CLEARING)
-
-    def __init__(self, seat: int, clearing: int) -> None:
-        self.seat, self.clearing = seat, clearing
-
-    def run(self, state: Woodland) -> None:
-        seat, clearing = self.seat, self.clearing
-        enemies = opponents(state, seat, 1 << clearing)
-        if enemies:
-            defender = marquise(state, seat).defender(state, seat, clearing, enemies[clearing])
-            begin(state, seat, defender, clearing, "bots:3.3.2")
+class BlitzBattle(BattleEach):
+    law: str = "bots:3.3.2"
 
 
 class Expand(SeatStep):

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from copse.kernel.actions import Action
 from copse.kernel.bits import members, union
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.errors import Impossible
@@ -14,7 +13,7 @@ from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json, Task
 from copse.kernel.texts import Line
 from copse.root.actions import BUY_BOATS, HIRE
-from copse.root.battle import ChooseLosses, DealHits, battles, begin, current, exposed, take_hits
+from copse.root.battle import DealHits, battles, begin, current, exposed, take_hits
 from copse.root.board import EVERY_CLEARING, FIRST_FOREST, PLACES, Clearings
 from copse.root.bots.base import (
     CHALLENGING,
@@ -40,22 +39,23 @@ from copse.root.bots.base import (
     points_of,
     reachable,
     service,
+    to_be_had,
     tokens_of,
     with_boats,
 )
-from copse.root.cards import BIRD, CARDS, FOX, ITEMS, MOUSE, NO_ITEM, QUEST_IDS, QUESTS, RABBIT
+from copse.root.cards import BIRD, CARDS, FOX, ITEMS, MOUSE, QUEST_IDS, QUESTS, RABBIT
 from copse.root.deck import discard, draw, robbable, steal
 from copse.root.domains import A_PARTY, MOST, OWN_SEAT
 from copse.root.factions import characters
 from copse.root.factions.characters import HireArbiter, clearing_of
 from copse.root.move import EVERYWHERE, cross, destinations, no_entry, toll, walk
-from copse.root.pieces import PIECES, TOKEN, WARRIOR, Kind
+from copse.root.pieces import WARRIOR, Kind
 from copse.root.removal import Removal, sweep
 from copse.root.ruins import BuryItems, dig_out, look_under
 from copse.root.score import score
 from copse.root.setup import Setup
 from copse.root.state import NONE, Battle, FactionBoard, Woodland, refilled
-from copse.root.steps import Question, SeatStep, Step
+from copse.root.steps import SeatStep, Step
 
 THRESHOLDS: Final = (6, 9, 12)  # with so many items one, two, three lie on the battle track (§7.2.4)
 FIRST_MOST_ROLLED: Final = 1  # before any item lies there
@@ -277,19 +277,18 @@ class Tinker(Character):
     law = "bots:7.7.2"
 
     def can_act(self, state: Woodland, seat: int) -> bool:
-        return self.topmost(state) != NONE
+        return self.topmost(state, seat) != NONE
 
     def act(self, state: Woodland, seat: int) -> None:
-        card = state.discard.pop(self.topmost(state))
+        card = state.discard.pop(self.topmost(state, seat))
         state.say(self.law, "picked_up", seat=seat, card=CARDS[card].id)
         discard(state, card)
         craft_shown(state, seat, card)
 
-    def topmost(self, state: Woodland) -> int:
+    def topmost(self, state: Woodland, seat: int) -> int:
         """Its place in the pile; NONE if there is no such card."""
         for place in range(len(state.discard) - 1, -1, -1):
-            item = CARDS[state.discard[place]].item
-            if item != NO_ITEM and state.items[item]:
+            if to_be_had(state, seat, CARDS[state.discard[place]].item):
                 return place
         return NONE
 
@@ -329,9 +328,14 @@ class Vagrant(Character):
             if attacker != seat:
                 for action in battles(state, attacker, 1 << here):
                     defender = action.args[1]
-                    if defender < state.seats and defender != seat:
+                    if defender < state.seats and defender != seat and quarrel(state, attacker, defender):
                         found.setdefault(attacker, []).append(defender)
         return found
+
+
+def quarrel(state: Woodland, attacker: int, defender: int) -> bool:
+    """§coop: where people play together, no two bots do."""
+    return attacker not in state.rules.machines or defender in foes(state, attacker)
 
 
 class Scoundrel(Character):
@@ -510,18 +514,6 @@ class Vagabot(Bot):
         """§7.7.5: nothing is built where an item lies."""
         return -vagabot_board(state, state.rules.seat_of(self.name)).burnt.count(clearing)
 
-    def automatic(self, state: Woodland, seat: int, question: Question) -> Action | None:
-        """Where he removes for others, tokens go before buildings, as those of bots do (§1.2.1, B27)."""
-        if not isinstance(question, ChooseLosses):
-            return super().automatic(state, seat, question)
-        loser = question.loser
-
-        def order(action: Action) -> tuple[bool, int]:
-            piece = state.rules.piece(loser, PIECES[action.args[0]])
-            return state.rules.categories[piece] != TOKEN, action.number
-
-        return min(question.options(state), key=order)
-
     def purse(self, state: Woodland, seat: int) -> int:
         """An item pays for a service, whatever the price."""
         return MOST if vagabot_board(state, seat).ready else 0
@@ -694,21 +686,14 @@ def steps_from(state: Woodland, seat: int, place: int) -> Clearings:
 
 
 def wander(state: Woodland, seat: int, way: Sequence[int], law: str) -> bool:
-    """§7.5: an item for each move; returns whether he came to the end. The boats that he needs for the first river cost
-    as much, and the move with them nothing (§9.7.7)."""
+    """§7.5: an item for each move, and one more where a snare held him up (§11.8.2); returns whether he came to the
+    end. The boats that he needs for the first river cost as much, and the move with them nothing (§9.7.7)."""
     for target in way:
-        if state.over:
-            return False
-        origin = state.pawns[seat]
-        by_land = steps_from(state, seat, origin) >> target & 1
-        if not (exhaust(state, seat, 1, law) if by_land else embark(state, seat)):
-            return False
-        on_foot = origin >= FIRST_FOREST or destinations(state, seat, origin) >> target & 1
-        if origin < FIRST_FOREST and state.asked.toll:
-            suffer(state, seat, toll(state, seat, origin, target), "root:E.2.2")
-        walk(state, seat, target, law)
-        if not on_foot:
-            cross(state, seat, target)
+        while state.pawns[seat] != target:
+            by_land = steps_from(state, seat, state.pawns[seat]) >> target & 1
+            if state.over or not (exhaust(state, seat, 1, law) if by_land else embark(state, seat)):
+                return False
+            stride(state, seat, target, law)
     return not state.over
 
 
@@ -718,6 +703,20 @@ def embark(state: Woodland, seat: int) -> bool:
     if offer is not None:
         buy(state, seat, offer)
     return offer is not None
+
+
+def stride(state: Woodland, seat: int, target: int, law: str) -> None:
+    """One move, with what the way costs, unless a snare closes."""
+    origin = state.pawns[seat]
+    on_foot = origin >= FIRST_FOREST or destinations(state, seat, origin) >> target & 1
+    price = toll(state, seat, origin, target) if origin < FIRST_FOREST and state.asked.toll else 0
+    walk(state, seat, target, law)
+    if state.pawns[seat] != target:
+        return
+    if price:
+        suffer(state, seat, price, "root:E.2.2")
+    if not on_foot:
+        cross(state, seat, target)
 
 
 def forests_near(state: Woodland, seat: int) -> list[int]:

@@ -549,12 +549,15 @@ class Appease(Question):
         if action.verb is GIVE:
             enlist_from_hand(state, self.alliance, self.seat, action.args[0], self.law)
             return
-        hand = state.hands[self.seat]
+        if not state.rules.factions[self.seat].clumsy:
+            self.show_hand(state)
+        enlist_from_deck(state, self.alliance, self.law)
+
+    def show_hand(self, state: Woodland) -> None:
+        hand, seats = state.hands[self.seat], (self.seat, self.alliance)
         hand.show(self.alliance)
-        seats = (self.seat, self.alliance)
         state.sealed = True
         state.whisper(self.law, "showed_hand", seats, {"cards": _names(hand.cards)}, seat=self.seat, to=self.alliance)
-        enlist_from_deck(state, self.alliance, self.law)
 
 
 class AppeaseWith(Appease):

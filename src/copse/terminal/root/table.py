@@ -14,6 +14,7 @@ from copse.kernel.shapes import Fields
 from copse.locale import Words, slug
 from copse.root.actions import BANDS, CHARACTERS, LANDMARKS, LEADERS, MOODS
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS, SUITS
+from copse.root.score import TOGETHER
 from copse.root.state import Woodland
 from copse.terminal.root import boards
 from copse.terminal.root.chart import chart, clearings
@@ -143,7 +144,8 @@ class RootTable(Table):
         if players[winners[0]].points is None:
             verdict = say("winner-dominance", who=first)
         if len(winners) > 1:
-            verdict += " " + say("winner-coalition", who=", ".join(map(self.seat, winners[1:])))
+            beside = "winner-together" if law == TOGETHER else "winner-coalition"
+            verdict += " " + say(beside, who=", ".join(map(self.seat, winners[1:])))
         return Group(Text(say("final"), "bold"), table, Text.assemble((verdict, "bold"), " ", law_text(law)))
 
     # ---- questions, choices and the log

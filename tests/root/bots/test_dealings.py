@@ -1,0 +1,192 @@
+"""People, their cards, hirelings and landmarks beside bots: what the general Law asks of a seat that nobody plays."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import copse
+from copse.games import RootGame
+from copse.kernel.errors import BadSetup
+from copse.root.cards import CARDS
+from copse.root.check import check
+from copse.root.factions.alliance import alliance_board
+from tests.root.bots.machine import SUITS, machine
+from tests.root.table import box, count, hand, points, where
+from tests.script import asked, happened, play, root
+
+CAT = "mechanical_marquise"
+FOX, BIRD = "ambush_fox", "ambush_bird"  # nothing to craft
+
+
+def cat(*lines: str, rivals: str = "eyrie", phase: str = "daylight", order: str = FOX) -> str:
+    head = [f"factions {CAT} {rivals}", f"turn 0 {phase}", *([f"{CAT} order {order}"] if phase == "daylight" else [])]
+    return "\n".join([*head, *[line.replace("CAT", CAT) for line in lines]])
+
+
+def hired(name: str, *lines: str, rivals: str = "eyrie", phase: str = "daylight") -> RootGame:
+    """The turn of the Marquise, who controls a hireling for so long that it stays with her."""
+    held = (f"option hirelings {json.dumps([name])}", f"held {name} by {CAT}", f"{name} control 3")
+    return machine(cat(*held, *lines, rivals=rivals, phase=phase))
+
+
+# ---- who plays
+
+
+@pytest.mark.ruling("B66")
+@pytest.mark.law("bots:3.2")
+def test_bots_do_not_play_without_people() -> None:
+    with pytest.raises(BadSetup, match="with bots alone"):
+        copse.new("root", factions=[CAT, "electric_eyrie"])
+    for people in (["eyrie"], ["eyrie", "lizards"]):
+        game = copse.new("root", factions=[*people, CAT, "vagabot", "automated_alliance"], seed=2)
+        assert not game.over
+
+
+# ---- cards and chapters of people
+
+
+@pytest.mark.law("bots:2.8.1", "root:8.2.6")
+def test_for_the_outrage_of_a_bot_the_deck_gives_the_supporter() -> None:
+    lines = ("clearing 6 CAT warrior 6", "clearing 2 alliance sympathy 1 warrior 2", "clearing 4 CAT warrior 19")
+    game = machine(cat(*lines, rivals="alliance"), "coming card anvil")
+    assert (6, 2) in [(event["origin"], event["target"]) for event in happened(game, "moved")]
+    assert [CARDS[card].id for card in alliance_board(game.state, 1).supporters.cards] == ["anvil"]
+    assert not happened(game, "showed_hand")
+
+
+@pytest.mark.law("bots:2.8.1", "root:9.5.4")
+def test_who_aids_a_bot_discards_the_card_and_may_take_an_item() -> None:
+    lines = ("vagabond character tinker", "pawn vagabond 1", "vagabond ready boots", f"box {CAT} sword")
+    position = "\n".join((f"factions {CAT} vagabond", "turn 1 daylight", *lines, "hand vagabond anvil"))
+    game = play(machine(position, f"clearing 1 {CAT} warrior 1"), f"1 aid {CAT} anvil")
+    assert asked(game)[1] in ("ExhaustAny", "AskItem")
+    while asked(game)[1] in ("ExhaustAny", "AskItem"):
+        game.apply(next(action for action in game.decision.actions if action.verb.name != "pass"))
+    assert points(game, CAT) == 1
+    assert box(game, CAT) == {}
+    assert hand(game, "vagabond") == []
+
+
+@pytest.mark.ruling("B68")
+@pytest.mark.law("root:9.2.8", "bots:1.3", "bots:2.6")
+def test_a_vagabond_may_form_a_coalition_with_a_bot_which_then_leaves_him_alone() -> None:
+    lines = ("vagabond character tinker", "pawn vagabond 1", "vagabond ready boots", "hand vagabond dominance_fox")
+    head = (f"factions vagabond {CAT} eyrie lizards", "turn 0 daylight", "points 12 3 5 6", *lines)
+    fighters = (f"clearing 1 {CAT} warrior 3", "clearing 1 eyrie warrior 1", "coming die 0 die 0")
+    game = play(machine("\n".join(head), *fighters), f"0 coalition dominance_fox {CAT}")
+    assert game.state.partner[0] == 1
+    assert not game.state.enemies(1, 0)
+
+
+@pytest.mark.law("root:8.2.6", "bots:6.2.4")
+def test_people_are_asked_while_a_removal_follows_from_another() -> None:
+    position = """
+        factions automated_alliance eyrie
+        turn 1 daylight
+        eyrie leader despot
+        eyrie decree battle vizier
+        clearing 3 eyrie roost 1
+        clearing 2 eyrie warrior 4
+        clearing 2 automated_alliance base_mouse 1
+        clearing 7 automated_alliance sympathy 1
+        clearing 9 automated_alliance sympathy 1
+        hand eyrie mouse_in_a_sack
+        coming die 1 die 0
+    """
+    game = play(machine(position), "1 pass", "1 battle 2 automated_alliance")
+    assert asked(game)[1] == "Atone"
+    check(game.state)
+    assert copse.position(game.position()).position() == game.position()
+
+
+@pytest.mark.ruling("B69")
+@pytest.mark.law("bots:2.3", "root:13.2.4")
+def test_a_bot_exposes_no_plot() -> None:
+    lines = ("clearing 8 corvids plot 1 warrior 3", "corvids plot 8 raid", "clearing 8 CAT warrior 4")
+    game = machine(cat(*lines, "coming die 0 die 0", rivals="corvids"))
+    assert count(game, "corvids", "plot", 8) == 1
+    assert game.decision.seat == 1
+
+
+@pytest.mark.law("bots:1.1.1", "root:F.1")
+def test_a_bot_crafts_what_lies_on_the_legendary_forge() -> None:
+    head = [f"factions {CAT} eyrie", "option landmarks 1", 'option landmark_cards ["legendary_forge"]']
+    lines = ["turn 0 birdsong", SUITS, "legendary_forge 1 sword sword crossbow hammer", f"clearing 1 {CAT} warrior 3"]
+    game = root("\n".join([*head, *lines, "coming card arms_trader"]))
+    assert box(game, CAT) == {"sword": 1}
+
+
+# ---- snares (§11.8.2)
+
+
+@pytest.mark.law("bots:11.8.2", "bots:4.7.4")
+@pytest.mark.parametrize(("snare", "battles"), [(False, 2), (True, 1)])
+def test_she_battles_only_where_she_came_to(snare: bool, battles: int) -> None:
+    lines = ["clearing 5 CAT warrior 6", "clearing 4 CAT warrior 18", "clearing 2 CAT warrior 1"]
+    lines += ["clearing 2 eyrie warrior 3", "clearing 5 eyrie warrior 2", "coming" + " die 0" * 6]  # no battle with it
+    game = machine(cat(*lines, *["clearing 5 corvids snare 1"] * snare, rivals="eyrie corvids", order=BIRD))
+    fought = [event["clearing"] for event in happened(game, "battled")]
+    assert fought.count(2) == battles
+
+
+@pytest.mark.law("bots:11.8.2", "bots:7.5")
+@pytest.mark.parametrize(("snare", "items"), [(False, 1), (True, 2)])
+def test_the_vagabot_goes_on_at_the_cost_of_another_item(snare: bool, items: int) -> None:
+    lines = ["vagabot ready 4", "pawn vagabot 5", "clearing 1 eyrie warrior 1", "ruins none"]
+    head = ["factions vagabot eyrie corvids", "turn 0 daylight", "vagabot order ambush_rabbit"]
+    held = ["clearing 5 corvids snare 1"] * snare
+    game = machine("\n".join([*head, *lines, *held]), "points 0 5 0", "coming die 0 die 0")
+    assert [event["target"] for event in happened(game, "walked")][:1] == ["1"]
+    on_the_way = [event.args["count"] for event in game.events if event.what == "exhausted_items"]
+    assert sum(map(int, on_the_way)) >= items
+    assert where(game, "corvids", "snare") == {}
+
+
+# ---- hirelings
+
+
+@pytest.mark.ruling("B67")
+@pytest.mark.law("root:E.1.1", "root:E.1.2", "bots:2.3")
+def test_a_bot_takes_a_hireling_when_it_reaches_a_marker() -> None:
+    lines = ("turn 0 evening", "points 3 0", "hirelings corvid_spies", "markers 4")
+    game = machine("\n".join((f"factions {CAT}:nightmare eyrie", *lines)))
+    assert points(game, CAT) == 4
+    assert [event["hireling"] for event in happened(game, "took_control")] == ["corvid_spies"]
+
+
+@pytest.mark.ruling("B67")
+@pytest.mark.law("root:E.2.4", "bots:2.3")
+def test_its_hirelings_battle_where_most_enemies_are_as_daylight_begins() -> None:
+    lines = ("clearing 2 corvid_spies warrior 3", "clearing 2 eyrie warrior 1", "clearing 2 alliance warrior 3")
+    game = hired(
+        "corvid_spies",
+        *[line.replace("vault_keepers", "corvid_spies") for line in lines],
+        "coming die 0 die 0",
+        rivals="eyrie alliance",
+    )
+    assert [event["hireling"] for event in happened(game, "commanded")] == ["corvid_spies"]
+    first = happened(game, "battled")[0]
+    assert (first["clearing"], first["defender"]) == (2, 2)
+
+
+@pytest.mark.ruling("B67")
+@pytest.mark.law("root:E.2.3", "bots:2.8.1")
+def test_a_bot_scores_at_the_flotilla_and_fetches_no_card() -> None:
+    game = hired("riverfolk_flotilla", "pawn riverfolk_flotilla 4", "clearing 4 CAT warrior 1", phase="birdsong")
+    assert ("bots:2.8.1", 1) in [(event.law, event.args["points"]) for event in game.events if event.what == "scored"]
+    game = hired("lizard_envoys", "discard anvil sword", phase="birdsong")
+    assert game.state.hands[0].cards == []
+
+
+@pytest.mark.ruling("B67")
+@pytest.mark.law("root:E.1.3", "bots:2.2")
+def test_a_bot_passes_a_hireling_on_by_priority() -> None:
+    position = cat(
+        "held corvid_spies by CAT",
+        "corvid_spies control 1",
+        'option hirelings ["corvid_spies"]',
+        rivals="lizards eyrie",
+    )
+    assert [event["seat"] for event in happened(machine(position), "took_control")] == [2]
