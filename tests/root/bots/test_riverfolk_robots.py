@@ -358,13 +358,23 @@ def test_the_involved_serve_all_enemies_of_a_person_who_did_not_hire_them() -> N
 
 
 @pytest.mark.law("bots:3.3.2")
+@pytest.mark.ruling("B59")
+def test_a_partner_of_the_vagabond_is_no_enemy_whom_the_involved_serve() -> None:
+    lines = ("vagabond character thief", "vagabond ready sword torch", "pawn vagabond 1", "hand vagabond dominance_fox")
+    standing = (at(2, "warrior 2"), at(2, "warrior 1", "eyrie"), "points 10 10 10 0")
+    game = customer(*lines, *standing, cards="involved", rivals="vagabond marquise eyrie", phase="daylight")
+    assert game.state.ruler[2] == 3  # three against the two of the Marquise
+    game = play(game, "1 coalition dominance_fox eyrie")
+    assert game.state.lender_to(3) == NONE
+    assert game.state.ruler[2] == 2  # who has no piece there, but was lent two warriors
+    again = game.state.copy()
+    again.count_all()
+    assert again.ruler == game.state.ruler
+
+
+@pytest.mark.law("bots:3.3.2")
 def test_the_involved_fight_for_the_defender() -> None:
-    game = involved("coming die 3 die 3")
-    game = (
-        play(game, "1 pass", "1 battle 2 eyrie")
-        if "battle 2 eyrie" not in legal(game)
-        else play(game, "1 battle 2 eyrie")
-    )
+    game = play(involved("coming die 3 die 3"), "1 pass", "1 battle 2 eyrie")
     assert happened(game, "rolled")[0]["defender"] == 3
     assert [event["other"] for event in happened(game, "shared_hits")] == [0]
 

@@ -219,6 +219,7 @@ class Vagabond(Faction):
         mine = vagabond_board(state, seat)
         state.hands[seat].drop(DOMINANCE[place])
         state.dominance[seat], state.partner[seat] = DOMINANCE[place], other
+        state.recount()  # to whom warriors are lent may hang on who is whose enemy (§bots:3.3.2)
         state.say("root:9.2.8", "joined", seat=seat, partner=other, card=CARDS[DOMINANCE[place]].id)
         if mine.relations[other] == HOSTILE:  # §9.2.9.III.d
             mine.relations[other] = 0
