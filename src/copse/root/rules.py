@@ -188,7 +188,12 @@ OPTIONS: Final[dict[str, Option]] = {
             under="landmarks",
             extra=True,
         ),
-        replace(flag("together", False, "whether people win or lose together against bots"), before=False, extra=True),
+        replace(
+            flag("together", False, "whether people win or lose together against bots"),
+            before=False,
+            under="bots",  # which no table is offered yet
+            extra=True,
+        ),
         _one_of("setup", STANDARD, SETUPS, "how the game is set up", before=STANDARD),
         SEED,
         replace(
