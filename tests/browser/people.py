@@ -25,7 +25,7 @@ window.WebSocket = class extends WebSocket {
 """Keeps what the page was told last, so that one can wait for it; the page has drawn it when anyone can ask."""
 
 NOTHING: Final[Mapping[str, str]] = {}
-MADE_OR_ASKED: Final = "heard.revision !== number || !document.querySelector('aside .primary').disabled"
+MADE_OR_ASKED: Final = "(heard && heard.revision !== number) || !document.querySelector('aside .primary').disabled"
 REFUSED: Final = "the server responded with a status of {}"
 ENDING_IS_ASKED: Final = REFUSED.format(409)  # so browsers report that a turn's end is to be confirmed
 OUTAGE: Final = ("net::ERR_", "WebSocket connection to")
@@ -272,7 +272,7 @@ class Person:
     def undo(self) -> None:
         before = self.revision
         self.press(self.button("Undo"))
-        self.hear("heard.revision > number", before)
+        self.hear("heard?.revision > number", before)
 
     def choose_by_keys(self, number: int = 0) -> None:
         """Go down the list to a line, take it, and confirm it where the page asks for that; all by arrows and Enter."""
@@ -287,7 +287,7 @@ class Person:
         self.hear(MADE_OR_ASKED, before)
         if self.revision == before:
             self.page.keyboard.press("Enter")
-            self.hear("heard.revision !== number", before)
+            self.hear("heard && heard.revision !== number", before)
 
     def press(self, what: Locator) -> None:
         if self._touches:

@@ -146,7 +146,7 @@ def test_four_people_draft_their_factions_and_come_to_the_first_turn(guests: Gue
         number = decider.revision
         set_up(decider, verb)
         for person in people:
-            person.hear("heard.revision > number", number)
+            person.hear("heard?.revision > number", number)
         taken += verb == "take"
         returned += verb == "return"
         if verb == "take" and taken < len(people):
@@ -160,7 +160,7 @@ def test_four_people_draft_their_factions_and_come_to_the_first_turn(guests: Gue
         assert all(faction != "none" and cards == 3 for faction, cards in seats)
     first = ann.page.evaluate("heard.view.first")
     assert ann.page.evaluate("heard.view.turn") == first
-    people[first].hear("heard.decision.yours")
+    people[first].hear("heard?.decision?.yours")
     ann.open_tab("Players")
     expect(ann.page.get_by_role("img", name="takes the first turn")).to_have_count(1)
 
