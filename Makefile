@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py')
 PAGE    := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/copse/locale/*/*.ftl)
 
 # The books and chapters of the law that are whole: each of their paragraphs must have a test.
-FINISHED := sw root
+FINISHED := sw root bots
 
 # What is played on the compiled build too: whole games that were recorded, the properties of random ones, and whatever
 # reads the compiled rules from outside.
