@@ -200,7 +200,7 @@ def test_a_record_becomes_a_page_of_its_own(
     assert run(monkeypatch, "replay", RECORD, "--html", str(page), "--lang", "en") == 0
     assert str(page) in capsys.readouterr().out
     assert PLACE not in page.read_text(encoding="utf-8")
-    assert len(page.read_bytes()) < 1_100_000
+    assert len(page.read_bytes()) < 1_000_000
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 // for anything. The server puts the game into it.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { InlineConfig, Plugin } from 'vite'
+import { ownWords } from './words.config'
 
 /** Puts script and styles into the page. */
 function inOneFile(): Plugin {
@@ -30,7 +31,7 @@ export const film = (outDir: string, cssTarget: string[]): InlineConfig => ({
   configFile: false,
   base: './',
   publicDir: false,
-  plugins: [svelte(), inOneFile()],
+  plugins: [svelte(), ownWords(), inOneFile()],
   build: {
     outDir,
     emptyOutDir: false,

@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { build, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { film } from './film.config'
+import { ownWords } from './words.config'
 
 const OUT = '../src/copse/server/page'
 const CSS_TARGET = ['chrome123', 'firefox120', 'safari17.5'] // the first that know light-dark()
@@ -17,7 +18,7 @@ const thenFilm: Plugin = {
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), thenFilm],
+  plugins: [svelte(), ownWords(), thenFilm],
   build: {
     outDir: OUT,
     emptyOutDir: true,
