@@ -163,7 +163,7 @@ def play(number: int) -> Told:
     told, dice = Told(games=1), random.Random(number)
     options: Options = {**options_of(number), "seed": number}
     game: RootGame = copse.new("root", **options)
-    while not game.over and not stalled(game.state):
+    while not game.over and not (told.decisions >= MOST_DECISIONS and stalled(game.state)):
         actions = game.decision.actions
         assert actions, f"a decision without a legal action: {game.decision.prompt}"
         assert len(set(actions)) == len(actions), f"the same choice twice: {game.decision.prompt}"
