@@ -21,7 +21,6 @@ from copse.root.bots import BOTS
 from copse.root.bots.base import NORMAL
 from copse.root.cards import DECKS
 from copse.root.domains import OWN_PARTY, OWN_SEAT
-from copse.root.editions import OFFERED_BOTS
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.hiring import THREE
 from tests.root.seatings import seatings
@@ -123,8 +122,6 @@ def games(name: str) -> Iterator[AnyGame]:
 def test_whatever_random_games_come_to_is_within_the_domains(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every task that is done or asked is looked at, not only those that a save would hold."""
     met: set[str] = set()
-    for bot, kind in BOTS.items():
-        monkeypatch.setitem(OFFERED_BOTS, bot, kind)
     do, ask = Task.waits, Decision.waits
 
     def look(task: Task, state: State) -> None:

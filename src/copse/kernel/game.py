@@ -94,6 +94,14 @@ class Step:
     outcomes: tuple[Outcome, ...]
 
 
+@dataclass(frozen=True)
+class Moment:
+    """How a table stood after a step of the rules of which something was said; with it there were so many events."""
+
+    events: int
+    view: View
+
+
 class _Anchor(Generic[S]):
     """How far a seat may go back: to the first choice of its turn, or the first after something was revealed."""
 
@@ -304,6 +312,41 @@ class Game(Generic[S]):
         """The log as a seat may read it, from event number `since` on, up to `until`."""
         self._check_seat(seat)
         return [event.seen_by(seat) for event in self.events[since:until]]
+
+    def moments(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Moment]:
+        """How each step left the table, as a seat could see it, from event number `since` on, up to `until`. Much may
+        follow from one choice: the whole turn of a player who is asked nothing, say. The game is played anew for it."""
+        self._check_seat(seat)
+        last = len(self.events) if until is None else until
+        game = self._from_start(self.book, records.read(self.record()))
+        found = game._unfold(None, self.opening, seat, since)
+        for step in self.history:
+            if len(game.events) < last:
+                found += game._unfold(step.action, step.outcomes, seat, since)
+        return [moment for moment in found if moment.events <= last]
+
+    def _unfold(
+        self, action: Action | None, outcomes: tuple[Outcome, ...], seat: int | None, since: int
+    ) -> list[Moment]:
+        """Make a choice, or begin, step by step and with these outcomes."""
+        found: list[Moment] = []
+        before = len(self.events)
+
+        def run(state: S) -> None:
+            assert state.events is not None
+            told, running = max(since, before), True
+            if action is not None:
+                state.answer(action)
+            while running:
+                running = state.stir()
+                said = before + len(state.events)
+                if said > told:
+                    found.append(Moment(said, state.view(seat)))
+                    told = said
+
+        self.state.coming = list(outcomes)
+        self._listen(run)
+        return found
 
     def determinize(self, seat: int | None, seed: int) -> Self:
         """A game that the seat cannot tell from this one: what it cannot know is dealt anew. It has no past, neither

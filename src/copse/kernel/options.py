@@ -23,8 +23,9 @@ class Option:
 
     The rest is for forms. A list is `by_seat` if it has one value for each seat; another has `size` of its choices,
     unless it is empty or left to the lot, or any number of them where `size` is 0. `apart` has sets of names of which a
-    table has one at most, in all options together. Where the option that `under` names is 0 or empty, this one changes
-    nothing. `extra` is for who looks for it."""
+    table has one at most, in all options together. `machines` are the choices of a seat that nobody plays: it plays by
+    itself. Where the option that `under` names is 0 or empty, or has no machine where it may have some, this one
+    changes nothing. `extra` is for who looks for it."""
 
     name: str
     default: Json
@@ -36,6 +37,7 @@ class Option:
     by_seat: bool = False
     size: int = 0
     apart: tuple[tuple[str, ...], ...] = ()
+    machines: tuple[str, ...] = ()
     under: str = ""
     extra: bool = False
 

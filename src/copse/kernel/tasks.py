@@ -131,19 +131,28 @@ class State:
 
     def play(self, action: Action) -> None:
         """Answer the pending decision and run on to the next one. The action must be one of its options."""
+        self.answer(action)
+        self.settle()
+
+    def answer(self, action: Action) -> None:
         decision = self.decision
         self.todo.pop()
         decision.answer(self, action)
-        self.settle()
 
     def settle(self) -> None:
-        todo = self.todo
-        while not self.over:
-            task = todo.pop()
-            if task.waits(self):
-                todo.append(task)
-                return
-        todo.clear()
+        while self.stir():
+            pass
+
+    def stir(self) -> bool:
+        """Do one step; whether there is another before somebody is asked, or the game is over."""
+        if self.over:
+            self.todo.clear()
+            return False
+        task = self.todo.pop()
+        if task.waits(self):
+            self.todo.append(task)
+            return False
+        return True
 
     def push(self, step: Task) -> None:
         """Put a step on the stack: it is next."""

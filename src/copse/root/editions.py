@@ -9,7 +9,7 @@ from typing import Final
 
 from copse.kernel.options import Options
 from copse.root.board import MAPS
-from copse.root.bots import bot_called
+from copse.root.bots import BOTS, bot_called
 from copse.root.bots.base import Bot
 from copse.root.cards import DECKS, Card
 from copse.root.effects import EFFECTS
@@ -64,7 +64,6 @@ class Edition:
         return effect.printed() if effect is not None else {}
 
 
-OFFERED_BOTS: Final[dict[str, type[Bot]]] = {}  # none before every bot, board and drawing is there
 MARAUDER: Final = Edition(
     name="marauder",
     goal=30,
@@ -81,7 +80,7 @@ MARAUDER: Final = Edition(
     factions=FACTIONS,
     effects=EFFECTS,
     hirelings=HIRELINGS,
-    bots=OFFERED_BOTS,
+    bots=BOTS,
     citations={},
 )
 EDITIONS: Final[dict[str, Edition]] = {MARAUDER.name: MARAUDER}

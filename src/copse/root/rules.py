@@ -10,7 +10,7 @@ from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.options import SEED, Option, Options, flag, whole
 from copse.kernel.tasks import Json
 from copse.root.board import MAPS, Board, map_named
-from copse.root.bots import written
+from copse.root.bots import bot_called, written
 from copse.root.bots.base import Bot
 from copse.root.cards import CARD_IDS, DECKS, deck
 from copse.root.editions import EDITIONS, MARAUDER, Edition, edition_of
@@ -36,6 +36,7 @@ QUESTIONS: Final = (OPEN, ALL)
 STANDARD: Final = "standard"
 ADVANCED: Final = "advanced"
 SETUPS: Final = (STANDARD, ADVANCED)
+BOT_EXAMPLE: Final = "electric_eyrie:nightmare+relentless"
 DEFAULT_FACTIONS: Final = ("marquise", "eyrie", "alliance", "vagabond")
 
 
@@ -118,6 +119,12 @@ def _apart() -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(names) for names in cards.values())
 
 
+def _replaced() -> tuple[tuple[str, ...], ...]:
+    """Each bot, and the faction beside which it cannot play (§bots:3.2)."""
+    bots = [bot_called(name) for name in MARAUDER.bots]
+    return tuple((bot.name, bot.excludes or bot.replaces) for bot in bots)
+
+
 def _read_landmark_cards(value: Json) -> Json:
     """§A.5.1: the cards that were not put away."""
     names = LANDMARKS[OLD]
@@ -146,11 +153,13 @@ OPTIONS: Final[dict[str, Option]] = {
         Option(
             "factions",
             list(DEFAULT_FACTIONS),
-            ", ".join(MARAUDER.factions),
+            f"{', '.join(MARAUDER.factions)}; bots: {', '.join(MARAUDER.bots)}, as {BOT_EXAMPLE}",
             "who plays, in order of play; a number of players who draft, by advanced setup",
             _read_factions,
-            tuple(MARAUDER.factions),
+            (*MARAUDER.factions, *MARAUDER.bots),
             by_seat=True,
+            apart=_replaced(),
+            machines=tuple(MARAUDER.bots),
         ),
         _one_of("map", "autumn", MAPS, "the map"),
         _one_of("deck", "standard", DECKS, "the shared deck"),
@@ -191,7 +200,7 @@ OPTIONS: Final[dict[str, Option]] = {
         replace(
             flag("together", False, "whether people win or lose together against bots"),
             before=False,
-            under="bots",  # which no table is offered yet
+            under="factions",
             extra=True,
         ),
         _one_of("setup", STANDARD, SETUPS, "how the game is set up", before=STANDARD),

@@ -23,7 +23,7 @@ Seat = Annotated[int, Meta(ge=0, le=99)]
 Seconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 
-SeatKind = Literal["human", "agent", "open"]
+SeatKind = Literal["human", "agent", "open", "bot"]
 Status = Literal["waiting", "playing", "over"]
 OriginKind = Literal["deal", "record", "position", "tutorial", "fork", "unknown"]
 NoticeKind = Literal[
