@@ -249,7 +249,7 @@ def test_of_a_game_that_has_not_begun_there_is_no_step(club: Club) -> None:
 def hidden(seat: dict[str, dict[str, dict[str, list[str]]]]) -> list[str]:
     """The cards of a seat that a view shows, of those that only the seat itself knows by right."""
     supporters = seat["board"].get("supporters", {"cards": []})
-    return [*seat["hand"]["cards"], *supporters["cards"]]  # type: ignore[list-item]
+    return [*seat["hand"]["cards"], *supporters["cards"]]
 
 
 def test_no_moment_shows_a_seat_a_hidden_card_of_another(club: Club) -> None:
