@@ -204,6 +204,7 @@ def test_bots_come_along_with_a_record_a_position_and_a_table_that_is_played_on(
         other = club.create("root", HUMAN, RANDOM, OPEN, BOT, **{noun: text})
         assert kinds(other) == ["human", "bot", "bot", "bot"]
         other.play(3)
+        check_parts(other)
     fork: Json = {"table": guests.id, "until": 10}
     wish: Json = {"game": "root", "host": "Ann", "seats": [HUMAN, BOT, BOT, BOT], "fork": fork}
     made = club.post("/tables", wish, guests.host_token).json()
@@ -226,19 +227,32 @@ def test_the_turns_of_bots_are_told_step_by_step(club: Club) -> None:
     assert moments(guests.people[0], "?since=20&until=50") == part
 
 
-def test_the_last_step_leaves_the_table_as_it_stands(club: Club) -> None:
+def check_parts(guests: Guests) -> None:
+    """Whoever goes on from each last moment gets all of them."""
+    game, since, parts = guests.club.table(guests.id).game, 0, list[Moment]()
+    while part := moments(guests.people[0], f"?since={since}"):
+        assert since < part[-1].events <= since + MOST_MOMENTS
+        since = part[-1].events
+        parts += part
+    assert since == len(game.events)
+    assert [(one.events, one.view) for one in parts] == [(one.events, one.view) for one in game.moments(0)]
+
+
+@pytest.mark.parametrize("choices", [40, 3000])
+def test_all_steps_of_a_game_are_told_part_by_part(club: Club, choices: int) -> None:
     guests = alone(club)
-    guests.play(40)
-    game, since = club.table(guests.id).game, 0
-    while since < len(game.events):
-        *_, last = moments(guests.people[0], f"?since={since}")
-        assert last.events <= since + MOST_MOMENTS
-        since = last.events
-    now = dict(game.view(0))
-    del now["decision"]
-    assert last.view == now
-    assert moments(guests.people[0], f"?since={since}") == []
+    guests.play(choices)
+    check_parts(guests)
     assert moments(guests.people[0], "?since=30&until=10") == []
+
+
+def test_what_was_taken_back_has_no_step(club: Club) -> None:
+    guests = alone(club)
+    person, before = guests.people[0], moments(guests.people[0])
+    assert person.act("settle 1").status_code == 200
+    assert moments(person) != before
+    assert person.undo().status_code == 200
+    assert moments(person) == before
 
 
 def test_of_a_game_that_has_not_begun_there_is_no_step(club: Club) -> None:

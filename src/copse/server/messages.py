@@ -320,8 +320,8 @@ class LogPage(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """How the table stood after a step of the rules; with it there were so many `events`. The view is that of a
-    snapshot without the decision."""
+    """How the table stood after a step of the rules of which something was said; with it there were so many `events`.
+    The view is that of a snapshot without the decision."""
 
     events: int
     view: dict[str, Plain]
