@@ -46,8 +46,8 @@ class UnknownParagraph(LookupError):
 
 @dataclass(frozen=True)
 class Paragraph:
-    """One paragraph of the law. `not_a_rule` gives the reason why it needs no test, and is empty for a rule. Of an older
-    edition, `counterparts` are the paragraphs of today that hold it, and `relation` says how they compare."""
+    """One paragraph of the law. `not_a_rule` gives the reason why it needs no test, and is empty for a rule. Of an
+    older edition, `counterparts` are the paragraphs of today that hold it, and `relation` says how they compare."""
 
     id: str
     book: str
