@@ -16,7 +16,7 @@ from copse.root.bots import BOTS
 from copse.root.bots.base import DIFFICULTIES, NORMAL
 from copse.root.cards import DECKS
 from copse.root.check import check
-from copse.root.editions import MARAUDER
+from copse.root.editions.marauder import MARAUDER
 from copse.root.rules import MOST_PLAYERS
 from copse.root.state import Woodland
 
