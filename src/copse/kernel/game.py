@@ -348,6 +348,8 @@ class Game(Generic[S]):
                 if said > told:
                     found.append(Moment(said, self._seen(state, seat)))
                     told = said
+            if found:  # quiet steps may have followed
+                found[-1] = Moment(told, self._seen(state, seat))
 
         self.state.coming = list(outcomes)
         self._listen(run)

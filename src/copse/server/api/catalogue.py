@@ -13,7 +13,7 @@ from copse.kernel.options import Option
 from copse.locale import Words, slug
 from copse.root.bots import bot_called
 from copse.root.bots.base import DIFFICULTIES
-from copse.root.editions import MARAUDER
+from copse.root.editions.marauder import MARAUDER
 from copse.server.api.calls import Call, Operation
 from copse.server.messages import AgentInfo, BotInfo, GameInfo, Health, LawInfo, OptionInfo, Ready
 from copse.server.refusal import Refusal
