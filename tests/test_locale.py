@@ -27,13 +27,14 @@ from copse.root.bots.base import DIFFICULTIES, REASONS
 from copse.root.bots.logical_lizards import CONSPIRACIES
 from copse.root.cards import CARDS, DECKS, ITEMS, QUEST_IDS
 from copse.root.cards import SUITS as ROOT_SUITS
+from copse.root.editions.base import SETUPS
 from copse.root.factions import FACTIONS
 from copse.root.factions.duchy import RANKS
 from copse.root.factions.satchel import RELATION_NAMES, SIDES
 from copse.root.hirelings import HIRELINGS
 from copse.root.landmarks import PRINTINGS
 from copse.root.pieces import PIECES
-from copse.root.rules import QUESTIONS, SETUPS
+from copse.root.rules import QUESTIONS
 from copse.root.state import PHASES
 from copse.smallworld.board import LOST_TRIBE, SYMBOLS, TERRAINS
 from copse.smallworld.powers import POWERS

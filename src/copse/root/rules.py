@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -14,7 +15,7 @@ from copse.root.bots import bot_called, written
 from copse.root.bots.base import Bot
 from copse.root.cards import CARD_IDS, DECKS, deck
 from copse.root.editions import EDITIONS, edition_of
-from copse.root.editions.base import Edition
+from copse.root.editions.base import ADVANCED, SETUPS, STANDARD, Edition
 from copse.root.editions.marauder import MARAUDER
 from copse.root.effects.base import Effect
 from copse.root.factions.base import Faction
@@ -35,9 +36,6 @@ CORNERS: Final = 4
 OPEN: Final = "open"
 ALL: Final = "all"
 QUESTIONS: Final = (OPEN, ALL)
-STANDARD: Final = "standard"
-ADVANCED: Final = "advanced"
-SETUPS: Final = (STANDARD, ADVANCED)
 BOT_EXAMPLE: Final = "electric_eyrie:nightmare+relentless"
 DEFAULT_FACTIONS: Final = ("marquise", "eyrie", "alliance", "vagabond")
 
@@ -64,14 +62,24 @@ def _read_factions(value: Json) -> Json:
     return value
 
 
-def _agree(edition: Edition, factions: list[str], seats: int, map_name: str, deck_name: str) -> None:
+def _agree(edition: Edition, options: Options, factions: list[str], seats: int) -> None:
     """Raise BadSetup if the edition does not have what is to be played."""
-    for name in factions:
-        if not edition.plays(name):
-            raise BadSetup(f"option 'factions': the edition '{edition.name}' has no {name}")
-    for option, name, had in [("map", map_name, edition.maps), ("deck", deck_name, edition.decks)]:
-        if name not in had:
-            raise BadSetup(f"option '{option}': the edition '{edition.name}' has no {name}{suggest(name, had)}")
+    wanted: list[tuple[str, list[str], Sequence[str]]] = [
+        ("factions", [name for name in factions if not edition.plays(name)], (*edition.factions, *edition.bots)),
+        ("map", [str(options["map"])], edition.maps),
+        ("deck", [str(options["deck"])], edition.decks),
+        ("setup", [str(options.get("setup", STANDARD))], edition.setups),
+        ("hirelings", ["hirelings"] * (options.get("hirelings", []) != []), ["hirelings"] * bool(edition.hirelings)),
+        ("landmarks", ["landmarks"] * bool(options.get("landmarks", 0)), ["landmarks"] * bool(edition.landmarks)),
+    ]
+    for option, names, had in wanted:
+        for name in names:
+            if name not in had:
+                raise BadSetup(
+                    f"option '{option}': the edition '{edition.name}' has no {name} (§{edition.listed[option]})"
+                    f"{suggest(name, had) if had else ''}",
+                    "not_in_edition",
+                )
     if seats > edition.most_players:
         raise BadSetup(f"option 'factions': the edition '{edition.name}' seats no more than {edition.most_players}")
 
@@ -152,6 +160,7 @@ def _one_of(name: str, default: str, names: tuple[str, ...], about: str, before:
 OPTIONS: Final[dict[str, Option]] = {
     option.name: option
     for option in (
+        _one_of("edition", MARAUDER.name, tuple(EDITIONS), "the printing of the Law", before=MARAUDER.name),
         Option(
             "factions",
             list(DEFAULT_FACTIONS),
@@ -247,7 +256,7 @@ class Rules:
         self.options: Final = options
         self.edition: Final[Edition] = edition_of(options)
         known = [str(name) for name in names if name is not None]
-        _agree(self.edition, known, len(names), map_name, deck_name)
+        _agree(self.edition, options, known, len(names))
         self.advanced: Final = options.get("setup", STANDARD) == ADVANCED
         if not self.advanced:
             seat_in_corners(self.edition, known)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from copse.root.bots import bot_called
 from copse.root.bots.base import Bot
@@ -13,11 +14,16 @@ from copse.root.effects.base import Effect
 from copse.root.factions.base import Faction
 from copse.root.hirelings.base import Hireling
 
+STANDARD: Final = "standard"
+ADVANCED: Final = "advanced"
+SETUPS: Final = (STANDARD, ADVANCED)
+
 
 @dataclass(frozen=True)
 class Edition:
     """A faction of another edition is a subclass of its chapter here that overrides what differs; a card is another
-    `Effect`. `citations` names the paragraph of this edition where it is not the one that the code cites."""
+    `Effect`. `citations` names the paragraph of this edition where it is not the one that the code cites, `listed` the
+    one that says what of an option it has."""
 
     name: str
     goal: int  # points that win (§3.1)
@@ -34,7 +40,10 @@ class Edition:
     factions: Mapping[str, Faction]  # in the order of their setup
     effects: Mapping[str, Effect]  # by the id of the card
     hirelings: Mapping[str, Hireling]  # both sides of each card (§E)
+    landmarks: tuple[str, ...]  # that may be dealt (§F)
+    setups: tuple[str, ...]
     bots: Mapping[str, type[Bot]]  # of the Law of Rootbotics
+    listed: Mapping[str, str]
     citations: Mapping[str, str]
 
     @property

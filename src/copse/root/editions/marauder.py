@@ -7,10 +7,11 @@ from typing import Final
 from copse.root.board import MAPS
 from copse.root.bots import BOTS
 from copse.root.cards import DECKS
-from copse.root.editions.base import Edition
+from copse.root.editions.base import SETUPS, Edition
 from copse.root.effects import EFFECTS
 from copse.root.factions import FACTIONS
 from copse.root.hirelings import HIRELINGS
+from copse.root.landmarks import LANDMARKS, OLD
 
 MARAUDER: Final = Edition(
     name="marauder",
@@ -28,6 +29,9 @@ MARAUDER: Final = Edition(
     factions=FACTIONS,
     effects=EFFECTS,
     hirelings=HIRELINGS,
+    landmarks=tuple(LANDMARKS[OLD]),
+    setups=SETUPS,
     bots=BOTS,
+    listed={"factions": "root:5.2", "map": "root:A.1", "deck": "root:A.2"},
     citations={},
 )

@@ -1,0 +1,28 @@
+"""The Law before the first printing, played to forty points: four factions, two of them with a homeland, and victory
+cards. What it says otherwise stands beside this file, by chapter."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from copse.law.index import citations_of
+from copse.root.editions.base import STANDARD
+from copse.root.editions.marauder import MARAUDER
+
+PLAYED: Final = ("marquise", "eyrie", "alliance", "vagabond", "vagabond2")
+
+EARLY: Final = replace(
+    MARAUDER,
+    name="early",
+    goal=40,
+    maps=("autumn",),
+    decks=("standard",),
+    factions={name: MARAUDER.factions[name] for name in PLAYED},
+    hirelings={},
+    landmarks=(),
+    setups=(STANDARD,),
+    bots={},
+    listed=dict.fromkeys(("factions", "map", "deck", "setup", "hirelings", "landmarks"), "early:4.1"),
+    citations=citations_of("early"),
+)

@@ -1,0 +1,33 @@
+"""The Law of October 2020: eight factions, four maps, both decks. What it says otherwise stands beside this file, by
+chapter."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from copse.law.index import citations_of
+from copse.root.editions.base import STANDARD
+from copse.root.editions.marauder import MARAUDER
+
+LATER: Final = ("hundreds", "keepers")
+FIRST_MACHINES: Final = ("mechanical_marquise", "electric_eyrie", "automated_alliance", "vagabot")  # §B.4
+
+FIFTH: Final = replace(
+    MARAUDER,
+    name="fifth",
+    factions={name: faction for name, faction in MARAUDER.factions.items() if name not in LATER},
+    hirelings={},
+    landmarks=(),
+    setups=(STANDARD,),
+    bots={name: MARAUDER.bots[name] for name in FIRST_MACHINES},
+    listed={
+        "factions": "fifth:A",
+        "map": "fifth:C.1",
+        "deck": "fifth:C.2",
+        "setup": "fifth:C",
+        "hirelings": "fifth:C",
+        "landmarks": "fifth:C",
+    },
+    citations=citations_of("fifth"),
+)
