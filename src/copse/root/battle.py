@@ -47,12 +47,17 @@ def battles(state: Woodland, party: int, clearings: Clearings = EVERYWHERE, by_s
     for other in range(state.rules.party_count):
         there = here if other == lender else here | lent
         there &= clearings & ~1 & state.presence(other)
-        if there and state.enemies(party, other):
+        if there and may_attack(state, party, other):
             if state.asked.no_battle or state.asked.attack_price or state.asked.sheltered:
                 there = exposed(state, party, other, there, by_sight)
             for clearing in members(there):
                 out.append(BATTLES[clearing][other])
     return out
+
+
+def may_attack(state: Woodland, party: int, other: int) -> bool:
+    """§4.3: an enemy; in some editions any other player."""
+    return state.enemies(party, other) or (state.rules.edition.partners_battle and party != other)
 
 
 def exposed(state: Woodland, attacker: int, defender: int, clearings: Clearings, by_sight: bool) -> Clearings:

@@ -29,6 +29,7 @@ class Edition:
     goal: int  # points that win (§3.1)
     die: tuple[int, ...]  # of battle (§4.3.2)
     ambush_hits: int  # §4.3.1.II
+    partners_battle: bool  # whether one may attack who is in a coalition with one (§4.3)
     dominance_points: int  # from so many on a dominance card may be activated (§3.3.1),
     dominance_clearings: int  # and so many clearings of its suit win by it (§3.3.1.I)
     start_cards: int  # §5.1.3

@@ -18,6 +18,7 @@ MARAUDER: Final = Edition(
     goal=30,
     die=(0, 1, 2, 3),
     ambush_hits=2,
+    partners_battle=False,
     dominance_points=10,
     dominance_clearings=3,
     start_cards=3,

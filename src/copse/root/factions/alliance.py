@@ -261,9 +261,13 @@ class Alliance(Faction):
         """§8.4.2.II: what stands above the token, and one more under martial law."""
         cost = self.cost[column(state, seat)]
         for other in range(state.seats):
-            if other != seat and state.counted_warriors(other, site) >= self.martial_law:
+            if other != seat and self.garrison(state, other, site) >= self.martial_law:
                 return cost + 1  # §8.4.2.II.a
         return cost
+
+    def garrison(self, state: Woodland, other: int, site: int) -> int:
+        """§8.4.2.II.a: the warriors of another player there, and those that count as theirs."""
+        return state.counted_warriors(other, site)
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [Unrest(seat), Agitation(seat)]

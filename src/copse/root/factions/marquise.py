@@ -136,13 +136,17 @@ class Marquise(Faction):
         """§6.2.2: the keep never comes back. §6.2.3: the fallen may be saved, clearing by clearing, unless a snare at
         the keep lets nobody be placed there (§13.7.2)."""
         warrior, keep = state.rules.warrior[seat], state.rules.tokens[seat][KEEP]
-        steps: list[Task] = []
+        steps: list[FieldHospital] = []
         for piece, clearing, number in removal.losses:
             if piece == keep:
                 state.supply[keep] = 0
             elif piece == warrior and state.hands[seat].cards:
                 steps.append(FieldHospital(seat, clearing, number))
-        return steps if state.where(keep) & placeable(state, seat) else []
+        return [step for step in steps if self.saves(state, seat, step.clearing)]
+
+    def saves(self, state: Woodland, seat: int, clearing: int) -> bool:
+        """Whether nothing forbids that who fell in a clearing goes to the keep."""
+        return bool(state.where(state.rules.tokens[seat][KEEP]) & placeable(state, seat))
 
     # ---- §6.3 setup
 

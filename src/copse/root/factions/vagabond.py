@@ -332,9 +332,32 @@ class Vagabond(Faction):
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         return [Wander(seat)]
 
+    def slip_bars(self, state: Woodland, seat: int) -> Clearings:
+        """§9.4.2: where not even slipping brings him."""
+        return no_entry(state, seat)
+
+    def leaves_find(self, state: Woodland, seat: int, item: int) -> bool:
+        """Whether he may leave the only item of a ruin where it is."""
+        return False
+
+    def found_nothing(self, state: Woodland, seat: int) -> None:
+        """What he has of a ruin from which he took nothing (§9.7.3)."""
+
+    def aidable(self, state: Woodland, seat: int) -> list[int]:
+        """§9.5.4: whom he may aid where they have pieces; Vagabonds do not aid each other."""
+        return related(state)
+
     def aided(self, state: Woodland, seat: int, other: int) -> list[Task]:
         """§9.5.4: what an aid costs and brings beside the card."""
         return [ExhaustAny(seat), TakeCrafted(seat, other), Befriend(seat, other)]
+
+    def may_leave(self, state: Woodland, seat: int, items: list[int]) -> bool:
+        """§9.5.4: whether he may take none of the items that others crafted."""
+        return True
+
+    def strikable(self, state: Woodland, seat: int) -> list[int]:
+        """§9.5.6: at whose pieces he may shoot."""
+        return [other for other in range(state.rules.party_count) if state.enemies(seat, other)]
 
     def rewards(self, state: Woodland, seat: int, quest: int) -> list[Task]:
         """§9.5.5: what a completed quest brings."""
@@ -705,7 +728,8 @@ SLIP: Final = -1  # in place of the number of boots: nothing is exhausted, fores
 
 def walks(state: Woodland, seat: int, boots: int) -> list[Action]:
     """§9.5.1, §9.4.2, §9.2.3: where the pawn may go for so many boots, and one more where hostile warriors stand."""
-    here, slip, barred = state.pawns[seat], boots == SLIP, no_entry(state, seat)
+    here, slip = state.pawns[seat], boots == SLIP
+    barred = faction(state, seat).slip_bars(state, seat) if slip else no_entry(state, seat)
     out: list[Action] = []
     if here >= FIRST_FOREST:
         near, forests = state.board.forest_edge[here - FIRST_FOREST], state.board.forest_near[here - FIRST_FOREST]
@@ -900,7 +924,7 @@ def explore(state: Woodland, seat: int) -> None:
     """The item of a ruin comes to light. Of two he sees both and takes one, whatever they are."""
     here, mine = clearing_of(state, seat), vagabond_board(state, seat)
     ruin = look_under(state, seat, here)
-    if len(ruin) > 1:
+    if len(ruin) > 1 or faction(state, seat).leaves_find(state, seat, ruin[0]):
         state.push(FindItem(seat))
     elif not mine.found >> ruin[0] & 1:
         take_from_ruin(state, seat, ruin[0])
@@ -923,6 +947,8 @@ class FindItem(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is FIND:
             take_from_ruin(state, self.seat, action.args[0])
+        else:
+            faction(state, self.seat).found_nothing(state, self.seat)
 
 
 def take_from_ruin(state: Woodland, seat: int, item: int) -> None:
@@ -937,12 +963,13 @@ def take_from_ruin(state: Woodland, seat: int, item: int) -> None:
 
 
 def aids(state: Woodland, seat: int) -> list[Action]:
-    """A card that matches the clearing, for a player with faction pieces there; Vagabonds do not aid each other."""
+    """A card that matches the clearing, for a player with faction pieces there."""
     here = clearing_of(state, seat)
     if not here:
         return []
     cards = matching(state.hands[seat].cards, state.suits_of(here))
-    return [AID[other, card] for other in related(state) if state.has_pieces(other, here) for card in cards]
+    others = [other for other in faction(state, seat).aidable(state, seat) if state.has_pieces(other, here)]
+    return [AID[other, card] for other in others for card in cards]
 
 
 def aid(state: Woodland, seat: int, action: Action) -> None:
@@ -993,8 +1020,9 @@ class AskItem(Question):
         return {"other": self.other}
 
     def options(self, state: Woodland) -> list[Action]:
-        out = [PASS[()], *[ASK_ITEM[item] for item in kinds(list(state.boxes[self.other]))]]
-        return out + [ASK_TURNED[item] for item in kinds(list(state.turned[self.other]))]
+        boxed, turned = kinds(list(state.boxes[self.other])), kinds(list(state.turned[self.other]))
+        out = [PASS[()]] if faction(state, self.seat).may_leave(state, self.seat, [*boxed, *turned]) else []
+        return [*out, *[ASK_ITEM[item] for item in boxed], *[ASK_TURNED[item] for item in turned]]
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is not PASS:
@@ -1110,8 +1138,8 @@ class Reward(Question):
 
 def strikes(state: Woodland, seat: int) -> list[Action]:
     here = clearing_of(state, seat)
-    enemies = [other for other in range(state.rules.party_count) if state.enemies(seat, other)]
-    exposed = [other for other in enemies if here and not sheltered(state, other, seat) >> here & 1]
+    targets = faction(state, seat).strikable(state, seat)
+    exposed = [other for other in targets if here and not sheltered(state, other, seat) >> here & 1]
     return [STRIKE[other] for other in exposed if struck(state, other, here)]
 
 

@@ -8,15 +8,30 @@ from typing import Final
 
 from copse.law.index import citations_of
 from copse.root.editions.base import STANDARD
+from copse.root.editions.fifth.alliance import FifthAlliance
+from copse.root.editions.fifth.corvids import FifthCorvids
+from copse.root.editions.fifth.duchy import FifthDuchy
+from copse.root.editions.fifth.marquise import FifthMarquise
+from copse.root.editions.fifth.vagabond import FifthSecondVagabond, FifthVagabond
 from copse.root.editions.marauder import MARAUDER
 
-LATER: Final = ("hundreds", "keepers")
 FIRST_MACHINES: Final = ("mechanical_marquise", "electric_eyrie", "automated_alliance", "vagabot")  # §B.4
 
 FIFTH: Final = replace(
     MARAUDER,
     name="fifth",
-    factions={name: faction for name, faction in MARAUDER.factions.items() if name not in LATER},
+    factions={
+        "marquise": FifthMarquise(),
+        "eyrie": MARAUDER.factions["eyrie"],
+        "alliance": FifthAlliance(),
+        "vagabond": FifthVagabond(),
+        "vagabond2": FifthSecondVagabond(),
+        "lizards": MARAUDER.factions["lizards"],
+        "riverfolk": MARAUDER.factions["riverfolk"],
+        "duchy": FifthDuchy(),
+        "corvids": FifthCorvids(),
+    },
+    partners_battle=True,
     hirelings={},
     landmarks=(),
     setups=(STANDARD,),
