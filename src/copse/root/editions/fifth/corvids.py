@@ -74,12 +74,20 @@ class FlipTogether(Pause):
         return [Blocked(FLIP[site], self.law) for site in members(alone)]
 
     def act(self, state: Woodland, action: Action) -> None:
-        seat = self.seat
+        flipped = self.flipped
         if action.verb is FLIP:
-            turn_up(state, seat, action.args[0], self.law)
-            state.push(FlipTogether(seat, self.flipped | 1 << action.args[0]))
-        elif self.flipped:
-            bombs, extortions = shown(state, seat, BOMB), shown(state, seat, EXTORTION)
-            effects: list[Task] = [Explode(seat, site) for site in members(self.flipped & bombs)]
-            state.push_all([*effects, *[Extort(seat, site) for site in members(self.flipped & extortions)]])
-            score(state, seat, faction(state, seat).flip_points * face_up(state, seat).bit_count(), self.law)
+            turn_up(state, self.seat, action.args[0], self.law)
+            flipped |= 1 << action.args[0]
+            if self.sites(state):
+                state.push(FlipTogether(self.seat, flipped))
+                return
+        if flipped:
+            unfold(state, self.seat, flipped, self.law)
+
+
+def unfold(state: Woodland, seat: int, flipped: Clearings, law: str) -> None:
+    """The points, then what bombs and extortions do."""
+    bombs, extortions = flipped & shown(state, seat, BOMB), flipped & shown(state, seat, EXTORTION)
+    effects: list[Task] = [Explode(seat, site) for site in members(bombs)]
+    state.push_all([*effects, *[Extort(seat, site) for site in members(extortions)]])
+    score(state, seat, faction(state, seat).flip_points * face_up(state, seat).bit_count(), law)
