@@ -3,7 +3,7 @@ cites is left as the tests know it then, since they are written for the Law of t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import replace
 
 import pytest
@@ -55,7 +55,7 @@ def edition_played(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Iterator[object]:
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
     """What the edition does not have at all is no test of it."""
     try:
         return (yield)
