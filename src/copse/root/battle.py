@@ -162,7 +162,8 @@ class Ambush(Question):
     verbs: ClassVar[tuple[Verb, ...]] = (AMBUSH,)
 
     def moot(self, state: Woodland) -> bool:
-        return no_ambush(state, self.seat) or safe_from_ambush(state, current(state).attacker)
+        battle = current(state)
+        return battle.ended or no_ambush(state, self.seat) or safe_from_ambush(state, battle.attacker)
 
     @property
     def law(self) -> str:
@@ -177,6 +178,8 @@ class Ambush(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is AMBUSH:
             state.rules.factions[self.seat].play_ambush(state, self.seat, action.args[0], self.law)
+            if state.rules.edition.several_ambushes:
+                state.push(Ambush(self.seat))
             attacker = current(state).attacker
             if attacker < state.seats:
                 state.push(Foil(attacker))

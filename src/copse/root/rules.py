@@ -80,6 +80,13 @@ def _agree(edition: Edition, options: Options, factions: list[str], seats: int) 
                     f"{suggest(name, had) if had else ''}",
                     "not_in_edition",
                 )
+    missing = [name for name in edition.required if name not in factions]
+    if missing:
+        raise BadSetup(
+            f"option 'factions': by the edition '{edition.name}' no game is without {' and '.join(missing)}"
+            f" (§{edition.listed['factions']})",
+            "required_in_edition",
+        )
     if seats > edition.most_players:
         raise BadSetup(f"option 'factions': the edition '{edition.name}' seats no more than {edition.most_players}")
 
@@ -290,10 +297,12 @@ class Rules:
         standing = [*[name for name in own if name not in self.dealt], *self.dealt]
         self.landmarks: Final[tuple[Landmark, ...]] = tuple(printing[name] for name in standing)
         self.landmark_places: Final = {name: place for place, name in enumerate(standing)}
-        with_dominance = len(self.people) > 2 and not self.together  # §5.1.3, §bots:3.4, §bots:coop
+        enough = len(self.people) > 2 or self.edition.dominance.for_two  # §5.1.3, §bots:3.4
+        with_dominance = enough and not self.together  # §bots:coop
         self.deck: Final = deck(deck_name, with_dominance=with_dominance)
         self.hiring: Final = wanted != []
         self.unowned: Final[tuple[Owner, ...]] = (
+            *self.edition.owners,
             *((CLOSED_PATHS,) if self.board.closed else ()),
             *self.landmarks,
             *((SITING,) if self.landmark_count else ()),
@@ -335,7 +344,7 @@ class Rules:
         self.wanted_reach: Final = self.edition.reach[self.seats]
         self.goal: Final = self.edition.goal
         self.die: Final = self.edition.die
-        self.dominance_points: Final = self.edition.dominance_points
+        self.dominance_points: Final = self.edition.dominance.points
         self.hand_limit: Final = self.edition.hand_limit
         own_answers = [type(faction).automatic is not Faction.automatic for faction in self.factions]
         self.asks_all: Final = options.get("questions", ALL) == ALL

@@ -7,6 +7,7 @@ from typing import Final
 from copse.root.board import MAPS
 from copse.root.bots import BOTS
 from copse.root.cards import DECKS
+from copse.root.dominance import Dominance
 from copse.root.editions.base import SETUPS, Edition
 from copse.root.effects import EFFECTS
 from copse.root.factions import FACTIONS
@@ -19,8 +20,9 @@ MARAUDER: Final = Edition(
     die=(0, 1, 2, 3),
     ambush_hits=2,
     partners_battle=False,
-    dominance_points=10,
-    dominance_clearings=3,
+    several_ambushes=False,
+    dominance=Dominance(),
+    item_needed=True,
     start_cards=3,
     dealt_cards=5,
     hand_limit=5,
@@ -28,6 +30,8 @@ MARAUDER: Final = Edition(
     maps=MAPS,
     decks=DECKS,
     factions=FACTIONS,
+    required=(),
+    owners=(),
     effects=EFFECTS,
     hirelings=HIRELINGS,
     landmarks=tuple(LANDMARKS[OLD]),

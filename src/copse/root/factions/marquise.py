@@ -160,6 +160,10 @@ class Marquise(Faction):
         tracks: dict[str, Json] = {name: list[Json](self.points[name]) for name in BUILDINGS}
         return {"cost": list[Json](self.cost), "points": tracks, "draws": list[Json](self.draw_at)}
 
+    def march_on(self, seat: int, left: int) -> Task:
+        """§6.5.2: the moves of a march that are left."""
+        return March(seat, left)
+
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """§6.5.4: wood, and points, of a building."""
         name = PIECES[action.args[0]]
@@ -452,7 +456,7 @@ class Act(Pause):
         if verb is BATTLE:
             fight(state, seat, action, "root:6.5.1")
         elif verb is MOVE or verb is SAIL:
-            state.push(March(seat, faction(state, seat).march_moves - 1))
+            state.push(faction(state, seat).march_on(seat, faction(state, seat).march_moves - 1))
             move(state, seat, action, "root:6.5.2")
         elif verb is RECRUIT:
             marquise_board(state, seat).recruited = True
@@ -489,7 +493,7 @@ class March(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is not STOP:
             if self.left > 1:
-                state.push(March(self.seat, self.left - 1))
+                state.push(faction(state, self.seat).march_on(self.seat, self.left - 1))
             move(state, self.seat, action, self.law)
 
 

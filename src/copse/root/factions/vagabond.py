@@ -53,7 +53,6 @@ from copse.root.board import FIRST_FOREST, Clearings
 from copse.root.cards import (
     BAG,
     BOOTS,
-    CARDS,
     COINS,
     CROSSBOW,
     DOMINANCE,
@@ -70,6 +69,7 @@ from copse.root.cards import (
 from copse.root.craft import blocked_crafts, craft, craftable
 from copse.root.deck import draw, give
 from copse.root.domains import A_CLEARING, A_FLAG, A_PARTY, ANY_AMOUNT, OWN_SEAT, SOME_AMOUNT
+from copse.root.dominance import join
 from copse.root.factions import characters
 from copse.root.factions.base import Faction
 from copse.root.factions.characters import (
@@ -216,14 +216,14 @@ class Vagabond(Faction):
 
     def activate(self, state: Woodland, seat: int, action: Action) -> None:
         place, other = action.args
+        join(state, seat, DOMINANCE[place], other, "root:9.2.8")
+
+    def reconcile(self, state: Woodland, seat: int, partner: int) -> None:
+        """§9.2.9.III.d"""
         mine = vagabond_board(state, seat)
-        state.hands[seat].drop(DOMINANCE[place])
-        state.dominance[seat], state.partner[seat] = DOMINANCE[place], other
-        state.recount()  # to whom warriors are lent may hang on who is whose enemy (§bots:3.3.2)
-        state.say("root:9.2.8", "joined", seat=seat, partner=other, card=CARDS[DOMINANCE[place]].id)
-        if mine.relations[other] == HOSTILE:  # §9.2.9.III.d
-            mine.relations[other] = 0
-            state.say("root:9.2.9.III.d", "befriended", seat=seat, other=other, relation=relation_name(0))
+        if mine.relations[partner] == HOSTILE:
+            mine.relations[partner] = 0
+            state.say("root:9.2.9.III.d", "befriended", seat=seat, other=partner, relation=relation_name(0))
 
     def on_attack(self, state: Woodland, seat: int) -> list[Task]:
         """§9.2.9.II.c: allies are called in as the battle starts."""

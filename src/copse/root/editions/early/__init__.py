@@ -8,6 +8,9 @@ from typing import Final
 
 from copse.law.index import citations_of
 from copse.root.editions.base import STANDARD
+from copse.root.editions.early.general import TITULAR, EarlyWoodland
+from copse.root.editions.early.marquise import EarlyMarquise
+from copse.root.editions.early.victory import VictoryCards
 from copse.root.editions.marauder import MARAUDER
 
 PLAYED: Final = ("marquise", "eyrie", "alliance", "vagabond", "vagabond2")
@@ -18,7 +21,12 @@ EARLY: Final = replace(
     goal=40,
     maps=("autumn",),
     decks=("standard",),
-    factions={name: MARAUDER.factions[name] for name in PLAYED},
+    several_ambushes=True,
+    dominance=VictoryCards(),
+    item_needed=False,
+    factions={**{name: MARAUDER.factions[name] for name in PLAYED}, "marquise": EarlyMarquise()},
+    required=TITULAR,
+    owners=(EarlyWoodland(),),
     hirelings={},
     landmarks=(),
     setups=(STANDARD,),
