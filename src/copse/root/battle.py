@@ -289,6 +289,7 @@ class Roll(Step):
         if parties[defender].defenceless(state, defender, battle.clearing):
             press(state, 0, 1, parties[defender].cites.get("defenceless", "root:4.3.3.II"))
         state.push(Hits())
+        state.push_all(parties[attacker].after_roll(state, attacker))
         if attacker < state.seats and defender < state.seats:
             state.push_all([OrderEffects(attacker), UseEffects(attacker), UseEffects(defender)])
         elif attacker < state.seats:  # who has no seat has crafted nothing (§E.3.5)

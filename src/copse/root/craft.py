@@ -120,6 +120,7 @@ class Finish(Step):
         seat, card = self.seat, CARDS[self.card]
         state.hands[seat].drop(self.card)
         state.say("root:4.1", "crafted", seat=seat, card=card.id)
+        state.rules.factions[seat].on_crafted(state, seat)
         state.rules.edition.dominance.on_crafted(state, seat)
         if card.kind == "persistent":
             gain_effect(state, seat, self.card)

@@ -228,5 +228,8 @@ class Faction(Party):
     def activate(self, state: Woodland, seat: int, action: Action) -> None:
         activate(state, seat, DOMINANCE[action.args[0]])
 
+    def on_crafted(self, state: Woodland, seat: int) -> None:
+        """The seat has crafted a card."""
+
     def reconcile(self, state: Woodland, seat: int, partner: int) -> None:
         """The seat has formed a coalition."""

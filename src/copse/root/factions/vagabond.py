@@ -245,10 +245,14 @@ class Vagabond(Faction):
         infamy = sum(infamous(state, seat, other, removal) for other in related(state))
         return [(infamy, "root:9.2.9.III.a")] if infamy else []
 
+    def offends(self, state: Woodland, removal: Removal) -> bool:
+        """§9.2.9.III: whether a removal of his turns who loses a warrior by it hostile."""
+        return True
+
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§9.2.9.III: who loses a warrior to him turns hostile at once. §9.2.2.I: where an enemy sweeps everything off
         his clearing, the pawn stays, but three items suffer."""
-        if removal.remover == seat:
+        if removal.remover == seat and self.offends(state, removal):
             for other in related(state):
                 if offended(state, seat, other, removal):
                     turn_hostile(state, seat, other, "root:9.2.9.III")
@@ -332,9 +336,29 @@ class Vagabond(Faction):
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         return [Wander(seat)]
 
+    def boots_at(self, state: Woodland, seat: int, clearing: int) -> int:
+        """§9.2.9.III.b: the boots that the hostile cost beside the first."""
+        return hostile_there(state, seat, clearing)
+
     def slip_bars(self, state: Woodland, seat: int) -> Clearings:
         """§9.4.2: where not even slipping brings him."""
         return no_entry(state, seat)
+
+    def draw_sword(self, state: Woodland, seat: int) -> None:
+        """§9.5.2: what a battle costs."""
+        exhaust(state, seat, SWORD, "root:9.5.2")
+
+    def mend(self, state: Woodland, seat: int, item: int, spent: bool) -> None:
+        """§9.5.7: what a hammer does to a damaged item."""
+        repair(state, seat, item, spent, "root:9.5.7")
+
+    def take_find(self, state: Woodland, seat: int, item: int) -> None:
+        """§9.5.3: face up."""
+        gain(state, seat, item)
+
+    def can_take(self, state: Woodland, seat: int, item: int) -> bool:
+        """Whether there is room for an item on his board."""
+        return True
 
     def leaves_find(self, state: Woodland, seat: int, item: int) -> bool:
         """Whether he may leave the only item of a ruin where it is."""
@@ -544,7 +568,7 @@ def offended(state: Woodland, seat: int, other: int, removal: Removal) -> bool:
 def infamous(state: Woodland, seat: int, other: int, removal: Removal) -> int:
     """§9.2.9.III.a: the pieces of a hostile faction that a removal takes, but for the warrior that makes it so."""
     number = sum(loss.number for loss in removal.losses if state.rules.party_of[loss.piece] == other)
-    if offended(state, seat, other, removal):
+    if offended(state, seat, other, removal) and faction(state, seat).offends(state, removal):
         return number - 1
     return number if vagabond_board(state, seat).relations[other] == HOSTILE else 0
 
@@ -743,7 +767,8 @@ def walks(state: Woodland, seat: int, boots: int) -> list[Action]:
     if slip:
         return out + [GO[forest] for forest in sorted(forests)]
     ready = vagabond_board(state, seat).items.ready[BOOTS]
-    return [action for action in out if boots + hostile_there(state, seat, action.args[0]) <= ready]
+    guarded = faction(state, seat).boots_at
+    return [action for action in out if boots + guarded(state, seat, action.args[0]) <= ready]
 
 
 def hostile_there(state: Woodland, seat: int, clearing: int) -> int:
@@ -757,7 +782,7 @@ def travel(state: Woodland, seat: int, action: Action, boots: int, law: str) -> 
     origin, target, sailed = state.pawns[seat], action.args[0], action.verb is SAIL
     if boots != SLIP:
         exhaust(state, seat, BOOTS, law, boots)
-        exhaust(state, seat, BOOTS, "root:9.2.9.III.b", hostile_there(state, seat, target))
+        exhaust(state, seat, BOOTS, "root:9.2.9.III.b", faction(state, seat).boots_at(state, seat, target))
     if origin < FIRST_FOREST and target < FIRST_FOREST:
         state.push(TakeAlong(seat, origin, target, int(sailed)))
         state.push_all(suffer(state, seat, toll(state, seat, origin, target)))
@@ -895,7 +920,7 @@ class Wander(Pause):
         if verb is GO or verb is SAIL:
             travel(state, seat, action, 1, "root:9.5.1")
         elif verb is BATTLE:
-            exhaust(state, seat, SWORD, "root:9.5.2")
+            faction(state, seat).draw_sword(state, seat)
             fight(state, seat, action, "root:9.5.2")
         elif verb is EXPLORE:
             exhaust(state, seat, TORCH, "root:9.5.3")
@@ -909,7 +934,7 @@ class Wander(Pause):
             strike(state, seat, action.args[0])
         elif verb is REPAIR or verb is REPAIR_SPENT:
             exhaust(state, seat, HAMMER, "root:9.5.7")
-            repair(state, seat, action.args[0], verb is REPAIR_SPENT, "root:9.5.7")
+            faction(state, seat).mend(state, seat, action.args[0], verb is REPAIR_SPENT)
         elif verb is CRAFT:  # §9.5.8
             craft(state, seat, action.args[0])
         else:
@@ -942,7 +967,9 @@ class FindItem(Question):
 
     def options(self, state: Woodland) -> list[Action]:
         ruin, found = state.peeked[clearing_of(state, self.seat)], vagabond_board(state, self.seat).found
-        return [*[FIND[item] for item in different(ruin.cards) if not found >> item & 1], PASS[()]]
+        can_take = faction(state, self.seat).can_take
+        fitting = [item for item in different(ruin.cards) if can_take(state, self.seat, item)]
+        return [*[FIND[item] for item in fitting if not found >> item & 1], PASS[()]]
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is FIND:
@@ -952,10 +979,10 @@ class FindItem(Question):
 
 
 def take_from_ruin(state: Woodland, seat: int, item: int) -> None:
-    """§9.5.3: face up, for a point."""
+    """§9.5.3: for a point."""
     dig_out(state, seat, clearing_of(state, seat), item, "root:9.5.3")
     vagabond_board(state, seat).found |= 1 << item
-    gain(state, seat, item)
+    faction(state, seat).take_find(state, seat, item)
     score(state, seat, faction(state, seat).explore_points, "root:9.5.3")
 
 
@@ -1020,9 +1047,11 @@ class AskItem(Question):
         return {"other": self.other}
 
     def options(self, state: Woodland) -> list[Action]:
+        he = faction(state, self.seat)
         boxed, turned = kinds(list(state.boxes[self.other])), kinds(list(state.turned[self.other]))
-        out = [PASS[()]] if faction(state, self.seat).may_leave(state, self.seat, [*boxed, *turned]) else []
-        return [*out, *[ASK_ITEM[item] for item in boxed], *[ASK_TURNED[item] for item in turned]]
+        out = [PASS[()]] if he.may_leave(state, self.seat, [*boxed, *turned]) else []
+        out += [ASK_ITEM[item] for item in boxed if he.can_take(state, self.seat, item)]
+        return out + [ASK_TURNED[item] for item in turned if he.can_take(state, self.seat, item)]
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is not PASS:
@@ -1233,7 +1262,7 @@ class DropItem(Question):
     def options(self, state: Woodland) -> list[Action]:
         items = vagabond_board(state, self.seat).items
         out = [DROP_ITEM[item] for item in kinds(items.ready) if items.ready[item] > items.on_track(item)]
-        out += [DROP_SPENT[item] for item in kinds(items.spent)]
+        out += [DROP_SPENT[item] for item in kinds(items.spent) if items.stowed(item)]
         out += [DROP_DAMAGED[item] for item in kinds(items.damaged)]
         return out + [DROP_DAMAGED_SPENT[item] for item in kinds(items.damaged_spent)]
 

@@ -8,12 +8,13 @@ from typing import Final
 
 from copse.law.index import citations_of
 from copse.root.editions.base import STANDARD
+from copse.root.editions.early.alliance import EarlyAlliance
+from copse.root.editions.early.eyrie import EarlyEyrie
 from copse.root.editions.early.general import TITULAR, EarlyWoodland
 from copse.root.editions.early.marquise import EarlyMarquise
+from copse.root.editions.early.vagabond import EarlySecondVagabond, EarlyVagabond
 from copse.root.editions.early.victory import VictoryCards
 from copse.root.editions.marauder import MARAUDER
-
-PLAYED: Final = ("marquise", "eyrie", "alliance", "vagabond", "vagabond2")
 
 EARLY: Final = replace(
     MARAUDER,
@@ -24,7 +25,13 @@ EARLY: Final = replace(
     several_ambushes=True,
     dominance=VictoryCards(),
     item_needed=False,
-    factions={**{name: MARAUDER.factions[name] for name in PLAYED}, "marquise": EarlyMarquise()},
+    factions={
+        "marquise": EarlyMarquise(),
+        "eyrie": EarlyEyrie(),
+        "alliance": EarlyAlliance(),
+        "vagabond": EarlyVagabond(),
+        "vagabond2": EarlySecondVagabond(),
+    },
     required=TITULAR,
     owners=(EarlyWoodland(),),
     hirelings={},

@@ -6,7 +6,7 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.tasks import Task
-from copse.root.actions import DISCARD
+from copse.root.actions import DISCARD, PASS
 from copse.root.board import Clearings
 from copse.root.cards import CARDS, EVERY_SUIT, Suits
 from copse.root.craft import lose_effect
@@ -54,7 +54,7 @@ class LoseImprovement(Question):
         return "early:2.8.9"
 
     def options(self, state: Woodland) -> list[Action]:
-        return [DISCARD[card] for card in state.crafted[self.seat]]
+        return [DISCARD[card] for card in state.crafted[self.seat]] or [PASS[()]]
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is DISCARD:
