@@ -27,13 +27,15 @@ from copse.root.bots.base import DIFFICULTIES, REASONS
 from copse.root.bots.logical_lizards import CONSPIRACIES
 from copse.root.cards import CARDS, DECKS, ITEMS, QUEST_IDS
 from copse.root.cards import SUITS as ROOT_SUITS
+from copse.root.editions import EDITIONS
+from copse.root.editions.base import SETUPS
 from copse.root.factions import FACTIONS
 from copse.root.factions.duchy import RANKS
 from copse.root.factions.satchel import RELATION_NAMES, SIDES
 from copse.root.hirelings import HIRELINGS
 from copse.root.landmarks import PRINTINGS
 from copse.root.pieces import PIECES
-from copse.root.rules import QUESTIONS, SETUPS
+from copse.root.rules import QUESTIONS
 from copse.root.state import PHASES
 from copse.smallworld.board import LOST_TRIBE, SYMBOLS, TERRAINS
 from copse.smallworld.powers import POWERS
@@ -87,6 +89,7 @@ ROOT_THINGS = [
     *(f"deck-{name}" for name in DECKS),
     *(f"questions-{name}" for name in QUESTIONS),
     *(f"setup-{name}" for name in SETUPS),
+    *(f"edition-{name}" for name in EDITIONS),
     *(f"printing-{name}" for name in PRINTINGS),
     *(f"phase-{name}" for name in PHASES),
     *(f"decree-{name}" for name in COLUMNS),

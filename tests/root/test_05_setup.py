@@ -174,7 +174,7 @@ def test_two_vagabonds_do_not_play_alone() -> None:
 
 
 @pytest.mark.ruling("R118")
-@pytest.mark.law("root:5.1.7")
+@pytest.mark.law("root:5.1.7", "root:5.2")
 def test_no_more_factions_start_in_corners_than_there_are() -> None:
     six: list[Json] = ["marquise", "eyrie", "lizards", "duchy", "hundreds", "keepers"]
     with pytest.raises(BadSetup, match="lizards, duchy, hundreds all start in a corner, and a map has 4"):

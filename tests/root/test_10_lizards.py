@@ -418,7 +418,10 @@ LOST_BY: dict[str, tuple[str, tuple[str, ...], tuple[str, ...], list[str]]] = {
 
 
 @pytest.mark.law("root:10.2.6", "root:G.1.26")
-@pytest.mark.parametrize("way", LOST_BY)
+@pytest.mark.parametrize(
+    "way",
+    [pytest.param(way, marks=pytest.mark.law("root:12.6.1")) if way == "revealed birds" else way for way in LOST_BY],
+)
 def test_so_is_whatever_the_other_factions_spend_in_their_own_ways(way: str) -> None:
     faction, (phase, *lines), script, lost = LOST_BY[way]
     game = play(table(phase, *lines, seat=1, factions=f"lizards {faction} eyrie"), *script)

@@ -1174,7 +1174,9 @@ def test_a_save_with_impossible_ministers_is_refused() -> None:
 # ---- a whole turn
 
 
-@pytest.mark.law("root:12.4", "root:12.5", "root:12.5.1.V", "root:12.5.2.I", "root:12.5.3.III", "root:12.6")
+@pytest.mark.law(
+    "root:12.4", "root:12.5", "root:12.5.1.V", "root:12.5.2.I", "root:12.5.3.III", "root:12.6", "root:12.6.1"
+)
 def test_the_duchy_musters_digs_fights_builds_by_the_foremole_sways_a_noble_and_crafts() -> None:
     game = table(
         "birdsong",

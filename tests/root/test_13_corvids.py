@@ -414,7 +414,7 @@ def test_three_warriors_start_in_a_clearing_of_each_suit_but_not_at_the_keep() -
 # ---- §13.4 Birdsong
 
 
-@pytest.mark.law("root:13.4", "root:13.4.1")
+@pytest.mark.law("root:13.4", "root:13.4.1", "root:13.4.2")
 def test_birdsong_is_crafting_then_flipping_then_recruiting() -> None:
     lines = plots("5 snare").replace("clearing 5 corvids", "clearing 5 corvids warrior 1")
     game = table("birdsong", lines, "hand corvids bake_sale")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -13,25 +13,52 @@ from copse.kernel.errors import BadSetup
 from copse.law import paragraph
 from copse.law.citations import implementations
 from copse.law.coverage import as_json, coverage, failures
+from copse.law.editions import Difference, differences, in_edition
 from copse.law.proofs import NoTests, proofs_of
 from copse.locale import Words
+
+DIFF: Final = "diff"
+USAGE: Final = "name a paragraph, such as sw:conquest.cost, or two editions (diff fifth marauder 4.3), or --coverage"
 
 
 @app.command()
 def law(
-    id: Annotated[str | None, typer.Argument(metavar="PARAGRAPH", help="such as sw:conquest.cost")] = None,
+    what: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="PARAGRAPH | diff EDITION EDITION [CHAPTER]", help="such as sw:conquest.cost"),
+    ] = None,
+    edition: Annotated[str, typer.Option("--edition", help="of the Law of Root: marauder, fifth or early")] = "",
     show_coverage: Annotated[bool, typer.Option("--coverage", help="list the paragraphs without a test")] = False,
     json_output: Annotated[bool, typer.Option("--json", help="with --coverage: for machines")] = False,
     require: Annotated[list[str] | None, typer.Option("--require", help="fail if this book is not whole")] = None,
     lang: Lang = DEFAULT_LANGUAGE,
 ) -> None:
-    """Print a paragraph of the law, where it is implemented and which tests prove it."""
+    """Print a paragraph of the law, where it is implemented and which tests prove it; or what two editions of the Law
+    of Root say otherwise."""
+    words = Words(lang)
     if show_coverage:
         print_coverage(json_output, require or [])
-    elif id:
-        print_paragraph(id, Words(lang).language)
-    else:
-        raise BadSetup("name a paragraph, such as sw:conquest.cost, or ask for --coverage")
+        return
+    match what or []:
+        case ["diff", one, other, *place] if len(place) <= 1:
+            print_differences(differences(one, other, "".join(place)), words)
+        case [id] if id != DIFF:
+            print_paragraph(in_edition(edition, id) if edition else id, words.language)
+        case _:
+            raise BadSetup(USAGE)
+
+
+def print_differences(found: list[Difference], words: Words) -> None:
+    if not found:
+        print(words.say("law-no-difference"))
+    for difference in found:
+        if difference.here is not None:
+            print(f"§{difference.here.id}  {difference.here.summary(words.language)}")
+        for other in difference.there:
+            mark = "→" if difference.here is not None else "+"
+            print(f"  {mark} §{other.id}  {other.summary(words.language)}")
+        if not difference.there:
+            print(f"  − {words.say('law-only-there')}")
 
 
 def print_paragraph(id: str, language: str) -> None:

@@ -15,7 +15,11 @@ from typing import Final
 from copse.law.index import BOOKS, UnknownParagraph, canonical, paragraph, select
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
-OTHER_HOMES: Final = {"root/bots": "bots"}  # rooms whose citations without a book mean another than the Law of Root
+OTHER_HOMES: Final = {
+    "root/bots": "bots",
+    "root/editions/fifth": "fifth",
+    "root/editions/early": "early",
+}  # rooms whose citations without a book mean another than the Law of Root
 
 SIGNED: Final = re.compile(r"§((?:\w+:)?\w+(?:\.\w+)*)")
 LITERAL: Final = re.compile(rf"(?:{'|'.join(BOOKS)}):\w+(?:\.\w+)*")

@@ -235,4 +235,10 @@ SWAP: Final = _verb("swap", "root:F.1", "{stall} for {card}", since=1, stall=STA
 TAKE: Final = _verb("take", "root:A.8.2", "{faction}", since=1, faction=DRAFTED)
 RETURN: Final = _verb("return", "root:A.10", "{card}", since=1, card=CARD_IDS)
 
+# the early Law
+REFORM: Final = _verb("reform", "early:6.5.2", "{card}", since=1, card=CARD_IDS)
+SHIFT_ORDER: Final = _verb(
+    "shift", "early:6.5.2", "{suit} {column}>{target}", since=1, suit=SUITS, column=COLUMNS, target=COLUMNS
+)
+
 VOCABULARY.complete()

@@ -47,12 +47,17 @@ def battles(state: Woodland, party: int, clearings: Clearings = EVERYWHERE, by_s
     for other in range(state.rules.party_count):
         there = here if other == lender else here | lent
         there &= clearings & ~1 & state.presence(other)
-        if there and state.enemies(party, other):
+        if there and may_attack(state, party, other):
             if state.asked.no_battle or state.asked.attack_price or state.asked.sheltered:
                 there = exposed(state, party, other, there, by_sight)
             for clearing in members(there):
                 out.append(BATTLES[clearing][other])
     return out
+
+
+def may_attack(state: Woodland, party: int, other: int) -> bool:
+    """§4.3: an enemy; in some editions any other player."""
+    return state.enemies(party, other) or (state.rules.edition.partners_battle and party != other)
 
 
 def exposed(state: Woodland, attacker: int, defender: int, clearings: Clearings, by_sight: bool) -> Clearings:
@@ -157,7 +162,8 @@ class Ambush(Question):
     verbs: ClassVar[tuple[Verb, ...]] = (AMBUSH,)
 
     def moot(self, state: Woodland) -> bool:
-        return no_ambush(state, self.seat) or safe_from_ambush(state, current(state).attacker)
+        battle = current(state)
+        return battle.ended or no_ambush(state, self.seat) or safe_from_ambush(state, battle.attacker)
 
     @property
     def law(self) -> str:
@@ -172,6 +178,8 @@ class Ambush(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is AMBUSH:
             state.rules.factions[self.seat].play_ambush(state, self.seat, action.args[0], self.law)
+            if state.rules.edition.several_ambushes:
+                state.push(Ambush(self.seat))
             attacker = current(state).attacker
             if attacker < state.seats:
                 state.push(Foil(attacker))
@@ -281,6 +289,7 @@ class Roll(Step):
         if parties[defender].defenceless(state, defender, battle.clearing):
             press(state, 0, 1, parties[defender].cites.get("defenceless", "root:4.3.3.II"))
         state.push(Hits())
+        state.push_all(parties[attacker].after_roll(state, attacker))
         if attacker < state.seats and defender < state.seats:
             state.push_all([OrderEffects(attacker), UseEffects(attacker), UseEffects(defender)])
         elif attacker < state.seats:  # who has no seat has crafted nothing (§E.3.5)

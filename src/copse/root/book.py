@@ -24,6 +24,7 @@ from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, check
 from copse.root.editions import EDITIONS, edition_of
+from copse.root.editions.base import ADVANCED
 from copse.root.factions.reliquary import VALUES
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import HirelingOrder
@@ -33,7 +34,7 @@ from copse.root.parties import Party
 from copse.root.pause import Crafting, Pause
 from copse.root.pieces import CATEGORIES, PIECES
 from copse.root.ruins import BURIED
-from copse.root.rules import ADVANCED, DEFAULT_FACTIONS, OPTIONS, Rules, rules_for, seat_in_corners
+from copse.root.rules import DEFAULT_FACTIONS, OPTIONS, Rules, rules_for, seat_in_corners
 from copse.root.setup import Setup
 from copse.root.state import NONE, PHASES, Battle, DraftCard, Woodland
 from copse.root.steps import Question, SeatStep, Step, SuitStep

@@ -60,6 +60,10 @@ def pieces_apart(state: Woodland) -> list[int]:
     for party, board in enumerate(state.boards):
         for piece, number in board.pieces(state, party).items():
             apart[piece] += number
+    for seat, card in enumerate(state.dominance):
+        if card != NONE:
+            for piece, number in state.rules.edition.dominance.pieces(state, seat, card).items():
+                apart[piece] += number
     return apart
 
 
@@ -243,7 +247,10 @@ def check_seats(state: Woodland) -> None:
         partner = state.partner[seat]
         if state.homes[seat] & 1 or state.homes[seat] >> PLACES:
             raise Impossible(f"{name} started nowhere", f"homes {name}")
-        if partner != NONE and (seat not in state.rules.walkers or partner == seat or state.partner[partner] != NONE):
+        if state.dominance[seat] != NONE:
+            state.rules.edition.dominance.check(state, seat, state.dominance[seat])
+        joins = seat in state.rules.walkers or state.rules.edition.dominance.for_all
+        if partner != NONE and (not joins or partner == seat or state.partner[partner] != NONE):
             raise Impossible(f"{name} cannot be in a coalition with {names[partner]}", f"coalition {name}")
         if not 0 <= state.points[seat] <= MOST_POINTS:
             raise Impossible(f"{name} cannot have {state.points[seat]} points", "points")

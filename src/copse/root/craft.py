@@ -58,7 +58,7 @@ def craft_obstacle(state: Woodland, seat: int, card: int, left: list[int]) -> st
         return "root:2.1.2"
     if declared.kind == "dominance":
         return "root:2.1.3"
-    if declared.item != NO_ITEM and not state.items[declared.item] and not ware(state, seat, declared.item):
+    if declared.item != NO_ITEM and not to_be_had(state, seat, declared.item) and state.rules.edition.item_needed:
         return "root:4.1.2"
     if declared.kind == "persistent" and card in state.crafted[seat]:
         return "root:4.1.4"
@@ -120,6 +120,8 @@ class Finish(Step):
         seat, card = self.seat, CARDS[self.card]
         state.hands[seat].drop(self.card)
         state.say("root:4.1", "crafted", seat=seat, card=card.id)
+        state.rules.factions[seat].on_crafted(state, seat)
+        state.rules.edition.dominance.on_crafted(state, seat)
         if card.kind == "persistent":
             gain_effect(state, seat, self.card)
             return
@@ -163,6 +165,11 @@ def item_worth(state: Woodland, seat: int, points: int) -> tuple[int, str]:
     return points, law
 
 
+def to_be_had(state: Woodland, seat: int, item: int) -> bool:
+    """Whether there is an item for a seat to craft, in the supply of the map or elsewhere."""
+    return state.items[item] > 0 or ware(state, seat, item) is not None
+
+
 def ware(state: Woodland, seat: int, item: int) -> Owner | None:
     """What the seat would craft an item from in place of the supply on the map, if there is such a thing."""
     for _, owner in state.asked.wares:
@@ -174,10 +181,11 @@ def ware(state: Woodland, seat: int, item: int) -> Owner | None:
 def craft_item(state: Woodland, seat: int, item: int, points: int) -> None:
     """§4.1.2, §3.2.2: the item leaves the supply on the map, or wherever else it lay, and is worth what its card and
     its crafter say."""
-    source = ware(state, seat, item)
-    if source is None:
+    source, had = ware(state, seat, item), to_be_had(state, seat, item)
+    if source is None and had:
         state.items[item] -= 1
-    state.rules.factions[seat].gain_item(state, seat, item)
+    if had:
+        state.rules.factions[seat].gain_item(state, seat, item)
     points, law = item_worth(state, seat, points)
     steps: list[Task] = []
     for other in range(state.rules.party_count):

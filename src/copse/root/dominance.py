@@ -10,6 +10,45 @@ from copse.root.score import scoreless
 from copse.root.state import NONE, Woodland
 
 
+class Dominance:
+    """What the four cards ask for and how they win. An edition may have others in their place."""
+
+    points: int = 10  # from so many on a card may be activated (§3.3.1)
+    clearings: int = 3  # of its suit, to win by it (§3.3.1.I)
+    for_two: bool = False  # whether the cards are in the deck of two players (§5.1.3)
+    for_all: bool = False  # whether every faction may form a coalition, not Vagabonds alone (§9.2.8)
+
+    def activations(self, state: Woodland, seat: int, held: list[int]) -> list[Action]:
+        """The ways to activate one of the cards held."""
+        return state.rules.factions[seat].activations(state, seat, held)
+
+    def activate(self, state: Woodland, seat: int, action: Action) -> None:
+        state.rules.factions[seat].activate(state, seat, action)
+
+    def on_crafted(self, state: Woodland, seat: int) -> None:
+        """A seat has crafted a card."""
+
+    def wins(self, state: Woodland, seat: int, card: int) -> str:
+        """The paragraph by which an activated card wins as the turn of its owner begins; empty if it does not: enough
+        ruled clearings of the suit (§3.3.1.I), or two in opposite corners (§3.3.1.II)."""
+        ruled, suit = state.ruled(seat), CARDS[card].suit
+        if suit == BIRD:
+            corners = any(ruled >> a & 1 and ruled >> b & 1 for a, b in state.board.opposite.items())
+            return "root:3.3.1.II" if corners else ""
+        return "root:3.3.1.I" if (ruled & state.of_suit(suit)).bit_count() >= self.clearings else ""
+
+    def pieces(self, state: Woodland, seat: int, card: int) -> dict[int, int]:
+        """The pieces that lie on an activated card: how many, by piece number."""
+        return {}
+
+    def check(self, state: Woodland, seat: int, card: int) -> None:
+        """Raise Impossible if a card cannot lie so before a seat, in a state that came from outside."""
+
+    def printed(self, card: int) -> dict[str, int]:
+        """The figures of the sentence about a card."""
+        return {"points": self.points, "count": self.clearings}
+
+
 def may_dominate(state: Woodland, seat: int) -> bool:
     return state.points[seat] >= state.rules.dominance_points and not scoreless(state, seat)
 
@@ -19,7 +58,7 @@ def activations(state: Woodland, seat: int) -> list[Action]:
     if not may_dominate(state, seat):
         return []
     held = [place for place, card in enumerate(DOMINANCE) if card in state.hands[seat].cards]
-    return state.rules.factions[seat].activations(state, seat, held) if held else []
+    return state.rules.edition.dominance.activations(state, seat, held) if held else []
 
 
 def activate(state: Woodland, seat: int, card: int) -> None:
@@ -27,6 +66,15 @@ def activate(state: Woodland, seat: int, card: int) -> None:
     state.hands[seat].drop(card)
     state.dominance[seat] = card
     state.say("root:3.3.1", "activated", seat=seat, card=CARDS[card].id)
+
+
+def join(state: Woodland, seat: int, card: int, partner: int, law: str) -> None:
+    """§9.2.8: the card forms a coalition."""
+    state.hands[seat].drop(card)
+    state.dominance[seat], state.partner[seat] = card, partner
+    state.recount()  # to whom warriors are lent may hang on who is whose enemy (§bots:3.3.2)
+    state.say(law, "joined", seat=seat, partner=partner, card=CARDS[card].id)
+    state.rules.factions[seat].reconcile(state, seat, partner)
 
 
 def claims(state: Woodland, seat: int) -> list[Action]:
@@ -48,14 +96,6 @@ def claim(state: Woodland, seat: int, action: Action) -> None:
 
 
 def dominates(state: Woodland, seat: int) -> str:
-    """The paragraph by which the seat's dominance wins now; empty if it does not: enough ruled clearings of the suit
-    (§3.3.1.I), or two in opposite corners (§3.3.1.II)."""
+    """The paragraph by which the seat's dominance wins now; empty if it does not."""
     card = state.dominance[seat]
-    if card == NONE:
-        return ""
-    ruled, suit = state.ruled(seat), CARDS[card].suit
-    if suit == BIRD:
-        corners = any(ruled >> a & 1 and ruled >> b & 1 for a, b in state.board.opposite.items())
-        return "root:3.3.1.II" if corners else ""
-    enough = (ruled & state.of_suit(suit)).bit_count() >= state.rules.edition.dominance_clearings
-    return "root:3.3.1.I" if enough else ""
+    return state.rules.edition.dominance.wins(state, seat, card) if card != NONE else ""

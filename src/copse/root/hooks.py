@@ -185,6 +185,10 @@ class Owner:
         """What an item is worth to this seat that crafts it (§3.2.2)."""
         return points
 
+    def no_crafting(self, state: Woodland) -> Clearings:
+        """Where no pieces can be activated to craft (§4.1.1)."""
+        return 0
+
     def wares(self, state: Woodland, seat: int, item: int) -> int:
         """How many of an item this has for the seat to craft, beside the supply of the map (§4.1.2)."""
         return 0
@@ -265,6 +269,7 @@ class Answers:
         self.extra_slots: Asked = []
         self.on_built: Asked = []
         self.wares: Asked = []
+        self.no_crafting: Asked = []
         self.weight: Asked = []
         self.wins_ties: Asked = []
         self.governed: Asked = []

@@ -33,6 +33,10 @@ class Party(Owner):
 
     # ---- battle
 
+    def after_roll(self, state: Woodland, party: int) -> list[Task]:
+        """What an attacker of this party is asked once the dice have fallen."""
+        return []
+
     def on_attack(self, state: Woodland, party: int) -> list[Task]:
         """What is asked for the attacker as the battle starts."""
         return []

@@ -61,7 +61,7 @@ def take_extra(state: Woodland, seat: int, action: Action) -> None:
     elif action.verb is CLAIM:
         claim(state, seat, action)
     else:
-        state.rules.factions[seat].activate(state, seat, action)
+        state.rules.edition.dominance.activate(state, seat, action)
 
 
 def use_card(state: Woodland, seat: int, card: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -14,7 +15,7 @@ from copse.root.bots import bot_called, written
 from copse.root.bots.base import Bot
 from copse.root.cards import CARD_IDS, DECKS, deck
 from copse.root.editions import EDITIONS, edition_of
-from copse.root.editions.base import Edition
+from copse.root.editions.base import ADVANCED, SETUPS, STANDARD, Edition
 from copse.root.editions.marauder import MARAUDER
 from copse.root.effects.base import Effect
 from copse.root.factions.base import Faction
@@ -35,9 +36,6 @@ CORNERS: Final = 4
 OPEN: Final = "open"
 ALL: Final = "all"
 QUESTIONS: Final = (OPEN, ALL)
-STANDARD: Final = "standard"
-ADVANCED: Final = "advanced"
-SETUPS: Final = (STANDARD, ADVANCED)
 BOT_EXAMPLE: Final = "electric_eyrie:nightmare+relentless"
 DEFAULT_FACTIONS: Final = ("marquise", "eyrie", "alliance", "vagabond")
 
@@ -64,14 +62,31 @@ def _read_factions(value: Json) -> Json:
     return value
 
 
-def _agree(edition: Edition, factions: list[str], seats: int, map_name: str, deck_name: str) -> None:
+def _agree(edition: Edition, options: Options, factions: list[str], seats: int) -> None:
     """Raise BadSetup if the edition does not have what is to be played."""
-    for name in factions:
-        if not edition.plays(name):
-            raise BadSetup(f"option 'factions': the edition '{edition.name}' has no {name}")
-    for option, name, had in [("map", map_name, edition.maps), ("deck", deck_name, edition.decks)]:
-        if name not in had:
-            raise BadSetup(f"option '{option}': the edition '{edition.name}' has no {name}{suggest(name, had)}")
+    wanted: list[tuple[str, list[str], Sequence[str]]] = [
+        ("factions", [name for name in factions if not edition.plays(name)], (*edition.factions, *edition.bots)),
+        ("map", [str(options["map"])], edition.maps),
+        ("deck", [str(options["deck"])], edition.decks),
+        ("setup", [str(options.get("setup", STANDARD))], edition.setups),
+        ("hirelings", ["hirelings"] * (options.get("hirelings", []) != []), ["hirelings"] * bool(edition.hirelings)),
+        ("landmarks", ["landmarks"] * bool(options.get("landmarks", 0)), ["landmarks"] * bool(edition.landmarks)),
+    ]
+    for option, names, had in wanted:
+        for name in names:
+            if name not in had:
+                raise BadSetup(
+                    f"option '{option}': the edition '{edition.name}' has no {name} (§{edition.listed[option]})"
+                    f"{suggest(name, had) if had else ''}",
+                    "not_in_edition",
+                )
+    missing = [name for name in edition.required if name not in factions]
+    if missing:
+        raise BadSetup(
+            f"option 'factions': by the edition '{edition.name}' no game is without {' and '.join(missing)}"
+            f" (§{edition.listed['factions']})",
+            "required_in_edition",
+        )
     if seats > edition.most_players:
         raise BadSetup(f"option 'factions': the edition '{edition.name}' seats no more than {edition.most_players}")
 
@@ -154,6 +169,7 @@ def _one_of(name: str, default: str, names: tuple[str, ...], about: str, before:
 OPTIONS: Final[dict[str, Option]] = {
     option.name: option
     for option in (
+        _one_of("edition", MARAUDER.name, tuple(EDITIONS), "the printing of the Law", before=MARAUDER.name),
         Option(
             "factions",
             list(DEFAULT_FACTIONS),
@@ -248,7 +264,7 @@ class Rules:
         self.options: Final = options
         self.edition: Final[Edition] = edition_of(options)
         known = [str(name) for name in names if name is not None]
-        _agree(self.edition, known, len(names), map_name, deck_name)
+        _agree(self.edition, options, known, len(names))
         self.advanced: Final = options.get("setup", STANDARD) == ADVANCED
         if not self.advanced:
             seat_in_corners(self.edition, known)
@@ -282,10 +298,12 @@ class Rules:
         standing = [*[name for name in own if name not in self.dealt], *self.dealt]
         self.landmarks: Final[tuple[Landmark, ...]] = tuple(printing[name] for name in standing)
         self.landmark_places: Final = {name: place for place, name in enumerate(standing)}
-        with_dominance = len(self.people) > 2 and not self.together  # §5.1.3, §bots:3.4, §bots:coop
+        enough = len(self.people) > 2 or self.edition.dominance.for_two  # §5.1.3, §bots:3.4
+        with_dominance = enough and not self.together  # §bots:coop
         self.deck: Final = deck(deck_name, with_dominance=with_dominance)
         self.hiring: Final = wanted != []
         self.unowned: Final[tuple[Owner, ...]] = (
+            *self.edition.owners,
             *((CLOSED_PATHS,) if self.board.closed else ()),
             *self.landmarks,
             *((SITING,) if self.landmark_count else ()),
@@ -327,7 +345,7 @@ class Rules:
         self.wanted_reach: Final = self.edition.reach[self.seats]
         self.goal: Final = self.edition.goal
         self.die: Final = self.edition.die
-        self.dominance_points: Final = self.edition.dominance_points
+        self.dominance_points: Final = self.edition.dominance.points
         self.hand_limit: Final = self.edition.hand_limit
         own_answers = [type(faction).automatic is not Faction.automatic for faction in self.factions]
         self.asks_all: Final = options.get("questions", ALL) == ALL

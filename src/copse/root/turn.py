@@ -155,6 +155,12 @@ def end_phase(state: Woodland) -> None:
         state.todo.pop()
 
 
+def end_turn(state: Woodland) -> None:
+    """Skip whatever of the phase is left, and the phases after it."""
+    end_phase(state)
+    state.todo = [task for task in state.todo if not isinstance(task, BeginPhase)]
+
+
 class EndTurn(SeatStep):
     """What the end of a turn brings (§C.3.4), which may be questions (§E.1.3)."""
 

@@ -72,7 +72,7 @@ def grip(state: Woodland, seat: int) -> float:
         pair = max(margins, key=min)
         return HOLD[min(min(pair), 4) - 1] if min(pair) > 0 else SHORT * (max(pair) > 0)
     held = sorted(margin(state, seat, clearing) for clearing in members(ruled & state.of_suit(suit)))
-    wanted = state.rules.edition.dominance_clearings
+    wanted = state.rules.edition.dominance.clearings
     if len(held) < wanted:
         return SHORT * len(held)
     return HOLD[max(1, min(held[-wanted], 4)) - 1]

@@ -5,3 +5,6 @@ book-root = The Law of Root
 book-bots = The Law of Rootbotics
 book-early = The Law of Root, early edition
 book-fifth = The Law of Root, fifth edition
+
+law-no-difference = The two say the same here.
+law-only-there = no such rule there

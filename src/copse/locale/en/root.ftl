@@ -1840,3 +1840,35 @@ reason-fewest-points = fewest points
 reason-most-paid = most warriors in Payments
 reason-fewest-paid = fewest warriors in Payments
 reason-best-payer = pieces of the largest payer
+
+### Older editions.
+
+edition-marauder = Marauder, the newest
+edition-fifth = fifth, October 2020
+edition-early = early, to 40 points
+option-edition = edition of the Law
+    .help = The book by which you play: that of today with every expansion, that of October 2020, or the Law before the first printing.
+action-reform = reform the Decree with { $card }
+action-shift = a card of { $suit } from { $column } to { $target }
+    .group = a card of { $suit } from { $column } to
+    .one = { $target }
+prompt-DiscardBirds = discard revealed birds?
+prompt-FlipTogether = Birdsong: which plots are flipped together?
+prompt-GlideTogether = Glide: to which clearing?
+prompt-LoseImprovement = the last building of the clearing is gone: which crafted card is discarded?
+prompt-Infirmary = infirmary: discard any card to bring a warrior from { $where } to the Lodge? ({ warriors } fell)
+prompt-BuildAround = place the recruiter and the workshop next to the Lodge
+prompt-MarchOn = March: the next move ({ moves } left)
+prompt-ChooseHomeland = whose homeland will you rule?
+prompt-CallAway = from where does the warrior on the card come?
+prompt-AddToEarlyDecree = add one bird card, or one or two others, to the Decree
+prompt-BeforeNoon = before noon: craft or reform the Decree?
+prompt-Reform = which card of the Decree is shifted, and where to?
+prompt-RebuildRoost = no roost is left: where does a new one stand?
+prompt-PickPocket = from whom to steal a card?
+prompt-Scout = into which forest?
+prompt-UseSwords = use a sword for one more hit? (the roll allows { $count } more)
+event-advanced = { $who } moved along the economic card: { $count } of { $most }
+event-set-out = { $who } set out to rule the homeland of { $other }
+event-called-away = { $who } called a warrior of { $other } away from { $where }
+event-reformed = { $who } shifted { $card } in the Decree: { $column } → { $target }

@@ -1909,3 +1909,35 @@ reason-fewest-points = меньше всего очков
 reason-most-paid = больше всего воинов в «Платежах»
 reason-fewest-paid = меньше всего воинов в «Платежах»
 reason-best-payer = компоненты того, кто заплатил больше всех
+
+### Прежние редакции.
+
+edition-marauder = «Мародёры», новейшая
+edition-fifth = пятая, октябрь 2020 года
+edition-early = ранняя, до 40 очков
+option-edition = редакция Законов
+    .help = Книга, по которой вы играете: нынешняя со всеми дополнениями, октября 2020 года или Законы до первого издания.
+action-reform = реформа устава картой { $card }
+action-shift = карта масти { $suit }: { $column } → { $target }
+    .group = карта масти { $suit }: { $column } →
+    .one = { $target }
+prompt-DiscardBirds = сбросить показанные птичьи карты?
+prompt-FlipTogether = утро: какие интриги перевернуть вместе?
+prompt-GlideTogether = бесшумность: на какую поляну?
+prompt-LoseImprovement = последнее здание поляны потеряно: какую смастерённую карту сбросить?
+prompt-Infirmary = лазарет: сбросить любую карту, чтобы перенести воина с { $where } в Домик? (пало: { warriors })
+prompt-BuildAround = поместите вербовочный пункт и мастерскую рядом с Домиком
+prompt-MarchOn = марш: следующее перемещение (осталось: { moves })
+prompt-ChooseHomeland = чьей вотчиной вы будете править?
+prompt-CallAway = откуда взять воина на карту?
+prompt-AddToEarlyDecree = добавьте в устав одну птичью карту либо одну-две другие
+prompt-BeforeNoon = до полудня: мастерить или реформировать устав?
+prompt-Reform = какую карту устава передвинуть и куда?
+prompt-RebuildRoost = гнёзд не осталось: где построить новое?
+prompt-PickPocket = у кого украсть карту?
+prompt-Scout = в какую чащу?
+prompt-UseSwords = использовать меч ради ещё одного урона? (бросок позволяет ещё { $count })
+event-advanced = { $who }: шаг по экономической карте, { $count } из { $most }
+event-set-out = { $who }: цель — вотчина фракции { $other }
+event-called-away = { $who }: отозван воин с { $where } ({ $other })
+event-reformed = { $who }: реформа устава, { $card }: { $column } → { $target }

@@ -1909,3 +1909,35 @@ reason-fewest-points = найменше очок
 reason-most-paid = найбільше вояк у Платежах
 reason-fewest-paid = найменше вояк у Платежах
 reason-best-payer = компоненти того, хто заплатив найбільше
+
+### Давніші редакції.
+
+edition-marauder = «Мародери», найновіша
+edition-fifth = п’ята, жовтень 2020 року
+edition-early = рання, до 40 очок
+option-edition = редакція Законів
+    .help = Книга, за якою ви граєте: нинішня з усіма доповненнями, жовтня 2020 року або Закони до першого видання.
+action-reform = реформа Указу картою { $card }
+action-shift = карта масті { $suit }: { $column } → { $target }
+    .group = карта масті { $suit }: { $column } →
+    .one = { $target }
+prompt-DiscardBirds = скинути відкриті пташині карти?
+prompt-FlipTogether = Треті півні: які плани перевернути разом?
+prompt-GlideTogether = промайнути: на яку галявину?
+prompt-LoseImprovement = останню споруду галявини втрачено: яку створену карту скинути?
+prompt-Infirmary = лазарет: скинути будь-яку карту, щоб перенести вояку з { $where } до Будиночка? (полягло: { warriors })
+prompt-BuildAround = розташуйте казарму й майстерню поруч із Будиночком
+prompt-MarchOn = Марш: наступне переміщення (лишилося: { moves })
+prompt-ChooseHomeland = чиєю вотчиною ви володітимете?
+prompt-CallAway = звідки взяти вояку на карту?
+prompt-AddToEarlyDecree = додайте до Указу одну пташину карту або одну-дві інші
+prompt-BeforeNoon = до полудня: створювати чи реформувати Указ?
+prompt-Reform = яку карту Указу пересунути й куди?
+prompt-RebuildRoost = гнізд не лишилося: де збудувати нове?
+prompt-PickPocket = у кого поцупити карту?
+prompt-Scout = у які хащі?
+prompt-UseSwords = використати меч заради ще одного ушкодження? (кидок дозволяє ще { $count })
+event-advanced = { $who }: крок економічною картою, { $count } з { $most }
+event-set-out = { $who }: мета — вотчина фракції { $other }
+event-called-away = { $who }: відкликано вояку з { $where } ({ $other })
+event-reformed = { $who }: реформа Указу, { $card }: { $column } → { $target }

@@ -32,7 +32,7 @@ from copse.root.actions import (
 from copse.root.battle import ChooseLosses, battles, begin, current, share_hits, standing
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import BIRD, CARD_IDS, CARDS, NO_ITEM
-from copse.root.craft import craft_item, ware
+from copse.root.craft import craft_item, to_be_had
 from copse.root.deck import discard, draw_one
 from copse.root.domains import ANY_CLEARINGS, OWN_SEAT, SOME_AMOUNT
 from copse.root.factions.base import Faction
@@ -542,12 +542,8 @@ def craft_shown(state: Woodland, seat: int, card: int) -> bool:
 
 def item_left(state: Woodland, seat: int, card: int) -> bool:
     """Whether a card shows an item that it could craft."""
-    return to_be_had(state, seat, CARDS[card].item)
-
-
-def to_be_had(state: Woodland, seat: int, item: int) -> bool:
-    """Whether it could craft an item, from the supply on the map or wherever else it may craft from."""
-    return item != NO_ITEM and (state.items[item] > 0 or ware(state, seat, item) is not None)
+    item = CARDS[card].item
+    return item != NO_ITEM and to_be_had(state, seat, item)
 
 
 class DiscardOrder(SeatStep):

@@ -34,12 +34,12 @@ from copse.root.bots.base import (
     craft_shown,
     enemy_count,
     foes,
+    item_left,
     order_suit,
     pieces_of,
     points_of,
     reachable,
     service,
-    to_be_had,
     tokens_of,
     with_boats,
 )
@@ -288,7 +288,7 @@ class Tinker(Character):
     def topmost(self, state: Woodland, seat: int) -> int:
         """Its place in the pile; NONE if there is no such card."""
         for place in range(len(state.discard) - 1, -1, -1):
-            if to_be_had(state, seat, CARDS[state.discard[place]].item):
+            if item_left(state, seat, state.discard[place]):
                 return place
         return NONE
 

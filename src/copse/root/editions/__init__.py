@@ -1,4 +1,4 @@
-"""Editions by name. A second one makes `edition` an option (contributing.md)."""
+"""Editions by name, from the newest on."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from typing import Final
 
 from copse.kernel.options import Options
 from copse.root.editions.base import Edition
+from copse.root.editions.early import EARLY
+from copse.root.editions.fifth import FIFTH
 from copse.root.editions.marauder import MARAUDER
 
-EDITIONS: Final[dict[str, Edition]] = {MARAUDER.name: MARAUDER}
+EDITIONS: Final[dict[str, Edition]] = {edition.name: edition for edition in (MARAUDER, FIFTH, EARLY)}
 
 
 def edition_of(options: Options) -> Edition:

@@ -5,26 +5,36 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from copse.root.bots import bot_called
 from copse.root.bots.base import Bot
 from copse.root.cards import Card
+from copse.root.dominance import Dominance
 from copse.root.effects.base import Effect
 from copse.root.factions.base import Faction
 from copse.root.hirelings.base import Hireling
+from copse.root.hooks import Owner
+
+STANDARD: Final = "standard"
+ADVANCED: Final = "advanced"
+SETUPS: Final = (STANDARD, ADVANCED)
 
 
 @dataclass(frozen=True)
 class Edition:
     """A faction of another edition is a subclass of its chapter here that overrides what differs; a card is another
-    `Effect`. `citations` names the paragraph of this edition where it is not the one that the code cites."""
+    `Effect`. `citations` names the paragraph of this edition where it is not the one that the code cites, `listed` the
+    one that says what of an option it has."""
 
     name: str
     goal: int  # points that win (§3.1)
     die: tuple[int, ...]  # of battle (§4.3.2)
     ambush_hits: int  # §4.3.1.II
-    dominance_points: int  # from so many on a dominance card may be activated (§3.3.1),
-    dominance_clearings: int  # and so many clearings of its suit win by it (§3.3.1.I)
+    partners_battle: bool  # whether one may attack who is in a coalition with one (§4.3)
+    several_ambushes: bool  # whether a defender may play more than one (§4.3.1)
+    dominance: Dominance  # §3.3
+    item_needed: bool  # whether a card cannot be crafted once its item has run out (§4.1.2)
     start_cards: int  # §5.1.3
     dealt_cards: int  # §A.7: of which as many are kept as start cards (§A.10)
     hand_limit: int  # cards that are kept at the end of Evening (§G.1.26)
@@ -32,9 +42,14 @@ class Edition:
     maps: tuple[str, ...]
     decks: tuple[str, ...]
     factions: Mapping[str, Faction]  # in the order of their setup
+    required: tuple[str, ...]  # factions without which there is no game
+    owners: tuple[Owner, ...]  # what this edition alone adds to the rules, for everyone
     effects: Mapping[str, Effect]  # by the id of the card
     hirelings: Mapping[str, Hireling]  # both sides of each card (§E)
+    landmarks: tuple[str, ...]  # that may be dealt (§F)
+    setups: tuple[str, ...]
     bots: Mapping[str, type[Bot]]  # of the Law of Rootbotics
+    listed: Mapping[str, str]
     citations: Mapping[str, str]
 
     @property
@@ -53,6 +68,6 @@ class Edition:
         if card.kind == "ambush":
             return {"hits": self.ambush_hits}
         if card.kind == "dominance":
-            return {"points": self.dominance_points, "count": self.dominance_clearings}
+            return self.dominance.printed(card.number)
         effect = self.effects.get(card.id)
         return effect.printed() if effect is not None else {}

@@ -7,18 +7,22 @@ from typing import Final
 from copse.root.board import MAPS
 from copse.root.bots import BOTS
 from copse.root.cards import DECKS
-from copse.root.editions.base import Edition
+from copse.root.dominance import Dominance
+from copse.root.editions.base import SETUPS, Edition
 from copse.root.effects import EFFECTS
 from copse.root.factions import FACTIONS
 from copse.root.hirelings import HIRELINGS
+from copse.root.landmarks import LANDMARKS, OLD
 
 MARAUDER: Final = Edition(
     name="marauder",
     goal=30,
     die=(0, 1, 2, 3),
     ambush_hits=2,
-    dominance_points=10,
-    dominance_clearings=3,
+    partners_battle=False,
+    several_ambushes=False,
+    dominance=Dominance(),
+    item_needed=True,
     start_cards=3,
     dealt_cards=5,
     hand_limit=5,
@@ -26,8 +30,13 @@ MARAUDER: Final = Edition(
     maps=MAPS,
     decks=DECKS,
     factions=FACTIONS,
+    required=(),
+    owners=(),
     effects=EFFECTS,
     hirelings=HIRELINGS,
+    landmarks=tuple(LANDMARKS[OLD]),
+    setups=SETUPS,
     bots=BOTS,
+    listed={"factions": "root:5.2", "map": "root:A.1", "deck": "root:A.2"},
     citations={},
 )

@@ -186,6 +186,7 @@ class Alliance(Faction):
     cost: tuple[int, ...] = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
     points: tuple[int, ...] = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
     start_supporters: int = 3  # §8.3.4
+    revolt_officers: int = 1  # §8.4.1.III
     most_supporters: int = 5  # §8.2.3.I: while there is no base
     revolt_cost: int = 2  # §8.4.1.II
     martial_law: int = 3  # §8.4.2.II.a: so many warriors of one other player
@@ -202,6 +203,10 @@ class Alliance(Faction):
     def swaps_rolls(self, state: Woodland, seat: int) -> bool:
         """§8.2.2: guerrilla war."""
         return True
+
+    def dismissed_with(self, state: Woodland, seat: int, suit: int) -> list[int]:
+        """§8.2.4: the supporters that leave with a base of a suit, birds among them."""
+        return matching_supporters(state, seat, 1 << suit)
 
     def on_moved(self, state: Woodland, seat: int, mover: int, target: int) -> list[Task]:
         """§8.2.6: outrage at warriors that another player moves in."""
@@ -261,9 +266,13 @@ class Alliance(Faction):
         """§8.4.2.II: what stands above the token, and one more under martial law."""
         cost = self.cost[column(state, seat)]
         for other in range(state.seats):
-            if other != seat and state.counted_warriors(other, site) >= self.martial_law:
+            if other != seat and self.garrison(state, other, site) >= self.martial_law:
                 return cost + 1  # §8.4.2.II.a
         return cost
+
+    def garrison(self, state: Woodland, other: int, site: int) -> int:
+        """§8.4.2.II.a: the warriors of another player there, and those that count as theirs."""
+        return state.counted_warriors(other, site)
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [Unrest(seat), Agitation(seat)]
@@ -271,6 +280,18 @@ class Alliance(Faction):
     def revolt(self, state: Woodland, seat: int, site: int) -> list[Task]:
         """§8.4.1.III: what a revolt does once it is paid for; then there may be another."""
         return [RiseUp(seat, site), FoundBase(seat, site), Unrest(seat)]
+
+    def may_sympathize(self, state: Woodland, seat: int) -> Clearings:
+        """Where sympathy can be placed at all."""
+        return placeable(state, seat)
+
+    def organizable(self, state: Woodland, seat: int) -> Clearings:
+        """§8.6.1.IV: where a warrior may make way for sympathy; martial law does not matter."""
+        return state.where(state.rules.warrior[seat])
+
+    def organize(self, state: Woodland, seat: int, site: int) -> None:
+        remove(state, [Removal(NONE, (Loss(state.rules.warrior[seat], site, 1),))], "root:8.6.1.IV")
+        place_sympathy(state, seat, site, "root:8.6.1.IV")
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         return [Prepare(seat)]
@@ -422,7 +443,7 @@ class LoseBases(Step):
         mine = alliance_board(state, self.seat)
         state.sealed = True  # what supported the base is shown now
         for suit in members(self.bases):
-            for card in matching_supporters(state, self.seat, 1 << suit):
+            for card in faction(state, self.seat).dismissed_with(state, self.seat, suit):
                 dismiss(state, self.seat, card, "discarded", "root:8.2.4")
             fallen = (mine.officers + 1) // 2
             if fallen:
@@ -710,7 +731,8 @@ def found_base(state: Woodland, seat: int, site: int, suit: int) -> None:
     crowd = (sympathetic(state, seat) & state.of_suit(suit)).bit_count()
     place(state, seat, state.rules.buildings[seat][suit], site, 1, "root:8.4.1.III")
     place(state, seat, state.rules.warrior[seat], site, crowd, "root:8.4.1.III")
-    commission(state, seat, "root:8.4.1.III")
+    for _ in range(faction(state, seat).revolt_officers):
+        commission(state, seat, "root:8.4.1.III")
 
 
 def commission(state: Woodland, seat: int, law: str) -> None:
@@ -739,7 +761,7 @@ def spread_sites(state: Woodland, seat: int) -> Clearings:
         return 0
     loyal = sympathetic(state, seat)
     near = next_to_sympathy(state, seat) if loyal else EVERY_CLEARING
-    return near & ~loyal & placeable(state, seat)
+    return near & ~loyal & faction(state, seat).may_sympathize(state, seat)
 
 
 def next_to_sympathy(state: Woodland, seat: int) -> Clearings:
@@ -909,7 +931,7 @@ class Operate(Pause):
         elif verb is RALLY:
             place(state, seat, state.rules.warrior[seat], action.args[0], 1, "root:8.6.1.III")
         elif verb is ORGANIZE:
-            organize(state, seat, action.args[0])
+            faction(state, seat).organize(state, seat, action.args[0])
         else:
             move(state, seat, action, "root:8.6.1.I")
 
@@ -925,16 +947,12 @@ def rallies(state: Woodland, seat: int) -> list[Action]:
 
 
 def organizes(state: Woodland, seat: int) -> list[Action]:
-    """§8.6.1.IV: a warrior in an unsympathetic clearing makes way for sympathy; martial law does not matter."""
+    """§8.6.1.IV: in an unsympathetic clearing."""
     if not state.supply[sympathy(state, seat)]:
         return []
-    sites = state.where(state.rules.warrior[seat]) & ~sympathetic(state, seat) & placeable(state, seat)
+    mine = faction(state, seat)
+    sites = mine.organizable(state, seat) & ~sympathetic(state, seat) & mine.may_sympathize(state, seat)
     return [ORGANIZE[site] for site in members(sites & ~1)]
-
-
-def organize(state: Woodland, seat: int, site: int) -> None:
-    remove(state, [Removal(NONE, (Loss(state.rules.warrior[seat], site, 1),))], "root:8.6.1.IV")
-    place_sympathy(state, seat, site, "root:8.6.1.IV")
 
 
 class DrawForBases(SeatStep):

@@ -190,6 +190,8 @@ class Faction(Party):
         standing = NONE_OF_ANY
         for piece in self.crafting_pieces(state, seat):
             places = state.spots[piece]
+            for _, owner in state.asked.no_crafting:
+                places &= ~owner.no_crafting(state)
             if places and standing is NONE_OF_ANY:
                 standing = [0] * SETS
             for clearing in members(places):
@@ -225,3 +227,9 @@ class Faction(Party):
 
     def activate(self, state: Woodland, seat: int, action: Action) -> None:
         activate(state, seat, DOMINANCE[action.args[0]])
+
+    def on_crafted(self, state: Woodland, seat: int) -> None:
+        """The seat has crafted a card."""
+
+    def reconcile(self, state: Woodland, seat: int, partner: int) -> None:
+        """The seat has formed a coalition."""

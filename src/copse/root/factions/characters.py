@@ -22,7 +22,7 @@ from copse.root.actions import (
     SPECIAL,
     TAKE_CARD,
 )
-from copse.root.battle import battle_figures, begin, can_attack, current, exposed
+from copse.root.battle import battle_figures, begin, can_attack, current, exposed, may_attack
 from copse.root.board import FIRST_FOREST, PLACES
 from copse.root.cards import BAG, BOOTS, CARDS, COINS, CROSSBOW, HAMMER, SWORD, TEA, TORCH, Quest, matching
 from copse.root.deck import robbable, steal
@@ -213,7 +213,7 @@ class Vagrant(Character):
         fighters = [other for other in range(state.seats) if here and can_attack(state, other, here)]
         for attacker in fighters:
             for defender in range(state.rules.party_count):
-                there = 1 << here & state.presence(defender) if state.enemies(attacker, defender) else 0
+                there = 1 << here & state.presence(defender) if may_attack(state, attacker, defender) else 0
                 if exposed(state, attacker, defender, there, by_sight=attacker != seat):
                     out.append(INSTIGATE[attacker, defender])
         return out
@@ -232,8 +232,12 @@ class Arbiter(Character):
     items: tuple[int, ...] = (BOOTS, TORCH, SWORD, SWORD)
 
     def before_roll(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
-        present = state.pawns[seat] == battle.clearing and seat not in (battle.attacker, battle.defender)
+        present = state.pawns[seat] == battle.clearing and self.for_hire(seat, battle)
         return [HireArbiter(battle.defender, seat)] if present and battle.defender < state.seats else []
+
+    def for_hire(self, seat: int, battle: Battle) -> bool:
+        """§D.5.2"""
+        return seat not in (battle.attacker, battle.defender)
 
 
 class HireArbiter(Question):

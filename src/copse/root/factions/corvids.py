@@ -298,7 +298,19 @@ class Corvids(Faction):
 
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         corvids_board(state, seat).placed = 0
-        return [PlotCraft(seat), FlipPlots(seat), CallFlock(seat)]
+        return [PlotCraft(seat), self.flipping(seat), CallFlock(seat)]
+
+    def flipping(self, seat: int) -> Task:
+        """§13.4.2"""
+        return FlipPlots(seat)
+
+    def swappable(self, state: Woodland, seat: int) -> Clearings:
+        """§13.5.4, §G.1.18: where plots may trade places, whatever is forbidden there."""
+        return EVERYWHERE
+
+    def extorts(self, state: Woodland, seat: int, other: int) -> bool:
+        """§13.7.3: whether a player is one of those who lose a card where they have pieces."""
+        return state.enemies(seat, other)
 
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         return [Scheme(seat, self.actions)]
@@ -723,10 +735,11 @@ def hide(state: Woodland, seat: int, site: int, kind: int, law: str) -> None:
 
 def tricks(state: Woodland, seat: int) -> list[Action]:
     """§13.5.4: two plots face down, or two face up that are not alike."""
-    down, out = members(face_down(state, seat)), list[Action]()
+    free, out = faction(state, seat).swappable(state, seat), list[Action]()
+    down = members(face_down(state, seat) & free)
     for place_of_a, a in enumerate(down):
         out += [TRICK[a, b] for b in down[place_of_a + 1 :]]
-    up = [shown(state, seat, kind) for kind in range(len(PLOTS))]
+    up = [shown(state, seat, kind) & free for kind in range(len(PLOTS))]
     for kind, sites in enumerate(up):
         for others in up[kind + 1 :]:
             out += [TRICK[min(a, b), max(a, b)] for a in members(sites) for b in members(others)]
@@ -852,9 +865,10 @@ class Extort(Step):
         return not_there(state, self.seat, EXTORTION, self.clearing)
 
     def run(self, state: Woodland) -> None:
+        extorts = faction(state, self.seat).extorts
         for distance in range(1, state.seats):
             other = (self.seat + distance) % state.seats
-            if state.enemies(self.seat, other) and state.has_pieces(other, self.clearing) and robbable(state, other):
+            if extorts(state, self.seat, other) and state.has_pieces(other, self.clearing) and robbable(state, other):
                 steal(state, self.seat, other, "root:13.7.3")
 
 

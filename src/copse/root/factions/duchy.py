@@ -245,7 +245,11 @@ class Duchy(Faction):
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§12.2.3: one price for all buildings that are removed at once."""
         fallen = [loss for loss in removal.losses if loss.piece in state.rules.buildings[seat]]
-        return [PriceOfFailure(seat), LoseCard(seat)] if fallen else []
+        return self.failure(seat) if fallen else []
+
+    def failure(self, seat: int) -> list[Task]:
+        """§12.2.3: what it costs, in this order."""
+        return [PriceOfFailure(seat), LoseCard(seat)]
 
     # ---- §12.3 to §12.6
 
@@ -294,7 +298,12 @@ class Duchy(Faction):
         return [Assembly(seat, self.actions), Parliament(seat), SwayMinister(seat)]
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
-        return [GatherRevealed(seat), CitadelsAndMarkets(seat), DrawCards(seat, self.evening_draw(state, seat))]
+        draw = DrawCards(seat, self.evening_draw(state, seat))
+        return [*self.gathering(seat), CitadelsAndMarkets(seat), draw]
+
+    def gathering(self, seat: int) -> list[Task]:
+        """§12.6.1"""
+        return [GatherRevealed(seat)]
 
 
 def faction(state: Woodland, seat: int) -> Duchy:

@@ -235,6 +235,10 @@ class Eyrie(Faction):
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [EmergencyOrders(seat), AddToDecree(seat, 0, 0), NewRoost(seat)]
 
+    def next_order(self, seat: int) -> Task:
+        """§7.5.2: what comes after an order."""
+        return NextOrder(seat)
+
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         return [Roosts(seat), ReadDecree(seat)]
 
@@ -419,7 +423,7 @@ class ReadDecree(SeatStep):
     def run(self, state: Woodland) -> None:
         mine = eyrie_board(state, self.seat)
         mine.todo = [column[:] for column in mine.decree]
-        state.push(NextOrder(self.seat))
+        state.push(faction(state, self.seat).next_order(self.seat))
 
 
 class NextOrder(SeatStep):
@@ -457,7 +461,7 @@ class Obey(Pause):
         if action.verb is PASS or action.verb is RESOLVE:
             state.push_all(faction(state, self.seat).turmoil(state, self.seat))
         else:
-            state.push(NextOrder(self.seat))
+            state.push(faction(state, self.seat).next_order(self.seat))
             obey(state, self.seat, pending(state, self.seat), action)
 
 

@@ -136,13 +136,17 @@ class Marquise(Faction):
         """§6.2.2: the keep never comes back. §6.2.3: the fallen may be saved, clearing by clearing, unless a snare at
         the keep lets nobody be placed there (§13.7.2)."""
         warrior, keep = state.rules.warrior[seat], state.rules.tokens[seat][KEEP]
-        steps: list[Task] = []
+        steps: list[FieldHospital] = []
         for piece, clearing, number in removal.losses:
             if piece == keep:
                 state.supply[keep] = 0
             elif piece == warrior and state.hands[seat].cards:
                 steps.append(FieldHospital(seat, clearing, number))
-        return steps if state.where(keep) & placeable(state, seat) else []
+        return [step for step in steps if self.saves(state, seat, step.clearing)]
+
+    def saves(self, state: Woodland, seat: int, clearing: int) -> bool:
+        """Whether nothing forbids that who fell in a clearing goes to the keep."""
+        return bool(state.where(state.rules.tokens[seat][KEEP]) & placeable(state, seat))
 
     # ---- §6.3 setup
 
@@ -155,6 +159,10 @@ class Marquise(Faction):
     def printed(self) -> dict[str, Json]:
         tracks: dict[str, Json] = {name: list[Json](self.points[name]) for name in BUILDINGS}
         return {"cost": list[Json](self.cost), "points": tracks, "draws": list[Json](self.draw_at)}
+
+    def march_on(self, seat: int, left: int) -> Task:
+        """§6.5.2: the moves of a march that are left."""
+        return March(seat, left)
 
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """§6.5.4: wood, and points, of a building."""
@@ -448,7 +456,7 @@ class Act(Pause):
         if verb is BATTLE:
             fight(state, seat, action, "root:6.5.1")
         elif verb is MOVE or verb is SAIL:
-            state.push(March(seat, faction(state, seat).march_moves - 1))
+            state.push(faction(state, seat).march_on(seat, faction(state, seat).march_moves - 1))
             move(state, seat, action, "root:6.5.2")
         elif verb is RECRUIT:
             marquise_board(state, seat).recruited = True
@@ -485,7 +493,7 @@ class March(Question):
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is not STOP:
             if self.left > 1:
-                state.push(March(self.seat, self.left - 1))
+                state.push(faction(state, self.seat).march_on(self.seat, self.left - 1))
             move(state, self.seat, action, self.law)
 
 

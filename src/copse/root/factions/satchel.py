@@ -62,6 +62,10 @@ class Satchel:
         damaged = sum(self.damaged) + sum(self.damaged_spent)
         return self.undamaged + damaged - self.on_track(TEA) - self.on_track(COINS) - self.on_track(BAG)
 
+    def stowed(self, item: int) -> int:
+        """How many that are turned face down lie in the satchel."""
+        return self.spent[item]
+
     def has(self, item: int) -> bool:
         return any(side[item] for side in self.sides)
 
@@ -94,7 +98,7 @@ class VagabondBoard(FactionBoard):
         self.debt = 0  # in this battle: allied warriors lost less items damaged (§9.2.9.II.d)
 
     def copy(self) -> VagabondBoard:
-        other = VagabondBoard(0, 0)
+        other = type(self)(0, 0)
         other.character, other.items, other.found = self.character, self.items.copy(), self.found
         other.relations, other.aids, other.done = self.relations[:], self.aids[:], self.done[:]
         other.improvised, other.swift, other.debt = self.improvised, self.swift, self.debt
@@ -148,7 +152,7 @@ class VagabondBoard(FactionBoard):
         if len(rows) != len(SIDES):
             raise BadSave(f"'items' should have {len(SIDES)} sides")
         sides = [Fields({"side": row}, "items").wholes("side", len(ITEMS), 0, MOST) for row in rows]
-        self.items = Satchel(self.items.spaces, *sides)
+        self.items = type(self.items)(self.items.spaces, *sides)
         self.found = fields.whole("found", 0, (1 << len(ITEMS)) - 1)
         self.relations = fields.wholes("relations", seats, HOSTILE, ALLIED)
         self.aids = fields.wholes("aids", seats, 0, ALLIED)

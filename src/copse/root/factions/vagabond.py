@@ -53,7 +53,6 @@ from copse.root.board import FIRST_FOREST, Clearings
 from copse.root.cards import (
     BAG,
     BOOTS,
-    CARDS,
     COINS,
     CROSSBOW,
     DOMINANCE,
@@ -70,6 +69,7 @@ from copse.root.cards import (
 from copse.root.craft import blocked_crafts, craft, craftable
 from copse.root.deck import draw, give
 from copse.root.domains import A_CLEARING, A_FLAG, A_PARTY, ANY_AMOUNT, OWN_SEAT, SOME_AMOUNT
+from copse.root.dominance import join
 from copse.root.factions import characters
 from copse.root.factions.base import Faction
 from copse.root.factions.characters import (
@@ -216,14 +216,14 @@ class Vagabond(Faction):
 
     def activate(self, state: Woodland, seat: int, action: Action) -> None:
         place, other = action.args
+        join(state, seat, DOMINANCE[place], other, "root:9.2.8")
+
+    def reconcile(self, state: Woodland, seat: int, partner: int) -> None:
+        """§9.2.9.III.d"""
         mine = vagabond_board(state, seat)
-        state.hands[seat].drop(DOMINANCE[place])
-        state.dominance[seat], state.partner[seat] = DOMINANCE[place], other
-        state.recount()  # to whom warriors are lent may hang on who is whose enemy (§bots:3.3.2)
-        state.say("root:9.2.8", "joined", seat=seat, partner=other, card=CARDS[DOMINANCE[place]].id)
-        if mine.relations[other] == HOSTILE:  # §9.2.9.III.d
-            mine.relations[other] = 0
-            state.say("root:9.2.9.III.d", "befriended", seat=seat, other=other, relation=relation_name(0))
+        if mine.relations[partner] == HOSTILE:
+            mine.relations[partner] = 0
+            state.say("root:9.2.9.III.d", "befriended", seat=seat, other=partner, relation=relation_name(0))
 
     def on_attack(self, state: Woodland, seat: int) -> list[Task]:
         """§9.2.9.II.c: allies are called in as the battle starts."""
@@ -245,10 +245,14 @@ class Vagabond(Faction):
         infamy = sum(infamous(state, seat, other, removal) for other in related(state))
         return [(infamy, "root:9.2.9.III.a")] if infamy else []
 
+    def offends(self, state: Woodland, removal: Removal) -> bool:
+        """§9.2.9.III: whether a removal of his turns who loses a warrior by it hostile."""
+        return True
+
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§9.2.9.III: who loses a warrior to him turns hostile at once. §9.2.2.I: where an enemy sweeps everything off
         his clearing, the pawn stays, but three items suffer."""
-        if removal.remover == seat:
+        if removal.remover == seat and self.offends(state, removal):
             for other in related(state):
                 if offended(state, seat, other, removal):
                     turn_hostile(state, seat, other, "root:9.2.9.III")
@@ -332,9 +336,52 @@ class Vagabond(Faction):
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         return [Wander(seat)]
 
+    def boots_at(self, state: Woodland, seat: int, clearing: int) -> int:
+        """§9.2.9.III.b: the boots that the hostile cost beside the first."""
+        return hostile_there(state, seat, clearing)
+
+    def slip_bars(self, state: Woodland, seat: int) -> Clearings:
+        """§9.4.2: where not even slipping brings him."""
+        return no_entry(state, seat)
+
+    def draw_sword(self, state: Woodland, seat: int) -> None:
+        """§9.5.2: what a battle costs."""
+        exhaust(state, seat, SWORD, "root:9.5.2")
+
+    def mend(self, state: Woodland, seat: int, item: int, spent: bool) -> None:
+        """§9.5.7: what a hammer does to a damaged item."""
+        repair(state, seat, item, spent, "root:9.5.7")
+
+    def take_find(self, state: Woodland, seat: int, item: int) -> None:
+        """§9.5.3: face up."""
+        gain(state, seat, item)
+
+    def can_take(self, state: Woodland, seat: int, item: int) -> bool:
+        """Whether there is room for an item on his board."""
+        return True
+
+    def leaves_find(self, state: Woodland, seat: int, item: int) -> bool:
+        """Whether he may leave the only item of a ruin where it is."""
+        return False
+
+    def found_nothing(self, state: Woodland, seat: int) -> None:
+        """What he has of a ruin from which he took nothing (§9.7.3)."""
+
+    def aidable(self, state: Woodland, seat: int) -> list[int]:
+        """§9.5.4: whom he may aid where they have pieces; Vagabonds do not aid each other."""
+        return related(state)
+
     def aided(self, state: Woodland, seat: int, other: int) -> list[Task]:
         """§9.5.4: what an aid costs and brings beside the card."""
         return [ExhaustAny(seat), TakeCrafted(seat, other), Befriend(seat, other)]
+
+    def may_leave(self, state: Woodland, seat: int, items: list[int]) -> bool:
+        """§9.5.4: whether he may take none of the items that others crafted."""
+        return True
+
+    def strikable(self, state: Woodland, seat: int) -> list[int]:
+        """§9.5.6: at whose pieces he may shoot."""
+        return [other for other in range(state.rules.party_count) if state.enemies(seat, other)]
 
     def rewards(self, state: Woodland, seat: int, quest: int) -> list[Task]:
         """§9.5.5: what a completed quest brings."""
@@ -521,7 +568,7 @@ def offended(state: Woodland, seat: int, other: int, removal: Removal) -> bool:
 def infamous(state: Woodland, seat: int, other: int, removal: Removal) -> int:
     """§9.2.9.III.a: the pieces of a hostile faction that a removal takes, but for the warrior that makes it so."""
     number = sum(loss.number for loss in removal.losses if state.rules.party_of[loss.piece] == other)
-    if offended(state, seat, other, removal):
+    if offended(state, seat, other, removal) and faction(state, seat).offends(state, removal):
         return number - 1
     return number if vagabond_board(state, seat).relations[other] == HOSTILE else 0
 
@@ -705,7 +752,8 @@ SLIP: Final = -1  # in place of the number of boots: nothing is exhausted, fores
 
 def walks(state: Woodland, seat: int, boots: int) -> list[Action]:
     """§9.5.1, §9.4.2, §9.2.3: where the pawn may go for so many boots, and one more where hostile warriors stand."""
-    here, slip, barred = state.pawns[seat], boots == SLIP, no_entry(state, seat)
+    here, slip = state.pawns[seat], boots == SLIP
+    barred = faction(state, seat).slip_bars(state, seat) if slip else no_entry(state, seat)
     out: list[Action] = []
     if here >= FIRST_FOREST:
         near, forests = state.board.forest_edge[here - FIRST_FOREST], state.board.forest_near[here - FIRST_FOREST]
@@ -719,7 +767,8 @@ def walks(state: Woodland, seat: int, boots: int) -> list[Action]:
     if slip:
         return out + [GO[forest] for forest in sorted(forests)]
     ready = vagabond_board(state, seat).items.ready[BOOTS]
-    return [action for action in out if boots + hostile_there(state, seat, action.args[0]) <= ready]
+    guarded = faction(state, seat).boots_at
+    return [action for action in out if boots + guarded(state, seat, action.args[0]) <= ready]
 
 
 def hostile_there(state: Woodland, seat: int, clearing: int) -> int:
@@ -733,7 +782,7 @@ def travel(state: Woodland, seat: int, action: Action, boots: int, law: str) -> 
     origin, target, sailed = state.pawns[seat], action.args[0], action.verb is SAIL
     if boots != SLIP:
         exhaust(state, seat, BOOTS, law, boots)
-        exhaust(state, seat, BOOTS, "root:9.2.9.III.b", hostile_there(state, seat, target))
+        exhaust(state, seat, BOOTS, "root:9.2.9.III.b", faction(state, seat).boots_at(state, seat, target))
     if origin < FIRST_FOREST and target < FIRST_FOREST:
         state.push(TakeAlong(seat, origin, target, int(sailed)))
         state.push_all(suffer(state, seat, toll(state, seat, origin, target)))
@@ -871,7 +920,7 @@ class Wander(Pause):
         if verb is GO or verb is SAIL:
             travel(state, seat, action, 1, "root:9.5.1")
         elif verb is BATTLE:
-            exhaust(state, seat, SWORD, "root:9.5.2")
+            faction(state, seat).draw_sword(state, seat)
             fight(state, seat, action, "root:9.5.2")
         elif verb is EXPLORE:
             exhaust(state, seat, TORCH, "root:9.5.3")
@@ -885,7 +934,7 @@ class Wander(Pause):
             strike(state, seat, action.args[0])
         elif verb is REPAIR or verb is REPAIR_SPENT:
             exhaust(state, seat, HAMMER, "root:9.5.7")
-            repair(state, seat, action.args[0], verb is REPAIR_SPENT, "root:9.5.7")
+            faction(state, seat).mend(state, seat, action.args[0], verb is REPAIR_SPENT)
         elif verb is CRAFT:  # §9.5.8
             craft(state, seat, action.args[0])
         else:
@@ -900,7 +949,7 @@ def explore(state: Woodland, seat: int) -> None:
     """The item of a ruin comes to light. Of two he sees both and takes one, whatever they are."""
     here, mine = clearing_of(state, seat), vagabond_board(state, seat)
     ruin = look_under(state, seat, here)
-    if len(ruin) > 1:
+    if len(ruin) > 1 or faction(state, seat).leaves_find(state, seat, ruin[0]):
         state.push(FindItem(seat))
     elif not mine.found >> ruin[0] & 1:
         take_from_ruin(state, seat, ruin[0])
@@ -918,18 +967,22 @@ class FindItem(Question):
 
     def options(self, state: Woodland) -> list[Action]:
         ruin, found = state.peeked[clearing_of(state, self.seat)], vagabond_board(state, self.seat).found
-        return [*[FIND[item] for item in different(ruin.cards) if not found >> item & 1], PASS[()]]
+        can_take = faction(state, self.seat).can_take
+        fitting = [item for item in different(ruin.cards) if can_take(state, self.seat, item)]
+        return [*[FIND[item] for item in fitting if not found >> item & 1], PASS[()]]
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is FIND:
             take_from_ruin(state, self.seat, action.args[0])
+        else:
+            faction(state, self.seat).found_nothing(state, self.seat)
 
 
 def take_from_ruin(state: Woodland, seat: int, item: int) -> None:
-    """§9.5.3: face up, for a point."""
+    """§9.5.3: for a point."""
     dig_out(state, seat, clearing_of(state, seat), item, "root:9.5.3")
     vagabond_board(state, seat).found |= 1 << item
-    gain(state, seat, item)
+    faction(state, seat).take_find(state, seat, item)
     score(state, seat, faction(state, seat).explore_points, "root:9.5.3")
 
 
@@ -937,12 +990,13 @@ def take_from_ruin(state: Woodland, seat: int, item: int) -> None:
 
 
 def aids(state: Woodland, seat: int) -> list[Action]:
-    """A card that matches the clearing, for a player with faction pieces there; Vagabonds do not aid each other."""
+    """A card that matches the clearing, for a player with faction pieces there."""
     here = clearing_of(state, seat)
     if not here:
         return []
     cards = matching(state.hands[seat].cards, state.suits_of(here))
-    return [AID[other, card] for other in related(state) if state.has_pieces(other, here) for card in cards]
+    others = [other for other in faction(state, seat).aidable(state, seat) if state.has_pieces(other, here)]
+    return [AID[other, card] for other in others for card in cards]
 
 
 def aid(state: Woodland, seat: int, action: Action) -> None:
@@ -993,8 +1047,11 @@ class AskItem(Question):
         return {"other": self.other}
 
     def options(self, state: Woodland) -> list[Action]:
-        out = [PASS[()], *[ASK_ITEM[item] for item in kinds(list(state.boxes[self.other]))]]
-        return out + [ASK_TURNED[item] for item in kinds(list(state.turned[self.other]))]
+        he = faction(state, self.seat)
+        boxed, turned = kinds(list(state.boxes[self.other])), kinds(list(state.turned[self.other]))
+        out = [PASS[()]] if he.may_leave(state, self.seat, [*boxed, *turned]) else []
+        out += [ASK_ITEM[item] for item in boxed if he.can_take(state, self.seat, item)]
+        return out + [ASK_TURNED[item] for item in turned if he.can_take(state, self.seat, item)]
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is not PASS:
@@ -1110,8 +1167,8 @@ class Reward(Question):
 
 def strikes(state: Woodland, seat: int) -> list[Action]:
     here = clearing_of(state, seat)
-    enemies = [other for other in range(state.rules.party_count) if state.enemies(seat, other)]
-    exposed = [other for other in enemies if here and not sheltered(state, other, seat) >> here & 1]
+    targets = faction(state, seat).strikable(state, seat)
+    exposed = [other for other in targets if here and not sheltered(state, other, seat) >> here & 1]
     return [STRIKE[other] for other in exposed if struck(state, other, here)]
 
 
@@ -1205,7 +1262,7 @@ class DropItem(Question):
     def options(self, state: Woodland) -> list[Action]:
         items = vagabond_board(state, self.seat).items
         out = [DROP_ITEM[item] for item in kinds(items.ready) if items.ready[item] > items.on_track(item)]
-        out += [DROP_SPENT[item] for item in kinds(items.spent)]
+        out += [DROP_SPENT[item] for item in kinds(items.spent) if items.stowed(item)]
         out += [DROP_DAMAGED[item] for item in kinds(items.damaged)]
         return out + [DROP_DAMAGED_SPENT[item] for item in kinds(items.damaged_spent)]
 

@@ -1,0 +1,67 @@
+"""Chapters 1, 2 and 4 of the early Law: the Lodge, homelands, and improvements that are lost with buildings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from copse.kernel.actions import Action
+from copse.kernel.tasks import Task
+from copse.root.actions import DISCARD, PASS
+from copse.root.board import Clearings
+from copse.root.cards import CARDS, EVERY_SUIT, Suits
+from copse.root.craft import lose_effect
+from copse.root.hooks import Owner
+from copse.root.removal import Removal
+from copse.root.state import Woodland
+from copse.root.steps import Question
+
+LODGE: Final = 1  # the homeland of the Marquise on the autumn map (E7)
+TITULAR: Final = ("marquise", "eyrie")  # factions with a homeland (§1.5, §2.3.6)
+
+
+class EarlyWoodland(Owner):
+    """What is everybody's: the Lodge, and what a lost building costs."""
+
+    def suits(self, state: Woodland, clearing: int) -> Suits:
+        """§2.3.3: the Lodge is of every nation,"""
+        return EVERY_SUIT if clearing == LODGE else 0
+
+    def no_crafting(self, state: Woodland) -> Clearings:
+        """but what is built there does not craft."""
+        return 1 << LODGE
+
+    def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
+        """§2.8.9: who loses the last building of a clearing in a battle loses an improvement."""
+        if not removal.in_battle:
+            return []
+        fallen = [loss.clearing for loss in removal.losses if loss.piece in state.rules.buildings[seat]]
+        bare = [clearing for clearing in set(fallen) if not buildings_at(state, seat, clearing)]
+        return [LoseImprovement(seat) for _ in bare]
+
+
+def buildings_at(state: Woodland, seat: int, clearing: int) -> int:
+    return sum([state.count(piece, clearing) for piece in state.rules.buildings[seat]])
+
+
+class LoseImprovement(Question):
+    """§2.8.9: which one, is the loser's choice."""
+
+    def moot(self, state: Woodland) -> bool:
+        return not state.crafted[self.seat]
+
+    @property
+    def law(self) -> str:
+        return "early:2.8.9"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [DISCARD[card] for card in state.crafted[self.seat]] or [PASS[()]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is DISCARD:
+            card = action.args[0]
+            state.say(self.law, "discarded", seat=self.seat, card=CARDS[card].id)
+            lose_effect(state, self.seat, card)
+
+
+def titular_seats(state: Woodland) -> list[int]:
+    return [state.rules.seat_of(name) for name in TITULAR]

@@ -1,0 +1,156 @@
+"""§3.3 of the early Law: four victory cards in place of the dominance cards, each won in its own way. Whoever has
+activated one has no marker on the track any more; it lies on the card, and `points` says where: along its track
+(§3.3.7), or at the faction whose homeland is to be ruled (§3.3.8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from copse.kernel.actions import Action
+from copse.kernel.bits import members
+from copse.kernel.domains import A_SEAT, declare
+from copse.kernel.errors import Impossible
+from copse.root.actions import ACTIVATE, CHOOSE, COALITION, TAKE_OFF
+from copse.root.cards import BIRD, CARDS, DOMINANCE, FOX, MOUSE, RABBIT
+from copse.root.dominance import Dominance, activate, join
+from copse.root.editions.early.general import titular_seats
+from copse.root.score import scoreless, win
+from copse.root.state import NONE, Woodland
+from copse.root.steps import Question
+
+CHAOS, MILITARY, ECONOMIC, COALITION_CARD = BIRD, FOX, RABBIT, MOUSE  # the suit of each (E8)
+COALITION_PLAYERS: Final = 4  # §3.3.6
+
+
+class VictoryCards(Dominance):
+    points: int = 0  # there is no least
+    for_two: bool = True
+    for_all: bool = True
+    track: int = 10  # spaces of the economic card (E9)
+    chaos: tuple[int, int] = (33, 39)  # points of everyone else (§3.3.5)
+
+    def activations(self, state: Woodland, seat: int, held: list[int]) -> list[Action]:
+        """§3.3.1"""
+        out: list[Action] = []
+        for place in held:
+            suit = CARDS[DOMINANCE[place]].suit
+            if suit == COALITION_CARD:
+                out += [COALITION[place, other] for other in last(state, seat)]
+            elif suit != MILITARY or marches(state, seat):
+                out.append(ACTIVATE[place])
+        return out
+
+    def activate(self, state: Woodland, seat: int, action: Action) -> None:
+        card = DOMINANCE[action.args[0]]
+        suit = CARDS[card].suit
+        if suit == COALITION_CARD:
+            join(state, seat, card, action.args[1], "early:3.3.6")
+            return
+        activate(state, seat, card)
+        if suit == ECONOMIC:
+            state.points[seat] = 0
+            self.advance(state, seat, len(state.crafted[seat]))
+        elif suit == MILITARY:
+            state.points[seat] = seat  # nobody else's yet
+            state.push(ChooseHomeland(seat))
+
+    def on_crafted(self, state: Woodland, seat: int) -> None:
+        """§3.3.7: a step for every card that is crafted."""
+        card = state.dominance[seat]
+        if card != NONE and CARDS[card].suit == ECONOMIC:
+            self.advance(state, seat, 1)
+
+    def advance(self, state: Woodland, seat: int, steps: int) -> None:
+        state.points[seat] = min(self.track, state.points[seat] + steps)
+        state.say("early:3.3.7", "advanced", seat=seat, count=state.points[seat], most=self.track)
+        if state.points[seat] == self.track:
+            win(state, seat, "early:3.3.7")
+
+    def wins(self, state: Woodland, seat: int, card: int) -> str:
+        """§3.3.5, §3.3.8: as Birdsong begins (E10)."""
+        suit = CARDS[card].suit
+        if suit == CHAOS and all(self.in_chaos(state, other) for other in range(state.seats) if other != seat):
+            return "early:3.3.5"
+        if suit == MILITARY and state.homes[state.points[seat]] & ~state.ruled(seat) == 0:
+            return "early:3.3.8"
+        return ""
+
+    def in_chaos(self, state: Woodland, other: int) -> bool:
+        least, most = self.chaos
+        return scoreless(state, other) or least <= state.points[other] <= most
+
+    def pieces(self, state: Woodland, seat: int, card: int) -> dict[int, int]:
+        """§3.3.8: a warrior of the faction whose homeland is to be ruled."""
+        if CARDS[card].suit != MILITARY or state.points[seat] == seat:
+            return {}
+        return {state.rules.warrior[state.points[seat]]: 1}
+
+    def check(self, state: Woodland, seat: int, card: int) -> None:
+        suit, place, name = CARDS[card].suit, state.points[seat], state.rules.names[seat]
+        if suit == ECONOMIC and place >= self.track and not state.over:
+            raise Impossible(f"the track of the card has {self.track} spaces (§3.3.7)", f"dominance {name}")
+        if suit == MILITARY and place not in (seat, *marches(state, seat)):
+            raise Impossible("no faction with a homeland is meant by the card (§3.3.8)", f"dominance {name}")
+
+    def printed(self, card: int) -> dict[str, int]:
+        least, most = self.chaos
+        return {"track": self.track, "least": least, "most": most, "players": COALITION_PLAYERS}
+
+
+def last(state: Woodland, seat: int) -> list[int]:
+    """§3.3.6: with whom a coalition may be formed: whoever has fewest points, of those who still score (E11)."""
+    others = [other for other in range(state.seats) if other != seat and not scoreless(state, other)]
+    if state.seats < COALITION_PLAYERS or not others:
+        return []
+    least = min(state.points[other] for other in others)
+    return [other for other in others if state.points[other] == least]
+
+
+def marches(state: Woodland, seat: int) -> list[int]:
+    """§3.3.8: the titular factions whose homeland a seat may set out to rule; a Vagabond none."""
+    if seat in state.rules.walkers:
+        return []
+    return [other for other in titular_seats(state) if other != seat]
+
+
+class ChooseHomeland(Question):
+    """§3.3.8: whose warrior lies on the card; it comes from the supply, or else from the map."""
+
+    @property
+    def law(self) -> str:
+        return "early:3.3.8"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [CHOOSE[other] for other in marches(state, self.seat)]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        other = action.args[0]
+        warrior = state.rules.warrior[other]
+        state.say(self.law, "set_out", seat=self.seat, other=other)
+        if state.supply[warrior]:
+            state.supply[warrior] -= 1
+            state.points[self.seat] = other
+        else:
+            state.push(CallAway(self.seat, other))
+
+
+class CallAway(Question):
+    """§3.3.8: from where the warrior comes, if the supply has none (E12)."""
+
+    domains = declare(other=A_SEAT)
+
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat, self.other = seat, other
+
+    @property
+    def law(self) -> str:
+        return "early:3.3.8"
+
+    def options(self, state: Woodland) -> list[Action]:
+        return [TAKE_OFF[clearing] for clearing in members(state.where(state.rules.warrior[self.other]))]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        clearing = action.args[0]
+        state.lift(state.rules.warrior[self.other], clearing, 1)
+        state.points[self.seat] = self.other
+        state.say(self.law, "called_away", seat=self.seat, other=self.other, clearing=clearing)

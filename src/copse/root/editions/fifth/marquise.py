@@ -1,0 +1,16 @@
+"""Chapter 6 of the fifth edition: the Marquise's fallen are moved to the keep."""
+
+from __future__ import annotations
+
+from copse.root.factions.marquise import Marquise, keep_clearing
+from copse.root.move import no_entry, no_exit
+from copse.root.state import Woodland
+
+
+class FifthMarquise(Marquise):
+    def saves(self, state: Woodland, seat: int, clearing: int) -> bool:
+        """§6.2.3: what forbids moving forbids it, and nothing else: a snare (§13.7.2) where they fell, not at the keep
+        (E3)."""
+        keep = keep_clearing(state, seat)
+        held = no_exit(state, seat) >> clearing & 1
+        return bool(keep) and not held and not no_entry(state, seat) >> keep & 1

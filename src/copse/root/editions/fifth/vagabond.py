@@ -1,0 +1,88 @@
+"""Chapter 9 of the fifth edition: the Vagabond's tracks may be full, and more of his actions reach everyone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from copse.kernel.actions import Action
+from copse.kernel.tasks import Task
+from copse.root.board import Clearings
+from copse.root.cards import TEA
+from copse.root.factions.characters import BY_NAME, Arbiter, Character, Glide, Harrier, clearing_of
+from copse.root.factions.satchel import TRACKS, Satchel, related, vagabond_board
+from copse.root.factions.vagabond import ExhaustAny, SecondVagabond, TakeAlong, Vagabond, vagabonds
+from copse.root.move import walk
+from copse.root.score import score
+from copse.root.state import Battle, Woodland
+
+
+class FifthArbiter(Arbiter):
+    def for_hire(self, seat: int, battle: Battle) -> bool:
+        """§E.5.2: he cannot hire himself, but whom he attacks can."""
+        return seat != battle.defender
+
+
+class FifthHarrier(Harrier):
+    def act(self, state: Woodland, seat: int, action: Action) -> None:
+        state.push(GlideTogether(seat))
+
+
+class GlideTogether(Glide):
+    """§E.9.2: a move like others, so that allies may come along if they could go there (§9.2.9.II.b)."""
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        origin, target = clearing_of(state, self.seat), action.args[0]
+        if origin:
+            state.push(TakeAlong(self.seat, origin, target, 0))
+        walk(state, self.seat, target, self.law)
+
+
+FIFTH_ROSTER: Final[Mapping[str, Character]] = {**BY_NAME, "arbiter": FifthArbiter(), "harrier": FifthHarrier()}
+
+
+class FifthVagabond(Vagabond):
+    roster: Mapping[str, Character] = FIFTH_ROSTER
+
+    def fits(self, state: Woodland, seat: int, item: int) -> bool:
+        """§9.2.5.I: whether its track has a space for one more, if it has a track at all. He makes room by moving one
+        to the satchel (§9.2.5.III) where he chooses to take it all the same (E1)."""
+        items = vagabond_board(state, seat).items
+        return item not in TRACKS or items.on_track(item) < items.spaces
+
+    def refreshed(self, items: Satchel) -> int:
+        """§9.4.1: every tea that lies face up counts, wherever it lies (E2)."""
+        return self.refreshes + self.tea_refreshes * items.ready[TEA]
+
+    def slip_bars(self, state: Woodland, seat: int) -> Clearings:
+        """§9.4.2: nothing keeps him out, either."""
+        return 0
+
+    def leaves_find(self, state: Woodland, seat: int, item: int) -> bool:
+        """§9.2.5.I, §9.5.3"""
+        return not self.fits(state, seat, item)
+
+    def found_nothing(self, state: Woodland, seat: int) -> None:
+        """§9.5.3: the point is for the search; where two Vagabonds play, it is for an item (§9.7.1)."""
+        if len(vagabonds(state)) == 1:
+            score(state, seat, self.explore_points, "root:9.5.3")
+
+    def aidable(self, state: Woodland, seat: int) -> list[int]:
+        """§9.5.4: any player, another Vagabond too."""
+        return [other for other in range(state.seats) if other != seat]
+
+    def aided(self, state: Woodland, seat: int, other: int) -> list[Task]:
+        """§9.5.4: a Vagabond has no box to take from, and no relationship to improve (§9.2.9)."""
+        return super().aided(state, seat, other) if other in related(state) else [ExhaustAny(seat)]
+
+    def may_leave(self, state: Woodland, seat: int, items: list[int]) -> bool:
+        """§9.5.4: he takes one, unless there is one for which he would have to make room."""
+        return not all(self.fits(state, seat, item) for item in items)
+
+    def strikable(self, state: Woodland, seat: int) -> list[int]:
+        """§9.5.6: any warrior; who forms a coalition with him is not spared."""
+        return [other for other in range(state.rules.party_count) if other != seat]
+
+
+class FifthSecondVagabond(SecondVagabond, FifthVagabond):
+    """§9.7"""

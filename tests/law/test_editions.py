@@ -1,0 +1,52 @@
+"""What two editions of the Law of Root say otherwise, and how a paragraph is found by its place in one."""
+
+from __future__ import annotations
+
+import pytest
+
+from copse.law.editions import EDITION_BOOKS, UnknownEdition, differences, in_edition
+from copse.law.index import CHANGED, ONLY_HERE, UnknownParagraph, select
+
+
+def pairs(one: str, other: str, place: str = "") -> list[tuple[str, list[str]]]:
+    return [
+        (row.here.id if row.here else "", [there.id for there in row.there]) for row in differences(one, other, place)
+    ]
+
+
+def test_a_changed_paragraph_stands_beside_those_that_hold_it_today() -> None:
+    assert ("fifth:4.3.2.II", ["root:4.3.3", "root:4.3.3.I"]) in pairs("fifth", "marauder", "4.3")
+    assert "fifth:4.3.2.I" not in dict(pairs("fifth", "marauder", "4.3"))  # which says the same
+
+
+def test_what_one_edition_alone_has_stands_alone() -> None:
+    assert ("fifth:9.2.5.III", []) in pairs("fifth", "marauder", "9.2")
+    assert ("", ["fifth:9.2.5.III"]) in pairs("marauder", "fifth", "9.2")
+    assert ("root:14.5", []) in pairs("marauder", "fifth", "14")
+
+
+def test_two_older_editions_are_compared_by_what_today_holds_of_both() -> None:
+    assert ("early:3.1", ["fifth:3.1"]) in pairs("early", "fifth", "3")
+    assert "early:2.6.1" not in dict(pairs("early", "fifth", "2.6"))
+
+
+@pytest.mark.parametrize("older", ["fifth", "early"])
+def test_all_that_was_changed_since_is_a_difference(older: str) -> None:
+    changed = [row.id for row in select(older) if row.relation in (CHANGED, ONLY_HERE)]
+    assert [here for here, _ in pairs(older, "marauder") if here] == changed
+
+
+@pytest.mark.parametrize("edition", EDITION_BOOKS)
+def test_an_edition_does_not_differ_from_itself(edition: str) -> None:
+    assert pairs(edition, edition) == []
+
+
+def test_a_place_is_one_of_the_edition() -> None:
+    assert in_edition("marauder", "7.5") == "root:7.5"
+    assert in_edition("early", "early:7.5") == "early:7.5"
+    with pytest.raises(UnknownParagraph):
+        in_edition("early", "root:7.5")
+    with pytest.raises(UnknownEdition, match="did you mean fifth"):
+        in_edition("fith", "7.5")
+    with pytest.raises(UnknownParagraph, match="fifth:14"):
+        differences("fifth", "marauder", "14")
