@@ -1,13 +1,27 @@
-"""Chapter 6 of the fifth edition: the Marquise's fallen are moved to the keep."""
+"""Chapter 6 of the fifth edition: the Marquise's fallen are moved to the keep, and birds may be spent ahead."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from copse.root.cards import BIRD, CARDS
 from copse.root.factions.marquise import Marquise, keep_clearing
 from copse.root.move import no_entry, no_exit
 from copse.root.state import Woodland
 
+BIRDS: Final = [card for card in CARDS if card.suit == BIRD]
+
 
 class FifthMarquise(Marquise):
+    @property
+    def most_actions(self) -> int:
+        """§6.5: one more for each bird that she may hold."""
+        return self.actions + len(BIRDS)
+
+    def adds_actions(self, left: int) -> bool:
+        """§6.5: in any order (E21)."""
+        return True
+
     def saves(self, state: Woodland, seat: int, clearing: int) -> bool:
         """§6.2.3: what forbids moving forbids it, and nothing else: a snare (§13.7.2) where they fell, not at the keep
         (E3)."""
