@@ -157,6 +157,10 @@ class Marquise(Faction):
         """Whether nothing forbids that who fell in a clearing goes to the keep."""
         return bool(state.where(state.rules.tokens[seat][KEEP]) & placeable(state, seat))
 
+    def bring_home(self, state: Woodland, seat: int, clearing: int, fallen: int) -> None:
+        """§6.2.3: to the keep, from where they fell; they are in the supply already."""
+        place(state, seat, state.rules.warrior[seat], keep_clearing(state, seat), fallen, "root:6.2.3")
+
     # ---- §6.3 setup
 
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
@@ -246,7 +250,7 @@ class FieldHospital(Question):
             spend(state, self.seat, action.args[0], self.law)
             state.fallen[warrior] -= self.fallen
             state.supply[warrior] += self.fallen
-            place(state, self.seat, warrior, keep_clearing(state, self.seat), self.fallen, self.law)
+            faction(state, self.seat).bring_home(state, self.seat, self.clearing, self.fallen)
 
 
 # ---- §6.3 setup

@@ -28,3 +28,9 @@ class FifthMarquise(Marquise):
         keep = keep_clearing(state, seat)
         held = no_exit(state, seat) >> clearing & 1
         return bool(keep) and not held and not no_entry(state, seat) >> keep & 1
+
+    def bring_home(self, state: Woodland, seat: int, clearing: int, fallen: int) -> None:
+        """§6.2.3: moved, so that nothing which forbids placing matters."""
+        keep = keep_clearing(state, seat)
+        state.put(state.rules.warrior[seat], keep, fallen)
+        state.say("root:6.2.3", "moved", seat=seat, origin=clearing, target=keep, count=fallen)
