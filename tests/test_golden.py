@@ -62,9 +62,11 @@ class Golden:
         return game.record()
 
 
-def root(table: str, board: str, deck: str, seed: int, *agents: str) -> Golden:
+def root(table: str, board: str, deck: str, seed: int, *agents: str, edition: str = "") -> Golden:
     options: dict[str, Json] = {"factions": list[Json](TABLES[table]), "map": board, "deck": deck, "seed": seed}
-    return Golden(f"root_{table}_{board}_{deck}", options, agents)
+    if edition:
+        options["edition"] = edition
+    return Golden("_".join(filter(None, ["root", edition, table, board, deck])), options, agents)
 
 
 def small_world(players: int, seed: int, *agents: str) -> Golden:
@@ -95,6 +97,10 @@ GAMES: Final = (
     root("duchy", "autumn", "standard", 20, "heuristic"),
     root("duchy", "lake", "exiles", 21, "random", "heuristic", "random"),
     root("hundreds", "lake", "exiles", 17, "heuristic", "random"),
+    root("corvids", "lake", "standard", 31, "heuristic", "random", edition="fifth"),
+    root("duchy", "mountain", "exiles", 32, "heuristic", edition="fifth"),
+    root("four", "autumn", "standard", 33, "random", edition="early"),
+    root("five", "autumn", "standard", 34, "random", edition="early"),
     small_world(3, 15, "heuristic"),
     small_world(5, 16, "random", "heuristic"),
 )
