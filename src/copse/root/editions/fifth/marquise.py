@@ -31,6 +31,7 @@ class FifthMarquise(Marquise):
 
     def bring_home(self, state: Woodland, seat: int, clearing: int, fallen: int) -> None:
         """§6.2.3: moved, so that nothing which forbids placing matters."""
-        keep = keep_clearing(state, seat)
-        state.put(state.rules.warrior[seat], keep, fallen)
-        state.say("root:6.2.3", "moved", seat=seat, origin=clearing, target=keep, count=fallen)
+        keep, warrior = keep_clearing(state, seat), state.rules.warrior[seat]
+        state.put(warrior, keep, fallen)
+        name = state.rules.pieces[warrior].name  # they left the map already, so it is no move that anyone sees
+        state.say("root:6.2.3", "placed", seat=seat, piece=name, clearing=keep, count=fallen)
