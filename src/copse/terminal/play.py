@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from copse.agents.base import Agent, observe
-from copse.games import AnyGame
+from copse.games import AnyGame, people
 from copse.kernel.actions import Action
 from copse.kernel.errors import CannotUndo
 from copse.locale import Words
@@ -42,9 +42,9 @@ def play(
 ) -> bool:
     """Play the game to its end; False if the people left before it.
 
-    `seats` has an agent for each seat, or None where a person sits; `names` are shown beside the seats. With `auto` a
-    decision with a single legal action is made at once. If the answers end or are interrupted, the game is kept in
-    `autosave`. `answers` stands in for the keyboard.
+    `seats` has an agent for each seat, or None where a person sits or a bot plays by itself; `names` are shown beside
+    the seats. With `auto` a decision with a single legal action is made at once. If the answers end or are interrupted,
+    the game is kept in `autosave`. `answers` stands in for the keyboard.
     """
     host = Host(game, seats, table_for(game, words, names), Talk(console, answers), auto)
     try:
@@ -67,7 +67,7 @@ class Host:
         self.table: Final = table
         self.talk: Final = talk
         self.auto: Final = auto
-        self.people: Final = [seat for seat, agent in enumerate(seats) if agent is None]
+        self.people: Final = [seat for seat in people(game) if seats[seat] is None]
         self.read: Final = [len(game.events)] * game.seats
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
         self.fresh = True  # the board changed hands since it was last drawn
