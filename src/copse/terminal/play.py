@@ -138,10 +138,10 @@ class Host:
     def _news(self, seat: int | None) -> None:
         """What has happened since this seat last looked; a spectator is told after every choice."""
         place = seat if seat is not None else 0
-        lines = self.table.lines(self.game.events_for(seat, self.read[place]))
+        news = self.table.news(seat, self.read[place])
         self.read[place] = len(self.game.events)
-        if lines:
-            self.talk.tell("", log(lines))
+        if news:
+            self.talk.tell("", *news)
 
     # ---- a person's choice
 

@@ -18,6 +18,7 @@ from copse.root.score import TOGETHER
 from copse.root.state import Woodland
 from copse.terminal.root import boards
 from copse.terminal.root.chart import chart, clearings
+from copse.terminal.root.chronicle import chronicle
 from copse.terminal.root.seen import see
 from copse.terminal.sheet import cited, law_text, plain_table
 from copse.terminal.table import Shown, Table
@@ -152,6 +153,14 @@ class RootTable(Table):
 
     def choices(self, actions: Mapping[Action, str], width: int) -> RenderableType:
         return boards.choices(self.game.decision, asked_in(self.game), actions, self.labels, width)
+
+    def news(self, seat: int | None, since: int) -> Sequence[RenderableType]:
+        """Where bots play their turns are told phase by phase."""
+        if not self.labels.rules.machines:
+            return super().news(seat, since)
+        starts = (place for place in range(since - 1, -1, -1) if self.game.events[place].what == "turn_began")
+        start = next(starts, since)
+        return chronicle(self.game.events_for(seat, start), since - start, self.labels)
 
     def guessed(self) -> bool:
         return not self.game.over
