@@ -109,6 +109,7 @@ class Host:
             self._news(None)
 
     def _human(self, seat: int) -> None:
+        turns = self.game.state.turns
         self._seat_down(seat)
         self._show(seat)
         only = self.game.decision.actions
@@ -118,6 +119,7 @@ class Host:
         else:
             self._decide(seat)
         self._confirm(seat)
+        self.fresh |= self.game.state.turns != turns  # a bot may have had its turn, which nobody was asked about
 
     def _seat_down(self, seat: int) -> None:
         """Where several people share the screen, one sees it only after the other has turned away."""

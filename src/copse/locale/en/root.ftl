@@ -993,7 +993,7 @@ help-table =
       seats          every board
       hand, stock    your cards; items, quests and cards to be had
       discard        the discard pile
-      help WORD      card, faction, quest or paragraph: help cobbler, help 6.5.4
+      help WORD      card, faction, bot, trait, quest or paragraph: help cobbler, help 6.5.4
       why CHOICE     why a choice is not allowed: why build sawmill 5
 
 ## Options of a game
