@@ -272,9 +272,12 @@ class Then(NamedTuple):
 
 
 def ends_of_turns(game: AnyGame, turns: int) -> list[Then]:
-    """How each of the last turns ended. Where bots play, one choice ends several: what came after is taken back."""
+    """How each of the last turns ended. Where bots play, one choice may end several, and bring much of the next: what
+    came after each is taken back."""
+    if not turns:
+        return []
     now = Then(points(game), controlled(game))
-    if turns < 2:
+    if not game.book.machines(game.options):
         return [now] * turns
     ends = [now] if game.over else []
     earlier = list(game.events)
