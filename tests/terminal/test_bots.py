@@ -116,9 +116,7 @@ def test_help_on_every_bot_trait_role_and_difficulty(language: str) -> None:
 
 
 def test_people_who_win_together_are_all_named() -> None:
-    game = copse.position(
-        "copse position 1 root\nfactions marquise alliance electric_eyrie\noption together true\n"
-        "points 30 30 12\nclearing 1 marquise keep 1\nwinners marquise alliance by bots:coop\nover"
-    )
+    lines = ("points 30 30 12", "clearing 1 marquise keep 1", "winners marquise alliance by bots:coop", "over")
+    game = root("\n".join(("factions marquise alliance electric_eyrie", "option together true", *lines)))
     shown = printed(table(game).final())
     assert "Marquise won with 30 points. Together with: Alliance. §bots:coop" in shown
