@@ -48,7 +48,7 @@ export interface Tutorial {
   steps: number
 }
 
-export type SeatKind = 'human' | 'agent' | 'open'
+export type SeatKind = 'human' | 'agent' | 'open' | 'bot'
 
 export interface Seat {
   seat: number
@@ -210,6 +210,12 @@ export interface ReplayPage {
   first: number
   moments: number
   frames: Frame[]
+}
+
+/** How a table stood when so many events had happened. */
+export interface Moment {
+  events: number
+  view: unknown
 }
 
 /** What something that happened left on the map: warriors moved from an `origin`, a battle with the `other` … */
