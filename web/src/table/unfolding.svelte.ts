@@ -1,10 +1,20 @@
 // The turns of machines as one person watches them: a queue of steps that runs at the chosen speed, can be paused and
 // gone through by hand, and is left behind at any time. It holds nobody up: what can be chosen is always that of now.
-import { ask, Unreachable, type LogLine, type Moment, type Snapshot } from '../api'
+import { Unreachable, type LogLine, type Snapshot } from '../api'
 import type { Happening } from '../board'
 import type { Live } from '../live.svelte'
 import { settings } from '../settings.svelte'
-import { happeningIn, lasting, machinesTurns, stepsOf, turnsIn, type Step } from './unfolding'
+import {
+  begunBy,
+  happeningIn,
+  lasting,
+  machinesAt,
+  machinesTurns,
+  momentsOf,
+  stepsOf,
+  turnsIn,
+  type Step,
+} from './unfolding'
 
 /** Milliseconds after which the present is shown, if the server does not tell how it came about. */
 const PATIENCE = 4000
@@ -80,14 +90,14 @@ export class Unfolding {
   /** Takes in what the table has come to. */
   see(snapshot: Snapshot): void {
     const { log } = this.live
+    const machines = machinesAt(snapshot.table)
     const before = this.#seen
-    const known = before?.events ?? watched.get(this.live.table)
+    const known = before?.events ?? watched.get(this.live.table) ?? (begunBy(machines, log) ? 0 : undefined)
     this.#seen = snapshot
     if (known === undefined || before?.revision === snapshot.revision) return
     if (before && snapshot.log_from < known) return this.skip() // something was taken back
     const news = log.filter(({ n }) => n >= known)
-    const machines = snapshot.table.seats.filter(({ kind }) => kind === 'bot').map(({ seat }) => seat)
-    const turns = settings.unfold === 'once' ? null : machinesTurns(log, news, new Set(machines))
+    const turns = settings.unfold === 'once' ? null : machinesTurns(log, news, machines)
     if (turns) this.#tell(snapshot, news, before?.view ?? null, turns)
     else if (this.#done) this.news = before ? news : []
     else this.#enqueue(news, async () => [later(log, known, snapshot)])
@@ -145,7 +155,10 @@ export class Unfolding {
       this.news = before ? news.filter(({ n }) => n < turns[0]) : []
     }
     this.#enqueue(news, async () => {
-      const moments = await this.#moments(news[0].n, snapshot.events)
+      const moments = await Promise.race([
+        momentsOf(this.live.table, this.live.token, news[0].n, snapshot.events),
+        late(),
+      ])
       const steps = stepsOf(this.live.log, moments, turns, before)
       return turns[1] < snapshot.events ? [...steps, later(this.live.log, turns[1], snapshot)] : steps
     })
@@ -167,21 +180,6 @@ export class Unfolding {
     })
   }
 
-  /** How the table stood, from one event on up to another. The server tells a part at a time. */
-  async #moments(since: number, until: number): Promise<Moment[]> {
-    const { table, token } = this.live
-    const late = new Promise<never>((_, refuse) => setTimeout(() => refuse(new Unreachable()), PATIENCE))
-    const found: Moment[] = []
-    while (since < until) {
-      const path = `/tables/${table}/moments?since=${since}&until=${until}`
-      const { moments } = await Promise.race([ask<{ moments: Moment[] }>(path, { token }), late])
-      if (moments.length === 0) break
-      found.push(...moments)
-      since = moments.at(-1)!.events
-    }
-    return found
-  }
-
   /** Shows a step; beyond the last one, the present. */
   #to(at: number): void {
     this.#at = Math.min(at, this.#steps.length)
@@ -194,6 +192,8 @@ export class Unfolding {
     this.#done = true
   }
 }
+
+const late = (): Promise<never> => new Promise((_, refuse) => setTimeout(() => refuse(new Unreachable()), PATIENCE))
 
 /** What came after a known event, as one step. */
 function later(log: readonly LogLine[], from: number, { events, view }: Snapshot): Step {

@@ -1,6 +1,6 @@
 // How turns that nobody is asked anything for are told: step by step, from the lines of the log and from how the table
 // stood at each moment.
-import type { LogLine, Moment } from '../api'
+import { ask, type LogLine, type Moment, type Table } from '../api'
 import type { Happening } from '../board'
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'once'] as const
@@ -21,9 +21,32 @@ export interface Step {
 
 export const AIMED = new Set(['aimed_at_clearing', 'aimed_at_player'])
 
+/** The seats that nobody plays. */
+export const machinesAt = ({ seats }: Table): Set<number> =>
+  new Set(seats.filter(({ kind }) => kind === 'bot').map(({ seat }) => seat))
+
+/** How a table stood, from one event on up to another. The server tells a part at a time. */
+export async function momentsOf(table: string, token: string | null, since: number, until: number): Promise<Moment[]> {
+  const found: Moment[] = []
+  while (since < until) {
+    const path = `/tables/${table}/moments?since=${since}&until=${until}`
+    const { moments } = await ask<{ moments: Moment[] }>(path, { token })
+    if (moments.length === 0) break
+    found.push(...moments)
+    since = moments.at(-1)!.events
+  }
+  return found
+}
+
 /** Whose turn it is at each of some lines, which begin in the turn of `seat`. */
 export function turnsIn(lines: readonly LogLine[], seat: number | null = null): (number | null)[] {
   return lines.map(({ what, args }) => (seat = what === 'turn_began' ? Number(args.seat) : seat))
+}
+
+/** Whether the game is so new that only machines have ended their turns: who comes has missed nothing else. */
+export function begunBy(machines: ReadonlySet<number>, log: readonly LogLine[]): boolean {
+  const turns = log.filter(({ what }) => what === 'turn_began').map(({ args }) => Number(args.seat))
+  return log[0]?.n === 0 && turns.length > 1 && turns.slice(0, -1).every((seat) => machines.has(seat))
 }
 
 /** From which line to which machines take their turns in what came new, among all that is known of the log. */

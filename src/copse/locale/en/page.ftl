@@ -226,6 +226,8 @@ page-cover-take = It is me
 
 page-game-over = The game is over
 page-won-by = Won by { $who }
+page-together-won = The people have won together.
+page-together-lost = A bot was faster: the people have lost together.
 page-won-how = How it was won:
 page-final-score = Final score
 page-chart = The course of the game
@@ -244,6 +246,7 @@ page-replay-next = Step forward
 page-replay-play = Play
 page-replay-pause = Pause
 page-replay-at = Step { $at } of { $all }
+page-unfold-steps = Step by step
 page-map-of-game = Map of the game
 page-download-replay = Save as a page
 page-download-position = Save this position

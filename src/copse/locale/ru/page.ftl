@@ -234,6 +234,8 @@ page-cover-take = Это я
 
 page-game-over = Игра окончена
 page-won-by = Победа: { $who }
+page-together-won = Люди победили вместе.
+page-together-lost = Бот успел раньше: люди проиграли вместе.
 page-won-how = Как одержана победа:
 page-final-score = Итог
 page-chart = Ход игры
@@ -252,6 +254,7 @@ page-replay-next = Шаг вперёд
 page-replay-play = Показывать
 page-replay-pause = Остановить
 page-replay-at = Шаг { $at } из { $all }
+page-unfold-steps = По шагам
 page-map-of-game = Карта игры
 page-download-replay = Сохранить как страницу
 page-download-position = Сохранить позицию

@@ -235,6 +235,8 @@ page-cover-take = Це я
 
 page-game-over = Гру завершено
 page-won-by = Перемога: { $who }
+page-together-won = Люди перемогли разом.
+page-together-lost = Бот устиг раніше: люди програли разом.
 page-won-how = Як здобуто перемогу:
 page-final-score = Підсумок
 page-chart = Перебіг гри
@@ -253,6 +255,7 @@ page-replay-next = Крок уперед
 page-replay-play = Показувати
 page-replay-pause = Зупинити
 page-replay-at = Крок { $at } з { $all }
+page-unfold-steps = Крок за кроком
 page-map-of-game = Мапа гри
 page-download-replay = Зберегти як сторінку
 page-download-position = Зберегти позицію
