@@ -57,6 +57,11 @@ def pause(person: Person) -> Locator:
     return person.unfolding.get_by_role("button", name="Pause")
 
 
+def going_on(person: Person) -> Locator:
+    """The button that ends a pause."""
+    return person.unfolding.get_by_role("button", name="Play")
+
+
 def step_on(person: Person) -> Locator:
     return person.unfolding.get_by_role("button", name="Step forward")
 
@@ -71,6 +76,13 @@ def at_step(person: Person, number: int) -> bool:
 
 def see_step(person: Person, number: int) -> None:
     expect(person.unfolding.locator("output")).to_have_text(re.compile(rf"^{number} / \d+$"))
+
+
+def skip_to_now(person: Person) -> None:
+    """Leave behind what bots did, if they did anything."""
+    if person.unfolding.count() > 0:
+        person.press(person.unfolding.get_by_role("button", name="Skip to now"))
+    expect(person.unfolding).to_have_count(0)
 
 
 def test_a_bots_turn_is_told_step_by_step_with_its_reasons(ann: Person) -> None:
@@ -122,11 +134,11 @@ def test_a_bots_turn_goes_on_by_itself_at_the_chosen_speed_until_one_chooses(ann
     speed = ann.unfolding.get_by_role("combobox")
     expect(speed).to_have_value("normal")
     speed.select_option("fast")
-    ann.unfolding.get_by_role("button", name="Play").click()
-    see_step(ann, 3)
+    going_on(ann).click()
+    expect(ann.unfolding.locator("output")).to_have_text(re.compile(r"^[3-9] / \d+$"))
+    pause(ann).click()
     ann.take(ann.offers.first)
-    if ann.unfolding.count() > 0:  # unless that choice was all that a bot waited for
-        see_step(ann, 1)
+    expect(going_on(ann)).to_have_count(0)  # if a bot has waited for that choice, what it did then runs
 
     ann.change_settings(**{"Turns of bots": "once"})
     expect(ann.unfolding).to_have_count(0)
@@ -142,18 +154,16 @@ def test_who_watches_steps_on_their_own(guests: Guests) -> None:
     bob.open_tab("Log")
     come_to_bots(ann)
     pause(bob).click()
-    ann.unfolding.get_by_role("button", name="Skip to now").click()
-    expect(ann.unfolding).to_have_count(0)
-    expect(bob.unfolding.get_by_role("button", name="Play")).to_be_visible()
+    skip_to_now(ann)
+    expect(going_on(bob)).to_be_visible()
     assert violations(bob.page) == []
-    bob.press(bob.unfolding.get_by_role("button", name="Skip to now"))
-    expect(bob.unfolding).to_have_count(0)
+    skip_to_now(bob)
 
 
 def test_one_person_plays_a_whole_game_against_three_bots(ann: Person) -> None:
     open_table(ann, *ALONE)
     play_on({0: ann}, by_lot(random.Random(3)))
-    ann.unfolding.get_by_role("button", name="Skip to now").click()
+    skip_to_now(ann)
     see_final_score(ann, "human", "bot", "bot", "bot")
     assert violations(ann.page) == []
 
@@ -179,8 +189,8 @@ def test_two_people_play_a_whole_game_together_against_two_bots(ann: Person, bob
     play_on({0: ann, 1: bob}, by_lot(random.Random(4)))
     ends = []
     for person in (ann, bob):
-        if person.unfolding.count() > 0:
-            person.unfolding.get_by_role("button", name="Skip to now").click()
+        person.hear("heard?.outcome")
+        skip_to_now(person)
         see_final_score(person, "human", "human", "bot", "bot")
         ends.append(person.page.get_by_role("region", name="The game is over").get_by_text("together").inner_text())
     assert ends[0] == ends[1]
