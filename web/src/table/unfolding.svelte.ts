@@ -133,7 +133,7 @@ export class Unfolding {
     clearTimeout(this.#timer)
     if (settings.unfold === 'once') this.skip()
     else if (this.running && this.step)
-      this.#timer = setTimeout(() => this.#to(this.#at + 1), lasting(settings.unfold, this.lines.length))
+      this.#timer = setTimeout(() => this.#to(this.#at + 1), lasting(settings.unfold, this.step, this.lines.length))
   }
 
   stop(): void {
@@ -199,5 +199,5 @@ const late = (): Promise<never> => new Promise((_, refuse) => setTimeout(() => r
 function later(log: readonly LogLine[], from: number, { events, view }: Snapshot): Step {
   const known = log.filter(({ n }) => n < events)
   const lines = known.filter(({ n }) => n >= from)
-  return { from, until: events, seat: turnsIn(known).at(-1) ?? null, view, happening: happeningIn(lines) }
+  return { from, until: events, seat: turnsIn(known).at(-1) ?? null, view, happening: happeningIn(lines), asked: true }
 }

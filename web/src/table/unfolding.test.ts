@@ -4,7 +4,7 @@ import type { Live } from '../live.svelte'
 
 vi.mock('../settings.svelte', () => ({ settings: { unfold: 'normal' } }))
 import { settings } from '../settings.svelte'
-import { begunBy, happeningIn, lasting, machinesTurns, stepsOf, turnsIn } from './unfolding'
+import { begunBy, happeningIn, lasting, machinesTurns, stepsOf, turnsIn, type Step } from './unfolding'
 import { Unfolding } from './unfolding.svelte'
 
 const line = (n: number, what = 'moved', args: LogLine['args'] = {}): LogLine => ({
@@ -30,6 +30,7 @@ const LOG = [
   line(8),
   turn(9, 0),
 ]
+const STEP: Step = { from: 0, until: 1, seat: 1, view: null, happening: { places: [], way: null } }
 const MOMENTS: Moment[] = [2, 3, 7, 8, 9, 10].map((events) => ({ events, view: `after ${events}` }))
 
 describe('whose turns are told', () => {
@@ -82,9 +83,11 @@ describe('a step', () => {
     expect(happeningIn([line(0, 'walked', { target: '2_6_10' })]).places).toEqual([])
   })
   it('lasts longer the more it says, and the slower it is wanted', () => {
-    expect(lasting('normal', 3)).toBe(2 * lasting('normal', 1))
-    expect(lasting('slow', 1)).toBeGreaterThan(lasting('normal', 1))
-    expect(lasting('normal', 1)).toBeGreaterThan(lasting('fast', 1))
+    expect(lasting('normal', STEP, 3)).toBe(2 * lasting('normal', STEP, 1))
+    expect(lasting('normal', STEP, 30)).toBe(3 * lasting('normal', STEP, 1))
+    expect(lasting('slow', STEP, 1)).toBeGreaterThan(lasting('normal', STEP, 1))
+    expect(lasting('normal', STEP, 1)).toBeGreaterThan(lasting('fast', STEP, 1))
+    expect(lasting('slow', { ...STEP, asked: true }, 1)).toBe(lasting('fast', STEP, 1))
   })
 })
 
@@ -135,7 +138,7 @@ describe('unfolding', () => {
     await settle()
     expect([unfolding.number, unfolding.steps, unfolding.view]).toEqual([1, 6, 'after 3'])
     expect(unfolding.lines).toEqual([LOG[2]])
-    await vi.advanceTimersByTimeAsync(lasting('normal', 1))
+    await vi.advanceTimersByTimeAsync(lasting('normal', STEP, 1))
     expect([unfolding.number, unfolding.view]).toEqual([2, 'after 3'])
     expect(unfolding.lines).toEqual(LOG.slice(3, 5))
     expect(unfolding.log).toEqual(LOG.slice(0, 5))
@@ -163,7 +166,7 @@ describe('unfolding', () => {
     unfolding.go(-1)
     expect(unfolding.number).toBe(2)
     unfolding.pause()
-    await vi.advanceTimersByTimeAsync(lasting('normal', 2))
+    await vi.advanceTimersByTimeAsync(lasting('normal', STEP, 2))
     expect(unfolding.number).toBe(3)
     for (let left = 3; left <= 6; left++) unfolding.go(1)
     expect(unfolding.showing).toBe(false)

@@ -6,8 +6,9 @@ import type { Happening } from '../board'
 export const SPEEDS = ['slow', 'normal', 'fast', 'once'] as const
 export type Speed = (typeof SPEEDS)[number]
 
-/** Milliseconds for a step of one line; each further one takes half as long. */
+/** Milliseconds for a step of one line; each further one takes half as long, up to so many. */
 const PACE: Record<Exclude<Speed, 'once'>, number> = { slow: 3200, normal: 1600, fast: 700 }
+const MOST_LINES = 5
 
 /** The lines from one number on up to another, and the table as it was with the last of them. */
 export interface Step {
@@ -17,6 +18,8 @@ export interface Step {
   seat: number | null
   view: unknown
   happening: Happening
+  /** Of somebody who was asked: one only catches up with it. */
+  asked?: true
 }
 
 export const AIMED = new Set(['aimed_at_clearing', 'aimed_at_player'])
@@ -106,5 +109,5 @@ export function stepsOf(
 }
 
 /** How long a step with so many lines is shown. */
-export const lasting = (speed: Exclude<Speed, 'once'>, lines: number): number =>
-  PACE[speed] * (1 + Math.max(0, lines - 1) / 2)
+export const lasting = (speed: Exclude<Speed, 'once'>, { asked }: Step, lines: number): number =>
+  (PACE[asked ? 'fast' : speed] * (1 + Math.min(MOST_LINES, lines))) / 2
