@@ -71,7 +71,7 @@ class RootEvaluation(Evaluation):
         factions or cards of advanced setup, or where a bot is about to play."""
         assert isinstance(state, Woodland)
         decision = state.todo[-1]
-        if not isinstance(decision, Decision):
+        if not isinstance(decision, Decision) or decision.seat in state.rules.machines:
             return True
         if isinstance(decision, Pause | TakeFaction | KeepCards):
             return True
