@@ -20,7 +20,8 @@ from copse.root.bots import BOTS, bot_called
 from copse.root.bots.base import DIFFICULTIES
 from copse.root.bots.riverfolk_robots import STANCES
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
-from copse.root.editions import EDITIONS, Edition
+from copse.root.editions import EDITIONS
+from copse.root.editions.base import Edition
 from copse.root.factions import FACTIONS
 from copse.root.factions.alliance import Alliance
 from copse.root.factions.duchy import Duchy

@@ -31,7 +31,7 @@ from copse.root.board import MAPS
 from copse.root.bots import BOTS, bot_called
 from copse.root.bots.base import DIFFICULTIES
 from copse.root.cards import DECKS
-from copse.root.editions import MARAUDER
+from copse.root.editions.marauder import MARAUDER
 
 FACTIONS: Final = tuple(name for name in MARAUDER.factions if name != "vagabond2")
 RIVALS: Final = 3
