@@ -57,6 +57,7 @@ def test_every_table_can_be_played() -> None:
         match = PLAN.match(number)
         state = copse.new("root", **{**match.options, "seed": match.seed}).state
         assert isinstance(state, Woodland)
+        assert [seat for seat, agent in enumerate(match.agents) if agent] == list(state.rules.people)
         assert len(state.rules.people) == 1
 
 
@@ -67,7 +68,7 @@ def row(faction: str, difficulty: str, winners: list[int]) -> GameRow:
         number=0,
         seed=1,
         options=json.dumps({"factions": [faction, *bots]}),
-        agents=["random"] * 4,
+        agents=["random", "", "", ""],
         winners=winners,
         points=[30, 3, 4, 5],
         won_by="root:3.1",

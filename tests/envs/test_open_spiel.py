@@ -7,8 +7,8 @@ import pyspiel
 import pytest
 
 from copse.envs.open_spiel import LOTS, Parameter, SpielState
-from copse.envs.seats import people
 from copse.envs.vector import encode
+from copse.games import people
 from copse.kernel.chance import Dice
 from copse.kernel.errors import BadSetup
 

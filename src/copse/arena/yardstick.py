@@ -18,7 +18,7 @@ from typing import Final
 from copse.agents import make
 from copse.arena.columns import BadResults
 from copse.arena.jobs import Workers, alone
-from copse.arena.matches import Match, seed_of
+from copse.arena.matches import Match, by_seat, seed_of
 from copse.arena.results import GameRow, read_games
 from copse.arena.simulation import Files, simulate
 from copse.arena.statistics import Tally
@@ -56,7 +56,7 @@ class Yardstick:
         drawn, difficulty = divmod(number, len(DIFFICULTIES))
         seed = seed_of(self.seed, drawn)
         options = table(FACTIONS[drawn % len(FACTIONS)], DIFFICULTIES[difficulty], Dice(seed))
-        return Match(number, "root", options, [self.agent] * (RIVALS + 1), seed)
+        return Match(number, "root", options, by_seat("root", options, [self.agent]), seed)
 
 
 def table(faction: str, difficulty: str, dice: Dice) -> dict[str, Json]:

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from copse.envs.seats import people
 from copse.envs.vector import VECTORS, encode
-from copse.games import AnyGame, find, load, new
+from copse.games import AnyGame, find, load, new, people
 from copse.kernel.actions import Action
 from copse.kernel.chance import mix
 from copse.kernel.extras import missing

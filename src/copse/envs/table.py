@@ -9,11 +9,10 @@ from random import SystemRandom
 from typing import Final
 
 from copse.envs.picture import picture
-from copse.envs.seats import people
 from copse.envs.vector import VECTORS, encode
 from copse.envs.vector.fields import NOBODY
 from copse.envs.zoo import AECEnv, Box, Dict, Discrete, NDArray, Space, np
-from copse.games import AnyGame, find, new
+from copse.games import AnyGame, find, new, people
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK, Dice, advance
 from copse.kernel.errors import BadSetup, GameOver, IllegalAction, suggest
