@@ -29,7 +29,7 @@ from copse.kernel.events import Event, Word
 from copse.kernel.options import Options, to_write
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.shapes import Fields, whole
-from copse.kernel.tasks import Blocked, Json, State, View
+from copse.kernel.tasks import Blocked, Decision, Json, State, View
 
 S = TypeVar("S", bound=State)
 
@@ -293,13 +293,14 @@ class Game(Generic[S]):
     # ---- what may be known
 
     def view(self, seat: int | None) -> View:
-        """All that leaves the engine towards a seat; None is a spectator."""
+        """All that leaves the engine towards a seat; None is a spectator. Where nobody is asked yet, there is no
+        decision in it."""
         self._check_seat(seat)
         seen = self.state.view(seat)
         seen["game"], seen["seat"], seen["over"] = self.book.name, seat, self.over
         if self.over:
             seen["outcome"] = dict(self.outcome)
-        else:
+        elif isinstance(self.state.todo[-1], Decision):
             choice = self.decision
             asked: dict[str, Json] = {"seat": choice.seat, "law": choice.law, "prompt": choice.prompt}
             asked["args"] = dict(choice.args)
