@@ -17,7 +17,7 @@ from copse.kernel.options import Options
 from copse.kernel.tasks import View
 from copse.root.book import BOOK
 from copse.root.check import cards_in_play, setting_up, zones
-from copse.root.state import BIRDSONG, Woodland
+from copse.root.state import Woodland
 from copse.root.turn import BeginTurn
 from copse.root.zones import Zone
 
@@ -31,7 +31,7 @@ class Sheet:
 
     @classmethod
     def read(cls, text: str) -> Sheet:
-        """The table of a position. Whatever someone was in the midst of is over: the turn begins anew."""
+        """The table of a position, which must be one before a turn."""
         name, body = texts.header(text, "position", BOOK.version, BadPosition)
         if name != BOOK.name:
             raise BadPosition(f"bots play {BOOK.name}, not {name}", 1)
@@ -40,9 +40,11 @@ class Sheet:
             raise BadPosition("the table is still being set up", 1)
         if not state.rules.machines:
             raise BadPosition("no bot plays at this table", 1)
-        state.coming.clear()
         if not state.over and not isinstance(state.todo[-1], BeginTurn):
-            state.todo, state.battle, state.phase = [BeginTurn(state.turn)], None, BIRDSONG
+            raise BadPosition(
+                "someone's turn is being played; a sheet tells of a table before one, as 'turn 0 begin'", 1
+            )
+        state.coming.clear()
         sheet = cls(options, state)
         for zone in hidden(state):
             zone.seen = [()] * state.seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from copse.clockwork.turn import Asking, Possible
+from copse.clockwork.turn import HELD, Asking, Possible
 from copse.locale import Words, slug
 from copse.root.cards import CARD_IDS, CARDS, SUITS
 from copse.root.state import Woodland
@@ -40,8 +40,8 @@ class Spoken:
     def question(self, asking: Asking) -> str:
         if asking.game is not None:
             return self.labels.question(asking.game)
-        kind = "order" if asking.what == ORDER else slug(asking.kind)
-        return self.labels.words.say(f"clockwork-ask-{kind}", who=self.labels.seat(asking.seat))
+        kind = asking.what if asking.what in (ORDER, HELD) else asking.kind
+        return self.labels.words.say(f"clockwork-ask-{slug(kind)}", who=self.labels.seat(asking.seat))
 
     def answers(self, asking: Asking) -> dict[Possible, str]:
         """The possible answers with their names."""

@@ -2,8 +2,9 @@
 
 ## What chance decided at the table
 
-clockwork-ask-order = Which order card was drawn for { $who }?
+clockwork-ask-revealed-order = Which order card was drawn for { $who }?
 clockwork-ask-card = Which card came up ({ $who })?
+clockwork-ask-held = Which card was among those that lay face down ({ $who })? They are told one after the other.
 clockwork-ask-die = What does the next die show? The higher of the two is the attacker’s.
 clockwork-ask-piece = Which piece does the lot name ({ $who })?
 clockwork-ask-plot = Which plot does the lot name ({ $who })?

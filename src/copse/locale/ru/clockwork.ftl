@@ -2,8 +2,9 @@
 
 ## Что решил случай за столом
 
-clockwork-ask-order = Какая карта приказа открыта ({ $who })?
+clockwork-ask-revealed-order = Какая карта приказа открыта ({ $who })?
 clockwork-ask-card = Какая карта выпала ({ $who })?
+clockwork-ask-held = Какая карта была среди лежавших лицом вниз ({ $who })? Назовите их по одной.
 clockwork-ask-die = Что показывает следующий кубик? Больший из двух — у нападающего.
 clockwork-ask-piece = На какую фигуру указал жребий ({ $who })?
 clockwork-ask-plot = На какую интригу указал жребий ({ $who })?

@@ -2,8 +2,9 @@
 
 ## Що вирішив випадок за столом
 
-clockwork-ask-order = Яку карту наказу відкрито ({ $who })?
+clockwork-ask-revealed-order = Яку карту наказу відкрито ({ $who })?
 clockwork-ask-card = Яка карта випала ({ $who })?
+clockwork-ask-held = Яка карта була серед тих, що лежали долілиць ({ $who })? Назвіть їх по одній.
 clockwork-ask-die = Що показує наступний кубик? Більший із двох — у нападника.
 clockwork-ask-piece = На який компонент указав жереб ({ $who })?
 clockwork-ask-plot = На який план указав жереб ({ $who })?
