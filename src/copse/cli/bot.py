@@ -32,22 +32,25 @@ def bot(
     lang: Lang = DEFAULT_LANGUAGE,
 ) -> None:
     """Run the bots of a real table: tell what happened on it, and get their turns as steps."""
-    companion = Companion(Words(lang), Talk(Console()), file)
+    companion = Companion(Words(lang), Talk(Console()), None if commands else file)
     prepared = Prepared(_parts(order), _parts(dice), answer or [])
-    resumed = file is not None and file.exists() and not factions
-    if file is not None and resumed:
-        companion.resume(read_bytes(file).decode(errors="replace"))
-    elif factions:
-        if file is not None and file.exists():
-            raise BadSetup(f"{file} has a table already; leave --factions out to go on with it")
+    kept = file is not None and file.exists()
+    if factions and kept:
+        raise BadSetup(f"{file} has a table already; leave --factions out to go on with it")
+    if factions:
         options = game_options("root", settings, None, None, factions)
         companion.begin({**options, **({"map": board} if board else {})}, prepared if commands else None)
+    elif file is not None and kept:
+        companion.resume(read_bytes(file).decode(errors="replace"), str(file))
     else:
         raise BadSetup("name who plays, as --factions marquise,electric_eyrie:nightmare, or a --file that has a table")
     if commands:
         for command in commands:
             companion.do(command, prepared)
         prepared.check_used()
+        companion.file = file  # only now: what fails half-way changes no file
+        if file is not None and not companion.keep():
+            raise typer.Exit(2)
         return
     try:
         companion.run()

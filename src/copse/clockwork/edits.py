@@ -14,6 +14,7 @@ from copse.kernel.tasks import Decision
 from copse.kernel.texts import Line
 from copse.root.board import CLEARINGS, PLACES
 from copse.root.book import BOOK
+from copse.root.bots.base import bot_of
 from copse.root.cards import CARD_IDS, CARDS, ITEM_SUPPLY, ITEMS, NO_ITEM
 from copse.root.check import MOST_POINTS, check, pieces_apart
 from copse.root.craft import craft_item, gain_effect, lose_effect
@@ -73,6 +74,9 @@ class Edit(Reader):
 
     def __init__(self, state: Woodland) -> None:
         super().__init__(BOOK, state)
+        for seat in state.rules.machines:  # a bot may be called as the faction is with whose pieces it plays
+            self.parties.setdefault(bot_of(state, seat).replaces, seat)
+            self.seats.setdefault(bot_of(state, seat).replaces, seat)
         apart = pieces_apart(state)
         self.gone: Final = [  # tokens that have left the game for good
             max(0, piece.kind.total - apart[piece.number] - state.supply[piece.number]) for piece in state.rules.pieces
@@ -95,7 +99,7 @@ class Edit(Reader):
         self.restock()
 
     def is_plain_list(self, words: Sequence[str]) -> bool:
-        """Whether it is a line of a position after all: the cards of an open hand, or of the whole discard pile."""
+        """Whether it is a line of a position after all: the cards of an open hand."""
         return words[0] == "hand" and not (len(words) == 3 and CHANGE.fullmatch(words[2]))
 
     def is_about_pieces(self, words: Sequence[str]) -> bool:
@@ -107,8 +111,14 @@ class Edit(Reader):
 
     def said(self, line: Line) -> None:
         """A line of a position: what it names lies so from now on."""
-        super().take(line)
-        state = self.state
+        state, first = self.state, line.peek()
+        try:
+            super().take(line)
+        except BadText as problem:
+            if first not in self.parties:
+                raise
+            pieces = ", ".join(self.names_of(self.parties[first]))
+            raise line.fail(f"{problem.problem}; its pieces are {pieces}, as '{first} warrior 3 +1'") from None
         self._move_markers()
         for hand in state.hands:
             hand.turn_up()

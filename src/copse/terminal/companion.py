@@ -34,13 +34,13 @@ class Unanswered(BadSetup):
 
 
 class Prepared:
-    """Answers that were given beforehand, by the kind of question; chance decides what they leave open."""
+    """Answers that were given beforehand: orders, dice, and what else only people can tell. Chance decides the rest."""
 
     def __init__(self, orders: Sequence[str], dice: Sequence[str], others: Sequence[str]) -> None:
         self._left: Final = {"card": list(orders), "die": list(dice), "": list(others)}
 
     def __call__(self, asking: Asking, spoken: Spoken) -> str | None:
-        left = self._left[asking.kind if asking.kind in self._left else ""]
+        left = self._left.get(asking.kind if asking.drawable else "", [])
         if not left and asking.drawable:
             return None
         answers = spoken.answers(asking)
@@ -98,9 +98,10 @@ class Companion:
         self._change(progress.sheet)
         self.say("clockwork-begin")
 
-    def resume(self, text: str) -> None:
+    def resume(self, text: str, name: str) -> None:
+        """Go on with a table that was kept under this name."""
         self._sheet = Sheet.read(text)
-        self.say("clockwork-resume", file=str(self.file), who=self._next())
+        self.say("clockwork-resume", file=name, who=self._next())
 
     # ---- people at the keyboard
 
@@ -200,7 +201,7 @@ class Companion:
             self.say("clockwork-nothing-to-undo")
             return
         self._sheet = self.past.pop()
-        self._keep()
+        self.keep()
         self.say("clockwork-undone")
 
     def _position(self, _: str) -> None:
@@ -211,7 +212,7 @@ class Companion:
             self.file = Path(name).expanduser()
         if self.file is None:
             self.say("file-missing", command="save")
-        elif self._keep():
+        elif self.keep():
             self.say("saved", file=str(self.file))
 
     def _help(self, _: str) -> None:
@@ -225,9 +226,9 @@ class Companion:
         if self._sheet is not None:
             self.past.append(self._sheet)
         self._sheet = after
-        self._keep()
+        self.keep()
 
-    def _keep(self) -> bool:
+    def keep(self) -> bool:
         """Write the file, if there is one; False after saying why it could not be done."""
         if self.file is None:
             return False
