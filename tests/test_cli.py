@@ -224,18 +224,21 @@ def test_bots_at_a_real_table_can_be_run_without_a_keyboard(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = str(tmp_path / "game.bot")
-    factions = ["--factions", "eyrie,mechanical_marquise:easy", "--map", "autumn"]
-    chosen = ["--answer", "settle 3", "--answer", "lead builder"]
+    factions = ["--factions", "marquise,electric_eyrie:easy", "--map", "autumn"]
+    buildings = ["build sawmill 1", "build workshop 5", "build recruiter 5"]
+    chosen = [word for answer in ("settle 1", *buildings) for word in ("--answer", answer)]
     kept = ["--file", file, "--lang", "en"]
-    assert run(monkeypatch, "bot", *kept, *factions, *chosen, "points eyrie 3") == 0, capsys.readouterr().err
+    assert run(monkeypatch, "bot", *kept, *factions, *chosen, "points marquise 3", "hand marquise 0") == 0, (
+        capsys.readouterr().err
+    )
     before = Path(file).read_text()
     assert run(monkeypatch, "bot", *kept, "turn", "--order", "bird", "--dice", ",".join("0" * 99)) == 2
     assert "not asked for: 0" in capsys.readouterr().err
     assert Path(file).read_text() == before
     assert run(monkeypatch, "bot", *kept, "turn", "--order", "rabbit") == 0
     printed = capsys.readouterr().out
-    assert "Mechanical Marquise: the order is" in printed
-    assert "The turn is over. Next: Eyrie." in printed
+    assert "Electric Eyrie: the order is" in printed
+    assert "The turn is over. Next: Marquise." in printed
     assert "points 3" in Path(file).read_text()
 
 
