@@ -115,6 +115,14 @@ def test_a_table_is_set_up_and_people_choose() -> None:
     found.run()
 
 
+def test_a_setup_asks_for_what_is_dealt_from_real_decks_and_decides_the_other_lots() -> None:
+    found, out = companion("anvil", "", "", "", "", "", "", "", "")
+    found.begin({"factions": ["riverfolk_robots", "alliance"], "map": "winter"})
+    assert "Which card came up" in out.getvalue()
+    assert "Which suit marker" not in out.getvalue()
+    assert "anvil" in found.sheet.text().split("market ", 1)[1].split("\n", 1)[0]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_a_whole_turn(language: str) -> None:
     printed = sit("turn", "ambush_bird", "1", "0", "pass", "show", "help", language=language)

@@ -23,6 +23,7 @@ from copse.terminal.sheet import law_text
 from copse.terminal.talk import Talk
 
 AUTO: Final = "auto"
+DEALT: Final = ("card", "quest", "hireling", "demoted", "landmark")  # what a setup deals face up from real decks
 FEW: Final = 12  # possible answers that are named
 
 Answerer = Callable[[Asking, Spoken], str | None]
@@ -94,7 +95,8 @@ class Companion:
     def begin(self, options: Mapping[str, Json], answer: Answerer | None = None) -> None:
         """Set a table up; people answer for themselves, unless their answers are prepared."""
         seed = SystemRandom().randrange(MASK + 1)
-        progress = self._follow(lambda told, draw: set_up(options, seed, told, draw), answer, draw=True)
+        answer = answer or self._ask_at_setup
+        progress = self._follow(lambda told, draw: set_up(options, seed, told, draw), answer, draw=False)
         self._change(progress.sheet)
         self.say("clockwork-begin")
 
@@ -169,6 +171,10 @@ class Companion:
             if progress.asking is None:
                 return progress
             told = [*progress.told, (answer or self._ask)(progress.asking, spoken)]
+
+    def _ask_at_setup(self, asking: Asking, spoken: Spoken) -> str | None:
+        """Other lots of a setup are decided here: people lay out what the steps say."""
+        return None if asking.drawable and asking.kind not in DEALT else self._ask(asking, spoken)
 
     def _ask(self, asking: Asking, spoken: Spoken) -> str | None:
         """What a person answers; Enter lets chance decide where it may."""
