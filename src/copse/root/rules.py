@@ -114,11 +114,13 @@ def _read_hirelings(value: Json) -> Json:
 
 
 def _apart() -> tuple[tuple[str, ...], ...]:
-    """Both sides of each card of hirelings, and the faction that cannot play beside them (§A.6.5)."""
+    """Both sides of each card of hirelings, and the faction that cannot play beside them (§A.6.5), or its bot."""
     cards: dict[str, list[str]] = {}
     for side in HIRELINGS.values():
         cards.setdefault(side.card, [side.linked] * bool(side.linked)).append(side.name)
-    return tuple(tuple(names) for names in cards.values())
+    bots = [bot_called(name) for name in MARAUDER.bots]
+    of_bots = [(bot.name, *sides) for linked, *sides in cards.values() for bot in bots if bot.replaces == linked]
+    return (*(tuple(names) for names in cards.values()), *of_bots)
 
 
 def _replaced() -> tuple[tuple[str, ...], ...]:
@@ -203,7 +205,6 @@ OPTIONS: Final[dict[str, Option]] = {
             flag("together", False, "whether people win or lose together against bots"),
             before=False,
             under="factions",
-            extra=True,
         ),
         _one_of("setup", STANDARD, SETUPS, "how the game is set up", before=STANDARD),
         SEED,

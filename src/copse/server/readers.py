@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Raw
 
 from copse.server.messages import NewTable
-from copse.server.reading import Answer, AtTable, Document, Filming, Job, Page, Rewind
+from copse.server.reading import Answer, AtTable, Document, Filming, Job, Page, Rewind, Steps
 from copse.server.refusal import Refusal
 from copse.server.settings import Settings
 from copse.server.setup import Trial
@@ -66,7 +66,7 @@ class Readers:
             problem = "this text takes more memory or time to read than a request may: make it smaller"
             raise Refusal(422, "too_costly", problem) from None
 
-    async def page(self, client: str, page: Page) -> bytes:
+    async def page(self, client: str, page: Page | Steps) -> bytes:
         """Some moments of a game, as JSON."""
         return bytes(await self._look_back(client, page))
 
@@ -78,7 +78,7 @@ class Readers:
         for worker in self._all:
             await worker.stop()
 
-    async def _look_back(self, client: str, job: Page | Filming | Rewind) -> Raw:
+    async def _look_back(self, client: str, job: Page | Filming | Steps | Rewind) -> Raw:
         try:
             return await self._read(client, job)
         except Costly:

@@ -32,6 +32,8 @@ from copse.server.messages import (
     ClockworkTurn,
     Fault,
     Frame,
+    Moment,
+    Moments,
     NewTable,
     Replay,
     TableInfo,
@@ -81,6 +83,15 @@ class Filming(Struct, frozen=True, tag=True):
     folder: str
 
 
+class Steps(Struct, frozen=True, tag=True):
+    """How each step between two events left the table, as a seat or a spectator could see it; → Moments."""
+
+    save: bytes
+    seat: int | None
+    since: int
+    until: int
+
+
 class Rewind(Struct, frozen=True, tag=True):
     """A game as it stood after so many choices; → its record or position."""
 
@@ -99,7 +110,7 @@ class AtTable(Struct, frozen=True, tag=True):
     seed: int = 0
 
 
-Job = Document | Page | Filming | Rewind | AtTable
+Job = Document | Page | Filming | Steps | Rewind | AtTable
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
@@ -116,7 +127,7 @@ class TooCostly(BaseException):
     """The time for a job is up. No code that reads something may take this for an error of what it reads."""
 
 
-def done(job: Job) -> Trial | Replay | Clockwork | str:
+def done(job: Job) -> Trial | Replay | Moments | Clockwork | str:
     match job:
         case Document():
             return try_out(job.wish, job.longest)
@@ -125,6 +136,13 @@ def done(job: Job) -> Trial | Replay | Clockwork | str:
         case Filming():
             shown = moments(job.scene, load(job.scene.save), 0)
             return film(job.scene.table, shown, job.scene.lang, Path(job.folder))
+        case Steps():
+            return Moments(
+                [
+                    Moment(moment.events, dict(moment.view))
+                    for moment in load(job.save).moments(job.seat, job.since, job.until)
+                ]
+            )
         case Rewind():
             game = rewound(load(job.save), job.until)
             return game.record() if job.form == "record" else game.position()
