@@ -48,7 +48,7 @@ export interface Tutorial {
   steps: number
 }
 
-export type SeatKind = 'human' | 'agent' | 'open'
+export type SeatKind = 'human' | 'agent' | 'open' | 'bot'
 
 export interface Seat {
   seat: number

@@ -120,8 +120,8 @@ class AutomatedAlliance(Bot):
     name = "automated_alliance"
     replaces = "alliance"
     chapter = 6
-    sign = "◈"
-    colour = "#1d5a54"
+    sign = "❖"
+    colour = "#2a5a30"
     letter = "C"
     reach = 3
     cites: Mapping[str, str] = {**COMMON_CITES, "extra_hits": "bots:6.2.2"}

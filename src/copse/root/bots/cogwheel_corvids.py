@@ -169,7 +169,7 @@ class CogwheelCorvids(Bot):
     replaces = "corvids"
     chapter = 11
     sign = "◇"
-    colour = "#5b4a86"
+    colour = "#6f4392"
     letter = "I"
     reach = 3
     cites: Mapping[str, str] = {**COMMON_CITES, "extra_hits": "bots:11.2.2", "on_removed": "bots:11.7.4"}

@@ -180,7 +180,7 @@ class DrillbitDuchy(Bot):
     replaces = "duchy"
     chapter = 10
     sign = "◣"
-    colour = "#6b4423"
+    colour = "#75503a"
     letter = "H"
     reach = 8
     in_corner = True

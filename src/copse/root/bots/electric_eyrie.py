@@ -183,7 +183,7 @@ class ElectricEyrie(Bot):
         return ElectricEyrieBoard()
 
     def printed(self) -> dict[str, Json]:
-        return super().printed() | {"track": list[Json](self.track)}
+        return super().printed() | {"points": list[Json](self.track)}
 
     def viziers(self) -> int:
         """Those of the bird column."""

@@ -133,6 +133,7 @@ class LogicalLizardsBoard(BotBoard):
     def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
         return super().view(state, seat, viewer) | {
             "suit": SUITS[self.suit] if self.suit != NONE else None,
+            "leaning": SUITS[most_common(self.souls)],  # the order, if their turn began now (§8.4.1)
             "space": self.space + 1,
             "conspiracy": CONSPIRACIES[self.space],
             "acolytes": self.acolytes,
@@ -224,7 +225,7 @@ class LogicalLizards(Bot):
     replaces = "lizards"
     chapter = 8
     sign = "▽"
-    colour = "#71630c"
+    colour = "#5c5110"
     letter = "F"
     reach = 2
     in_corner = True

@@ -45,7 +45,7 @@ from copse.root.bots.base import (
     spread,
     trait_deed,
 )
-from copse.root.cards import BIRD, FOX, MOUSE, RABBIT
+from copse.root.cards import BIRD, FOX, MOUSE, RABBIT, SUITS
 from copse.root.domains import ANY_CLEARINGS, MOST, OWN_SEAT
 from copse.root.move import adjacent
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
@@ -157,7 +157,7 @@ class MechanicalMarquise(Bot):
     replaces = "marquise"
     chapter = 4
     sign = "◉"
-    colour = "#9c5017"
+    colour = "#7f4415"
     letter = "A"
     reach = 10
     in_corner = True
@@ -181,7 +181,9 @@ class MechanicalMarquise(Bot):
         return MechanicalMarquiseBoard()
 
     def printed(self) -> dict[str, Json]:
-        return super().printed() | {"track": list[Json](self.track)}
+        """The points of each track, and the building of each suit of orders (§4.5.3)."""
+        buildings: dict[str, Json] = {SUITS[suit]: name for suit, name in BUILDINGS.items()}
+        return super().printed() | {"points": list[Json](self.track), "buildings": buildings}
 
     def warriors_recruited(self) -> int:
         return self.recruits.get(self.difficulty, self.usual_recruits)

@@ -198,8 +198,8 @@ class RiverfolkRobots(Bot):
     name = "riverfolk_robots"
     replaces = "riverfolk"
     chapter = 9
-    sign = "◒"
-    colour = "#266f6a"
+    sign = "◓"
+    colour = "#1d5a56"
     letter = "G"
     reach = 5
     kinds: tuple[Kind, ...] = (

@@ -430,7 +430,7 @@ class Vagabot(Bot):
     excludes = "vagabond2"
     chapter = 7
     sign = "✪"
-    colour = "#57504a"
+    colour = "#6a5c4c"
     letter = "E"
     reach = 5
     kinds: tuple[Kind, ...] = ()
