@@ -134,7 +134,6 @@ def test_every_place_knows_every_faction(name: str) -> None:
 BOT_PLACES: Final[Places] = {
     "root/pieces.py": lambda name: has_pieces(plain(name)) and plain(name).replaces in FACTIONS,
     "root/bots": lambda name: list(BOTS) == sorted(BOTS, key=lambda one: plain(one).letter),
-    "root/editions.py": lambda name: all(name in edition.bots for edition in EDITIONS.values()),
     "web/src/root/boards": lambda name: (
         PROJECT / "web/src/root/boards" / f"{name.title().replace('_', '')}.svelte"
     ).exists(),

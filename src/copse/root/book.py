@@ -21,7 +21,7 @@ from copse.kernel.texts import Line
 from copse.root import positions
 from copse.root.actions import BANDS, CHARACTERS, DRAFTED, LANDMARKS, PLOTS, RELIC_TYPES, VOCABULARY
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
-from copse.root.bots import BOTS, bot_called
+from copse.root.bots import bot_called
 from copse.root.bots.base import Bot
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, check
@@ -95,7 +95,7 @@ class Root(Rulebook[Woodland]):
         edition, rules = edition_of(options), rules_for(options)
         seated = {faction.name: faction for faction in rules.factions if isinstance(faction, Bot)}
         printed: dict[str, Json] = {name: faction.printed() for name, faction in edition.factions.items()}
-        for name in BOTS:
+        for name in edition.bots:
             bot = seated.get(name) or bot_called(name)
             agenda = [deed.told() for deed in bot.agenda(bool(rules.lenders))]
             printed[name] = bot.printed() | {"agenda": list[Json](agenda)}

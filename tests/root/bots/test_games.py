@@ -9,13 +9,14 @@ import pytest
 
 import copse
 from copse.kernel.errors import BadSetup
+from copse.kernel.game import Moment
 from copse.kernel.tasks import Json
 from copse.root.board import MAPS
 from copse.root.bots import BOTS
 from copse.root.bots.base import DIFFICULTIES, NORMAL
 from copse.root.cards import DECKS
 from copse.root.check import check
-from copse.root.editions import MARAUDER
+from copse.root.editions.marauder import MARAUDER
 from copse.root.rules import MOST_PLAYERS
 from copse.root.state import Woodland
 
@@ -72,3 +73,24 @@ def test_games_by_lot_with_one_to_four_bots(seed: int) -> None:
             assert copse.load(game.save()).state.dump() == game.state.dump()
     assert all(not game.state.hands[seat].cards for seat in rules.machines)
     assert copse.replay(game.record()).state.dump() == game.state.dump()
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+def test_a_turn_of_a_bot_can_be_looked_at_step_by_step(name: str) -> None:
+    """One choice brings a whole turn; each step of it that said something is a moment, and the last is the present."""
+    people = [faction for faction in ("marquise", "alliance", "duchy") if faction != BOTS[name](NORMAL, ()).replaces]
+    game, lot = copse.new("root", factions=[people[0], name], seed=7), random.Random(7)
+    longest = 0
+    for _ in range(40):
+        if game.over:
+            break
+        before = len(game.events)
+        game.apply(lot.choice(game.decision.actions))
+        moments = game.moments(0, before)
+        counts = [moment.events for moment in moments]
+        assert counts == sorted(set(counts))
+        if moments:
+            assert moments[-1] == Moment(len(game.events), game.state.view(0))
+        assert bool(moments) == (len(game.events) > before)
+        longest = max(longest, len(moments))
+    assert longest > 4
