@@ -1924,6 +1924,7 @@ deed-score-markets = a point for each market on the map
 deed-sway-ordered = the topmost minister of the order's suit without a crown is swayed, else the bottommost of all
 deed-sway-last = the bottommost minister without a crown is swayed
 deed-buy-favor = a favor on sale is bought and done at once
+deed-bargain = a card on sale whose item is left is bought in place of a card whose item is not
 deed-recruit-to-plot = { warriors } in each of { $clearings } ({ $where }; rather without a plot, then with most own warriors); if they run out, the plot thickens first
 deed-flip = every face-down plot is flipped, by priority: a point for each plot face up by then, and what it does
 deed-leave-plots = { $where } with a face-up plot: all warriors but { $count } go to a neighbour without a plot and with most own warriors, else to the lowest priority

@@ -211,7 +211,7 @@ class AutomatedAlliance(Bot):
 
     def deeds(self, sells: bool) -> list[Deed]:
         nowhere = {"points": self.nowhere_to_spread}
-        deeds = self.begun_by_order()
+        deeds = self.begun_by_order(sells)
         deeds += [
             Deed(BIRDSONG, "deed-revolt", "bots:6.4.3", OrderedRevolt, SUITED),
             Deed(BIRDSONG, "deed-pity", "bots:6.4.4", OrderedRevolt, (), {"count": self.few_tokens}),

@@ -94,6 +94,9 @@ class Deed(NamedTuple):
         }
 
 
+BARGAIN: Final = Deed(BIRDSONG, "deed-bargain", "bots:9.7.2")
+
+
 def trait_deed(phase: int, trait: Trait, step: type[Task] | None = None, orders: tuple[int, ...] = ()) -> Deed:
     """What a trait changes at this place of the turn, in the words of its card."""
     return Deed(phase, f"trait-{trait.name.replace('_', '-')}.help", "bots:3.3.2", step, orders)
@@ -212,10 +215,11 @@ class Bot(Faction):
         """What its chapter and its traits have of this."""
         raise NotImplementedError
 
-    def begun_by_order(self) -> list[Deed]:
-        """The first two steps of most chapters."""
+    def begun_by_order(self, sells: bool) -> list[Deed]:
+        """The first two steps of most chapters, and what it may buy before the second."""
         return [
             Deed(BIRDSONG, "deed-order", f"bots:{self.chapter}.4.1", RevealOrder),
+            *([BARGAIN] if sells else []),
             Deed(BIRDSONG, "deed-craft", f"bots:{self.chapter}.4.2", CraftOrder),
         ]
 

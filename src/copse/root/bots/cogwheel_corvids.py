@@ -246,7 +246,7 @@ class CogwheelCorvids(Bot):
         deeds = [Deed(BIRDSONG, "deed-buy-favor", "bots:9.7.9", BuyFavor)] if sells else []
         recruits = {"count": self.warriors_recruited(), "clearings": self.sites}
         deeds += [
-            *self.begun_by_order(),
+            *self.begun_by_order(sells),
             Deed(BIRDSONG, "deed-recruit-to-plot", "bots:11.4.3", CogwheelRecruit, (), recruits),
             Deed(BIRDSONG, "deed-flip", "bots:11.4.4", FlipEach),
         ]

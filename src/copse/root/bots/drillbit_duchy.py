@@ -314,7 +314,7 @@ class DrillbitDuchy(Bot):
     def deeds(self, sells: bool) -> list[Deed]:
         diggers, recruits = {"count": self.diggers()}, {"count": self.warriors_recruited()}
         deeds = [Deed(BIRDSONG, "deed-buy-ambush", "bots:9.7.10", BuyAmbush)] if sells else []
-        deeds += self.begun_by_order()
+        deeds += self.begun_by_order(sells)
         deeds.append(Deed(BIRDSONG, "deed-muster", "bots:10.4.3", MusterMoles, (), recruits))
         if self.has(INVADERS.name):
             deeds.append(Deed(DAYLIGHT, "deed-dig-to-invade", "bots:10.5.1", Drill, (), diggers))

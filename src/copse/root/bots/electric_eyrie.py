@@ -232,7 +232,7 @@ class ElectricEyrie(Bot):
 
     def deeds(self, sells: bool) -> list[Deed]:
         new_roost = {"count": self.new_roost_warriors}
-        deeds = self.begun_by_order()
+        deeds = self.begun_by_order(sells)
         deeds += [
             Deed(BIRDSONG, "deed-decree", "bots:5.4.3", DecreeOrder),
             Deed(BIRDSONG, "deed-new-roost", "bots:5.4.4", None, (), new_roost),

@@ -333,6 +333,8 @@ class LogicalLizards(Bot):
             Deed(EVENING, "deed-return-rituals", "bots:8.6.3", ReturnRituals),
             Deed(EVENING, "deed-craft-from-deck", "bots:8.6.4", CraftFromDeck),
         ]
+        if sells:
+            deeds.append(Deed(EVENING, "deed-bargain", "bots:9.7.2"))
         return [*deeds, trait_deed(EVENING, ERRATIC)] if self.has(ERRATIC.name) else deeds
 
 

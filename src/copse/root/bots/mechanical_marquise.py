@@ -249,7 +249,7 @@ class MechanicalMarquise(Bot):
     def deeds(self, sells: bool) -> list[Deed]:
         number, bird = self.warriors_recruited(), (BIRD,)
         in_bird = number * 2 if self.has(IRON_WILL.name) else number
-        deeds = self.begun_by_order()
+        deeds = self.begun_by_order(sells)
         deeds += [
             Deed(DAYLIGHT, "deed-battle-most-pieces", "bots:4.5.1", BattleEach, SUITED),
             Deed(DAYLIGHT, "deed-battle-most-pieces", "bots:4.7.1", BattleEach, bird),

@@ -550,7 +550,8 @@ class Vagabot(Bot):
         return [VagabotRefresh(seat), VagabotMend(seat), DiscardOrder(seat)]
 
     def deeds(self, sells: bool) -> list[Deed]:
-        deeds = [*self.begun_by_order(), Deed(BIRDSONG, "deed-slip", "bots:7.4.3", VagabotSlip, (), {"count": ENOUGH})]
+        deeds = self.begun_by_order(sells)
+        deeds.append(Deed(BIRDSONG, "deed-slip", "bots:7.4.3", VagabotSlip, (), {"count": ENOUGH}))
         deeds += [trait_deed(DAYLIGHT, trait) for trait in (BERSERKER, HELPER, MARKSMAN) if self.has(trait.name)]
         plans = PLANS
         if self.has(QUESTING.name):
