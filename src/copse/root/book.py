@@ -126,6 +126,9 @@ class Root(Rulebook[Woodland]):
             return {"factions": players, **given}
         return {"factions": list[Json](DEFAULT_FACTIONS[:players]), **given}
 
+    def machines(self, options: Options) -> tuple[int, ...]:
+        return rules_for(options).machines
+
     def begin(self, options: Options) -> Woodland:
         seed = options["seed"]
         assert isinstance(seed, int)
