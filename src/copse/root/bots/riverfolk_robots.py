@@ -22,9 +22,12 @@ from copse.root.bots.base import (
     EASY,
     NIGHTMARE,
     NORMAL,
+    PRICES,
+    SUITED,
     BattleEach,
     Bot,
     BotBoard,
+    Deed,
     Test,
     Trait,
     aim,
@@ -38,8 +41,9 @@ from copse.root.bots.base import (
     pieces_of,
     points_of,
     service_price,
+    trait_deed,
 )
-from copse.root.cards import CARD_IDS, CARDS, different
+from copse.root.cards import BIRD, CARD_IDS, CARDS, different
 from copse.root.deck import discard, draw_one
 from copse.root.domains import ANY_AMOUNT, OWN_SEAT
 from copse.root.factions.riverfolk import (
@@ -59,7 +63,7 @@ from copse.root.pieces import TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable
 from copse.root.removal import to_supply
 from copse.root.score import score
-from copse.root.state import BIRDSONG, DAYLIGHT, NONE, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, FactionBoard, Woodland
 from copse.root.steps import SeatStep, Step
 
 MARKET: Final = 5  # cards (§9.2.1)
@@ -194,8 +198,8 @@ class RiverfolkRobots(Bot):
     name = "riverfolk_robots"
     replaces = "riverfolk"
     chapter = 9
-    sign = "◒"
-    colour = "#266f6a"
+    sign = "◓"
+    colour = "#1d5a56"
     letter = "G"
     reach = 5
     kinds: tuple[Kind, ...] = (
@@ -218,7 +222,9 @@ class RiverfolkRobots(Bot):
         return board
 
     def printed(self) -> dict[str, Json]:
-        return {"spaces": self.total("trade_post_fox"), "market": MARKET}
+        """The prices by the fewest points of the buyer for whom they hold (§9.2.3.I)."""
+        prices: list[Json] = [{"from": least, "price": price} for least, price in reversed(PRICES)]
+        return super().printed() | {"spaces": self.total("trade_post_fox"), "market": MARKET, "prices": prices}
 
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """§9.2.3.I: what a service costs who plays now."""
@@ -332,6 +338,26 @@ class RiverfolkRobots(Bot):
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         return [CashIn(seat), WithdrawRobots(seat), ClearMarket(seat)]
+
+    def deeds(self, sells: bool) -> list[Deed]:
+        deeds = [
+            Deed(BIRDSONG, "deed-restock", "bots:9.4.1", RestockMarket, (), {"count": MARKET}),
+            Deed(BIRDSONG, "deed-craft-fresh", "bots:9.4.2"),
+            Deed(BIRDSONG, "deed-order-from-market", "bots:9.4.3", OrderFromMarket),
+            Deed(DAYLIGHT, "deed-post", "bots:9.5.1", GarrisonPost, (), {"count": self.garrisons[self.difficulty]}),
+            Deed(DAYLIGHT, "deed-recruit-each", "bots:9.5.2", RecruitRobots, SUITED),
+            Deed(DAYLIGHT, "deed-recruit-at-rivers", "bots:9.5.2", RecruitRobots, (BIRD,)),
+            Deed(DAYLIGHT, "deed-protectionism", "bots:9.5.3", Organize, (), {"count": ORGANIZED}),
+            Deed(DAYLIGHT, "deed-protect", "bots:9.5.4", Protect),
+        ]
+        if self.has(FEROCIOUS.name):
+            deeds.append(trait_deed(DAYLIGHT, FEROCIOUS))
+        return [
+            *deeds,
+            Deed(EVENING, "deed-cash-in", "bots:9.6.1", CashIn),
+            Deed(EVENING, "deed-withdraw", "bots:9.6.2", WithdrawRobots, (), {"count": STAYING}),
+            Deed(EVENING, "deed-clear-market", "bots:9.6.3", ClearMarket),
+        ]
 
 
 def robots(state: Woodland, seat: int) -> RiverfolkRobots:
