@@ -12,7 +12,6 @@ from copse.games import RootGame
 from copse.kernel.errors import BadSetup
 from copse.kernel.events import Event
 from copse.kernel.tasks import Json, Task, domains_of, fields_of
-from copse.root.state import Woodland
 from tests.recount.ledger import Ledger
 from tests.recount.root_bots import EXPECTED, PLAYS_AS, Fact, Facts, Scene
 from tests.root.bots.tables import bot_by_lot

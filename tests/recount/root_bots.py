@@ -9,7 +9,6 @@ from typing import Final
 
 import msgspec
 
-from copse.kernel.events import Event
 from copse.kernel.tasks import View
 from tests.recount.root_table import BUILDINGS, SUITS, SeenWoodland, cards, printed_map, quests, suit_of
 
@@ -384,9 +383,7 @@ def decree_battle(scene: Scene, seat: int, step: dict[str, int]) -> Facts:
     site = scene.pick_low(
         sites,
         lambda place: place not in scene.where(seat, "roost"),
-        lambda place: sum(
-            scene.buildings(foe, place) for foe in scene.foes(seat) if not scene.warriors(foe, place)
-        ),
+        lambda place: sum(scene.buildings(foe, place) for foe in scene.foes(seat) if not scene.warriors(foe, place)),
     )
     foe = defender(scene, seat, site, scene.opponents(seat, site))
     return [("clearing", site), ("player", foe), ("battle", foe, site)]
@@ -419,7 +416,11 @@ def new_roost(scene: Scene, seat: int, step: dict[str, int]) -> Facts:
     if not sites:
         return []
     site = scene.pick(sites)
-    return [("clearing", site), *placed("roost", site, 1), *placed("warrior", site, min(4, scene.supply(seat, "warrior")))]
+    return [
+        ("clearing", site),
+        *placed("roost", site, 1),
+        *placed("warrior", site, min(4, scene.supply(seat, "warrior"))),
+    ]
 
 
 def swoop(scene: Scene, seat: int, step: dict[str, int]) -> Facts:
@@ -513,9 +514,9 @@ def distances(scene: Scene, seat: int) -> dict[int, int]:
     forests = {forest["id"]: forest["clearings"] for forest in scene.map["forests"]}
     found, ring, far = dict[int, int](), {int(pawn)} if pawn.isdigit() else set(forests[pawn]), 1 - pawn.isdigit()
     while ring:
+        ring = {place for place in ring if far == 0 or not scene.places[place].scorched}
         found.update(dict.fromkeys(ring, far))
         ring = {near for place in ring for near in scene.reachable(seat, place)} - set(found)
-        ring = {place for place in ring if not scene.places[place].scorched}
         far += 1
     return found
 
@@ -627,7 +628,9 @@ def conspire(scene: Scene, seat: int, step: dict[str, int]) -> Facts:
     can = {
         "convert": bool(convertible(scene, seat)),
         "sanctify": bool(sanctifiable(scene, seat)),
-        "crusade": any(scene.warriors(seat, place) > 1 and scene.opponents(seat, place) for place in scene.ordered(seat)),
+        "crusade": any(
+            scene.warriors(seat, place) > 1 and scene.opponents(seat, place) for place in scene.ordered(seat)
+        ),
     }
     return [("conspired", what), *([] if can[what] else [("in vain",)])]
 
@@ -663,9 +666,7 @@ def ritual(scene: Scene, seat: int, step: dict[str, int]) -> Facts:
     came = min(1, scene.supply(seat, "warrior"))
     facts: Facts = [("clearing", site), *placed("warrior", site, came)]
     mine = scene.strength(seat, site) + came
-    rules = bool(scene.buildings(seat, site)) or all(
-        scene.strength(other, site) < mine for other in scene.others(seat)
-    )
+    rules = bool(scene.buildings(seat, site)) or all(scene.strength(other, site) < mine for other in scene.others(seat))
     if rules and scene.places[site].slots > 0 and scene.supply(seat, f"garden_{suit}"):
         facts += placed(f"garden_{suit}", site, 1)
     return facts
@@ -730,7 +731,9 @@ def organize_robots(scene: Scene, seat: int, step: dict[str, int]) -> Facts:
 
 
 def cash_in(scene: Scene, seat: int, step: dict[str, int]) -> Facts:
-    return [fact for payer in best_payer(scene, seat) for fact in [("player", payer), *scored(payments(scene, seat)[payer])]]
+    return [
+        fact for payer in best_payer(scene, seat) for fact in [("player", payer), *scored(payments(scene, seat)[payer])]
+    ]
 
 
 def withdraw(scene: Scene, seat: int, step: dict[str, int]) -> Facts:
@@ -808,7 +811,9 @@ def call_minister(scene: Scene, seat: int, step: dict[str, int]) -> Facts:
         return [("clearing", site), ("removed", seat, "warrior", site, 1), *scored(1)]
     if minister == "duchess_of_mud":
         return scored(2 if scene.on_map(seat, "tunnel") == 3 else 0)
-    return scored({"earl_of_stone": scene.on_map(seat, "citadel"), "baron_of_dirt": scene.on_map(seat, "market")}.get(minister, 0))
+    return scored(
+        {"earl_of_stone": scene.on_map(seat, "citadel"), "baron_of_dirt": scene.on_map(seat, "market")}.get(minister, 0)
+    )
 
 
 def rally(scene: Scene, seat: int, step: dict[str, int]) -> Facts:

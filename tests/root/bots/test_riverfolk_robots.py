@@ -259,6 +259,14 @@ def test_the_price_is_by_the_points_of_the_buyer(score: int, price: int) -> None
     assert "armorers" in hand(game, "eyrie")
 
 
+@pytest.mark.ruling("B80")
+@pytest.mark.law("bots:9.2.1", "bots:9.2.3.II")
+def test_of_cards_that_are_alike_one_is_offered_and_the_leftmost_sold() -> None:
+    game = customer(f"{ROBOTS} market tax_collector sappers tax_collector armorers")
+    assert legal(game, "buy_card") == ["buy_card armorers", "buy_card sappers", "buy_card tax_collector"]
+    assert board(play(game, "1 buy_card tax_collector"))["market"] == ["sappers", "tax_collector", "armorers"]
+
+
 @pytest.mark.law("bots:9.2.3")
 @pytest.mark.parametrize(("posts", "most"), [((), 1), ((3,), 2), ((3, 4), 2)])
 def test_a_service_and_one_more_for_each_post_beside_own_pieces(posts: tuple[int, ...], most: int) -> None:
