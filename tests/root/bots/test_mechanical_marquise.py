@@ -366,6 +366,27 @@ def test_fortified_buildings_take_two_hits(cards: str, left: int) -> None:
     assert count(game, CAT, "sawmill", 2) == left  # one hit was rolled, one more is for a defenceless defender
 
 
+@pytest.mark.ruling("B82")
+@pytest.mark.law("bots:3.3.2", "root:D.4.2")
+@pytest.mark.parametrize(
+    ("cards", "die", "asked_for", "left"),
+    [("fortified", 0, False, (1, 1)), ("fortified", 1, True, (0, 1)), ("", 0, True, (0, 1)), ("", 1, False, (0, 0))],
+)
+def test_a_vagrant_chooses_but_fortified_buildings_take_two_hits(
+    cards: str, die: int, asked_for: bool, left: tuple[int, int]
+) -> None:
+    position = cats(at(2, "sawmill 1 workshop 1"), cards=cards, rivals="vagabond eyrie").replace("0 bird", "1 bird")
+    vagrant = ("vagabond character vagrant", "vagabond ready torch", "pawn vagabond 2", "clearing 2 eyrie warrior 2")
+    game = machine(position.replace("birdsong", "daylight"), *vagrant, f"coming die {die} die 0")
+    play(game, "1 instigate 2 0")  # who is defenceless takes one more
+    assert (game.decision.prompt == "ChooseLosses") == asked_for
+    if asked_for:
+        assert legal(game) == ["lose sawmill", "lose workshop"]
+        assert copse.position(game.position()).position() == game.position()
+        play(game, "1 lose sawmill")
+    assert (count(game, CAT, "sawmill", 2), count(game, CAT, "workshop", 2)) == left
+
+
 @pytest.mark.law("bots:3.3.2", "bots:1.2.1")
 def test_a_keep_is_not_fortified() -> None:
     game = eyrie_strikes(at(2, "keep 1 sawmill 1"), cards="fortified", dice="die 0 die 0")

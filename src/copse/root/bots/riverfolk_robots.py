@@ -56,7 +56,7 @@ from copse.root.factions.riverfolk import (
     write_box,
 )
 from copse.root.pieces import TOKEN, WARRIOR, Kind
-from copse.root.placing import place, placeable
+from copse.root.placing import place, placeable, trapped
 from copse.root.removal import to_supply
 from copse.root.score import score
 from copse.root.state import BIRDSONG, DAYLIGHT, NONE, FactionBoard, Woodland
@@ -527,7 +527,8 @@ class CashIn(SeatStep):
 
 
 class WithdrawRobots(SeatStep):
-    """§9.6.2: with shield or sword all warriors but two of each clearing go to Payments."""
+    """§9.6.2: with shield or sword all warriors but two of each clearing go to Payments, unless a snare closes on them
+    (B83)."""
 
     def run(self, state: Woodland) -> None:
         seat, board, warrior = self.seat, robots_board(state, self.seat), state.rules.warrior[self.seat]
@@ -535,7 +536,7 @@ class WithdrawRobots(SeatStep):
             return
         for clearing in by_priority(state, state.where(warrior) & EVERY_CLEARING):
             number = state.count(warrior, clearing) - STAYING
-            if number > 0:
+            if number > 0 and not (state.asked.springs and trapped(state, seat, clearing)):
                 state.lift(warrior, clearing, number)
                 board.payments[seat] += number
                 state.say("bots:9.6.2", "banked", seat=seat, clearing=clearing, count=number)
