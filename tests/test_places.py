@@ -32,6 +32,7 @@ from copse.languages import LANGUAGES
 from copse.law.index import BOOKS, index
 from copse.root.actions import LANDMARKS as NAMES_OF_LANDMARKS
 from copse.root.board import MAPS, map_named
+from copse.root.bots import BOTS, bot_called
 from copse.root.editions import EDITIONS
 from copse.root.effects import EFFECTS
 from copse.root.effects.base import Effect
@@ -51,8 +52,10 @@ from copse.smallworld.races import RACES
 from copse.smallworld.traits import Power, Race
 from copse.terminal.root.boards import BOARDS
 from tests import test_golden, test_locale
+from tests.recount import root_bots as recounted_bots
 from tests.recount import smallworld as recount
 from tests.root import test_c_maps
+from tests.root.bots import test_stories
 
 PROJECT: Final = Path(__file__).parents[1]
 PACKAGE: Final = PROJECT / "src" / "copse"
@@ -128,9 +131,34 @@ def test_every_place_knows_every_faction(name: str) -> None:
     assert f"root:{FACTIONS[name].chapter}.1" in index()
 
 
+BOT_PLACES: Final[Places] = {
+    "root/bots": lambda name: (PACKAGE / "root" / "bots" / f"{name}.py").exists(),
+    "tests/root/bots": lambda name: (TESTS / "root" / "bots" / f"test_{name}.py").exists(),
+    "tests/recount/root_bots.py": lambda name: name in recounted_bots.PLAYS_AS,
+}
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_place_knows_every_bot(name: str) -> None:
+    bot = bot_called(name)
+    assert unlisted("A bot", BOT_PLACES) == []
+    assert forgotten(BOT_PLACES, name) == []
+    assert has_sign_and_colour(bot)
+    assert has_pieces(bot)
+    assert f"bots:{bot.chapter}.1" in index()
+    assert bot.replaces in FACTIONS
+    assert list(BOTS) == sorted(BOTS, key=lambda one: bot_called(one).letter)
+    assert name in test_stories.STORIES
+
+
 def test_signs_and_colours_tell_parties_apart() -> None:
     parties: list[Party] = [*FACTIONS.values(), *HIRELINGS.values(), UNDECIDED]
     assert len({party.sign for party in parties}) == len({party.colour for party in parties}) == len(parties)
+    bots = [bot_called(name) for name in BOTS]
+    assert len({party.sign for party in (*parties, *bots)}) == len(parties) + len(bots)
+    for bot in bots:  # it may have the colour of the faction in whose place it plays
+        others = [party.colour for party in (*parties, *bots) if party.name not in (bot.name, bot.replaces)]
+        assert bot.colour not in others
 
 
 def test_every_faction_that_is_written_is_in_an_edition() -> None:

@@ -119,6 +119,15 @@ def test_she_battles_in_each_ordered_clearing_who_has_most_pieces_then_most_poin
     assert victims(game) == [("alliance", "most_points"), ("alliance", "most_pieces")]
 
 
+@pytest.mark.law("bots:4.5.1.I", "root:3.3.1")
+@pytest.mark.parametrize(("played", "victim"), [([], "eyrie"), (["dominance eyrie dominance_fox from 12"], "alliance")])
+def test_who_has_left_the_track_has_no_points(played: list[str], victim: str) -> None:
+    lines = (at(6, "warrior 2"), "clearing 6 eyrie warrior 1", "clearing 6 alliance warrior 1", *played)
+    marks = "points 0 0 3 0" if played else "points 0 12 3 0"
+    game = machine(cats(*lines, marks, rivals="eyrie alliance lizards"), ordered(FOX, 0, 0))
+    assert victims(game)[0] == (victim, "most_points")
+
+
 @pytest.mark.law("bots:4.5.2", "bots:2.1")
 @pytest.mark.parametrize(
     ("ruled", "placed"),

@@ -117,7 +117,7 @@ class AutomatedAlliance(Bot):
     name = "automated_alliance"
     replaces = "alliance"
     chapter = 6
-    sign = "◈"
+    sign = "❖"
     colour = "#1d5a54"
     letter = "C"
     reach = 3

@@ -194,7 +194,7 @@ class RiverfolkRobots(Bot):
     name = "riverfolk_robots"
     replaces = "riverfolk"
     chapter = 9
-    sign = "◒"
+    sign = "◓"
     colour = "#266f6a"
     letter = "G"
     reach = 5
