@@ -16,6 +16,7 @@ from copse.kernel.tasks import Json
 from copse.locale import Words
 from copse.root.board import BURROW, MAPS
 from copse.root.book import BOOK
+from copse.root.bots import BOTS
 from copse.root.cards import (
     ANY,
     BIRD,
@@ -33,7 +34,6 @@ from copse.root.cards import (
     matching,
 )
 from copse.root.craft import craftable
-from copse.root.bots import BOTS
 from copse.root.factions import FACTIONS
 from copse.root.hooks import Owner
 from copse.root.removal import Loss, Removal, remove
