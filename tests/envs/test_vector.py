@@ -16,7 +16,8 @@ from copse.root.actions import ANY_PRICE, BANDS, CHARACTERS, LANDMARKS, PLOTS, R
 from copse.root.actions import DRAFTED as SETUP_CARDS
 from copse.root.board import CLEARINGS, map_named
 from copse.root.cards import CARD_IDS, ITEMS
-from copse.root.editions import EDITIONS, Edition
+from copse.root.editions import EDITIONS
+from copse.root.editions.base import Edition
 from copse.root.factions.alliance import Alliance
 from copse.root.factions.duchy import Duchy
 from copse.root.factions.hundreds import Hundreds

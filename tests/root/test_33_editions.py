@@ -21,7 +21,8 @@ from copse.kernel.tasks import Json, Task
 from copse.locale import Words
 from copse.root import rules
 from copse.root.book import BOOK
-from copse.root.editions import EDITIONS, MARAUDER
+from copse.root.editions import EDITIONS
+from copse.root.editions.marauder import MARAUDER
 from copse.root.factions.alliance import Alliance
 from copse.root.factions.base import Faction
 from copse.root.factions.eyrie import Eyrie

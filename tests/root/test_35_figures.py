@@ -28,7 +28,8 @@ from copse.locale import Words, source
 from copse.root import rules
 from copse.root.book import BOOK
 from copse.root.cards import CARDS, TEA
-from copse.root.editions import EDITIONS, MARAUDER
+from copse.root.editions import EDITIONS
+from copse.root.editions.marauder import MARAUDER
 from copse.root.effects.exiles import CharmOffensive, CoffinMakers, MasterEngravers, SoupKitchens
 from copse.root.effects.standard import BrutalTactics, StandAndDeliver
 from copse.root.factions import satchel

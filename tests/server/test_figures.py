@@ -10,7 +10,7 @@ import pytest
 from copse.games import GAMES, find
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
-from copse.root.editions import MARAUDER
+from copse.root.editions.marauder import MARAUDER
 from copse.root.factions import FACTIONS
 from copse.root.factions.base import Faction
 from copse.root.factions.duchy import Duchy

@@ -343,6 +343,8 @@ class Game(Generic[S]):
                 if said > told:
                     found.append(Moment(said, state.view(seat)))
                     told = said
+            if found:  # quiet steps may have followed
+                found[-1] = Moment(told, state.view(seat))
 
         self.state.coming = list(outcomes)
         self._listen(run)

@@ -1,5 +1,8 @@
 """The law index: one row a paragraph, read from `data/<book>.csv`. An id is a book, a colon and the paragraph's place
-in it (`sw:conquest.cost`, `root:6.5.4.II`); the Law of Root is the book meant when none is named (`6.5.4.II`)."""
+in it (`sw:conquest.cost`, `root:6.5.4.II`); the Law of Root is the book meant when none is named (`6.5.4.II`).
+
+An older edition of the Law of Root is a book of its own. Each of its paragraphs says which ones of the Law of today
+hold it, and whether they say the same; where they do, and it has no words of its own, it has theirs."""
 
 from __future__ import annotations
 
@@ -19,12 +22,16 @@ BOOKS: Final[Mapping[str, str]] = MappingProxyType(
         "sw":    "Small World",
         "root":  "The Law of Root, Marauder edition",
         "bots":  "The Law of Rootbotics",
+        "fifth": "The Law of Root, fifth edition",
         "early": "The Law of Root, early edition",
-        "fifth": "The Law of Root, fifth edition: what differs",
     }
 )  # fmt: skip
 
 UNNAMED_BOOK: Final = "root"
+SAME: Final = "same"
+CHANGED: Final = "changed"
+ONLY_HERE: Final = "only_here"
+RELATIONS: Final = (SAME, CHANGED, ONLY_HERE)
 
 
 class UnknownParagraph(LookupError):
@@ -39,12 +46,15 @@ class UnknownParagraph(LookupError):
 
 @dataclass(frozen=True)
 class Paragraph:
-    """One paragraph of the law. `not_a_rule` gives the reason why it needs no test, and is empty for a rule."""
+    """One paragraph of the law. `not_a_rule` gives the reason why it needs no test, and is empty for a rule. Of an
+    older edition, `counterparts` are the paragraphs of today that hold it, and `relation` says how they compare."""
 
     id: str
     book: str
     summaries: Mapping[str, str] = field(hash=False)
     not_a_rule: str = ""
+    counterparts: tuple[str, ...] = ()
+    relation: str = ""
 
     def summary(self, lang: str) -> str:
         """What the paragraph says, in this language or the nearest that has been written; at worst its id."""
@@ -97,12 +107,39 @@ def select(selection: str) -> tuple[Paragraph, ...]:
 
 def _read(book: str) -> list[Paragraph]:
     with files("copse.law").joinpath("data", f"{book}.csv").open(encoding="utf-8") as lines:
-        return [
-            Paragraph(
-                id=row["paragraph"],
-                book=book,
-                summaries=MappingProxyType({lang: row.get(lang, "") for lang in LANGUAGES}),
-                not_a_rule=row["not_a_rule"],
-            )
-            for row in csv.DictReader(lines)
-        ]
+        return [_paragraph(book, row) for row in csv.DictReader(lines)]
+
+
+def _paragraph(book: str, row: Mapping[str, str]) -> Paragraph:
+    counterparts = tuple(row["marauder"].split("+")) if row.get("marauder") else ()
+    own = {lang: row.get(lang, "") for lang in LANGUAGES}
+    if counterparts and not any(own.values()):
+        own = dict(_law_of_today()[counterparts[0]].summaries)
+    return Paragraph(
+        row["paragraph"], book, MappingProxyType(own), row["not_a_rule"], counterparts, row.get("relation", "")
+    )
+
+
+@cache
+def _law_of_today() -> Mapping[str, Paragraph]:
+    return {row.id: row for row in _read(UNNAMED_BOOK)}
+
+
+@cache
+def citations_of(book: str) -> Mapping[str, str]:
+    """For each paragraph of the Law of today, the one of an older edition that holds its rule: one that holds nothing
+    else before others, and where there is none, that of the paragraph above it. Those of which the older edition knows
+    nothing are left out.
+
+    >>> citations_of("fifth")["root:4.3.3.II"], citations_of("early")["root:6.5.4.II"]
+    ('fifth:4.3.2.III', 'early:5.5.5')
+    """
+    found: dict[str, str] = {}
+    for row in sorted(select(book), key=lambda row: len(row.counterparts)):
+        for id in row.counterparts:
+            found.setdefault(id, row.id)
+    for id in _law_of_today():
+        above = id.rpartition(".")[0]
+        if id not in found and above in found:
+            found[id] = found[above]
+    return MappingProxyType(found)

@@ -13,7 +13,9 @@ from copse.root.board import MAPS, Board, map_named
 from copse.root.bots import bot_called, written
 from copse.root.bots.base import Bot
 from copse.root.cards import CARD_IDS, DECKS, deck
-from copse.root.editions import EDITIONS, MARAUDER, Edition, edition_of
+from copse.root.editions import EDITIONS, edition_of
+from copse.root.editions.base import Edition
+from copse.root.editions.marauder import MARAUDER
 from copse.root.effects.base import Effect
 from copse.root.factions.base import Faction
 from copse.root.factions.undecided import UNDECIDED

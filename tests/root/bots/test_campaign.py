@@ -1,12 +1,17 @@
-"""A short run of the campaign with bots; `python -m tests.root.bots.campaign` is the long one."""
+"""A short run of the campaign with bots, of which `python -m tests.root.bots.campaign` is the long one, and their turns
+step by step."""
 
 from __future__ import annotations
 
+import random
 from math import gcd
 
 import pytest
 
+import copse
+from copse.kernel.game import Moment
 from copse.root.bots import BOTS
+from copse.root.bots.base import NORMAL
 from tests.root.bots.campaign import MEETINGS, STRIDE, Told, play_some, report
 
 SHORT = range(3, 3 + 32)
@@ -33,3 +38,24 @@ def test_the_report_says_what_never_came_up() -> None:
     assert "mechanical_marquise with eyrie on autumn" in told.unmet()
     assert "vagabot:tinker" in told.unmet()
     assert "never came up" in report(told, 1)
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+def test_a_turn_of_a_bot_can_be_looked_at_step_by_step(name: str) -> None:
+    """One choice brings a whole turn; each step of it that said something is a moment, and the last is the present."""
+    people = [faction for faction in ("marquise", "alliance", "duchy") if faction != BOTS[name](NORMAL, ()).replaces]
+    game, lot = copse.new("root", factions=[people[0], name], seed=7), random.Random(7)
+    longest = 0
+    for _ in range(40):
+        if game.over:
+            break
+        before = len(game.events)
+        game.apply(lot.choice(game.decision.actions))
+        moments = game.moments(0, before)
+        counts = [moment.events for moment in moments]
+        assert counts == sorted(set(counts))
+        if moments:
+            assert moments[-1] == Moment(len(game.events), game.state.view(0))
+        assert bool(moments) == (len(game.events) > before)
+        longest = max(longest, len(moments))
+    assert longest > 4

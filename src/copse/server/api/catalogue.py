@@ -11,7 +11,7 @@ from copse.agents import AGENTS
 from copse.games import GAMES
 from copse.kernel.options import Option
 from copse.locale import Words, slug
-from copse.root.editions import MARAUDER
+from copse.root.editions.marauder import MARAUDER
 from copse.server.api.calls import Call, Operation
 from copse.server.messages import AgentInfo, GameInfo, Health, LawInfo, OptionInfo, Ready
 from copse.server.refusal import Refusal

@@ -1,22 +1,16 @@
-"""Editions: what a printing of the Law says otherwise than another, as one value. No rule asks which edition it is; it
-asks for what the edition says."""
+"""What a printing of the Law says otherwise than another, as one value. No rule asks which edition it is; it asks for
+what the edition says."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
 
-from copse.kernel.options import Options
-from copse.root.board import MAPS
-from copse.root.bots import BOTS, bot_called
+from copse.root.bots import bot_called
 from copse.root.bots.base import Bot
-from copse.root.cards import DECKS, Card
-from copse.root.effects import EFFECTS
+from copse.root.cards import Card
 from copse.root.effects.base import Effect
-from copse.root.factions import FACTIONS
 from copse.root.factions.base import Faction
-from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import Hireling
 
 
@@ -62,30 +56,3 @@ class Edition:
             return {"points": self.dominance_points, "count": self.dominance_clearings}
         effect = self.effects.get(card.id)
         return effect.printed() if effect is not None else {}
-
-
-MARAUDER: Final = Edition(
-    name="marauder",
-    goal=30,
-    die=(0, 1, 2, 3),
-    ambush_hits=2,
-    dominance_points=10,
-    dominance_clearings=3,
-    start_cards=3,
-    dealt_cards=5,
-    hand_limit=5,
-    reach={2: 17, 3: 18, 4: 21, 5: 25, 6: 28},
-    maps=MAPS,
-    decks=DECKS,
-    factions=FACTIONS,
-    effects=EFFECTS,
-    hirelings=HIRELINGS,
-    bots=BOTS,
-    citations={},
-)
-EDITIONS: Final[dict[str, Edition]] = {MARAUDER.name: MARAUDER}
-"""By name. A second one makes `edition` an option (contributing.md)."""
-
-
-def edition_of(options: Options) -> Edition:
-    return EDITIONS[str(options.get("edition", MARAUDER.name))]

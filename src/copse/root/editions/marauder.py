@@ -1,0 +1,33 @@
+"""The Law of today, with every expansion: what the chapters here say by themselves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from copse.root.board import MAPS
+from copse.root.bots import BOTS
+from copse.root.cards import DECKS
+from copse.root.editions.base import Edition
+from copse.root.effects import EFFECTS
+from copse.root.factions import FACTIONS
+from copse.root.hirelings import HIRELINGS
+
+MARAUDER: Final = Edition(
+    name="marauder",
+    goal=30,
+    die=(0, 1, 2, 3),
+    ambush_hits=2,
+    dominance_points=10,
+    dominance_clearings=3,
+    start_cards=3,
+    dealt_cards=5,
+    hand_limit=5,
+    reach={2: 17, 3: 18, 4: 21, 5: 25, 6: 28},
+    maps=MAPS,
+    decks=DECKS,
+    factions=FACTIONS,
+    effects=EFFECTS,
+    hirelings=HIRELINGS,
+    bots=BOTS,
+    citations={},
+)
