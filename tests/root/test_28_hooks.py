@@ -1,5 +1,5 @@
-"""Every hook is asked of every kind of owner: of a faction, of a bot and its traits, of a crafted card, of a hireling, of
-what it grants to who controls it, of what is nobody's."""
+"""Every hook is asked of every kind of owner: of a faction, of a bot and its traits, of a crafted card, of a hireling,
+of what it grants to who controls it, of what is nobody's."""
 
 from __future__ import annotations
 

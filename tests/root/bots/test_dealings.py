@@ -118,6 +118,15 @@ def test_a_bot_crafts_what_lies_on_the_legendary_forge() -> None:
     assert box(game, CAT) == {"sword": 1}
 
 
+@pytest.mark.law("bots:5.2.1", "root:E.3.1")
+@pytest.mark.parametrize(("own", "ruled_by"), [([], -1), (["clearing 5 electric_eyrie roost 1"], 0)])
+def test_ties_are_won_only_beside_own_pieces(own: list[str], ruled_by: int) -> None:
+    held = ('option hirelings ["forest_patrol"]', "held forest_patrol by electric_eyrie", "forest_patrol control 3")
+    there = ("clearing 5 forest_patrol warrior 1", f"clearing 5 alliance warrior {1 + len(own)}", *own)
+    game = machine("\n".join(("factions electric_eyrie alliance", "turn 1 birdsong", *held, *there)))
+    assert game.state.ruler[5] == ruled_by
+
+
 # ---- snares (§11.8.2)
 
 
