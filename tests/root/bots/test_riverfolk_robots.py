@@ -234,6 +234,14 @@ def test_in_peace_nobody_withdraws_and_one_card_goes() -> None:
     assert discards(game) == ["sappers"]
 
 
+@pytest.mark.law("bots:9.6.3")
+@pytest.mark.parametrize(("stance", "left"), [([], 2), (["shield"], 1), (["sword"], 2)])
+def test_only_with_the_shield_two_cards_of_the_market_go(stance: list[str], left: int) -> None:
+    lines = [f"{ROBOTS} market sappers armorers royal_claim", *[f"{ROBOTS} {word}" for word in stance]]
+    game = machine(robots(*lines, phase="evening"))
+    assert board(game)["market"] == ["sappers", "armorers", "royal_claim"][-left:]
+
+
 # ---- §9.2.2, §9.2.3
 
 
