@@ -14,7 +14,7 @@ from copse.games import AnyGame
 from copse.kernel.tasks import Json
 from copse.root.bots.cogwheel_corvids import CogwheelBoard
 from tests.server.club import API, HUMAN, Club, Guests, Person, bearer, club_on
-from tests.server.sight import AFTERWARDS, check, other_game, received, snapshot
+from tests.server.sight import AFTERWARDS, check, is_root, other_game, received, snapshot
 
 SEATS = {"smallworld": 3, "root": 4}
 every_game = pytest.mark.parametrize("game", list(SEATS))
@@ -117,6 +117,7 @@ def test_no_seat_receives_which_plots_a_bot_has_laid_nor_anything_of_the_deck(cl
 
 def hidden_plots(game: AnyGame) -> list[int]:
     """Which plot lies face down where, of the Cogwheel Corvids at seat 1."""
+    assert is_root(game)
     board = game.state.boards[1]
     assert isinstance(board, CogwheelBoard)
     return board.conspiracy.hidden

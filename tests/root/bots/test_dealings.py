@@ -215,11 +215,11 @@ def test_the_vagabot_stops_where_a_band_holds_him(stage: int, went: list[str]) -
 @pytest.mark.parametrize("snare", [False, True])
 def test_warriors_that_leave_the_map_leave_a_snare_too(snare: bool) -> None:
     trap = ["clearing 3 corvids snare 1"] * snare
-    lines = ("clearing 3 riverfolk_robots warrior 5", "riverfolk_robots market sappers", "riverfolk_robots shield")
-    robots = machine("\n".join(("factions riverfolk_robots corvids", "turn 0 evening", *lines, *trap)))
+    shield = ("clearing 3 riverfolk_robots warrior 5", "riverfolk_robots market sappers", "riverfolk_robots shield")
+    robots = machine("\n".join(("factions riverfolk_robots corvids", "turn 0 evening", *shield, *trap)))
     assert count(robots, "riverfolk_robots", "warrior", 3) == (5 if snare else 2)
-    lines = ("clearing 3 logical_lizards warrior 5", f"logical_lizards souls {BIRD}")
-    cult = machine("\n".join(("factions logical_lizards corvids", "turn 0 daylight", *lines, *trap)))
+    ritual = ("clearing 3 logical_lizards warrior 5", f"logical_lizards souls {BIRD}")
+    cult = machine("\n".join(("factions logical_lizards corvids", "turn 0 daylight", *ritual, *trap)))
     assert count(cult, "logical_lizards", "warrior", 3) == (5 if snare else 4)
     assert len(happened(cult, "gained_acolytes")) == (not snare)
     for game in (robots, cult):
