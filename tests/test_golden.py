@@ -22,6 +22,7 @@ from copse.kernel import records
 from copse.kernel.actions import Action
 from copse.kernel.tasks import Json
 from copse.root.board import MAPS
+from copse.root.bots import BOTS
 from copse.root.cards import DECKS
 
 FOLDER: Final = Path(__file__).parent / "golden"
@@ -37,6 +38,10 @@ TABLES: Final[Mapping[str, list[str]]] = {
     "river": ["marquise", "riverfolk", "vagabond", "alliance"],
     "corvids": ["corvids", "marquise", "vagabond", "eyrie"],
     "keepers": ["keepers", "vagabond", "alliance", "marquise"],
+    "machines": ["mechanical_marquise:nightmare+blitz+fortified", "eyrie", "vagabot:tinker+adventurer", "lizards"],
+    "electrics": ["alliance", "electric_eyrie:challenging+relentless+swoop", "drillbit_duchy:easy", "vagabond"],
+    "automata": ["automated_alliance:nightmare+informants+veterans", "marquise", "riverfolk_robots:greedy", "corvids"],
+    "cogwheels": ["keepers", "cogwheel_corvids:easy+gamble+mastermind", "logical_lizards:nightmare+spiteful", "eyrie"],
 }
 
 
@@ -62,8 +67,10 @@ class Golden:
         return game.record()
 
 
-def root(table: str, board: str, deck: str, seed: int, *agents: str) -> Golden:
+def root(table: str, board: str, deck: str, seed: int, *agents: str, together: bool = False) -> Golden:
     options: dict[str, Json] = {"factions": list[Json](TABLES[table]), "map": board, "deck": deck, "seed": seed}
+    if together:
+        options["together"] = True
     return Golden(f"root_{table}_{board}_{deck}", options, agents)
 
 
@@ -95,6 +102,10 @@ GAMES: Final = (
     root("duchy", "autumn", "standard", 20, "heuristic"),
     root("duchy", "lake", "exiles", 21, "random", "heuristic", "random"),
     root("hundreds", "lake", "exiles", 17, "heuristic", "random"),
+    root("machines", "autumn", "standard", 23, "random"),
+    root("electrics", "winter", "exiles", 24, "random", together=True),
+    root("automata", "lake", "exiles", 25, "random"),
+    root("cogwheels", "mountain", "standard", 26, "random", together=True),
     small_world(3, 15, "heuristic"),
     small_world(5, 16, "random", "heuristic"),
 )
@@ -125,6 +136,10 @@ def test_the_golden_records_are_those_of_the_list_and_small() -> None:
 def test_every_table_map_and_deck_has_a_golden_game() -> None:
     words = {word for golden in GAMES for word in golden.name.split("_")}
     assert words >= {*TABLES, *MAPS, *DECKS, "root", "smallworld"}
+
+
+def test_every_bot_has_a_golden_game() -> None:
+    assert {name.partition(":")[0] for table in TABLES.values() for name in table} >= set(BOTS)
 
 
 def write() -> None:

@@ -40,7 +40,7 @@ def test_a_form_is_told_what_it_has_to_know_of_lists(club: Club) -> None:
     assert options["hirelings"]["extra"]
     assert not options["map"]["extra"]
     under = {name: option["under"] for name, option in options.items() if option["under"]}
-    assert under == {"landmark_cards": "landmarks", "map_landmarks": "landmarks", "together": "bots"}
+    assert under == {"landmark_cards": "landmarks", "map_landmarks": "landmarks", "together": "factions"}
 
 
 def test_levels_come_first_among_the_agents(club: Club) -> None:

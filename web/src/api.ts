@@ -18,8 +18,10 @@ export interface Option {
   size: number
   /** Names of which a table has one at most, in all its options together. */
   apart: string[][]
-  /** An option: where that is 0 or empty, this one changes nothing. */
+  /** An option: where that is 0 or empty, or has none of its machines, this one changes nothing. */
   under: string
+  /** The choices of a seat that nobody plays: it plays by itself. */
+  machines: string[]
   /** For who looks for it. */
   extra: boolean
 }
@@ -30,6 +32,19 @@ export interface GameInfo {
   options: Option[]
   /** The least and the most. */
   players: [number, number]
+  bots: BotInfo[]
+}
+
+/** A machine with rules of its own; it is written `name:word+word`. */
+export interface BotInfo {
+  name: string
+  replaces: string
+  /** One of them; `normal` where none is named. */
+  difficulties: string[]
+  /** Any number of them. */
+  traits: string[]
+  /** One of them, the first where none is named. Most bots have none. */
+  roles: string[]
 }
 
 /** What is printed on boards and tracks, as the rules of a table have it. Each game has its own. */
@@ -48,7 +63,7 @@ export interface Tutorial {
   steps: number
 }
 
-export type SeatKind = 'human' | 'agent' | 'open'
+export type SeatKind = 'human' | 'agent' | 'open' | 'bot'
 
 export interface Seat {
   seat: number
@@ -202,6 +217,12 @@ export interface Frame {
   /** By seat, also where the view hides them: the game is over. Null for who has left the score track. */
   points?: (number | null)[]
   traces: Trace[]
+}
+
+/** How the table stood after a step of the rules, with which there were so many events: a snapshot's view. */
+export interface Moment {
+  events: number
+  view: unknown
 }
 
 /** Some moments of a game, from the `first` on; there are so many `moments` in all. */

@@ -10,32 +10,43 @@ import typer
 
 from copse.cli.common import DEFAULT_LANGUAGE, Lang, app
 from copse.kernel.errors import BadSetup
-from copse.law import paragraph
+from copse.law import Paragraph, paragraph, select
 from copse.law.citations import implementations
 from copse.law.coverage import as_json, coverage, failures
+from copse.law.index import canonical, index
 from copse.law.proofs import NoTests, proofs_of
 from copse.locale import Words
 
 
 @app.command()
 def law(
-    id: Annotated[str | None, typer.Argument(metavar="PARAGRAPH", help="such as sw:conquest.cost")] = None,
+    id: Annotated[
+        str | None, typer.Argument(metavar="PARAGRAPH", help="such as sw:conquest.cost; bots or bots:5 lists all of it")
+    ] = None,
     show_coverage: Annotated[bool, typer.Option("--coverage", help="list the paragraphs without a test")] = False,
     json_output: Annotated[bool, typer.Option("--json", help="with --coverage: for machines")] = False,
     require: Annotated[list[str] | None, typer.Option("--require", help="fail if this book is not whole")] = None,
     lang: Lang = DEFAULT_LANGUAGE,
 ) -> None:
-    """Print a paragraph of the law, where it is implemented and which tests prove it."""
+    """Print a paragraph of the law, where it is implemented and which tests prove it, or list a book or chapter."""
     if show_coverage:
         print_coverage(json_output, require or [])
     elif id:
-        print_paragraph(id, Words(lang).language)
+        print_paragraphs(id, Words(lang).language)
     else:
         raise BadSetup("name a paragraph, such as sw:conquest.cost, or ask for --coverage")
 
 
-def print_paragraph(id: str, language: str) -> None:
-    found = paragraph(id)
+def print_paragraphs(id: str, language: str) -> None:
+    """A paragraph with all that is known of it, or a book or chapter as a list."""
+    if canonical(id) in index():
+        print_paragraph(paragraph(id), language)
+    else:
+        for found in select(id):
+            print(f"§{found.id}  {found.summary(language)}")
+
+
+def print_paragraph(found: Paragraph, language: str) -> None:
     print(f"§{found.id}  {found.summary(language)}")
     for place in implementations(found.id):
         print(f"  implemented  {place}")

@@ -295,17 +295,22 @@ class Game(Generic[S]):
     def view(self, seat: int | None) -> View:
         """All that leaves the engine towards a seat; None is a spectator."""
         self._check_seat(seat)
-        seen = self.state.view(seat)
-        seen["game"], seen["seat"], seen["over"] = self.book.name, seat, self.over
-        if self.over:
-            seen["outcome"] = dict(self.outcome)
-        else:
+        seen = self._seen(self.state, seat)
+        if not self.over:
             choice = self.decision
             asked: dict[str, Json] = {"seat": choice.seat, "law": choice.law, "prompt": choice.prompt}
             asked["args"] = dict(choice.args)
             if seat == choice.seat:
                 asked["actions"] = [self.write_action(action) for action in choice.actions]
             seen["decision"] = asked
+        return seen
+
+    def _seen(self, state: S, seat: int | None) -> View:
+        """What a seat may know of a state, whoever decides there."""
+        seen = state.view(seat)
+        seen["game"], seen["seat"], seen["over"] = self.book.name, seat, state.over
+        if state.over:
+            seen["outcome"] = dict(state.outcome())
         return seen
 
     def events_for(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Event]:
@@ -341,10 +346,10 @@ class Game(Generic[S]):
                 running = state.stir()
                 said = before + len(state.events)
                 if said > told:
-                    found.append(Moment(said, state.view(seat)))
+                    found.append(Moment(said, self._seen(state, seat)))
                     told = said
             if found:  # quiet steps may have followed
-                found[-1] = Moment(told, state.view(seat))
+                found[-1] = Moment(told, self._seen(state, seat))
 
         self.state.coming = list(outcomes)
         self._listen(run)

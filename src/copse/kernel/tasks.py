@@ -224,6 +224,11 @@ class State:
     def seats(self) -> int:
         raise NotImplementedError
 
+    @property
+    def machines(self) -> tuple[int, ...]:
+        """The seats that nobody plays, neither people nor agents: they play by themselves and are asked nothing."""
+        return ()
+
     def copy(self) -> Self:
         """An independent state that nobody listens to."""
         raise NotImplementedError

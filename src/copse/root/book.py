@@ -91,8 +91,9 @@ class Root(Rulebook[Woodland]):
 
     def figures(self, options: Options) -> dict[str, Json]:
         edition = edition_of(options)
-        printed: dict[str, Json] = {name: faction.printed() for name, faction in edition.factions.items()}
-        parties: list[Party] = [*edition.factions.values(), *HIRELINGS.values()]
+        players = [edition.faction(name) for name in (*edition.factions, *edition.bots)]
+        printed: dict[str, Json] = {player.name: player.printed() for player in players}
+        parties: list[Party] = [*players, *HIRELINGS.values()]
         kinds = [kind for party in parties for kind in party.kinds]
         pieces: dict[str, Json] = {kind.name: CATEGORIES[kind.category] for kind in kinds}
         sentences = {card.id: edition.printed(card) for card in CARDS}
@@ -118,6 +119,9 @@ class Root(Rulebook[Woodland]):
         if given.get("setup") == ADVANCED:
             return {"factions": players, **given}
         return {"factions": list[Json](DEFAULT_FACTIONS[:players]), **given}
+
+    def machines(self, options: Options) -> tuple[int, ...]:
+        return rules_for(options).machines
 
     def begin(self, options: Options) -> Woodland:
         seed = options["seed"]

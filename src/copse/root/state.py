@@ -365,6 +365,10 @@ class Woodland(State):
         return self.rules.seats
 
     @property
+    def machines(self) -> tuple[int, ...]:
+        return self.rules.machines
+
+    @property
     def board(self) -> Board:
         return self.rules.board
 

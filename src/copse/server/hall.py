@@ -345,4 +345,4 @@ def unreadable() -> Refusal:
 
 def people_play(sheet: Sheet) -> bool:
     """Whether anyone holds a seat, may come back to one, or may take one."""
-    return any(chair.kind != "agent" or chair.token for chair in sheet.chairs)
+    return any(chair.kind in ("human", "open") or chair.token for chair in sheet.chairs)

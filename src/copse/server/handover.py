@@ -69,6 +69,7 @@ def return_to_seat(sheet: Sheet, token: str, when: When) -> None:
 
 def give_to_agent(sheet: Sheet, seat: int, agent: str, absent: bool, when: When) -> None:
     """The host lets an agent play a seat; in a game that has begun, only an open one, or a person's who is `absent`."""
+    _check_playable(sheet, seat)
     chair = sheet.chairs[seat]
     if sheet.started is None or chair.kind == "open":
         sheet.chairs[seat] = Chair("agent", agent, agent)
@@ -83,11 +84,17 @@ def give_to_agent(sheet: Sheet, seat: int, agent: str, absent: bool, when: When)
 
 def open_seat(sheet: Sheet, seat: int, when: When) -> None:
     """The host opens a seat for whoever comes."""
+    _check_playable(sheet, seat)
     if sheet.started is not None:
         problem = "in a game that has begun a seat opens only when its holder gives it up for good"
         raise Refusal(409, "seat_is_held", problem)
     sheet.chairs[seat] = Chair("open")
     sheet.note(when, "opened", seat, sheet.host)
+
+
+def _check_playable(sheet: Sheet, seat: int) -> None:
+    if sheet.chairs[seat].kind == "bot":
+        raise Refusal(409, "seat_of_bot", "a bot plays this seat by itself, and nobody else can")
 
 
 def begin(sheet: Sheet, when: When) -> None:

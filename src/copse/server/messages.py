@@ -45,8 +45,22 @@ class OptionInfo(Struct, frozen=True):
     by_seat: Annotated[bool, Meta(description="a list with one value for each seat")]
     size: Annotated[int, Meta(description="how many a list has that is neither empty nor 'lot'; 0 for any number")]
     apart: Annotated[list[list[str]], Meta(description="of each of these, a table has one at most, in all its options")]
-    under: Annotated[str, Meta(description="an option: where that is 0 or empty, this one changes nothing")]
+    under: Annotated[
+        str, Meta(description="an option: where that is 0 or empty, or has none of its machines, this changes nothing")
+    ]
+    machines: Annotated[list[str], Meta(description="the choices of a seat that nobody plays: it plays by itself")]
     extra: Annotated[bool, Meta(description="for who looks for it")]
+
+
+class BotInfo(Struct, frozen=True):
+    """A machine with rules of its own, which plays instead of what it `replaces`. It is written as its name and, behind
+    a colon, those words of it that are wanted: `name:word+word`."""
+
+    name: str
+    replaces: str
+    difficulties: Annotated[list[str], Meta(description="one of them, `normal` if none is named")]
+    traits: Annotated[list[str], Meta(description="any number of them")]
+    roles: Annotated[list[str], Meta(description="one of them, the first if none is named; often there are none")]
 
 
 class GameInfo(Struct, frozen=True):
@@ -54,6 +68,7 @@ class GameInfo(Struct, frozen=True):
     title: str
     options: list[OptionInfo]
     players: Annotated[list[int], Meta(description="the least and the most")]
+    bots: list[BotInfo]
 
 
 class AgentInfo(Struct, frozen=True):
@@ -89,7 +104,8 @@ class Ready(Struct, frozen=True):
 
 
 class SeatWish(Struct, frozen=True):
-    """Who should sit somewhere: a person, an agent, or whoever joins."""
+    """Who should sit somewhere: a person, an agent, or whoever joins. The seat of a bot is the bot's, whatever is
+    wished for it."""
 
     kind: SeatKind
     agent: str | None = None
@@ -301,6 +317,18 @@ class Snapshot(Struct, frozen=True):
 
 class LogPage(Struct, frozen=True):
     log: list[LogLine]
+
+
+class Moment(Struct, frozen=True):
+    """How the table stood after a step of the rules of which something was said; with it there were so many `events`.
+    The view is that of a snapshot without the decision."""
+
+    events: int
+    view: dict[str, Plain]
+
+
+class Moments(Struct, frozen=True):
+    moments: list[Moment]
 
 
 class Act(Struct, frozen=True, forbid_unknown_fields=True):

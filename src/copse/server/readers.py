@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Raw
 
 from copse.server.messages import NewTable
-from copse.server.reading import Answer, Document, Filming, Job, Page, Rewind
+from copse.server.reading import Answer, Document, Filming, Job, Page, Rewind, Steps
 from copse.server.refusal import Refusal
 from copse.server.settings import Settings
 from copse.server.setup import Trial
@@ -58,7 +58,7 @@ class Readers:
             raise Refusal(422, "too_costly", problem) from None
         return msgspec.json.decode(reply, type=Trial)
 
-    async def page(self, client: str, page: Page) -> bytes:
+    async def page(self, client: str, page: Page | Steps) -> bytes:
         """Some moments of a game, as JSON."""
         return bytes(await self._look_back(client, page))
 
@@ -70,7 +70,7 @@ class Readers:
         for worker in self._all:
             await worker.stop()
 
-    async def _look_back(self, client: str, job: Page | Filming | Rewind) -> Raw:
+    async def _look_back(self, client: str, job: Page | Filming | Steps | Rewind) -> Raw:
         try:
             return await self._read(client, job)
         except Costly:

@@ -23,7 +23,7 @@ from copse.kernel.errors import CopseError
 from copse.server.child import reply
 from copse.server.faults import tell_places_only, where
 from copse.server.film import film
-from copse.server.messages import Fault, Frame, NewTable, Replay, TableInfo
+from copse.server.messages import Fault, Frame, Moment, Moments, NewTable, Replay, TableInfo
 from copse.server.refusal import Refusal, refusal_of
 from copse.server.replays import frames
 from copse.server.setup import Trial, try_out
@@ -69,6 +69,15 @@ class Filming(Struct, frozen=True, tag=True):
     folder: str
 
 
+class Steps(Struct, frozen=True, tag=True):
+    """How each step between two events left the table, as a seat or a spectator could see it; → Moments."""
+
+    save: bytes
+    seat: int | None
+    since: int
+    until: int
+
+
 class Rewind(Struct, frozen=True, tag=True):
     """A game as it stood after so many choices; → its record or position."""
 
@@ -77,7 +86,7 @@ class Rewind(Struct, frozen=True, tag=True):
     form: Literal["record", "position"]
 
 
-Job = Document | Page | Filming | Rewind
+Job = Document | Page | Filming | Steps | Rewind
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
@@ -94,7 +103,7 @@ class TooCostly(BaseException):
     """The time for a job is up. No code that reads something may take this for an error of what it reads."""
 
 
-def done(job: Job) -> Trial | Replay | str:
+def done(job: Job) -> Trial | Replay | Moments | str:
     match job:
         case Document():
             return try_out(job.wish, job.longest)
@@ -103,6 +112,13 @@ def done(job: Job) -> Trial | Replay | str:
         case Filming():
             shown = moments(job.scene, load(job.scene.save), 0)
             return film(job.scene.table, shown, job.scene.lang, Path(job.folder))
+        case Steps():
+            return Moments(
+                [
+                    Moment(moment.events, dict(moment.view))
+                    for moment in load(job.save).moments(job.seat, job.since, job.until)
+                ]
+            )
         case Rewind():
             game = rewound(load(job.save), job.until)
             return game.record() if job.form == "record" else game.position()

@@ -47,8 +47,9 @@ def _stretched(phrase: str, salt: bytes) -> str:
 
 
 class Chair(Struct):
-    """A seat as it is stored. `token` is the digest of its holder's; it is kept while an agent stands in, and then lets
-    one come back and nothing else. `of_host`: it is the creator's from the start, and has been nobody else's."""
+    """A seat as it is stored; that of a bot is nobody's, since the game itself plays it. `token` is the digest of its
+    holder's; it is kept while an agent stands in, and then lets one come back and nothing else. `of_host`: it is the
+    creator's from the start, and has been nobody else's."""
 
     kind: SeatKind
     name: str = ""
@@ -165,8 +166,8 @@ class Sheet(Struct):
 
     @property
     def hot_seat(self) -> bool:
-        """Whether one person holds every seat from the start, and so knows everything anyway."""
-        return all(chair.kind == "human" and chair.of_host for chair in self.chairs)
+        """Whether one person holds every seat that anyone plays from the start, and so knows everything anyway."""
+        return all((chair.kind == "human" and chair.of_host) or chair.kind == "bot" for chair in self.chairs)
 
     @property
     def veiled(self) -> Sheet:

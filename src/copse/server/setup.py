@@ -35,10 +35,12 @@ class Setup(Struct, frozen=True):
 
 
 class Trial(Struct, frozen=True):
-    """A setup that was tried out: how many seats its game has, and how many choices were made in it already."""
+    """A setup that was tried out: how many seats its game has, which of them nobody plays, and how many choices were
+    made in it already."""
 
     setup: Setup
     seats: int
+    machines: tuple[int, ...]
     choices: int
 
 
@@ -58,7 +60,7 @@ def try_out(wish: NewTable, longest: int, tutorial: str = "") -> Trial:
     if setup.record and len(records.read(setup.record).entries) > longest:
         raise BadSetup(f"the record is too long: it may have {longest} choices", "game_too_long")
     game = begin(setup)
-    return Trial(setup, game.seats, len(game.history))
+    return Trial(setup, game.seats, game.state.machines, len(game.history))
 
 
 def agree(wish: NewTable, tutorial: str = "") -> Setup:

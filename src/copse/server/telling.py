@@ -99,7 +99,14 @@ class Teller:
         online = set[int]() if veil else self._hub.online(table.id)
         seats = [
             SeatInfo(
-                seat, chair.kind, chair.name, chair.agent, seat in online, called, wording.seat(seat), chair.of_host
+                seat=seat,
+                kind=chair.kind,
+                name=called if chair.kind == "bot" else chair.name,
+                agent=chair.agent,
+                online=seat in online,
+                called=called,
+                label=wording.seat(seat),
+                of_host=chair.of_host,
             )
             for seat, (chair, called) in enumerate(zip(sheet.chairs, wording.names, strict=True))
         ]

@@ -18,13 +18,14 @@ from copse.wording.games import labels_for
 
 
 class Wording:
-    """What is said about one moment of a game. `names` are those of `names_at`, by seat."""
+    """What is said about one moment of a game. `names` are those of `names_at`, by seat; a seat that nobody plays is
+    called by what it is."""
 
     def __init__(self, game: AnyGame, lang: str, names: Sequence[str]) -> None:
         self.game: Final = game
         self.lang: Final = lang
-        self.names: Final = names
         self._labels: Final = labels_for(game, Words(lang), names)
+        self.names: Final = [name or self._labels.seated(seat) for seat, name in enumerate(names)]
 
     def seat(self, seat: int) -> str:
         return self._labels.seated(seat)
@@ -71,10 +72,10 @@ class Wording:
 
 
 def names_at(chairs: Sequence[Chair], lang: str) -> list[str]:
-    """Who plays, by seat. A machine that stands in for someone is named after them, and those of one name are told
-    apart by their seat, as people count."""
-    names = [_name(chair, Words(lang)) for chair in chairs]
-    return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
+    """Who plays, by seat; nobody plays a bot's. A machine that stands in for someone is named after them, and those of
+    one name are told apart by their seat, as people count."""
+    names = ["" if chair.kind == "bot" else _name(chair, Words(lang)) for chair in chairs]
+    return [f"{name} {seat}" if name and names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
 
 
 def _name(chair: Chair, words: Words) -> str:

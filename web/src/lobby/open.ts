@@ -13,6 +13,7 @@ import { keep, keptAt, tokenAt, tokensAt, uncover } from '../kept.svelte'
 import { go } from '../route.svelte'
 import { settings } from '../settings.svelte'
 import { language, say, sayIn } from '../words.svelte'
+import { aboutBot, againstBots, ALLY, botAt } from './bots'
 import { DRAFTED, factionsWith } from './options'
 
 export const games = (): Promise<GameInfo[]> => ask('/games', { lang: language() })
@@ -37,6 +38,12 @@ export function roleAt(table: Table, seat: number): string {
   const { label, called } = table.seats[seat]
   const known = Array.isArray(table.options.factions) && !(drafts(table) && table.status === 'waiting')
   return known ? label.replace(` (${called})`, '') : ''
+}
+
+/** What a seat plays, beside its name: a bot's name says that, so of a bot how it plays. */
+export function roleBeside(table: Table, seat: number): string {
+  const bot = botAt(table, seat)
+  return bot === null ? roleAt(table, seat) : aboutBot(table.game, bot)
 }
 
 /** A table as it is told to whoever this browser is there. */
@@ -102,6 +109,23 @@ export function playNow(game: GameInfo, faction = '', options: Record<string, Va
   })
 }
 
+/** You against bots: alone, or together with whoever comes by the link. */
+export function playBots(game: GameInfo, together: boolean): Promise<void> {
+  const factions = againstBots(game, together)
+  return openTable({
+    game: game.name,
+    options: { factions, ...(together ? { together } : {}) },
+    seats: factions.map((_, seat) => {
+      if (seat === 0) return { kind: 'human' }
+      return { kind: together && seat === ALLY ? 'open' : 'bot' }
+    }),
+    name: game.title,
+    host: ownName(),
+    pace: { mode: 'live', late: 'nothing' },
+    spectators: true,
+  })
+}
+
 /** The same table once more: seats of other people are open. */
 export function playAgain(table: Table): Promise<void> {
   const mine = new Set(keptAt(table.id)?.seats.map(({ seat }) => seat))
@@ -109,7 +133,8 @@ export function playAgain(table: Table): Promise<void> {
   return openTable({
     game: table.game,
     options,
-    seats: table.seats.map(({ seat, agent }) => {
+    seats: table.seats.map(({ seat, kind, agent }) => {
+      if (kind === 'bot') return { kind }
       if (mine.has(seat)) return { kind: 'human' }
       return agent ? { kind: 'agent', agent } : { kind: 'open' }
     }),

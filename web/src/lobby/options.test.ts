@@ -13,6 +13,7 @@ const option = (name: string, value: Value, more: Partial<Option> = {}): Option 
   size: 0,
   apart: [],
   under: '',
+  machines: [],
   extra: false,
   ...more,
 })
@@ -21,18 +22,25 @@ const root: GameInfo = {
   name: 'root',
   title: 'Root',
   options: [
-    option('factions', ['marquise', 'eyrie', 'alliance', 'vagabond'], { by_seat: true }),
+    option('factions', ['marquise', 'eyrie', 'alliance', 'vagabond'], {
+      by_seat: true,
+      machines: ['electric_eyrie'],
+      apart: [['electric_eyrie', 'eyrie']],
+    }),
     option('hirelings', [], { size: 3, apart: [PATROL, ['popular_band', 'street_band']] }),
     option('landmarks', 0),
     option('landmark_cards', ['ferry', 'tower'], { under: 'landmarks' }),
+    option('together', false, { under: 'factions' }),
   ],
   players: [2, 6],
+  bots: [],
 }
 const smallworld: GameInfo = {
   name: 'smallworld',
   title: 'Small World',
   options: [option('players', 3)],
   players: [2, 5],
+  bots: [],
 }
 const wished = (wishes: Record<string, Value>) => ({ ...usual(root.options), ...wishes })
 
@@ -61,9 +69,9 @@ test('where factions are drafted, only the number of seats is sent', () => {
 
 test('what stands under an option is sent only where that one is more than nothing', () => {
   const cards = root.options[3]
-  expect(matters(cards, wished({}))).toBe(false)
+  expect(matters(cards, root.options, wished({}), 4)).toBe(false)
   expect(chosen(root.options, wished({ landmark_cards: ['ferry'] }), 4)).toEqual({})
-  expect(matters(cards, wished({ landmarks: 1 }))).toBe(true)
+  expect(matters(cards, root.options, wished({ landmarks: 1 }), 4)).toBe(true)
   expect(chosen(root.options, wished({ landmarks: 1, landmark_cards: ['ferry'] }), 4)).toEqual({
     landmarks: 1,
     landmark_cards: ['ferry'],
@@ -81,4 +89,22 @@ test('the two sides of a card and the faction linked with it bar one another', (
   expect(rival('marquise', others, 2)).toBe('feline_physicians')
   expect(rival('forest_patrol', { factions: ['eyrie', 'alliance', 'marquise'] }, 2)).toBeNull()
   expect(rival('forest_patrol', { factions: DRAFTED })).toBeNull()
+})
+
+test('playing together changes something only where a bot sits', () => {
+  const together = root.options[4]
+  const factions = ['marquise', 'alliance', 'electric_eyrie:easy+swoop']
+  expect(matters(together, root.options, wished({}), 4)).toBe(false)
+  expect(matters(together, root.options, wished({ factions }), 3)).toBe(true)
+  expect(matters(together, root.options, wished({ factions }), 2)).toBe(false)
+  expect(matters(together, root.options, wished({ factions: DRAFTED }), 3)).toBe(false)
+  expect(chosen(root.options, wished({ factions, together: true }), 3)).toEqual({ factions, together: true })
+  expect(chosen(root.options, wished({ together: true }), 4)).toEqual({})
+})
+
+test('a bot and the faction that it replaces bar one another, whatever words the bot has', () => {
+  const rival = (name: string, wishes: Record<string, Value>) => rivalOf(name, root.options, wished(wishes), 4)
+  expect(rival('electric_eyrie', {})).toBe('eyrie')
+  expect(rival('eyrie', { factions: ['marquise', 'electric_eyrie:nightmare'] })).toBe('electric_eyrie')
+  expect(rival('eyrie', { factions: ['marquise', 'alliance'] })).toBeNull()
 })

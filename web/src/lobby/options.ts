@@ -22,10 +22,22 @@ export const asText = (option: Option): boolean =>
 export const usual = (options: readonly Option[]): Wishes =>
   Object.fromEntries(options.map((option) => [option.name, asText(option) ? '' : structuredClone(option.default)]))
 
+/** What plays, without the words that may follow its name. */
+export const bare = (role: string): string => role.split(':')[0]
+
+/** What is wished of all options that list something, by seat for those who sit here. */
+const listed = (option: Option, wishes: Wishes, seats: number): string[] => {
+  const wish = perSeat(option) ? ofSeats(wishes[option.name], seats) : wishes[option.name]
+  return Array.isArray(wish) ? wish.map((name) => bare(name ?? '')) : []
+}
+
 /** Whether an option would change anything, by what is wished of the one that it is under. */
-export function matters({ under }: Option, wishes: Wishes): boolean {
-  const above = wishes[under]
-  return !under || (Array.isArray(above) ? above.length > 0 : Boolean(above))
+export function matters({ under }: Option, options: readonly Option[], wishes: Wishes, seats: number): boolean {
+  const above = options.find(({ name }) => name === under)
+  if (!above) return true
+  const names = listed(above, wishes, seats)
+  if (above.machines.length > 0) return names.some((name) => above.machines.includes(name))
+  return Array.isArray(above.default) ? names.length > 0 : Boolean(wishes[under])
 }
 
 /** What differs from the default, in the server's own terms. */
@@ -34,7 +46,7 @@ export function chosen(options: readonly Option[], wishes: Wishes, seats: number
   for (const option of options) {
     const value = perSeat(option) ? ofSeats(wishes[option.name], seats) : wishes[option.name]
     if (value === null || value === '' || JSON.stringify(value) === JSON.stringify(option.default)) continue
-    if (matters(option, wishes)) found[option.name] = value
+    if (matters(option, options, wishes, seats)) found[option.name] = value
   }
   return found
 }
@@ -45,10 +57,7 @@ const ofSeats = (wish: Value, seats: number): Value => (Array.isArray(wish) ? wi
 /** What is wished already and cannot be at one table with this, such as the other side of a card; null if nothing. */
 export function rivalOf(name: string, options: readonly Option[], wishes: Wishes, seats: number): string | null {
   const sets = options.flatMap(({ apart }) => apart).filter((names) => names.includes(name))
-  const wished = options.flatMap((option) => {
-    const wish = perSeat(option) ? ofSeats(wishes[option.name], seats) : wishes[option.name]
-    return Array.isArray(wish) ? wish : []
-  })
+  const wished = options.flatMap((option) => listed(option, wishes, seats))
   return sets.flat().find((other) => other !== name && wished.includes(other)) ?? null
 }
 

@@ -947,6 +947,20 @@ hired-marked = about to burn: { $pieces }
 hired-came = came this turn and may not leave: { $who }
 hired-dug = has searched a ruin
 hired-robbed = has stolen a card
+bot-difficulty = difficulty: { $difficulty }
+bot-role = character: { $role }
+bot-traits = traits: { $traits }
+bot-order = order: { $card }
+bot-next = next: { points }
+bot-items = items face up: { $ready }, face down: { $spent }; battle track face up: { $track }, face down: { $track_spent }; damaged face up: { $damaged }, face down: { $damaged_spent }
+bot-quest = quest: { $quest }
+bot-burnt = items on slots, where nothing is built any more: { $places }
+bot-resting = no Daylight this turn
+bot-suit = the order is { $suit }
+bot-conspiracy = conspiracy marker on space { $space }: { $conspiracy }
+bot-market = market: { $cards }
+bot-shield = shield: it battles everywhere
+bot-sword = sword: it battles in ordered clearings
 stock-items = Items on the map: { $items }
 stock-quests = Quests: { $quests }
 stock-available = To be had for a matching card: { $cards }
@@ -979,7 +993,7 @@ help-table =
       seats          every board
       hand, stock    your cards; items, quests and cards to be had
       discard        the discard pile
-      help WORD      card, faction, quest or paragraph: help cobbler, help 6.5.4
+      help WORD      card, faction, bot, trait, quest or paragraph: help cobbler, help 6.5.4
       why CHOICE     why a choice is not allowed: why build sawmill 5
 
 ## Options of a game

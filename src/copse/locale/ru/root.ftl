@@ -999,6 +999,20 @@ hired-marked = сгорит: { $pieces }
 hired-came = прибыли в этот ход и не уйдут: { $who }
 hired-dug = руина обыскана
 hired-robbed = карта украдена
+bot-difficulty = уровень сложности: { $difficulty }
+bot-role = персонаж: { $role }
+bot-traits = черты: { $traits }
+bot-order = приказ: { $card }
+bot-next = следующий: { points }
+bot-items = предметы лицом вверх: { $ready }, лицом вниз: { $spent }; на шкале сражений лицом вверх: { $track }, лицом вниз: { $track_spent }; повреждённые лицом вверх: { $damaged }, лицом вниз: { $damaged_spent }
+bot-quest = задание: { $quest }
+bot-burnt = предметы на ячейках, где больше не строят: { $places }
+bot-resting = в этот ход дня нет
+bot-suit = приказ: { $suit }
+bot-conspiracy = маркер заговоров на делении { $space }: { $conspiracy }
+bot-market = рынок: { $cards }
+bot-shield = щит: сражения повсюду
+bot-sword = меч: сражения на полянах приказа
 stock-items = Предметы на поле: { $items }
 stock-quests = Задания: { $quests }
 stock-available = Доступны за подходящую карту: { $cards }
@@ -1031,7 +1045,7 @@ help-table =
       seats          все планшеты
       hand, stock    ваши карты; предметы, задания, доступные карты
       discard        сброс
-      help СЛОВО     карта, фракция, задание, параграф: help сапожник, help 6.5.4
+      help СЛОВО     карта, фракция, бот, черта, задание, параграф: help сапожник, help 6.5.4
       why ХОД        почему ход нельзя выбрать: why build sawmill 5
 
 ## Настройки партии

@@ -999,6 +999,20 @@ hired-marked = згорить: { $pieces }
 hired-came = прийшли цього ходу й не підуть: { $who }
 hired-dug = руїни обшукано
 hired-robbed = карту вкрадено
+bot-difficulty = складність: { $difficulty }
+bot-role = персонаж: { $role }
+bot-traits = риси: { $traits }
+bot-order = наказ: { $card }
+bot-next = наступний: { points }
+bot-items = предмети горілиць: { $ready }, долілиць: { $spent }; на треку боїв горілиць: { $track }, долілиць: { $track_spent }; пошкоджені горілиць: { $damaged }, долілиць: { $damaged_spent }
+bot-quest = квест: { $quest }
+bot-burnt = предмети на комірках, де більше не будують: { $places }
+bot-resting = цього ходу дня немає
+bot-suit = наказ: { $suit }
+bot-conspiracy = маркер змов на поділці { $space }: { $conspiracy }
+bot-market = ринок: { $cards }
+bot-shield = щит: бої всюди
+bot-sword = меч: бої на галявинах наказу
 stock-items = Предмети на мапі: { $items }
 stock-quests = Квести: { $quests }
 stock-available = Доступні за відповідну карту: { $cards }
@@ -1031,7 +1045,7 @@ help-table =
       seats          усі планшети
       hand, stock    ваші карти; предмети, квести, доступні карти
       discard        скинуті карти
-      help СЛОВО     карта, фракція, квест, параграф: help швець, help 6.5.4
+      help СЛОВО     карта, фракція, автоматон, риса, квест, параграф: help швець, help 6.5.4
       why ХІД        чому хід не можна вибрати: why build sawmill 5
 
 ## Налаштування партії
@@ -1874,7 +1888,7 @@ reason-most-points = найбільше очок
 reason-most-enemies = найбільше ворожих фігур
 reason-most-warriors = найбільше своїх воїнів
 reason-fewest-enemies = найменше ворожих фігур
-reason-fewest-warriors = найменше своїх воїнів
+reason-fewest-warriors = найменше своїх вояк
 reason-most-buildings = найбільше споруд
 reason-most-defenceless = найбільше беззахисних споруд
 reason-no-roost = немає гнізда

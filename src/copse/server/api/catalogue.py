@@ -11,9 +11,11 @@ from copse.agents import AGENTS
 from copse.games import GAMES
 from copse.kernel.options import Option
 from copse.locale import Words, slug
+from copse.root.bots import bot_called
+from copse.root.bots.base import DIFFICULTIES
 from copse.root.editions.marauder import MARAUDER
 from copse.server.api.calls import Call, Operation
-from copse.server.messages import AgentInfo, GameInfo, Health, LawInfo, OptionInfo, Ready
+from copse.server.messages import AgentInfo, BotInfo, GameInfo, Health, LawInfo, OptionInfo, Ready
 from copse.server.refusal import Refusal
 from copse.server.setup import OF_THE_SERVER
 from copse.server.wording import law_info
@@ -32,7 +34,14 @@ async def games(call: Call) -> list[Struct]:
 
 def _game(name: str, lang: str) -> GameInfo:
     options = [_option(name, option, lang) for option in _offered(name)]
-    return GameInfo(name, TITLES[name], options, PLAYERS[name])
+    bots = [_bot(bot) for option in _offered(name) for bot in option.machines]
+    return GameInfo(name, TITLES[name], options, PLAYERS[name], bots)
+
+
+def _bot(name: str) -> BotInfo:
+    bot = bot_called(name)
+    traits = [trait.name for trait in bot.offered]
+    return BotInfo(name, bot.replaces, list(DIFFICULTIES), traits, list(bot.roles))
 
 
 def _offered(game: str) -> list[Option]:
@@ -52,6 +61,7 @@ def _option(game: str, option: Option, lang: str) -> OptionInfo:
         option.size,
         [list(names) for names in option.apart],
         option.under,
+        list(option.machines),
         option.extra,
     )
 

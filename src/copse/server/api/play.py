@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from copse.server.api.calls import Call, Operation
-from copse.server.messages import Accepted, Act, Hint, LogPage, Snapshot, Undo
+from copse.server.messages import Accepted, Act, Hint, LogPage, Moments, Snapshot, Undo
+from copse.server.reading import Steps
 from copse.server.refusal import Refusal
 from copse.server.thinkers import Advice
 from copse.server.wording import Wording, names_at
@@ -22,6 +24,19 @@ async def log(call: Call) -> LogPage:
     table = await call.table()
     seat = call.watcher(table)
     return call.teller.log(table, seat, call.lang, call.number("from") or 0, call.number("until"))
+
+
+async def moments(call: Call) -> bytes | Moments:
+    """A part of the game step by step, through the eyes of who asks. A step says something each time, so no more come
+    than there are events in that part."""
+    call.hall.strain.check_extras()
+    table = await call.table()
+    seat, since, until = call.watcher(table), call.number("since") or 0, call.number("until")
+    events = len(table.game.events)
+    if table.status == "waiting" or since >= events:
+        return Moments([])
+    last = min(since + MOST_MOMENTS, events if until is None else until, events)
+    return await call.readers.page(call.client, Steps(await asyncio.to_thread(table.game.save), seat, since, last))
 
 
 async def act(call: Call) -> Accepted:
@@ -58,13 +73,19 @@ async def hint(call: Call) -> Hint:
     return wording.hint(advice)
 
 
+MOST_MOMENTS: Final = 200  # that are told at once
 TABLE: Final = "/tables/{table}"
 SINCE: Final = {"since": "events from this number on", "revision": "the revision that was seen last, in case of undos"}
 LINES: Final = {"from": "lines from this number on", "until": "up to this one, that not included"}
+STEPS: Final = {
+    "since": "what happened after so many events",
+    "until": f"up to so many, {MOST_MOMENTS} more at most; left out, as many as there are",
+}
 OPERATIONS: Final = (
     Operation("GET", f"{TABLE}/log", log, "The newest lines of a part of the log", LogPage, who="watcher", query=LINES),
     Operation("POST", f"{TABLE}/actions", act, "Make a choice", Accepted, Act, who="seat"),
     Operation("GET", f"{TABLE}/state", state, "The game as one sees it", Snapshot, who="watcher", query=SINCE),
+    Operation("GET", f"{TABLE}/moments", moments, "How each step left the table", Moments, who="watcher", query=STEPS),
     Operation("POST", f"{TABLE}/undo", undo, "Take back one's last choice", Accepted, Undo, who="seat"),
     Operation("POST", f"{TABLE}/hint", hint, "What an agent would do", Hint, who="seat"),
 )

@@ -44,15 +44,18 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
     if not call.new_tables.take(call.client):
         raise Refusal(429, "too_many_tables", "too many tables for one day: play one of them")
     host, opened = clean(wish.host), When(time.time(), 0)
-    tokens: list[SeatToken] = []
-    chairs = [_chair(seat, one, host, tokens) for seat, one in enumerate(wish.seats)]
     source: Table | None = None
     if wish.fork is not None:
         source, wish = await _played_on(call, wish.fork, wish)
     trial = await _tried_out(call, wish, tutorial)
-    if trial.seats != len(chairs):
-        problem = f"{trial.seats} play this game, but {len(chairs)} seats were given"
+    if trial.seats != len(wish.seats):
+        problem = f"{trial.seats} play this game, but {len(wish.seats)} seats were given"
         raise Refusal(422, "wrong_seats", problem, allowed=[str(trial.seats)])
+    tokens: list[SeatToken] = []
+    chairs = [
+        Chair("bot") if seat in trial.machines else _chair(seat, one, host, tokens)
+        for seat, one in enumerate(wish.seats)
+    ]
     host_token = new_token()
     sheet = Sheet(clean(wish.name), host, digest(host_token), chairs, wish.pace, wish.spectators, made=opened.at)
     sheet.maker = alias(call.client)
@@ -99,10 +102,16 @@ def _chair(seat: int, wish: SeatWish, host: str, tokens: list[SeatToken]) -> Cha
         return Chair("agent", agent, agent)
     if wish.kind == "open":
         return Chair("open")
+    if wish.kind == "bot":
+        raise no_bot()
     token = new_token()
     tokens.append(SeatToken(seat, token))
     name = host if len(tokens) == 1 else f"{host} {len(tokens)}"
     return Chair("human", name, token=digest(token), of_host=True)
+
+
+def no_bot() -> Refusal:
+    return Refusal(422, "no_bot", "a seat is a bot's if what it plays is one: name a bot among the factions")
 
 
 async def show(call: Call) -> TableInfo:
@@ -161,6 +170,8 @@ async def assign(call: Call) -> TableInfo:
     def seat_them(sheet: Sheet) -> None:
         if wish.kind == "human":
             raise Refusal(409, "nobody_there", "people sit down themselves: open the seat, so that someone can join")
+        if wish.kind == "bot":
+            raise no_bot()
         if wish.kind == "open":
             open_seat(sheet, seat, table.when)
         else:
