@@ -54,8 +54,10 @@ from copse.smallworld.races import RACES
 from copse.smallworld.traits import Power, Race
 from copse.terminal.root.boards import BOARDS
 from tests import test_golden, test_locale
+from tests.recount import root_bots as recounted_bots
 from tests.recount import smallworld as recount
 from tests.root import test_c_maps
+from tests.root.bots import test_stories
 
 PROJECT: Final = Path(__file__).parents[1]
 PACKAGE: Final = PROJECT / "src" / "copse"
@@ -142,6 +144,7 @@ BOT_PLACES: Final[Places] = {
     "web/src/root/preview": lambda name: f'"{name}' in text_of("web/src/root/preview/make_views.py"),
     "web/src/style.css": lambda name: f"  --{name}: " in text_of("web/src/style.css"),
     "tests/root/bots": lambda name: (TESTS / "root" / "bots" / f"test_{name}.py").exists(),
+    "tests/recount/root_bots.py": lambda name: name in recounted_bots.PLAYS_AS,
 }
 
 
@@ -155,6 +158,7 @@ def test_every_place_knows_every_bot(name: str) -> None:
     assert has_sign_and_colour(plain(name))
     assert f"bots:{plain(name).chapter}.1" in index()
     assert type(plain(name)).deeds is not Bot.deeds
+    assert name in test_stories.STORIES
 
 
 def test_every_bot_that_is_written_is_one_of_the_bots() -> None:

@@ -239,10 +239,6 @@ class Bot(Faction):
         battle.losses[battle.side(seat)] += ranks[:hits]
         return [LoseByLot(seat, hits - len(ranks))] if hits > len(ranks) else []
 
-    def toughness(self, state: Woodland, seat: int, piece: int) -> int:
-        """How many hits it takes to remove a building or token."""
-        return 1
-
     def activations(self, state: Woodland, seat: int, held: list[int]) -> list[Action]:
         """§1.3"""
         return []
@@ -404,12 +400,12 @@ class LoseByLot(Step):
         battle, bot = current(state), bot_of(state, self.seat)
         left = standing(state, self.seat)
         at_stake = [piece for piece in left if state.rules.categories[piece] == TOKEN] or left
-        tough = [piece for piece in at_stake if bot.toughness(state, self.seat, piece) <= self.hits]
+        tough = [piece for piece in at_stake if bot.toughness(state, piece) <= self.hits]
         if not tough:
             return
         lost = of_a_kind_by_lot(state, self.seat, tough)
         battle.losses[battle.side(self.seat)].append(lost)
-        hits = self.hits - bot.toughness(state, self.seat, lost)
+        hits = self.hits - bot.toughness(state, lost)
         if hits:
             state.push(LoseByLot(self.seat, hits))
 

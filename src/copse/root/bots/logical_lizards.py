@@ -50,7 +50,7 @@ from copse.root.domains import A_CLEARING, ANY_AMOUNT, MOST, OWN_SEAT, SOME_AMOU
 from copse.root.factions.lizards import GARDENS, garden, garden_sites, gardens_on_map, with_gardens
 from copse.root.move import adjacent
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
-from copse.root.placing import place, placeable
+from copse.root.placing import place, placeable, trapped
 from copse.root.removal import Removal, can_replace, replace, to_supply
 from copse.root.score import score
 from copse.root.setup import free_corners
@@ -629,13 +629,16 @@ class HoldRitual(Step):
             place(state, seat, garden(state, seat, suit), clearing, 1, law)
 
     def sacrifice(self, state: Woodland) -> None:
-        """§8.5.2: a warrior from where most of them are becomes an acolyte; martyrs bring one of the supply too."""
+        """§8.5.2: a warrior from where most of them are becomes an acolyte, unless a snare closes on it (B77); martyrs
+        bring one of the supply too."""
         seat, warrior, law = self.seat, state.rules.warrior[self.seat], "bots:8.5.2"
         here = members(state.where(warrior) & EVERY_CLEARING)
         if here:
             tests: list[Test] = [("most_warriors", lambda clearing: state.count(warrior, clearing))]
-            state.lift(warrior, aim(state, seat, here, tests, law), 1)
-            gain_acolyte(state, seat, law)
+            origin = aim(state, seat, here, tests, law)
+            if not (state.asked.springs and trapped(state, seat, origin)):
+                state.lift(warrior, origin, 1)
+                gain_acolyte(state, seat, law)
         if lizards(state, seat).has(MARTYRS.name) and state.supply[warrior]:
             state.supply[warrior] -= 1
             gain_acolyte(state, seat, "bots:3.3.2")

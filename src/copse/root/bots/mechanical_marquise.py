@@ -161,6 +161,7 @@ class MechanicalMarquise(Bot):
     letter = "A"
     reach = 10
     in_corner = True
+    tough = True
     bars_by = "bots:4.2.1"
     kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, 25),
@@ -201,8 +202,8 @@ class MechanicalMarquise(Bot):
             state.supply[keep] = 0
         return []
 
-    def toughness(self, state: Woodland, seat: int, piece: int) -> int:
-        """Her buildings take two hits each, where they are fortified."""
+    def toughness(self, state: Woodland, piece: int) -> int:
+        """Her buildings take two hits each, where they are fortified; whoever chooses what she loses (B76)."""
         fortified = self.has(FORTIFIED.name) and state.rules.categories[piece] == BUILDING
         return 2 if fortified else 1
 

@@ -60,7 +60,7 @@ from copse.root.factions.riverfolk import (
     write_box,
 )
 from copse.root.pieces import TOKEN, WARRIOR, Kind
-from copse.root.placing import place, placeable
+from copse.root.placing import place, placeable, trapped
 from copse.root.removal import to_supply
 from copse.root.score import score
 from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, FactionBoard, Woodland
@@ -239,7 +239,7 @@ class RiverfolkRobots(Bot):
         barred = state.marker(other) is None or service_price(state, other) > buyer.purse(state, other)
         if barred or (other in state.rules.people and board.sold.bought > customs(state, seat, other)):
             return []
-        out = [BUY_CARD[card] for card in different(board.market)]
+        out = [BUY_CARD[card] for card in different(sorted(board.market))]  # the leftmost of those alike (B74)
         if not board.sold.boats:
             out.append(BUY_BOATS[()])
         if not board.sold.mercenaries and (buyer.may_hire or self.threatens(state, other)):
@@ -553,7 +553,8 @@ class CashIn(SeatStep):
 
 
 class WithdrawRobots(SeatStep):
-    """§9.6.2: with shield or sword all warriors but two of each clearing go to Payments."""
+    """§9.6.2: with shield or sword all warriors but two of each clearing go to Payments, unless a snare closes on them
+    (B77)."""
 
     def run(self, state: Woodland) -> None:
         seat, board, warrior = self.seat, robots_board(state, self.seat), state.rules.warrior[self.seat]
@@ -561,7 +562,7 @@ class WithdrawRobots(SeatStep):
             return
         for clearing in by_priority(state, state.where(warrior) & EVERY_CLEARING):
             number = state.count(warrior, clearing) - STAYING
-            if number > 0:
+            if number > 0 and not (state.asked.springs and trapped(state, seat, clearing)):
                 state.lift(warrior, clearing, number)
                 board.payments[seat] += number
                 state.say("bots:9.6.2", "banked", seat=seat, clearing=clearing, count=number)

@@ -47,7 +47,7 @@ from copse.root.bots.base import (
     with_boats,
 )
 from copse.root.cards import BIRD, CARDS, FOX, ITEMS, MOUSE, QUEST_IDS, QUESTS, RABBIT
-from copse.root.deck import discard, draw, robbable, steal
+from copse.root.deck import discard, draw, steal
 from copse.root.domains import A_PARTY, MOST, OWN_SEAT
 from copse.root.factions import characters
 from copse.root.factions.characters import HireArbiter, clearing_of
@@ -254,7 +254,7 @@ class Character:
 
 class Thief(Character):
     """§7.7.1: a random card from the enemy in his clearing with most points, then most pieces there. He has no hand, so
-    it is discarded for a point (§2.8.1)."""
+    it is discarded for a point (§2.8.1); other bots have nothing that he could take (B75)."""
 
     law = "bots:7.7.1"
 
@@ -270,7 +270,7 @@ class Thief(Character):
         steal(state, seat, aim_at_player(state, seat, self.victims(state, seat), tests, self.law), self.law)
 
     def victims(self, state: Woodland, seat: int) -> list[int]:
-        return [other for other in rivals_at(state, seat, clearing_of(state, seat)) if robbable(state, other)]
+        return [other for other in rivals_at(state, seat, clearing_of(state, seat)) if state.hands[other].cards]
 
 
 class Tinker(Character):
