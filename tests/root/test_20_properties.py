@@ -141,8 +141,8 @@ def plain_customers(state: Woodland, seat: int) -> list[int]:
     board = state.boards[seat]
     if not isinstance(board, RiverfolkBoard | RiverfolkRobotsBoard) or state.phase == BIRDSONG:
         return []
-    if board.sold.mercenaries:
-        return [board.sold.customer]
+    if board.sold.mercenaries:  # a Vagabond has no use for them (§11.2.7.III.b)
+        return [board.sold.customer] if state.rules.warrior[board.sold.customer] != NONE else []
     bot = state.rules.factions[seat]
     if not isinstance(bot, Bot) or not bot.has("involved") or state.turn not in state.rules.people:
         return []

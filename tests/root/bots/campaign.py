@@ -25,7 +25,7 @@ from copse.kernel.options import Options
 from copse.kernel.tasks import Json
 from copse.root.board import MAPS
 from copse.root.bots import BOTS
-from copse.root.bots.base import DIFFICULTIES, NORMAL
+from copse.root.bots.base import DIFFICULTIES, NORMAL, Bot
 from copse.root.cards import DECKS
 from copse.root.check import check
 from copse.root.factions import FACTIONS
@@ -210,8 +210,8 @@ def note(told: Told, state: Woodland, board: str) -> None:
     told.between.update((bot, other) for bot, other in product(bots, bots) if bot < other)
     for seat in rules.machines:
         bot = rules.factions[seat]
-        words = rules.called[seat].partition(":")[2].split("+")
-        told.played.update((bot.name, word) for word in (*words, *([] if set(words) & set(DIFFICULTIES) else [NORMAL])))
+        assert isinstance(bot, Bot)
+        told.played.update((bot.name, word) for word in (bot.difficulty, bot.role, *bot.traits))
 
 
 # ---- many games
