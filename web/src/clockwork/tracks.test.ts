@@ -4,7 +4,7 @@ import figures from '../root/preview/figures.json'
 import type { RootView, SeatView } from '../root/view'
 import { toldAnew, tracksOf, type Track } from './tracks'
 
-learn(figures as Figures)
+learn(figures as unknown as Figures)
 
 const seat = (faction: string, board: object): SeatView =>
   ({ faction, board, supply: { warrior: 5 }, box: {}, turned: {} }) as unknown as SeatView
