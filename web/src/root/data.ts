@@ -11,6 +11,8 @@ export interface CardData {
   cost: string[]
   item: string | null
   points: number | null
+  /** By deck. */
+  copies: Partial<Record<string, number>>
 }
 
 export interface QuestData {

@@ -14,6 +14,9 @@ export interface Standing {
   count: number
 }
 
+/** A piece that is pointed at, and the party whose it is. */
+export type Held = Pick<Standing, 'seat' | 'piece'>
+
 export interface ClearingView {
   id: number
   pieces: Standing[]
@@ -265,6 +268,8 @@ export interface RootView {
   discard: string[]
   available: string[]
   items: Amounts
+  /** What lies under the ruins, all together. */
+  buried?: string[]
   quests: string[]
   quest_deck: number
   closed: [number, number][]

@@ -30,6 +30,9 @@ page-learn = Learn
 page-learn-title = Learn { $game }
 page-learn-about = A few minutes at a real table: you are told what to do, and why.
 page-learn-steps = { $count } steps
+page-clockwork = Clockwork at your table
+page-clockwork-about = Own the box? Play Root with the real pieces, and let the page run the bots.
+page-clockwork-open = Sit down
 page-my-games = My games
 page-origin-record = from a record
 page-origin-position = from a position
@@ -287,6 +290,7 @@ page-lesson-watch = Watch: the others are playing now.
 
 ## What the server refuses, by its code
 
+page-refusal-bad-edit = This cannot be told so: { $detail }
 page-refusal-other = The server did not accept this: { $detail }
 page-refusal-stale = The game has moved on in the meantime. Look again, then choose.
 page-refusal-illegal-action = That is not allowed now.

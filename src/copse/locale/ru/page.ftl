@@ -34,6 +34,9 @@ page-learn-steps = { $count ->
     [few] { $count } шага
    *[many] { $count } шагов
 }
+page-clockwork = Боты за вашим столом
+page-clockwork-about = Есть коробка? Играйте в Root настоящими фишками, а ботов поведёт страница.
+page-clockwork-open = Сесть за стол
 page-my-games = Мои игры
 page-origin-record = из записи
 page-origin-position = из позиции
@@ -295,6 +298,7 @@ page-lesson-watch = Смотрите: сейчас ходят другие.
 
 ## What the server refuses, by its code
 
+page-refusal-bad-edit = Так сказать нельзя. Подробности по-английски: { $detail }
 page-refusal-other = Сервер этого не принял. Подробности по-английски: { $detail }
 page-refusal-stale = Тем временем игра ушла вперёд. Взгляните ещё раз и выберите снова.
 page-refusal-illegal-action = Сейчас это не разрешено.

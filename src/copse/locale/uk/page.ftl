@@ -34,6 +34,9 @@ page-learn-steps = { $count ->
     [few] { $count } кроки
    *[many] { $count } кроків
 }
+page-clockwork = Боти за вашим столом
+page-clockwork-about = Маєте коробку? Грайте в Root справжніми фішками, а ботів вестиме сторінка.
+page-clockwork-open = Сісти за стіл
 page-my-games = Мої ігри
 page-origin-record = із запису
 page-origin-position = із позиції
@@ -296,6 +299,7 @@ page-lesson-watch = Дивіться: зараз ходять інші.
 
 ## What the server refuses, by its code
 
+page-refusal-bad-edit = Так сказати не можна. Подробиці англійською: { $detail }
 page-refusal-other = Сервер цього не прийняв. Подробиці англійською: { $detail }
 page-refusal-stale = Тим часом гра пішла далі. Погляньте ще раз і виберіть знову.
 page-refusal-illegal-action = Зараз це не дозволено.

@@ -202,7 +202,7 @@ class VagabotBoard(BotBoard):
         quests = {name: place for place, name in enumerate(QUEST_IDS)}
         if word in SIDES:
             sides = self.sides
-            sides[SIDES.index(word)] = line.whole("how many items", 1, MOST)
+            sides[SIDES.index(word)] = line.whole("how many items", 0, MOST)
             self.lay(sides)
         elif word == "quest":
             self.quest = line.name("quest", quests)
