@@ -139,7 +139,8 @@ def plain_ruler(state: Woodland, clearing: int) -> int:
 def plain_customers(state: Woodland, seat: int) -> list[int]:
     """§11.2.7.III: who treats warriors of this seat as its own; Involved: the enemies of a person who hired none."""
     board = state.boards[seat]
-    if not isinstance(board, RiverfolkBoard | RiverfolkRobotsBoard) or state.phase == BIRDSONG:
+    dawn = state.phase == BIRDSONG or state.won_by.startswith("root:3.3.1")  # which wins before a phase begins
+    if not isinstance(board, RiverfolkBoard | RiverfolkRobotsBoard) or dawn:
         return []
     if board.sold.mercenaries:  # a Vagabond has no use for them (§11.2.7.III.b)
         return [board.sold.customer] if state.rules.warrior[board.sold.customer] != NONE else []
