@@ -1,14 +1,17 @@
 // What a step changed on the map, so that people see where to move the real pieces.
 import type { LogLine } from '../api'
+import type { Happening } from '../board'
 import { ground, placeOf } from '../root/geometry'
 import type { RootView } from '../root/view'
+import { happeningIn } from '../table/unfolding'
 
 const pawnsOf = (view: RootView): (string | undefined)[] =>
   [...view.seats, ...(view.hirelings ?? [])].map(({ pawn }) => pawn)
 
-/** The places whose pieces differ between two moments, and those that the lines name. */
-export function touched(before: RootView, after: RootView, lines: readonly LogLine[]): number[] {
-  const found = new Set<number>()
+/** What the lines tell of, and the places whose pieces differ between two moments. */
+export function changed(before: RootView, after: RootView, lines: readonly LogLine[]): Happening {
+  const { places, way } = happeningIn(lines)
+  const found = new Set(places)
   after.clearings.forEach(({ id, pieces, ruin }, at) => {
     const old = before.clearings[at]
     if (JSON.stringify([pieces, ruin]) !== JSON.stringify([old?.pieces, old?.ruin])) found.add(id)
@@ -21,12 +24,5 @@ export function touched(before: RootView, after: RootView, lines: readonly LogLi
       if (place !== null) found.add(place)
     }
   })
-  for (const { args } of lines) if (typeof args.clearing === 'number') found.add(args.clearing)
-  return [...found]
-}
-
-/** Where pieces went, if the lines tell of one way only. */
-export function way(lines: readonly LogLine[]): { clearing: number; target: number } | null {
-  const ways = lines.filter(({ args }) => typeof args.origin === 'number' && typeof args.target === 'number')
-  return ways.length === 1 ? { clearing: ways[0].args.origin as number, target: ways[0].args.target as number } : null
+  return { places: [...found], way }
 }

@@ -3,7 +3,7 @@ import type { ClockworkSeat, LogLine } from '../api'
 import autumn from '../root/preview/autumn.json'
 import { ground } from '../root/geometry'
 import type { RootView } from '../root/view'
-import { touched, way } from './happened'
+import { changed } from './happened'
 import { laid, nameOfPlace, palette, placesFor, standing, stepped } from './laying'
 
 const view = autumn.view as unknown as RootView
@@ -50,14 +50,7 @@ it('marks the places whose pieces changed, and those that are named', () => {
   const after = structuredClone(view)
   after.clearings[4].pieces.push({ seat: cats, piece: 'wood', count: 9 })
   after.seats[party('vagabond')].pawn = forest.id
-  const places = touched(view, after, [line('aimed_at_clearing', { clearing: 9 })])
+  const { places } = changed(view, after, [line('aimed_at_clearing', { clearing: 9 })])
   expect(places).toEqual(expect.arrayContaining([after.clearings[4].id, forest.place, 9]))
-  expect(touched(view, view, [])).toEqual([])
-})
-
-it('draws an arrow only where pieces went one way', () => {
-  const move = line('moved', { origin: 3, target: 7, count: 2 })
-  expect(way([move])).toEqual({ clearing: 3, target: 7 })
-  expect(way([move, move])).toBeNull()
-  expect(way([line('scored', { points: 2 })])).toBeNull()
+  expect(changed(view, view, [])).toEqual({ places: [], way: null })
 })
