@@ -170,3 +170,12 @@ def test_if_one_command_cannot_be_done_none_is() -> None:
     with pytest.raises(BadEdit, match="'foo'"):
         edited(table, "points marquise 9", "foo")
     assert table.text() == before
+
+
+def test_face_down_plots_are_laid_moved_and_taken_off() -> None:
+    """Which kind lies there nobody need say."""
+    table = sheet("factions corvids electric_eyrie marquise", "clearing 5 corvids warrior 2 plot 1")
+    laid = edited(table, "corvids plot 7").state
+    assert [count(laid, 0, "plot", clearing) for clearing in (5, 7)] == [1, 1]
+    moved = edited(table, "move corvids plot 5 8", "corvids plot 8 0").state
+    assert [count(moved, 0, "plot", clearing) for clearing in (5, 8)] == [0, 0]

@@ -169,6 +169,7 @@ class Edit(Reader):
         if not line.more and on[place] >= most:
             raise line.fail(f"no {name} is left in the supply")
         on[place] = self.change(line, f"the number of {name}", on[place], most) if line.more else on[place] + 1
+        self.state.boards[party].adjust(self.state, party)
 
     def move(self, line: Line) -> None:
         """`move marquise warrior 3 7 2`"""
@@ -180,6 +181,7 @@ class Edit(Reader):
             raise line.fail(f"only {on[start + origin]} are in clearing {origin}", back=1)
         on[start + origin] -= number
         on[start + target] += number
+        self.state.boards[party].adjust(self.state, party)
 
     # ---- seats
 

@@ -419,7 +419,10 @@ STORIES = {
 }
 
 
-@pytest.mark.law(*[f"bots:{chapter}.{phase}" for chapter in range(4, 12) for phase in (4, 5, 6)])
+@pytest.mark.law("bots:4.4", "bots:4.5", "bots:4.6", "bots:5.4", "bots:5.5", "bots:5.6")
+@pytest.mark.law("bots:6.4", "bots:6.5", "bots:6.6", "bots:7.4", "bots:7.5", "bots:7.6")
+@pytest.mark.law("bots:8.4", "bots:8.5", "bots:8.6", "bots:9.4", "bots:9.5", "bots:9.6")
+@pytest.mark.law("bots:10.4", "bots:10.5", "bots:10.6", "bots:11.4", "bots:11.5", "bots:11.6")
 @pytest.mark.parametrize("bot", STORIES)
 def test_a_turn_from_its_first_step_to_its_last(bot: str) -> None:
     position, told = STORIES[bot]

@@ -157,6 +157,9 @@ class CogwheelBoard(BotBoard):
     def complete(self, state: Woodland, seat: int) -> None:
         self.conspiracy.complete(state, seat)
 
+    def adjust(self, state: Woodland, seat: int) -> None:
+        self.conspiracy.adjust(state, seat)
+
     def redeal(self, state: Woodland, seat: int, viewer: int | None, dice: Dice) -> None:
         self.conspiracy.redeal(state, seat, None, dice)
 
