@@ -28,6 +28,7 @@ from copse.locale import Words, source
 from copse.root import rules
 from copse.root.book import BOOK
 from copse.root.cards import CARDS, TEA
+from copse.root.dominance import Dominance
 from copse.root.editions import EDITIONS
 from copse.root.editions.marauder import MARAUDER
 from copse.root.effects.exiles import CharmOffensive, CoffinMakers, MasterEngravers, SoupKitchens
@@ -244,13 +245,19 @@ class OtherEngravers(MasterEngravers):
 CHANGED_CARDS = [
     OtherTactics(), OtherDelivery(), OtherKitchens(), OtherCharm(), OtherCoffins(), OtherEngravers(),
 ]  # fmt: skip
+
+
+class OtherDominance(Dominance):
+    points = 16
+    clearings = 4
+
+
 OTHER = replace(
     MARAUDER,
     name="other",
     die=(4, 5),
     ambush_hits=4,
-    dominance_points=16,
-    dominance_clearings=4,
+    dominance=OtherDominance(),
     start_cards=4,
     factions={
         **MARAUDER.factions,
