@@ -13,6 +13,7 @@ import copse
 from copse.arena.results import read_decisions, read_games
 from copse.cli import main
 from copse.languages import LANGUAGES
+from copse.law import select
 from copse.server.film import PLACE, SHELL
 from copse.server.settings import PAGE
 from tests.arena.rows import rows_of, stopped_series, timeless
@@ -40,6 +41,37 @@ def test_a_paragraph_is_printed_with_its_places_and_proofs(
     assert "tests/smallworld/test_10_races.py::" in printed
 
 
+def test_a_book_or_a_chapter_is_listed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(monkeypatch, "law", "bots:12", "--lang", "en") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == [row.id.join(("§", "")) for row in select("bots:12")]
+    assert run(monkeypatch, "law", "bots", "--lang", "en") == 0
+    assert len(capsys.readouterr().out.splitlines()) == len(select("bots"))
+
+
+def test_a_series_against_bots_is_tallied(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    factions = "marquise,electric_eyrie:nightmare+relentless,vagabot:tinker"
+    words = ["simulate", "root", "-n", "2", "--factions", factions, "--agent", "random", "--json"]
+    assert run(monkeypatch, *words, "--set", "together=true") == 0
+    tallies = json.loads(capsys.readouterr().out)
+    assert set(tallies["faction"]) == set(factions.split(","))
+    assert tallies["agent"]["random"]["played"] == 2
+    assert tallies["seat"]["2"]["played"] == 2
+
+
+def test_one_plays_alone_against_a_bot(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ["play", "root", "--factions", "electric_eyrie:easy,marquise", "--seed", "1", "--lang", "en"]
+    assert run(monkeypatch, *words, answers="1\n1\n1\n1\nlog\n") == 0
+    printed = capsys.readouterr().out
+    assert "Marquise, you" in printed
+    assert "Electric Eyrie (adept)" not in printed
+    assert "Electric Eyrie, Birdsong" in printed
+    assert copse.load((tmp_path / "copse-autosave.copse").read_bytes()).options["factions"] == words[3].split(",")
+
+
 def test_coverage_for_machines_has_its_agreed_shape(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -57,7 +89,7 @@ def test_coverage_for_machines_has_its_agreed_shape(
         (["law", "--coverage", "--require", "nowhere"], "nowhere"),
         (["play", "chess"], "no game 'chess'"),
         (["play", "--seats", "human,bob"], "no agent 'bob'"),
-        (["play", "--players", "3", "--seats", "human,heuristic"], "--seats names 2 seats, but 3 play"),
+        (["play", "--players", "3", "--seats", "human,heuristic"], "--seats names 2 for 3 seats"),
         (["play", "--lang", "de"], f"no language 'de'; allowed: {', '.join(LANGUAGES)}"),
         (["play", "--set", "open_coins"], "--set takes NAME=VALUE"),
         (["play", "--set", "coins=3"], "no option 'coins'"),
@@ -66,7 +98,18 @@ def test_coverage_for_machines_has_its_agreed_shape(
         (["replay", RECORD, "--html", RECORD], "would write over what it is made from"),
         (["replay", RECORD, "--html", "/nowhere/game.html"], "cannot write /nowhere/game.html"),
         (["simulate", "--seats", "heuristic,bob"], "no agent 'bob'"),
-        (["simulate", "--players", "3", "--seats", "random,random"], "2 agents were named for 3 seats"),
+        (["simulate", "--players", "3", "--seats", "random,random"], "--seats names 2 for 3 seats"),
+        (
+            ["simulate", "root", "--factions", "marquise,vagabot", "--seats", "random,random"],
+            "2 for 1 seat (marquise)",
+        ),
+        (["play", "root", "--factions", "marquise,electric_eyri"], "did you mean electric_eyrie"),
+        (["play", "root", "--factions", "marquise,electric_eyrie:nightmar"], "did you mean nightmare"),
+        (["play", "root", "--factions", "marquise,electric_eyrie:stoop"], "did you mean swoop"),
+        (["play", "root", "--factions", "eyrie,electric_eyrie"], "electric_eyrie plays instead of eyrie"),
+        (["play", "root", "--factions", "vagabot,electric_eyrie"], "with bots alone there is nobody to play"),
+        (["play", "root", "--factions", "marquise,eyrie", "--set", "together=true"], "no bot to play against"),
+        (["law", "5.4.4"], "did you mean bots:5.4.4"),
         (["simulate", "-n", "1", "--out", "games.xlsx"], "end in .parquet, .csv, .jsonl, not '.xlsx'"),
         (["simulate", "-n", "1", "--decisions", "choices.csv"], "--decisions needs --out"),
         (["simulate", "-n", "1", "--collect", "nowhere.py:Mine"], "there is no file"),
@@ -218,3 +261,40 @@ def test_the_other_verbs_answer(
 ) -> None:
     assert run(monkeypatch, *words) == 0
     assert capsys.readouterr().out
+
+
+def test_bots_at_a_real_table_can_be_run_without_a_keyboard(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = str(tmp_path / "game.bot")
+    factions = ["--factions", "marquise,electric_eyrie:easy", "--map", "autumn"]
+    buildings = ["build sawmill 1", "build workshop 5", "build recruiter 5"]
+    chosen = [word for answer in ("settle 1", *buildings) for word in ("--answer", answer)]
+    kept = ["--file", file, "--lang", "en"]
+    assert run(monkeypatch, "bot", *kept, *factions, *chosen, "points marquise 3", "hand marquise 0") == 0, (
+        capsys.readouterr().err
+    )
+    before = Path(file).read_text()
+    assert run(monkeypatch, "bot", *kept, "turn", "--order", "bird", "--dice", ",".join("0" * 99)) == 2
+    assert "not asked for: 0" in capsys.readouterr().err
+    assert Path(file).read_text() == before
+    assert run(monkeypatch, "bot", *kept, "turn", "--order", "rabbit") == 0
+    printed = capsys.readouterr().out
+    assert "Electric Eyrie: the order is" in printed
+    assert "The turn is over. Next: Marquise." in printed
+    assert "points 3" in Path(file).read_text()
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["bot"], "name who plays"),
+        (["bot", "--factions", "marquise,eyrie"], "no bot plays at this table"),
+        (["bot", "--factions", "eyrie,vagabot", "--map", "moon", "show"], "moon"),
+    ],
+)
+def test_what_no_bot_can_be_run_with_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str], complaint: str
+) -> None:
+    assert run(monkeypatch, *words, "--lang", "en") == 2
+    assert complaint in capsys.readouterr().err

@@ -22,6 +22,7 @@ from copse.kernel import records
 from copse.kernel.actions import Action
 from copse.kernel.tasks import Json
 from copse.root.board import MAPS
+from copse.root.bots import BOTS
 from copse.root.cards import DECKS
 
 FOLDER: Final = Path(__file__).parent / "golden"
@@ -37,6 +38,10 @@ TABLES: Final[Mapping[str, list[str]]] = {
     "river": ["marquise", "riverfolk", "vagabond", "alliance"],
     "corvids": ["corvids", "marquise", "vagabond", "eyrie"],
     "keepers": ["keepers", "vagabond", "alliance", "marquise"],
+    "machines": ["mechanical_marquise:nightmare+blitz+fortified", "eyrie", "vagabot:tinker+adventurer", "lizards"],
+    "electrics": ["alliance", "electric_eyrie:challenging+relentless+swoop", "drillbit_duchy:easy", "vagabond"],
+    "automata": ["automated_alliance:nightmare+informants+veterans", "marquise", "riverfolk_robots:greedy", "corvids"],
+    "cogwheels": ["keepers", "cogwheel_corvids:easy+gamble+mastermind", "logical_lizards:nightmare+spiteful", "eyrie"],
 }
 
 
@@ -62,8 +67,12 @@ class Golden:
         return game.record()
 
 
-def root(table: str, board: str, deck: str, seed: int, *agents: str, edition: str = "") -> Golden:
+def root(
+    table: str, board: str, deck: str, seed: int, *agents: str, together: bool = False, edition: str = ""
+) -> Golden:
     options: dict[str, Json] = {"factions": list[Json](TABLES[table]), "map": board, "deck": deck, "seed": seed}
+    if together:
+        options["together"] = True
     if edition:
         options["edition"] = edition
     return Golden("_".join(filter(None, ["root", edition, table, board, deck])), options, agents)
@@ -97,6 +106,10 @@ GAMES: Final = (
     root("duchy", "autumn", "standard", 20, "heuristic"),
     root("duchy", "lake", "exiles", 21, "random", "heuristic", "random"),
     root("hundreds", "lake", "exiles", 17, "heuristic", "random"),
+    root("machines", "autumn", "standard", 23, "random"),
+    root("electrics", "winter", "exiles", 24, "random", together=True),
+    root("automata", "lake", "exiles", 25, "random"),
+    root("cogwheels", "mountain", "standard", 26, "random", together=True),
     root("corvids", "lake", "standard", 31, "heuristic", "random", edition="fifth"),
     root("duchy", "mountain", "exiles", 32, "heuristic", edition="fifth"),
     root("four", "autumn", "standard", 33, "random", edition="early"),
@@ -131,6 +144,10 @@ def test_the_golden_records_are_those_of_the_list_and_small() -> None:
 def test_every_table_map_and_deck_has_a_golden_game() -> None:
     words = {word for golden in GAMES for word in golden.name.split("_")}
     assert words >= {*TABLES, *MAPS, *DECKS, "root", "smallworld"}
+
+
+def test_every_bot_has_a_golden_game() -> None:
+    assert {name.partition(":")[0] for table in TABLES.values() for name in table} >= set(BOTS)
 
 
 def write() -> None:

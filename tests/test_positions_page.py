@@ -24,7 +24,10 @@ PAGE: Final = Path(__file__).parent.parent / "docs" / "positions.md"
 MOST_NAMES: Final = 14  # more than these are counted, not told
 TABLES: Final[Mapping[str, Mapping[str, Json]]] = {  # where every kind of outcome can come up
     "smallworld": {"players": 5, "first": "lot"},
-    "root": {"factions": ["vagabond", "keepers", "hundreds", "vagabond2", "marquise"], "map": "winter"},
+    "root": {
+        "factions": ["vagabond", "keepers", "hundreds", "mechanical_marquise", "cogwheel_corvids", "vagabot"],
+        "map": "winter",
+    },
 }
 
 

@@ -61,6 +61,15 @@ def find(name: str) -> AnyBook:
     return _ways(name).book
 
 
+def people(game: AnyGame) -> list[int]:
+    """The seats that someone chooses for; bots play the others by themselves.
+
+    >>> people(new("root", factions=["electric_eyrie:easy", "marquise", "vagabot"], seed=1))
+    [1]
+    """
+    return [seat for seat in range(game.seats) if seat not in game.state.machines]
+
+
 def _ways(name: str) -> Ways[Woodland] | Ways[World]:
     if name not in GAMES:
         raise BadSetup(f"there is no game '{name}'{suggest(name, GAMES)}")

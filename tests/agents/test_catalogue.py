@@ -6,6 +6,7 @@ import pytest
 
 import copse
 from copse.agents import AGENTS, catalogue, make, observe
+from copse.arena.matches import chairs_at
 from copse.cli.agents import FORMS, LEVELS, agents, seating
 from copse.kernel.errors import BadSetup
 from copse.languages import LANGUAGES
@@ -68,6 +69,15 @@ def test_the_list_names_every_agent_and_every_form(language: str, capsys: pytest
 
 
 def test_an_agent_takes_the_seats_that_are_left_open() -> None:
-    assert seating("human,random", "my.py:Mine", 4) == ["human", "random", "my.py:Mine", "my.py:Mine"]
-    assert seating("", "adept", 3) == ["adept"] * 3
-    assert seating("human,random", "", 4) == ["human", "random"]
+    three, four = chairs_at("smallworld", {"players": 3}), chairs_at("smallworld", {"players": 4})
+    assert seating("human,random", "my.py:Mine", four) == ["human", "random", "my.py:Mine", "my.py:Mine"]
+    assert seating("", "adept", three) == ["adept"] * 3
+    with pytest.raises(BadSetup, match="--seats names 2 for 4 seats"):
+        seating("human,random", "", four)
+
+
+def test_nobody_sits_down_where_a_bot_plays() -> None:
+    chairs = chairs_at("root", {"factions": ["electric_eyrie:easy", "marquise", "vagabot:thief", "alliance"]})
+    assert seating("human", "adept", chairs) == ["human", "adept"]
+    with pytest.raises(BadSetup, match=r"--seats names 3 for 2 seats \(marquise, alliance\); bots play the others"):
+        seating("human,adept,adept", "", chairs)

@@ -20,11 +20,12 @@ import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations, product
+from typing import Protocol, Self, TypeVar
 
 import copse
 from copse.games import RootGame
@@ -256,13 +257,24 @@ def chunks(first: int, games: int) -> Iterator[range]:
         yield range(start, min(start + CHUNK, first + games))
 
 
-def campaign(games: int, workers: int, first: int = 0, edition: str = "") -> Told:
-    told = Told()
+class Account(Protocol):
+    """What a campaign tells."""
+
+    failures: list[str]
+
+    def add(self, other: Self) -> None: ...
+
+
+A = TypeVar("A", bound=Account)
+
+
+def campaign(play_some: Callable[[Iterable[int]], A], games: int, workers: int, first: int = 0) -> A:
+    """The account of so many games, played by so many processes."""
     if workers == 1:
-        told.add(play_some(range(first, first + games), edition))
-        return told
+        return play_some(range(first, first + games))
+    told = play_some([])
     with ProcessPoolExecutor(workers) as pool:
-        for part in pool.map(partial(play_some, edition=edition), chunks(first, games)):
+        for part in pool.map(play_some, chunks(first, games)):
             told.add(part)
     return told
 
@@ -300,17 +312,30 @@ def met_hired(told: Told) -> list[str]:
     return [*rows, "", "landmarks: " + ", ".join(f"{name} {number}" for name, number in told.landmarks.most_common())]
 
 
-def main() -> int:
-    arguments = argparse.ArgumentParser(prog="python -m tests.root.campaign")
+def command(
+    prog: str,
+    play_some: Callable[[Iterable[int]], A],
+    report: Callable[[A, float], str],
+    given_words: Sequence[str] | None = None,
+) -> int:
+    """Play as the command line or these words say, and print the report; the answer is 1 if anything failed."""
+    arguments = argparse.ArgumentParser(prog=f"python -m {prog}")
     arguments.add_argument("--games", type=int, default=500)
     arguments.add_argument("--workers", type=int, default=1, help="processes")
     arguments.add_argument("--first", type=int, default=0, help="the number of the first game")
-    arguments.add_argument("--edition", choices=list(EDITIONS), default="", help="play by it, without hirelings")
-    given = arguments.parse_args()
+    given = arguments.parse_args(given_words)
     start = time.monotonic()
-    told = campaign(given.games, given.workers, given.first, given.edition)
-    print(report(told, time.monotonic() - start, given.edition))
+    told = campaign(play_some, given.games, given.workers, given.first)
+    print(report(told, time.monotonic() - start))
     return int(bool(told.failures))
+
+
+def main() -> int:
+    choice = argparse.ArgumentParser(add_help=False)
+    choice.add_argument("--edition", choices=list(EDITIONS), default="")
+    given, others = choice.parse_known_args()
+    by_it = partial(play_some, edition=given.edition)
+    return command("tests.root.campaign", by_it, partial(report, edition=given.edition), others)
 
 
 if __name__ == "__main__":

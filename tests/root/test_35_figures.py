@@ -242,14 +242,16 @@ class OtherEngravers(MasterEngravers):
     points = 4
 
 
+CHANGED_CARDS = [
+    OtherTactics(), OtherDelivery(), OtherKitchens(), OtherCharm(), OtherCoffins(), OtherEngravers(),
+]  # fmt: skip
+
+
 class OtherDominance(Dominance):
     points = 16
     clearings = 4
 
 
-CHANGED_CARDS = [
-    OtherTactics(), OtherDelivery(), OtherKitchens(), OtherCharm(), OtherCoffins(), OtherEngravers(),
-]  # fmt: skip
 OTHER = replace(
     MARAUDER,
     name="other",

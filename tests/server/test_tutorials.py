@@ -35,7 +35,7 @@ def test_each_game_and_each_faction_has_a_tutorial() -> None:
     assert {(one.game, one.faction) for one in tutorials().values()} == {
         ("smallworld", ""), *(("root", faction) for faction in factions),
     }  # fmt: skip
-    assert list(tutorials())[-1] == "hirelings"  # which goes beyond one faction
+    assert list(tutorials())[-2:] == ["bots", "hirelings"]  # which go beyond one faction
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -321,6 +321,26 @@ PROMISES: list[tuple[str, str, Callable[[AnyGame], bool]]] = [
     ("hirelings", "rule", points(6, 2)),
     ("hirelings", "give", happened("took_control", seat=1, hireling="last_dynasty", count=2)),
     ("hirelings", "give", governs("alliance", 8)),
+    ("bots", "welcome", lambda game: game.state.machines == (1,)),
+    ("bots", "battle", happened("rolled", attacker=2, defender=0)),
+    ("bots", "battle", stands("electric_eyrie", "roost", 7, 0)),
+    ("bots", "battle", points(5, 3)),
+    ("bots", "day", happened("revealed_order", seat=1, card="sword")),
+    ("bots", "day", happened("crafted", seat=1, card="sword")),
+    ("bots", "day", happened("decreed_order", card="sword")),
+    ("bots", "day", happened("aimed_at_clearing", clearing=6, reason="fewest_enemies")),
+    ("bots", "day", stands("electric_eyrie", "warrior", 3, 1)),
+    ("bots", "day", stands("electric_eyrie", "roost", 6, 1)),
+    ("bots", "day", points(5, 5)),
+    ("bots", "strike", stands("electric_eyrie", "roost", 3, 0)),
+    ("bots", "strike", points(6, 5)),
+    ("bots", "evening", happened("revealed_order", seat=1, card="favor_of_the_foxes")),
+    ("bots", "evening", happened("column_battles", suit="fox", count=1)),
+    ("bots", "evening", happened("battled", defender=0, clearing=12)),
+    ("bots", "hospital", stands("marquise", "warrior", 1, 3)),
+    ("bots", "hospital", stands("electric_eyrie", "roost", 11, 1)),
+    ("bots", "hospital", happened("aimed_at_clearing", clearing=11, reason="priority")),
+    ("bots", "hospital", points(6, 6)),
     (
         "keepers",
         "farewell",

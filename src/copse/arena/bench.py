@@ -4,7 +4,7 @@ Python that runs in the same process, for the same kind of clock."""
 from __future__ import annotations
 
 import tracemalloc
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from os import cpu_count
@@ -18,6 +18,10 @@ from copse.games import AnyGame, load, new, replay
 from copse.kernel.chance import Dice
 from copse.kernel.playout import play_by_lot
 from copse.kernel.tasks import Json, State
+from copse.root.bots import BOTS, bot_called
+from copse.root.bots.base import NIGHTMARE
+from copse.root.state import Woodland
+from copse.root.turn import BeginTurn
 
 LOOP = 20_000  # steps of the reference loop
 ENDLESS: Final = 1 << 30  # decisions: to the end of the game
@@ -146,6 +150,7 @@ ADVANCED: Final[Mapping[str, Json]] = {"setup": "advanced", "hirelings": "lot", 
 HIRED: Final = Subject("Root, 4 base factions with hirelings and a landmark", "root", ADVANCED)
 DRAFTED: Final = Subject("Root, 4 drafted factions with hirelings and a landmark", "root", {**ADVANCED, "factions": 4})
 TURNS: Final = 10  # in which two tables are compared
+BOT_GAMES: Final = 5  # whose turns of a bot are measured
 
 
 class Bench:
@@ -207,6 +212,19 @@ class Bench:
     def weigh(self, name: str, size: float) -> None:
         self.measures.append(Measure(name, size, "bytes", size / memory_of_reference()))
 
+    def bots(self) -> None:
+        """How long the whole turn of a bot takes: of all of them, and of the slowest."""
+        times: dict[str, float] = {}
+        for bot in BOTS:
+            starts = starts_of_turns(table_with(bot), self.dice)
+            times[bot] = 1000 / rate(partial(play_turns, starts, self.dice), self.seconds)
+        slowest = max(times, key=lambda bot: times[bot])
+        for name, value, unit in (
+            ("turn of a bot, mean of all", sum(times.values()) / len(times), "ms"),
+            ("turn of a bot, the slowest", times[slowest], f"ms ({slowest})"),
+        ):
+            self.measures.append(Measure(name, value, unit, value * self.loops / 1000))
+
     def cores(self, subject: Subject) -> None:
         """What all cores do together, beside what one does, in wall-clock time."""
         seats = new(subject.name, **subject.options).seats
@@ -214,6 +232,46 @@ class Bench:
         one, all_of_them = games_at_once(series, 1), games_at_once(series, cpu_count() or 1)
         times = Measure(f"{cpu_count()} cores, {subject.label}", all_of_them / one, "times one core", 1.0)
         self.measures.append(times)
+
+
+def table_with(bot: str) -> Subject:
+    """A table where three people play beside a bot at its fiercest, with all of its traits."""
+    plain = bot_called(bot)
+    words = "+".join([NIGHTMARE, *(trait.name for trait in plain.offered)])
+    people = [name for name in BASE if name not in (plain.replaces, plain.excludes)][:3]
+    return Subject(bot, "root", {"factions": list[Json]([*people, f"{bot}:{words}"])})
+
+
+def starts_of_turns(table: Subject, dice: Dice) -> list[Woodland]:
+    """How some games by lot stood at the start of every turn of the bot who sits last."""
+    starts: list[Woodland] = []
+    for seed in range(BOT_GAMES):
+        state = new("root", **{**table.options, "seed": seed}).state
+        while not state.over:
+            legal = state.decision.legal(state)
+            state.answer(legal[dice.below(len(legal))])
+            while state.stir():
+                if begins(state, state.seats - 1):
+                    starts.append(state.copy())
+    return starts
+
+
+def begins(state: Woodland, *seats: int) -> bool:
+    """Whether the turn of one of these seats, or of any, is next."""
+    step = state.todo[-1] if state.todo else None
+    return isinstance(step, BeginTurn) and (not seats or step.seat in seats)
+
+
+def play_turns(starts: Sequence[Woodland], dice: Dice) -> int:
+    """The turn that starts at each of these moments; where people are asked something in it, the lot answers."""
+    for start in starts:
+        state = start.copy()
+        state.stir()
+        while not state.over and not begins(state):
+            if not state.stir() and not state.over:
+                legal = state.decision.legal(state)
+                state.answer(legal[dice.below(len(legal))])
+    return len(starts)
 
 
 def searched(game: AnyGame, iterations: int) -> int:
@@ -232,6 +290,7 @@ def bench(seconds: float = 1.0) -> list[Measure]:
         run.decisions(table)
     for table in (HIRED, DRAFTED):
         run.cost(table, SUBJECTS[1])
+    run.bots()
     for subject in SUBJECTS:
         run.cores(subject)
     return run.measures

@@ -8,24 +8,28 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from time import perf_counter
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from copse.agents import Agent, make, observe
 from copse.agents.base import part
 from copse.arena.results import DecisionRow, GameRow
-from copse.games import AnyGame, find, new
+from copse.games import AnyGame, find, new, people
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK, mix
 from copse.kernel.errors import BadSetup
+from copse.kernel.events import Event
 from copse.kernel.game import Choice
 from copse.kernel.options import to_write
 from copse.kernel.tasks import Json
 from copse.root.state import Woodland
 
+NOBODY: Final = ""
+"""In place of an agent's name: nobody chooses for this seat, a bot plays there."""
+
 
 @dataclass(frozen=True)
 class Match:
-    """One game to be played, with all that decides it. `agents` are names, by seat."""
+    """One game to be played, with all that decides it. `agents` are names, by seat; those of bots have NOBODY."""
 
     number: int
     game: str
@@ -51,7 +55,8 @@ class Plan(Protocol):
 
 @dataclass(frozen=True)
 class Series:
-    """So many games of one kind. `agents` sit in turn: game 0 starts with the first, game 1 with the second …"""
+    """So many games of one kind. `agents` sit in turn: game 0 starts with the first, game 1 with the second … The seats
+    of bots are left out."""
 
     game: str
     options: Mapping[str, Json]
@@ -62,7 +67,7 @@ class Series:
     def seating(self, number: int) -> list[str]:
         """Who sits where in a game of the series."""
         shift = number % len(self.agents)
-        return [*self.agents[shift:], *self.agents[:shift]]
+        return by_seat(self.game, self.options, [*self.agents[shift:], *self.agents[:shift]])
 
     def match(self, number: int) -> Match:
         return Match(number, self.game, self.options, self.seating(number), seed_of(self.seed, number))
@@ -127,8 +132,8 @@ Watcher = Callable[[AnyGame, Taken], None]
 """Told of every decision, after it was carried out."""
 
 
-def play_out(game: AnyGame, agents: Sequence[Agent], watchers: Sequence[Watcher] = ()) -> None:
-    """Let the agents play on to the end; then, or if they are interrupted, they part."""
+def play_out(game: AnyGame, agents: Sequence[Agent | None], watchers: Sequence[Watcher] = ()) -> None:
+    """Let the agents play on to the end; then, or if they are interrupted, they part. A bot's seat needs none."""
     try:
         while not game.over:
             taken = take_decision(game, agents)
@@ -138,10 +143,12 @@ def play_out(game: AnyGame, agents: Sequence[Agent], watchers: Sequence[Watcher]
         part(agents, game)
 
 
-def take_decision(game: AnyGame, agents: Sequence[Agent]) -> Taken:
+def take_decision(game: AnyGame, agents: Sequence[Agent | None]) -> Taken:
     choice, turn, observation = game.decision, game.state.turns, observe(game)
+    agent = agents[choice.seat]
+    assert agent is not None, "nothing is asked of a bot"
     start = perf_counter()
-    action = agents[choice.seat].choose(observation)
+    action = agent.choose(observation)
     seconds = perf_counter() - start
     game.apply(action)
     return Taken(choice, turn, action, seconds)
@@ -159,17 +166,15 @@ def one_result(series: Series, number: int) -> Result:
 
 def play_match(match: Match, watchers: Sequence[Watcher] = (), keep_decisions: bool = False) -> Result:
     game = new(match.game, **{**match.options, "seed": match.seed})
-    if game.seats != len(match.agents):
-        raise BadSetup(f"{len(match.agents)} agents were named for {game.seats} seats")
     points_by_turn: list[list[int | None]] = []
     hirelings: dict[str, list[int]] = {}
     decisions: list[DecisionRow] = []
 
     def count_turns(game: AnyGame, taken: Taken) -> None:
         ended = game.state.turns - (not game.over)
-        while len(points_by_turn) < ended:
-            points_by_turn.append(points(game))
-            for name, holder in controlled(game).items():
+        for then in ends_of_turns(game, ended - len(points_by_turn)):
+            points_by_turn.append(then.points)
+            for name, holder in then.holders.items():
                 turns = hirelings.setdefault(name, [0] * game.seats)
                 if holder is not None:
                     turns[holder] += 1
@@ -178,7 +183,9 @@ def play_match(match: Match, watchers: Sequence[Watcher] = (), keep_decisions: b
         decisions.append(decision_row(match, len(decisions), taken, game.write_action(taken.action)))
 
     own = (count_turns, keep_decision) if keep_decisions else (count_turns,)
-    agents = [make(name, mix(match.seed + seat & MASK)) for seat, name in enumerate(match.agents)]
+    agents = [
+        make(name, mix(match.seed + seat & MASK)) if name != NOBODY else None for seat, name in enumerate(match.agents)
+    ]
     start = perf_counter()
     play_out(game, agents, (*own, *watchers))
     return Result(match, game, perf_counter() - start, points_by_turn, hirelings, decisions)
@@ -200,6 +207,44 @@ def decision_row(match: Match, step: int, taken: Taken, action: str) -> Decision
     )
 
 
+def by_seat(game: str, options: Mapping[str, Json], agents: Sequence[str]) -> list[str]:
+    """Who sits where if these agents sit down in turn, and nobody where bots play."""
+    chairs = chairs_at(game, options)
+    if len(agents) != len(chairs.people):
+        raise BadSetup(f"{len(agents)} agents were named for {chairs.told}")
+    waiting = iter(agents)
+    return [next(waiting) if seat in chairs.people else NOBODY for seat in range(chairs.seats)]
+
+
+class Chairs(NamedTuple):
+    """The seats of a table: how many there are, which of them want someone to choose, and these in words."""
+
+    seats: int
+    people: Sequence[int]
+    told: str
+
+
+def chairs_at(game: str, options: Mapping[str, Json]) -> Chairs:
+    """The seats of a table with these options."""
+    return _chairs(game, json.dumps(options))
+
+
+@cache
+def _chairs(game: str, options: str) -> Chairs:
+    return chairs_of(new(game, **{**json.loads(options), "seed": 0}))
+
+
+def chairs_of(game: AnyGame) -> Chairs:
+    asked = people(game)
+    if len(asked) == game.seats:
+        return Chairs(game.seats, asked, f"{game.seats} seats")
+    factions = game.options["factions"]
+    assert isinstance(factions, list)
+    names = ", ".join(str(factions[seat]) for seat in asked)
+    seats = "1 seat" if len(asked) == 1 else f"{len(asked)} seats"
+    return Chairs(game.seats, asked, f"{seats} ({names}); bots play the others by themselves")
+
+
 def seed_of(run: int, number: int) -> int:
     """The seed of a game in a run. It is mixed twice, so that runs with neighbouring seeds do not share their games."""
     return mix((mix(run & MASK) + number) & MASK)
@@ -219,11 +264,51 @@ def points(game: AnyGame) -> list[int | None]:
     return [state.marker(seat) for seat in range(state.seats)] if isinstance(state, Woodland) else list(state.coins)
 
 
+class Then(NamedTuple):
+    """How a turn ended: the points of every seat, and who controlled which hireling."""
+
+    points: list[int | None]
+    holders: dict[str, int | None]
+
+
+def ends_of_turns(game: AnyGame, turns: int) -> list[Then]:
+    """How each of the last turns ended. Where bots play, one choice may end several, and bring much of the next: what
+    came after each is taken back."""
+    if not turns:
+        return []
+    now = Then(points(game), controlled(game))
+    if not game.state.machines:
+        return [now] * turns
+    ends = [now] if game.over else []
+    earlier = list(game.events)
+    while len(ends) < turns:
+        event = earlier.pop()
+        if event.what == "turn_began":
+            ends.append(now)
+        elif event.what == "scored":
+            now = now._replace(points=without(now.points, int(event.args["seat"]), int(event.args["points"])))
+        elif event.what == "took_control":
+            name = str(event.args["hireling"])
+            now = now._replace(holders={**now.holders, name: holder_after(earlier, name)})
+    return ends[::-1]
+
+
+def without(points: list[int | None], seat: int, scored: int) -> list[int | None]:
+    return [value - scored if value is not None and at == seat else value for at, value in enumerate(points)]
+
+
+def holder_after(events: Sequence[Event], hireling: str) -> int | None:
+    """Who controlled a hireling when so much had happened."""
+    taken = (event for event in reversed(events) if event.what == "took_control")
+    return next((int(event.args["seat"]) for event in taken if event.args["hireling"] == hireling), None)
+
+
 def played(game: AnyGame, seat: int) -> dict[str, list[str]]:
-    """What a seat played, by group: its faction in Root, its races and powers in Small World."""
+    """What a seat played, by group: its faction in Root, a bot with its difficulty and traits; in Small World its races
+    and powers."""
     state = game.state
     if isinstance(state, Woodland):
-        return {"faction": [state.rules.names[seat]]}
+        return {"faction": [state.rules.called[seat]]}
     picks = [event.args for event in game.events if event.what == "picked" and event.args["seat"] == seat]
     return {group: sorted({str(args[group]) for args in picks}) for group in ("race", "power")}
 

@@ -11,6 +11,7 @@ from math import exp, log
 from random import Random
 from typing import Final
 
+from copse.arena.matches import NOBODY
 from copse.arena.results import GameRow
 
 SCALE: Final = 400 / log(10)
@@ -21,9 +22,9 @@ LONGEST: Final = 2.0  # the longest step, in logarithms of strength
 CLOSE: Final = 1e-4
 RIDGE: Final = 1e-6  # keeps the equations solvable, however the lots of the bootstrap fall
 
-NOBODY: Final = ""
+MIDDLING: Final = ""
 PRIOR: Final = 0.5
-"""Every agent is taken to have won and lost half a game against a nobody of middling strength, so that one who never
+"""Every agent is taken to have won and lost half a game against one of middling strength, so that one who never
 lost is strong without bounds no longer."""
 
 Table = tuple[str, ...]
@@ -42,29 +43,39 @@ class Rating:
 
 
 class Meetings:
-    """Who met whom, and who won."""
+    """Who met whom, and who won. Bots are met like anyone, so that agents who never sat at one table can be compared by
+    how they fared against them; but they are no agents, and get no rating."""
 
     def __init__(self) -> None:
         self._outcomes = defaultdict[tuple[Table, str], float](float)
+        self._bots = set[str]()
 
     def count(self, row: GameRow) -> None:
+        names = [agent if agent != NOBODY else self._bot(row, seat) for seat, agent in enumerate(row.agents)]
         for seat in row.winners:
-            self._outcomes[tuple(sorted(row.agents)), row.agents[seat]] += 1 / len(row.winners)
+            self._outcomes[tuple(sorted(names)), names[seat]] += 1 / len(row.winners)
+
+    def _bot(self, row: GameRow, seat: int) -> str:
+        """What a bot is called here, as no agent is."""
+        name = f"bot {' '.join(row.played[seat].get('faction', []))}"
+        self._bots.add(name)
+        return name
 
     def ratings(self) -> list[Rating]:
         """The best first. The intervals are by Bayesian bootstrap: results are given weights by lot, many times."""
         outcomes = dict(self._outcomes)
-        agents = sorted({agent for table, _ in outcomes for agent in table})
+        met = {agent for table, _ in outcomes for agent in table}
+        agents, rated = [*sorted(met - self._bots), *sorted(self._bots)], len(met) - len(self._bots)
         for agent in agents:
-            outcomes[(agent, NOBODY), agent] = outcomes[(agent, NOBODY), NOBODY] = PRIOR
+            outcomes[(agent, MIDDLING), agent] = outcomes[(agent, MIDDLING), MIDDLING] = PRIOR
         likeliest, lot = fit(agents, outcomes, [0.0] * len(agents)), Random(1)
-        draws = [
-            elo(fit(agents, {result: lot.gammavariate(times, 1) for result, times in outcomes.items()}, likeliest))
-            for _ in range(DRAWS)
-        ]
+        draws = []
+        for _ in range(DRAWS):
+            weighted = {result: lot.gammavariate(times, 1) for result, times in outcomes.items()}
+            draws.append(elo(fit(agents, weighted, likeliest)[:rated]))
         ratings = [
             Rating(agent, value, *middle_95_percent([draw[place] for draw in draws]))
-            for place, (agent, value) in enumerate(zip(agents, elo(likeliest), strict=True))
+            for place, (agent, value) in enumerate(zip(agents[:rated], elo(likeliest[:rated]), strict=True))
         ]
         return sorted(ratings, key=lambda rating: -rating.value)
 
@@ -92,7 +103,7 @@ def fit(agents: Sequence[str], outcomes: Outcomes, start: Sequence[float]) -> li
     wins = [0.0] * len(agents)
     for (table, winner), times in outcomes.items():
         games[table] += times
-        if winner != NOBODY:
+        if winner != MIDDLING:
             wins[place[winner]] += times
     strengths = list(start)
     for _ in range(STEPS):
@@ -112,7 +123,7 @@ def newton_step(
     slope = [won - RIDGE * strength for won, strength in zip(wins, strengths, strict=True)]
     bend = [[RIDGE * (row == column) for column in place.values()] for row in place.values()]
     for table, times in games.items():
-        chances = chances_at(table, {agent: strengths[place[agent]] for agent in table if agent != NOBODY})
+        chances = chances_at(table, {agent: strengths[place[agent]] for agent in table if agent != MIDDLING})
         for agent, chance in chances.items():
             row = bend[place[agent]]
             slope[place[agent]] -= times * chance
@@ -123,9 +134,10 @@ def newton_step(
 
 
 def chances_at(table: Table, strengths: Mapping[str, float]) -> dict[str, float]:
-    """How likely each agent is to win there; one who has several seats has several chances. A nobody has strength 1."""
+    """How likely each agent is to win there; one who has several seats has several chances. Who is
+    middling has strength 1."""
     weights = {agent: table.count(agent) * exp(strength) for agent, strength in strengths.items()}
-    total = sum(weights.values()) + table.count(NOBODY)
+    total = sum(weights.values()) + table.count(MIDDLING)
     return {agent: weight / total for agent, weight in weights.items()}
 
 

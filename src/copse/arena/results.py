@@ -51,7 +51,7 @@ class GameRow:
     number: int  # its place in the run, from 0
     seed: int
     options: str  # JSON text of all options but the seed
-    agents: list[str]  # by seat
+    agents: list[str]  # by seat; empty where a bot plays
     winners: list[int]
     points: list[int | None]  # by seat; none for who is off the score track at the end (Root, §3.3.1)
     won_by: str  # the paragraph

@@ -9,17 +9,18 @@ from math import sqrt
 from typing import Self
 
 from copse.arena.accumulators import Accumulator
-from copse.arena.matches import Result
+from copse.arena.matches import NOBODY, Result
 from copse.arena.results import GameRow
 from copse.kernel.tasks import Json
+from copse.root.score import TOGETHER
 
 Z = 1.96  # of a 95 % interval
 
 
 @dataclass
 class Tally:
-    """Wins out of tries. A win that is shared counts for its part. `off` are the tries that ended off the score track,
-    without points."""
+    """Wins out of tries. A win that is shared counts for its part, but one of people together for each of them. `off`
+    are the tries that ended off the score track, without points."""
 
     tries: int = 0
     wins: float = 0.0
@@ -104,12 +105,12 @@ class Standings(Accumulator):
     def count(self, row: GameRow) -> None:
         self.games += 1
         self.decisions += row.decisions
-        everyone = Tally()
+        everyone, part = Tally(), 1.0 if row.won_by == TOGETHER else 1 / len(row.winners)
         for seat, (name, points) in enumerate(zip(row.agents, row.points, strict=True)):
-            won = 1 / len(row.winners) if seat in row.winners else 0.0
+            won = part if seat in row.winners else 0.0
             more = Tally(1, won, points or 0, int(points is None))
             self._count("seat", [str(seat)], more)
-            self._count("agent", [name], more)
+            self._count("agent", [name] if name != NOBODY else [], more)
             everyone.add(more)
             for group, names in row.played[seat].items():
                 self._count(group, names, more)

@@ -12,6 +12,7 @@ from copse.arena.ratings import Rating
 from copse.arena.statistics import Presence, Standings, Tally
 from copse.locale import Words, slug
 from copse.root.hirelings import HIRELINGS
+from copse.wording.root.things import faction_called
 
 NAMED: Final = ("faction", "hireling", "landmark", "race", "power")
 """Groups whose members have a name in every language, unless they are the players' own."""
@@ -58,10 +59,12 @@ def longest(presence: Presence, words: Words) -> str:
     if not presence.held:
         return ""
     faction, turns = presence.longest()[0]
-    return f"{words.say(f'faction-{slug(faction)}.short')} {turns / presence.turns:.0%}"
+    return f"{faction_called(faction, words, 'short')} {turns / presence.turns:.0%}"
 
 
 def named(kind: str, name: str, words: Words) -> str:
+    if kind == "faction":
+        return faction_called(name, words)
     id = f"{kind}-{slug(name)}"
     return words.say(id) if kind in NAMED and id in words else name
 

@@ -8,9 +8,10 @@ from functools import cached_property
 from itertools import combinations, product
 from typing import Final, TypeVar
 
-from copse.arena.matches import Match, seed_of
+from copse.arena.matches import Match, by_seat, seed_of
 from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.tasks import Json
+from copse.root.rules import OPTIONS
 
 T = TypeVar("T")
 Seating = tuple[str, ...]
@@ -30,12 +31,12 @@ def round_robin(agents: Sequence[str], players: int) -> list[Seating]:
 
 
 def rotation(agents: Sequence[str], players: int) -> list[Seating]:
-    """Every way to fill the seats with these agents, but for those with one agent alone.
+    """Every way to fill the seats with these agents, but for those with one agent alone in several.
 
     >>> rotation(["a", "b"], 3)
     [('a', 'a', 'b'), ('a', 'b', 'a'), ('a', 'b', 'b'), ('b', 'a', 'a'), ('b', 'a', 'b'), ('b', 'b', 'a')]
     """
-    return [seating for seating in product(agents, repeat=players) if len(set(seating)) > 1]
+    return [seating for seating in product(agents, repeat=players) if players == 1 or len(set(seating)) > 1]
 
 
 PLANS: Final[Mapping[str, Callable[[Sequence[str], int], list[Seating]]]] = {
@@ -46,13 +47,23 @@ PLANS: Final[Mapping[str, Callable[[Sequence[str], int], list[Seating]]]] = {
 
 def turned_groups(things: Sequence[T], size: int) -> list[tuple[T, ...]]:
     """Every group of so many different things, each turned so that everything comes first once."""
-    groups = combinations(things, size)
-    return [(*group[shift:], *group[:shift]) for group in groups for shift in range(size)]
+    return [turn for group in combinations(things, size) for turn in turns_of(group)]
+
+
+def turns_of(things: Sequence[T]) -> list[tuple[T, ...]]:
+    """The things in their order, turned so that each comes first once."""
+    return [(*things[shift:], *things[:shift]) for shift in range(len(things))]
+
+
+def bots_in(factions: Sequence[str]) -> list[str]:
+    """Those that play by themselves, however they are named."""
+    return [name for name in factions if name.partition(":")[0] in OPTIONS["factions"].machines]
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """In a round every seating plays at every table once. `tables` are the options of the games."""
+    """In a round every seating plays at every table once. `tables` are the options of the games, each with so many
+    `players`, beside whom bots may sit."""
 
     game: str
     tables: Sequence[Mapping[str, Json]]
@@ -77,15 +88,21 @@ class Tournament:
     def match(self, number: int) -> Match:
         rest, seating = divmod(number, len(self.seatings))
         table = self.tables[rest % len(self.tables)]
-        return Match(number, self.game, table, self.seatings[seating], seed_of(self.seed, number))
+        agents = by_seat(self.game, table, self.seatings[seating])
+        return Match(number, self.game, table, agents, seed_of(self.seed, number))
 
 
 def tables_of(
     options: Mapping[str, Json], maps: Sequence[str], factions: Sequence[str], players: int
 ) -> list[dict[str, Json]]:
-    """The tables of a tournament: every map with every group of so many factions, turned so that each plays first."""
-    if factions and len(factions) < players:
-        raise BadSetup(f"{players} players need as many factions, not {', '.join(factions)}")
+    """The tables of a tournament: every map with every group of so many factions, turned so that each plays first. The
+    bots among the factions are at every table."""
+    bots, meeting = bots_in(factions), [name for name in factions if name not in bots_in(factions)]
+    if factions and len(meeting) < players:
+        raise BadSetup(f"{players} players need as many factions, not {', '.join(meeting)}")
     boards: list[dict[str, Json]] = [{"map": name} for name in maps]
-    orders: list[dict[str, Json]] = [{"factions": list[Json](order)} for order in turned_groups(factions, players)]
+    orders: list[dict[str, Json]] = []
+    for group in combinations(meeting, players) if factions else ():
+        present = [name for name in factions if name in bots or name in group]
+        orders += [{"factions": list[Json](order)} for order in turns_of(present)]
     return [{**options, **board, **order} for board in boards or [{}] for order in orders or [{}]]

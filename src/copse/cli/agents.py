@@ -11,7 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from copse.agents import AGENTS
+from copse.arena.matches import Chairs
 from copse.cli.common import DEFAULT_LANGUAGE, Lang, app
+from copse.kernel.errors import BadSetup
 from copse.locale import Words
 
 AgentName = Annotated[str, typer.Option("--agent", help="who takes the seats that --seats leaves open")]
@@ -46,7 +48,11 @@ def agents(lang: Lang = DEFAULT_LANGUAGE) -> None:
     console.print(words.say("agents-example"), highlight=False, markup=False)
 
 
-def seating(seats: str, agent: str, count: int) -> list[str]:
-    """The names for so many seats: those that --seats gives, then --agent for as long as seats are open."""
+def seating(seats: str, agent: str, chairs: Chairs) -> list[str]:
+    """The names for the seats that want someone to choose: those that --seats gives, then --agent for as long as seats
+    are open."""
     names = seats.split(",") if seats else []
-    return [*names, *[agent] * (count - len(names))] if agent else names
+    filled = [*names, *[agent] * (len(chairs.people) - len(names))] if agent else names
+    if len(filled) != len(chairs.people):
+        raise BadSetup(f"--seats names {len(filled)} for {chairs.told}")
+    return filled

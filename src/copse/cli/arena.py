@@ -14,11 +14,11 @@ from copse.agents import make
 from copse.arena.accumulators import FromFile
 from copse.arena.cluster import Cluster
 from copse.arena.jobs import Crew, Workers, alone
-from copse.arena.matches import Series
+from copse.arena.matches import Series, chairs_at
 from copse.arena.show import show_run
 from copse.arena.simulation import Files, Run
 from copse.arena.simulation import simulate as play_games
-from copse.arena.tournament import Tournament, tables_of
+from copse.arena.tournament import Tournament, bots_in, tables_of
 from copse.cli.agents import AgentName, seating
 from copse.cli.common import (
     DEFAULT_LANGUAGE,
@@ -69,11 +69,11 @@ def simulate(
     as_json: AsJson = False,
     settings: Settings = None,
 ) -> None:
-    """Let agents play many games, and show who won with what. Agents change seats from game to game."""
+    """Let agents play many games, and show who won with what. Agents change seats from game to game; bots among the
+    factions play by themselves."""
     named = len(seats.split(",")) if seats and not agent else None
     options = game_options(game, settings, None, players or named, factions)
-    count = copse.new(game, **{**options, "seed": 0}).seats
-    names = seating(seats, agent if seats else agent or DEFAULT_OPPONENT, count)
+    names = seating(seats, agent if seats else agent or DEFAULT_OPPONENT, chairs_at(game, options))
     series = Series(game, options, names, games, seed)
     check_agents(names)
     play = partial(play_games, series, files=files_of(out, decisions), collect=own(collect), crew=crew_of(workers, ray))
@@ -101,12 +101,14 @@ def tournament(
     as_json: AsJson = False,
     settings: Settings = None,
 ) -> None:
-    """Let agents meet in every seat, with every faction, on every map, and rate them."""
+    """Let agents meet in every seat, with every faction, on every map, and rate them. Bots among the factions are at
+    every table, and --players counts those beside them."""
     names = agents.split(",")
-    count = players or (len(factions.split(",")) if factions else 2)
+    listed = factions.split(",") if factions else []
+    count = players or (len(listed) - len(bots_in(listed)) if listed else 2)
     options = game_options(game, settings, None, count, "")
     usual = options.get("factions")
-    listed = factions.split(",") if factions else [str(name) for name in usual] if isinstance(usual, list) else []
+    listed = listed or ([str(name) for name in usual] if isinstance(usual, list) else [])
     if listed:  # else they are drafted
         del options["factions"]
     tables = tables_of(options, maps.split(",") if maps else [], listed, count)

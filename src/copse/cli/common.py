@@ -22,8 +22,12 @@ DEFAULT_OPPONENT: Final = "heuristic"
 Lang = Annotated[str, typer.Option("--lang", help=f"{', '.join(LANGUAGES)}; by default the language of the terminal")]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="which game: root or smallworld")]
 Players = Annotated[int | None, typer.Option("--players", help="how many play")]
-Seats = Annotated[str, typer.Option("--seats", help="who sits where, with commas: human, or one of `copse agents`")]
-Factions = Annotated[str, typer.Option("--factions", help="Root: who plays, in order of play, with commas")]
+Seats = Annotated[
+    str, typer.Option("--seats", help="who sits where, with commas: human, or one of `copse agents`; bots are left out")
+]
+Factions = Annotated[
+    str, typer.Option("--factions", help="Root: who plays, in order of play, with commas; see `copse options root`")
+]
 Seed = Annotated[int | None, typer.Option("--seed", help="where chance starts; one seed gives one game")]
 Settings = Annotated[
     list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="an option of the game; see `copse options`")

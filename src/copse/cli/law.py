@@ -10,10 +10,11 @@ import typer
 
 from copse.cli.common import DEFAULT_LANGUAGE, Lang, app
 from copse.kernel.errors import BadSetup
-from copse.law import paragraph
+from copse.law import Paragraph, paragraph, select
 from copse.law.citations import implementations
 from copse.law.coverage import as_json, coverage, failures
 from copse.law.editions import Difference, differences, in_edition
+from copse.law.index import canonical, index
 from copse.law.proofs import NoTests, proofs_of
 from copse.locale import Words
 
@@ -25,7 +26,10 @@ USAGE: Final = "name a paragraph, such as sw:conquest.cost, or two editions (dif
 def law(
     what: Annotated[
         list[str] | None,
-        typer.Argument(metavar="PARAGRAPH | diff EDITION EDITION [CHAPTER]", help="such as sw:conquest.cost"),
+        typer.Argument(
+            metavar="PARAGRAPH | diff EDITION EDITION [CHAPTER]",
+            help="such as sw:conquest.cost; bots:5 lists a chapter",
+        ),
     ] = None,
     edition: Annotated[str, typer.Option("--edition", help="of the Law of Root: marauder, fifth or early")] = "",
     show_coverage: Annotated[bool, typer.Option("--coverage", help="list the paragraphs without a test")] = False,
@@ -43,7 +47,7 @@ def law(
         case ["diff", one, other, *place] if len(place) <= 1:
             print_differences(differences(one, other, "".join(place)), words)
         case [id] if id != DIFF:
-            print_paragraph(in_edition(edition, id) if edition else id, words.language)
+            print_paragraphs(in_edition(edition, id) if edition else id, words.language)
         case _:
             raise BadSetup(USAGE)
 
@@ -61,8 +65,16 @@ def print_differences(found: list[Difference], words: Words) -> None:
             print(f"  − {words.say('law-only-there')}")
 
 
-def print_paragraph(id: str, language: str) -> None:
-    found = paragraph(id)
+def print_paragraphs(id: str, language: str) -> None:
+    """A paragraph with all that is known of it, or a book or chapter as a list."""
+    if canonical(id) in index():
+        print_paragraph(paragraph(id), language)
+    else:
+        for found in select(id):
+            print(f"§{found.id}  {found.summary(language)}")
+
+
+def print_paragraph(found: Paragraph, language: str) -> None:
     print(f"§{found.id}  {found.summary(language)}")
     for place in implementations(found.id):
         print(f"  implemented  {place}")

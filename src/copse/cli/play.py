@@ -10,7 +10,8 @@ import typer
 from rich.console import Console
 
 import copse
-from copse.agents import HUMAN, Agent, AgentFault, make, part
+from copse.agents import HUMAN, AgentFault, make, part
+from copse.arena.matches import chairs_of
 from copse.cli.agents import AgentName, seating
 from copse.cli.common import (
     DEFAULT_LANGUAGE,
@@ -27,7 +28,6 @@ from copse.cli.common import (
     write_page,
 )
 from copse.games import AnyGame, find
-from copse.kernel.errors import BadSetup
 from copse.locale import Words
 from copse.root.state import Woodland
 from copse.terminal import play as play_in_terminal
@@ -57,9 +57,11 @@ def play(
     else:
         named = len(seats.split(",")) if seats and not agent else None
         started = copse.new(game, **game_options(game, settings, seed, players or named, factions))
-    names = seating(seats, agent, started.seats) if seats else seating(HUMAN, agent or OPPONENT, started.seats)
-    agents = seated(started, names)
-    shown = ["" if name == HUMAN else name for name in names]
+    chairs = chairs_of(started)
+    given = seating(seats, agent, chairs) if seats else seating(HUMAN, agent or OPPONENT, chairs)
+    names = {seat: name for seat, name in zip(chairs.people, given, strict=True) if name != HUMAN}
+    agents = [make(names[seat], seat + 1) if seat in names else None for seat in range(chairs.seats)]
+    shown = [names.get(seat, "") for seat in range(chairs.seats)]
     if isinstance(started.state, Woodland) and started.state.rules.warning:
         rules = started.state.rules
         told = {"reach": rules.reach, "wanted": rules.wanted_reach, "players": rules.seats}
@@ -95,13 +97,6 @@ def options(game: GameName = "smallworld") -> None:
     """List the options of a game, for --set."""
     for option in find(game).options.values():
         print(f"{option.name:20} {option.about} ({option.allows}; default {json.dumps(option.default)})")
-
-
-def seated(game: AnyGame, names: list[str]) -> list[Agent | None]:
-    """Who plays each seat; None is a person."""
-    if len(names) != game.seats:
-        raise BadSetup(f"--seats names {len(names)} seats, but {game.seats} play")
-    return [None if name == HUMAN else make(name, seat + 1) for seat, name in enumerate(names)]
 
 
 def kept(game: AnyGame, file: Path) -> str:

@@ -39,7 +39,9 @@ class UnknownParagraph(LookupError):
 
     def __init__(self, id: str) -> None:
         self.id = id
-        self.close = tuple(get_close_matches(id, index(), n=3))
+        there = [f"{book}:{id.partition(':')[2]}" for book in BOOKS]
+        close = [other for other in there if other in index()] + get_close_matches(id, index(), n=3)
+        self.close = tuple(dict.fromkeys(close))[:3]
         hint = f"did you mean {' or '.join(self.close)}?" if self.close else f"the books are {', '.join(BOOKS)}"
         super().__init__(f"the law has no paragraph '{id}'; {hint}")
 

@@ -48,11 +48,14 @@ def _read_factions(value: Json) -> Json:
     if not isinstance(value, list) or not 2 <= len(value) <= MOST_PLAYERS:
         raise BadSetup(f"option 'factions' must list 2 to {MOST_PLAYERS} factions, in order of play, not {value!r}")
     known = list(dict.fromkeys(name for edition in EDITIONS.values() for name in (*edition.factions, *edition.bots)))
+    bots = {name for edition in EDITIONS.values() for name in edition.bots}
     for name in value:
         if name is None:
             continue
         if not isinstance(name, str) or name.partition(":")[0] not in known:
             raise BadSetup(f"option 'factions': there is no faction {name!r}{suggest(str(name), known)}")
+        if ":" in name and name.partition(":")[0] not in bots:
+            raise BadSetup(f"option 'factions': only bots have a difficulty and traits, not {name!r} (§bots:3.3)")
         if value.count(name) > 1:
             raise BadSetup(f"option 'factions': {name} cannot be played twice")
     if "vagabond2" in value and "vagabond" not in value and None not in value:
@@ -108,7 +111,9 @@ def _keep_apart(factions: tuple[Faction, ...]) -> None:
         if not isinstance(faction, Bot):
             continue
         excluded = faction.excludes or faction.replaces
-        if excluded in names or names.count(faction.name) > 1:
+        if names.count(faction.name) > 1:
+            raise BadSetup(f"option 'factions': {faction.name} cannot be played twice")
+        if excluded in names:
             raise BadSetup(f"option 'factions': {faction.name} plays instead of {excluded} (§bots:3.2)")
         if not any(other.kinds or other is UNDECIDED for other in factions):
             raise BadSetup("option 'factions': Vagabonds need another faction to play with (§5.2)", "only_vagabonds")

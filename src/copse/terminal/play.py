@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from copse.agents.base import Agent, observe
-from copse.games import AnyGame
+from copse.games import AnyGame, people
 from copse.kernel.actions import Action
 from copse.kernel.errors import CannotUndo
 from copse.locale import Words
@@ -42,9 +42,9 @@ def play(
 ) -> bool:
     """Play the game to its end; False if the people left before it.
 
-    `seats` has an agent for each seat, or None where a person sits; `names` are shown beside the seats. With `auto` a
-    decision with a single legal action is made at once. If the answers end or are interrupted, the game is kept in
-    `autosave`. `answers` stands in for the keyboard.
+    `seats` has an agent for each seat, or None where a person sits or a bot plays by itself; `names` are shown beside
+    the seats. With `auto` a decision with a single legal action is made at once. If the answers end or are interrupted,
+    the game is kept in `autosave`. `answers` stands in for the keyboard.
     """
     host = Host(game, seats, table_for(game, words, names), Talk(console, answers), auto)
     try:
@@ -67,7 +67,7 @@ class Host:
         self.table: Final = table
         self.talk: Final = talk
         self.auto: Final = auto
-        self.people: Final = [seat for seat, agent in enumerate(seats) if agent is None]
+        self.people: Final = [seat for seat in people(game) if seats[seat] is None]
         self.read: Final = [len(game.events)] * game.seats
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
         self.fresh = True  # the board changed hands since it was last drawn
@@ -109,6 +109,7 @@ class Host:
             self._news(None)
 
     def _human(self, seat: int) -> None:
+        turns = self.game.state.turns
         self._seat_down(seat)
         self._show(seat)
         only = self.game.decision.actions
@@ -118,6 +119,7 @@ class Host:
         else:
             self._decide(seat)
         self._confirm(seat)
+        self.fresh |= self.game.state.turns != turns  # a bot may have had its turn, which nobody was asked about
 
     def _seat_down(self, seat: int) -> None:
         """Where several people share the screen, one sees it only after the other has turned away."""
@@ -138,10 +140,10 @@ class Host:
     def _news(self, seat: int | None) -> None:
         """What has happened since this seat last looked; a spectator is told after every choice."""
         place = seat if seat is not None else 0
-        lines = self.table.lines(self.game.events_for(seat, self.read[place]))
+        news = self.table.news(seat, self.read[place])
         self.read[place] = len(self.game.events)
-        if lines:
-            self.talk.tell("", log(lines))
+        if news:
+            self.talk.tell("", *news)
 
     # ---- a person's choice
 

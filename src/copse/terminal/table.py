@@ -15,7 +15,7 @@ from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.events import Event
 from copse.locale import Words
-from copse.terminal.sheet import law_text
+from copse.terminal.sheet import law_text, log
 from copse.wording.labels import Labels
 
 Shown = Callable[[int | None, str, int], RenderableType]
@@ -101,6 +101,11 @@ class Table(ABC):
     def lines(self, events: Sequence[Event]) -> list[tuple[str, str]]:
         """The log as lines: text and paragraph. Events are those that the seat may see (`Game.events_for`)."""
         return self.labels.events(events)
+
+    def news(self, seat: int | None, since: int) -> Sequence[RenderableType]:
+        """What has happened since there were so many events, as the seat may see it; nothing if nothing has."""
+        lines = self.lines(self.game.events_for(seat, since))
+        return [log(lines)] if lines else []
 
     @abstractmethod
     def guessed(self) -> bool:

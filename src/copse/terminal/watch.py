@@ -11,7 +11,6 @@ import copse
 from copse.games import AnyGame, follow, rewound
 from copse.kernel.game import Step
 from copse.locale import Words
-from copse.terminal.sheet import log
 from copse.terminal.tables import table_for
 from copse.terminal.talk import Talk
 
@@ -70,10 +69,9 @@ class Viewer:
             choice = self.table.words.say("watch-choice", who=self.table.seat(step.seat), action=label)
             self.talk.tell(choice)
             follow(self.game, step)
-            lines = self.table.lines(self.game.events_for(None, self.read))
+            news = self.table.news(None, self.read)
             self.read = len(self.game.events)
-            if lines:
-                self.talk.tell(log(lines))
+            self.talk.tell(*news)
 
     def board(self) -> None:
         self.talk.tell("", *self.table.scene(None, self.talk.width))

@@ -161,7 +161,7 @@ def test_the_priority_of_a_clearing_is_its_number_and_the_pass_comes_first() -> 
 def test_a_bot_does_not_play_beside_the_faction_that_it_replaces() -> None:
     with pytest.raises(BadSetup, match="instead of marquise"):
         copse.new("root", factions=[CAT, "marquise"])
-    with pytest.raises(BadSetup, match="instead of marquise"):
+    with pytest.raises(BadSetup, match=f"{CAT} cannot be played twice"):
         copse.new("root", factions=[CAT, f"{CAT}:easy", "eyrie"])
 
 
@@ -175,6 +175,8 @@ def test_a_table_names_a_bot_with_its_difficulty_and_traits() -> None:
         with pytest.raises(BadSetup, match=CAT):
             copse.new("root", factions=[f"{CAT}:{wrong}", "eyrie"])
     assert [name for name, kind in BOTS.items() if kind("normal", ()).name != name] == []
+    with pytest.raises(BadSetup, match="only bots have a difficulty"):
+        copse.new("root", factions=[CAT, "eyrie:easy"])
 
 
 @pytest.mark.law("bots:3.3.1")

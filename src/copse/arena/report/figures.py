@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from math import ceil, floor
 from statistics import fmean
 
+from copse.arena.matches import NOBODY
 from copse.arena.results import DecisionRow, GameRow
 from copse.arena.statistics import Tally
 
@@ -59,7 +60,7 @@ def names_of(game: GameRow, seat: int, group: str) -> Sequence[str]:
     if group == "seat":
         return [str(seat)]
     if group == "agent":
-        return [game.agents[seat]]
+        return [game.agents[seat]] if game.agents[seat] != NOBODY else []
     return game.played[seat].get(group, [])
 
 

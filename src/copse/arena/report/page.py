@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from importlib.resources import files
 
 import copse
+from copse.arena.matches import NOBODY
 from copse.arena.report.checks import check
 from copse.arena.report.course import lengths, points
 from copse.arena.report.figures import Times
@@ -79,7 +80,7 @@ def point_groups(standings: Standings) -> list[str]:
 
 def facts(wording: Wording, games: Sequence[GameRow]) -> Html:
     """What was run."""
-    agents = sorted({agent for game in games for agent in game.agents})
+    agents = sorted({agent for game in games for agent in game.agents if agent != NOBODY})
     first = min(games, key=lambda game: game.number)
     decisions, seconds = sum(game.decisions for game in games), sum(game.seconds for game in games)
     entries = [

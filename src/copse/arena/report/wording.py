@@ -9,6 +9,7 @@ from babel.numbers import format_decimal, format_percent
 
 from copse.kernel.tasks import Json
 from copse.locale import Words, slug
+from copse.wording.root.things import faction_called
 
 BY_LOT: Final = "lot"  # of whatever is drawn
 UNITS: Final = (("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6))
@@ -28,6 +29,8 @@ class Wording:
         """A faction, race, map … by its name; an agent, or what the players made themselves, by its id."""
         if kind == "seat":
             return self.say("report-seat", seat=int(id))
+        if kind == "faction":
+            return faction_called(id, self.words)
         message = f"{kind}-{slug(id)}"
         return self.say(message) if kind != "agent" and message in self.words else id
 

@@ -341,3 +341,30 @@ tutorial-hirelings-evening = Six points! At the end of your turn one control mar
 tutorial-hirelings-give = Without a marker the Dynasty leaves you, and you say whom it serves next: any other player, and here that is the Alliance. It rolls the die anew; then it plays.
     .instead = There is only one to give it to: the Alliance.
 tutorial-hirelings-farewell = The Alliance is behind in points, so its die gave it two markers, and the birds beside your workshop are its birds now. That is the art of hiring: choose the turn in which it counts, and think of who comes after you. The next marker lies at 8 points. Play on here, or begin a game of your own!
+
+## Root: bots
+
+tutorial-bots = Against a bot
+    .about = A machine with rules of its own takes a seat. Best after the Marquise.
+tutorial-bots-welcome = You are the Marquise again, and these birds are the Electric Eyrie, a bot. Nobody plays it: its rules leave it nothing to decide, so much of what it does can be foreseen.
+tutorial-bots-panel = A bot has no hand, so its panel shows all there is to know: how hard it is, its Decree and its roosts. This one is easy, and its Decree holds only one Loyal Vizier, in the column of birds.
+tutorial-bots-battle = Attack the roost in clearing 7. With no hand the bot has no ambush either, and it loses pieces in a fixed order: warriors first, then tokens, then buildings by lot.
+    .instead = A single bird guards the roost in clearing 7: attack the Electric Eyrie there.
+tutorial-bots-day = Two hits: the guard fell, then the roost, and that is a point. Two actions are left, but let us see how a bot plays: say that you need no more.
+    .instead = There will be time for that. Now end your day: no more actions.
+tutorial-bots-order = That was its whole turn; the log tells every step. First comes the order, the top card of the deck: the Sword, a mouse card. The bot crafted the item that it shows, needing nothing for it, for one point as always. Then the order joined the Decree in the column of mice, and every column that has cards recruited, moved and battled, where the suit of the column allows it.
+tutorial-bots-aims = Where it goes its rules tell, and the log has the reason for each aim. The birds of clearing 3 left one of them behind and went to the neighbour with fewest enemy pieces, clearing 6. Where rules leave several clearings, priority decides: clearing 1 has the highest, clearing 12 the lowest. In clearing 6 they built a roost, and two roosts score a point in Evening.
+tutorial-bots-craft = Your turn. You have nothing to craft, so go on. Mind that items are few: what a bot has crafted is gone for you, and the other way round.
+    .instead = There is nothing to craft: go on.
+tutorial-bots-march = One bird alone stayed in clearing 3. March there with all three warriors of clearing 7.
+    .instead = The roost in clearing 3 is nearly alone: move all three warriors there from clearing 7.
+tutorial-bots-march-again = One move of this march is left: send the warrior of clearing 11 after them.
+    .instead = Almost: move the warrior of clearing 11 to clearing 3.
+tutorial-bots-strike = Four against one: attack in clearing 3.
+    .instead = Your four warriors stand before the roost: attack the Electric Eyrie in clearing 3.
+tutorial-bots-evening = Another roost is gone, another point yours. One action is left; end your day without it, and see what the next order brings.
+    .instead = That is enough for today: no more actions.
+tutorial-bots-hospital = The order is the Favor of the Foxes. To a bot only the suit and the item of a card count, so nothing was crafted, and the column of foxes has a card now. It sent the birds to clearing 12, where they attacked you. What is yours to decide you are asked even in its turn: spend the Anvil, a fox card, and your warrior comes back at the keep.
+    .instead = Do not leave him behind: spend the Anvil.
+tutorial-bots-roost = The birds have a new roost in clearing 11: where the bot rules without a roost, the highest priority comes first. Had there been no such place, turmoil would have followed, which costs it a point for each bird of its Decree, and all other cards. So do not let it rule too much.
+tutorial-bots-farewell = At a table of your own a bot is easy, normal, challenging or a nightmare, and has as many traits as you like: cards that change its rules, such as War Tax. Its panel shows them. With friends you can also play together against bots: either all of you win, or none. Play on here, or begin a game of your own!

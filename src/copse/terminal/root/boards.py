@@ -15,6 +15,7 @@ from copse.kernel.game import Choice
 from copse.kernel.tasks import Blocked
 from copse.locale import slug
 from copse.root.actions import COLUMNS, PLOTS, RELIC_TYPES, RETINUE, WAYSTATIONS
+from copse.root.bots.base import Bot
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS
 from copse.root.factions.alliance import BASES, Alliance
 from copse.root.factions.base import Faction
@@ -28,16 +29,17 @@ from copse.root.factions.marquise import BUILDINGS, Marquise
 from copse.root.factions.reliquary import VALUES, WAYSTATION_PIECES
 from copse.root.factions.riverfolk import BOXES
 from copse.root.state import Woodland
+from copse.terminal.root.bots import bot_board, plots_on_map
 from copse.terminal.root.draft import draft
 from copse.terminal.root.hirelings import hirelings
 from copse.terminal.root.landmarks import landmarks
 from copse.terminal.root.seen import Player, Seen, counts, names
 from copse.terminal.root.signs import party_style
+from copse.terminal.root.tracks import EMPTY, FULL, LOST, placed, suit_of, track
 from copse.terminal.sheet import columns, law_text, packed
 from copse.wording.root.labels import Asked, RootLabels
 from copse.wording.root.things import SUIT_SIGNS
 
-FULL, EMPTY, LOST = "●", "○", "×"
 MANY_COUNTS = 4  # from here on a run of counts is told by its ends
 
 
@@ -60,12 +62,8 @@ def score(player: Player, labels: RootLabels) -> str:
     if player.partner is not None:
         return labels.seat(player.partner)
     if player.dominance:
-        return SUIT_SIGNS[_suit(player.dominance)]
+        return SUIT_SIGNS[suit_of(player.dominance)]
     return str(player.points)
-
-
-def _suit(card: str) -> str:
-    return ("fox", "rabbit", "mouse", "bird")[CARDS[CARD_IDS.index(card)].suit]
 
 
 # ---- boards
@@ -83,10 +81,13 @@ def board(seen: Seen, labels: RootLabels, seat: int, width: int) -> RenderableTy
     if seat == seen.seat:
         head.append(f", {say('you')}", "bold")
     told = [say("points", points=player.points)] if player.points is not None else []  # else `_area` says what counts
-    head.append(f": {', '.join([*told, say('cards', count=player.hand)])}")
+    if seat not in labels.rules.machines:
+        told.append(say("cards", count=player.hand))
+    head.append(f": {', '.join(told)}")
     if "warrior" in player.supply:
         head.append(f", {say('in-supply', count=player.supply['warrior'])}")
-    own = BOARDS.get(player.faction, _no_board)(player, labels, labels.rules.factions[seat])
+    faction = labels.rules.factions[seat]
+    own = bot_board(player, labels, faction) if isinstance(faction, Bot) else _own_board(player, labels, faction)
     lines = [*own, *_area(seen, player, seat, labels)]
     return Group(head, *(Padding(Text(line), (0, 0, 0, 4)) for line in lines))
 
@@ -111,24 +112,14 @@ def _area(seen: Seen, player: Player, seat: int, labels: RootLabels) -> list[str
     return out
 
 
-def _track(placed: int, total: int) -> str:
-    return FULL * placed + EMPTY * (total - placed)
-
-
-def _placed(player: Player, faction: Faction, piece: str) -> tuple[int, str]:
-    """How many of a kind have left their track, and the track."""
-    total = faction.total(piece)
-    return total - player.supply[piece], _track(total - player.supply[piece], total)
-
-
 def _marquise(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     assert isinstance(faction, Marquise)
     say = labels.words.say
     widest = max(len(labels.thing("piece", name)) for name in BUILDINGS)
     out = []
     for name in BUILDINGS:
-        built, track = _placed(player, faction, name)
-        line = f"{labels.thing('piece', name):<{widest}} {track}"
+        built, shown = placed(player, faction, name)
+        line = f"{labels.thing('piece', name):<{widest}} {shown}"
         if player.supply[name]:
             line += "  " + say("next-building", count=faction.cost[built], points=faction.points[name][built])
         out.append(line)
@@ -139,15 +130,15 @@ def _eyrie(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     assert isinstance(faction, Eyrie)
     say = labels.words.say
     leader = player.board.values["leader"]
-    built, track = _placed(player, faction, "roost")
-    line = f"{labels.thing('piece', 'roost')} {track}  "
+    built, shown = placed(player, faction, "roost")
+    line = f"{labels.thing('piece', 'roost')} {shown}  "
     line += say("each-evening", points=faction.points[built])
     if leader is not None:
         line += "  " + say("led-by", leader=labels.thing("leader", str(leader)))
     decree = player.board.table("decree")
     orders = []
     for column in COLUMNS:
-        cards = [SUIT_SIGNS["bird" if card == "vizier" else _suit(card)] for card in names(decree, column)]
+        cards = [SUIT_SIGNS["bird" if card == "vizier" else suit_of(card)] for card in names(decree, column)]
         orders.append(f"{labels.thing('decree', column)} {''.join(cards) or say('nothing')}")
     return [line, say("decree", orders=" | ".join(orders))]
 
@@ -155,10 +146,10 @@ def _eyrie(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
 def _alliance(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     assert isinstance(faction, Alliance)
     say = labels.words.say
-    placed, track = _placed(player, faction, "sympathy")
-    line = f"{labels.thing('piece', 'sympathy')} {track}"
+    spread, shown = placed(player, faction, "sympathy")
+    line = f"{labels.thing('piece', 'sympathy')} {shown}"
     if player.supply["sympathy"]:
-        line += "  " + say("next-sympathy", count=faction.cost[placed], points=faction.points[placed])
+        line += "  " + say("next-sympathy", count=faction.cost[spread], points=faction.points[spread])
     bases = [SUIT_SIGNS[name.removeprefix("base_")] for name in BASES if not player.supply[name]]
     supporters = player.board.table("supporters")
     known = names(supporters, "cards")
@@ -198,9 +189,9 @@ def _riverfolk(player: Player, labels: RootLabels, faction: Faction) -> list[str
     tracks = board.table("posts")
     posts = []
     for suit in tracks.values:
-        left, placed = tracks.table(suit).whole("left", 0, 9), tracks.table(suit).whole("placed", 0, 9)
-        lost = faction.total(f"trade_post_{suit}") - left - placed
-        posts.append(f"{SUIT_SIGNS[suit]} {FULL * placed + EMPTY * left + LOST * lost}")
+        left, built = tracks.table(suit).whole("left", 0, 9), tracks.table(suit).whole("placed", 0, 9)
+        lost = faction.total(f"trade_post_{suit}") - left - built
+        posts.append(f"{SUIT_SIGNS[suit]} {FULL * built + EMPTY * left + LOST * lost}")
     out = [say("trade-posts", posts="  ".join(posts))]
     for name in BOXES:
         box = board.wholes(name, None, 0, 99)
@@ -220,19 +211,8 @@ def _riverfolk(player: Player, labels: RootLabels, faction: Faction) -> list[str
 def _corvids(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     """How many plots are on the map and what the next flip brings; what lies face down, as far as the viewer knows."""
     assert isinstance(faction, Corvids)
-    say, hidden, denied = labels.words.say, player.board.table("plots"), player.board.table("denied")
-    placed, track = _placed(player, faction, "plot")
-    line = f"{labels.thing('piece', 'plot')} {track}"
-    plots = []
-    for place, kind in hidden.values.items():
-        plot = labels.place(place) + (f" {labels.thing('piece', str(kind))}" if kind is not None else "")
-        if place in denied.values:
-            wrong = ", ".join(labels.thing("piece", name) for name in names(denied, place))
-            plot += f" ({say('plots-denied', plots=wrong)})"
-        plots.append(plot)
-    if plots:
-        line += "  " + say("next-flip", points=faction.flip_points * (placed - len(plots) + 1))
-    out = [line, *[say("plots-hidden", plots=", ".join(plots))] * (len(plots) > 0)]
+    say = labels.words.say
+    out = plots_on_map(player, labels, faction)
     own = "left" in player.board.values  # others only see what does not lie face up
     stock = counts(player.board.table("left")) if own else {name: player.supply[name] for name in PLOTS}
     kinds = ", ".join(say(f"piece-{name}.counted", count=number) for name, number in stock.items() if number)
@@ -245,8 +225,8 @@ def _lizards(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     say, board = labels.words.say, player.board
     out = []
     for name in GARDENS:
-        planted, track = _placed(player, faction, name)
-        line = f"{SUIT_SIGNS[name.removeprefix('garden_')]} {track}"
+        planted, shown = placed(player, faction, name)
+        line = f"{SUIT_SIGNS[name.removeprefix('garden_')]} {shown}"
         out.append(f"{line}  {say('garden-score', points=faction.points[planted])}")
     faith = say("acolytes", count=board.whole("acolytes", 0, 99))
     if board.values["outcast"] is not None:
@@ -262,7 +242,7 @@ def _keepers(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     assert isinstance(faction, Keepers)
     say = labels.words.say
     built = WAYSTATION_PIECES - sum(player.supply[name] for name in WAYSTATIONS) // 2
-    out = [f"{say('waystations')} {_track(built, WAYSTATION_PIECES)}"]
+    out = [f"{say('waystations')} {track(built, WAYSTATION_PIECES)}"]
     relics = player.board.table("relics")
     for name in RELIC_TYPES:
         values = [str(value) for value in relics.wholes(name, None, VALUES[0], VALUES[-1])]
@@ -271,7 +251,9 @@ def _keepers(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     retinue = player.board.table("retinue")
     columns = []
     for duty in RETINUE:
-        servants = [SUIT_SIGNS["bird" if card == "faithful_retainer" else _suit(card)] for card in names(retinue, duty)]
+        servants = [
+            SUIT_SIGNS["bird" if card == "faithful_retainer" else suit_of(card)] for card in names(retinue, duty)
+        ]
         columns.append(f"{labels.thing('duty', duty)} {''.join(servants) or say('nothing')}")
     return [*out, say("retinue", servants=" | ".join(columns))]
 
@@ -279,14 +261,14 @@ def _keepers(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
 def _duchy(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     assert isinstance(faction, Duchy)
     say = labels.words.say
-    placed = {name: _placed(player, faction, name) for name in ("citadel", "market", "tunnel")}
-    tracks = {name: f"{labels.thing('piece', name)} {track}" for name, (_, track) in placed.items()}
-    tracks["citadel"] += "  " + say("each-birdsong", count=faction.recruits[placed["citadel"][0]])
-    tracks["market"] += "  " + say("draws-each-evening", count=faction.market_draw(placed["market"][0]))
+    built = {name: placed(player, faction, name) for name in ("citadel", "market", "tunnel")}
+    tracks = {name: f"{labels.thing('piece', name)} {shown}" for name, (_, shown) in built.items()}
+    tracks["citadel"] += "  " + say("each-birdsong", count=faction.recruits[built["citadel"][0]])
+    tracks["market"] += "  " + say("draws-each-evening", count=faction.market_draw(built["market"][0]))
     swayed, acted = names(player.board, "swayed"), names(player.board, "acted")
     ministers = [labels.thing("minister", name) + (" ✓" if name in acted else "") for name in swayed]
     left = counts(player.board.table("crowns"))
-    crowns = [f"{labels.thing('rank', name)} {_track(left[name], faction.crowns)}" for name in RANKS]
+    crowns = [f"{labels.thing('rank', name)} {track(left[name], faction.crowns)}" for name in RANKS]
     out = [*tracks.values(), say("ministers-swayed", ministers=", ".join(ministers) or say("nothing"))]
     out.append(say("crowns", crowns=", ".join(crowns)))
     revealed = names(player.board, "revealed")
@@ -296,20 +278,21 @@ def _duchy(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
 def _hundreds(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
     assert isinstance(faction, Hundreds)
     say = labels.words.say
-    tracks = [f"{labels.thing('piece', name)} {_placed(player, faction, name)[1]}" for name in ("stronghold", "mob")]
+    tracks = [f"{labels.thing('piece', name)} {placed(player, faction, name)[1]}" for name in ("stronghold", "mob")]
     line = "  ".join(tracks)
     mood = labels.thing("mood", player.board.text("mood"))
     out = [line, say("warlord-mood", mood=mood)]
     hoard = player.board.table("hoard")
-    for track in hoard.values:
-        items = ", ".join(labels.thing("item", item) for item in names(hoard, track)) or say("nothing")
-        value = player.board.whole(track, min(faction.hoard_values), max(faction.hoard_values))
-        out.append(say("hoard-track", track=say(f"hoard-{track}"), value=value, items=items))
+    for side in hoard.values:
+        items = ", ".join(labels.thing("item", item) for item in names(hoard, side)) or say("nothing")
+        value = player.board.whole(side, min(faction.hoard_values), max(faction.hoard_values))
+        out.append(say("hoard-track", track=say(f"hoard-{side}"), value=value, items=items))
     return out
 
 
-def _no_board(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
-    return []
+def _own_board(player: Player, labels: RootLabels, faction: Faction) -> list[str]:
+    """What lies on the board of a faction; a seat that has none yet has no board (§A.8)."""
+    return BOARDS[player.faction](player, labels, faction) if player.faction in BOARDS else []
 
 
 BOARDS = {

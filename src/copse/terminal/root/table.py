@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Final
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from copse.games import AnyGame
@@ -13,11 +15,14 @@ from copse.kernel.actions import Action
 from copse.kernel.shapes import Fields
 from copse.locale import Words, slug
 from copse.root.actions import BANDS, CHARACTERS, LANDMARKS, LEADERS, MOODS
+from copse.root.bots import BOTS, bot_called
+from copse.root.bots.base import DIFFICULTIES, Deed
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS, SUITS
 from copse.root.score import TOGETHER
-from copse.root.state import Woodland
+from copse.root.state import PHASES, Woodland
 from copse.terminal.root import boards
 from copse.terminal.root.chart import chart, clearings
+from copse.terminal.root.chronicle import chronicle
 from copse.terminal.root.seen import see
 from copse.terminal.sheet import cited, law_text, plain_table
 from copse.terminal.table import Shown, Table
@@ -27,6 +32,8 @@ CARD_LAWS: Final = {
     "ambush": "root:2.1.2", "dominance": "root:2.1.3", "item": "root:4.1.2", "persistent": "root:4.1.3",
     "immediate": "root:4.1.2",
 }  # fmt: skip
+BOT_PARTS: Final = (1, 2)
+"""The parts of a bot's chapter that tell about it: what it is, its own rules, Birdsong, Daylight and Evening."""
 
 
 class RootTable(Table):
@@ -65,7 +72,7 @@ class RootTable(Table):
         return boards.seat_text(self.labels, seat)
 
     def find(self, topic: str) -> RenderableType | None:
-        """Cards, factions, hirelings, landmarks, quests, leaders and characters."""
+        """Cards, factions, bots and their cards, hirelings, landmarks, quests, leaders and characters."""
         wanted = topic.strip().casefold()
         found: list[RenderableType] = [
             self._card(card) for card in range(len(CARDS)) if self._is(wanted, "card", CARD_IDS[card])
@@ -73,6 +80,12 @@ class RootTable(Table):
         for name, faction in self.labels.rules.edition.factions.items():
             if self._is(wanted, "faction", name) or wanted == self.labels.thing("faction", name, "short").casefold():
                 found.append(Group(*(cited(f"root:{faction.chapter}.{part}", self.words) for part in (1, 2))))
+        found += [self._bot(name) for name in BOTS if self._is(wanted, "faction", name)]
+        for bot in map(bot_called, BOTS):
+            traits = [trait.name for trait in bot.offered]
+            found += [self._told("trait", name, "3.3.2", "bots") for name in traits if self._is(wanted, "trait", name)]
+            found += [self._told("role", name, "7.7", "bots") for name in bot.roles if self._is(wanted, "role", name)]
+        found += [cited("bots:3.3.1", self.words) for name in DIFFICULTIES if self._is(wanted, "difficulty", name)]
         for kind, names, law in (("hireling", BANDS, "E.2"), ("landmark", LANDMARKS, "F.1")):
             found += [self._told(kind, name, law) for name in names if self._is(wanted, kind, name)]
         for kind, ids, laws in (
@@ -97,7 +110,31 @@ class RootTable(Table):
             text.append(f"\n  {about}", "not bold")
         return Text.assemble(text, " ", law_text(CARD_LAWS[declared.kind]))
 
-    def _told(self, kind: str, name: str, law: str) -> Text:
+    def _bot(self, name: str) -> RenderableType:
+        """A bot: what it is about, its turn line by line, its traits and, of the Vagabot, its roles. One that plays
+        here has its own difficulty and traits."""
+        labels = self.labels
+        called = {bot.partition(":")[0]: bot for bot in labels.rules.called}
+        bot = bot_called(called.get(name, name))
+        lines: list[RenderableType] = [Text(labels.thing("faction", name), "bold")]
+        lines += [cited(f"bots:{bot.chapter}.{part}", self.words) for part in BOT_PARTS]
+        for phase, deeds in groupby(bot.agenda(bool(labels.rules.lenders)), lambda deed: deed.phase):
+            lines.append(Text(labels.thing("phase", PHASES[phase]), "bold"))
+            lines += [Padding(self._deed(deed), (0, 0, 0, 2)) for deed in deeds]
+        for card, id in [*(("role", role) for role in bot.roles), *(("trait", trait.name) for trait in bot.offered)]:
+            about = Text.assemble((labels.thing(card, id), "bold"), f": {labels.thing(card, id, 'help')}")
+            lines.append(Padding(about, (0, 0, 0, 2)))
+        return Group(*lines)
+
+    def _deed(self, deed: Deed) -> Text:
+        """A line of a bot's turn, with the orders by which it is done."""
+        suits = [SUITS[suit] for suit in deed.orders]
+        where = self.labels.thing("ordered", suits[0] if len(suits) == 1 else "none")
+        said = self.words.say(deed.what, **deed.figures, where=where)
+        orders = f"{', '.join(self.labels.thing('suit', suit) for suit in suits)}: " if suits else ""
+        return Text.assemble((orders, "italic"), said, " ", law_text(deed.law))
+
+    def _told(self, kind: str, name: str, law: str, book: str = "root") -> Text:
         """A thing with what its card says, in the printing that is played."""
         labels, id = self.labels, f"{kind}-{slug(name)}"
         text = Text(labels.thing(kind, name), "bold")
@@ -106,7 +143,7 @@ class RootTable(Table):
         if said:
             band = labels.rules.edition.hirelings.get(name)
             text.append(f"\n  {labels.thing(kind, name, said, band.printed() if band else {})}", "not bold")
-        return Text.assemble(text, " ", law_text(f"root:{law}"))
+        return Text.assemble(text, " ", law_text(f"{book}:{law}"))
 
     def _quest(self, quest: int) -> Text:
         labels, declared = self.labels, QUESTS[quest]
@@ -152,6 +189,14 @@ class RootTable(Table):
 
     def choices(self, actions: Mapping[Action, str], width: int) -> RenderableType:
         return boards.choices(self.game.decision, asked_in(self.game), actions, self.labels, width)
+
+    def news(self, seat: int | None, since: int) -> Sequence[RenderableType]:
+        """Where bots play their turns are told phase by phase."""
+        if not self.labels.rules.machines:
+            return super().news(seat, since)
+        starts = (place for place in range(since - 1, -1, -1) if self.game.events[place].what == "turn_began")
+        start = next(starts, since)
+        return chronicle(self.game.events_for(seat, start), since - start, self.labels)
 
     def guessed(self) -> bool:
         return not self.game.over

@@ -88,6 +88,23 @@ class Things(Labels):
         return f"{self.thing('quest', id)} {SUIT_SIGNS[SUITS[quest.suit]]}"
 
 
+def faction_called(name: str, words: Words, attribute: str = "") -> str:
+    """A faction by the name that options have for it: a bot with its difficulty, its traits and, of the Vagabot, its
+    role, where they are not the usual ones. One that there is not is called as it was written."""
+    bare, _, cards = name.partition(":")
+    message = f"faction-{slug(bare)}{attribute and '.'}{attribute}"
+    if message not in words:
+        return name
+    told = [card_called(card, words) for card in cards.split("+")] if cards else []
+    return f"{words.say(message)} ({', '.join(told)})" if told else words.say(message)
+
+
+def card_called(card: str, words: Words) -> str:
+    """A difficulty, a role or a trait of a bot."""
+    ids = [f"{kind}-{slug(card)}" for kind in ("difficulty", "role", "trait")]
+    return next((words.say(id) for id in ids if id in words), card)
+
+
 def suit_signs(state: Woodland) -> dict[int, str]:
     """The suits of the clearings, which everyone sees."""
     return {

@@ -1,0 +1,27 @@
+"""How the tracks of boards are drawn, of factions and of bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from copse.root.cards import CARD_IDS, CARDS, SUITS
+from copse.root.factions.base import Faction
+from copse.terminal.root.seen import Player
+
+FULL: Final = "●"
+EMPTY: Final = "○"
+LOST: Final = "×"
+
+
+def track(placed: int, total: int) -> str:
+    return FULL * placed + EMPTY * (total - placed)
+
+
+def placed(player: Player, faction: Faction, piece: str) -> tuple[int, str]:
+    """How many of a kind have left their track, and the track."""
+    total = faction.total(piece)
+    return total - player.supply[piece], track(total - player.supply[piece], total)
+
+
+def suit_of(card: str) -> str:
+    return SUITS[CARDS[CARD_IDS.index(card)].suit]
