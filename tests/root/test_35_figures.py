@@ -28,6 +28,7 @@ from copse.locale import Words, source
 from copse.root import rules
 from copse.root.book import BOOK
 from copse.root.cards import CARDS, TEA
+from copse.root.dominance import Dominance
 from copse.root.editions import EDITIONS
 from copse.root.editions.marauder import MARAUDER
 from copse.root.effects.exiles import CharmOffensive, CoffinMakers, MasterEngravers, SoupKitchens
@@ -60,6 +61,7 @@ SPELLED: Final = {  # from two on: one is a pronoun too
 NO_FIGURES: Final[Mapping[str, str]] = {
     r"piece-(figure|tablet|jewelry)-[123](\.\w+)?": "the kinds of relics are named by their value",
     r"card-dominance-bird\.help": "opposite corners are two",
+    r"edition-(early|fifth)|option-edition\.help": "how the editions are called",
     r"character-vagrant\.help": "a battle has two sides",
     r"option-factions\.help": "alone nobody plays",
     r"landmark-[a-z-]+\.setup": "cards of the landmarks, which both printings print alike",
@@ -241,6 +243,11 @@ class OtherEngravers(MasterEngravers):
     points = 4
 
 
+class OtherDominance(Dominance):
+    points = 16
+    clearings = 4
+
+
 CHANGED_CARDS = [
     OtherTactics(), OtherDelivery(), OtherKitchens(), OtherCharm(), OtherCoffins(), OtherEngravers(),
 ]  # fmt: skip
@@ -249,8 +256,7 @@ OTHER = replace(
     name="other",
     die=(4, 5),
     ambush_hits=4,
-    dominance_points=16,
-    dominance_clearings=4,
+    dominance=OtherDominance(),
     start_cards=4,
     factions={
         **MARAUDER.factions,

@@ -291,7 +291,7 @@ class Roll(Step):
         state.push(Hits())
         state.push_all(parties[attacker].after_roll(state, attacker))
         if attacker < state.seats and defender < state.seats:
-            state.push_all([OrderEffects(attacker), UseEffects(attacker), UseEffects(defender)])
+            state.push_all(effect_steps(state, attacker, defender))
         elif attacker < state.seats:  # who has no seat has crafted nothing (§E.3.5)
             state.push(UseEffects(attacker))
         elif defender < state.seats:
@@ -303,6 +303,14 @@ def press(state: Woodland, side: int, hits: int, law: str) -> None:
     battle = current(state)
     battle.extra[side] += hits
     state.say(law, "dealt_extra", seat=battle.defender if side else battle.attacker, count=hits)
+
+
+def effect_steps(state: Woodland, attacker: int, defender: int) -> list[Task]:
+    """§4.3.3: both sides use what they have, in an order of the attacker's choice, unless something has other steps for
+    it."""
+    for _, owner in state.asked.effect_steps:
+        return owner.effect_steps(state, attacker, defender)
+    return [OrderEffects(attacker), UseEffects(attacker), UseEffects(defender)]
 
 
 class OrderEffects(Question):
@@ -344,8 +352,11 @@ def battle_effects(state: Woodland, seat: int) -> list[Action]:
 class UseEffects(Question):
     """§4.3.3: a side may use what it has in its play area, as much as it likes."""
 
+    def offered(self, state: Woodland) -> list[Action]:
+        return battle_effects(state, self.seat)
+
     def moot(self, state: Woodland) -> bool:
-        return not battle_effects(state, self.seat)
+        return not self.offered(state)
 
     @property
     def law(self) -> str:
@@ -356,7 +367,7 @@ class UseEffects(Question):
         return {**battle_figures(state), "dealt": sum_hits(battle, 0), "taken": sum_hits(battle, 1)}
 
     def options(self, state: Woodland) -> list[Action]:
-        return [PASS[()], *battle_effects(state, self.seat)]
+        return [PASS[()], *self.offered(state)]
 
     def choose(self, state: Woodland, action: Action) -> None:
         battle = current(state)

@@ -112,6 +112,7 @@ class Root(Rulebook[Woodland]):
             "factions": printed,
             "hirelings": bands,
             "cards": cards,
+            "called": dict[str, Json](edition.called),
             "pieces": pieces,
         }
 

@@ -109,8 +109,8 @@ def check_map(state: Woodland) -> None:
             raise Impossible(
                 f"{found} clearings are {SUITS[suit]}, but there are {MARKERS_PER_SUIT} of each suit", "suits"
             )
-    if state.ruins & ~board.ruins:
-        raise Impossible(f"clearing {members(state.ruins & ~board.ruins)[0]} has no ruin", "ruins")
+    if state.ruins & ~state.rules.ruins:
+        raise Impossible(f"clearing {members(state.ruins & ~state.rules.ruins)[0]} has no ruin", "ruins")
     for clearing, number in enumerate(state.ruin_items):
         if number and not state.ruins >> clearing & 1:
             raise Impossible(

@@ -15,7 +15,7 @@ from copse.root.board import PLACES, Clearings
 from copse.root.cards import different
 from copse.root.deck import spend
 from copse.root.domains import A_CLEARING, SOME_AMOUNT
-from copse.root.editions.early.general import LODGE
+from copse.root.editions.early.general import LODGE, homeland
 from copse.root.factions.marquise import March, Marquise
 from copse.root.move import moves
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
@@ -111,7 +111,7 @@ class EarlyGarrison(SeatStep):
         seat = self.seat
         state.homes[seat] = 1 << LODGE
         for clearing in range(1, PLACES):
-            if clearing != state.board.opposite[LODGE]:
+            if clearing != homeland(state, "eyrie"):
                 place(state, seat, state.rules.warrior[seat], clearing, 1, "early:5.3.1")
         place(state, seat, state.rules.piece(seat, "sawmill"), LODGE, 1, "early:5.3.3")
 
