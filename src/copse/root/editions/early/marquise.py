@@ -9,7 +9,7 @@ from copse.kernel.bits import members
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
-from copse.root.actions import BUILD, PASS, SPEND, STOP
+from copse.root.actions import BUILD, PASS, SPEND
 from copse.root.battle import BeforeRoll
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import different
@@ -144,7 +144,14 @@ class BuildAround(Question):
 
 
 class MarchOn(March):
-    """§5.5.1: the second move is made, if any can be."""
+    """§5.5.1: the second move is made, if any can be (E56)."""
+
+    def moot(self, state: Woodland) -> bool:
+        return not moves(state, self.seat)
 
     def options(self, state: Woodland) -> list[Action]:
-        return moves(state, self.seat) or [STOP[()]]
+        return moves(state, self.seat) or [PASS[()]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is not PASS:
+            super().choose(state, action)
