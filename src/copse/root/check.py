@@ -539,8 +539,8 @@ def check_turns_to_choose(state: Woodland) -> None:
 
 
 def trouble(state: Woodland, task: Task) -> str:
-    """A step of a chapter needs that faction, one of an edition that edition, one of a battle a battle; the rest it says
-    itself."""
+    """A step of a chapter needs that faction, one of an edition that edition, one of a battle a battle; the rest it
+    says itself."""
     module = type(task).__module__
     if state.battle is None and battle_steps.__name__ in [kind.__module__ for kind in type(task).__mro__]:
         return "there is no battle"
