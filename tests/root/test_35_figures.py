@@ -61,11 +61,11 @@ SPELLED: Final = {  # from two on: one is a pronoun too
 NO_FIGURES: Final[Mapping[str, str]] = {
     r"piece-(figure|tablet|jewelry)-[123](\.\w+)?": "the kinds of relics are named by their value",
     r"card-dominance-bird\.help": "opposite corners are two",
-    r"edition-(early|fifth)|option-edition\.help": "how the editions are called",
     r"character-vagrant\.help": "a battle has two sides",
     r"option-factions\.help": "alone nobody plays",
     r"landmark-[a-z-]+\.setup": "cards of the landmarks, which both printings print alike",
-    r"(trait|role)-[a-z-]+\.help": "cards of the bots, of which there is one printing",
+    r"(trait|role)-[a-z-]+\.help|deed-[a-z-]+": "boards and cards of the bots, of which there is one printing",
+    r"(option-)?edition(-\w+)?(\.help)?": "editions are named by their year or goal",
     r"faction-mechanical-marquise": "it is the second of its name",
     r"help-table": "an example of a paragraph and of an action",
     r"ask|bad-number|bad-choice|why-ask|log-bad|help": "choices are numbered from 1; examples of commands",
@@ -243,14 +243,16 @@ class OtherEngravers(MasterEngravers):
     points = 4
 
 
+CHANGED_CARDS = [
+    OtherTactics(), OtherDelivery(), OtherKitchens(), OtherCharm(), OtherCoffins(), OtherEngravers(),
+]  # fmt: skip
+
+
 class OtherDominance(Dominance):
     points = 16
     clearings = 4
 
 
-CHANGED_CARDS = [
-    OtherTactics(), OtherDelivery(), OtherKitchens(), OtherCharm(), OtherCoffins(), OtherEngravers(),
-]  # fmt: skip
 OTHER = replace(
     MARAUDER,
     name="other",

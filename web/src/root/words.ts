@@ -5,6 +5,9 @@ import { holderOf, type Party, type SeatView } from './view'
 
 export const said = (id: string, args: Record<string, string | number> = {}): string => sayIn('root', id, args)
 
+/** As a sentence begins. */
+export const begun = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
+
 const slug = (kind: string, id: string): string =>
   `${kind}-${(kind === 'card' ? cardCalled(id) : id).replaceAll('_', '-')}`
 
