@@ -7,12 +7,13 @@ import { byCard, help, named } from './words'
 
 const { seats } = paths.view as unknown as RootView
 const [seat] = seats
+const printed = figures as unknown as Figures
 
 // Without a catalogue a message says its own name.
 it('calls a card as the edition does', () => {
-  learn(figures as Figures)
+  learn(printed)
   expect(named('card', 'dominance_fox')).toBe('card-dominance-fox')
-  learn({ ...(figures as Figures), called: { dominance_fox: 'military_victory' } })
+  learn({ ...printed, called: { dominance_fox: 'military_victory' } })
   expect(named('card', 'dominance_fox')).toBe('card-military-victory')
   expect(named('card', 'dominance_mouse')).toBe('card-dominance-mouse')
   expect(named('suit', 'fox')).toBe('suit-fox')
