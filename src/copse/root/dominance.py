@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copse.kernel.actions import Action
+from copse.kernel.tasks import Json
 from copse.root.actions import CLAIM
 from copse.root.cards import BIRD, CARDS, DOMINANCE, different
 from copse.root.deck import spend
@@ -39,6 +40,10 @@ class Dominance:
 
     def pieces(self, state: Woodland, seat: int, card: int) -> dict[int, int]:
         """The pieces that lie on an activated card: how many, by piece number."""
+        return {}
+
+    def view(self, state: Woodland, seat: int, card: int) -> dict[str, Json]:
+        """What an activated card shows beside itself."""
         return {}
 
     def check(self, state: Woodland, seat: int, card: int) -> None:

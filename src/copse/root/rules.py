@@ -10,7 +10,7 @@ from typing import Final
 from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.options import SEED, Option, Options, flag, whole
 from copse.kernel.tasks import Json
-from copse.root.board import MAPS, Board, map_named
+from copse.root.board import MAPS, Board, Clearings, map_named
 from copse.root.bots import bot_called, written
 from copse.root.bots.base import Bot
 from copse.root.cards import CARD_IDS, DECKS, deck
@@ -344,6 +344,8 @@ class Rules:
         self.walkers: Final = tuple(  # seats with a pawn instead
             seat for seat in range(self.seats) if self.warrior[seat] == NONE and seat not in self.undecided
         )
+        hidden = self.edition.bare_ruins or bool(self.walkers)  # §5.1.4
+        self.ruins: Final[Clearings] = self.board.ruins if hidden else 0
         self.lenders: Final = tuple(seat for seat in range(self.seats) if self.factions[seat].lends)
         self.effects: Final[tuple[Effect | None, ...]] = tuple(self.edition.effects.get(id) for id in CARD_IDS)
         self.reach: Final = sum(faction.reach for faction in self.factions)

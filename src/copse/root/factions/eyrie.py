@@ -171,6 +171,7 @@ class Eyrie(Faction):
     decree_cards: int = 2  # §7.4.2: so many at most,
     decree_birds: int = 1  # and so many birds among them
     charismatic_recruits: int = 2  # §7.8.2
+    in_full: bool = True  # whether an order that is carried out only in part is not (§7.7)
     viziers: tuple[tuple[int, ...], ...] = (  # §7.8: the columns where each leader wants them
         (RECRUIT, MOVE_COLUMN),
         (RECRUIT, BATTLE_COLUMN),
@@ -512,7 +513,8 @@ def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
     if column == RECRUIT:
         leader = eyrie_board(state, seat).leader
         warriors, law = faction(state, seat).recruits(leader), "root:7.8.2" if leader == CHARISMATIC else "root:7.5.2.I"
-        if place(state, seat, state.rules.warrior[seat], site, warriors, law) < warriors:
+        placed = place(state, seat, state.rules.warrior[seat], site, warriors, law)
+        if placed < warriors and faction(state, seat).in_full:
             state.push_all(faction(state, seat).turmoil(state, seat))
     elif column == MOVE_COLUMN:
         move(state, seat, action, "root:7.5.2.II")

@@ -10,15 +10,22 @@ from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.errors import Impossible
+from copse.kernel.tasks import Json
 from copse.root.actions import ACTIVATE, CHOOSE, COALITION, TAKE_OFF
 from copse.root.cards import BIRD, CARDS, DOMINANCE, FOX, MOUSE, RABBIT
 from copse.root.dominance import Dominance, activate, join
-from copse.root.editions.early.general import titular_seats
+from copse.root.editions.early.general import homeland, titular_seats
 from copse.root.score import scoreless, win
 from copse.root.state import NONE, Woodland
 from copse.root.steps import Question
 
 CHAOS, MILITARY, ECONOMIC, COALITION_CARD = BIRD, FOX, RABBIT, MOUSE  # the suit of each (E8)
+VICTORIES: Final = {  # how people call them
+    "dominance_bird": "chaos_victory",
+    "dominance_fox": "military_victory",
+    "dominance_rabbit": "economic_victory",
+    "dominance_mouse": "coalition_victory",
+}
 COALITION_PLAYERS: Final = 4  # §3.3.6
 
 
@@ -71,7 +78,7 @@ class VictoryCards(Dominance):
         suit = CARDS[card].suit
         if suit == CHAOS and all(self.in_chaos(state, other) for other in range(state.seats) if other != seat):
             return "early:3.3.5"
-        if suit == MILITARY and state.homes[state.points[seat]] & ~state.ruled(seat) == 0:
+        if suit == MILITARY and state.ruled(seat) >> homeland(state, state.rules.names[state.points[seat]]) & 1:
             return "early:3.3.8"
         return ""
 
@@ -84,6 +91,15 @@ class VictoryCards(Dominance):
         if CARDS[card].suit != MILITARY or state.points[seat] == seat:
             return {}
         return {state.rules.warrior[state.points[seat]]: 1}
+
+    def view(self, state: Woodland, seat: int, card: int) -> dict[str, Json]:
+        """Where the marker lies on the card: along its track, or at the faction whose homeland is meant."""
+        suit = CARDS[card].suit
+        if suit == ECONOMIC:
+            return {"along": state.points[seat], "track": self.track}
+        if suit == MILITARY and state.points[seat] != seat:
+            return {"aim": state.points[seat]}
+        return {}
 
     def check(self, state: Woodland, seat: int, card: int) -> None:
         suit, place, name = CARDS[card].suit, state.points[seat], state.rules.names[seat]
@@ -145,6 +161,9 @@ class CallAway(Question):
     @property
     def law(self) -> str:
         return "early:3.3.8"
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if self.options(state) else "there is no warrior to be called away"
 
     def options(self, state: Woodland) -> list[Action]:
         return [TAKE_OFF[clearing] for clearing in members(state.where(state.rules.warrior[self.other]))]
