@@ -306,8 +306,8 @@ def press(state: Woodland, side: int, hits: int, law: str) -> None:
 
 
 def effect_steps(state: Woodland, attacker: int, defender: int) -> list[Task]:
-    """§4.3.3: both sides use what they have, in an order of the attacker's choice, in some editions of whose turn it is,
-    unless something has other steps for it."""
+    """§4.3.3: both sides use what they have, in an order of the attacker's choice (in some editions of whose turn it
+    is), unless something has other steps for it."""
     for _, owner in state.asked.effect_steps:
         return owner.effect_steps(state, attacker, defender)
     orderer = attacker if state.rules.edition.fighters_order else state.turn
