@@ -228,7 +228,13 @@ class Vagabond(Faction):
     def on_attack(self, state: Woodland, seat: int) -> list[Task]:
         """§9.2.9.II.c: allies are called in as the battle starts."""
         vagabond_board(state, seat).debt = 0
-        return [CallAllies(seat)] if battle_allies(state, seat) else []
+        return [CallAllies(seat)] if self.battle_allies(state, seat) else []
+
+    def battle_allies(self, state: Woodland, seat: int) -> list[int]:
+        """§9.2.9.II.c: allied factions with warriors in the battle, but for the one that is attacked."""
+        battle, relations = current(state), vagabond_board(state, seat).relations
+        allied = [other for other in related(state) if relations[other] == ALLIED and other != battle.defender]
+        return [other for other in allied if state.warriors(other, battle.clearing)]
 
     def after_battle(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
         """§9.2.9.II.d: an ally that lost more than he did turns against him."""
@@ -336,6 +342,10 @@ class Vagabond(Faction):
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         return [Wander(seat)]
 
+    def leads_allies(self, state: Woodland) -> bool:
+        """§9.2.9.II.b: whether allies may come along now."""
+        return True
+
     def boots_at(self, state: Woodland, seat: int, clearing: int) -> int:
         """§9.2.9.III.b: the boots that the hostile cost beside the first."""
         return hostile_there(state, seat, clearing)
@@ -351,6 +361,11 @@ class Vagabond(Faction):
     def mend(self, state: Woodland, seat: int, item: int, spent: bool) -> None:
         """§9.5.7: what a hammer does to a damaged item."""
         repair(state, seat, item, spent, "root:9.5.7")
+
+    def finds(self, state: Woodland, seat: int, ruin: list[int]) -> list[Action]:
+        """§9.7.3: one of these items, but no second of a kind that he has from a ruin; or none, and no point."""
+        found = vagabond_board(state, seat).found
+        return [*[FIND[item] for item in different(ruin) if not found >> item & 1], PASS[()]]
 
     def take_find(self, state: Woodland, seat: int, item: int) -> None:
         """§9.5.3: face up."""
@@ -501,16 +516,6 @@ class Befriend(Step):
                 score(state, self.seat, he.step_points[relation + 1], law)
 
 
-def battle_allies(state: Woodland, seat: int) -> list[int]:
-    """§9.2.9.II.c: allied factions with warriors in the battle, but for the one that is attacked."""
-    battle, relations = current(state), vagabond_board(state, seat).relations
-    return [
-        other
-        for other in related(state)
-        if relations[other] == ALLIED and other != battle.defender and state.warriors(other, battle.clearing)
-    ]
-
-
 def allied_warriors(state: Woodland, seat: int) -> int:
     """The warriors that he treats as his own in this battle and that are not yet given up."""
     battle = state.battle
@@ -543,7 +548,7 @@ class CallAllies(Question):
         return "" if state.battle is not None else "there is no battle"
 
     def options(self, state: Woodland) -> list[Action]:
-        return [PASS[()], *[ALLY[other] for other in battle_allies(state, self.seat)]]
+        return [PASS[()], *[ALLY[other] for other in faction(state, self.seat).battle_allies(state, self.seat)]]
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is ALLY:
@@ -784,7 +789,8 @@ def travel(state: Woodland, seat: int, action: Action, boots: int, law: str) -> 
         exhaust(state, seat, BOOTS, law, boots)
         exhaust(state, seat, BOOTS, "root:9.2.9.III.b", faction(state, seat).boots_at(state, seat, target))
     if origin < FIRST_FOREST and target < FIRST_FOREST:
-        state.push(TakeAlong(seat, origin, target, int(sailed)))
+        if faction(state, seat).leads_allies(state):
+            state.push(TakeAlong(seat, origin, target, int(sailed)))
         state.push_all(suffer(state, seat, toll(state, seat, origin, target)))
     walk(state, seat, target, law)
     if sailed:
@@ -907,7 +913,7 @@ class Wander(Pause):
         for action in walks(state, seat, SLIP):
             if action not in legal:
                 target = action.args[0]
-                guarded = boots and target < FIRST_FOREST and hostile_there(state, seat, target)
+                guarded = boots and target < FIRST_FOREST and faction(state, seat).boots_at(state, seat, target)
                 law = "root:9.2.9.III.b" if guarded else "root:9.5.1"
                 out.append(Blocked(action, held_by or law))
         return out
@@ -947,16 +953,15 @@ class Wander(Pause):
 
 def explore(state: Woodland, seat: int) -> None:
     """The item of a ruin comes to light. Of two he sees both and takes one, whatever they are."""
-    here, mine = clearing_of(state, seat), vagabond_board(state, seat)
-    ruin = look_under(state, seat, here)
-    if len(ruin) > 1 or faction(state, seat).leaves_find(state, seat, ruin[0]):
+    ruin, he = look_under(state, seat, clearing_of(state, seat)), faction(state, seat)
+    if len(ruin) > 1 or he.leaves_find(state, seat, ruin[0]):
         state.push(FindItem(seat))
-    elif not mine.found >> ruin[0] & 1:
+    elif FIND[ruin[0]] in he.finds(state, seat, ruin):
         take_from_ruin(state, seat, ruin[0])
 
 
 class FindItem(Question):
-    """§9.7.3: one of two, but no second of a kind that he has from a ruin; or none, and no point."""
+    """§9.7.3: one of two, or none."""
 
     @property
     def law(self) -> str:
@@ -966,10 +971,8 @@ class FindItem(Question):
         return "" if clearing_of(state, self.seat) in state.peeked else "nobody has looked under a ruin there"
 
     def options(self, state: Woodland) -> list[Action]:
-        ruin, found = state.peeked[clearing_of(state, self.seat)], vagabond_board(state, self.seat).found
-        can_take = faction(state, self.seat).can_take
-        fitting = [item for item in different(ruin.cards) if can_take(state, self.seat, item)]
-        return [*[FIND[item] for item in fitting if not found >> item & 1], PASS[()]]
+        ruin = state.peeked[clearing_of(state, self.seat)]
+        return faction(state, self.seat).finds(state, self.seat, ruin.cards)
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is FIND:
