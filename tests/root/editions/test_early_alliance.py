@@ -11,6 +11,7 @@ import pytest
 
 import copse
 from copse.games import RootGame
+from copse.kernel.errors import BadPosition
 from copse.root.factions.alliance import AllianceBoard
 from tests.root.table import count, fight, hand, points, seat, supply
 from tests.script import asked, happened, legal, play, root, why_not
@@ -103,8 +104,9 @@ def test_what_forbids_sympathy_is_cited() -> None:
     assert why_not(game, "spread 1") == "early:7.4.6"
     assert why_not(game, "spread 8") == "early:7.4.6", "it has no sympathetic neighbour"
     assert why_not(game, "spread 5") == "early:7.2.6"
-    with pytest.raises(ValueError, match="no more than one sympathy"):
-        table(EARLY, "birdsong", "clearing 5 alliance sympathy 2")
+    for lines, problem in ((sympathy(1), "no sympathy"), ("clearing 5 alliance sympathy 2", "no more than one")):
+        with pytest.raises(BadPosition, match=problem):
+            table(EARLY, "birdsong", lines)
 
 
 MARCH = "clearing 4 marquise warrior 2", sympathy(8)

@@ -635,6 +635,8 @@ def test_there_are_three_characters() -> None:
     while game.decision.prompt != "ChooseCharacter":
         game.apply(lot.choice(game.decision.actions))
     assert sorted(legal(game)) == ["character ranger", "character thief", "character tinker"]
+    with pytest.raises(BadPosition, match="the edition 'early' has no vagrant"):
+        camp(EARLY, "daylight", who="vagrant")
 
 
 # ---- §8.8

@@ -303,6 +303,9 @@ class Vagabond(Faction):
 
     def check(self, state: Woodland, seat: int) -> None:
         """Only before its step of setup is the pawn nowhere."""
+        chosen = vagabond_board(state, seat).character
+        if chosen != NONE and CHARACTERS[chosen] not in self.roster:
+            raise Impossible(f"the edition '{state.rules.edition.name}' has no {CHARACTERS[chosen]}", "character")
         to_come = PlacePawn(seat) in state.todo or any(isinstance(task, Setup | CastLots) for task in state.todo)
         if state.pawns[seat] == NONE and not to_come:
             raise Impossible("nothing says where the pawn stands", "factions")

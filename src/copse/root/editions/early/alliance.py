@@ -6,6 +6,7 @@ from typing import Final
 
 from copse.kernel.bits import members
 from copse.kernel.domains import declare
+from copse.kernel.errors import Impossible
 from copse.kernel.tasks import Task
 from copse.root.board import Clearings
 from copse.root.cards import BIRD, CARDS
@@ -62,6 +63,10 @@ class EarlyAlliance(Alliance):
     def may_sympathize(self, state: Woodland, seat: int) -> Clearings:
         """§7.2.6: not in the Lodge."""
         return super().may_sympathize(state, seat) & ~(1 << LODGE)
+
+    def check(self, state: Woodland, seat: int) -> None:
+        if sympathetic(state, seat) >> LODGE & 1:
+            raise Impossible("the Lodge holds no sympathy (§7.2.6)", f"clearing {LODGE}")
 
     def organizable(self, state: Woodland, seat: int) -> Clearings:
         """§7.6.5: where they rule,"""
