@@ -46,6 +46,7 @@ from copse.root.turn import end_turn
 
 class EarlyEyrie(Eyrie):
     cites: Mapping[str, str] = {"extra_hits": "root:7.8.3"}
+    disgrace: int = 0  # §6.7
     too_many_birds: int = 5  # §6.7: orders by birds in one turn
     viziers: tuple[tuple[int, ...], ...] = (  # §6.8
         (MOVE_COLUMN, BUILD_COLUMN),
