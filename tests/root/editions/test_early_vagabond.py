@@ -232,8 +232,8 @@ def test_allied_warriors_raise_the_most_and_so_does_every_sword_that_is_used() -
     game = camp(EARLY, "daylight", *CALLED, "coming die 3 die 0")
     play(game, "0 battle 5 2", "0 ally 1")
     assert asked(game)[1:] == ("UseSwords", "early:8.5.4")
-    assert game.decision.args["count"] == 2
-    play(game, "0 exhaust sword", "0 exhaust sword")
+    assert game.decision.args["count"] == 1
+    play(game, "0 exhaust sword")
     assert asked(game)[1] == "UseEffects"
     play(game, "0 exhaust crossbow")
     assert count(game, "eyrie", "warrior", 5) == 0
@@ -252,7 +252,6 @@ def test_today_crossbows_do_not_help_in_battle() -> None:
 @pytest.mark.law("early:8.2.16")
 def test_without_allies_a_crossbow_deals_no_hit_in_battle() -> None:
     game = attack(EARLY, "clearing 5 marquise warrior 4", "vagabond ready sword crossbow", dice="1 0")
-    play(game, "0 exhaust sword")
     assert (asked(game)[1], items(game, "ready")) == ("Wander", {"crossbow": 1})
 
 
@@ -449,7 +448,7 @@ def test_what_is_repaired_lies_face_up(edition: str, side: str) -> None:
 def test_a_sword_is_used_for_each_hit(edition: str, left: dict[str, int]) -> None:
     game = attack(edition, "clearing 5 marquise warrior 4", "vagabond ready sword 3", dice="2 0")
     if edition == EARLY:
-        play(game, "0 exhaust sword", "0 exhaust sword")
+        play(game, "0 exhaust sword")
     assert count(game, "marquise", "warrior", 5) == 2
     assert items(game, "ready") == left
 
@@ -457,7 +456,7 @@ def test_a_sword_is_used_for_each_hit(edition: str, left: dict[str, int]) -> Non
 @pytest.mark.law("early:8.5.4")
 def test_he_may_deal_fewer_hits_than_the_roll_allows_and_keep_his_swords() -> None:
     game = attack(EARLY, "clearing 5 marquise warrior 4", "vagabond ready sword 3", dice="2 0")
-    play(game, "0 exhaust sword", "0 pass")
+    play(game, "0 pass")
     assert count(game, "marquise", "warrior", 5) == 3
     assert items(game, "ready") == {"sword": 2}
 
@@ -466,8 +465,6 @@ def test_he_may_deal_fewer_hits_than_the_roll_allows_and_keep_his_swords() -> No
 @pytest.mark.parametrize(("edition", "fallen"), [(EARLY, 1), (TODAY, 2)])
 def test_swords_that_were_used_before_deal_nothing(edition: str, fallen: int) -> None:
     game = attack(edition, "clearing 5 marquise warrior 4", "vagabond ready sword", "vagabond spent sword", dice="3 0")
-    if edition == EARLY:
-        play(game, "0 exhaust sword")
     assert count(game, "marquise", "warrior", 5) == 4 - fallen
 
 
@@ -475,7 +472,7 @@ def test_swords_that_were_used_before_deal_nothing(edition: str, fallen: int) ->
 def test_swords_are_used_before_anything_else_that_comes_after_the_roll() -> None:
     game = camp(EARLY, "daylight", "clearing 5 marquise warrior 4", "vagabond ready sword 2",
                 "crafted marquise armorers", "coming die 2 die 0")  # fmt: skip
-    play(game, "0 battle 5 1", "0 exhaust sword", "0 exhaust sword")
+    play(game, "0 battle 5 1", "0 exhaust sword")
     assert asked(game)[:2] == (1, "UseEffects")
     play(game, "1 use armorers")
     assert count(game, "marquise", "warrior", 5) == 4
@@ -485,10 +482,23 @@ def test_swords_are_used_before_anything_else_that_comes_after_the_roll() -> Non
 @pytest.mark.ruling("E73")
 @pytest.mark.parametrize("edition", BOTH)
 def test_without_a_sword_to_use_he_starts_no_battle_even_with_allies(edition: str) -> None:
-    """Both Laws play alike, though in the early one it may be that no sword is used."""
+    """Both Laws play alike."""
     game = camp(edition, "daylight", ALLIED, "clearing 5 marquise warrior 2", "clearing 5 eyrie warrior 1",
                 "vagabond ready boots", "vagabond spent sword")  # fmt: skip
     assert legal(game, "battle") == []
+
+
+@pytest.mark.law("early:8.5.4")
+@pytest.mark.ruling("E73")
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.parametrize("dice", ["0 0", "2 0"])
+def test_a_battle_costs_a_sword_whoever_deals_the_hits(edition: str, dice: str) -> None:
+    """Both Laws play alike."""
+    coming = " ".join(f"die {die}" for die in dice.split())
+    game = camp(edition, "daylight", *LED, "clearing 5 eyrie warrior 4", "vagabond ready sword 2", f"coming {coming}")
+    play(game, "0 battle 5 2", "0 ally 1")
+    assert asked(game)[1] == "Wander"
+    assert items(game, "spent") == {"sword": 1}
 
 
 @pytest.mark.law("early:8.5.4")

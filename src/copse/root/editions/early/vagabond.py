@@ -179,7 +179,10 @@ class EarlyVagabond(Vagabond):
         """§8.5.4: swords are used once the dice have fallen."""
 
     def after_roll(self, state: Woodland, seat: int) -> list[Task]:
-        return [UseSwords(seat, 0)] if paid_hits(state, seat) else []
+        """One at least, which pays for the first hit, if there is any to pay for (E73)."""
+        if vagabond_board(state, seat).items.ready[SWORD]:
+            exhaust(state, seat, SWORD, "early:8.5.4")
+        return [UseSwords(seat, 1)] if paid_hits(state, seat) > 1 else []
 
     def battle_actions(self, state: Woodland, seat: int, battle: Battle) -> list[Action]:
         """§8.2.16: with allies, a crossbow deals one hit more."""
@@ -298,7 +301,7 @@ def paid_hits(state: Woodland, seat: int) -> int:
 
 
 class UseSwords(Question):
-    """§8.5.4: a sword for each hit that he wants to deal, as far as the roll goes; so many are used already."""
+    """§8.5.4: a sword for each hit more that he wants to deal, as far as the roll goes; so many are used already."""
 
     domains = declare(used=ANY_AMOUNT)
 
