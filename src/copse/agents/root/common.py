@@ -84,11 +84,13 @@ def grip(state: Woodland, seat: int) -> float:
 def foothold(state: Woodland, seat: int, cards: VictoryCards) -> float:
     """How likely a victory card of the early Law wins: how far along its track the marker is, how well the homeland is
     held that it names, or how near everyone else is to the goal."""
-    suit, place = CARDS[state.dominance[seat]].suit, state.points[seat]
+    card = state.dominance[seat]
+    suit, aim = CARDS[card].suit, cards.aim(state, seat, card)
     if suit == ECONOMIC:
-        return place / cards.track
+        return cards.along(state, seat, card) / cards.track
     if suit == MILITARY:
-        held = min([margin(state, seat, clearing) for clearing in members(state.homes[place])], default=0)
+        homeland = members(state.homes[aim]) if aim != NONE else []
+        held = min([margin(state, seat, clearing) for clearing in homeland], default=0)
         return HOLD[min(held, 4) - 1] if held > 0 else SHORT
     others = [other for other in range(state.seats) if other != seat]
     near = [1.0 if cards.in_chaos(state, other) else SHORT for other in others]
