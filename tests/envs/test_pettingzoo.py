@@ -18,6 +18,7 @@ from copse.envs.table import Table
 from copse.kernel.errors import BadSetup, GameOver, IllegalAction, UnknownAction
 from copse.kernel.extras import MissingExtra
 from copse.kernel.tasks import Json
+from copse.root.editions import EDITIONS
 from tests.envs.tables import KINDS
 
 MODULES = {"root": root_v1, "smallworld": smallworld_v0}
@@ -213,3 +214,41 @@ def test_who_lacks_a_library_is_told_which_extra_brings_it(
     monkeypatch.setitem(sys.modules, library, None)
     with pytest.raises(MissingExtra, match=rf"this needs the package '{library}': pip install 'copse\[{extra}\]'"):
         importlib.import_module(module)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_edition_stays_within_the_bounds_of_the_space(edition: str) -> None:
+    env = root_v1.env(factions=["marquise", "eyrie", "alliance", "vagabond"])
+    for seed in range(2):
+        env.reset(seed=seed, options={"edition": edition})
+        space = env.observation_space("player_0")
+        for count, agent in enumerate(by_lot(env)):
+            if count % 20 == 0:
+                assert space.contains(env.observe(agent))
+        assert env.game.options["edition"] == edition
+
+
+def test_options_of_one_game_are_forgotten_in_the_next() -> None:
+    env = root_v1.env(factions=["marquise", "eyrie"])
+    played = []
+    for options in ({"edition": "early"}, None):
+        env.reset(seed=1, options=options)
+        played.append(env.game.options["edition"])
+    assert played == ["early", "marauder"]
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        ({"seed": 3}, "an argument of its own"),
+        ({"factions": ["marquise", "eyrie", "duchy"]}, "2 play"),
+        ({"maps": 1}, "maps"),
+    ],
+)
+def test_options_that_do_not_fit_leave_the_game_as_it_was(options: Mapping[str, Json], problem: str) -> None:
+    env = root_v1.env(factions=["marquise", "eyrie"])
+    env.reset(seed=1)
+    before = env.game.hash()
+    with pytest.raises(BadSetup, match=problem):
+        env.reset(options=options)
+    assert env.game.hash() == before

@@ -23,6 +23,9 @@ RENDER_MODES: Final = ("ansi", "human")
 VERSIONS: Final = {"root": 1, "smallworld": 0}  # of the numbers of actions and the places of figures
 
 
+THEIRS: Final = "options"  # what PettingZoo's own tests send for an option; no game has one of that name
+
+
 class Choices(Discrete[np.int64]):
     """The actions of the game by their numbers. Sampled without a mask it gives what is legal for its agent now."""
 
@@ -84,10 +87,17 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     # ---- play
 
     def reset(self, seed: int | None = None, options: Mapping[str, Json] | None = None) -> None:
-        """A new game: with a seed the one that `copse.new` makes of it, without one the next in a row."""
-        self._seed = advance(self._seed) if seed is None else seed & MASK
+        """A new game: with a seed the one that `copse.new` makes of it, without one the next in a row. `options` hold
+        for this game, beside those of the environment; as many must play."""
+        chosen = {name: value for name, value in (options or {}).items() if name != THEIRS}
+        if "seed" in chosen:
+            raise BadSetup("the seed is an argument of its own: env.reset(seed=7)")
+        number = advance(self._seed) if seed is None else seed & MASK
+        game = new(self._name, **{**self._options, **chosen, "seed": number})
+        if game.seats != len(self.possible_agents):
+            raise BadSetup(f"{len(self.possible_agents)} play in this environment, not {game.seats}")
+        self._seed, self._game = number, game
         self._lot = Dice(self._seed)
-        self._game = new(self._name, **{**self._options, "seed": self._seed})
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
