@@ -261,3 +261,40 @@ def test_the_other_verbs_answer(
 ) -> None:
     assert run(monkeypatch, *words) == 0
     assert capsys.readouterr().out
+
+
+def test_bots_at_a_real_table_can_be_run_without_a_keyboard(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = str(tmp_path / "game.bot")
+    factions = ["--factions", "marquise,electric_eyrie:easy", "--map", "autumn"]
+    buildings = ["build sawmill 1", "build workshop 5", "build recruiter 5"]
+    chosen = [word for answer in ("settle 1", *buildings) for word in ("--answer", answer)]
+    kept = ["--file", file, "--lang", "en"]
+    assert run(monkeypatch, "bot", *kept, *factions, *chosen, "points marquise 3", "hand marquise 0") == 0, (
+        capsys.readouterr().err
+    )
+    before = Path(file).read_text()
+    assert run(monkeypatch, "bot", *kept, "turn", "--order", "bird", "--dice", ",".join("0" * 99)) == 2
+    assert "not asked for: 0" in capsys.readouterr().err
+    assert Path(file).read_text() == before
+    assert run(monkeypatch, "bot", *kept, "turn", "--order", "rabbit") == 0
+    printed = capsys.readouterr().out
+    assert "Electric Eyrie: the order is" in printed
+    assert "The turn is over. Next: Marquise." in printed
+    assert "points 3" in Path(file).read_text()
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["bot"], "name who plays"),
+        (["bot", "--factions", "marquise,eyrie"], "no bot plays at this table"),
+        (["bot", "--factions", "eyrie,vagabot", "--map", "moon", "show"], "moon"),
+    ],
+)
+def test_what_no_bot_can_be_run_with_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str], complaint: str
+) -> None:
+    assert run(monkeypatch, *words, "--lang", "en") == 2
+    assert complaint in capsys.readouterr().err

@@ -23,7 +23,7 @@ from copse.locale import COMMON, GAMES, UnknownLanguage, Words, slug, source
 from copse.root.actions import CHARACTERS, COLUMNS, LANDMARKS, LEADERS, MINISTERS, MOODS
 from copse.root.board import MAPS
 from copse.root.bots import BOTS
-from copse.root.bots.base import DIFFICULTIES, REASONS
+from copse.root.bots.base import DIFFICULTIES, NIGHTMARE, REASONS, Bot, Deed
 from copse.root.bots.logical_lizards import CONSPIRACIES
 from copse.root.cards import CARDS, DECKS, ITEMS, QUEST_IDS
 from copse.root.cards import SUITS as ROOT_SUITS
@@ -49,6 +49,15 @@ every_game = pytest.mark.parametrize("game", GAMES)
 ENGINES = {"smallworld": Path(*copse.smallworld.__path__), "root": Path(*copse.root.__path__)}
 TERMINAL, WORDING = Path(*copse.terminal.__path__), Path(*copse.wording.__path__)
 COMMAND = sorted((TERMINAL.parent / "cli").glob("*.py"))
+
+
+def whole_agenda(kind: type[Bot]) -> list[Deed]:
+    """All lines of a bot's turn, whatever its difficulty, traits and role are."""
+    plain = kind("", ())
+    traits = tuple(trait.name for trait in plain.offered)
+    bots = [kind(NIGHTMARE, some, role) for some in ((), traits) for role in plain.roles or ("",)]
+    return [deed for bot in bots for deed in bot.agenda(sells=True)]
+
 
 TRAITS = [trait for bot in BOTS.values() for trait in bot("", ()).offered]
 SMALL_WORLD_THINGS = [
@@ -83,6 +92,9 @@ ROOT_THINGS = [
     *(f"role-{name}{part}" for bot in BOTS.values() for name in bot("", ()).roles for part in ("", ".help")),
     *(f"reason-{slug(name)}" for name in REASONS),
     *(f"conspiracy-{name}" for name in set(CONSPIRACIES)),
+    *(f"ordered-{name}" for name in ("none", *ROOT_SUITS)),
+    *(f"deed-minister-{slug(name)}" for name in MINISTERS),
+    *{deed.what for bot in BOTS.values() for deed in whole_agenda(bot)},
     *(f"piece-{slug(name)}{part}" for name in PIECES for part in ("", ".counted", ".object", ".sign")),
     *(f"suit-{name}" for name in ROOT_SUITS),
     *(f"map-{name}" for name in MAPS),

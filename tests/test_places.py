@@ -20,6 +20,7 @@ from typing import Final
 
 import pytest
 
+import copse.root.bots
 import copse.root.effects
 import copse.root.factions
 import copse.root.hirelings
@@ -32,6 +33,8 @@ from copse.languages import LANGUAGES
 from copse.law.index import BOOKS, index
 from copse.root.actions import LANDMARKS as NAMES_OF_LANDMARKS
 from copse.root.board import MAPS, map_named
+from copse.root.bots import BOTS
+from copse.root.bots.base import Bot
 from copse.root.editions import EDITIONS
 from copse.root.effects import EFFECTS
 from copse.root.effects.base import Effect
@@ -51,8 +54,10 @@ from copse.smallworld.races import RACES
 from copse.smallworld.traits import Power, Race
 from copse.terminal.root.boards import BOARDS
 from tests import test_golden, test_locale
+from tests.recount import root_bots as recounted_bots
 from tests.recount import smallworld as recount
 from tests.root import test_c_maps
+from tests.root.bots import test_stories
 
 PROJECT: Final = Path(__file__).parents[1]
 PACKAGE: Final = PROJECT / "src" / "copse"
@@ -128,8 +133,40 @@ def test_every_place_knows_every_faction(name: str) -> None:
     assert f"root:{FACTIONS[name].chapter}.1" in index()
 
 
+BOT_PLACES: Final[Places] = {
+    "root/pieces.py": lambda name: has_pieces(plain(name)) and plain(name).replaces in FACTIONS,
+    "root/bots": lambda name: list(BOTS) == sorted(BOTS, key=lambda one: plain(one).letter),
+    "web/src/root/boards": lambda name: (
+        PROJECT / "web/src/root/boards" / f"{name.title().replace('_', '')}.svelte"
+    ).exists(),
+    "web/src/root/data.ts": lambda name: f"    {name}: Clockwork & " in text_of("web/src/root/data.ts"),
+    "web/src/root/glyphs.ts": lambda name: f"  {name}: {{ {name}: clockwork(" in text_of("web/src/root/glyphs.ts"),
+    "web/src/root/preview": lambda name: f'"{name}' in text_of("web/src/root/preview/make_views.py"),
+    "web/src/style.css": lambda name: f"  --{name}: " in text_of("web/src/style.css"),
+    "tests/root/bots": lambda name: (TESTS / "root" / "bots" / f"test_{name}.py").exists(),
+    "tests/recount/root_bots.py": lambda name: name in recounted_bots.PLAYS_AS,
+}
+
+
+def plain(name: str) -> Bot:
+    return BOTS[name]("", ())
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_place_knows_every_bot(name: str) -> None:
+    assert forgotten(BOT_PLACES, name) == []
+    assert has_sign_and_colour(plain(name))
+    assert f"bots:{plain(name).chapter}.1" in index()
+    assert type(plain(name)).deeds is not Bot.deeds
+    assert name in test_stories.STORIES
+
+
+def test_every_bot_that_is_written_is_one_of_the_bots() -> None:
+    assert idle(copse.root.bots, Bot, map(plain, BOTS)) == set()
+
+
 def test_signs_and_colours_tell_parties_apart() -> None:
-    parties: list[Party] = [*FACTIONS.values(), *HIRELINGS.values(), UNDECIDED]
+    parties: list[Party] = [*FACTIONS.values(), *map(plain, BOTS), *HIRELINGS.values(), UNDECIDED]
     assert len({party.sign for party in parties}) == len({party.colour for party in parties}) == len(parties)
 
 
@@ -273,6 +310,7 @@ def test_an_option_takes_every_choice_that_it_lists() -> None:
     ("section", "places"),
     [
         ("A faction", FACTION_PLACES),
+        ("A bot", BOT_PLACES),
         ("A card", CARD_PLACES),
         ("A map", MAP_PLACES),
         ("A race or a power", TRAIT_PLACES),

@@ -67,8 +67,7 @@ def people(game: AnyGame) -> list[int]:
     >>> people(new("root", factions=["electric_eyrie:easy", "marquise", "vagabot"], seed=1))
     [1]
     """
-    machines = game.book.machines(game.options)
-    return [seat for seat in range(game.seats) if seat not in machines]
+    return [seat for seat in range(game.seats) if seat not in game.state.machines]
 
 
 def _ways(name: str) -> Ways[Woodland] | Ways[World]:

@@ -23,6 +23,11 @@ ROOT: list[dict[str, Json]] = [
     {"factions": ["duchy", "corvids"], "hirelings": "lot"},
     {"factions": 3, "setup": "advanced", "landmarks": 1, "landmark_cards": ["black_market"]},
 ]
+WITH_BOTS: list[dict[str, Json]] = [
+    {"factions": ["cogwheel_corvids:gamble", "marquise", "eyrie"]},
+    {"factions": ["vagabond", "riverfolk_robots", "cogwheel_corvids:nightmare", "drillbit_duchy:investors"]},
+    {"factions": ["automated_alliance:informants", "duchy", "logical_lizards", "corvids"], "together": True},
+]
 SMALL_WORLD: list[dict[str, Json]] = [{"players": 2}, {"players": 3, "open_coins": True}, {"players": 5}]
 
 
@@ -38,8 +43,8 @@ def moments(game: Game[S], count: int, every: int) -> Iterator[tuple[Game[S], Ga
         game.apply(players[game.decision.seat].choose(observe(game)))
 
 
-def check_observations(game: Game[S]) -> None:
-    for real, other in moments(game, count=25, every=14):
+def check_observations(game: Game[S], every: int = 14) -> None:
+    for real, other in moments(game, count=25, every=every):
         assert list(differences(observe(real), observe(other))) == []
         assert list(differences(observe(real).imagine(3), observe(other).imagine(3))) == []
         assert hello(observe(real), 1) == hello(observe(other), 1)
@@ -49,6 +54,11 @@ def check_observations(game: Game[S]) -> None:
 @pytest.mark.parametrize("seed", range(len(ROOT)))
 def test_nothing_that_an_observation_of_root_leads_to_tells_what_is_hidden(seed: int) -> None:
     check_observations(copse.new("root", seed=seed, **ROOT[seed]))
+
+
+@pytest.mark.parametrize("seed", range(len(WITH_BOTS)))
+def test_nothing_that_an_observation_beside_bots_leads_to_tells_what_is_hidden(seed: int) -> None:
+    check_observations(copse.new("root", seed=seed, **WITH_BOTS[seed]), every=5)
 
 
 @pytest.mark.parametrize("seed", range(len(SMALL_WORLD)))
@@ -94,8 +104,8 @@ def test_nothing_that_an_agent_does_to_its_observation_reaches_the_game() -> Non
 STEADY = [*(name for name in AGENTS if name not in ("search", "master")), "search@8"]
 
 
-def check_choices(game: Game[S], name: str) -> None:
-    for real, other in moments(game, count=10, every=23):
+def check_choices(game: Game[S], name: str, every: int = 23) -> None:
+    for real, other in moments(game, count=10, every=every):
         assert make(name, 5).choose(observe(real)) is make(name, 5).choose(observe(other))
 
 
@@ -114,6 +124,14 @@ def test_a_choice_with_hirelings_does_not_change_when_hidden_cards_do(name: str)
 def test_a_choice_at_the_black_market_does_not_change_when_its_cards_do(name: str) -> None:
     market: dict[str, Json] = {"landmarks": 1, "landmark_cards": ["black_market"]}
     check_choices(copse.new("root", seed=6, factions=3, setup="advanced", **market), name)
+
+
+@pytest.mark.parametrize("name", STEADY)
+def test_a_choice_beside_bots_changes_neither_with_their_plots_nor_with_the_cards_to_come(name: str) -> None:
+    table: list[Json] = ["cogwheel_corvids:gamble+mastermind", "eyrie", "marquise", "drillbit_duchy:challenging"]
+    game = copse.new("root", seed=4, factions=table)
+    check_choices(game, name, every=7)
+    assert any(event.what == "plotted" for event in game.events)
 
 
 @pytest.mark.parametrize("name", STEADY)

@@ -191,6 +191,11 @@ class Person:
         self.page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
 
+    @property
+    def unfolding(self) -> Locator:
+        """Where the turns of bots are told step by step."""
+        return self.page.get_by_role("region", name="Turns of bots")
+
     # ---- what the page was told
 
     def hear(self, what: str, number: int | None = None) -> None:

@@ -39,6 +39,21 @@ KINDS: Final[list[tuple[str, Mapping[str, Json]]]] = [
         {"factions": ["eyrie", "riverfolk"], "landmarks": 2, "landmark_cards": ["black_market", "legendary_forge"]},
     ),
 ]
+WITH_BOTS: Final[list[tuple[str, Mapping[str, Json]]]] = [
+    ("root", {"factions": ["marquise", "electric_eyrie:nightmare+relentless", "vagabot:ranger+easy"]}),
+    ("root", {"factions": ["cogwheel_corvids:challenging+gamble", "eyrie", "vagabond"], "deck": "exiles"}),
+    ("root", {"factions": ["drillbit_duchy:investors", "alliance", "riverfolk_robots", "keepers"], "together": True}),
+    (
+        "root",
+        {
+            "factions": ["logical_lizards", "corvids", "automated_alliance:nightmare", "mechanical_marquise:hospitals"],
+            "map": "lake",
+            "hirelings": "lot",
+        },
+    ),
+    ("root", {"factions": ["vagabot:arbiter+nightmare", "hundreds", "duchy"], "map": "mountain", "landmarks": 1}),
+]
+"""Between them all bots, some with traits; people alone, against each other, and together."""
 
 
 def _hired(names: list[str], map_name: str) -> tuple[str, Mapping[str, Json]]:

@@ -8,8 +8,14 @@ import pytest
 
 from copse.envs.open_spiel import LOTS, Parameter, SpielState
 from copse.envs.vector import encode
+from copse.games import people
 from copse.kernel.chance import Dice
+from copse.kernel.errors import BadSetup
 
+BOTS: list[tuple[str, dict[str, Parameter]]] = [
+    ("copse_root", {"factions": "marquise+electric_eyrie:nightmare:relentless+vagabot"}),
+    ("copse_root", {"factions": "cogwheel_corvids:gamble+eyrie+alliance+riverfolk_robots:easy", "together": True}),
+]
 TABLES: list[tuple[str, dict[str, Parameter]]] = [
     ("copse_smallworld", {"players": 2}),
     ("copse_smallworld", {"players": 4, "open_coins": True}),
@@ -19,6 +25,7 @@ TABLES: list[tuple[str, dict[str, Parameter]]] = [
     ("copse_root", {"factions": "marquise+corvids", "hirelings": "the_exile+highway_bandits+street_band"}),
     ("copse_root", {"factions": "draft+draft+draft", "setup": "advanced", "hirelings": "lot", "landmarks": 2}),
     ("copse_root", {"landmarks": 1, "landmark_cards": "black_market", "map": "lake", "map_landmarks": False}),
+    *BOTS,
 ]
 
 
@@ -40,9 +47,10 @@ def played(name: str, parameters: dict[str, Parameter], steps: int, seed: int) -
 @pytest.mark.parametrize(("name", "parameters"), TABLES)
 def test_the_tensor_is_the_vector_of_the_player(name: str, parameters: dict[str, Parameter]) -> None:
     state = played(name, parameters, 60, 1)
-    for player in range(state.num_players()):
+    for player, seat in enumerate(people(state.game)):
         tensor = np.array(state.observation_tensor(player), np.uint8)
-        assert tensor.tobytes() == encode(state.game.state, player)
+        assert tensor.tobytes() == encode(state.game.state, seat)
+        assert state.observation_string(player) == str(state.game.view(seat))
 
 
 def test_a_lot_decides_what_a_choice_draws_and_another_lot_otherwise() -> None:
@@ -72,6 +80,28 @@ def test_returns_are_shares_of_a_win() -> None:
     assert state.is_terminal()
     assert sum(state.returns()) == pytest.approx(1)
     assert [share > 0 for share in state.returns()] == [seat in winners(state) for seat in range(3)]
+
+
+def test_bots_are_no_players_and_win_instead_of_them() -> None:
+    (name, alone), (_, together) = BOTS
+    game = pyspiel.load_game(name, alone)
+    assert game.num_players() == 1
+    assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+    assert pyspiel.load_game(str(game)).num_players() == 1
+    assert played(name, alone, 3, 1).game.options["factions"] == [
+        "marquise",
+        "electric_eyrie:nightmare+relentless",
+        "vagabot",
+    ]
+    for parameters, players in ((alone, [0]), (together, [1, 2])):
+        state = played(name, parameters, 5000, 1)
+        assert state.is_terminal()
+        assert state.returns() == [1 / len(winners(state)) * (seat in winners(state)) for seat in players]
+
+
+def test_a_table_that_cannot_be_is_refused() -> None:
+    with pytest.raises(BadSetup, match="electric_eyrie plays instead of eyrie"):
+        pyspiel.load_game("copse_root", {"factions": "eyrie+electric_eyrie"})
 
 
 def winners(state: SpielState) -> list[int]:

@@ -19,7 +19,9 @@ from copse.kernel.errors import BadSetup, GameOver, IllegalAction, UnknownAction
 from copse.kernel.extras import MissingExtra
 from copse.kernel.tasks import Json
 from copse.root.editions import EDITIONS
-from tests.envs.tables import KINDS
+from copse.root.score import score_together
+from copse.root.state import Woodland
+from tests.envs.tables import KINDS, WITH_BOTS
 
 MODULES = {"root": root_v1, "smallworld": smallworld_v0}
 
@@ -31,7 +33,7 @@ as_a_dictionary = [
 ]
 
 
-@pytest.mark.parametrize(("name", "options"), KINDS)
+@pytest.mark.parametrize(("name", "options"), [*KINDS, *WITH_BOTS])
 class TestTheirs:
     pytestmark = as_a_dictionary
 
@@ -63,7 +65,7 @@ def by_lot(env: Table) -> Iterator[str]:
         env.step(None if env.terminations[agent] or env.truncations[agent] else env.action_space(agent).sample())
 
 
-@pytest.mark.parametrize(("name", "options"), KINDS)
+@pytest.mark.parametrize(("name", "options"), [*KINDS, *WITH_BOTS])
 def test_winners_share_one_at_the_end_and_nobody_gets_anything_before(name: str, options: Mapping[str, Json]) -> None:
     env = MODULES[name].env(**options)
     env.reset(seed=5)
@@ -75,7 +77,78 @@ def test_winners_share_one_at_the_end_and_nobody_gets_anything_before(name: str,
             got[agent] = reward
             winners = info["outcome"]["winners"]
             assert reward == (1 / len(winners) if int(agent[-1]) in winners else 0)
-    assert sum(got.values()) == pytest.approx(1)
+    rest = sum(agent not in got for agent in (f"player_{seat}" for seat in winners)) / len(winners)  # that of bots
+    assert sum(got.values()) == pytest.approx(1 - rest)
+
+
+# ---- beside bots
+
+SOLO: list[Json] = ["electric_eyrie", "marquise", "vagabot:easy"]
+
+
+def test_bots_are_no_agents_and_nothing_is_asked_of_them() -> None:
+    env = root_v1.env(factions=SOLO)
+    assert env.possible_agents == ["player_1"]
+    env.reset(seed=1)
+    assert env.agents == ["player_1"]
+    assert set(by_lot(env)) == {"player_1"}
+
+
+def test_who_plays_together_gets_the_same() -> None:
+    env = root_v1.env(factions=["marquise", "vagabot:easy", "eyrie"], together=True)
+    for seed in range(3):
+        env.reset(seed=seed)
+        got = {agent: env.rewards[agent] for agent in by_lot(env) if env.terminations[agent]}
+        assert len(got) == 2
+        assert len(set(got.values())) == 1
+    env.reset(seed=1)
+    state = env._game.state
+    assert isinstance(state, Woodland)
+    score_together(state, [(0, state.rules.goal), (2, state.rules.goal)], "root:3.1")
+    env._ask()
+    assert env.rewards == {"player_0": 0.5, "player_2": 0.5}
+
+
+def test_a_reset_may_name_other_opponents_for_one_game() -> None:
+    env = root_v1.env(factions=["marquise", "eyrie", "alliance"])
+    env.reset(seed=3, options={"factions": ["marquise", "electric_eyrie:nightmare+relentless", "vagabot"]})
+    assert env.agents == ["player_0"]
+    assert env.game.options["factions"] == ["marquise", "electric_eyrie:nightmare+relentless", "vagabot"]
+    assert env.observation_space("player_0").contains(env.observe("player_0"))
+    for _ in by_lot(env):
+        pass
+    env.reset(seed=3)
+    assert env.agents == ["player_0", "player_1", "player_2"]
+    assert env.game.hash() == copse.new("root", factions=["marquise", "eyrie", "alliance"], seed=3).hash()
+    together = root_v1.parallel_env(factions=["marquise", "eyrie"])
+    observations, _ = together.reset(seed=3, options={"factions": ["marquise", "vagabot"]})
+    assert list(observations) == together.agents == ["player_0"]
+
+
+def test_a_reset_with_options_that_make_no_sense_is_refused_and_changes_nothing() -> None:
+    env = root_v1.env(factions=["marquise", "electric_eyrie"])
+    env.reset(seed=3)
+    before = env.game.hash()
+    refused: list[tuple[dict[str, Json], str]] = [
+        ({"factions": ["eyrie", "electric_eyrie"]}, "electric_eyrie plays instead of eyrie"),
+        ({"factions": ["marquise", "electric_eyrie:nightmar"]}, "neither a difficulty nor a trait 'nightmar'; did you"),
+        ({"factions": ["electric_eyrie", "vagabot"]}, "with bots alone there is nobody to play"),
+        ({"factions": ["electric_eyrie", "marquise"]}, "player_1 would play too, but .* made for player_0"),
+        ({"faction": ["marquise", "eyrie"]}, "root has no option 'faction'; did you mean factions"),
+        ({"seed": 3}, "the seed is given to reset"),
+    ]
+    for options, why in refused:
+        with pytest.raises(BadSetup, match=why):
+            env.reset(seed=4, options=options)
+    assert env.game.hash() == before
+    with pytest.raises(BadSetup, match="printed races and powers only"):
+        smallworld_v0.env(players=2).reset(options={"own": {}})
+
+
+def test_a_table_with_bots_is_drawn() -> None:
+    env = root_v1.env(render_mode="ansi", factions=SOLO)
+    env.reset(seed=1)
+    assert "Electric Eyrie" in (env.render() or "")
 
 
 def test_the_mask_is_what_the_engine_calls_legal_and_empty_for_those_who_wait() -> None:
@@ -226,29 +299,3 @@ def test_every_edition_stays_within_the_bounds_of_the_space(edition: str) -> Non
             if count % 20 == 0:
                 assert space.contains(env.observe(agent))
         assert env.game.options["edition"] == edition
-
-
-def test_options_of_one_game_are_forgotten_in_the_next() -> None:
-    env = root_v1.env(factions=["marquise", "eyrie"])
-    played = []
-    for options in ({"edition": "early"}, None):
-        env.reset(seed=1, options=options)
-        played.append(env.game.options["edition"])
-    assert played == ["early", "marauder"]
-
-
-@pytest.mark.parametrize(
-    ("options", "problem"),
-    [
-        ({"seed": 3}, "an argument of its own"),
-        ({"factions": ["marquise", "eyrie", "duchy"]}, "2 play"),
-        ({"maps": 1}, "maps"),
-    ],
-)
-def test_options_that_do_not_fit_leave_the_game_as_it_was(options: Mapping[str, Json], problem: str) -> None:
-    env = root_v1.env(factions=["marquise", "eyrie"])
-    env.reset(seed=1)
-    before = env.game.hash()
-    with pytest.raises(BadSetup, match=problem):
-        env.reset(options=options)
-    assert env.game.hash() == before

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import chain
 
 import pytest
 
 from copse.envs.vector import ROOT, SMALL_WORLD, VECTORS, encode
 from copse.envs.vector import factions as bounds
-from copse.games import new
+from copse.games import AnyGame, new
 from copse.kernel.bits import members
 from copse.kernel.chance import Dice
 from copse.kernel.tasks import Json
-from copse.root.actions import ANY_PRICE, BANDS, CHARACTERS, LANDMARKS, PLOTS, RELIC_TYPES, RELICS, WARRIORS
+from copse.root.actions import ANY_PRICE, BANDS, CHARACTERS, LANDMARKS, MINISTERS, PLOTS, RELIC_TYPES, RELICS, WARRIORS
 from copse.root.actions import DRAFTED as SETUP_CARDS
 from copse.root.board import CLEARINGS, map_named
-from copse.root.cards import CARD_IDS, ITEMS
+from copse.root.bots import BOTS, bot_called
+from copse.root.bots.base import DIFFICULTIES
+from copse.root.bots.riverfolk_robots import STANCES
+from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.editions import EDITIONS
 from copse.root.editions.base import Edition
+from copse.root.factions import FACTIONS
 from copse.root.factions.alliance import Alliance
 from copse.root.factions.duchy import Duchy
 from copse.root.factions.hundreds import Hundreds
@@ -29,11 +34,11 @@ from copse.root.pieces import PIECES, WARRIOR
 from copse.root.state import Woodland
 from copse.smallworld.races import RACES
 from copse.smallworld.world import World
-from tests.envs.tables import DRAFTED, HIRED, KINDS, Figures, moments, taken_apart
+from tests.envs.tables import DRAFTED, HIRED, KINDS, WITH_BOTS, Figures, moments, taken_apart
 from tests.script import play, root
 
 
-@pytest.mark.parametrize(("name", "options"), [*KINDS, *HIRED, *DRAFTED])
+@pytest.mark.parametrize(("name", "options"), [*KINDS, *HIRED, *DRAFTED, *WITH_BOTS])
 def test_the_length_never_changes_and_no_figure_is_above_its_most(name: str, options: Mapping[str, Json]) -> None:
     most = VECTORS[name].most()
     for game in moments(name, options, 40, 23):
@@ -43,7 +48,7 @@ def test_the_length_never_changes_and_no_figure_is_above_its_most(name: str, opt
             assert all(figure <= limit for figure, limit in zip(figures, most, strict=True))
 
 
-@pytest.mark.parametrize(("name", "options"), [*KINDS, *HIRED, *DRAFTED])
+@pytest.mark.parametrize(("name", "options"), [*KINDS, *HIRED, *DRAFTED, *WITH_BOTS])
 def test_what_a_seat_cannot_know_changes_no_figure(name: str, options: Mapping[str, Json]) -> None:
     others = 0
     for number, game in enumerate(moments(name, options, 40, 23)):
@@ -155,7 +160,7 @@ def test_small_world_says_what_the_view_says(name: str, options: Mapping[str, Js
 MARKERS = {"lairs": "lair", "fortresses": "fortress", "holes": "hole", "heroes": "hero", "dragons": "dragon"}
 
 
-@pytest.mark.parametrize(("name", "options"), [kind for kind in KINDS if kind[0] == "root"])
+@pytest.mark.parametrize(("name", "options"), [*[kind for kind in KINDS if kind[0] == "root"], *WITH_BOTS])
 def test_root_says_what_the_view_says(name: str, options: Mapping[str, Json]) -> None:
     for game in moments(name, options, 20, 41):
         assert isinstance(game.state, Woodland)
@@ -204,6 +209,130 @@ def test_root_says_what_the_view_says(name: str, options: Mapping[str, Json]) ->
                     assert seen["seat", block, "rules"][at] == (place["ruler"] == who)
                     for piece, count in here.items():
                         assert seen[faction, 0, str(piece)][at] == count
+
+
+@pytest.mark.parametrize(("name", "options"), WITH_BOTS)
+def test_root_says_of_bots_what_the_view_says(name: str, options: Mapping[str, Json]) -> None:
+    """Also at every question that is asked in the middle of a bot's turn."""
+    for game in chain(moments(name, options, 15, 31), in_turns_of_bots(options)):
+        assert isinstance(game.state, Woodland)
+        for seat in range(game.seats):
+            view, seen = game.view(seat), taken_apart(name, encode(game.state, seat))
+            seats = view["seats"]
+            assert isinstance(seats, list)
+            assert seen["game", 0, "together"] == [game.options["together"]]
+            assert sum(seen["game", 0, "question"]) == 1
+            for who, of in enumerate(seats):
+                assert isinstance(of, dict)
+                block, players = (who - seat) % game.seats, [*FACTIONS, *BOTS]
+                assert seen["seat", block, "faction"] == [int(each == of["faction"]) for each in players]
+                if of["faction"] in BOTS:
+                    check_bot(str(of["faction"]), of["board"], seen, seat, game.seats)
+
+
+def in_turns_of_bots(options: Mapping[str, Json]) -> Iterator[AnyGame]:
+    """What is asked of people while bots play, in some games by lot."""
+    dice = Dice(5)
+    for seed in range(3):
+        game = new("root", **{**options, "seed": seed})
+        while not game.over:
+            assert isinstance(game.state, Woodland)
+            if game.state.turn in game.state.rules.machines and game.state.turns:
+                yield game
+            game.apply(game.decision.actions[dice.below(len(game.decision.actions))])
+
+
+def check_bot(name: str, board: Json, seen: Figures, seat: int, seats: int) -> None:
+    assert isinstance(board, dict)
+    traits, order = board["traits"], board.get("suit") or suit_of(board["order"])
+    assert isinstance(traits, list)
+    assert seen[name, 0, "difficulty"] == [int(each == board["difficulty"]) for each in DIFFICULTIES]
+    assert seen[name, 0, "traits"] == [int(trait.name in traits) for trait in bot_called(name).offered]
+    if name == "riverfolk_robots":
+        market, payments = board["market"], board["payments"]
+        assert isinstance(market, list)
+        assert isinstance(payments, list)
+        order = suit_of(market[-1] if market else None)
+        assert seen[name, 0, "market"] == by_card(market)
+        assert seen[name, 0, "payments"][:seats] == [*payments[seat:], *payments[:seat]]
+        assert seen[name, 0, "stance"] == [int(board["stance"] == each) for each in STANCES[1:]]
+        assert seen[name, 0, "sold"] == [board["boats"], board["mercenaries"]]
+        buyer = board["customer"]
+        bought = seen[name, 0, "customer"]
+        assert bought == [int(buyer is not None and (int(str(buyer)) - seat) % seats == at) for at in range(6)]
+    assert seen[name, 0, "order"] == [int(suit == order) for suit in SUITS]
+    if name == "electric_eyrie":
+        decree = board["decree"]
+        assert isinstance(decree, dict)
+        assert seen[name, 0, "decree"] == [len(names(decree[suit])) for suit in SUITS]
+    if name == "vagabot":
+        items = board["items"]
+        assert isinstance(items, dict)
+        assert seen[name, 0, "items"] == list(items.values())
+        assert seen[name, 0, "character"].index(1) == bot_called("vagabot").roles.index(str(board["character"]))
+        assert seen[name, 0, "quest"] == [int(quest == board["quest"]) for quest in QUEST_IDS]
+        assert seen[name, 0, "resting"] == [board["resting"]]
+    if name == "logical_lizards":
+        assert seen[name, 0, "acolytes"] == [board["acolytes"]]
+        assert seen[name, 0, "space"].index(1) + 1 == board["space"]
+        assert seen[name, 0, "souls"] == by_card(board["souls"])
+        assert seen[name, 0, "revealed"] == by_card(board["revealed"])
+    if name == "drillbit_duchy":
+        swayed = board["swayed"]
+        assert isinstance(swayed, list)
+        assert seen[name, 0, "swayed"] == [int(minister in swayed) for minister in MINISTERS]
+    if name == "cogwheel_corvids":
+        denied = board["denied"]
+        assert isinstance(denied, dict)
+        named = [(str(site), kind) for site in range(1, CLEARINGS + 1) for kind in PLOTS]
+        assert seen[name, 0, "denied"] == [int(kind in names(denied.get(site, []))) for site, kind in named]
+
+
+def names(listed: Json) -> list[Json]:
+    assert isinstance(listed, list)
+    return listed
+
+
+def suit_of(card: Json) -> str | None:
+    return SUITS[CARDS[CARD_IDS.index(str(card))].suit] if card is not None else None
+
+
+def test_what_lies_on_the_boards_of_bots_is_told_from_where_one_sits() -> None:
+    game = root("""
+        factions marquise drillbit_duchy riverfolk_robots:greedy vagabot:thief
+        turn 0 daylight
+        drillbit_duchy swayed foremole mayor
+        drillbit_duchy ambushes ambush_fox
+        riverfolk_robots market anvil sword
+        riverfolk_robots payments marquise 2 drillbit_duchy 1
+        pawn vagabot 7
+        vagabot track 1
+        vagabot damaged 2
+        clearing 5 marquise warrior 2
+        clearing 6 drillbit_duchy warrior 2
+    """)
+    for seat in range(4):
+        seen = taken_apart("root", encode(game.state, seat))
+        assert sum(seen["drillbit_duchy", 0, "swayed"]) == 2
+        assert sum(seen["drillbit_duchy", 0, "ambushes"]) == 1
+        payments = seen["riverfolk_robots", 0, "payments"]
+        assert (payments[-seat % 4], payments[(1 - seat) % 4]) == (2, 1)
+        assert seen["riverfolk_robots", 0, "traits"].index(1) == 2
+        assert seen["vagabot", 0, "items"][-2:] == [2, 0]
+        assert not any(sum(figures) for (part, _, _), figures in seen.items() if part in ("electric_eyrie", "duchy"))
+
+
+def test_no_figure_tells_what_the_plots_of_a_bot_are() -> None:
+    seen = []
+    for kind in PLOTS:
+        game = root(f"""
+            factions marquise cogwheel_corvids
+            turn 0 daylight
+            clearing 5 cogwheel_corvids warrior 2 plot 1
+            cogwheel_corvids plot 5 {kind}
+        """)
+        seen.append([encode(game.state, seat) for seat in range(2)])
+    assert all(each == seen[0] for each in seen)
 
 
 @pytest.mark.parametrize(("name", "options"), HIRED)

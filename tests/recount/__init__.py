@@ -18,6 +18,8 @@ What is watched, both ways (nothing that the book forbids, everything that it al
       pieces        the map after every choice; cards, warriors and buildings all told
       hirelings     whose they are for rule, battle, moves and placing; markers on the track, the control die; how they
                     fight, what they hold up, shelter or sell, that nobody scores for what they remove (`--game hired`)
+      bots          what each step of a bot's turn aims at, places, moves, battles and scores (`--game bots`; without
+                    hirelings, landmarks and hired warriors)
       questions     that nothing obvious is asked of an empty hand, where the table does not want it
 
 What is not: the order in which questions come, and whether a pause or a last chance is asked for at all; how a scarce

@@ -193,6 +193,7 @@ class SeenDecision(msgspec.Struct):
 class SeenLandmark(msgspec.Struct):
     name: str
     clearing: int | None
+    board: dict[str, object] = {}
 
 
 class SeenWoodland(msgspec.Struct):
@@ -212,7 +213,7 @@ class SeenWoodland(msgspec.Struct):
     used: list[str]
     activated: dict[str, int]
     battle: SeenBattle | None
-    over: bool
+    over: bool = False  # only a game says it, not a state
     decision: SeenDecision | None = None
     hirelings: list[SeenHireling] = []
     markers: list[int] = []  # of hirelings, on the track (A.6.4)

@@ -5,12 +5,15 @@ from __future__ import annotations
 
 import pytest
 
+from tests.recount.bots_watch import watch_bots
 from tests.recount.ledger import Ledger
+from tests.recount.root_bots import EXPECTED
 from tests.recount.watch import FACTIONS, seating, watch_hired, watch_root, watch_world
 
 ROOT_SEEDS = range(8, 20)
 THOUGHTFUL_SEEDS = (3, 9)
 HIRED_SEEDS = range(8, 16)
+BOT_SEEDS = range(96)
 
 
 def agrees(ledger: Ledger) -> bool:
@@ -45,6 +48,15 @@ def test_root_with_hirelings_comes_out_the_same_when_it_is_reckoned_again(seed: 
     ledger = Ledger()
     watch_hired(seed, False, ledger)
     assert agrees(ledger)
+
+
+def test_bots_do_what_comes_out_when_it_is_reckoned_again() -> None:
+    """Every step that the recount knows comes up."""
+    ledger = Ledger()
+    for seed in BOT_SEEDS:
+        watch_bots(seed, False, ledger)
+    assert agrees(ledger)
+    assert {check.split(": ")[1] for check in ledger.checks} == set(EXPECTED)
 
 
 def test_the_short_run_meets_every_faction() -> None:

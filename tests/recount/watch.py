@@ -15,6 +15,7 @@ from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.events import Event
 from copse.kernel.tasks import Json
+from tests.recount.bots_watch import watch_bots
 from tests.recount.ledger import Ledger
 from tests.recount.root_watch import RootWatch
 from tests.recount.world_watch import WorldWatch
@@ -141,5 +142,6 @@ def watch_woodland(name: str, seed: int, thoughtful: bool, ledger: Ledger, more:
 WATCHES: Final[dict[str, Callable[[int, bool, Ledger], None]]] = {
     "root": watch_root,
     "hired": watch_hired,
+    "bots": watch_bots,
     "smallworld": watch_world,
 }

@@ -16,10 +16,11 @@ import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import product
+from typing import Protocol, Self, TypeVar
 
 import copse
 from copse.games import RootGame
@@ -215,11 +216,22 @@ def chunks(first: int, games: int) -> Iterator[range]:
         yield range(start, min(start + CHUNK, first + games))
 
 
-def campaign(games: int, workers: int, first: int = 0) -> Told:
-    told = Told()
+class Account(Protocol):
+    """What a campaign tells."""
+
+    failures: list[str]
+
+    def add(self, other: Self) -> None: ...
+
+
+A = TypeVar("A", bound=Account)
+
+
+def campaign(play_some: Callable[[Iterable[int]], A], games: int, workers: int, first: int = 0) -> A:
+    """The account of so many games, played by so many processes."""
     if workers == 1:
-        told.add(play_some(range(first, first + games)))
-        return told
+        return play_some(range(first, first + games))
+    told = play_some([])
     with ProcessPoolExecutor(workers) as pool:
         for part in pool.map(play_some, chunks(first, games)):
             told.add(part)
@@ -243,17 +255,18 @@ def report(told: Told, seconds: float) -> str:
     return "\n".join([*rows, f"{len(told.failures)} failures", *told.failures])
 
 
-def main() -> int:
-    arguments = argparse.ArgumentParser(prog="python -m tests.root.campaign")
+def command(prog: str, play_some: Callable[[Iterable[int]], A], report: Callable[[A, float], str]) -> int:
+    """Play as the command line says, and print the report; the answer is 1 if anything failed."""
+    arguments = argparse.ArgumentParser(prog=f"python -m {prog}")
     arguments.add_argument("--games", type=int, default=500)
     arguments.add_argument("--workers", type=int, default=1, help="processes")
     arguments.add_argument("--first", type=int, default=0, help="the number of the first game")
     given = arguments.parse_args()
     start = time.monotonic()
-    told = campaign(given.games, given.workers, given.first)
+    told = campaign(play_some, given.games, given.workers, given.first)
     print(report(told, time.monotonic() - start))
     return int(bool(told.failures))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(command("tests.root.campaign", play_some, report))

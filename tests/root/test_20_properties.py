@@ -14,6 +14,9 @@ from copse.kernel.bits import members
 from copse.kernel.chance import Dice
 from copse.kernel.tasks import Json
 from copse.root.board import MAPS
+from copse.root.bots.base import Bot
+from copse.root.bots.riverfolk_robots import RiverfolkRobotsBoard
+from copse.root.bots.vagabot import VagabotBoard
 from copse.root.cards import CARD_IDS, DECKS, ITEM_SUPPLY
 from copse.root.check import check, items_apart
 from copse.root.factions.riverfolk import RiverfolkBoard
@@ -67,7 +70,7 @@ def check_cards(state: Woodland) -> None:
         if state.dominance[seat] != NONE:
             found[state.dominance[seat]] += 1
     assert found == Counter(state.rules.deck)
-    assert found.total() == (54 if state.seats > 2 else 50)
+    assert found.total() == (54 if len(state.rules.people) > 2 and not state.rules.together else 50)
 
 
 def check_pieces(state: Woodland) -> None:
@@ -87,12 +90,14 @@ def check_pieces(state: Woodland) -> None:
         printed = state.board.data["clearings"][clearing - 1]["slots"]
         if "elder_treetop" in state.rules.landmark_places:  # §F.1: one more
             printed += state.site("elder_treetop").clearing == clearing
+        for board in state.boards:  # §bots:7.7.5
+            printed -= board.burnt.count(clearing) if isinstance(board, VagabotBoard) else 0
         assert state.slots[clearing] == printed - built - (state.ruins >> clearing & 1) >= 0
 
 
 def check_items(state: Woodland) -> None:
     """Those of the supply are all there, but for what the Hundreds take out of the game (§14.2.3)."""
-    if not any(name.startswith("vagabond") for name in state.rules.names):
+    if not any(name.startswith(("vagabond", "vagabot")) for name in state.rules.names):
         for item, number in enumerate(ITEM_SUPPLY):
             found = state.items[item] + items_apart(state)[item]
             assert found == number or ("hundreds" in state.rules.names and found < number)
@@ -103,7 +108,8 @@ def check_items(state: Woodland) -> None:
 
 def plain_ruler(state: Woodland, clearing: int) -> int:
     """§2.5 word by word, with the gardens of the Cult (§10.2.4), the tie of the Eyrie (§7.2.2), the tokens of the Soup
-    Kitchens, hirelings that count for who controls them (§E.3.1) and the ties of the Nobles."""
+    Kitchens, hirelings that count for who controls them (§E.3.1) and the ties of the Nobles. Bots rule as they do whose
+    place they take (§bots:5.2.1, §bots:8.2.1)."""
     for piece in state.rules.pieces:
         if piece.name.startswith("garden") and state.count(piece.number, clearing):
             return piece.party
@@ -114,28 +120,47 @@ def plain_ruler(state: Woodland, clearing: int) -> int:
         holder = state.holder[piece.party]
         side = piece.party if holder == NONE else holder
         strength[side] += worth[piece.category] * state.count(piece.number, clearing)
-    for seat, board in enumerate(state.boards):  # §11.2.7.III
-        if isinstance(board, RiverfolkBoard) and board.sold.mercenaries and state.phase != BIRDSONG:
-            strength[board.sold.customer] += state.warriors(seat, clearing)
+    for seat in range(state.seats):  # §11.2.7.III
+        for customer in plain_customers(state, seat):
+            strength[customer] += state.warriors(seat, clearing)
+        if plain_customers(state, seat):
             strength[seat] -= state.warriors(seat, clearing)
     best = [party for party, number in enumerate(strength) if number == max(strength) > 0]
     if len(best) == 1:
         return best[0]
     names = state.rules.party_names
     lords = [state.holder[names.index("bluebird_nobles")]] if "bluebird_nobles" in names else []
-    eyrie = state.rules.seat_of("eyrie")
+    eyrie = max(state.rules.seat_of("eyrie"), state.rules.seat_of("electric_eyrie"))
     if any(state.count(piece.number, clearing) for piece in state.rules.pieces if piece.party == eyrie):
         lords.append(eyrie)
     return next((lord for lord in lords if lord in best), NONE)
+
+
+def plain_customers(state: Woodland, seat: int) -> list[int]:
+    """§11.2.7.III: who treats warriors of this seat as its own; Involved: the enemies of a person who hired none."""
+    board = state.boards[seat]
+    dawn = state.phase == BIRDSONG or state.won_by.startswith("root:3.3.1")  # which wins before a phase begins
+    if not isinstance(board, RiverfolkBoard | RiverfolkRobotsBoard) or dawn:
+        return []
+    if board.sold.mercenaries:  # a Vagabond has no use for them (§11.2.7.III.b)
+        return [board.sold.customer] if state.rules.warrior[board.sold.customer] != NONE else []
+    bot = state.rules.factions[seat]
+    if not isinstance(bot, Bot) or not bot.has("involved") or state.turn not in state.rules.people:
+        return []
+    others = [other for other in range(state.seats) if other != seat and state.enemies(state.turn, other)]
+    return [other for other in others if state.rules.warrior[other] != NONE]
 
 
 def plain_neighbours(state: Woodland, seat: int, clearing: int) -> set[int]:
     """§2.2.1 word by word: a path that is not closed (§C.3.2), or what a crafted card makes of rivers and workshops."""
     data, crafted = state.board.data, [CARD_IDS[card] for card in state.crafted[seat]]
     shut = [list(pair) for place, pair in enumerate(state.board.closed) if state.closed >> place & 1]
+    if seat in state.rules.machines:  # §bots:12.2
+        shut = []
     joined = [pair for pair in (*data["paths"], *data["closed_paths"]) if pair not in shut]
     boats = any(
-        isinstance(board, RiverfolkBoard) and board.sold.boats and board.sold.customer == seat for board in state.boards
+        isinstance(board, RiverfolkBoard | RiverfolkRobotsBoard) and board.sold.boats and board.sold.customer == seat
+        for board in state.boards
     )
     if "boat_builders" in crafted or boats or state.rules.names[seat] == "riverfolk":  # §11.2.2, §11.2.7.II
         joined += data["rivers"]
@@ -148,7 +173,9 @@ def plain_neighbours(state: Woodland, seat: int, clearing: int) -> set[int]:
             city = state.site("lost_city").clearing  # every garden there crafts as any suit (§F.1)
             mouths |= {city} if any(state.count(piece, city) for piece in gardens) else set()
         near |= mouths - {clearing} if clearing in mouths else set()
-    if state.rules.names[seat] == "duchy" and state.count(state.rules.piece(seat, "tunnel"), clearing):
+    if state.rules.names[seat] in ("duchy", "drillbit_duchy") and state.count(
+        state.rules.piece(seat, "tunnel"), clearing
+    ):
         near.add(0)  # the Burrow (§12.2.2)
     return near
 

@@ -70,6 +70,65 @@ def test_every_seat_sees_the_same_whatever_it_may_not_know(place: int, factions:
     assert compared > 50
 
 
+BOT_TABLES = [
+    ("cogwheel_corvids:mastermind+gamble", "alliance", "marquise", "vagabot:thief"),
+    ("eyrie", "cogwheel_corvids:easy", "keepers", "riverfolk_robots:easy", "logical_lizards:easy"),
+    ("drillbit_duchy:easy", "vagabond", "corvids", "electric_eyrie:easy"),
+    ("hundreds", "mechanical_marquise:easy", "cogwheel_corvids:vendetta+easy", "automated_alliance:easy"),
+]
+
+
+def laid(game: Table) -> list[list[int]]:
+    """Which plot lies face down where, whoever laid it."""
+    boards = [board.shared() for board in game.state.boards]
+    return [board.hidden for board in boards if isinstance(board, CorvidBoard)]
+
+
+@pytest.mark.law("bots:2.7", "bots:2.8.1", "bots:11.3.1", "bots:11.5.3")
+@pytest.mark.parametrize(("place", "factions"), list(enumerate(BOT_TABLES)))
+def test_beside_bots_every_seat_sees_the_same_whatever_it_may_not_know(place: int, factions: tuple[str, ...]) -> None:
+    """Nobody knows which plots a bot has laid, for the lot chose them, nor which order it will draw."""
+    changed, compared = Counter[str](), 0
+    for seed in range(3):
+        for number, game in enumerate(random_game(factions, GROUNDS[place], 10 * place + seed, 420)):
+            if game.over or number % EVERY:
+                continue
+            assert game.decision.seat in game.state.rules.people
+            for observer in (None, *range(game.seats)):
+                other = game.determinize(observer, number)
+                changed["plots"] += laid(other) != laid(game)
+                changed["hands"] += [hand.cards for hand in other.state.hands] != [
+                    hand.cards for hand in game.state.hands
+                ]
+                assert other.view(observer) == game.view(observer)
+                again, truly = other.determinize(observer, number + 1), game.determinize(observer, number + 1)
+                assert again.book.dump(again.state) == truly.book.dump(truly.state)
+                if observer is not None:
+                    compared += same_news(game.copy(), other, observer, number)
+    assert min(changed["plots"], changed["hands"], compared) > 10
+
+
+@pytest.mark.law("bots:2.7")
+def test_an_order_that_is_not_drawn_yet_may_be_any_card_that_nobody_has_seen() -> None:
+    game = root("""
+        factions eyrie mechanical_marquise
+        turn 0 evening
+        eyrie leader despot
+        clearing 3 eyrie roost 1 warrior 3
+        clearing 1 mechanical_marquise warrior 3 keep 1
+        hand eyrie anvil sword
+        discard bake_sale
+    """)
+    drawn = set()
+    for seed in range(60):
+        imagined = game.determinize(0, seed)
+        while not any(event.what == "revealed_order" for event in imagined.events):
+            imagined.apply(imagined.decision.actions[0])
+        drawn |= {event.args["card"] for event in imagined.events if event.what == "revealed_order"}
+    assert len(drawn) > 20
+    assert not drawn & {"anvil", "sword", "bake_sale"}
+
+
 HIRED_TABLES = [
     (("marquise", "duchy", "corvids"), ("the_brigand", "rabbit_scouts", "furious_protector")),
     (("eyrie", "keepers", "alliance", "vagabond"), ("corvid_spies", "feline_physicians", "mole_artisans")),

@@ -1,5 +1,5 @@
-"""Every hook is asked of every kind of owner: of a faction, of a crafted card, of a hireling, of what it grants to who
-controls it, of what is nobody's."""
+"""Every hook is asked of every kind of owner: of a faction, of a bot and its traits, of a crafted card, of a hireling,
+of what it grants to who controls it, of what is nobody's."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import pytest
 
 import copse
 from copse.kernel.tasks import Task
+from copse.root.bots import BOTS
+from copse.root.bots.base import Trait
 from copse.root.cards import CARDS
 from copse.root.check import check
 from copse.root.effects import EFFECTS
@@ -44,6 +46,11 @@ POSITION = """
     clearing 7 sunward_expedition warrior 2
     hand marquise anvil sword root_tea_fox
 """
+BESIDE_A_BOT = "\n".join(
+    line.replace("marquise", "mechanical_marquise")
+    for line in POSITION.splitlines()
+    if "hand marquise" not in line and "crafted marquise" not in line
+)
 ASKED_OF_WHO_OFFERS = {
     "take_offer",
     "crossings",
@@ -51,6 +58,12 @@ ASKED_OF_WHO_OFFERS = {
 }  # of who has any, and these have none
 ASKED_IN_SETUP = {"laid_out"}  # which is over here
 ASKED_OF_PLAYERS = {"item_points", "keeps_crafted", "instead_of_drawing"}  # a hireling neither crafts nor draws
+ASKED_OF_PEOPLE = {"keeps_crafted", "instead_of_drawing"}  # bots craft nothing that stays, and draw nothing
+UNASKED = {  # by kind of owner; that no ambush is played against them, bots have said themselves (§bots:2.8.2)
+    "hireling": ASKED_OF_PLAYERS,
+    "bot": ASKED_OF_PEOPLE,
+    "trait": ASKED_OF_PEOPLE | {"ignores_ambush"},
+}
 ASKED_BY_OTHER_CHAPTERS = {"piece_suits", "asks_for_suit"}  # of factions that do not play here (§8.2.6, §10.2.1)
 
 
@@ -68,9 +81,15 @@ def spying(kind: type[Owner], heard: set[str]) -> type[Owner]:
 
 
 def with_spy(owner: str, heard: set[str], monkeypatch: pytest.MonkeyPatch) -> Table:
-    game = root(POSITION)
+    game = root(BESIDE_A_BOT if owner in ("bot", "trait") else POSITION)
     rules = game.state.rules
-    if owner == "faction":
+    if owner == "bot":
+        machine = spying(BOTS["mechanical_marquise"], heard)("normal", ())  # type: ignore[call-arg]
+        monkeypatch.setattr(rules, "factions", (machine, *rules.factions[1:]))
+        monkeypatch.setattr(rules, "parties", (machine, *rules.parties[1:]))
+    elif owner == "trait":
+        monkeypatch.setattr(rules.parties[0], "grants", (spying(Trait, heard)(),))
+    elif owner == "faction":
         spy = spying(type(FACTIONS["marquise"]), heard)()
         monkeypatch.setattr(rules, "factions", (spy, *rules.factions[1:]))
         monkeypatch.setattr(rules, "parties", (spy, *rules.parties[1:]))
@@ -91,7 +110,7 @@ def with_spy(owner: str, heard: set[str], monkeypatch: pytest.MonkeyPatch) -> Ta
     return game
 
 
-@pytest.mark.parametrize("owner", ["faction", "card", "hireling", "grant", "landmark"])
+@pytest.mark.parametrize("owner", ["faction", "bot", "trait", "card", "hireling", "grant", "landmark"])
 def test_every_hook_is_asked_of_every_kind_of_owner(owner: str, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: set[str] = set()
     for seed in range(12):
@@ -107,7 +126,7 @@ def test_every_hook_is_asked_of_every_kind_of_owner(owner: str, monkeypatch: pyt
             game.apply(lot.choice(choice.actions))
         monkeypatch.undo()
     elsewhere = ASKED_OF_WHO_OFFERS | ASKED_IN_SETUP | ASKED_BY_OTHER_CHAPTERS
-    assert set(HOOKS) - heard - elsewhere - (ASKED_OF_PLAYERS if owner == "hireling" else set()) == set()
+    assert set(HOOKS) - heard - elsewhere - UNASKED.get(owner, set()) == set()
 
 
 class Curfew(Owner):

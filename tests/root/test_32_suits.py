@@ -16,6 +16,7 @@ from copse.kernel.tasks import Json
 from copse.locale import Words
 from copse.root.board import BURROW, MAPS
 from copse.root.book import BOOK
+from copse.root.bots import BOTS
 from copse.root.cards import (
     ANY,
     BIRD,
@@ -639,11 +640,13 @@ def test_every_clearing_matches_the_one_where_a_relic_is_recovered(table: SetUp)
 TABLES = (
     ("marquise", "eyrie", "alliance", "vagabond", "riverfolk", "corvids"),
     ("lizards", "duchy", "hundreds", "keepers", "vagabond", "vagabond2"),
+    ("hundreds", "mechanical_marquise", "electric_eyrie", "automated_alliance", "vagabot"),
+    ("keepers", "logical_lizards", "riverfolk_robots", "drillbit_duchy", "cogwheel_corvids"),
 )
 
 
 def test_every_faction_sits_at_one_of_these_tables() -> None:
-    assert {faction for seated in TABLES for faction in seated} == set(FACTIONS)
+    assert {faction for seated in TABLES for faction in seated} == {*FACTIONS, *BOTS}
 
 
 @pytest.mark.parametrize("seated", TABLES, ids="-".join)

@@ -28,6 +28,7 @@ from copse.locale import Words, source
 from copse.root import rules
 from copse.root.book import BOOK
 from copse.root.cards import CARDS, TEA
+from copse.root.dominance import Dominance
 from copse.root.editions import EDITIONS
 from copse.root.editions.marauder import MARAUDER
 from copse.root.effects.exiles import CharmOffensive, CoffinMakers, MasterEngravers, SoupKitchens
@@ -63,7 +64,8 @@ NO_FIGURES: Final[Mapping[str, str]] = {
     r"character-vagrant\.help": "a battle has two sides",
     r"option-factions\.help": "alone nobody plays",
     r"landmark-[a-z-]+\.setup": "cards of the landmarks, which both printings print alike",
-    r"(trait|role)-[a-z-]+\.help": "cards of the bots, of which there is one printing",
+    r"(trait|role)-[a-z-]+\.help|deed-[a-z-]+": "boards and cards of the bots, of which there is one printing",
+    r"(option-)?edition(-\w+)?(\.help)?": "editions are named by their year or goal",
     r"faction-mechanical-marquise": "it is the second of its name",
     r"help-table": "an example of a paragraph and of an action",
     r"ask|bad-number|bad-choice|why-ask|log-bad|help": "choices are numbered from 1; examples of commands",
@@ -244,13 +246,19 @@ class OtherEngravers(MasterEngravers):
 CHANGED_CARDS = [
     OtherTactics(), OtherDelivery(), OtherKitchens(), OtherCharm(), OtherCoffins(), OtherEngravers(),
 ]  # fmt: skip
+
+
+class OtherDominance(Dominance):
+    points = 16
+    clearings = 4
+
+
 OTHER = replace(
     MARAUDER,
     name="other",
     die=(4, 5),
     ambush_hits=4,
-    dominance_points=16,
-    dominance_clearings=4,
+    dominance=OtherDominance(),
     start_cards=4,
     factions={
         **MARAUDER.factions,

@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 import copse
+from copse.games import AnyGame
 from copse.kernel.tasks import Json
+from copse.root.bots.cogwheel_corvids import CogwheelBoard
 from tests.server.club import API, HUMAN, Club, Guests, Person, bearer, club_on
-from tests.server.sight import AFTERWARDS, check, other_game, received, snapshot
+from tests.server.sight import AFTERWARDS, check, is_root, other_game, received, snapshot
 
 SEATS = {"smallworld": 3, "root": 4}
 every_game = pytest.mark.parametrize("game", list(SEATS))
@@ -86,6 +88,39 @@ def test_no_seat_receives_anything_of_plots_relics_hands_or_supporters_that_it_m
         guests.people[deciding.seat].act(lot.choice(plots or deciding.actions).text, revision=number)
     assert plotted > 10
     assert any(event.what == "plotted" for event in table.game.events)
+
+
+@pytest.mark.law("bots:2.7", "bots:11.3.1", "bots:11.5.3")
+def test_no_seat_receives_which_plots_a_bot_has_laid_nor_anything_of_the_deck(club: Club) -> None:
+    """The lot chose them, so nobody knows; a bot's order is known once it is drawn."""
+    options: Json = {"factions": ["alliance", "cogwheel_corvids:easy+mastermind", "eyrie", "vagabot:easy"]}
+    guests = club.create("root", *[HUMAN] * 4, options=options)
+    table, lot, plotted, revision = club.table(guests.id), random.Random(5), 0, 0
+    while not table.game.over:
+        if revision % 10 == 0:
+            real = table.game
+            for seat in (0, 2):
+                person = guests.people[seat]
+                mine = person.get("state?since=0").content
+                table.game = other_game(real, seat, revision)
+                plotted += hidden_plots(real) != hidden_plots(table.game)
+                table.told.clear()
+                assert person.get("state?since=0").content == mine
+                table.game = real
+                table.told.clear()
+        deciding = table.game.decision
+        answer = guests.people[deciding.seat].act(lot.choice(deciding.actions).text, revision=revision)
+        assert answer.status_code == 200
+        revision = table.revision
+    assert plotted > 5
+
+
+def hidden_plots(game: AnyGame) -> list[int]:
+    """Which plot lies face down where, of the Cogwheel Corvids at seat 1."""
+    assert is_root(game)
+    board = game.state.boards[1]
+    assert isinstance(board, CogwheelBoard)
+    return board.conspiracy.hidden
 
 
 @every_game

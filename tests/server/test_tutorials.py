@@ -321,7 +321,7 @@ PROMISES: list[tuple[str, str, Callable[[AnyGame], bool]]] = [
     ("hirelings", "rule", points(6, 2)),
     ("hirelings", "give", happened("took_control", seat=1, hireling="last_dynasty", count=2)),
     ("hirelings", "give", governs("alliance", 8)),
-    ("bots", "welcome", lambda game: game.book.machines(game.options) == (1,)),
+    ("bots", "welcome", lambda game: game.state.machines == (1,)),
     ("bots", "battle", happened("rolled", attacker=2, defender=0)),
     ("bots", "battle", stands("electric_eyrie", "roost", 7, 0)),
     ("bots", "battle", points(5, 3)),

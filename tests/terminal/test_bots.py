@@ -44,7 +44,7 @@ def test_a_table_with_bots_is_drawn_and_told_from_the_first_question_to_the_last
             assert max(map(len, shown.splitlines())) <= width
         game.apply(dice.choice(game.decision.actions))
         news, fresh = printed(*seen.news(None, read), width=1000), game.events_for(None, read)
-        bots = game.book.machines(game.options)
+        bots = game.state.machines
         began = [event for event in fresh if event.what == "turn_began" and event.args["seat"] in bots]
         for text, _ in seen.lines([event for event in fresh if event not in began]):
             assert text in news

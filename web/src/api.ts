@@ -281,6 +281,71 @@ export interface Hint {
   why: string
 }
 
+/** What the bots of a table with real pieces were told and did: a turn, the setup, or what was edited. */
+export interface Clockwork {
+  /** The bot that played. */
+  seat: number | null
+  steps: ClockworkStep[]
+  /** What was told and drawn so far: sent back with one more answer. */
+  told: string[]
+  question: ClockworkQuestion | null
+  /** Whether it is through: then the position of the table is to be kept. */
+  done: boolean
+  table: ClockworkTable
+}
+
+/** What is to be done with the real pieces, and how the table looks afterwards. */
+export interface ClockworkStep {
+  lines: LogLine[]
+  view: unknown
+}
+
+export interface ClockworkQuestion {
+  kind: string
+  /** Whether it is drawn or rolled; otherwise a person decides. */
+  chance: boolean
+  /** Whether the server may draw it: what lies under a real ruin only people can see. */
+  drawable: boolean
+  seat: number | null
+  who: string
+  law: string
+  text: string
+  answers: ClockworkAnswer[]
+}
+
+export interface ClockworkAnswer {
+  answer: string
+  label: string
+  suit: string | null
+  count: number
+  action: Action | null
+}
+
+export interface ClockworkTable {
+  position: string
+  view: unknown
+  figures: Figures
+  options: Record<string, Value>
+  seats: ClockworkSeat[]
+  /** Whose turn comes. */
+  turn: number
+  /** The next bot; null: the game is over. */
+  next: number | null
+  over: boolean
+  outcome: Outcome | null
+}
+
+export interface ClockworkSeat {
+  seat: number
+  faction: string
+  label: string
+  bot: boolean
+  called: string
+  /** How many cards a person holds. */
+  hand: number | null
+  pieces: string[]
+}
+
 /** What the server refused, in its own sentence. */
 export class Refused extends Error {
   constructor(

@@ -8,6 +8,12 @@ import type { Gain } from './gains'
 import type { Signs } from './signs'
 import type { Tally } from './traces'
 
+/** Places of the map where something happens or is aimed at, and from where to where something goes. */
+export interface Happening {
+  places: number[]
+  way: [number, number] | null
+}
+
 export interface BoardProps<View = unknown> {
   view: View
   you: number | null
@@ -22,6 +28,8 @@ export interface BoardProps<View = unknown> {
   picked: Record<string, unknown>
   /** Point at something: narrows `legal` to the actions whose field has this value; the same again takes it back. */
   pick(field: string, value: unknown): void
+  /** What happens at the moment that is shown, if that is not the present one. */
+  happening?: Happening | null
   /** What happened where, to be drawn over the map of a game that is looked back at. */
   tally?: Tally | null
 }

@@ -23,7 +23,11 @@ export class Choice {
   readonly shown: Offer[]
   readonly ready: Action | null
 
-  constructor(readonly live: Live) {
+  constructor(
+    readonly live: Live,
+    /** Called when the person does something here: who acts looks at the present. */
+    private hurry: () => void = () => {},
+  ) {
     this.decision = $derived(live.snapshot?.decision ?? null)
     this.actions = $derived(this.decision?.yours ? this.decision.actions : [])
     this.left = $derived(narrow(this.actions, this.picked))
@@ -43,6 +47,7 @@ export class Choice {
   }
 
   pick = (field: string, value: unknown): void => {
+    this.hurry()
     this.#settle()
     this.picked = point(this.actions, this.picked, field, value)
   }
@@ -53,6 +58,7 @@ export class Choice {
   }
 
   step(offer: Offer, by: number): void {
+    this.hurry()
     const at = offer.actions.indexOf(this.amount(offer)) + by
     this.counts[offer.key] = Math.max(0, Math.min(offer.actions.length - 1, at))
     this.#settle()
@@ -61,6 +67,7 @@ export class Choice {
 
   /** Takes an offer from the list: done at once, unless its amount is to be chosen or the person wants to be asked. */
   async take(offer: Offer): Promise<void> {
+    this.hurry()
     const again = this.#armed === offer.key
     if (again || (offer.actions.length === 1 && !settings.careful)) return this.make(this.amount(offer))
     this.#settle()
@@ -68,6 +75,7 @@ export class Choice {
   }
 
   async confirm(): Promise<void> {
+    this.hurry()
     if (this.ready) await this.make(this.ready, this.ending !== null)
   }
 
@@ -83,11 +91,13 @@ export class Choice {
   }
 
   async undo(): Promise<void> {
+    this.hurry()
     this.clear()
     await this.live.undo().catch((error: unknown) => this.#fail(error))
   }
 
   async askHint(): Promise<void> {
+    this.hurry()
     const asked = this.live.snapshot?.revision
     this.problem = null
     this.thinking = true

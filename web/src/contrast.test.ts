@@ -37,7 +37,17 @@ const TEXTS: [string, string[]][] = [
   ['paper', ['danger', ...SEATS]],
   ...SEATS.map((seat): [string, string[]] => [seat, ['panel', 'raised']]),
 ]
-const SHAPES: [string, string[]][] = [['focus', GROUNDS]]
+const BOTS = [
+  'mechanical_marquise',
+  'electric_eyrie',
+  'automated_alliance',
+  'vagabot',
+  'logical_lizards',
+  'riverfolk_robots',
+  'drillbit_duchy',
+  'cogwheel_corvids',
+]
+const SHAPES: [string, string[]][] = [['focus', GROUNDS], ...BOTS.map((bot): [string, string[]] => [bot, GROUNDS])]
 
 describe.each<Scheme>(['light', 'dark'])('in the %s', (scheme) => {
   it.each(TEXTS)('%s can be read on its grounds', (text, grounds) => {

@@ -22,5 +22,6 @@ export const paragraph = (id: string): Promise<Paragraph> => fetched(id, languag
 export const openLaw = (): string | null => state.open
 export const showLaw = (id: string | null): void => void (state.open = id)
 
-/** The paragraph's number as people say it: `root:6.5.4` is §6.5.4. */
-export const sign = (id: string): string => `§${id.replace(/^\w+:/, '')}`
+/** The paragraph's number as people say it: `root:6.5.4` is §6.5.4, and one of a book that is laid beside the first has
+ * the name of that: `bots:5.4` is §bots 5.4. */
+export const sign = (id: string): string => `§${id.replace(/^(root|sw):/, '').replace(':', ' ')}`

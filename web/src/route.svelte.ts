@@ -1,11 +1,17 @@
-// Where one is: the start page, a new table (#/new/GAME) or a table (#/t/ID), read from the address.
+// Where one is: the start page, a new table (#/new/GAME), a table (#/t/ID) or the bots of a table with real pieces
+// (#/clockwork, #/clockwork/ID), read from the address.
 
-export type Route = { page: 'lobby' } | { page: 'new'; game: string | null } | { page: 'table'; id: string }
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new'; game: string | null }
+  | { page: 'table'; id: string }
+  | { page: 'clockwork'; id: string | null }
 
 export function parseRoute(hash: string): Route {
   const [page, argument] = hash.replace(/^#\/?/, '').split('/')
   if (page === 'new') return { page: 'new', game: argument ?? null }
   if (page === 't' && argument) return { page: 'table', id: decodeURIComponent(argument) }
+  if (page === 'clockwork') return { page: 'clockwork', id: argument ? decodeURIComponent(argument) : null }
   return { page: 'lobby' }
 }
 

@@ -1,5 +1,6 @@
 // What a person prefers, kept in this browser.
 import type { Language } from './api'
+import type { Speed } from './table/unfolding'
 import { LANGUAGES } from './words.svelte'
 
 export interface Settings {
@@ -12,6 +13,8 @@ export interface Settings {
   autoPass: boolean
   declineAmbush: boolean
   notify: boolean
+  /** How fast the turns of machines are shown. */
+  unfold: Speed
 }
 
 const KEY = 'copse.settings'
@@ -31,6 +34,7 @@ function read(): Settings {
     autoPass: false,
     declineAmbush: false,
     notify: false,
+    unfold: 'normal',
   }
   try {
     return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }

@@ -22,6 +22,10 @@ export const LANGUAGES = [...new Set(Object.keys(texts).map((path) => path.split
   name: nameOf(id),
 }))
 
+/** Screens that are fetched when they are needed bring catalogues of their own. */
+export const bring = (more: Record<string, () => Promise<string>>): void =>
+  void Object.entries(more).forEach(([path, load]) => (texts[path.replace(/^.*(?=\/src\/copse)/, '../..')] = load))
+
 const wanted = new Set(['page'])
 const bundles = new Map<string, Promise<FluentBundle>>()
 

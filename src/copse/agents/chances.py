@@ -32,7 +32,8 @@ def course(game: AnyGame, most: int = MOST_MOMENTS) -> dict[int, list[float]]:
 
 
 def chances(game: AnyGame, played: float) -> list[float]:
-    """The chance of each seat when this share of the game was played; a game that is over its winners share."""
+    """The chance of each seat when this share of the game was played; a game that is over its winners share, and so do
+    those who would win together."""
     seats = range(game.seats)
     if game.over:
         winners = game.outcome["winners"]
@@ -42,5 +43,5 @@ def chances(game: AnyGame, played: float) -> list[float]:
     spread = at_first + (at_last - at_first) * played
     judge = judge_of(game.book.name)
     worth = [judge.value(game.state, seat) for seat in seats]
-    weights = [math.exp((value - max(worth)) / spread) for value in worth]
+    weights = [math.exp((worth[seat] - max(worth)) / spread) / judge.allies(game.state, seat) for seat in seats]
     return [weight / sum(weights) for weight in weights]

@@ -24,6 +24,14 @@ class Evaluation:
         """Whether what the seat last chose has run its course, so that its worth can be judged."""
         raise NotImplementedError
 
+    def follow(self, state: State, action: Action) -> None:
+        """Make a choice, and run on to the next question or to where what was chosen is best judged."""
+        state.play(action)
+
+    def allies(self, state: State, seat: int) -> int:
+        """How many seats win or lose as one with this one, itself among them."""
+        return 1
+
     def reply(self, state: State) -> Action:
         """The plain answer to a question that comes up before the game is quiet."""
         raise NotImplementedError

@@ -58,11 +58,11 @@ def outlook(judge: Evaluation, worlds: Worlds, seat: int, action: Action) -> flo
     for number in range(worlds.most):
         trial = worlds.world(number).copy()
         trial.sealed = False
-        trial.play(action)
+        judge.follow(trial, action)
         for _ in range(MOST_REPLIES):
             if trial.over or judge.quiet(trial, seat):
                 break
-            trial.play(judge.reply(trial))
+            judge.follow(trial, judge.reply(trial))
         value = judge.value(trial, seat)
         if not trial.sealed:
             return value

@@ -277,7 +277,7 @@ def ends_of_turns(game: AnyGame, turns: int) -> list[Then]:
     if not turns:
         return []
     now = Then(points(game), controlled(game))
-    if not game.book.machines(game.options):
+    if not game.state.machines:
         return [now] * turns
     ends = [now] if game.over else []
     earlier = list(game.events)

@@ -5,11 +5,11 @@ that comes up is where the generator starts. So a search cannot look into a futu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from copse.envs.vector import VECTORS, encode
-from copse.games import AnyGame, find, load, new
+from copse.games import AnyGame, find, load, new, people
 from copse.kernel.actions import Action
 from copse.kernel.chance import mix
 from copse.kernel.extras import missing
@@ -34,9 +34,10 @@ DRAFTS: Final = "draft"
 
 
 def parameter(value: Json) -> Parameter:
-    """OpenSpiel's parameters are single words without commas: names are joined by `+`, and `none` is no name."""
+    """OpenSpiel's parameters are single words without commas: names are joined by `+`, and `none` is no name. The words
+    of a bot are joined by `:` therefore, as the name is to the first of them."""
     if isinstance(value, list):
-        return "+".join(map(str, value)) or NO_NAMES
+        return "+".join(str(name).replace("+", ":") for name in value) or NO_NAMES
     assert isinstance(value, int | str)
     return value
 
@@ -50,17 +51,18 @@ DEFAULTS: Final[Mapping[str, Mapping[str, Parameter]]] = {
 MOST_SEATS: Final = {"root": 6, "smallworld": 5}
 
 
-def game_type(name: str) -> pyspiel.GameType:
+def game_type(name: str, with_bots: bool = False) -> pyspiel.GameType:
+    """Where a bot may win instead, the shares of the players sum up to 1 or to 0."""
     return pyspiel.GameType(
         short_name=f"copse_{name}",
         long_name=f"{name} by Copse",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if with_bots else pyspiel.GameType.Utility.CONSTANT_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=MOST_SEATS[name],
-        min_num_players=2,
+        min_num_players=1 if with_bots else 2,
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -82,26 +84,39 @@ def names(text: str) -> Json:
     from OpenSpiel as no text."""
     if text == BY_LOT:
         return BY_LOT
-    return [] if text == NO_NAMES else [None if name == DRAFTS else name for name in text.split("+")]
+    return [] if text == NO_NAMES else [None if name == DRAFTS else bot_or_name(name) for name in text.split("+")]
+
+
+def bot_or_name(text: str) -> str:
+    """
+    >>> bot_or_name("electric_eyrie:nightmare:relentless"), bot_or_name("marquise")
+    ('electric_eyrie:nightmare+relentless', 'marquise')
+    """
+    name, colon, words = text.partition(":")
+    return name + colon + words.replace(":", "+")
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """One of the games; `name` is ours."""
+    """One of the games; `name` is ours, and `seats` has the seat of each player."""
 
     name: str
 
     def __init__(self, parameters: Mapping[str, Parameter] | None = None) -> None:
         self.options = options_from(self.name, parameters or {})
+        begun = new(self.name, **self.options)
+        self.seats = people(begun)
+        with_bots = len(self.seats) < begun.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=len(find(self.name).vocabulary),
             max_chance_outcomes=LOTS,
-            num_players=new(self.name, **self.options).seats,
+            num_players=len(self.seats),
             min_utility=0.0,
             max_utility=1.0,
-            utility_sum=1.0,
+            utility_sum=None if with_bots else 1.0,
             max_game_length=LONGEST,
         )
-        super().__init__(TYPES[self.name], info, parameters or {})
+        kind = game_type(self.name, with_bots=True) if with_bots else TYPES[self.name]
+        super().__init__(kind, info, parameters or {})
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -109,7 +124,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, Parameter] | None = None
     ) -> Observer:
-        return Observer(self.name)
+        return Observer(self.name, self.seats)
 
 
 class RootGame(SpielGame):
@@ -145,7 +160,7 @@ def restored(data: bytes, number: int) -> Pending:
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._name, self._options = game.name, game.options
+        self._name, self._options, self._seats = game.name, game.options, game.seats
         self._pending = Pending(None, None)
 
     @property
@@ -159,18 +174,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def current_player(self) -> int:
         if self._pending.game is None or self._pending.action is not None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.game.over else self.game.state.decision.seat
+        return int(pyspiel.PlayerId.TERMINAL) if self.game.over else self._seats.index(self.game.state.decision.seat)
 
     def is_terminal(self) -> bool:
         return self._pending.game is not None and self.game.over
 
     def returns(self) -> list[float]:
-        """Winners share a return of 1."""
+        """Winners share a return of 1, bots among them."""
         if not self.is_terminal():
             return [0.0] * self.num_players()
         winners = self.game.outcome["winners"]
         assert isinstance(winners, list)
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.game.seats)]
+        return [1 / len(winners) if seat in winners else 0.0 for seat in self._seats]
 
     # ---- choices and lots
 
@@ -224,8 +239,8 @@ EVERY_LOT: Final = [(lot, 1 / LOTS) for lot in range(LOTS)]
 class Observer:
     """What a player may know, as `copse.envs.vector` has it."""
 
-    def __init__(self, name: str) -> None:
-        length = VECTORS[name].length
+    def __init__(self, name: str, seats: Sequence[int]) -> None:
+        self._seats, length = seats, VECTORS[name].length
         self.tensor = np.zeros(length, np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -233,12 +248,12 @@ class Observer:
         if state._pending.game is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = np.frombuffer(encode(state.game.state, player), np.uint8)
+            self.tensor[:] = np.frombuffer(encode(state.game.state, self._seats[player]), np.uint8)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if state._pending.game is None:
             return "nothing has begun"
-        return str(state.game.view(player))
+        return str(state.game.view(self._seats[player]))
 
 
 pyspiel.register_game(TYPES["root"], RootGame)

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from copse.envs.table import Table
 from copse.envs.together import Together
-from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
 
 
 def env(max_cycles: int | None = None, render_mode: str | None = None, view: bool = False, **options: Json) -> Table:
     """One agent after the other, as they are asked. `options` are those of `copse.new`, but for the seed, and for races
     and powers of the players' own, which have no place in the vector."""
-    if "own" in options:
-        raise BadSetup("the environment plays with the printed races and powers only: leave out the option 'own'")
     return Table("smallworld", options, max_cycles, render_mode, view)
 
 

@@ -4,6 +4,7 @@ bare state, without log or history, and looks at it only through what the agent'
 from __future__ import annotations
 
 from collections.abc import Mapping
+from difflib import get_close_matches
 from random import SystemRandom
 from typing import Final
 
@@ -11,7 +12,7 @@ from copse.envs.picture import picture
 from copse.envs.vector import VECTORS, encode
 from copse.envs.vector.fields import NOBODY
 from copse.envs.zoo import AECEnv, Box, Dict, Discrete, NDArray, Space, np
-from copse.games import AnyGame, new
+from copse.games import AnyGame, find, new, people
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK, Dice, advance
 from copse.kernel.errors import BadSetup, GameOver, IllegalAction, suggest
@@ -21,9 +22,24 @@ from copse.kernel.tasks import Json, View
 Observation = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 RENDER_MODES: Final = ("ansi", "human")
 VERSIONS: Final = {"root": 1, "smallworld": 0}  # of the numbers of actions and the places of figures
+ALIKE: Final = 0.8  # from which on a name is taken for another that was misspelt
 
 
-THEIRS: Final = "options"  # what PettingZoo's own tests send for an option; no game has one of that name
+def agent_of(seat: int) -> str:
+    return f"player_{seat}"
+
+
+def agents_of(game: AnyGame) -> dict[str, int]:
+    """The agents of a game with their seats: all but those of bots."""
+    return {agent_of(seat): seat for seat in people(game)}
+
+
+def check_options(name: str, options: Mapping[str, Json]) -> None:
+    """Raise BadSetup if there are options that no environment takes."""
+    if "seed" in options:
+        raise BadSetup("the seed is given to reset: env.reset(seed=7)")
+    if name == "smallworld" and "own" in options:
+        raise BadSetup("the environment plays with the printed races and powers only: leave out the option 'own'")
 
 
 class Choices(Discrete[np.int64]):
@@ -40,7 +56,8 @@ class Choices(Discrete[np.int64]):
 
 
 class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """One game after the other with the same options. Agents are called `player_0`, `player_1` … by their seats.
+    """One game after the other with the same options. Agents are called `player_0`, `player_1` … by their seats; bots
+    are no agents, and play theirs by themselves.
 
     `max_cycles`: after so many steps of its own an agent is truncated; for its seat the lot decides from then on.
     `view`: what the seat may know as plain values too, in `info["view"]`.
@@ -53,8 +70,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             raise BadSetup(f"there is no render mode '{render_mode}'{suggest(render_mode, RENDER_MODES)}")
         if max_cycles is not None and max_cycles < 1:
             raise BadSetup(f"max_cycles must be 1 or more, not {max_cycles}")
-        if "seed" in options:
-            raise BadSetup("the seed is given to reset: env.reset(seed=7)")
+        check_options(name, options)
         called = f"{name}_v{VERSIONS[name]}"
         self.metadata = {"name": called, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.render_mode = render_mode
@@ -63,9 +79,9 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._seed = SystemRandom().randrange(MASK + 1)
         self._game: AnyGame = new(name, **options)
         self.vocabulary: Final = self._game.vocabulary
-        self.possible_agents: list[str] = [f"player_{seat}" for seat in range(self._game.seats)]
+        self._seats: Final = agents_of(self._game)
+        self.possible_agents: list[str] = list(self._seats)
         self.agents: list[str] = []
-        self._seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._action_spaces: Final = {agent: Choices(self, agent) for agent in self.possible_agents}
         vector = VECTORS[name]
         seen = Box(np.zeros(vector.length, np.uint8), np.array(vector.most(), np.uint8), dtype=np.uint8)
@@ -87,18 +103,13 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     # ---- play
 
     def reset(self, seed: int | None = None, options: Mapping[str, Json] | None = None) -> None:
-        """A new game: with a seed the one that `copse.new` makes of it, without one the next in a row. `options` hold
-        for this game, beside those of the environment; as many must play."""
-        chosen = {name: value for name, value in (options or {}).items() if name != THEIRS}
-        if "seed" in chosen:
-            raise BadSetup("the seed is an argument of its own: env.reset(seed=7)")
-        number = advance(self._seed) if seed is None else seed & MASK
-        game = new(self._name, **{**self._options, **chosen, "seed": number})
-        if game.seats != len(self.possible_agents):
-            raise BadSetup(f"{len(self.possible_agents)} play in this environment, not {game.seats}")
-        self._seed, self._game = number, game
-        self._lot = Dice(self._seed)
-        self.agents = self.possible_agents[:]
+        """A new game: with a seed the one that `copse.new` makes of it, without one the next in a row. `options` of the
+        game are for this one only, beside those of the environment: other opponents, say. Agents that have no seat in
+        it wait for the next."""
+        following = advance(self._seed) if seed is None else seed & MASK
+        game = new(self._name, **{**self._options, **self._own(options or {}), "seed": following})
+        self._seed, self._game, self._lot = following, game, Dice(following)
+        self.agents = list(agents_of(game))
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -107,6 +118,24 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._steps = dict.fromkeys(self.agents, 0)
         self._skip_agent_selection: str | None = None
         self._ask()
+
+    def _own(self, options: Mapping[str, Json]) -> dict[str, Json]:
+        """The options that are the game's, if they change neither who may play nor the vector. Others may be meant for
+        whatever is wrapped around the environment, but for those that are written almost like one of the game's."""
+        known = find(self._name).options
+        check_options(self._name, options)
+        for name in options:
+            if name not in known and (meant := get_close_matches(name, known, 1, ALIKE)):
+                raise BadSetup(f"{self._name} has no option '{name}'; did you mean {meant[0]}?")
+        own = {name: value for name, value in options.items() if name in known}
+        playing = agents_of(new(self._name, **{**self._options, **own, "seed": 0})) if own else {}
+        strange = [agent for agent in playing if agent not in self._seats]
+        if strange:
+            raise BadSetup(
+                f"{', '.join(strange)} would play too, but the environment was made for {', '.join(self._seats)}: give "
+                "the options with the most players to env, and those of a game with fewer, or with bots, to reset"
+            )
+        return own
 
     def step(self, action: int | np.int64 | None) -> None:
         """The agent's choice by its number; an illegal one raises IllegalAction and changes nothing."""
@@ -150,14 +179,14 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._end()
         elif not all(self.truncations.values()):
             self._asked, self._legal = state.decision.seat, state.decision.legal(state)
-            self.agent_selection = self.possible_agents[self._asked]
+            self.agent_selection = agent_of(self._asked)
             if self._with_view:
                 self.infos[self.agent_selection] = {"view": self.view(self.agent_selection)}
         if state.over or self.max_cycles is not None:
             self._deads_step_first()
 
     def _end(self) -> None:
-        """Winners share a reward of 1; the outcome is everyone's to see."""
+        """Winners share a reward of 1, bots among them; the outcome is everyone's to see."""
         outcome = dict(self._game.outcome)
         winners = outcome["winners"]
         assert isinstance(winners, list)

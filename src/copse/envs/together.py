@@ -35,7 +35,7 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     ) -> tuple[dict[str, Observation], Infos]:
         self._table.reset(seed, options)
         self._cycles = 0
-        self.agents = self.possible_agents[:]
+        self.agents = self._table.agents[:]
         return self._observations(), self._table.infos
 
     def step(

@@ -80,7 +80,15 @@ class NothingToUndo(CannotUndo):
 
 
 class ImpossibleOutcome(CopseError, ValueError):
-    """A chance outcome was announced (by a record or a position) that cannot come up here."""
+    """A chance outcome was announced (by a record or a position) that cannot come up here; `possible` could."""
+
+    def __init__(self, kind: str, value: int, possible: Sequence[int]) -> None:
+        self.kind, self.value, self.possible = kind, value, possible
+        super().__init__(f"the announced {kind} {value} cannot come up now; possible: {possible}")
+
+    def __reduce__(self) -> tuple[type[ImpossibleOutcome], tuple[str, int, Sequence[int]]]:
+        """So that it can come back from another process."""
+        return type(self), (self.kind, self.value, self.possible)
 
 
 class BadSave(CopseError, ValueError):

@@ -29,7 +29,7 @@ from copse.kernel.events import Event, Word
 from copse.kernel.options import Options, to_write
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.shapes import Fields, whole
-from copse.kernel.tasks import Blocked, Json, State, View
+from copse.kernel.tasks import Blocked, Decision, Json, State, View
 
 S = TypeVar("S", bound=State)
 
@@ -293,10 +293,11 @@ class Game(Generic[S]):
     # ---- what may be known
 
     def view(self, seat: int | None) -> View:
-        """All that leaves the engine towards a seat; None is a spectator."""
+        """All that leaves the engine towards a seat; None is a spectator. Where nobody is asked yet, there is no
+        decision in it."""
         self._check_seat(seat)
         seen = self._seen(self.state, seat)
-        if not self.over:
+        if not self.over and isinstance(self.state.todo[-1], Decision):
             choice = self.decision
             asked: dict[str, Json] = {"seat": choice.seat, "law": choice.law, "prompt": choice.prompt}
             asked["args"] = dict(choice.args)

@@ -50,10 +50,6 @@ class Rulebook(Generic[S]):
         """The same for what a text or save says, which may be older than some of the options."""
         return self.resolve(as_written(self.options, given))
 
-    def machines(self, options: Options) -> tuple[int, ...]:
-        """The seats that nobody chooses for at a table with these options: they play by themselves."""
-        return ()
-
     def begin(self, options: Options) -> S:
         """A state whose first task is the setup."""
         raise NotImplementedError

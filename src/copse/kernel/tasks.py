@@ -192,7 +192,7 @@ class State:
         for place, (its_kind, value) in enumerate(self.coming):
             if its_kind == kind:
                 if value not in possible:
-                    raise ImpossibleOutcome(f"the announced {kind} {value} cannot come up now; possible: {possible}")
+                    raise ImpossibleOutcome(kind, value, possible)
                 del self.coming[place]
                 return value
         return None

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 from copse.languages import LANGUAGES
 
 GAMES: Final = ("smallworld", "root")
-COMMON: Final = ("agents", "arena", "law", "report", "table", "terminal", "tutorial")
+COMMON: Final = ("agents", "arena", "clockwork", "law", "report", "table", "terminal", "tutorial")
 CATALOGUES: Final = (*GAMES, *COMMON)
 REMEMBERED: Final = 30_000  # sentences: most are said again and again
 

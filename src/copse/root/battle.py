@@ -436,14 +436,23 @@ def lose_own(state: Woodland, party: int, hits: int) -> list[Task]:
     battle = current(state)
     while hits > 0:
         left = standing(state, party)
+        if state.rules.parties[party].tough:
+            left = [piece for piece in left if state.rules.parties[party].toughness(state, piece) <= hits]
         if not left:
             break
-        if hits < len(left) and not (state.rules.pieces[left[0]].category == WARRIOR and left[0] == left[-1]):
+        price = hits_for(state, party, left)
+        if hits < price and not (state.rules.pieces[left[0]].category == WARRIOR and left[0] == left[-1]):
             chooser = state.decides(party) if battle.instigator == NONE else battle.instigator
             return [ChooseLosses(chooser, party, hits)]
         battle.losses[battle.side(party)] += left[:hits]
-        hits -= len(left)
+        hits -= price
     return []
+
+
+def hits_for(state: Woodland, party: int, pieces: list[int]) -> int:
+    """How many hits it takes to remove these pieces of a party."""
+    owner = state.rules.parties[party]
+    return sum([owner.toughness(state, piece) for piece in pieces]) if owner.tough else len(pieces)
 
 
 def standing(state: Woodland, party: int) -> list[int]:
@@ -487,16 +496,18 @@ class ChooseLosses(Question):
     def trouble(self, state: Woodland) -> str:
         battle = current(state)
         fights = self.loser in (battle.attacker, battle.defender)
-        return "" if fights and self.hits < len(standing(state, self.loser)) else "there are not pieces enough"
+        needed = hits_for(state, self.loser, standing(state, self.loser))
+        return "" if fights and self.hits < needed else "there are not pieces enough"
 
     def options(self, state: Woodland) -> list[Action]:
-        names = {state.rules.pieces[piece].name for piece in standing(state, self.loser)}
+        owner, left = state.rules.parties[self.loser], standing(state, self.loser)
+        names = {state.rules.pieces[piece].name for piece in left if owner.toughness(state, piece) <= self.hits}
         return [LOSE[PIECES.index(name)] for name in PIECES if name in names]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        battle = current(state)
-        battle.losses[battle.side(self.loser)].append(state.rules.piece(self.loser, PIECES[action.args[0]]))
-        state.push_all(lose_own(state, self.loser, self.hits - 1))
+        battle, lost = current(state), state.rules.piece(self.loser, PIECES[action.args[0]])
+        battle.losses[battle.side(self.loser)].append(lost)
+        state.push_all(lose_own(state, self.loser, self.hits - hits_for(state, self.loser, [lost])))
 
 
 class DealHits(Step):

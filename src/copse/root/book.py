@@ -21,6 +21,8 @@ from copse.kernel.texts import Line
 from copse.root import positions
 from copse.root.actions import BANDS, CHARACTERS, DRAFTED, LANDMARKS, PLOTS, RELIC_TYPES, VOCABULARY
 from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
+from copse.root.bots import bot_called
+from copse.root.bots.base import Bot
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, check
 from copse.root.editions import EDITIONS, edition_of
@@ -91,10 +93,14 @@ class Root(Rulebook[Woodland]):
         return options
 
     def figures(self, options: Options) -> dict[str, Json]:
-        edition = edition_of(options)
-        players = [edition.faction(name) for name in (*edition.factions, *edition.bots)]
-        printed: dict[str, Json] = {player.name: player.printed() for player in players}
-        parties: list[Party] = [*players, *HIRELINGS.values()]
+        edition, rules = edition_of(options), rules_for(options)
+        seated = {faction.name: faction for faction in rules.factions if isinstance(faction, Bot)}
+        printed: dict[str, Json] = {name: faction.printed() for name, faction in edition.factions.items()}
+        for name in edition.bots:
+            bot = seated.get(name) or bot_called(name)
+            agenda = [deed.told() for deed in bot.agenda(bool(rules.lenders))]
+            printed[name] = bot.printed() | {"agenda": list[Json](agenda)}
+        parties: list[Party] = [*edition.factions.values(), *HIRELINGS.values()]
         kinds = [kind for party in parties for kind in party.kinds]
         pieces: dict[str, Json] = {kind.name: CATEGORIES[kind.category] for kind in kinds}
         sentences = {card.id: edition.printed(card) for card in CARDS}
@@ -120,9 +126,6 @@ class Root(Rulebook[Woodland]):
         if given.get("setup") == ADVANCED:
             return {"factions": players, **given}
         return {"factions": list[Json](DEFAULT_FACTIONS[:players]), **given}
-
-    def machines(self, options: Options) -> tuple[int, ...]:
-        return rules_for(options).machines
 
     def begin(self, options: Options) -> Woodland:
         seed = options["seed"]

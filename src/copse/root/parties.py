@@ -23,6 +23,7 @@ class Party(Owner):
     hides_items: bool = False  # whether its setup lays items under the ruins (§9.3.4, §14.3.3)
     shares_finds: bool = False  # whether by it items from under ruins come to boxes of crafted ones (§E.2.4)
     springs_traps: bool = False  # whether it minds no snare until it has sprung it (§bots:11.8.2)
+    tough: bool = False  # whether any of its pieces may take more than one hit; `toughness` says how many
     grants: tuple[Owner, ...] = ()  # what it changes for the seat that controls it (§E.2)
 
     def new_board(self, seats: int) -> FactionBoard:
@@ -56,6 +57,10 @@ class Party(Owner):
     def take_hits(self, state: Woodland, party: int, hits: int) -> list[Task]:
         """§4.3.4: how hits are taken; the choices that are left to make."""
         return lose_pieces(state, party, hits)
+
+    def toughness(self, state: Woodland, piece: int) -> int:
+        """How many hits it takes to remove one of its pieces in battle."""
+        return 1
 
     def bombed(self, state: Woodland, party: int, losses: list[Loss]) -> list[Loss]:
         """What a bomb removes of its pieces in a clearing, of all that stand there (§13.7.1)."""

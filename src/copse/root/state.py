@@ -151,6 +151,10 @@ class FactionBoard:
     def complete(self, state: Woodland, seat: int) -> None:
         """Fill in what a position left unsaid."""
 
+    def adjust(self, state: Woodland, seat: int) -> None:
+        """Agree with pieces that were laid out by hand."""
+        self.complete(state, seat)
+
     def check(self, state: Woodland, seat: int) -> None:
         """Raise Impossible if anything about this board is, in a state that came from outside. The lines that could
         have said it are named as `write` does, or as those of pieces and cards without the name of the faction."""

@@ -19,7 +19,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from copse.server.api import afterwards, catalogue, play, tables, tutorials
+from copse.server.api import afterwards, catalogue, clockwork, play, tables, tutorials
 from copse.server.api.calls import Operation, Rooms, answer, refused
 from copse.server.api.openapi import PREFIX, describe
 from copse.server.api.socket import converse
@@ -44,6 +44,7 @@ OPERATIONS: Final = (
     *catalogue.OPERATIONS,
     *tutorials.OPERATIONS,
     *afterwards.OPERATIONS,
+    *clockwork.OPERATIONS,
 )
 
 

@@ -406,6 +406,105 @@ class Ping(Struct, frozen=True):
     type: Literal["ping"] = "ping"
 
 
+# ---- bots at a real table
+
+PositionText = Annotated[str, Meta(max_length=200_000, description="the table as a position; keep it as it is")]
+ToldAnswers = Annotated[
+    list[Annotated[str, Meta(max_length=200)] | None],
+    Meta(max_length=300, description="what was answered so far, in order; null lets the server draw"),
+]
+
+
+class ClockworkSetup(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that is set up by the rule book, bots by themselves; what people choose is asked."""
+
+    factions: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=2, max_length=6)]
+    map: str = "autumn"
+    deck: str = "standard"
+    options: dict[str, Plain] = field(default_factory=dict)
+    told: ToldAnswers = []
+    draw: bool = True
+
+
+class ClockworkTurn(Struct, frozen=True, forbid_unknown_fields=True):
+    """The turn of a bot: of this seat, or of the next bot."""
+
+    position: PositionText
+    seat: Seat | None = None
+    told: ToldAnswers = []
+    draw: Annotated[bool, Meta(description="the server draws what is not told, as far as it can")] = False
+
+
+class ClockworkEdit(Struct, frozen=True, forbid_unknown_fields=True):
+    """What happened at the table: all of it is done, or none."""
+
+    position: PositionText
+    commands: Annotated[list[Annotated[str, Meta(max_length=1000)]], Meta(max_length=100)] = []
+
+
+class ClockworkStep(Struct, frozen=True):
+    """Something that the bot does, and the table after it as everyone sees it."""
+
+    lines: list[LogLine]
+    view: dict[str, Plain]
+
+
+class ClockworkAnswer(Struct, frozen=True):
+    answer: Annotated[str, Meta(description="the text to tell")]
+    label: str
+    suit: Annotated[str | None, Meta(description="of a card")]
+    count: Annotated[int, Meta(description="how many of the things that can come up it stands for")]
+    action: Annotated[ActionInfo | None, Meta(description="of what a person chooses")]
+
+
+class ClockworkQuestion(Struct, frozen=True):
+    """What has to be told before the turn can go on: what chance decided at the table, or what a person chooses."""
+
+    kind: str
+    chance: bool
+    drawable: Annotated[bool, Meta(description="whether the server may draw it instead")]
+    seat: int
+    who: str
+    law: str
+    text: str
+    answers: list[ClockworkAnswer]
+
+
+class ClockworkSeat(Struct, frozen=True):
+    seat: int
+    faction: str
+    called: Annotated[str, Meta(description="with difficulty and traits, as options write it")]
+    label: str
+    bot: bool
+    hand: Annotated[int | None, Meta(description="how many cards a person holds; none for a bot")]
+    pieces: Annotated[list[str], Meta(description="as commands call them")]
+
+
+class ClockworkTable(Struct, frozen=True):
+    """`position` is the one that was sent, while a question is open; empty during a setup."""
+
+    position: str
+    view: dict[str, Plain]
+    figures: dict[str, Plain]
+    options: dict[str, Plain]
+    seats: list[ClockworkSeat]
+    turn: Annotated[int, Meta(description="whose turn comes")]
+    next: Annotated[int | None, Meta(description="the bot whose turn comes first; none once the game is over")]
+    over: bool
+    outcome: dict[str, Plain] | None
+
+
+class Clockwork(Struct, frozen=True):
+    """How far a turn, a setup or an edit has come."""
+
+    seat: int | None
+    steps: list[ClockworkStep]
+    told: Annotated[list[str], Meta(description="what was told and drawn so far; send it back with one answer more")]
+    question: ClockworkQuestion | None
+    done: bool
+    table: ClockworkTable
+
+
 # ---- errors
 
 

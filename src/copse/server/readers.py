@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Raw
 
 from copse.server.messages import NewTable
-from copse.server.reading import Answer, Document, Filming, Job, Page, Rewind, Steps
+from copse.server.reading import Answer, AtTable, Document, Filming, Job, Page, Rewind, Steps
 from copse.server.refusal import Refusal
 from copse.server.settings import Settings
 from copse.server.setup import Trial
@@ -57,6 +57,14 @@ class Readers:
             problem = "this text takes more memory or time to read than a table may: make it smaller"
             raise Refusal(422, "too_costly", problem) from None
         return msgspec.json.decode(reply, type=Trial)
+
+    async def at_table(self, client: str, job: AtTable) -> bytes:
+        """What the bots do at a real table, as JSON."""
+        try:
+            return bytes(await self._read(client, job))
+        except Costly:
+            problem = "this text takes more memory or time to read than a request may: make it smaller"
+            raise Refusal(422, "too_costly", problem) from None
 
     async def page(self, client: str, page: Page | Steps) -> bytes:
         """Some moments of a game, as JSON."""

@@ -20,10 +20,24 @@ from msgspec import Raw, Struct
 
 from copse.games import AnyGame, load, rewound
 from copse.kernel.errors import CopseError
+from copse.languages import DEFAULT
+from copse.server import clockwork
 from copse.server.child import reply
 from copse.server.faults import tell_places_only, where
 from copse.server.film import film
-from copse.server.messages import Fault, Frame, Moment, Moments, NewTable, Replay, TableInfo
+from copse.server.messages import (
+    Clockwork,
+    ClockworkEdit,
+    ClockworkSetup,
+    ClockworkTurn,
+    Fault,
+    Frame,
+    Moment,
+    Moments,
+    NewTable,
+    Replay,
+    TableInfo,
+)
 from copse.server.refusal import Refusal, refusal_of
 from copse.server.replays import frames
 from copse.server.setup import Trial, try_out
@@ -86,7 +100,17 @@ class Rewind(Struct, frozen=True, tag=True):
     form: Literal["record", "position"]
 
 
-Job = Document | Page | Filming | Steps | Rewind
+class AtTable(Struct, frozen=True, tag=True):
+    """What someone asks of the bots at a real table; → Clockwork."""
+
+    setup: ClockworkSetup | None = None
+    turn: ClockworkTurn | None = None
+    edit: ClockworkEdit | None = None
+    lang: str = DEFAULT
+    seed: int = 0
+
+
+Job = Document | Page | Filming | Steps | Rewind | AtTable
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
@@ -103,7 +127,7 @@ class TooCostly(BaseException):
     """The time for a job is up. No code that reads something may take this for an error of what it reads."""
 
 
-def done(job: Job) -> Trial | Replay | Moments | str:
+def done(job: Job) -> Trial | Replay | Moments | Clockwork | str:
     match job:
         case Document():
             return try_out(job.wish, job.longest)
@@ -122,6 +146,17 @@ def done(job: Job) -> Trial | Replay | Moments | str:
         case Rewind():
             game = rewound(load(job.save), job.until)
             return game.record() if job.form == "record" else game.position()
+        case AtTable():
+            return at_table(job)
+
+
+def at_table(job: AtTable) -> Clockwork:
+    if job.setup is not None:
+        return clockwork.set_up(job.setup, job.seed, job.lang)
+    if job.turn is not None:
+        return clockwork.play(job.turn, job.lang)
+    assert job.edit is not None
+    return clockwork.edit(job.edit, job.lang)
 
 
 def page(job: Page) -> Replay:

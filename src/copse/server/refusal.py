@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from copse.clockwork import BadEdit
 from copse.kernel.errors import (
     BadPosition,
     BadRecord,
@@ -64,6 +65,8 @@ def refusal_of(problem: Exception) -> Refusal:
             return Refusal(409, "game_over", message)
         case BadRecord():
             return Refusal(422, "bad_record", message)
+        case BadEdit():
+            return Refusal(422, "bad_edit", message)
         case BadPosition():
             return Refusal(422, "bad_position", message)
         case UnknownParagraph():

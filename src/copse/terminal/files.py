@@ -1,4 +1,4 @@
-"""What a person keeps: saves and records. A file that is something else is never written over."""
+"""What a person keeps: saves, records and positions. A file that is something else is never written over."""
 
 from __future__ import annotations
 
@@ -18,6 +18,10 @@ def keep_save(game: AnyGame, path: Path) -> None:
 
 def keep_record(game: AnyGame, path: Path) -> None:
     _write(path, game.record().encode(), b"copse record ")
+
+
+def keep_position(text: str, path: Path) -> None:
+    _write(path, text.encode(), b"copse position ")
 
 
 def _write(path: Path, data: bytes, mark: bytes) -> None:

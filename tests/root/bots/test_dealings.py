@@ -118,6 +118,15 @@ def test_a_bot_crafts_what_lies_on_the_legendary_forge() -> None:
     assert box(game, CAT) == {"sword": 1}
 
 
+@pytest.mark.law("bots:5.2.1", "root:E.3.1")
+@pytest.mark.parametrize(("own", "ruled_by"), [([], -1), (["clearing 5 electric_eyrie roost 1"], 0)])
+def test_ties_are_won_only_beside_own_pieces(own: list[str], ruled_by: int) -> None:
+    held = ('option hirelings ["forest_patrol"]', "held forest_patrol by electric_eyrie", "forest_patrol control 3")
+    there = ("clearing 5 forest_patrol warrior 1", f"clearing 5 alliance warrior {1 + len(own)}", *own)
+    game = machine("\n".join(("factions electric_eyrie alliance", "turn 1 birdsong", *held, *there)))
+    assert game.state.ruler[5] == ruled_by
+
+
 # ---- snares (§11.8.2)
 
 
@@ -199,3 +208,31 @@ def test_the_vagabot_stops_where_a_band_holds_him(stage: int, went: list[str]) -
     lines = ["vagabot ready 4", "pawn vagabot 5", "clearing 9 eyrie warrior 1", "ruins none"]
     game = machine("\n".join([*head, *lines, f"clearing {stage} street_band warrior 1"]), "coming die 0 die 0")
     assert [event["target"] for event in happened(game, "walked") if event["seat"] == 0] == went
+
+
+@pytest.mark.ruling("B77")
+@pytest.mark.law("bots:11.8.2", "bots:9.6.2", "bots:8.5.2")
+@pytest.mark.parametrize("snare", [False, True])
+def test_warriors_that_leave_the_map_leave_a_snare_too(snare: bool) -> None:
+    trap = ["clearing 3 corvids snare 1"] * snare
+    shield = ("clearing 3 riverfolk_robots warrior 5", "riverfolk_robots market sappers", "riverfolk_robots shield")
+    robots = machine("\n".join(("factions riverfolk_robots corvids", "turn 0 evening", *shield, *trap)))
+    assert count(robots, "riverfolk_robots", "warrior", 3) == (5 if snare else 2)
+    ritual = ("clearing 3 logical_lizards warrior 5", f"logical_lizards souls {BIRD}")
+    cult = machine("\n".join(("factions logical_lizards corvids", "turn 0 daylight", *ritual, *trap)))
+    assert count(cult, "logical_lizards", "warrior", 3) == (5 if snare else 4)
+    assert len(happened(cult, "gained_acolytes")) == (not snare)
+    for game in (robots, cult):
+        assert [event["clearing"] for event in happened(game, "sprang_snare")] == [3] * snare
+        assert where(game, "corvids", "snare") == {}
+
+
+@pytest.mark.ruling("B78")
+@pytest.mark.law("bots:12.1")
+def test_no_bot_comes_to_the_ferry_over_the_water() -> None:
+    lines = ("map lake", "clearing 10 CAT warrior 6", "clearing 1 eyrie warrior 5", "clearing 4 CAT warrior 19")
+    position = cat(*lines, order=BIRD).replace("\nturn", "\nferry 1\nturn")
+    for berth in (1, 10):
+        game = root(position.replace("ferry 1", f"ferry {berth}"))
+        moves = [(event["origin"], event["target"]) for event in happened(game, "moved")]
+        assert ((10, 1) in moves) == (berth == 10)

@@ -119,6 +119,15 @@ def test_she_battles_in_each_ordered_clearing_who_has_most_pieces_then_most_poin
     assert victims(game) == [("alliance", "most_points"), ("alliance", "most_pieces")]
 
 
+@pytest.mark.law("bots:4.5.1.I", "root:3.3.1")
+@pytest.mark.parametrize(("played", "victim"), [([], "eyrie"), (["dominance eyrie dominance_fox from 12"], "alliance")])
+def test_who_has_left_the_track_has_no_points(played: list[str], victim: str) -> None:
+    lines = (at(6, "warrior 2"), "clearing 6 eyrie warrior 1", "clearing 6 alliance warrior 1", *played)
+    marks = "points 0 0 3 0" if played else "points 0 12 3 0"
+    game = machine(cats(*lines, marks, rivals="eyrie alliance lizards"), ordered(FOX, 0, 0))
+    assert victims(game)[0] == (victim, "most_points")
+
+
 @pytest.mark.law("bots:4.5.2", "bots:2.1")
 @pytest.mark.parametrize(
     ("ruled", "placed"),
@@ -364,6 +373,27 @@ def test_a_blitz_that_bandits_stopped_battles_nowhere() -> None:
 def test_fortified_buildings_take_two_hits(cards: str, left: int) -> None:
     game = eyrie_strikes(at(2, "sawmill 2"), cards=cards, dice="die 1 die 0")
     assert count(game, CAT, "sawmill", 2) == left  # one hit was rolled, one more is for a defenceless defender
+
+
+@pytest.mark.ruling("B76")
+@pytest.mark.law("bots:3.3.2", "root:D.4.2")
+@pytest.mark.parametrize(
+    ("cards", "die", "asked_for", "left"),
+    [("fortified", 0, False, (1, 1)), ("fortified", 1, True, (0, 1)), ("", 0, True, (0, 1)), ("", 1, False, (0, 0))],
+)
+def test_a_vagrant_chooses_but_fortified_buildings_take_two_hits(
+    cards: str, die: int, asked_for: bool, left: tuple[int, int]
+) -> None:
+    position = cats(at(2, "sawmill 1 workshop 1"), cards=cards, rivals="vagabond eyrie").replace("0 bird", "1 bird")
+    vagrant = ("vagabond character vagrant", "vagabond ready torch", "pawn vagabond 2", "clearing 2 eyrie warrior 2")
+    game = machine(position.replace("birdsong", "daylight"), *vagrant, f"coming die {die} die 0")
+    play(game, "1 instigate 2 0")  # who is defenceless takes one more
+    assert (game.decision.prompt == "ChooseLosses") == asked_for
+    if asked_for:
+        assert legal(game) == ["lose sawmill", "lose workshop"]
+        assert copse.position(game.position()).position() == game.position()
+        play(game, "1 lose sawmill")
+    assert (count(game, CAT, "sawmill", 2), count(game, CAT, "workshop", 2)) == left
 
 
 @pytest.mark.law("bots:3.3.2", "bots:1.2.1")

@@ -234,6 +234,14 @@ def test_in_peace_nobody_withdraws_and_one_card_goes() -> None:
     assert discards(game) == ["sappers"]
 
 
+@pytest.mark.law("bots:9.6.3")
+@pytest.mark.parametrize(("stance", "left"), [([], 2), (["shield"], 1), (["sword"], 2)])
+def test_only_with_the_shield_two_cards_of_the_market_go(stance: list[str], left: int) -> None:
+    lines = [f"{ROBOTS} market sappers armorers royal_claim", *[f"{ROBOTS} {word}" for word in stance]]
+    game = machine(robots(*lines, phase="evening"))
+    assert board(game)["market"] == ["sappers", "armorers", "royal_claim"][-left:]
+
+
 # ---- §9.2.2, §9.2.3
 
 
@@ -257,6 +265,14 @@ def test_the_price_is_by_the_points_of_the_buyer(score: int, price: int) -> None
     assert board(game)["payments"] == [0, price]
     assert board(game)["market"] == ["sappers"]
     assert "armorers" in hand(game, "eyrie")
+
+
+@pytest.mark.ruling("B74")
+@pytest.mark.law("bots:9.2.1", "bots:9.2.3.II")
+def test_of_cards_that_are_alike_one_is_offered_and_the_leftmost_sold() -> None:
+    game = customer(f"{ROBOTS} market tax_collector sappers tax_collector armorers")
+    assert legal(game, "buy_card") == ["buy_card armorers", "buy_card sappers", "buy_card tax_collector"]
+    assert board(play(game, "1 buy_card tax_collector"))["market"] == ["sappers", "tax_collector", "armorers"]
 
 
 @pytest.mark.law("bots:9.2.3")

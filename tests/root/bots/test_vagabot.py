@@ -533,6 +533,21 @@ def test_the_thief_steals_from_who_has_most_points(marks: str, pieces: int, vict
     assert scored(game, "bots:2.8.1") == 1
 
 
+@pytest.mark.ruling("B75")
+@pytest.mark.law("bots:7.7.1", "bots:2.3", "bots:2.8.1")
+@pytest.mark.parametrize(("held", "robbed"), [(["hand alliance sword"], True), ([], False)])
+def test_the_thief_takes_nothing_from_who_has_no_hand(held: list[str], robbed: bool) -> None:
+    lines = (
+        "pawn BOT 2", "BOT ready 3", "clearing 2 electric_eyrie warrior 2", "clearing 2 alliance warrior 1", *held,
+        "points 0 0 9", NO_RUINS,
+    )  # fmt: skip
+    game = day(FOX, *lines, rivals="alliance electric_eyrie", cards="adventurer", coming="die 0 die 0")
+    assert victims(game) == [("electric_eyrie", "most_points"), *[("alliance", "only")] * robbed]
+    assert scored(game, "bots:2.8.1") == robbed
+    assert board(game).ready + board(game).spent == 3
+    assert len(paid(game)) == 1 + robbed
+
+
 @pytest.mark.law("bots:7.7.2")
 def test_the_tinker_crafts_the_topmost_discard_whose_item_is_left() -> None:
     lines = ("pawn BOT 2", "BOT ready 3", "discard anvil sword root_tea_fox ambush_bird", "box eyrie tea tea")

@@ -93,8 +93,9 @@ export function seating(game: GameInfo, count: number): Record<string, Value> {
 
 /** You against machines, with everything as usual; if you like, with a faction and options of your choice. */
 export function playNow(game: GameInfo, faction = '', options: Record<string, Value> = {}): Promise<void> {
-  const count = usualSeats(game)
-  const factions = factionsWith(game, count, faction)
+  const wished = options.factions as string[] | undefined
+  const count = wished?.length ?? usualSeats(game)
+  const factions = wished ?? factionsWith(game, count, faction)
   const yours = Math.max(0, factions.indexOf(faction))
   return openTable({
     game: game.name,

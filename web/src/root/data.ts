@@ -3,7 +3,7 @@
 import cards from '../../../src/copse/root/data/cards.json'
 import maps from '../../../src/copse/root/data/maps.json'
 import quests from '../../../src/copse/root/data/quests.json'
-import type { Suit } from './view'
+import type { RootView, Suit } from './view'
 
 export interface CardData {
   suit: Suit
@@ -11,6 +11,8 @@ export interface CardData {
   cost: string[]
   item: string | null
   points: number | null
+  /** By deck. */
+  copies: Partial<Record<string, number>>
 }
 
 export interface QuestData {
@@ -79,7 +81,38 @@ export interface Figures {
     }
     /** Relics of each type, what a full column scores (§15.5.2.III), and waystations as they can lie (§15.2.2). */
     keepers: { types: string[]; columns: number; bonus: number; most: number; waystations: string[] }
+    /** By building of a kind on the map; which kind an order of each suit means (§bots:4.5.3). */
+    mechanical_marquise: Clockwork & { points: number[]; buildings: Partial<Record<Suit, string>> }
+    /** By roost on the map (§bots:5.6). */
+    electric_eyrie: Clockwork & { points: number[] }
+    /** By sympathy token, from the first to the last (§bots:6.5.1). */
+    automated_alliance: Clockwork & { points: number[] }
+    /** So many items bring another one to the battle track (§bots:7.2.4). */
+    vagabot: Clockwork & { thresholds: number[] }
+    /** By gardens of a suit on the map (§bots:8.6.1); the spaces of the track (§bots:8.4.2). */
+    logical_lizards: Clockwork & { points: number[]; conspiracies: string[] }
+    /** What a service costs, from so many points of the buyer on (§bots:9.2.3.I). */
+    riverfolk_robots: Clockwork & { spaces: number; market: number; prices: { from: number; price: number }[] }
+    /** Moles by citadels on the map (§bots:10.4.3); the ministers from the top (§bots:10.7). */
+    drillbit_duchy: Clockwork & { moles: number[]; tunnels: number; ministers: BotMinister[] }
+    cogwheel_corvids: Clockwork & { kinds: string[]; flip: number }
   }
+}
+
+/** A line of a bot's turn: the message that says what is done, with its figures, by its paragraph; `orders` are those by
+ * which it is done, none where by any. */
+export interface Deed {
+  phase: RootView['phase']
+  what: string
+  law: string
+  orders: Suit[]
+  figures: Record<string, number>
+}
+
+/** Of a bot: whose pieces it plays with, and its turn from the first step to the last. */
+export interface Clockwork {
+  replaces: string
+  agenda: Deed[]
 }
 
 /** The figures of sentences that tell what something does; whatever is not named here has none. */
@@ -90,6 +123,13 @@ export interface Rank {
   cards: number
   points: number
   ministers: string[]
+}
+
+export interface BotMinister {
+  name: string
+  suit: Suit
+  law: string
+  figures: Record<string, number>
 }
 
 let figures: Figures
@@ -108,6 +148,11 @@ export const goal = (): number => figures.goal
 /** What a piece is: what stands in slots, what fights, what does neither. */
 export const categoryOf = (piece: string): Figures['pieces'][string] => figures.pieces[piece]
 export const printed = (): Figures['factions'] => figures.factions
+/** What a bot's turn consists of; null for a faction that somebody plays. */
+export function clockworkOf(faction: string): Clockwork | null {
+  const found = (figures.factions as Partial<Record<string, object>>)[faction]
+  return found && 'agenda' in found ? (found as Clockwork) : null
+}
 export const onSetupCard = (faction: string): Figures['setup_cards'][string] => figures.setup_cards[faction]
 export const isHireling = (party: string): boolean => party in figures.hirelings
 export const isDemoted = (hireling: string): boolean => figures.hirelings[hireling]?.demoted ?? false

@@ -11,7 +11,7 @@ const idsOf = (kind: string): string[] =>
 const ids = [...Object.keys(figures.factions), ...['hireling', 'landmark', 'piece', 'item', 'suit'].flatMap(idsOf)]
 
 it('every faction, hireling, landmark, piece, item and suit has a drawing', () => {
-  expect(ids.length).toBeGreaterThan(92)
+  expect(ids.length).toBeGreaterThan(100)
   expect(ids.filter((id) => glyphOf(id) === 'piece')).toEqual([])
 })
 
@@ -24,6 +24,19 @@ it('both sides of a card of hirelings have its colour, and drawings of their own
   expect(['highway_bandits', 'bandit_gangs'].map(colourOf)).toEqual(Array(2).fill('var(--highway_bandits)'))
   const hirelings = idsOf('hireling').map(glyphOf)
   expect(new Set(hirelings.map((name) => GLYPHS[name])).size).toBe(hirelings.length)
+})
+
+it('a bot has the colour and the sign of a clockwork: that of the faction it replaces, and a cog', () => {
+  const bots = Object.entries(figures.factions).flatMap(([name, printed]) =>
+    'replaces' in printed ? [{ name, replaces: printed.replaces }] : [],
+  )
+  expect(bots.length).toBe(8)
+  for (const { name, replaces } of bots) {
+    const [own, old] = [name, replaces].map((id) => GLYPHS[glyphOf(id)])
+    expect(own.slice(0, old.length)).toEqual(old)
+    expect(own.slice(old.length)).toHaveLength(3)
+    expect(colourOf(name)).toBe(`var(--${name})`)
+  }
 })
 
 it('a drawing has the colour of whose it is, and what is made by hand that of wood', () => {

@@ -618,6 +618,28 @@ const CITY: Drawing = [
   ['line', 'M5,-1.6 L9,-0.6 M2,-3 Q6,-5 8.6,-2.6'],
 ]
 
+/** A wheel with so many teeth. */
+function cog(x: number, y: number, r: number, teeth = 8): string {
+  const at = (step: number, reach: number): string => {
+    const angle = (Math.PI / teeth / 2) * step
+    return `${(x + reach * Math.sin(angle)).toFixed(2)},${(y - reach * Math.cos(angle)).toFixed(2)}`
+  }
+  const rim = Array.from({ length: 4 * teeth }, (_, step) => at(step - 0.5, step % 4 < 2 ? r : r * 0.74))
+  return `M${rim.join(' L')}Z`
+}
+
+/** A bot has the sign of the faction whose pieces it plays with, and a cog on it. */
+const clockwork = (drawing: Drawing): Drawing => [
+  ...drawing,
+  ['light', disc(6.8, 6.8, 6.6)],
+  ['dark', cog(6.8, 6.8, 5.7)],
+  ['light', disc(6.8, 6.8, 1.9)],
+]
+const COG: Drawing = [
+  ['fill', cog(0, 0, 11.4)],
+  ['light', disc(0, 0, 3.6)],
+]
+
 /** The drawings by their colour, which is that of a suit, of a faction or of a card of hirelings, or of what it is made of: wood
  * and leather for what is made by hand. */
 const BY_COLOUR = {
@@ -636,6 +658,14 @@ const BY_COLOUR = {
   corvids: { corvids: CROW, plot: FEATHER, bomb: BOMB, snare: SNARE, extortion: EXTORTION, raid: RAID },
   hundreds: { hundreds: RAT, warlord: RAT_KING, stronghold: FORT, mob: PITCHFORK },
   keepers: { keepers: BADGER, waystation: TENT },
+  mechanical_marquise: { mechanical_marquise: clockwork(CAT) },
+  electric_eyrie: { electric_eyrie: clockwork(HAWK) },
+  automated_alliance: { automated_alliance: clockwork(FIST) },
+  vagabot: { vagabot: clockwork(RACCOON) },
+  logical_lizards: { logical_lizards: clockwork(LIZARD) },
+  riverfolk_robots: { riverfolk_robots: clockwork(OTTER) },
+  drillbit_duchy: { drillbit_duchy: clockwork(MOLE) },
+  cogwheel_corvids: { cogwheel_corvids: clockwork(CROW) },
   forest_patrol: { forest_patrol: WATCHCAT, feline_physicians: REMEDY },
   last_dynasty: { last_dynasty: HELM, bluebird_nobles: SONGBIRD },
   spring_uprising: { spring_uprising: SPROUT, rabbit_scouts: SPYGLASS },
@@ -686,6 +716,7 @@ const BY_COLOUR = {
     relation: HEART,
     piece: CUBE,
     lock: LOCK,
+    clockwork: COG,
     first: BANNER,
   },
 } satisfies Record<string, Record<string, Drawing>>

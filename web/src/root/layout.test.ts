@@ -5,7 +5,7 @@ import { SLOT, layout, widthOf } from './layout'
 import figures from './preview/figures.json'
 import type { ClearingView, Standing } from './view'
 
-learn(figures as Figures)
+learn(figures as unknown as Figures)
 
 const ARMIES: Standing[] = [
   { seat: 0, piece: 'warrior', count: 14 },

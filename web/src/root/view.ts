@@ -14,6 +14,9 @@ export interface Standing {
   count: number
 }
 
+/** A piece that is pointed at, and the party whose it is. */
+export type Held = Pick<Standing, 'seat' | 'piece'>
+
 export interface ClearingView {
   id: number
   pieces: Standing[]
@@ -111,6 +114,59 @@ export interface HundredsBoard {
   hoard: Record<Hoard, string[]>
   command: number
   prowess: number
+}
+
+/** What lies on the board of every bot. */
+export interface BotBoard {
+  /** The order card that lies face up. */
+  order: string | null
+  difficulty: string
+  traits: string[]
+}
+
+export interface ElectricEyrieBoard extends BotBoard {
+  /** By suit, from left to right. */
+  decree: Record<Suit, string[]>
+}
+
+export type BotSide = 'ready' | 'spent' | 'track' | 'track_spent' | 'damaged' | 'damaged_spent'
+
+export interface VagabotBoard extends BotBoard {
+  character: string
+  items: Record<BotSide, number>
+  quest: string | null
+  discarded: string[]
+  /** The clearings where an item lies on a slot for good. */
+  burnt: number[]
+  resting: boolean
+}
+
+export interface LogicalLizardsBoard extends BotBoard {
+  /** The order of this turn, and what it would be if the turn began now. */
+  suit: Suit | null
+  leaning: Suit
+  /** Of the conspiracy marker, from 1. */
+  space: number
+  acolytes: number
+  /** The topmost last. */
+  souls: string[]
+  revealed: string[]
+}
+
+export interface RiverfolkRobotsBoard extends BotBoard {
+  /** From left to right. */
+  market: string[]
+  /** By the seat that owns the warriors. */
+  payments: number[]
+  stance: 'shield' | 'sword' | null
+  customer: number | null
+  boats: boolean
+  mercenaries: boolean
+}
+
+export interface DrillbitDuchyBoard extends BotBoard {
+  swayed: string[]
+  ambushes: string[]
 }
 
 /** What lies on the card of a hireling; beside the first two, what only some of them have. */
@@ -212,6 +268,8 @@ export interface RootView {
   discard: string[]
   available: string[]
   items: Amounts
+  /** What lies under the ruins, all together. */
+  buried?: string[]
   quests: string[]
   quest_deck: number
   closed: [number, number][]
@@ -225,6 +283,7 @@ export interface RootView {
 
 /** What stands in place of a faction that is yet to be taken (§A.8). */
 export const UNDECIDED = 'none'
+export const PHASES: readonly RootView['phase'][] = ['birdsong', 'daylight', 'evening']
 export const COLUMNS: readonly Column[] = ['recruit', 'move', 'battle', 'build']
 export const DUTIES: readonly Duty[] = ['move', 'delve', 'recover']
 export const HOARDS: readonly Hoard[] = ['command', 'prowess']

@@ -5,6 +5,9 @@ import { holderOf, type Party } from './view'
 
 export const said = (id: string, args: Record<string, string | number> = {}): string => sayIn('root', id, args)
 
+/** As a sentence begins. */
+export const begun = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
+
 const slug = (kind: string, id: string): string => `${kind}-${id.replaceAll('_', '-')}`
 
 export const named = (kind: string, id: string): string => said(slug(kind, id))

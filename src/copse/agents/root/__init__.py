@@ -1,5 +1,6 @@
 """What Root is worth to a seat: what everyone wants, what its faction wants, what hirelings do for it and against it,
-and what landmarks give. A faction joins by adding a file with its wishes and a line to `FACTIONS`."""
+and what landmarks give. A faction joins by adding a file with its wishes and a line to `FACTIONS`; bots are rivals with
+a place on the track, and what people who play together have is worth the same to all of them."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from typing import Final
 
 from copse.agents.evaluation import Evaluation
 from copse.agents.root.alliance import AllianceWishes
+from copse.agents.root.bots import BOTS
 from copse.agents.root.common import worth
 from copse.agents.root.corvids import CorvidWishes
 from copse.agents.root.duchy import DuchyWishes
@@ -23,7 +25,7 @@ from copse.agents.root.riverfolk import RiverfolkWishes
 from copse.agents.root.vagabond import VagabondWishes
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action
-from copse.kernel.tasks import State
+from copse.kernel.tasks import Decision, State
 from copse.root.draft import KeepCards, TakeFaction
 from copse.root.factions.undecided import UNDECIDED
 from copse.root.pause import Pause
@@ -42,18 +44,22 @@ FACTIONS: Final[Mapping[str, Wishes]] = {
     "duchy": DuchyWishes(),
     "hundreds": HundredsWishes(),
     UNDECIDED.name: Wishes(),
+    **BOTS,
 }
+SLOWEST: Final = 0.5  # how much the one who is farthest behind weighs of what people have who win together or not
 
 
 class RootEvaluation(Evaluation):
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Woodland)
-        total = worth(state, seat, FACTIONS)
-        if state.over:
-            return total
-        if state.rules.hiring:
-            total += hired(state, seat)
-        return total + sights(state, seat) if state.rules.landmarks else total
+        if not state.rules.together or state.over or seat in state.rules.machines:
+            return prospects(state, seat)
+        people = [prospects(state, person) for person in state.rules.people]
+        return SLOWEST * min(people) + (1 - SLOWEST) * sum(people) / len(people)
+
+    def allies(self, state: State, seat: int) -> int:
+        assert isinstance(state, Woodland)
+        return len(state.rules.people) if state.rules.together and seat in state.rules.people else 1
 
     def weights(self, state: State, actions: Sequence[Action]) -> list[float]:
         assert isinstance(state, Woodland)
@@ -61,13 +67,29 @@ class RootEvaluation(Evaluation):
         return glances(state, seat, wishes_of(state, seat), actions)
 
     def quiet(self, state: State, seat: int) -> bool:
-        """At a pause between actions, whoever's it is, where the action could end, or where someone is asked about
-        factions or cards of advanced setup."""
+        """At a pause between actions, whoever's it is, where the action could end, where someone is asked about
+        factions or cards of advanced setup, or where a bot is about to play."""
         assert isinstance(state, Woodland)
-        decision = state.decision
+        decision = state.todo[-1]
+        if not isinstance(decision, Decision) or decision.seat in state.rules.machines:
+            return True
         if isinstance(decision, Pause | TakeFaction | KeepCards):
             return True
         return wishes_of(state, decision.seat).may_stop(decision)
+
+    def follow(self, state: State, action: Action) -> None:
+        """A turn of a bot that comes next is left out: whoever ends the own turn would otherwise be compared, with what
+        bots then do, to who goes on for a while."""
+        assert isinstance(state, Woodland)
+        turns, machines = state.turns, state.rules.machines
+        state.answer(action)
+        if machines:
+            while state.turns == turns and state.stir():
+                pass
+        if state.turns != turns and state.turn in machines:
+            state.stir()  # its Birdsong begins
+        else:
+            state.settle()
 
     def reply(self, state: State) -> Action:
         """What looks best at a glance."""
@@ -76,6 +98,16 @@ class RootEvaluation(Evaluation):
             return options[0]
         weights = self.weights(state, options)
         return options[weights.index(max(weights))]
+
+
+def prospects(state: Woodland, seat: int) -> float:
+    """What the game is worth to the seat for itself."""
+    total = worth(state, seat, FACTIONS)
+    if state.over:
+        return total
+    if state.rules.hiring:
+        total += hired(state, seat)
+    return total + sights(state, seat) if state.rules.landmarks else total
 
 
 def wishes_of(state: Woodland, seat: int) -> Wishes:

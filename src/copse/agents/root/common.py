@@ -165,12 +165,21 @@ def exposure(state: Woodland, seat: int, wishes: Wishes) -> float:
     return total
 
 
+def opposed(state: Woodland, seat: int, other: int) -> bool:
+    """Whether an enemy is one where people play together against bots (§bots:coop)."""
+    machines, leader = state.rules.machines, state.side(other)
+    return leader >= state.seats or (seat in machines) != (leader in machines)
+
+
 def enemy_warriors(state: Woodland, seat: int, led: bool = False) -> list[int]:
     """By clearing: the warriors of all enemies, or of those that someone leads. A hireling that is nobody's attacks
     nobody."""
     found = [0] * PLACES
+    together = state.rules.together
     for other in range(state.rules.party_count):
         if state.enemies(seat, other) and not (led and state.holder[other] == NONE):
+            if together and not opposed(state, seat, other):
+                continue
             for warrior in state.rules.warriors[other]:
                 for clearing in members(state.where(warrior)):
                     found[clearing] += state.count(warrior, clearing)
@@ -180,8 +189,9 @@ def enemy_warriors(state: Woodland, seat: int, led: bool = False) -> list[int]:
 def danger(state: Woodland, seat: int, factions: Mapping[str, Wishes]) -> float:
     """What the rivals have, most of all the one who leads."""
     foremost = total = 0.0
+    together = state.rules.together
     for other in range(state.seats):
-        if state.enemies(seat, other):
+        if state.enemies(seat, other) and (not together or opposed(state, seat, other)):
             reached = standing(state, other)
             if state.dominance[other] != NONE:
                 total += THREAT * reached

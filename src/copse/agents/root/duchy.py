@@ -9,7 +9,7 @@ from typing import Final
 from copse.agents.root.common import CARD_WORTH
 from copse.agents.root.wishes import Wishes
 from copse.kernel.actions import Action, Verb
-from copse.kernel.tasks import Decision
+from copse.kernel.tasks import Decision, Task
 from copse.root.actions import BATTLE, CALL, CITADEL, DEMOTE, DIG, MARKET, MOVE, MUSTER, REVEAL, SWAY
 from copse.root.cards import BIRD, CARDS
 from copse.root.factions import duchy
@@ -51,7 +51,7 @@ class DuchyWishes(Wishes):
             + TUNNEL * duchy.tunnels(state, seat).bit_count()
             + STAND * min(ENOUGH_STANDS, duchy.stands(state, seat).bit_count())
             + cards(state, seat)
-            + pending(state.decision, seat)
+            + pending(state.todo[-1], seat)
         )
 
     def may_stop(self, question: Decision) -> bool:
@@ -89,7 +89,7 @@ def cards(state: Woodland, seat: int) -> float:
     return total
 
 
-def pending(question: Decision, seat: int) -> float:
+def pending(question: Task, seat: int) -> float:
     """What is about to come: the points of the Banker, the order of a minister."""
     if isinstance(question, duchy.Bank) and question.seat == seat:
         return question.done

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from copse.agents.root.common import CARD_WORTH, DRAWN, held, standing
+from copse.agents.root.common import CARD_WORTH, DRAWN, held, opposed, standing
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.root.actions import (
@@ -342,7 +342,7 @@ def hired(state: Woodland, seat: int) -> float:
         value = service(state, party).worth(state, party, holder) * SERVED[max(0, min(turns, len(SERVED) - 1))]
         if holder == state.turn == seat and card.acted:
             value += SENT
-        if state.enemies(seat, holder):
+        if state.enemies(seat, holder) and (not state.rules.together or opposed(state, seat, holder)):
             lead = standing(state, holder) / state.rules.goal
             value *= -(AGAINST + AGAINST_LEADER * lead * lead)
         total += value

@@ -130,7 +130,7 @@ def at_hand(state: Woodland, seat: int, mine: KeepersBoard, column: int) -> list
     """The servants of a column that can still act this turn."""
     if state.turn != seat:
         return []
-    before = state.phase == BIRDSONG or isinstance(state.decision, keepers.CraftAtCamps)
+    before = state.phase == BIRDSONG or isinstance(state.todo[-1], keepers.CraftAtCamps)
     return (mine.retinue if before else mine.idle)[column]
 
 

@@ -16,7 +16,7 @@ def play_on(judge: Evaluation, state: State, until: int) -> None:
     for _ in range(MOST_REPLIES):
         if state.over or state.turns >= until:
             return
-        state.play(judge.reply(state))
+        judge.follow(state, judge.reply(state))
 
 
 def worth(judge: Evaluation, state: State) -> list[float]:

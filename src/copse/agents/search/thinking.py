@@ -112,8 +112,8 @@ def descend(judge: Evaluation, root: Node, state: State, until: int) -> Path:
         choice = node.select(judge, state, legal)
         path.nodes.append(node)
         path.choices.append(choice)
-        state.play(choice.action)
-        legal = next_choice(state, until)
+        judge.follow(state, choice.action)
+        legal = next_choice(judge, state, until)
         if not legal:
             break
         node = choice.follow(state.decision)
@@ -122,11 +122,11 @@ def descend(judge: Evaluation, root: Node, state: State, until: int) -> Path:
     return path
 
 
-def next_choice(state: State, until: int) -> list[Action]:
+def next_choice(judge: Evaluation, state: State, until: int) -> list[Action]:
     """Play what is forced; the actions of the next decision that is not, or none if the end is reached before."""
     while not state.over and state.turns < until:
         legal = state.decision.legal(state)
         if len(legal) > 1:
             return legal
-        state.play(legal[0])
+        judge.follow(state, legal[0])
     return []

@@ -25,6 +25,7 @@ from copse.root.cards import BIRD, CARDS, ITEMS, QUESTS, SUITS
 from copse.root.editions import EDITIONS
 from copse.root.factions import FACTIONS
 from copse.root.factions.alliance import AllianceBoard
+from copse.root.factions.base import Faction
 from copse.root.factions.corvids import CorvidBoard, ShowCard
 from copse.root.factions.duchy import RANKS, DuchyBoard
 from copse.root.factions.eyrie import VIZIER, EyrieBoard
@@ -73,11 +74,11 @@ def known(zone: Zone, owner: int, viewer: int) -> Figures:
 # ---- pieces
 
 
-def most_of(faction: str) -> dict[str, int]:
-    """By kind of piece, the most that any edition gives to a faction; the kinds in the order of today's."""
-    most = {kind.name: kind.total for kind in FACTIONS[faction].kinds}
+def most_of(faction: Faction) -> dict[str, int]:
+    """By kind of piece, the most that any edition gives to a faction or bot; the kinds in the order of today's."""
+    most = {kind.name: kind.total for kind in faction.kinds}
     for edition in EDITIONS.values():
-        for kind in edition.factions[faction].kinds if faction in edition.factions else ():
+        for kind in edition.factions[faction.name].kinds if faction.name in edition.factions else ():
             most[kind.name] = max(most[kind.name], kind.total)
     return most
 
@@ -90,14 +91,14 @@ def piece_field(name: str, most: int) -> Field[Woodland]:
     return Field(name, CLEARINGS, most, "by clearing", read)
 
 
-def pieces(faction: str) -> list[Field[Woodland]]:
+def pieces(faction: Faction) -> list[Field[Woodland]]:
     """The faction's own kinds of pieces on the map. Warriors stand with the seats: they are all alike."""
     most = most_of(faction)
-    own = [kind.name for kind in FACTIONS[faction].kinds if kind.category != WARRIOR]
+    own = [kind.name for kind in faction.kinds if kind.category != WARRIOR]
     return [piece_field(name, most[name]) for name in own]
 
 
-def supply(faction: str) -> Field[Woodland]:
+def supply(faction: Faction) -> Field[Woodland]:
     most = most_of(faction)
     names = tuple(most)
 
@@ -120,8 +121,8 @@ def recruited(state: Woodland, who: int, viewer: int) -> Figures:
 
 
 MARQUISE: Final[Fields] = (
-    *pieces("marquise"),
-    supply("marquise"),
+    *pieces(FACTIONS["marquise"]),
+    supply(FACTIONS["marquise"]),
     Field("recruited", 1, 1, "has recruited this turn", recruited),
 )
 
@@ -143,8 +144,8 @@ def by_suit(columns: Sequence[Sequence[int]]) -> Figures:
 COLUMNS_BY_SUIT: Final = f"for each of {', '.join(COLUMNS)}: {', '.join(SUITS)} (viziers are birds)"
 
 EYRIE: Final[Fields] = (
-    *pieces("eyrie"),
-    supply("eyrie"),
+    *pieces(FACTIONS["eyrie"]),
+    supply(FACTIONS["eyrie"]),
     Field("leader", 4, 1, ", ".join(LEADERS), lambda s, who, me: one_hot(4, eyrie(s, who).leader)),
     Field("fallen", 4, 1, "leaders that fell", lambda s, who, me: flags(eyrie(s, who).fallen, 0, 4)),
     Field(
@@ -161,8 +162,8 @@ def alliance(state: Woodland, who: int) -> AllianceBoard:
 
 
 ALLIANCE: Final[Fields] = (
-    *pieces("alliance"),
-    supply("alliance"),
+    *pieces(FACTIONS["alliance"]),
+    supply(FACTIONS["alliance"]),
     Field("officers", 1, MOST_OFFICERS, "officers", lambda s, who, me: ONE[alliance(s, who).officers]),
     Field("supporters", 1, 54, "how many supporters", lambda s, who, me: ONE[len(alliance(s, who).supporters.cards)]),
     Field(
@@ -251,8 +252,8 @@ def sold(state: Woodland, who: int, viewer: int) -> Figures:
 
 
 RIVERFOLK: Final[Fields] = (
-    *pieces("riverfolk"),
-    supply("riverfolk"),
+    *pieces(FACTIONS["riverfolk"]),
+    supply(FACTIONS["riverfolk"]),
     Field(
         "boxes", len(BOXES) * SEATS, MOST_BOXED, f"for each of {', '.join(BOXES)}: warriors by seat, you first", boxed
     ),
@@ -288,8 +289,8 @@ def guess(state: Woodland, who: int, viewer: int) -> Figures:
 
 
 CORVIDS: Final[Fields] = (
-    *pieces("corvids"),
-    supply("corvids"),
+    *pieces(FACTIONS["corvids"]),
+    supply(FACTIONS["corvids"]),
     Field(
         "hidden",
         CLEARINGS * PLOT_COUNT,
@@ -318,8 +319,8 @@ def lizards(state: Woodland, who: int) -> LizardsBoard:
 
 
 LIZARDS: Final[Fields] = (
-    *pieces("lizards"),
-    supply("lizards"),
+    *pieces(FACTIONS["lizards"]),
+    supply(FACTIONS["lizards"]),
     Field("outcast", 3, 1, ", ".join(SUITS[:3]), lambda s, who, me: one_hot(3, lizards(s, who).outcast)),
     Field("hated", 1, 1, "the Outcast is on its hated side", lambda s, who, me: ONE[lizards(s, who).hated]),
     Field("acolytes", 1, MOST_ACOLYTES, "acolytes", lambda s, who, me: ONE[lizards(s, who).acolytes]),
@@ -357,8 +358,8 @@ RETINUE_BY_SUIT: Final = f"for each of {', '.join(RETINUE)}: {', '.join(SUITS)} 
 RETINUE_SIZE: Final = len(RETINUE) * len(SUITS)
 
 KEEPERS: Final[Fields] = (
-    *pieces("keepers"),
-    supply("keepers"),
+    *pieces(FACTIONS["keepers"]),
+    supply(FACTIONS["keepers"]),
     Field("forests", MOST_FORESTS * len(RELICS), MOST_RELICS, f"by forest: relics, {', '.join(RELICS)}", lying),
     Field(
         "relics",
@@ -405,8 +406,8 @@ def asked_minister(state: Woodland, who: int, viewer: int) -> Figures:
 MINISTER_COUNT: Final = len(MINISTERS)
 
 DUCHY: Final[Fields] = (
-    *pieces("duchy"),
-    supply("duchy"),
+    *pieces(FACTIONS["duchy"]),
+    supply(FACTIONS["duchy"]),
     Field("burrow", 1, MOST_IN_BURROW, "warriors in the Burrow", lambda s, who, me: ONE[s.warriors(who, BURROW)]),
     Field(
         "swayed",
@@ -447,8 +448,8 @@ MOOD_COUNT: Final = len(MOODS)
 
 HUNDREDS: Final[Fields] = (
     piece_field("warlord", 1),
-    *pieces("hundreds"),
-    supply("hundreds"),
+    *pieces(FACTIONS["hundreds"]),
+    supply(FACTIONS["hundreds"]),
     Field("mood", MOOD_COUNT, 1, ", ".join(MOODS), lambda s, who, me: one_hot(MOOD_COUNT, hundreds(s, who).mood)),
     Field(
         "hoard",
@@ -474,8 +475,8 @@ def seat_of(faction: str) -> Callable[[Woodland, int], Sequence[int]]:
     return lambda state, viewer: (state.rules.seat_of(faction),)
 
 
-def faction_part(faction: str, fields: Fields) -> Part[Woodland]:
-    return Part(faction, f"the {faction}'s own things; zeros if nobody plays it", 1, seat_of(faction), fields)
+def faction_part(faction: str, fields: Fields, absent: str = "zeros if nobody plays it") -> Part[Woodland]:
+    return Part(faction, f"the {faction}'s own things; {absent}", 1, seat_of(faction), fields)
 
 
 FACTION_PARTS: Final = (

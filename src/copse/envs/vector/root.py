@@ -1,12 +1,13 @@
 """The vector of Root. Facts of the map are not in it: one field says which map is played. A faction's own pieces and
-board stand in a part of its own (factions.py), the same wherever the faction sits; hirelings, landmarks and the draft
-have theirs too."""
+board stand in a part of its own (factions.py), the same wherever the faction sits; bots, hirelings, landmarks and the
+draft have theirs too."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from copse.envs.vector.bots import BOT_PARTS
 from copse.envs.vector.draft import DRAFT_PART
 from copse.envs.vector.factions import FACTION_PARTS, MOST_COPIES, NO_CARDS, cards, clearings, known
 from copse.envs.vector.fields import (
@@ -37,9 +38,10 @@ from copse.envs.vector.parties import (
     standing,
     warriors,
 )
-from copse.kernel.tasks import Decision, Task
+from copse.kernel.tasks import Decision
 from copse.root.board import CLEARINGS, MAPS, PLACES, map_named
 from copse.root.book import BOOK
+from copse.root.bots import BOTS
 from copse.root.cards import CARDS, DOMINANCE, ITEMS, QUESTS, SUIT_SET_NAMES, SUIT_SETS, SUITS
 from copse.root.check import MOST_POINTS
 from copse.root.editions import EDITIONS
@@ -51,18 +53,9 @@ CARD_COUNT: Final = len(CARDS)
 ITEM_COUNT: Final = len(ITEMS)
 EDITION_NAMES: Final = tuple(EDITIONS)
 EDITION_PLACES: Final = {name: place for place, name in enumerate(EDITION_NAMES)}
-FACTION_NAMES: Final = tuple(FACTIONS)
+FACTION_NAMES: Final = (*FACTIONS, *BOTS)
 FACTION_PLACES: Final = {name: place for place, name in enumerate(FACTION_NAMES)}
-
-
-def of_bots(task: type[Task]) -> bool:
-    module: str = getattr(task, "__module__")  # noqa: B009  (compiled code finds it no other way)
-    return ".bots." in module
-
-
-QUESTIONS: Final = tuple(  # but those of bots, beside whom no environment seats anyone
-    name for name, task in BOOK.tasks.items() if issubclass(task, Decision) and not of_bots(task)
-)
+QUESTIONS: Final = tuple(name for name, task in BOOK.tasks.items() if issubclass(task, Decision))
 CLOSED: Final = max(len(map_named(name).closed) for name in MAPS)
 
 
@@ -156,6 +149,7 @@ THE_GAME: Final[Sequence[Field[Woodland]]] = (
         ", ".join(EDITION_NAMES),
         lambda s, who, me: one_hot(len(EDITION_NAMES), EDITION_PLACES.get(s.rules.edition.name, NOBODY)),
     ),
+    Field("together", 1, 1, "people win or lose together against bots", lambda s, who, me: ONE[s.rules.together]),
     Field("phase", 3, 1, ", ".join(PHASES), lambda s, who, me: one_hot(3, s.phase)),
     Field("question", len(QUESTIONS), 1, f"what is being decided: {', '.join(QUESTIONS)}", question),
     Field("asked_clearing", CLEARINGS, 1, "the clearing that the question is about", asked_clearing),
@@ -262,6 +256,7 @@ ROOT: Final = Vector[Woodland](
     Part("game", "the game as all see it", 1, own, THE_GAME),
     Part("seat", "your own seat, then the others in order of play", SEATS, in_order(SEATS), A_SEAT),
     *FACTION_PARTS,
+    *BOT_PARTS,
     *HIRELING_PARTS,
     LANDMARK_PART,
     DRAFT_PART,

@@ -17,9 +17,11 @@ from copse.root.bots.base import (
     COMMON_CITES,
     EASY,
     NIGHTMARE,
+    SUITED,
     Bot,
     BotBoard,
     CraftOrder,
+    Deed,
     DiscardOrder,
     RevealOrder,
     Test,
@@ -36,8 +38,9 @@ from copse.root.bots.base import (
     order_suit,
     ordered,
     rank,
+    trait_deed,
 )
-from copse.root.cards import CARDS, Suits, matching
+from copse.root.cards import BIRD, CARDS, Suits, matching
 from copse.root.deck import discard
 from copse.root.domains import A_CLEARING, A_FLAG, A_PARTY, ANY_CLEARINGS, MOST, OWN_SEAT
 from copse.root.factions.alliance import (
@@ -57,7 +60,7 @@ from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
 from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Loss, Removal, remove, sweep
 from copse.root.score import score
-from copse.root.state import NONE, Battle, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, FactionBoard, Woodland
 from copse.root.steps import SeatStep, Step
 
 # ---- the cards of its traits
@@ -117,8 +120,8 @@ class AutomatedAlliance(Bot):
     name = "automated_alliance"
     replaces = "alliance"
     chapter = 6
-    sign = "◈"
-    colour = "#1d5a54"
+    sign = "❖"
+    colour = "#2a5a30"
     letter = "C"
     reach = 3
     cites: Mapping[str, str] = {**COMMON_CITES, "extra_hits": "bots:6.2.2"}
@@ -146,7 +149,7 @@ class AutomatedAlliance(Bot):
         return AutomatedAllianceBoard()
 
     def printed(self) -> dict[str, Json]:
-        return {"points": list[Json](self.track)}
+        return super().printed() | {"points": list[Json](self.track)}
 
     def crowd(self) -> int:
         return self.crowds.get(self.difficulty, self.usual_crowd)
@@ -205,6 +208,25 @@ class AutomatedAlliance(Bot):
         """§6.6; the Wildfire needs the order (B15)."""
         wildfire = [SpreadSympathy(seat, 0)] if self.has(WILDFIRE.name) else []
         return [OrganizeEach(seat, EVERY_CLEARING), RecruitAtBases(seat), *wildfire, DiscardOrder(seat)]
+
+    def deeds(self, sells: bool) -> list[Deed]:
+        nowhere = {"points": self.nowhere_to_spread}
+        deeds = self.begun_by_order(sells)
+        deeds += [
+            Deed(BIRDSONG, "deed-revolt", "bots:6.4.3", OrderedRevolt, SUITED),
+            Deed(BIRDSONG, "deed-pity", "bots:6.4.4", OrderedRevolt, (), {"count": self.few_tokens}),
+        ]
+        if self.has(STEADFAST.name):
+            deeds.append(trait_deed(BIRDSONG, STEADFAST))
+        deeds += [
+            Deed(DAYLIGHT, "deed-spread", "bots:6.5.1", SpreadSympathy, (), nowhere),
+            Deed(DAYLIGHT, "deed-surprise", "bots:6.5.2", SurpriseRevolt, (BIRD,)),
+            Deed(EVENING, "deed-organize", "bots:6.6.1", OrganizeEach, (), {"count": self.crowd()}),
+            Deed(EVENING, "deed-recruit-at-bases", "bots:6.6.2", RecruitAtBases),
+        ]
+        if self.has(WILDFIRE.name):
+            deeds.append(trait_deed(EVENING, WILDFIRE, SpreadSympathy))
+        return [*deeds, Deed(EVENING, "deed-discard-order", "bots:6.6.3", DiscardOrder)]
 
 
 def alliance(state: Woodland, seat: int) -> AutomatedAlliance:

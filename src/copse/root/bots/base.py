@@ -8,7 +8,7 @@ chapters would ask its seat, `Bot.automatic` answers."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members, union
@@ -31,7 +31,7 @@ from copse.root.actions import (
 )
 from copse.root.battle import ChooseLosses, battles, begin, current, share_hits, standing
 from copse.root.board import PLACES, Clearings
-from copse.root.cards import BIRD, CARD_IDS, CARDS, NO_ITEM
+from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, MOUSE, NO_ITEM, RABBIT, SUITS
 from copse.root.craft import craft_item, to_be_had
 from copse.root.deck import discard, draw_one
 from copse.root.domains import ANY_CLEARINGS, OWN_SEAT, SOME_AMOUNT
@@ -43,7 +43,7 @@ from copse.root.pieces import PIECES, TOKEN, WARRIOR
 from copse.root.placing import place
 from copse.root.removal import Loss
 from copse.root.score import score
-from copse.root.state import BIRDSONG, DAYLIGHT, NONE, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, PHASES, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
 
 EASY: Final = "easy"
@@ -66,6 +66,40 @@ REASONS: Final = (  # of aims, beside those of priority: what each chapter tests
 
 Test = tuple[str, Callable[[int], int]]
 """A test of what is aimed at: the name of the reason, and of what there should be most."""
+
+
+SUITED: Final = (FOX, RABBIT, MOUSE)  # the orders that are no birds
+NO_FIGURES: Final[Mapping[str, int]] = {}
+
+
+class Deed(NamedTuple):
+    """A line of a bot's turn, as who runs it by hand reads it: the message that says what is done, the paragraph, the
+    step of the turn that does it (none where it belongs to the one before), the orders by which it is done (none where
+    by any), and the figures of its sentence."""
+
+    phase: int
+    what: str
+    law: str
+    step: type[Task] | None = None
+    orders: tuple[int, ...] = ()
+    figures: Mapping[str, int] = NO_FIGURES
+
+    def told(self) -> dict[str, Json]:
+        return {
+            "phase": PHASES[self.phase],
+            "what": self.what,
+            "law": self.law,
+            "orders": [SUITS[suit] for suit in self.orders],
+            "figures": dict[str, Json](self.figures),
+        }
+
+
+BARGAIN: Final = Deed(BIRDSONG, "deed-bargain", "bots:9.7.2")
+
+
+def trait_deed(phase: int, trait: Trait, step: type[Task] | None = None, orders: tuple[int, ...] = ()) -> Deed:
+    """What a trait changes at this place of the turn, in the words of its card."""
+    return Deed(phase, f"trait-{trait.name.replace('_', '-')}.help", "bots:3.3.2", step, orders)
 
 
 class Trait(Owner):
@@ -168,6 +202,27 @@ class Bot(Faction):
     def new_board(self, seats: int) -> FactionBoard:
         return BotBoard()
 
+    def printed(self) -> dict[str, Json]:
+        return {"replaces": self.replaces}
+
+    def agenda(self, sells: bool) -> list[Deed]:
+        """Its turn from the first step to the last, with its difficulty and traits; `sells` says whether anyone sells
+        services (§9.7)."""
+        own = self.deeds(sells)
+        return [*own, Deed(EVENING, "deed-nightmare", "bots:3.3.1")] if self.difficulty == NIGHTMARE else own
+
+    def deeds(self, sells: bool) -> list[Deed]:
+        """What its chapter and its traits have of this."""
+        raise NotImplementedError
+
+    def begun_by_order(self, sells: bool) -> list[Deed]:
+        """The first two steps of most chapters, and what it may buy before the second."""
+        return [
+            Deed(BIRDSONG, "deed-order", f"bots:{self.chapter}.4.1", RevealOrder),
+            *([BARGAIN] if sells else []),
+            Deed(BIRDSONG, "deed-craft", f"bots:{self.chapter}.4.2", CraftOrder),
+        ]
+
     # ---- §1 changes of the Law
 
     def item_points(self, state: Woodland, seat: int, points: int) -> int:
@@ -183,10 +238,6 @@ class Bot(Faction):
         ranks = [piece for piece in standing(state, seat) if state.rules.categories[piece] == WARRIOR]
         battle.losses[battle.side(seat)] += ranks[:hits]
         return [LoseByLot(seat, hits - len(ranks))] if hits > len(ranks) else []
-
-    def toughness(self, state: Woodland, seat: int, piece: int) -> int:
-        """How many hits it takes to remove a building or token."""
-        return 1
 
     def activations(self, state: Woodland, seat: int, held: list[int]) -> list[Action]:
         """§1.3"""
@@ -349,12 +400,12 @@ class LoseByLot(Step):
         battle, bot = current(state), bot_of(state, self.seat)
         left = standing(state, self.seat)
         at_stake = [piece for piece in left if state.rules.categories[piece] == TOKEN] or left
-        tough = [piece for piece in at_stake if bot.toughness(state, self.seat, piece) <= self.hits]
+        tough = [piece for piece in at_stake if bot.toughness(state, piece) <= self.hits]
         if not tough:
             return
         lost = of_a_kind_by_lot(state, self.seat, tough)
         battle.losses[battle.side(self.seat)].append(lost)
-        hits = self.hits - bot.toughness(state, self.seat, lost)
+        hits = self.hits - bot.toughness(state, lost)
         if hits:
             state.push(LoseByLot(self.seat, hits))
 

@@ -25,6 +25,7 @@ from copse.root.bots.base import (
     Bot,
     BotBoard,
     CraftOrder,
+    Deed,
     DiscardOrder,
     RevealOrder,
     Test,
@@ -44,6 +45,7 @@ from copse.root.bots.base import (
     points_of,
     reachable,
     tokens_of,
+    trait_deed,
 )
 from copse.root.cards import CARD_IDS, SUITS
 from copse.root.deck import discard, lose_random
@@ -75,7 +77,7 @@ from copse.root.pieces import Kind
 from copse.root.placing import place, placeable
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
-from copse.root.state import NONE, Battle, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, FactionBoard, Woodland
 from copse.root.steps import SeatStep, Step
 
 CONSPIRACY: Final = Corvids()  # whose pieces and rules these are, where both are alike
@@ -155,6 +157,9 @@ class CogwheelBoard(BotBoard):
     def complete(self, state: Woodland, seat: int) -> None:
         self.conspiracy.complete(state, seat)
 
+    def adjust(self, state: Woodland, seat: int) -> None:
+        self.conspiracy.adjust(state, seat)
+
     def redeal(self, state: Woodland, seat: int, viewer: int | None, dice: Dice) -> None:
         self.conspiracy.redeal(state, seat, None, dice)
 
@@ -167,7 +172,7 @@ class CogwheelCorvids(Bot):
     replaces = "corvids"
     chapter = 11
     sign = "◇"
-    colour = "#5b4a86"
+    colour = "#6f4392"
     letter = "I"
     reach = 3
     cites: Mapping[str, str] = {**COMMON_CITES, "extra_hits": "bots:11.2.2", "on_removed": "bots:11.7.4"}
@@ -186,7 +191,7 @@ class CogwheelCorvids(Bot):
         return CogwheelBoard()
 
     def printed(self) -> dict[str, Json]:
-        return CONSPIRACY.printed()
+        return super().printed() | CONSPIRACY.printed()
 
     def warriors_recruited(self) -> int:
         return self.recruits.get(self.difficulty, self.usual_recruits)
@@ -239,6 +244,29 @@ class CogwheelCorvids(Bot):
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         return [ScoreExtortions(seat), DiscardOrder(seat)]
+
+    def deeds(self, sells: bool) -> list[Deed]:
+        deeds = [Deed(BIRDSONG, "deed-buy-favor", "bots:9.7.9", BuyFavor)] if sells else []
+        recruits = {"count": self.warriors_recruited(), "clearings": self.sites}
+        deeds += [
+            *self.begun_by_order(sells),
+            Deed(BIRDSONG, "deed-recruit-to-plot", "bots:11.4.3", CogwheelRecruit, (), recruits),
+            Deed(BIRDSONG, "deed-flip", "bots:11.4.4", FlipEach),
+        ]
+        deeds += [trait_deed(BIRDSONG, trait) for trait in (GAMBLE, VENDETTA) if self.has(trait.name)]
+        deeds += [
+            Deed(DAYLIGHT, "deed-battle-most-built", "bots:11.5.1", BattleInForce, (), {"count": IN_FORCE}),
+            Deed(DAYLIGHT, "deed-leave-plots", "bots:11.5.2", LeavePlots, (), {"count": IN_FORCE}),
+            Deed(DAYLIGHT, "deed-plot", "bots:11.5.3", PlotByLot),
+        ]
+        if self.has(MASTERMIND.name):
+            deeds.append(trait_deed(DAYLIGHT, MASTERMIND))
+        return [
+            *deeds,
+            Deed(DAYLIGHT, "deed-thicken", "bots:11.5.4", PlotThickens, (), {"count": CROWD}),
+            Deed(EVENING, "deed-score-extortions", "bots:11.6.1", ScoreExtortions),
+            Deed(EVENING, "deed-discard-order", "bots:11.6.2", DiscardOrder),
+        ]
 
     def defender(self, state: Woodland, seat: int, clearing: int, enemies: list[int]) -> int:
         """§11.5.1: who has most buildings and tokens there, then most points."""

@@ -20,10 +20,12 @@ from copse.root.bots.base import (
     CHALLENGING,
     EASY,
     NIGHTMARE,
+    SUITED,
     BattleEach,
     Bot,
     BotBoard,
     CraftOrder,
+    Deed,
     DiscardOrder,
     RevealOrder,
     Test,
@@ -47,6 +49,7 @@ from copse.root.bots.base import (
     reachable,
     sites_with_help,
     tokens_of,
+    trait_deed,
 )
 from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, MOUSE, RABBIT, SUITS, Suits, matching
 from copse.root.deck import discard, draw_one, spend
@@ -73,7 +76,7 @@ from copse.root.placing import place, placeable, trapped, with_slot
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import score
 from copse.root.setup import free_corners
-from copse.root.state import NONE, Battle, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
 
 TRACK: Final = (CAPTAIN, MARSHAL, FOREMOLE, BRIGADIER, BANKER, MAYOR, EARL, BARON, DUCHESS)  # from top to bottom
@@ -177,7 +180,7 @@ class DrillbitDuchy(Bot):
     replaces = "duchy"
     chapter = 10
     sign = "◣"
-    colour = "#6b4423"
+    colour = "#75503a"
     letter = "H"
     reach = 8
     in_corner = True
@@ -214,8 +217,13 @@ class DrillbitDuchy(Bot):
         return DrillbitDuchyBoard()
 
     def printed(self) -> dict[str, Json]:
-        ministers: list[Json] = [{"name": MINISTERS[one], "suit": SUITS[SUIT_OF[one]]} for one in TRACK]
-        return {"moles": list[Json](self.moles), "tunnels": self.total("tunnel"), "ministers": ministers}
+        ministers: list[Json] = []
+        for one in TRACK:
+            figures: dict[str, Json] = {"points": self.duchess_points} if one == DUCHESS else {}
+            suit = SUITS[SUIT_OF[one]]
+            ministers.append({"name": MINISTERS[one], "suit": suit, "law": LAWS[one], "figures": figures})
+        tracks: dict[str, Json] = {"moles": list[Json](self.moles), "tunnels": self.total("tunnel")}
+        return super().printed() | tracks | {"ministers": ministers}
 
     def warriors_recruited(self) -> int:
         return self.recruits.get(self.difficulty, self.usual_recruits)
@@ -302,6 +310,35 @@ class DrillbitDuchy(Bot):
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         rally: list[Task] = [RallyMoles(seat, ordered(state, seat)), ReturnToBurrow(seat)]
         return [*rally, ScoreMarkets(seat), SwayOrdered(seat), DiscardOrder(seat)]
+
+    def deeds(self, sells: bool) -> list[Deed]:
+        diggers, recruits = {"count": self.diggers()}, {"count": self.warriors_recruited()}
+        deeds = [Deed(BIRDSONG, "deed-buy-ambush", "bots:9.7.10", BuyAmbush)] if sells else []
+        deeds += self.begun_by_order(sells)
+        deeds.append(Deed(BIRDSONG, "deed-muster", "bots:10.4.3", MusterMoles, (), recruits))
+        if self.has(INVADERS.name):
+            deeds.append(Deed(DAYLIGHT, "deed-dig-to-invade", "bots:10.5.1", Drill, (), diggers))
+        else:
+            deeds.append(Deed(DAYLIGHT, "deed-dig", "bots:10.5.1", Drill, SUITED, diggers))
+            deeds.append(Deed(DAYLIGHT, "deed-dig-to-enemies", "bots:10.5.1", Drill, (BIRD,), diggers))
+        if self.has(OVERWHELM.name):
+            deeds.append(trait_deed(DAYLIGHT, OVERWHELM, DrillAgain))
+        deeds += [
+            Deed(DAYLIGHT, "deed-battle-most-buildings", "bots:10.5.2", BattleEach),
+            Deed(DAYLIGHT, "deed-raise", "bots:10.5.3", RaiseBuilding, (), {"count": self.citadel_from}),
+        ]
+        if self.has(INVADERS.name):
+            deeds.append(trait_deed(DAYLIGHT, INVADERS))
+        return [
+            *deeds,
+            Deed(DAYLIGHT, "deed-ministers", "bots:10.5.4", CallMinister),
+            Deed(EVENING, "deed-rally", "bots:10.6.1", RallyMoles, (), {"count": self.few}),
+            Deed(EVENING, "deed-go-under", "bots:10.6.1", ReturnToBurrow, (), {"count": self.staying}),
+            Deed(EVENING, "deed-score-markets", "bots:10.6.2", ScoreMarkets),
+            Deed(EVENING, "deed-sway-ordered", "bots:10.6.3", SwayOrdered, SUITED),
+            Deed(EVENING, "deed-sway-last", "bots:10.6.3", SwayOrdered, (BIRD,)),
+            Deed(EVENING, "deed-discard-order", "bots:10.6.4", DiscardOrder),
+        ]
 
     def defender(self, state: Woodland, seat: int, clearing: int, enemies: list[int]) -> int:
         """§10.5.2: who has most buildings there, then most pieces, then most points."""

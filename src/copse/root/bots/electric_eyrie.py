@@ -21,6 +21,7 @@ from copse.root.bots.base import (
     Bot,
     BotBoard,
     CraftOrder,
+    Deed,
     RevealOrder,
     Test,
     Trait,
@@ -37,6 +38,7 @@ from copse.root.bots.base import (
     reachable,
     service,
     sites_with_help,
+    trait_deed,
     with_boats,
 )
 from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, MOUSE, RABBIT, SUITS
@@ -47,7 +49,7 @@ from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Loss, Removal, remove
 from copse.root.score import credit, score
 from copse.root.setup import free_corners
-from copse.root.state import NONE, Battle, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, FactionBoard, Woodland
 from copse.root.steps import SeatStep, SuitStep
 from copse.root.turn import AtBound, end_phase
 
@@ -181,7 +183,7 @@ class ElectricEyrie(Bot):
         return ElectricEyrieBoard()
 
     def printed(self) -> dict[str, Json]:
-        return {"track": list[Json](self.track)}
+        return super().printed() | {"points": list[Json](self.track)}
 
     def viziers(self) -> int:
         """Those of the bird column."""
@@ -227,6 +229,30 @@ class ElectricEyrie(Bot):
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         return [ScoreElectricRoosts(seat)]
+
+    def deeds(self, sells: bool) -> list[Deed]:
+        new_roost = {"count": self.new_roost_warriors}
+        deeds = self.begun_by_order(sells)
+        deeds += [
+            Deed(BIRDSONG, "deed-decree", "bots:5.4.3", DecreeOrder),
+            Deed(BIRDSONG, "deed-new-roost", "bots:5.4.4", None, (), new_roost),
+            Deed(DAYLIGHT, "deed-columns-recruit", "bots:5.5.1.I", DecreeRecruit),
+            Deed(DAYLIGHT, "deed-columns-move", "bots:5.5.1.II", DecreeMove),
+            Deed(DAYLIGHT, "deed-columns-battle", "bots:5.5.1.III", DecreeBattle),
+        ]
+        if self.has(FOCUSED.name):
+            deeds.append(trait_deed(DAYLIGHT, FOCUSED))
+        if self.has(RELENTLESS.name):
+            deeds.append(trait_deed(DAYLIGHT, RELENTLESS, RemoveDefenceless))
+        deeds += [
+            Deed(DAYLIGHT, "deed-build-roost", "bots:5.5.2", BuildRoost),
+            Deed(DAYLIGHT, "deed-turmoil", "bots:5.7"),
+        ]
+        if self.has(NOBILITY.name):
+            deeds.append(trait_deed(DAYLIGHT, NOBILITY))
+        if self.has(SWOOP.name):
+            deeds.append(trait_deed(DAYLIGHT, SWOOP, SwoopDown))
+        return [*deeds, Deed(EVENING, "deed-score-roosts", "bots:5.6", ScoreElectricRoosts)]
 
     # ---- §5.5.1 the columns
 

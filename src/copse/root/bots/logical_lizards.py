@@ -19,9 +19,11 @@ from copse.root.bots.base import (
     EASY,
     NIGHTMARE,
     NORMAL,
+    SUITED,
     BattleEach,
     Bot,
     BotBoard,
+    Deed,
     Test,
     Trait,
     aim,
@@ -40,6 +42,7 @@ from copse.root.bots.base import (
     ordered,
     points_of,
     sites_with_help,
+    trait_deed,
 )
 from copse.root.cards import BIRD, CARD_IDS, CARDS, SUITS
 from copse.root.deck import draw_one, to_discard_pile
@@ -47,11 +50,11 @@ from copse.root.domains import A_CLEARING, ANY_AMOUNT, MOST, OWN_SEAT, SOME_AMOU
 from copse.root.factions.lizards import GARDENS, garden, garden_sites, gardens_on_map, with_gardens
 from copse.root.move import adjacent
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
-from copse.root.placing import place, placeable
+from copse.root.placing import place, placeable, trapped
 from copse.root.removal import Removal, can_replace, replace, to_supply
 from copse.root.score import score
 from copse.root.setup import free_corners
-from copse.root.state import DAYLIGHT, NONE, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, FactionBoard, Woodland
 from copse.root.steps import SeatStep, Step
 
 CONVERT: Final = "convert"
@@ -130,6 +133,7 @@ class LogicalLizardsBoard(BotBoard):
     def view(self, state: Woodland, seat: int, viewer: int | None) -> dict[str, Json]:
         return super().view(state, seat, viewer) | {
             "suit": SUITS[self.suit] if self.suit != NONE else None,
+            "leaning": SUITS[most_common(self.souls)],  # the order, if their turn began now (§8.4.1)
             "space": self.space + 1,
             "conspiracy": CONSPIRACIES[self.space],
             "acolytes": self.acolytes,
@@ -221,7 +225,7 @@ class LogicalLizards(Bot):
     replaces = "lizards"
     chapter = 8
     sign = "▽"
-    colour = "#71630c"
+    colour = "#5c5110"
     letter = "F"
     reach = 2
     in_corner = True
@@ -242,7 +246,7 @@ class LogicalLizards(Bot):
         return LogicalLizardsBoard()
 
     def printed(self) -> dict[str, Json]:
-        return {"points": list[Json](self.points), "conspiracies": list[Json](CONSPIRACIES)}
+        return super().printed() | {"points": list[Json](self.points), "conspiracies": list[Json](CONSPIRACIES)}
 
     # ---- §8.2 rules and abilities
 
@@ -298,6 +302,40 @@ class LogicalLizards(Bot):
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         return [ScoreGardens(seat), DiscardAllSouls(seat), ReturnRituals(seat), CraftFromDeck(seat)]
+
+    def deeds(self, sells: bool) -> list[Deed]:
+        deeds: list[Deed] = []
+        if sells:
+            deeds.append(Deed(BIRDSONG, "deed-buy-souls", "bots:9.7.8", BuySouls, (), {"count": ENOUGH_SOULS}))
+        deeds += [
+            Deed(BIRDSONG, "deed-order-by-souls", "bots:8.4.1", OrderBySouls),
+            Deed(BIRDSONG, "deed-conspire", "bots:8.4.2", Conspire),
+            Deed(BIRDSONG, "deed-convert", "bots:8.4.2.I"),
+        ]
+        if self.has(FANATICS.name):
+            deeds.append(trait_deed(BIRDSONG, FANATICS))
+        deeds.append(Deed(BIRDSONG, "deed-crusade", "bots:8.4.2.II", None, (), {"count": CRUSADERS}))
+        if self.has(SPITEFUL.name):
+            deeds.append(trait_deed(BIRDSONG, SPITEFUL))
+        rituals = {"count": self.rituals[self.difficulty]}
+        deeds += [
+            Deed(BIRDSONG, "deed-sanctify", "bots:8.4.2.III"),
+            Deed(DAYLIGHT, "deed-rituals", "bots:8.5", HoldRitual, (), rituals),
+            Deed(DAYLIGHT, "deed-ritual-of-suit", "bots:8.5.1"),
+            Deed(DAYLIGHT, "deed-ritual-of-bird", "bots:8.5.2"),
+        ]
+        if self.has(MARTYRS.name):
+            deeds.append(trait_deed(DAYLIGHT, MARTYRS))
+        deeds += [
+            Deed(EVENING, "deed-score-ordered", "bots:8.6.1", ScoreGardens, SUITED),
+            Deed(EVENING, "deed-score-best", "bots:8.6.1", ScoreGardens, (BIRD,)),
+            Deed(EVENING, "deed-discard-souls", "bots:8.6.2", DiscardAllSouls),
+            Deed(EVENING, "deed-return-rituals", "bots:8.6.3", ReturnRituals),
+            Deed(EVENING, "deed-craft-from-deck", "bots:8.6.4", CraftFromDeck),
+        ]
+        if sells:
+            deeds.append(Deed(EVENING, "deed-bargain", "bots:9.7.2"))
+        return [*deeds, trait_deed(EVENING, ERRATIC)] if self.has(ERRATIC.name) else deeds
 
 
 def lizards(state: Woodland, seat: int) -> LogicalLizards:
@@ -591,13 +629,16 @@ class HoldRitual(Step):
             place(state, seat, garden(state, seat, suit), clearing, 1, law)
 
     def sacrifice(self, state: Woodland) -> None:
-        """§8.5.2: a warrior from where most of them are becomes an acolyte; martyrs bring one of the supply too."""
+        """§8.5.2: a warrior from where most of them are becomes an acolyte, unless a snare closes on it (B77); martyrs
+        bring one of the supply too."""
         seat, warrior, law = self.seat, state.rules.warrior[self.seat], "bots:8.5.2"
         here = members(state.where(warrior) & EVERY_CLEARING)
         if here:
             tests: list[Test] = [("most_warriors", lambda clearing: state.count(warrior, clearing))]
-            state.lift(warrior, aim(state, seat, here, tests, law), 1)
-            gain_acolyte(state, seat, law)
+            origin = aim(state, seat, here, tests, law)
+            if not (state.asked.springs and trapped(state, seat, origin)):
+                state.lift(warrior, origin, 1)
+                gain_acolyte(state, seat, law)
         if lizards(state, seat).has(MARTYRS.name) and state.supply[warrior]:
             state.supply[warrior] -= 1
             gain_acolyte(state, seat, "bots:3.3.2")

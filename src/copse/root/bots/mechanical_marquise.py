@@ -15,10 +15,12 @@ from copse.root.bots.base import (
     CHALLENGING,
     EASY,
     NIGHTMARE,
+    SUITED,
     BattleEach,
     Bot,
     BotBoard,
     CraftOrder,
+    Deed,
     DiscardOrder,
     RevealOrder,
     Test,
@@ -41,8 +43,9 @@ from copse.root.bots.base import (
     reachable,
     sites_with_help,
     spread,
+    trait_deed,
 )
-from copse.root.cards import BIRD, FOX, MOUSE, RABBIT
+from copse.root.cards import BIRD, FOX, MOUSE, RABBIT, SUITS
 from copse.root.domains import ANY_CLEARINGS, MOST, OWN_SEAT
 from copse.root.move import adjacent
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
@@ -50,7 +53,7 @@ from copse.root.placing import place, placeable, with_slot
 from copse.root.removal import Removal
 from copse.root.score import score
 from copse.root.setup import free_corners
-from copse.root.state import FactionBoard, Woodland
+from copse.root.state import DAYLIGHT, EVENING, FactionBoard, Woodland
 from copse.root.steps import SeatStep, Step
 
 BUILDINGS: Final[Mapping[int, str]] = {FOX: "sawmill", RABBIT: "workshop", MOUSE: "recruiter"}  # §4.5.3
@@ -154,10 +157,11 @@ class MechanicalMarquise(Bot):
     replaces = "marquise"
     chapter = 4
     sign = "◉"
-    colour = "#9c5017"
+    colour = "#7f4415"
     letter = "A"
     reach = 10
     in_corner = True
+    tough = True
     bars_by = "bots:4.2.1"
     kinds: tuple[Kind, ...] = (
         Kind("warrior", WARRIOR, 25),
@@ -178,7 +182,9 @@ class MechanicalMarquise(Bot):
         return MechanicalMarquiseBoard()
 
     def printed(self) -> dict[str, Json]:
-        return {"track": list[Json](self.track)}
+        """The points of each track, and the building of each suit of orders (§4.5.3)."""
+        buildings: dict[str, Json] = {SUITS[suit]: name for suit, name in BUILDINGS.items()}
+        return super().printed() | {"points": list[Json](self.track), "buildings": buildings}
 
     def warriors_recruited(self) -> int:
         return self.recruits.get(self.difficulty, self.usual_recruits)
@@ -196,8 +202,8 @@ class MechanicalMarquise(Bot):
             state.supply[keep] = 0
         return []
 
-    def toughness(self, state: Woodland, seat: int, piece: int) -> int:
-        """Her buildings take two hits each, where they are fortified."""
+    def toughness(self, state: Woodland, piece: int) -> int:
+        """Her buildings take two hits each, where they are fortified; whoever chooses what she loses (B76)."""
         fortified = self.has(FORTIFIED.name) and state.rules.categories[piece] == BUILDING
         return 2 if fortified else 1
 
@@ -240,6 +246,39 @@ class MechanicalMarquise(Bot):
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         return [ScoreBuildings(seat), DiscardOrder(seat)]
+
+    def deeds(self, sells: bool) -> list[Deed]:
+        number, bird = self.warriors_recruited(), (BIRD,)
+        in_bird = number * 2 if self.has(IRON_WILL.name) else number
+        deeds = self.begun_by_order(sells)
+        deeds += [
+            Deed(DAYLIGHT, "deed-battle-most-pieces", "bots:4.5.1", BattleEach, SUITED),
+            Deed(DAYLIGHT, "deed-battle-most-pieces", "bots:4.7.1", BattleEach, bird),
+            Deed(DAYLIGHT, "deed-recruit-evenly", "bots:4.5.2", MechanicalRecruit, SUITED, {"count": number}),
+            Deed(DAYLIGHT, "deed-recruit-lowest", "bots:4.7.2", MechanicalRecruit, bird, {"count": in_bird}),
+        ]
+        if self.has(OVERWHELMING.name):
+            deeds.append(trait_deed(DAYLIGHT, OVERWHELMING))
+        if self.difficulty in (CHALLENGING, NIGHTMARE):
+            deeds.append(Deed(DAYLIGHT, "deed-reinforce", "bots:3.3.1", None, (), {"count": self.reinforcements}))
+        deeds += [
+            Deed(DAYLIGHT, f"deed-build-{name}", "bots:4.5.3", MechanicalBuild, (suit,))
+            for suit, name in BUILDINGS.items()
+        ]
+        deeds += [
+            Deed(DAYLIGHT, "deed-build-most", "bots:4.7.3", MechanicalBuild, bird),
+            Deed(DAYLIGHT, "deed-move-to-enemies", "bots:4.5.4", MechanicalMove, SUITED, {"count": STAYING}),
+            Deed(DAYLIGHT, "deed-move-and-battle", "bots:4.7.4", MechanicalMove, bird, {"count": STAYING}),
+        ]
+        if self.has(BLITZ.name):
+            deeds.append(trait_deed(DAYLIGHT, BLITZ, BlitzMove))
+        return [
+            *deeds,
+            Deed(DAYLIGHT, "deed-expand", "bots:4.5.5", Expand, SUITED, {"count": ENOUGH_BUILDINGS}),
+            Deed(EVENING, "deed-score-ordered", "bots:4.6.1", ScoreBuildings, SUITED),
+            Deed(EVENING, "deed-score-best", "bots:4.6.1", ScoreBuildings, bird),
+            Deed(EVENING, "deed-discard-order", "bots:4.6.2", DiscardOrder),
+        ]
 
     def defender(self, state: Woodland, seat: int, clearing: int, enemies: list[int]) -> int:
         """§4.5.1, §4.7.1: who has most pieces there, then most points."""

@@ -22,9 +22,12 @@ from copse.root.bots.base import (
     EASY,
     NIGHTMARE,
     NORMAL,
+    PRICES,
+    SUITED,
     BattleEach,
     Bot,
     BotBoard,
+    Deed,
     Test,
     Trait,
     aim,
@@ -38,8 +41,9 @@ from copse.root.bots.base import (
     pieces_of,
     points_of,
     service_price,
+    trait_deed,
 )
-from copse.root.cards import CARD_IDS, CARDS, different
+from copse.root.cards import BIRD, CARD_IDS, CARDS, different
 from copse.root.deck import discard, draw_one
 from copse.root.domains import ANY_AMOUNT, OWN_SEAT
 from copse.root.factions.riverfolk import (
@@ -56,10 +60,10 @@ from copse.root.factions.riverfolk import (
     write_box,
 )
 from copse.root.pieces import TOKEN, WARRIOR, Kind
-from copse.root.placing import place, placeable
+from copse.root.placing import place, placeable, trapped
 from copse.root.removal import to_supply
 from copse.root.score import score
-from copse.root.state import BIRDSONG, DAYLIGHT, NONE, FactionBoard, Woodland
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, FactionBoard, Woodland
 from copse.root.steps import SeatStep, Step
 
 MARKET: Final = 5  # cards (§9.2.1)
@@ -194,8 +198,8 @@ class RiverfolkRobots(Bot):
     name = "riverfolk_robots"
     replaces = "riverfolk"
     chapter = 9
-    sign = "◒"
-    colour = "#266f6a"
+    sign = "◓"
+    colour = "#1d5a56"
     letter = "G"
     reach = 5
     kinds: tuple[Kind, ...] = (
@@ -218,7 +222,9 @@ class RiverfolkRobots(Bot):
         return board
 
     def printed(self) -> dict[str, Json]:
-        return {"spaces": self.total("trade_post_fox"), "market": MARKET}
+        """The prices by the fewest points of the buyer for whom they hold (§9.2.3.I)."""
+        prices: list[Json] = [{"from": least, "price": price} for least, price in reversed(PRICES)]
+        return super().printed() | {"spaces": self.total("trade_post_fox"), "market": MARKET, "prices": prices}
 
     def terms(self, state: Woodland, seat: int, action: Action) -> dict[str, int]:
         """§9.2.3.I: what a service costs who plays now."""
@@ -233,7 +239,7 @@ class RiverfolkRobots(Bot):
         barred = state.marker(other) is None or service_price(state, other) > buyer.purse(state, other)
         if barred or (other in state.rules.people and board.sold.bought > customs(state, seat, other)):
             return []
-        out = [BUY_CARD[card] for card in different(board.market)]
+        out = [BUY_CARD[card] for card in different(sorted(board.market))]  # the leftmost of those alike (B74)
         if not board.sold.boats:
             out.append(BUY_BOATS[()])
         if not board.sold.mercenaries and (buyer.may_hire or self.threatens(state, other)):
@@ -332,6 +338,26 @@ class RiverfolkRobots(Bot):
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         return [CashIn(seat), WithdrawRobots(seat), ClearMarket(seat)]
+
+    def deeds(self, sells: bool) -> list[Deed]:
+        deeds = [
+            Deed(BIRDSONG, "deed-restock", "bots:9.4.1", RestockMarket, (), {"count": MARKET}),
+            Deed(BIRDSONG, "deed-craft-fresh", "bots:9.4.2"),
+            Deed(BIRDSONG, "deed-order-from-market", "bots:9.4.3", OrderFromMarket),
+            Deed(DAYLIGHT, "deed-post", "bots:9.5.1", GarrisonPost, (), {"count": self.garrisons[self.difficulty]}),
+            Deed(DAYLIGHT, "deed-recruit-each", "bots:9.5.2", RecruitRobots, SUITED),
+            Deed(DAYLIGHT, "deed-recruit-at-rivers", "bots:9.5.2", RecruitRobots, (BIRD,)),
+            Deed(DAYLIGHT, "deed-protectionism", "bots:9.5.3", Organize, (), {"count": ORGANIZED}),
+            Deed(DAYLIGHT, "deed-protect", "bots:9.5.4", Protect),
+        ]
+        if self.has(FEROCIOUS.name):
+            deeds.append(trait_deed(DAYLIGHT, FEROCIOUS))
+        return [
+            *deeds,
+            Deed(EVENING, "deed-cash-in", "bots:9.6.1", CashIn),
+            Deed(EVENING, "deed-withdraw", "bots:9.6.2", WithdrawRobots, (), {"count": STAYING}),
+            Deed(EVENING, "deed-clear-market", "bots:9.6.3", ClearMarket),
+        ]
 
 
 def robots(state: Woodland, seat: int) -> RiverfolkRobots:
@@ -527,7 +553,8 @@ class CashIn(SeatStep):
 
 
 class WithdrawRobots(SeatStep):
-    """§9.6.2: with shield or sword all warriors but two of each clearing go to Payments."""
+    """§9.6.2: with shield or sword all warriors but two of each clearing go to Payments, unless a snare closes on them
+    (B77)."""
 
     def run(self, state: Woodland) -> None:
         seat, board, warrior = self.seat, robots_board(state, self.seat), state.rules.warrior[self.seat]
@@ -535,7 +562,7 @@ class WithdrawRobots(SeatStep):
             return
         for clearing in by_priority(state, state.where(warrior) & EVERY_CLEARING):
             number = state.count(warrior, clearing) - STAYING
-            if number > 0:
+            if number > 0 and not (state.asked.springs and trapped(state, seat, clearing)):
                 state.lift(warrior, clearing, number)
                 board.payments[seat] += number
                 state.say("bots:9.6.2", "banked", seat=seat, clearing=clearing, count=number)

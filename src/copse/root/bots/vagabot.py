@@ -19,9 +19,11 @@ from copse.root.bots.base import (
     CHALLENGING,
     EASY,
     NIGHTMARE,
+    NO_FIGURES,
     Bot,
     BotBoard,
     CraftOrder,
+    Deed,
     DiscardOrder,
     RevealOrder,
     Test,
@@ -41,10 +43,11 @@ from copse.root.bots.base import (
     reachable,
     service,
     tokens_of,
+    trait_deed,
     with_boats,
 )
 from copse.root.cards import BIRD, CARDS, FOX, ITEMS, MOUSE, QUEST_IDS, QUESTS, RABBIT
-from copse.root.deck import discard, draw, robbable, steal
+from copse.root.deck import discard, draw, steal
 from copse.root.domains import A_PARTY, MOST, OWN_SEAT
 from copse.root.factions import characters
 from copse.root.factions.characters import HireArbiter, clearing_of
@@ -54,7 +57,7 @@ from copse.root.removal import Removal, sweep
 from copse.root.ruins import BuryItems, dig_out, look_under
 from copse.root.score import score
 from copse.root.setup import Setup
-from copse.root.state import NONE, Battle, FactionBoard, Woodland, refilled
+from copse.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, Battle, FactionBoard, Woodland, refilled
 from copse.root.steps import SeatStep, Step
 
 THRESHOLDS: Final = (6, 9, 12)  # with so many items one, two, three lie on the battle track (§7.2.4)
@@ -199,7 +202,7 @@ class VagabotBoard(BotBoard):
         quests = {name: place for place, name in enumerate(QUEST_IDS)}
         if word in SIDES:
             sides = self.sides
-            sides[SIDES.index(word)] = line.whole("how many items", 1, MOST)
+            sides[SIDES.index(word)] = line.whole("how many items", 0, MOST)
             self.lay(sides)
         elif word == "quest":
             self.quest = line.name("quest", quests)
@@ -251,7 +254,7 @@ class Character:
 
 class Thief(Character):
     """§7.7.1: a random card from the enemy in his clearing with most points, then most pieces there. He has no hand, so
-    it is discarded for a point (§2.8.1)."""
+    it is discarded for a point (§2.8.1); other bots have nothing that he could take (B75)."""
 
     law = "bots:7.7.1"
 
@@ -267,7 +270,7 @@ class Thief(Character):
         steal(state, seat, aim_at_player(state, seat, self.victims(state, seat), tests, self.law), self.law)
 
     def victims(self, state: Woodland, seat: int) -> list[int]:
-        return [other for other in rivals_at(state, seat, clearing_of(state, seat)) if robbable(state, other)]
+        return [other for other in rivals_at(state, seat, clearing_of(state, seat)) if state.hands[other].cards]
 
 
 class Tinker(Character):
@@ -427,7 +430,7 @@ class Vagabot(Bot):
     excludes = "vagabond2"
     chapter = 7
     sign = "✪"
-    colour = "#57504a"
+    colour = "#6a5c4c"
     letter = "E"
     reach = 5
     kinds: tuple[Kind, ...] = ()
@@ -456,7 +459,7 @@ class Vagabot(Bot):
         return VagabotBoard()
 
     def printed(self) -> dict[str, Json]:
-        return {"thresholds": list[Json](THRESHOLDS)}
+        return super().printed() | {"thresholds": list[Json](THRESHOLDS)}
 
     def check(self, state: Woodland, seat: int) -> None:
         """Only before its step of setup is the pawn nowhere."""
@@ -545,6 +548,35 @@ class Vagabot(Bot):
 
     def evening(self, state: Woodland, seat: int) -> list[Task]:
         return [VagabotRefresh(seat), VagabotMend(seat), DiscardOrder(seat)]
+
+    def deeds(self, sells: bool) -> list[Deed]:
+        deeds = self.begun_by_order(sells)
+        deeds.append(Deed(BIRDSONG, "deed-slip", "bots:7.4.3", VagabotSlip, (), {"count": ENOUGH}))
+        deeds += [trait_deed(DAYLIGHT, trait) for trait in (BERSERKER, HELPER, MARKSMAN) if self.has(trait.name)]
+        plans = PLANS
+        if self.has(QUESTING.name):
+            deeds.append(trait_deed(DAYLIGHT, QUESTING))
+            plans = QUESTING_PLANS
+        for suit, kinds in plans.items():
+            deeds += [self.action_deed(kind, suit) for kind in kinds]
+        if self.has(ADVENTURER.name):
+            deeds.append(trait_deed(DAYLIGHT, ADVENTURER, VagabotQuests))
+        more = self.refreshes_more.get(self.difficulty, 0)
+        damaged, sound = self.refreshes
+        refreshed = {"count": sound + more, "damaged": damaged + more}
+        return [
+            *deeds,
+            Deed(EVENING, "deed-refresh", "bots:7.6.1", VagabotRefresh, (), refreshed),
+            Deed(EVENING, "deed-mend", "bots:7.6.2", VagabotMend, (), {"count": self.repairs}),
+            Deed(EVENING, "deed-discard-order", "bots:7.6.3", DiscardOrder),
+        ]
+
+    def action_deed(self, kind: type[SeatStep], suit: int) -> Deed:
+        """An action of the order of a suit; the special one is that of his character."""
+        if kind is VagabotSpecial:
+            return Deed(DAYLIGHT, f"role-{self.role}.help", self.character.law, kind, (suit,))
+        what, law, figures = ACTION_DEEDS[kind]
+        return Deed(DAYLIGHT, what, law, kind, (suit,), figures)
 
     def refreshed(self, items: VagabotBoard) -> int:
         """§7.6.1, §3.3.1"""
@@ -997,6 +1029,13 @@ QUESTING_PLANS: Final[Mapping[int, tuple[type[SeatStep], ...]]] = {
     FOX: (VagabotExplore, VagabotSpecial, VagabotBattle),
     RABBIT: (VagabotSpecial, VagabotAid, VagabotBattle),
     MOUSE: (VagabotDoQuest, VagabotAid, VagabotBattle),
+}
+ACTION_DEEDS: Final[Mapping[type[SeatStep], tuple[str, str, Mapping[str, int]]]] = {
+    VagabotExplore: ("deed-explore", "bots:7.5.1", NO_FIGURES),
+    VagabotDoQuest: ("deed-quest", "bots:7.5.2", {"count": QUEST_PRICE}),
+    VagabotAid: ("deed-aid", "bots:7.5.3", NO_FIGURES),
+    VagabotBattle: ("deed-battle-leader", "bots:7.5.4", {"count": NEXT_BATTLE_PRICE}),
+    VagabotRepair: ("deed-repair", "bots:7.5.5", NO_FIGURES),
 }
 
 

@@ -133,6 +133,13 @@ class CorvidBoard(FactionBoard):
                         kinds[kind] -= 1
                         break
 
+    def adjust(self, state: Woodland, seat: int) -> None:
+        plot = face_down_plot(state, seat)
+        for clearing in range(PLACES):
+            if not state.count(plot, clearing):
+                self.forget(clearing)
+        self.complete(state, seat)
+
     def redeal(self, state: Woodland, seat: int, viewer: int | None, dice: Dice) -> None:
         """Any kinds that do not lie face up may lie face down, but for those that were ruled out."""
         if viewer == seat:

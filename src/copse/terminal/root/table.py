@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -15,10 +16,10 @@ from copse.kernel.shapes import Fields
 from copse.locale import Words, slug
 from copse.root.actions import BANDS, CHARACTERS, LANDMARKS, LEADERS, MOODS
 from copse.root.bots import BOTS, bot_called
-from copse.root.bots.base import DIFFICULTIES
+from copse.root.bots.base import DIFFICULTIES, Deed
 from copse.root.cards import CARD_IDS, CARDS, QUEST_IDS, QUESTS, SUITS
 from copse.root.score import TOGETHER
-from copse.root.state import Woodland
+from copse.root.state import PHASES, Woodland
 from copse.terminal.root import boards
 from copse.terminal.root.chart import chart, clearings
 from copse.terminal.root.chronicle import chronicle
@@ -31,7 +32,7 @@ CARD_LAWS: Final = {
     "ambush": "root:2.1.2", "dominance": "root:2.1.3", "item": "root:4.1.2", "persistent": "root:4.1.3",
     "immediate": "root:4.1.2",
 }  # fmt: skip
-BOT_PARTS: Final = (1, 2, 4, 5, 6)
+BOT_PARTS: Final = (1, 2)
 """The parts of a bot's chapter that tell about it: what it is, its own rules, Birdsong, Daylight and Evening."""
 
 
@@ -110,14 +111,28 @@ class RootTable(Table):
         return Text.assemble(text, " ", law_text(CARD_LAWS[declared.kind]))
 
     def _bot(self, name: str) -> RenderableType:
-        """A bot: what it is about, its turn phase by phase, its traits and, of the Vagabot, its roles."""
-        bot, labels = bot_called(name), self.labels
+        """A bot: what it is about, its turn line by line, its traits and, of the Vagabot, its roles. One that plays
+        here has its own difficulty and traits."""
+        labels = self.labels
+        called = {bot.partition(":")[0]: bot for bot in labels.rules.called}
+        bot = bot_called(called.get(name, name))
         lines: list[RenderableType] = [Text(labels.thing("faction", name), "bold")]
         lines += [cited(f"bots:{bot.chapter}.{part}", self.words) for part in BOT_PARTS]
+        for phase, deeds in groupby(bot.agenda(bool(labels.rules.lenders)), lambda deed: deed.phase):
+            lines.append(Text(labels.thing("phase", PHASES[phase]), "bold"))
+            lines += [Padding(self._deed(deed), (0, 0, 0, 2)) for deed in deeds]
         for card, id in [*(("role", role) for role in bot.roles), *(("trait", trait.name) for trait in bot.offered)]:
             about = Text.assemble((labels.thing(card, id), "bold"), f": {labels.thing(card, id, 'help')}")
             lines.append(Padding(about, (0, 0, 0, 2)))
         return Group(*lines)
+
+    def _deed(self, deed: Deed) -> Text:
+        """A line of a bot's turn, with the orders by which it is done."""
+        suits = [SUITS[suit] for suit in deed.orders]
+        where = self.labels.thing("ordered", suits[0] if len(suits) == 1 else "none")
+        said = self.words.say(deed.what, **deed.figures, where=where)
+        orders = f"{', '.join(self.labels.thing('suit', suit) for suit in suits)}: " if suits else ""
+        return Text.assemble((orders, "italic"), said, " ", law_text(deed.law))
 
     def _told(self, kind: str, name: str, law: str, book: str = "root") -> Text:
         """A thing with what its card says, in the printing that is played."""

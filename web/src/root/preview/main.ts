@@ -3,13 +3,10 @@ import { mount } from 'svelte'
 import '../../fonts.css'
 import '../../style.css'
 import { speak } from '../../words.svelte'
-import { learn, type Figures } from '../data'
 import Preview from './Preview.svelte'
-import figures from './figures.json'
 
 const wanted = new URLSearchParams(location.search)
 document.documentElement.dataset.theme = wanted.get('theme') ?? 'light'
 
-learn(figures as Figures)
 await speak(wanted.get('lang') ?? 'en', 'root')
 mount(Preview, { target: document.getElementById('app')!, props: { wanted } })

@@ -14,6 +14,7 @@ import copse
 from copse.games import AnyGame, find
 from copse.kernel.tasks import Json
 from copse.locale import Words
+from copse.root.state import Woodland
 from copse.wording.games import labels_for
 
 HERE: Final = Path(__file__).parent
@@ -21,6 +22,14 @@ FACTIONS: Final[list[Json]] = ["marquise", "eyrie", "alliance", "vagabond"]
 RIVER: Final[list[Json]] = ["riverfolk", "marquise", "eyrie", "vagabond"]
 HIRERS: Final[list[Json]] = ["marquise", "eyrie", "alliance", "lizards"]
 PAYERS: Final[list[Json]] = ["vagabond", "corvids", "duchy", "hundreds"]
+FIRST_BOX: Final[list[Json]] = [
+    "hundreds", "mechanical_marquise:nightmare+blitz+overwhelming", "electric_eyrie:challenging+relentless+swoop",
+    "automated_alliance:easy+wildfire", "vagabot:scoundrel+adventurer",
+]  # fmt: skip
+SECOND_BOX: Final[list[Json]] = [
+    "marquise", "logical_lizards:challenging+fanatics+erratic", "riverfolk_robots:nightmare+ferocious",
+    "drillbit_duchy:overwhelm+investors", "cogwheel_corvids:nightmare+vendetta",
+]  # fmt: skip
 MOMENTS: Final = (  # the last is the name of the file
     ("autumn", FACTIONS, "standard", "Act", 500, "autumn"),
     ("winter", FACTIONS, "exiles", "AddToDecree", 500, "winter"),
@@ -34,6 +43,9 @@ MOMENTS: Final = (  # the last is the name of the file
     ("winter", FACTIONS, "standard", "Act", 200, "market"),
     ("lake", FACTIONS, "standard", "Erect", 0, "erecting"),
     ("autumn", 4, "standard", "TakeFaction", 5, "draft"),
+    ("autumn", FIRST_BOX, "standard", "CommandHundreds", 35, "bots"),
+    ("winter", SECOND_BOX, "standard", "Act", 40, "robots"),
+    ("lake", ["marquise", *SECOND_BOX[3:]], "standard", "FieldHospital", 20, "ordered"),
 )
 EXTRAS: Final[dict[str, dict[str, Json]]] = {  # by that name
     "paths": {"hirelings": ["the_exile", "highway_bandits", "sunward_expedition"]},
@@ -57,7 +69,9 @@ def moment(game: AnyGame, names: list[str]) -> dict[str, object]:
         "seat": seat, "law": game.decision.law, "question": labels.question(game), "actions": actions, "yours": True,
         "can_undo": False,
     }  # fmt: skip
-    return {"you": seat, "view": game.view(seat), "decision": decision, "names": names}
+    shown: dict[str, object] = {"you": seat, "view": game.view(seat), "decision": decision, "names": names}
+    machines = game.state.rules.machines if isinstance(game.state, Woodland) else ()
+    return shown | {"figures": game.book.figures(game.options)} if machines else shown
 
 
 def play(

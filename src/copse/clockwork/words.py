@@ -1,0 +1,76 @@
+"""What is asked of the real table, and what may be answered, in a person's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from copse.clockwork.turn import HELD, Asking, Possible
+from copse.locale import Words, slug
+from copse.root.cards import CARD_IDS, CARDS, SUITS
+from copse.root.state import Woodland
+from copse.wording.root.labels import RootLabels
+
+ORDER: Final = "revealed_order"  # the event that tells an order card
+NAMED: Final[Mapping[str, Callable[[RootLabels, str], str]]] = {
+    "card": RootLabels.card, "quest": RootLabels.quest, "forest": RootLabels.place, "corner": RootLabels.place,
+    "site": RootLabels.place, "suit": RootLabels.suit, "mob": RootLabels.suit, "uprising": RootLabels.suit,
+    "item": lambda labels, text: labels.thing("item", text),
+    "crafted_item": lambda labels, text: labels.thing("item", text),
+    "piece": lambda labels, text: labels.thing("piece", text),
+    "plot": lambda labels, text: labels.thing("piece", text),
+    "relic": lambda labels, text: labels.thing("piece", text),
+    "seat": lambda labels, text: labels.seat(int(text)),
+    "first": lambda labels, text: labels.seat(int(text)),
+    "hireling": lambda labels, text: labels.thing("hireling", text),
+    "demoted": lambda labels, text: labels.thing("hireling", text),
+    "landmark": lambda labels, text: labels.thing("landmark", text),
+    "character": lambda labels, text: labels.thing("character", text),
+    "faction": lambda labels, text: labels.thing("faction", text),
+}  # fmt: skip
+"""Kinds of outcomes that have names; those of others are figures."""
+
+
+class Spoken:
+    """The questions of one table in one language."""
+
+    def __init__(self, words: Words, state: Woodland) -> None:
+        self.labels: Final = RootLabels(words.of("root"), state)
+
+    def question(self, asking: Asking) -> str:
+        if asking.game is not None:
+            return self.labels.question(asking.game)
+        kind = asking.what if asking.what in (ORDER, HELD) else asking.kind
+        return self.labels.words.say(f"clockwork-ask-{slug(kind)}", who=self.labels.seat(asking.seat))
+
+    def answers(self, asking: Asking) -> dict[Possible, str]:
+        """The possible answers with their names."""
+        if asking.game is not None:
+            actions = [possible.action for possible in asking.possible if possible.action is not None]
+            labels = self.labels.actions(asking.game, actions)
+            return {possible: labels[possible.action] for possible in asking.possible if possible.action is not None}
+        name = NAMED.get(asking.kind)
+        return {possible: name(self.labels, possible.text) if name else possible.text for possible in asking.possible}
+
+    def meant(self, asking: Asking, line: str) -> list[Possible]:
+        """The answers that a person may mean: by id or by name, by the beginning of one, or all cards of a suit."""
+        wanted, answers = line.strip().casefold(), self.answers(asking)
+        exact = [one for one, name in answers.items() if wanted in (one.text, name.casefold(), _plain(name))]
+        if asking.choice and not exact:
+            exact = [one for one in answers if one.text.rpartition(" ")[2] == wanted]
+        if exact:
+            return exact
+        if asking.kind == "card":
+            suits = [suit for suit in SUITS if wanted in (suit, self.labels.thing("suit", suit).casefold())]
+            if suits:
+                return [one for one in answers if suit_of(one.text) == suits[0]]
+        return [one for one, name in answers.items() if one.text.startswith(wanted) or _plain(name).startswith(wanted)]
+
+
+def suit_of(card: str) -> str:
+    return SUITS[CARDS[CARD_IDS.index(card)].suit]
+
+
+def _plain(name: str) -> str:
+    """A name without the sign of its suit."""
+    return name.rpartition(" ")[0].casefold() or name.casefold()

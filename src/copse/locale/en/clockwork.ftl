@@ -1,0 +1,62 @@
+### Clockwork at a real table: what its people are asked, and what the terminal prints.
+
+## What chance decided at the table
+
+clockwork-ask-revealed-order = Which order card was drawn for { $who }?
+clockwork-ask-card = Which card came up ({ $who })?
+clockwork-ask-held = Which card was among those that lay face down ({ $who })? They are told one after the other.
+clockwork-ask-die = What does the next die show? The higher of the two is the attacker’s.
+clockwork-ask-piece = Which piece does the lot name ({ $who })?
+clockwork-ask-plot = Which plot does the lot name ({ $who })?
+clockwork-ask-item = Which item lay under the ruin?
+clockwork-ask-crafted-item = Which item does the lot name ({ $who })?
+clockwork-ask-quest = Which quest was drawn?
+clockwork-ask-corner = In which corner does { $who } start?
+clockwork-ask-site = Which clearing does the lot name ({ $who })?
+clockwork-ask-forest = Which forest does the lot name ({ $who })?
+clockwork-ask-suit = Which suit marker comes to the next clearing?
+clockwork-ask-mob = What does the mob die show?
+clockwork-ask-uprising = What does the die of the uprising show?
+clockwork-ask-relic = Which relic was drawn?
+clockwork-ask-value = What value does the relic have?
+clockwork-ask-seat = Who comes first by lot?
+clockwork-ask-first = Who begins?
+clockwork-ask-hireling = Which hirelings were dealt next?
+clockwork-ask-demoted = Which hirelings are turned to their weak side?
+clockwork-ask-control = What does the control die show?
+clockwork-ask-landmark = Which landmark was dealt?
+clockwork-ask-faction = Which setup card was dealt?
+clockwork-ask-character = Which character was dealt?
+
+## The terminal
+
+clockwork-begin = The table is set up. Tell what happens with commands; “turn” plays the next bot, “help” lists the rest.
+clockwork-resume = { $file } is laid out. Next: { $who }.
+clockwork-command = Command (turn, show, help):
+clockwork-answer = Answer:
+clockwork-answer-or-draw = Answer (Enter: draw it here):
+clockwork-several = “{ $text }” may mean: { $names }
+clockwork-none = “{ $text }” is none of these: { $names }
+clockwork-turn-of = Turn: { $who }
+clockwork-turn-done = The turn is over. Next: { $who }.
+clockwork-over = The game is over. “undo” goes back.
+clockwork-noted = Noted.
+clockwork-refused = That cannot be: { $problem }
+clockwork-undone = Taken back.
+clockwork-nothing-to-undo = There is nothing to take back.
+clockwork-unanswered = Not answered: { $question } ({ $names })
+clockwork-help =
+    {"  "}turn [BOT] [auto]          the next bot's turn, or this one's; auto: everything is drawn here
+      show                       the map and the boards
+      law 6.3                    a paragraph of the Law of Rootbotics; law root:4.3 of the Law of Root
+      undo                       take back the last turn or command
+      position                   print the table as text
+      save FILE, quit
+    What happened on the table (FACTION, PIECE, CARD, ITEM by their ids; C is a clearing; N a number, +N more, -N less):
+      marquise warrior 3 +2      pieces in a clearing; without a number one more
+      move FACTION PIECE C D N   from clearing C to D
+      points FACTION N           hand FACTION N             supporters FACTION N
+      craft FACTION CARD         discard CARD …             discard CARD from FACTION
+      unseen CARD …              reshuffle                  item ITEM N
+      ruin C ITEM                pawn FACTION PLACE         turn FACTION
+    Or any line of a position: eyrie decree move vizier

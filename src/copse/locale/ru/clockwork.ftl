@@ -1,0 +1,62 @@
+### Механизмы за настоящим столом: о чём спрашивают людей и что печатает терминал.
+
+## Что решил случай за столом
+
+clockwork-ask-revealed-order = Какая карта приказа открыта ({ $who })?
+clockwork-ask-card = Какая карта выпала ({ $who })?
+clockwork-ask-held = Какая карта была среди лежавших лицом вниз ({ $who })? Назовите их по одной.
+clockwork-ask-die = Что показывает следующий кубик? Больший из двух — у нападающего.
+clockwork-ask-piece = На какую фигуру указал жребий ({ $who })?
+clockwork-ask-plot = На какую интригу указал жребий ({ $who })?
+clockwork-ask-item = Какой предмет лежал под руинами?
+clockwork-ask-crafted-item = На какой предмет указал жребий ({ $who })?
+clockwork-ask-quest = Какое задание взято?
+clockwork-ask-corner = Угол, в котором начинает { $who }?
+clockwork-ask-site = На какую поляну указал жребий ({ $who })?
+clockwork-ask-forest = На какой лес указал жребий ({ $who })?
+clockwork-ask-suit = Жетон какой масти лёг на следующую поляну?
+clockwork-ask-mob = Что показывает кубик бунта?
+clockwork-ask-uprising = Что показывает кубик восстания?
+clockwork-ask-relic = Какая реликвия взята?
+clockwork-ask-value = Какова ценность реликвии?
+clockwork-ask-seat = Кто по жребию первый?
+clockwork-ask-first = Кто начинает?
+clockwork-ask-hireling = Какие наёмники выложены следующими?
+clockwork-ask-demoted = Какие наёмники перевёрнуты слабой стороной?
+clockwork-ask-control = Что показывает кубик контроля?
+clockwork-ask-landmark = Какая достопримечательность выложена?
+clockwork-ask-faction = Какая карта подготовки выложена?
+clockwork-ask-character = Какой персонаж выложен?
+
+## Терминал
+
+clockwork-begin = Стол готов. Рассказывайте о происходящем командами; «turn» — ход следующего бота, «help» — всё остальное.
+clockwork-resume = { $file } — на столе. Следующий ход: { $who }.
+clockwork-command = Команда (turn, show, help):
+clockwork-answer = Ответ:
+clockwork-answer-or-draw = Ответ (Enter — выбрать здесь):
+clockwork-several = «{ $text }» может значить: { $names }
+clockwork-none = «{ $text }» — не из этого: { $names }
+clockwork-turn-of = Ход: { $who }
+clockwork-turn-done = Ход окончен. Следующий ход: { $who }.
+clockwork-over = Партия окончена. «undo» — вернуться назад.
+clockwork-noted = Записано.
+clockwork-refused = Так быть не может: { $problem }
+clockwork-undone = Возвращено.
+clockwork-nothing-to-undo = Возвращать нечего.
+clockwork-unanswered = Нет ответа: { $question } ({ $names })
+clockwork-help =
+    {"  "}turn [БОТ] [auto]          ход следующего бота или этого; auto — всё случайное решается здесь
+      show                       карта и планшеты
+      law 6.3                    параграф Законов механики; law root:4.3 — Законов леса
+      undo                       вернуть последний ход или команду
+      position                   напечатать стол текстом
+      save ФАЙЛ, quit
+    Что случилось за столом (FACTION, PIECE, CARD, ITEM — их обозначения; C — поляна; N — число, +N — больше, -N — меньше):
+      marquise warrior 3 +2      фигуры на поляне; без числа — на одну больше
+      move FACTION PIECE C D N   с поляны C на D
+      points FACTION N           hand FACTION N             supporters FACTION N
+      craft FACTION CARD         discard CARD …             discard CARD from FACTION
+      unseen CARD …              reshuffle                  item ITEM N
+      ruin C ITEM                pawn FACTION PLACE         turn FACTION
+    Или любая строка позиции: eyrie decree move vizier

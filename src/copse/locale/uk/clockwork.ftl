@@ -1,0 +1,62 @@
+### Автоматони за справжнім столом: про що питають людей і що друкує термінал.
+
+## Що вирішив випадок за столом
+
+clockwork-ask-revealed-order = Яку карту наказу відкрито ({ $who })?
+clockwork-ask-card = Яка карта випала ({ $who })?
+clockwork-ask-held = Яка карта була серед тих, що лежали долілиць ({ $who })? Назвіть їх по одній.
+clockwork-ask-die = Що показує наступний кубик? Більший із двох — у нападника.
+clockwork-ask-piece = На який компонент указав жереб ({ $who })?
+clockwork-ask-plot = На який план указав жереб ({ $who })?
+clockwork-ask-item = Який предмет лежав під руїнами?
+clockwork-ask-crafted-item = На який предмет указав жереб ({ $who })?
+clockwork-ask-quest = Який квест узято?
+clockwork-ask-corner = Кут, з якого починає { $who }?
+clockwork-ask-site = На яку галявину вказав жереб ({ $who })?
+clockwork-ask-forest = На які хащі вказав жереб ({ $who })?
+clockwork-ask-suit = Жетон якої масті ліг на наступну галявину?
+clockwork-ask-mob = Що показує кубик натовпу?
+clockwork-ask-uprising = Що показує кубик повстання?
+clockwork-ask-relic = Яку реліквію взято?
+clockwork-ask-value = Яка цінність реліквії?
+clockwork-ask-seat = Хто за жеребом перший?
+clockwork-ask-first = Хто починає?
+clockwork-ask-hireling = Яких найманців викладено наступними?
+clockwork-ask-demoted = Яких найманців перевернуто слабким боком?
+clockwork-ask-control = Що показує кубик контролю?
+clockwork-ask-landmark = Яку визначну пам’ятку викладено?
+clockwork-ask-faction = Яку карту підготовки викладено?
+clockwork-ask-character = Якого персонажа викладено?
+
+## Термінал
+
+clockwork-begin = Стіл готовий. Розповідайте про події командами; «turn» — хід наступного автоматона, «help» — решта.
+clockwork-resume = { $file } — на столі. Наступний хід: { $who }.
+clockwork-command = Команда (turn, show, help):
+clockwork-answer = Відповідь:
+clockwork-answer-or-draw = Відповідь (Enter — вибрати тут):
+clockwork-several = «{ $text }» може означати: { $names }
+clockwork-none = «{ $text }» — не з цього: { $names }
+clockwork-turn-of = Хід: { $who }
+clockwork-turn-done = Хід завершено. Наступний хід: { $who }.
+clockwork-over = Партію завершено. «undo» — повернутися назад.
+clockwork-noted = Записано.
+clockwork-refused = Так бути не може: { $problem }
+clockwork-undone = Повернено.
+clockwork-nothing-to-undo = Повертати нічого.
+clockwork-unanswered = Немає відповіді: { $question } ({ $names })
+clockwork-help =
+    {"  "}turn [БОТ] [auto]          хід наступного автоматона або цього; auto — усе випадкове вирішується тут
+      show                       карта й планшети
+      law 6.3                    параграф Законів лісової робототехніки; law root:4.3 — Законів Лісового Краю
+      undo                       повернути останній хід або команду
+      position                   надрукувати стіл текстом
+      save ФАЙЛ, quit
+    Що сталося за столом (FACTION, PIECE, CARD, ITEM — їхні позначення; C — галявина; N — число, +N — більше, -N — менше):
+      marquise warrior 3 +2      компоненти на галявині; без числа — на один більше
+      move FACTION PIECE C D N   з галявини C на D
+      points FACTION N           hand FACTION N             supporters FACTION N
+      craft FACTION CARD         discard CARD …             discard CARD from FACTION
+      unseen CARD …              reshuffle                  item ITEM N
+      ruin C ITEM                pawn FACTION PLACE         turn FACTION
+    Або будь-який рядок позиції: eyrie decree move vizier

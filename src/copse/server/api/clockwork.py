@@ -1,0 +1,38 @@
+"""Bots at a real table: people who play with the real pieces ask what theirs do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from copse.server.api.calls import Call, Operation
+from copse.server.messages import Clockwork, ClockworkEdit, ClockworkSetup, ClockworkTurn
+from copse.server.reading import AtTable
+from copse.server.setup import chance
+
+
+async def clockwork_setup(call: Call) -> bytes:
+    wish = await call.body(ClockworkSetup)
+    return await _asked(call, AtTable(setup=wish, lang=call.lang, seed=chance()))
+
+
+async def clockwork_turn(call: Call) -> bytes:
+    return await _asked(call, AtTable(turn=await call.body(ClockworkTurn), lang=call.lang))
+
+
+async def clockwork_edit(call: Call) -> bytes:
+    return await _asked(call, AtTable(edit=await call.body(ClockworkEdit), lang=call.lang))
+
+
+async def _asked(call: Call, job: AtTable) -> bytes:
+    """Texts come from anyone: they are read by a process with limits."""
+    call.hall.strain.check_extras()
+    return await call.readers.at_table(call.client, job)
+
+
+OPERATIONS: Final = (
+    Operation("POST", "/clockwork/setup", clockwork_setup, "Set up a real table with bots", Clockwork, ClockworkSetup),
+    Operation(
+        "POST", "/clockwork/edit", clockwork_edit, "Tell what happened at a real table", Clockwork, ClockworkEdit
+    ),
+    Operation("POST", "/clockwork", clockwork_turn, "The turn of a bot at a real table", Clockwork, ClockworkTurn),
+)

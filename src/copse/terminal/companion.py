@@ -1,0 +1,269 @@
+"""Clockwork at a real table: people tell what happened on it, and get the turns of the bots as steps to carry out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from random import SystemRandom
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from copse.clockwork import Asking, BadEdit, Possible, Progress, Sheet, Shown, edited, play_turn, set_up
+from copse.clockwork.words import Spoken, suit_of
+from copse.kernel.chance import MASK
+from copse.kernel.errors import BadSetup, CopseError
+from copse.kernel.tasks import Json
+from copse.locale import Words
+from copse.terminal.advice import about
+from copse.terminal.files import ForeignFile, keep_position
+from copse.terminal.root.table import RootTable
+from copse.terminal.sheet import law_text
+from copse.terminal.talk import Talk
+
+AUTO: Final = "auto"
+DEALT: Final = ("card", "quest", "hireling", "demoted", "landmark")  # what a setup deals face up from real decks
+FEW: Final = 12  # possible answers that are named
+
+Answerer = Callable[[Asking, Spoken], str | None]
+"""Answers a question; None lets chance decide."""
+
+
+class Unanswered(BadSetup):
+    """A question that only people can answer, where nobody is there to be asked."""
+
+
+class Prepared:
+    """Answers that were given beforehand: orders, dice, and what else only people can tell. Chance decides the rest."""
+
+    def __init__(self, orders: Sequence[str], dice: Sequence[str], others: Sequence[str]) -> None:
+        self._left: Final = {"card": list(orders), "die": list(dice), "": list(others)}
+
+    def __call__(self, asking: Asking, spoken: Spoken) -> str | None:
+        left = self._left.get(asking.kind if asking.drawable else "", [])
+        if not left and asking.drawable:
+            return None
+        answers = spoken.answers(asking)
+        meant = spoken.meant(asking, left[0]) if left else []
+        if len(meant) > 1 and asking.kind == "card" and len({suit_of(one.text) for one in meant}) == 1:
+            meant = [SystemRandom().choice(meant)]  # a suit was named, not a card
+        if len(meant) == 1:
+            del left[0]
+            return meant[0].text
+        words, names = spoken.labels.words, named(answers)
+        if left:
+            raise Unanswered(words.say("clockwork-several" if meant else "clockwork-none", text=left[0], names=names))
+        raise Unanswered(words.say("clockwork-unanswered", question=spoken.question(asking), names=names))
+
+    def check_used(self) -> None:
+        left = [answer for answers in self._left.values() for answer in answers]
+        if left:
+            raise BadSetup(f"not asked for: {', '.join(left)}")
+
+
+def named(answers: Mapping[Possible, str]) -> str:
+    """Some answers in a row, with what one may type for them."""
+    shown = [f"{name} [{one.text}]" if name != one.text else name for one, name in answers.items()]
+    return ", ".join(shown[:FEW]) + (" …" if len(shown) > FEW else "")
+
+
+class Companion:
+    """One table. With a file it is kept there after every change."""
+
+    def __init__(self, words: Words, talk: Talk, file: Path | None = None) -> None:
+        self.words: Final = words.of("root")
+        self.talk: Final = talk
+        self.file = file
+        self.past: Final[list[Sheet]] = []  # what `undo` goes back to
+        self._sheet: Sheet | None = None
+        self.commands: Final[Mapping[str, Callable[[str], None]]] = {
+            "show": self._show, "law": self._law, "undo": self._undo, "position": self._position,
+            "save": self._save, "help": self._help, "?": self._help,
+        }  # fmt: skip
+
+    @property
+    def sheet(self) -> Sheet:
+        assert self._sheet is not None
+        return self._sheet
+
+    def say(self, id: str, **args: int | str) -> None:
+        self.talk.tell(self.words.say(id, **args))
+
+    # ---- how a table begins
+
+    def begin(self, options: Mapping[str, Json], answer: Answerer | None = None) -> None:
+        """Set a table up; people answer for themselves, unless their answers are prepared."""
+        seed = SystemRandom().randrange(MASK + 1)
+        answer = answer or self._ask_at_setup
+        progress = self._follow(lambda told, draw: set_up(options, seed, told, draw), answer, draw=False)
+        self._change(progress.sheet)
+        self.say("clockwork-begin")
+
+    def resume(self, text: str, name: str) -> None:
+        """Go on with a table that was kept under this name."""
+        self._sheet = Sheet.read(text)
+        self.say("clockwork-resume", file=name, who=self._next())
+
+    # ---- people at the keyboard
+
+    def run(self) -> None:
+        """Until they leave."""
+        while True:
+            line = self.talk.ask(self.words.say("clockwork-command"))
+            if line.lower() == "quit":
+                return
+            if line:
+                self.obey(line)
+
+    def obey(self, line: str) -> None:
+        """Do what a line says; what cannot be done is said and changes nothing."""
+        try:
+            self.do(line)
+        except CopseError as problem:
+            told = problem.problem if isinstance(problem, BadEdit) else str(problem)
+            self.say("clockwork-refused", problem=told)
+
+    def do(self, line: str, answer: Answerer | None = None) -> None:
+        word, _, rest = line.strip().partition(" ")
+        if word.lower() == "turn" and self._is_for_bots(rest):
+            self._play(rest.split(), answer)
+        elif word.lower() in self.commands:
+            self.commands[word.lower()](rest.strip())
+        else:
+            self._change(edited(self.sheet, line))
+            self.say("clockwork-noted")
+
+    # ---- a bot's turn
+
+    def _is_for_bots(self, rest: str) -> bool:
+        """`turn` plays a bot; `turn marquise` tells whose turn it is."""
+        people = [self.sheet.state.rules.names[seat] for seat in self.sheet.state.rules.people]
+        return not rest or rest.split()[0] not in people
+
+    def _play(self, rest: Sequence[str], answer: Answerer | None) -> None:
+        names = [word for word in rest if word != AUTO]
+        if len(names) > 1:
+            raise BadSetup(f"one bot after another: {' '.join(names)}")
+        sheet = self.sheet
+        seat = sheet.seat_named(names[0]) if names else sheet.next_bot
+        if seat is not None:
+            self.say("clockwork-turn-of", who=self._spoken(sheet).labels.seat(seat))
+        progress = self._follow(lambda told, draw: play_turn(sheet, seat, told, draw), answer, draw=AUTO in rest)
+        self._change(progress.sheet)
+        if self.sheet.state.over:
+            self.talk.tell(RootTable(self.sheet.game, self.words).final())
+            self.say("clockwork-over")
+        else:
+            self.say("clockwork-turn-done", who=self._next())
+
+    def _follow(
+        self, play: Callable[[list[str | None], bool], Progress], answer: Answerer | None, draw: bool
+    ) -> Progress:
+        """Play on from question to question, and print each step once."""
+        told: list[str | None] = []
+        printed = 0
+        while True:
+            progress = play(told, draw and answer is None)
+            spoken = self._spoken(progress.sheet)
+            self.talk.tell(*steps(progress.steps, printed, spoken))
+            printed = len(progress.steps)
+            if progress.asking is None:
+                return progress
+            told = [*progress.told, (answer or self._ask)(progress.asking, spoken)]
+
+    def _ask_at_setup(self, asking: Asking, spoken: Spoken) -> str | None:
+        """Other lots of a setup are decided here: people lay out what the steps say."""
+        return None if asking.drawable and asking.kind not in DEALT else self._ask(asking, spoken)
+
+    def _ask(self, asking: Asking, spoken: Spoken) -> str | None:
+        """What a person answers; Enter lets chance decide where it may."""
+        answers = spoken.answers(asking)
+        who = f"{spoken.labels.seat(asking.seat)}: " if asking.choice else ""
+        question = Text.assemble(who, (spoken.question(asking), "bold"))
+        self.talk.tell(Text.assemble(question, " ", law_text(asking.law)) if asking.law else question)
+        if asking.kind != "card":
+            self.talk.tell(f"  {named(answers)}")
+        while True:
+            line = self.talk.ask(self.words.say("clockwork-answer-or-draw" if asking.drawable else "clockwork-answer"))
+            if not line and asking.drawable:
+                return None
+            meant = {one: answers[one] for one in spoken.meant(asking, line)} if line else {}
+            if len(meant) == 1:
+                return next(iter(meant)).text
+            self.say("clockwork-several" if meant else "clockwork-none", text=line, names=named(meant or answers))
+
+    # ---- other commands
+
+    def _show(self, _: str) -> None:
+        self.talk.tell("", *RootTable(self.sheet.game, self.words).scene(None, self.talk.width))
+
+    def _law(self, topic: str) -> None:
+        table = RootTable(self.sheet.game, self.words)
+        self.talk.tell(about(topic if ":" in topic else f"bots:{topic.removeprefix('§')}", table))
+
+    def _undo(self, _: str) -> None:
+        if not self.past:
+            self.say("clockwork-nothing-to-undo")
+            return
+        self._sheet = self.past.pop()
+        self.keep()
+        self.say("clockwork-undone")
+
+    def _position(self, _: str) -> None:
+        self.talk.console.print(Text(self.sheet.text().rstrip()), soft_wrap=True, highlight=False)
+
+    def _save(self, name: str) -> None:
+        if name:
+            self.file = Path(name).expanduser()
+        if self.file is None:
+            self.say("file-missing", command="save")
+        elif self.keep():
+            self.say("saved", file=str(self.file))
+
+    def _help(self, _: str) -> None:
+        self.say("clockwork-help")
+
+    # ---- the sheet
+
+    def _change(self, sheet: Sheet) -> None:
+        """The table stands so from now on; what it is written as is what the next turn reads."""
+        after = Sheet.read(sheet.text())
+        if self._sheet is not None:
+            self.past.append(self._sheet)
+        self._sheet = after
+        self.keep()
+
+    def keep(self) -> bool:
+        """Write the file, if there is one; False after saying why it could not be done."""
+        if self.file is None:
+            return False
+        try:
+            keep_position(self.sheet.text(), self.file)
+        except ForeignFile:
+            self.say("file-foreign", file=str(self.file))
+            return False
+        except OSError as problem:
+            self.say("file-failed", file=str(self.file), reason=problem.strerror or str(problem))
+            return False
+        return True
+
+    def _spoken(self, sheet: Sheet) -> Spoken:
+        return Spoken(self.words, sheet.state)
+
+    def _next(self) -> str:
+        return self._spoken(self.sheet).labels.seat(self.sheet.turn)
+
+
+def steps(shown: Sequence[Shown], printed: int, spoken: Spoken) -> list[RenderableType]:
+    """The steps that were not printed yet, each with its number, its lines and their paragraphs."""
+    out: list[RenderableType] = []
+    for number, step in enumerate(shown[printed:], printed + 1):
+        lines = spoken.labels.events(step.events)
+        heads = [f"{number:3}. ", *["     "] * (len(lines) - 1)]
+        out.append(
+            Group(
+                *(Text.assemble(head, text, " ", law_text(law)) for head, (text, law) in zip(heads, lines, strict=True))
+            )
+        )
+    return out

@@ -1,0 +1,197 @@
+"""Tables with bots: whole games with them alone and together, and their turns step by step."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import PHONE, Guests
+from tests.browser.people import Person, by_lot, play_on
+from tests.browser.test_whole_games import see_final_score
+
+ALONE: Final = ("bot", "bot", "bot")
+TOGETHER: Final = ("open", "bot", "bot")
+
+
+def open_table(person: Person, *others: str, together: bool = False) -> str:
+    """A table of the four usual factions, through the form: the Marquise is this person's. Gives its link."""
+    person.open_form("Root")
+    person.page.get_by_label("Your name").fill("Ann")
+    for seat, kind in enumerate(others, 2):
+        person.page.get_by_label(f"Who takes seat {seat}").select_option(kind)
+    if together:
+        person.page.get_by_label("playing together").check()
+    person.page.get_by_role("button", name="Open the table").click()
+    person.page.wait_for_url("**/#/t/*")
+    return person.page.url
+
+
+BOTS_PLAYED: Final = """heard.log.some(({ what, args }) =>
+  what === 'turn_began' && heard.table.seats[args.seat].kind === 'bot')"""
+
+
+def play_to_bots(person: Person) -> None:
+    """Choose until the last choice has let bots take their turns."""
+    lot = random.Random(7)
+    played = False
+    while not played:
+        person.choose_by_lot(lot)
+        person.wait_for_turn()
+        played = person.page.evaluate(BOTS_PLAYED)
+
+
+def come_to_bots(person: Person) -> None:
+    """Play on until bots have taken their turns, and stop at the first step."""
+    play_to_bots(person)
+    pause(person).click()
+    expect(person.unfolding.get_by_role("listitem").first).to_be_visible()
+    while not at_step(person, 1):
+        step_back(person).click()
+
+
+def pause(person: Person) -> Locator:
+    return person.unfolding.get_by_role("button", name="Pause")
+
+
+def going_on(person: Person) -> Locator:
+    """The button that ends a pause."""
+    return person.unfolding.get_by_role("button", name="Play")
+
+
+def step_on(person: Person) -> Locator:
+    return person.unfolding.get_by_role("button", name="Step forward")
+
+
+def step_back(person: Person) -> Locator:
+    return person.unfolding.get_by_role("button", name="Step back")
+
+
+def at_step(person: Person, number: int) -> bool:
+    return re.match(rf"{number} /", person.unfolding.locator("output").inner_text()) is not None
+
+
+def see_step(person: Person, number: int) -> None:
+    expect(person.unfolding.locator("output")).to_have_text(re.compile(rf"^{number} / \d+$"))
+
+
+def skip_to_now(person: Person) -> None:
+    """Leave behind what bots did, if they did anything."""
+    if person.unfolding.count() > 0:
+        person.press(person.unfolding.get_by_role("button", name="Skip to now"))
+    expect(person.unfolding).to_have_count(0)
+
+
+def test_a_bots_turn_is_told_step_by_step_with_its_reasons(ann: Person) -> None:
+    open_table(ann, *ALONE)
+    come_to_bots(ann)
+    expect(ann.unfolding.get_by_role("heading")).to_contain_text("Electric Eyrie")
+    expect(ann.unfolding.get_by_role("listitem")).to_contain_text("Electric Eyrie to move")
+    expect(ann.page.get_by_role("heading", name="You decide")).to_be_visible()
+    expect(ann.glowing).to_have_count(0)
+
+    aims = ann.unfolding.get_by_text("aimed at")
+    number = 1
+    while aims.count() == 0:
+        step_on(ann).click()
+        number += 1
+        see_step(ann, number)
+    told = aims.first.inner_text()
+    clearing = re.search(r"aimed at (\d+)", told)
+    assert clearing, told
+    expect(aims.first).to_contain_text("(the only one)")
+    expect(aims.first.get_by_role("button")).to_contain_text("§5.5.1.I")
+    expect(ann.map.locator("circle.aim")).to_have_count(1)
+    standing = ann.map.get_by_label(re.compile(rf" {clearing[1]},.*Electric Eyrie: 6 warriors"))
+    expect(standing).to_have_count(1)
+    assert violations(ann.page) == []
+
+    ann.page.keyboard.press("ArrowRight")
+    placed = re.search(r"placed (\d) warrior", ann.unfolding.get_by_role("listitem").inner_text())
+    assert placed
+    more = 6 + int(placed[1])
+    expect(ann.map.get_by_label(re.compile(rf" {clearing[1]},.*Electric Eyrie: {more} warriors"))).to_have_count(1)
+    ann.page.keyboard.press("ArrowLeft")
+    expect(standing).to_have_count(1)
+
+    ann.open_tab("Log")
+    expect(ann.page.get_by_role("log").get_by_role("listitem").last).to_contain_text("aimed at")
+    ann.page.keyboard.press("End")
+    expect(ann.unfolding).to_have_count(0)
+    expect(ann.map.locator("circle.aim")).to_have_count(0)
+    lines = ann.page.get_by_role("log").locator("li:not(.notice)")
+    expect(lines).to_have_count(ann.page.evaluate("heard.events"))
+    ann.page.get_by_role("button", name="Show the last turns of bots again").click()
+    see_step(ann, 1)
+
+
+def test_a_bots_turn_goes_on_by_itself_at_the_chosen_speed_until_one_chooses(ann: Person) -> None:
+    open_table(ann, *ALONE)
+    come_to_bots(ann)
+    speed = ann.unfolding.get_by_role("combobox")
+    expect(speed).to_have_value("normal")
+    speed.select_option("fast")
+    going_on(ann).click()
+    expect(ann.unfolding.locator("output")).to_have_text(re.compile(r"^[3-9] / \d+$"))
+    pause(ann).click()
+    ann.take(ann.offers.first)
+    expect(going_on(ann)).to_have_count(0)  # if a bot has waited for that choice, what it did then runs
+
+    ann.change_settings(**{"Turns of bots": "once"})
+    expect(ann.unfolding).to_have_count(0)
+    ann.page.reload()
+    play_to_bots(ann)
+    expect(ann.unfolding).to_have_count(0)
+
+
+def test_who_watches_steps_on_their_own(guests: Guests) -> None:
+    ann, bob = guests(), guests(PHONE, dark=True, touches=True)
+    link = open_table(ann, *ALONE)
+    bob.watch(link)
+    bob.open_tab("Log")
+    come_to_bots(ann)
+    pause(bob).click()
+    skip_to_now(ann)
+    expect(going_on(bob)).to_be_visible()
+    assert violations(bob.page) == []
+    skip_to_now(bob)
+
+
+def test_one_person_plays_a_whole_game_against_three_bots(ann: Person) -> None:
+    open_table(ann, *ALONE)
+    play_on({0: ann}, by_lot(random.Random(3)))
+    skip_to_now(ann)
+    see_final_score(ann, "human", "bot", "bot", "bot")
+    assert violations(ann.page) == []
+
+    ann.page.get_by_role("button", name="Replay").click()
+    through = ann.page.get_by_role("button", name="Step by step")
+    said = ann.page.locator("footer [aria-live]")
+    expect(said).to_contain_text("The start")
+    while through.count() == 0:
+        ann.page.keyboard.press("ArrowRight")
+    through.click()
+    expect(ann.page.get_by_text(re.compile(r"^Step 1 of \d+$"))).to_be_visible()
+    expect(said).to_contain_text("Electric Eyrie to move")
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.page.get_by_text(re.compile(r"^Step 2 of \d+$"))).to_be_visible()
+    expect(said).to_contain_text("the order is")
+    assert violations(ann.page) == []
+
+
+def test_two_people_play_a_whole_game_together_against_two_bots(ann: Person, bob: Person) -> None:
+    link = open_table(ann, *TOGETHER, together=True)
+    bob.join(link, "Bob")
+    ann.start()
+    play_on({0: ann, 1: bob}, by_lot(random.Random(4)))
+    ends = []
+    for person in (ann, bob):
+        person.hear("heard?.outcome")
+        skip_to_now(person)
+        see_final_score(person, "human", "human", "bot", "bot")
+        ends.append(person.page.get_by_role("region", name="The game is over").get_by_text("together").inner_text())
+    assert ends[0] == ends[1]
+    assert ann.page.evaluate("heard.outcome") == bob.page.evaluate("heard.outcome")

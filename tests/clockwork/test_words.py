@@ -1,0 +1,64 @@
+"""What a real table is asked, in three languages."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+import copse.clockwork
+import copse.terminal
+from copse.clockwork import Asking, Possible
+from copse.clockwork.words import NAMED, Spoken
+from copse.languages import LANGUAGES
+from copse.locale import Words, slug, source
+from copse.root.book import BOOK
+from tests.clockwork.table import sheet, turn
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+TABLE = ("factions marquise electric_eyrie", "turn 1", "clearing 3 electric_eyrie warrior 6 roost 1")
+
+
+@every_language
+def test_every_kind_of_outcome_can_be_asked_for(language: str) -> None:
+    table = sheet(*TABLE, "option landmarks 1", 'option landmark_cards ["tower"]', "tower 5")
+    spoken = Spoken(Words(language), table.state)
+    for kind, outcomes in BOOK.outcomes(table.state).items():
+        possible = tuple(Possible(text) for text in outcomes.values())
+        asking = Asking(kind, 1, "", "", possible)
+        assert spoken.question(asking)
+        assert len(spoken.answers(asking)) == len(possible)
+
+
+def test_every_message_is_asked_or_printed() -> None:
+    messages = {
+        entry.id.name for entry in FluentParser().parse(source("en", "clockwork")).body if isinstance(entry, Message)
+    }
+    kinds = {*NAMED, "die", "value", "control", "revealed_order", "held"}
+    asked = {f"clockwork-ask-{slug(kind)}" for kind in kinds}
+    terminal = Path(*copse.terminal.__path__) / "companion.py"
+    printed = {node.value for node in ast.walk(ast.parse(terminal.read_text())) if isinstance(node, ast.Constant)}
+    assert messages - asked <= printed
+    assert asked <= messages
+
+
+def test_answers_are_meant_by_id_by_name_or_by_suit() -> None:
+    asking = turn(sheet(*TABLE)).asking
+    assert asking is not None
+    spoken = Spoken(Words("ru"), sheet(*TABLE).state)
+    assert [one.text for one in spoken.meant(asking, "anvil")] == ["anvil"]
+    assert [one.text for one in spoken.meant(asking, spoken.labels.thing("card", "anvil"))] == ["anvil"]
+    assert {one.text for one in spoken.meant(asking, "foxfolk")} == {"foxfolk_steel"}
+    assert {"ambush_fox", "anvil"} <= {one.text for one in spoken.meant(asking, "fox")}
+    assert spoken.meant(asking, "zzz") == []
+
+
+@every_language
+def test_the_order_and_what_a_person_chooses_are_asked_in_words(language: str) -> None:
+    asking = turn(sheet(*TABLE)).asking
+    assert asking is not None
+    spoken = Spoken(Words(language), sheet(*TABLE).state)
+    assert spoken.labels.seat(1) in spoken.question(asking)

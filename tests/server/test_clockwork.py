@@ -1,0 +1,136 @@
+"""Bots at a real table, over the interface: nothing is kept, and every text may come from anyone."""
+
+from __future__ import annotations
+
+import pytest
+
+from copse.kernel.tasks import Json
+from copse.languages import LANGUAGES
+from tests.server.club import Club, code
+
+TABLE = "\n".join(
+    [
+        "copse position 1 root",
+        "factions marquise electric_eyrie:nightmare",
+        "turn 1",
+        "clearing 3 electric_eyrie warrior 6 roost 1",
+        "clearing 1 marquise keep 1",
+        *[f"clearing {clearing} marquise warrior 1" for clearing in range(2, 13) if clearing != 3],
+        "hand marquise anvil sword",
+    ]
+)
+
+
+def asked(club: Club, path: str, body: dict[str, Json], lang: str = "en") -> dict[str, Json]:
+    answer = club.post(f"/clockwork{path}?lang={lang}", body)
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Json] = answer.json()
+    return told
+
+
+def question(told: dict[str, Json]) -> dict[str, Json]:
+    found = told["question"]
+    assert isinstance(found, dict)
+    return found
+
+
+def table(told: dict[str, Json]) -> dict[str, Json]:
+    found = told["table"]
+    assert isinstance(found, dict)
+    return found
+
+
+def test_a_turn_goes_from_question_to_question(club: Club) -> None:
+    first = asked(club, "", {"position": TABLE})
+    assert (first["seat"], first["done"], first["told"]) == (1, False, [])
+    order = question(first)
+    assert (order["kind"], order["chance"], order["drawable"], order["law"]) == ("card", True, True, "bots:2.7")
+    assert order["text"] == "Which order card was drawn for Electric Eyrie?"
+    answers = order["answers"]
+    assert isinstance(answers, list)
+    anvil = {"answer": "anvil", "label": "Anvil ▲", "suit": "fox", "count": 1, "action": None}
+    assert anvil in answers
+    assert table(first)["position"] == TABLE
+    hospital = asked(club, "", {"position": TABLE, "told": ["ambush_bird", "1", "0"]})
+    chosen = question(hospital)
+    assert (chosen["kind"], chosen["chance"], chosen["seat"], chosen["who"]) == ("decision", False, 0, "Marquise")
+    done = asked(club, "", {"position": TABLE, "told": ["ambush_bird", "1", "0", "pass"]})
+    assert done["done"]
+    assert done["question"] is None
+    steps = done["steps"]
+    assert isinstance(steps, list)
+    assert all(isinstance(step, dict) and {"lines", "view"} == set(step) for step in steps)
+    after = table(done)
+    assert (after["turn"], after["next"], after["over"]) == (0, 1, False)
+    assert isinstance(after["position"], str)
+    assert after["position"].startswith("copse position 1 root")
+    seats = after["seats"]
+    assert isinstance(seats, list)
+    assert [seat["bot"] for seat in seats if isinstance(seat, dict)] == [False, True]
+
+
+def test_what_is_not_told_is_drawn_if_one_likes(club: Club) -> None:
+    drawn = asked(club, "", {"position": TABLE, "draw": True})
+    told = drawn["told"]
+    assert isinstance(told, list)
+    assert told
+    one = asked(club, "", {"position": TABLE, "told": [None]})
+    assert one["told"] == told[:1]
+
+
+def test_a_table_is_set_up(club: Club) -> None:
+    wish: dict[str, Json] = {"factions": ["marquise", "electric_eyrie:nightmare"], "map": "winter"}
+    told = asked(club, "/setup", wish)
+    while not told["done"]:
+        answers, so_far = question(told)["answers"], told["told"]
+        assert isinstance(answers, list)
+        assert isinstance(so_far, list)
+        assert isinstance(answers[0], dict)
+        told = asked(club, "/setup", {**wish, "told": [*so_far, answers[0]["answer"]]})
+    position = table(told)["position"]
+    assert isinstance(position, str)
+    assert "map winter" in position
+    assert asked(club, "", {"position": position})["seat"] == 1
+
+
+def test_what_happened_is_told(club: Club) -> None:
+    told = asked(club, "/edit", {"position": TABLE, "commands": ["points marquise 14", "marquise warrior 5 +2"]})
+    assert told["done"]
+    position = table(told)["position"]
+    assert isinstance(position, str)
+    assert "points 14 0" in position
+    assert asked(club, "/edit", {"position": position})["steps"] == []
+    refused = club.post("/clockwork/edit", {"position": TABLE, "commands": ["points marquise 14", "foo"]})
+    assert code(refused) == (422, "bad_edit")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_is_said_in_the_language_of_who_asks(club: Club, lang: str) -> None:
+    text = question(asked(club, "", {"position": TABLE}, lang))["text"]
+    assert isinstance(text, str)
+    assert ("Which order card" in text) == (lang == "en")
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "refusal"),
+    [
+        ("", {"position": "nothing"}, "bad_position"),
+        ("", {"position": "copse position 1 root\nfactions marquise eyrie"}, "bad_position"),
+        ("", {"position": TABLE, "seat": 0}, "bad_setup"),
+        ("", {"position": TABLE, "told": ["nothing"]}, "bad_setup"),
+        ("", {"position": TABLE, "told": [7]}, "bad_request"),
+        ("", {"position": TABLE, "more": 1}, "bad_request"),
+        ("/setup", {"factions": ["marquise", "eyrie"]}, "bad_setup"),
+        ("/setup", {"factions": ["marquise", "electric_eyrie"], "options": {"seed": 1}}, "bad_setup"),
+        ("/setup", {"factions": ["marquise", "electric_eyrie"], "map": "moon"}, "bad_setup"),
+        ("/edit", {"position": TABLE, "commands": ["x"] * 101}, "bad_request"),
+    ],
+)
+def test_what_cannot_be_is_refused(club: Club, path: str, body: dict[str, Json], refusal: str) -> None:
+    answer = club.post(f"/clockwork{path}", body)
+    assert code(answer) == (422, refusal)
+
+
+def test_hands_that_nobody_sees_are_in_no_view(club: Club) -> None:
+    told = asked(club, "", {"position": TABLE, "told": ["ambush_bird", "1", "0", "pass"]})
+    assert "anvil" not in str(told["steps"])

@@ -1,0 +1,97 @@
+// The tables with real pieces that this browser keeps: how each stands, what can be taken back, and the turn of a bot that
+// is being carried out, so that a page that is loaded again goes on where it was.
+import { requestId } from '../api'
+
+/** What the server is told of a setup. */
+export interface SetupWish {
+  factions: string[]
+  map: string
+  deck: string
+  options: Record<string, unknown>
+}
+
+/** A setup or a bot's turn that is under way. */
+export interface Running {
+  /** Null while the table is set up. */
+  seat: number | null
+  /** The answers so far; null: to be drawn. */
+  told: (string | null)[]
+  /** Whether whatever else comes up is drawn. */
+  draw: boolean
+  /** How many of its steps are carried out. */
+  at: number
+}
+
+export interface Sitting {
+  id: string
+  name: string
+  setup: SetupWish | null
+  /** Empty until the table is set up. */
+  position: string
+  past: string[]
+  future: string[]
+  running: Running | null
+}
+
+const KEY = 'copse.clockwork'
+/** Positions to which one can go back. */
+const REMEMBERED = 50
+
+function read(): Sitting[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Sitting[]
+  } catch {
+    return []
+  }
+}
+
+const state = $state({ sittings: read() })
+const write = (): void => localStorage.setItem(KEY, JSON.stringify(state.sittings))
+
+export const sittings = (): Sitting[] => state.sittings
+export const sittingAt = (id: string): Sitting | undefined => state.sittings.find((sitting) => sitting.id === id)
+
+/** Changes what is kept of a table, and puts that first. */
+export function change(id: string, changed: Partial<Sitting>): void {
+  const before = sittingAt(id)
+  if (!before) return
+  state.sittings = [{ ...before, ...changed }, ...state.sittings.filter((sitting) => sitting.id !== id)]
+  write()
+}
+
+function begin(name: string, given: Pick<Sitting, 'setup' | 'position' | 'running'>): string {
+  const id = requestId().slice(0, 10)
+  state.sittings = [{ id, name, past: [], future: [], ...given }, ...state.sittings]
+  write()
+  return id
+}
+
+/** A table that is yet to be set up. */
+export const setUp = (name: string, setup: SetupWish, draw: boolean): string =>
+  begin(name, { setup, position: '', running: { seat: null, told: [], draw, at: 0 } })
+
+/** A table from the text of a position. */
+export const takeIn = (name: string, position: string): string => begin(name, { setup: null, position, running: null })
+
+/** The table stands anew; how it stood can be had back. */
+export function stand(id: string, position: string): void {
+  const before = sittingAt(id)
+  if (!before || before.position === position) return
+  const past = before.position ? [...before.past, before.position].slice(-REMEMBERED) : []
+  change(id, { position, past, future: [] })
+}
+
+export function undo(id: string): void {
+  const { past, position, future } = sittingAt(id)!
+  if (past.length > 0) change(id, { past: past.slice(0, -1), position: past.at(-1)!, future: [position, ...future] })
+}
+
+export function redo(id: string): void {
+  const { past, position, future } = sittingAt(id)!
+  if (future.length > 0) change(id, { past: [...past, position], position: future[0], future: future.slice(1) })
+}
+
+export function forget(id: string): void {
+  state.sittings = state.sittings.filter((sitting) => sitting.id !== id)
+  write()
+}

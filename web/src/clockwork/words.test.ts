@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { expect, it } from 'vitest'
+import { LANGUAGES } from '../words.svelte'
+
+const catalogue = (language: string): string =>
+  readFileSync(new URL(`../../../src/copse/locale/${language}/page_clockwork.ftl`, import.meta.url), 'utf8')
+const ids = (text: string): string[] => [...text.matchAll(/^clockwork-([\w-]+) =/gm)].map(([, id]) => id).sort()
+const sources = readdirSync(new URL('.', import.meta.url), { encoding: 'utf8' })
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
+  .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
+  .join('\n')
+const english = ids(catalogue('en'))
+
+it.each(LANGUAGES.map(({ id }) => id))('this screen has the same messages in %s, all well-formed', (language) => {
+  expect(ids(catalogue(language))).toEqual(english)
+  expect(new FluentBundle(language).addResource(new FluentResource(catalogue(language)))).toEqual([])
+})
+
+it('says no message that is not there, and leaves none idle', () => {
+  const said = [...sources.matchAll(/\btell\(\s*'([\w-]+)'/g)].map(([, id]) => id)
+  expect(said.length).toBeGreaterThan(50)
+  expect(said.filter((id) => !english.includes(id))).toEqual([])
+  const begun = [...sources.matchAll(/\btell\(`([\w-]+)\$/g)].map(([, id]) => id)
+  const idle = english.filter((id) => !sources.includes(`'${id}'`) && !begun.some((start) => id.startsWith(start)))
+  expect(idle).toEqual([])
+})
