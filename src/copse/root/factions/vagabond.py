@@ -228,13 +228,7 @@ class Vagabond(Faction):
     def on_attack(self, state: Woodland, seat: int) -> list[Task]:
         """§9.2.9.II.c: allies are called in as the battle starts."""
         vagabond_board(state, seat).debt = 0
-        return [CallAllies(seat)] if self.battle_allies(state, seat) else []
-
-    def battle_allies(self, state: Woodland, seat: int) -> list[int]:
-        """§9.2.9.II.c: allied factions with warriors in the battle, but for the one that is attacked."""
-        battle, relations = current(state), vagabond_board(state, seat).relations
-        allied = [other for other in related(state) if relations[other] == ALLIED and other != battle.defender]
-        return [other for other in allied if state.warriors(other, battle.clearing)]
+        return [CallAllies(seat)] if battle_allies(state, seat) else []
 
     def after_battle(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
         """§9.2.9.II.d: an ally that lost more than he did turns against him."""
@@ -385,6 +379,14 @@ class Vagabond(Faction):
     def found_nothing(self, state: Woodland, seat: int) -> None:
         """What he has of a ruin from which he took nothing (§9.7.3)."""
 
+    def calls_allies(self, state: Woodland, seat: int, battle: Battle) -> bool:
+        """§9.2.9.II.c: whether allies may fight beside him in this battle; the attacked one never does."""
+        return True
+
+    def joinable(self, state: Woodland, other: int) -> bool:
+        """§9.2.8: whether who has the fewest points is free for a coalition."""
+        return other not in state.partner
+
     def aidable(self, state: Woodland, seat: int) -> list[int]:
         """§9.5.4: whom he may aid where they have pieces; Vagabonds do not aid each other."""
         return related(state)
@@ -484,12 +486,13 @@ class TakeHit(Question):
 
 
 def poorest(state: Woodland, seat: int) -> list[int]:
-    """With whom he may form a coalition: of those who still score, who has the fewest points. Nobody is in two."""
+    """With whom he may form a coalition: of those who still score, who has the fewest points. He is in no other."""
     if state.seats < faction(state, seat).coalition_players or seat in state.partner:
         return []
     others = [other for other in range(state.seats) if other != seat and not scoreless(state, other)]
     least = min((state.points[other] for other in others), default=0)
-    return [other for other in others if state.points[other] == least and other not in state.partner]
+    free = faction(state, seat).joinable
+    return [other for other in others if state.points[other] == least and free(state, other)]
 
 
 # ---- §9.2.9 relationships
@@ -517,6 +520,18 @@ class Befriend(Step):
                 law = "root:9.2.9.I.b"
                 state.say(law, "befriended", seat=self.seat, other=other, relation=relation_name(relation + 1))
                 score(state, self.seat, he.step_points[relation + 1], law)
+
+
+def battle_allies(state: Woodland, seat: int) -> list[int]:
+    """§9.2.9.II.c: allied factions with warriors in the battle, but for the one that is attacked."""
+    battle, relations = current(state), vagabond_board(state, seat).relations
+    if not faction(state, seat).calls_allies(state, seat, battle):
+        return []
+    return [
+        other
+        for other in related(state)
+        if relations[other] == ALLIED and other != battle.defender and state.warriors(other, battle.clearing)
+    ]
 
 
 def allied_warriors(state: Woodland, seat: int) -> int:
@@ -551,7 +566,7 @@ class CallAllies(Question):
         return "" if state.battle is not None else "there is no battle"
 
     def options(self, state: Woodland) -> list[Action]:
-        return [PASS[()], *[ALLY[other] for other in faction(state, self.seat).battle_allies(state, self.seat)]]
+        return [PASS[()], *[ALLY[other] for other in battle_allies(state, self.seat)]]
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is ALLY:

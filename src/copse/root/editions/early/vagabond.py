@@ -199,10 +199,9 @@ class EarlyVagabond(Vagabond):
         else:
             super().act_in_battle(state, seat, battle, action)
 
-    def battle_allies(self, state: Woodland, seat: int) -> list[int]:
+    def calls_allies(self, state: Woodland, seat: int, battle: Battle) -> bool:
         """§8.2.16: not against one who is an ally himself."""
-        relations = vagabond_board(state, seat).relations
-        return [] if relations[current(state).defender] == ALLIED else super().battle_allies(state, seat)
+        return vagabond_board(state, seat).relations[battle.defender] != ALLIED
 
     def after_battle(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
         """§8.2.17: whatever allies have lost, they stay allies."""
