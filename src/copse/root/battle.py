@@ -289,13 +289,13 @@ class Roll(Step):
         if parties[defender].defenceless(state, defender, battle.clearing):
             press(state, 0, 1, parties[defender].cites.get("defenceless", "root:4.3.3.II"))
         state.push(Hits())
-        state.push_all(parties[attacker].after_roll(state, attacker))
         if attacker < state.seats and defender < state.seats:
             state.push_all(effect_steps(state, attacker, defender))
         elif attacker < state.seats:  # who has no seat has crafted nothing (§E.3.5)
             state.push(UseEffects(attacker))
         elif defender < state.seats:
             state.push(UseEffects(defender))
+        state.push_all(parties[attacker].after_roll(state, attacker))
 
 
 def press(state: Woodland, side: int, hits: int, law: str) -> None:

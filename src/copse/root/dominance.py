@@ -38,6 +38,14 @@ class Dominance:
             return "root:3.3.1.II" if corners else ""
         return "root:3.3.1.I" if (ruled & state.of_suit(suit)).bit_count() >= self.clearings else ""
 
+    def along(self, state: Woodland, seat: int, card: int) -> int:
+        """How far the marker of a seat has come on the track of an activated card, if that has one."""
+        return 0
+
+    def aim(self, state: Woodland, seat: int, card: int) -> int:
+        """The seat that an activated card names; NONE if it names nobody."""
+        return NONE
+
     def pieces(self, state: Woodland, seat: int, card: int) -> dict[int, int]:
         """The pieces that lie on an activated card: how many, by piece number."""
         return {}

@@ -369,6 +369,10 @@ class Rules:
         """The number of a kind of piece of a party."""
         return self._named[party][name]
 
+    def find_piece(self, party: int, name: str) -> int:
+        """The same, or NONE if the party has no such kind in this edition."""
+        return self._named[party].get(name, NONE)
+
     def with_faction(self, seat: int, name: str) -> Rules:
         """The rules once a seat has taken a faction."""
         assert self.taken is not None

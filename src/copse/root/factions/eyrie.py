@@ -170,6 +170,7 @@ class Eyrie(Faction):
     start_warriors: int = 6  # §7.3.2
     decree_cards: int = 2  # §7.4.2: so many at most,
     decree_birds: int = 1  # and so many birds among them
+    disgrace: int = 1  # points that turmoil costs for each bird of the Decree (§7.7.1)
     charismatic_recruits: int = 2  # §7.8.2
     in_full: bool = True  # whether an order that is carried out only in part is not (§7.7)
     viziers: tuple[tuple[int, ...], ...] = (  # §7.8: the columns where each leader wants them
@@ -578,7 +579,8 @@ class Turmoil(SeatStep):
         seat, mine = self.seat, eyrie_board(state, self.seat)
         cards = [card for column in mine.decree for card in column]
         state.say("root:7.7", "turmoil", seat=seat)
-        score(state, seat, -sum(suit_of(card) == BIRD for card in cards), "root:7.7.1")
+        birds = sum(suit_of(card) == BIRD for card in cards)
+        score(state, seat, -birds * faction(state, seat).disgrace, "root:7.7.1")
         for card in cards:  # §7.7.2
             if card != VIZIER:
                 discard(state, card)

@@ -86,11 +86,18 @@ class VictoryCards(Dominance):
         least, most = self.chaos
         return scoreless(state, other) or least <= state.points[other] <= most
 
+    def along(self, state: Woodland, seat: int, card: int) -> int:
+        """§3.3.7"""
+        return state.points[seat] if CARDS[card].suit == ECONOMIC else 0
+
+    def aim(self, state: Woodland, seat: int, card: int) -> int:
+        """§3.3.8"""
+        return state.points[seat] if CARDS[card].suit == MILITARY and state.points[seat] != seat else NONE
+
     def pieces(self, state: Woodland, seat: int, card: int) -> dict[int, int]:
         """§3.3.8: a warrior of the faction whose homeland is to be ruled."""
-        if CARDS[card].suit != MILITARY or state.points[seat] == seat:
-            return {}
-        return {state.rules.warrior[state.points[seat]]: 1}
+        aim = self.aim(state, seat, card)
+        return {} if aim == NONE else {state.rules.warrior[aim]: 1}
 
     def view(self, state: Woodland, seat: int, card: int) -> dict[str, Json]:
         """Where the marker lies on the card: along its track, or at the faction whose homeland is meant."""
