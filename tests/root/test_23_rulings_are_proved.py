@@ -33,7 +33,7 @@ def claimed() -> Iterator[str]:
                 yield from (ast.literal_eval(number) for number in node.args)
 
 
-@pytest.mark.parametrize("letter", ["R", "B"])
+@pytest.mark.parametrize("letter", RULINGS)
 def test_rulings_are_numbered_from_one_without_a_gap(letter: str) -> None:
     numbers = [number for number, _ in RULINGS[letter]]
     assert numbers == [f"{letter}{place}" for place in range(1, len(numbers) + 1)]

@@ -136,7 +136,7 @@ def test_who_has_no_matching_card_shows_the_hand_and_the_deck_gives_one(edition:
 
 
 @pytest.mark.law("early:7.2.8", "early:8.2.15")
-@pytest.mark.ruling("E60")
+@pytest.mark.ruling("E42")
 @pytest.mark.parametrize(("edition", "payer"), [(EARLY, 3), (TODAY, 1)])
 def test_who_leads_allies_in_pays_for_them(edition: str, payer: int) -> None:
     game = table(
@@ -148,7 +148,7 @@ def test_who_leads_allies_in_pays_for_them(edition: str, payer: int) -> None:
     assert asked(game)[:2] == (payer, "Appease")
 
 
-@pytest.mark.ruling("E60")
+@pytest.mark.ruling("E42")
 def test_the_alliances_own_warriors_are_led_in_for_nothing() -> None:
     game = table(
         EARLY, "daylight", sympathy(8), "clearing 4 alliance warrior 2", "pawn vagabond 4", "vagabond ready boots",
@@ -183,7 +183,7 @@ def test_each_removed_token_brings_one() -> None:
 
 
 @pytest.mark.law("early:7.2.4", "early:7.2.9")
-@pytest.mark.ruling("E61")
+@pytest.mark.ruling("E43")
 @pytest.mark.parametrize(("first", "kept"), [("base_fox", 2), ("sympathy", 1)])
 def test_a_base_and_sympathy_that_fall_together_follow_in_the_losers_order(first: str, kept: int) -> None:
     game = table(
@@ -200,7 +200,7 @@ def test_a_base_and_sympathy_that_fall_together_follow_in_the_losers_order(first
 # ---- §7.3
 
 
-@pytest.mark.ruling("E62")
+@pytest.mark.ruling("E44")
 def test_the_pieces_that_the_early_law_does_not_count_are_those_of_today() -> None:
     games = [copse.new("root", seed=1, edition=edition, factions=["alliance", "marquise", "eyrie"])
              for edition in (EARLY, TODAY)]  # fmt: skip
@@ -251,7 +251,7 @@ def test_there_is_no_martial_law(edition: str, free: bool) -> None:
 
 
 @pytest.mark.law("early:7.4.8", "early:7.2.5")
-@pytest.mark.ruling("E15")
+@pytest.mark.ruling("E40")
 def test_the_eleventh_token_scores_like_the_tenth() -> None:
     placed = [clearing for clearing in range(2, 13) if clearing != 8]
     game = table(EARLY, "birdsong", sympathy(*placed), "alliance supporters anvil foxfolk_steel")
@@ -299,7 +299,7 @@ def test_the_draw_is_one_card_and_one_for_each_base(edition: str) -> None:
 
 
 @pytest.mark.law("early:7.6.6")
-@pytest.mark.ruling("E63")
+@pytest.mark.ruling("E45")
 def test_the_hand_limit_of_others_is_the_alliances_too() -> None:
     game = table(EARLY, "evening", "hand alliance anvil sword cobbler bake_sale armorers")
     assert asked(game)[:2] == (0, "DiscardDown")

@@ -30,7 +30,7 @@ def decree(game: Table) -> dict[str, list[str]]:
 
 
 @pytest.mark.law("early:6.2.2")
-@pytest.mark.ruling("E55")
+@pytest.mark.ruling("E38")
 @BOTH
 def test_the_eyrie_rules_where_it_is_tied_but_nothing_that_is_empty(edition: str) -> None:
     """Both play alike, since all its pieces are warriors and roosts."""
@@ -81,7 +81,7 @@ def test_the_builder_scores_for_whatever_is_crafted(edition: str, scored: int) -
 
 
 @pytest.mark.law("early:6.3.2")
-@pytest.mark.ruling("E7", "E48")
+@pytest.mark.ruling("E16", "E32")
 @BOTH
 def test_a_roost_and_six_warriors_start_in_the_homeland(edition: str) -> None:
     """Today it is a corner of its choice, opposite another start where there is one."""
@@ -186,7 +186,7 @@ def test_crafting_and_reforms_come_in_any_order() -> None:
 
 
 @pytest.mark.law("early:6.5.2")
-@pytest.mark.ruling("E14")
+@pytest.mark.ruling("E23")
 def test_a_bird_shifts_any_card_and_a_vizier_is_a_bird() -> None:
     game = by("early", REFORM.format(hand="royal_claim"))
     play(game, "0 reform royal_claim")
@@ -289,7 +289,7 @@ def test_without_a_roost_turmoil_builds_one_anywhere(edition: str) -> None:
 
 
 @pytest.mark.law("early:6.7", "early:2.2")
-@pytest.mark.ruling("E44")
+@pytest.mark.ruling("E28")
 @pytest.mark.parametrize(("edition", "turmoil"), [("early", False), ("marauder", True)])
 def test_of_two_warriors_one_is_enough_for_an_order_to_recruit(edition: str, turmoil: bool) -> None:
     game = by(

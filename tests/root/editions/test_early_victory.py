@@ -36,7 +36,7 @@ def seen(game: Table, seat: int) -> Fields:
 
 
 @pytest.mark.law("early:3.3.1")
-@pytest.mark.ruling("E8")
+@pytest.mark.ruling("E17")
 @pytest.mark.parametrize(("edition", "offered"), [("early", ["bird", "fox", "rabbit"]), ("marauder", [])])
 def test_a_card_is_activated_at_any_number_of_points(edition: str, offered: list[str]) -> None:
     """The coalition needs four players."""
@@ -92,7 +92,7 @@ CHAOS = """
 
 
 @pytest.mark.law("early:3.3.5")
-@pytest.mark.ruling("E10")
+@pytest.mark.ruling("E19")
 @pytest.mark.parametrize(
     ("eyrie", "alliance", "wins"), [(33, 39, True), (32, 39, False), (33, 33, True), (0, 33, False)]
 )
@@ -131,7 +131,7 @@ COALITION = """
 
 
 @pytest.mark.law("early:3.3.6")
-@pytest.mark.ruling("E11")
+@pytest.mark.ruling("E20")
 @pytest.mark.parametrize(("points", "partners"), [("10 3 5 7", [1]), ("10 3 3 7", [1, 2]), ("0 8 8 8", [1, 2, 3])])
 def test_any_faction_forms_a_coalition_with_who_has_the_fewest_points(points: str, partners: list[int]) -> None:
     game = by("early", COALITION.format(turn=0, faction="marquise", points=points))
@@ -156,7 +156,7 @@ def test_three_players_form_no_coalition() -> None:
 
 
 @pytest.mark.law("early:3.3.6")
-@pytest.mark.ruling("E11")
+@pytest.mark.ruling("E20")
 def test_who_scores_no_more_is_no_partner() -> None:
     lines = COALITION.format(turn=0, faction="marquise", points="10 off 5 7")
     game = by("early", lines + "    dominance eyrie dominance_bird\n")
@@ -197,7 +197,7 @@ ECONOMIC = """
 
 
 @pytest.mark.law("early:3.3.7")
-@pytest.mark.ruling("E9", "E42")
+@pytest.mark.ruling("E18", "E26")
 def test_the_marker_starts_at_the_number_of_improvements_and_moves_with_every_craft() -> None:
     game = by("early", ECONOMIC.format(hand="anvil dominance_rabbit", more="box marquise boots"))
     play(game, "0 activate dominance_rabbit")
@@ -209,7 +209,7 @@ def test_the_marker_starts_at_the_number_of_improvements_and_moves_with_every_cr
 
 
 @pytest.mark.law("early:3.3.7")
-@pytest.mark.ruling("E9")
+@pytest.mark.ruling("E18")
 @pytest.mark.parametrize(("card", "cards"), [("anvil", 1), ("royal_claim", 0)])
 def test_on_the_last_space_it_wins_at_once(card: str, cards: int) -> None:
     more = "points off 0 0\n    dominance marquise dominance_rabbit from 9\n    clearing 12 marquise workshop 1"
@@ -248,7 +248,7 @@ MILITARY = """
 
 
 @pytest.mark.law("early:3.3.8")
-@pytest.mark.ruling("E52")
+@pytest.mark.ruling("E36")
 @pytest.mark.parametrize(("first", "aims"), [("marquise", ["eyrie"]), ("alliance", ["marquise", "eyrie"])])
 def test_a_warrior_of_another_titular_faction_is_put_on_the_card(first: str, aims: list[str]) -> None:
     others = [name for name in ("marquise", "eyrie", "alliance") if name != first]
@@ -265,7 +265,7 @@ def test_a_warrior_of_another_titular_faction_is_put_on_the_card(first: str, aim
 
 
 @pytest.mark.law("early:3.3.8")
-@pytest.mark.ruling("E12")
+@pytest.mark.ruling("E21")
 def test_if_the_supply_is_empty_the_warrior_comes_from_the_map() -> None:
     more = "clearing 3 eyrie warrior 12\n    clearing 7 eyrie warrior 8"
     game = by("early", MILITARY.format(factions="marquise eyrie", first="marquise", more=more))
@@ -276,7 +276,7 @@ def test_if_the_supply_is_empty_the_warrior_comes_from_the_map() -> None:
 
 
 @pytest.mark.law("early:3.3.8")
-@pytest.mark.ruling("E7", "E10")
+@pytest.mark.ruling("E16", "E19")
 @pytest.mark.parametrize(
     ("edition", "ruled", "law"),
     [

@@ -37,7 +37,7 @@ class EarlyAlliance(Alliance):
     )
     cost: tuple[int, ...] = (2,) * 11  # §7.4.7,
     first_cost: int = 1  # but less for the first clearing of a nation
-    points: tuple[int, ...] = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4, 4)  # the last is a reading (E15)
+    points: tuple[int, ...] = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4, 4)  # the last is a reading (E40)
     most_supporters: int = WITHOUT_LIMIT  # §7.2.3
     revolt_officers: int = 0  # §7.4.4
 
@@ -47,7 +47,7 @@ class EarlyAlliance(Alliance):
         return [card for card in leaving if CARDS[card].suit != BIRD]
 
     def on_moved(self, state: Woodland, seat: int, mover: int, target: int) -> list[Task]:
-        """§7.2.8: the card is due from whoever brings the warriors in, a Vagabond too that leads his allies (E60)."""
+        """§7.2.8: the card is due from whoever brings the warriors in, a Vagabond too that leads his allies (E42)."""
         return self.outrage(seat, state.turn, 1 << target & sympathetic(state, seat))
 
     def mourn(self, seat: int, other: int, sites: Clearings) -> list[Task]:

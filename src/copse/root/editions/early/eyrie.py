@@ -51,7 +51,7 @@ class EarlyEyrie(Eyrie):
     cites: Mapping[str, str] = {"extra_hits": "root:7.8.3"}
     disgrace: int = 0  # §6.7
     too_many_birds: int = 5  # §6.7: orders by birds in one turn
-    in_full: bool = False  # of warriors that are short as many are placed as there are (§2.2, E44)
+    in_full: bool = False  # of warriors that are short as many are placed as there are (§2.2, E28)
     viziers: tuple[tuple[int, ...], ...] = (  # §6.8
         (MOVE_COLUMN, BUILD_COLUMN),
         (RECRUIT, MOVE_COLUMN),
@@ -169,7 +169,7 @@ class BeforeNoon(Roosts):
 
 def reforms(state: Woodland, seat: int, card: int) -> list[Action]:
     """§6.5.2: from where to where a card that is discarded can shift one of its suit; a bird stands for any (§2.5.1),
-    and a vizier is a bird (E14)."""
+    and a vizier is a bird (E23)."""
     out: list[Action] = []
     for column, orders in enumerate(eyrie_board(state, seat).decree):
         for suit in sorted({suit_of(order) for order in orders}):

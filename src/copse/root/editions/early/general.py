@@ -16,12 +16,12 @@ from copse.root.removal import Removal
 from copse.root.state import Woodland
 from copse.root.steps import Question
 
-LODGE: Final = 1  # the homeland of the Marquise on the autumn map (E7)
+LODGE: Final = 1  # the homeland of the Marquise on the autumn map (E16)
 TITULAR: Final = ("marquise", "eyrie")  # factions with a homeland (§1.5, §2.3.6)
 
 
 def homeland(state: Woodland, faction: str) -> int:
-    """§2.3.6: the Lodge, and the corner opposite it (E7)."""
+    """§2.3.6: the Lodge, and the corner opposite it (E16)."""
     return {"marquise": LODGE, "eyrie": state.board.opposite[LODGE]}[faction]
 
 
@@ -33,11 +33,11 @@ class EarlyWoodland(Owner):
         return EVERY_SUIT if clearing == LODGE else 0
 
     def no_crafting(self, state: Woodland) -> Clearings:
-        """but what is built there does not craft; hammers are not built (E40)."""
+        """but what is built there does not craft; hammers are not built (E24)."""
         return 1 << LODGE
 
     def effect_steps(self, state: Woodland, attacker: int, defender: int) -> list[Task]:
-        """§2.8.4, §2.8.6: what adds hits comes before what takes hits away; each time the attacker begins (E41)."""
+        """§2.8.4, §2.8.6: what adds hits comes before what takes hits away; each time the attacker begins (E25)."""
         return [AddHits(attacker), AddHits(defender), ReduceHits(attacker), ReduceHits(defender)]
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
@@ -81,7 +81,7 @@ def reduces(state: Woodland, action: Action) -> bool:
 
 
 class LoseImprovement(Question):
-    """§2.8.9: which one, is the loser's choice; items are none (E42)."""
+    """§2.8.9: which one, is the loser's choice; items are none (E26)."""
 
     def moot(self, state: Woodland) -> bool:
         return not state.crafted[self.seat]

@@ -117,7 +117,7 @@ class EarlyGarrison(SeatStep):
 
 
 class BuildAround(Question):
-    """§5.3.3: the recruiter next to the Lodge, and the workshop in another clearing next to it (E13)."""
+    """§5.3.3: the recruiter next to the Lodge, and the workshop in another clearing next to it (E22)."""
 
     @property
     def law(self) -> str:
@@ -144,7 +144,7 @@ class BuildAround(Question):
 
 
 class MarchOn(March):
-    """§5.5.1: the second move is made, if any can be (E56)."""
+    """§5.5.1: the second move is made, if any can be (E39)."""
 
     def moot(self, state: Woodland) -> bool:
         return not moves(state, self.seat)

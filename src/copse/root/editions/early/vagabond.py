@@ -170,7 +170,7 @@ class EarlyVagabond(Vagabond):
 
     def most_rolled(self, state: Woodland, seat: int) -> int:
         """§8.5.4, §8.2.16: as many as he has swords to use, beside the allied warriors; in defence undamaged ones
-        count, as ever (E16)."""
+        count, as ever (E41)."""
         items = vagabond_board(state, seat).items
         attacks = current(state).attacker == seat
         return (items.ready[SWORD] if attacks else items.swords) + allied_warriors(state, seat)
@@ -179,7 +179,7 @@ class EarlyVagabond(Vagabond):
         """§8.5.4: swords are used once the dice have fallen."""
 
     def after_roll(self, state: Woodland, seat: int) -> list[Task]:
-        """One at least, which pays for the first hit, if there is any to pay for (E73)."""
+        """One at least, which pays for the first hit, if there is any to pay for (E55)."""
         if vagabond_board(state, seat).items.ready[SWORD]:
             exhaust(state, seat, SWORD, "early:8.5.4")
         return [UseSwords(seat, 1)] if paid_hits(state, seat) > 1 else []
@@ -250,7 +250,7 @@ class EarlyVagabond(Vagabond):
         state.say("early:8.5.2", "repaired", seat=seat, item=ITEMS[item])
 
     def finds(self, state: Woodland, seat: int, ruin: list[int]) -> list[Action]:
-        """§8.8.1: whichever of these he likes, though he has its like; none only if he has room for none (E66)."""
+        """§8.8.1: whichever of these he likes, though he has its like; none only if he has room for none (E48)."""
         return [FIND[item] for item in different(ruin) if self.can_take(state, seat, item)] or [PASS[()]]
 
     def take_find(self, state: Woodland, seat: int, item: int) -> None:

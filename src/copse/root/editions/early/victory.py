@@ -19,7 +19,7 @@ from copse.root.score import scoreless, win
 from copse.root.state import NONE, Woodland
 from copse.root.steps import Question
 
-CHAOS, MILITARY, ECONOMIC, COALITION_CARD = BIRD, FOX, RABBIT, MOUSE  # the suit of each (E8)
+CHAOS, MILITARY, ECONOMIC, COALITION_CARD = BIRD, FOX, RABBIT, MOUSE  # the suit of each (E17)
 VICTORIES: Final = {  # how people call them
     "dominance_bird": "chaos_victory",
     "dominance_fox": "military_victory",
@@ -33,7 +33,7 @@ class VictoryCards(Dominance):
     points: int = 0  # there is no least
     for_two: bool = True
     for_all: bool = True
-    track: int = 10  # spaces of the economic card (E9)
+    track: int = 10  # spaces of the economic card (E18)
     chaos: tuple[int, int] = (33, 39)  # points of everyone else (§3.3.5)
 
     def activations(self, state: Woodland, seat: int, held: list[int]) -> list[Action]:
@@ -74,7 +74,7 @@ class VictoryCards(Dominance):
             win(state, seat, "early:3.3.7")
 
     def wins(self, state: Woodland, seat: int, card: int) -> str:
-        """§3.3.5, §3.3.8: as Birdsong begins (E10)."""
+        """§3.3.5, §3.3.8: as Birdsong begins (E19)."""
         suit = CARDS[card].suit
         if suit == CHAOS and all(self.in_chaos(state, other) for other in range(state.seats) if other != seat):
             return "early:3.3.5"
@@ -121,7 +121,7 @@ class VictoryCards(Dominance):
 
 
 def last(state: Woodland, seat: int) -> list[int]:
-    """§3.3.6: with whom a coalition may be formed: whoever has fewest points, of those who still score (E11)."""
+    """§3.3.6: with whom a coalition may be formed: whoever has fewest points, of those who still score (E20)."""
     others = [other for other in range(state.seats) if other != seat and not scoreless(state, other)]
     if state.seats < COALITION_PLAYERS or not others:
         return []
@@ -158,7 +158,7 @@ class ChooseHomeland(Question):
 
 
 class CallAway(Question):
-    """§3.3.8: from where the warrior comes, if the supply has none (E12)."""
+    """§3.3.8: from where the warrior comes, if the supply has none (E21)."""
 
     domains = declare(other=A_SEAT)
 
