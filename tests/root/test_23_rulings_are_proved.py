@@ -21,7 +21,8 @@ def written(letter: str, heading: str) -> list[tuple[str, str]]:
     return re.findall(rf"^- \*\*({letter}\d+)\.\*\* (.*(?:\n {{2}}.*)*)", chapter, flags=re.M)
 
 
-RULINGS = {letter: written(letter, heading) for letter, heading in (("R", "Root"), ("B", "Bots"))}
+HEADINGS = {"R": "Root", "B": "Bots", "E": "Editions"}
+RULINGS = {letter: written(letter, heading) for letter, heading in HEADINGS.items()}
 
 
 def claimed() -> Iterator[str]:
@@ -43,9 +44,9 @@ def test_every_ruling_has_a_test_and_every_claim_a_ruling() -> None:
     assert set(claimed()) == {number for rulings in RULINGS.values() for number, _ in rulings}
 
 
-@pytest.mark.parametrize(("number", "ruling"), [*RULINGS["R"], *RULINGS["B"]])
+@pytest.mark.parametrize(("number", "ruling"), [ruling for rulings in RULINGS.values() for ruling in rulings])
 def test_a_ruling_ends_with_its_paragraphs_and_its_reason(number: str, ruling: str) -> None:
-    proof = re.search(r"\(((?:root|bots):[^()]+) — \*([^()*]+)\*\)$", " ".join(ruling.split()))
+    proof = re.search(r"\(((?:root|bots|fifth|early):[^()]+) — \*([^()*]+)\*\)$", " ".join(ruling.split()))
     assert proof, f"ruling {number} should end with '(root:… — *reason*)'"
     assert set(proof[1].split(", ")) <= index().keys()
     assert set(proof[2].split(" and ")) <= {"book", "facts", "publisher", "reading"}

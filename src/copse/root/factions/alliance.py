@@ -216,7 +216,8 @@ class Alliance(Faction):
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§8.2.4, §8.2.6: lost bases cost supporters and officers, removed sympathy outrages. If both happen at once,
-        the loser of a battle chooses which comes first (§4.3.4), else whoever's turn it is (§1.1.3)."""
+        the loser of a battle chooses which comes first (§4.3.4), else whoever's turn it is (§1.1.3); in some editions
+        it is always the latter."""
         numbers = state.rules.buildings[seat]
         gone = [(numbers.index(loss.piece), loss.clearing) for loss in removal.losses if loss.piece in numbers]
         lost = union([suit for suit, _ in gone])
@@ -226,19 +227,24 @@ class Alliance(Faction):
             token = sympathy(state, seat)
             sites = union([loss.clearing for loss in removal.losses if loss.piece == token])
         if not lost:
-            return self.outrage(seat, other, sites)
+            return self.mourn(seat, other, sites)
         beside = 0
         for suit, clearing in gone:
             beside |= state.suits_of_piece(clearing, suit)
         steps: list[Task] = [LoseSupporters(seat, beside & ~lost)] if beside & ~lost else []
         if sites:
-            return [*steps, OrderLosses(seat if removal.in_battle else state.turn, seat, lost, other, sites)]
+            orderer = seat if removal.in_battle and state.rules.edition.fighters_order else state.turn
+            return [*steps, OrderLosses(orderer, seat, lost, other, sites)]
         return [*steps, LoseBases(seat, lost)]
 
     def outrage(self, seat: int, other: int, sites: Clearings) -> list[Task]:
         """§8.2.6: one for each token that another player moved to or removed, with hirelings too (§E.3.7); NONE is no
         player."""
         return [Outrage(seat, other, clearing) for clearing in members(sites)] if other not in (NONE, seat) else []
+
+    def mourn(self, seat: int, other: int, sites: Clearings) -> list[Task]:
+        """§8.2.6: what follows where another player has removed sympathy."""
+        return self.outrage(seat, other, sites)
 
     # ---- §8.3 to §8.6
 
@@ -424,7 +430,7 @@ class OrderLosses(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         losses = LoseBases(self.owner, self.bases)
-        anger = faction(state, self.owner).outrage(self.owner, self.other, self.sites)
+        anger = faction(state, self.owner).mourn(self.owner, self.other, self.sites)
         if PIECES[action.args[0]] == "sympathy":
             state.push_all([*anger, losses])
         else:

@@ -297,6 +297,9 @@ class Vagabond(Faction):
 
     def check(self, state: Woodland, seat: int) -> None:
         """Only before its step of setup is the pawn nowhere."""
+        chosen = vagabond_board(state, seat).character
+        if chosen != NONE and CHARACTERS[chosen] not in self.roster:
+            raise Impossible(f"the edition '{state.rules.edition.name}' has no {CHARACTERS[chosen]}", "character")
         to_come = PlacePawn(seat) in state.todo or any(isinstance(task, Setup | CastLots) for task in state.todo)
         if state.pawns[seat] == NONE and not to_come:
             raise Impossible("nothing says where the pawn stands", "factions")
@@ -336,6 +339,10 @@ class Vagabond(Faction):
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         return [Wander(seat)]
 
+    def leads_allies(self, state: Woodland) -> bool:
+        """§9.2.9.II.b: whether allies may come along now."""
+        return True
+
     def boots_at(self, state: Woodland, seat: int, clearing: int) -> int:
         """§9.2.9.III.b: the boots that the hostile cost beside the first."""
         return hostile_there(state, seat, clearing)
@@ -352,6 +359,11 @@ class Vagabond(Faction):
         """§9.5.7: what a hammer does to a damaged item."""
         repair(state, seat, item, spent, "root:9.5.7")
 
+    def finds(self, state: Woodland, seat: int, ruin: list[int]) -> list[Action]:
+        """§9.7.3: one of these items, but no second of a kind that he has from a ruin; or none, and no point."""
+        found = vagabond_board(state, seat).found
+        return [*[FIND[item] for item in different(ruin) if not found >> item & 1], PASS[()]]
+
     def take_find(self, state: Woodland, seat: int, item: int) -> None:
         """§9.5.3: face up."""
         gain(state, seat, item)
@@ -366,6 +378,14 @@ class Vagabond(Faction):
 
     def found_nothing(self, state: Woodland, seat: int) -> None:
         """What he has of a ruin from which he took nothing (§9.7.3)."""
+
+    def calls_allies(self, state: Woodland, seat: int, battle: Battle) -> bool:
+        """§9.2.9.II.c: whether allies may fight beside him in this battle; the attacked one never does."""
+        return True
+
+    def joinable(self, state: Woodland, other: int) -> bool:
+        """§9.2.8: whether who has the fewest points is free for a coalition."""
+        return other not in state.partner
 
     def aidable(self, state: Woodland, seat: int) -> list[int]:
         """§9.5.4: whom he may aid where they have pieces; Vagabonds do not aid each other."""
@@ -466,12 +486,13 @@ class TakeHit(Question):
 
 
 def poorest(state: Woodland, seat: int) -> list[int]:
-    """With whom he may form a coalition: of those who still score, who has the fewest points. Nobody is in two."""
+    """With whom he may form a coalition: of those who still score, who has the fewest points. He is in no other."""
     if state.seats < faction(state, seat).coalition_players or seat in state.partner:
         return []
     others = [other for other in range(state.seats) if other != seat and not scoreless(state, other)]
     least = min((state.points[other] for other in others), default=0)
-    return [other for other in others if state.points[other] == least and other not in state.partner]
+    free = faction(state, seat).joinable
+    return [other for other in others if state.points[other] == least and free(state, other)]
 
 
 # ---- §9.2.9 relationships
@@ -504,6 +525,8 @@ class Befriend(Step):
 def battle_allies(state: Woodland, seat: int) -> list[int]:
     """§9.2.9.II.c: allied factions with warriors in the battle, but for the one that is attacked."""
     battle, relations = current(state), vagabond_board(state, seat).relations
+    if not faction(state, seat).calls_allies(state, seat, battle):
+        return []
     return [
         other
         for other in related(state)
@@ -784,7 +807,8 @@ def travel(state: Woodland, seat: int, action: Action, boots: int, law: str) -> 
         exhaust(state, seat, BOOTS, law, boots)
         exhaust(state, seat, BOOTS, "root:9.2.9.III.b", faction(state, seat).boots_at(state, seat, target))
     if origin < FIRST_FOREST and target < FIRST_FOREST:
-        state.push(TakeAlong(seat, origin, target, int(sailed)))
+        if faction(state, seat).leads_allies(state):
+            state.push(TakeAlong(seat, origin, target, int(sailed)))
         state.push_all(suffer(state, seat, toll(state, seat, origin, target)))
     walk(state, seat, target, law)
     if sailed:
@@ -907,7 +931,7 @@ class Wander(Pause):
         for action in walks(state, seat, SLIP):
             if action not in legal:
                 target = action.args[0]
-                guarded = boots and target < FIRST_FOREST and hostile_there(state, seat, target)
+                guarded = boots and target < FIRST_FOREST and faction(state, seat).boots_at(state, seat, target)
                 law = "root:9.2.9.III.b" if guarded else "root:9.5.1"
                 out.append(Blocked(action, held_by or law))
         return out
@@ -947,16 +971,15 @@ class Wander(Pause):
 
 def explore(state: Woodland, seat: int) -> None:
     """The item of a ruin comes to light. Of two he sees both and takes one, whatever they are."""
-    here, mine = clearing_of(state, seat), vagabond_board(state, seat)
-    ruin = look_under(state, seat, here)
-    if len(ruin) > 1 or faction(state, seat).leaves_find(state, seat, ruin[0]):
+    ruin, he = look_under(state, seat, clearing_of(state, seat)), faction(state, seat)
+    if len(ruin) > 1 or he.leaves_find(state, seat, ruin[0]):
         state.push(FindItem(seat))
-    elif not mine.found >> ruin[0] & 1:
+    elif FIND[ruin[0]] in he.finds(state, seat, ruin):
         take_from_ruin(state, seat, ruin[0])
 
 
 class FindItem(Question):
-    """§9.7.3: one of two, but no second of a kind that he has from a ruin; or none, and no point."""
+    """§9.7.3: one of two, or none."""
 
     @property
     def law(self) -> str:
@@ -966,10 +989,8 @@ class FindItem(Question):
         return "" if clearing_of(state, self.seat) in state.peeked else "nobody has looked under a ruin there"
 
     def options(self, state: Woodland) -> list[Action]:
-        ruin, found = state.peeked[clearing_of(state, self.seat)], vagabond_board(state, self.seat).found
-        can_take = faction(state, self.seat).can_take
-        fitting = [item for item in different(ruin.cards) if can_take(state, self.seat, item)]
-        return [*[FIND[item] for item in fitting if not found >> item & 1], PASS[()]]
+        ruin = state.peeked[clearing_of(state, self.seat)]
+        return faction(state, self.seat).finds(state, self.seat, ruin.cards)
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is FIND:
