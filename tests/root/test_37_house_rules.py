@@ -6,14 +6,17 @@ from __future__ import annotations
 import json
 import random
 import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import copse
 from copse.kernel.chance import mix
 from copse.kernel.options import GROUPS, HOUSE
 from copse.kernel.tasks import Json
+from copse.locale import Words
 from copse.root.check import check
 from copse.root.hirelings.base import hireling_card
 from copse.root.hirelings.hiring import ALL_SYMBOLS, take_control
@@ -21,6 +24,7 @@ from copse.root.landmarks.ferry import NewFerry
 from copse.root.landmarks.lost_city import NewLostCity
 from copse.root.rules import OPTIONS
 from copse.root.state import Woodland
+from copse.terminal.tables import table_for
 from tests.root import shelf
 from tests.root.hirelings.hired import hired
 from tests.root.landmarks.placed import with_landmarks
@@ -188,6 +192,33 @@ def test_an_acolyte_that_is_not_kept_in_a_coffin_can_take_the_place_of_the_conve
         "crafted eyrie coffin_makers", everyone, factions="lizards marquise eyrie",
     )  # fmt: skip
     assert legal(game, "replace") == offered
+
+
+@pytest.mark.ruling("R31")
+@pytest.mark.ruling("R23")
+@pytest.mark.law("root:4.1.3")
+@pytest.mark.parametrize(
+    ("given", "name", "here", "elsewhere"),
+    [
+        ({"card_texts": "later"}, "better burrow bank", "you may draw", "you and another player"),
+        ({"card_texts": "later"}, "coffin makers", "and not replaced", "on their way back"),
+        ({"partisans_spare_birds": True}, "fox partisans", "other suits but birds", "other suits are"),
+    ],
+)
+def test_help_on_a_card_says_what_it_does_at_this_table(
+    given: dict[str, Json], name: str, here: str, elsewhere: str
+) -> None:
+    texts = [card_help(given, name), card_help({}, name)]
+    assert [here in text for text in texts] == [True, False]
+    assert [elsewhere in text for text in texts] == [False, True]
+
+
+def card_help(given: dict[str, Json], name: str) -> str:
+    game = copse.new("root", deck="exiles", seed=1, **given)
+    console = Console(file=StringIO(), width=400)
+    console.print(table_for(game, Words("en", "root")).find(name) or "")
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
 
 
 # ---- other readings of cards
