@@ -63,6 +63,9 @@ def _option(game: str, option: Option, lang: str) -> OptionInfo:
         option.under,
         list(option.machines),
         option.extra,
+        option.group,
+        option.ruling,
+        option.law,
     )
 
 
