@@ -89,6 +89,13 @@ def test_whatever_is_within_the_domains_is_written_and_read_as_it_was(name: str)
                 assert domain.read(state, domain.write(state, number)) == domain.check(state, number) == number
 
 
+OLDER_TABLES = (
+    ("early", ("marquise", "eyrie", "alliance", "vagabond", "vagabond2")),
+    ("fifth", ("duchy", "corvids", "vagabond", "marquise")),
+)
+EDITION_GAMES = 4
+
+
 def for_hire(seating: Sequence[str], seed: int) -> list[Json]:
     """Three hirelings that may play beside these factions, on either side of their cards; none if there are too few."""
     dice, free = Dice(seed), list(dict.fromkeys(side.card for side in HIRELINGS.values() if side.linked not in seating))
@@ -117,6 +124,9 @@ def games(name: str) -> Iterator[AnyGame]:
                 yield copse.new("root", factions=list[Json](beside_a_bot(seed)), **ground, seed=seed)
         elif seed % 3 == 0:
             yield copse.new("smallworld", players=2 + seed // 3 % 4, seed=seed)
+    if name == "root":
+        for seed, (edition, older) in enumerate(OLDER_TABLES * EDITION_GAMES):
+            yield copse.new("root", edition=edition, factions=list[Json](older), seed=seed)
 
 
 @pytest.mark.parametrize("name", GAMES)
