@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 from playwright.sync_api import expect
 
@@ -20,7 +21,7 @@ def gather(ann: Person, bob: Person, game: str) -> None:
 
 def see_final_score(person: Person, *kinds: str) -> None:
     end = person.page.get_by_role("region", name="The game is over")
-    expect(end.get_by_role("heading", name="Won by")).to_be_visible()
+    expect(end.get_by_role("heading", name=re.compile("^(Won|Lost) "))).to_be_visible()
     points = person.page.evaluate("heard.outcome.points")
     off_the_track = "–"
     told = [off_the_track if number is None else str(number) for number in points]

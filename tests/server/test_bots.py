@@ -66,7 +66,7 @@ def test_whatever_words_are_offered_a_table_takes(club: Club) -> None:
 def test_what_is_printed_on_the_boards_of_bots_is_told_with_that_of_factions(club: Club) -> None:
     figures = club.get(f"/tables/{alone(club).id}/figures").json()["figures"]
     assert set(BOTS) < set(figures["factions"])
-    assert figures["factions"]["vagabot"] == {"thresholds": [6, 9, 12]}
+    assert figures["factions"]["vagabot"]["thresholds"] == [6, 9, 12]
     assert figures["pieces"]["roost"] == "building"
 
 

@@ -25,7 +25,7 @@ from copse.root.bots import bot_called
 from copse.root.bots.base import Bot
 from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, SUITS
 from copse.root.check import MOST_POINTS, check
-from copse.root.editions import EDITIONS, edition_of
+from copse.root.editions import EDITIONS
 from copse.root.editions.base import ADVANCED
 from copse.root.factions.reliquary import VALUES
 from copse.root.hirelings import HIRELINGS
@@ -93,7 +93,8 @@ class Root(Rulebook[Woodland]):
         return options
 
     def figures(self, options: Options) -> dict[str, Json]:
-        edition, rules = edition_of(options), rules_for(options)
+        rules = rules_for(self.resolve_written(options))
+        edition = rules.edition
         seated = {faction.name: faction for faction in rules.factions if isinstance(faction, Bot)}
         printed: dict[str, Json] = {name: faction.printed() for name, faction in edition.factions.items()}
         for name in edition.bots:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 import copse
@@ -9,6 +11,7 @@ from copse.games import RootGame, load
 from copse.kernel.errors import BadSetup
 from copse.kernel.game import Game
 from copse.kernel.tasks import Json
+from copse.root import rules
 from copse.root.book import BOOK
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import Hireling, hireling_card
@@ -29,7 +32,7 @@ class Quiet(Hireling):
 
 
 @pytest.fixture(autouse=True)
-def three_quiet_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+def three_quiet_cards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name in list(HIRELINGS):
         monkeypatch.delitem(HIRELINGS, name)
     for strong, weak, linked in (
@@ -40,6 +43,9 @@ def three_quiet_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     ):
         monkeypatch.setitem(HIRELINGS, strong, Quiet(strong, strong, linked=linked))
         monkeypatch.setitem(HIRELINGS, weak, Quiet(weak, strong, True, linked))
+    rules._shared.cache_clear()
+    yield
+    rules._shared.cache_clear()
 
 
 TABLE = """
