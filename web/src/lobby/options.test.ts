@@ -34,6 +34,7 @@ const root: GameInfo = {
   ],
   players: [2, 6],
   bots: [],
+  editions: [],
 }
 const smallworld: GameInfo = {
   name: 'smallworld',
@@ -41,6 +42,7 @@ const smallworld: GameInfo = {
   options: [option('players', 3)],
   players: [2, 5],
   bots: [],
+  editions: [],
 }
 const wished = (wishes: Record<string, Value>) => ({ ...usual(root.options), ...wishes })
 

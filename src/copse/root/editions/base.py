@@ -54,7 +54,19 @@ class Edition:
 
     @property
     def most_players(self) -> int:
-        return max(self.reach)
+        return min(max(self.reach), len(self.factions) + len(self.bots))
+
+    @property
+    def has(self) -> dict[str, tuple[str, ...]]:
+        """What may be chosen of an option, where another edition may have more."""
+        return {
+            "factions": (*self.factions, *self.bots),
+            "map": self.maps,
+            "deck": self.decks,
+            "setup": self.setups,
+            "hirelings": tuple(self.hirelings),
+            "landmarks": self.landmarks,
+        }
 
     def faction(self, name: str) -> Faction:
         """A faction, or a bot with what lies beside its board."""
