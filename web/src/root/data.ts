@@ -60,8 +60,8 @@ export interface Figures {
     marquise: { cost: number[]; points: Record<string, number[]>; draws: number[] }
     /** By roosts on the map (§7.6.1). */
     eyrie: { points: number[]; draws: number[]; leaders: string[] }
-    /** By sympathy token, from the first to the last (§8.4.2). */
-    alliance: { cost: number[]; points: number[] }
+    /** By sympathy token, from the first to the last (§8.4.2); the first in a suit has another price, unless that is 0. */
+    alliance: { cost: number[]; first_cost: number; points: number[] }
     /** What is said of a character, by his name. */
     vagabond: { relations: string[]; sentences: Sentences }
     /** By gardens of a suit on the map (§10.5.3). */

@@ -907,6 +907,7 @@ each-evening = { points } each Evening
 led-by = leader: { $leader }
 decree = Decree: { $orders }
 next-sympathy = next: { supporters }, { points }
+first-sympathy = first of a suit: { supporters }
 bases = bases: { $bases }
 base = base
 plays-as = { $character }

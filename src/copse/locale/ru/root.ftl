@@ -958,6 +958,7 @@ each-evening = { points } каждый вечер
 led-by = лидер: { $leader }
 decree = устав: { $orders }
 next-sympathy = следующий: { supporters }, { points }
+first-sympathy = первый жетон масти: { supporters }
 bases = базы: { $bases }
 base = база
 plays-as = { $character }

@@ -958,6 +958,7 @@ each-evening = { points } кожних Сутінків
 led-by = очільник: { $leader }
 decree = Указ: { $orders }
 next-sympathy = наступний: { supporters }, { points }
+first-sympathy = перший жетон масті: { supporters }
 bases = криївки: { $bases }
 base = криївка
 plays-as = { $character }
