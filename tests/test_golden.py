@@ -67,11 +67,15 @@ class Golden:
         return game.record()
 
 
-def root(table: str, board: str, deck: str, seed: int, *agents: str, together: bool = False) -> Golden:
+def root(
+    table: str, board: str, deck: str, seed: int, *agents: str, together: bool = False, edition: str = ""
+) -> Golden:
     options: dict[str, Json] = {"factions": list[Json](TABLES[table]), "map": board, "deck": deck, "seed": seed}
     if together:
         options["together"] = True
-    return Golden(f"root_{table}_{board}_{deck}", options, agents)
+    if edition:
+        options["edition"] = edition
+    return Golden("_".join(filter(None, ["root", edition, table, board, deck])), options, agents)
 
 
 def small_world(players: int, seed: int, *agents: str) -> Golden:
@@ -106,6 +110,10 @@ GAMES: Final = (
     root("electrics", "winter", "exiles", 24, "random", together=True),
     root("automata", "lake", "exiles", 25, "random"),
     root("cogwheels", "mountain", "standard", 26, "random", together=True),
+    root("corvids", "lake", "standard", 31, "heuristic", "random", edition="fifth"),
+    root("duchy", "mountain", "exiles", 32, "heuristic", edition="fifth"),
+    root("four", "autumn", "standard", 33, "random", edition="early"),
+    root("five", "autumn", "standard", 34, "random", edition="early"),
     small_world(3, 15, "heuristic"),
     small_world(5, 16, "random", "heuristic"),
 )

@@ -119,6 +119,25 @@ def test_what_an_older_edition_shares_with_the_law_of_today_is_there(book: str) 
         assert bool(row.counterparts) == (row.relation in (SAME, CHANGED)) or row.not_a_rule
 
 
+WORDED = ("fifth",)
+
+
+@pytest.mark.parametrize("book", WORDED)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_older_edition_is_summed_up_in_each_language(book: str, lang: str) -> None:
+    said = [row.summaries[lang] for row in select(book)]
+    assert all(said)
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("book", WORDED)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_that_was_changed_has_words_of_its_own(book: str, lang: str) -> None:
+    changed = [row for row in select(book) if not row.not_a_rule and row.relation != SAME]
+    todays = {row.summaries[lang] for row in select("root")}
+    assert [row.id for row in changed if row.summaries[lang] in todays] == []
+
+
 def test_a_paragraph_without_words_of_its_own_has_those_of_today() -> None:
     assert paragraph("fifth:2.2.2").summaries == paragraph("root:2.2.2").summaries
 
@@ -127,6 +146,7 @@ def test_a_paragraph_without_words_of_its_own_has_those_of_today() -> None:
     ("book", "today", "then"),
     [
         ("fifth", "root:4.3.4", "fifth:4.3.3"),
+        ("fifth", "root:4.3.3", "fifth:4.3.2.II"),  # which is about it, while 4.3.2 is about the roll first
         ("fifth", "root:2.1", "fifth:2.1"),  # though 2.1.2 and 2.1.3 hold it too, with more
         ("early", "root:6.5.4.II", "early:5.5.5"),  # as the whole of root:6.5.4
     ],

@@ -20,6 +20,7 @@ What is watched, both ways (nothing that the book forbids, everything that it al
                     fight, what they hold up, shelter or sell, that nobody scores for what they remove (`--game hired`)
       bots          what each step of a bot's turn aims at, places, moves, battles and scores (`--game bots`; without
                     hirelings, landmarks and hired warriors)
+      editions      the same by the Law of October 2020 (`--game fifth`)
       questions     that nothing obvious is asked of an empty hand, where the table does not want it
 
 What is not: the order in which questions come, and whether a pause or a last chance is asked for at all; how a scarce

@@ -13,7 +13,7 @@ def battles(table: Table, seat: int, places: set[int] | None = None) -> set[str]
     found = set()
     for place in table.clearings if places is None else places & set(table.clearings):
         own = table.warriors(seat, place) or table.seats[seat].pawn == str(place)
-        for enemy in table.enemies(seat):
+        for enemy in table.targets(seat):
             hired = table.hired(seat, place) if table.factions[enemy] != "riverfolk" else 0
             if (own or hired) and table.pieces(enemy, place) and exposed(table, seat, enemy, place):
                 found.add(f"battle {place} {enemy}")

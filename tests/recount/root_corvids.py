@@ -64,6 +64,9 @@ def tricks(table: Table, seat: int) -> set[str]:
     for (a, kind), (b, other) in combinations(sorted(up), 2):
         if kind != other:
             found.add(f"trick {a}-{b}")
+    if table.fifth:  # nothing is moved to scorched earth
+        burnt = {str(place) for place, spot in table.spots.items() if spot.scorched}
+        found = {text for text in found if not burnt & set(text.removeprefix("trick ").split("-"))}
     return found
 
 

@@ -21,12 +21,19 @@ class Board(msgspec.Struct):
 
 
 def act(table: Table) -> set[str]:
-    """6.5: actions while there are any left, then birds for more."""
-    seat = table.me
+    """6.5: actions while there are any left, then birds for more; by the fifth edition birds at any time."""
+    seat, birds = table.me, {f"extra {card}" for card in table.hand if suit_of(card) == "bird"}
     if not table.asked.args["count"]:
-        return {"pass", *[f"extra {card}" for card in table.hand if suit_of(card) == "bird"]}
+        return {"pass"} | birds
+    ahead = birds if table.fifth else set()
     return (
-        {"pass"} | battles(table, seat) | moves(table, seat) | recruits(table, seat) | builds(table) | overworks(table)
+        {"pass"}
+        | ahead
+        | battles(table, seat)
+        | moves(table, seat)
+        | recruits(table, seat)
+        | builds(table)
+        | overworks(table)
     )
 
 

@@ -22,7 +22,7 @@ def ruler(table: Table, place: int) -> int | None:
     if len(leading) == 1:
         return leading[0]
     eyrie, lord = table.seat_of("eyrie"), table.held("bluebird_nobles")
-    if eyrie in leading and table.pieces(eyrie, place):
+    if eyrie in leading and (table.fifth or table.pieces(eyrie, place)):
         return eyrie
     return lord if lord in leading else None  # E.2.2
 

@@ -246,6 +246,7 @@ class Memory:
     site: int = 0  # where the Marquise is building
     given_up: Counter[str] = field(default_factory=Counter)  # pieces chosen as losses of a battle (4.3.4)
     begun: bool = False  # a first turn has begun
+    fifth: bool = False  # the game is played by the fifth edition
     came: set[tuple[int, int]] = field(default_factory=set)  # who moved where this turn
 
 
@@ -312,6 +313,14 @@ class Table:
     def others(self, seat: int) -> list[int]:
         """The other players."""
         return [other for other in range(self.players) if other != seat]
+
+    @property
+    def fifth(self) -> bool:
+        return self.memory.fifth
+
+    def targets(self, party: int) -> list[int]:
+        """4.3: whom one may attack; by the fifth edition partners too."""
+        return self.others(party) if self.fifth else self.enemies(party)
 
     def rivals(self, seat: int) -> list[int]:
         """The players who are enemies."""

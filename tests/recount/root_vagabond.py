@@ -90,7 +90,8 @@ def walks(table: Table, seat: int, boots: int) -> set[str]:
         return set()
     ready = board(table, seat).items.ready.get("boots", 0)
     ways = {f"go {to}": to for to in near} | {f"sail {to} x1": to for to in sea}
-    found = {text for text, to in ways.items() if may_enter(table, seat, to)}
+    slips_in = boots == SLIP and table.fifth  # nothing keeps him out then
+    found = {text for text, to in ways.items() if slips_in or may_enter(table, seat, to)}
     if boots == SLIP:
         return found | {f"go {forest_number(table, forest)}" for forest in beyond}
     return {text for text in found if boots + guarded(table, seat, ways[text]) <= ready}
@@ -139,7 +140,7 @@ def wander(table: Table) -> set[str]:
         answers |= {"explore"} if place and table.spots[place].ruin else set()
         answers |= specials(table, seat)
     if ready["crossbow"] and place:
-        exposed_there = [enemy for enemy in table.enemies(seat) if not sheltered(table, enemy, place)]
+        exposed_there = [enemy for enemy in table.targets(seat) if not sheltered(table, enemy, place)]
         answers |= {f"strike {enemy}" for enemy in exposed_there if struck(table, enemy, place)}
     if ready["hammer"]:
         answers |= {f"repair {item}" for item, number in items.damaged.items() if number}
@@ -147,7 +148,8 @@ def wander(table: Table) -> set[str]:
         answers |= {f"craft {card}" for card in craftable(table, seat, hammers(table, seat))}
     if ready.total() and place:
         gifts = [card for card in table.hand if matches(card, table.spots[place].suit)]
-        aided = [other for other in related(table, seat) if table.pieces(other, place)]
+        known = table.others(seat) if table.fifth else related(table, seat)
+        aided = [other for other in known if table.pieces(other, place)]
         answers |= {f"aid {other} {card}" for other in aided for card in gifts}
     return answers | {f"quest {quest}" for quest in feasible(table, seat)}
 
@@ -236,7 +238,7 @@ def instigations(table: Table, place: int) -> set[str]:
     found = set()
     for attacker in range(table.players):  # E.3.4: a hireling attacks only as its card says
         if table.warriors(attacker, place) or table.seats[attacker].pawn == str(place):
-            present = [enemy for enemy in table.enemies(attacker) if table.pieces(enemy, place)]
+            present = [enemy for enemy in table.targets(attacker) if table.pieces(enemy, place)]
             found |= {f"instigate {attacker} {enemy}" for enemy in present if exposed(table, attacker, enemy, place)}
     return found
 
@@ -273,10 +275,17 @@ def exhaust_any(table: Table) -> set[str]:
 
 
 def ask_item(table: Table) -> set[str]:
-    """9.5.4: one of the items that they crafted, or none."""
+    """9.5.4: one of the items that they crafted, or none; by the fifth edition none only if one finds no room."""
     other = table.seats[int(table.asked.args["other"])]
     up = {f"ask {item}" for item, number in other.box.items() if number}
-    return {"pass"} | up | {f"ask_turned {item}" for item, number in other.turned.items() if number}
+    ready = board(table, table.me).items.ready
+    offered = {item for box in (other.box, other.turned) for item, number in box.items() if number}
+    crowded = any(item in ("tea", "coins", "bag") and ready.get(item, 0) >= 3 for item in offered)
+    return (
+        ({"pass"} if crowded or not table.fifth else set())
+        | up
+        | {f"ask_turned {item}" for item, number in other.turned.items() if number}
+    )
 
 
 def refresh(table: Table) -> set[str]:
@@ -299,9 +308,11 @@ def take_hit(table: Table) -> list[set[str]]:
 
 
 def call_allies(table: Table) -> set[str]:
-    """9.2.9.II.c: an ally with warriors there, whom he does not attack."""
-    place, defender = int(table.asked.args["clearing"]), table.asked.args["defender"]
+    """9.2.9.II.c: an ally with warriors there, whom he does not attack; by the fifth edition against no ally."""
+    place, defender = int(table.asked.args["clearing"]), int(table.asked.args["defender"])
     relations = board(table, table.me).relations
+    if table.fifth and relations.get(table.factions[defender]) == "allied":
+        return set()
     allies = [o for o in related(table, table.me) if relations[table.factions[o]] == "allied" and o != defender]
     return {"pass", *[f"ally {other}" for other in allies if table.warriors(other, place)]}
 
@@ -313,8 +324,9 @@ def whole_items(table: Table, seat: int) -> int:
 
 
 def hire_arbiter(table: Table) -> set[str]:
-    """D.5.2: who stands there and does not fight himself."""
-    place, fighting = str(table.asked.args["clearing"]), (table.asked.args["attacker"], table.asked.args["defender"])
+    """D.5.2: who stands there and does not fight himself; by the fifth edition, who does not defend."""
+    place, fighting = str(table.asked.args["clearing"]), [table.asked.args["defender"]]
+    fighting += [] if table.fifth else [table.asked.args["attacker"]]
     arbiters = [
         seat
         for seat, other in enumerate(table.seats)
@@ -344,7 +356,8 @@ def coalitions(table: Table, seat: int, held: list[str]) -> set[str]:
     if table.players < 4 or seat in partners or not scoring:
         return set()
     least = min(table.seats[other].points or 0 for other in scoring)
-    chosen = [o for o in scoring if table.seats[o].points == least and o not in partners]
+    taken = set() if table.fifth else partners  # the fifth edition lets two share one
+    chosen = [o for o in scoring if table.seats[o].points == least and o not in taken]
     return {f"coalition {card} {other}" for card in held for other in chosen}
 
 

@@ -8,10 +8,11 @@ import pytest
 from tests.recount.bots_watch import watch_bots
 from tests.recount.ledger import Ledger
 from tests.recount.root_bots import EXPECTED
-from tests.recount.watch import FACTIONS, seating, watch_hired, watch_root, watch_world
+from tests.recount.watch import FACTIONS, seating, watch_fifth, watch_hired, watch_root, watch_world
 
 ROOT_SEEDS = range(8, 20)
 THOUGHTFUL_SEEDS = (3, 9)
+FIFTH_SEEDS = range(8, 16)
 HIRED_SEEDS = range(8, 16)
 BOT_SEEDS = range(96)
 
@@ -40,6 +41,13 @@ def test_root_by_lot_comes_out_the_same_when_it_is_reckoned_again(seed: int) -> 
 def test_root_played_to_win_comes_out_the_same_when_it_is_reckoned_again(seed: int) -> None:
     ledger = Ledger()
     watch_root(seed, True, ledger)
+    assert agrees(ledger)
+
+
+@pytest.mark.parametrize("seed", FIFTH_SEEDS)
+def test_root_by_the_fifth_edition_comes_out_the_same_when_it_is_reckoned_again(seed: int) -> None:
+    ledger = Ledger()
+    watch_fifth(seed, False, ledger)
     assert agrees(ledger)
 
 

@@ -3,7 +3,8 @@ the heuristic agent does, so that odd positions and likely ones both come up."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 from typing import Final
@@ -15,6 +16,8 @@ from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.events import Event
 from copse.kernel.tasks import Json
+from copse.root import rules
+from copse.root.editions import EDITIONS
 from tests.recount.bots_watch import watch_bots
 from tests.recount.ledger import Ledger
 from tests.recount.root_watch import RootWatch
@@ -86,16 +89,16 @@ def watch_world(seed: int, thoughtful: bool, ledger: Ledger) -> None:
 # ---- Root
 
 
-def seating(seed: int) -> list[str]:
+def seating(seed: int, playing: Sequence[str] = FACTIONS) -> list[str]:
     """Who plays: every two factions meet as the seeds go by, with others by lot, two to six of them."""
     dice = Random(seed)
-    pairs = list(combinations(FACTIONS, 2))
+    pairs = list(combinations(playing, 2))
     seated = set(pairs[seed % len(pairs)])
     size = 2 + (seed // len(pairs) + seed) % 5
     if "vagabond2" in seated:
         seated.add("vagabond")
     while len(seated) < size or not seated - {"vagabond", "vagabond2"}:
-        seated.add(dice.choice([name for name in FACTIONS if may_join(name, seated)]))
+        seated.add(dice.choice([name for name in playing if may_join(name, seated)]))
     order = sorted(seated)
     dice.shuffle(order)
     return order
@@ -111,19 +114,39 @@ def watch_root(seed: int, thoughtful: bool, ledger: Ledger) -> None:
     watch_woodland("root", seed, thoughtful, ledger, {})
 
 
+def watch_fifth(seed: int, thoughtful: bool, ledger: Ledger) -> None:
+    """The same by the fifth edition, which cites what the recount knows: the Law of today."""
+    printed = EDITIONS["fifth"]
+    EDITIONS["fifth"] = replace(printed, citations={})
+    rules._shared.cache_clear()
+    try:
+        watch_woodland("fifth", seed, thoughtful, ledger, {"edition": "fifth"}, tuple(printed.factions))
+    finally:
+        EDITIONS["fifth"] = printed
+        rules._shared.cache_clear()
+
+
 def watch_hired(seed: int, thoughtful: bool, ledger: Ledger) -> None:
     """The same with three hirelings (appendix E)."""
     watch_woodland("hired", seed, thoughtful, ledger, {"hirelings": "lot"})
 
 
-def watch_woodland(name: str, seed: int, thoughtful: bool, ledger: Ledger, more: dict[str, Json]) -> None:
+def watch_woodland(
+    name: str,
+    seed: int,
+    thoughtful: bool,
+    ledger: Ledger,
+    more: dict[str, Json],
+    playing: Sequence[str] = FACTIONS,
+) -> None:
     dice = Random(seed)
-    factions: list[Json] = list(seating(seed))
+    factions: list[Json] = list(seating(seed, playing))
     options: dict[str, Json] = {"seed": seed, "map": MAPS[seed % 4], "deck": DECKS[seed // 4 % 2], **more}
     options["questions"] = QUESTIONS[seed % 3 == 0]
     game = copse.new("root", factions=factions, **options)
     ledger.game = f"{name} --seed {seed}{' --thoughtful' * thoughtful}"
     watch = RootWatch(ledger, options["questions"] == "all")
+    watch.memory.fifth = more.get("edition") == "fifth"
     watch.hear(game.events_for(None))
     choose = choosers(game.seats, dice, thoughtful)
     for _ in range(MOST_CHOICES):
@@ -141,6 +164,7 @@ def watch_woodland(name: str, seed: int, thoughtful: bool, ledger: Ledger, more:
 
 WATCHES: Final[dict[str, Callable[[int, bool, Ledger], None]]] = {
     "root": watch_root,
+    "fifth": watch_fifth,
     "hired": watch_hired,
     "bots": watch_bots,
     "smallworld": watch_world,

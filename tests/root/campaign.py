@@ -6,7 +6,11 @@ to read as it was.
     python -m tests.root.campaign --games 5000 --workers 16
 
 prints who met whom, how the games ended, and every game that failed with its number; the answer is 1 if any did.
-`--first` begins with another number, and one game alone is `--games 1 --first 77`."""
+`--first` begins with another number, and one game alone is `--games 1 --first 77`.
+
+    python -m tests.root.campaign --edition fifth --games 3000 --workers 16
+
+plays by an older edition instead, with what that has: every two of its factions meet, and each meets every map."""
 
 from __future__ import annotations
 
@@ -16,10 +20,11 @@ import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from itertools import product
+from functools import partial
+from itertools import combinations, product
 from typing import Protocol, Self, TypeVar
 
 import copse
@@ -29,6 +34,7 @@ from copse.kernel.tasks import Json
 from copse.root.board import MAPS
 from copse.root.cards import DECKS
 from copse.root.check import check
+from copse.root.editions import EDITIONS
 from copse.root.factions import FACTIONS
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import hireling_card
@@ -96,6 +102,35 @@ def seats_of(faction: str, sides: list[str], size: int, dice: random.Random) -> 
     return order
 
 
+# ---- tables of an older edition
+
+
+def pairs_of(edition: str) -> list[Pair]:
+    """Every two factions of an edition, in the order of setup."""
+    return list(combinations(EDITIONS[edition].factions, 2))
+
+
+def options_by(edition: str, number: int) -> dict[str, Json]:
+    """The table of a game: the next pair of factions, and others by lot, on the next ground."""
+    printed, dice = EDITIONS[edition], random.Random(number)
+    pairs, grounds = pairs_of(edition), list(product(printed.maps, printed.decks))
+    seated = {*pairs[number % len(pairs)], *printed.required}
+    if "vagabond2" in seated:
+        seated.add("vagabond")
+    sizes = [size for size in SIZES if size <= len(printed.factions)]
+    size = sizes[(number + number // len(pairs)) % len(sizes)]
+    while len(seated) < size or seated <= VAGABONDS:
+        seated.add(dice.choice([name for name in printed.factions if name not in seated and may_join(name, seated)]))
+    order = sorted(seated)
+    dice.shuffle(order)
+    board, deck = grounds[(number + number // len(pairs)) % len(grounds)]
+    return {"edition": edition, "factions": list[Json](order), "map": board, "deck": deck}
+
+
+def table_of(edition: str, number: int) -> dict[str, Json]:
+    return options_by(edition, number) if edition else options_of(number)
+
+
 # ---- one game
 
 
@@ -106,8 +141,8 @@ class Told:
     games: int = 0
     decisions: int = 0
     endings: Counter[str] = field(default_factory=Counter)
-    factions: Counter[Pair] = field(default_factory=Counter)  # each with the side that it met
-    maps: Counter[Pair] = field(default_factory=Counter)
+    factions: Counter[Pair] = field(default_factory=Counter)  # each with the side or, by an edition, faction it met
+    maps: Counter[Pair] = field(default_factory=Counter)  # each with the side or faction that was there
     landmarks: Counter[str] = field(default_factory=Counter)
     commanded: Counter[str] = field(default_factory=Counter)  # how often a side was sent to do something
     failures: list[str] = field(default_factory=list)
@@ -122,10 +157,11 @@ class Told:
         self.landmarks.update(other.landmarks)
         self.failures += other.failures
 
-    def unmet(self) -> list[Pair]:
+    def unmet(self, edition: str) -> list[Pair]:
         """The pairs that should have met and did not."""
-        grounds = product(HIRELINGS, MAPS)
-        return [pair for pair in BESIDE if not self.factions[pair]] + [pair for pair in grounds if not self.maps[pair]]
+        pairs = pairs_of(edition) if edition else BESIDE
+        grounds = product(EDITIONS[edition].factions, EDITIONS[edition].maps) if edition else product(HIRELINGS, MAPS)
+        return [pair for pair in pairs if not self.factions[pair]] + [pair for pair in grounds if not self.maps[pair]]
 
 
 def check_control(state: Woodland) -> None:
@@ -159,10 +195,10 @@ def stalled(state: Woodland) -> bool:
     return all(marker is None for marker in points) and not state.deck and not state.discard
 
 
-def play(number: int) -> Told:
+def play(number: int, edition: str) -> Told:
     """Play a game by lot to its end, and look at everything now and then."""
     told, dice = Told(games=1), random.Random(number)
-    options: Options = {**options_of(number), "seed": number}
+    options: Options = {**table_of(edition, number), "seed": number}
     game: RootGame = copse.new("root", **options)
     while not game.over and not (told.decisions >= MOST_DECISIONS and stalled(game.state)):
         actions = game.decision.actions
@@ -182,6 +218,11 @@ def play(number: int) -> Told:
     state = game.state
     sides = state.rules.party_names[state.seats :]
     told.endings[state.won_by or "nobody: no marker on the track and no card left"] += 1
+    if edition:
+        seated = [name for name in EDITIONS[edition].factions if name in state.rules.names]
+        told.factions.update(combinations(seated, 2))
+        told.maps.update((name, str(options["map"])) for name in seated)
+        assert copse.replay(game.record()).hash() == game.hash()
     told.factions.update(product(sides, state.rules.names))
     told.maps.update((side, str(options["map"])) for side in sides)
     told.landmarks.update(state.rules.landmark_places)
@@ -201,13 +242,13 @@ def look(state: Woodland) -> None:
 # ---- many games
 
 
-def play_some(numbers: Iterable[int]) -> Told:
+def play_some(numbers: Iterable[int], edition: str = "") -> Told:
     told = Told()
     for number in numbers:
         try:
-            told.add(play(number))
+            told.add(play(number, edition))
         except Exception:  # whatever it is, it is told with the number of the game
-            told.failures.append(f"game {number}: {options_of(number)}\n{traceback.format_exc()}")
+            told.failures.append(f"game {number}: {table_of(edition, number)}\n{traceback.format_exc()}")
     return told
 
 
@@ -238,8 +279,29 @@ def campaign(play_some: Callable[[Iterable[int]], A], games: int, workers: int, 
     return told
 
 
-def report(told: Told, seconds: float) -> str:
+def report(told: Told, seconds: float, edition: str = "") -> str:
     """Who met whom, as a table of counts, and what went wrong."""
+    rows = met_by(told, edition) if edition else met_hired(told)
+    ends = ", ".join(f"{number} by {law}" for law, number in told.endings.most_common())
+    rows += ["", f"{told.games} games, {told.decisions:,} decisions in {seconds:.0f} s; won: {ends}"]
+    unmet, who = told.unmet(edition), "faction" if edition else "side"
+    rows.append(f"{len(unmet)} pairs never met" if unmet else f"every {who} met every faction and every map")
+    return "\n".join([*rows, f"{len(told.failures)} failures", *told.failures])
+
+
+def met_by(told: Told, edition: str) -> list[str]:
+    names, maps = list(EDITIONS[edition].factions), EDITIONS[edition].maps
+    width = max(map(len, names))
+    rows = [" " * width + "".join(f"{name[:7]:>8}" for name in (*names, *maps))]
+    for name in names:
+        met = [told.factions[name, other] + told.factions[other, name] for other in names]
+        rows.append(
+            f"{name:<{width}}" + "".join(f"{number:>8}" for number in (*met, *(told.maps[name, m] for m in maps)))
+        )
+    return rows
+
+
+def met_hired(told: Told) -> list[str]:
     names = list(FACTIONS)
     width = max(map(len, HIRELINGS))
     rows = [" " * width + "".join(f"{name[:7]:>8}" for name in (*names, *MAPS)) + "    sent"]
@@ -247,26 +309,34 @@ def report(told: Told, seconds: float) -> str:
         met = [told.factions[side, name] if plays_beside(side, name) else "-" for name in names]
         met += [told.maps[side, name] for name in MAPS]
         rows.append(f"{side:<{width}}" + "".join(f"{number:>8}" for number in (*met, told.commanded[side])))
-    rows += ["", "landmarks: " + ", ".join(f"{name} {number}" for name, number in told.landmarks.most_common())]
-    ends = ", ".join(f"{number} by {law}" for law, number in told.endings.most_common())
-    rows += ["", f"{told.games} games, {told.decisions:,} decisions in {seconds:.0f} s; won: {ends}"]
-    unmet = told.unmet()
-    rows.append(f"{len(unmet)} pairs never met" if unmet else "every side met every faction and every map")
-    return "\n".join([*rows, f"{len(told.failures)} failures", *told.failures])
+    return [*rows, "", "landmarks: " + ", ".join(f"{name} {number}" for name, number in told.landmarks.most_common())]
 
 
-def command(prog: str, play_some: Callable[[Iterable[int]], A], report: Callable[[A, float], str]) -> int:
-    """Play as the command line says, and print the report; the answer is 1 if anything failed."""
+def command(
+    prog: str,
+    play_some: Callable[[Iterable[int]], A],
+    report: Callable[[A, float], str],
+    given_words: Sequence[str] | None = None,
+) -> int:
+    """Play as the command line or these words say, and print the report; the answer is 1 if anything failed."""
     arguments = argparse.ArgumentParser(prog=f"python -m {prog}")
     arguments.add_argument("--games", type=int, default=500)
     arguments.add_argument("--workers", type=int, default=1, help="processes")
     arguments.add_argument("--first", type=int, default=0, help="the number of the first game")
-    given = arguments.parse_args()
+    given = arguments.parse_args(given_words)
     start = time.monotonic()
     told = campaign(play_some, given.games, given.workers, given.first)
     print(report(told, time.monotonic() - start))
     return int(bool(told.failures))
 
 
+def main() -> int:
+    choice = argparse.ArgumentParser(add_help=False)
+    choice.add_argument("--edition", choices=list(EDITIONS), default="")
+    given, others = choice.parse_known_args()
+    by_it = partial(play_some, edition=given.edition)
+    return command("tests.root.campaign", by_it, partial(report, edition=given.edition), others)
+
+
 if __name__ == "__main__":
-    sys.exit(command("tests.root.campaign", play_some, report))
+    sys.exit(main())

@@ -70,7 +70,8 @@ def check_cards(state: Woodland) -> None:
         if state.dominance[seat] != NONE:
             found[state.dominance[seat]] += 1
     assert found == Counter(state.rules.deck)
-    assert found.total() == (54 if len(state.rules.people) > 2 and not state.rules.together else 50)
+    undivided = state.rules.edition.dominance.for_two
+    assert found.total() == (54 if undivided or (len(state.rules.people) > 2 and not state.rules.together) else 50)
 
 
 def check_pieces(state: Woodland) -> None:
@@ -79,6 +80,9 @@ def check_pieces(state: Woodland) -> None:
     on_boards: Counter[int] = Counter()
     for seat, board in enumerate(state.boards):
         on_boards.update(board.pieces(state, seat))
+    for seat, card in enumerate(state.dominance):
+        if card != NONE:
+            on_boards.update(state.rules.edition.dominance.pieces(state, seat, card))
     for piece in state.rules.pieces:
         number = piece.number
         total = state.supply[number] + state.fallen[number] + state.coffins[number] + on_boards[number]
@@ -131,7 +135,8 @@ def plain_ruler(state: Woodland, clearing: int) -> int:
     names = state.rules.party_names
     lords = [state.holder[names.index("bluebird_nobles")]] if "bluebird_nobles" in names else []
     eyrie = max(state.rules.seat_of("eyrie"), state.rules.seat_of("electric_eyrie"))
-    if any(state.count(piece.number, clearing) for piece in state.rules.pieces if piece.party == eyrie):
+    own = any(state.count(piece.number, clearing) for piece in state.rules.pieces if piece.party == eyrie)
+    if own or (state.rules.edition.name == "fifth" and eyrie == state.rules.seat_of("eyrie")):  # no piece of their own
         lords.append(eyrie)
     return next((lord for lord in lords if lord in best), NONE)
 

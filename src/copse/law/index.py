@@ -129,17 +129,17 @@ def _law_of_today() -> Mapping[str, Paragraph]:
 
 @cache
 def citations_of(book: str) -> Mapping[str, str]:
-    """For each paragraph of the Law of today, the one of an older edition that holds its rule: one that holds nothing
-    else before others, and where there is none, that of the paragraph above it. Those of which the older edition knows
-    nothing are left out.
+    """For each paragraph of the Law of today, the one of an older edition that holds its rule: one that holds little
+    else before others, and names it first; where there is none, that of the paragraph above it. Those of which the
+    older edition knows nothing are left out.
 
     >>> citations_of("fifth")["root:4.3.3.II"], citations_of("early")["root:6.5.4.II"]
     ('fifth:4.3.2.III', 'early:5.5.5')
     """
     found: dict[str, str] = {}
-    for row in sorted(select(book), key=lambda row: len(row.counterparts)):
-        for id in row.counterparts:
-            found.setdefault(id, row.id)
+    held = [(row, place) for row in select(book) for place in range(len(row.counterparts))]
+    for row, place in sorted(held, key=lambda pair: (len(pair[0].counterparts), pair[1])):
+        found.setdefault(row.counterparts[place], row.id)
     for id in _law_of_today():
         above = id.rpartition(".")[0]
         if id not in found and above in found:

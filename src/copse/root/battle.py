@@ -291,7 +291,8 @@ class Roll(Step):
         state.push(Hits())
         state.push_all(parties[attacker].after_roll(state, attacker))
         if attacker < state.seats and defender < state.seats:
-            state.push_all([OrderEffects(attacker), UseEffects(attacker), UseEffects(defender)])
+            orderer = attacker if state.rules.edition.fighters_order else state.turn
+            state.push_all([OrderEffects(orderer), UseEffects(attacker), UseEffects(defender)])
         elif attacker < state.seats:  # who has no seat has crafted nothing (§E.3.5)
             state.push(UseEffects(attacker))
         elif defender < state.seats:
@@ -306,7 +307,7 @@ def press(state: Woodland, side: int, hits: int, law: str) -> None:
 
 
 class OrderEffects(Question):
-    """§4.3.3: if both sides could use something, the attacker says who begins."""
+    """§4.3.3: if both sides could use something, the attacker says who begins; in some editions whose turn it is."""
 
     @property
     def law(self) -> str:

@@ -32,6 +32,7 @@ class Edition:
     die: tuple[int, ...]  # of battle (§4.3.2)
     ambush_hits: int  # §4.3.1.II
     partners_battle: bool  # whether one may attack who is in a coalition with one (§4.3)
+    fighters_order: bool  # whether attacker and loser put effects of a battle in order, not whose turn it is (§4.3.3)
     several_ambushes: bool  # whether a defender may play more than one (§4.3.1)
     dominance: Dominance  # §3.3
     item_needed: bool  # whether a card cannot be crafted once its item has run out (§4.1.2)

@@ -20,6 +20,7 @@ MARAUDER: Final = Edition(
     die=(0, 1, 2, 3),
     ambush_hits=2,
     partners_battle=False,
+    fighters_order=True,
     several_ambushes=False,
     dominance=Dominance(),
     item_needed=True,

@@ -217,7 +217,8 @@ class Alliance(Faction):
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§8.2.4, §8.2.6: lost bases cost supporters and officers, removed sympathy outrages. If both happen at once,
-        the loser of a battle chooses which comes first (§4.3.4), else whoever's turn it is (§1.1.3)."""
+        the loser of a battle chooses which comes first (§4.3.4), else whoever's turn it is (§1.1.3); in some editions
+        it is always the latter."""
         numbers = state.rules.buildings[seat]
         gone = [(numbers.index(loss.piece), loss.clearing) for loss in removal.losses if loss.piece in numbers]
         lost = union([suit for suit, _ in gone])
@@ -233,7 +234,8 @@ class Alliance(Faction):
             beside |= state.suits_of_piece(clearing, suit)
         steps: list[Task] = [LoseSupporters(seat, beside & ~lost)] if beside & ~lost else []
         if sites:
-            return [*steps, OrderLosses(seat if removal.in_battle else state.turn, seat, lost, other, sites)]
+            orderer = seat if removal.in_battle and state.rules.edition.fighters_order else state.turn
+            return [*steps, OrderLosses(orderer, seat, lost, other, sites)]
         return [*steps, LoseBases(seat, lost)]
 
     def outrage(self, seat: int, other: int, sites: Clearings) -> list[Task]:

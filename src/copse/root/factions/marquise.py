@@ -144,9 +144,22 @@ class Marquise(Faction):
                 steps.append(FieldHospital(seat, clearing, number))
         return [step for step in steps if self.saves(state, seat, step.clearing)]
 
+    @property
+    def most_actions(self) -> int:
+        """So many can be left at a time."""
+        return self.actions
+
+    def adds_actions(self, left: int) -> bool:
+        """§6.5: whether a bird card may be spent for one more while so many are left."""
+        return not left
+
     def saves(self, state: Woodland, seat: int, clearing: int) -> bool:
         """Whether nothing forbids that who fell in a clearing goes to the keep."""
         return bool(state.where(state.rules.tokens[seat][KEEP]) & placeable(state, seat))
+
+    def bring_home(self, state: Woodland, seat: int, clearing: int, fallen: int) -> None:
+        """§6.2.3: to the keep, from where they fell; they are in the supply already."""
+        place(state, seat, state.rules.warrior[seat], keep_clearing(state, seat), fallen, "root:6.2.3")
 
     # ---- §6.3 setup
 
@@ -237,7 +250,7 @@ class FieldHospital(Question):
             spend(state, self.seat, action.args[0], self.law)
             state.fallen[warrior] -= self.fallen
             state.supply[warrior] += self.fallen
-            place(state, self.seat, warrior, keep_clearing(state, self.seat), self.fallen, self.law)
+            faction(state, self.seat).bring_home(state, self.seat, self.clearing, self.fallen)
 
 
 # ---- §6.3 setup
@@ -414,7 +427,7 @@ class Act(Pause):
         self.seat, self.left = seat, left
 
     def trouble(self, state: Woodland) -> str:
-        return "" if self.left <= faction(state, self.seat).actions else "there are not so many actions"
+        return "" if self.left <= faction(state, self.seat).most_actions else "there are not so many actions"
 
     def idle(self, state: Woodland) -> bool:
         return not self.left and empty_handed(state, self.seat)
@@ -427,11 +440,12 @@ class Act(Pause):
         return {"count": self.left}
 
     def steps(self, state: Woodland) -> list[Action]:
-        seat = self.seat
+        seat, out = self.seat, [PASS[()]]
+        if faction(state, seat).adds_actions(self.left):
+            out += [EXTRA[card] for card in different(state.hands[seat].cards) if CARDS[card].suit == BIRD]
         if not self.left:
-            birds = [card for card in different(state.hands[seat].cards) if CARDS[card].suit == BIRD]
-            return [PASS[()], *[EXTRA[card] for card in birds]]
-        out = [PASS[()], *battles(state, seat), *moves(state, seat)]
+            return out
+        out += [*battles(state, seat), *moves(state, seat)]
         if not marquise_board(state, seat).recruited and can_recruit(state, seat):
             out.append(RECRUIT[()])
         out += builds(state, seat)
@@ -450,7 +464,7 @@ class Act(Pause):
             return
         if verb is EXTRA:
             spend(state, seat, action.args[0], "root:6.5")
-            state.push(Act(seat, 1))
+            state.push(Act(seat, self.left + 1))
             return
         state.push(Act(seat, self.left - 1))
         if verb is BATTLE:

@@ -367,6 +367,14 @@ class Vagabond(Faction):
     def found_nothing(self, state: Woodland, seat: int) -> None:
         """What he has of a ruin from which he took nothing (§9.7.3)."""
 
+    def calls_allies(self, state: Woodland, seat: int, battle: Battle) -> bool:
+        """§9.2.9.II.c: whether allies may fight beside him in this battle; the attacked one never does."""
+        return True
+
+    def joinable(self, state: Woodland, other: int) -> bool:
+        """§9.2.8: whether who has the fewest points is free for a coalition."""
+        return other not in state.partner
+
     def aidable(self, state: Woodland, seat: int) -> list[int]:
         """§9.5.4: whom he may aid where they have pieces; Vagabonds do not aid each other."""
         return related(state)
@@ -466,12 +474,13 @@ class TakeHit(Question):
 
 
 def poorest(state: Woodland, seat: int) -> list[int]:
-    """With whom he may form a coalition: of those who still score, who has the fewest points. Nobody is in two."""
+    """With whom he may form a coalition: of those who still score, who has the fewest points. He is in no other."""
     if state.seats < faction(state, seat).coalition_players or seat in state.partner:
         return []
     others = [other for other in range(state.seats) if other != seat and not scoreless(state, other)]
     least = min((state.points[other] for other in others), default=0)
-    return [other for other in others if state.points[other] == least and other not in state.partner]
+    free = faction(state, seat).joinable
+    return [other for other in others if state.points[other] == least and free(state, other)]
 
 
 # ---- §9.2.9 relationships
@@ -504,6 +513,8 @@ class Befriend(Step):
 def battle_allies(state: Woodland, seat: int) -> list[int]:
     """§9.2.9.II.c: allied factions with warriors in the battle, but for the one that is attacked."""
     battle, relations = current(state), vagabond_board(state, seat).relations
+    if not faction(state, seat).calls_allies(state, seat, battle):
+        return []
     return [
         other
         for other in related(state)

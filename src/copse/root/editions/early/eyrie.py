@@ -8,6 +8,7 @@ from typing import ClassVar
 from copse.kernel.actions import Action, Verb
 from copse.kernel.bits import members
 from copse.kernel.domains import declare
+from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.root.actions import COLUMNS, CRAFT, DECREE, LEADERS, PASS, REFORM, SETTLE, SHIFT_ORDER
 from copse.root.cards import BIRD, CARDS, different
@@ -95,6 +96,10 @@ def early(state: Woodland, seat: int) -> EarlyEyrie:
 
 class AddToEarlyDecree(AddToDecree):
     """§6.4: one bird, or one or two other cards."""
+
+    def prompt(self, state: Woodland) -> Mapping[str, Word]:
+        left = faction(state, self.seat).decree_cards - self.added
+        return {"count": left, "birds": 0 if self.added else 1}
 
     def steps(self, state: Woodland) -> list[Action]:
         out: list[Action] = []

@@ -11,6 +11,7 @@ from copse.root.editions.base import STANDARD
 from copse.root.editions.fifth.alliance import FifthAlliance
 from copse.root.editions.fifth.corvids import FifthCorvids
 from copse.root.editions.fifth.duchy import FifthDuchy
+from copse.root.editions.fifth.eyrie import FifthEyrie
 from copse.root.editions.fifth.marquise import FifthMarquise
 from copse.root.editions.fifth.vagabond import FifthSecondVagabond, FifthVagabond
 from copse.root.editions.marauder import MARAUDER
@@ -22,7 +23,7 @@ FIFTH: Final = replace(
     name="fifth",
     factions={
         "marquise": FifthMarquise(),
-        "eyrie": MARAUDER.factions["eyrie"],
+        "eyrie": FifthEyrie(),
         "alliance": FifthAlliance(),
         "vagabond": FifthVagabond(),
         "vagabond2": FifthSecondVagabond(),
@@ -32,6 +33,7 @@ FIFTH: Final = replace(
         "corvids": FifthCorvids(),
     },
     partners_battle=True,
+    fighters_order=False,
     hirelings={},
     landmarks=(),
     setups=(STANDARD,),

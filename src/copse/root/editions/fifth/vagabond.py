@@ -10,7 +10,7 @@ from copse.kernel.tasks import Task
 from copse.root.board import Clearings
 from copse.root.cards import TEA
 from copse.root.factions.characters import BY_NAME, Arbiter, Character, Glide, Harrier, clearing_of
-from copse.root.factions.satchel import TRACKS, Satchel, related, vagabond_board
+from copse.root.factions.satchel import ALLIED, TRACKS, Satchel, related, vagabond_board
 from copse.root.factions.vagabond import ExhaustAny, SecondVagabond, TakeAlong, Vagabond, vagabonds
 from copse.root.move import walk
 from copse.root.score import score
@@ -66,6 +66,14 @@ class FifthVagabond(Vagabond):
         """§9.5.3: the point is for the search; where two Vagabonds play, it is for an item (§9.7.1)."""
         if len(vagabonds(state)) == 1:
             score(state, seat, self.explore_points, "root:9.5.3")
+
+    def calls_allies(self, state: Woodland, seat: int, battle: Battle) -> bool:
+        """§9.2.9.II.c: not against any ally."""
+        return vagabond_board(state, seat).relations[battle.defender] != ALLIED
+
+    def joinable(self, state: Woodland, other: int) -> bool:
+        """§9.2.8: whoever has not activated dominance, the partner of the other Vagabond too (E22)."""
+        return True
 
     def aidable(self, state: Woodland, seat: int) -> list[int]:
         """§9.5.4: any player, another Vagabond too."""

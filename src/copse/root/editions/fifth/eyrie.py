@@ -1,0 +1,12 @@
+"""Chapter 7 of the fifth edition: the Lords of the Forest need no piece of their own."""
+
+from __future__ import annotations
+
+from copse.root.factions.eyrie import Eyrie
+from copse.root.state import Woodland
+
+
+class FifthEyrie(Eyrie):
+    def wins_ties(self, state: Woodland, seat: int, clearing: int) -> int:
+        """§7.2.2: whatever counts for them ties, mercenaries too; where nobody has anything, nothing is tied (E20)."""
+        return 1
