@@ -9,7 +9,7 @@ from copse.kernel.tasks import Json
 from copse.root.editions import EDITIONS
 from tests.server.club import HUMAN, RANDOM, Club, code
 
-BASE = ["marquise", "eyrie", "alliance", "vagabond"]
+BASE: list[Json] = ["marquise", "eyrie", "alliance", "vagabond"]
 
 
 def test_a_form_is_told_what_each_edition_has_and_by_which_paragraph(club: Club) -> None:
