@@ -30,6 +30,10 @@ KINDS: Final[list[tuple[str, Mapping[str, Json]]]] = [
     ("root", {"factions": ["marquise", "keepers"], "hirelings": "lot", "map": "mountain"}),
     ("root", {"factions": ["lizards", "vagabond", "corvids"], "hirelings": "lot", "deck": "exiles"}),
     ("root", {"factions": 4, "setup": "advanced", "hirelings": "lot", "landmarks": 1}),
+    ("root", {"edition": "fifth", "factions": FIVE, "map": "lake"}),
+    ("root", {"edition": "fifth", "factions": ["corvids", "duchy", "riverfolk", "lizards"], "deck": "exiles"}),
+    ("root", {"edition": "early", "factions": FIVE}),
+    ("root", {"edition": "early", "factions": ["marquise", "eyrie", "alliance", "vagabond"]}),
     (
         "root",
         {"factions": ["eyrie", "riverfolk"], "landmarks": 2, "landmark_cards": ["black_market", "legendary_forge"]},

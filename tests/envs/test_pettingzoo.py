@@ -18,6 +18,7 @@ from copse.envs.table import Table
 from copse.kernel.errors import BadSetup, GameOver, IllegalAction, UnknownAction
 from copse.kernel.extras import MissingExtra
 from copse.kernel.tasks import Json
+from copse.root.editions import EDITIONS
 from copse.root.score import score_together
 from copse.root.state import Woodland
 from tests.envs.tables import KINDS, WITH_BOTS
@@ -286,3 +287,15 @@ def test_who_lacks_a_library_is_told_which_extra_brings_it(
     monkeypatch.setitem(sys.modules, library, None)
     with pytest.raises(MissingExtra, match=rf"this needs the package '{library}': pip install 'copse\[{extra}\]'"):
         importlib.import_module(module)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_edition_stays_within_the_bounds_of_the_space(edition: str) -> None:
+    env = root_v1.env(factions=["marquise", "eyrie", "alliance", "vagabond"])
+    for seed in range(2):
+        env.reset(seed=seed, options={"edition": edition})
+        space = env.observation_space("player_0")
+        for count, agent in enumerate(by_lot(env)):
+            if count % 20 == 0:
+                assert space.contains(env.observe(agent))
+        assert env.game.options["edition"] == edition

@@ -24,7 +24,7 @@ def test_cards_come_from_the_deck_and_spent_ones_go_to_the_discard_pile() -> Non
     assert anvil not in game.state.deck
 
 
-@pytest.mark.law("root:2.1")
+@pytest.mark.law("root:2.1", "root:5.1.3")
 def test_the_moment_the_deck_is_empty_the_discards_become_the_new_deck() -> None:
     rest = all_but("anvil", "bake_sale", "sword")
     game = root(f"""
@@ -47,7 +47,7 @@ def test_with_deck_and_discards_empty_nothing_can_be_drawn() -> None:
     assert happened(game, "drew_card") == []
 
 
-@pytest.mark.law("root:2.1")
+@pytest.mark.law("root:2.1", "root:5.1.3")
 def test_with_the_deck_empty_a_discarded_card_is_the_new_deck() -> None:
     lines = "clearing 5 marquise sawmill 1\nhand marquise bake_sale\ndeck_left none"
     game = daylight(f"{lines}\nhand eyrie {all_but('bake_sale')}")

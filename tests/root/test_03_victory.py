@@ -90,7 +90,12 @@ def test_the_points_of_one_battle_are_counted_together_the_despots_included() ->
 @pytest.mark.law("root:3.2", "root:3.2.1")
 @pytest.mark.parametrize(
     ("pieces", "dice", "scored"),
-    [("warrior 3", "3 0", 0), ("warrior 1 sawmill 2", "3 0", 2), ("wood 2 sawmill 1", "2 0", 3), ("keep 1", "1 0", 1)],
+    [
+        ("warrior 3", "3 0", 0),
+        ("warrior 1 sawmill 2", "3 0", 2),
+        ("wood 2 sawmill 1", "2 0", 3),
+        pytest.param("keep 1", "1 0", 1, marks=pytest.mark.law("root:6.2.2")),
+    ],
 )
 def test_each_building_and_token_of_an_enemy_scores_a_point_and_warriors_none(
     pieces: str, dice: str, scored: int
@@ -116,11 +121,11 @@ def test_pieces_removed_outside_a_battle_score_too() -> None:
     game = root("""
         factions eyrie marquise
         turn 0 daylight
-        eyrie leader builder
-        clearing 1 eyrie roost 1
+        eyrie leader commander
         clearing 6 eyrie roost 1
         clearing 8 eyrie roost 1
-        clearing 12 marquise workshop 1 wood 2 warrior 3
+        clearing 12 eyrie roost 1
+        clearing 1 marquise workshop 1 wood 2 warrior 3
         hand eyrie favor_of_the_foxes
     """)
     play(game, "0 craft favor_of_the_foxes")
@@ -240,12 +245,12 @@ def test_bird_dominance_wants_two_opposite_corners(ruled: tuple[int, ...], wins:
 
 @pytest.mark.law("root:3.3.2")
 def test_an_activated_card_is_in_no_hand_and_cannot_be_exchanged() -> None:
-    game = dominant("points 12 0 0\nhand marquise dominance_fox dominance_mouse\nclearing 8 marquise sawmill 1")
-    play(game, "0 activate dominance_fox")
+    game = dominant("points 12 0 0\nhand marquise dominance_rabbit dominance_mouse\nclearing 5 marquise sawmill 1")
+    play(game, "0 activate dominance_rabbit")
     assert hand(game, "marquise") == ["dominance_mouse"]
     assert "activate" not in verbs(game)
     play(game, "0 pass")
-    assert legal(game, "overwork") == []  # a fox card would do
+    assert legal(game, "overwork") == []  # a rabbit card would do
 
 
 @pytest.mark.ruling("R37")

@@ -24,8 +24,8 @@ def test_a_card_is_crafted_from_the_hand_and_not_every_card_can_be() -> None:
 @pytest.mark.parametrize(
     ("workshops", "expected"),
     [
-        ("clearing 1 marquise workshop 1", ["anvil"]),
-        ("clearing 1 marquise workshop 1\nclearing 8 marquise workshop 1", ["anvil", "foxfolk_steel"]),
+        ("clearing 12 marquise workshop 1", ["anvil"]),
+        ("clearing 12 marquise workshop 1\nclearing 8 marquise workshop 1", ["anvil", "foxfolk_steel"]),
         ("clearing 8 marquise workshop 2", ["anvil", "foxfolk_steel"]),
         ("clearing 5 marquise workshop 1", []),
         ("clearing 5 marquise workshop 2", ["bake_sale"]),
@@ -52,7 +52,7 @@ def test_the_next_turn_all_crafting_pieces_work_again() -> None:
     game = root("""
         factions marquise eyrie
         turn 1 evening
-        clearing 1 marquise workshop 1
+        clearing 8 marquise workshop 1
         hand marquise anvil
         activated 1 0 0
     """)

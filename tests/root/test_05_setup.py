@@ -114,7 +114,7 @@ def test_two_dice_are_rolled_in_every_battle() -> None:
     assert set(rolled) <= {0, 1, 2, 3}
 
 
-@pytest.mark.law("root:5.1.7")
+@pytest.mark.law("root:5.1.7", "root:6.3.2")
 @pytest.mark.parametrize("factions", ["marquise eyrie", "eyrie marquise"])
 def test_factions_are_set_up_by_their_letters_whatever_the_order_of_play(factions: str) -> None:
     game = new(factions)

@@ -15,7 +15,7 @@ from tests.script import asked, happened, legal, play, root
 @pytest.mark.law("root:6.2.1", "root:6.5")
 def test_she_crafts_in_daylight_with_workshops_before_anything_else() -> None:
     lines = (
-        "clearing 1 marquise workshop 1\nclearing 8 marquise sawmill 1 recruiter 1\nhand marquise anvil foxfolk_steel"
+        "clearing 12 marquise workshop 1\nclearing 8 marquise sawmill 1 recruiter 1\nhand marquise anvil foxfolk_steel"
     )
     game = daylight(lines, first="")
     assert asked(game)[:2] == (0, "Workshops")
@@ -345,7 +345,7 @@ def test_she_may_stop_before() -> None:
 
 
 @pytest.mark.ruling("R43")
-@pytest.mark.law("root:6.5", "root:2.1.1.II")
+@pytest.mark.law("root:6.5", "root:6.5.2", "root:2.1.1.II")
 def test_each_bird_card_gives_one_more_action() -> None:
     game = daylight("clearing 5 marquise warrior 1 sawmill 1\nhand marquise armorers sappers anvil bake_sale")
     play(game, "0 move 5>1 x1", "0 stop", "0 move 1>5 x1", "0 stop", "0 move 5>1 x1", "0 stop")
@@ -382,7 +382,7 @@ def test_recruiting_places_a_warrior_at_each_recruiter() -> None:
     assert where(game, "marquise", "warrior") == {5: 2, 8: 1}
 
 
-@pytest.mark.law("root:6.5.3")
+@pytest.mark.law("root:6.5.2", "root:6.5.3")
 def test_she_recruits_once_a_turn_even_with_birds() -> None:
     game = daylight("clearing 5 marquise recruiter 2 warrior 3\nhand marquise armorers")
     play(game, "0 recruit")

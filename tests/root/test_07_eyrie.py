@@ -131,7 +131,7 @@ def test_without_another_home_any_corner_will_do() -> None:
     assert legal(setting_up("eyrie alliance")) == ["settle 1", "settle 2", "settle 3", "settle 4"]
 
 
-@pytest.mark.law("root:7.3.3", "root:7.8")
+@pytest.mark.law("root:7.3.2", "root:7.3.3", "root:7.8")
 def test_it_picks_one_of_four_leaders_and_the_others_wait_face_up() -> None:
     game = play(settled("eyrie marquise", 1), "0 settle 3")
     assert asked(game)[2] == "root:7.3.3"
@@ -425,17 +425,17 @@ def test_without_an_enemy_to_battle_there_is_turmoil() -> None:
 
 @pytest.mark.law("root:7.5.2.IV")
 def test_build_places_a_roost_where_it_rules_and_has_none() -> None:
-    """Of the rabbit clearings: 3 is ruled, 4 is not, 5 has a roost, 10 is full."""
+    """Of the rabbit clearings: 3 is ruled, 10 is not, 5 has a roost, 4 is full."""
     game = obeying("""
 eyrie leader despot
 eyrie decree build bake_sale
 clearing 3 eyrie warrior 1
-clearing 4 eyrie warrior 1
-clearing 4 marquise warrior 2
+clearing 10 eyrie warrior 1
+clearing 10 marquise warrior 2
 clearing 5 eyrie warrior 1 roost 1
-clearing 10 eyrie warrior 2
-clearing 10 marquise sawmill 1
-clearing 1 eyrie warrior 1
+clearing 4 eyrie warrior 2
+clearing 4 marquise sawmill 1
+clearing 8 eyrie warrior 1
 """)
     assert legal(game) == ["roost 3"]
     play(game, "0 roost 3")

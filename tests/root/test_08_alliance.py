@@ -87,16 +87,16 @@ def sympathy(*clearings: int) -> str:
 @pytest.mark.law("root:8.2.1", "root:8.5.1")
 def test_sympathy_crafts_by_the_suit_of_its_clearing() -> None:
     cards = "hand alliance anvil foxfolk_steel root_tea_fox cobbler"
-    assert legal(table("daylight", sympathy(1), cards), "craft") == ["craft anvil"]
-    assert legal(table("daylight", sympathy(1, 6), cards), "craft") == ["craft anvil", "craft foxfolk_steel"]
-    game = table("daylight", sympathy(1, 2), cards)
+    assert legal(table("daylight", sympathy(6), cards), "craft") == ["craft anvil"]
+    assert legal(table("daylight", sympathy(6, 8), cards), "craft") == ["craft anvil", "craft foxfolk_steel"]
+    game = table("daylight", sympathy(6, 2), cards)
     play(game, "0 craft anvil", "0 craft root_tea_fox")
     assert game.state.points[0] == 4
 
 
 @pytest.mark.law("root:8.2.1", "root:8.5.1")
 def test_neither_bases_nor_warriors_craft_and_each_token_crafts_once_a_turn() -> None:
-    game = table("daylight", "clearing 6 alliance base_fox 1 warrior 2", sympathy(1), "hand alliance anvil arms_trader")
+    game = table("daylight", "clearing 6 alliance base_fox 1 warrior 2", sympathy(8), "hand alliance anvil arms_trader")
     assert legal(game, "craft") == ["craft anvil"]
     assert legal(play(game, "0 craft anvil"), "craft") == []
 
@@ -365,7 +365,7 @@ def test_a_clearing_holds_one_token() -> None:
     assert legal(game, "organize") == ["organize 9"]
 
 
-@pytest.mark.law("root:8.2.5.II")
+@pytest.mark.law("root:8.2.5.II", "root:8.2.6")
 def test_a_clearing_is_sympathetic_while_the_token_lies_there() -> None:
     lines = ("clearing 5 marquise warrior 3 sawmill 1", "clearing 1 marquise warrior 2", "hand marquise anvil")
     game = table("daylight", *lines, sympathy(1), "coming die 0 die 0", seat=1)
@@ -617,15 +617,15 @@ def first_answers(game: RootGame) -> list[str]:
 
 @pytest.mark.law("root:8.4")
 def test_revolts_come_before_spreading_and_not_after() -> None:
-    game = table("birdsong", sympathy(1), "alliance supporters anvil foxfolk_steel cobbler sword")
+    game = table("birdsong", sympathy(6), "alliance supporters anvil foxfolk_steel cobbler sword")
     assert asked(game) == (0, "Revolt", "root:8.4.1")
     play(game, "0 pass")
     assert asked(game) == (0, "Spread", "root:8.4.2")
-    play(game, "0 spread 5", "0 supporter cobbler", "0 pass")
+    play(game, "0 spread 3", "0 supporter cobbler", "0 pass")
     assert asked(game) == (0, "Prepare", "root:8.5")
 
 
-@pytest.mark.law("root:8.4.1")
+@pytest.mark.law("root:8.4.1", "root:8.4.1.III")
 def test_several_revolts_in_one_birdsong() -> None:
     game = table("birdsong", sympathy(1, 5, 9), "alliance supporters anvil ambush_fox cobbler bake_sale sappers")
     play(game, "0 revolt 1", "0 supporter anvil", "0 supporter ambush_fox")
@@ -640,7 +640,7 @@ def test_several_revolts_in_one_birdsong() -> None:
 @pytest.mark.ruling("R1")
 @pytest.mark.law("root:8.4.1")
 def test_a_revolt_is_asked_for_whatever_the_supporters_are() -> None:
-    game = table("birdsong", sympathy(1), "alliance supporters cobbler sword")
+    game = table("birdsong", sympathy(6), "alliance supporters cobbler sword")
     assert asked(game)[1] == "Revolt", "others must not learn that none of them is a fox"
     assert legal(game) == ["pass"]
 
@@ -648,21 +648,21 @@ def test_a_revolt_is_asked_for_whatever_the_supporters_are() -> None:
 @pytest.mark.law("root:8.4.1.I")
 def test_a_revolt_needs_sympathy_and_a_base_of_that_suit_on_the_board() -> None:
     lines = "alliance supporters anvil foxfolk_steel cobbler bake_sale armorers"
-    game = table("birdsong", sympathy(1, 8, 5), lines)
-    assert legal(game, "revolt") == ["revolt 1", "revolt 5", "revolt 8"]
-    game = table("birdsong", sympathy(1, 8, 5), "clearing 12 alliance base_fox 1", lines)
+    game = table("birdsong", sympathy(6, 8, 5), lines)
+    assert legal(game, "revolt") == ["revolt 5", "revolt 6", "revolt 8"]
+    game = table("birdsong", sympathy(6, 8, 5), "clearing 12 alliance base_fox 1", lines)
     assert legal(game, "revolt") == ["revolt 5"]
 
 
 @pytest.mark.law("root:8.4.1.II")
 def test_a_revolt_costs_two_matching_supporters_and_birds_will_do() -> None:
-    game = table("birdsong", sympathy(1), "alliance supporters anvil cobbler sword")
+    game = table("birdsong", sympathy(6), "alliance supporters anvil cobbler sword")
     assert legal(game, "revolt") == []
-    game = table("birdsong", sympathy(1), "alliance supporters armorers sappers cobbler")
-    play(game, "0 revolt 1", "0 supporter armorers", "0 supporter sappers")
+    game = table("birdsong", sympathy(6), "alliance supporters armorers sappers cobbler")
+    play(game, "0 revolt 6", "0 supporter armorers", "0 supporter sappers")
     assert supporters(game) == ["cobbler"]
-    game = table("birdsong", sympathy(1), "alliance supporters anvil ambush_fox cobbler")
-    play(game, "0 revolt 1", "0 supporter anvil", "0 supporter ambush_fox")
+    game = table("birdsong", sympathy(6), "alliance supporters anvil ambush_fox cobbler")
+    play(game, "0 revolt 6", "0 supporter anvil", "0 supporter ambush_fox")
     assert supporters(game) == ["cobbler"]
     assert ids(game.state.discard) == ["ambush_fox", "anvil"]
 
@@ -753,7 +753,7 @@ def test_a_revolt_can_win_the_game() -> None:
 # ---- §8.4.2 spreading sympathy
 
 
-@pytest.mark.law("root:8.4.2")
+@pytest.mark.law("root:8.4.2", "root:8.4.2.II")
 def test_sympathy_spreads_as_often_as_it_can_be_paid_for_or_not_at_all() -> None:
     game = table("birdsong", sympathy(1), "alliance supporters cobbler bake_sale sword")
     play(game, "0 pass")
@@ -842,11 +842,11 @@ def test_martial_law_counts_the_warriors_of_one_other_player_and_no_buildings() 
 @pytest.mark.law("root:8.4.2.III", "root:8.2.5.II")
 def test_a_new_token_makes_its_neighbours_reachable_at_once() -> None:
     game = table("birdsong", "alliance supporters anvil cobbler sword")
-    play(game, "0 spread 1", "0 supporter anvil", "0 pass")
+    play(game, "0 spread 6", "0 supporter anvil", "0 pass")
     assert happened(game, "scored") == []
     game = table("birdsong", "alliance supporters anvil cobbler bake_sale")
-    play(game, "0 spread 1", "0 supporter anvil")
-    assert legal(game, "spread") == ["spread 5", "spread 10"]
+    play(game, "0 spread 6", "0 supporter anvil")
+    assert legal(game, "spread") == ["spread 3"]
 
 
 # ---- §8.5 Daylight
@@ -957,8 +957,8 @@ def test_an_operation_battles_where_the_alliance_has_warriors() -> None:
         "clearing 5 alliance warrior 2",
         "clearing 5 marquise warrior 1",
         "clearing 5 eyrie roost 1",
-        sympathy(1),
-        "clearing 1 marquise warrior 1",
+        sympathy(9),
+        "clearing 9 marquise warrior 1",
         "alliance officers 1",
         "coming die 1 die 0",
     )

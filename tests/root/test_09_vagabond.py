@@ -898,7 +898,7 @@ def test_a_hammer_repairs_an_item_that_keeps_its_side() -> None:
 
 @pytest.mark.law("root:9.5.9")
 def test_a_special_action_costs_a_torch() -> None:
-    lines = (CATS, "hand marquise anvil", "vagabond character thief")
+    lines = ("clearing 5 marquise warrior 1", "hand marquise anvil", "vagabond character thief")
     assert not legal(camp("daylight", *lines, "vagabond spent torch"), "special")
     game = play(camp("daylight", *lines, "vagabond ready torch"), "0 special")
     assert items(game, "spent") == {"torch": 1}
@@ -1121,7 +1121,7 @@ def test_a_vagabond_survives_being_saved_copied_and_written_down() -> None:
     assert items(game, "ready")["boots"] == 2
 
 
-@pytest.mark.law("root:9.3.1")
+@pytest.mark.law("root:9.3.1", "root:D.7.2")
 @pytest.mark.parametrize(
     ("line", "problem"),
     [

@@ -442,7 +442,7 @@ def test_allies_come_along_by_their_own_rules_and_pay_outrage_themselves() -> No
 @pytest.mark.parametrize(("used", "craftable"), [(0, True), (1, True), (2, False)])
 def test_crafting_pieces_of_one_suit_are_alike(used: int, craftable: bool) -> None:
     game = daylight(
-        f"clearing 1 marquise workshop 1\nclearing 6 marquise workshop 1\nactivated {used} 0 0\nhand marquise anvil",
+        f"clearing 8 marquise workshop 1\nclearing 6 marquise workshop 1\nactivated {used} 0 0\nhand marquise anvil",
         first="",
     )
     assert ("craft anvil" in legal(game)) == craftable

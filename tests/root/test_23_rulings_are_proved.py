@@ -21,8 +21,8 @@ def written(letter: str, heading: str) -> list[tuple[str, str]]:
     return re.findall(rf"^- \*\*({letter}\d+)\.\*\* (.*(?:\n {{2}}.*)*)", chapter, flags=re.M)
 
 
-HEADINGS = (("R", "Root"), ("B", "Bots"), ("E", "Editions"))
-RULINGS = {letter: written(letter, heading) for letter, heading in HEADINGS}
+HEADINGS = {"R": "Root", "B": "Bots", "E": "Editions"}
+RULINGS = {letter: written(letter, heading) for letter, heading in HEADINGS.items()}
 
 
 def claimed() -> Iterator[str]:
@@ -33,7 +33,7 @@ def claimed() -> Iterator[str]:
                 yield from (ast.literal_eval(number) for number in node.args)
 
 
-@pytest.mark.parametrize("letter", ["R", "B"])
+@pytest.mark.parametrize("letter", RULINGS)
 def test_rulings_are_numbered_from_one_without_a_gap(letter: str) -> None:
     numbers = [number for number, _ in RULINGS[letter]]
     assert numbers == [f"{letter}{place}" for place in range(1, len(numbers) + 1)]
@@ -44,7 +44,7 @@ def test_every_ruling_has_a_test_and_every_claim_a_ruling() -> None:
     assert set(claimed()) == {number for rulings in RULINGS.values() for number, _ in rulings}
 
 
-@pytest.mark.parametrize(("number", "ruling"), [*RULINGS["R"], *RULINGS["B"], *RULINGS["E"]])
+@pytest.mark.parametrize(("number", "ruling"), [ruling for rulings in RULINGS.values() for ruling in rulings])
 def test_a_ruling_ends_with_its_paragraphs_and_its_reason(number: str, ruling: str) -> None:
     proof = re.search(r"\(((?:root|bots|fifth|early):[^()]+) — \*([^()*]+)\*\)$", " ".join(ruling.split()))
     assert proof, f"ruling {number} should end with '(root:… — *reason*)'"

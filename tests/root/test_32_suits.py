@@ -114,7 +114,7 @@ def test_every_card_matches_a_clearing_of_all_suits(table: SetUp) -> None:
     state = table("marquise eyrie").state
     cards = sorted(map(card, ("anvil", "sword", "cobbler", "sappers")))
     assert matching(cards, state.suits_of(CITY)) == cards
-    assert matching(cards, state.suits_of(1)) == sorted(map(card, ("anvil", "sappers")))
+    assert matching(cards, state.suits_of(8)) == sorted(map(card, ("anvil", "sappers")))
 
 
 def test_what_is_saved_and_written_is_the_suit_that_is_marked(table: SetUp) -> None:
@@ -234,7 +234,7 @@ def test_two_pieces_there_craft_as_different_suits_and_each_once(table: SetUp) -
 def test_which_piece_has_worked_is_left_open(table: SetUp, second: str) -> None:
     """A fox workshop and one in the city: whatever comes after a fox card, one of them can have been the other."""
     cards = "anvil crossbow_bird woodland_runners birdy_bindle"
-    lines = ("turn 0 daylight", "clearing 1 marquise workshop 1", "clearing 5 marquise workshop 1")
+    lines = ("turn 0 daylight", "clearing 8 marquise workshop 1", "clearing 5 marquise workshop 1")
     game = play(table("marquise eyrie", *lines, f"hand marquise {cards}"), "0 craft anvil")
     assert set(legal(game, "craft")) == {"craft crossbow_bird", "craft woodland_runners", "craft birdy_bindle"}
     play(game, f"0 craft {second}")
@@ -245,9 +245,9 @@ def test_which_piece_has_worked_is_left_open(table: SetUp, second: str) -> None:
 def test_one_piece_pays_for_one_suit_of_a_mixed_cost(table: SetUp) -> None:
     day = ("turn 0 daylight", "hand marquise tax_collector")
     workshops = "clearing {} marquise workshop 1"
-    enough = [workshops.format(clearing) for clearing in (1, 2, CITY)]
+    enough = [workshops.format(clearing) for clearing in (8, 2, CITY)]
     assert legal(table("marquise eyrie", *day, *enough), "craft") == ["craft tax_collector"]
-    lacking = [workshops.format(clearing) for clearing in (1, 8, CITY)]
+    lacking = [workshops.format(clearing) for clearing in (12, 8, CITY)]
     assert legal(table("marquise eyrie", *day, *lacking), "craft") == []
 
 

@@ -125,7 +125,7 @@ def test_an_item_that_is_not_on_the_map_cannot_be_crafted() -> None:
 @pytest.mark.law("root:4.1.1")
 def test_a_workshop_crafts_once_a_turn_and_only_for_its_clearings_suit() -> None:
     game = table(
-        "turn 0 daylight", "clearing 1 marquise workshop 1", "hand marquise anvil crossbow_bird root_tea_fox sword"
+        "turn 0 daylight", "clearing 8 marquise workshop 1", "hand marquise anvil crossbow_bird root_tea_fox sword"
     )
     assert legal(game, "craft") == ["craft crossbow_bird", "craft anvil"], "not the tea of mice, not two foxes"
     play(game, "0 craft anvil")

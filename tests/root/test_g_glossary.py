@@ -53,7 +53,7 @@ def test_a_pawn_is_no_warrior_and_is_never_removed() -> None:
     """A favor removes every enemy piece of the fox clearings, but the pawn stays where it is."""
     game = daylight(
         """
-clearing 1 marquise workshop 1
+clearing 6 marquise workshop 1
 clearing 8 marquise workshop 2
 clearing 12 eyrie warrior 1
 pawn vagabond 12

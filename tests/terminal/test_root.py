@@ -401,7 +401,7 @@ def test_a_victory_by_dominance_is_told_as_such() -> None:
     assert "5 points" in before
     assert "12 points" not in before, "her marker is off the track"
     out = sit(game, seats=(FIRST, FIRST, FIRST, FIRST))
-    assert "Marquise won by dominance. In coalition: Vagabond. §root:3.3.1" in out
+    assert "Marquise won by Dominance. In coalition: Vagabond. §root:3.3.1" in out
 
 
 def test_people_at_one_screen_do_not_see_each_others_hands() -> None:

@@ -238,7 +238,7 @@ RETURN: Final = _verb("return", "root:A.10", "{card}", since=1, card=CARD_IDS)
 # the early Law
 REFORM: Final = _verb("reform", "early:6.5.2", "{card}", since=1, card=CARD_IDS)
 SHIFT_ORDER: Final = _verb(
-    "shift", "early:6.5.2", "{suit} {column}>{target}", since=1, suit=SUITS, column=COLUMNS, target=COLUMNS
+    "shift", "early:6.5.2", "{suit} {column}>{onto}", since=1, suit=SUITS, column=COLUMNS, onto=COLUMNS
 )
 
 VOCABULARY.complete()

@@ -289,14 +289,13 @@ class Roll(Step):
         if parties[defender].defenceless(state, defender, battle.clearing):
             press(state, 0, 1, parties[defender].cites.get("defenceless", "root:4.3.3.II"))
         state.push(Hits())
-        state.push_all(parties[attacker].after_roll(state, attacker))
         if attacker < state.seats and defender < state.seats:
-            orderer = attacker if state.rules.edition.fighters_order else state.turn
-            state.push_all([OrderEffects(orderer), UseEffects(attacker), UseEffects(defender)])
+            state.push_all(effect_steps(state, attacker, defender))
         elif attacker < state.seats:  # who has no seat has crafted nothing (§E.3.5)
             state.push(UseEffects(attacker))
         elif defender < state.seats:
             state.push(UseEffects(defender))
+        state.push_all(parties[attacker].after_roll(state, attacker))
 
 
 def press(state: Woodland, side: int, hits: int, law: str) -> None:
@@ -304,6 +303,15 @@ def press(state: Woodland, side: int, hits: int, law: str) -> None:
     battle = current(state)
     battle.extra[side] += hits
     state.say(law, "dealt_extra", seat=battle.defender if side else battle.attacker, count=hits)
+
+
+def effect_steps(state: Woodland, attacker: int, defender: int) -> list[Task]:
+    """§4.3.3: both sides use what they have, in an order of the attacker's choice (in some editions of whose turn it
+    is), unless something has other steps for it."""
+    for _, owner in state.asked.effect_steps:
+        return owner.effect_steps(state, attacker, defender)
+    orderer = attacker if state.rules.edition.fighters_order else state.turn
+    return [OrderEffects(orderer), UseEffects(attacker), UseEffects(defender)]
 
 
 class OrderEffects(Question):
@@ -345,8 +353,11 @@ def battle_effects(state: Woodland, seat: int) -> list[Action]:
 class UseEffects(Question):
     """§4.3.3: a side may use what it has in its play area, as much as it likes."""
 
+    def offered(self, state: Woodland) -> list[Action]:
+        return battle_effects(state, self.seat)
+
     def moot(self, state: Woodland) -> bool:
-        return not battle_effects(state, self.seat)
+        return not self.offered(state)
 
     @property
     def law(self) -> str:
@@ -357,7 +368,7 @@ class UseEffects(Question):
         return {**battle_figures(state), "dealt": sum_hits(battle, 0), "taken": sum_hits(battle, 1)}
 
     def options(self, state: Woodland) -> list[Action]:
-        return [PASS[()], *battle_effects(state, self.seat)]
+        return [PASS[()], *self.offered(state)]
 
     def choose(self, state: Woodland, action: Action) -> None:
         battle = current(state)

@@ -118,6 +118,7 @@ class Root(Rulebook[Woodland]):
             "factions": printed,
             "hirelings": bands,
             "cards": cards,
+            "called": dict[str, Json](edition.called),
             "pieces": pieces,
         }
 

@@ -109,8 +109,8 @@ def check_map(state: Woodland) -> None:
             raise Impossible(
                 f"{found} clearings are {SUITS[suit]}, but there are {MARKERS_PER_SUIT} of each suit", "suits"
             )
-    if state.ruins & ~board.ruins:
-        raise Impossible(f"clearing {members(state.ruins & ~board.ruins)[0]} has no ruin", "ruins")
+    if state.ruins & ~state.rules.ruins:
+        raise Impossible(f"clearing {members(state.ruins & ~state.rules.ruins)[0]} has no ruin", "ruins")
     for clearing, number in enumerate(state.ruin_items):
         if number and not state.ruins >> clearing & 1:
             raise Impossible(
@@ -539,11 +539,12 @@ def check_turns_to_choose(state: Woodland) -> None:
 
 
 def trouble(state: Woodland, task: Task) -> str:
-    """A step of a chapter needs that faction, a step of a battle needs a battle; the rest it says itself."""
+    """A step of a chapter needs that faction, one of an edition that edition, one of a battle a battle; the rest it
+    says itself."""
     module = type(task).__module__
-    if module == battle_steps.__name__ and state.battle is None:
+    if state.battle is None and battle_steps.__name__ in [kind.__module__ for kind in type(task).__mro__]:
         return "there is no battle"
-    owner = owner_of(task)
+    owner, edition = owner_of(task), state.rules.edition
     if owner < state.seats and any(domain is OWN_PARTY for domain in domains_of(type(task)).values()):
         return "that is no hireling"
     if ".factions." in module or ".bots." in module or (".hirelings." in module and owner >= state.seats):
@@ -551,6 +552,11 @@ def trouble(state: Woodland, task: Task) -> str:
         chapters = [kind.__module__ for kind in type(party).__mro__]  # its own, and that of the edition it derives from
         if module not in chapters and module not in party.appendices:
             return f"that is no step of {party.name}"
+    if ".editions." in module:
+        chapters = [kind.__module__ for kind in type(state.rules.parties[owner]).__mro__]
+        general = [type(edition.dominance).__module__, *[type(one).__module__ for one in edition.owners]]
+        if module not in chapters and module not in general:
+            return f"that is no step of the edition '{edition.name}'"
     return task.misfit(state)
 
 

@@ -120,8 +120,14 @@ class Finish(Step):
         seat, card = self.seat, CARDS[self.card]
         state.hands[seat].drop(self.card)
         state.say("root:4.1", "crafted", seat=seat, card=card.id)
-        state.rules.factions[seat].on_crafted(state, seat)
-        state.rules.edition.dominance.on_crafted(state, seat)
+        self.take_effect(state, card)
+        if not state.over:
+            state.rules.factions[seat].on_crafted(state, seat)
+        if not state.over:
+            state.rules.edition.dominance.on_crafted(state, seat)
+
+    def take_effect(self, state: Woodland, card: Card) -> None:
+        seat = self.seat
         if card.kind == "persistent":
             gain_effect(state, seat, self.card)
             return

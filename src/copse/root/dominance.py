@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copse.kernel.actions import Action
+from copse.kernel.tasks import Json
 from copse.root.actions import CLAIM
 from copse.root.cards import BIRD, CARDS, DOMINANCE, different
 from copse.root.deck import spend
@@ -37,8 +38,20 @@ class Dominance:
             return "root:3.3.1.II" if corners else ""
         return "root:3.3.1.I" if (ruled & state.of_suit(suit)).bit_count() >= self.clearings else ""
 
+    def along(self, state: Woodland, seat: int, card: int) -> int:
+        """How far the marker of a seat has come on the track of an activated card, if that has one."""
+        return 0
+
+    def aim(self, state: Woodland, seat: int, card: int) -> int:
+        """The seat that an activated card names; NONE if it names nobody."""
+        return NONE
+
     def pieces(self, state: Woodland, seat: int, card: int) -> dict[int, int]:
         """The pieces that lie on an activated card: how many, by piece number."""
+        return {}
+
+    def view(self, state: Woodland, seat: int, card: int) -> dict[str, Json]:
+        """What an activated card shows beside itself."""
         return {}
 
     def check(self, state: Woodland, seat: int, card: int) -> None:

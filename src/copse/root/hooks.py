@@ -144,6 +144,10 @@ class Owner:
         """What is asked just before the roll of any battle, for what this owner does in it (§D.5.2)."""
         return []
 
+    def effect_steps(self, state: Woodland, attacker: int, defender: int) -> list[Task]:
+        """What is asked of two sides after the roll, in place of what they use in any order (§4.3.3)."""
+        return []
+
     def swaps_rolls(self, state: Woodland, seat: int) -> bool:
         """Whether this defender deals the higher roll (§8.2.2)."""
         return False
@@ -287,6 +291,7 @@ class Answers:
         self.no_battle: Asked = []
         self.attack_price: Asked = []
         self.before_roll: Asked = []
+        self.effect_steps: Asked = []
         self.unscored: Asked = []
         self.on_scored: Asked = []
         self.laid_out: Asked = []

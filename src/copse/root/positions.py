@@ -83,7 +83,7 @@ SEVERAL: Final = (  # lines that come several times, each about another clearing
     "clearing", "supply", "fallen", "coffins", "pawn", "hand", "seen", "crafted", "box", "turned", "dominance",
     "coalition", "peeked", "homes", "lost", "held", "claims", "draft",
 )  # fmt: skip
-LAW: Final = re.compile(r"(?:root|bots):[A-Za-z0-9.]{1,30}")
+LAW: Final = re.compile(r"[a-z]{1,20}:[A-Za-z0-9.]{1,30}")
 
 
 def places(names: Sequence[str]) -> dict[str, int]:
@@ -199,7 +199,7 @@ def _write_pieces(state: Woodland) -> list[str]:
 def _write_map(state: Woodland) -> list[str]:
     board = state.board
     out = []
-    if state.ruins != board.ruins:
+    if state.ruins != state.rules.ruins:
         out.append(_list("ruins", [str(clearing) for clearing in members(state.ruins)]))
     under = [f"{clearing} {number}" for clearing, number in enumerate(state.ruin_items) if number]
     if under or state.buried or sets_of_items(state):

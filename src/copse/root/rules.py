@@ -9,7 +9,7 @@ from typing import Final
 from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.options import SEED, Option, Options, flag, whole
 from copse.kernel.tasks import Json
-from copse.root.board import MAPS, Board, map_named
+from copse.root.board import MAPS, Board, Clearings, map_named
 from copse.root.bots import bot_called, written
 from copse.root.bots.base import Bot
 from copse.root.cards import CARD_IDS, DECKS, deck
@@ -344,6 +344,8 @@ class Rules:
         self.walkers: Final = tuple(  # seats with a pawn instead
             seat for seat in range(self.seats) if self.warrior[seat] == NONE and seat not in self.undecided
         )
+        hidden = self.edition.bare_ruins or bool(self.walkers)  # §5.1.4
+        self.ruins: Final[Clearings] = self.board.ruins if hidden else 0
         self.lenders: Final = tuple(seat for seat in range(self.seats) if self.factions[seat].lends)
         self.effects: Final[tuple[Effect | None, ...]] = tuple(self.edition.effects.get(id) for id in CARD_IDS)
         self.reach: Final = sum(faction.reach for faction in self.factions)
@@ -366,6 +368,10 @@ class Rules:
     def piece(self, party: int, name: str) -> int:
         """The number of a kind of piece of a party."""
         return self._named[party][name]
+
+    def find_piece(self, party: int, name: str) -> int:
+        """The same, or NONE if the party has no such kind in this edition."""
+        return self._named[party].get(name, NONE)
 
     def with_faction(self, seat: int, name: str) -> Rules:
         """The rules once a seat has taken a faction."""

@@ -96,6 +96,7 @@ def _seat(state: Woodland, who: int, seat: int | None) -> Json:
         seen["homes"] = list[Json](members(state.homes[who]))
     if state.dominance[who] >= 0:
         seen["dominance"] = CARD_IDS[state.dominance[who]]
+        seen |= state.rules.edition.dominance.view(state, who, state.dominance[who])
     if state.partner[who] >= 0:
         seen["partner"] = state.partner[who]
     if state.claims[who]:

@@ -336,7 +336,7 @@ class Woodland(State):
         rules, board = self.rules, self.rules.board
         seats, parties = rules.seats, rules.party_count
         self.suits = [NONE] * PLACES
-        self.ruins = board.ruins
+        self.ruins = rules.ruins
         self.ruin_items = [0] * PLACES
         self.closed = (1 << len(board.closed)) - 1
         self.sites = new_sites(rules)

@@ -110,7 +110,7 @@ def test_the_lake_is_a_river_between_all_coasts(edition: str) -> None:
 
 @BOTH
 @pytest.mark.law("fifth:D.2.5")
-@pytest.mark.ruling("E27")
+@pytest.mark.ruling("E14")
 def test_the_ferry_takes_a_move_from_where_it_lies(edition: str) -> None:
     """Both play alike: one boards it where it is, though the book only says at a coast."""
     game = by(

@@ -57,7 +57,7 @@ def test_the_keep_stands_in_any_corner(edition: str) -> None:
 
 
 @pytest.mark.law("fifth:6.5")
-@pytest.mark.ruling("E21")
+@pytest.mark.ruling("E8")
 @pytest.mark.parametrize(("edition", "ahead"), [(FIFTH, ["extra armorers"]), (TODAY, [])])
 def test_a_bird_may_be_spent_for_an_action_at_any_time(edition: str, ahead: list[str]) -> None:
     """By today's Law only when all three are done: a march into sympathy may have taken the bird by then."""
@@ -105,7 +105,7 @@ def test_a_building_is_chosen_its_wood_comes_from_a_chain_of_ruled_clearings(edi
 
 
 @pytest.mark.law("fifth:7.2.2")
-@pytest.mark.ruling("E20")
+@pytest.mark.ruling("E7")
 @pytest.mark.parametrize(("edition", "holder"), [(FIFTH, "eyrie"), (TODAY, "")])
 def test_the_lords_of_the_forest_win_ties_with_mercenaries_alone(edition: str, holder: str) -> None:
     lines = ("factions eyrie marquise riverfolk", "turn 0 daylight", "riverfolk customer eyrie 1 mercenaries")
@@ -124,7 +124,7 @@ def test_the_lords_of_the_forest_win_ties_with_mercenaries_alone(edition: str, h
 
 @BOTH
 @pytest.mark.law("fifth:7.2.3")
-@pytest.mark.ruling("E25")
+@pytest.mark.ruling("E12")
 @pytest.mark.parametrize(("leader", "scored"), [("despot", 1), ("builder", 3)])
 def test_trade_is_beneath_the_eyrie_but_only_items_score(edition: str, leader: str, scored: int) -> None:
     """Both play alike: that the book speaks of a card is a slip, so a persistent effect scores nothing."""
@@ -170,7 +170,7 @@ def test_the_first_roost_is_opposite_the_keep_or_anywhere_without_one(edition: s
 
 @BOTH
 @pytest.mark.law("fifth:7.5.2", "fifth:7.7")
-@pytest.mark.ruling("E23")
+@pytest.mark.ruling("E10")
 @pytest.mark.parametrize(("left", "turmoil"), [(2, False), (1, True), (0, True)])
 def test_an_action_that_cannot_be_done_in_full_brings_turmoil(edition: str, left: int, turmoil: bool) -> None:
     """Both play alike: that the translation drops the word is a slip. The Charismatic recruits two."""
@@ -342,7 +342,7 @@ def test_what_he_moved_to_the_satchel_is_still_face_up(edition: str, refreshed: 
 
 
 @pytest.mark.law("fifth:9.2.8")
-@pytest.mark.ruling("E22")
+@pytest.mark.ruling("E9")
 @pytest.mark.parametrize(("edition", "offers"), [(FIFTH, ["coalition dominance_fox 1"]), (TODAY, [])])
 def test_the_partner_of_another_vagabond_may_be_his_too(edition: str, offers: list[str]) -> None:
     table = "vagabond marquise eyrie vagabond2"
@@ -405,7 +405,7 @@ def test_allies_are_not_called_against_another_ally(edition: str, called: bool) 
 
 @BOTH
 @pytest.mark.law("fifth:9.2.9.III")
-@pytest.mark.ruling("E24")
+@pytest.mark.ruling("E11")
 @pytest.mark.parametrize("deed", ["battle", "strike", "scorch"])
 def test_whoever_loses_a_warrior_to_him_turns_hostile(edition: str, deed: str) -> None:
     """Both play alike: that the book names only battle and strike is a slip."""

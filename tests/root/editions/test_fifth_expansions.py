@@ -124,7 +124,7 @@ def test_each_trade_post_beside_a_piece_of_the_buyer_sells_once_more(edition: st
 
 @BOTH
 @pytest.mark.law("fifth:11.2.7.III")
-@pytest.mark.ruling("E26")
+@pytest.mark.ruling("E13")
 def test_mercenaries_count_for_rule_and_battle_and_stay_riverfolk(edition: str) -> None:
     """Both play alike: the book says that they are used as the buyer's own for these two things only, so no hospital
     takes them in and no move takes them along."""

@@ -47,7 +47,7 @@ def test_a_faction_rule_beats_a_general_one_and_a_card_beats_the_law(edition: st
 
 
 @pytest.mark.law("fifth:1.1.3", "fifth:4.3.3")
-@pytest.mark.ruling("E28")
+@pytest.mark.ruling("E15")
 @pytest.mark.parametrize(("edition", "orders"), [(FIFTH, 1), (TODAY, 0)])
 def test_what_a_side_of_a_battle_loses_is_put_in_order_by_whose_turn_it_is(edition: str, orders: int) -> None:
     game = by(
@@ -69,7 +69,7 @@ def test_what_a_side_of_a_battle_loses_is_put_in_order_by_whose_turn_it_is(editi
 
 @BOTH
 @pytest.mark.law("fifth:1.1.4", "fifth:11.2.7.III.b")
-@pytest.mark.ruling("E26")
+@pytest.mark.ruling("E13")
 def test_a_warrior_that_is_used_as_the_buyers_own_is_the_buyers_in_that_battle(edition: str) -> None:
     """Both play alike: the Vagabond who shoots back at mercenaries makes an enemy of who sent them."""
     game = by(
@@ -90,7 +90,7 @@ def test_a_warrior_that_is_used_as_the_buyers_own_is_the_buyers_in_that_battle(e
 
 @BOTH
 @pytest.mark.law("fifth:1.4")
-@pytest.mark.ruling("E26")
+@pytest.mark.ruling("E13")
 def test_who_leads_warriors_of_another_faction_follows_its_rules(edition: str) -> None:
     """Both play alike: allies need rule though the Vagabond does not, and they pay for the outrage themselves."""
     lines = (
@@ -319,7 +319,7 @@ def test_the_second_step_of_a_battle_is_the_roll_with_its_extra_hits(edition: st
 
 
 @pytest.mark.law("fifth:4.3.2.II", "fifth:1.1.3")
-@pytest.mark.ruling("E28")
+@pytest.mark.ruling("E15")
 @pytest.mark.parametrize(("edition", "orders"), [(FIFTH, 0), (TODAY, 1)])
 def test_effects_of_both_sides_are_put_in_order_by_whose_turn_it_is(edition: str, orders: int) -> None:
     """A Vagrant sets two others on each other."""

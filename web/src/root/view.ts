@@ -230,6 +230,10 @@ export interface SeatView {
   pawn?: string
   homes?: number[]
   dominance?: string
+  /** Where on the track of that card the marker lies, and how long it is; or whose homeland is to be ruled. */
+  along?: number
+  track?: number
+  aim?: number
   partner?: number
   /** Hirelings that it takes at the end of the turn. */
   claims?: number

@@ -1,14 +1,15 @@
 // The words of Root in the language of the page: `named('card', 'root_tea_fox')` is the title of that card.
 import { sayIn } from '../words.svelte'
-import { isHireling, onCard, onHireling, printedAnew } from './data'
-import { holderOf, type Party } from './view'
+import { cardCalled, isHireling, onCard, onHireling, printedAnew } from './data'
+import { holderOf, type Party, type SeatView } from './view'
 
 export const said = (id: string, args: Record<string, string | number> = {}): string => sayIn('root', id, args)
 
 /** As a sentence begins. */
 export const begun = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 
-const slug = (kind: string, id: string): string => `${kind}-${id.replaceAll('_', '-')}`
+const slug = (kind: string, id: string): string =>
+  `${kind}-${(kind === 'card' ? cardCalled(id) : id).replaceAll('_', '-')}`
 
 export const named = (kind: string, id: string): string => said(slug(kind, id))
 
@@ -29,6 +30,14 @@ export const short = (party: string): string => said(`${slugOf(party)}.short`)
 export function owner(parties: readonly Party[], party: number): string {
   const holder = holderOf(parties, party)
   return holder ? `${short(parties[party].name)} (${short(holder)})` : short(parties[party].name)
+}
+
+/** By what a seat wins that has left the score track: the card, and where its marker lies on that. */
+export function byCard({ dominance, along, track, aim }: SeatView, seats: readonly SeatView[]): string {
+  const told = dominance ? [said('area-dominance', { card: named('card', dominance) })] : []
+  if (along !== undefined && track !== undefined) told.push(said('area-along', { count: along, most: track }))
+  if (aim !== undefined) told.push(said('area-aim', { who: short(seats[aim].faction) }))
+  return told.join('; ')
 }
 
 /** What a hireling does. */

@@ -9,6 +9,7 @@ from copse.agents.root.wishes import Wishes
 from copse.kernel.bits import members
 from copse.root.board import PLACES
 from copse.root.cards import BIRD, CARDS, NO_ITEM
+from copse.root.editions.early.victory import ECONOMIC, MILITARY, VictoryCards
 from copse.root.state import NONE, Woodland
 
 WON: Final = 100.0
@@ -64,6 +65,9 @@ def standing(state: Woodland, seat: int) -> float:
 
 def grip(state: Woodland, seat: int) -> float:
     """How likely the activated dominance card wins."""
+    cards = state.rules.edition.dominance
+    if isinstance(cards, VictoryCards):
+        return foothold(state, seat, cards)
     suit, ruled = CARDS[state.dominance[seat]].suit, state.ruled(seat)
     if suit == BIRD:
         margins: list[list[int]] = [
@@ -72,10 +76,25 @@ def grip(state: Woodland, seat: int) -> float:
         pair = max(margins, key=min)
         return HOLD[min(min(pair), 4) - 1] if min(pair) > 0 else SHORT * (max(pair) > 0)
     held = sorted(margin(state, seat, clearing) for clearing in members(ruled & state.of_suit(suit)))
-    wanted = state.rules.edition.dominance.clearings
-    if len(held) < wanted:
+    if len(held) < cards.clearings:
         return SHORT * len(held)
-    return HOLD[max(1, min(held[-wanted], 4)) - 1]
+    return HOLD[max(1, min(held[-cards.clearings], 4)) - 1]
+
+
+def foothold(state: Woodland, seat: int, cards: VictoryCards) -> float:
+    """How likely a victory card of the early Law wins: how far along its track the marker is, how well the homeland is
+    held that it names, or how near everyone else is to the goal."""
+    card = state.dominance[seat]
+    suit, aim = CARDS[card].suit, cards.aim(state, seat, card)
+    if suit == ECONOMIC:
+        return cards.along(state, seat, card) / cards.track
+    if suit == MILITARY:
+        homeland = members(state.homes[aim]) if aim != NONE else []
+        held = min([margin(state, seat, clearing) for clearing in homeland], default=0)
+        return HOLD[min(held, 4) - 1] if held > 0 else SHORT
+    others = [other for other in range(state.seats) if other != seat]
+    near = [1.0 if cards.in_chaos(state, other) else SHORT for other in others]
+    return HOLD[0] * sum(near) / len(others)
 
 
 def margin(state: Woodland, seat: int, clearing: int) -> int:

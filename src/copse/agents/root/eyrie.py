@@ -29,7 +29,7 @@ LEADER: Final[tuple[float, ...]] = (0.2, 0.4, 0.1, 0.5)
 SITE: Final = 0.25  # a ruled clearing where a roost could go
 ENOUGH_SITES: Final = 3
 
-TURMOIL: Final = 2.0  # and a point for each bird of the decree
+TURMOIL: Final = 2.0  # and the points that it costs
 LATER: Final = 0.4  # how much turmoil next turn weighs of turmoil now
 SURE: Final = 0.97  # that an order is obeyed which can be now
 LIKELY: Final = 0.85  # one that can be if an earlier order of the decree helps
@@ -52,7 +52,7 @@ class EyrieWishes(Wishes):
             total += LEADER[mine.leader]
         for column, cards in enumerate(mine.decree):
             total += ORDER[column] * min(len(cards), ORDERS_WANTED[column])
-        return total - price_of_turmoil(mine, state.marker(seat) or 0) * outlook.risk(mine)
+        return total - price_of_turmoil(state, seat, mine) * outlook.risk(mine)
 
     def evening(self, state: Woodland, seat: int) -> float:
         return eyrie.faction(state, seat).points[eyrie.roosts(state, seat).bit_count()]
@@ -63,9 +63,9 @@ class EyrieWishes(Wishes):
         return GLANCES.get(action.verb, 0.0)
 
 
-def price_of_turmoil(mine: eyrie.EyrieBoard, points: int) -> float:
+def price_of_turmoil(state: Woodland, seat: int, mine: eyrie.EyrieBoard) -> float:
     birds = sum(eyrie.suit_of(card) == BIRD for column in mine.decree for card in column)
-    return TURMOIL + min(birds, points)
+    return TURMOIL + min(birds * eyrie.faction(state, seat).disgrace, state.marker(seat) or 0)
 
 
 class Outlook:

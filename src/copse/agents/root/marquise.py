@@ -1,5 +1,5 @@
 """The Marquise wants sawmills and the wood they give, slots in clearings that she rules to build in, recruiters to hold
-them, and her keep."""
+them, and her keep or her homeland."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class MarquiseWishes(Wishes):
             + WORKSHOP * built(state, seat, "workshop")
             + RECRUITER * built(state, seat, "recruiter")
             + WOOD * state.out_of_supply(state.rules.piece(seat, "wood"))
-            + KEEP * (state.where(state.rules.piece(seat, "keep")) > 0)
+            + KEEP * at_home(state, seat)
             + SITE * min(ENOUGH_SITES, sites(state, seat))
         )
 
@@ -49,6 +49,14 @@ class MarquiseWishes(Wishes):
 
     def glance(self, state: Woodland, seat: int, action: Action) -> float:
         return GLANCES.get(action.verb, 0.0)
+
+
+def at_home(state: Woodland, seat: int) -> bool:
+    """Whether the keep stands, or where an edition has none, whether she rules her homeland."""
+    for token in state.rules.tokens[seat]:
+        if state.rules.pieces[token].name == "keep":
+            return state.where(token) > 0
+    return state.homes[seat] & state.ruled(seat) != 0
 
 
 def built(state: Woodland, seat: int, name: str) -> int:

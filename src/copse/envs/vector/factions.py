@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from copse.envs.vector.fields import NOBODY, ONE, Field, Figures, Part, counts, flags, one_hot, relative
-from copse.envs.vector.parties import SEATS
+from copse.envs.vector.parties import NO_CLEARINGS, SEATS
 from copse.root.actions import (
     CHARACTERS,
     COLUMNS,
@@ -22,6 +22,7 @@ from copse.root.actions import (
 )
 from copse.root.board import BURROW, CLEARINGS, MOST_FORESTS, PLACES, Clearings
 from copse.root.cards import BIRD, CARDS, ITEMS, QUESTS, SUITS
+from copse.root.editions import EDITIONS
 from copse.root.factions import FACTIONS
 from copse.root.factions.alliance import AllianceBoard
 from copse.root.factions.base import Faction
@@ -73,27 +74,41 @@ def known(zone: Zone, owner: int, viewer: int) -> Figures:
 # ---- pieces
 
 
+def most_of(faction: Faction) -> dict[str, int]:
+    """By kind of piece, the most that any edition gives to a faction or bot; the kinds in the order of today's."""
+    most = {kind.name: kind.total for kind in faction.kinds}
+    for edition in EDITIONS.values():
+        for kind in edition.factions[faction.name].kinds if faction.name in edition.factions else ():
+            most[kind.name] = max(most[kind.name], kind.total)
+    return most
+
+
 def piece_field(name: str, most: int) -> Field[Woodland]:
     def read(state: Woodland, who: int, viewer: int) -> Figures:
-        first = state.rules.piece(who, name) * PLACES + 1
-        return bytes(state.on[first : first + CLEARINGS])
+        first = state.rules.find_piece(who, name) * PLACES + 1
+        return bytes(state.on[first : first + CLEARINGS]) if first > 0 else NO_CLEARINGS
 
     return Field(name, CLEARINGS, most, "by clearing", read)
 
 
 def pieces(faction: Faction) -> list[Field[Woodland]]:
     """The faction's own kinds of pieces on the map. Warriors stand with the seats: they are all alike."""
-    return [piece_field(kind.name, kind.total) for kind in faction.kinds if kind.category != WARRIOR]
+    most = most_of(faction)
+    own = [kind.name for kind in faction.kinds if kind.category != WARRIOR]
+    return [piece_field(name, most[name]) for name in own]
 
 
 def supply(faction: Faction) -> Field[Woodland]:
-    kinds = faction.kinds
+    most = most_of(faction)
+    names = tuple(most)
 
     def read(state: Woodland, who: int, viewer: int) -> Figures:
-        return bytes([state.supply[piece] for piece in state.rules.of_party[who]])
+        kinds: Sequence[int] = state.rules.of_party[who]
+        if len(kinds) < len(names):  # an edition that has not all of them
+            kinds = [state.rules.find_piece(who, name) for name in names]
+        return bytes([state.supply[piece] if piece != NONE else 0 for piece in kinds])
 
-    size, most = len(kinds), max((kind.total for kind in kinds), default=0)
-    return Field("supply", size, most, f"left in the supply: {', '.join(kind.name for kind in kinds)}", read)
+    return Field("supply", len(names), max(most.values(), default=0), f"left in the supply: {', '.join(names)}", read)
 
 
 # ---- boards

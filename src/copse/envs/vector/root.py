@@ -44,12 +44,15 @@ from copse.root.book import BOOK
 from copse.root.bots import BOTS
 from copse.root.cards import CARDS, DOMINANCE, ITEMS, QUESTS, SUIT_SET_NAMES, SUIT_SETS, SUITS
 from copse.root.check import MOST_POINTS
+from copse.root.editions import EDITIONS
 from copse.root.factions import FACTIONS
 from copse.root.hirelings.hiring import MARKED, THREE
 from copse.root.state import COFFIN_MAKERS, NONE, PHASES, Woodland
 
 CARD_COUNT: Final = len(CARDS)
 ITEM_COUNT: Final = len(ITEMS)
+EDITION_NAMES: Final = tuple(EDITIONS)
+EDITION_PLACES: Final = {name: place for place, name in enumerate(EDITION_NAMES)}
 FACTION_NAMES: Final = (*FACTIONS, *BOTS)
 FACTION_PLACES: Final = {name: place for place, name in enumerate(FACTION_NAMES)}
 QUESTIONS: Final = tuple(name for name, task in BOOK.tasks.items() if issubclass(task, Decision))
@@ -139,6 +142,13 @@ def item_counts(numbers: Sequence[int]) -> Figures:
 THE_GAME: Final[Sequence[Field[Woodland]]] = (
     Field("map", len(MAPS), 1, ", ".join(MAPS), lambda s, who, me: one_hot(len(MAPS), MAPS.index(s.board.name))),
     Field("exiles", 1, 1, "the deck is that of the exiles", lambda s, who, me: ONE[COFFIN_MAKERS in s.rules.deck]),
+    Field(
+        "edition",
+        len(EDITION_NAMES),
+        1,
+        ", ".join(EDITION_NAMES),
+        lambda s, who, me: one_hot(len(EDITION_NAMES), EDITION_PLACES.get(s.rules.edition.name, NOBODY)),
+    ),
     Field("together", 1, 1, "people win or lose together against bots", lambda s, who, me: ONE[s.rules.together]),
     Field("phase", 3, 1, ", ".join(PHASES), lambda s, who, me: one_hot(3, s.phase)),
     Field("question", len(QUESTIONS), 1, f"what is being decided: {', '.join(QUESTIONS)}", question),
@@ -186,6 +196,17 @@ def dominance(state: Woodland, who: int, viewer: int) -> Figures:
     return one_hot(len(DOMINANCE), NOBODY if card == NONE else DOMINANCE.index(card))
 
 
+def along(state: Woodland, who: int, viewer: int) -> Figures:
+    card = state.dominance[who]
+    return ONE[0 if card == NONE else state.rules.edition.dominance.along(state, who, card)]
+
+
+def aim(state: Woodland, who: int, viewer: int) -> Figures:
+    card = state.dominance[who]
+    named = NONE if card == NONE else state.rules.edition.dominance.aim(state, who, card)
+    return one_hot(SEATS, relative(named, viewer, state.seats))
+
+
 A_SEAT: Final[Sequence[Field[Woodland]]] = (
     Field("number", SEATS, 1, "that there is such a seat, by the number that actions name it by", number),
     Field(
@@ -217,6 +238,8 @@ A_SEAT: Final[Sequence[Field[Woodland]]] = (
     Field("home", ANYWHERE, 1, "where it started, likewise", lambda s, who, me: flags(s.homes[who], 1, ANYWHERE)),
     Field("reserve", 2, 25, "warriors in the supply, and on the Coffin Makers", reserve),
     Field("dominance", len(DOMINANCE), 1, "activated: " + ", ".join(CARDS[card].id for card in DOMINANCE), dominance),
+    Field("along", 1, MOST_POINTS, "how far on the track of an activated card, if it has one", along),
+    Field("aim", SEATS, 1, "whom an activated card names, in the order of the blocks", aim),
     Field(
         "partner",
         SEATS,

@@ -34,6 +34,7 @@ class Edition:
     partners_battle: bool  # whether one may attack who is in a coalition with one (§4.3)
     fighters_order: bool  # whether attacker and loser put effects of a battle in order, not whose turn it is (§4.3.3)
     several_ambushes: bool  # whether a defender may play more than one (§4.3.1)
+    bare_ruins: bool  # whether ruins lie there though nothing is hidden under them (§5.1.4)
     dominance: Dominance  # §3.3
     item_needed: bool  # whether a card cannot be crafted once its item has run out (§4.1.2)
     start_cards: int  # §5.1.3
@@ -46,6 +47,7 @@ class Edition:
     required: tuple[str, ...]  # factions without which there is no game
     owners: tuple[Owner, ...]  # what this edition alone adds to the rules, for everyone
     effects: Mapping[str, Effect]  # by the id of the card
+    called: Mapping[str, str]  # cards that are called otherwise than their id, and how
     hirelings: Mapping[str, Hireling]  # both sides of each card (§E)
     landmarks: tuple[str, ...]  # that may be dealt (§F)
     setups: tuple[str, ...]

@@ -11,11 +11,12 @@ from copse.root.state import Battle, Woodland
 class Effect(Owner):
     """`name` is the id of the card. `window` is when it may be used of the owner's choice: the start of a phase
     (`birdsong_start` …), any time in it (`birdsong` …), its end, or none. It is used once a turn at most; `must` makes
-    a start or end compulsory."""
+    a start or end compulsory. `reduces` is of an effect in battle that takes hits away."""
 
     name = ""
     window = ""
     must = False
+    reduces = False
 
     def __init__(self) -> None:
         self.number = card(self.name)

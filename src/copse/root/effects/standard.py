@@ -26,6 +26,7 @@ class Armorers(Effect):
     """On either side of a battle you may give up the card: no rolled hit against you counts."""
 
     name = "armorers"
+    reduces = True
 
     def in_battle(self, state: Woodland, seat: int, battle: Battle) -> bool:
         return battle.rolled[1 - battle.side(seat)] > 0

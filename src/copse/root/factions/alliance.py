@@ -228,7 +228,7 @@ class Alliance(Faction):
             token = sympathy(state, seat)
             sites = union([loss.clearing for loss in removal.losses if loss.piece == token])
         if not lost:
-            return self.outrage(seat, other, sites)
+            return self.mourn(seat, other, sites)
         beside = 0
         for suit, clearing in gone:
             beside |= state.suits_of_piece(clearing, suit)
@@ -242,6 +242,10 @@ class Alliance(Faction):
         """§8.2.6: one for each token that another player moved to or removed, with hirelings too (§E.3.7); NONE is no
         player."""
         return [Outrage(seat, other, clearing) for clearing in members(sites)] if other not in (NONE, seat) else []
+
+    def mourn(self, seat: int, other: int, sites: Clearings) -> list[Task]:
+        """§8.2.6: what follows where another player has removed sympathy."""
+        return self.outrage(seat, other, sites)
 
     # ---- §8.3 to §8.6
 
@@ -427,7 +431,7 @@ class OrderLosses(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         losses = LoseBases(self.owner, self.bases)
-        anger = faction(state, self.owner).outrage(self.owner, self.other, self.sites)
+        anger = faction(state, self.owner).mourn(self.owner, self.other, self.sites)
         if PIECES[action.args[0]] == "sympathy":
             state.push_all([*anger, losses])
         else:

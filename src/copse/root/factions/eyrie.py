@@ -170,7 +170,9 @@ class Eyrie(Faction):
     start_warriors: int = 6  # §7.3.2
     decree_cards: int = 2  # §7.4.2: so many at most,
     decree_birds: int = 1  # and so many birds among them
+    disgrace: int = 1  # points that turmoil costs for each bird of the Decree (§7.7.1)
     charismatic_recruits: int = 2  # §7.8.2
+    in_full: bool = True  # whether an order that is carried out only in part is not (§7.7)
     viziers: tuple[tuple[int, ...], ...] = (  # §7.8: the columns where each leader wants them
         (RECRUIT, MOVE_COLUMN),
         (RECRUIT, BATTLE_COLUMN),
@@ -512,7 +514,8 @@ def obey(state: Woodland, seat: int, column: int, action: Action) -> None:
     if column == RECRUIT:
         leader = eyrie_board(state, seat).leader
         warriors, law = faction(state, seat).recruits(leader), "root:7.8.2" if leader == CHARISMATIC else "root:7.5.2.I"
-        if place(state, seat, state.rules.warrior[seat], site, warriors, law) < warriors:
+        placed = place(state, seat, state.rules.warrior[seat], site, warriors, law)
+        if placed < warriors and faction(state, seat).in_full:
             state.push_all(faction(state, seat).turmoil(state, seat))
     elif column == MOVE_COLUMN:
         move(state, seat, action, "root:7.5.2.II")
@@ -576,7 +579,8 @@ class Turmoil(SeatStep):
         seat, mine = self.seat, eyrie_board(state, self.seat)
         cards = [card for column in mine.decree for card in column]
         state.say("root:7.7", "turmoil", seat=seat)
-        score(state, seat, -sum(suit_of(card) == BIRD for card in cards), "root:7.7.1")
+        birds = sum(suit_of(card) == BIRD for card in cards)
+        score(state, seat, -birds * faction(state, seat).disgrace, "root:7.7.1")
         for card in cards:  # §7.7.2
             if card != VIZIER:
                 discard(state, card)

@@ -297,6 +297,9 @@ class Vagabond(Faction):
 
     def check(self, state: Woodland, seat: int) -> None:
         """Only before its step of setup is the pawn nowhere."""
+        chosen = vagabond_board(state, seat).character
+        if chosen != NONE and CHARACTERS[chosen] not in self.roster:
+            raise Impossible(f"the edition '{state.rules.edition.name}' has no {CHARACTERS[chosen]}", "character")
         to_come = PlacePawn(seat) in state.todo or any(isinstance(task, Setup | CastLots) for task in state.todo)
         if state.pawns[seat] == NONE and not to_come:
             raise Impossible("nothing says where the pawn stands", "factions")
@@ -336,6 +339,10 @@ class Vagabond(Faction):
     def daylight(self, state: Woodland, seat: int) -> list[Task]:
         return [Wander(seat)]
 
+    def leads_allies(self, state: Woodland) -> bool:
+        """§9.2.9.II.b: whether allies may come along now."""
+        return True
+
     def boots_at(self, state: Woodland, seat: int, clearing: int) -> int:
         """§9.2.9.III.b: the boots that the hostile cost beside the first."""
         return hostile_there(state, seat, clearing)
@@ -351,6 +358,11 @@ class Vagabond(Faction):
     def mend(self, state: Woodland, seat: int, item: int, spent: bool) -> None:
         """§9.5.7: what a hammer does to a damaged item."""
         repair(state, seat, item, spent, "root:9.5.7")
+
+    def finds(self, state: Woodland, seat: int, ruin: list[int]) -> list[Action]:
+        """§9.7.3: one of these items, but no second of a kind that he has from a ruin; or none, and no point."""
+        found = vagabond_board(state, seat).found
+        return [*[FIND[item] for item in different(ruin) if not found >> item & 1], PASS[()]]
 
     def take_find(self, state: Woodland, seat: int, item: int) -> None:
         """§9.5.3: face up."""
@@ -795,7 +807,8 @@ def travel(state: Woodland, seat: int, action: Action, boots: int, law: str) -> 
         exhaust(state, seat, BOOTS, law, boots)
         exhaust(state, seat, BOOTS, "root:9.2.9.III.b", faction(state, seat).boots_at(state, seat, target))
     if origin < FIRST_FOREST and target < FIRST_FOREST:
-        state.push(TakeAlong(seat, origin, target, int(sailed)))
+        if faction(state, seat).leads_allies(state):
+            state.push(TakeAlong(seat, origin, target, int(sailed)))
         state.push_all(suffer(state, seat, toll(state, seat, origin, target)))
     walk(state, seat, target, law)
     if sailed:
@@ -918,7 +931,7 @@ class Wander(Pause):
         for action in walks(state, seat, SLIP):
             if action not in legal:
                 target = action.args[0]
-                guarded = boots and target < FIRST_FOREST and hostile_there(state, seat, target)
+                guarded = boots and target < FIRST_FOREST and faction(state, seat).boots_at(state, seat, target)
                 law = "root:9.2.9.III.b" if guarded else "root:9.5.1"
                 out.append(Blocked(action, held_by or law))
         return out
@@ -958,16 +971,15 @@ class Wander(Pause):
 
 def explore(state: Woodland, seat: int) -> None:
     """The item of a ruin comes to light. Of two he sees both and takes one, whatever they are."""
-    here, mine = clearing_of(state, seat), vagabond_board(state, seat)
-    ruin = look_under(state, seat, here)
-    if len(ruin) > 1 or faction(state, seat).leaves_find(state, seat, ruin[0]):
+    ruin, he = look_under(state, seat, clearing_of(state, seat)), faction(state, seat)
+    if len(ruin) > 1 or he.leaves_find(state, seat, ruin[0]):
         state.push(FindItem(seat))
-    elif not mine.found >> ruin[0] & 1:
+    elif FIND[ruin[0]] in he.finds(state, seat, ruin):
         take_from_ruin(state, seat, ruin[0])
 
 
 class FindItem(Question):
-    """§9.7.3: one of two, but no second of a kind that he has from a ruin; or none, and no point."""
+    """§9.7.3: one of two, or none."""
 
     @property
     def law(self) -> str:
@@ -977,10 +989,8 @@ class FindItem(Question):
         return "" if clearing_of(state, self.seat) in state.peeked else "nobody has looked under a ruin there"
 
     def options(self, state: Woodland) -> list[Action]:
-        ruin, found = state.peeked[clearing_of(state, self.seat)], vagabond_board(state, self.seat).found
-        can_take = faction(state, self.seat).can_take
-        fitting = [item for item in different(ruin.cards) if can_take(state, self.seat, item)]
-        return [*[FIND[item] for item in fitting if not found >> item & 1], PASS[()]]
+        ruin = state.peeked[clearing_of(state, self.seat)]
+        return faction(state, self.seat).finds(state, self.seat, ruin.cards)
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is FIND:

@@ -107,6 +107,10 @@ def _area(seen: Seen, player: Player, seat: int, labels: RootLabels) -> list[str
         out.append(say("area-coalition", who=labels.seat(player.partner)))
     elif player.dominance:
         out.append(say("area-dominance", card=labels.card(player.dominance)))
+        if player.along is not None and player.track is not None:
+            out.append(say("area-along", count=player.along, most=player.track))
+        if player.aim is not None:
+            out.append(say("area-aim", who=labels.seat(player.aim)))
     if player.coffins:
         out.append(say("area-coffins", count=player.coffins))
     return out

@@ -51,6 +51,9 @@ class Player:
     supply: Counts
     pawn: str  # a clearing, a forest or nothing
     dominance: str
+    along: int | None  # where on its track the marker lies,
+    track: int | None  # which is so long
+    aim: int | None  # the seat whose homeland it is for
     partner: int | None
     coffins: int
     board: Fields  # what only this faction has
@@ -211,6 +214,9 @@ def _player(row: Json) -> Player:
         supply=counts(fields.table("supply")),
         pawn=name_in(fields, "pawn"),
         dominance=name_in(fields, "dominance"),
+        along=_number(fields, "along"),
+        track=_number(fields, "track"),
+        aim=_number(fields, "aim"),
         partner=_number(fields, "partner"),
         coffins=_number(fields, "coffins") or 0,
         board=fields.table("board"),

@@ -111,10 +111,10 @@ class RootTable(Table):
         text = Text(f"{labels.card(declared.id)} ({labels.thing('suit', SUITS[declared.suit])})", "bold")
         if declared.cost:
             text.append(f"  {labels.cost(card)} → {labels.gain(card)}", "not bold")
-        if f"card-{slug(declared.id)}.help" in self.words:
+        if labels.message("card", declared.id, "help") in self.words:
             about = labels.thing("card", declared.id, "help", labels.rules.edition.printed(declared))
             text.append(f"\n  {about}", "not bold")
-        return Text.assemble(text, " ", law_text(CARD_LAWS[declared.kind]))
+        return Text.assemble(text, " ", law_text(labels.rules.cite(CARD_LAWS[declared.kind])))
 
     def _bot(self, name: str) -> RenderableType:
         """A bot: what it is about, its turn line by line, its traits and, of the Vagabot, its roles. One that plays
@@ -187,7 +187,7 @@ class RootTable(Table):
         first = self.seat(winners[0])
         verdict = say("winner", who=first, points=points[winners[0]])
         if players[winners[0]].points is None:
-            verdict = say("winner-dominance", who=first)
+            verdict = say("winner-card", who=first, card=self.labels.thing("card", players[winners[0]].dominance))
         if len(winners) > 1:
             beside = "winner-together" if law == TOGETHER else "winner-coalition"
             verdict += " " + say(beside, who=", ".join(map(self.seat, winners[1:])))

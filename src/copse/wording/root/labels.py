@@ -243,7 +243,7 @@ class RootLabels(Things):
                 named[figure] = self.suit(str(value))
             elif figure == "quest":
                 named[figure] = self.quest(str(value))
-            elif figure == "column":
+            elif figure in ("column", "onto"):
                 named[figure] = self.thing("decree", str(value))
             elif figure == "duty":
                 named[figure] = self.thing("duty", str(value))
@@ -281,6 +281,7 @@ NAMES: Final[Mapping[str, Callable[[Things, int], str]]] = {
     "leader": lambda labels, value: labels.thing("leader", verbs.LEADERS[value]),
     "minister": lambda labels, value: labels.thing("minister", verbs.MINISTERS[value]),
     "mood": lambda labels, value: labels.thing("mood", verbs.MOODS[value]),
+    "onto": lambda labels, value: labels.thing("decree", verbs.COLUMNS[value]),
     "other": lambda labels, value: labels.thing("item", ITEMS[value]),
     "plot": lambda labels, value: labels.thing("piece", verbs.PLOTS[value]),
     "post": lambda labels, value: labels.thing("duty", verbs.RETINUE[value]),

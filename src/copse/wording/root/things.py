@@ -32,7 +32,12 @@ class Things(Labels):
 
     def thing(self, kind: str, id: str, attribute: str = "", figures: Mapping[str, int] = NO_FIGURES) -> str:
         """The name of something by its kind and id, or what an attribute says of it in figures of the rules."""
-        return self.words.say(f"{kind}-{slug(id)}{attribute and '.'}{attribute}", **figures)
+        return self.words.say(self.message(kind, id, attribute), **figures)
+
+    def message(self, kind: str, id: str, attribute: str = "") -> str:
+        """Where the words for something stand; an edition may call a card otherwise than its id."""
+        called = self.rules.edition.called.get(id, id) if kind == "card" else id
+        return f"{kind}-{slug(called)}{attribute and '.'}{attribute}"
 
     def seat(self, seat: int) -> str:
         """The faction in short, as sentences call it, or the number of a seat that has none yet (§A.8); beyond the

@@ -13,7 +13,7 @@ from copse.root.editions.early.eyrie import EarlyEyrie
 from copse.root.editions.early.general import TITULAR, EarlyWoodland
 from copse.root.editions.early.marquise import EarlyMarquise
 from copse.root.editions.early.vagabond import EarlySecondVagabond, EarlyVagabond
-from copse.root.editions.early.victory import VictoryCards
+from copse.root.editions.early.victory import VICTORIES, VictoryCards
 from copse.root.editions.marauder import MARAUDER
 
 EARLY: Final = replace(
@@ -22,8 +22,11 @@ EARLY: Final = replace(
     goal=40,
     maps=("autumn",),
     decks=("standard",),
+    partners_battle=True,
     several_ambushes=True,
+    bare_ruins=False,
     dominance=VictoryCards(),
+    called=VICTORIES,
     item_needed=False,
     factions={
         "marquise": EarlyMarquise(),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from copse.kernel.bits import members
 from copse.kernel.domains import declare
+from copse.kernel.errors import Impossible
 from copse.kernel.tasks import Task
 from copse.root.board import Clearings
 from copse.root.cards import BIRD, CARDS
@@ -17,10 +19,8 @@ from copse.root.factions.alliance import (
     matching_supporters,
     place_sympathy,
     sympathetic,
-    sympathy,
 )
 from copse.root.pieces import BUILDING, TOKEN, WARRIOR, Kind
-from copse.root.removal import Removal
 from copse.root.state import Woodland
 from copse.root.steps import Step
 
@@ -37,7 +37,7 @@ class EarlyAlliance(Alliance):
     )
     cost: tuple[int, ...] = (2,) * 11  # §7.4.7,
     first_cost: int = 1  # but less for the first clearing of a nation
-    points: tuple[int, ...] = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4, 4)  # the last is a reading (E15)
+    points: tuple[int, ...] = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4, 4)  # the last is a reading (E40)
     most_supporters: int = WITHOUT_LIMIT  # §7.2.3
     revolt_officers: int = 0  # §7.4.4
 
@@ -46,14 +46,13 @@ class EarlyAlliance(Alliance):
         leaving = matching_supporters(state, seat, 1 << suit)
         return [card for card in leaving if CARDS[card].suit != BIRD]
 
-    def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
-        """§7.2.9: removed sympathy brings a supporter from the deck, whoever removed it."""
-        token = sympathy(state, seat)
-        sites = [loss.clearing for loss in removal.losses if loss.piece == token]
-        kept = tuple(loss for loss in removal.losses if loss.piece != token)
-        unrest: list[Task] = [Turbulence(seat, clearing) for clearing in sites]
-        losses = Removal(removal.remover, kept, removal.in_battle, removal.swept)
-        return [*super().on_removed(state, seat, losses), *unrest]
+    def on_moved(self, state: Woodland, seat: int, mover: int, target: int) -> list[Task]:
+        """§7.2.8: the card is due from whoever brings the warriors in, a Vagabond too that leads his allies (E42)."""
+        return self.outrage(seat, state.turn, 1 << target & sympathetic(state, seat))
+
+    def mourn(self, seat: int, other: int, sites: Clearings) -> list[Task]:
+        """§7.2.9: a supporter from the deck for each token."""
+        return [Turbulence(seat, clearing) for clearing in members(sites)]
 
     def spread_cost(self, state: Woodland, seat: int, site: int) -> int:
         """§7.4.7"""
@@ -64,6 +63,10 @@ class EarlyAlliance(Alliance):
     def may_sympathize(self, state: Woodland, seat: int) -> Clearings:
         """§7.2.6: not in the Lodge."""
         return super().may_sympathize(state, seat) & ~(1 << LODGE)
+
+    def check(self, state: Woodland, seat: int) -> None:
+        if sympathetic(state, seat) >> LODGE & 1:
+            raise Impossible("the Lodge holds no sympathy (§7.2.6)", f"clearing {LODGE}")
 
     def organizable(self, state: Woodland, seat: int) -> Clearings:
         """§7.6.5: where they rule,"""

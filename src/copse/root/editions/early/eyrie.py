@@ -14,6 +14,7 @@ from copse.root.actions import COLUMNS, CRAFT, DECREE, LEADERS, PASS, REFORM, SE
 from copse.root.cards import BIRD, CARDS, different
 from copse.root.deck import discard, spend
 from copse.root.domains import A_CARD
+from copse.root.editions.early.general import homeland
 from copse.root.factions.eyrie import (
     BATTLE_COLUMN,
     BUILD_COLUMN,
@@ -24,6 +25,7 @@ from copse.root.factions.eyrie import (
     RECRUIT,
     VIZIER,
     AddToDecree,
+    ChooseLeader,
     EmergencyOrders,
     Eyrie,
     NewLeader,
@@ -47,7 +49,9 @@ from copse.root.turn import end_turn
 
 class EarlyEyrie(Eyrie):
     cites: Mapping[str, str] = {"extra_hits": "root:7.8.3"}
+    disgrace: int = 0  # §6.7
     too_many_birds: int = 5  # §6.7: orders by birds in one turn
+    in_full: bool = False  # of warriors that are short as many are placed as there are (§2.2, E28)
     viziers: tuple[tuple[int, ...], ...] = (  # §6.8
         (MOVE_COLUMN, BUILD_COLUMN),
         (RECRUIT, MOVE_COLUMN),
@@ -72,6 +76,9 @@ class EarlyEyrie(Eyrie):
         spoils = sum([loss.number for loss in removal.losses if pieces[loss.piece].category != WARRIOR])
         return [(spoils, "early:6.8.4")] if spoils else []
 
+    def set_up(self, state: Woodland, seat: int) -> list[Task]:
+        return [FillHomeland(seat), ChooseLeader(seat)]
+
     def birdsong(self, state: Woodland, seat: int) -> list[Task]:
         return [EmergencyOrders(seat), AddToEarlyDecree(seat, 0, 0)]
 
@@ -91,6 +98,19 @@ def early(state: Woodland, seat: int) -> EarlyEyrie:
     return found
 
 
+# ---- §6.3 setup
+
+
+class FillHomeland(SeatStep):
+    """§6.3.2: a roost and six warriors in the homeland."""
+
+    def run(self, state: Woodland) -> None:
+        home, law = homeland(state, "eyrie"), "early:6.3.2"
+        state.homes[self.seat] = 1 << home
+        place(state, self.seat, state.rules.piece(self.seat, "roost"), home, 1, law)
+        place(state, self.seat, state.rules.warrior[self.seat], home, early(state, self.seat).start_warriors, law)
+
+
 # ---- §6.4 before dawn
 
 
@@ -98,8 +118,8 @@ class AddToEarlyDecree(AddToDecree):
     """§6.4: one bird, or one or two other cards."""
 
     def prompt(self, state: Woodland) -> Mapping[str, Word]:
-        left = faction(state, self.seat).decree_cards - self.added
-        return {"count": left, "birds": 0 if self.added else 1}
+        mine = faction(state, self.seat)
+        return {"count": mine.decree_cards - self.added, "birds": 0 if self.added else mine.decree_birds}
 
     def steps(self, state: Woodland) -> list[Action]:
         out: list[Action] = []
@@ -149,7 +169,7 @@ class BeforeNoon(Roosts):
 
 def reforms(state: Woodland, seat: int, card: int) -> list[Action]:
     """§6.5.2: from where to where a card that is discarded can shift one of its suit; a bird stands for any (§2.5.1),
-    and a vizier is a bird (E14)."""
+    and a vizier is a bird (E23)."""
     out: list[Action] = []
     for column, orders in enumerate(eyrie_board(state, seat).decree):
         for suit in sorted({suit_of(order) for order in orders}):
@@ -183,7 +203,7 @@ class Reform(Question):
         decree[column].remove(order)
         decree[target] = sorted([*decree[target], order])
         name = "vizier" if order == VIZIER else CARDS[order].id
-        state.say(self.law, "reformed", seat=self.seat, card=name, column=COLUMNS[column], target=COLUMNS[target])
+        state.say(self.law, "reformed", seat=self.seat, card=name, column=COLUMNS[column], onto=COLUMNS[target])
 
 
 class CountBirds(NextOrder):

@@ -6,7 +6,8 @@ from typing import Final
 
 from copse.kernel.actions import Action
 from copse.kernel.tasks import Task
-from copse.root.actions import DISCARD, PASS
+from copse.root.actions import DISCARD, PASS, USE
+from copse.root.battle import UseEffects
 from copse.root.board import Clearings
 from copse.root.cards import CARDS, EVERY_SUIT, Suits
 from copse.root.craft import lose_effect
@@ -15,8 +16,13 @@ from copse.root.removal import Removal
 from copse.root.state import Woodland
 from copse.root.steps import Question
 
-LODGE: Final = 1  # the homeland of the Marquise on the autumn map (E7)
+LODGE: Final = 1  # the homeland of the Marquise on the autumn map (E16)
 TITULAR: Final = ("marquise", "eyrie")  # factions with a homeland (§1.5, §2.3.6)
+
+
+def homeland(state: Woodland, faction: str) -> int:
+    """§2.3.6: the Lodge, and the corner opposite it (E16)."""
+    return {"marquise": LODGE, "eyrie": state.board.opposite[LODGE]}[faction]
 
 
 class EarlyWoodland(Owner):
@@ -27,8 +33,12 @@ class EarlyWoodland(Owner):
         return EVERY_SUIT if clearing == LODGE else 0
 
     def no_crafting(self, state: Woodland) -> Clearings:
-        """but what is built there does not craft."""
+        """but what is built there does not craft; hammers are not built (E24)."""
         return 1 << LODGE
+
+    def effect_steps(self, state: Woodland, attacker: int, defender: int) -> list[Task]:
+        """§2.8.4, §2.8.6: what adds hits comes before what takes hits away; each time the attacker begins (E25)."""
+        return [AddHits(attacker), AddHits(defender), ReduceHits(attacker), ReduceHits(defender)]
 
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """§2.8.9: who loses the last building of a clearing in a battle loses an improvement."""
@@ -43,8 +53,35 @@ def buildings_at(state: Woodland, seat: int, clearing: int) -> int:
     return sum([state.count(piece, clearing) for piece in state.rules.buildings[seat]])
 
 
+class AddHits(UseEffects):
+    """§2.8.4"""
+
+    @property
+    def law(self) -> str:
+        return "early:2.8.4"
+
+    def offered(self, state: Woodland) -> list[Action]:
+        return [action for action in super().offered(state) if not reduces(state, action)]
+
+
+class ReduceHits(UseEffects):
+    """§2.8.6"""
+
+    @property
+    def law(self) -> str:
+        return "early:2.8.6"
+
+    def offered(self, state: Woodland) -> list[Action]:
+        return [action for action in super().offered(state) if reduces(state, action)]
+
+
+def reduces(state: Woodland, action: Action) -> bool:
+    effect = state.rules.effects[action.args[0]] if action.verb is USE else None
+    return effect is not None and effect.reduces
+
+
 class LoseImprovement(Question):
-    """§2.8.9: which one, is the loser's choice."""
+    """§2.8.9: which one, is the loser's choice; items are none (E26)."""
 
     def moot(self, state: Woodland) -> bool:
         return not state.crafted[self.seat]

@@ -9,13 +9,13 @@ from copse.kernel.bits import members
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
-from copse.root.actions import BUILD, PASS, SPEND, STOP
+from copse.root.actions import BUILD, PASS, SPEND
 from copse.root.battle import BeforeRoll
 from copse.root.board import PLACES, Clearings
 from copse.root.cards import different
 from copse.root.deck import spend
 from copse.root.domains import A_CLEARING, SOME_AMOUNT
-from copse.root.editions.early.general import LODGE
+from copse.root.editions.early.general import LODGE, homeland
 from copse.root.factions.marquise import March, Marquise
 from copse.root.move import moves
 from copse.root.pieces import BUILDING, PIECES, TOKEN, WARRIOR, Kind
@@ -111,13 +111,13 @@ class EarlyGarrison(SeatStep):
         seat = self.seat
         state.homes[seat] = 1 << LODGE
         for clearing in range(1, PLACES):
-            if clearing != state.board.opposite[LODGE]:
+            if clearing != homeland(state, "eyrie"):
                 place(state, seat, state.rules.warrior[seat], clearing, 1, "early:5.3.1")
         place(state, seat, state.rules.piece(seat, "sawmill"), LODGE, 1, "early:5.3.3")
 
 
 class BuildAround(Question):
-    """§5.3.3: the recruiter next to the Lodge, and the workshop in another clearing next to it (E13)."""
+    """§5.3.3: the recruiter next to the Lodge, and the workshop in another clearing next to it (E22)."""
 
     @property
     def law(self) -> str:
@@ -144,7 +144,14 @@ class BuildAround(Question):
 
 
 class MarchOn(March):
-    """§5.5.1: the second move is made, if any can be."""
+    """§5.5.1: the second move is made, if any can be (E39)."""
+
+    def moot(self, state: Woodland) -> bool:
+        return not moves(state, self.seat)
 
     def options(self, state: Woodland) -> list[Action]:
-        return moves(state, self.seat) or [STOP[()]]
+        return moves(state, self.seat) or [PASS[()]]
+
+    def choose(self, state: Woodland, action: Action) -> None:
+        if action.verb is not PASS:
+            super().choose(state, action)

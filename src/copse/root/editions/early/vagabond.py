@@ -10,14 +10,15 @@ from copse.kernel.actions import Action
 from copse.kernel.domains import declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
-from copse.root.actions import CHOOSE, EXHAUST, GO, PASS, SPECIAL
+from copse.root.actions import CHOOSE, EXHAUST, FIND, GO, PASS, SPECIAL
 from copse.root.battle import battle_figures, current, press
 from copse.root.board import FIRST_FOREST
-from copse.root.cards import CROSSBOW, ITEMS, QUESTS, SWORD
+from copse.root.cards import CROSSBOW, ITEMS, QUESTS, SWORD, different
 from copse.root.deck import draw
 from copse.root.domains import ANY_AMOUNT, OWN_SEAT
 from copse.root.factions.characters import Character, Ranger, Steal, Thief, Tinker, clearing_of, victims
 from copse.root.factions.satchel import (
+    ALLIED,
     HOSTILE,
     SIDES,
     TRACKS,
@@ -38,13 +39,12 @@ from copse.root.factions.vagabond import (
     Vagabond,
     allied_warriors,
     offended,
-    vagabonds,
 )
 from copse.root.move import walk
 from copse.root.pieces import WARRIOR
 from copse.root.removal import Removal
 from copse.root.score import score
-from copse.root.state import NONE, Battle, FactionBoard, Woodland
+from copse.root.state import DAYLIGHT, NONE, Battle, FactionBoard, Woodland
 from copse.root.steps import Question, Step
 
 
@@ -170,7 +170,7 @@ class EarlyVagabond(Vagabond):
 
     def most_rolled(self, state: Woodland, seat: int) -> int:
         """§8.5.4, §8.2.16: as many as he has swords to use, beside the allied warriors; in defence undamaged ones
-        count, as ever (E16)."""
+        count, as ever (E41)."""
         items = vagabond_board(state, seat).items
         attacks = current(state).attacker == seat
         return (items.ready[SWORD] if attacks else items.swords) + allied_warriors(state, seat)
@@ -179,7 +179,10 @@ class EarlyVagabond(Vagabond):
         """§8.5.4: swords are used once the dice have fallen."""
 
     def after_roll(self, state: Woodland, seat: int) -> list[Task]:
-        return [UseSwords(seat, 0)] if paid_hits(state, seat) else []
+        """One at least, which pays for the first hit, if there is any to pay for (E55)."""
+        if vagabond_board(state, seat).items.ready[SWORD]:
+            exhaust(state, seat, SWORD, "early:8.5.4")
+        return [UseSwords(seat, 1)] if paid_hits(state, seat) > 1 else []
 
     def battle_actions(self, state: Woodland, seat: int, battle: Battle) -> list[Action]:
         """§8.2.16: with allies, a crossbow deals one hit more."""
@@ -195,6 +198,10 @@ class EarlyVagabond(Vagabond):
             press(state, battle.side(seat), 1, "early:8.2.16")
         else:
             super().act_in_battle(state, seat, battle, action)
+
+    def calls_allies(self, state: Woodland, seat: int, battle: Battle) -> bool:
+        """§8.2.16: not against one who is an ally himself."""
+        return vagabond_board(state, seat).relations[battle.defender] != ALLIED
 
     def after_battle(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
         """§8.2.17: whatever allies have lost, they stay allies."""
@@ -215,6 +222,10 @@ class EarlyVagabond(Vagabond):
     def on_removed(self, state: Woodland, seat: int, removal: Removal) -> list[Task]:
         """What sweeps a clearing does him no harm."""
         return super().on_removed(state, seat, Removal(removal.remover, removal.losses, removal.in_battle))
+
+    def leads_allies(self, state: Woodland) -> bool:
+        """§8.2.15: by day alone."""
+        return state.phase == DAYLIGHT
 
     def boots_at(self, state: Woodland, seat: int, clearing: int) -> int:
         """§8.2.20: a pair for each hostile faction with any piece there."""
@@ -238,17 +249,13 @@ class EarlyVagabond(Vagabond):
         shift(items.damaged_spent if spent else items.damaged, items.ready, item)
         state.say("early:8.5.2", "repaired", seat=seat, item=ITEMS[item])
 
+    def finds(self, state: Woodland, seat: int, ruin: list[int]) -> list[Action]:
+        """§8.8.1: whichever of these he likes, though he has its like; none only if he has room for none (E48)."""
+        return [FIND[item] for item in different(ruin) if self.can_take(state, seat, item)] or [PASS[()]]
+
     def take_find(self, state: Woodland, seat: int, item: int) -> None:
         """§8.5.6: face down."""
         vagabond_board(state, seat).items.spent[item] += 1
-
-    def leaves_find(self, state: Woodland, seat: int, item: int) -> bool:
-        return not self.can_take(state, seat, item)
-
-    def found_nothing(self, state: Woodland, seat: int) -> None:
-        """§8.5.6: the point is for the search."""
-        if len(vagabonds(state)) == 1:
-            score(state, seat, self.explore_points, "early:8.5.6")
 
     def aidable(self, state: Woodland, seat: int) -> list[int]:
         """§8.5.8: any local player."""
@@ -293,7 +300,7 @@ def paid_hits(state: Woodland, seat: int) -> int:
 
 
 class UseSwords(Question):
-    """§8.5.4: a sword for each hit that he wants to deal, as far as the roll goes; so many are used already."""
+    """§8.5.4: a sword for each hit more that he wants to deal, as far as the roll goes; so many are used already."""
 
     domains = declare(used=ANY_AMOUNT)
 

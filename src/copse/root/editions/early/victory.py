@@ -10,15 +10,22 @@ from copse.kernel.actions import Action
 from copse.kernel.bits import members
 from copse.kernel.domains import A_SEAT, declare
 from copse.kernel.errors import Impossible
+from copse.kernel.tasks import Json
 from copse.root.actions import ACTIVATE, CHOOSE, COALITION, TAKE_OFF
 from copse.root.cards import BIRD, CARDS, DOMINANCE, FOX, MOUSE, RABBIT
 from copse.root.dominance import Dominance, activate, join
-from copse.root.editions.early.general import titular_seats
+from copse.root.editions.early.general import homeland, titular_seats
 from copse.root.score import scoreless, win
 from copse.root.state import NONE, Woodland
 from copse.root.steps import Question
 
-CHAOS, MILITARY, ECONOMIC, COALITION_CARD = BIRD, FOX, RABBIT, MOUSE  # the suit of each (E8)
+CHAOS, MILITARY, ECONOMIC, COALITION_CARD = BIRD, FOX, RABBIT, MOUSE  # the suit of each (E17)
+VICTORIES: Final = {  # how people call them
+    "dominance_bird": "chaos_victory",
+    "dominance_fox": "military_victory",
+    "dominance_rabbit": "economic_victory",
+    "dominance_mouse": "coalition_victory",
+}
 COALITION_PLAYERS: Final = 4  # §3.3.6
 
 
@@ -26,7 +33,7 @@ class VictoryCards(Dominance):
     points: int = 0  # there is no least
     for_two: bool = True
     for_all: bool = True
-    track: int = 10  # spaces of the economic card (E9)
+    track: int = 10  # spaces of the economic card (E18)
     chaos: tuple[int, int] = (33, 39)  # points of everyone else (§3.3.5)
 
     def activations(self, state: Woodland, seat: int, held: list[int]) -> list[Action]:
@@ -67,11 +74,11 @@ class VictoryCards(Dominance):
             win(state, seat, "early:3.3.7")
 
     def wins(self, state: Woodland, seat: int, card: int) -> str:
-        """§3.3.5, §3.3.8: as Birdsong begins (E10)."""
+        """§3.3.5, §3.3.8: as Birdsong begins (E19)."""
         suit = CARDS[card].suit
         if suit == CHAOS and all(self.in_chaos(state, other) for other in range(state.seats) if other != seat):
             return "early:3.3.5"
-        if suit == MILITARY and state.homes[state.points[seat]] & ~state.ruled(seat) == 0:
+        if suit == MILITARY and state.ruled(seat) >> homeland(state, state.rules.names[state.points[seat]]) & 1:
             return "early:3.3.8"
         return ""
 
@@ -79,11 +86,27 @@ class VictoryCards(Dominance):
         least, most = self.chaos
         return scoreless(state, other) or least <= state.points[other] <= most
 
+    def along(self, state: Woodland, seat: int, card: int) -> int:
+        """§3.3.7"""
+        return state.points[seat] if CARDS[card].suit == ECONOMIC else 0
+
+    def aim(self, state: Woodland, seat: int, card: int) -> int:
+        """§3.3.8"""
+        return state.points[seat] if CARDS[card].suit == MILITARY and state.points[seat] != seat else NONE
+
     def pieces(self, state: Woodland, seat: int, card: int) -> dict[int, int]:
         """§3.3.8: a warrior of the faction whose homeland is to be ruled."""
-        if CARDS[card].suit != MILITARY or state.points[seat] == seat:
-            return {}
-        return {state.rules.warrior[state.points[seat]]: 1}
+        aim = self.aim(state, seat, card)
+        return {} if aim == NONE else {state.rules.warrior[aim]: 1}
+
+    def view(self, state: Woodland, seat: int, card: int) -> dict[str, Json]:
+        """Where the marker lies on the card: along its track, or at the faction whose homeland is meant."""
+        suit = CARDS[card].suit
+        if suit == ECONOMIC:
+            return {"along": state.points[seat], "track": self.track}
+        if suit == MILITARY and state.points[seat] != seat:
+            return {"aim": state.points[seat]}
+        return {}
 
     def check(self, state: Woodland, seat: int, card: int) -> None:
         suit, place, name = CARDS[card].suit, state.points[seat], state.rules.names[seat]
@@ -98,7 +121,7 @@ class VictoryCards(Dominance):
 
 
 def last(state: Woodland, seat: int) -> list[int]:
-    """§3.3.6: with whom a coalition may be formed: whoever has fewest points, of those who still score (E11)."""
+    """§3.3.6: with whom a coalition may be formed: whoever has fewest points, of those who still score (E20)."""
     others = [other for other in range(state.seats) if other != seat and not scoreless(state, other)]
     if state.seats < COALITION_PLAYERS or not others:
         return []
@@ -135,7 +158,7 @@ class ChooseHomeland(Question):
 
 
 class CallAway(Question):
-    """§3.3.8: from where the warrior comes, if the supply has none (E12)."""
+    """§3.3.8: from where the warrior comes, if the supply has none (E21)."""
 
     domains = declare(other=A_SEAT)
 
@@ -145,6 +168,9 @@ class CallAway(Question):
     @property
     def law(self) -> str:
         return "early:3.3.8"
+
+    def trouble(self, state: Woodland) -> str:
+        return "" if self.options(state) else "there is no warrior to be called away"
 
     def options(self, state: Woodland) -> list[Action]:
         return [TAKE_OFF[clearing] for clearing in members(state.where(state.rules.warrior[self.other]))]

@@ -8,5 +8,5 @@ from copse.root.state import Woodland
 
 class FifthEyrie(Eyrie):
     def wins_ties(self, state: Woodland, seat: int, clearing: int) -> int:
-        """§7.2.2: whatever counts for them ties, mercenaries too; where nobody has anything, nothing is tied (E20)."""
+        """§7.2.2: whatever counts for them ties, mercenaries too; where nobody has anything, nothing is tied (E7)."""
         return 1

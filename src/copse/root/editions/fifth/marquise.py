@@ -19,7 +19,7 @@ class FifthMarquise(Marquise):
         return self.actions + len(BIRDS)
 
     def adds_actions(self, left: int) -> bool:
-        """§6.5: in any order (E21)."""
+        """§6.5: in any order (E8)."""
         return True
 
     def saves(self, state: Woodland, seat: int, clearing: int) -> bool:

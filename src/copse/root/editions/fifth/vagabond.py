@@ -72,7 +72,7 @@ class FifthVagabond(Vagabond):
         return vagabond_board(state, seat).relations[battle.defender] != ALLIED
 
     def joinable(self, state: Woodland, other: int) -> bool:
-        """§9.2.8: whoever has not activated dominance, the partner of the other Vagabond too (E22)."""
+        """§9.2.8: whoever has not activated dominance, the partner of the other Vagabond too (E9)."""
         return True
 
     def aidable(self, state: Woodland, seat: int) -> list[int]:
