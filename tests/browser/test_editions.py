@@ -23,9 +23,13 @@ homes marquise 1
 clearing 3 eyrie roost 1 warrior 6
 clearing 1 marquise warrior 3 sawmill 1
 eyrie leader despot
-eyrie decree recruit fox_partisans
+eyrie decree recruit foxfolk_steel
 eyrie decree move vizier
 hand eyrie anvil
+todo EndTurn 0
+todo BeginPhase 0 evening
+todo AtBound 0 end
+todo ReadDecree 0
 todo BeforeNoon 0
 """
 
