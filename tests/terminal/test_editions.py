@@ -9,10 +9,16 @@ from rich.console import Console
 
 import copse
 from copse.kernel.tasks import Json
+from copse.languages import LANGUAGES
 from copse.locale import Words
+from copse.root.cards import CARDS
+from copse.root.editions import EDITIONS
+from copse.root.factions.vagabond import Vagabond
+from copse.root.state import Woodland
 from copse.terminal.advice import about
 from copse.terminal.table import Table
 from copse.terminal.tables import table_for
+from copse.wording.root.labels import RootLabels
 
 FACTIONS: list[Json] = ["marquise", "eyrie", "alliance"]
 
@@ -51,3 +57,25 @@ def test_the_scene_has_the_goal_the_lodge_and_the_prices_of_the_early_law() -> N
 )
 def test_help_tells_the_paragraphs_of_the_edition_that_is_played(edition: str, topic: str, law: str) -> None:
     assert law in said(about(topic, table(edition)))
+
+
+@pytest.mark.parametrize("edition", list(EDITIONS))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_and_character_of_an_edition_can_be_told_in_its_figures(edition: str, lang: str) -> None:
+    game = copse.new("root", seed=4, edition=edition, factions=FACTIONS)
+    assert isinstance(game.state, Woodland)
+    for card in game.state.rules.deck:
+        assert table_for(game, Words(lang)).find(CARDS[card].id) is not None
+    labels, vagabond = RootLabels(Words(lang, "root"), game.state), EDITIONS[edition].factions["vagabond"]
+    assert isinstance(vagabond, Vagabond)
+    for name, character in vagabond.roster.items():
+        assert labels.thing("character", name, "help", character.printed())
+
+
+def test_what_characters_do_by_the_early_law_has_its_own_words() -> None:
+    state = copse.new("root", seed=4, edition="early", factions=FACTIONS).state
+    assert isinstance(state, Woodland)
+    labels = RootLabels(Words("en", "root"), state)
+    assert labels.thing("character", "ranger", "special") == "scout"
+    assert "fewer than 3 warriors" in labels.thing("character", "thief", "help", {"count": 3})
+    assert labels.thing("character", "ranger") == "Ranger"

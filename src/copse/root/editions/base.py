@@ -47,7 +47,7 @@ class Edition:
     required: tuple[str, ...]  # factions without which there is no game
     owners: tuple[Owner, ...]  # what this edition alone adds to the rules, for everyone
     effects: Mapping[str, Effect]  # by the id of the card
-    called: Mapping[str, str]  # cards that are called otherwise than their id, and how
+    called: Mapping[str, str]  # cards and characters with words of their own, and the id of these
     hirelings: Mapping[str, Hireling]  # both sides of each card (§E)
     landmarks: tuple[str, ...]  # that may be dealt (§F)
     setups: tuple[str, ...]
