@@ -12,8 +12,11 @@ import pytest
 import copse
 from copse.arena.results import read_decisions, read_games
 from copse.cli import main
+from copse.games import GAMES
+from copse.kernel.options import GROUPS, HOUSE
 from copse.languages import LANGUAGES
 from copse.law import select
+from copse.locale import Words, slug
 from copse.server.film import PLACE, SHELL
 from copse.server.settings import PAGE
 from tests.arena.rows import rows_of, stopped_series, timeless
@@ -244,6 +247,24 @@ def test_a_record_becomes_a_page_of_its_own(
     assert str(page) in capsys.readouterr().out
     assert PLACE not in page.read_text(encoding="utf-8")
     assert len(page.read_bytes()) < 1_000_000
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_are_listed_in_groups(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], game: str, language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "1000")
+    assert run(monkeypatch, "options", game, "--lang", language) == 0
+    words, lines = Words(language, game), [line.strip() for line in capsys.readouterr().out.splitlines()]
+    heads = [lines.index(words.say(f"group-{group}")) for group in GROUPS]
+    assert heads == sorted(heads)
+    for option in GAMES[game].book.options.values():
+        found = [place for place, line in enumerate(lines) if line.startswith(f"{option.name} ")]
+        assert len(found) == 1
+        assert max(head for head in heads if head < found[0]) == heads[GROUPS.index(option.group)]
+        assert words.say(f"option-{slug(option.name)}.help") in lines[found[0]]
+        assert (f"§{option.law}" in lines[found[0]]) == (option.group == HOUSE)
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ import copse.smallworld
 import copse.terminal
 import copse.wording
 from copse.games import find
+from copse.kernel.options import GROUPS
 from copse.kernel.tasks import Decision
 from copse.languages import LANGUAGES
 from copse.locale import COMMON, GAMES, UnknownLanguage, Words, slug, source
@@ -29,13 +30,15 @@ from copse.root.cards import CARDS, DECKS, ITEMS, QUEST_IDS
 from copse.root.cards import SUITS as ROOT_SUITS
 from copse.root.editions import EDITIONS
 from copse.root.editions.base import SETUPS
+from copse.root.effects.house import LATER, SPARING
 from copse.root.factions import FACTIONS
 from copse.root.factions.duchy import RANKS
 from copse.root.factions.satchel import RELATION_NAMES, SIDES
 from copse.root.hirelings import HIRELINGS
-from copse.root.landmarks import PRINTINGS
+from copse.root.hirelings.hiring import ALL_SYMBOLS
+from copse.root.landmarks import PRINTINGS, SAME
 from copse.root.pieces import PIECES
-from copse.root.rules import QUESTIONS
+from copse.root.rules import CARD_TEXTS, EFFECT_ORDERS, QUESTIONS
 from copse.root.state import PHASES
 from copse.smallworld.board import LOST_TRIBE, SYMBOLS, TERRAINS
 from copse.smallworld.powers import POWERS
@@ -102,14 +105,23 @@ ROOT_THINGS = [
     *(f"questions-{name}" for name in QUESTIONS),
     *(f"setup-{name}" for name in SETUPS),
     *(f"edition-{name}" for name in EDITIONS),
-    *(f"printing-{name}" for name in PRINTINGS),
+    *(f"printing-{name}" for name in (SAME, *PRINTINGS)),
+    *(f"card-texts-{name}" for name in CARD_TEXTS),
+    *(f"card-{slug(name)}.later" for name in (*LATER, "coffin_makers")),
+    *(f"card-{slug(name)}.sparing" for name in SPARING),
+    *(f"control-die-{slug(name)}" for name in ALL_SYMBOLS),
+    *(f"effects-order-{name}" for name in EFFECT_ORDERS),
     *(f"phase-{name}" for name in PHASES),
     *(f"decree-{name}" for name in COLUMNS),
     *(f"relation-{name}" for name in RELATION_NAMES),
     *(f"items-{slug(side)}" for side in SIDES),
     *(f"mark-{name}" for name in ROOT_MARKERS),
 ]
-THINGS: Mapping[str, list[str]] = {"smallworld": SMALL_WORLD_THINGS, "root": ROOT_THINGS}
+GROUP_NAMES = [f"group-{group}" for group in GROUPS]
+THINGS: Mapping[str, list[str]] = {
+    "smallworld": [*SMALL_WORLD_THINGS, *GROUP_NAMES],
+    "root": [*ROOT_THINGS, *GROUP_NAMES],
+}
 ENGINE_WORDS = ("action-", "prompt-", "event-", "option-")
 DERIVED = {
     "seat": {"who", "people"},

@@ -40,7 +40,19 @@ def test_a_form_is_told_what_it_has_to_know_of_lists(club: Club) -> None:
     assert options["hirelings"]["extra"]
     assert not options["map"]["extra"]
     under = {name: option["under"] for name, option in options.items() if option["under"]}
-    assert under == {"landmark_cards": "landmarks", "map_landmarks": "landmarks", "together": "factions"}
+    assert under == {
+        "landmark_cards": "landmarks", "map_landmarks": "landmarks", "lost_city_printing": "landmarks",
+        "together": "factions", "control_die": "hirelings", "hiring_turn_counts": "hirelings",
+    }  # fmt: skip
+
+
+def test_options_come_in_groups_and_house_rules_with_their_ruling(club: Club) -> None:
+    for game in club.get("/games").json():
+        options = {option["name"]: option for option in game["options"]}
+        assert {option["group"] for option in options.values()} == {"table", "additions", "house"}
+        ruled = [name for name, option in options.items() if option["ruling"]]
+        assert ruled == [name for name, option in options.items() if option["group"] == "house"]
+        assert all(club.get(f"/law/{options[name]['law']}").status_code == 200 for name in ruled)
 
 
 def test_levels_come_first_among_the_agents(club: Club) -> None:
@@ -69,7 +81,8 @@ def test_a_table_without_open_seats_begins_by_itself(club: Club) -> None:
 
 def test_so_many_play_as_there_are_seats(club: Club) -> None:
     assert club.create("smallworld", HUMAN, HUMAN, HUMAN, HUMAN).info()["options"] == {
-        "players": 4, "first": 0, "open_coins": False, "sorcerer_kills_elf": False, "own": {},
+        "players": 4, "first": 0, "open_coins": False, "sorcerer_kills_elf": False,
+        "alchemist_needs_land": False, "own": {},
     }  # fmt: skip
     options = club.create("root", HUMAN, HUMAN).info()["options"]
     assert isinstance(options, dict)

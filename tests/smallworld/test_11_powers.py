@@ -80,6 +80,16 @@ def test_an_alchemist_earns_two_coins_even_without_a_region(regions: tuple[str, 
     assert earned(game) == {"sw:score.regions": len(regions), "sw:power.alchemist": 2}
 
 
+@pytest.mark.law("sw:power.alchemist")
+@pytest.mark.ruling(58)
+@pytest.mark.parametrize(("regions", "coins"), [((), {}), (("region 2 ratmen 1",), {"sw:power.alchemist": 2})])
+def test_where_the_table_wants_it_an_alchemist_without_a_region_earns_nothing(
+    regions: tuple[str, ...], coins: dict[str, int]
+) -> None:
+    game = turn("score", "option alchemist_needs_land true", "people 0 alchemist ratmen", *regions)
+    assert earned(game) == {"sw:score.regions": len(regions), **coins}
+
+
 @pytest.mark.law("sw:power.wealthy")
 @pytest.mark.ruling(57)
 def test_the_wealthy_earn_seven_coins_on_their_first_turn_only() -> None:

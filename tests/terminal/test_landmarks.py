@@ -90,3 +90,9 @@ def test_help_is_found_on_every_landmark_and_hireling(language: str) -> None:
 def test_help_on_a_landmark_is_that_of_its_printing() -> None:
     assert "keeps the suit that it shows" in printed(table(dealt("tower")).find("lost city") or "", width=200)
     assert "names the suit" in printed(table(dealt("tower", printing="new")).find("lost city") or "", width=200)
+
+
+def test_help_on_a_landmark_with_a_printing_of_its_own_is_that_of_it() -> None:
+    game = copse.new("root", seed=3, lost_city_printing="new")
+    assert "names the suit" in printed(table(game).find("lost city") or "", width=200)
+    assert "The player who moved draws" in printed(table(game).find("ferry") or "", width=300)

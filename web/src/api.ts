@@ -24,6 +24,11 @@ export interface Option {
   machines: string[]
   /** For who looks for it. */
   extra: boolean
+  /** What it is about: the table, additions to it, or rules of the house. */
+  group: string
+  /** Of a house rule: the ruling that its default follows, and the paragraph that leaves it open. */
+  ruling: string
+  law: string
 }
 
 export interface GameInfo {

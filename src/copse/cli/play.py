@@ -8,6 +8,8 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 import copse
 from copse.agents import HUMAN, AgentFault, make, part
@@ -28,7 +30,8 @@ from copse.cli.common import (
     write_page,
 )
 from copse.games import AnyGame, find
-from copse.locale import Words
+from copse.kernel.options import GROUPS, Option
+from copse.locale import Words, slug
 from copse.root.state import Woodland
 from copse.terminal import play as play_in_terminal
 from copse.terminal import watch
@@ -93,10 +96,27 @@ def replay(
 
 
 @app.command()
-def options(game: GameName = "smallworld") -> None:
+def options(game: GameName = "smallworld", lang: Lang = DEFAULT_LANGUAGE) -> None:
     """List the options of a game, for --set."""
-    for option in find(game).options.values():
-        print(f"{option.name:20} {option.about} ({option.allows}; default {json.dumps(option.default)})")
+    known, words, console = find(game).options.values(), Words(lang, game), Console()
+    for group in GROUPS:
+        table = Table.grid(padding=(0, 2))
+        for option in known:
+            if option.group == group:
+                table.add_row(f"  {option.name}", Text(told(option, words)))
+        if table.row_count:
+            console.print(Text(words.say(f"group-{group}"), style="bold"), table, "", highlight=False)
+
+
+def told(option: Option, words: Words) -> str:
+    """An option: what it is about, what is allowed and usual, and of a house rule what settles it."""
+    about = words.say(f"option-{slug(option.name)}.help")
+    listed = option.choices and not isinstance(option.default, list)
+    allows = ", ".join(json.dumps(choice) for choice in option.choices) if listed else option.allows
+    line = words.say("options-line", about=about, allows=allows, default=json.dumps(option.default))
+    if not option.ruling:
+        return line
+    return f"{line} {words.say('options-ruling', ruling=option.ruling, law=option.law)}"
 
 
 def kept(game: AnyGame, file: Path) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from copse.kernel.errors import BadPosition, BadSetup, suggest
@@ -13,6 +13,12 @@ from copse.kernel.texts import Line
 
 Options = dict[str, Json]
 FEW: Final = 10
+TABLE: Final = "table"
+ADDITIONS: Final = "additions"
+HOUSE: Final = "house"
+GROUPS: Final = (TABLE, ADDITIONS, HOUSE)
+"""What options are about, in the order in which they are listed: the table itself, what is added to it, and points on
+which groups differ."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +31,8 @@ class Option:
     unless it is empty or left to the lot, or any number of them where `size` is 0. `apart` has sets of names of which a
     table has one at most, in all options together. `machines` are the choices of a seat that nobody plays: it plays by
     itself. Where the option that `under` names is 0 or empty, or has no machine where it may have some, this one
-    changes nothing. `extra` is for who looks for it."""
+    changes nothing. `extra` is for who looks for it. Of what its `group` is about there are more; a house rule says
+    which `ruling` its default follows, and the paragraph (`law`) that leaves it open."""
 
     name: str
     default: Json
@@ -40,6 +47,9 @@ class Option:
     machines: tuple[str, ...] = ()
     under: str = ""
     extra: bool = False
+    group: str = TABLE
+    ruling: str = ""
+    law: str = ""
 
     @property
     def unsaid(self) -> Json:
@@ -70,6 +80,13 @@ def flag(name: str, default: bool, about: str) -> Option:
         return value
 
     return Option(name, default, "true or false", about, read, (False, True))
+
+
+def house(option: Option, ruling: str, law: str, under: str = "", always: bool = False) -> Option:
+    """A point on which groups differ. Before there was the option everyone played by the ruling, unless it has been
+    there `always`, as long as there are texts."""
+    before = None if always else option.default
+    return replace(option, before=before, under=under, extra=True, group=HOUSE, ruling=ruling, law=law)
 
 
 SEED = whole("seed", None, range(2**32), "where the generator starts; left out, it is drawn by lot")

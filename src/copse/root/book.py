@@ -30,7 +30,7 @@ from copse.root.editions.base import ADVANCED
 from copse.root.factions.reliquary import VALUES
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import HirelingOrder
-from copse.root.hirelings.hiring import ALL_MARKERS, ALL_SYMBOLS, GOLD, THREE
+from copse.root.hirelings.hiring import ALL_MARKERS, GOLD, THREE
 from copse.root.migrations import MIGRATIONS, ONCE_CALLED, as_first_written
 from copse.root.parties import Party
 from copse.root.pause import Crafting, Pause
@@ -274,7 +274,7 @@ def outcomes(rules: Rules) -> Mapping[str, Mapping[int, str]]:
     if rules.hiring:
         bands = dict(enumerate(BANDS))
         table |= {"hireling": bands, "demoted": bands, "uprising": dict(enumerate(SUITS[:3]))}
-        table["control"] = {count: str(count) for count in (*GOLD, *ALL_SYMBOLS)}
+        table["control"] = {count: str(count) for count in (*GOLD, *rules.control_die)}
     if rules.landmark_count:
         table["landmark"] = dict(enumerate(LANDMARKS))
     return {kind: values if kind in lots or kind not in LOTS else {} for kind, values in table.items()}

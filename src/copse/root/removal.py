@@ -39,20 +39,34 @@ class ReturnFallen(Step):
     """When every effect is done, the warriors whose fate was open go to their supply, or wherever a card keeps them. Of
     a removal that followed from another they wait for the end of that one, where others may still save theirs."""
 
+    removed: bool = True  # and not replaced
+
     def run(self, state: Woodland) -> None:
         for piece, number in enumerate(state.fallen):
             if number and not any(isinstance(task, ReturnFallen) for task in state.todo):
                 state.fallen[piece] = 0
-                to_supply(state, piece, number)
+                to_supply(state, piece, number, removed=self.removed)
 
 
-def to_supply(state: Woodland, piece: int, warriors: int) -> None:
-    """Warriors on their way back to a supply lie on the Coffin Makers first, if someone crafted them; one who is never
-    placed like the others has no supply to go to (§14.2.2)."""
-    if state.coffin_makers() != NONE and not state.rules.pieces[piece].kind.steadfast:
+class ReturnReplaced(ReturnFallen):
+    """The same where those who fell were replaced, if that makes a difference to the Coffin Makers."""
+
+    removed: bool = False
+
+
+def to_supply(state: Woodland, piece: int, warriors: int, removed: bool = False) -> None:
+    """Warriors go back to their supply, or into coffins; one who is never placed like the others has no supply to go to
+    (§14.2.2)."""
+    if coffined(state, removed) and not state.rules.pieces[piece].kind.steadfast:
         state.coffins[piece] += warriors
     else:
         state.supply[piece] += warriors
+
+
+def coffined(state: Woodland, removed: bool = False) -> bool:
+    """Whether warriors on their way back to a supply lie on the Coffin Makers first: if someone crafted them, by their
+    later text (R31) only those who were removed from the map."""
+    return (removed or state.rules.coffins_for_all) and state.coffin_makers() != NONE
 
 
 def sheltered(state: Woodland, party: int, other: int) -> Clearings:
@@ -87,8 +101,9 @@ def prize(state: Woodland, removal: Removal) -> Removal:
     return Removal(removal.remover, losses, removal.in_battle, removal.swept)
 
 
-def remove(state: Woodland, removals: list[Removal], law: str) -> None:
-    """Remove these pieces at the same moment, score for buildings and tokens of enemies (§3.2.1), then the effects."""
+def remove(state: Woodland, removals: list[Removal], law: str, end: ReturnFallen | None = None) -> None:
+    """Remove these pieces at the same moment, score for buildings and tokens of enemies (§3.2.1), then the effects, and
+    what ends them."""
     if state.asked.sheltered:
         removals = [spare_sheltered(state, removal) for removal in removals]
     prizes = [prize(state, removal) for removal in removals] if state.asked.unscored else removals
@@ -125,7 +140,7 @@ def remove(state: Woodland, removals: list[Removal], law: str) -> None:
                     steps = follows + steps
             if steps:
                 groups.setdefault(state.decides(party), []).extend(steps)
-    follow(state, list(groups.items()))
+    follow(state, list(groups.items()), end or ReturnFallen())
     for seat, points, of in gains:
         credit(state, seat, points, of)
     crown(state, [seat for seat, _, _ in gains])
@@ -207,24 +222,25 @@ def replace(state: Woodland, seat: int, old: int, clearing: int, new: int, law: 
     one stays."""
     if state.asked.springs and trapped(state, seat, clearing):
         return
-    remove(state, [Removal(seat, (Loss(old, clearing, 1),))], law)
+    end = ReturnFallen() if state.rules.coffins_for_all else ReturnReplaced()
+    remove(state, [Removal(seat, (Loss(old, clearing, 1),))], law, end)
     place(state, seat, new, clearing, 1, law)
 
 
 # ---- what follows
 
 
-def follow(state: Woodland, groups: list[tuple[int, list[Task]]]) -> None:
+def follow(state: Woodland, groups: list[tuple[int, list[Task]]], end: ReturnFallen) -> None:
     """Push what follows from a removal for each seat. The order within a group is its faction's chapter's; the order
-    of the groups is asked for, if there are several (§1.1.3)."""
+    of the groups is asked for, if there are several (§1.1.3) and the table has not agreed on the order of play."""
     if len(groups) == 1:
-        state.push(ReturnFallen())
+        state.push(end)
         state.push_all(groups[0][1])
         return
-    steps: list[Task] = [Arrange(state.turn)] if groups else []
+    steps: list[Task] = [Arrange(state.turn)] if groups and state.rules.arranges else []
     for seat, its_steps in groups:
         steps += [Heading(seat), *its_steps]
-    state.push(ReturnFallen())
+    state.push(end)
     state.push_all(steps)
 
 

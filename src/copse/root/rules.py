@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from copse.kernel.errors import BadSetup, suggest
-from copse.kernel.options import SEED, Option, Options, flag, whole
+from copse.kernel.options import ADDITIONS, SEED, Option, Options, flag, house, whole
 from copse.kernel.tasks import Json
 from copse.root.board import MAPS, Board, Clearings, map_named
 from copse.root.bots import bot_called, written
@@ -17,13 +17,14 @@ from copse.root.editions import EDITIONS, edition_of
 from copse.root.editions.base import ADVANCED, SETUPS, STANDARD, Edition
 from copse.root.editions.marauder import MARAUDER
 from copse.root.effects.base import Effect
+from copse.root.effects.house import INFORMED, LATER, SPARING
 from copse.root.factions.base import Faction
 from copse.root.factions.undecided import UNDECIDED
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import Hireling
-from copse.root.hirelings.hiring import BY_LOT, HIRING, THREE
+from copse.root.hirelings.hiring import ALL_SYMBOLS, BY_LOT, HIRING, THREE, THREE_TWOS
 from copse.root.hooks import Owner
-from copse.root.landmarks import CLOSED_PATHS, LANDMARKS, OLD, PRINTINGS
+from copse.root.landmarks import CLOSED_PATHS, LANDMARKS, OLD, PRINTINGS, SAME
 from copse.root.landmarks.base import Landmark
 from copse.root.landmarks.siting import MOST_LANDMARKS, SITING
 from copse.root.parties import Party
@@ -35,6 +36,12 @@ CORNERS: Final = 4
 OPEN: Final = "open"
 ALL: Final = "all"
 QUESTIONS: Final = (OPEN, ALL)
+FIRST: Final = "first"
+LATER_TEXTS: Final = "later"
+CARD_TEXTS: Final = (FIRST, LATER_TEXTS)
+ACTIVE: Final = "active"
+IN_TURN: Final = "turn"
+EFFECT_ORDERS: Final = (ACTIVE, IN_TURN)
 BOT_EXAMPLE: Final = "electric_eyrie:nightmare+relentless"
 DEFAULT_FACTIONS: Final = ("marquise", "eyrie", "alliance", "vagabond")
 
@@ -199,8 +206,14 @@ OPTIONS: Final[dict[str, Option]] = {
             size=THREE,
             apart=_apart(),
             extra=True,
+            group=ADDITIONS,
         ),
-        replace(whole("landmarks", 0, range(MOST_LANDMARKS + 1), "how many landmarks are dealt"), before=0, extra=True),
+        replace(
+            whole("landmarks", 0, range(MOST_LANDMARKS + 1), "how many landmarks are dealt"),
+            before=0,
+            extra=True,
+            group=ADDITIONS,
+        ),
         Option(
             "landmark_cards",
             list(LANDMARKS[OLD]),
@@ -211,16 +224,14 @@ OPTIONS: Final[dict[str, Option]] = {
             before=list(LANDMARKS[OLD]),
             under="landmarks",
             extra=True,
-        ),
-        replace(
-            _one_of("landmark_printing", OLD, PRINTINGS, "what the cards of the landmarks say", before=OLD),
-            extra=True,
+            group=ADDITIONS,
         ),
         replace(
             flag("map_landmarks", True, "whether the landmarks of the map stand beside those dealt"),
             before=True,
             under="landmarks",
             extra=True,
+            group=ADDITIONS,
         ),
         replace(
             flag("together", False, "whether people win or lose together against bots"),
@@ -238,6 +249,54 @@ OPTIONS: Final[dict[str, Option]] = {
                 before=ALL,
             ),
             extra=True,
+        ),
+        house(
+            _one_of("card_texts", FIRST, CARD_TEXTS, "what cards say whose text was changed in later printings"),
+            ruling="R31",
+            law="root:4.1.3",
+        ),
+        house(
+            _one_of("landmark_printing", OLD, PRINTINGS, "what the cards of the landmarks say"),
+            ruling="R177",
+            law="root:F.1",
+        ),
+        house(
+            _one_of("ferry_printing", SAME, (SAME, *PRINTINGS), "what the card of the Ferry says"),
+            ruling="R177",
+            law="root:C.2.5",
+        ),
+        house(
+            _one_of("lost_city_printing", SAME, (SAME, *PRINTINGS), "what the card of the Lost City says"),
+            ruling="R177",
+            law="root:F.1",
+            under="landmarks",
+        ),
+        house(
+            _one_of("control_die", THREE_TWOS, tuple(ALL_SYMBOLS), "which number the control die shows most often"),
+            ruling="R176",
+            law="root:E.1.2",
+            under="hirelings",
+        ),
+        house(
+            flag("hiring_turn_counts", False, "a hireling loses a control marker on the turn it is hired, too"),
+            ruling="R152",
+            law="root:E.1.3",
+            under="hirelings",
+        ),
+        house(
+            flag("partisans_spare_birds", False, "who uses Partisans keeps the bird cards"),
+            ruling="R23",
+            law="root:4.3.3",
+        ),
+        house(
+            flag("informants_charm", False, "Informants may replace the card of a Charm Offensive, too"),
+            ruling="R36",
+            law="root:4.1.3",
+        ),
+        house(
+            _one_of("effects_order", ACTIVE, EFFECT_ORDERS, "who is first if a removal has effects for several"),
+            ruling="R11",
+            law="root:1.1.3",
         ),
     )
 }
@@ -298,10 +357,14 @@ class Rules:
         self.dealt: Final = _names(options.get("dealt", list[Json](chosen)))
         if len(self.landmark_cards) < self.landmark_count:
             raise BadSetup(f"option 'landmark_cards': {self.landmark_count} landmarks cannot be dealt of fewer cards")
-        printing = LANDMARKS[str(options.get("landmark_printing", OLD))]
+        printing = str(options.get("landmark_printing", OLD))
+        apart = {"ferry": options.get("ferry_printing", SAME), "lost_city": options.get("lost_city_printing", SAME)}
+        self.printings: Final = {name: printing if own == SAME else str(own) for name, own in apart.items()}
         own = self.board.landmarks if not self.landmark_count or options.get("map_landmarks", True) else {}
         standing = [*[name for name in own if name not in self.dealt], *self.dealt]
-        self.landmarks: Final[tuple[Landmark, ...]] = tuple(printing[name] for name in standing)
+        self.landmarks: Final[tuple[Landmark, ...]] = tuple(
+            LANDMARKS[self.printings.get(name, printing)][name] for name in standing
+        )
         self.landmark_places: Final = {name: place for place, name in enumerate(standing)}
         enough = len(self.people) > 2 or self.edition.dominance.for_two  # §5.1.3, §bots:3.4
         with_dominance = enough and not self.together  # §bots:coop
@@ -347,7 +410,21 @@ class Rules:
         hidden = self.edition.bare_ruins or bool(self.walkers)  # §5.1.4
         self.ruins: Final[Clearings] = self.board.ruins if hidden else 0
         self.lenders: Final = tuple(seat for seat in range(self.seats) if self.factions[seat].lends)
-        self.effects: Final[tuple[Effect | None, ...]] = tuple(self.edition.effects.get(id) for id in CARD_IDS)
+        later = options.get("card_texts", FIRST) == LATER_TEXTS
+        sparing = options.get("partisans_spare_birds", False) is True
+        informed = options.get("informants_charm", False) is True
+        effects = {
+            **self.edition.effects,
+            **(LATER if later else {}),
+            **(SPARING if sparing else {}),
+            **(INFORMED if informed else {}),
+        }
+        self.effects: Final[tuple[Effect | None, ...]] = tuple(effects.get(id) for id in CARD_IDS)
+        self.wordings: Final = (*(("later",) if later else ()), *(("sparing",) if sparing else ()))
+        self.coffins_for_all: Final = not later
+        self.control_die: Final = ALL_SYMBOLS[str(options.get("control_die", THREE_TWOS))]
+        self.hiring_turn_counts: Final = options.get("hiring_turn_counts", False) is True
+        self.arranges: Final = options.get("effects_order", ACTIVE) == ACTIVE
         self.reach: Final = sum(faction.reach for faction in self.factions)
         self.wanted_reach: Final = self.edition.reach[self.seats]
         self.goal: Final = self.edition.goal

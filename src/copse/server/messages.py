@@ -50,6 +50,9 @@ class OptionInfo(Struct, frozen=True):
     ]
     machines: Annotated[list[str], Meta(description="the choices of a seat that nobody plays: it plays by itself")]
     extra: Annotated[bool, Meta(description="for who looks for it")]
+    group: Annotated[str, Meta(description="what it is about: the table, additions to it, or rules of the house")]
+    ruling: Annotated[str, Meta(description="of a house rule: the ruling that its default follows")]
+    law: Annotated[str, Meta(description="of a house rule: the paragraph that leaves it open")]
 
 
 class BotInfo(Struct, frozen=True):

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from copse.kernel.errors import BadSetup, suggest
-from copse.kernel.options import SEED, Option, Options, flag, whole
+from copse.kernel.options import ADDITIONS, SEED, Option, Options, flag, house, whole
 from copse.kernel.tasks import Json
 from copse.smallworld.board import Board, map_for
 from copse.smallworld.own import own_powers, own_races, read_own, replaced_races
@@ -44,9 +44,21 @@ OPTIONS: Final[dict[str, Option]] = {
             _read_first,
             (BY_LOT, *SEATS),
         ),
-        flag("open_coins", False, "everyone sees everyone's coins"),
-        flag("sorcerer_kills_elf", False, "an Elf replaced by a Sorcerer is lost instead of kept by its owner"),
-        Option("own", {}, "a TOML file, or its table", "races and powers of the players' own", read_own),
+        house(flag("open_coins", False, "everyone sees everyone's coins"), "25", "sw:score.hidden", always=True),
+        house(
+            flag("sorcerer_kills_elf", False, "an Elf replaced by a Sorcerer is lost instead of kept by its owner"),
+            "27",
+            "sw:race.sorcerers",
+            always=True,
+        ),
+        house(
+            flag("alchemist_needs_land", False, "an Alchemist earns only on turns that end with a region of the race"),
+            "58",
+            "sw:power.alchemist",
+        ),
+        Option(
+            "own", {}, "a TOML file, or its table", "races and powers of the players' own", read_own, group=ADDITIONS
+        ),
     )
 }
 
@@ -63,6 +75,7 @@ class Rules:
         self.first: Final = first
         self.open_coins: Final = options["open_coins"] is True
         self.sorcerer_kills_elf: Final = options["sorcerer_kills_elf"] is True
+        self.alchemist_needs_land: Final = options.get("alchemist_needs_land", False) is True
         self.board: Final[Board] = map_for(players)
         self.races: Final[tuple[Race, ...]] = (*RACES, *own_races(own))
         self.powers: Final[tuple[Power, ...]] = (*POWERS, *own_powers(own))

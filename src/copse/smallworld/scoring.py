@@ -51,7 +51,9 @@ def bonus(state: World, race: int, ability: Ability) -> int:
         coins += (state.fortresses & state.land[race]).bit_count()
     if ability.coins_first_turn and state.newcomer:  # §sw:power.wealthy
         coins += ability.coins_first_turn
-    return coins + ability.coins_per_spoil * state.spoils + ability.coins_each_turn
+    if state.land[race] or not state.rules.alchemist_needs_land:  # §sw:power.alchemist (58)
+        coins += ability.coins_each_turn
+    return coins + ability.coins_per_spoil * state.spoils
 
 
 def coins_in(state: World, race: int, ability: Ability) -> int:

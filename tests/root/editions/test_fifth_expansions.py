@@ -243,6 +243,8 @@ def test_any_number_of_revealed_birds_is_discarded() -> None:
     assert legal(game) == ["pass", "discard armorers", "discard sappers"]
     kept = play(game.copy(), "0 pass")
     assert sorted(hand(kept, "duchy")) == ["anvil", "armorers", "sappers"]
+    alike = by(FIFTH, *lines[:2], "duchy revealed sappers armorers sappers")
+    assert legal(alike) == ["pass", "discard armorers", "discard sappers"], "those that are alike are one choice"
     play(game, "0 discard sappers")
     assert legal(game) == ["pass", "discard armorers"]
     play(game, "0 pass")

@@ -10,6 +10,8 @@ const KINDS: Record<string, string> = {
   hirelings: 'hireling',
   landmark_cards: 'landmark',
   landmark_printing: 'printing',
+  ferry_printing: 'printing',
+  lost_city_printing: 'printing',
 }
 
 export function choiceName(game: string, option: Option, choice: Scalar): string {

@@ -18,6 +18,9 @@ const option = (name: string, value: Value, choices: string[], more: Partial<Opt
   under: '',
   machines: [],
   extra: false,
+  group: 'table',
+  ruling: '',
+  law: '',
   ...more,
 })
 const BASE = ['marquise', 'eyrie', 'alliance', 'vagabond']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameInfo, Option, Value } from '../api'
-import { chosen, DRAFTED, factionsWith, matters, rivalOf, usual } from './options'
+import { chosen, DRAFTED, factionsWith, grouped, matters, rivalOf, usual } from './options'
 
 const option = (name: string, value: Value, more: Partial<Option> = {}): Option => ({
   name,
@@ -15,6 +15,9 @@ const option = (name: string, value: Value, more: Partial<Option> = {}): Option 
   under: '',
   machines: [],
   extra: false,
+  group: 'table',
+  ruling: '',
+  law: '',
   ...more,
 })
 const PATROL = ['marquise', 'forest_patrol', 'feline_physicians']
@@ -31,6 +34,7 @@ const root: GameInfo = {
     option('landmarks', 0),
     option('landmark_cards', ['ferry', 'tower'], { under: 'landmarks' }),
     option('together', false, { under: 'factions' }),
+    option('control_die', 'three_twos', { under: 'hirelings', group: 'house' }),
   ],
   players: [2, 6],
   bots: [],
@@ -67,6 +71,20 @@ test('only what differs is sent, and only a list by seat goes with their number'
 
 test('where factions are drafted, only the number of seats is sent', () => {
   expect(chosen(root.options, wished({ factions: DRAFTED }), 5)).toEqual({ factions: 5 })
+})
+
+test('what stands under hirelings matters also where the lot names them', () => {
+  const die = root.options[5]
+  expect(matters(die, root.options, wished({}), 4)).toBe(false)
+  expect(matters(die, root.options, wished({ hirelings: 'lot' }), 4)).toBe(true)
+})
+
+test('options are grouped by what they are about', () => {
+  const names = grouped(root.options).map(([group, options]) => [group, options.map(({ name }) => name)])
+  expect(names).toEqual([
+    ['table', ['factions', 'hirelings', 'landmarks', 'landmark_cards', 'together']],
+    ['house', ['control_die']],
+  ])
 })
 
 test('what stands under an option is sent only where that one is more than nothing', () => {

@@ -37,7 +37,13 @@ export function matters({ under }: Option, options: readonly Option[], wishes: W
   if (!above) return true
   const names = listed(above, wishes, seats)
   if (above.machines.length > 0) return names.some((name) => above.machines.includes(name))
-  return Array.isArray(above.default) ? names.length > 0 : Boolean(wishes[under])
+  return Array.isArray(above.default) ? names.length > 0 || wishes[under] === BY_LOT : Boolean(wishes[under])
+}
+
+/** Options by what they are about, in the order of the first of each group. */
+export function grouped(options: readonly Option[]): [group: string, options: Option[]][] {
+  const groups = [...new Set(options.map(({ group }) => group))]
+  return groups.map((group) => [group, options.filter((option) => option.group === group)])
 }
 
 /** What differs from the default, in the server's own terms. */

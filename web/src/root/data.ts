@@ -135,16 +135,25 @@ export interface BotMinister {
 }
 
 let figures: Figures
-let newLandmarks = false
+let agreed: Record<string, unknown> = {}
 
 /** Before anything is drawn, the page is told what the rules say, and how the table is set up. */
 export function learn(told: Figures, options: Record<string, unknown> = {}): void {
   figures = told
-  newLandmarks = options.landmark_printing === 'new'
+  agreed = options
 }
 
-/** Whether the landmarks are those of the later printing. */
-export const printedAnew = (): boolean => newLandmarks
+/** Whether a landmark is that of the later printing: as all of them are, unless it has one of its own. */
+export function printedAnew(landmark: string): boolean {
+  const own = agreed[`${landmark}_printing`] ?? 'same'
+  return (own === 'same' ? agreed.landmark_printing : own) === 'new'
+}
+
+/** What cards say otherwise at this table: the parts of their messages to look for. */
+export const wordings = (): string[] => [
+  ...(agreed.card_texts === 'later' ? ['later'] : []),
+  ...(agreed.partisans_spare_birds === true ? ['sparing'] : []),
+]
 
 export const goal = (): number => figures.goal
 /** What a piece is: what stands in slots, what fights, what does neither. */

@@ -1,6 +1,6 @@
 // The words of Root in the language of the page: `named('card', 'root_tea_fox')` is the title of that card.
 import { sayIn } from '../words.svelte'
-import { calledHere, isHireling, onCard, onHireling, printed, printedAnew } from './data'
+import { calledHere, isHireling, onCard, onHireling, printed, printedAnew, wordings } from './data'
 import { holderOf, type Party, type SeatView } from './view'
 
 export const said = (id: string, args: Record<string, string | number> = {}): string => sayIn('root', id, args)
@@ -15,9 +15,12 @@ export const named = (kind: string, id: string): string => said(slug(kind, id))
 
 /** The effect of a card in one sentence; cards that make an item have none. */
 export function help(card: string): string | null {
-  const id = `${slug('card', card)}.help`
-  const text = said(id, onCard(card))
-  return text === id ? null : text
+  for (const part of [...wordings(), 'help']) {
+    const id = `${slug('card', card)}.${part}`
+    const text = said(id, onCard(card))
+    if (text !== id) return text
+  }
+  return null
 }
 
 /** What a character does, in figures of the edition. */
@@ -51,7 +54,7 @@ export const offered = (hireling: string): string => said(`${slug('hireling', hi
 export function landmarkHelp(landmark: string): string {
   const id = slug('landmark', landmark)
   const anew = said(`${id}.new`)
-  return printedAnew() && anew !== `${id}.new` ? anew : said(`${id}.help`)
+  return printedAnew(landmark) && anew !== `${id}.new` ? anew : said(`${id}.help`)
 }
 
 /** A piece with its number, as in "3 warriors". */

@@ -47,7 +47,7 @@ def used(state: Woodland, who: int, viewer: int) -> Figures:
 
 
 def new_printing(state: Woodland, who: int, viewer: int) -> Figures:
-    return ONE[state.rules.options.get("landmark_printing") == NEW]
+    return ONE[NEW in state.rules.printings.values()]
 
 
 def market(state: Woodland) -> MarketSite | None:

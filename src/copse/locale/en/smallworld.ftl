@@ -180,6 +180,8 @@ option-open-coins = open coins
     .help = Everyone sees everyone's coins.
 option-sorcerer-kills-elf = Sorcerers kill Elves
     .help = An Elf replaced by a Sorcerer is lost instead of kept by its owner.
+option-alchemist-needs-land = Alchemists need land
+    .help = Alchemists earn their coins only on turns that end with a region of their race on the map, as the summary sheet says.
 option-own = own races and powers
     .help = A TOML file with races and powers of your own.
 

@@ -66,3 +66,11 @@ watch-bad = “{ $text }” is none of: Enter, a number, map, seats, end, quit.
 watch-choice = { $who }: { $action }
 watch-stopped = Stopped after { $done } of { $all } choices.
 watch-unfinished = The record ends here; the game does not.
+
+## Options, as `copse options` and the form for a new table list them
+
+group-table = The table
+group-additions = Additions
+group-house = House rules
+options-line = { $about } Allowed: { $allows }. Default: { $default }.
+options-ruling = Ruling { $ruling }, §{ $law }.

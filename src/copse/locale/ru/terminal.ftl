@@ -66,3 +66,11 @@ watch-bad = «{ $text }» — не Enter, не число и не map, seats, en
 watch-choice = { $who }: { $action }
 watch-stopped = Остановлено: { $done } из { $all }.
 watch-unfinished = Здесь запись кончается, а партия ещё нет.
+
+## Настройки: список команды `copse options` и формы нового стола
+
+group-table = Стол
+group-additions = Добавления
+group-house = Домашние правила
+options-line = { $about } Можно: { $allows }. По умолчанию: { $default }.
+options-ruling = Толкование { $ruling }, §{ $law }.

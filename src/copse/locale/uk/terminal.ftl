@@ -66,3 +66,11 @@ watch-bad = «{ $text }» — не Enter, не число й не map, seats, en
 watch-choice = { $who }: { $action }
 watch-stopped = Зупинено: { $done } з { $all }.
 watch-unfinished = Тут запис закінчується, а партія ще ні.
+
+## Налаштування: перелік команди `copse options` і форми нового столу
+
+group-table = Стіл
+group-additions = Додатки
+group-house = Домашні правила
+options-line = { $about } Можна: { $allows }. Типово: { $default }.
+options-ruling = Тлумачення { $ruling }, §{ $law }.

@@ -26,6 +26,7 @@ from copse.root.state import NONE, Battle, Woodland, refilled
 from copse.root.steps import Question, Step
 
 EMIGRE: Final = card("eyrie_emigre")
+BUREAU: Final = card("propaganda_bureau")
 
 # ---- rule and moving
 
@@ -88,8 +89,12 @@ class Partisans(Effect):
     def use_in_battle(self, state: Woodland, seat: int, battle: Battle) -> None:
         battle.extra[battle.side(seat)] += 1
         for held in state.hands[seat].cards[:]:
-            if CARDS[held].suit != self.suit:  # birds too: a ruling
+            if self.discards(CARDS[held].suit):
                 spend(state, seat, held, "root:4.3.3")
+
+    def discards(self, suit: int) -> bool:
+        """Every suit but its own, birds too (R23)."""
+        return suit != self.suit
 
 
 # ---- Birdsong
@@ -376,6 +381,21 @@ class PropagandaBureau(Effect):
     def use(self, state: Woodland, seat: int) -> None:
         state.push(PayPropaganda(seat))
 
+    def sways(self, state: Woodland, seat: int, piece: int, clearing: int) -> bool:
+        """Whether it can be used on such a warrior there."""
+        return not sheltered(state, state.rules.party_of[piece], seat) >> clearing & 1
+
+    def sway(self, state: Woodland, seat: int, piece: int, clearing: int) -> None:
+        """The warrior goes; that none can be placed for it does not save it (§1.5.4, R35)."""
+        state.push(JoinUp(seat, clearing))
+        remove(state, [Removal(seat, (Loss(piece, clearing, 1),))], LAW)
+
+
+def bureau(state: Woodland) -> PropagandaBureau:
+    effect = state.rules.effects[BUREAU]
+    assert isinstance(effect, PropagandaBureau)
+    return effect
+
 
 def persuasive(state: Woodland, seat: int) -> list[int]:
     """The different cards of the hand that match a clearing with an enemy warrior."""
@@ -386,13 +406,13 @@ def persuaded(state: Woodland, seat: int, paid: int) -> list[Action]:
     """Whose warrior can be removed where, for this card."""
     clearings = members(state.matched_by(CARDS[paid].suit))
     ranks = [(other, piece) for other, piece in enumerate(state.rules.warrior) if piece != NONE]
-    enemies = [other for other, piece in ranks if state.enemy_piece(seat, piece)]
-    safe = [sheltered(state, enemy, seat) for enemy in range(state.rules.party_count)]
+    enemies = [(other, piece) for other, piece in ranks if state.enemy_piece(seat, piece)]
+    effect = bureau(state)
     return [
         CONVERT[clearing, enemy]
         for clearing in clearings
-        for enemy in enemies
-        if state.ranks(enemy, clearing) and not safe[enemy] >> clearing & 1
+        for enemy, piece in enemies
+        if state.ranks(enemy, clearing) and effect.sways(state, seat, piece, clearing)
     ]
 
 
@@ -413,7 +433,7 @@ class PayPropaganda(Question):
 
 
 class Persuade(Question):
-    """Propaganda Bureau: the enemy warrior. That none can be placed for it does not save it (§1.5.4)."""
+    """Propaganda Bureau: the enemy warrior."""
 
     domains = declare(card=A_CARD)
 
@@ -432,8 +452,7 @@ class Persuade(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         clearing, enemy = action.args
-        state.push(JoinUp(self.seat, clearing))
-        remove(state, [Removal(self.seat, (Loss(state.rules.warrior[enemy], clearing, 1),))], LAW)
+        bureau(state).sway(state, self.seat, state.rules.warrior[enemy], clearing)
 
 
 class JoinUp(Step):

@@ -899,4 +899,4 @@ def recover(state: Woodland, seat: int) -> None:
     """The warriors that fell are back in the supply before others are placed."""
     warrior = state.rules.warrior[seat]
     fallen, state.fallen[warrior] = state.fallen[warrior], 0
-    to_supply(state, warrior, fallen)
+    to_supply(state, warrior, fallen, removed=True)

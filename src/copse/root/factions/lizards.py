@@ -40,7 +40,7 @@ from copse.root.move import destination, move, moves
 from copse.root.pause import Crafting, Pause, empty_handed
 from copse.root.pieces import BUILDING, PIECES, WARRIOR, Kind
 from copse.root.placing import building_obstacle, obstacle, place, placeable, with_slot
-from copse.root.removal import Removal, can_replace, replace, to_supply
+from copse.root.removal import Removal, can_replace, coffined, replace, to_supply
 from copse.root.score import score
 from copse.root.setup import Setup, free_corners
 from copse.root.state import DAYLIGHT, NONE, FactionBoard, Woodland
@@ -586,7 +586,7 @@ def conversions(state: Woodland, seat: int) -> list[Action]:
     """§10.4.3.II: an enemy warrior in an Outcast clearing. An acolyte that was spent for it can take its place."""
     if not affords(state, seat, faction(state, seat).convert_cost):
         return []
-    spent = price(state, seat, faction(state, seat).convert_cost) if state.coffin_makers() == NONE else 0
+    spent = price(state, seat, faction(state, seat).convert_cost) if not coffined(state) else 0
     return replacements(state, seat, enemy_warriors(state, seat), state.rules.warrior[seat], spent)
 
 

@@ -46,7 +46,7 @@ from copse.root.move import blocked_moves, cross, moves, origin_of, relocate
 from copse.root.pause import LastChance, Pause
 from copse.root.pieces import TOKEN, WARRIOR, Kind
 from copse.root.placing import obstacle, place, placeable
-from copse.root.removal import Removal, to_supply
+from copse.root.removal import Removal, coffined, to_supply
 from copse.root.score import score
 from copse.root.state import BIRDSONG, DAYLIGHT, NONE, FactionBoard, Woodland
 from copse.root.steps import Question, SeatStep, Step
@@ -698,7 +698,7 @@ def crafts(state: Woodland, seat: int) -> list[Action]:
 def landings(state: Woodland, seat: int) -> list[Action]:
     """§11.5.5: clearings at the river, if there is or comes to be a warrior in the supply."""
     warriors = state.supply[state.rules.warrior[seat]]
-    if not warriors and (not riverfolk_board(state, seat).funds[seat] or state.coffin_makers() != NONE):
+    if not warriors and (not riverfolk_board(state, seat).funds[seat] or coffined(state)):
         return []
     return [MOOR[clearing] for clearing in members(riverside(state) & placeable(state, seat))]
 

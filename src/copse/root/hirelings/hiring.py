@@ -25,7 +25,12 @@ MARKED: Final = (4, 8, 12)  # spaces of the track (§A.6.4)
 ALL_MARKERS: Final = union(MARKED)
 DEMOTED: Final[Mapping[int, int]] = {2: 0, 3: 1, 4: 2}  # by number of players; with more, all (§A.6.2)
 GOLD: Final = (1, 1, 1, 2, 2, 2)  # the control die, by face: what counts for who leads
-ALL_SYMBOLS: Final = (2, 2, 2, 3, 3, 4)  # and for everyone else
+THREE_TWOS: Final = "three_twos"
+THREE_THREES: Final = "three_threes"
+ALL_SYMBOLS: Final[Mapping[str, tuple[int, ...]]] = {  # and for everyone else; of the split there are two accounts
+    THREE_TWOS: (2, 2, 2, 3, 3, 4),
+    THREE_THREES: (2, 2, 3, 3, 3, 4),
+}
 BAND_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(BANDS)}
 
 
@@ -68,7 +73,9 @@ class Hiring(Owner):
             hireling_card(state, party).acted = False
 
     def on_turn_end(self, state: Woodland, seat: int, ending: int) -> list[Task]:
-        """§E.1.3 comes before §E.1.1, so that one hired now loses no marker now (R152)."""
+        """§E.1.3 comes before §E.1.1, so that one hired now loses no marker now (R152), unless the table wants it."""
+        if state.rules.hiring_turn_counts:
+            return [EngageNext(ending), Dwindle(ending)]
         return [Dwindle(ending), EngageNext(ending)]
 
     # ---- when they act
@@ -227,7 +234,7 @@ class EngageHireling(Question):
 def take_control(state: Woodland, party: int, seat: int, law: str) -> None:
     """§E.1.2: the die says for how long; then comes what must be done on taking control (§E.2.1)."""
     card, name = hireling_card(state, party), state.rules.party_names[party]
-    card.control = state.roll("control", GOLD if leads(state, seat) else ALL_SYMBOLS)
+    card.control = state.roll("control", GOLD if leads(state, seat) else state.rules.control_die)
     state.hand_over(party, seat)
     state.say(law, "took_control", seat=seat, hireling=name, count=card.control)
     state.push_all(hireling(state, party).on_hired(state, party, seat))

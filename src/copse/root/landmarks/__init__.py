@@ -18,6 +18,7 @@ from copse.root.landmarks.tower import Tower
 OLD: Final = "old"
 NEW: Final = "new"
 PRINTINGS: Final = (OLD, NEW)
+SAME: Final = "same"  # of one landmark: as the others are
 CLOSED_PATHS: Final = ClosedPaths()
 
 

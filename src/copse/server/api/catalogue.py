@@ -70,6 +70,9 @@ def _option(game: str, option: Option, lang: str) -> OptionInfo:
         option.under,
         list(option.machines),
         option.extra,
+        option.group,
+        option.ruling,
+        option.law,
     )
 
 

@@ -111,8 +111,10 @@ class RootTable(Table):
         text = Text(f"{labels.card(declared.id)} ({labels.thing('suit', SUITS[declared.suit])})", "bold")
         if declared.cost:
             text.append(f"  {labels.cost(card)} → {labels.gain(card)}", "not bold")
-        if labels.message("card", declared.id, "help") in self.words:
-            about = labels.thing("card", declared.id, "help", labels.rules.edition.printed(declared))
+        parts = (*labels.rules.wordings, "help")
+        said = next((part for part in parts if labels.message("card", declared.id, part) in self.words), "")
+        if said:
+            about = labels.thing("card", declared.id, said, labels.rules.edition.printed(declared))
             text.append(f"\n  {about}", "not bold")
         return Text.assemble(text, " ", law_text(labels.rules.cite(CARD_LAWS[declared.kind])))
 
@@ -144,7 +146,7 @@ class RootTable(Table):
         """A thing with what its card says, in the printing that is played."""
         labels, id = self.labels, f"{kind}-{slug(name)}"
         text = Text(labels.thing(kind, name), "bold")
-        printing = str(labels.rules.options.get("landmark_printing", ""))
+        printing = labels.rules.printings.get(name, "")
         said = next((one for one in (printing, "help") if f"{id}.{one}" in self.words), "")
         if said:
             band = labels.rules.edition.hirelings.get(name)

@@ -36,7 +36,7 @@ class DiscardBirds(Question):
         return [card for card in duchy_board(state, self.seat).revealed if CARDS[card].suit == BIRD]
 
     def options(self, state: Woodland) -> list[Action]:
-        return [PASS[()], *[DISCARD[card] for card in different(self.birds(state))]]
+        return [PASS[()], *[DISCARD[card] for card in different(sorted(self.birds(state)))]]
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is DISCARD:
