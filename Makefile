@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py')
 PAGE    := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/copse/locale/*/*.ftl)
 
 # The books and chapters of the law that are whole: each of their paragraphs must have a test.
-FINISHED := sw root bots
+FINISHED := sw root bots fifth early
 
 # What is played on the compiled build too: whole games that were recorded, the properties of random ones, and whatever
 # reads the compiled rules from outside.
@@ -24,6 +24,7 @@ play: $(VENV)/play.stamp
 test: tools $(VENV)/test.stamp
 	@$(MAKE) --no-print-directory check check-page check-fast
 
+# The tests of what older editions share with the Law of today are played by these editions too.
 check:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -31,6 +32,8 @@ check:
 	$(BIN)/lint-imports
 	$(BIN)/copse law --coverage --json $(addprefix --require ,$(FINISHED)) > /dev/null
 	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto tests/root --edition fifth
+	$(BIN)/pytest -n auto tests/root --edition early
 
 check-page: $(VENV)/play.stamp
 	cd web && { test -d node_modules || npm ci --no-audit --no-fund; } && npm run check && npm test

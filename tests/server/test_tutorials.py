@@ -17,6 +17,7 @@ from copse.languages import LANGUAGES
 from copse.locale import Words, source
 from copse.root.factions import FACTIONS
 from copse.root.factions.hundreds import HundredsBoard, hundreds_board
+from copse.root.score import scoreless
 from copse.root.state import Woodland
 from copse.server.tutorials import Lesson, tutorials
 from copse.smallworld.world import World
@@ -35,7 +36,7 @@ def test_each_game_and_each_faction_has_a_tutorial() -> None:
     assert {(one.game, one.faction) for one in tutorials().values()} == {
         ("smallworld", ""), *(("root", faction) for faction in factions),
     }  # fmt: skip
-    assert list(tutorials())[-2:] == ["bots", "hirelings"]  # which go beyond one faction
+    assert list(tutorials())[-3:] == ["bots", "hirelings", "early"]  # which go beyond one faction
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -341,6 +342,25 @@ PROMISES: list[tuple[str, str, Callable[[AnyGame], bool]]] = [
     ("bots", "hospital", stands("electric_eyrie", "roost", 11, 1)),
     ("bots", "hospital", happened("aimed_at_clearing", clearing=11, reason="priority")),
     ("bots", "hospital", points(6, 6)),
+    ("early", "welcome", lambda game: woodland(game).rules.goal == 40),
+    ("early", "lodge", lambda game: [woodland(game).has_suit(1, suit) for suit in range(3)] == [True] * 3),
+    ("early", "homeland", lambda game: scoreless(woodland(game), 0)),
+    ("early", "homeland", happened("set_out", seat=0, other=1)),
+    ("early", "shift", happened("reformed", seat=0, card="woodland_runners")),
+    ("early", "move", stands("eyrie", "warrior", 1, 7)),
+    ("early", "ambush", happened("spent", seat=1, card="ambush_fox")),
+    ("early", "ambush", happened("spent", seat=1, card="ambush_bird")),
+    ("early", "ambush", happened("rolled", attacker=3, defender=1)),
+    ("early", "ambush", happened("ignored", seat=1, count=1)),
+    ("early", "ambush", stands("eyrie", "warrior", 1, 2)),
+    ("early", "ambush", stands("marquise", "warrior", 1, 0)),
+    ("early", "fifth", happened("turmoil", seat=0)),
+    ("early", "fifth", lambda game: "vizier" not in game.position()),
+    ("early", "leader", stands("marquise", "warrior", 1, 4)),
+    ("early", "leader", lambda game: len(line_of(game, "alliance supporters ").split()) == 8),
+    ("early", "leader", happened("rolled", attacker=2, defender=1)),
+    ("early", "leader", stands("eyrie", "warrior", 10, 0)),
+    ("early", "leader", happened("turned_hostile", seat=3, other=0)),
     (
         "keepers",
         "farewell",

@@ -38,6 +38,21 @@ export interface GameInfo {
   /** The least and the most. */
   players: [number, number]
   bots: BotInfo[]
+  /** From the newest on; none where there is but one. */
+  editions: EditionInfo[]
+}
+
+/** A printing of the rules, as the option `edition` names it, and what a table by it can have. */
+export interface EditionInfo {
+  name: string
+  /** The least and the most. */
+  players: [number, number]
+  /** Factions without which there is no game. */
+  required: string[]
+  /** By option: all that may be chosen of it; empty for nothing. */
+  has: Record<string, string[]>
+  /** By option: the paragraph that says what there is. */
+  laws: Record<string, string>
 }
 
 /** A machine with rules of its own; it is written `name:word+word`. */

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -74,15 +73,16 @@ def _read_factions(value: Json) -> Json:
 
 def _agree(edition: Edition, options: Options, factions: list[str], seats: int) -> None:
     """Raise BadSetup if the edition does not have what is to be played."""
-    wanted: list[tuple[str, list[str], Sequence[str]]] = [
-        ("factions", [name for name in factions if not edition.plays(name)], (*edition.factions, *edition.bots)),
-        ("map", [str(options["map"])], edition.maps),
-        ("deck", [str(options["deck"])], edition.decks),
-        ("setup", [str(options.get("setup", STANDARD))], edition.setups),
-        ("hirelings", ["hirelings"] * (options.get("hirelings", []) != []), ["hirelings"] * bool(edition.hirelings)),
-        ("landmarks", ["landmarks"] * bool(options.get("landmarks", 0)), ["landmarks"] * bool(edition.landmarks)),
-    ]
-    for option, names, had in wanted:
+    wanted = {
+        "factions": [name for name in factions if not edition.plays(name)],
+        "map": [str(options["map"])],
+        "deck": [str(options["deck"])],
+        "setup": [str(options.get("setup", STANDARD))],
+        "hirelings": ["hirelings"] * (options.get("hirelings", []) != [] and not edition.hirelings),
+        "landmarks": ["landmarks"] * (bool(options.get("landmarks", 0)) and not edition.landmarks),
+    }
+    for option, names in wanted.items():
+        had = edition.has[option]
         for name in names:
             if name not in had:
                 raise BadSetup(

@@ -66,12 +66,23 @@ class BotInfo(Struct, frozen=True):
     roles: Annotated[list[str], Meta(description="one of them, the first if none is named; often there are none")]
 
 
+class EditionInfo(Struct, frozen=True):
+    """A printing of the rules, as the option `edition` names it, and what a table by it can have."""
+
+    name: str
+    players: Annotated[list[int], Meta(description="the least and the most")]
+    required: Annotated[list[str], Meta(description="factions without which there is no game")]
+    has: Annotated[dict[str, list[str]], Meta(description="by option: all that may be chosen of it; empty for nothing")]
+    laws: Annotated[dict[str, str], Meta(description="by option: the paragraph that says what there is")]
+
+
 class GameInfo(Struct, frozen=True):
     name: str
     title: str
     options: list[OptionInfo]
     players: Annotated[list[int], Meta(description="the least and the most")]
     bots: list[BotInfo]
+    editions: Annotated[list[EditionInfo], Meta(description="from the newest on; none where there is but one")]
 
 
 class AgentInfo(Struct, frozen=True):

@@ -1,6 +1,7 @@
 // What the choices of options are called.
 import type { GameInfo, Option, Scalar } from '../api'
 import { say, sayIn } from '../words.svelte'
+import { editionOf, lacks, notHad } from './editions'
 import { BY_LOT, rivalOf, type Wishes } from './options'
 
 /** What messages begin with that name the choices of an option; those of others begin with its name. */
@@ -29,9 +30,14 @@ export interface Offer {
   barred: boolean
 }
 
-export function offersOf(option: Option, { name, options }: GameInfo, wishes: Wishes, seats: number): Offer[] {
+export function offersOf(option: Option, game: GameInfo, wishes: Wishes, seats: number): Offer[] {
+  const { name, options } = game
+  const edition = editionOf(game, wishes)
   return (option.choices ?? []).map(String).map((choice) => {
     const text = choiceName(name, option, choice)
+    if (lacks(edition, option.name, choice)) {
+      return { choice, text: notHad(edition, option.name, text), barred: true }
+    }
     const rival = rivalOf(choice, options, wishes, seats)
     if (rival === null) return { choice, text, barred: false }
     const of = options.find(({ choices }) => choices?.includes(rival)) ?? option

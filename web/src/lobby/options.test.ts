@@ -38,6 +38,7 @@ const root: GameInfo = {
   ],
   players: [2, 6],
   bots: [],
+  editions: [],
 }
 const smallworld: GameInfo = {
   name: 'smallworld',
@@ -45,6 +46,7 @@ const smallworld: GameInfo = {
   options: [option('players', 3)],
   players: [2, 5],
   bots: [],
+  editions: [],
 }
 const wished = (wishes: Record<string, Value>) => ({ ...usual(root.options), ...wishes })
 

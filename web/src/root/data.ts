@@ -51,7 +51,7 @@ export interface Figures {
   pieces: Record<string, 'warrior' | 'building' | 'token' | 'pawn'>
   /** By card. */
   cards: Sentences
-  /** Cards that the edition calls otherwise, and how. */
+  /** Cards and characters for which the edition has other words, and the id of these. */
   called: Partial<Record<string, string>>
   /** What the setup cards say beside how to set up: how far a faction reaches (§5.2), and whether it bears the sword (§A.8.1). */
   setup_cards: Record<string, { reach: number; militant: boolean }>
@@ -62,8 +62,8 @@ export interface Figures {
     marquise: { cost: number[]; points: Record<string, number[]>; draws: number[] }
     /** By roosts on the map (§7.6.1). */
     eyrie: { points: number[]; draws: number[]; leaders: string[] }
-    /** By sympathy token, from the first to the last (§8.4.2). */
-    alliance: { cost: number[]; points: number[] }
+    /** By sympathy token, from the first to the last (§8.4.2); the first in a suit has another price, unless that is 0. */
+    alliance: { cost: number[]; first_cost: number; points: number[] }
     /** What is said of a character, by his name. */
     vagabond: { relations: string[]; sentences: Sentences }
     /** By gardens of a suit on the map (§10.5.3). */
@@ -168,7 +168,7 @@ export const onSetupCard = (faction: string): Figures['setup_cards'][string] => 
 export const isHireling = (party: string): boolean => party in figures.hirelings
 export const isDemoted = (hireling: string): boolean => figures.hirelings[hireling]?.demoted ?? false
 export const onHireling = (hireling: string): Record<string, number> => figures.hirelings[hireling]?.sentence ?? {}
-export const cardCalled = (card: string): string => figures.called[card] ?? card
+export const calledHere = (id: string): string => figures.called[id] ?? id
 export const onCard = (card: string): Record<string, number> => figures.cards[card] ?? {}
 
 export const ITEMS = ['boots', 'bag', 'crossbow', 'hammer', 'sword', 'tea', 'coins', 'torch']

@@ -1,6 +1,6 @@
 // The words of Root in the language of the page: `named('card', 'root_tea_fox')` is the title of that card.
 import { sayIn } from '../words.svelte'
-import { cardCalled, isHireling, onCard, onHireling, printedAnew, wordings } from './data'
+import { calledHere, isHireling, onCard, onHireling, printed, printedAnew, wordings } from './data'
 import { holderOf, type Party, type SeatView } from './view'
 
 export const said = (id: string, args: Record<string, string | number> = {}): string => sayIn('root', id, args)
@@ -9,7 +9,7 @@ export const said = (id: string, args: Record<string, string | number> = {}): st
 export const begun = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 
 const slug = (kind: string, id: string): string =>
-  `${kind}-${(kind === 'card' ? cardCalled(id) : id).replaceAll('_', '-')}`
+  `${kind}-${(['card', 'character'].includes(kind) ? calledHere(id) : id).replaceAll('_', '-')}`
 
 export const named = (kind: string, id: string): string => said(slug(kind, id))
 
@@ -22,6 +22,10 @@ export function help(card: string): string | null {
   }
   return null
 }
+
+/** What a character does, in figures of the edition. */
+export const characterHelp = (character: string): string =>
+  said(`${slug('character', character)}.help`, printed().vagabond.sentences[character])
 
 const slugOf = (party: string): string => slug(isHireling(party) ? 'hireling' : 'faction', party)
 

@@ -342,6 +342,34 @@ tutorial-hirelings-give = Without a marker the Dynasty leaves you, and you say w
     .instead = There is only one to give it to: the Alliance.
 tutorial-hirelings-farewell = The Alliance is behind in points, so its die gave it two markers, and the birds beside your workshop are its birds now. That is the art of hiring: choose the turn in which it counts, and think of who comes after you. The next marker lies at 8 points. Play on here, or begin a game of your own!
 
+## Root: the early Law
+
+tutorial-early = What differs: the early Law
+    .about = The Law before the first printing, for who knows the newer game: forty points, the Lodge, reforms and victory cards.
+tutorial-early-welcome = You know Root as it is played today. This is the Law from before the first printing, and you lead the Eyrie. Look at the track: a game goes to 40 points, not 30. You have 31.
+tutorial-early-lodge = The Marquise and the Eyrie are always there, each with a homeland. Hers is clearing 1, the Lodge: it is of all three suits, nothing built in it can craft, and no sympathy comes there. She has no keep; instead she takes one hit less in the Lodge.
+tutorial-early-card = Instead of dominance there are four victory cards, each won in its own way, and none asks for a number of points first. You hold the military one: with it you win if you rule the homeland of another faction when your turn begins. Activate it.
+    .instead = The victory card first: activate it.
+tutorial-early-homeland = Your marker has left the track for good. Now say whose homeland you set out to rule; one of their warriors lies on the card as a sign of it.
+    .instead = Only the Marquise has another homeland: choose her.
+tutorial-early-reform = Before noon you craft, and now you can reform too: discard a card, and a card of its suit goes to another column of the Decree. You need that today, for there is nowhere to build a roost. Reform with your last card, a bird.
+    .instead = The build order cannot be obeyed. Reform the Decree with the card in your hand.
+tutorial-early-shift = A bird stands for any suit, and viziers can be shifted too. Take the bird from the build column to the battle column.
+    .instead = It is the build column that brings trouble: take its bird to the battle column.
+tutorial-early-recruit = Now the Decree is read, as ever. Two birds recruit: place the first warrior at the roost in clearing 10.
+    .instead = The Decree begins with recruiting: in clearing 10.
+tutorial-early-again = And the second. Count the birds meanwhile: two here, a vizier to move, a vizier and a bird to battle. That makes five.
+    .instead = One more warrior: recruit in clearing 10.
+tutorial-early-move = Move seven warriors from clearing 10 to the Lodge, clearing 1. One stays with the roost.
+    .instead = Your goal is the Lodge: move seven warriors from clearing 10 to clearing 1.
+tutorial-early-ambush = Attack the Marquise. But beware: by this Law a defender may play several ambushes in one battle.
+    .instead = Her warriors are in the Lodge: battle in clearing 1.
+tutorial-early-fifth = Two ambushes took four of your warriors. Then you rolled 3, your Commander added a hit and the Lodge kept off one: three cats fell, and one more bird of yours. Only the sawmill is left. Battle again: this is the fifth order by a bird.
+    .instead = The last order: battle the Marquise in clearing 1 once more.
+tutorial-early-leader = The sawmill is gone, but five birds in one turn are too many: turmoil, although every order was obeyed. It costs no points here, but the viziers go with the Decree, and your turn is over. Choose the Despot as your new leader; then the others play.
+    .instead = Each leader has other viziers here. This time choose the Despot.
+tutorial-early-farewell = Four cats came back to the Lodge. The Alliance took its eighth supporter without any base: there is no limit. The Vagabond rolled 2 against you, but dealt one hit: in his attacks each hit costs a sword. Rule the Lodge when a turn of yours begins, and you win. Play on here, or open a table of the early Law!
+
 ## Root: bots
 
 tutorial-bots = Against a bot

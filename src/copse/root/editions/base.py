@@ -47,7 +47,7 @@ class Edition:
     required: tuple[str, ...]  # factions without which there is no game
     owners: tuple[Owner, ...]  # what this edition alone adds to the rules, for everyone
     effects: Mapping[str, Effect]  # by the id of the card
-    called: Mapping[str, str]  # cards that are called otherwise than their id, and how
+    called: Mapping[str, str]  # cards and characters with words of their own, and the id of these
     hirelings: Mapping[str, Hireling]  # both sides of each card (§E)
     landmarks: tuple[str, ...]  # that may be dealt (§F)
     setups: tuple[str, ...]
@@ -57,7 +57,19 @@ class Edition:
 
     @property
     def most_players(self) -> int:
-        return max(self.reach)
+        return min(max(self.reach), len(self.factions) + len(self.bots))
+
+    @property
+    def has(self) -> dict[str, tuple[str, ...]]:
+        """What may be chosen of an option, where another edition may have more."""
+        return {
+            "factions": (*self.factions, *self.bots),
+            "map": self.maps,
+            "deck": self.decks,
+            "setup": self.setups,
+            "hirelings": tuple(self.hirelings),
+            "landmarks": self.landmarks,
+        }
 
     def faction(self, name: str) -> Faction:
         """A faction, or a bot with what lies beside its board."""

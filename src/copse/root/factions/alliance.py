@@ -184,6 +184,7 @@ class Alliance(Faction):
 
     #                           of the first, second … sympathy on the map
     cost: tuple[int, ...] = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
+    first_cost: int = 0  # of the first in a suit, where that is another
     points: tuple[int, ...] = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
     start_supporters: int = 3  # §8.3.4
     revolt_officers: int = 1  # §8.4.1.III
@@ -253,7 +254,7 @@ class Alliance(Faction):
         return [FirstSupporters(seat)]
 
     def printed(self) -> dict[str, Json]:
-        return {"cost": list[Json](self.cost), "points": list[Json](self.points)}
+        return {"cost": list[Json](self.cost), "first_cost": self.first_cost, "points": list[Json](self.points)}
 
     def evening_draw(self, state: Woodland, seat: int) -> int:
         """§8.6.2: one more for each base on the map."""

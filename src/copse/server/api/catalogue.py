@@ -13,19 +13,19 @@ from copse.kernel.options import Option
 from copse.locale import Words, slug
 from copse.root.bots import bot_called
 from copse.root.bots.base import DIFFICULTIES
+from copse.root.editions import EDITIONS
+from copse.root.editions.base import Edition
 from copse.root.editions.marauder import MARAUDER
 from copse.server.api.calls import Call, Operation
-from copse.server.messages import AgentInfo, BotInfo, GameInfo, Health, LawInfo, OptionInfo, Ready
+from copse.server.messages import AgentInfo, BotInfo, EditionInfo, GameInfo, Health, LawInfo, OptionInfo, Ready
 from copse.server.refusal import Refusal
 from copse.server.setup import OF_THE_SERVER
 from copse.server.wording import law_info
 from copse.smallworld.rules import PLAYERS as WORLDS
 
 TITLES: Final = {"root": "Root", "smallworld": "Small World"}
-PLAYERS: Final = {
-    "root": [2, min(MARAUDER.most_players, len(MARAUDER.factions))],
-    "smallworld": [WORLDS[0], WORLDS[-1]],
-}
+PLAYERS: Final = {"root": [2, MARAUDER.most_players], "smallworld": [WORLDS[0], WORLDS[-1]]}
+PRINTINGS: Final = {"root": list(EDITIONS.values())}
 
 
 async def games(call: Call) -> list[Struct]:
@@ -35,7 +35,14 @@ async def games(call: Call) -> list[Struct]:
 def _game(name: str, lang: str) -> GameInfo:
     options = [_option(name, option, lang) for option in _offered(name)]
     bots = [_bot(bot) for option in _offered(name) for bot in option.machines]
-    return GameInfo(name, TITLES[name], options, PLAYERS[name], bots)
+    editions = [_edition(edition) for edition in PRINTINGS.get(name, [])]
+    return GameInfo(name, TITLES[name], options, PLAYERS[name], bots, editions)
+
+
+def _edition(edition: Edition) -> EditionInfo:
+    has = {option: list(names) for option, names in edition.has.items()}
+    players = [PLAYERS["root"][0], edition.most_players]
+    return EditionInfo(edition.name, players, list(edition.required), has, dict(edition.listed))
 
 
 def _bot(name: str) -> BotInfo:

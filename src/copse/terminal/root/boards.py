@@ -154,6 +154,8 @@ def _alliance(player: Player, labels: RootLabels, faction: Faction) -> list[str]
     line = f"{labels.thing('piece', 'sympathy')} {shown}"
     if player.supply["sympathy"]:
         line += "  " + say("next-sympathy", count=faction.cost[spread], points=faction.points[spread])
+        if faction.first_cost:
+            line += "; " + say("first-sympathy", count=faction.first_cost)
     bases = [SUIT_SIGNS[name.removeprefix("base_")] for name in BASES if not player.supply[name]]
     supporters = player.board.table("supporters")
     known = names(supporters, "cards")

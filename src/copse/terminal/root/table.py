@@ -13,6 +13,7 @@ from rich.text import Text
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.shapes import Fields
+from copse.law.editions import EDITION_BOOKS
 from copse.locale import Words, slug
 from copse.root.actions import BANDS, CHARACTERS, LANDMARKS, LEADERS, MOODS
 from copse.root.bots import BOTS, bot_called
@@ -42,6 +43,7 @@ class RootTable(Table):
     def __init__(self, game: AnyGame, words: Words, names: Sequence[str] = ()) -> None:
         assert isinstance(game.state, Woodland)
         super().__init__(game, words)
+        self.book = EDITION_BOOKS.get(game.state.rules.edition.name, self.book)
         self._labels = RootLabels(words, game.state, names)
 
     @property
@@ -79,7 +81,7 @@ class RootTable(Table):
         ]
         for name, faction in self.labels.rules.edition.factions.items():
             if self._is(wanted, "faction", name) or wanted == self.labels.thing("faction", name, "short").casefold():
-                found.append(Group(*(cited(f"root:{faction.chapter}.{part}", self.words) for part in (1, 2))))
+                found.append(Group(*(self._cited(f"root:{faction.chapter}.{part}") for part in (1, 2))))
         found += [self._bot(name) for name in BOTS if self._is(wanted, "faction", name)]
         for bot in map(bot_called, BOTS):
             traits = [trait.name for trait in bot.offered]
@@ -93,9 +95,13 @@ class RootTable(Table):
             ("character", CHARACTERS, [f"root:D.{place}.2" for place in range(1, 10)]),
             ("mood", MOODS, [f"root:14.7.{place}" for place in range(1, 9)]),
         ):
-            found += [cited(law, self.words) for id, law in zip(ids, laws, strict=True) if self._is(wanted, kind, id)]
+            found += [self._cited(law) for id, law in zip(ids, laws, strict=True) if self._is(wanted, kind, id)]
         found += [self._quest(quest) for quest in range(len(QUESTS)) if self._is(wanted, "quest", QUEST_IDS[quest])]
         return Group(*found) if found else None
+
+    def _cited(self, law: str) -> Text:
+        """A paragraph as the edition that is played has it."""
+        return cited(self.labels.rules.cite(law), self.words)
 
     def _is(self, wanted: str, kind: str, id: str) -> bool:
         return wanted in (id, self.labels.thing(kind, id).casefold())
@@ -149,7 +155,9 @@ class RootTable(Table):
 
     def _quest(self, quest: int) -> Text:
         labels, declared = self.labels, QUESTS[quest]
-        return Text.assemble(f"{labels.quest(declared.id)}: {labels.gear(declared.items)} ", law_text("root:9.5.5"))
+        return Text.assemble(
+            f"{labels.quest(declared.id)}: {labels.gear(declared.items)} ", law_text(labels.rules.cite("root:9.5.5"))
+        )
 
     # ---- drawing
 

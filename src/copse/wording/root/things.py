@@ -35,8 +35,8 @@ class Things(Labels):
         return self.words.say(self.message(kind, id, attribute), **figures)
 
     def message(self, kind: str, id: str, attribute: str = "") -> str:
-        """Where the words for something stand; an edition may call a card otherwise than its id."""
-        called = self.rules.edition.called.get(id, id) if kind == "card" else id
+        """Where the words for something stand; an edition may have other words for a card or a character."""
+        called = self.rules.edition.called.get(id, id) if kind in ("card", "character") else id
         return f"{kind}-{slug(called)}{attribute and '.'}{attribute}"
 
     def seat(self, seat: int) -> str:

@@ -12,7 +12,7 @@ from copse.root.editions.early.alliance import EarlyAlliance
 from copse.root.editions.early.eyrie import EarlyEyrie
 from copse.root.editions.early.general import TITULAR, EarlyWoodland
 from copse.root.editions.early.marquise import EarlyMarquise
-from copse.root.editions.early.vagabond import EarlySecondVagabond, EarlyVagabond
+from copse.root.editions.early.vagabond import OTHERWISE, EarlySecondVagabond, EarlyVagabond
 from copse.root.editions.early.victory import VICTORIES, VictoryCards
 from copse.root.editions.marauder import MARAUDER
 
@@ -26,7 +26,7 @@ EARLY: Final = replace(
     several_ambushes=True,
     bare_ruins=False,
     dominance=VictoryCards(),
-    called=VICTORIES,
+    called={**VICTORIES, **OTHERWISE},
     item_needed=False,
     factions={
         "marquise": EarlyMarquise(),

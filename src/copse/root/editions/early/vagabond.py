@@ -90,6 +90,9 @@ class EarlyThief(Thief):
 
     few: int = 3
 
+    def printed(self) -> dict[str, int]:
+        return {"count": self.few}
+
     def specials(self, state: Woodland, seat: int) -> list[Action]:
         return [SPECIAL[()]] if self.careless(state, seat) else []
 
@@ -144,6 +147,7 @@ class Scout(Question):
 
 EARLY_THIEF: Final = EarlyThief()
 EARLY_ROSTER: Final[Mapping[str, Character]] = {"thief": EARLY_THIEF, "tinker": Tinker(), "ranger": EarlyRanger()}
+OTHERWISE: Final = {"thief": "early_thief", "ranger": "early_ranger"}  # what they do is told in other words
 
 
 class EarlyVagabond(Vagabond):

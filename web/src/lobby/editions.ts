@@ -1,0 +1,40 @@
+// What the chosen edition has: the form bars the rest, and says by which paragraph.
+import type { EditionInfo, GameInfo, Scalar } from '../api'
+import { sign } from '../law.svelte'
+import { say } from '../words.svelte'
+import { DRAFTED, perSeat, usual, type Wishes } from './options'
+
+/** The edition that is wished for; none where a game has but one. */
+export const editionOf = (game: GameInfo, wishes: Wishes): EditionInfo | undefined =>
+  game.editions.find(({ name }) => name === wishes.edition)
+
+/** Whether a choice of an option is not to be had. A number says how many of something; then that is asked. */
+export function lacks(edition: EditionInfo | undefined, option: string, choice: Scalar): boolean {
+  const has = edition?.has[option]
+  return has !== undefined && typeof choice === 'string' && !has.includes(choice)
+}
+
+/** Whether nothing of an option is to be had. */
+export const absent = (edition: EditionInfo | undefined, option: string): boolean => edition?.has[option]?.length === 0
+
+/** What is not to be had, with the paragraph. */
+export const notHad = (edition: EditionInfo | undefined, option: string, name: string): string =>
+  say('not-in-edition', { name, law: sign(edition?.laws[option] ?? '') })
+
+/** The wishes as the edition can have them: whatever it does not have is as usual again, or the first that it has. */
+export function withinEdition(game: GameInfo, wishes: Wishes): Wishes {
+  const edition = editionOf(game, wishes)
+  const out = { ...wishes }
+  for (const option of game.options) {
+    const { name } = option
+    const had = edition?.has[name]
+    if (had === undefined) continue
+    if (had.length === 0) out[name] = usual([option])[name]
+    else if (typeof wishes[name] === 'string' && lacks(edition, name, wishes[name]))
+      out[name] = lacks(edition, name, option.default as Scalar) ? had[0] : option.default
+  }
+  const roles = game.options.find(perSeat)
+  if (roles && wishes[roles.name] === DRAFTED && out.setup !== wishes.setup)
+    out[roles.name] = usual([roles])[roles.name]
+  return out
+}
