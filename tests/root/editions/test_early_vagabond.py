@@ -234,7 +234,7 @@ def test_allied_warriors_raise_the_most_and_so_does_every_sword_that_is_used() -
     assert asked(game)[1:] == ("UseSwords", "early:8.5.4")
     assert game.decision.args["count"] == 1
     play(game, "0 exhaust sword")
-    assert asked(game)[1] == "UseEffects"
+    assert asked(game)[1] == "AddHits"
     play(game, "0 exhaust crossbow")
     assert count(game, "eyrie", "warrior", 5) == 0
     assert items(game, "ready") == {}
@@ -473,7 +473,7 @@ def test_swords_are_used_before_anything_else_that_comes_after_the_roll() -> Non
     game = camp(EARLY, "daylight", "clearing 5 marquise warrior 4", "vagabond ready sword 2",
                 "crafted marquise armorers", "coming die 2 die 0")  # fmt: skip
     play(game, "0 battle 5 1", "0 exhaust sword")
-    assert asked(game)[:2] == (1, "UseEffects")
+    assert asked(game)[:2] == (1, "ReduceHits")
     play(game, "1 use armorers")
     assert count(game, "marquise", "warrior", 5) == 4
 
