@@ -66,6 +66,7 @@ NO_FIGURES: Final[Mapping[str, str]] = {
     r"landmark-[a-z-]+\.setup": "cards of the landmarks, which both printings print alike",
     r"(trait|role)-[a-z-]+\.help|deed-[a-z-]+": "boards and cards of the bots, of which there is one printing",
     r"(option-)?edition(-\w+)?(\.help)?": "editions are named by their year or goal",
+    r"(option-)?control-die(-[a-z-]+)?(\.help)?": "the faces of a die on which printings differ",
     r"faction-mechanical-marquise": "it is the second of its name",
     r"help-table": "an example of a paragraph and of an action",
     r"ask|bad-number|bad-choice|why-ask|log-bad|help": "choices are numbered from 1; examples of commands",
