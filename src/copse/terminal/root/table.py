@@ -147,7 +147,7 @@ class RootTable(Table):
         labels, id = self.labels, f"{kind}-{slug(name)}"
         text = Text(labels.thing(kind, name), "bold")
         printing = labels.rules.printings.get(name, "")
-        said = next((one for one in (printing, "help") if f"{id}.{one}" in self.words), "")
+        said = next((one for one in (printing, "help") if one and f"{id}.{one}" in self.words), "")
         if said:
             band = labels.rules.edition.hirelings.get(name)
             text.append(f"\n  {labels.thing(kind, name, said, band.printed() if band else {})}", "not bold")
