@@ -112,7 +112,8 @@ class VictoryCards(Dominance):
         suit, place, name = CARDS[card].suit, state.points[seat], state.rules.names[seat]
         if suit == ECONOMIC and place >= self.track and not state.over:
             raise Impossible(f"the track of the card has {self.track} spaces (§3.3.7)", f"dominance {name}")
-        if suit == MILITARY and place not in [seat, *marches(state, seat)]:
+        meant = [seat, *marches(state, seat)]
+        if suit == MILITARY and place not in meant:
             raise Impossible("no faction with a homeland is meant by the card (§3.3.8)", f"dominance {name}")
 
     def printed(self, card: int) -> dict[str, int]:
