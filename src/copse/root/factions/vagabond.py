@@ -126,6 +126,10 @@ from copse.root.turn import DrawCards
 
 FIRST: Final = "vagabond"
 SECOND: Final = "vagabond2"
+SECOND_SIGN: Final = "☆"  # the second Vagabond of every edition has these
+SECOND_COLOUR: Final = "#66615b"
+SECOND_LETTER: Final = "E"
+SECOND_REACH: Final = 2
 A_QUEST: Final = Domain("a quest", names=QUEST_IDS)
 
 
@@ -415,10 +419,10 @@ class SecondVagabond(Vagabond):
     """§9.7: his setup comes with that of the first."""
 
     name = SECOND
-    sign = "☆"
-    colour = "#66615b"
-    letter = "E"
-    reach = 2
+    sign = SECOND_SIGN
+    colour = SECOND_COLOUR
+    letter = SECOND_LETTER
+    reach = SECOND_REACH
 
     def set_up(self, state: Woodland, seat: int) -> list[Task]:
         return []

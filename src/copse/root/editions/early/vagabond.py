@@ -31,11 +31,15 @@ from copse.root.factions.satchel import (
 )
 from copse.root.factions.vagabond import (
     A_QUEST,
+    SECOND,
+    SECOND_COLOUR,
+    SECOND_LETTER,
+    SECOND_REACH,
+    SECOND_SIGN,
     CheckCapacity,
     EveningDraw,
     EveningRest,
     ExhaustAny,
-    SecondVagabond,
     Vagabond,
     allied_warriors,
     offended,
@@ -285,8 +289,17 @@ class EarlyVagabond(Vagabond):
         return [EveningDraw(seat), EveningRest(seat), CheckCapacity(seat)]
 
 
-class EarlySecondVagabond(SecondVagabond, EarlyVagabond):
+class EarlySecondVagabond(EarlyVagabond):
     """§8.8"""
+
+    name = SECOND
+    sign = SECOND_SIGN
+    colour = SECOND_COLOUR
+    letter = SECOND_LETTER
+    reach = SECOND_REACH
+
+    def set_up(self, state: Woodland, seat: int) -> list[Task]:
+        return []
 
 
 def hostile_fallen(state: Woodland, seat: int, other: int, removal: Removal) -> int:

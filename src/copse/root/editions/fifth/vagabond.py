@@ -11,7 +11,17 @@ from copse.root.board import Clearings
 from copse.root.cards import TEA
 from copse.root.factions.characters import BY_NAME, Arbiter, Character, Glide, Harrier, clearing_of
 from copse.root.factions.satchel import ALLIED, TRACKS, Satchel, related, vagabond_board
-from copse.root.factions.vagabond import ExhaustAny, SecondVagabond, TakeAlong, Vagabond, vagabonds
+from copse.root.factions.vagabond import (
+    SECOND,
+    SECOND_COLOUR,
+    SECOND_LETTER,
+    SECOND_REACH,
+    SECOND_SIGN,
+    ExhaustAny,
+    TakeAlong,
+    Vagabond,
+    vagabonds,
+)
 from copse.root.move import walk
 from copse.root.score import score
 from copse.root.state import Battle, Woodland
@@ -92,5 +102,14 @@ class FifthVagabond(Vagabond):
         return [other for other in range(state.rules.party_count) if other != seat]
 
 
-class FifthSecondVagabond(SecondVagabond, FifthVagabond):
+class FifthSecondVagabond(FifthVagabond):
     """§9.7"""
+
+    name = SECOND
+    sign = SECOND_SIGN
+    colour = SECOND_COLOUR
+    letter = SECOND_LETTER
+    reach = SECOND_REACH
+
+    def set_up(self, state: Woodland, seat: int) -> list[Task]:
+        return []
