@@ -16,9 +16,9 @@ from copse.root.board import FIRST_FOREST
 from copse.root.cards import CROSSBOW, ITEMS, QUESTS, SWORD, different
 from copse.root.deck import draw
 from copse.root.domains import ANY_AMOUNT, OWN_SEAT
+from copse.root.editions.vagabond import OlderVagabond
 from copse.root.factions.characters import Character, Ranger, Steal, Thief, Tinker, clearing_of, victims
 from copse.root.factions.satchel import (
-    ALLIED,
     HOSTILE,
     SIDES,
     TRACKS,
@@ -39,8 +39,6 @@ from copse.root.factions.vagabond import (
     CheckCapacity,
     EveningDraw,
     EveningRest,
-    ExhaustAny,
-    Vagabond,
     allied_warriors,
     offended,
 )
@@ -154,7 +152,7 @@ EARLY_ROSTER: Final[Mapping[str, Character]] = {"thief": EARLY_THIEF, "tinker": 
 OTHERWISE: Final = {"thief": "early_thief", "ranger": "early_ranger"}  # what they do is told in other words
 
 
-class EarlyVagabond(Vagabond):
+class EarlyVagabond(OlderVagabond):
     roster: Mapping[str, Character] = EARLY_ROSTER
     step_points: tuple[int, ...] = (0, 2, 2, 2)  # §8.2.12
     infamy_points: int = 2  # §8.2.19
@@ -206,10 +204,6 @@ class EarlyVagabond(Vagabond):
             press(state, battle.side(seat), 1, "early:8.2.16")
         else:
             super().act_in_battle(state, seat, battle, action)
-
-    def calls_allies(self, state: Woodland, seat: int, battle: Battle) -> bool:
-        """§8.2.16: not against one who is an ally himself."""
-        return vagabond_board(state, seat).relations[battle.defender] != ALLIED
 
     def after_battle(self, state: Woodland, seat: int, battle: Battle) -> list[Task]:
         """§8.2.17: whatever allies have lost, they stay allies."""
@@ -265,20 +259,9 @@ class EarlyVagabond(Vagabond):
         """§8.5.6: face down."""
         vagabond_board(state, seat).items.spent[item] += 1
 
-    def aidable(self, state: Woodland, seat: int) -> list[int]:
-        """§8.5.8: any local player."""
-        return [other for other in range(state.seats) if other != seat]
-
-    def aided(self, state: Woodland, seat: int, other: int) -> list[Task]:
-        return super().aided(state, seat, other) if other in related(state) else [ExhaustAny(seat)]
-
     def may_leave(self, state: Woodland, seat: int, items: list[int]) -> bool:
         """§8.5.8: he takes one, if there is one for which he has room."""
         return not any(self.can_take(state, seat, item) for item in items)
-
-    def strikable(self, state: Woodland, seat: int) -> list[int]:
-        """§8.5.5: any local player."""
-        return [other for other in range(state.rules.party_count) if other != seat]
 
     def rewards(self, state: Woodland, seat: int, quest: int) -> list[Task]:
         return [EarlyReward(seat, quest)]

@@ -9,17 +9,16 @@ from copse.kernel.actions import Action
 from copse.kernel.tasks import Task
 from copse.root.board import Clearings
 from copse.root.cards import TEA
+from copse.root.editions.vagabond import OlderVagabond
 from copse.root.factions.characters import BY_NAME, Arbiter, Character, Glide, Harrier, clearing_of
-from copse.root.factions.satchel import ALLIED, TRACKS, Satchel, related, vagabond_board
+from copse.root.factions.satchel import TRACKS, Satchel, vagabond_board
 from copse.root.factions.vagabond import (
     SECOND,
     SECOND_COLOUR,
     SECOND_LETTER,
     SECOND_REACH,
     SECOND_SIGN,
-    ExhaustAny,
     TakeAlong,
-    Vagabond,
     vagabonds,
 )
 from copse.root.move import walk
@@ -51,7 +50,7 @@ class GlideTogether(Glide):
 FIFTH_ROSTER: Final[Mapping[str, Character]] = {**BY_NAME, "arbiter": FifthArbiter(), "harrier": FifthHarrier()}
 
 
-class FifthVagabond(Vagabond):
+class FifthVagabond(OlderVagabond):
     roster: Mapping[str, Character] = FIFTH_ROSTER
 
     def fits(self, state: Woodland, seat: int, item: int) -> bool:
@@ -77,29 +76,13 @@ class FifthVagabond(Vagabond):
         if len(vagabonds(state)) == 1:
             score(state, seat, self.explore_points, "root:9.5.3")
 
-    def calls_allies(self, state: Woodland, seat: int, battle: Battle) -> bool:
-        """§9.2.9.II.c: not against any ally."""
-        return vagabond_board(state, seat).relations[battle.defender] != ALLIED
-
     def joinable(self, state: Woodland, other: int) -> bool:
         """§9.2.8: whoever has not activated dominance, the partner of the other Vagabond too (E9)."""
         return True
 
-    def aidable(self, state: Woodland, seat: int) -> list[int]:
-        """§9.5.4: any player, another Vagabond too."""
-        return [other for other in range(state.seats) if other != seat]
-
-    def aided(self, state: Woodland, seat: int, other: int) -> list[Task]:
-        """§9.5.4: a Vagabond has no box to take from, and no relationship to improve (§9.2.9)."""
-        return super().aided(state, seat, other) if other in related(state) else [ExhaustAny(seat)]
-
     def may_leave(self, state: Woodland, seat: int, items: list[int]) -> bool:
         """§9.5.4: he takes one, unless there is one for which he would have to make room."""
         return not all(self.fits(state, seat, item) for item in items)
-
-    def strikable(self, state: Woodland, seat: int) -> list[int]:
-        """§9.5.6: any warrior; who forms a coalition with him is not spared."""
-        return [other for other in range(state.rules.party_count) if other != seat]
 
 
 class FifthSecondVagabond(FifthVagabond):
