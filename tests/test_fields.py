@@ -94,6 +94,7 @@ OLDER_TABLES = (
     ("fifth", ("duchy", "corvids", "vagabond", "marquise")),
 )
 EDITION_GAMES = 4
+DRAFTS = 12
 
 
 def for_hire(seating: Sequence[str], seed: int) -> list[Json]:
@@ -127,6 +128,9 @@ def games(name: str) -> Iterator[AnyGame]:
     if name == "root":
         for seed, (edition, older) in enumerate(OLDER_TABLES * EDITION_GAMES):
             yield copse.new("root", edition=edition, factions=list[Json](older), seed=seed)
+        for seed in range(DRAFTS):
+            ground = {"map": MAPS[seed % len(MAPS)], "hirelings": "lot", "landmarks": 2}
+            yield copse.new("root", factions=2 + seed % 5, setup="advanced", **ground, seed=seed)
 
 
 @pytest.mark.parametrize("name", GAMES)
