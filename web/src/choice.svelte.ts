@@ -14,6 +14,8 @@ export class Choice {
   thinking = $state(false)
   /** An action that would end the turn and waits for its confirmation. */
   ending = $state.raw<Action | null>(null)
+  /** What the pointer or the focus rests on, before anything is made of it. */
+  considered = $state.raw<Action | null>(null)
   #armed = $state<string | null>(null)
 
   readonly decision: Decision | null
@@ -40,6 +42,11 @@ export class Choice {
       const pointed = Object.keys(this.picked).length > 0
       return pointed && this.all.length === 1 ? this.amount(this.all[0]) : null
     })
+  }
+
+  /** What would be done, to be shown on the board before it is made. */
+  get shownAhead(): Action | null {
+    return this.considered ?? this.ready
   }
 
   get pointed(): boolean {
@@ -125,6 +132,7 @@ export class Choice {
     this.typed = ''
     this.counts = {}
     this.hint = null
+    this.considered = null
   }
 
   /** One step back: first what is ready, then what was pointed at last. */

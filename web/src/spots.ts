@@ -1,0 +1,21 @@
+// Where things are on the screen. Each thing that can be pointed at, dragged, or that something flies from or to, bears
+// its name, so that whoever draws over the table needs to know nothing of how a game draws itself.
+//   place 5             a clearing, forest or region         piece 5 0 warrior   a stack there, by its owner
+//   card anvil          a card of the own hand               offer 2             a people on offer
+//   deck, discard       the piles                            seat 1              the board of a seat
+//   score 1             its marker on the score track        hand                the own hand as a whole
+
+/** The attribute by which a thing is found. */
+export const spot = (kind: string, ...names: (string | number)[]): { 'data-spot': string } => ({
+  'data-spot': [kind, ...names].join(' '),
+})
+
+/** The name of the thing that an element belongs to. */
+export const spotOf = (target: EventTarget | null): string | null =>
+  (target instanceof Element && target.closest<HTMLElement>('[data-spot]')?.dataset.spot) || null
+
+/** Where a thing is in the window; null while it is out of sight. */
+export function rectOf(name: string): DOMRect | null {
+  const found = [...document.querySelectorAll(`[data-spot="${name}"]`)]
+  return found.map((element) => element.getBoundingClientRect()).find(({ width, height }) => width + height > 0) ?? null
+}
