@@ -1,5 +1,5 @@
 // The seats that this browser holds: a table's tokens never leave it but in the header of a request.
-import type { Table } from './api'
+import type { Language, Table } from './api'
 
 export interface Kept {
   id: string
@@ -15,6 +15,8 @@ export interface Kept {
   read?: number
   /** The table as it was last seen; one that is over never changes again. */
   last?: Table
+  /** In which language it was told. */
+  told?: Language
 }
 
 const KEY = 'copse.tables'
@@ -88,11 +90,11 @@ export const markRead = (id: string, read: number): void => {
 }
 
 /** Remembers tables as they look now, all at once; of their options only what is played, since these may be long. */
-export function remember(found: readonly Table[]): void {
+export function remember(found: readonly Table[], told: Language): void {
   const seen = new Map(
     found.map((table) => [table.id, { ...table, options: { factions: table.options.factions ?? null } }]),
   )
-  tables = tables.map((table) => ({ ...table, last: seen.get(table.id) ?? table.last }))
+  tables = tables.map((table) => (seen.has(table.id) ? { ...table, last: seen.get(table.id), told } : table))
   write()
 }
 

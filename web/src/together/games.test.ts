@@ -19,7 +19,7 @@ const game = (id: string, more: Partial<Table> | null = {}, of = 'root'): Kept =
   game: of,
   name: id,
   seats: [{ seat: 0, token: 'x' }],
-  ...(more ? { last: table(id, more) } : {}),
+  ...(more ? { last: table(id, more), told: 'en' } : {}),
 })
 const ALL = { game: 'all', state: 'all', result: 'all' } as const
 
@@ -49,9 +49,20 @@ it('filters by game, by whether they go on, and by result', () => {
 
 it('asks about a few at a time, and never again about one that is over', () => {
   const many = Array.from({ length: 500 }, (_, n) => game(String(n), { status: n < 480 ? 'over' : 'playing' }))
-  expect(ids(toAsk(many, 0, 12))).toEqual(Array.from({ length: 12 }, (_, n) => String(480 + n)))
-  expect(ids(toAsk(many, 12, 12)).slice(0, 9)).toEqual(['492', '493', '494', '495', '496', '497', '498', '499', '480'])
-  expect(toAsk(games.slice(1, 3), 0, 12)).toEqual([])
+  expect(ids(toAsk(many, 'en', 0, 12))).toEqual(Array.from({ length: 12 }, (_, n) => String(480 + n)))
+  expect(ids(toAsk(many, 'en', 12, 12)).slice(0, 9)).toEqual([
+    '492',
+    '493',
+    '494',
+    '495',
+    '496',
+    '497',
+    '498',
+    '499',
+    '480',
+  ])
+  expect(toAsk(games.slice(1, 3), 'en', 0, 12)).toEqual([])
+  expect(ids(toAsk(games.slice(1, 3), 'uk', 0, 12))).toEqual(['won', 'lost'])
 })
 
 it('names people before machines', () => {

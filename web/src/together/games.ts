@@ -1,5 +1,5 @@
 // The games of this browser as a list: which there are, how they stand for whoever holds seats there, which to ask about.
-import type { Table } from '../api'
+import type { Language, Table } from '../api'
 import type { Kept } from '../kept.svelte'
 
 export type Standing = 'yours' | 'waiting' | 'playing' | 'won' | 'lost'
@@ -51,9 +51,9 @@ export function listed(games: readonly Kept[], { game, state, result }: Filter):
     .map(({ kept }) => kept)
 }
 
-/** The next few to ask about, round and round; a game that was seen to be over is not asked about again. */
-export function toAsk(games: readonly Kept[], from: number, most: number): Kept[] {
-  const open = games.filter(({ last }) => last?.status !== 'over')
+/** The next few to ask about, round and round; a game that was seen to be over is asked about in another language only. */
+export function toAsk(games: readonly Kept[], lang: Language, from: number, most: number): Kept[] {
+  const open = games.filter(({ last, told }) => last?.status !== 'over' || told !== lang)
   const first = open.length > 0 ? from % open.length : 0
   return [...open.slice(first), ...open.slice(0, first)].slice(0, most)
 }
