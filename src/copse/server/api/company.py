@@ -39,6 +39,8 @@ from copse.server.seats import Offer, Origin, Sheet, When
 from copse.server.setup import public_options
 from copse.server.table import Table
 
+LONGEST_NAME: Final = 40  # of a host; people at one device may be told apart by a number more
+
 # ---- talking
 
 
@@ -187,8 +189,10 @@ async def _play_again(call: Call, table: Table, asks: int) -> None:
         raise Refusal(429, "too_many_tables", "too many tables for one day: play one of them")
     sheet, opened = table.sheet, When(time.time(), 0)
     who = sheet.chairs[asks]
-    wish = NewTable(table.setup.game, [SeatWish("open")] * len(sheet.chairs), who.name, public_options(table.game))
-    trial = await tried_out(call, wish, "")
+    seats, named = [SeatWish("open")] * len(sheet.chairs), who.name[:LONGEST_NAME]
+    trial = await tried_out(call, NewTable(table.setup.game, seats, named, public_options(table.game)), "")
+    if trial.seats != len(seats):
+        raise Refusal(422, "wrong_seats", f"dealt afresh, this game has {trial.seats} seats")
     chairs = moved_up(sheet.chairs, trial.machines, asks)
     fresh = Sheet(sheet.name, who.name, who.token, chairs, sheet.pace, sheet.spectators, made=opened.at)
     fresh.phrase, fresh.talk, fresh.maker = sheet.phrase, sheet.talk, alias(call.client)
