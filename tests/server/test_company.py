@@ -326,7 +326,7 @@ def test_there_is_nothing_to_take_back_before_the_first_choice_and_after_the_las
 
 
 def finished(club: Club, **more: Json) -> tuple[Guests, Person, Person]:
-    guests, ann, bob = two_people(club, **more)
+    guests, ann, bob = two_people(club, "smallworld", **more)
     guests.play(2000)
     assert guests.described().status == "over"
     return guests, ann, bob
