@@ -11,6 +11,7 @@ const ids = (text: string): string[] => [...text.matchAll(/^(page-[\w-]+) =/gm)]
 const OF_PROGRAMS = [
   'bad_request',
   'confirm_leave',
+  'confirm_lasting',
   'confirm_turn_end',
   'foreign_origin',
   'not_json',
