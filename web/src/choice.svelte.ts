@@ -1,7 +1,19 @@
 // The choice that is being made: the verb and the things that were chosen, what is left of the legal actions, and which one
 // is ready to be made.
 import { Refused, type Action, type Decision, type Hint, type VerbInfo } from './api'
-import { askedOf, found, narrow, offers, point, verbsOf, VERB, type Asked, type Offer, type Picked } from './choose'
+import {
+  askedOf,
+  found,
+  narrow,
+  PLACES,
+  offers,
+  point,
+  verbsOf,
+  VERB,
+  type Asked,
+  type Offer,
+  type Picked,
+} from './choose'
 import { here, type Place } from './choosing/pointer'
 import type { Live } from './live.svelte'
 import { settings } from './settings.svelte'
@@ -88,6 +100,12 @@ export class Choice {
   /** Whether something was chosen already. */
   get begun(): boolean {
     return Object.keys(this.picked).length > 0
+  }
+
+  /** Whether what is missing is asked where one pointed: places are pointed at on the map instead. */
+  get asksThere(): boolean {
+    if (this.at === null || !this.begun) return false
+    return this.asked ? !PLACES.includes(this.asked.field) : this.amounts !== null
   }
 
   get pointed(): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from './api'
-import { askedOf, byVerb, countOf, found, narrow, offers, point, verbsOf } from './choose'
+import { askedOf, byVerb, countOf, filled, found, narrow, offers, point, verbsOf } from './choose'
 
 function action(text: string, fields: Action['fields'] = {}): Action {
   return { text, label: text, verb: text.split(' ')[0], law: 'root:1', fields }
@@ -94,6 +94,11 @@ describe('verbs', () => {
     expect(point(all, { verb: 'move', origin: 5 }, 'origin', 9)).toEqual({ verb: 'move', origin: 9 })
     expect(point(all, { verb: 'move', origin: 5 }, 'seat', 1)).toEqual({ seat: 1 })
   })
+})
+
+it('fills fields with one answer by itself', () => {
+  expect(filled(narrow(moves, { origin: 9 }), { verb: 'move' })).toEqual({ verb: 'move', origin: 9, target: 5 })
+  expect(filled(all, {})).toEqual({})
 })
 
 describe('what is asked next', () => {

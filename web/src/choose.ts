@@ -91,6 +91,14 @@ export function askedOf(actions: readonly Action[]): Asked | null {
   return null
 }
 
+/** What is chosen with the fields that have a single answer left, which fill themselves. */
+export function filled(actions: readonly Action[], picked: Picked): Picked {
+  if (verbsOf(actions).length !== 1) return picked
+  const fields = Object.entries(actions[0].fields).filter(([field]) => !COUNTS.includes(field))
+  const single = fields.filter(([field, value]) => actions.every((action) => action.fields[field] === value))
+  return { ...Object.fromEntries(single), ...picked }
+}
+
 /** Whether a label has all the words that were typed, in any order. */
 export function found(label: string, typed: string): boolean {
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean)

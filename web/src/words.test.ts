@@ -10,8 +10,8 @@ const catalogue = (language: string): string =>
 const ids = (text: string): string[] => [...text.matchAll(/^(page-[\w-]+) =/gm)].map(([, id]) => id).sort()
 const OF_PROGRAMS = [
   'bad_request',
-  'confirm_leave',
   'confirm_lasting',
+  'confirm_leave',
   'confirm_turn_end',
   'foreign_origin',
   'not_json',
