@@ -366,6 +366,7 @@ class Person:
         amounts, the likeliest is taken."""
         fields = action["fields"]
         assert isinstance(fields, dict)
+        self.wait_for_turn()
         before = self.revision
         if not self.page.locator("button.verb[aria-pressed=true]").count():
             self.press(self.verb(str(action["verb"])))

@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import expect
 
-from tests.browser.axe import findings
+from tests.browser.axe import violations
 from tests.browser.conftest import Guests
 from tests.browser.people import Person
 from tests.browser.positions import BATTLE, CONQUEST
@@ -20,15 +20,6 @@ people 1 fortified elves
 region 9 elves 2
 region 2 ratmen 3
 region 3 ratmen 2
-"""
-WANDERER = """root
-factions vagabond marquise
-turn 0 daylight
-clearing 10 marquise warrior 2
-pawn vagabond 10
-ruins 10
-vagabond character thief
-vagabond ready torch boots boots sword
 """
 
 
@@ -57,7 +48,7 @@ def test_a_thing_that_is_pointed_at_offers_its_verbs_there(ann: Person) -> None:
     ann.wait_for_turn()
     ann.point(ann.place(5))
     expect(ann.menu.get_by_role("button")).to_have_text(["Battle", "Move", "✕"], ignore_case=True)
-    assert findings(ann.page) == []
+    assert violations(ann.page) == []
     ann.page.keyboard.press("Escape")
     expect(ann.menu).to_have_count(0)
     ann.point(ann.place(5))

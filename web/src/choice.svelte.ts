@@ -84,7 +84,7 @@ export class Choice {
       if (this.#doubted) return this.#doubted.action
       const armed = this.all.find((offer) => offer.key === this.#armed)
       if (armed) return this.amount(armed)
-      return this.begun && this.all.length === 1 ? this.amount(this.all[0]) : null
+      return this.all.length === 1 ? this.amount(this.all[0]) : null
     })
   }
 
