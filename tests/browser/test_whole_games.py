@@ -1,5 +1,5 @@
-"""Whole games from the lobby to the final score, by verbs and pointing alone: two people at two browsers, and machines at
-the same table."""
+"""Whole games from the lobby to the final score, by verbs and pointing alone: two people at two browsers, and machines
+at the same table."""
 
 from __future__ import annotations
 
