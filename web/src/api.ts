@@ -173,6 +173,26 @@ export interface Decision {
   /** Empty unless yours, and so is what is blocked. */
   actions: Action[]
   blocked: Blocked[]
+  /** The kinds of the actions, each once; what lets go comes last. */
+  verbs: VerbInfo[]
+  /** By field and value of the actions: what people call it. */
+  names: Record<string, Record<string, string>>
+}
+
+/** A kind of action in a decision. */
+export interface VerbInfo {
+  verb: string
+  title: string
+  /** What it takes at least; empty for nothing. */
+  cost: string
+  /** How many such choices are left, where the question counts them. */
+  left: string
+  law: string
+  /** Why nothing of it may be done; empty where something may. */
+  why: string
+  ends_turn: boolean
+  /** It gives something up, so that no mere click does it. */
+  deliberate: boolean
 }
 
 export interface LogLine {

@@ -45,6 +45,8 @@ export interface Boards {
   Seats: Part
   Hand: Part
   Score: Part
+  /** The sign of a verb; draws nothing where none fits. */
+  Sign: Component<{ verb: string }>
   /** Signs in sentences that are drawn. */
   signs?: Signs
   /** Hears of what is printed in this game, and of the options of the table, in which there may be names. */

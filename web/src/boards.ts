@@ -8,11 +8,12 @@ import { sayIn } from './words.svelte'
 
 const fetchers: Record<string, () => Promise<Boards>> = {
   root: async () => {
-    const [Board, Seats, Hand, Strip, Icon, data] = await Promise.all([
+    const [Board, Seats, Hand, Strip, Sign, Icon, data] = await Promise.all([
       import('./root/RootBoard.svelte'),
       import('./root/Seats.svelte'),
       import('./root/Hand.svelte'),
       import('./root/Strip.svelte'),
+      import('./root/VerbSign.svelte'),
       import('./root/Icon.svelte'),
       import('./root/data'),
     ])
@@ -22,14 +23,16 @@ const fetchers: Record<string, () => Promise<Boards>> = {
       title: (suit) => sayIn('root', `suit-${suit}`),
     }
     const learn: Boards['learn'] = (figures, options) => data.learn(figures as RootFigures, options)
-    return { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Strip.default, signs, learn }
+    const parts = { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Strip.default }
+    return { ...parts, Sign: Sign.default, signs, learn }
   },
   smallworld: async () => {
-    const [Board, Seats, Hand, Score, words, data] = await Promise.all([
+    const [Board, Seats, Hand, Score, Sign, words, data] = await Promise.all([
       import('./smallworld/SmallWorldBoard.svelte'),
       import('./smallworld/Seats.svelte'),
       import('./smallworld/Hand.svelte'),
       import('./smallworld/Score.svelte'),
+      import('./smallworld/VerbSign.svelte'),
       import('./smallworld/words'),
       import('./smallworld/data'),
     ])
@@ -37,7 +40,8 @@ const fetchers: Record<string, () => Promise<Boards>> = {
       data.learn(figures as WorldFigures)
       words.learn(options)
     }
-    return { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Score.default, learn }
+    const parts = { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Score.default }
+    return { ...parts, Sign: Sign.default, learn }
   },
 }
 

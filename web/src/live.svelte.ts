@@ -87,8 +87,8 @@ export class Live {
   }
 
   /** Makes a choice. Sending it twice does it once, so it is sent until it is answered. */
-  act(action: string, confirm = false): Promise<void> {
-    return this.#change('actions', { action, confirm })
+  act(action: string, confirm = false, careful = false): Promise<void> {
+    return this.#change('actions', { action, confirm, careful })
   }
 
   undo(): Promise<void> {

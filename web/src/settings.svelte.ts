@@ -13,9 +13,10 @@ export interface Settings {
   language: Language
   theme: 'system' | 'light' | 'dark'
   motion: 'system' | 'off'
-  /** Ask before each action, also before one chosen from the list. */
-  careful: boolean
-  autoPass: boolean
+  /** What waits to be confirmed: every action, or only what cannot be taken back. */
+  confirm: 'always' | 'lasting'
+  /** Answer where there is nothing to choose. */
+  autoAnswer: boolean
   declineAmbush: boolean
   notify: boolean
   /** How fast the turns of machines are shown. */
@@ -37,8 +38,8 @@ function read(): Settings {
     language: preferredLanguage(),
     theme: 'system',
     motion: 'system',
-    careful: false,
-    autoPass: false,
+    confirm: 'lasting',
+    autoAnswer: true,
     declineAmbush: false,
     notify: false,
     unfold: 'normal',

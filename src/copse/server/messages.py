@@ -281,6 +281,19 @@ class BlockedInfo(Struct, frozen=True):
     why: str
 
 
+class VerbInfo(Struct, frozen=True):
+    """A kind of action of a decision, with what it takes."""
+
+    verb: str
+    title: str
+    cost: Annotated[str, Meta(description="what it takes, the least of it where that differs; empty for nothing")]
+    left: Annotated[str, Meta(description="how many such choices are left, where the question counts them")]
+    law: str
+    why: Annotated[str, Meta(description="why nothing of it may be done now; empty where something may")]
+    ends_turn: Annotated[bool, Meta(description="whether the turn ends with it, as far as the seat can know")]
+    deliberate: Annotated[bool, Meta(description="whether it gives something up, so that no mere click should do it")]
+
+
 class DecisionInfo(Struct, frozen=True):
     seat: int
     law: str
@@ -291,6 +304,12 @@ class DecisionInfo(Struct, frozen=True):
     can_undo: bool
     actions: Annotated[list[ActionInfo], Meta(description="empty unless yours")]
     blocked: Annotated[list[BlockedInfo], Meta(description="empty unless yours")]
+    verbs: Annotated[
+        list[VerbInfo], Meta(description="the kinds of the actions, then of what is blocked; what lets go comes last")
+    ]
+    names: Annotated[
+        dict[str, dict[str, str]], Meta(description="by field of the actions and by value: what people call it")
+    ]
 
 
 class LogLine(Struct, frozen=True):
@@ -397,6 +416,9 @@ class Act(Struct, frozen=True, forbid_unknown_fields=True):
     revision: Revision
     action: ActionText
     confirm: bool = False
+    careful: Annotated[
+        bool, Meta(description="whether what cannot be taken back is to be asked for once more, like a turn's end")
+    ] = False
 
 
 class Undo(Struct, frozen=True, forbid_unknown_fields=True):

@@ -25,12 +25,12 @@ from copse.server.tutorials import Lesson, tutorials
 UNDO: Final = ""  # instead of an action
 BACK: Final = "<"  # likewise, before the number of choices that stay
 BY_SERVER: Final = "server:"  # how requests begin that nobody sent
+MOST_TRIED: Final = 4  # choices whose outcome is kept until one is made
 
 
 class Trial(NamedTuple):
-    """A choice on a copy of the game, made with this chance at this revision."""
+    """A choice on a copy of the game, made with this chance."""
 
-    revision: int
     seat: int
     action: str
     chance: int
@@ -67,8 +67,8 @@ class Table:
         self.clock = Clock(self.sheet.pace, self.game.seats, self.sheet.started)
         self.revision = self._kept = 0
         self._rewinds: list[tuple[int, int]] = []  # for each undo, its revision and how many events were left
-        self._unconfirmed: Trial | None = None  # what would have ended the turn, if nothing of it hangs on chance
         self._chosen = 0  # the revision of a person's last choice
+        self._tried: dict[str, Trial] = {}  # by its text: what was tried now for who decides, if it hangs on no chance
         if snapshot is not None:
             self.revision = self._kept = self._chosen = snapshot.revision
             self.clock.used, self.clock.since = snapshot.used, snapshot.at
@@ -173,9 +173,8 @@ class Table:
             if self.lesson:
                 self.lesson.check(self.game, act.action, lang)
             trial = self._try(seat, " ".join(act.action.split()))
-            if not act.confirm and self._ends_turn(trial):
-                self._unconfirmed = None if trial.game.state.sealed else trial
-                raise Refusal(409, "confirm_turn_end", "this ends your turn: repeat it with confirm set to true")
+            if not act.confirm:
+                self._ask_again(trial, act.careful)
             return await self._accept(request, trial)
 
     async def undo(self, seat: int, undo: Undo) -> int:
@@ -221,25 +220,53 @@ class Table:
             raise Refusal(409, "not_your_turn", f"seat {self.to_move} has to decide, not seat {seat}")
 
     def _try(self, seat: int, action: str) -> Trial:
-        """Make a choice on a copy. What was tried before, and waits to be confirmed, is not worked out again."""
+        """Make a choice on a copy, if the game may go on."""
         if self._too_long(self.game, self.revision):
             longest = self._settings.longest_game
             raise Refusal(
                 409, "game_too_long", f"after {longest} choices no game goes on: nothing can be chosen any more"
             )
-        known = self._unconfirmed
-        if known is not None and (known.revision, known.seat, known.action) == (self.revision, seat, action):
+        return self._trial(seat, action)
+
+    def _trial(self, seat: int, action: str) -> Trial:
+        """A choice on a copy. What was tried at this moment is not worked out again."""
+        known = self._tried.get(action)
+        if known is not None and known.seat == seat:
             return known
         luck = chance()
-        return Trial(self.revision, seat, action, luck, make(self.game.copy(), seat, action, luck))
+        trial = Trial(seat, action, luck, make(self.game.copy(), seat, action, luck))
+        if action != UNDO and not trial.game.state.sealed:
+            self._tried = {action: trial} if len(self._tried) >= MOST_TRIED else {**self._tried, action: trial}
+        return trial
 
-    def _ends_turn(self, trial: Trial) -> bool:
-        """Whether the turn would end, for all that the seat can know; the end of setup is no turn's. Where something is
-        rolled, drawn or shown, chance and hidden cards are guessed, so that asking gives nothing away."""
-        after = trial.game
-        if after.state.sealed:
-            after = make(self.game.determinize(trial.seat, chance()), trial.seat, trial.action, chance())
-        return after.over or 0 < self.game.state.turns != after.state.turns
+    def _ask_again(self, trial: Trial, careful: bool) -> None:
+        """Refuse what ends the turn and, for who is careful, what cannot be taken back, until it is confirmed."""
+        after = self._foreseen(trial)
+        ends = self._ends_turn(trial.seat, after)
+        if ends or (careful and not after.can_undo(trial.seat)):
+            if ends:
+                raise Refusal(409, "confirm_turn_end", "this ends your turn: repeat it with confirm set to true")
+            raise Refusal(409, "confirm_lasting", "this cannot be taken back: repeat it with confirm set to true")
+
+    def _foreseen(self, trial: Trial) -> AnyGame:
+        """What comes of a choice, for all that the seat can know. Where something is rolled, drawn or shown, chance and
+        hidden cards are guessed, so that asking gives nothing away."""
+        if not trial.game.state.sealed:
+            return trial.game
+        return make(self.game.determinize(trial.seat, chance()), trial.seat, trial.action, chance())
+
+    def _ends_turn(self, seat: int, after: AnyGame) -> bool:
+        """Whether a seat's own turn is over then; the end of setup is no turn's."""
+        now = self.game.state
+        return now.turns > 0 and now.turn == seat and (after.over or now.turns != after.state.turns)
+
+    def ending(self, seat: int) -> list[Action]:
+        """Of the choices that name nothing, such as to pass: those that would end the seat's turn."""
+        now = self.game.state
+        if now.turns == 0 or now.turn != seat:
+            return []
+        plain = [action for action in self.game.decision.actions if not action.args]
+        return [action for action in plain if self._ends_turn(seat, self._foreseen(self._trial(seat, action.text)))]
 
     async def _repeated(self, request: str, action: str) -> int:
         """The answer to a request that was accepted before; any other is late."""
@@ -269,7 +296,7 @@ class Table:
 
     def _take(self, move: Move, game: AnyGame, clock: Clock, events: int) -> None:
         """Take over a game in which a move was made; after it there were so many events."""
-        self.game, self.clock, self.revision, self._unconfirmed = game, clock, move.revision, None
+        self.game, self.clock, self.revision, self._tried = game, clock, move.revision, {}
         if goes_back(move.action):
             self._rewinds.append((move.revision, events))
         if not move.request.startswith(BY_SERVER):

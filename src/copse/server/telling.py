@@ -158,10 +158,11 @@ def worked_out(table: Table, you: int | None, lang: str) -> Moment:
     if game.over:
         return Moment(wording, view, None, dict(game.outcome), can_undo)
     lesson = table.lesson.tell(game, lang) if table.lesson and you == table.lesson.tutorial.seat else None
-    return Moment(wording, view, decision(wording, you, can_undo), None, can_undo, table.may_ask(you), lesson)
+    asked = decision(table, wording, you, can_undo)
+    return Moment(wording, view, asked, None, can_undo, table.may_ask(you), lesson)
 
 
-def decision(wording: Wording, you: int | None, can_undo: bool) -> DecisionInfo:
+def decision(table: Table, wording: Wording, you: int | None, can_undo: bool) -> DecisionInfo:
     choice = wording.game.decision
     yours = choice.seat == you
     actions, blocked = wording.choices() if yours else ([], [])
@@ -175,4 +176,6 @@ def decision(wording: Wording, you: int | None, can_undo: bool) -> DecisionInfo:
         can_undo=can_undo,
         actions=actions,
         blocked=blocked,
+        verbs=wording.verbs(blocked, table.ending(choice.seat)) if yours else [],
+        names=wording.names_of_fields() if yours else {},
     )

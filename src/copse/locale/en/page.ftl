@@ -65,10 +65,6 @@ page-unfold-fast = fast
 page-unfold-once = at once
 page-motion-off = No motion
 page-motion-off-about = Nothing moves or pulses. It is so anyway where the system asks for it.
-page-careful = Ask before every action
-page-careful-about = A choice from the list, too, waits for your confirmation.
-page-auto-pass = Pass by itself when only passing is left
-page-auto-pass-about = In your own turn, after a random while.
 page-decline-ambush = Decline ambushes by default
 page-decline-ambush-about = Whatever you hold, after a random while, so that it tells nothing.
 page-notify = Notify me when it is my turn
@@ -163,6 +159,52 @@ page-waiting-host = The game starts when the host says so.
 page-waiting-begun = The game has begun. Who sits down plays on with the hand of the seat.
 
 ## The table
+
+## Choosing: verbs, what they need, and what waits
+
+page-verbs = Verbs
+page-pointed = What you pointed at
+page-list = All choices as a list ({ $count })
+page-ends-turn = ends your turn
+page-lasting-about = This cannot be taken back.
+page-answered = Answered for you:
+page-follow-hint = Do this
+page-nothing-here = Nothing to do here now.
+page-confirming = Ask before
+page-confirming-lasting = what cannot be taken back
+page-confirming-always = every action
+page-auto-answer = Answer when there is no choice
+page-auto-answer-about = After a random delay, so that nobody learns anything. Never what ends your turn.
+page-ask-any = Which one?
+page-ask-a = Which path?
+page-ask-b = And its other end?
+page-ask-attacker = Who attacks?
+page-ask-card = Which card?
+page-ask-character = Which character?
+page-ask-clearing = In which clearing?
+page-ask-column = To which column?
+page-ask-defender = Who defends?
+page-ask-duty = To which column?
+page-ask-faction = Which faction?
+page-ask-hireling = Which hirelings?
+page-ask-item = Which item?
+page-ask-landmark = Which landmark?
+page-ask-leader = Which leader?
+page-ask-minister = Which minister?
+page-ask-mood = Which mood?
+page-ask-origin = From where?
+page-ask-piece = Which piece?
+page-ask-place = Where?
+page-ask-plot = Which plot?
+page-ask-post = From which column?
+page-ask-quest = Which quest?
+page-ask-region = Which region?
+page-ask-relic = Which relic?
+page-ask-seat = Who?
+page-ask-servant = Which card?
+page-ask-suit = Which suit?
+page-ask-target = Where to?
+page-ask-waystation = Which waystation?
 
 page-setting-up = Setting up the game
 page-draft-row = Setup cards

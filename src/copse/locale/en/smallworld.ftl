@@ -128,6 +128,32 @@ action-befriend = befriend { $who }: peace until your next turn
 action-stay = stay active
 action-pass = pass
 
+## Verbs: the kinds of choices, as buttons; .cost is what one takes
+
+verb-pick = pick a people
+verb-expand = keep conquering
+verb-decline = go into decline
+verb-abandon = abandon regions
+verb-march = march
+verb-conquer = conquer
+    .cost = { tokens }
+verb-reinforce = conquer with the die
+verb-roll = roll the die
+verb-unleash = unleash the dragon
+    .cost = { tokens }
+verb-convert = convert
+verb-stop = stop conquering
+verb-set-aside = set aside tokens
+verb-deploy = deploy
+verb-encamp = encamp
+verb-fortify = build a fortress
+verb-station = place a hero
+verb-befriend = make peace
+verb-stay = stay active
+verb-pass = pass
+
+cost-from = from { $cost }
+
 ## Questions
 
 prompt-Pick = pick a people

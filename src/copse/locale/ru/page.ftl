@@ -69,10 +69,6 @@ page-unfold-fast = быстро
 page-unfold-once = сразу
 page-motion-off = Без движения
 page-motion-off-about = Ничего не движется и не мигает. Так и без того, если об этом просит система.
-page-careful = Спрашивать перед каждым действием
-page-careful-about = Выбор из списка тоже ждёт подтверждения.
-page-auto-pass = Пасовать самому, когда остаётся только пас
-page-auto-pass-about = В ваш ход, через случайное время.
 page-decline-ambush = Отказываться от засад
 page-decline-ambush-about = Что бы ни было на руке, через случайное время: это ничего не выдаёт.
 page-notify = Сообщать, когда мой ход
@@ -170,6 +166,52 @@ page-waiting-host = Игра начнётся, когда скажет хозя�
 page-waiting-begun = Игра уже идёт. Кто сядет, продолжит с рукой этого места.
 
 ## Стол
+
+## Выбор: действия, чего им не хватает, что ждёт подтверждения
+
+page-verbs = Действия
+page-pointed = Что вы указали
+page-list = Все варианты списком ({ $count })
+page-ends-turn = закончит ваш ход
+page-lasting-about = Это нельзя будет отменить.
+page-answered = Ответ за вас:
+page-follow-hint = Сделать так
+page-nothing-here = Здесь сейчас ничего не сделать.
+page-confirming = Переспрашивать
+page-confirming-lasting = о том, чего не отменить
+page-confirming-always = о каждом действии
+page-auto-answer = Отвечать, когда выбора нет
+page-auto-answer-about = Со случайной задержкой, чтобы никто ничего не узнал. Ход сам не закончится.
+page-ask-any = Что именно?
+page-ask-a = Какая тропа?
+page-ask-b = А другой конец?
+page-ask-attacker = Кто нападает?
+page-ask-card = Какая карта?
+page-ask-character = Какой персонаж?
+page-ask-clearing = На какой поляне?
+page-ask-column = В какой столбец?
+page-ask-defender = Кто защищается?
+page-ask-duty = В какой столбец?
+page-ask-faction = Какая фракция?
+page-ask-hireling = Какие рекруты?
+page-ask-item = Какой предмет?
+page-ask-landmark = Какая достопримечательность?
+page-ask-leader = Какой лидер?
+page-ask-minister = Какой министр?
+page-ask-mood = Какое состояние?
+page-ask-origin = Откуда?
+page-ask-piece = Какой компонент?
+page-ask-place = Где?
+page-ask-plot = Какая интрига?
+page-ask-post = Из какого столбца?
+page-ask-quest = Какое задание?
+page-ask-region = Какой регион?
+page-ask-relic = Какая реликвия?
+page-ask-seat = Кто?
+page-ask-servant = Какая карта?
+page-ask-suit = Какая масть?
+page-ask-target = Куда?
+page-ask-waystation = Какая стоянка?
 
 page-setting-up = Подготовка к игре
 page-draft-row = Карты подготовки фракций

@@ -136,6 +136,32 @@ action-befriend = мир до следующего своего хода: { $who
 action-stay = остаться активными
 action-pass = пропустить
 
+## Глаголы: виды ходов на кнопках; .cost — цена
+
+verb-pick = взять народ
+verb-expand = захватывать дальше
+verb-decline = привести в упадок
+verb-abandon = оставить регионы
+verb-march = в поход
+verb-conquer = захватить
+    .cost = { tokens }
+verb-reinforce = захватить с кубиком
+verb-roll = бросить кубик
+verb-unleash = послать дракона
+    .cost = { tokens }
+verb-convert = обратить
+verb-stop = закончить захваты
+verb-set-aside = отложить жетоны
+verb-deploy = расставить
+verb-encamp = разбить лагерь
+verb-fortify = построить крепость
+verb-station = поместить героя
+verb-befriend = заключить мир
+verb-stay = остаться активными
+verb-pass = пропустить
+
+cost-from = от: { $cost }
+
 ## Вопросы
 
 prompt-Pick = выберите народ

@@ -69,10 +69,6 @@ page-unfold-fast = швидко
 page-unfold-once = одразу
 page-motion-off = Без руху
 page-motion-off-about = Ніщо не рухається й не блимає. Так і без того, якщо про це просить система.
-page-careful = Питати перед кожною дією
-page-careful-about = Вибір зі списку теж чекає підтвердження.
-page-auto-pass = Пасувати самому, коли лишається тільки пас
-page-auto-pass-about = У ваш хід, через випадковий час.
 page-decline-ambush = Відмовлятися від засідок
 page-decline-ambush-about = Хоч би що було на руці, через випадковий час: це нічого не виказує.
 page-notify = Сповіщати, коли мій хід
@@ -170,6 +166,52 @@ page-waiting-host = Гра почнеться, коли скаже господ�
 page-waiting-begun = Гра вже йде. Хто сяде, продовжить із рукою цього місця.
 
 ## Стіл
+
+## Вибір: дії, чого їм бракує, що чекає підтвердження
+
+page-verbs = Дії
+page-pointed = На що ви вказали
+page-list = Усі варіанти списком ({ $count })
+page-ends-turn = завершить ваш хід
+page-lasting-about = Це не можна буде скасувати.
+page-answered = Відповідь за вас:
+page-follow-hint = Зробити так
+page-nothing-here = Тут зараз нічого не зробити.
+page-confirming = Перепитувати
+page-confirming-lasting = про те, чого не скасувати
+page-confirming-always = про кожну дію
+page-auto-answer = Відповідати, коли вибору немає
+page-auto-answer-about = З випадковою затримкою, щоб ніхто нічого не дізнався. Хід сам не завершиться.
+page-ask-any = Що саме?
+page-ask-a = Яка стежка?
+page-ask-b = А другий кінець?
+page-ask-attacker = Хто нападає?
+page-ask-card = Яка карта?
+page-ask-character = Який персонаж?
+page-ask-clearing = На якій галявині?
+page-ask-column = До якої колонки?
+page-ask-defender = Хто захищається?
+page-ask-duty = До якої колонки?
+page-ask-faction = Яка фракція?
+page-ask-hireling = Який загін?
+page-ask-item = Який предмет?
+page-ask-landmark = Яка пам’ятка?
+page-ask-leader = Який очільник?
+page-ask-minister = Який міністр?
+page-ask-mood = Який настрій?
+page-ask-origin = Звідки?
+page-ask-piece = Який компонент?
+page-ask-place = Де?
+page-ask-plot = Який план?
+page-ask-post = З якої колонки?
+page-ask-quest = Який квест?
+page-ask-region = Який регіон?
+page-ask-relic = Яка реліквія?
+page-ask-seat = Хто?
+page-ask-servant = Яка карта?
+page-ask-suit = Яка масть?
+page-ask-target = Куди?
+page-ask-waystation = Яка стоянка?
 
 page-setting-up = Підготовка до гри
 page-draft-row = Карти підготовки фракцій
