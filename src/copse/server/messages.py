@@ -28,7 +28,7 @@ Status = Literal["waiting", "playing", "over"]
 OriginKind = Literal["deal", "record", "position", "tutorial", "fork", "unknown"]
 NoticeKind = Literal[
     "made", "together", "came", "left", "agent", "opened", "began", "stands_in", "gave_up", "returned", "replaced",
-    "took_over",
+    "took_over", "late_agent", "late_pass",
 ]  # fmt: skip
 
 

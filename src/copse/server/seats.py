@@ -15,7 +15,10 @@ from copse.server.messages import NoticeKind, OriginKind, Pace, SeatKind
 
 SALT_BYTES: Final = 16
 MOST_NOTICES: Final = 100
-PASSING: Final = frozenset({"came", "left", "agent", "opened", "stands_in", "returned"})  # go first when there are more
+PASSING: Final = frozenset({
+    "came", "left", "agent", "opened", "stands_in", "returned", "late_agent", "late_pass",
+})  # fmt: skip
+"""They go first when there are more."""
 MOST_FORMER: Final = 100
 
 
