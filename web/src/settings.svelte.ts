@@ -13,6 +13,11 @@ export interface Settings {
   autoPass: boolean
   declineAmbush: boolean
   notify: boolean
+  sound: boolean
+  /** Up to 1. */
+  volume: number
+  /** Quiet woodland behind a game. */
+  woodland: boolean
   /** How fast the turns of machines are shown. */
   unfold: Speed
 }
@@ -34,6 +39,9 @@ function read(): Settings {
     autoPass: false,
     declineAmbush: false,
     notify: false,
+    sound: true,
+    volume: 0.6,
+    woodland: true,
     unfold: 'normal',
   }
   try {
