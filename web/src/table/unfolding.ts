@@ -73,7 +73,7 @@ function placeOf(value: unknown): number | null {
 
 /** Where on the map something happens, and which way it goes. */
 export function happeningIn(lines: readonly LogLine[]): Happening {
-  const named = lines.flatMap(({ args }) => [args.clearing, args.origin, args.target].map(placeOf))
+  const named = lines.flatMap(({ args }) => [args.clearing, args.region, args.origin, args.target].map(placeOf))
   const moves = lines.map(({ args }) => [placeOf(args.origin), placeOf(args.target)])
   const way = moves.findLast((move): move is [number, number] => move.every((place) => place !== null))
   return { places: [...new Set(named.filter((place) => place !== null))], way: way ?? null }
