@@ -69,4 +69,8 @@ export function doerOf({ what, args }: LogLine): number | null {
 
 /** Whether a line speaks of this seat. */
 export const touches = (line: LogLine, seat: number): boolean =>
-  line.what === 'rolled' ? line.args.seat === seat : SEATS.some((name) => line.args[name] === seat)
+  line.what === 'rolled'
+    ? line.args.seat === seat
+    : line.what === 'saw_hand'
+      ? line.args.seat === seat || line.args.target === seat
+      : SEATS.some((name) => line.args[name] === seat)
