@@ -36,6 +36,7 @@ it('begins after one’s last turn and ends with the present one', () => {
   expect(waited(log, 0).map(({ n }) => n)).toEqual([3, 4, 5, 6, 7, 8, 9, 10])
   expect(waited(log, 1).map(({ n }) => n)).toEqual([9, 10, 11, 12])
   expect(waited(log.slice(0, 3), 0)).toEqual([])
+  expect(waited(log.slice(0, 3), 0, true).map(({ n }) => n)).toEqual([0])
   expect(waited(log.slice(0, 5), 1).map(({ n }) => n)).toEqual([1, 2])
 })
 
