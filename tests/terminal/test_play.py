@@ -54,7 +54,7 @@ def test_agents_alone_play_before_the_spectator_who_learns_no_coins() -> None:
     out = sit(game, seats=(FIRST, FIRST, FIRST))
     assert game.over
     before, after = out.split("The game is over §")
-    assert "scores §sw:score.regions" in before
+    assert "scores; the amount is secret §sw:score.regions" in before
     assert "coin" not in "".join(line for line in before.splitlines() if "scores" in line)
     assert str(max(game.state.coins)) in after
 
@@ -330,7 +330,7 @@ def test_a_cover_keeps_the_coins_of_people_at_one_screen_apart() -> None:
     assert "633" not in nobody + zero
     assert "633" in one
     assert "Seat 0 scores 2 coins" in zero
-    assert "Seat 0 scores §" in one
+    assert "Seat 0 scores; the amount is secret §" in one
 
 
 def test_a_person_alone_at_the_screen_needs_no_cover() -> None:

@@ -22,6 +22,8 @@ export interface BoardProps<View = unknown> {
   names: string[]
   /** By seat: the avatar of who plays, empty for none. */
   faces?: string[]
+  /** By seat: its points, where the view hides them and the game is over. */
+  points?: (number | null)[]
   /** By seat: where its points came from, as far as one may know; none where that is not told. */
   gains?: Gain[][]
   /** The actions still open after what was pointed at so far. */
@@ -49,6 +51,9 @@ export interface Boards {
   Sign: Component<{ verb: string }>
   /** Signs in sentences that are drawn. */
   signs?: Signs
+  /** The sign of what a seat plays, and the part of the turn, where the game has such. */
+  badge?(view: unknown, seat: number): string
+  phase?(view: unknown): string
   /** Hears of what is printed in this game, and of the options of the table, in which there may be names. */
   learn(figures: Figures, options: Record<string, unknown>): void
 }

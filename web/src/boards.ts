@@ -2,6 +2,7 @@
 import { insist, type Figures } from './api'
 import type { Boards } from './board'
 import type { Figures as RootFigures } from './root/data'
+import type { RootView } from './root/view'
 import type { Figures as WorldFigures } from './smallworld/data'
 import type { Signs } from './signs'
 import { sayIn } from './words.svelte'
@@ -23,8 +24,10 @@ const fetchers: Record<string, () => Promise<Boards>> = {
       title: (suit) => sayIn('root', `suit-${suit}`),
     }
     const learn: Boards['learn'] = (figures, options) => data.learn(figures as RootFigures, options)
+    const badge: Boards['badge'] = (view, seat) => (view as RootView).seats[seat].faction
+    const phase: Boards['phase'] = (view) => sayIn('root', `phase-${(view as RootView).phase}`)
     const parts = { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Strip.default }
-    return { ...parts, Sign: Sign.default, signs, learn }
+    return { ...parts, Sign: Sign.default, signs, badge, phase, learn }
   },
   smallworld: async () => {
     const [Board, Seats, Hand, Score, Sign, words, data] = await Promise.all([

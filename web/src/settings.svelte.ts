@@ -19,6 +19,11 @@ export interface Settings {
   autoAnswer: boolean
   declineAmbush: boolean
   notify: boolean
+  sound: boolean
+  /** Up to 1. */
+  volume: number
+  /** Quiet woodland behind a game. */
+  woodland: boolean
   /** How fast the turns of machines are shown. */
   unfold: Speed
 }
@@ -42,6 +47,9 @@ function read(): Settings {
     autoAnswer: true,
     declineAmbush: false,
     notify: false,
+    sound: true,
+    volume: 0.6,
+    woodland: true,
     unfold: 'normal',
   }
   try {

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from copse.server.messages import NoticeKind
 from copse.server.refusal import Refusal
 from copse.server.seats import MOST_FORMER, Chair, Sheet, When, digest
 from copse.server.thinkers import known_agent
@@ -107,3 +108,10 @@ def begin(sheet: Sheet, when: When) -> None:
         raise Refusal(409, "open_seats", "someone must sit on every seat before the game can start")
     sheet.started = when.at
     sheet.note(when, "began", 0)
+
+
+def note_late(sheet: Sheet, seat: int, agent: str | None, when: When) -> None:
+    """Someone was late: an agent chooses for them this once, or they pass. Of several servers one says so."""
+    kind: NoticeKind = "late_agent" if agent else "late_pass"
+    if not any((notice.kind, notice.seat, notice.after) == (kind, seat, when.after) for notice in sheet.notices):
+        sheet.note(when, kind, seat, sheet.chairs[seat].name, agent)

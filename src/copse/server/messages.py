@@ -39,7 +39,8 @@ Status = Literal["waiting", "playing", "over"]
 OriginKind = Literal["deal", "record", "position", "tutorial", "fork", "unknown"]
 NoticeKind = Literal[
     "made", "together", "came", "left", "agent", "opened", "began", "stands_in", "gave_up", "returned", "replaced",
-    "took_over", "asked_back", "declined_back", "took_back", "rematch", "talk_off", "talk_players", "talk_everyone",
+    "took_over", "late_agent", "late_pass", "asked_back", "declined_back", "took_back", "rematch", "talk_off",
+    "talk_players", "talk_everyone",
 ]  # fmt: skip
 
 

@@ -15,12 +15,10 @@ from copse.server.messages import Emote, NoticeKind, OriginKind, Pace, SeatKind,
 
 SALT_BYTES: Final = 16
 MOST_NOTICES: Final = 100
-PASSING: Final = frozenset(
-    {
-        *("came", "left", "agent", "opened", "stands_in", "returned"),
-        *("asked_back", "declined_back", "talk_off", "talk_players", "talk_everyone"),
-    }
-)
+PASSING: Final = frozenset({
+    "came", "left", "agent", "opened", "stands_in", "returned", "late_agent", "late_pass", "asked_back",
+    "declined_back", "talk_off", "talk_players", "talk_everyone",
+})  # fmt: skip
 """Notices that go first when there are more."""
 MOST_FORMER: Final = 100
 MOST_SAID: Final = 100

@@ -204,12 +204,18 @@ class Table:
             trial = await asyncio.to_thread(self._try, offer.seat, f"{BACK}{offer.choices}")
             return await self._accept(f"{offer.seat}:{request}", trial), True
 
-    async def act_for(self, seat: int, action: str, revision: int) -> None:
-        """Make a choice that the server decided upon, if that is still its task: whoever was away may be back."""
+    async def act_for(self, seat: int, action: str, revision: int, note: Callable[[Sheet], None] | None = None) -> None:
+        """Make a choice that the server decided upon, if that is still its task: whoever was away may be back. What
+        everyone is to know of it is noted before, so that it stands above what it led to."""
         async with self.lock:
-            if self.revision == revision and self.due is not None and self.due <= time.time():
+            if note is not None and self._falls_to_server(revision):
+                await self._alter(note)
+            if self._falls_to_server(revision):
                 with suppress(Refusal):  # another server was first, and its choice is as good
                     await self._accept(f"{BY_SERVER}{revision}", self._try(seat, action))
+
+    def _falls_to_server(self, revision: int) -> bool:
+        return self.revision == revision and self.due is not None and self.due <= time.time()
 
     def _check_turn(self, seat: int) -> None:
         if self.status != "playing":
@@ -321,20 +327,23 @@ class Table:
     async def alter(self, change: Callable[[Sheet], None]) -> None:
         """Change the sheet: on a copy, stored, then taken over. `change` is asked again if someone else was first."""
         async with self.lock:
-            while True:
-                sheet = msgspec.json.decode(msgspec.json.encode(self.sheet), type=Sheet)
-                change(sheet)
-                clock = self._clock_under(sheet)
-                written, version = msgspec.json.encode(sheet), self.version + 1
-                standing = self._due(sheet, self.game, clock, self.revision), status(sheet, self.game)
-                try:
-                    await self._store.change(self.id, written, version, *standing)
-                except Conflict:
-                    await self._catch_up()
-                    continue
-                self.sheet, self.version, self.clock = sheet, version, clock
-                self._tell()
-                return
+            await self._alter(change)
+
+    async def _alter(self, change: Callable[[Sheet], None]) -> None:
+        while True:
+            sheet = msgspec.json.decode(msgspec.json.encode(self.sheet), type=Sheet)
+            change(sheet)
+            clock = self._clock_under(sheet)
+            written, version = msgspec.json.encode(sheet), self.version + 1
+            standing = self._due(sheet, self.game, clock, self.revision), status(sheet, self.game)
+            try:
+                await self._store.change(self.id, written, version, *standing)
+            except Conflict:
+                await self._catch_up()
+                continue
+            self.sheet, self.version, self.clock = sheet, version, clock
+            self._tell()
+            return
 
     def _clock_under(self, sheet: Sheet) -> Clock:
         """The clock starts when the game does, and goes on from move to move."""

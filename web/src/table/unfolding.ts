@@ -73,8 +73,11 @@ function placeOf(value: unknown): number | null {
 
 /** Where on the map something happens, and which way it goes. */
 export function happeningIn(lines: readonly LogLine[]): Happening {
-  const named = lines.flatMap(({ args }) => [args.clearing, args.origin, args.target].map(placeOf))
-  const moves = lines.map(({ args }) => [placeOf(args.origin), placeOf(args.target)])
+  const mapped = lines.filter(({ what }) => what !== 'saw_hand') // its target is a seat
+  const named = mapped.flatMap(({ args }) =>
+    [args.clearing, args.region, args.origin, args.target, args.a, args.b].map(placeOf),
+  )
+  const moves = mapped.map(({ args }) => [placeOf(args.origin), placeOf(args.target)])
   const way = moves.findLast((move): move is [number, number] => move.every((place) => place !== null))
   return { places: [...new Set(named.filter((place) => place !== null))], way: way ?? null }
 }

@@ -70,6 +70,30 @@ page-decline-ambush-about = Whatever you hold, after a random while, so that it 
 page-notify = Notify me when it is my turn
 page-notify-about = The browser asks for permission.
 
+## Settings: sound; the log; what happened while one waited
+
+page-sound = Sound
+page-sound-about = The key M turns it off and on.
+page-volume = Volume
+page-woodland = Woodland in the background
+page-woodland-about = Wind and birds, very softly.
+page-log-show = Lines to show
+page-log-show-all = All
+page-log-show-battles = Battles
+page-log-show-points = Points
+page-log-show-mine = About me
+page-log-none = Nothing of this kind so far.
+page-recap = While you waited
+page-recap-lost = Lost
+page-recap-gained = Gained
+page-recap-met = To you
+page-recap-unruled = Held no more
+page-recap-ruled = Newly held
+page-recap-points = Points of { $who }
+page-recap-calm = Nothing of yours was touched.
+page-recap-close = Put away
+page-thinking = A machine is thinking about your choice…
+
 ## A new table
 
 page-game = Game

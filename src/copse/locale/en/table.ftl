@@ -28,6 +28,8 @@ notice-gave-up = { $who } leaves for good; a machine ({ $agent }) plays seat { $
 notice-returned = { $who } is back on seat { $seat }.
 notice-replaced = { $who } does not answer: { $host } lets a machine ({ $agent }) play seat { $seat }. { $who } may come back at any time.
 notice-took-over = { $who } takes seat { $seat } from the machine ({ $agent }), and sees its hand from now on.
+notice-late-agent = { $who } ran out of time: a machine ({ $agent }) chose.
+notice-late-pass = { $who } ran out of time and passed.
 
 ## What is agreed at the table, among the lines of the log
 

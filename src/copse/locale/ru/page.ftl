@@ -74,6 +74,30 @@ page-decline-ambush-about = Что бы ни было на руке, через 
 page-notify = Сообщать, когда мой ход
 page-notify-about = Браузер спросит разрешения.
 
+## Настройки: звук; журнал; что было, пока ждали
+
+page-sound = Звук
+page-sound-about = Клавиша M выключает и включает его.
+page-volume = Громкость
+page-woodland = Звуки леса
+page-woodland-about = Ветер и птицы, очень тихо.
+page-log-show = Какие строки показать
+page-log-show-all = Все
+page-log-show-battles = Сражения
+page-log-show-points = Очки
+page-log-show-mine = Обо мне
+page-log-none = Такого пока не было.
+page-recap = Пока вы ждали
+page-recap-lost = Потеряно
+page-recap-gained = Получено
+page-recap-met = Про вас
+page-recap-unruled = Больше не ваше
+page-recap-ruled = Теперь ваше
+page-recap-points = Очки: { $who }
+page-recap-calm = Ваше никто не тронул.
+page-recap-close = Убрать
+page-thinking = Компьютер обдумывает ваш выбор…
+
 ## Новый стол
 
 page-game = Игра

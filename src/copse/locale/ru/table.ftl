@@ -29,6 +29,8 @@ notice-gave-up = { $who } уходит насовсем; на месте { $seat
 notice-returned = { $who } снова на месте { $seat }.
 notice-replaced = { $who } не отвечает: { $host } сажает на место { $seat } машину ({ $agent }). { $who } может вернуться в любую минуту.
 notice-took-over = { $who } садится на место { $seat } вместо машины ({ $agent }) и отныне видит эту руку.
+notice-late-agent = { $who }: время вышло, выбор сделал компьютер ({ $agent }).
+notice-late-pass = { $who }: время вышло, пас.
 
 ## О чём договорились за столом, среди строк журнала
 

@@ -74,6 +74,30 @@ page-decline-ambush-about = Хоч би що було на руці, через 
 page-notify = Сповіщати, коли мій хід
 page-notify-about = Браузер запитає дозволу.
 
+## Налаштування: звук; журнал; що було, поки чекали
+
+page-sound = Звук
+page-sound-about = Клавіша M вимикає і вмикає його.
+page-volume = Гучність
+page-woodland = Звуки лісу
+page-woodland-about = Вітер і птахи, дуже тихо.
+page-log-show = Які рядки показати
+page-log-show-all = Усі
+page-log-show-battles = Битви
+page-log-show-points = Очки
+page-log-show-mine = Про мене
+page-log-none = Такого поки що не було.
+page-recap = Поки ви чекали
+page-recap-lost = Втрачено
+page-recap-gained = Отримано
+page-recap-met = Про вас
+page-recap-unruled = Більше не ваше
+page-recap-ruled = Тепер ваше
+page-recap-points = Очки: { $who }
+page-recap-calm = Вашого ніхто не зачепив.
+page-recap-close = Прибрати
+page-thinking = Комп’ютер обмірковує ваш вибір…
+
 ## Новий стіл
 
 page-game = Гра

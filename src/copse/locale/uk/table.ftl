@@ -29,6 +29,8 @@ notice-gave-up = { $who } йде назавжди; на місці { $seat } г�
 notice-returned = { $who } знову на місці { $seat }.
 notice-replaced = { $who } не відповідає: { $host } садить на місце { $seat } машину ({ $agent }). { $who } може повернутися будь-коли.
 notice-took-over = { $who } сідає на місце { $seat } замість машини ({ $agent }) і відтепер бачить цю руку.
+notice-late-agent = { $who }: час вийшов, вибір зробив комп’ютер ({ $agent }).
+notice-late-pass = { $who }: час вийшов, пас.
 
 ## Про що домовилися за столом, серед рядків журналу
 
