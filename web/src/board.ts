@@ -6,6 +6,7 @@ import type { Component } from 'svelte'
 import type { Action, Decision, Figures } from './api'
 import type { Gain } from './gains'
 import type { Signs } from './signs'
+import type { Stage } from './theatre/stage'
 import type { Tally } from './traces'
 
 /** Places of the map where something happens or is aimed at, and from where to where something goes. */
@@ -43,6 +44,8 @@ export interface Boards {
   Seats: Part
   Hand: Part
   Score: Part
+  /** What it lends to the stage on which things are acted out. */
+  stage: Stage
   /** Signs in sentences that are drawn. */
   signs?: Signs
   /** Hears of what is printed in this game, and of the options of the table, in which there may be names. */

@@ -8,13 +8,14 @@ import { sayIn } from './words.svelte'
 
 const fetchers: Record<string, () => Promise<Boards>> = {
   root: async () => {
-    const [Board, Seats, Hand, Strip, Icon, data] = await Promise.all([
+    const [Board, Seats, Hand, Strip, Icon, data, { stage }] = await Promise.all([
       import('./root/RootBoard.svelte'),
       import('./root/Seats.svelte'),
       import('./root/Hand.svelte'),
       import('./root/Strip.svelte'),
       import('./root/Icon.svelte'),
       import('./root/data'),
+      import('./root/stage'),
     ])
     const signs: Signs = {
       names: { '▲': 'fox', '‖': 'rabbit', '∞': 'mouse', '»': 'bird' },
@@ -22,22 +23,23 @@ const fetchers: Record<string, () => Promise<Boards>> = {
       title: (suit) => sayIn('root', `suit-${suit}`),
     }
     const learn: Boards['learn'] = (figures, options) => data.learn(figures as RootFigures, options)
-    return { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Strip.default, signs, learn }
+    return { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Strip.default, stage, signs, learn }
   },
   smallworld: async () => {
-    const [Board, Seats, Hand, Score, words, data] = await Promise.all([
+    const [Board, Seats, Hand, Score, words, data, { stage }] = await Promise.all([
       import('./smallworld/SmallWorldBoard.svelte'),
       import('./smallworld/Seats.svelte'),
       import('./smallworld/Hand.svelte'),
       import('./smallworld/Score.svelte'),
       import('./smallworld/words'),
       import('./smallworld/data'),
+      import('./smallworld/stage'),
     ])
     const learn: Boards['learn'] = (figures, options) => {
       data.learn(figures as WorldFigures)
       words.learn(options)
     }
-    return { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Score.default, learn }
+    return { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Score.default, stage, learn }
   },
 }
 

@@ -1,6 +1,6 @@
 // What a person prefers, kept in this browser.
 import type { Language } from './api'
-import type { Speed } from './table/unfolding'
+import type { Speed } from './theatre/steps'
 import { LANGUAGES } from './words.svelte'
 
 export interface Settings {
@@ -13,7 +13,7 @@ export interface Settings {
   autoPass: boolean
   declineAmbush: boolean
   notify: boolean
-  /** How fast the turns of machines are shown. */
+  /** How fast what happens is acted out. */
   unfold: Speed
 }
 
@@ -23,6 +23,9 @@ function preferredLanguage(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
   return wanted.find((tag) => LANGUAGES.some(({ id }) => id === tag)) ?? 'en'
 }
+
+/** Speeds by names that they had before. */
+const RENAMED: Partial<Record<string, Speed>> = { slow: 'calm', normal: 'brisk', fast: 'brisk', once: 'instant' }
 
 function read(): Settings {
   const fresh: Settings = {
@@ -34,10 +37,11 @@ function read(): Settings {
     autoPass: false,
     declineAmbush: false,
     notify: false,
-    unfold: 'normal',
+    unfold: 'brisk',
   }
   try {
-    return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+    const kept = { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+    return { ...kept, unfold: RENAMED[kept.unfold] ?? kept.unfold }
   } catch {
     return fresh
   }
