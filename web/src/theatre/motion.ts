@@ -1,5 +1,6 @@
 // How things move over the table: transforms and opacity only, by the browser's own animations, so that they stay smooth
 // while the page works. Where nothing may move, what came about is only faded in.
+import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { still } from './enactment.svelte'
 import type { Point } from './stage'
@@ -14,15 +15,18 @@ const FADE = 160
 
 export type Frames = Keyframe[] | PropertyIndexedKeyframes
 
-/** Plays keyframes on an element as long as it is there. */
+/** Plays keyframes on an element as long as it is there. They are made once, when it comes: what it is about to do does not
+ * begin anew because the table below changes. */
 export const moves =
-  (frames: Frames, { ms, delay = 0, easing = 'ease-in-out' }: Timing): Attachment<HTMLElement | SVGElement> =>
-  (node) => {
-    const playing = still()
-      ? node.animate({ opacity: [0, 1] }, { duration: FADE, fill: 'both' })
-      : node.animate(frames, { duration: ms, delay, easing, fill: 'both' })
-    return () => playing.cancel()
-  }
+  (made: () => readonly [Frames, Timing]): Attachment<HTMLElement | SVGElement> =>
+  (node) =>
+    untrack(() => {
+      const [frames, { ms, delay = 0, easing = 'ease-in-out' }] = made()
+      const playing = still()
+        ? node.animate({ opacity: [0, 1] }, { duration: FADE, fill: 'both' })
+        : node.animate(frames, { duration: ms, delay, easing, fill: 'both' })
+      return () => playing.cancel()
+    })
 
 export const at = ({ x, y }: Point, more = ''): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) ${more}`
 
