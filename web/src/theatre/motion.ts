@@ -12,6 +12,8 @@ export interface Timing {
 }
 
 const FADE = 160
+/** From the upper edge of the window. */
+const TOP = 56
 
 export type Frames = Keyframe[] | PropertyIndexedKeyframes
 
@@ -46,7 +48,8 @@ export function walking(points: readonly Point[], hop: number): Keyframe[] {
   })
 }
 
-/** In a bow from one spot to another. */
+/** The top of a bow from one spot to another; it stays on the screen. */
 export function bow(from: Point, to: Point): Point {
-  return { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 24 - apart(from, to) * 0.12 }
+  const top = Math.min(from.y, to.y) - 24 - apart(from, to) * 0.12
+  return { x: (from.x + to.x) / 2, y: Math.max(TOP, top) }
 }
