@@ -10,6 +10,7 @@ import { partiesOf, type RootView } from './view'
 import { spotAt, wayBetween } from './ways'
 
 export const stage: Stage = {
+  game: 'root',
   Actor,
   Sign: PartySign,
   Icon,

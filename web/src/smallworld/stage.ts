@@ -13,6 +13,7 @@ const at: Stage['at'] = (view: World, place) => {
 }
 
 export const stage: Stage = {
+  game: 'smallworld',
   Actor,
   Sign: PartySign,
   Icon: SceneIcon,

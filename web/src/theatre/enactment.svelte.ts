@@ -14,7 +14,6 @@ export const still = (): boolean => globalThis.document?.documentElement.dataset
 const STILL_SEEN = new Set(['battle', 'scene', 'roll', 'turn', 'rise'])
 
 export interface Script {
-  game: string
   lines: readonly LogLine[]
   /** The log before them. */
   log: readonly LogLine[]
@@ -49,7 +48,7 @@ export class Enactment {
   play(script: Script, done: () => void): void {
     this.stop()
     this.tempo = script.tempo
-    const beats = this.stage ? beatsOf(script.game, script.lines, script.log, script.you) : []
+    const beats = this.stage ? beatsOf(this.stage.game, script.lines, script.log, script.you) : []
     const quiet = still()
     this.picture = quiet || beats.length === 0 ? script.after : script.before
     const end = (): void => {

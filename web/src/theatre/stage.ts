@@ -13,6 +13,8 @@ export interface Point {
 type View = any
 
 export interface Stage {
+  /** Whose events are acted out on it. */
+  game: string
   /** Pieces of one kind as the map draws them, around 0, 0 in its units. */
   Actor: Component<{ view: View; seat: number; piece: string; count: number }>
   /** Who a party is: its sign, at a size. */

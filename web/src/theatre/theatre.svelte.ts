@@ -259,7 +259,6 @@ export class Theatre {
     const from = step.lead ?? step.from
     this.#enactment.play(
       {
-        game: this.#seen?.table.game ?? '',
         lines: onwards ? log.filter(({ n }) => n >= from && n < step.until) : [],
         log: log.filter(({ n }) => n < from),
         you: this.#seen?.you ?? null,

@@ -101,7 +101,7 @@ describe('a step', () => {
 })
 
 const asked = vi.fn<typeof fetch>()
-const table = { game: 'root', seats: ['human', 'bot', 'bot'].map((kind, seat) => ({ kind, seat })) } as unknown as Table
+const table = { seats: ['human', 'bot', 'bot'].map((kind, seat) => ({ kind, seat })) } as unknown as Table
 
 /** A table of which one sees more and more; each has a name of its own, since it is remembered what was watched. */
 let tables = 0
@@ -254,6 +254,7 @@ describe('the theatre', () => {
 
   /** A stage on which a view is a list of the lines that left it and came to it. */
   const stage = {
+    game: 'root',
     leave: (view: string, { n }: LogLine) => `${view} -${n}`,
     arrive: (view: string, { n }: LogLine) => `${view} +${n}`,
   } as unknown as Stage
