@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final, Literal, Protocol
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -44,7 +44,9 @@ MAKE: Final = """async action => {
   await fetch(`api/v1/tables/${id}/actions`, {
     method: 'POST',
     headers: { Authorization: `Seat ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ request: String(Math.random()), revision: heard.revision, action: found.text, confirm: true }),
+    body: JSON.stringify({
+      request: String(Math.random()), revision: heard.revision, action: found.text, confirm: true,
+    }),
   })
 }"""
 """Makes a choice behind the page's back: what is looked at here is what comes of it."""
@@ -54,11 +56,11 @@ class Lively(Person):
     """Someone for whom things move."""
 
     @property
-    def acts(self) -> list[dict[str, Any]]:
-        acts: list[dict[str, Any]] = self.page.evaluate("acts")
+    def acts(self) -> list[dict[str, str]]:
+        acts: list[dict[str, str]] = self.page.evaluate("acts")
         return acts
 
-    def see(self, act: str) -> dict[str, Any]:
+    def see(self, act: str) -> dict[str, str]:
         """Wait until this was acted out; gives the first of its kind."""
         self.page.wait_for_function("act => acts.some((one) => one.act === act)", arg=act)
         return next(one for one in self.acts if one["act"] == act)
@@ -86,12 +88,21 @@ class Lively(Person):
         expect(self.page.locator(".stage > *")).to_have_count(0)
 
 
+Motion = Literal["no-preference", "reduce"]
+
+
+class Stage(Protocol):
+    """Whoever comes: a new person each time."""
+
+    def __call__(self, motion: Motion = "no-preference") -> Lively: ...
+
+
 @pytest.fixture
-def stage(server: Serving, browser: Browser) -> Iterator[Any]:
+def stage(server: Serving, browser: Browser) -> Iterator[Stage]:
     """People for whom things move, unless they ask for stillness."""
     people: list[Lively] = []
 
-    def come(motion: str = "no-preference") -> Lively:
+    def come(motion: Motion = "no-preference") -> Lively:
         context = browser.new_context(
             viewport={"width": DESKTOP[0], "height": DESKTOP[1]}, locale="en-GB", reduced_motion=motion
         )
@@ -119,7 +130,7 @@ def begin_battle(ann: Lively, bob: Lively) -> None:
     bob.forget()
 
 
-def test_warriors_walk_their_path_and_input_is_never_lost(stage: Any) -> None:
+def test_warriors_walk_their_path_and_input_is_never_lost(stage: Stage) -> None:
     ann, bob = stage(), stage()
     begin_battle(ann, bob)
     ann.make("move 1>9 x2")
@@ -140,7 +151,7 @@ def test_warriors_walk_their_path_and_input_is_never_lost(stage: Any) -> None:
     ann.hear("heard.revision !== number", revision)
 
 
-def test_a_battle_is_a_scene_with_both_dice_and_what_fell(stage: Any) -> None:
+def test_a_battle_is_a_scene_with_both_dice_and_what_fell(stage: Stage) -> None:
     ann, bob = stage(), stage()
     begin_battle(ann, bob)
     ann.make("battle 5")
@@ -160,7 +171,7 @@ def test_a_battle_is_a_scene_with_both_dice_and_what_fell(stage: Any) -> None:
     expect(scene).to_have_count(0)
 
 
-def test_cards_of_others_fly_face_down(stage: Any) -> None:
+def test_cards_of_others_fly_face_down(stage: Stage) -> None:
     ann, bob = stage(), stage()
     begin_battle(ann, bob)
     ann.make("pass")
@@ -171,20 +182,20 @@ def test_cards_of_others_fly_face_down(stage: Any) -> None:
     assert "Eyrie" in bob.see("turn")["text"]
 
 
-WORKSHOP: Final = BATTLE.replace("hand marquise", "clearing 9 marquise workshop 1\nhand marquise crossbow_mouse")
+WORKSHOP: Final = BATTLE.replace("hand marquise", "clearing 9 marquise workshop 1\nhand marquise root_tea_mouse")
 
 
-def test_a_crafted_card_is_shown_and_points_climb_the_track(stage: Any) -> None:
+def test_a_crafted_card_is_shown_and_points_climb_the_track(stage: Stage) -> None:
     ann = stage()
     ann.make_table("Root", "here", "random", position=WORKSHOP)
-    ann.make("craft crossbow_mouse")
-    assert ann.see("fly")["card"] == "crossbow_mouse"
-    assert ann.see("rise")["text"] == "+1"
+    ann.make("craft root_tea_mouse")
+    assert ann.see("fly")["card"] == "root_tea_mouse"
+    assert ann.see("rise")["text"] == "+2"
     ann.settle()
-    expect(ann.page.locator('[data-spot="score 0"]').get_by_label("1 point")).not_to_have_count(0)
+    expect(ann.page.locator('[data-spot="score 0"]').get_by_label("2 points")).not_to_have_count(0)
 
 
-def test_a_pause_holds_what_is_acted_out_and_a_key_skips_it(stage: Any) -> None:
+def test_a_pause_holds_what_is_acted_out_and_a_key_skips_it(stage: Stage) -> None:
     ann, bob = stage(), stage()
     begin_battle(ann, bob)
     ann.make("battle 5")
@@ -199,7 +210,7 @@ def test_a_pause_holds_what_is_acted_out_and_a_key_skips_it(stage: Any) -> None:
     expect(bob.unfolding).to_have_count(0)
 
 
-def test_where_nothing_may_move_the_end_is_there_at_once(stage: Any) -> None:
+def test_where_nothing_may_move_the_end_is_there_at_once(stage: Stage) -> None:
     ann, bob = stage("reduce"), stage("reduce")
     begin_battle(ann, bob)
     ann.make("move 1>9 x2")
@@ -207,7 +218,7 @@ def test_where_nothing_may_move_the_end_is_there_at_once(stage: Any) -> None:
     assert [act for act in ann.acts if act["act"] == "travel"] == []
 
 
-def test_who_wants_all_at_once_sees_nothing_of_it(stage: Any) -> None:
+def test_who_wants_all_at_once_sees_nothing_of_it(stage: Stage) -> None:
     ann = stage()
     ann.make_table("Small World", "here", "random", position=CONQUEST)
     ann.wait_for_turn()
