@@ -1,5 +1,5 @@
 """How smooth the six-player table is while things are acted out: `python -m tests.browser.frames` prints how long
-frames took, which tells of the machine too, and how much of the time the page itself worked, by the clock of its thread."""
+frames took, which tells of the machine too, and how much of the time the page itself worked, by its own clock."""
 
 from __future__ import annotations
 
