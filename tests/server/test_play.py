@@ -145,9 +145,9 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     made: list[str] = []
     make = copse.server.table.make
 
-    def counted(game: AnyGame, seat: int, action: str, chance: int) -> None:
+    def counted(game: AnyGame, seat: int, action: str, chance: int) -> AnyGame:
         made.append(action)
-        make(game, seat, action, chance)
+        return make(game, seat, action, chance)
 
     monkeypatch.setattr(copse.server.table, "make", counted)
     return made

@@ -21,6 +21,8 @@ export interface BoardProps<View = unknown> {
   decision: Decision | null
   /** By seat: who plays. */
   names: string[]
+  /** By seat: the avatar of who plays, empty for none. */
+  faces?: string[]
   /** By seat: where its points came from, as far as one may know; none where that is not told. */
   gains?: Gain[][]
   /** The actions still open after what was pointed at so far. */

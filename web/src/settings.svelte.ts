@@ -1,10 +1,15 @@
 // What a person prefers, kept in this browser.
 import type { Language } from './api'
 import type { Speed } from './theatre/steps'
+import { anyAvatar } from './together/avatars'
 import { LANGUAGES } from './words.svelte'
 
 export interface Settings {
   name: string
+  /** The face by which others know one: an animal and a colour. */
+  avatar: string
+  /** Seats whose chat is hidden here, as `TABLE SEAT`, the newest last. */
+  muted: string[]
   language: Language
   theme: 'system' | 'light' | 'dark'
   motion: 'system' | 'off'
@@ -30,6 +35,8 @@ const RENAMED: Partial<Record<string, Speed>> = { slow: 'calm', normal: 'brisk',
 function read(): Settings {
   const fresh: Settings = {
     name: '',
+    avatar: anyAvatar(),
+    muted: [],
     language: preferredLanguage(),
     theme: 'system',
     motion: 'system',

@@ -11,8 +11,19 @@ from copse.kernel.actions import Action
 from copse.kernel.events import Event
 from copse.law import UnknownParagraph, paragraph
 from copse.locale import REMEMBERED, Words, slug
-from copse.server.messages import ActionInfo, BlockedInfo, Hint, LawInfo, LogLine, NoticeLine, OriginInfo
-from copse.server.seats import Chair, Notice, Origin, Sheet
+from copse.server.company import voters
+from copse.server.messages import (
+    ActionInfo,
+    BlockedInfo,
+    ChatLine,
+    Hint,
+    LawInfo,
+    LogLine,
+    NoticeLine,
+    OfferInfo,
+    OriginInfo,
+)
+from copse.server.seats import Chair, Notice, Offer, Origin, Sheet, Utterance
 from copse.server.thinkers import Advice
 from copse.wording.games import labels_for
 
@@ -107,6 +118,17 @@ def _line(notice: Notice, host: str, words: Words) -> NoticeLine:
     agent = words.say(f"level-{slug(notice.agent)}") if notice.agent else ""
     text = words.say(f"notice-{slug(notice.kind)}", who=notice.who, seat=notice.seat + 1, agent=agent, host=host)
     return NoticeLine(notice.n, notice.at, notice.after, notice.kind, text)
+
+
+def chat_line(said: Utterance) -> ChatLine:
+    return ChatLine(said.n, said.at, said.after, said.seat, said.who, said.text, said.emote)
+
+
+def offer_info(sheet: Sheet, offer: Offer | None) -> OfferInfo | None:
+    if offer is None:
+        return None
+    awaits = [seat for seat in voters(sheet, offer.seat) if seat not in offer.agreed]
+    return OfferInfo(offer.seat, sheet.chairs[offer.seat].name, offer.revision, awaits)
 
 
 @lru_cache(REMEMBERED)

@@ -239,6 +239,102 @@ page-cover = Pass the device to { $who }
 page-cover-about = Nobody else should look now.
 page-cover-take = It is me
 
+## Being together
+
+page-avatar = Your face
+page-avatar-animal = Animal
+page-avatar-colour = Colour
+page-animal-fox = fox
+page-animal-rabbit = rabbit
+page-animal-mouse = mouse
+page-animal-bird = wing
+page-animal-cat = cat
+page-animal-hawk = hawk
+page-animal-otter = otter
+page-animal-mole = mole
+page-animal-lizard = lizard
+page-animal-crow = crow
+page-animal-rat = rat
+page-animal-badger = badger
+page-colour-red = red
+page-colour-amber = amber
+page-colour-moss = green
+page-colour-teal = teal
+page-colour-blue = blue
+page-colour-plum = plum
+page-colour-rose = rose
+page-colour-slate = grey
+page-seat-name = Their name
+page-seat-name-of = Name of the person on seat { $seat }
+page-seat-kept = kept for { $name }
+page-qr = As a code for the camera
+page-qr-about = The link as a code: point a phone’s camera at it.
+page-chat = Chat
+page-chat-unread = Chat: { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+page-chat-said = What was said
+page-chat-empty = Nobody has said anything yet.
+page-chat-write = Say something
+page-chat-send = Send
+page-chat-line = { $who }: { $words }
+page-emotes = Without words
+page-emote-wave = Hello!
+page-emote-bravo = Well played!
+page-emote-thanks = Thank you!
+page-emote-laugh = Ha ha!
+page-emote-oh = Oh!
+page-emote-sorry = Sorry!
+page-mute = Mute
+page-mute-who = Hide what { $who } says, on this device only
+page-mute-watching = Hide what spectators say, on this device only
+page-talk = Who may write in the chat
+page-talk-players = players
+page-talk-everyone = players and spectators
+page-talk-off = nobody
+page-take-back = Take a choice back …
+page-take-back-others = Your last choice cannot be undone by yourself. If everyone else agrees, the game goes back before it; what was seen stays seen.
+page-take-back-alone = The game goes back before your last choice, also before what the computer did since. What was seen stays seen.
+page-take-back-ask = Ask the others
+page-take-back-do = Take it back
+page-take-back-keep = Let it stand
+page-take-back-asked = { $who } would like to take their last choice back. The game would go back before it; what was seen stays seen.
+page-take-back-agree = Agree
+page-take-back-decline = Decline
+page-take-back-waiting = You asked to take your choice back. Still to answer: { $who }
+page-take-back-withdraw = Withdraw
+page-play-again-about = The same people and options, everyone one seat further
+page-play-along = Join the rematch
+page-watch-next = Watch the rematch
+page-game-with = with { $who }
+page-game-length = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+page-result-won = won
+page-result-lost = lost
+page-sift = Which games are shown
+page-sift-games = all games
+page-sift-state = In play or finished
+page-sift-state-all = in play and finished
+page-sift-state-running = in play
+page-sift-state-over = finished
+page-sift-result = Result
+page-sift-result-all = any result
+page-sift-result-won = won
+page-sift-result-lost = lost
+page-sift-none = None of your games is like that.
+page-games-more = Show { $count } more
+page-refusal-unreadable-text = A message is one line of plain text.
+page-refusal-talk-is-off = The host has turned the chat off.
+page-refusal-only-players-talk = At this table only players write; you can read along.
+page-refusal-too-many-messages = That is a lot at once: wait a moment.
+page-refusal-not-asked = The other people at the table answer this.
+page-refusal-offer-lapsed = This is no longer asked: someone has chosen in the meantime, or did not agree.
+page-refusal-already-asked = Someone else is asking for that just now.
+page-refusal-still-playing = Another game can be asked for once this one is over.
+
 ## After the game
 
 page-game-over = The game is over

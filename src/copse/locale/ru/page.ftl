@@ -247,6 +247,104 @@ page-cover = Передайте устройство: { $who }
 page-cover-about = Остальные сейчас не смотрят.
 page-cover-take = Это я
 
+## Вместе за столом
+
+page-avatar = Ваше лицо
+page-avatar-animal = Зверь
+page-avatar-colour = Цвет
+page-animal-fox = лиса
+page-animal-rabbit = заяц
+page-animal-mouse = мышь
+page-animal-bird = крыло
+page-animal-cat = кот
+page-animal-hawk = ястреб
+page-animal-otter = выдра
+page-animal-mole = крот
+page-animal-lizard = ящерица
+page-animal-crow = ворон
+page-animal-rat = крыса
+page-animal-badger = барсук
+page-colour-red = красный
+page-colour-amber = янтарный
+page-colour-moss = зелёный
+page-colour-teal = бирюзовый
+page-colour-blue = синий
+page-colour-plum = сливовый
+page-colour-rose = розовый
+page-colour-slate = серый
+page-seat-name = Имя игрока
+page-seat-name-of = Имя игрока { $seat }
+page-seat-kept = ждёт игрока: { $name }
+page-qr = Кодом для камеры
+page-qr-about = Ссылка в виде кода: наведите на него камеру телефона.
+page-chat = Чат
+page-chat-unread = Чат: { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[other] { $count } новых сообщений
+}
+page-chat-said = Что было сказано
+page-chat-empty = Пока никто ничего не сказал.
+page-chat-write = Написать
+page-chat-send = Отправить
+page-chat-line = { $who }: { $words }
+page-emotes = Без слов
+page-emote-wave = Привет!
+page-emote-bravo = Отличная игра!
+page-emote-thanks = Спасибо!
+page-emote-laugh = Ха-ха!
+page-emote-oh = Ого!
+page-emote-sorry = Извините!
+page-mute = Скрыть сообщения
+page-mute-who = { $who }: скрыть сообщения, только на этом устройстве
+page-mute-watching = Зрители: скрыть сообщения, только на этом устройстве
+page-talk = Кто пишет в чат
+page-talk-players = игроки
+page-talk-everyone = игроки и зрители
+page-talk-off = никто
+page-take-back = Вернуть ход…
+page-take-back-others = Последний ход нельзя отменить самому. Если все остальные согласятся, игра вернётся к моменту перед ним; что увидели, то увидели.
+page-take-back-alone = Игра вернётся к моменту перед вашим последним ходом, ходы компьютера после него тоже пропадут. Что увидели, то увидели.
+page-take-back-ask = Спросить остальных
+page-take-back-do = Вернуть ход
+page-take-back-keep = Оставить как есть
+page-take-back-asked = { $who } просит вернуть свой последний ход. Игра вернётся к моменту перед ним; что увидели, то увидели.
+page-take-back-agree = Согласиться
+page-take-back-decline = Отказать
+page-take-back-waiting = Вы попросили вернуть ход. Ещё не ответили: { $who }
+page-take-back-withdraw = Передумать
+page-play-again-about = Те же игроки и настройки, все пересаживаются на одно место
+page-play-along = Сыграть ещё раз вместе
+page-watch-next = Смотреть следующую партию
+page-game-with = за столом: { $who }
+page-game-length = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[other] { $count } решений
+}
+page-result-won = победа
+page-result-lost = поражение
+page-sift = Какие партии показать
+page-sift-games = все игры
+page-sift-state = Идёт или окончена
+page-sift-state-all = идущие и оконченные
+page-sift-state-running = идущие
+page-sift-state-over = оконченные
+page-sift-result = Итог
+page-sift-result-all = любой итог
+page-sift-result-won = победы
+page-sift-result-lost = поражения
+page-sift-none = Таких партий у вас нет.
+page-games-more = Показать ещё { $count }
+page-refusal-unreadable-text = Сообщение — одна строка простого текста.
+page-refusal-talk-is-off = Хозяин стола отключил чат.
+page-refusal-only-players-talk = За этим столом пишут только игроки; читать можно всем.
+page-refusal-too-many-messages = Слишком много сразу: подождите немного.
+page-refusal-not-asked = На это отвечают остальные игроки за столом.
+page-refusal-offer-lapsed = Просьба уже не в силе: кто-то успел сделать ход или отказал.
+page-refusal-already-asked = Об этом сейчас просит другой игрок.
+page-refusal-still-playing = Сыграть ещё раз можно, когда эта партия закончится.
+
 ## После игры
 
 page-game-over = Игра окончена

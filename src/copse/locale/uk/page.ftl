@@ -248,6 +248,104 @@ page-cover = Передайте пристрій: { $who }
 page-cover-about = Решта зараз не дивиться.
 page-cover-take = Це я
 
+## Разом за столом
+
+page-avatar = Ваше обличчя
+page-avatar-animal = Звір
+page-avatar-colour = Колір
+page-animal-fox = лисиця
+page-animal-rabbit = заєць
+page-animal-mouse = миша
+page-animal-bird = крило
+page-animal-cat = кіт
+page-animal-hawk = яструб
+page-animal-otter = видра
+page-animal-mole = кріт
+page-animal-lizard = ящірка
+page-animal-crow = ворон
+page-animal-rat = щур
+page-animal-badger = борсук
+page-colour-red = червоний
+page-colour-amber = бурштиновий
+page-colour-moss = зелений
+page-colour-teal = бірюзовий
+page-colour-blue = синій
+page-colour-plum = сливовий
+page-colour-rose = рожевий
+page-colour-slate = сірий
+page-seat-name = Ім’я гравця
+page-seat-name-of = Ім’я гравця { $seat }
+page-seat-kept = чекає на гравця: { $name }
+page-qr = Кодом для камери
+page-qr-about = Посилання у вигляді коду: наведіть на нього камеру телефона.
+page-chat = Чат
+page-chat-unread = Чат: { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+   *[other] { $count } нових повідомлень
+}
+page-chat-said = Що було сказано
+page-chat-empty = Поки що ніхто нічого не сказав.
+page-chat-write = Написати
+page-chat-send = Надіслати
+page-chat-line = { $who }: { $words }
+page-emotes = Без слів
+page-emote-wave = Привіт!
+page-emote-bravo = Чудова гра!
+page-emote-thanks = Дякую!
+page-emote-laugh = Ха-ха!
+page-emote-oh = Ого!
+page-emote-sorry = Перепрошую!
+page-mute = Сховати повідомлення
+page-mute-who = { $who }: сховати повідомлення, лише на цьому пристрої
+page-mute-watching = Глядачі: сховати повідомлення, лише на цьому пристрої
+page-talk = Хто пише в чат
+page-talk-players = гравці
+page-talk-everyone = гравці й глядачі
+page-talk-off = ніхто
+page-take-back = Повернути хід…
+page-take-back-others = Останній хід не можна скасувати самому. Якщо всі інші погодяться, гра повернеться до моменту перед ним; що побачили, те побачили.
+page-take-back-alone = Гра повернеться до моменту перед вашим останнім ходом, ходи комп’ютера після нього теж зникнуть. Що побачили, те побачили.
+page-take-back-ask = Запитати решту
+page-take-back-do = Повернути хід
+page-take-back-keep = Лишити як є
+page-take-back-asked = { $who } просить повернути свій останній хід. Гра повернеться до моменту перед ним; що побачили, те побачили.
+page-take-back-agree = Погодитися
+page-take-back-decline = Відмовити
+page-take-back-waiting = Ви попросили повернути хід. Ще не відповіли: { $who }
+page-take-back-withdraw = Передумати
+page-play-again-about = Ті самі гравці й налаштування, усі пересідають на одне місце
+page-play-along = Зіграти ще раз разом
+page-watch-next = Дивитися наступну партію
+page-game-with = за столом: { $who }
+page-game-length = { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+   *[other] { $count } рішень
+}
+page-result-won = перемога
+page-result-lost = поразка
+page-sift = Які партії показати
+page-sift-games = усі ігри
+page-sift-state = Триває чи завершена
+page-sift-state-all = поточні й завершені
+page-sift-state-running = поточні
+page-sift-state-over = завершені
+page-sift-result = Підсумок
+page-sift-result-all = будь-який підсумок
+page-sift-result-won = перемоги
+page-sift-result-lost = поразки
+page-sift-none = Таких партій у вас немає.
+page-games-more = Показати ще { $count }
+page-refusal-unreadable-text = Повідомлення — один рядок простого тексту.
+page-refusal-talk-is-off = Господар столу вимкнув чат.
+page-refusal-only-players-talk = За цим столом пишуть лише гравці; читати можуть усі.
+page-refusal-too-many-messages = Забагато одразу: зачекайте трохи.
+page-refusal-not-asked = На це відповідають інші гравці за столом.
+page-refusal-offer-lapsed = Прохання вже не чинне: хтось устиг зробити хід або відмовив.
+page-refusal-already-asked = Про це зараз просить інший гравець.
+page-refusal-still-playing = Зіграти ще раз можна, коли ця партія завершиться.
+
 ## Після гри
 
 page-game-over = Гру завершено

@@ -29,3 +29,13 @@ notice-gave-up = { $who } йде назавжди; на місці { $seat } г�
 notice-returned = { $who } знову на місці { $seat }.
 notice-replaced = { $who } не відповідає: { $host } садить на місце { $seat } машину ({ $agent }). { $who } може повернутися будь-коли.
 notice-took-over = { $who } сідає на місце { $seat } замість машини ({ $agent }) і відтепер бачить цю руку.
+
+## Про що домовилися за столом, серед рядків журналу
+
+notice-asked-back = { $who } просить повернути хід.
+notice-declined-back = { $who } не погоджується: хід залишається.
+notice-took-back = { $who } повертає хід. Що встигли побачити, те побачили.
+notice-rematch = { $who } пропонує зіграти ще раз.
+notice-talk-off = { $host } вимикає чат.
+notice-talk-players = { $host } залишає чат лише гравцям.
+notice-talk-everyone = { $host } відкриває чат усім глядачам.
