@@ -199,8 +199,8 @@ class Person:
 
     @property
     def unfolding(self) -> Locator:
-        """Where the turns of bots are told step by step."""
-        return self.page.get_by_role("region", name="Turns of bots")
+        """Where it is told step by step what happened."""
+        return self.page.get_by_role("region", name="What happens")
 
     # ---- what the page was told
 

@@ -6,6 +6,7 @@ import type { Component } from 'svelte'
 import type { Action, Decision, Figures } from './api'
 import type { Gain } from './gains'
 import type { Signs } from './signs'
+import type { Stage } from './theatre/stage'
 import type { Tally } from './traces'
 
 /** Places of the map where something happens or is aimed at, and from where to where something goes. */
@@ -49,6 +50,8 @@ export interface Boards {
   Score: Part
   /** The sign of a verb; draws nothing where none fits. */
   Sign: Component<{ verb: string }>
+  /** What it lends to the stage on which things are acted out. */
+  stage: Stage
   /** Signs in sentences that are drawn. */
   signs?: Signs
   /** The sign of what a seat plays, and the part of the turn, where the game has such. */

@@ -9,7 +9,7 @@ import { sayIn } from './words.svelte'
 
 const fetchers: Record<string, () => Promise<Boards>> = {
   root: async () => {
-    const [Board, Seats, Hand, Strip, Sign, Icon, data] = await Promise.all([
+    const [Board, Seats, Hand, Strip, Sign, Icon, data, { stage }] = await Promise.all([
       import('./root/RootBoard.svelte'),
       import('./root/Seats.svelte'),
       import('./root/Hand.svelte'),
@@ -17,6 +17,7 @@ const fetchers: Record<string, () => Promise<Boards>> = {
       import('./root/VerbSign.svelte'),
       import('./root/Icon.svelte'),
       import('./root/data'),
+      import('./root/stage'),
     ])
     const signs: Signs = {
       names: { '▲': 'fox', '‖': 'rabbit', '∞': 'mouse', '»': 'bird' },
@@ -27,10 +28,10 @@ const fetchers: Record<string, () => Promise<Boards>> = {
     const badge: Boards['badge'] = (view, seat) => (view as RootView).seats[seat].faction
     const phase: Boards['phase'] = (view) => sayIn('root', `phase-${(view as RootView).phase}`)
     const parts = { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Strip.default }
-    return { ...parts, Sign: Sign.default, signs, badge, phase, learn }
+    return { ...parts, Sign: Sign.default, stage, signs, badge, phase, learn }
   },
   smallworld: async () => {
-    const [Board, Seats, Hand, Score, Sign, words, data] = await Promise.all([
+    const [Board, Seats, Hand, Score, Sign, words, data, { stage }] = await Promise.all([
       import('./smallworld/SmallWorldBoard.svelte'),
       import('./smallworld/Seats.svelte'),
       import('./smallworld/Hand.svelte'),
@@ -38,13 +39,14 @@ const fetchers: Record<string, () => Promise<Boards>> = {
       import('./smallworld/VerbSign.svelte'),
       import('./smallworld/words'),
       import('./smallworld/data'),
+      import('./smallworld/stage'),
     ])
     const learn: Boards['learn'] = (figures, options) => {
       data.learn(figures as WorldFigures)
       words.learn(options)
     }
     const parts = { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Score.default }
-    return { ...parts, Sign: Sign.default, learn }
+    return { ...parts, Sign: Sign.default, stage, learn }
   },
 }
 

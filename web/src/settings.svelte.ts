@@ -1,6 +1,6 @@
 // What a person prefers, kept in this browser.
 import type { Language } from './api'
-import type { Speed } from './table/unfolding'
+import type { Speed } from './theatre/steps'
 import { anyAvatar } from './together/avatars'
 import { LANGUAGES } from './words.svelte'
 
@@ -24,7 +24,7 @@ export interface Settings {
   volume: number
   /** Quiet woodland behind a game. */
   woodland: boolean
-  /** How fast the turns of machines are shown. */
+  /** How fast what happens is acted out. */
   unfold: Speed
 }
 
@@ -34,6 +34,9 @@ function preferredLanguage(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
   return wanted.find((tag) => LANGUAGES.some(({ id }) => id === tag)) ?? 'en'
 }
+
+/** Speeds by names that they had before. */
+const RENAMED: Partial<Record<string, Speed>> = { slow: 'calm', normal: 'brisk', fast: 'brisk', once: 'instant' }
 
 function read(): Settings {
   const fresh: Settings = {
@@ -50,10 +53,11 @@ function read(): Settings {
     sound: true,
     volume: 0.6,
     woodland: true,
-    unfold: 'normal',
+    unfold: 'brisk',
   }
   try {
-    return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+    const kept = { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+    return { ...kept, unfold: RENAMED[kept.unfold] ?? kept.unfold }
   } catch {
     return fresh
   }
