@@ -55,6 +55,7 @@ class Rooms(NamedTuple):
     readers: Readers
     requests: Allowance
     new_tables: Allowance
+    previews: Allowance
     phrases: Allowance
     lines: Crowd
     figures: Figures
@@ -65,7 +66,8 @@ class Call:
 
     def __init__(self, rooms: Rooms, request: Request) -> None:
         self.settings, self.hall, self.teller = rooms.settings, rooms.hall, rooms.teller
-        self.readers, self.new_tables, self.phrases = rooms.readers, rooms.new_tables, rooms.phrases
+        self.readers, self.new_tables = rooms.readers, rooms.new_tables
+        self.previews, self.phrases = rooms.previews, rooms.phrases
         self._request = request
 
     @property
