@@ -8,6 +8,7 @@ interface Seen {
   turn?: number
   seats?: { faction?: string; points?: number | null }[]
   coins?: (number | null)[]
+  regions?: { id: number; tokens: number }[]
 }
 
 export function pointsIn(view: unknown): (number | null)[] {
@@ -21,6 +22,11 @@ function offTrack(view: unknown, seat: number): boolean {
 
 export function turnOf(view: unknown): number | null {
   return (view as Seen | null)?.turn ?? null
+}
+
+/** How many tokens stand in a place where things are laid out. */
+export function standingAt(view: unknown, place: number): number {
+  return (view as Seen | null)?.regions?.find(({ id }) => id === place)?.tokens ?? 0
 }
 
 /** For each seat its points at the end of every turn. What is hidden stays as it was; who leaves the score track has a
