@@ -47,6 +47,10 @@ export function dropsOf(actions: readonly Action[], from: string, you: number): 
   return drops
 }
 
+/** What would be done at a place: what ends there, or has nothing else to do with the map. */
+export const actionsAt = (actions: readonly Action[], place: number): Action[] =>
+  actions.filter((action) => PLACES.map((name) => value(action, name)).find((found) => found !== undefined) === place)
+
 /** The names under which something may be dropped on a thing: a stack stands for its owner's pieces there. */
 export const droppedOn = (spot: string): string[] => [spot, spot.split(' ').slice(0, 3).join(' ')]
 
