@@ -118,6 +118,8 @@ def test_a_finger_drags_a_stack_too(guests: Guests) -> None:
     page = at_battle(ann)
     before = ann.revision
     drag_by_finger(ann, "piece 5 0 warrior", "place 1")
+    expect(page.locator("svg.map .figure").filter(has_text="+3")).to_be_visible()
+    page.wait_for_timeout(400)  # a finger that comes at once is no tap to the browser
     page.get_by_role("dialog", name="Drop it here?").get_by_role("button", name="3 warriors").tap()
     ann.hear("heard.revision > number", before)
 
