@@ -5,6 +5,7 @@
 import type { Component } from 'svelte'
 import type { Action, Decision, Figures } from './api'
 import type { Gain } from './gains'
+import type { Ghost } from './ghosts/ghost'
 import type { Signs } from './signs'
 import type { Stage } from './theatre/stage'
 import type { Tally } from './traces'
@@ -35,6 +36,8 @@ export interface BoardProps<View = unknown> {
   pick(field: string, value: unknown): void
   /** What happens at the moment that is shown, if that is not the present one. */
   happening?: Happening | null
+  /** What a choice would do that is not made yet. */
+  ghost?: Ghost | null
   /** What happened where, to be drawn over the map of a game that is looked back at. */
   tally?: Tally | null
 }

@@ -13,6 +13,7 @@ from copse.kernel.actions import Action
 from copse.kernel.chance import mix
 from copse.kernel.errors import BadSave, BadSetup, Impossible, UnknownAction
 from copse.kernel.options import Option, Options
+from copse.kernel.prospects import Facts, Odds
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields, whole
@@ -28,6 +29,7 @@ from copse.root.check import MOST_POINTS, check
 from copse.root.editions import EDITIONS
 from copse.root.editions.base import ADVANCED
 from copse.root.factions.reliquary import VALUES
+from copse.root.forecast import facts, odds
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import HirelingOrder
 from copse.root.hirelings.hiring import ALL_MARKERS, GOLD, THREE
@@ -122,6 +124,12 @@ class Root(Rulebook[Woodland]):
             "called": dict[str, Json](edition.called),
             "pieces": pieces,
         }
+
+    def facts(self, state: Woodland, seat: int) -> Facts:
+        return facts(state, seat)
+
+    def odds(self, state: Woodland, action: Action) -> Odds | None:
+        return odds(state, action)
 
     def seat(self, given: Mapping[str, Json], players: int) -> dict[str, Json]:
         """With the usual factions, or by advanced setup with those that are drafted (§A.8)."""

@@ -299,6 +299,29 @@ page-law-missing = There is no summary of this paragraph.
 page-law-now = For this decision
 page-law-recent = For what just happened
 
+## What a choice would do, and dragging
+
+page-ahead = What it would do
+page-ahead-points = { $who }: { $points } points.
+page-ahead-ruled = { $who } would hold { $place }.
+page-ahead-unruled = Nobody would hold { $place }.
+page-ahead-losses = { $who } loses { $losses } on average, everything with a chance of { $wiped } %.
+page-ahead-success = The throw succeeds with a chance of { $chance } %.
+page-ahead-wiped = wiped out: { $chance } %
+page-ahead-ambush = If there is no ambush: none can be ruled out.
+page-ahead-hireling = hirelings
+page-drop = Drop it here?
+page-drop-back = Put it back
+page-redeploy = Redeploy
+page-redeploy-left = { $count ->
+    [one] { $count } token left to place
+   *[other] { $count } tokens left to place
+}
+page-redeploy-all = All tokens are placed
+page-redeploy-evenly = Spread evenly
+page-redeploy-undo = Take one back
+page-redeploy-send = Done
+
 ## Several people at one device
 
 page-cover = Pass the device to { $who }

@@ -307,6 +307,30 @@ page-law-missing = Для этого параграфа нет изложени�
 page-law-now = Для этого решения
 page-law-recent = О том, что произошло
 
+## Что даст выбор, и перетаскивание
+
+page-ahead = К чему это приведёт
+page-ahead-points = { $who }, очки: { $points }.
+page-ahead-ruled = Место { $place } займёт { $who }.
+page-ahead-unruled = Место { $place } останется ничьим.
+page-ahead-losses = { $who }: потери в среднем { $losses }, полное уничтожение — { $wiped } %.
+page-ahead-success = Бросок удаётся с вероятностью { $chance } %.
+page-ahead-wiped = уничтожение: { $chance } %
+page-ahead-ambush = Если не будет засады: исключить её нельзя.
+page-ahead-hireling = наёмники
+page-drop = Положить сюда?
+page-drop-back = Вернуть на место
+page-redeploy = Перегруппировка
+page-redeploy-left = { $count ->
+    [one] Осталось разместить { $count } жетон
+    [few] Осталось разместить { $count } жетона
+   *[other] Осталось разместить { $count } жетонов
+}
+page-redeploy-all = Все жетоны размещены
+page-redeploy-evenly = Поровну
+page-redeploy-undo = Шаг назад
+page-redeploy-send = Готово
+
 ## Несколько человек за одним устройством
 
 page-cover = Передайте устройство: { $who }

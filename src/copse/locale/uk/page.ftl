@@ -308,6 +308,30 @@ page-law-missing = Для цього параграфа немає виклад�
 page-law-now = Для цього рішення
 page-law-recent = Про те, що сталося
 
+## Що дасть вибір, і перетягування
+
+page-ahead = До чого це призведе
+page-ahead-points = { $who }, очки: { $points }.
+page-ahead-ruled = Місце { $place } займе { $who }.
+page-ahead-unruled = Місце { $place } лишиться нічиїм.
+page-ahead-losses = { $who }: втрати в середньому { $losses }, повне знищення — { $wiped } %.
+page-ahead-success = Кидок вдається з імовірністю { $chance } %.
+page-ahead-wiped = знищення: { $chance } %
+page-ahead-ambush = Якщо не буде засідки: виключити її не можна.
+page-ahead-hireling = найманці
+page-drop = Покласти сюди?
+page-drop-back = Повернути на місце
+page-redeploy = Перегрупування
+page-redeploy-left = { $count ->
+    [one] Лишилося розмістити { $count } жетон
+    [few] Лишилося розмістити { $count } жетони
+   *[other] Лишилося розмістити { $count } жетонів
+}
+page-redeploy-all = Усі жетони розміщено
+page-redeploy-evenly = Порівну
+page-redeploy-undo = Крок назад
+page-redeploy-send = Готово
+
 ## Кілька людей за одним пристроєм
 
 page-cover = Передайте пристрій: { $who }
