@@ -6,7 +6,7 @@ import { everyone, portraitOf, type Kind } from './cast'
 function named(catalogue: string, prefix: string): string[] {
   const text = readFileSync(`../src/copse/locale/en/${catalogue}.ftl`, 'utf8')
   const names = [...text.matchAll(new RegExp(`^${prefix}-([a-z0-9-]+) =`, 'gm'))].map(([, name]) => name)
-  return names.map((name) => name.replaceAll('-', '_')).filter((name) => name !== 'none')
+  return names.map((name) => name.replaceAll('-', '_')).filter((name) => !/^none$|^early_/.test(name))
 }
 const drawnOf = (kinds: Kind[]): string[] =>
   everyone()

@@ -615,7 +615,8 @@ const CAST: Record<Kind, Record<string, Drawn>> = {
   agent: AGENTS,
 }
 
-export const portraitOf = (kind: Kind, of: string): Drawn => CAST[kind][of] ?? STRANGER
+/** Someone's drawing; those of an older printing look like those of the newest. */
+export const portraitOf = (kind: Kind, of: string): Drawn => CAST[kind][of.replace(/^early_/, '')] ?? STRANGER
 
 /** Everyone who has one, for whoever looks at them all. */
 export const everyone = (): [kind: Kind, of: string][] =>

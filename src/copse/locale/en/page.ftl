@@ -50,6 +50,38 @@ page-join-link = Link or code of a table
 page-join-open = Go there
 page-disclaimer = A fan-made rules engine with words and drawings of its own, not affiliated with or endorsed by the publishers of Root or Small World. To enjoy the games as they are meant, buy them.
 
+## Faces, invitation and the end of a game
+
+page-face-novice = Pip
+page-face-novice-about = A duckling on a first outing: sees what is good, and now and then follows a whim.
+page-face-adept = Bramble
+page-face-adept-about = A careful hedgehog: looks a little ahead and answers quickly.
+page-face-master = Tawny
+page-face-master-about = An old owl: thinks each choice through for a second.
+page-face-random = Dizzy
+page-face-random-about = A frog who lets the dice decide.
+page-face-heuristic = Dart
+page-face-heuristic-about = A hare: tries each promising choice once and judges at a glance.
+page-face-search = Shelby
+page-face-search-about = A tortoise: plays many games in mind before each choice.
+page-invited = You are invited to { $game }
+page-invited-by = { $who } invites you to { $game }
+page-sit-as = Sit down: { $role }
+page-ending-sources = Where the points came from
+page-ending-source = { $points } from { $count ->
+    [one] { $count } source
+   *[other] { $count } sources
+}
+page-ending-other = everything else
+page-ending-decisive = What decided it
+page-ending-turn = Turn { $turn } · { $who }
+page-ending-chance = chance of { $who }: { $before } % → { $after } %
+page-ending-gained = { $points ->
+    [one] { $points } point for { $who }
+   *[other] { $points } points for { $who }
+}
+page-ending-open = Show turn { $turn } in the replay
+
 ## Settings
 
 page-settings = Settings

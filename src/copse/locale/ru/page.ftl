@@ -54,6 +54,40 @@ page-join-link = Ссылка или код стола
 page-join-open = Перейти
 page-disclaimer = Создано поклонниками, со своими словами и рисунками; не связано с издателями Root и Small World и не одобрено ими. Чтобы сыграть как задумано, купите игры.
 
+## Лица, приглашение и конец партии
+
+page-face-novice = Пип
+page-face-novice-about = Утёнок на первой прогулке: видит, что хорошо, а порой поддаётся порыву.
+page-face-adept = Колючка
+page-face-adept-about = Осторожный ёж: смотрит немного вперёд и отвечает быстро.
+page-face-master = Филимон
+page-face-master-about = Старый филин: каждый выбор обдумывает целую секунду.
+page-face-random = Квак
+page-face-random-about = Лягушка, за которую всё решают кубики.
+page-face-heuristic = Прыг
+page-face-heuristic-about = Заяц: примеряет каждый стоящий выбор один раз и судит на глаз.
+page-face-search = Панцирь
+page-face-search-about = Черепаха: перед каждым выбором играет в уме много партий.
+page-invited = Вас зовут сыграть: { $game }
+page-invited-by = { $who } зовёт вас сыграть: { $game }
+page-sit-as = Сесть: { $role }
+page-ending-sources = Откуда взялись очки
+page-ending-source = { $points } из { $count ->
+    [one] { $count } источника
+    [few] { $count } источников
+   *[many] { $count } источников
+}
+page-ending-other = всё остальное
+page-ending-decisive = Что решило партию
+page-ending-turn = Ход { $turn } · { $who }
+page-ending-chance = шансы ({ $who }): { $before } % → { $after } %
+page-ending-gained = { $who }: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+page-ending-open = Показать ход { $turn } в записи
+
 ## Настройки
 
 page-settings = Настройки

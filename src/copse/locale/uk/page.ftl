@@ -54,6 +54,40 @@ page-join-link = Посилання або код столу
 page-join-open = Перейти
 page-disclaimer = Створено шанувальниками, з власними словами й малюнками; не пов’язано з видавцями Root і Small World і не схвалено ними. Щоб зіграти як задумано, купіть ігри.
 
+## Обличчя, запрошення й кінець партії
+
+page-face-novice = Піп
+page-face-novice-about = Каченя на першій прогулянці: бачить, що добре, а часом піддається примсі.
+page-face-adept = Колючка
+page-face-adept-about = Обережний їжак: дивиться трохи вперед і відповідає швидко.
+page-face-master = Панас
+page-face-master-about = Старий пугач: кожен вибір обмірковує цілу секунду.
+page-face-random = Квак
+page-face-random-about = Жаба, за яку все вирішують кубики.
+page-face-heuristic = Стриб
+page-face-heuristic-about = Заєць: приміряє кожен вартий уваги вибір один раз і судить на око.
+page-face-search = Панцир
+page-face-search-about = Черепаха: перед кожним вибором грає подумки багато партій.
+page-invited = Вас кличуть зіграти: { $game }
+page-invited-by = { $who } кличе вас зіграти: { $game }
+page-sit-as = Сісти: { $role }
+page-ending-sources = Звідки взялися очки
+page-ending-source = { $points } із { $count ->
+    [one] { $count } джерела
+    [few] { $count } джерел
+   *[many] { $count } джерел
+}
+page-ending-other = усе інше
+page-ending-decisive = Що вирішило партію
+page-ending-turn = Хід { $turn } · { $who }
+page-ending-chance = шанси ({ $who }): { $before } % → { $after } %
+page-ending-gained = { $who }: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+page-ending-open = Показати хід { $turn } у записі
+
 ## Налаштування
 
 page-settings = Налаштування
