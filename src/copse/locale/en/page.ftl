@@ -68,11 +68,6 @@ page-invited = You are invited to { $game }
 page-invited-by = { $who } invites you to { $game }
 page-sit-as = Sit down: { $role }
 page-ending-sources = Where the points came from
-page-ending-source = { $points } from { $count ->
-    [one] { $count } source
-   *[other] { $count } sources
-}
-page-ending-other = everything else
 page-ending-decisive = What decided it
 page-ending-turn = Turn { $turn } · { $who }
 page-ending-chance = chance of { $who }: { $before } % → { $after } %

@@ -72,12 +72,6 @@ page-invited = Вас зовут сыграть: { $game }
 page-invited-by = { $who } зовёт вас сыграть: { $game }
 page-sit-as = Сесть: { $role }
 page-ending-sources = Откуда взялись очки
-page-ending-source = { $points } из { $count ->
-    [one] { $count } источника
-    [few] { $count } источников
-   *[many] { $count } источников
-}
-page-ending-other = всё остальное
 page-ending-decisive = Что решило партию
 page-ending-turn = Ход { $turn } · { $who }
 page-ending-chance = шансы ({ $who }): { $before } % → { $after } %

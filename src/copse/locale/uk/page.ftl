@@ -72,12 +72,6 @@ page-invited = Вас кличуть зіграти: { $game }
 page-invited-by = { $who } кличе вас зіграти: { $game }
 page-sit-as = Сісти: { $role }
 page-ending-sources = Звідки взялися очки
-page-ending-source = { $points } із { $count ->
-    [one] { $count } джерела
-    [few] { $count } джерел
-   *[many] { $count } джерел
-}
-page-ending-other = усе інше
 page-ending-decisive = Що вирішило партію
 page-ending-turn = Хід { $turn } · { $who }
 page-ending-chance = шанси ({ $who }): { $before } % → { $after } %
