@@ -2,7 +2,7 @@
 import type { Table } from '../api'
 import { botAt } from '../lobby/bots'
 import { bare } from '../lobby/options'
-import { say } from '../words.svelte'
+import { sayIn } from '../words.svelte'
 import type { Kind } from './cast'
 
 export interface Face {
@@ -10,16 +10,18 @@ export interface Face {
   of: string
 }
 
-/** Agents that the page knows by a name and a face; others keep what they are called. */
-const AGENTS = ['novice', 'adept', 'master', 'random', 'heuristic', 'search']
+/** A message about an agent; nothing where the page does not know it. */
+function saidOf(agent: string | null, attribute = ''): string {
+  const id = `name-${agent}${attribute}`
+  const said = sayIn('page', id)
+  return said === id ? '' : said
+}
 
-const known = (agent: string | null): agent is string => AGENTS.includes(agent ?? '')
-
-/** The name of an agent; none of those without a face. */
-export const agentName = (agent: string | null): string => (known(agent) ? say(`face-${agent}`) : '')
+/** The name by which an agent plays. */
+export const agentName = (agent: string | null): string => saidOf(agent)
 /** How it plays, in a sentence. */
-export const agentManner = (agent: string | null): string => (known(agent) ? say(`face-${agent}-about`) : '')
-export const agentFace = (agent: string | null): Face | null => (known(agent) ? { kind: 'agent', of: agent } : null)
+export const agentManner = (agent: string | null): string => saidOf(agent, '.manner')
+export const agentFace = (agent: string | null): Face | null => (agent === null ? null : { kind: 'agent', of: agent })
 
 /** What a seat plays as the options have it; null where that is chosen at the table, or changes. */
 export function roleFace(table: Table, seat: number): Face | null {

@@ -52,18 +52,6 @@ page-disclaimer = A fan-made rules engine with words and drawings of its own, no
 
 ## Faces, invitation and the end of a game
 
-page-face-novice = Pip
-page-face-novice-about = A duckling on a first outing: sees what is good, and now and then follows a whim.
-page-face-adept = Bramble
-page-face-adept-about = A careful hedgehog: looks a little ahead and answers quickly.
-page-face-master = Tawny
-page-face-master-about = An old owl: thinks each choice through for a second.
-page-face-random = Dizzy
-page-face-random-about = A frog who lets the dice decide.
-page-face-heuristic = Dart
-page-face-heuristic-about = A hare: tries each promising choice once and judges at a glance.
-page-face-search = Shelby
-page-face-search-about = A tortoise: plays many games in mind before each choice.
 page-invited = You are invited to { $game }
 page-invited-by = { $who } invites you to { $game }
 page-sit-as = Sit down: { $role }
@@ -76,6 +64,8 @@ page-ending-gained = { $points ->
    *[other] { $points } points for { $who }
 }
 page-ending-open = Show turn { $turn } in the replay
+page-law-rule = rule
+page-law-title = What the rules say
 
 ## Settings
 

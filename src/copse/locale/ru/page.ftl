@@ -56,18 +56,6 @@ page-disclaimer = Создано поклонниками, со своими с�
 
 ## Лица, приглашение и конец партии
 
-page-face-novice = Пип
-page-face-novice-about = Утёнок на первой прогулке: видит, что хорошо, а порой поддаётся порыву.
-page-face-adept = Колючка
-page-face-adept-about = Осторожный ёж: смотрит немного вперёд и отвечает быстро.
-page-face-master = Филимон
-page-face-master-about = Старый филин: каждый выбор обдумывает целую секунду.
-page-face-random = Квак
-page-face-random-about = Лягушка, за которую всё решают кубики.
-page-face-heuristic = Прыг
-page-face-heuristic-about = Заяц: примеряет каждый стоящий выбор один раз и судит на глаз.
-page-face-search = Панцирь
-page-face-search-about = Черепаха: перед каждым выбором играет в уме много партий.
 page-invited = Вас зовут сыграть: { $game }
 page-invited-by = { $who } зовёт вас сыграть: { $game }
 page-sit-as = Сесть: { $role }
@@ -81,6 +69,8 @@ page-ending-gained = { $who }: +{ $points ->
    *[many] { $points } очков
 }
 page-ending-open = Показать ход { $turn } в записи
+page-law-rule = правило
+page-law-title = Что говорят правила
 
 ## Настройки
 

@@ -56,18 +56,6 @@ page-disclaimer = Створено шанувальниками, з власни
 
 ## Обличчя, запрошення й кінець партії
 
-page-face-novice = Піп
-page-face-novice-about = Каченя на першій прогулянці: бачить, що добре, а часом піддається примсі.
-page-face-adept = Колючка
-page-face-adept-about = Обережний їжак: дивиться трохи вперед і відповідає швидко.
-page-face-master = Панас
-page-face-master-about = Старий пугач: кожен вибір обмірковує цілу секунду.
-page-face-random = Квак
-page-face-random-about = Жаба, за яку все вирішують кубики.
-page-face-heuristic = Стриб
-page-face-heuristic-about = Заєць: приміряє кожен вартий уваги вибір один раз і судить на око.
-page-face-search = Панцир
-page-face-search-about = Черепаха: перед кожним вибором грає подумки багато партій.
 page-invited = Вас кличуть зіграти: { $game }
 page-invited-by = { $who } кличе вас зіграти: { $game }
 page-sit-as = Сісти: { $role }
@@ -81,6 +69,8 @@ page-ending-gained = { $who }: +{ $points ->
    *[many] { $points } очок
 }
 page-ending-open = Показати хід { $turn } у записі
+page-law-rule = правило
+page-law-title = Що кажуть правила
 
 ## Налаштування
 
