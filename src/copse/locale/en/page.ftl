@@ -66,6 +66,23 @@ page-ending-gained = { $points ->
 page-ending-open = Show turn { $turn } in the replay
 page-law-rule = rule
 page-law-title = What the rules say
+page-own-what = New
+page-own-race = people
+page-own-power = power
+page-own-name = Name
+page-own-tokens = Tokens
+page-own-replaces = Uses the tokens of
+page-own-cheaper = 1 token less to conquer
+page-own-pays = 1 coin for each region
+page-own-coins = Coins each turn
+page-own-gift-enters-anywhere = may begin anywhere
+page-own-gift-flies = reaches every land region
+page-own-gift-holds-water = holds seas and lakes
+page-own-gift-keeps-losses = loses no tokens
+page-own-gift-keeps-all-tokens = keeps all tokens in decline
+page-own-add = Add
+page-own-remove = Remove { $name }
+page-own-text = As text, or from a file
 
 ## Settings
 

@@ -71,6 +71,23 @@ page-ending-gained = { $who }: +{ $points ->
 page-ending-open = Показать ход { $turn } в записи
 page-law-rule = правило
 page-law-title = Что говорят правила
+page-own-what = Новое
+page-own-race = народ
+page-own-power = способность
+page-own-name = Название
+page-own-tokens = Жетоны
+page-own-replaces = Берёт жетоны народа
+page-own-cheaper = Захват на 1 жетон дешевле
+page-own-pays = 1 монета за каждый регион
+page-own-coins = Монеты каждый ход
+page-own-gift-enters-anywhere = может начать где угодно
+page-own-gift-flies = достаёт до любого региона суши
+page-own-gift-holds-water = занимает моря и озёра
+page-own-gift-keeps-losses = не теряет жетонов
+page-own-gift-keeps-all-tokens = сохраняет в упадке все жетоны
+page-own-add = Добавить
+page-own-remove = Убрать: { $name }
+page-own-text = Текстом или из файла
 
 ## Настройки
 

@@ -71,6 +71,23 @@ page-ending-gained = { $who }: +{ $points ->
 page-ending-open = Показати хід { $turn } у записі
 page-law-rule = правило
 page-law-title = Що кажуть правила
+page-own-what = Нове
+page-own-race = народ
+page-own-power = здібність
+page-own-name = Назва
+page-own-tokens = Жетони
+page-own-replaces = Бере жетони народу
+page-own-cheaper = Захоплення на 1 жетон дешевше
+page-own-pays = 1 монета за кожен регіон
+page-own-coins = Монети щоходу
+page-own-gift-enters-anywhere = може почати будь-де
+page-own-gift-flies = дістається до будь-якого регіону суходолу
+page-own-gift-holds-water = займає моря й озера
+page-own-gift-keeps-losses = не втрачає жетонів
+page-own-gift-keeps-all-tokens = зберігає в занепаді всі жетони
+page-own-add = Додати
+page-own-remove = Прибрати: { $name }
+page-own-text = Текстом або з файлу
 
 ## Налаштування
 
