@@ -105,6 +105,7 @@ class AgentInfo(Struct, frozen=True):
 class TutorialInfo(Struct, frozen=True):
     name: str
     game: str
+    faction: Annotated[str, Meta(description="what one plays in it; empty where a game has no factions")]
     title: str
     about: str
     steps: int

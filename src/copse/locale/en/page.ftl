@@ -50,6 +50,40 @@ page-join-link = Link or code of a table
 page-join-open = Go there
 page-disclaimer = A fan-made rules engine with words and drawings of its own, not affiliated with or endorsed by the publishers of Root or Small World. To enjoy the games as they are meant, buy them.
 
+## Faces, invitation and the end of a game
+
+page-invited = You are invited to { $game }
+page-invited-by = { $who } invites you to { $game }
+page-sit-as = Sit down: { $role }
+page-ending-sources = Where the points came from
+page-ending-decisive = What decided it
+page-ending-turn = Turn { $turn } · { $who }
+page-ending-chance = chance of { $who }: { $before } % → { $after } %
+page-ending-gained = { $points ->
+    [one] { $points } point for { $who }
+   *[other] { $points } points for { $who }
+}
+page-ending-open = Show turn { $turn } in the replay
+page-law-rule = rule
+page-law-title = What the rules say
+page-own-what = New
+page-own-race = people
+page-own-power = power
+page-own-name = Name
+page-own-tokens = Tokens
+page-own-replaces = Uses the tokens of
+page-own-cheaper = 1 token less to conquer
+page-own-pays = 1 coin for each region
+page-own-coins = Coins each turn
+page-own-gift-enters-anywhere = may begin anywhere
+page-own-gift-flies = reaches every land region
+page-own-gift-holds-water = holds seas and lakes
+page-own-gift-keeps-losses = loses no tokens
+page-own-gift-keeps-all-tokens = keeps all tokens in decline
+page-own-add = Add
+page-own-remove = Remove { $name }
+page-own-text = As text, or from a file
+
 ## Settings
 
 page-settings = Settings

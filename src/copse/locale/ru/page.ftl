@@ -54,6 +54,41 @@ page-join-link = Ссылка или код стола
 page-join-open = Перейти
 page-disclaimer = Создано поклонниками, со своими словами и рисунками; не связано с издателями Root и Small World и не одобрено ими. Чтобы сыграть как задумано, купите игры.
 
+## Лица, приглашение и конец партии
+
+page-invited = Вас зовут сыграть: { $game }
+page-invited-by = { $who } зовёт вас сыграть: { $game }
+page-sit-as = Сесть: { $role }
+page-ending-sources = Откуда взялись очки
+page-ending-decisive = Что решило партию
+page-ending-turn = Ход { $turn } · { $who }
+page-ending-chance = шансы ({ $who }): { $before } % → { $after } %
+page-ending-gained = { $who }: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+page-ending-open = Показать ход { $turn } в записи
+page-law-rule = правило
+page-law-title = Что говорят правила
+page-own-what = Новое
+page-own-race = народ
+page-own-power = способность
+page-own-name = Название
+page-own-tokens = Жетоны
+page-own-replaces = Берёт жетоны народа
+page-own-cheaper = Захват на 1 жетон дешевле
+page-own-pays = 1 монета за каждый регион
+page-own-coins = Монеты каждый ход
+page-own-gift-enters-anywhere = может начать где угодно
+page-own-gift-flies = достаёт до любого региона суши
+page-own-gift-holds-water = занимает моря и озёра
+page-own-gift-keeps-losses = не теряет жетонов
+page-own-gift-keeps-all-tokens = сохраняет в упадке все жетоны
+page-own-add = Добавить
+page-own-remove = Убрать: { $name }
+page-own-text = Текстом или из файла
+
 ## Настройки
 
 page-settings = Настройки

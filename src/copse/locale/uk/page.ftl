@@ -54,6 +54,41 @@ page-join-link = Посилання або код столу
 page-join-open = Перейти
 page-disclaimer = Створено шанувальниками, з власними словами й малюнками; не пов’язано з видавцями Root і Small World і не схвалено ними. Щоб зіграти як задумано, купіть ігри.
 
+## Обличчя, запрошення й кінець партії
+
+page-invited = Вас кличуть зіграти: { $game }
+page-invited-by = { $who } кличе вас зіграти: { $game }
+page-sit-as = Сісти: { $role }
+page-ending-sources = Звідки взялися очки
+page-ending-decisive = Що вирішило партію
+page-ending-turn = Хід { $turn } · { $who }
+page-ending-chance = шанси ({ $who }): { $before } % → { $after } %
+page-ending-gained = { $who }: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+page-ending-open = Показати хід { $turn } у записі
+page-law-rule = правило
+page-law-title = Що кажуть правила
+page-own-what = Нове
+page-own-race = народ
+page-own-power = здібність
+page-own-name = Назва
+page-own-tokens = Жетони
+page-own-replaces = Бере жетони народу
+page-own-cheaper = Захоплення на 1 жетон дешевше
+page-own-pays = 1 монета за кожен регіон
+page-own-coins = Монети щоходу
+page-own-gift-enters-anywhere = може почати будь-де
+page-own-gift-flies = дістається до будь-якого регіону суходолу
+page-own-gift-holds-water = займає моря й озера
+page-own-gift-keeps-losses = не втрачає жетонів
+page-own-gift-keeps-all-tokens = зберігає в занепаді всі жетони
+page-own-add = Додати
+page-own-remove = Прибрати: { $name }
+page-own-text = Текстом або з файлу
+
 ## Налаштування
 
 page-settings = Налаштування
