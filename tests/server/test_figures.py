@@ -58,7 +58,7 @@ def test_the_page_is_told_what_the_rules_of_its_table_say(club: Club) -> None:
 def test_the_page_is_told_where_the_law_says_what_a_thing_does(edition: str) -> None:
     told = find("root").figures(find("root").resolve({"edition": edition}))["laws"]
     assert isinstance(told, dict)
-    assert {thing.partition(" ")[0] for thing in told} >= {"leader", "minister", "character", "piece", "card", "faction"}
+    assert {thing.partition(" ")[0] for thing in told} >= {"leader", "minister", "character", "piece", "card"}
     cited = [str(law) for laws in told.values() if isinstance(laws, list) for law in laws]
     assert all(paragraph(law).summary("en") for law in cited)
     assert any(law.startswith(f"{EDITION_BOOKS[edition]}:7.8") or edition == "early" for law in cited)

@@ -1,8 +1,10 @@
-// What a game draws: each game has a folder with four components, which all take these props.
+// What a game draws: each game has a folder with components, of which the first four take these props.
 //   Board  the map, one SVG with a fixed viewBox        Seats  the boards of all players, each opens on a click
 //   Hand   what the own seat holds                      Score  the ruler along the top
+//   About  what a thing is, whenever it is asked for
 // Words of a game (cards, races …) come from its Fluent catalogue: `sayIn('root', 'card-anvil')` of words.svelte.ts.
 import type { Component } from 'svelte'
+import type { Shown } from './about/picking'
 import type { Action, Decision, Figures } from './api'
 import type { Gain } from './gains'
 import type { Signs } from './signs'
@@ -34,6 +36,14 @@ export interface BoardProps<View = unknown> {
   tally?: Tally | null
 }
 
+/** What is asked for of a thing, and of this one alone; `linked` lets its paragraphs be opened. */
+export interface AboutProps {
+  kind: string
+  id: string
+  note?: string
+  linked?: boolean
+}
+
 /** Each game types its own view; the frame only hands it on. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Part = Component<BoardProps<any>>
@@ -43,6 +53,10 @@ export interface Boards {
   Seats: Part
   Hand: Part
   Score: Part
+  /** Tells what a thing of the game is (about/about.ts). */
+  About: Component<AboutProps>
+  /** Fields of actions whose values are looked at as cards before one is taken. */
+  shown: Shown
   /** Signs in sentences that are drawn. */
   signs?: Signs
   /** Hears of what is printed in this game, and of the options of the table, in which there may be names. */

@@ -8,11 +8,12 @@ import { sayIn } from './words.svelte'
 
 const fetchers: Record<string, () => Promise<Boards>> = {
   root: async () => {
-    const [Board, Seats, Hand, Strip, Icon, data] = await Promise.all([
+    const [Board, Seats, Hand, Strip, About, Icon, data] = await Promise.all([
       import('./root/RootBoard.svelte'),
       import('./root/Seats.svelte'),
       import('./root/Hand.svelte'),
       import('./root/Strip.svelte'),
+      import('./root/About.svelte'),
       import('./root/Icon.svelte'),
       import('./root/data'),
     ])
@@ -22,14 +23,33 @@ const fetchers: Record<string, () => Promise<Boards>> = {
       title: (suit) => sayIn('root', `suit-${suit}`),
     }
     const learn: Boards['learn'] = (figures, options) => data.learn(figures as RootFigures, options)
-    return { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Strip.default, signs, learn }
+    return {
+      Board: Board.default,
+      Seats: Seats.default,
+      Hand: Hand.default,
+      Score: Strip.default,
+      About: About.default,
+      shown: {
+        leader: (leader: string) => ({ kind: 'leader', id: leader }),
+        character: (character: string) => ({ kind: 'character', id: character }),
+        minister: (minister: string) => ({ kind: 'minister', id: minister }),
+        plot: (plot: string) => ({ kind: 'track', id: plot }),
+        quest: (quest: string) => ({ kind: 'quest', id: quest }),
+        mood: (mood: string) => ({ kind: 'mood', id: mood }),
+        hireling: (hireling: string) => ({ kind: 'hireling', id: hireling }),
+        landmark: (landmark: string) => ({ kind: 'landmark', id: landmark }),
+      },
+      signs,
+      learn,
+    }
   },
   smallworld: async () => {
-    const [Board, Seats, Hand, Score, words, data] = await Promise.all([
+    const [Board, Seats, Hand, Score, About, words, data] = await Promise.all([
       import('./smallworld/SmallWorldBoard.svelte'),
       import('./smallworld/Seats.svelte'),
       import('./smallworld/Hand.svelte'),
       import('./smallworld/Score.svelte'),
+      import('./smallworld/About.svelte'),
       import('./smallworld/words'),
       import('./smallworld/data'),
     ])
@@ -37,7 +57,15 @@ const fetchers: Record<string, () => Promise<Boards>> = {
       data.learn(figures as WorldFigures)
       words.learn(options)
     }
-    return { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Score.default, learn }
+    return {
+      Board: Board.default,
+      Seats: Seats.default,
+      Hand: Hand.default,
+      Score: Score.default,
+      About: About.default,
+      shown: { place: words.offered },
+      learn,
+    }
   },
 }
 

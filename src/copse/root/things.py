@@ -28,7 +28,7 @@ PIECES: Final = {
     "tunnel":     "12.2.2",      "plot":       "13.2.2.I", "bomb":      "13.7.1", "snare":   "13.7.2",
     "extortion":  "13.7.3",      "raid":       "13.7.4",   "stronghold": "14.2.1", "mob":    "14.4.1",
     "warlord":    "14.2.2",      "waystation": "15.2.2",   "figure":    "15.2.1", "tablet":  "15.2.1",
-    "jewelry":    "15.2.1",      "ruin":       "2.2.4",    "forest":    "2.4.1",
+    "jewelry":    "15.2.1",
 }  # fmt: skip
 ITEMS: Final = {
     "boots": "9.5.1", "bag": "9.6.4", "crossbow": "9.5.6", "hammer": "9.5.7", "sword": "9.5.2", "tea": "9.4.1",
@@ -50,7 +50,7 @@ def laws() -> dict[str, list[str]]:
     told |= {f"minister {name}": [f"12.5.2.{place}"] for place, name in zip(RANKED, MINISTERS, strict=True)}
     told |= {f"mood {mood}": [f"14.7.{place}"] for place, mood in enumerate(MOODS, 1)}
     told |= {f"hireling {name}": ["E.2"] for name in HIRELINGS} | {f"landmark {name}": ["F.1.1"] for name in LANDMARKS}
-    told |= {"quest": ["9.5.5"], "vizier": ["7.3.4"], "faithful_retainer": ["15.3.5"]}
+    told |= {"quest": ["9.5.5"], "ruin": ["2.2.4"], "vizier": ["7.3.4"], "faithful_retainer": ["15.3.5"]}
     return {thing: [f"root:{law}" for law in laws] for thing, laws in told.items()} | {
         f"faction {name}": [f"bots:{chapter}.1"] for name, chapter in BOT_CHAPTERS.items()
     }

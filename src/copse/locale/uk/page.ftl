@@ -54,6 +54,31 @@ page-join-link = Посилання або код столу
 page-join-open = Перейти
 page-disclaimer = Створено шанувальниками, з власними словами й малюнками; не пов’язано з видавцями Root і Small World і не схвалено ними. Щоб зіграти як задумано, купіть ігри.
 
+## Що це таке: картка речі та вибір із таких карток
+
+page-about-thing = Що це таке
+page-about-keep = лишити відкритим
+page-picker = З чого вибрати
+page-thing-card = карта
+page-thing-item = предмет
+page-thing-warrior = вояки
+page-thing-building = споруда
+page-thing-token = жетон
+page-thing-pawn = фішка
+page-thing-leader = очільник
+page-thing-character = персонаж
+page-thing-minister = міністр
+page-thing-mood = настрій
+page-thing-quest = завдання
+page-thing-hireling = найманий загін
+page-thing-landmark = пам’ятка
+page-thing-faction = фракція
+page-thing-trait = риса
+page-thing-ruin = руїна
+page-thing-race = народ
+page-thing-power = особлива здібність
+page-thing-law = Правила кажуть
+
 ## Налаштування
 
 page-settings = Налаштування
