@@ -30,6 +30,8 @@ export interface BoardProps<View = unknown> {
   picked: Record<string, unknown>
   /** Point at something: narrows `legal` to the actions whose field has this value; the same again takes it back. */
   pick(field: string, value: unknown): void
+  /** Shows the whole own board; none where it lies open anyway. */
+  openOwn?: () => void
   /** What happens at the moment that is shown, if that is not the present one. */
   happening?: Happening | null
   /** What happened where, to be drawn over the map of a game that is looked back at. */

@@ -4,7 +4,7 @@ import { BURROW, FIRST_FOREST, MAPS, type MapData } from './data'
 
 export const WIDTH = 1090
 export const HEIGHT = 1000
-export const RADIUS = 84
+export const RADIUS = 90
 /** So far from a path another clearing should stay, or the path bends away. */
 const BERTH = 150
 const BEND = 16

@@ -54,6 +54,7 @@ page-disclaimer = A fan-made rules engine with words and drawings of its own, no
 
 page-about-thing = What this is
 page-about-keep = keeps this open
+page-own-board = Your board: { $who }
 page-picker = Cards to choose from
 page-thing-card = card
 page-thing-item = item

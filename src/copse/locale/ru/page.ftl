@@ -58,6 +58,7 @@ page-disclaimer = Создано поклонниками, со своими с�
 
 page-about-thing = Что это такое
 page-about-keep = оставить открытым
+page-own-board = Ваш планшет: { $who }
 page-picker = Из чего выбрать
 page-thing-card = карта
 page-thing-item = предмет

@@ -58,6 +58,7 @@ page-disclaimer = Створено шанувальниками, з власни
 
 page-about-thing = Що це таке
 page-about-keep = лишити відкритим
+page-own-board = Ваш планшет: { $who }
 page-picker = З чого вибрати
 page-thing-card = карта
 page-thing-item = предмет
