@@ -1,5 +1,5 @@
-"""What a thing is, for whoever rests on it, presses it long or reaches it by keyboard; what is taken for good is looked at
-first; and the board fills the screen, whatever that is."""
+"""What a thing is, for whoever rests on it, presses it long or reaches it by keyboard; what is taken for good is looked
+at first; and the board fills the screen, whatever that is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Response, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, PHONE, Guests
 from tests.browser.people import Person
-from tests.browser.positions import BATTLE, FURTHER
+from tests.browser.positions import BATTLE
 
 LYING = (844, 390)
 TABLET = (1024, 768)
@@ -26,7 +26,7 @@ def card(person: Person) -> Locator:
 
 
 def options(person: Person) -> Locator:
-    return person.page.get_by_role("list", name="Cards to choose from").get_by_role("button")
+    return person.page.get_by_role("list", name="Cards to choose from").locator(".option")
 
 
 def test_whatever_the_pointer_rests_on_tells_what_it_is_and_lets_pointing_through(ann: Person) -> None:
@@ -40,15 +40,16 @@ def test_whatever_the_pointer_rests_on_tells_what_it_is_and_lets_pointing_throug
     expect(card(ann)).to_contain_text("Bake Sale")
     ann.page.keyboard.press("Escape")
     expect(card(ann)).to_have_count(0)
-    ann.page.get_by_role("button", name="Open §6.5").hover()
+    ann.page.get_by_role("button", name="Paragraph §6.5").hover()
     expect(card(ann)).to_contain_text("The rules say")
     ann.page.mouse.move(5, 5)
     expect(card(ann)).to_have_count(0)
 
 
 def test_by_keyboard_a_card_is_kept_open_to_read_on_in_the_law(ann: Person) -> None:
-    ann.make_table("Root", "here", "here", position=FURTHER.replace("turn 0", "turn 3", 1))
-    own = ann.page.get_by_role("button", name="Open §").first
+    ann.make_table("Root", "here", "here", position=BATTLE)
+    ann.wait_for_turn()
+    own = ann.page.get_by_role("button", name="Paragraph §").first
     own.focus()
     ann.page.keyboard.press("Tab")
     ann.page.keyboard.press("Shift+Tab")
@@ -57,7 +58,7 @@ def test_by_keyboard_a_card_is_kept_open_to_read_on_in_the_law(ann: Person) -> N
     ann.page.keyboard.press("?")
     expect(ann.page.get_by_role("dialog", name="What this is")).to_be_visible()
     assert violations(ann.page) == []
-    card(ann).get_by_role("button", name="Open §").click()
+    card(ann).get_by_role("button", name="Paragraph §").click()
     expect(ann.page.locator("dialog[open]")).to_be_visible()
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator("dialog[open]")).to_have_count(0)
@@ -72,7 +73,7 @@ def test_a_long_press_tells_what_a_thing_is_and_points_at_nothing(guests: Guests
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     touch = ann.context.new_cdp_session(ann.page)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    expect(card(ann)).to_contain_text("Roost")
+    expect(card(ann)).to_contain_text("roost")
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(card(ann)).to_be_visible()
     within = card(ann).evaluate(
@@ -105,7 +106,7 @@ def test_a_people_is_looked_at_with_both_abilities_and_its_price_before_it_is_ta
 
 
 def test_a_leader_is_looked_at_before_he_leads(ann: Person) -> None:
-    ann.make_table("Root", "here", "here", form={"Faction of seat 1": "eyrie"})
+    ann.make_table("Root", "here", "random", form={"What seat 1 plays": "eyrie"})
     ann.wait_for_turn()
     while options(ann).count() == 0:
         ann.take(ann.offers.first)
@@ -127,7 +128,9 @@ def test_the_board_fills_the_screen(guests: Guests, size: tuple[int, int]) -> No
     ann.wait_for_turn()
     frame, sheet = ann.page.locator(".board").bounding_box(), ann.page.locator("aside").bounding_box()
     map = ann.page.locator('[data-spot="place 5"]').bounding_box()
-    assert frame and sheet and map
+    assert frame
+    assert sheet
+    assert map
     assert frame["width"] * frame["height"] > 0.3 * size[0] * size[1]
     assert map["width"] > 0.14 * min(frame["width"], frame["height"])
     beside = sheet["x"] >= frame["x"] + frame["width"] - 1
