@@ -42,6 +42,7 @@ from copse.root.rules import DEFAULT_FACTIONS, OPTIONS, Rules, rules_for, seat_i
 from copse.root.setup import Setup
 from copse.root.state import NONE, PHASES, Battle, DraftCard, Woodland
 from copse.root.steps import Question, SeatStep, Step, SuitStep
+from copse.root.things import laws
 from copse.root.zones import Zone, restored
 
 
@@ -123,6 +124,7 @@ class Root(Rulebook[Woodland]):
             "cards": cards,
             "called": dict[str, Json](edition.called),
             "pieces": pieces,
+            "laws": {thing: [edition.citations.get(law, law) for law in cited] for thing, cited in laws().items()},
         }
 
     def facts(self, state: Woodland, seat: int) -> Facts:

@@ -54,7 +54,12 @@ class SmallWorld(Rulebook[World]):
     migrations: Mapping[int, Migration] = {}
 
     def figures(self, options: Options) -> dict[str, Json]:
-        return {"prices": [offer.price(place) for place in range(OFFERED)]}
+        rules = rules_for(self.resolve_written(options))
+        return {
+            "prices": [offer.price(place) for place in range(OFFERED)],
+            "races": {race.id: race.value for race in rules.races},
+            "powers": {power.id: power.value for power in rules.powers},
+        }
 
     def facts(self, state: World, seat: int) -> Facts:
         return facts(state, seat)

@@ -84,6 +84,32 @@ page-own-add = Add
 page-own-remove = Remove { $name }
 page-own-text = As text, or from a file
 
+## What a thing is, as its card tells it, and picking among such cards
+
+page-about-thing = What this is
+page-about-keep = keeps this open
+page-own-board = Your board: { $who }
+page-picker = Cards to choose from
+page-thing-card = card
+page-thing-item = item
+page-thing-warrior = warriors
+page-thing-building = building
+page-thing-token = token
+page-thing-pawn = pawn
+page-thing-leader = leader
+page-thing-character = character
+page-thing-minister = minister
+page-thing-mood = mood
+page-thing-quest = quest
+page-thing-hireling = hireling
+page-thing-landmark = landmark
+page-thing-faction = faction
+page-thing-trait = trait
+page-thing-ruin = ruin
+page-thing-race = race
+page-thing-power = special power
+page-thing-law = The rules say
+
 ## Settings
 
 page-settings = Settings

@@ -89,6 +89,32 @@ page-own-add = Добавить
 page-own-remove = Убрать: { $name }
 page-own-text = Текстом или из файла
 
+## Что это такое: карточка вещи и выбор из таких карточек
+
+page-about-thing = Что это такое
+page-about-keep = оставить открытым
+page-own-board = Ваш планшет: { $who }
+page-picker = Из чего выбрать
+page-thing-card = карта
+page-thing-item = предмет
+page-thing-warrior = воины
+page-thing-building = здание
+page-thing-token = жетон
+page-thing-pawn = фишка
+page-thing-leader = лидер
+page-thing-character = персонаж
+page-thing-minister = министр
+page-thing-mood = состояние
+page-thing-quest = задание
+page-thing-hireling = рекруты
+page-thing-landmark = достопримечательность
+page-thing-faction = фракция
+page-thing-trait = черта
+page-thing-ruin = руина
+page-thing-race = народ
+page-thing-power = особая способность
+page-thing-law = Правила говорят
+
 ## Настройки
 
 page-settings = Настройки

@@ -89,6 +89,32 @@ page-own-add = Додати
 page-own-remove = Прибрати: { $name }
 page-own-text = Текстом або з файлу
 
+## Що це таке: картка речі та вибір із таких карток
+
+page-about-thing = Що це таке
+page-about-keep = лишити відкритим
+page-own-board = Ваш планшет: { $who }
+page-picker = З чого вибрати
+page-thing-card = карта
+page-thing-item = предмет
+page-thing-warrior = вояки
+page-thing-building = споруда
+page-thing-token = жетон
+page-thing-pawn = фішка
+page-thing-leader = очільник
+page-thing-character = персонаж
+page-thing-minister = міністр
+page-thing-mood = настрій
+page-thing-quest = завдання
+page-thing-hireling = найманий загін
+page-thing-landmark = пам’ятка
+page-thing-faction = фракція
+page-thing-trait = риса
+page-thing-ruin = руїна
+page-thing-race = народ
+page-thing-power = особлива здібність
+page-thing-law = Правила кажуть
+
 ## Налаштування
 
 page-settings = Налаштування
