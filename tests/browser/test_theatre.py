@@ -78,7 +78,7 @@ class Lively(Person):
         x, y = self.page.locator(f"[data-act={act}]").first.evaluate(MIDDLE)
         return x, y
 
-    def place(self, number: int) -> tuple[float, float]:
+    def middle_of_place(self, number: int) -> tuple[float, float]:
         box = self.page.locator(f'[data-spot="place {number}"]').first.bounding_box()
         assert box
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -136,7 +136,7 @@ def test_warriors_walk_their_path_and_input_is_never_lost(stage: Stage) -> None:
     ann.make("move 1>9 x2")
     ann.page.locator("[data-act=travel]").wait_for()
     x, y = ann.middle_of("travel")
-    (left, top), (right, bottom) = ann.place(1), ann.place(9)
+    (left, top), (right, bottom) = ann.middle_of_place(1), ann.middle_of_place(9)
     assert min(left, right) - 30 < x < max(left, right) + 30
     assert min(top, bottom) + 10 < y < max(top, bottom) - 10
     assert bob.see("travel")

@@ -252,10 +252,7 @@ class Game(Generic[S]):
 
     def apply(self, action: Action | str | int) -> None:
         """Make a choice: an action, its text or its number. An illegal one raises and changes nothing."""
-        choice = self._choice or self.decision
-        chosen = action if isinstance(action, Action) else self._resolve(action)
-        if chosen not in choice.actions:
-            raise choice.refusal(chosen, self.write_action)
+        choice, chosen = self.decision, self._legal(action)
         anchor, seat = self._anchor, choice.seat
         if anchor is None or anchor.seat != seat or anchor.turns != self.state.turns:
             anchor = self._drop_anchor(seat)
@@ -312,8 +309,16 @@ class Game(Generic[S]):
         """The action as it is called at this table: `battle 8 eyrie`."""
         return self.book.write_action(self.state, action)
 
-    def _resolve(self, action: str | int) -> Action:
-        return self.read_action(action) if isinstance(action, str) else self.vocabulary[action]
+    def _legal(self, action: Action | str | int) -> Action:
+        """The action that is meant; one that is not legal raises."""
+        if isinstance(action, str):
+            action = self.read_action(action)
+        elif isinstance(action, int):
+            action = self.vocabulary[action]
+        choice = self.decision
+        if action not in choice.actions:
+            raise choice.refusal(action, self.write_action)
+        return action
 
     def _move(self, action: Action | None) -> tuple[Outcome, ...]:
         """Make a choice, or begin."""
@@ -433,9 +438,7 @@ class Game(Generic[S]):
 
     def foresee(self, action: Action | str | int) -> Preview:
         """What a choice would do, by what the seat that decides knows. An illegal one raises, as in `apply`."""
-        choice, chosen = self.decision, self._resolve(action)
-        if chosen not in choice.actions:
-            raise choice.refusal(chosen, self.write_action)
+        choice, chosen = self.decision, self._legal(action)
         imagined = [self.determinize(choice.seat, number).state for number in range(GUESSES)]
         return foresee(self.book, imagined, choice.seat, chosen)
 
