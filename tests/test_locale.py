@@ -273,6 +273,12 @@ def questions(game: str) -> dict[str, set[str]]:
     return {name: figures(name) for name, task in find(game).tasks.items() if issubclass(task, Decision)}
 
 
+def figured(language: str, game: str) -> dict[str, set[str]]:
+    """The figures of every message. A piece or an item is one figure, in whichever case a language wants it."""
+    cases = {"object": "thing", "item": "thing", "piece": "thing"}
+    return {id: {cases.get(name, name) for name in names} for id, names in variables(language, game).items()}
+
+
 def told(figures: set[str]) -> set[str]:
     """Figures with what the labels derive from them."""
     return figures.union(*(DERIVED.get(figure, set()) for figure in figures))
@@ -284,7 +290,7 @@ def told(figures: set[str]) -> set[str]:
 @every_game
 @every_language
 def test_every_catalogue_has_the_same_messages_with_the_same_figures(language: str, game: str) -> None:
-    assert variables(language, game) == variables("en", game)
+    assert figured(language, game) == figured("en", game)
 
 
 @every_game

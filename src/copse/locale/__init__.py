@@ -70,6 +70,15 @@ def slug(name: str) -> str:
     return name.replace("_", "-")
 
 
+def whose(name: object) -> str:
+    """A name as the owner of something. Only English catalogues ask: elsewhere a name stays as it is.
+
+    >>> whose("Marquise"), whose("Corvids")
+    ('Marquise’s', 'Corvids’')
+    """
+    return f"{name}’" if str(name).endswith("s") else f"{name}’s"
+
+
 def source(language: str, catalogue: str) -> str:
     """The text of a catalogue."""
     return files("copse.locale").joinpath(language, f"{catalogue}.ftl").read_text(encoding="utf-8")
@@ -77,7 +86,7 @@ def source(language: str, catalogue: str) -> str:
 
 @cache
 def _bundle(language: str, game: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"WHOSE": whose})
     for catalogue in (game, *COMMON):
         bundle.add_resource(FluentResource(source(language, catalogue)))
     return bundle

@@ -2,7 +2,7 @@
 
 ## The table
 
-column-seat = seat
+column-seat = player
 you = you
 nothing = –
 
@@ -11,7 +11,7 @@ nothing = –
 ask = Choice (1–{ $last }, ? for help):
 only-choice = Only one choice: { $action }
 bad-number = There is no choice { $number }; they go from 1 to { $last }.
-bad-choice = “{ $text }” is none of the choices and no command; type a number from 1 to { $last }, or ? for help.
+bad-choice = “{ $text }” is neither a choice nor a command; type a number from 1 to { $last }, or ? for help.
 bad-blocked = “{ $text }” is not allowed now:
 
 ## Commands
@@ -25,11 +25,11 @@ help =
       record FILE    write the record of the game
       position       print the position as text
       quit           leave
-help-unknown = Nothing is known of “{ $topic }”.
+help-unknown = Nothing is known about “{ $topic }”.
 help-close = Did you mean { $close }?
 why-ask = Say which: why 7.
 why-legal = { $action } – this can be chosen.
-why-unknown = No paragraph forbids { $number } by itself: it is just not part of this question.
+why-unknown = No paragraph forbids { $number } itself: it is just not part of this question.
 log-empty = Nothing has happened yet.
 log-bad = Say how many events, for example: log 50.
 taken-back = Taken back: { $action }
@@ -48,20 +48,20 @@ ask-confirm = (Enter, undo, ?):
 bad-confirm = Press Enter to go on, or type undo.
 cover = Pass the screen to { $who }, who presses Enter.
 ask-cover = (Enter):
-thinking = Thinking: { $who } …
+thinking = Thinking: { $who }…
 leave-ask = Save the game before leaving? A file name saves it, Enter leaves without:
 left = Goodbye.
 left-saved = Load { $file } to go on with the game.
-left-unsaved = The game was not saved. Next time “save FILE” keeps it.
+left-unsaved = The game was not saved. Next time, “save FILE” keeps it.
 
 ## The end
 
-final = The final count
+final = Final score
 mark-winner = winner
 
 ## Watching
 
-watch-ask = Enter: next; a number: so many choices; map, seats, end, quit:
+watch-ask = Enter: next; a number: that many choices; map, seats, end, quit:
 watch-bad = “{ $text }” is none of: Enter, a number, map, seats, end, quit.
 watch-choice = { $who }: { $action }
 watch-stopped = Stopped after { $done } of { $all } choices.

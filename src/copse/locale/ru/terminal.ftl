@@ -2,7 +2,7 @@
 
 ## Стол
 
-column-seat = место
+column-seat = игрок
 you = вы
 nothing = –
 
@@ -48,7 +48,7 @@ ask-confirm = (Enter, undo, ?):
 bad-confirm = Нажмите Enter, чтобы продолжить, или введите undo.
 cover = Передайте экран: { $who }. Затем нажмите Enter.
 ask-cover = (Enter):
-thinking = Размышление: { $who } …
+thinking = Размышление: { $who }…
 leave-ask = Сохранить партию? Имя файла — сохранить, Enter — выйти без сохранения:
 left = До встречи.
 left-saved = Чтобы продолжить партию, загрузите { $file }.

@@ -2,7 +2,7 @@
 
 ## Стіл
 
-column-seat = місце
+column-seat = гравець
 you = ви
 nothing = –
 
@@ -43,12 +43,12 @@ recorded = Запис партії: { $file }.
 
 ## Ходи
 
-confirm = На цьому ваш вибір поки завершено: Enter — далі, undo — повернути.
+confirm = На цьому ваш вибір поки що завершено: Enter — далі, undo — повернути.
 ask-confirm = (Enter, undo, ?):
 bad-confirm = Натисніть Enter, щоб продовжити, або введіть undo.
 cover = Передайте екран: { $who }. Потім натисніть Enter.
 ask-cover = (Enter):
-thinking = Роздуми: { $who } …
+thinking = Роздуми: { $who }…
 leave-ask = Зберегти партію? Назва файлу — зберегти, Enter — вийти без збереження:
 left = До зустрічі.
 left-saved = Щоб продовжити партію, завантажте { $file }.

@@ -59,7 +59,7 @@ class SmallWorldLabels(Labels):
 
     def seated(self, seat: int) -> str:
         """Its name, which is enough if nobody else has it."""
-        label = self.words.say("seat", seat=seat)
+        label = self.words.say("seat", number=seat + 1)
         name = self.names[seat] if 0 <= seat < len(self.names) else ""
         if not name:
             return label
