@@ -417,8 +417,8 @@ def test_figures_agree_with_their_noun(language: str, forms: dict[int, str]) -> 
 @pytest.mark.parametrize(
     ("language", "forms"),
     [
-        ("ru", {1: "за 1 монету", 3: "за 3 монеты", 5: "за 5 монет", 11: "за 11 монет", 0: "даром"}),
-        ("uk", {1: "за 1 монету", 3: "за 3 монети", 5: "за 5 монет", 11: "за 11 монет", 0: "задарма"}),
+        ("ru", {1: "за 1 монету", 3: "за 3 монеты", 5: "за 5 монет", 11: "за 11 монет", 0: "бесплатно"}),
+        ("uk", {1: "за 1 монету", 3: "за 3 монети", 5: "за 5 монет", 11: "за 11 монет", 0: "безкоштовно"}),
     ],
 )
 def test_prices_stand_in_the_right_case(language: str, forms: dict[int, str]) -> None:
