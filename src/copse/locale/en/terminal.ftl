@@ -8,16 +8,21 @@ nothing = –
 
 ## Choosing
 
-ask = Choice (1–{ $last }, ? for help):
+# What to type for a choice; numbers are those of regions and clearings.
+choice-letters = abcdefghijklmnopqrstuvwxyz
+ask = Choice ({ $first }–{ $last }, ? for help):
 only-choice = Only one choice: { $action }
-bad-number = There is no choice { $number }; they go from 1 to { $last }.
-bad-choice = “{ $text }” is neither a choice nor a command; type a number from 1 to { $last }, or ? for help.
+bad-number = { $count ->
+    [0] No choice names { $number } alone; type the letters before a choice.
+   *[other] Several choices name { $number }; type the letters before one.
+}
+bad-choice = “{ $text }” is neither a choice nor a command; type letters from { $first } to { $last }, or ? for help.
 bad-blocked = “{ $text }” is not allowed now:
 
 ## Commands
 
 help =
-    A number or the words of a choice (such as { $example }) make it. Besides:
+    The letters before a choice or its words (such as { $example }) make it. Besides:
     { help-table }
       log [N]        the last events, 20 or N of them
       undo           take back your last choice

@@ -114,6 +114,20 @@ class SmallWorldLabels(Labels):
             args["count"] = args["n"]
         return self.words.say(f"action-{slug(action.verb.name)}", **args)
 
+    def beyond_reach(self, game: AnyGame) -> str:
+        """The regions that the tokens in hand do not suffice for, each with its price; nothing if there are none."""
+        state, figures = game.state, game.decision.args
+        assert isinstance(state, World)
+        dear = [action.args[0] for action, law in game.decision.blocked() if law == action.law == verbs.CONQUER.law]
+        if not dear:
+            return ""
+        race, pips = self.rules.race(str(figures["race"])), int(figures.get("pips", 0))
+        told = [
+            self.words.say("priced", where=self.region(region), tokens=spent(state, race, region, pips))
+            for region in dear
+        ]
+        return self.words.say("beyond-reach", regions=", ".join(told))
+
     def _people(self, state: World, race: int) -> str:
         badge = state.badge[race]
         return self.people(self.rules.race_ids[race], "" if badge == NO_POWER else self.rules.power_ids[badge])
