@@ -125,7 +125,7 @@ def test_the_die_is_offered_with_what_it_must_show() -> None:
         people 0 hill ratmen hand 1
         region 2 ratmen 1
     """)
-    assert "conquer mountain 6 with the reinforcement die (2 or more: 33 %)" in sit(game)
+    assert "conquer mountain 6 with the reinforcement die (2 or more: 33%)" in sit(game)
 
 
 @pytest.mark.parametrize(
@@ -378,7 +378,7 @@ def test_on_a_small_screen_the_map_stands_whole_above_the_question(language: str
     table = copse.new(game, seed=3)
     play(table, [None, *[FIRST] * (table.seats - 1)], Words(language).of(game), console, answers=io.StringIO(""))
     shown = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", out.getvalue()).splitlines()
-    asked = next(row for row, line in enumerate(shown) if line.rstrip().endswith(("§pick.cost", "§6.3.2")))
+    asked = next(row for row, line in enumerate(shown) if line.rstrip().endswith(("§pick.any_of_six", "§6.3.2")))
     places = {
         word.rstrip("▲‖∞∨")
         for line in shown[max(0, asked - 22) : asked]

@@ -35,6 +35,9 @@ let ready = $state.raw<Record<string, FluentBundle>>({})
 const text = (language: Language, name: string): Promise<string> =>
   texts[`../../src/copse/locale/${language}/${name}.ftl`]()
 
+/** Where Russian and Ukrainian do not break a line: before a dash or a percent sign, and after the number of things. */
+const UNBROKEN = /(\S) (?=[—%])|(\$(?:count|seconds) \}) (?=[а-яіїєґ])/g
+
 /** A name as the owner of something, which English catalogues ask for. */
 const whose = ([name]: FluentValue[]): string => (String(name).endsWith('s') ? `${String(name)}’` : `${String(name)}’s`)
 
@@ -45,7 +48,10 @@ function load(language: Language, catalogue: string): Promise<FluentBundle> {
   const names = catalogue === 'page' ? ['page', 'agents'] : [catalogue, 'terminal']
   const made = Promise.all(names.map((name) => text(language, name))).then((sources) => {
     const bundle = new FluentBundle(language, { useIsolating: false, functions: { WHOSE: whose } })
-    for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+    for (const source of sources) {
+      const text = language === 'en' ? source : source.replace(UNBROKEN, '$1$2\u00a0')
+      bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    }
     return bundle
   })
   bundles.set(key, made)

@@ -4,6 +4,7 @@ use the same word, so a game's words are spoken beside what is common, never bes
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
@@ -18,6 +19,8 @@ from copse.languages import LANGUAGES
 GAMES: Final = ("smallworld", "root")
 COMMON: Final = ("agents", "arena", "clockwork", "law", "report", "table", "terminal", "tutorial")
 CATALOGUES: Final = (*GAMES, *COMMON)
+NUMBERS: Final = "cards|clearings|coins|count|decisions|games|hand|hits|lost|paid|pips|points|seconds|taken|tokens"
+UNBROKEN: Final = re.compile(rf"(\S) (?=[—%])|(\$(?:{NUMBERS}) \}}) (?=[а-яіїєґ])")
 REMEMBERED: Final = 30_000  # sentences: most are said again and again
 
 
@@ -79,6 +82,15 @@ def whose(name: object) -> str:
     return f"{name}’" if str(name).endswith("s") else f"{name}’s"
 
 
+def typeset(text: str, language: str) -> str:
+    """Russian and Ukrainian do not break a line before a dash or a percent sign, nor between a number and its word.
+
+    >>> typeset("{ $count } воин — 50 %", "ru")
+    '{ $count }\\xa0воин\\xa0— 50\\xa0%'
+    """
+    return text if language == "en" else UNBROKEN.sub("\\g<1>\\g<2>\N{NO-BREAK SPACE}", text)
+
+
 def source(language: str, catalogue: str) -> str:
     """The text of a catalogue."""
     return files("copse.locale").joinpath(language, f"{catalogue}.ftl").read_text(encoding="utf-8")
@@ -88,7 +100,7 @@ def source(language: str, catalogue: str) -> str:
 def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False, functions={"WHOSE": whose})
     for catalogue in (game, *COMMON):
-        bundle.add_resource(FluentResource(source(language, catalogue)))
+        bundle.add_resource(FluentResource(typeset(source(language, catalogue), language)))
     return bundle
 
 

@@ -33,5 +33,5 @@ level-someone = player
 ## What a hint says of its choice
 
 hint-only = It is the only choice.
-hint-weighed = It gives a { $chance } % chance of winning. Next best, with { $less } %: { $other }
-hint-alone = It gives a { $chance } % chance of winning; nothing else looked worth trying.
+hint-weighed = It gives a { $chance }% chance of winning. Next best, with { $less }%: { $other }
+hint-alone = It gives a { $chance }% chance of winning; nothing else looked worth trying.

@@ -858,6 +858,7 @@ event-drew-card = { $who } drew { cards }: { $card }
     .hidden = { $who } drew { cards }
 event-reshuffled = The discard pile is shuffled into a new deck
 event-spent = { $who } spent { $card }
+event-played-ambush = { $who } played { $card }
 event-discarded = { $who } discarded { $card }
 event-gave = { $giver } gave { $taker } { $card }
     .hidden = { $giver } gave { $taker } a card
@@ -873,7 +874,7 @@ event-claimed = { $who } took { $card }
 event-cleared-path = { $who } cleared the path { $a } – { $b }
 event-placed = { $who } placed { $pieces } in { $where }
     .burrow = { $who } placed { $pieces } in the Burrow
-event-built = { $who } built { $pieces } in { $where }
+event-built = { $who } placed { $pieces } in { $where }
 event-removed = { $who } lost { $pieces } in { $where }
 event-moved = { $who } moved { warriors-object } from { $origin } to { $target }
 event-battled = { $attacker } attacked { $defender } in { $where }
@@ -1876,7 +1877,7 @@ event-lost-crown = { $who } lost the crown of the { $minister }
 prompt-GuessFlip = Which plot is about to be flipped in { $where }?
 event-guessed-flip = { $who } guessed right in { $where }: { $piece }
 event-swapped-bomb = { $who } swapped the bomb in { $where } for { $object }
-event-sprang-snare = { $who } was caught in the snare in { $where } and skipped that step
+event-sprang-snare = { $who } sprang the snare in { $where } and skipped that step
 event-exhausted-items = { $who } exhausted { $count ->
     [one] { $count } item
    *[other] { $count } items

@@ -906,6 +906,7 @@ event-drew-card = { $who }: +{ cards } — { $card }
     .hidden = { $who }: +{ cards }
 event-reshuffled = Сброс перемешан в новую колоду
 event-spent = { $who }: потрачено — { $card }
+event-played-ambush = { $who }: разыграна засада — { $card }
 event-discarded = { $who }: сброшено — { $card }
 event-gave = { $giver } → { $taker }: { $card }
     .hidden = { $giver } → { $taker }: карта

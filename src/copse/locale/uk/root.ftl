@@ -906,6 +906,7 @@ event-drew-card = { $who }: узято { cards-object } — { $card }
     .hidden = { $who }: узято { cards-object }
 event-reshuffled = Відбій перетасовано в нову колоду
 event-spent = { $who }: витрачено — { $card }
+event-played-ambush = { $who }: зіграно засідку — { $card }
 event-discarded = { $who }: скинуто — { $card }
 event-gave = { $giver } → { $taker }: { $card }
     .hidden = { $giver } → { $taker }: карта
