@@ -46,7 +46,7 @@ def sit(*answers: str, language: str = "en", file: Path | None = None) -> str:
 def test_a_turn_is_printed_as_numbered_steps_with_reasons_and_paragraphs() -> None:
     printed = sit("turn", "ambush_bird", "1", "0", "pass")
     assert "Which order card was drawn for Electric Eyrie? §bots:2.7" in printed
-    assert re.search(r"^  2\. Electric Eyrie: the order is Ambush! » §bots:2\.7$", printed, re.M)
+    assert re.search(r"^  2\. Electric Eyrie: the order is Ambush! ∨ §bots:2\.7$", printed, re.M)
     assert "aimed at 11∞ (the lowest priority of those left)" in printed
     assert "What does the next die show? The higher of the two is the attacker’s." in printed
     assert "Field Hospitals: spend a card to save 1 warrior from 11∞?" in printed

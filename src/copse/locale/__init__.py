@@ -32,9 +32,9 @@ class Words:
     """The words of one game in one language.
 
     >>> Words("uk").say("tokens", tokens=3)
-    '3 жетони'
+    '3\\xa0жетони'
     >>> Words("uk").of("root").say("warriors", count=3)
-    '3 вояки'
+    '3\\xa0вояки'
     >>> Words("de")
     Traceback (most recent call last):
     copse.locale.UnknownLanguage: there is no language 'de'; allowed: en, ...
