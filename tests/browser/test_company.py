@@ -56,7 +56,7 @@ def test_time_runs_and_who_is_late_is_played_by_a_machine(ann: Person) -> None:
     ann.page.clock.install()
     ann.open_form("Small World")
     ann.page.get_by_label("Time for each decision").select_option("30")
-    ann.page.get_by_label("Who is late").select_option("agent")
+    ann.page.get_by_label("When time runs out").select_option("agent")
     ann.page.get_by_role("button", name="Open the table").click()
     ann.wait_for_turn()
     timer = ann.page.get_by_role("timer")
@@ -64,14 +64,14 @@ def test_time_runs_and_who_is_late_is_played_by_a_machine(ann: Person) -> None:
     before = timer.inner_text()
     ann.page.clock.run_for(9000)
     expect(timer).not_to_have_text(before)
-    expect(ann.question).to_contain_text("Who is late is played by a machine")
+    expect(ann.question).to_contain_text("When time runs out: a computer plays")
 
 
 def test_passing_and_ambushes_can_be_left_to_the_page(ann: Person) -> None:
     ann.page.clock.install()
     ann.open_lobby()
     ann.page.get_by_role("button", name="Settings").click()
-    for wish in ("Pass by itself when only passing is left", "Decline ambushes by default"):
+    for wish in ("Pass automatically when nothing else is left", "Decline ambushes by default"):
         ann.page.get_by_label(wish).check()
     ann.page.keyboard.press("Escape")
     ann.make_table("Root", "here", "here", position=BATTLE)

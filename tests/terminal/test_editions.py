@@ -76,6 +76,6 @@ def test_what_characters_do_by_the_early_law_has_its_own_words() -> None:
     state = copse.new("root", seed=4, edition="early", factions=FACTIONS).state
     assert isinstance(state, Woodland)
     labels = RootLabels(Words("en", "root"), state)
-    assert labels.thing("character", "ranger", "special") == "scout"
+    assert labels.thing("character", "ranger", "special") == "Scout"
     assert "fewer than 3 warriors" in labels.thing("character", "thief", "help", {"count": 3})
     assert labels.thing("character", "ranger") == "Ranger"

@@ -239,7 +239,7 @@ def test_boards_show_tracks_with_what_the_next_costs_and_scores() -> None:
         "sawmill   ●●○○○○  next: 2 wood tokens, 2 points",
         "recruiter ●○○○○○  next: 1 wood token, 1 point",
         "roost ●○○○○○○  0 points each Evening  leader: Despot",
-        "Decree: recruit – | move ∨‖ | battle – | build –",
+        "Decree: Recruit – | Move ∨‖ | Battle – | Build –",
         "crafted: Cobbler ‖",
         "items: boots, sword",
         "sympathy ●○○○○○○○○○  next: 1 supporter, 1 point",

@@ -83,7 +83,7 @@ page-game = Game
 page-table-name = Name of the table
 page-seats = Seats
 page-seats-about = Several people at this device take turns at it, and it is covered between them.
-page-seat-kind = Who plays seat { $seat }
+page-seat-kind = Who takes seat { $seat }
 page-seat-level = Strength of seat { $seat }
 page-seat-role = What seat { $seat } plays
 page-seat-add = One more seat
@@ -96,7 +96,7 @@ page-kind-open-about = for whoever comes by the link
 page-kind-bot = bot
 page-kind-bot-drafted = bot – not where factions are drafted
 page-kind-bot-not-had = bot – not in this edition
-page-bot-difficulty = Difficulty of the bot on seat { $seat }
+page-bot-difficulty = How hard the bot of seat { $seat } is
 page-bot-role = Character
 page-bot-traits = Traits: { $traits }
 page-bot-no-traits = Traits: none
@@ -140,7 +140,7 @@ page-days = { $count ->
    *[other] { $count } days
 }
 page-who-may = Who may come
-page-passphrase = Passphrase
+page-passphrase = Pass phrase
 page-passphrase-none = none: the link is enough
 page-spectators = Others may watch
 page-upload = Go on from a file
@@ -229,8 +229,8 @@ page-away = A computer plays your seat.
 page-come-back = Come back
 page-replace = Let a computer play
 page-unfold-speed = How fast bots’ turns are shown
-page-unfold-now = Skip to the present
-page-unfold-again = Show the bots’ last turns again
+page-unfold-now = Skip to now
+page-unfold-again = Show the last turns of bots again
 page-log-all = Show everything
 page-law-open = Paragraph { $law }
 page-law-missing = There is no summary of this paragraph.
@@ -241,7 +241,7 @@ page-law-recent = For what just happened
 
 page-cover = Pass the device to { $who }
 page-cover-about = Everyone else, please look away.
-page-cover-take = It’s me
+page-cover-take = It is me
 
 ## After the game
 
@@ -276,7 +276,7 @@ page-fork-about = A new table begins with the game up to this moment. Dice and d
 page-fork-name = { $name } (continued)
 page-traces = What the map shows
 page-traces-none = Pieces
-page-traces-whose = Whose
+page-traces-whose = Of whom
 page-traces-all = everyone
 page-traces-mark = { $kind }: { $count }
 page-trace-move = Moves
@@ -324,7 +324,7 @@ page-refusal-busy = The server is busy just now, and those who play already come
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-page-refusal-too-many-tries = Too many tries at the passphrase: wait a minute.
+page-refusal-too-many-tries = Too many tries at the pass phrase: wait a minute.
 page-refusal-too-many-lines = Too many windows are open here at once.
 page-refusal-thinking = A hint is on its way.
 page-refusal-thinkers-busy = Too many games need thinking just now. Ask again in a moment.
@@ -334,9 +334,9 @@ page-refusal-no-seat = You have no seat at this table.
 page-refusal-not-host = Only the host of this table may do that.
 page-refusal-seat-is-played = A computer plays your seat until you come back.
 page-refusal-no-spectators = This table has no spectators.
-page-refusal-wrong-passphrase = That is not the passphrase of this table.
-page-refusal-passphrase-needed = This table has a passphrase. Whoever watches must give it.
-page-refusal-no-passphrase = This table has no passphrase.
+page-refusal-wrong-passphrase = That is not the pass phrase of this table.
+page-refusal-passphrase-needed = This table has a pass phrase. Whoever watches must give it.
+page-refusal-no-passphrase = This table has no pass phrase.
 page-refusal-unknown-table = There is no such table.
 page-refusal-bad-setup = The table cannot be set up like this: { $detail }
 page-refusal-second-vagabond = The second Vagabond needs a first one: give someone the Vagabond.

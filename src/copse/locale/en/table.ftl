@@ -18,7 +18,7 @@ origin-unknown = This table is older than these notes: nobody knows whether it w
 
 notice-made = { $who } opens the table. { $origin }
 notice-together = { $who } plays several seats and sees all their hands.
-notice-came = { $who } takes seat { $seat }.
+notice-came = { $who } sits down on seat { $seat }.
 notice-left = { $who } leaves; seat { $seat } is open again.
 notice-agent = { $host } gives seat { $seat } to a computer ({ $agent }).
 notice-opened = { $host } opens seat { $seat }.
