@@ -58,7 +58,7 @@ def test_a_turn_is_printed_as_numbered_steps_with_reasons_and_paragraphs() -> No
 def test_enter_lets_the_software_draw_and_auto_draws_everything() -> None:
     assert "the order: " in sit("turn", "", "", "", "pass", "pass")
     assert "Which order card" not in sit("turn auto", "pass", "pass")
-    assert "Turn: Electric Eyrie" in sit("turn electric auto", "pass", "pass")
+    assert "Electric Eyrie’s turn" in sit("turn electric auto", "pass", "pass")
 
 
 def test_a_suit_names_its_cards_and_a_wrong_answer_is_asked_again() -> None:
@@ -139,7 +139,7 @@ def test_prepared_answers_are_taken_by_their_kind() -> None:
     prepared = Prepared(["fox"], ["2", "1"], ["pass"])
     found.do("turn", prepared)
     prepared.check_used()
-    assert "▲" in next(line for line in out.getvalue().splitlines() if "the order is" in line)
+    assert "▲" in next(line for line in out.getvalue().splitlines() if "the order: " in line)
     assert found.sheet.turn == 0
 
 

@@ -241,17 +241,17 @@ def test_boards_show_tracks_with_what_the_next_costs_and_scores() -> None:
         "roost ●○○○○○○  0 points each Evening  leader: Despot",
         "Decree: Recruit – | Move ∨‖ | Battle – | Build –",
         "crafted: Cobbler ‖",
-        "items: boots, sword",
+        "items: boot, sword",
         "sympathy ●○○○○○○○○○  next: 1 supporter, 1 point",
         "2 supporters; 2 officers; bases: –",
         "Thief, forest 1-9-10-12",
-        "face up: boots ×2, torch",
+        "face up: boot ×2, torch",
         "face down: sword",
         "damaged, face up: tea",
         "Eyrie – hostile",
-        "Items on the map: boots, bag ×2, crossbow, hammer, sword, tea ×2, coins ×2",
+        "Items on the map: boot, bag ×2, crossbow, hammer, sword, tea ×2, coins ×2",
         "Fundraising ▲ (tea, coins)",
-        "A Visit to Friends ‖  ‖ → boots, 1 point",
+        "A Visit to Friends ‖  ‖ → boot, 1 point",
     ):
         assert part in shown, part
 
