@@ -118,11 +118,12 @@ ROOT_THINGS = [
     *(f"mark-{name}" for name in ROOT_MARKERS),
 ]
 GROUP_NAMES = [f"group-{group}" for group in GROUPS]
+VERBS = {game: [f"verb-{slug(name)}" for name in find(game).vocabulary.verbs] for game in GAMES}
 THINGS: Mapping[str, list[str]] = {
-    "smallworld": [*SMALL_WORLD_THINGS, *GROUP_NAMES],
-    "root": [*ROOT_THINGS, *GROUP_NAMES],
+    "smallworld": [*SMALL_WORLD_THINGS, *GROUP_NAMES, *VERBS["smallworld"]],
+    "root": [*ROOT_THINGS, *GROUP_NAMES, *VERBS["root"]],
 }
-ENGINE_WORDS = ("action-", "prompt-", "event-", "option-")
+ENGINE_WORDS = ("action-", "prompt-", "event-", "option-", "verb-", "left-")
 DERIVED = {
     "seat": {"who", "people"},
     "region": {"where"},
@@ -309,6 +310,7 @@ def test_no_message_is_about_something_that_the_engine_does_not_say(game: str) -
     book = find(game)
     known = {f"action-{slug(verb)}" for verb in book.vocabulary.verbs} | {f"prompt-{name}" for name in questions(game)}
     known |= {f"event-{slug(what)}" for what in events(game)} | {f"option-{slug(name)}" for name in book.options}
+    known |= {*VERBS[game], *(f"left-{name}" for name in questions(game))}
     said = {id.partition(".")[0] for id in patterns("en", game)}
     assert [id for id in said if id.startswith(ENGINE_WORDS) and id not in known] == []
     instead = {id.partition(".")[2] for id in patterns("en", game) if id.startswith("action-") and "." in id}

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
 const CATALOGUE = /\.ftl\?raw$/
-const SAID_BY_THE_SERVER = /^(?:action|event|prompt)-.*(?:\n[ \t}].*)*\n/gm
+const SAID_BY_THE_SERVER = /^(?:action|cost|event|left|prompt|verb)-.*(?:\n[ \t}].*)*\n/gm
 const COMMENT = /^#.*\n/gm
 
 export const ownWords = (): Plugin => ({

@@ -33,7 +33,7 @@ def twin(game: Game[S], number: int, seat: int | None = None) -> Game[S]:
     other.state.coming = [("die", 2)]
     other.opening = (("die", number),)
     other.history = [Step(step.seat, step.action, (("die", number),)) for step in game.history]
-    other.events = [Event(event.law, event.what, event.args, {"card": number}, (seat + 1,)) for event in game.events]
+    other.events[:] = [Event(event.law, event.what, event.args, {"card": number}, (seat + 1,)) for event in game.events]
     return other
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import copse
 from copse.agents import AGENTS, make, observe
+from copse.agents.base import LateLook
 from copse.agents.lines import decision, hello
 from copse.kernel.game import Game
 from copse.kernel.tasks import Json
@@ -45,10 +46,23 @@ def moments(game: Game[S], count: int, every: int) -> Iterator[tuple[Game[S], Ga
 
 def check_observations(game: Game[S], every: int = 14) -> None:
     for real, other in moments(game, count=25, every=every):
-        assert list(differences(observe(real), observe(other))) == []
+        seen, seen_there = observe(real), observe(other)
+        assert list(differences(seen, seen_there)) == []
+        assert seen.view == seen_there.view
+        assert list(differences(seen, seen_there)) == []  # now that they were looked into
         assert list(differences(observe(real).imagine(3), observe(other).imagine(3))) == []
         assert hello(observe(real), 1) == hello(observe(other), 1)
         assert decision(observe(real)) == decision(observe(other))
+
+
+def test_who_looks_too_late_sees_nothing() -> None:
+    game = copse.new("root", seed=1)
+    late, early = observe(game), observe(game)
+    view = early.view
+    game.apply(game.decision.actions[0])
+    assert early.view == view
+    with pytest.raises(LateLook, match="was made before"):
+        assert late.view
 
 
 @pytest.mark.parametrize("seed", range(len(ROOT)))
@@ -71,7 +85,7 @@ def test_the_walk_finds_what_is_hidden_in_the_games_themselves() -> None:
     for _ in range(60):
         game.apply(game.decision.actions[0])
     found = " ".join(differences(game, twin(game, 7)))
-    for part in ("options", "opening", "history", "events", "deck", "hands", "rng", "coming"):
+    for part in ("options", "opening", "history", "_heard", "deck", "hands", "rng", "coming"):
         assert part in found
 
 

@@ -24,6 +24,11 @@ window.WebSocket = class extends WebSocket {
 """
 """Keeps what the page was told last, so that one can wait for it; the page has drawn it when anyone can ask."""
 
+ASK_EVERYTHING: Final = """
+try { localStorage['copse.settings'] ??= JSON.stringify({ autoAnswer: false }) } catch {}
+"""
+"""These people answer every question themselves: an answer by the page would come while they do."""
+
 NOTHING: Final[Mapping[str, str]] = {}
 MADE_OR_ASKED: Final = "(heard && heard.revision !== number) || !document.querySelector('aside .primary').disabled"
 REFUSED: Final = "the server responded with a status of {}"
@@ -41,6 +46,7 @@ class Person:
         self._touches = touches
         self._expected = [ENDING_IS_ASKED]
         context.add_init_script(EARS)
+        context.add_init_script(ASK_EVERYTHING)
         self.page: Page = context.new_page()
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda problem: self.troubles.append(str(problem)))
@@ -193,8 +199,8 @@ class Person:
 
     @property
     def unfolding(self) -> Locator:
-        """Where the turns of bots are told step by step."""
-        return self.page.get_by_role("region", name="Turns of bots")
+        """Where it is told step by step what happened."""
+        return self.page.get_by_role("region", name="What happens")
 
     # ---- what the page was told
 
@@ -224,9 +230,14 @@ class Person:
     def question(self) -> Locator:
         return self.page.locator("section").filter(has=self.page.get_by_role("heading", name="decide"))
 
+    def open_list(self) -> None:
+        """Unfold the list of all that is legal."""
+        if not self.page.locator("details.list").evaluate("list => list.open"):
+            self.press(self.page.locator("details.list > summary"))
+
     @property
     def offers(self) -> Locator:
-        """The list of all that is legal."""
+        """The list of all that is legal; it has to be open."""
         return self.page.locator("button.offer")
 
     def offer(self, words: str) -> Locator:
@@ -253,6 +264,7 @@ class Person:
         """Take an offer from the list, and confirm it where the page asks for that."""
         self.wait_for_turn()
         before = self.revision
+        self.open_list()
         self.press(offer)
         self._finish(before)
 
@@ -271,7 +283,7 @@ class Person:
         self.button("Hint").click()
         advised = self.page.get_by_role("status", name="About the choice").locator("strong")
         expect(self.page.locator(".hinted .offer > span")).to_have_text(advised.text_content() or "")
-        self.page.locator(".hinted .offer").click()
+        self.said.get_by_role("button", name="Do this").click()
         self._finish(before)
 
     def undo(self) -> None:
@@ -280,9 +292,11 @@ class Person:
         self.hear("heard?.revision > number", before)
 
     def choose_by_keys(self, number: int = 0) -> None:
-        """Go down the list to a line, take it, and confirm it where the page asks for that; all by arrows and Enter."""
+        """Open the list, go down to a line, take it, and confirm it where the page asks for that; all by keys."""
         self.wait_for_turn()
         before = self.revision
+        if not self.page.locator("details.list").evaluate("list => list.open"):
+            self.page.keyboard.press("l")
         for _ in range(self.offers.count() + 1):
             self.page.keyboard.press("ArrowDown")
             if self.offers.nth(number).evaluate("offer => offer === document.activeElement"):
@@ -326,13 +340,83 @@ class Person:
         """What can be pointed at on the map."""
         return self.map.get_by_role("button")
 
-    def choose_by_pointing(self, lot: random.Random) -> None:
-        """Point at a place of the map, and take the first of what is left."""
+    # ---- choosing by verbs and things
+
+    def verb(self, name: str) -> Locator:
+        """A verb of the bar, by its name in the rules."""
+        return self.page.locator(f"button.verb[data-verb={name}]")
+
+    @property
+    def menu(self) -> Locator:
+        """What is asked beside what was pointed at."""
+        return self.page.get_by_role("group", name="What you pointed at")
+
+    @property
+    def note(self) -> Locator:
+        """Why a click did nothing."""
+        return self.page.locator(".note")
+
+    def place(self, number: int) -> Locator:
+        """A clearing, forest or region of the map, if it glows."""
+        here = f'[data-spot="place {number}"]'
+        return self.map.locator(f"{here}[role=button], {here} > [role=button]")
+
+    def do(self, action: Mapping[str, object]) -> None:
+        """Make a choice by its verb, and then by pointing at what glows, or by an answer where nothing does. Of
+        amounts, the likeliest is taken."""
+        fields = action["fields"]
+        assert isinstance(fields, dict)
         self.wait_for_turn()
-        everything = self.offers.count()
+        before = self.revision
+        if not self.page.locator("button.verb[aria-pressed=true]").count():
+            self.press(self.verb(str(action["verb"])))
+        for _ in range(len(fields)):
+            self.hear(MADE_OR_ASKED + " || document.querySelector('fieldset[data-field]')", before)
+            asked = self.page.locator("fieldset[data-field]")
+            if self.revision != before or not asked.count():
+                break
+            field = asked.get_attribute("data-field")
+            self._answer(str(field), fields[field])
+        self._finish(before)
+
+    def _answer(self, field: str, value: object) -> None:
+        glowing = self.page.locator(f'[data-spot="card {value}"] [role=button]')
+        if field in ("clearing", "origin", "target", "region", "place") and isinstance(value, int):
+            glowing = self.place(value)
+        if glowing.count() == 1 and field != "card":
+            self.point(glowing)
+        elif field == "card" and glowing.count() and glowing.first.is_visible():
+            self.press(glowing.first)
+        else:
+            self.press(self.page.locator(f'button.answer[data-value="{value}"]'))
+
+    def choose_by_verbs(self, lot: random.Random) -> None:
+        """Do something that is legal, without the list."""
+        self.wait_for_turn()
+        actions: list[Mapping[str, object]] = self.page.evaluate("heard.decision.actions")
+        self.do(lot.choice(actions))
+
+    def choose_as_advised(self) -> None:
+        """Do what a machine would do, without the list."""
+        self.wait_for_turn()
+        with self.page.expect_response("**/hint") as answer:
+            self.button("Hint").click()
+        advised = answer.value.json()["action"]
+        actions: list[Mapping[str, object]] = self.page.evaluate("heard.decision.actions")
+        self.do(next(action for action in actions if action["text"] == advised))
+
+    def choose_by_pointing(self, lot: random.Random) -> None:
+        """Point at a place of the map, and answer whatever is asked about it first."""
+        self.wait_for_turn()
+        before = self.revision
         self.point(self.glowing.nth(lot.randrange(self.glowing.count())))
-        assert self.offers.count() < everything
-        self.take(self.offers.first)
+        asked = self.menu.get_by_role("button").or_(self.page.locator("button.answer"))
+        for _ in range(4):
+            self.hear(f"{MADE_OR_ASKED} || document.querySelector('.menu button, button.answer')", before)
+            if self.revision != before or self.confirm.is_enabled():
+                break
+            self.press(asked.first)
+        self._finish(before)
 
     def make_choice(self) -> None:
         """Confirm what was pointed at; twice, where the page asks for that."""
@@ -371,6 +455,7 @@ Way = Callable[[Person], None]
 def by_advice(person: Person) -> None:
     """As a machine would, where there is a choice."""
     person.wait_for_turn()
+    person.open_list()
     if person.offers.count() > 1:
         person.choose_by_hint()
     else:
@@ -379,6 +464,10 @@ def by_advice(person: Person) -> None:
 
 def by_lot(lot: random.Random) -> Way:
     return lambda person: person.choose_by_lot(lot)
+
+
+def by_verbs(lot: random.Random) -> Way:
+    return lambda person: person.choose_by_verbs(lot)
 
 
 def play_on(people: Mapping[int, Person], choose: Way) -> None:

@@ -132,15 +132,15 @@ def test_a_bots_turn_goes_on_by_itself_at_the_chosen_speed_until_one_chooses(ann
     open_table(ann, *ALONE)
     come_to_bots(ann)
     speed = ann.unfolding.get_by_role("combobox")
-    expect(speed).to_have_value("normal")
-    speed.select_option("fast")
+    expect(speed).to_have_value("brisk")
+    speed.select_option("calm")
     going_on(ann).click()
     expect(ann.unfolding.locator("output")).to_have_text(re.compile(r"^[3-9] / \d+$"))
     pause(ann).click()
     ann.take(ann.offers.first)
     expect(going_on(ann)).to_have_count(0)  # if a bot has waited for that choice, what it did then runs
 
-    ann.change_settings(**{"Turns of bots": "once"})
+    ann.change_settings(**{"What happens": "instant"})
     expect(ann.unfolding).to_have_count(0)
     ann.page.reload()
     play_to_bots(ann)

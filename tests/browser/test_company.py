@@ -15,7 +15,9 @@ window.notices = []
 window.Notification = class {
   static permission = 'granted'
   static requestPermission = async () => 'granted'
-  constructor(title, { body }) { window.notices.push([title, body]) }
+}
+ServiceWorkerRegistration.prototype.showNotification = async (title, { body }) => {
+  window.notices.push([title, body])
 }
 Object.defineProperty(document, 'hidden', { get: () => true })
 """
@@ -116,6 +118,7 @@ def test_who_wants_it_is_told_of_their_turn_while_the_page_is_hidden(ann: Person
     ann.choose("Stop conquering")
     ann.choose("deploy")
     bob.wait_for_turn()
+    bob.page.wait_for_function("() => notices.length > 0")
     assert bob.page.evaluate("notices") == [["Your turn", "Small World"]]
 
 

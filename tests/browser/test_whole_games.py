@@ -1,4 +1,5 @@
-"""Whole games from the lobby to the final score: two people at two browsers, and machines at the same table."""
+"""Whole games from the lobby to the final score, by verbs and pointing alone: two people at two browsers, and machines
+at the same table."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Person, by_lot, play_on
+from tests.browser.people import Person, by_verbs, play_on
 
 BOTH = ("human", "human", "agent", "agent")
 
@@ -31,10 +32,7 @@ def see_final_score(person: Person, *kinds: str) -> None:
 
 def test_two_people_and_two_machines_play_a_whole_game_of_small_world(ann: Person, bob: Person) -> None:
     gather(ann, bob, "Small World")
-    ann.wait_for_turn()
-    ann.choose("Pick 1")
-    ann.choose_by_pointing(random.Random(5))
-    play_on({0: ann, 1: bob}, by_lot(random.Random(5)))
+    play_on({0: ann, 1: bob}, by_verbs(random.Random(5)))
     see_final_score(ann, *BOTH)
     see_final_score(bob, *BOTH)
 
@@ -42,7 +40,7 @@ def test_two_people_and_two_machines_play_a_whole_game_of_small_world(ann: Perso
 def test_two_people_and_two_machines_play_a_whole_game_of_root(ann: Person, bob: Person) -> None:
     gather(ann, bob, "Root")
     ann.choose_by_pointing(random.Random(5))
-    play_on({0: ann, 1: bob}, Person.choose_by_hint)
+    play_on({0: ann, 1: bob}, Person.choose_as_advised)
     see_final_score(ann, *BOTH)
     see_final_score(bob, *BOTH)
 
@@ -51,5 +49,5 @@ def test_one_person_plays_a_whole_game_of_root_against_the_six_further_factions(
     factions = ("duchy", "riverfolk", "corvids", "hundreds", "keepers", "lizards")
     form = {f"What seat {number} plays": faction for number, faction in enumerate(factions, 1)}
     ann.make_table("Root", "here", *["random"] * 5, form=form)
-    play_on({0: ann}, Person.choose_by_hint)
+    play_on({0: ann}, Person.choose_as_advised)
     see_final_score(ann, "human", *["agent"] * 5)

@@ -20,7 +20,7 @@ from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Blocked, Decision, Json, State, Task, View, by_name
 from copse.kernel.texts import Line
 
-WORDS = Vocabulary()
+WORDS = Vocabulary(__name__)
 SHOW = WORDS.verb("show", "toy:show", "{card}", card=range(10))
 PASS = WORDS.verb("pass", "toy:pass")
 PEEK = WORDS.verb("peek", "toy:peek")

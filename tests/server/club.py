@@ -86,10 +86,24 @@ class Person:
         shape: Shape = answer.json()
         return shape
 
-    def act(self, action: str, *, revision: int | None = None, request: str = "", confirm: bool = True) -> Response:
+    def act(
+        self,
+        action: str,
+        *,
+        revision: int | None = None,
+        request: str = "",
+        confirm: bool = True,
+        careful: bool = False,
+    ) -> Response:
         if revision is None:
             revision = self.revision
-        wish: Json = {"request": request or fresh(), "revision": revision, "action": action, "confirm": confirm}
+        wish: Json = {
+            "request": request or fresh(),
+            "revision": revision,
+            "action": action,
+            "confirm": confirm,
+            "careful": careful,
+        }
         return self.club.post(f"/tables/{self.id}/actions", wish, self.token)
 
     def undo(self, *, revision: int | None = None, request: str = "") -> Response:

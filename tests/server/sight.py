@@ -41,7 +41,7 @@ def snapshot(raw: Json) -> Snapshot:
 def other_game(game: AnyGame, seat: int, number: int) -> AnyGame:
     """The game with all that the seat cannot know changed: cards, coins, chance, and the secrets in the log."""
     other: AnyGame = twin(game, number, seat) if is_root(game) else twin(small_world(game), number, seat)
-    other.events = [
+    other.events[:] = [
         replace(event, secret=dict.fromkeys(event.secret, "anvil")) if seat not in event.known_to else event
         for event in game.events
     ]

@@ -16,10 +16,29 @@ from copse.kernel.chance import MASK
 from copse.kernel.tasks import Json
 from copse.server.messages import BlockedInfo
 from copse.server.settings import Settings
-from tests.server.club import BATTLE, HUMAN, OPEN, RANDOM, Club, code, texts, whole
+from tests.server.club import BATTLE, HUMAN, OPEN, RANDOM, Club, Shape, code, texts, whole
 
 ENDING = "copse position 1 smallworld\nplayers 2\nturn 0 conquer\npeople 0 flying ratmen hand 6\nregion 10 ratmen 2\n"
 DRAWING = "copse position 1 root\nfactions marquise eyrie\nturn 0 daylight\nclearing 5 eyrie roost 1 warrior 2\n"
+FIGHT = """copse position 1 root
+factions marquise eyrie
+turn 0 daylight
+clearing 1 marquise keep 1 warrior 2 sawmill 1
+clearing 5 marquise warrior 3
+clearing 5 eyrie roost 1 warrior 2
+hand marquise bake_sale royal_claim
+"""
+DRIVEN_OUT = """copse position 1 smallworld
+players 2
+turn 0 conquer
+people 0 flying ratmen hand 6
+people 1 hill elves
+region 10 ratmen 2
+region 9 elves 1
+region 2 elves 1
+region 3 elves 1
+"""
+READY = "copse position 1 smallworld\nplayers 2\nturn 0 ready\npeople 0 flying ratmen\nregion 10 ratmen 4\n"
 
 
 def test_a_choice_moves_the_game_on(club: Club) -> None:
@@ -145,9 +164,9 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     made: list[str] = []
     make = copse.server.table.make
 
-    def counted(game: AnyGame, seat: int, action: str, chance: int) -> None:
+    def counted(game: AnyGame, seat: int, action: str, chance: int) -> AnyGame:
         made.append(action)
-        make(game, seat, action, chance)
+        return make(game, seat, action, chance)
 
     monkeypatch.setattr(copse.server.table, "make", counted)
     return made
@@ -184,10 +203,81 @@ def test_where_chance_has_a_say_it_is_guessed_and_what_came_of_it_is_not_kept(cl
     guests = club.create("root", HUMAN, HUMAN, position=DRAWING)
     ann = guests.people[0]
     ann.act("pass")
-    assert code(ann.act("pass", confirm=False)) == (409, "confirm_turn_end")
+    ann.state()  # says already that it would end the turn
+    made.clear()
+    assert code(ann.act("pass", revision=1, confirm=False)) == (409, "confirm_turn_end")
+    assert made == ["pass", "pass"]
+    assert ann.act("pass", revision=1).status_code == 200
     assert made == ["pass", "pass", "pass"]
-    assert ann.act("pass").status_code == 200
-    assert made == ["pass", "pass", "pass", "pass"]
+
+
+def test_who_is_careful_is_asked_about_what_cannot_be_taken_back(club: Club) -> None:
+    ann = club.create("root", HUMAN, HUMAN, position=FIGHT).people[0]
+    ann.act("pass")
+    assert ann.act("move 1>9 x1", confirm=False, careful=True).status_code == 200
+    assert ann.act("stop", confirm=False, careful=True).status_code == 200
+    battle = "battle 5 1"
+    assert code(ann.act(battle, confirm=False, careful=True)) == (409, "confirm_lasting")
+    assert ann.act(battle, confirm=False).status_code == 200  # others are not asked
+    assert ann.state()["can_undo"] is False
+
+
+def test_only_who_plays_the_turn_is_asked_whether_it_ends(club: Club) -> None:
+    """Whoever was driven out places what is left at the end of the other's turn: then his own begins."""
+    guests = club.create("smallworld", HUMAN, HUMAN, position=DRIVEN_OUT)
+    ann, bob = guests.people[0], guests.people[1]
+    ann.act("conquer 9")
+    ann.act("stop")
+    while guests.info()["to_move"] == 0:
+        assert ann.act(texts(ann.state())[-1]).status_code == 200
+    assert guests.info()["to_move"] == 1
+    at = club.table(guests.id)
+    assert at.game.state.turn == 0
+    assert bob.act(texts(bob.state())[-1], confirm=False).status_code == 200
+    assert at.game.state.turn == 1
+
+
+# ---- kinds of choices
+
+
+def verbs(state: Shape) -> dict[str, dict[str, Json]]:
+    """What a decision says of its verbs, by their names."""
+    decision = state["decision"]
+    assert isinstance(decision, dict)
+    assert isinstance(decision["verbs"], list)
+    return {str(told["verb"]): told for told in decision["verbs"] if isinstance(told, dict)}
+
+
+def test_a_decision_tells_its_verbs_with_what_they_take_and_what_is_left(club: Club) -> None:
+    ann = club.create("root", HUMAN, HUMAN, position=FIGHT).people[0]
+    assert verbs(ann.state())["pass"]["title"] == "craft nothing more"
+    ann.act("pass")
+    told = verbs(ann.state())
+    assert list(told)[-1] == "pass"
+    assert told["move"]["left"] == "left: 3 actions"
+    assert str(told["overwork"]["cost"]).startswith("a card")
+    assert told["build"]["why"]
+    assert (told["pass"]["ends_turn"], told["move"]["ends_turn"]) == (True, False)
+
+
+def test_what_can_be_named_has_a_name(club: Club) -> None:
+    ann = club.create("root", HUMAN, HUMAN, position=FIGHT).people[0]
+    ann.act("pass")
+    decision = ann.state()["decision"]
+    assert isinstance(decision, dict)
+    assert isinstance(decision["names"], dict)
+    assert decision["names"]["seat"] == {"1": "Eyrie"}
+
+
+def test_nobody_else_is_told_the_verbs(club: Club) -> None:
+    people = club.create("root", HUMAN, HUMAN, position=FIGHT).people
+    assert verbs(people[0].state())
+    assert verbs(people[1].state()) == {}
+
+
+def test_giving_a_region_up_is_a_deliberate_verb(club: Club) -> None:
+    ann = club.create("smallworld", HUMAN, HUMAN, position=READY).people[0]
+    assert {name: told["deliberate"] for name, told in verbs(ann.state()).items()} == {"march": False, "abandon": True}
 
 
 # ---- undo

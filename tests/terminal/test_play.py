@@ -56,7 +56,7 @@ def test_agents_alone_play_before_the_spectator_who_learns_no_coins() -> None:
     out = sit(game, seats=(FIRST, FIRST, FIRST))
     assert game.over
     before, after = out.split("The game is over §")
-    assert "collected coins §score.regions" in before
+    assert "collected coins, how many is secret §score.regions" in before
     assert not re.search(r"collected \d", before)
     assert str(max(game.state.coins)) in after
 
@@ -363,7 +363,7 @@ def test_a_cover_keeps_the_coins_of_people_at_one_screen_apart() -> None:
     assert "633" not in nobody + zero
     assert "633" in one
     assert "Player 1 collected 2 coins" in zero
-    assert "Player 1 collected coins §" in one
+    assert "Player 1 collected coins, how many is secret §" in one
 
 
 def test_a_person_alone_at_the_screen_needs_no_cover() -> None:

@@ -97,7 +97,14 @@ export interface Seat {
   label: string
   /** Played by whoever made the table, from the start. */
   of_host: boolean
+  /** An animal and a colour; empty for none. */
+  avatar: string
+  /** Open for one person only, who has this name. */
+  kept: boolean
 }
+
+/** Who may write at a table. */
+export type Talk = 'off' | 'players' | 'everyone'
 
 /** Where a game comes from, also as a sentence: unless it was dealt afresh, someone may know every hand. */
 export interface Origin {
@@ -132,6 +139,12 @@ export interface Table {
   to_move: number | null
   /** The agents here think less than usual, since many games are played. */
   hurried: boolean
+  talk: Talk
+  /** The table at which the same people play again; empty if there is none. */
+  next: string
+  /** How many choices were made, and when the last one, in seconds since 1970. */
+  choices: number
+  touched: number
 }
 
 /** A legal choice. `fields` say what it touches: clearings, cards, a count. */
@@ -160,6 +173,26 @@ export interface Decision {
   /** Empty unless yours, and so is what is blocked. */
   actions: Action[]
   blocked: Blocked[]
+  /** The kinds of the actions, each once; what lets go comes last. */
+  verbs: VerbInfo[]
+  /** By field and value of the actions: what people call it. */
+  names: Record<string, Record<string, string>>
+}
+
+/** A kind of action in a decision. */
+export interface VerbInfo {
+  verb: string
+  title: string
+  /** What it takes at least; empty for nothing. */
+  cost: string
+  /** How many such choices are left, where the question counts them. */
+  left: string
+  law: string
+  /** Why nothing of it may be done; empty where something may. */
+  why: string
+  ends_turn: boolean
+  /** It gives something up, so that no mere click does it. */
+  deliberate: boolean
 }
 
 export interface LogLine {
@@ -177,6 +210,27 @@ export interface Notice {
   after: number
   kind: string
   text: string
+}
+
+/** What someone said, in words or by an emote; it stands in the log like a notice. */
+export interface ChatLine {
+  n: number
+  at: number
+  after: number
+  /** None for who looks on. */
+  seat: number | null
+  who: string
+  text: string
+  emote: string | null
+}
+
+/** Someone asks the others to let them take a choice back. */
+export interface Offer {
+  seat: number
+  who: string
+  revision: number
+  /** The seats that have not answered yet. */
+  awaits: number[]
 }
 
 export interface Outcome {
@@ -206,6 +260,11 @@ export interface Snapshot {
   /** Whether you may take back the last choice, whoever decides now. */
   can_undo: boolean
   lesson: Lesson | null
+  /** Those that stand after a line from `log_from` on. */
+  chat: ChatLine[]
+  offer: Offer | null
+  /** Whether you may ask the others to let you take a choice back. */
+  can_ask: boolean
 }
 
 /** What a tutorial says at this moment; only the last step asks for a choice. */
@@ -278,9 +337,11 @@ export interface Paragraph {
 export interface NewTable {
   game: string
   options: Record<string, Value>
-  seats: { kind: SeatKind; agent?: string }[]
+  seats: { kind: SeatKind; agent?: string; name?: string; avatar?: string }[]
   name: string
   host: string
+  avatar?: string
+  talk?: Talk
   passphrase?: string
   pace: Pace
   spectators: boolean

@@ -13,33 +13,42 @@ const decision = (prompt: string, ...verbs: string[]): Decision => ({
   can_undo: false,
   actions: verbs.map(action),
   blocked: [],
+  verbs: [],
+  names: {},
 })
-const none = { autoPass: false, declineAmbush: false }
+const all = { autoAnswer: true, declineAmbush: false }
+const none = { autoAnswer: false, declineAmbush: false }
 
-it('answers nothing unless asked to', () => {
-  expect(automatic(decision('Act', 'pass'), 0, none)).toBeNull()
-  expect(automatic(decision('Ambush', 'pass'), 1, none)).toBeNull()
-})
-
-it('passes in the own turn when only that is left', () => {
-  const wishes = { ...none, autoPass: true }
-  expect(automatic(decision('Act', 'pass'), 0, wishes)?.verb).toBe('pass')
-  expect(automatic(decision('Act', 'pass', 'build'), 0, wishes)).toBeNull()
+it('answers nothing for who asks for everything', () => {
+  expect(automatic(decision('Act', 'pass'), none)).toBeNull()
+  expect(automatic(decision('Ambush', 'pass'), none)).toBeNull()
 })
 
-it('leaves questions out of turn to the person, because a quick pass would show an empty hand', () => {
-  expect(automatic(decision('Ambush', 'pass'), 1, { ...none, autoPass: true })).toBeNull()
-  expect(automatic(decision('FieldHospital', 'pass'), 1, { ...none, autoPass: true })).toBeNull()
+it('answers where only one thing can be done', () => {
+  expect(automatic(decision('Act', 'pass'), all)?.verb).toBe('pass')
+  expect(automatic(decision('Ambush', 'pass'), all)?.verb).toBe('pass')
+  expect(automatic(decision('PlaceKeep', 'settle'), all)?.verb).toBe('settle')
+})
+
+it('leaves every choice to the person', () => {
+  expect(automatic(decision('Act', 'pass', 'build'), all)).toBeNull()
+  expect(automatic(decision('Ambush', 'pass', 'ambush'), all)).toBeNull()
+})
+
+it('never ends the turn', () => {
+  const verb = { verb: 'pass', title: '', cost: '', left: '', law: '', why: '', deliberate: false }
+  expect(automatic({ ...decision('Act', 'pass'), verbs: [{ ...verb, ends_turn: true }] }, all)).toBeNull()
+  expect(automatic({ ...decision('Act', 'pass'), verbs: [{ ...verb, ends_turn: false }] }, all)?.verb).toBe('pass')
 })
 
 it('declines ambushes whether or not there is one to play', () => {
   const wishes = { ...none, declineAmbush: true }
-  expect(automatic(decision('Ambush', 'pass'), 1, wishes)?.verb).toBe('pass')
-  expect(automatic(decision('Ambush', 'pass', 'ambush'), 1, wishes)?.verb).toBe('pass')
+  expect(automatic(decision('Ambush', 'pass'), wishes)?.verb).toBe('pass')
+  expect(automatic(decision('Ambush', 'pass', 'ambush'), wishes)?.verb).toBe('pass')
 })
 
 it('never answers for someone else', () => {
-  expect(automatic({ ...decision('Act', 'pass'), yours: false }, 0, { autoPass: true, declineAmbush: true })).toBeNull()
+  expect(automatic({ ...decision('Act', 'pass'), yours: false }, { ...all, declineAmbush: true })).toBeNull()
 })
 
 it('waits for a time that only the lot decides', () => {

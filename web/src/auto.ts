@@ -1,24 +1,24 @@
-// Answers that a person leaves to the page. How long one takes must not tell what a hand holds: out of turn only what
-// does not depend on the hand is answered, and every answer waits for a time drawn by lot.
+// Answers where this player has nothing to choose, by what they alone can see. How long one takes must not tell what a
+// hand holds: every answer waits for a time drawn by lot from what people take as well, whatever is held.
 import type { Action, Decision } from './api'
-import { onlyPassing } from './choose'
 
 export interface Wishes {
-  autoPass: boolean
+  autoAnswer: boolean
   declineAmbush: boolean
 }
 
 const AMBUSHES = ['Ambush', 'Foil']
-const LEAST_WAIT = 1200
-const MOST_WAIT = 4500
+const LEAST_WAIT = 1500
+const MOST_WAIT = 7000
 
-/** What to answer without asking, or null. `turn` is whose turn it is. */
-export function automatic(decision: Decision | null, turn: number | null, wishes: Wishes): Action | null {
+/** What to answer without asking, or null. What ends the turn is left to the person, who may want to take things back. */
+export function automatic(decision: Decision | null, wishes: Wishes): Action | null {
   if (!decision?.yours) return null
   const pass = decision.actions.find((action) => action.verb === 'pass')
-  if (AMBUSHES.includes(decision.prompt)) return wishes.declineAmbush ? (pass ?? null) : null
-  const inTurn = turn === decision.seat
-  return wishes.autoPass && inTurn && onlyPassing(decision.actions) ? decision.actions[0] : null
+  if (wishes.declineAmbush && AMBUSHES.includes(decision.prompt)) return pass ?? null
+  if (!wishes.autoAnswer || decision.actions.length !== 1 || decision.verbs.some((verb) => verb.ends_turn)) return null
+  return decision.actions[0]
 }
 
-export const delay = (lot = Math.random()): number => LEAST_WAIT + lot * (MOST_WAIT - LEAST_WAIT)
+/** Mostly short, now and then long, as people are. */
+export const delay = (lot = Math.random()): number => LEAST_WAIT + lot ** 2 * (MOST_WAIT - LEAST_WAIT)

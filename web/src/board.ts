@@ -6,6 +6,7 @@ import type { Component } from 'svelte'
 import type { Action, Decision, Figures } from './api'
 import type { Gain } from './gains'
 import type { Signs } from './signs'
+import type { Stage } from './theatre/stage'
 import type { Tally } from './traces'
 
 /** Places of the map where something happens or is aimed at, and from where to where something goes. */
@@ -20,6 +21,10 @@ export interface BoardProps<View = unknown> {
   decision: Decision | null
   /** By seat: who plays. */
   names: string[]
+  /** By seat: the avatar of who plays, empty for none. */
+  faces?: string[]
+  /** By seat: its points, where the view hides them and the game is over. */
+  points?: (number | null)[]
   /** By seat: where its points came from, as far as one may know; none where that is not told. */
   gains?: Gain[][]
   /** The actions still open after what was pointed at so far. */
@@ -43,8 +48,15 @@ export interface Boards {
   Seats: Part
   Hand: Part
   Score: Part
+  /** The sign of a verb; draws nothing where none fits. */
+  Sign: Component<{ verb: string }>
+  /** What it lends to the stage on which things are acted out. */
+  stage: Stage
   /** Signs in sentences that are drawn. */
   signs?: Signs
+  /** The sign of what a seat plays, and the part of the turn, where the game has such. */
+  badge?(view: unknown, seat: number): string
+  phase?(view: unknown): string
   /** Hears of what is printed in this game, and of the options of the table, in which there may be names. */
   learn(figures: Figures, options: Record<string, unknown>): void
 }

@@ -2,19 +2,22 @@
 import { insist, type Figures } from './api'
 import type { Boards } from './board'
 import type { Figures as RootFigures } from './root/data'
+import type { RootView } from './root/view'
 import type { Figures as WorldFigures } from './smallworld/data'
 import type { Signs } from './signs'
 import { sayIn } from './words.svelte'
 
 const fetchers: Record<string, () => Promise<Boards>> = {
   root: async () => {
-    const [Board, Seats, Hand, Strip, Icon, data] = await Promise.all([
+    const [Board, Seats, Hand, Strip, Sign, Icon, data, { stage }] = await Promise.all([
       import('./root/RootBoard.svelte'),
       import('./root/Seats.svelte'),
       import('./root/Hand.svelte'),
       import('./root/Strip.svelte'),
+      import('./root/VerbSign.svelte'),
       import('./root/Icon.svelte'),
       import('./root/data'),
+      import('./root/stage'),
     ])
     const signs: Signs = {
       names: { '▲': 'fox', '‖': 'rabbit', '∞': 'mouse', '»': 'bird' },
@@ -22,22 +25,28 @@ const fetchers: Record<string, () => Promise<Boards>> = {
       title: (suit) => sayIn('root', `suit-${suit}`),
     }
     const learn: Boards['learn'] = (figures, options) => data.learn(figures as RootFigures, options)
-    return { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Strip.default, signs, learn }
+    const badge: Boards['badge'] = (view, seat) => (view as RootView).seats[seat].faction
+    const phase: Boards['phase'] = (view) => sayIn('root', `phase-${(view as RootView).phase}`)
+    const parts = { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Strip.default }
+    return { ...parts, Sign: Sign.default, stage, signs, badge, phase, learn }
   },
   smallworld: async () => {
-    const [Board, Seats, Hand, Score, words, data] = await Promise.all([
+    const [Board, Seats, Hand, Score, Sign, words, data, { stage }] = await Promise.all([
       import('./smallworld/SmallWorldBoard.svelte'),
       import('./smallworld/Seats.svelte'),
       import('./smallworld/Hand.svelte'),
       import('./smallworld/Score.svelte'),
+      import('./smallworld/VerbSign.svelte'),
       import('./smallworld/words'),
       import('./smallworld/data'),
+      import('./smallworld/stage'),
     ])
     const learn: Boards['learn'] = (figures, options) => {
       data.learn(figures as WorldFigures)
       words.learn(options)
     }
-    return { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Score.default, learn }
+    const parts = { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Score.default }
+    return { ...parts, Sign: Sign.default, stage, learn }
   },
 }
 

@@ -1,8 +1,27 @@
-// The choice that is being made: what was pointed at, what is left of the legal actions, and which one is ready.
-import { Refused, type Action, type Decision, type Hint } from './api'
-import { found, narrow, offers, point, type Offer, type Picked } from './choose'
+// The choice that is being made: the verb and the things that were chosen, what is left of the legal actions, and which one
+// is ready to be made.
+import { Refused, type Action, type Decision, type Hint, type VerbInfo } from './api'
+import {
+  askedOf,
+  found,
+  narrow,
+  PLACES,
+  offers,
+  point,
+  verbsOf,
+  VERB,
+  type Asked,
+  type Offer,
+  type Picked,
+} from './choose'
+import { here, type Place } from './choosing/pointer'
 import type { Live } from './live.svelte'
 import { settings } from './settings.svelte'
+
+/** Why an action waits to be confirmed. */
+export type Doubt = 'turn_end' | 'lasting' | null
+
+const TOLD_FOR = 6000 // milliseconds that an automatic answer is told
 
 export class Choice {
   picked = $state.raw<Picked>({})
@@ -12,17 +31,31 @@ export class Choice {
   problem = $state.raw<Error | null>(null)
   /** A hint was asked for and has not come yet. */
   thinking = $state(false)
-  /** An action that would end the turn and waits for its confirmation. */
-  ending = $state.raw<Action | null>(null)
   /** What the pointer or the focus rests on, before anything is made of it. */
   considered = $state.raw<Action | null>(null)
+  /** Where something was pointed at: there the rest is asked. Null while one chooses elsewhere. */
+  at = $state.raw<Place | null>(null)
+  /** Whether the list of all sentences is open. */
+  listed = $state(false)
+  /** What was answered without asking, for a while. */
+  answered = $state.raw<Action | null>(null)
+  /** An action that the server wants to be confirmed, and why. */
+  #doubted = $state.raw<{ action: Action; doubt: Doubt } | null>(null)
   #armed = $state<string | null>(null)
 
   readonly decision: Decision | null
   readonly actions: Action[]
+  /** The actions that can be pointed at: what gives something up is chosen by its verb first. */
+  readonly open: Action[]
   readonly left: Action[]
   readonly all: Offer[]
   readonly shown: Offer[]
+  readonly verbs: VerbInfo[]
+  /** The verb that was chosen, or the only one there is. */
+  readonly verb: string | null
+  readonly asked: Asked | null
+  /** What is chosen but for its amount. */
+  readonly amounts: Offer | null
   readonly ready: Action | null
 
   constructor(
@@ -32,15 +65,26 @@ export class Choice {
   ) {
     this.decision = $derived(live.snapshot?.decision ?? null)
     this.actions = $derived(this.decision?.yours ? this.decision.actions : [])
-    this.left = $derived(narrow(this.actions, this.picked))
+    this.verbs = $derived(this.decision?.yours ? this.decision.verbs : [])
+    this.open = $derived.by(() => {
+      const several = verbsOf(this.actions).length > 1
+      const closed = this.verbs.filter(({ verb, deliberate }) => several && deliberate && verb !== this.picked[VERB])
+      return this.actions.filter((action) => !closed.some(({ verb }) => verb === action.verb))
+    })
+    this.left = $derived(this.begun ? narrow(this.open, this.picked) : this.actions)
     this.all = $derived(offers(this.left))
     this.shown = $derived(this.all.filter((offer) => offer.actions.some((action) => found(action.label, this.typed))))
+    this.verb = $derived.by(() => {
+      const verbs = verbsOf(this.left)
+      return verbs.length === 1 ? verbs[0] : null
+    })
+    this.asked = $derived(askedOf(this.left))
+    this.amounts = $derived(this.all.length === 1 && this.all[0].actions.length > 1 ? this.all[0] : null)
     this.ready = $derived.by(() => {
-      if (this.ending) return this.ending
+      if (this.#doubted) return this.#doubted.action
       const armed = this.all.find((offer) => offer.key === this.#armed)
       if (armed) return this.amount(armed)
-      const pointed = Object.keys(this.picked).length > 0
-      return pointed && this.all.length === 1 ? this.amount(this.all[0]) : null
+      return this.all.length === 1 ? this.amount(this.all[0]) : null
     })
   }
 
@@ -49,52 +93,119 @@ export class Choice {
     return this.considered ?? this.ready
   }
 
-  get pointed(): boolean {
-    return this.#armed !== null || this.typed !== '' || this.ending !== null || Object.keys(this.picked).length > 0
+  get doubt(): Doubt {
+    return this.#doubted?.doubt ?? null
   }
 
+  /** Whether something was chosen already. */
+  get begun(): boolean {
+    return Object.keys(this.picked).length > 0
+  }
+
+  /** Whether what is missing is asked where one pointed: places are pointed at on the map instead. */
+  get asksThere(): boolean {
+    if (this.at === null || !this.begun) return false
+    return this.asked ? !PLACES.includes(this.asked.field) : this.amounts !== null
+  }
+
+  get pointed(): boolean {
+    return this.#armed !== null || this.typed !== '' || this.#doubted !== null || this.begun
+  }
+
+  /** What people call a value of a field. */
+  named(field: string, value: number | string): string {
+    return this.decision?.names[field]?.[String(value)] ?? String(value)
+  }
+
+  titleOf(verb: string): string {
+    return this.verbs.find((info) => info.verb === verb)?.title ?? verb
+  }
+
+  /** Points at something on the screen; what is missing is asked there. The same again confirms what is ready. */
   pick = (field: string, value: unknown): void => {
+    const again = this.ready !== null && this.picked[field] === value
+    this.at = here()
+    if (again) void this.confirm()
+    else this.#pick(field, value)
+  }
+
+  /** Fills a field, or names the verb, by a button that says so; what is missing is asked where one is. */
+  choose(field: string, value: unknown): void {
+    const taken = this.picked[field] === value
+    if (field === VERB && this.at === null) {
+      this.#settle()
+      this.picked = taken ? {} : narrow(this.actions, { [VERB]: value }).length > 0 ? { [VERB]: value } : {}
+      this.#advance()
+    } else if (taken && this.ready) void this.confirm()
+    else this.#pick(field, value)
+  }
+
+  #pick(field: string, value: unknown): void {
     this.hurry()
     this.#settle()
-    this.picked = point(this.actions, this.picked, field, value)
+    this.picked = point(this.open, this.picked, field, value)
+    this.#advance()
   }
 
-  /** The action of an offer in the amount that the stepper shows: as many as possible, until it is changed. */
+  /** Makes what is fully chosen, unless its amount is open or the person wants to be asked each time. */
+  #advance(): void {
+    this.considered = null
+    const only = this.begun && this.all.length === 1 ? this.all[0] : null
+    if (only?.actions.length === 1 && settings.confirm !== 'always') void this.make(only.actions[0])
+  }
+
+  /** The action of an offer in the amount that is set: as many as possible, until it is changed. */
   amount(offer: Offer): Action {
     return offer.actions[Math.min(this.counts[offer.key] ?? offer.actions.length - 1, offer.actions.length - 1)]
   }
 
   step(offer: Offer, by: number): void {
+    this.setAmount(offer, offer.actions.indexOf(this.amount(offer)) + by)
+  }
+
+  setAmount(offer: Offer, place: number): void {
     this.hurry()
-    const at = offer.actions.indexOf(this.amount(offer)) + by
-    this.counts[offer.key] = Math.max(0, Math.min(offer.actions.length - 1, at))
+    this.counts[offer.key] = Math.max(0, Math.min(offer.actions.length - 1, place))
     this.#settle()
     this.#armed = offer.key
   }
 
-  /** Takes an offer from the list: done at once, unless its amount is to be chosen or the person wants to be asked. */
+  /** Takes an offer from the list: made at once, unless its amount is to be chosen or the person wants to be asked. */
   async take(offer: Offer): Promise<void> {
     this.hurry()
+    this.at = null
     const again = this.#armed === offer.key
-    if (again || (offer.actions.length === 1 && !settings.careful)) return this.make(this.amount(offer))
+    if (again || (offer.actions.length === 1 && settings.confirm !== 'always')) return this.make(this.amount(offer))
     this.#settle()
     this.#armed = offer.key
   }
 
   async confirm(): Promise<void> {
     this.hurry()
-    if (this.ready) await this.make(this.ready, this.ending !== null)
+    if (this.ready) await this.make(this.ready, this.#doubted !== null, false)
   }
 
-  async make(action: Action, confirm = false): Promise<void> {
+  /** `careful`: what cannot be taken back is asked for once more. */
+  async make(action: Action, confirm = false, careful = settings.confirm !== 'always'): Promise<void> {
     this.problem = null
     try {
-      await this.live.act(action.text, confirm)
+      await this.live.act(action.text, confirm, careful)
       this.clear()
     } catch (error) {
-      if (error instanceof Refused && error.code === 'confirm_turn_end') this.ending = action
+      const doubt = error instanceof Refused && DOUBTS[error.code]
+      if (doubt) this.#doubted = { action, doubt }
       else this.#fail(error)
     }
+  }
+
+  /** Answers where there is nothing to choose, and tells so. Nothing that could be taken back is given up by it. */
+  async answer(action: Action): Promise<void> {
+    await this.make(action, false, this.live.snapshot?.can_undo)
+    if (this.ready !== null || this.problem !== null) return
+    this.answered = action
+    setTimeout(() => {
+      if (this.answered === action) this.answered = null
+    }, TOLD_FOR)
   }
 
   async undo(): Promise<void> {
@@ -118,14 +229,22 @@ export class Choice {
     }
   }
 
-  /** The hint, and its amount on the stepper. */
+  /** The hint, and its amount on the slider. */
   #show(hint: Hint): void {
     this.hint = hint
     const offer = offers(this.actions).find(({ actions }) => actions.some(({ text }) => text === hint.action))
     if (offer) this.counts[offer.key] = offer.actions.findIndex(({ text }) => text === hint.action)
   }
 
-  /** Takes back everything that was pointed at, typed or readied. */
+  /** Does what the hint says. */
+  async follow(hint: Hint): Promise<void> {
+    this.hurry()
+    this.at = null
+    const action = this.actions.find(({ text }) => text === hint.action)
+    if (action) await this.make(action)
+  }
+
+  /** Takes back everything that was chosen, typed or readied. */
   clear = (): void => {
     this.#settle()
     this.picked = {}
@@ -133,22 +252,22 @@ export class Choice {
     this.counts = {}
     this.hint = null
     this.considered = null
+    this.at = null
   }
 
-  /** One step back: first what is ready, then what was pointed at last. */
+  /** One step back: first what is ready, then what was chosen last. */
   back(): void {
     const fields = Object.keys(this.picked)
-    if (this.#armed || this.ending || this.typed || fields.length === 0) {
-      this.#settle()
-      this.typed = ''
-    } else {
-      this.picked = Object.fromEntries(Object.entries(this.picked).slice(0, -1))
-    }
+    const readied = this.#armed !== null || this.#doubted !== null
+    this.#settle()
+    if (this.typed !== '') this.typed = ''
+    else if (fields.length > 0) this.picked = Object.fromEntries(Object.entries(this.picked).slice(0, -1))
+    if (readied || !this.begun) this.at = null
   }
 
   #settle(): void {
     this.#armed = null
-    this.ending = null
+    this.#doubted = null
     this.problem = null
   }
 
@@ -156,3 +275,5 @@ export class Choice {
     this.problem = error instanceof Error ? error : new Error(String(error))
   }
 }
+
+const DOUBTS: Partial<Record<string, Doubt>> = { confirm_turn_end: 'turn_end', confirm_lasting: 'lasting' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from './api'
-import { byVerb, countOf, found, narrow, offers, onlyPassing, point } from './choose'
+import { askedOf, byVerb, countOf, filled, found, narrow, offers, point, verbsOf } from './choose'
 
 function action(text: string, fields: Action['fields'] = {}): Action {
   return { text, label: text, verb: text.split(' ')[0], law: 'root:1', fields }
@@ -82,14 +82,56 @@ describe('offers', () => {
   })
 })
 
+describe('verbs', () => {
+  it('are picks like others', () => {
+    expect(texts(narrow(all, { verb: 'build' }))).toEqual(['build sawmill 9'])
+    expect(point(all, {}, 'verb', 'move')).toEqual({ verb: 'move' })
+    expect(point(all, { verb: 'move' }, 'verb', 'move')).toEqual({})
+    expect(verbsOf(all)).toEqual(['pass', 'battle', 'build', 'move'])
+  })
+
+  it('stay when another thing is pointed at, and go when they cannot use it', () => {
+    expect(point(all, { verb: 'move', origin: 5 }, 'origin', 9)).toEqual({ verb: 'move', origin: 9 })
+    expect(point(all, { verb: 'move', origin: 5 }, 'seat', 1)).toEqual({ seat: 1 })
+  })
+})
+
+it('fills fields with one answer by itself', () => {
+  expect(filled(narrow(moves, { origin: 9 }), { verb: 'move' })).toEqual({ verb: 'move', origin: 9, target: 5 })
+  expect(filled(all, {})).toEqual({})
+})
+
+describe('what is asked next', () => {
+  it('is nothing while the verb is open', () => {
+    expect(askedOf(all)).toBeNull()
+  })
+
+  it('is the first field in which the actions of a verb differ', () => {
+    expect(askedOf(moves)).toEqual({ field: 'origin', values: [5, 9] })
+    expect(askedOf(narrow(moves, { origin: 5 }))).toEqual({ field: 'target', values: [9, 10] })
+  })
+
+  it('is no field with a single answer, and no amount', () => {
+    expect(askedOf(narrow(moves, { origin: 5, target: 9 }))).toBeNull()
+    expect(askedOf([battle])).toBeNull()
+    expect(askedOf([action('encamp 3 x1', { region: 3, n: 1 }), action('encamp 3 x2', { region: 3, n: 2 })])).toBeNull()
+  })
+
+  it('goes through the fields of any verb', () => {
+    const decree = ['recruit', 'move'].flatMap((column) =>
+      ['anvil', 'sword'].map((card) => action(`decree ${card}:${column}`, { card, column })),
+    )
+    expect(askedOf(decree)).toEqual({ field: 'card', values: ['anvil', 'sword'] })
+    expect(askedOf(narrow(decree, { card: 'anvil' }))).toEqual({ field: 'column', values: ['recruit', 'move'] })
+    const delve = action('delve 3 14 tablet', { clearing: 3, place: 14, relic: 'tablet' })
+    expect(askedOf([delve, action('delve 3 14 figure', { clearing: 3, place: 14, relic: 'figure' })])?.field).toBe(
+      'relic',
+    )
+  })
+})
+
 it('finds labels by any of their words, in any order and case', () => {
   expect(found('Build a sawmill in 9', 'SAW build')).toBe(true)
   expect(found('Build a sawmill in 9', 'recruit')).toBe(false)
   expect(found('anything', '  ')).toBe(true)
-})
-
-it('knows when only passing is left', () => {
-  expect(onlyPassing([pass])).toBe(true)
-  expect(onlyPassing([pass, battle])).toBe(false)
-  expect(onlyPassing([battle])).toBe(false)
 })

@@ -1,11 +1,13 @@
-// Choosing by pointing: what is pointed at narrows the legal actions until one is left. It knows no rules, only which
-// fields the actions have.
+// Choosing: verbs and things that are pointed at narrow the legal actions until one is left. It knows no rules, only
+// which verbs and fields the actions have.
 import type { Action } from './api'
 
+/** What was chosen so far, in that order: fields, and the verb under the name `verb`. */
 export type Picked = Readonly<Record<string, unknown>>
 
+export const VERB = 'verb'
 /** Places in the order in which an action starts from them: pointing at a clearing means moves from it, battles in it. */
-const PLACES = ['origin', 'clearing', 'region', 'place', 'a', 'b', 'target']
+export const PLACES = ['origin', 'clearing', 'region', 'place', 'a', 'b', 'target']
 const COUNTS = ['count', 'n']
 
 /** One thing to do, in as many amounts as are legal: its actions differ in their count only, the least first. */
@@ -16,27 +18,28 @@ export interface Offer {
 }
 
 export function matches(action: Action, field: string, value: unknown): boolean {
+  if (field === VERB) return action.verb === value
   if (field in action.fields) return action.fields[field] === value
   if (!PLACES.includes(field)) return false
   const start = PLACES.find((place) => place in action.fields)
   return start !== undefined && action.fields[start] === value
 }
 
-/** The actions that fit everything pointed at. */
+/** The actions that fit everything chosen. */
 export function narrow(actions: readonly Action[], picked: Picked): Action[] {
   const picks = Object.entries(picked)
   return actions.filter((action) => picks.every(([field, value]) => matches(action, field, value)))
 }
 
-/** What is pointed at after one more: the same again is taken back, and what fits nothing any more is let go. */
+export const without = (picked: Picked, field: string): Picked =>
+  Object.fromEntries(Object.entries(picked).filter(([name]) => name !== field))
+
+/** What is chosen after one more: the same again is taken back, and what fits nothing any more is let go, the verb last. */
 export function point(actions: readonly Action[], picked: Picked, field: string, value: unknown): Picked {
-  if (picked[field] === value) {
-    return Object.fromEntries(Object.entries(picked).filter(([name]) => name !== field))
-  }
-  const both = { ...picked, [field]: value }
-  if (narrow(actions, both).length > 0) return both
-  const alone = { [field]: value }
-  return narrow(actions, alone).length > 0 ? alone : picked
+  if (picked[field] === value) return without(picked, field)
+  const verb = VERB in picked ? { [VERB]: picked[VERB] } : {}
+  const wishes = [{ ...picked, [field]: value }, { ...verb, [field]: value }, { [field]: value }]
+  return wishes.find((wish) => narrow(actions, wish).length > 0) ?? picked
 }
 
 export function countOf(action: Action): number | null {
@@ -68,14 +71,37 @@ export function byVerb(list: readonly Offer[]): { verb: string; offers: Offer[] 
   return [...groups].map(([verb, offers]) => ({ verb, offers }))
 }
 
+/** The verbs of some actions, each once. */
+export const verbsOf = (actions: readonly Action[]): string[] => [...new Set(actions.map(({ verb }) => verb))]
+
+/** A field that is still to be filled, and what can fill it. */
+export interface Asked {
+  field: string
+  values: (number | string)[]
+}
+
+/** The field to fill next: the first in which actions of one verb differ. Amounts are no such field, they come last. */
+export function askedOf(actions: readonly Action[]): Asked | null {
+  if (verbsOf(actions).length !== 1) return null
+  for (const field of Object.keys(actions[0].fields)) {
+    if (COUNTS.includes(field)) continue
+    const values = [...new Set(actions.map(({ fields }) => fields[field]))]
+    if (values.length > 1) return { field, values }
+  }
+  return null
+}
+
+/** What is chosen with the fields that have a single answer left, which fill themselves. */
+export function filled(actions: readonly Action[], picked: Picked): Picked {
+  if (verbsOf(actions).length !== 1) return picked
+  const fields = Object.entries(actions[0].fields).filter(([field]) => !COUNTS.includes(field))
+  const single = fields.filter(([field, value]) => actions.every((action) => action.fields[field] === value))
+  return { ...Object.fromEntries(single), ...picked }
+}
+
 /** Whether a label has all the words that were typed, in any order. */
 export function found(label: string, typed: string): boolean {
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   const text = label.toLocaleLowerCase()
   return words.every((word) => text.includes(word))
-}
-
-/** Names of verbs that only let something go by. */
-export function onlyPassing(actions: readonly Action[]): boolean {
-  return actions.length === 1 && (actions[0].verb === 'pass' || actions[0].verb === 'stop')
 }

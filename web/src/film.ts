@@ -26,5 +26,6 @@ const { table, frames } = replay
 learn(law, lang)
 const [boards] = await Promise.all([boardsOf(table.game), speak(lang, table.game)])
 boards.learn(figures, table.options)
+document.documentElement.dataset.motion = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'on'
 document.title = `${table.name} · Copse`
 mount(FilmPage, { target: document.getElementById('app')!, props: { table, frames, boards } })

@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest'
-import { duration, fileName, heading } from './format'
+import { duration, fileName } from './format'
 
 it('shows time as a clock does', () => {
   expect([5, 65, 3605, -3, 59.2].map(duration)).toEqual(['0:05', '1:05', '1:00:05', '0:00', '1:00'])
   expect(duration(3 * 86400)).toBe('3 d')
-})
-
-it('finds the words with which labels begin', () => {
-  expect(heading(['move 1 → 2: 1 warrior', 'move 1 → 3: 2 warriors'])).toBe('move 1 →')
-  expect(heading(['pass', 'pass'])).toBe('')
-  expect(heading(['settle in 1'])).toBe('')
 })
 
 it('makes names of files from any name', () => {

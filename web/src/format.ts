@@ -9,16 +9,6 @@ export function duration(seconds: number): string {
   return shown.map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')
 }
 
-/** The words with which all labels begin: a heading that needs no catalogue of its own. */
-export function heading(labels: readonly string[]): string {
-  if (labels.length < 2) return ''
-  const split = labels.map((label) => label.split(' '))
-  const least = Math.min(...split.map((words) => words.length)) - 1
-  let same = 0
-  while (same < least && split.every((words) => words[same] === split[0][same])) same++
-  return split[0].slice(0, same).join(' ')
-}
-
 /** A word as file names can hold it. */
 export const fileName = (name: string): string =>
   name

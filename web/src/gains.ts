@@ -7,7 +7,7 @@ export interface Gain {
 }
 
 /** What a line of the log gave a seat; nothing where the amount is a secret. In Small World a people is paid for too. */
-function amountOf({ what, args }: LogLine): number {
+export function amountOf({ what, args }: LogLine): number {
   if (what === 'scored') return Number(args.points ?? args.coins ?? 0)
   if (what === 'picked') return Number(args.taken ?? 0) - Number(args.paid ?? 0)
   return 0

@@ -1,4 +1,5 @@
 // The seats that this browser holds: a table's tokens never leave it but in the header of a request.
+import type { Language, Table } from './api'
 
 export interface Kept {
   id: string
@@ -10,6 +11,12 @@ export interface Kept {
   seats: { seat: number; token: string }[]
   /** Tokens of seats that were given up: whoever held one takes no other of the same game. */
   former?: string[]
+  /** How much of what was said there has been read. */
+  read?: number
+  /** The table as it was last seen; one that is over never changes again. */
+  last?: Table
+  /** In which language it was told. */
+  told?: Language
 }
 
 const KEY = 'copse.tables'
@@ -22,11 +29,11 @@ function read(): Kept[] {
   }
 }
 
-const state = $state({ tables: read() })
-const write = (): void => localStorage.setItem(KEY, JSON.stringify(state.tables))
+let tables = $state.raw(read()) // not looked into: there may be hundreds
+const write = (): void => localStorage.setItem(KEY, JSON.stringify(tables))
 
-export const kept = (): Kept[] => state.tables
-export const keptAt = (id: string): Kept | undefined => state.tables.find((table) => table.id === id)
+export const kept = (): Kept[] => tables
+export const keptAt = (id: string): Kept | undefined => tables.find((table) => table.id === id)
 
 /** Puts a table first; what is known of it already is completed. */
 export function keep(table: Kept): void {
@@ -36,7 +43,7 @@ export function keep(table: Kept): void {
     ...table.seats,
   ]
   const joined = { ...known, ...table, seats: seats.sort((a, b) => a.seat - b.seat) }
-  state.tables = [joined, ...state.tables.filter((other) => other.id !== table.id)]
+  tables = [joined, ...tables.filter((other) => other.id !== table.id)]
   write()
 }
 
@@ -52,7 +59,7 @@ export function tokensAt(id: string): string[] {
 
 /** A seat was given up for good, or taken away before the game: its token opens nothing any more. */
 export function giveUp(id: string, seat: number): void {
-  state.tables = state.tables.map((table) => {
+  tables = tables.map((table) => {
     if (table.id !== id) return table
     const given = table.seats.filter((own) => own.seat === seat).map(({ token }) => token)
     return {
@@ -73,7 +80,25 @@ export function uncoveredAt(id: string): number | null {
   return kept === null ? null : Number(kept)
 }
 
+function change(id: string, more: Partial<Kept>): void {
+  tables = tables.map((table) => (table.id === id ? { ...table, ...more } : table))
+  write()
+}
+
+export const markRead = (id: string, read: number): void => {
+  if (keptAt(id)?.read !== read) change(id, { read })
+}
+
+/** Remembers tables as they look now, all at once; of their options only what is played, since these may be long. */
+export function remember(found: readonly Table[], told: Language): void {
+  const seen = new Map(
+    found.map((table) => [table.id, { ...table, options: { factions: table.options.factions ?? null } }]),
+  )
+  tables = tables.map((table) => (seen.has(table.id) ? { ...table, last: seen.get(table.id), told } : table))
+  write()
+}
+
 export function forget(id: string): void {
-  state.tables = state.tables.filter((table) => table.id !== id)
+  tables = tables.filter((table) => table.id !== id)
   write()
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Action, Decision, Lesson } from './api'
-import { explains, lit, onlyListed, partsOf } from './lesson'
+import { explains, lit, onlyByVerb, partsOf } from './lesson'
 
 const action = (text: string): Action => ({ text, label: text, verb: text, law: '', fields: {} })
 const decision = { seat: 0, yours: true, actions: [action('pass'), action('recruit')] } as unknown as Decision
@@ -26,13 +26,13 @@ test('an explanation shows what it points at', () => {
   expect(explains(lesson, 0)).toBe(true)
   expect(lit(decision, lesson, 0)?.actions.map(({ fields }) => fields)).toEqual([{ clearing: 5 }])
   expect(partsOf(lesson, 0)).toEqual(['hand'])
-  expect(onlyListed(lit(decision, lesson, 0))).toBe(false)
+  expect(onlyByVerb(lit(decision, lesson, 0))).toBe(false)
 })
 
 test('only the choice that is asked for glows', () => {
   expect(explains(lesson, 1)).toBe(false)
   expect(lit(decision, lesson, 1)?.actions.map(({ text }) => text)).toEqual(['recruit'])
-  expect(onlyListed(lit(decision, lesson, 1))).toBe(true)
+  expect(onlyByVerb(lit(decision, lesson, 1))).toBe(true)
 })
 
 test('when the lesson is over, everything legal glows again', () => {

@@ -22,8 +22,8 @@ export function lit(decision: Decision | null, lesson: Lesson | null, at: number
   return { ...decision, actions: decision.actions.filter(({ text }) => text === lesson.asked) }
 }
 
-/** Whether what glows can only be taken from the list: no place, card or item stands for it. */
-export const onlyListed = (shown: Decision | null): boolean =>
+/** Whether what is asked for can only be chosen by its verb: no place, card or item stands for it. */
+export const onlyByVerb = (shown: Decision | null): boolean =>
   shown !== null && shown.actions.length > 0 && shown.actions.every(({ fields }) => Object.keys(fields).length === 0)
 
 const looks = (lesson: Lesson | null, at: number): string[] => lesson?.steps[at]?.look ?? []

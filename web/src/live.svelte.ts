@@ -1,7 +1,7 @@
 // A table as one seat sees it, kept up to date: by WebSocket, by asking every few seconds where that fails, and with an
 // honest word about which of the two it is.
 import { ask, insist, liveAddress, Refused, requestId, Unreachable } from './api'
-import type { Hint, Language, LogLine, Notice, Snapshot } from './api'
+import type { ChatLine, Hint, Language, LogLine, Notice, Snapshot } from './api'
 
 export type Connection = 'joining' | 'live' | 'polling' | 'lost'
 
@@ -23,8 +23,12 @@ export function gapIn(log: readonly LogLine[]): [number, number] | null {
   return null
 }
 
-/** The notices with those that came new. They are kept in the order in which they happened. */
-export function joinNotices(notices: readonly Notice[], fresh: readonly Notice[], from: number): Notice[] {
+/** The notices, or what was said, with those that came new. They are kept in the order in which they happened. */
+export function joinNotices<Kind extends Notice | ChatLine>(
+  notices: readonly Kind[],
+  fresh: readonly Kind[],
+  from: number,
+): Kind[] {
   return [...notices.filter(({ after }) => after < from), ...fresh].sort((a, b) => a.n - b.n)
 }
 
@@ -43,6 +47,7 @@ export class Live {
   snapshot = $state.raw<Snapshot | null>(null)
   log = $state.raw<LogLine[]>([])
   notices = $state.raw<Notice[]>([])
+  chat = $state.raw<ChatLine[]>([])
   /** What happened since the last look, to be shown; empty at first sight. */
   news = $state.raw<LogLine[]>([])
   connection = $state<Connection>('joining')
@@ -82,12 +87,33 @@ export class Live {
   }
 
   /** Makes a choice. Sending it twice does it once, so it is sent until it is answered. */
-  act(action: string, confirm = false): Promise<void> {
-    return this.#change('actions', { action, confirm })
+  act(action: string, confirm = false, careful = false): Promise<void> {
+    return this.#change('actions', { action, confirm, careful })
   }
 
   undo(): Promise<void> {
     return this.#change('undo', {})
+  }
+
+  /** Asks the others to let one take the last choice back; alone among machines it is taken back at once. */
+  askBack(): Promise<void> {
+    return this.#change('takeback', {})
+  }
+
+  /** Lets someone take their choice back, or not. */
+  async answerBack(revision: number, accept: boolean): Promise<void> {
+    await this.#tell('takeback/answer', { revision, accept })
+  }
+
+  /** Says something: a text, or an emote. */
+  async say(words: { text: string } | { emote: string }, name: string): Promise<void> {
+    const who = this.snapshot?.you === null ? { name } : {}
+    await this.#tell('chat', { request: requestId(), ...words, ...who })
+  }
+
+  async #tell(what: string, body: object): Promise<void> {
+    await insist(`/tables/${this.table}/${what}`, { method: 'POST', body, token: this.token, lang: this.lang })
+    if (this.connection !== 'live') await this.#look()
   }
 
   hint(): Promise<Hint> {
@@ -179,6 +205,7 @@ export class Live {
     this.news = before ? snapshot.log.filter((line) => line.n >= before.events) : []
     this.log = joinLog(this.log, snapshot.log, snapshot.log_from)
     this.notices = joinNotices(this.notices, snapshot.notices, snapshot.log_from)
+    this.chat = joinNotices(this.chat, snapshot.chat, snapshot.log_from)
     this.snapshot = snapshot
     if (before && before.you !== snapshot.you && this.#socket?.readyState === WebSocket.OPEN)
       this.#greet(this.#socket, 0)

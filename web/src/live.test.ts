@@ -18,6 +18,9 @@ const snapshot = (revision: number, events: number, log: LogLine[], log_from = l
   clock: null,
   can_undo: false,
   lesson: null,
+  chat: [],
+  offer: null,
+  can_ask: false,
 })
 
 class Socket {

@@ -7,7 +7,25 @@ export async function allowNotifications(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted'
 }
 
+/** Phones show notices only through a worker; it does nothing else. Browsers have none for pages without HTTPS. */
+async function worker(): Promise<ServiceWorkerRegistration | null> {
+  if (!('serviceWorker' in navigator)) return null
+  try {
+    await navigator.serviceWorker.register('./worker.js')
+    return await navigator.serviceWorker.ready
+  } catch {
+    return null
+  }
+}
+
+async function show(title: string, body: string): Promise<void> {
+  const how = { body, tag: title, icon: './icon-192.png' }
+  const found = await worker()
+  if (found) await found.showNotification(title, how)
+  else new Notification(title, how)
+}
+
 export function notify(title: string, body: string): void {
   if (!settings.notify || !document.hidden || !('Notification' in window)) return
-  if (Notification.permission === 'granted') new Notification(title, { body, tag: title, icon: './icon.svg' })
+  if (Notification.permission === 'granted') void show(title, body)
 }

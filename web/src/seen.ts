@@ -8,6 +8,9 @@ interface Seen {
   turn?: number
   seats?: { faction?: string; points?: number | null }[]
   coins?: (number | null)[]
+  clearings?: { id: number; ruler: number | null }[]
+  peoples?: { race: string; seat: number }[]
+  regions?: { id: number; holder: string | null }[]
 }
 
 export function pointsIn(view: unknown): (number | null)[] {
@@ -21,6 +24,14 @@ function offTrack(view: unknown, seat: number): boolean {
 
 export function turnOf(view: unknown): number | null {
   return (view as Seen | null)?.turn ?? null
+}
+
+/** The places that a seat rules or has its peoples in. */
+export function heldIn(view: unknown, seat: number): number[] {
+  const { clearings = [], peoples = [], regions = [] } = (view ?? {}) as Seen
+  const races = peoples.filter((people) => people.seat === seat).map(({ race }) => race)
+  const held = regions.filter(({ holder }) => holder !== null && races.includes(holder))
+  return [...clearings.filter(({ ruler }) => ruler === seat), ...held].map(({ id }) => id)
 }
 
 /** For each seat its points at the end of every turn. What is hidden stays as it was; who leaves the score track has a

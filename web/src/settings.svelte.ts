@@ -1,19 +1,30 @@
 // What a person prefers, kept in this browser.
 import type { Language } from './api'
-import type { Speed } from './table/unfolding'
+import type { Speed } from './theatre/steps'
+import { anyAvatar } from './together/avatars'
 import { LANGUAGES } from './words.svelte'
 
 export interface Settings {
   name: string
+  /** The face by which others know one: an animal and a colour. */
+  avatar: string
+  /** Seats whose chat is hidden here, as `TABLE SEAT`, the newest last. */
+  muted: string[]
   language: Language
   theme: 'system' | 'light' | 'dark'
   motion: 'system' | 'off'
-  /** Ask before each action, also before one chosen from the list. */
-  careful: boolean
-  autoPass: boolean
+  /** What waits to be confirmed: every action, or only what cannot be taken back. */
+  confirm: 'always' | 'lasting'
+  /** Answer where there is nothing to choose. */
+  autoAnswer: boolean
   declineAmbush: boolean
   notify: boolean
-  /** How fast the turns of machines are shown. */
+  sound: boolean
+  /** Up to 1. */
+  volume: number
+  /** Quiet woodland behind a game. */
+  woodland: boolean
+  /** How fast what happens is acted out. */
   unfold: Speed
 }
 
@@ -24,20 +35,29 @@ function preferredLanguage(): Language {
   return wanted.find((tag) => LANGUAGES.some(({ id }) => id === tag)) ?? 'en'
 }
 
+/** Speeds by names that they had before. */
+const RENAMED: Partial<Record<string, Speed>> = { slow: 'calm', normal: 'brisk', fast: 'brisk', once: 'instant' }
+
 function read(): Settings {
   const fresh: Settings = {
     name: '',
+    avatar: anyAvatar(),
+    muted: [],
     language: preferredLanguage(),
     theme: 'system',
     motion: 'system',
-    careful: false,
-    autoPass: false,
+    confirm: 'lasting',
+    autoAnswer: true,
     declineAmbush: false,
     notify: false,
-    unfold: 'normal',
+    sound: true,
+    volume: 0.6,
+    woodland: true,
+    unfold: 'brisk',
   }
   try {
-    return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+    const kept = { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+    return { ...kept, unfold: RENAMED[kept.unfold] ?? kept.unfold }
   } catch {
     return fresh
   }

@@ -10,6 +10,7 @@ const catalogue = (language: string): string =>
 const ids = (text: string): string[] => [...text.matchAll(/^(page-[\w-]+) =/gm)].map(([, id]) => id).sort()
 const OF_PROGRAMS = [
   'bad_request',
+  'confirm_lasting',
   'confirm_leave',
   'confirm_turn_end',
   'foreign_origin',

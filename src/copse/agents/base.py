@@ -4,22 +4,35 @@ an agent cannot see more than its seat may, whatever it looks at."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
+from weakref import WeakKeyDictionary
 
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.errors import CopseError
+from copse.kernel.game import Choice
 from copse.kernel.tasks import Json, View
+
+
+class LateLook(CopseError):
+    """An observation was looked into for the first time when its decision had been made."""
 
 
 class Observation:
     """A decision as its seat meets it: the legal actions, the view, and games that could be the one being played.
 
-    `moves` counts the choices that everyone made before this one.
+    `moves` counts the choices that everyone made before this one. The first guess is dealt when the agent first looks
+    for more than the actions, which has to be while the decision is pending.
     """
 
-    def __init__(self, seat: int, actions: Sequence[Action], moves: int, guess: AnyGame) -> None:
-        self.seat, self.actions, self.moves, self._guess = seat, actions, moves, guess
+    def __init__(self, seat: int, actions: Sequence[Action], moves: int, guess: AnyGame | None = None) -> None:
+        self.seat, self.actions, self.moves, self._dealt = seat, actions, moves, guess
+
+    @property
+    def _guess(self) -> AnyGame:
+        if self._dealt is None:
+            self._dealt = _dealt_for(self)
+        return self._dealt
 
     @property
     def game(self) -> str:
@@ -65,8 +78,22 @@ class AgentFault(CopseError):
 
 def observe(game: AnyGame) -> Observation:
     """The pending decision with what its seat may know."""
-    seat, moves = game.decision.seat, len(game.history)
-    return Observation(seat, tuple(game.decision.actions), moves, game.determinize(seat, moves))
+    choice = game.decision
+    observation = Observation(choice.seat, tuple(choice.actions), len(game.history))
+    _PENDING[observation] = game, choice
+    return observation
+
+
+_PENDING: Final[WeakKeyDictionary[Observation, tuple[AnyGame, Choice]]] = WeakKeyDictionary()
+"""The games behind observations that nobody has looked into yet. They lie here, since nothing may lead from an
+observation to the game itself."""
+
+
+def _dealt_for(observation: Observation) -> AnyGame:
+    game, choice = _PENDING.pop(observation)
+    if game.over or game.decision is not choice:
+        raise LateLook("this decision was made before its observation was first looked into")
+    return game.determinize(observation.seat, observation.moves)
 
 
 def part(agents: Iterable[Agent | None], game: AnyGame) -> None:

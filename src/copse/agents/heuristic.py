@@ -21,6 +21,9 @@ class Heuristic:
     def __init__(self, seed: int, samples: int = SAMPLES) -> None:
         self._seed, self._samples = seed, samples
 
+    def __reduce__(self) -> tuple[type[Heuristic], tuple[int, int]]:
+        return Heuristic, (self._seed, self._samples)
+
     def choose(self, observation: Observation) -> Action:
         if len(observation.actions) == 1:
             return observation.actions[0]

@@ -5,6 +5,7 @@ text knows no table; `Game.write_action` gives it with the names that are used t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
 from itertools import product
 from typing import Final
 
@@ -48,13 +49,17 @@ class Action:
     def __deepcopy__(self, memo: object) -> Action:
         return self
 
+    def __reduce__(self) -> tuple[Callable[[str, int], Action], tuple[str, int]]:
+        return action_at, (self.verb.home, self.number)
+
 
 class Verb:
     """A family of actions that differ in their fields only: `CONQUER[7]`, `DEPLOY[5, 3]`, `STOP[()]`."""
 
-    __slots__ = ("_first", "_row", "domains", "fields", "form", "law", "name", "table")
+    __slots__ = ("_first", "_row", "domains", "fields", "form", "home", "law", "name", "table")
 
-    def __init__(self, name: str, law: str, form: str, domains: Mapping[str, Domain]) -> None:
+    def __init__(self, home: str, name: str, law: str, form: str, domains: Mapping[str, Domain]) -> None:
+        self.home: Final = home
         self.name: Final = name
         self.law: Final = law
         self.form: Final = form  # how the fields are written
@@ -95,7 +100,9 @@ class Vocabulary:
     stands. A verb says its generation (`since`); `later` says it of values, by field. `complete` numbers all that did
     not belong to the first.
 
-    >>> words = Vocabulary(later={"to": {"sea": 1}})
+    It is the `VOCABULARY` of a module, its home: there, in whatever process, an action that was sent is the same again.
+
+    >>> words = Vocabulary(__name__, later={"to": {"sea": 1}})
     >>> MARCH = words.verb("march", "root:4.2", "{to} x{count}", to=("hill", "sea"), count=range(1, 3))
     >>> STOP = words.verb("stop", "root:1.4.1")
     >>> words.complete()
@@ -103,7 +110,8 @@ class Vocabulary:
     (1, 2, True)
     """
 
-    def __init__(self, later: Mapping[str, Mapping[str, int]] = NOTHING_LATER) -> None:
+    def __init__(self, home: str, later: Mapping[str, Mapping[str, int]] = NOTHING_LATER) -> None:
+        self.home: Final = home
         self.actions: Final[list[Action]] = []
         self.verbs: Final[dict[str, Verb]] = {}
         self._by_text: Final[dict[str, Action]] = {}
@@ -112,7 +120,7 @@ class Vocabulary:
 
     def verb(self, name: str, law: str, form: str = "", since: int = 0, **domains: Domain) -> Verb:
         """Declare a verb: its paragraph, the text form of its fields, and what each field ranges over."""
-        verb = self.verbs[name] = Verb(name, law, form, domains)
+        verb = self.verbs[name] = Verb(self.home, name, law, form, domains)
         grown = [field for field in domains if field in self._later]
         for values in product(*(_values(domain) for domain in domains.values())):
             named = {field: text for field, (_, text) in zip(domains, values, strict=True)}
@@ -160,6 +168,19 @@ class Vocabulary:
 
     def __len__(self) -> int:
         return len(self.actions)
+
+    def __reduce__(self) -> tuple[Callable[[str], Vocabulary], tuple[str]]:
+        return vocabulary_at, (self.home,)
+
+
+def vocabulary_at(home: str) -> Vocabulary:
+    found = import_module(home).VOCABULARY
+    assert isinstance(found, Vocabulary)
+    return found
+
+
+def action_at(home: str, number: int) -> Action:
+    return vocabulary_at(home)[number]
 
 
 def _values(domain: Domain) -> list[tuple[int, str]]:

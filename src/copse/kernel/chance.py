@@ -6,6 +6,7 @@ from halves: compiled code leaves machine integers for the slow ones as soon as 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 MASK: Final = 0xFFFFFFFF
@@ -45,6 +46,9 @@ class Dice:
     def __init__(self, seed: int) -> None:
         self.state = mix(seed & MASK)
 
+    def __reduce__(self) -> tuple[Callable[[int], Dice], tuple[int]]:
+        return dice_at, (self.state,)
+
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
         self.state = advance(self.state)
@@ -54,3 +58,10 @@ class Dice:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+
+def dice_at(state: int) -> Dice:
+    """The generator as it was left."""
+    dice = Dice(0)
+    dice.state = state
+    return dice

@@ -8,7 +8,7 @@ import json
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final, Generic, Self, TypeVar
+from typing import Final, Generic, NamedTuple, Self, TypeVar
 
 from copse.kernel import records, saves, texts
 from copse.kernel.actions import Action, Vocabulary
@@ -40,14 +40,23 @@ AMOUNT: Final = "count"  # the field of an action that says of how many
 class Choice:
     """The pending decision, as drivers, agents and people meet it."""
 
+    __slots__ = ("_state", "_task", "actions", "args", "seat")
+
     def __init__(self, state: State) -> None:
         task = state.decision
         self._state: Final = state
+        self._task: Final = task
         self.seat: Final = task.seat
-        self.law: Final = state.cite(task.law)
-        self.prompt: Final = type(task).__name__
         self.args: Final[Mapping[str, Word]] = task.figures(state)
         self.actions: Final[list[Action]] = task.legal(state)
+
+    @property
+    def law(self) -> str:
+        return self._state.cite(self._task.law)
+
+    @property
+    def prompt(self) -> str:
+        return type(self._task).__name__
 
     def blocked(self) -> list[Blocked]:
         """What one would look for here but may not do, each with the paragraph that forbids it."""
@@ -85,8 +94,7 @@ def _but_for_amount(one: Action, other: Action) -> bool:
     return all(a == b for field, a, b in zip(one.verb.fields, one.args, other.args, strict=True) if field != AMOUNT)
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One line of history: who chose what, and what chance answered."""
 
     seat: int
@@ -102,11 +110,26 @@ class Moment:
     view: View
 
 
-class _Anchor(Generic[S]):
-    """How far a seat may go back: to the first choice of its turn, or the first after something was revealed."""
+class _Anchor(NamedTuple):
+    """How far a seat may go back: to the first choice of its turn, or the first after something was revealed. `step`
+    is the number of that choice."""
 
-    def __init__(self, seat: int, turns: int, step: int, event: int, state: S) -> None:
-        self.seat, self.turns, self.step, self.event, self.state = seat, turns, step, event, state
+    seat: int
+    turns: int
+    step: int
+
+
+class _Mark(NamedTuple, Generic[S]):
+    """How the game stood before the choice with this number; OPENING: before it began. The state is never played on,
+    only copies of it are."""
+
+    step: int
+    state: S
+
+
+OPENING: Final = -1
+MARKED: Final = 64
+"""So many choices lie between two marks at least. To go back, the game is played on from one again."""
 
 
 class Game(Generic[S]):
@@ -119,9 +142,12 @@ class Game(Generic[S]):
         self.state = state
         self.opening: tuple[Outcome, ...] = ()  # what chance decided before the first choice
         self.history: list[Step] = []
-        self.events: list[Event] = []
         self._choice: Choice | None = None
-        self._anchor: _Anchor[S] | None = None
+        self._anchor: _Anchor | None = None
+        self._mark: _Mark[S] | None = None  # no later than the anchor
+        self._heard: list[Event] = []
+        self._unheard: _Mark[S] | None = None  # from where on nobody has asked what happened
+        self._listens = False
 
     # ---- how games begin
 
@@ -165,7 +191,7 @@ class Game(Generic[S]):
         game = cls(book, options, state, fields.text("start"))
         game.opening = _read_outcomes(fields.rows("opening"))
         game.history = [game._read_step(row) for row in fields.rows("history")]
-        game.events = [_read_event(row) for row in fields.rows("events")]
+        game._heard = [_read_event(row) for row in fields.rows("events")]
         return game
 
     @classmethod
@@ -196,7 +222,7 @@ class Game(Generic[S]):
 
     def _open(self) -> Self:
         """Run up to the first decision."""
-        self.opening = self._listen(lambda state: state.settle())
+        self.opening = self._move(None)
         return self
 
     # ---- play
@@ -224,16 +250,21 @@ class Game(Generic[S]):
 
     def apply(self, action: Action | str | int) -> None:
         """Make a choice: an action, its text or its number. An illegal one raises and changes nothing."""
-        choice = self.decision
-        chosen = self._resolve(action)
+        choice = self._choice or self.decision
+        chosen = action if isinstance(action, Action) else self._resolve(action)
         if chosen not in choice.actions:
             raise choice.refusal(chosen, self.write_action)
-        anchor = self._anchor
-        if anchor is None or (anchor.seat, anchor.turns) != (choice.seat, self.state.turns):
-            anchor = _Anchor(choice.seat, self.state.turns, len(self.history), len(self.events), self.state.copy())
-        outcomes = self._listen(lambda state: state.play(chosen))
-        self.history.append(Step(choice.seat, chosen, outcomes))
+        anchor, seat = self._anchor, choice.seat
+        if anchor is None or anchor.seat != seat or anchor.turns != self.state.turns:
+            anchor = self._drop_anchor(seat)
+        self.history.append(Step(seat, chosen, self._move(chosen)))
         self._anchor = None if self.state.sealed else anchor
+
+    def _drop_anchor(self, seat: int) -> _Anchor:
+        step = len(self.history)
+        if self._mark is None or step - self._mark.step >= MARKED:
+            self._mark = _Mark(step, self.state.copy())
+        return _Anchor(seat, self.state.turns, step)
 
     def can_undo(self, seat: int) -> bool:
         """Whether `undo` would take a choice of this seat back."""
@@ -257,11 +288,19 @@ class Game(Generic[S]):
             raise NothingToUndo(f"the last choice was not made by seat {seat}")
         if anchor is None:
             raise CannotUndo("the turn began here, or something was rolled, drawn or shown that cannot be unlearned")
-        kept = self.history[anchor.step : -1]
-        del self.history[anchor.step :], self.events[anchor.event :]
-        self.state, self._choice, self._anchor = anchor.state.copy(), None, None
-        for step in kept:
-            self.apply(step.action)
+        mark = self._mark
+        assert mark is not None, "an anchor is dropped no earlier than a mark"
+        state, events = mark.state.copy(), list[Event]()
+        undone = self.history.pop()
+        for step in self.history[mark.step :]:
+            _again(state, step.action, step.outcomes)
+        self.state, self._choice = state.copy(), None
+        if self._unheard is None:
+            state.events = events
+            _again(state, undone.action, undone.outcomes)
+            del self._heard[len(self._heard) - len(events) :]
+        if len(self.history) == anchor.step:
+            self._anchor = None
 
     def read_action(self, text: str) -> Action:
         """The action that a text means at this table."""
@@ -271,24 +310,49 @@ class Game(Generic[S]):
         """The action as it is called at this table: `battle 8 eyrie`."""
         return self.book.write_action(self.state, action)
 
-    def _resolve(self, action: Action | str | int) -> Action:
-        if isinstance(action, str):
-            return self.read_action(action)
-        if isinstance(action, int):
-            return self.vocabulary[action]
-        return action
+    def _resolve(self, action: str | int) -> Action:
+        return self.read_action(action) if isinstance(action, str) else self.vocabulary[action]
 
-    def _listen(self, move: Callable[[S], None]) -> tuple[Outcome, ...]:
-        """Let the state move on with the log and the record open; an announced outcome that fails changes nothing."""
+    def _move(self, action: Action | None) -> tuple[Outcome, ...]:
+        """Make a choice, or begin."""
+        if not self._listens and self._unheard is None:
+            self._unheard = _Mark(OPENING if action is None else len(self.history), self.state.copy())
+        if self._listens or self.state.coming:
+            return self._run(lambda state: _go_on(state, action))
+        state = self.state
+        outcomes: list[Outcome] = []
+        state.outcomes, state.sealed = outcomes, False
+        _go_on(state, action)
+        state.outcomes = self._choice = None
+        return tuple(outcomes)
+
+    def _run(self, move: Callable[[S], None]) -> tuple[Outcome, ...]:
+        """Let the state move on with the record open, and the log if somebody has asked for it; an announced outcome
+        that fails changes nothing."""
         state = self.state.copy() if self.state.coming else self.state
         outcomes: list[Outcome] = []
-        events: list[Event] = []
+        events: list[Event] | None = [] if self._listens else None
         state.outcomes, state.events, state.sealed = outcomes, events, False
         move(state)
         state.outcomes = state.events = None
         self.state, self._choice = state, None
-        self.events += events
+        if events:
+            self._heard += events
         return tuple(outcomes)
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened. Most games are played to their end without anyone who asks, so it is worked out when somebody
+        does: what nobody heard is played once more. From then on the game listens."""
+        self._listens = True
+        if self._unheard is not None:
+            since, state = self._unheard.step, self._unheard.state.copy()
+            state.events, self._unheard = self._heard, None
+            if since == OPENING:
+                _again(state, None, self.opening)
+            for step in self.history[max(0, since) :]:
+                _again(state, step.action, step.outcomes)
+        return self._heard
 
     # ---- what may be known
 
@@ -353,7 +417,7 @@ class Game(Generic[S]):
                 found[-1] = Moment(told, self._seen(state, seat))
 
         self.state.coming = list(outcomes)
-        self._listen(run)
+        self._run(run)
         return found
 
     def determinize(self, seat: int | None, seed: int) -> Self:
@@ -380,9 +444,19 @@ class Game(Generic[S]):
 
     def copy(self) -> Self:
         other = type(self)(self.book, self.options, self.state.copy(), self.start)
-        other.opening, other.history, other.events = self.opening, self.history[:], self.events[:]
-        other._anchor = self._anchor
+        other.opening, other.history = self.opening, self.history[:]
+        other._anchor, other._mark = self._anchor, self._mark
+        other._heard, other._unheard, other._listens = self._heard[:], self._unheard, self._listens
         return other
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[[Rulebook[S], bytes], Game[S]], tuple[Rulebook[S], bytes]]:
+        return saved_game, (self.book, self.save())
 
     def hash(self) -> str:
         """A short digest of the state, the same on every machine. The generator is left out, so it may change."""
@@ -472,6 +546,24 @@ class Game(Generic[S]):
         except CopseError as problem:
             raise BadSave(f"'history' has an unknown action: {problem}") from None
         return Step(whole(row[0], "a seat in 'history'", 0, self.seats - 1), action, _read_outcomes(row[2]))
+
+
+def saved_game(book: Rulebook[S], save: bytes) -> Game[S]:
+    return Game.from_save(book, saves.unpack(save))
+
+
+def _go_on(state: State, action: Action | None) -> None:
+    if action is None:
+        state.settle()
+    else:
+        state.play(action)
+
+
+def _again(state: State, action: Action | None, outcomes: tuple[Outcome, ...]) -> None:
+    """What was done before, with the outcomes that it had."""
+    coming, state.coming = state.coming, list(outcomes)
+    _go_on(state, action)
+    state.coming = _without(coming, outcomes)
 
 
 def _without(coming: list[Outcome], outcomes: tuple[Outcome, ...]) -> list[Outcome]:

@@ -33,6 +33,9 @@ class Rulebook(Generic[S]):
     once_called: Mapping[str, str] = {}  # the names that tasks have, by those that they had in older texts and saves
     migrations: Mapping[int, Migration]
 
+    def __reduce__(self) -> str:
+        return "BOOK"  # so it is called in its module: there is one in each process
+
     def prepare(self, given: Mapping[str, Json]) -> Mapping[str, Json]:
         """What a caller may give in another form, such as the path of a file. Never asked for saves and texts, which
         come from anyone and may not name files."""

@@ -56,7 +56,7 @@ LATER: Final[dict[str, dict[str, int]]] = {  # field → value → generation; t
     "defender": {str(party): 1 for party in PARTY if party not in SEAT},
     "piece": {"foothold": 1, "vault": 1},
 }
-VOCABULARY: Final = Vocabulary(LATER)
+VOCABULARY: Final = Vocabulary(__name__, LATER)
 _verb = VOCABULARY.verb
 
 # for everyone

@@ -19,7 +19,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from copse.server.api import afterwards, catalogue, clockwork, play, tables, tutorials
+from copse.server.api import afterwards, catalogue, clockwork, company, play, tables, tutorials
 from copse.server.api.calls import Operation, Rooms, answer, refused
 from copse.server.api.openapi import PREFIX, describe
 from copse.server.api.socket import converse
@@ -41,6 +41,7 @@ log = logging.getLogger(__name__)
 OPERATIONS: Final = (
     *play.OPERATIONS,  # routes are tried in order, and these are taken most
     *tables.OPERATIONS,
+    *company.OPERATIONS,
     *catalogue.OPERATIONS,
     *tutorials.OPERATIONS,
     *afterwards.OPERATIONS,
@@ -58,6 +59,7 @@ def create_app(settings: Settings) -> Starlette:
         Allowance(settings.requests_at_once, settings.requests_per_second),
         Allowance(settings.tables_per_day, settings.tables_per_day / DAY),
         Allowance(settings.phrases_per_minute, settings.phrases_per_minute / MINUTE),
+        Allowance(settings.messages_per_minute, settings.messages_per_minute / MINUTE),
         Crowd("lines", settings.lines_per_client, settings.lines),
         figures,
     )

@@ -15,9 +15,14 @@ class Clock:
 
     def pressed(self, seat: int, at: float) -> Clock:
         """The clock after the seat has chosen."""
+        after = self.set_back(at)
+        after.used[seat] += max(0.0, at - self.since)
+        return after
+
+    def set_back(self, at: float) -> Clock:
+        """The clock after a choice was taken back: nobody is charged for the time in which the others were asked."""
         after = Clock(self.pace, len(self.used), at)
         after.used = self.used[:]
-        after.used[seat] += max(0.0, at - self.since)
         return after
 
     def deadline(self, seat: int) -> float | None:

@@ -18,6 +18,7 @@ import msgspec
 from copse.kernel.actions import Action
 from copse.server.caretaking import FOR_EVER, Terms, had_their_time
 from copse.server.faults import where
+from copse.server.handover import note_late
 from copse.server.lanes import Asker
 from copse.server.limits import DAY
 from copse.server.pauses import Pauses
@@ -235,15 +236,29 @@ class Hall:
         revision, game = table.revision, table.game
         seat = game.decision.seat
         chair = table.sheet.chairs[seat]
-        if not chair.played_by_agent and table.sheet.pace.late == "pass":
-            action = plain_choice(game)
-        elif scripted := table.scripted:
+        if not chair.played_by_agent:
+            await self._play_for_late(table, seat)
+            return
+        if scripted := table.scripted:
             action = scripted
             if self.hub.attended(table.id):
                 await asyncio.sleep(self._settings.agent_pause)
         else:
             action = await self._thought_of(table, known_agent(chair.agent))
         await table.act_for(seat, game.write_action(action), revision)
+
+    async def _play_for_late(self, table: Table, seat: int) -> None:
+        """Choose for a person who is late, as was agreed, and say so in the log."""
+        revision, game, passes = table.revision, table.game, table.sheet.pace.late == "pass"
+        agent = known_agent(None)
+        action = plain_choice(game) if passes else await self._thought_of(table, agent)
+        when = table.when
+        await table.act_for(
+            seat,
+            game.write_action(action),
+            revision,
+            lambda sheet: note_late(sheet, seat, None if passes else agent, when),
+        )
 
     async def _thought_of(self, table: Table, agent: str) -> Action:
         """What an agent chooses, at a moment that does not tell how long it had to think. Only where agents are among

@@ -8,19 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from copse.server.messages import NoticeKind
 from copse.server.refusal import Refusal
 from copse.server.seats import MOST_FORMER, Chair, Sheet, When, digest
 from copse.server.thinkers import known_agent
 
 
-def sit_down(sheet: Sheet, wanted: int | None, name: str, token: str, held: Sequence[str], when: When) -> int:
+def sit_down(
+    sheet: Sheet, wanted: int | None, name: str, avatar: str, token: str, held: Sequence[str], when: When
+) -> int:
     """Someone new takes an open seat. `held` are the tokens of this table that they say they have: an honest client is
     refused a second hand by them; who keeps them back is at least announced."""
     if sheet.has_seen_a_hand(held):
         raise Refusal(409, "seen_a_hand", "who holds a seat of this game, or gave one up, cannot take another")
     seat = _free_seat(sheet, wanted)
     agent = sheet.chairs[seat].agent
-    sheet.chairs[seat] = Chair("human", name, token=digest(token))
+    sheet.chairs[seat] = Chair("human", name, token=digest(token), avatar=avatar)
     if sheet.started is None:
         sheet.note(when, "came", seat, name)
     else:
@@ -29,7 +32,7 @@ def sit_down(sheet: Sheet, wanted: int | None, name: str, token: str, held: Sequ
 
 
 def _free_seat(sheet: Sheet, wanted: int | None) -> int:
-    free = [seat for seat, chair in enumerate(sheet.chairs) if chair.kind == "open"]
+    free = [seat for seat, chair in enumerate(sheet.chairs) if chair.kind == "open" and not chair.kept]
     if wanted is None and free:
         return free[0]
     if wanted is None or wanted not in free:
@@ -105,3 +108,10 @@ def begin(sheet: Sheet, when: When) -> None:
         raise Refusal(409, "open_seats", "someone must sit on every seat before the game can start")
     sheet.started = when.at
     sheet.note(when, "began", 0)
+
+
+def note_late(sheet: Sheet, seat: int, agent: str | None, when: When) -> None:
+    """Someone was late: an agent chooses for them this once, or they pass. Of several servers one says so."""
+    kind: NoticeKind = "late_agent" if agent else "late_pass"
+    if not any((notice.kind, notice.seat, notice.after) == (kind, seat, when.after) for notice in sheet.notices):
+        sheet.note(when, kind, seat, sheet.chairs[seat].name, agent)

@@ -22,13 +22,25 @@ Revision = Annotated[int, Meta(ge=0, description="how many choices and undos wer
 Seat = Annotated[int, Meta(ge=0, le=99)]
 Seconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=280, description="without line ends and other such signs")]
+Avatar = Annotated[
+    str,
+    Meta(
+        pattern="^((fox|rabbit|mouse|bird|cat|hawk|otter|mole|lizard|crow|rat|badger)"
+        "-(red|amber|moss|teal|blue|plum|rose|slate))?$",
+        description="an animal and a colour; empty for none",
+    ),
+]
+Emote = Literal["wave", "bravo", "thanks", "laugh", "oh", "sorry"]
+Talk = Annotated[Literal["off", "players", "everyone"], Meta(description="who may write at the table")]
 
 SeatKind = Literal["human", "agent", "open", "bot"]
 Status = Literal["waiting", "playing", "over"]
 OriginKind = Literal["deal", "record", "position", "tutorial", "fork", "unknown"]
 NoticeKind = Literal[
     "made", "together", "came", "left", "agent", "opened", "began", "stands_in", "gave_up", "returned", "replaced",
-    "took_over",
+    "took_over", "late_agent", "late_pass", "asked_back", "declined_back", "took_back", "rematch", "talk_off",
+    "talk_players", "talk_everyone",
 ]  # fmt: skip
 
 
@@ -119,10 +131,12 @@ class Ready(Struct, frozen=True):
 
 class SeatWish(Struct, frozen=True):
     """Who should sit somewhere: a person, an agent, or whoever joins. The seat of a bot is the bot's, whatever is
-    wished for it."""
+    wished for it. People at one device may have names of their own."""
 
     kind: SeatKind
     agent: str | None = None
+    name: PersonName | None = None
+    avatar: Avatar = ""
 
 
 class Pace(Struct, frozen=True):
@@ -153,10 +167,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     record: str | None = None
     position: str | None = None
     fork: Fork | None = None
+    avatar: Avatar = ""
+    talk: Talk = "players"
 
 
 class Learn(Struct, frozen=True, forbid_unknown_fields=True):
     host: PersonName
+    avatar: Avatar = ""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -168,6 +185,8 @@ class SeatInfo(Struct, frozen=True):
     called: Annotated[str, Meta(description="who plays, told apart from the others")]
     label: Annotated[str, Meta(description="the same with what the seat plays")]
     of_host: Annotated[bool, Meta(description="played by whoever made the table, from the start")]
+    avatar: Avatar = ""
+    kept: Annotated[bool, Meta(description="open for one person only, who has this name: see `rematch`")] = False
 
 
 class OriginInfo(Struct, frozen=True):
@@ -198,6 +217,10 @@ class TableInfo(Struct, frozen=True):
     winners: list[int] | None
     to_move: int | None
     hurried: Annotated[bool, Meta(description="the agents here think less than usual, since many games are played")]
+    talk: Talk = "players"
+    next: Annotated[str, Meta(description="the table at which the same people play again; empty if there is none")] = ""
+    choices: Annotated[int, Meta(description="how many were made in the game")] = 0
+    touched: Annotated[float, Meta(description="when the last of them was made, in seconds since 1970, UTC")] = 0.0
 
 
 class FiguresInfo(Struct, frozen=True):
@@ -224,6 +247,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     holds: Annotated[
         list[Token], Meta(max_length=50, description="tokens of this table that the client has or had")
     ] = []
+    avatar: Avatar = ""
 
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True):
@@ -258,6 +282,19 @@ class BlockedInfo(Struct, frozen=True):
     why: str
 
 
+class VerbInfo(Struct, frozen=True):
+    """A kind of action of a decision, with what it takes."""
+
+    verb: str
+    title: str
+    cost: Annotated[str, Meta(description="what it takes, the least of it where that differs; empty for nothing")]
+    left: Annotated[str, Meta(description="how many such choices are left, where the question counts them")]
+    law: str
+    why: Annotated[str, Meta(description="why nothing of it may be done now; empty where something may")]
+    ends_turn: Annotated[bool, Meta(description="whether the turn ends with it, as far as the seat can know")]
+    deliberate: Annotated[bool, Meta(description="whether it gives something up, so that no mere click should do it")]
+
+
 class DecisionInfo(Struct, frozen=True):
     seat: int
     law: str
@@ -268,6 +305,12 @@ class DecisionInfo(Struct, frozen=True):
     can_undo: bool
     actions: Annotated[list[ActionInfo], Meta(description="empty unless yours")]
     blocked: Annotated[list[BlockedInfo], Meta(description="empty unless yours")]
+    verbs: Annotated[
+        list[VerbInfo], Meta(description="the kinds of the actions, then of what is blocked; what lets go comes last")
+    ]
+    names: Annotated[
+        dict[str, dict[str, str]], Meta(description="by field of the actions and by value: what people call it")
+    ]
 
 
 class LogLine(Struct, frozen=True):
@@ -286,6 +329,27 @@ class NoticeLine(Struct, frozen=True):
     after: Annotated[int, Meta(description="it stands in the log before the line with this number")]
     kind: NoticeKind
     text: str
+
+
+class ChatLine(Struct, frozen=True):
+    """What someone said, in words or by an emote: plain text, to be shown as such."""
+
+    n: int
+    at: Annotated[float, Meta(description="seconds since 1970, UTC")]
+    after: Annotated[int, Meta(description="it stands in the log before the line with this number")]
+    seat: Annotated[int | None, Meta(description="none for who looks on")]
+    who: str
+    text: str
+    emote: Emote | None
+
+
+class OfferInfo(Struct, frozen=True):
+    """Someone asks the others to let them take a choice back; it lapses as soon as a person chooses."""
+
+    seat: int
+    who: str
+    revision: Annotated[int, Meta(description="at which it was asked: the answer names it")]
+    awaits: Annotated[list[int], Meta(description="the seats that have not answered yet")]
 
 
 class ClockInfo(Struct, frozen=True):
@@ -327,6 +391,9 @@ class Snapshot(Struct, frozen=True):
     clock: ClockInfo | None
     can_undo: Annotated[bool, Meta(description="whether you may take back the last choice, whoever decides now")]
     lesson: LessonInfo | None
+    chat: Annotated[list[ChatLine], Meta(description="what was said after a line from `log_from` on")] = []
+    offer: OfferInfo | None = None
+    can_ask: Annotated[bool, Meta(description="whether you may ask the others to let you take a choice back")] = False
 
 
 class LogPage(Struct, frozen=True):
@@ -350,11 +417,46 @@ class Act(Struct, frozen=True, forbid_unknown_fields=True):
     revision: Revision
     action: ActionText
     confirm: bool = False
+    careful: Annotated[
+        bool, Meta(description="whether what cannot be taken back is to be asked for once more, like a turn's end")
+    ] = False
 
 
 class Undo(Struct, frozen=True, forbid_unknown_fields=True):
     request: RequestId
     revision: Revision
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one says to an offer that was made at this revision."""
+
+    revision: Revision
+    accept: bool
+
+
+class Chat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to say: a text or an emote. Who looks on says by which name."""
+
+    request: RequestId
+    text: ChatText | None = None
+    emote: Emote | None = None
+    name: PersonName | None = None
+
+
+class Said(Struct, frozen=True):
+    n: Annotated[int, Meta(description="its number among all that was said at the table")]
+
+
+class Talking(Struct, frozen=True, forbid_unknown_fields=True):
+    talk: Talk
+
+
+class Rematch(Struct, frozen=True):
+    """Where the same people play again. The token that was sent is that of the seat there too."""
+
+    table: str
+    seat: int
+    host: Annotated[bool, Meta(description="whether the token is the host's as well: theirs who asked first")]
 
 
 class Accepted(Struct, frozen=True):

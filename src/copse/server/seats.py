@@ -11,12 +11,17 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct, field, structs
 
-from copse.server.messages import NoticeKind, OriginKind, Pace, SeatKind
+from copse.server.messages import Emote, NoticeKind, OriginKind, Pace, SeatKind, Talk
 
 SALT_BYTES: Final = 16
 MOST_NOTICES: Final = 100
-PASSING: Final = frozenset({"came", "left", "agent", "opened", "stands_in", "returned"})  # go first when there are more
+PASSING: Final = frozenset({
+    "came", "left", "agent", "opened", "stands_in", "returned", "late_agent", "late_pass", "asked_back",
+    "declined_back", "talk_off", "talk_players", "talk_everyone",
+})  # fmt: skip
+"""Notices that go first when there are more."""
 MOST_FORMER: Final = 100
+MOST_SAID: Final = 100
 
 
 def new_token() -> str:
@@ -49,13 +54,15 @@ def _stretched(phrase: str, salt: bytes) -> str:
 class Chair(Struct):
     """A seat as it is stored; that of a bot is nobody's, since the game itself plays it. `token` is the digest of its
     holder's; it is kept while an agent stands in, and then lets one come back and nothing else. `of_host`: it is the
-    creator's from the start, and has been nobody else's."""
+    creator's from the start, and has been nobody else's. An open one with `kept` waits for whoever has that token."""
 
     kind: SeatKind
     name: str = ""
     agent: str | None = None
     token: str = ""
     of_host: bool = False
+    avatar: str = ""
+    kept: str = ""
 
     @property
     def played_by_agent(self) -> bool:
@@ -91,10 +98,33 @@ class Notice(Struct, frozen=True):
     agent: str = ""
 
 
+class Utterance(Struct, frozen=True):
+    """What someone said at the table, the `n`-th of all. `request` is theirs, so that it is said once."""
+
+    n: int
+    at: float
+    after: int
+    seat: int | None
+    who: str
+    text: str
+    emote: Emote | None
+    request: str
+
+
+class Offer(Struct, frozen=True):
+    """A seat asked, at this revision, to go back to where so many `choices` had been made; these seats agreed."""
+
+    seat: int
+    revision: int
+    choices: int
+    agreed: tuple[int, ...] = ()
+
+
 class Sheet(Struct):
     """What is agreed at a table beside the game itself, and changes with who comes and goes. `maker` is the `alias` of
     the client that made it; empty at tables of before it was kept. `former` are the digests of tokens whose holders saw
-    a hand of this game and gave it up; `written` counts all notices, also those that were dropped."""
+    a hand of this game and gave it up; `written` counts all notices, and `spoken` all that was said, also what was
+    dropped. `next` is the table at which the same people play again."""
 
     name: str
     host: str
@@ -110,6 +140,11 @@ class Sheet(Struct):
     notices: list[Notice] = field(default_factory=list)
     written: int = 0
     former: list[str] = field(default_factory=list)
+    talk: Talk = "players"
+    chat: list[Utterance] = field(default_factory=list)
+    spoken: int = 0
+    offer: Offer | None = None
+    next: str = ""
 
     def seat_of(self, token: str) -> int | None:
         """The seat that is played with this token. Every chair is compared, whichever matches."""
@@ -126,7 +161,7 @@ class Sheet(Struct):
     def has_seen_a_hand(self, tokens: Iterable[str]) -> bool:
         """Whether one of these tokens holds a seat here or held one in this game. The creator's own token stands for
         the seats that were theirs from the start."""
-        known = {*(chair.token for chair in self.chairs), *self.former}
+        known = {*(held for chair in self.chairs for held in (chair.token, chair.kept)), *self.former}
         if any(chair.of_host for chair in self.chairs):
             known.add(self.host_token)
         return not known.isdisjoint(map(digest, tokens))
@@ -176,4 +211,5 @@ class Sheet(Struct):
             Chair(chair.kind, (chair.agent or "") if chair.kind == "agent" else "", chair.agent, of_host=chair.of_host)
             for chair in self.chairs
         ]
-        return structs.replace(self, name="", host="" if self.phrase else self.host, chairs=chairs, notices=[])
+        host = "" if self.phrase else self.host
+        return structs.replace(self, name="", host=host, chairs=chairs, notices=[], chat=[], next="")

@@ -107,6 +107,9 @@ class Settings:
     requests_at_once: Annotated[int, Setting("requests of a client in a burst", 1, 1_000_000)] = 300
     tables_per_day: Annotated[int, Setting("new tables of a client", 1, 1_000_000)] = 200
     phrases_per_minute: Annotated[int, Setting("tries of a client at pass phrases", 1, 1_000_000)] = 10
+    messages_per_minute: Annotated[
+        int, Setting("what a seat, or a client that looks on, may say or ask of the others at a table", 1, 1_000_000)
+    ] = 20
     lines_per_client: Annotated[int, Setting("open WebSockets of a client", 1, 1_000_000)] = 100
     lines: Annotated[int, Setting("open WebSockets of all clients together", 1, 1_000_000)] = 20_000
 

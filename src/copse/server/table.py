@@ -11,24 +11,26 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from copse.games import AnyGame, load
+from copse.games import AnyGame, load, rewound
 from copse.kernel.actions import Action
 from copse.server.clock import Clock
 from copse.server.messages import Act, Chances, Status, Undo
 from copse.server.refusal import Refusal
-from copse.server.seats import Sheet, When
+from copse.server.seats import Offer, Sheet, When
 from copse.server.settings import Settings
-from copse.server.setup import Setup, begin, chance
+from copse.server.setup import Setup, begin, chance, old_origin
 from copse.server.store import Conflict, Gone, Move, Snapshot, Store, Stored, Unavailable
 from copse.server.tutorials import Lesson, tutorials
 
 UNDO: Final = ""  # instead of an action
+BACK: Final = "<"  # likewise, before the number of choices that stay
+BY_SERVER: Final = "server:"  # how requests begin that nobody sent
+MOST_TRIED: Final = 4  # choices whose outcome is kept until one is made
 
 
 class Trial(NamedTuple):
-    """A choice on a copy of the game, made with this chance at this revision."""
+    """A choice on a copy of the game, made with this chance."""
 
-    revision: int
     seat: int
     action: str
     chance: int
@@ -55,6 +57,7 @@ class Table:
         self.storing = 0.0  # seconds that the choice took which is told now
         self.chances: Chances | None = None  # of a game that is over, once someone asked
         self.reviewing: Final = asyncio.Lock()
+        self.rematching: Final = asyncio.Lock()
         self.gone = False  # ended, deleted or unreadable: whoever still holds it has to ask the hall again
         self._store, self._settings, self._changed = store, settings, changed
         self._restore(stored.snapshot)
@@ -64,9 +67,10 @@ class Table:
         self.clock = Clock(self.sheet.pace, self.game.seats, self.sheet.started)
         self.revision = self._kept = 0
         self._rewinds: list[tuple[int, int]] = []  # for each undo, its revision and how many events were left
-        self._unconfirmed: Trial | None = None  # what would have ended the turn, if nothing of it hangs on chance
+        self._chosen = 0  # the revision of a person's last choice
+        self._tried: dict[str, Trial] = {}  # by its text: what was tried now for who decides, if it hangs on no chance
         if snapshot is not None:
-            self.revision = self._kept = snapshot.revision
+            self.revision = self._kept = self._chosen = snapshot.revision
             self.clock.used, self.clock.since = snapshot.used, snapshot.at
 
     # ---- what is known
@@ -119,6 +123,36 @@ class Table:
     def may_undo(self, seat: int | None) -> bool:
         return seat is not None and self.status == "playing" and self.game.can_undo(seat)
 
+    @property
+    def offer(self) -> Offer | None:
+        """What the others are asked, unless a person has chosen since."""
+        offer = self.sheet.offer
+        open = offer is not None and self.status == "playing" and self.still(offer.revision)
+        return offer if open else None
+
+    def still(self, revision: int) -> bool:
+        """Whether no person has chosen since this revision."""
+        return self._chosen <= revision <= self.revision
+
+    def may_ask(self, seat: int | None) -> bool:
+        """Whether a seat has a choice that it can take back only if the others let it."""
+        return (
+            seat is not None
+            and self.status == "playing"
+            and self.offer is None
+            and not self.may_undo(seat)
+            and self.before_last(seat) is not None
+        )
+
+    def before_last(self, seat: int) -> int | None:
+        """How many choices had been made before the last one of a seat; none if it made none at this table. In a
+        tutorial nothing but the lesson's own choices lead on."""
+        if self.lesson:
+            return None
+        first = (self.sheet.origin or old_origin(self.setup)).choices
+        own = (n for n in range(len(self.game.history) - 1, first - 1, -1) if self.game.history[n].seat == seat)
+        return next(own, None)
+
     def log_from(self, since: int, revision: int | None) -> int:
         """From which event on a client is to be told, that has read up to `since` as of this revision."""
         if revision is not None and revision < self._kept:
@@ -139,9 +173,8 @@ class Table:
             if self.lesson:
                 self.lesson.check(self.game, act.action, lang)
             trial = self._try(seat, " ".join(act.action.split()))
-            if not act.confirm and self._ends_turn(trial):
-                self._unconfirmed = None if trial.game.state.sealed else trial
-                raise Refusal(409, "confirm_turn_end", "this ends your turn: repeat it with confirm set to true")
+            if not act.confirm:
+                self._ask_again(trial, act.careful)
             return await self._accept(request, trial)
 
     async def undo(self, seat: int, undo: Undo) -> int:
@@ -155,12 +188,34 @@ class Table:
                 self.game.copy().undo(seat)  # says why
             return await self._accept(request, self._try(seat, UNDO))
 
-    async def act_for(self, seat: int, action: str, revision: int) -> None:
-        """Make a choice that the server decided upon, if that is still its task: whoever was away may be back."""
+    async def answered(self, seat: int, request: str) -> int | None:
+        """The answer to a request that a seat made before, if it was accepted."""
+        known = await self._store.find(self.id, f"{seat}:{request}")
+        return None if known is None else known.revision
+
+    async def go_back(self, offer: Offer, request: str) -> tuple[int, bool]:
+        """Go back before a choice, since nobody is left who would have to agree; the revision then, and whether this
+        request was the one that did it."""
         async with self.lock:
-            if self.revision == revision and self.due is not None and self.due <= time.time():
+            if (before := await self.answered(offer.seat, request)) is not None:
+                return before, False
+            if not self.still(offer.revision):
+                raise Refusal(409, "stale", "someone has chosen in the meantime: look again")
+            trial = await asyncio.to_thread(self._try, offer.seat, f"{BACK}{offer.choices}")
+            return await self._accept(f"{offer.seat}:{request}", trial), True
+
+    async def act_for(self, seat: int, action: str, revision: int, note: Callable[[Sheet], None] | None = None) -> None:
+        """Make a choice that the server decided upon, if that is still its task: whoever was away may be back. What
+        everyone is to know of it is noted before, so that it stands above what it led to."""
+        async with self.lock:
+            if note is not None and self._falls_to_server(revision):
+                await self._alter(note)
+            if self._falls_to_server(revision):
                 with suppress(Refusal):  # another server was first, and its choice is as good
-                    await self._accept(f"server:{revision}", self._try(seat, action))
+                    await self._accept(f"{BY_SERVER}{revision}", self._try(seat, action))
+
+    def _falls_to_server(self, revision: int) -> bool:
+        return self.revision == revision and self.due is not None and self.due <= time.time()
 
     def _check_turn(self, seat: int) -> None:
         if self.status != "playing":
@@ -171,27 +226,53 @@ class Table:
             raise Refusal(409, "not_your_turn", f"seat {self.to_move} has to decide, not seat {seat}")
 
     def _try(self, seat: int, action: str) -> Trial:
-        """Make a choice on a copy. What was tried before, and waits to be confirmed, is not worked out again."""
+        """Make a choice on a copy, if the game may go on."""
         if self._too_long(self.game, self.revision):
             longest = self._settings.longest_game
             raise Refusal(
                 409, "game_too_long", f"after {longest} choices no game goes on: nothing can be chosen any more"
             )
-        known = self._unconfirmed
-        if known is not None and (known.revision, known.seat, known.action) == (self.revision, seat, action):
+        return self._trial(seat, action)
+
+    def _trial(self, seat: int, action: str) -> Trial:
+        """A choice on a copy. What was tried at this moment is not worked out again."""
+        known = self._tried.get(action)
+        if known is not None and known.seat == seat:
             return known
-        trial = Trial(self.revision, seat, action, chance(), self.game.copy())
-        make(trial.game, seat, action, trial.chance)
+        luck = chance()
+        trial = Trial(seat, action, luck, make(self.game.copy(), seat, action, luck))
+        if action != UNDO and not trial.game.state.sealed:
+            self._tried = {action: trial} if len(self._tried) >= MOST_TRIED else {**self._tried, action: trial}
         return trial
 
-    def _ends_turn(self, trial: Trial) -> bool:
-        """Whether the turn would end, for all that the seat can know; the end of setup is no turn's. Where something is
-        rolled, drawn or shown, chance and hidden cards are guessed, so that asking gives nothing away."""
-        after = trial.game
-        if after.state.sealed:
-            after = self.game.determinize(trial.seat, chance())
-            make(after, trial.seat, trial.action, chance())
-        return after.over or 0 < self.game.state.turns != after.state.turns
+    def _ask_again(self, trial: Trial, careful: bool) -> None:
+        """Refuse what ends the turn and, for who is careful, what cannot be taken back, until it is confirmed."""
+        after = self._foreseen(trial)
+        ends = self._ends_turn(trial.seat, after)
+        if ends or (careful and not after.can_undo(trial.seat)):
+            if ends:
+                raise Refusal(409, "confirm_turn_end", "this ends your turn: repeat it with confirm set to true")
+            raise Refusal(409, "confirm_lasting", "this cannot be taken back: repeat it with confirm set to true")
+
+    def _foreseen(self, trial: Trial) -> AnyGame:
+        """What comes of a choice, for all that the seat can know. Where something is rolled, drawn or shown, chance and
+        hidden cards are guessed, so that asking gives nothing away."""
+        if not trial.game.state.sealed:
+            return trial.game
+        return make(self.game.determinize(trial.seat, chance()), trial.seat, trial.action, chance())
+
+    def _ends_turn(self, seat: int, after: AnyGame) -> bool:
+        """Whether a seat's own turn is over then; the end of setup is no turn's."""
+        now = self.game.state
+        return now.turns > 0 and now.turn == seat and (after.over or now.turns != after.state.turns)
+
+    def ending(self, seat: int) -> list[Action]:
+        """Of the choices that name nothing, such as to pass: those that would end the seat's turn."""
+        now = self.game.state
+        if now.turns == 0 or now.turn != seat:
+            return []
+        plain = [action for action in self.game.decision.actions if not action.args]
+        return [action for action in plain if self._ends_turn(seat, self._foreseen(self._trial(seat, action.text)))]
 
     async def _repeated(self, request: str, action: str) -> int:
         """The answer to a request that was accepted before; any other is late."""
@@ -205,7 +286,7 @@ class Table:
     async def _accept(self, request: str, trial: Trial) -> int:
         game = trial.game
         move = Move(self.revision + 1, request, trial.seat, trial.action, trial.chance, time.time())
-        clock = self.clock.pressed(move.seat, move.at)
+        clock = pressed(self.clock, move)
         begun = time.monotonic()
         try:
             standing = self._due(self.sheet, game, clock, move.revision), status(self.sheet, game)
@@ -221,9 +302,11 @@ class Table:
 
     def _take(self, move: Move, game: AnyGame, clock: Clock, events: int) -> None:
         """Take over a game in which a move was made; after it there were so many events."""
-        self.game, self.clock, self.revision, self._unconfirmed = game, clock, move.revision, None
-        if move.action == UNDO:
+        self.game, self.clock, self.revision, self._tried = game, clock, move.revision, {}
+        if goes_back(move.action):
             self._rewinds.append((move.revision, events))
+        if not move.request.startswith(BY_SERVER):
+            self._chosen = move.revision
 
     async def _keep_snapshot(self) -> None:
         """Keep one now and then, at a moment that nobody can go back across: a save does not know how far one may."""
@@ -244,20 +327,23 @@ class Table:
     async def alter(self, change: Callable[[Sheet], None]) -> None:
         """Change the sheet: on a copy, stored, then taken over. `change` is asked again if someone else was first."""
         async with self.lock:
-            while True:
-                sheet = msgspec.json.decode(msgspec.json.encode(self.sheet), type=Sheet)
-                change(sheet)
-                clock = self._clock_under(sheet)
-                written, version = msgspec.json.encode(sheet), self.version + 1
-                standing = self._due(sheet, self.game, clock, self.revision), status(sheet, self.game)
-                try:
-                    await self._store.change(self.id, written, version, *standing)
-                except Conflict:
-                    await self._catch_up()
-                    continue
-                self.sheet, self.version, self.clock = sheet, version, clock
-                self._tell()
-                return
+            await self._alter(change)
+
+    async def _alter(self, change: Callable[[Sheet], None]) -> None:
+        while True:
+            sheet = msgspec.json.decode(msgspec.json.encode(self.sheet), type=Sheet)
+            change(sheet)
+            clock = self._clock_under(sheet)
+            written, version = msgspec.json.encode(sheet), self.version + 1
+            standing = self._due(sheet, self.game, clock, self.revision), status(sheet, self.game)
+            try:
+                await self._store.change(self.id, written, version, *standing)
+            except Conflict:
+                await self._catch_up()
+                continue
+            self.sheet, self.version, self.clock = sheet, version, clock
+            self._tell()
+            return
 
     def _clock_under(self, sheet: Sheet) -> Clock:
         """The clock starts when the game does, and goes on from move to move."""
@@ -287,9 +373,10 @@ class Table:
     async def replay(self) -> None:
         """Make the moves that are stored beyond those that were made here, on a copy and beside the loop: there may be
         many."""
-        game, moves = self.game.copy(), await self._store.moves(self.id, self.revision)
-        for move, events in zip(moves, await asyncio.to_thread(made, game, moves), strict=True):
-            self._take(move, game, self.clock.pressed(move.seat, move.at), events)
+        moves = await self._store.moves(self.id, self.revision)
+        game, told = await asyncio.to_thread(made, self.game.copy(), moves)
+        for move, events in zip(moves, told, strict=True):
+            self._take(move, game, pressed(self.clock, move), events)
 
     def _tell(self) -> None:
         self.told.clear()
@@ -313,20 +400,32 @@ def due(sheet: Sheet, game: AnyGame, clock: Clock) -> float | None:
     return None if sheet.pace.late == "nothing" else clock.deadline(seat)
 
 
-def made(game: AnyGame, moves: Sequence[Move]) -> list[int]:
-    """Make moves in a game; how many events there were after each."""
+def goes_back(action: str) -> bool:
+    return action == UNDO or action.startswith(BACK)
+
+
+def pressed(clock: Clock, move: Move) -> Clock:
+    """The clock after a move."""
+    return clock.set_back(move.at) if move.action.startswith(BACK) else clock.pressed(move.seat, move.at)
+
+
+def made(game: AnyGame, moves: Sequence[Move]) -> tuple[AnyGame, list[int]]:
+    """Make moves in a game; the game then, and how many events there were after each."""
     events = []
     for move in moves:
-        make(game, move.seat, move.action, move.chance)
+        game = make(game, move.seat, move.action, move.chance)
         events.append(len(game.events))
-    return events
+    return game, events
 
 
-def make(game: AnyGame, seat: int, action: str, chance: int) -> None:
-    """Make a move in a game. The generator starts where the move says, so that it always leads to the same. What was
-    taken back at a table stays so, although today it might be refused."""
+def make(game: AnyGame, seat: int, action: str, chance: int) -> AnyGame:
+    """Make a move in a game, which is another where one goes far back. The generator starts where the move says, so
+    that it always leads to the same. What was taken back at a table stays so, although today it might be refused."""
+    if action.startswith(BACK):
+        return rewound(game, int(action.removeprefix(BACK)))
     if action == UNDO:
         game.take_back(seat)
     else:
         game.state.rng = chance
         game.apply(action)
+    return game

@@ -12,7 +12,7 @@ from copse.server.live import Hub
 from copse.server.messages import DecisionInfo, LessonInfo, LogLine, LogPage, Plain, SeatInfo, Snapshot, TableInfo
 from copse.server.setup import old_origin, public_options
 from copse.server.table import Table
-from copse.server.wording import Wording, names_at, notices, origin_info
+from copse.server.wording import Wording, chat_line, names_at, notices, offer_info, origin_info
 
 MOST_LINES: Final = 500  # of the log that are told at once
 
@@ -36,6 +36,7 @@ class Moment(Struct):
     decision: DecisionInfo | None
     outcome: dict[str, Plain] | None
     can_undo: bool
+    can_ask: bool = False
     lesson: LessonInfo | None = None
     letter: Letter | None = None
 
@@ -71,6 +72,9 @@ class Teller:
             clock=table.clock.info(table.awaits_person) if table.status == "playing" else None,
             can_undo=moment.can_undo,
             lesson=moment.lesson,
+            chat=[chat_line(said) for said in table.sheet.chat if said.after >= first],
+            offer=offer_info(table.sheet, table.offer),
+            can_ask=moment.can_ask,
         )
 
     def log(self, table: Table, you: int | None, lang: str, first: int, until: int | None) -> LogPage:
@@ -107,6 +111,8 @@ class Teller:
                 called=called,
                 label=wording.seat(seat),
                 of_host=chair.of_host,
+                avatar=chair.avatar,
+                kept=bool(chair.kept),
             )
             for seat, (chair, called) in enumerate(zip(sheet.chairs, wording.names, strict=True))
         ]
@@ -127,6 +133,10 @@ class Teller:
             winners=winners,
             to_move=table.to_move,
             hurried=table.hurried,
+            talk=sheet.talk,
+            next=sheet.next,
+            choices=0 if veil else len(table.game.history),
+            touched=0.0 if veil else table.clock.since,
         )
 
     def _moment(self, table: Table, you: int | None, lang: str) -> Moment:
@@ -148,10 +158,11 @@ def worked_out(table: Table, you: int | None, lang: str) -> Moment:
     if game.over:
         return Moment(wording, view, None, dict(game.outcome), can_undo)
     lesson = table.lesson.tell(game, lang) if table.lesson and you == table.lesson.tutorial.seat else None
-    return Moment(wording, view, decision(wording, you, can_undo), None, can_undo, lesson)
+    asked = decision(table, wording, you, can_undo)
+    return Moment(wording, view, asked, None, can_undo, table.may_ask(you), lesson)
 
 
-def decision(wording: Wording, you: int | None, can_undo: bool) -> DecisionInfo:
+def decision(table: Table, wording: Wording, you: int | None, can_undo: bool) -> DecisionInfo:
     choice = wording.game.decision
     yours = choice.seat == you
     actions, blocked = wording.choices() if yours else ([], [])
@@ -165,4 +176,6 @@ def decision(wording: Wording, you: int | None, can_undo: bool) -> DecisionInfo:
         can_undo=can_undo,
         actions=actions,
         blocked=blocked,
+        verbs=wording.verbs(blocked, table.ending(choice.seat)) if yours else [],
+        names=wording.names_of_fields() if yours else {},
     )

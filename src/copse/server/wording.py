@@ -7,14 +7,28 @@ from functools import lru_cache
 from typing import Final
 
 from copse.games import AnyGame
-from copse.kernel.actions import Action
+from copse.kernel.actions import Action, Verb
 from copse.kernel.events import Event
 from copse.law import UnknownParagraph, paragraph
 from copse.locale import REMEMBERED, Words, slug
-from copse.server.messages import ActionInfo, BlockedInfo, Hint, LawInfo, LogLine, NoticeLine, OriginInfo
-from copse.server.seats import Chair, Notice, Origin, Sheet
+from copse.server.company import voters
+from copse.server.messages import (
+    ActionInfo,
+    BlockedInfo,
+    ChatLine,
+    Hint,
+    LawInfo,
+    LogLine,
+    NoticeLine,
+    OfferInfo,
+    OriginInfo,
+    VerbInfo,
+)
+from copse.server.seats import Chair, Notice, Offer, Origin, Sheet, Utterance
 from copse.server.thinkers import Advice
 from copse.wording.games import labels_for
+
+LETTING_GO: Final = ("pass", "stop")  # verbs that only let something go by, in both games
 
 
 class Wording:
@@ -44,6 +58,48 @@ class Wording:
             [BlockedInfo(told[action], law, summary(law, self.lang)) for action, law in refused],
         )
 
+    def verbs(self, blocked: Sequence[BlockedInfo], ending: Sequence[Action]) -> list[VerbInfo]:
+        """The kinds of what can be chosen, then of what is only blocked; what ends the turn or lets go comes last."""
+        labels, decision, cite = self._labels, self.game.decision, self.game.state.cite
+        kinds: dict[Verb, list[Action]] = {}
+        for action in decision.actions:
+            kinds.setdefault(action.verb, []).append(action)
+        ends = {action.verb for action in ending}
+        infos = [
+            VerbInfo(
+                verb=verb.name,
+                title=labels.verb(self.game, actions),
+                cost=labels.taken(self.game, actions),
+                left="" if verb.name in LETTING_GO else labels.left(self.game),
+                law=cite(verb.law),
+                why="",
+                ends_turn=verb in ends,
+                deliberate=verb.name in labels.deliberate,
+            )
+            for verb, actions in kinds.items()
+        ]
+        infos.sort(key=lambda info: info.ends_turn + (info.verb in LETTING_GO))
+        known = {info.verb for info in infos}
+        for block in blocked:
+            verb = block.action.verb
+            if verb not in known:
+                known.add(verb)
+                title = labels.title(verb)
+                infos.insert(
+                    len(infos) - _last(infos), VerbInfo(verb, title, "", "", block.law, block.why, False, False)
+                )
+        return infos
+
+    def names_of_fields(self) -> dict[str, dict[str, str]]:
+        """What people call each value that a field of a choice can take now."""
+        names: dict[str, dict[str, str]] = {}
+        for action in self.game.decision.actions:
+            for field, value in action.fields.items():
+                known = names.setdefault(field, {})
+                if str(value) not in known:
+                    known[str(value)] = self._labels.named(self.game, action, field)
+        return names
+
     def labels(self, actions: Iterable[Action]) -> dict[Action, str]:
         """Labels for these actions only, whether or not they are legal."""
         return self._labels.actions(self.game, actions)
@@ -69,6 +125,11 @@ class Wording:
             LogLine(number, self._labels.events([event])[0][0], event.law, event.what, dict(event.args))
             for number, event in enumerate(events, first)
         ]
+
+
+def _last(infos: Sequence[VerbInfo]) -> int:
+    """How many stand at the end because they end the turn or let go."""
+    return sum(info.ends_turn or info.verb in LETTING_GO for info in infos)
 
 
 def names_at(chairs: Sequence[Chair], lang: str) -> list[str]:
@@ -107,6 +168,17 @@ def _line(notice: Notice, host: str, words: Words) -> NoticeLine:
     agent = words.say(f"level-{slug(notice.agent)}") if notice.agent else ""
     text = words.say(f"notice-{slug(notice.kind)}", who=notice.who, seat=notice.seat + 1, agent=agent, host=host)
     return NoticeLine(notice.n, notice.at, notice.after, notice.kind, text)
+
+
+def chat_line(said: Utterance) -> ChatLine:
+    return ChatLine(said.n, said.at, said.after, said.seat, said.who, said.text, said.emote)
+
+
+def offer_info(sheet: Sheet, offer: Offer | None) -> OfferInfo | None:
+    if offer is None:
+        return None
+    awaits = [seat for seat in voters(sheet, offer.seat) if seat not in offer.agreed]
+    return OfferInfo(offer.seat, sheet.chairs[offer.seat].name, offer.revision, awaits)
 
 
 @lru_cache(REMEMBERED)

@@ -11,7 +11,7 @@ from copse.smallworld.rules import ENCAMPMENTS, OFFERED, SEATS
 REGION: Final = range(1, LARGEST_MAP + 1)
 TOKENS: Final = range(1, 21)  # the largest tray
 
-VOCABULARY: Final = Vocabulary()
+VOCABULARY: Final = Vocabulary(__name__)
 _verb = VOCABULARY.verb
 
 PICK: Final = _verb("pick", "sw:pick.any_of_six", "{place}", place=range(1, OFFERED + 1))

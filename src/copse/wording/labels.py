@@ -10,7 +10,7 @@ from typing import Final
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.events import Event, Word
-from copse.locale import Words
+from copse.locale import Words, slug
 
 
 class Labels(ABC):
@@ -38,6 +38,46 @@ class Labels(ABC):
     @abstractmethod
     def actions(self, game: AnyGame, among: Iterable[Action] | None = None) -> dict[Action, str]:
         """The legal actions, or these, and what each means to the seat that has to decide."""
+
+    # ---- kinds of choices
+
+    deliberate: tuple[str, ...] = ()  # verbs that give something up: they are entered on purpose
+
+    @abstractmethod
+    def figures(self, game: AnyGame, action: Action) -> dict[str, Word]:
+        """What the sentence of an action tells: its fields by name, what it costs and brings."""
+
+    @abstractmethod
+    def named(self, game: AnyGame, action: Action, field: str) -> str:
+        """What people call the value of a field of an action."""
+
+    def title(self, verb: str) -> str:
+        """A kind of action, as it stands on a button."""
+        return self.words.say(f"verb-{slug(verb)}")
+
+    def verb(self, game: AnyGame, actions: Sequence[Action]) -> str:
+        """What these actions of one kind are called. One that names nothing may have words for its question."""
+        action = actions[0]
+        own = f"action-{slug(action.verb.name)}.{game.decision.prompt}"
+        if not action.args and own in self.words:
+            return self.words.say(own, **self.figures(game, action))
+        return self.title(action.verb.name)
+
+    def taken(self, game: AnyGame, actions: Sequence[Action]) -> str:
+        """What these actions of one kind cost: the least of it where they differ, nothing where they are free."""
+        message = f"verb-{slug(actions[0].verb.name)}.cost"
+        if message not in self.words:
+            return ""
+        each = sorted((self.figures(game, action) for action in actions), key=_dearness)
+        if _dearness(each[-1]) == 0:
+            return ""
+        costs = [self.words.say(message, **figures) for figures in (each[0], each[-1])]
+        return costs[0] if costs[0] == costs[1] else self.words.say("cost-from", cost=costs[0])
+
+    def left(self, game: AnyGame) -> str:
+        """How many choices of this question are still to come, if it counts them."""
+        message = f"left-{game.decision.prompt}"
+        return self.words.say(message, **game.decision.args) if message in self.words else ""
 
     # ---- the log
 
@@ -68,3 +108,8 @@ class Labels(ABC):
     def _kind(self, event: Event) -> Event:
         """What two events must share to be told in one line."""
         return replace(event, args={name: value for name, value in event.args.items() if name not in self.varying})
+
+
+def _dearness(figures: Mapping[str, Word]) -> int:
+    """How much an action takes, by whichever figure says it; a card is one."""
+    return max([int(figures[name]) for name in ("count", "tokens", "price") if name in figures], default=1)

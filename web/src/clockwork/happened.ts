@@ -3,7 +3,7 @@ import type { LogLine } from '../api'
 import type { Happening } from '../board'
 import { ground, placeOf } from '../root/geometry'
 import type { RootView } from '../root/view'
-import { happeningIn } from '../table/unfolding'
+import { happeningIn } from '../theatre/steps'
 
 const pawnsOf = (view: RootView): (string | undefined)[] =>
   [...view.seats, ...(view.hirelings ?? [])].map(({ pawn }) => pawn)

@@ -57,7 +57,13 @@ export const suspect = ({ origin }: Table): boolean => origin.kind !== 'deal' &&
 
 /** Sits down on an open seat, and keeps it in this browser. */
 export async function sitDown({ id, game, name }: Table, seat: number, passphrase: string): Promise<void> {
-  const body = { name: ownName(), seat, holds: tokensAt(id), ...(passphrase ? { passphrase } : {}) }
+  const body = {
+    name: ownName(),
+    avatar: settings.avatar,
+    seat,
+    holds: tokensAt(id),
+    ...(passphrase ? { passphrase } : {}),
+  }
   const got = await ask<{ seat: number; token: string }>(`/tables/${id}/join`, { method: 'POST', body })
   keep({ id, game, name, seats: [got] })
   if (!name) keep({ id, game, name: (await tableAt(id)).name, seats: [] })
@@ -74,8 +80,9 @@ export function usualSeats(game: GameInfo): number {
 
 /** Who plays another table on says who they are there. */
 export const openTable = (wanted: NewTable): Promise<void> =>
-  make('/tables', wanted, wanted.fork && tokenAt(wanted.fork.table))
-export const learn = (tutorial: string): Promise<void> => make(`/tutorials/${tutorial}`, { host: ownName() })
+  make('/tables', { avatar: settings.avatar, ...wanted }, wanted.fork && tokenAt(wanted.fork.table))
+export const learn = (tutorial: string): Promise<void> =>
+  make(`/tutorials/${tutorial}`, { host: ownName(), avatar: settings.avatar })
 
 /** Has a table made, keeps its seats and goes there. */
 async function make(path: string, wanted: object, token?: string): Promise<void> {
@@ -127,21 +134,19 @@ export function playBots(game: GameInfo, together: boolean): Promise<void> {
   })
 }
 
-/** The same table once more: seats of other people are open. */
-export function playAgain(table: Table): Promise<void> {
-  const mine = new Set(keptAt(table.id)?.seats.map(({ seat }) => seat))
-  const { seed: _, ...options } = table.options
-  return openTable({
-    game: table.game,
-    options,
-    seats: table.seats.map(({ seat, kind, agent }) => {
-      if (kind === 'bot') return { kind }
-      if (mine.has(seat)) return { kind: 'human' }
-      return agent ? { kind: 'agent', agent } : { kind: 'open' }
-    }),
-    name: table.name,
-    host: ownName(),
-    pace: table.pace,
-    spectators: table.spectators,
-  })
+/** The same people at another table, each one seat further: whoever asks first has it made. Every seat at this device
+    comes along; its token is good there too. */
+export async function playAgain({ id, game, name }: Table): Promise<void> {
+  const held = keptAt(id)?.seats ?? []
+  let next = ''
+  for (const { token } of held) {
+    const found = await ask<{ table: string; seat: number; host: boolean }>(`/tables/${id}/rematch`, {
+      method: 'POST',
+      token,
+    })
+    keep({ id: found.table, game, name, seats: [{ seat: found.seat, token }], ...(found.host ? { host: token } : {}) })
+    if (!next) uncover(found.table, found.seat)
+    next = found.table
+  }
+  if (next) go(`#/t/${next}`)
 }

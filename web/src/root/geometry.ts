@@ -18,6 +18,7 @@ export interface Path {
   a: number
   b: number
   d: string
+  control: Spot
   middle: Spot
 }
 
@@ -149,7 +150,13 @@ function survey(data: MapData): Ground {
     const [from, to, control] = [centres.get(a)!, centres.get(b)!, bend(a, b, centres)]
     controls.set(`${a}-${b}`, control).set(`${b}-${a}`, control)
     for (let t = 0; t <= 1; t += 0.05) trail.push(onCurve(from, control, to, t))
-    return { a, b, d: `M${write(from)} Q${write(control)} ${write(to)}`, middle: onCurve(from, control, to, 0.5) }
+    return {
+      a,
+      b,
+      control,
+      d: `M${write(from)} Q${write(control)} ${write(to)}`,
+      middle: onCurve(from, control, to, 0.5),
+    }
   }
   const paths = data.paths.map(draw)
   const closed = data.closed_paths.map(draw)
@@ -229,6 +236,11 @@ export function withBurrow(map: Ground, below: boolean): Ground {
   const at = below ? { x: WIDTH / 2, y: HEIGHT + reach } : { x: WIDTH + reach, y: HEIGHT / 2 }
   const burrow = { ...at, d: blob(at, RADIUS, dice(11)) }
   return { ...map, clearings: new Map([...map.clearings, [BURROW, burrow]]) }
+}
+
+/** The spot on a path, from 0 at its one end to 1 at the other. */
+export function onPath({ clearings }: Ground, { a, b, control }: Path, along: number): Spot {
+  return onCurve(clearings.get(a)!, control, clearings.get(b)!, along)
 }
 
 /** The spot of a place by its number: a clearing, or a forest. */

@@ -59,10 +59,14 @@ class Team:
     """So many workers, who serve an agent for as long as it lives and then wait for the next."""
 
     def __init__(self, seed: int, size: int) -> None:
+        self._seed, self._size = seed, size
         self._workers = [WAITING.pop() if WAITING else Worker() for _ in range(size)]
         for number, worker in enumerate(self._workers):
             worker.begin(mix(seed + number))
         weakref.finalize(self, dismiss, self._workers)
+
+    def __reduce__(self) -> tuple[type[Team], tuple[int, int]]:
+        return Team, (self._seed, self._size)  # with workers of its own
 
     def think(
         self, observation: Observation, after: Action | None, iterations: int | None, seconds: float | None

@@ -47,6 +47,9 @@ class Mind:
         self._seed = seed
         self._root: Node | None = None
 
+    def __reduce__(self) -> tuple[type[Mind], tuple[int]]:
+        return Mind, (self._seed,)  # what it thought stays behind
+
     @property
     def visits(self) -> int:
         """How many games its tree has seen."""

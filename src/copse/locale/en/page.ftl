@@ -61,21 +61,40 @@ page-theme = Colors
 page-theme-system = same as the system
 page-theme-light = light
 page-theme-dark = dark
-page-unfold = Turns of bots
-page-unfold-slow = slow
-page-unfold-normal = normal
-page-unfold-fast = fast
-page-unfold-once = instantly
+page-unfold = What happens
+page-unfold-calm = calm
+page-unfold-brisk = brisk
+page-unfold-instant = instantly
 page-motion-off = No animation
 page-motion-off-about = Nothing moves or pulses. Always off if your system asks for reduced motion.
-page-careful = Ask before every action
-page-careful-about = A choice from the list waits for your confirmation, too.
-page-auto-pass = Pass automatically when nothing else is left
-page-auto-pass-about = On your own turn, after a random delay.
 page-decline-ambush = Decline ambushes by default
 page-decline-ambush-about = Whatever you hold, after a random delay, so that nobody learns anything.
 page-notify = Notify me when it is my turn
 page-notify-about = The browser asks for permission.
+
+## Settings: sound; the log; what happened while one waited
+
+page-sound = Sound
+page-sound-about = The key M turns it off and on.
+page-volume = Volume
+page-woodland = Woodland in the background
+page-woodland-about = Wind and birds, very softly.
+page-log-show = Lines to show
+page-log-show-all = All
+page-log-show-battles = Battles
+page-log-show-points = Points
+page-log-show-mine = About me
+page-log-none = Nothing of this kind so far.
+page-recap = While you waited
+page-recap-lost = Lost
+page-recap-gained = Gained
+page-recap-met = To you
+page-recap-unruled = Held no more
+page-recap-ruled = Newly held
+page-recap-points = Points of { $who }
+page-recap-calm = Nothing of yours was touched.
+page-recap-close = Put away
+page-thinking = A computer is thinking about your choice…
 
 ## A new table
 
@@ -167,6 +186,52 @@ page-waiting-begun = The game has begun. Whoever sits down plays on with the han
 
 ## The table
 
+## Choosing: verbs, what they need, and what waits
+
+page-verbs = Verbs
+page-pointed = What you pointed at
+page-list = All choices as a list ({ $count })
+page-ends-turn = ends your turn
+page-lasting-about = This cannot be taken back.
+page-answered = Answered for you:
+page-follow-hint = Do this
+page-nothing-here = Nothing to do here now.
+page-confirming = Ask before
+page-confirming-lasting = what cannot be taken back
+page-confirming-always = every action
+page-auto-answer = Answer when there is no choice
+page-auto-answer-about = After a random delay, so that nobody learns anything. Never what ends your turn.
+page-ask-any = Which one?
+page-ask-a = Which path?
+page-ask-b = And its other end?
+page-ask-attacker = Who attacks?
+page-ask-card = Which card?
+page-ask-character = Which character?
+page-ask-clearing = In which clearing?
+page-ask-column = To which column?
+page-ask-defender = Who defends?
+page-ask-duty = To which column?
+page-ask-faction = Which faction?
+page-ask-hireling = Which hirelings?
+page-ask-item = Which item?
+page-ask-landmark = Which landmark?
+page-ask-leader = Which leader?
+page-ask-minister = Which minister?
+page-ask-mood = Which mood?
+page-ask-origin = From where?
+page-ask-piece = Which piece?
+page-ask-place = Where?
+page-ask-plot = Which plot?
+page-ask-post = From which column?
+page-ask-quest = Which quest?
+page-ask-region = Which region?
+page-ask-relic = Which relic?
+page-ask-seat = Who?
+page-ask-servant = Which card?
+page-ask-suit = Which suit?
+page-ask-target = Where to?
+page-ask-waystation = Which waystation?
+
 page-setting-up = Setting up the game
 page-draft-row = Setup cards
 page-draft-militant = militant
@@ -228,7 +293,7 @@ page-stay = Stay
 page-away = A computer plays your seat.
 page-come-back = Come back
 page-replace = Let a computer play
-page-unfold-speed = How fast bots’ turns are shown
+page-unfold-speed = How fast what happens is shown
 page-unfold-now = Skip to now
 page-unfold-again = Show the last turns of bots again
 page-log-all = Show everything
@@ -242,6 +307,102 @@ page-law-recent = For what just happened
 page-cover = Pass the device to { $who }
 page-cover-about = Everyone else, please look away.
 page-cover-take = It is me
+
+## Being together
+
+page-avatar = Your face
+page-avatar-animal = Animal
+page-avatar-colour = Color
+page-animal-fox = fox
+page-animal-rabbit = rabbit
+page-animal-mouse = mouse
+page-animal-bird = wing
+page-animal-cat = cat
+page-animal-hawk = hawk
+page-animal-otter = otter
+page-animal-mole = mole
+page-animal-lizard = lizard
+page-animal-crow = crow
+page-animal-rat = rat
+page-animal-badger = badger
+page-colour-red = red
+page-colour-amber = amber
+page-colour-moss = green
+page-colour-teal = teal
+page-colour-blue = blue
+page-colour-plum = plum
+page-colour-rose = rose
+page-colour-slate = gray
+page-seat-name = Their name
+page-seat-name-of = Name of the person on seat { $seat }
+page-seat-kept = kept for { $name }
+page-qr = As a code for the camera
+page-qr-about = The link as a code: point a phone’s camera at it.
+page-chat = Chat
+page-chat-unread = Chat: { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+page-chat-said = What was said
+page-chat-empty = Nobody has said anything yet.
+page-chat-write = Say something
+page-chat-send = Send
+page-chat-line = { $who }: { $words }
+page-emotes = Without words
+page-emote-wave = Hello!
+page-emote-bravo = Well played!
+page-emote-thanks = Thank you!
+page-emote-laugh = Ha ha!
+page-emote-oh = Oh!
+page-emote-sorry = Sorry!
+page-mute = Mute
+page-mute-who = Hide what { $who } says, on this device only
+page-mute-watching = Hide what spectators say, on this device only
+page-talk = Who may write in the chat
+page-talk-players = players
+page-talk-everyone = players and spectators
+page-talk-off = nobody
+page-take-back = Take a choice back…
+page-take-back-others = Your last choice cannot be undone by yourself. If everyone else agrees, the game goes back before it; what was seen stays seen.
+page-take-back-alone = The game goes back before your last choice, also before what the computer did since. What was seen stays seen.
+page-take-back-ask = Ask the others
+page-take-back-do = Take it back
+page-take-back-keep = Let it stand
+page-take-back-asked = { $who } would like to take their last choice back. The game would go back before it; what was seen stays seen.
+page-take-back-agree = Agree
+page-take-back-decline = Decline
+page-take-back-waiting = You asked to take your choice back. Still to answer: { $who }
+page-take-back-withdraw = Withdraw
+page-play-again-about = The same people and options, everyone one seat further
+page-play-along = Join the rematch
+page-watch-next = Watch the rematch
+page-game-with = with { $who }
+page-game-length = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+page-result-won = won
+page-result-lost = lost
+page-sift = Which games are shown
+page-sift-games = all games
+page-sift-state = In play or finished
+page-sift-state-all = in play and finished
+page-sift-state-running = in play
+page-sift-state-over = finished
+page-sift-result = Result
+page-sift-result-all = any result
+page-sift-result-won = won
+page-sift-result-lost = lost
+page-sift-none = None of your games is like that.
+page-games-more = Show { $count } more
+page-refusal-unreadable-text = A message is one line of plain text.
+page-refusal-talk-is-off = The host has turned the chat off.
+page-refusal-only-players-talk = At this table only players write; you can read along.
+page-refusal-too-many-messages = That is a lot at once: wait a moment.
+page-refusal-not-asked = The other people at the table answer this.
+page-refusal-offer-lapsed = This is no longer asked: someone has chosen in the meantime, or did not agree.
+page-refusal-already-asked = Someone else is asking for that just now.
+page-refusal-still-playing = Another game can be asked for once this one is over.
 
 ## After the game
 

@@ -128,6 +128,32 @@ action-befriend = make peace with { $who } until your next turn
 action-stay = stay active
 action-pass = pass
 
+## Verbs: the kinds of choices, as buttons; .cost is what one takes
+
+verb-pick = pick a people
+verb-expand = keep conquering
+verb-decline = go into decline
+verb-abandon = abandon regions
+verb-march = stop abandoning
+verb-conquer = conquer
+    .cost = { tokens }
+verb-reinforce = conquer with the die
+verb-roll = roll the die
+verb-unleash = unleash the dragon
+    .cost = { tokens }
+verb-convert = convert
+verb-stop = stop conquering
+verb-set-aside = set aside tokens
+verb-deploy = deploy
+verb-encamp = encamp
+verb-fortify = build a fortress
+verb-station = place a hero
+verb-befriend = make peace
+verb-stay = stay active
+verb-pass = pass
+
+cost-from = from { $cost }
+
 ## Questions
 
 prompt-Pick = Choose a people
@@ -163,7 +189,7 @@ event-fortified = { $who } built a fortress in { $where }
 event-stationed = { $who } placed a hero in { $where }
 event-befriended = { $who } made peace with { $friend } until the next turn
 event-scored = { $who } collected { coins }
-    .hidden = { $who } collected coins
+    .hidden = { $who } collected coins, how many is secret
 event-declined = { $who } went into decline with { $race }
 event-vanished = { $race } left the map
 event-ended = The game is over

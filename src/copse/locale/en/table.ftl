@@ -28,3 +28,15 @@ notice-gave-up = { $who } leaves for good; a computer ({ $agent }) plays seat { 
 notice-returned = { $who } is back on seat { $seat }.
 notice-replaced = { $who } does not answer: { $host } lets a computer ({ $agent }) play seat { $seat }. { $who } may come back at any time.
 notice-took-over = { $who } takes seat { $seat } from the computer ({ $agent }) and sees its hand from now on.
+notice-late-agent = { $who } ran out of time: a computer ({ $agent }) chose.
+notice-late-pass = { $who } ran out of time and passed.
+
+## What is agreed at the table, among the lines of the log
+
+notice-asked-back = { $who } asks to take a choice back.
+notice-declined-back = { $who } does not agree: the choice stands.
+notice-took-back = { $who } takes a choice back. What anyone saw in the meantime stays seen.
+notice-rematch = { $who } asks for another game.
+notice-talk-off = { $host } turns the chat off.
+notice-talk-players = { $host } leaves the chat to those who play.
+notice-talk-everyone = { $host } opens the chat to everyone who looks on.

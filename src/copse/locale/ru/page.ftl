@@ -62,21 +62,40 @@ page-theme = Цвета
 page-theme-system = как в системе
 page-theme-light = светлые
 page-theme-dark = тёмные
-page-unfold = Ходы ботов
-page-unfold-slow = медленно
-page-unfold-normal = умеренно
-page-unfold-fast = быстро
-page-unfold-once = сразу
+page-unfold = Показ событий
+page-unfold-calm = спокойно
+page-unfold-brisk = живо
+page-unfold-instant = сразу
 page-motion-off = Без анимации
 page-motion-off-about = Ничего не движется и не мигает. Если так настроена система, анимации нет и без этого.
-page-careful = Спрашивать перед каждым действием
-page-careful-about = Выбор из списка тоже ждёт подтверждения.
-page-auto-pass = Пасовать автоматически, когда остаётся только пас
-page-auto-pass-about = В ваш ход, со случайной задержкой.
 page-decline-ambush = Отказываться от засад
 page-decline-ambush-about = Что бы ни было в руке, со случайной задержкой: это ничего не выдаёт.
 page-notify = Сообщать, когда мой ход
 page-notify-about = Браузер спросит разрешения.
+
+## Настройки: звук; журнал; что было, пока ждали
+
+page-sound = Звук
+page-sound-about = Клавиша M выключает и включает его.
+page-volume = Громкость
+page-woodland = Звуки леса
+page-woodland-about = Ветер и птицы, очень тихо.
+page-log-show = Какие строки показать
+page-log-show-all = Все
+page-log-show-battles = Сражения
+page-log-show-points = Очки
+page-log-show-mine = Обо мне
+page-log-none = Такого пока не было.
+page-recap = Пока вы ждали
+page-recap-lost = Потеряно
+page-recap-gained = Получено
+page-recap-met = Про вас
+page-recap-unruled = Больше не ваше
+page-recap-ruled = Теперь ваше
+page-recap-points = Очки: { $who }
+page-recap-calm = Ваше никто не тронул.
+page-recap-close = Убрать
+page-thinking = Компьютер обдумывает ваш выбор…
 
 ## Новый стол
 
@@ -171,6 +190,52 @@ page-waiting-begun = Игра уже идёт. Кто сядет, продолж
 
 ## Стол
 
+## Выбор: действия, чего им не хватает, что ждёт подтверждения
+
+page-verbs = Действия
+page-pointed = Что вы указали
+page-list = Все варианты списком ({ $count })
+page-ends-turn = закончит ваш ход
+page-lasting-about = Это нельзя будет отменить.
+page-answered = Ответ за вас:
+page-follow-hint = Сделать так
+page-nothing-here = Здесь сейчас ничего не сделать.
+page-confirming = Переспрашивать
+page-confirming-lasting = о том, чего не отменить
+page-confirming-always = о каждом действии
+page-auto-answer = Отвечать, когда выбора нет
+page-auto-answer-about = Со случайной задержкой, чтобы никто ничего не узнал. Ход сам не закончится.
+page-ask-any = Что именно?
+page-ask-a = Какая тропа?
+page-ask-b = А другой конец?
+page-ask-attacker = Кто нападает?
+page-ask-card = Какая карта?
+page-ask-character = Какой персонаж?
+page-ask-clearing = На какой поляне?
+page-ask-column = В какой столбец?
+page-ask-defender = Кто защищается?
+page-ask-duty = В какой столбец?
+page-ask-faction = Какая фракция?
+page-ask-hireling = Какие рекруты?
+page-ask-item = Какой предмет?
+page-ask-landmark = Какая достопримечательность?
+page-ask-leader = Какой лидер?
+page-ask-minister = Какой министр?
+page-ask-mood = Какое состояние?
+page-ask-origin = Откуда?
+page-ask-piece = Какой компонент?
+page-ask-place = Где?
+page-ask-plot = Какая интрига?
+page-ask-post = Из какого столбца?
+page-ask-quest = Какое задание?
+page-ask-region = Какой регион?
+page-ask-relic = Какая реликвия?
+page-ask-seat = Кто?
+page-ask-servant = Какая карта?
+page-ask-suit = Какая масть?
+page-ask-target = Куда?
+page-ask-waystation = Какая стоянка?
+
 page-setting-up = Подготовка к игре
 page-draft-row = Карты подготовки фракций
 page-draft-militant = воинствующая
@@ -233,7 +298,7 @@ page-stay = Остаться
 page-away = За вас играет компьютер.
 page-come-back = Вернуться
 page-replace = Пусть сыграет компьютер
-page-unfold-speed = Как быстро показывать ходы ботов
+page-unfold-speed = Как быстро показывать события
 page-unfold-now = К итогу
 page-unfold-again = Показать последние ходы ботов ещё раз
 page-log-all = Показать всё
@@ -247,6 +312,104 @@ page-law-recent = О том, что произошло
 page-cover = Передайте устройство: { $who }
 page-cover-about = Остальных просим отвернуться.
 page-cover-take = Это я
+
+## Вместе за столом
+
+page-avatar = Ваше лицо
+page-avatar-animal = Зверь
+page-avatar-colour = Цвет
+page-animal-fox = лиса
+page-animal-rabbit = заяц
+page-animal-mouse = мышь
+page-animal-bird = крыло
+page-animal-cat = кот
+page-animal-hawk = ястреб
+page-animal-otter = выдра
+page-animal-mole = крот
+page-animal-lizard = ящерица
+page-animal-crow = ворон
+page-animal-rat = крыса
+page-animal-badger = барсук
+page-colour-red = красный
+page-colour-amber = янтарный
+page-colour-moss = зелёный
+page-colour-teal = бирюзовый
+page-colour-blue = синий
+page-colour-plum = сливовый
+page-colour-rose = розовый
+page-colour-slate = серый
+page-seat-name = Имя игрока
+page-seat-name-of = Имя игрока { $seat }
+page-seat-kept = ждёт игрока: { $name }
+page-qr = Кодом для камеры
+page-qr-about = Ссылка в виде кода: наведите на него камеру телефона.
+page-chat = Чат
+page-chat-unread = Чат: { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[other] { $count } новых сообщений
+}
+page-chat-said = Что было сказано
+page-chat-empty = Пока никто ничего не сказал.
+page-chat-write = Написать
+page-chat-send = Отправить
+page-chat-line = { $who }: { $words }
+page-emotes = Без слов
+page-emote-wave = Привет!
+page-emote-bravo = Отличная игра!
+page-emote-thanks = Спасибо!
+page-emote-laugh = Ха-ха!
+page-emote-oh = Ого!
+page-emote-sorry = Извините!
+page-mute = Скрыть сообщения
+page-mute-who = { $who }: скрыть сообщения, только на этом устройстве
+page-mute-watching = Зрители: скрыть сообщения, только на этом устройстве
+page-talk = Кто пишет в чат
+page-talk-players = игроки
+page-talk-everyone = игроки и зрители
+page-talk-off = никто
+page-take-back = Вернуть ход…
+page-take-back-others = Последний ход нельзя отменить самому. Если все остальные согласятся, игра вернётся к моменту перед ним; что увидели, то увидели.
+page-take-back-alone = Игра вернётся к моменту перед вашим последним ходом, ходы компьютера после него тоже пропадут. Что увидели, то увидели.
+page-take-back-ask = Спросить остальных
+page-take-back-do = Вернуть ход
+page-take-back-keep = Оставить как есть
+page-take-back-asked = { $who } просит вернуть свой последний ход. Игра вернётся к моменту перед ним; что увидели, то увидели.
+page-take-back-agree = Согласиться
+page-take-back-decline = Отказать
+page-take-back-waiting = Вы попросили вернуть ход. Ещё не ответили: { $who }
+page-take-back-withdraw = Передумать
+page-play-again-about = Те же игроки и настройки, все пересаживаются на одно место
+page-play-along = Сыграть ещё раз вместе
+page-watch-next = Смотреть следующую партию
+page-game-with = за столом: { $who }
+page-game-length = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[other] { $count } решений
+}
+page-result-won = победа
+page-result-lost = поражение
+page-sift = Какие партии показать
+page-sift-games = все игры
+page-sift-state = Идёт или окончена
+page-sift-state-all = идущие и оконченные
+page-sift-state-running = идущие
+page-sift-state-over = оконченные
+page-sift-result = Итог
+page-sift-result-all = любой итог
+page-sift-result-won = победы
+page-sift-result-lost = поражения
+page-sift-none = Таких партий у вас нет.
+page-games-more = Показать ещё { $count }
+page-refusal-unreadable-text = Сообщение — одна строка простого текста.
+page-refusal-talk-is-off = Хозяин стола отключил чат.
+page-refusal-only-players-talk = За этим столом пишут только игроки; читать можно всем.
+page-refusal-too-many-messages = Слишком много сразу: подождите немного.
+page-refusal-not-asked = На это отвечают остальные игроки за столом.
+page-refusal-offer-lapsed = Просьба уже не в силе: кто-то успел сделать ход или отказал.
+page-refusal-already-asked = Об этом сейчас просит другой игрок.
+page-refusal-still-playing = Сыграть ещё раз можно, когда эта партия закончится.
 
 ## После игры
 

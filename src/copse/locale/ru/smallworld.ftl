@@ -136,6 +136,32 @@ action-befriend = заключить мир до следующего своег
 action-stay = остаться активными
 action-pass = пропустить
 
+## Глаголы: виды ходов на кнопках; .cost — цена
+
+verb-pick = взять народ
+verb-expand = захватывать дальше
+verb-decline = привести в упадок
+verb-abandon = оставить регионы
+verb-march = в поход
+verb-conquer = захватить
+    .cost = { tokens }
+verb-reinforce = захватить с кубиком
+verb-roll = бросить кубик
+verb-unleash = послать дракона
+    .cost = { tokens }
+verb-convert = обратить
+verb-stop = закончить захваты
+verb-set-aside = отложить жетоны
+verb-deploy = расставить
+verb-encamp = разбить лагерь
+verb-fortify = построить крепость
+verb-station = поместить героя
+verb-befriend = заключить мир
+verb-stay = остаться активными
+verb-pass = пропустить
+
+cost-from = от: { $cost }
+
 ## Вопросы
 
 prompt-Pick = Выберите народ
@@ -171,7 +197,7 @@ event-fortified = { $who }: крепость в { $where }
 event-stationed = { $who }: герой в { $where }
 event-befriended = { $who }: мир до следующего хода — { $friend }
 event-scored = { $who }: доход — { coins }
-    .hidden = { $who }: получен доход
+    .hidden = { $who }: получен доход, сколько — тайна
 event-declined = { $who }: { $race } — упадок
 event-vanished = { $race }: убраны с карты
 event-ended = Партия окончена

@@ -29,3 +29,15 @@ notice-gave-up = { $who } уходит насовсем; на месте { $seat
 notice-returned = { $who } снова на месте { $seat }.
 notice-replaced = { $who } не отвечает: { $host } сажает на место { $seat } компьютер ({ $agent }). { $who } может вернуться в любую минуту.
 notice-took-over = { $who } садится на место { $seat } вместо компьютера ({ $agent }) и отныне видит эту руку.
+notice-late-agent = { $who }: время вышло, выбор сделал компьютер ({ $agent }).
+notice-late-pass = { $who }: время вышло, пас.
+
+## О чём договорились за столом, среди строк журнала
+
+notice-asked-back = { $who } просит вернуть ход.
+notice-declined-back = { $who } не соглашается: ход остаётся.
+notice-took-back = { $who } возвращает ход. Что успели увидеть, то увидели.
+notice-rematch = { $who } предлагает сыграть ещё раз.
+notice-talk-off = { $host } отключает чат.
+notice-talk-players = { $host } оставляет чат только игрокам.
+notice-talk-everyone = { $host } открывает чат всем зрителям.

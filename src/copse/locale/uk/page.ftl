@@ -62,21 +62,40 @@ page-theme = Кольори
 page-theme-system = як у системі
 page-theme-light = світлі
 page-theme-dark = темні
-page-unfold = Ходи автоматонів
-page-unfold-slow = повільно
-page-unfold-normal = помірно
-page-unfold-fast = швидко
-page-unfold-once = одразу
+page-unfold = Показ подій
+page-unfold-calm = спокійно
+page-unfold-brisk = жваво
+page-unfold-instant = одразу
 page-motion-off = Без анімації
 page-motion-off-about = Ніщо не рухається й не блимає. Якщо так налаштовано систему, анімації немає й без цього.
-page-careful = Питати перед кожною дією
-page-careful-about = Вибір зі списку теж чекає підтвердження.
-page-auto-pass = Пасувати автоматично, коли лишається тільки пас
-page-auto-pass-about = У ваш хід, із випадковою затримкою.
 page-decline-ambush = Відмовлятися від засідок
 page-decline-ambush-about = Хоч би що було в руці, із випадковою затримкою: це нічого не виказує.
 page-notify = Сповіщати, коли мій хід
 page-notify-about = Браузер запитає дозволу.
+
+## Налаштування: звук; журнал; що було, поки чекали
+
+page-sound = Звук
+page-sound-about = Клавіша M вимикає і вмикає його.
+page-volume = Гучність
+page-woodland = Звуки лісу
+page-woodland-about = Вітер і птахи, дуже тихо.
+page-log-show = Які рядки показати
+page-log-show-all = Усі
+page-log-show-battles = Битви
+page-log-show-points = Очки
+page-log-show-mine = Про мене
+page-log-none = Такого поки що не було.
+page-recap = Поки ви чекали
+page-recap-lost = Втрачено
+page-recap-gained = Отримано
+page-recap-met = Про вас
+page-recap-unruled = Більше не ваше
+page-recap-ruled = Тепер ваше
+page-recap-points = Очки: { $who }
+page-recap-calm = Вашого ніхто не зачепив.
+page-recap-close = Прибрати
+page-thinking = Комп’ютер обмірковує ваш вибір…
 
 ## Новий стіл
 
@@ -171,6 +190,52 @@ page-waiting-begun = Гра вже йде. Хто сяде, продовжить
 
 ## Стіл
 
+## Вибір: дії, чого їм бракує, що чекає підтвердження
+
+page-verbs = Дії
+page-pointed = На що ви вказали
+page-list = Усі варіанти списком ({ $count })
+page-ends-turn = завершить ваш хід
+page-lasting-about = Це не можна буде скасувати.
+page-answered = Відповідь за вас:
+page-follow-hint = Зробити так
+page-nothing-here = Тут зараз нічого не зробити.
+page-confirming = Перепитувати
+page-confirming-lasting = про те, чого не скасувати
+page-confirming-always = про кожну дію
+page-auto-answer = Відповідати, коли вибору немає
+page-auto-answer-about = З випадковою затримкою, щоб ніхто нічого не дізнався. Хід сам не завершиться.
+page-ask-any = Що саме?
+page-ask-a = Яка стежка?
+page-ask-b = А другий кінець?
+page-ask-attacker = Хто нападає?
+page-ask-card = Яка карта?
+page-ask-character = Який персонаж?
+page-ask-clearing = На якій галявині?
+page-ask-column = До якої колонки?
+page-ask-defender = Хто захищається?
+page-ask-duty = До якої колонки?
+page-ask-faction = Яка фракція?
+page-ask-hireling = Який загін?
+page-ask-item = Який предмет?
+page-ask-landmark = Яка пам’ятка?
+page-ask-leader = Який очільник?
+page-ask-minister = Який міністр?
+page-ask-mood = Який настрій?
+page-ask-origin = Звідки?
+page-ask-piece = Який компонент?
+page-ask-place = Де?
+page-ask-plot = Який план?
+page-ask-post = З якої колонки?
+page-ask-quest = Який квест?
+page-ask-region = Який регіон?
+page-ask-relic = Яка реліквія?
+page-ask-seat = Хто?
+page-ask-servant = Яка карта?
+page-ask-suit = Яка масть?
+page-ask-target = Куди?
+page-ask-waystation = Яка стоянка?
+
 page-setting-up = Підготовка до гри
 page-draft-row = Карти підготовки фракцій
 page-draft-militant = войовнича
@@ -234,7 +299,7 @@ page-stay = Залишитися
 page-away = За вас грає комп’ютер.
 page-come-back = Повернутися
 page-replace = Хай зіграє комп’ютер
-page-unfold-speed = Як швидко показувати ходи автоматонів
+page-unfold-speed = Як швидко показувати події
 page-unfold-now = До підсумку
 page-unfold-again = Показати останні ходи автоматонів ще раз
 page-log-all = Показати все
@@ -248,6 +313,104 @@ page-law-recent = Про те, що сталося
 page-cover = Передайте пристрій: { $who }
 page-cover-about = Решту просимо відвернутися.
 page-cover-take = Це я
+
+## Разом за столом
+
+page-avatar = Ваше обличчя
+page-avatar-animal = Звір
+page-avatar-colour = Колір
+page-animal-fox = лисиця
+page-animal-rabbit = заєць
+page-animal-mouse = миша
+page-animal-bird = крило
+page-animal-cat = кіт
+page-animal-hawk = яструб
+page-animal-otter = видра
+page-animal-mole = кріт
+page-animal-lizard = ящірка
+page-animal-crow = ворон
+page-animal-rat = щур
+page-animal-badger = борсук
+page-colour-red = червоний
+page-colour-amber = бурштиновий
+page-colour-moss = зелений
+page-colour-teal = бірюзовий
+page-colour-blue = синій
+page-colour-plum = сливовий
+page-colour-rose = рожевий
+page-colour-slate = сірий
+page-seat-name = Ім’я гравця
+page-seat-name-of = Ім’я гравця { $seat }
+page-seat-kept = чекає на гравця: { $name }
+page-qr = Кодом для камери
+page-qr-about = Посилання у вигляді коду: наведіть на нього камеру телефона.
+page-chat = Чат
+page-chat-unread = Чат: { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+   *[other] { $count } нових повідомлень
+}
+page-chat-said = Що було сказано
+page-chat-empty = Поки що ніхто нічого не сказав.
+page-chat-write = Написати
+page-chat-send = Надіслати
+page-chat-line = { $who }: { $words }
+page-emotes = Без слів
+page-emote-wave = Привіт!
+page-emote-bravo = Чудова гра!
+page-emote-thanks = Дякую!
+page-emote-laugh = Ха-ха!
+page-emote-oh = Ого!
+page-emote-sorry = Перепрошую!
+page-mute = Сховати повідомлення
+page-mute-who = { $who }: сховати повідомлення, лише на цьому пристрої
+page-mute-watching = Глядачі: сховати повідомлення, лише на цьому пристрої
+page-talk = Хто пише в чат
+page-talk-players = гравці
+page-talk-everyone = гравці й глядачі
+page-talk-off = ніхто
+page-take-back = Повернути хід…
+page-take-back-others = Останній хід не можна скасувати самому. Якщо всі інші погодяться, гра повернеться до моменту перед ним; що побачили, те побачили.
+page-take-back-alone = Гра повернеться до моменту перед вашим останнім ходом, ходи комп’ютера після нього теж зникнуть. Що побачили, те побачили.
+page-take-back-ask = Запитати решту
+page-take-back-do = Повернути хід
+page-take-back-keep = Лишити як є
+page-take-back-asked = { $who } просить повернути свій останній хід. Гра повернеться до моменту перед ним; що побачили, те побачили.
+page-take-back-agree = Погодитися
+page-take-back-decline = Відмовити
+page-take-back-waiting = Ви попросили повернути хід. Ще не відповіли: { $who }
+page-take-back-withdraw = Передумати
+page-play-again-about = Ті самі гравці й налаштування, усі пересідають на одне місце
+page-play-along = Зіграти ще раз разом
+page-watch-next = Дивитися наступну партію
+page-game-with = за столом: { $who }
+page-game-length = { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+   *[other] { $count } рішень
+}
+page-result-won = перемога
+page-result-lost = поразка
+page-sift = Які партії показати
+page-sift-games = усі ігри
+page-sift-state = Триває чи завершена
+page-sift-state-all = поточні й завершені
+page-sift-state-running = поточні
+page-sift-state-over = завершені
+page-sift-result = Підсумок
+page-sift-result-all = будь-який підсумок
+page-sift-result-won = перемоги
+page-sift-result-lost = поразки
+page-sift-none = Таких партій у вас немає.
+page-games-more = Показати ще { $count }
+page-refusal-unreadable-text = Повідомлення — один рядок простого тексту.
+page-refusal-talk-is-off = Господар столу вимкнув чат.
+page-refusal-only-players-talk = За цим столом пишуть лише гравці; читати можуть усі.
+page-refusal-too-many-messages = Забагато одразу: зачекайте трохи.
+page-refusal-not-asked = На це відповідають інші гравці за столом.
+page-refusal-offer-lapsed = Прохання вже не чинне: хтось устиг зробити хід або відмовив.
+page-refusal-already-asked = Про це зараз просить інший гравець.
+page-refusal-still-playing = Зіграти ще раз можна, коли ця партія завершиться.
 
 ## Після гри
 

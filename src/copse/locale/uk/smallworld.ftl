@@ -136,6 +136,32 @@ action-befriend = укласти мир до наступного свого х�
 action-stay = лишитися активними
 action-pass = пропустити
 
+## Дієслова: види ходів на кнопках; .cost — ціна
+
+verb-pick = узяти народ
+verb-expand = захоплювати далі
+verb-decline = піти в занепад
+verb-abandon = залишити регіони
+verb-march = у похід
+verb-conquer = захопити
+    .cost = { tokens }
+verb-reinforce = захопити з кубиком
+verb-roll = кинути кубик
+verb-unleash = послати дракона
+    .cost = { tokens }
+verb-convert = навернути
+verb-stop = завершити захоплення
+verb-set-aside = відкласти жетони
+verb-deploy = розставити
+verb-encamp = розбити табір
+verb-fortify = збудувати фортецю
+verb-station = розташувати героя
+verb-befriend = укласти мир
+verb-stay = лишитися активними
+verb-pass = пропустити
+
+cost-from = від: { $cost }
+
 ## Запитання
 
 prompt-Pick = Виберіть народ
@@ -171,7 +197,7 @@ event-fortified = { $who }: фортеця в { $where }
 event-stationed = { $who }: герой у { $where }
 event-befriended = { $who }: мир до наступного ходу — { $friend }
 event-scored = { $who }: дохід — { coins }
-    .hidden = { $who }: отримано дохід
+    .hidden = { $who }: отримано дохід, скільки — таємниця
 event-declined = { $who }: { $race } — занепад
 event-vanished = { $race }: пішли з мапи
 event-ended = Партію завершено

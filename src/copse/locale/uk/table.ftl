@@ -29,3 +29,15 @@ notice-gave-up = { $who } йде назавжди; на місці { $seat } г�
 notice-returned = { $who } знову на місці { $seat }.
 notice-replaced = { $who } не відповідає: { $host } садить на місце { $seat } комп’ютер ({ $agent }). { $who } може повернутися будь-коли.
 notice-took-over = { $who } сідає на місце { $seat } замість комп’ютера ({ $agent }) і відтепер бачить цю руку.
+notice-late-agent = { $who }: час вийшов, вибір зробив комп’ютер ({ $agent }).
+notice-late-pass = { $who }: час вийшов, пас.
+
+## Про що домовилися за столом, серед рядків журналу
+
+notice-asked-back = { $who } просить повернути хід.
+notice-declined-back = { $who } не погоджується: хід залишається.
+notice-took-back = { $who } повертає хід. Що встигли побачити, те побачили.
+notice-rematch = { $who } пропонує зіграти ще раз.
+notice-talk-off = { $host } вимикає чат.
+notice-talk-players = { $host } залишає чат лише гравцям.
+notice-talk-everyone = { $host } відкриває чат усім глядачам.

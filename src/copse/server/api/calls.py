@@ -56,6 +56,7 @@ class Rooms(NamedTuple):
     requests: Allowance
     new_tables: Allowance
     phrases: Allowance
+    messages: Allowance
     lines: Crowd
     figures: Figures
 
@@ -65,7 +66,8 @@ class Call:
 
     def __init__(self, rooms: Rooms, request: Request) -> None:
         self.settings, self.hall, self.teller = rooms.settings, rooms.hall, rooms.teller
-        self.readers, self.new_tables, self.phrases = rooms.readers, rooms.new_tables, rooms.phrases
+        self.readers, self.new_tables = rooms.readers, rooms.new_tables
+        self.phrases, self.messages = rooms.phrases, rooms.messages
         self._request = request
 
     @property

@@ -47,18 +47,18 @@ async def open_table(call: Call, wish: NewTable, tutorial: str = "") -> Created:
     source: Table | None = None
     if wish.fork is not None:
         source, wish = await _played_on(call, wish.fork, wish)
-    trial = await _tried_out(call, wish, tutorial)
+    trial = await tried_out(call, wish, tutorial)
     if trial.seats != len(wish.seats):
         problem = f"{trial.seats} play this game, but {len(wish.seats)} seats were given"
         raise Refusal(422, "wrong_seats", problem, allowed=[str(trial.seats)])
     tokens: list[SeatToken] = []
     chairs = [
-        Chair("bot") if seat in trial.machines else _chair(seat, one, host, tokens)
+        Chair("bot") if seat in trial.machines else _chair(seat, one, host, wish.avatar, tokens)
         for seat, one in enumerate(wish.seats)
     ]
     host_token = new_token()
     sheet = Sheet(clean(wish.name), host, digest(host_token), chairs, wish.pace, wish.spectators, made=opened.at)
-    sheet.maker = alias(call.client)
+    sheet.maker, sheet.talk = alias(call.client), wish.talk
     sheet.origin = _origin(wish, tutorial, trial.choices, source)
     if len(tokens) > 1:
         sheet.note(opened, "together", tokens[0].seat, host)
@@ -89,14 +89,14 @@ def _origin(wish: NewTable, tutorial: str, choices: int, source: Table | None) -
     return Origin("position" if wish.position else "deal")
 
 
-async def _tried_out(call: Call, wish: NewTable, tutorial: str) -> Trial:
+async def tried_out(call: Call, wish: NewTable, tutorial: str) -> Trial:
     """What anyone may have written is read elsewhere; our own tutorials are not."""
     if foreign(wish) and not tutorial:
         return await call.readers.document(call.client, wish)
     return await asyncio.to_thread(try_out, wish, call.settings.longest_game, tutorial)
 
 
-def _chair(seat: int, wish: SeatWish, host: str, tokens: list[SeatToken]) -> Chair:
+def _chair(seat: int, wish: SeatWish, host: str, avatar: str, tokens: list[SeatToken]) -> Chair:
     if wish.kind == "agent":
         agent = known_agent(wish.agent)
         return Chair("agent", agent, agent)
@@ -106,8 +106,9 @@ def _chair(seat: int, wish: SeatWish, host: str, tokens: list[SeatToken]) -> Cha
         raise no_bot()
     token = new_token()
     tokens.append(SeatToken(seat, token))
-    name = host if len(tokens) == 1 else f"{host} {len(tokens)}"
-    return Chair("human", name, token=digest(token), of_host=True)
+    first = len(tokens) == 1
+    name = clean(wish.name) if wish.name else host if first else f"{host} {len(tokens)}"
+    return Chair("human", name, token=digest(token), of_host=True, avatar=wish.avatar or (avatar if first else ""))
 
 
 def no_bot() -> Refusal:
@@ -131,7 +132,7 @@ async def join(call: Call) -> SeatToken:
     taken: list[int] = []
 
     def sit(sheet: Sheet) -> None:
-        taken[:] = [sit_down(sheet, wish.seat, name, token, [*wish.holds, call.token], table.when)]
+        taken[:] = [sit_down(sheet, wish.seat, name, wish.avatar, token, [*wish.holds, call.token], table.when)]
 
     await table.alter(sit)
     return SeatToken(taken[0], token)

@@ -27,7 +27,8 @@ class Unavailable(CopseError):
 
 
 class Move(Struct, frozen=True):
-    """An accepted request. `action` is empty for an undo; `chance` is where the generator stood for it."""
+    """An accepted request. `action` is empty for an undo, and `<N` where one went back to N choices; `chance` is where
+    the generator stood for it."""
 
     revision: int
     request: str

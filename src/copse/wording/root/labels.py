@@ -21,7 +21,7 @@ from copse.root.pieces import PIECES
 from copse.root.rules import Rules
 from copse.root.score import promised
 from copse.root.state import Woodland
-from copse.wording.root.things import NO_FIGURES, Things
+from copse.wording.root.things import NO_FIGURES, SUIT_SIGNS, Things
 
 SEATS: Final = (
     "alliance", "ally", "arbiter", "attacker", "defender", "giver", "loser", "offender", "other", "owner", "partner",
@@ -92,6 +92,25 @@ class RootLabels(Things):
         if f"{message}.{prompt}" in self.words:
             message = f"{message}.{prompt}"
         return self.words.say(message, **{**self._fields(action), **figures})
+
+    def figures(self, game: AnyGame, action: Action) -> dict[str, Word]:
+        asked = asked_in(game)
+        told = self._at_the_moment(action, asked) if action.verb in OF_THE_MOMENT else self._always(action)
+        return {**self._fields(action), **told}
+
+    def taken(self, game: AnyGame, actions: Sequence[Action]) -> str:
+        """The suit of a card stands beside it, where none but that will do."""
+        cost = super().taken(game, actions)
+        if cost != self.words.say("cost-card"):
+            return cost
+        suits = {CARDS[CARD_IDS.index(str(action.fields["card"]))].suit for action in actions}
+        return f"{cost} {SUIT_SIGNS[SUITS[suits.pop()]]}" if len(suits) == 1 else cost
+
+    def named(self, game: AnyGame, action: Action, field: str) -> str:
+        if action.verb is verbs.TAKE:
+            return self.setup_card(asked_in(game).state, action.args[0])
+        value = action.args[action.verb.fields.index(field)]
+        return str(next(iter(self._field(action, field, value).values())))
 
     def parts(self, action: Action, asked: Asked) -> tuple[str, str]:
         """A choice of several fields as what it shares with its neighbours, and what is its own."""

@@ -28,6 +28,7 @@ class SmallWorldLabels(Labels):
 
     merged = ("deployed", "encamped", "stationed")
     varying = ("region", "tokens", "count")
+    deliberate = ("abandon", "set_aside")
 
     def __init__(self, words: Words, rules: Rules, names: Sequence[str] = ()) -> None:
         super().__init__(words, names)
@@ -81,16 +82,17 @@ class SmallWorldLabels(Labels):
         return self.words.say(f"prompt-{prompt}", **self._named(args))
 
     def actions(self, game: AnyGame, among: Iterable[Action] | None = None) -> dict[Action, str]:
+        told = game.decision.actions if among is None else among
+        return {
+            action: self.words.say(f"action-{slug(action.verb.name)}", **self.figures(game, action)) for action in told
+        }
+
+    def figures(self, game: AnyGame, action: Action) -> dict[str, Word]:
+        """What an action means to the seat that decides: to its people that is asked, after the die just cast."""
         state, decision = game.state, game.decision
         assert isinstance(state, World)
-        asked = str(decision.args.get("race", ""))
+        seat, asked = decision.seat, str(decision.args.get("race", ""))
         race = self.rules.race(asked) if asked else NONE
-        pips = int(decision.args.get("pips", 0))
-        told = decision.actions if among is None else among
-        return {action: self._action(action, state, decision.seat, race, pips) for action in told}
-
-    def _action(self, action: Action, state: World, seat: int, race: int, pips: int) -> str:
-        """What an action means to a seat; `race` is its people that is asked, `pips` are those of a die just cast."""
         args: dict[str, Word] = dict(zip(action.verb.fields, action.args, strict=True))
         if state.active[seat] != NONE:
             args["people"] = self._people(state, state.active[seat])
@@ -99,7 +101,7 @@ class SmallWorldLabels(Labels):
         if "region" in args:
             args |= self._held(state, seat, int(args["region"]))
         if action.verb is verbs.CONQUER:
-            args["tokens"] = spent(state, race, action.args[0], pips)
+            args["tokens"] = spent(state, race, action.args[0], int(decision.args.get("pips", 0)))
         elif action.verb is verbs.REINFORCE:
             missing = full_cost(state, race, action.args[0]) - state.hand[race]
             args["pips"] = missing
@@ -112,7 +114,12 @@ class SmallWorldLabels(Labels):
             args["tokens"] = args["count"]
         elif action.verb is verbs.ENCAMP:
             args["count"] = args["n"]
-        return self.words.say(f"action-{slug(action.verb.name)}", **args)
+        return args
+
+    def named(self, game: AnyGame, action: Action, field: str) -> str:
+        figures = self.figures(game, action)
+        called = {"region": "where", "seat": "who", "place": "people"}.get(field, field)
+        return str(figures[called])
 
     def beyond_reach(self, game: AnyGame) -> str:
         """The regions that the tokens in hand do not suffice for, each with its price; nothing if there are none."""

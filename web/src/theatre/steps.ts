@@ -1,14 +1,18 @@
-// How turns that nobody is asked anything for are told: step by step, from the lines of the log and from how the table
-// stood at each moment.
+// What is told one after the other. Turns that nobody is asked anything for are told step by step, from the lines of the
+// log and from how the table stood at each moment; what people did is one step for each choice.
 import { ask, type LogLine, type Moment, type Table } from '../api'
 import type { Happening } from '../board'
 
-export const SPEEDS = ['slow', 'normal', 'fast', 'once'] as const
+export const SPEEDS = ['calm', 'brisk', 'instant'] as const
 export type Speed = (typeof SPEEDS)[number]
 
-/** Milliseconds for a step of one line; each further one takes half as long, up to so many. */
-const PACE: Record<Exclude<Speed, 'once'>, number> = { slow: 3200, normal: 1600, fast: 700 }
+/** How many times as long as brisk everything takes that is acted out. */
+const TEMPO: Record<Exclude<Speed, 'instant'>, number> = { calm: 1.8, brisk: 1 }
+/** Milliseconds in which a step of one line can be read; each further one takes half as long, up to so many. */
+const READING = 1200
 const MOST_LINES = 5
+/** The more waits, the faster it goes, up to so much. */
+const MOST_HASTE = 5
 
 /** The lines from one number on up to another, and the table as it was with the last of them. */
 export interface Step {
@@ -16,6 +20,10 @@ export interface Step {
   until: number
   /** Whose turn it is. */
   seat: number | null
+  /** The line from which on it is acted out, where what led to it is not told. */
+  lead?: number
+  /** How the table stood before, if that is not how it stood at the end of the step before. */
+  before?: unknown
   view: unknown
   happening: Happening
   /** Of somebody who was asked: one only catches up with it. */
@@ -73,8 +81,11 @@ function placeOf(value: unknown): number | null {
 
 /** Where on the map something happens, and which way it goes. */
 export function happeningIn(lines: readonly LogLine[]): Happening {
-  const named = lines.flatMap(({ args }) => [args.clearing, args.origin, args.target].map(placeOf))
-  const moves = lines.map(({ args }) => [placeOf(args.origin), placeOf(args.target)])
+  const mapped = lines.filter(({ what }) => what !== 'saw_hand') // its target is a seat
+  const named = mapped.flatMap(({ args }) =>
+    [args.clearing, args.region, args.origin, args.target, args.a, args.b].map(placeOf),
+  )
+  const moves = mapped.map(({ args }) => [placeOf(args.origin), placeOf(args.target)])
   const way = moves.findLast((move): move is [number, number] => move.every((place) => place !== null))
   return { places: [...new Set(named.filter((place) => place !== null))], way: way ?? null }
 }
@@ -108,6 +119,10 @@ export function stepsOf(
   return steps
 }
 
-/** How long a step with so many lines is shown. */
-export const lasting = (speed: Exclude<Speed, 'once'>, { asked }: Step, lines: number): number =>
-  (PACE[asked ? 'fast' : speed] * (1 + Math.min(MOST_LINES, lines))) / 2
+/** How long a step with so many lines is shown at least, so that it can be read; what people did need not be. */
+export const lasting = (speed: Exclude<Speed, 'instant'>, { asked }: Step, lines: number): number =>
+  asked ? 0 : (READING * TEMPO[speed] * (1 + Math.min(MOST_LINES, lines))) / 2
+
+/** How many times as long as brisk a step is acted out while so many wait behind it: what people did is caught up with. */
+export const tempoOf = (speed: Exclude<Speed, 'instant'>, { asked }: Step, waiting: number): number =>
+  TEMPO[speed] / (asked ? Math.min(MOST_HASTE, 1 + waiting / 2) : 1)

@@ -2,10 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LogLine, Moment, Snapshot, Table } from '../api'
 import type { Live } from '../live.svelte'
 
-vi.mock('../settings.svelte', () => ({ settings: { unfold: 'normal' } }))
+vi.mock('../settings.svelte', () => ({ settings: { unfold: 'brisk' } }))
+const heard = vi.hoisted(() => [] as number[])
+vi.mock('../sound/sound', () => ({ hear: ({ n }: { n: number }) => heard.push(n) }))
 import { settings } from '../settings.svelte'
-import { begunBy, happeningIn, lasting, machinesTurns, stepsOf, turnsIn, type Step } from './unfolding'
-import { Unfolding } from './unfolding.svelte'
+import type { Stage } from './stage'
+import { begunBy, happeningIn, lasting, machinesTurns, stepsOf, tempoOf, turnsIn, type Step } from './steps'
+import { Theatre } from './theatre.svelte'
 
 const line = (n: number, what = 'moved', args: LogLine['args'] = {}): LogLine => ({
   n,
@@ -83,11 +86,17 @@ describe('a step', () => {
     expect(happeningIn([line(0, 'walked', { target: '2_6_10' })]).places).toEqual([])
   })
   it('lasts longer the more it says, and the slower it is wanted', () => {
-    expect(lasting('normal', STEP, 3)).toBe(2 * lasting('normal', STEP, 1))
-    expect(lasting('normal', STEP, 30)).toBe(3 * lasting('normal', STEP, 1))
-    expect(lasting('slow', STEP, 1)).toBeGreaterThan(lasting('normal', STEP, 1))
-    expect(lasting('normal', STEP, 1)).toBeGreaterThan(lasting('fast', STEP, 1))
-    expect(lasting('slow', { ...STEP, asked: true }, 1)).toBe(lasting('fast', STEP, 1))
+    expect(lasting('brisk', STEP, 3)).toBe(2 * lasting('brisk', STEP, 1))
+    expect(lasting('brisk', STEP, 30)).toBe(3 * lasting('brisk', STEP, 1))
+    expect(lasting('calm', STEP, 1)).toBeGreaterThan(lasting('brisk', STEP, 1))
+  })
+  it('of a person is only acted out, the faster the more waits behind it', () => {
+    const asked: Step = { ...STEP, asked: true }
+    expect(lasting('calm', asked, 3)).toBe(0)
+    expect(tempoOf('brisk', asked, 0)).toBe(1)
+    expect(tempoOf('brisk', asked, 2)).toBe(0.5)
+    expect(tempoOf('brisk', asked, 99)).toBe(0.2)
+    expect(tempoOf('calm', STEP, 99)).toBe(tempoOf('calm', STEP, 0))
   })
 })
 
@@ -98,54 +107,62 @@ const table = { seats: ['human', 'bot', 'bot'].map((kind, seat) => ({ kind, seat
 let tables = 0
 class Watching {
   readonly live = { table: `t${tables}`, token: 'mine', log: [] as LogLine[] }
-  readonly unfolding = new Unfolding(this.live as unknown as Live)
+  readonly theatre: Theatre
   #revision = 0
+
+  constructor(stage?: Stage) {
+    this.theatre = new Theatre(this.live as unknown as Live, stage)
+  }
 
   see(events: number, log_from = events): void {
     this.live.log = LOG.slice(0, events)
     const revision = ++this.#revision
-    this.unfolding.see({ revision, events, log_from, table, view: `now ${events}` } as unknown as Snapshot)
+    this.theatre.see({ revision, events, log_from, table, view: `now ${events}` } as unknown as Snapshot)
   }
 
   get shown(): unknown {
-    return this.unfolding.view
+    return this.theatre.view
   }
 }
 
 const until = (url: string): number => Number(new URL(url, 'http://here').searchParams.get('until'))
 const since = (url: string): number => Number(new URL(url, 'http://here').searchParams.get('since'))
 
-describe('unfolding', () => {
+describe('the theatre', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     vi.stubGlobal('fetch', asked)
     tables++
-    settings.unfold = 'normal'
+    settings.unfold = 'brisk'
     asked.mockReset()
+    heard.length = 0
     asked.mockImplementation(async (url) => {
       const moments = MOMENTS.filter(({ events }) => events > since(String(url)) && events <= until(String(url)))
       return new Response(JSON.stringify({ moments: moments.slice(0, 4) }))
     })
   })
-  afterEach(() => vi.useRealTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
 
   const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
 
   it('goes through the turns by itself and ends in the present', async () => {
-    const { unfolding, ...watching } = start(2)
+    const { theatre, ...watching } = start(2)
     watching.see(10, 2)
-    expect([unfolding.showing, unfolding.view, unfolding.log.length]).toEqual([true, 'now 2', 2])
+    expect([theatre.showing, theatre.view, theatre.log.length]).toEqual([true, 'now 2', 2])
     await settle()
-    expect([unfolding.number, unfolding.steps, unfolding.view]).toEqual([1, 6, 'after 3'])
-    expect(unfolding.lines).toEqual([LOG[2]])
-    await vi.advanceTimersByTimeAsync(lasting('normal', STEP, 1))
-    expect([unfolding.number, unfolding.view]).toEqual([2, 'after 3'])
-    expect(unfolding.lines).toEqual(LOG.slice(3, 5))
-    expect(unfolding.log).toEqual(LOG.slice(0, 5))
+    expect([theatre.number, theatre.steps, theatre.view]).toEqual([1, 6, 'after 3'])
+    expect(theatre.lines).toEqual([LOG[2]])
+    await vi.advanceTimersByTimeAsync(lasting('brisk', STEP, 1))
+    expect([theatre.number, theatre.view]).toEqual([2, 'after 3'])
+    expect(theatre.lines).toEqual(LOG.slice(3, 5))
+    expect(theatre.log).toEqual(LOG.slice(0, 5))
     await vi.advanceTimersByTimeAsync(60_000)
-    expect([unfolding.showing, unfolding.view, unfolding.log.length]).toEqual([false, null, 10])
-    unfolding.again()
-    expect([unfolding.number, unfolding.view]).toEqual([1, 'after 3'])
+    expect([theatre.showing, theatre.view, theatre.log.length]).toEqual([false, null, 10])
+    theatre.again()
+    expect([theatre.number, theatre.view]).toEqual([1, 'after 3'])
   })
   it('asks for as many parts as there are', async () => {
     const { see } = start(2)
@@ -154,92 +171,145 @@ describe('unfolding', () => {
     expect(asked.mock.calls.map(([url]) => since(String(url)))).toEqual([2, 9])
   })
   it('can be paused, and gone through by hand to both sides', async () => {
-    const { unfolding, see } = start(2)
+    const { theatre, see } = start(2)
     see(10, 2)
     await settle()
-    unfolding.pause()
+    theatre.pause()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(unfolding.number).toBe(1)
-    unfolding.go(1)
-    unfolding.go(1)
-    expect([unfolding.number, unfolding.view]).toEqual([3, 'after 7'])
-    unfolding.go(-1)
-    expect(unfolding.number).toBe(2)
-    unfolding.pause()
-    await vi.advanceTimersByTimeAsync(lasting('normal', STEP, 2))
-    expect(unfolding.number).toBe(3)
-    for (let left = 3; left <= 6; left++) unfolding.go(1)
-    expect(unfolding.showing).toBe(false)
+    expect(theatre.number).toBe(1)
+    theatre.go(1)
+    theatre.go(1)
+    expect([theatre.number, theatre.view]).toEqual([3, 'after 7'])
+    theatre.go(-1)
+    expect(theatre.number).toBe(2)
+    theatre.pause()
+    await vi.advanceTimersByTimeAsync(lasting('brisk', STEP, 2))
+    expect(theatre.number).toBe(3)
+    for (let left = 3; left <= 6; left++) theatre.go(1)
+    expect(theatre.showing).toBe(false)
   })
   it('is left behind at once, also by an answer that comes late', async () => {
-    const { unfolding, see } = start(2)
+    const { theatre, see } = start(2)
     see(10, 2)
-    unfolding.skip()
+    theatre.hurry()
     await settle()
-    expect([unfolding.showing, unfolding.steps]).toEqual([false, 0])
+    expect([theatre.showing, theatre.steps]).toEqual([false, 0])
   })
   it('queues what comes meanwhile', async () => {
-    const { unfolding, see } = start(2)
+    const { theatre, see } = start(2)
     see(7, 2)
     see(9, 7)
     see(10, 9)
     await settle()
-    expect(unfolding.steps).toBe(6)
-    for (let step = 1; step < 6; step++) unfolding.go(1)
-    expect([unfolding.showing, unfolding.view]).toEqual([true, 'now 10'])
-    unfolding.go(1)
-    expect(unfolding.showing).toBe(false)
+    expect(theatre.steps).toBe(6)
+    for (let step = 1; step < 6; step++) theatre.go(1)
+    expect([theatre.showing, theatre.view]).toEqual([true, 'now 10'])
+    theatre.go(1)
+    expect(theatre.showing).toBe(false)
   })
   it('shows the present where moments cannot be had', async () => {
     for (const answer of [async () => Promise.reject(new Error()), async () => new Response('', { status: 404 })]) {
       tables++
       asked.mockImplementation(answer)
-      const { unfolding, see } = start(2)
+      const { theatre, see } = start(2)
       see(10, 2)
       await settle()
-      expect(unfolding.showing).toBe(false)
-      expect(unfolding.news).toEqual(LOG.slice(2))
+      expect(theatre.showing).toBe(false)
     }
     asked.mockImplementation(() => new Promise(() => {}))
     tables++
-    const { unfolding, see } = start(2)
+    const { theatre, see } = start(2)
     see(10, 2)
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(unfolding.showing).toBe(false)
+    expect(theatre.showing).toBe(false)
   })
   it('asks for nothing where one wants all at once, or nothing of it is a machine’s', async () => {
     const people = start(0)
     people.see(2, 0)
-    expect(people.unfolding.news).toEqual(LOG.slice(0, 2))
-    settings.unfold = 'once'
+    settings.unfold = 'instant'
     people.see(10, 2)
-    expect([people.unfolding.showing, people.unfolding.news]).toEqual([false, LOG.slice(2)])
+    expect([people.theatre.showing, people.theatre.acting]).toEqual([false, false])
+    expect(heard).toEqual([7, 8, 9])
     expect(asked).not.toHaveBeenCalled()
   })
   it('ends when something is taken back', async () => {
-    const { unfolding, see } = start(2)
+    const { theatre, see } = start(2)
     see(10, 2)
     await settle()
     see(9, 9)
-    expect(unfolding.showing).toBe(false)
+    expect(theatre.showing).toBe(false)
   })
   it('goes on for who takes the device next, from where it was left', async () => {
     const first = start(2)
     first.see(10, 2)
     await settle()
-    first.unfolding.go(1)
-    first.unfolding.stop()
+    first.theatre.go(1)
+    first.theatre.stop()
     const second = new Watching()
     second.see(10, 0)
-    expect([second.unfolding.showing, second.shown]).toEqual([true, null])
+    expect([second.theatre.showing, second.shown]).toEqual([true, null])
     await settle()
-    expect(second.unfolding.lines).toEqual(LOG.slice(3, 7))
+    expect(second.theatre.lines).toEqual(LOG.slice(3, 7))
+  })
+
+  /** A stage on which a view is a list of the lines that left it and came to it. */
+  const stage = {
+    game: 'root',
+    leave: (view: string, { n }: LogLine) => `${view} -${n}`,
+    arrive: (view: string, { n }: LogLine) => `${view} +${n}`,
+  } as unknown as Stage
+
+  function watch(): Watching {
+    vi.stubGlobal('document', { documentElement: { dataset: { motion: 'on' } } })
+    const watching = new Watching(stage)
+    watching.see(1)
+    return watching
+  }
+
+  it('acts out what a person did over the table as it was, and then shows the present', async () => {
+    const watching = watch()
+    const { theatre } = watching
+    watching.see(2)
+    expect([theatre.acting, theatre.showing, theatre.view]).toEqual([true, false, 'now 1 -1'])
+    expect([theatre.playing, theatre.beat?.acts[0].kind, theatre.happening]).toEqual([LOG[1], 'travel', null])
+    expect(theatre.log).toEqual(LOG.slice(0, 2))
+    expect(heard).toEqual([1])
+    await vi.advanceTimersByTimeAsync(3000)
+    expect([theatre.acting, theatre.view, theatre.beat, theatre.past]).toEqual([false, null, null, false])
+  })
+  it('is hurried by whoever acts, and hears no more of it', async () => {
+    const watching = watch()
+    watching.see(2)
+    watching.theatre.hurry()
+    expect([watching.theatre.acting, watching.theatre.view]).toEqual([false, null])
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(heard).toEqual([1])
+  })
+  it('pauses in the middle of an act, and goes on from there', async () => {
+    const watching = watch()
+    const { theatre } = watching
+    watching.see(2)
+    await vi.advanceTimersByTimeAsync(100)
+    theatre.pause()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([theatre.showing, theatre.moving, theatre.beat?.acts.length]).toEqual([true, false, 1])
+    theatre.pause()
+    await vi.advanceTimersByTimeAsync(300)
+    expect(theatre.acting).toBe(true)
+    await vi.advanceTimersByTimeAsync(300)
+    expect(theatre.acting).toBe(false)
+  })
+  it('shows the present at once where nothing may move', () => {
+    const watching = watch()
+    vi.stubGlobal('document', { documentElement: { dataset: { motion: 'off' } } })
+    watching.see(2)
+    expect([watching.theatre.view, watching.theatre.log]).toEqual([null, LOG.slice(0, 2)])
   })
 
   /** At a table of which so much is known already. */
-  function start(events: number): { unfolding: Unfolding; see: Watching['see'] } {
+  function start(events: number): { theatre: Theatre; see: Watching['see'] } {
     const watching = new Watching()
     watching.see(events)
-    return { unfolding: watching.unfolding, see: (...what) => watching.see(...what) }
+    return { theatre: watching.theatre, see: (...what) => watching.see(...what) }
   }
 })

@@ -1,0 +1,138 @@
+"""Choosing: verbs, then things; or a thing first; confirming; and what answers a click that does nothing."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Guests
+from tests.browser.people import Person
+from tests.browser.positions import BATTLE, CONQUEST
+
+PHONE = (390, 844)
+READY = """smallworld
+players 2
+turn 0 ready
+people 0 flying ratmen
+people 1 fortified elves
+region 9 elves 2
+region 2 ratmen 3
+region 3 ratmen 2
+"""
+
+
+def test_a_verb_lights_what_it_needs_and_each_answer_narrows_the_rest(ann: Person) -> None:
+    ann.make_table("Root", "here", "here", position=BATTLE)
+    ann.do({"verb": "pass", "fields": {}})
+    ann.wait_for_turn()
+    expect(ann.page.get_by_text("Left: 3 actions")).to_be_visible()
+    ann.verb("move").click()
+    expect(ann.verb("move")).to_have_attribute("aria-pressed", "true")
+    expect(ann.place(1)).to_have_count(1)
+    expect(ann.place(9)).to_have_count(0)
+    ann.point(ann.place(1))
+    ann.point(ann.place(9))
+    expect(ann.menu.get_by_role("slider")).to_be_visible()
+    ann.menu.get_by_role("slider").press("ArrowLeft")
+    before = ann.revision
+    ann.menu.get_by_role("button", name="Move").click()
+    ann.hear("heard?.revision > number", before)
+    assert ann.page.evaluate("heard.log.at(-1).args.count") == 1
+
+
+def test_a_thing_that_is_pointed_at_offers_its_verbs_there(ann: Person) -> None:
+    ann.make_table("Root", "here", "here", position=BATTLE)
+    ann.do({"verb": "pass", "fields": {}})
+    ann.wait_for_turn()
+    ann.point(ann.place(5))
+    expect(ann.menu.get_by_role("button")).to_have_text(["Battle", "Move", "✕"], ignore_case=True)
+    assert [found for found in violations(ann.page) if "[data-spot=" not in found] == []  # of boards, others tell
+    ann.page.keyboard.press("Escape")
+    expect(ann.menu).to_have_count(0)
+    ann.point(ann.place(5))
+    ann.menu.get_by_role("button", name="battle").click()
+    expect(ann.menu).to_contain_text("cannot be taken back")
+    before = ann.revision
+    ann.menu.get_by_role("button", name="battle").click()
+    ann.hear("heard?.revision > number", before)
+
+
+def test_who_wants_to_be_asked_confirms_by_a_second_click_or_enter(ann: Person) -> None:
+    ann.make_table("Small World", "here", "here", position=CONQUEST)
+    ann.wait_for_turn()
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_role("dialog").get_by_label("Ask before").select_option("always")
+    ann.page.keyboard.press("Escape")
+    before = ann.revision
+    ann.verb("conquer").click()
+    ann.point(ann.place(2))
+    expect(ann.menu.get_by_role("button", name="Conquer 2")).to_be_visible()
+    assert ann.revision == before
+    ann.point(ann.place(2))
+    ann.hear("heard?.revision > number", before)
+
+
+def test_choosing_by_keys_alone(ann: Person) -> None:
+    ann.make_table("Root", "here", "here", position=BATTLE)
+    ann.do({"verb": "pass", "fields": {}})
+    ann.wait_for_turn()
+    before = ann.revision
+    ann.page.locator("body").press("ArrowDown")
+    ann.page.keyboard.press("m")
+    expect(ann.verb("move")).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    ann.page.keyboard.press("1")
+    expect(ann.page.locator("fieldset[data-field=target], input[type=range]").first).to_be_visible()
+    if ann.page.locator("fieldset[data-field=target]").count():
+        ann.page.keyboard.press("1")
+    ann.page.locator("input[type=range]").focus()
+    ann.page.keyboard.press("ArrowLeft")
+    ann.page.locator("aside .primary").press("Enter")
+    ann.hear("heard?.revision > number", before)
+
+
+def test_on_a_phone_by_touch(guests: Guests) -> None:
+    ann = guests(PHONE, touches=True)
+    ann.make_table("Small World", "here", "here", position=CONQUEST)
+    ann.wait_for_turn()
+    ann.point(ann.place(2))
+    ann.hear("heard?.revision > 0")
+    lot = random.Random(3)
+    for _ in range(3):
+        ann.choose_by_verbs(lot)
+
+
+def test_a_click_that_does_nothing_says_why(ann: Person) -> None:
+    ann.make_table("Small World", "here", "here", position=CONQUEST)
+    ann.wait_for_turn()
+    closed = ann.map.locator("path.rest").first
+    box = closed.bounding_box()
+    assert box
+    ann.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(ann.note).to_be_visible()
+    expect(ann.note.get_by_role("button").first).to_be_visible()
+    ann.page.keyboard.press("Tab")
+    assert ann.revision == 0
+
+
+def test_a_region_is_abandoned_only_by_its_verb(ann: Person) -> None:
+    ann.make_table("Small World", "here", "here", position=READY)
+    ann.wait_for_turn()
+    expect(ann.place(2)).to_have_count(0)
+    ann.verb("abandon").click()
+    expect(ann.place(2)).to_have_count(1)
+    before = ann.revision
+    ann.point(ann.place(2))
+    ann.hear("heard?.revision > number", before)
+
+
+def test_what_leaves_no_choice_is_answered_with_a_note(ann: Person) -> None:
+    ann.make_table("Root", "here", "here", position=BATTLE.replace("hand marquise bake_sale royal_claim\n", ""))
+    ann.wait_for_turn()
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_role("dialog").get_by_label("Answer when there is no choice").check()
+    ann.page.keyboard.press("Escape")
+    ann.hear("heard?.revision > 0")
+    expect(ann.said).to_contain_text("Answered for you")

@@ -1,0 +1,177 @@
+"""What happened, as one reads it: the log, what changed while one waited, and what the page says while one waits."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, Route, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import PHONE, Guests
+from tests.browser.people import Person
+from tests.browser.positions import BATTLE, CONQUEST, LAST_TURN
+
+SCROLLED: Final = "document.querySelector('[role=tabpanel]').scrollTop"
+
+
+def log_of(person: Person) -> Locator:
+    return person.page.get_by_role("log")
+
+
+def recap_of(person: Person) -> Locator:
+    return person.page.get_by_role("region", name="While you waited")
+
+
+def attack(ann: Person, bob: Person) -> None:
+    """Ann takes a region of Bob's and ends her turn."""
+    bob.join(ann.make_table("Small World", "here", "open", position=CONQUEST), "Bob")
+    ann.start()
+    ann.choose("Conquer 9 ")
+    ann.choose("Stop conquering")
+    while ann.page.evaluate("heard.decision.yours"):
+        ann.take(ann.offers.first)
+        ann.page.wait_for_function("() => heard.decision !== null")
+
+
+# ---- the log
+
+
+def test_the_log_points_at_the_map_and_shows_as_much_as_one_wants(ann: Person) -> None:
+    ann.make_table("Root", "here", "here", position=BATTLE)
+    ann.choose("Craft nothing more")
+    ann.choose("Overwork")  # places wood
+    ann.choose("→ 9")
+    ann.open_tab("Log")
+    moved = log_of(ann).get_by_role("button", name="moved")
+    moved.hover()
+    expect(ann.map.locator("circle.aim")).to_have_count(2)
+    ann.page.mouse.move(5, 5)
+    expect(ann.map.locator("circle.aim")).to_have_count(0)
+    moved.focus()
+    expect(ann.map.locator("circle.aim")).to_have_count(2)
+
+    ann.page.keyboard.press("ArrowUp")
+    expect(log_of(ann).get_by_role("button", name="wood")).to_be_focused()
+    expect(ann.map.locator("circle.aim")).to_have_count(1)
+    assert violations(ann.page) == []
+
+    shows = ann.page.get_by_role("group", name="Lines to show")
+    shows.get_by_role("button", name="Battles").click()
+    expect(log_of(ann)).to_contain_text("Nothing of this kind")
+    shows.get_by_role("button", name="About me").click()
+    expect(moved).to_be_visible()
+    expect(log_of(ann)).not_to_contain_text("opens the table")
+
+
+def test_points_stand_beside_the_lines_under_the_turn_that_brought_them(ann: Person, bob: Person) -> None:
+    attack(ann, bob)
+    for person, figure in ((ann, re.compile(r"^\+\d")), (bob, re.compile(r"^\?$"))):
+        person.open_tab("Log")
+        scored = log_of(person).get_by_role("listitem").filter(has_text="scores").first
+        expect(scored).to_have_attribute("data-figure", figure)
+    expect(log_of(bob)).to_contain_text("scores; the amount is secret")
+    expect(log_of(bob).locator("li.turn").last).to_contain_text("Bob to move")
+
+
+def test_each_tab_keeps_the_place_to_which_it_was_scrolled(ann: Person) -> None:
+    ann.make_table("Root", "here", "here", position=BATTLE)
+    ann.wait_for_turn()
+    ann.page.get_by_role("tabpanel").evaluate("panel => panel.scrollTo(0, 90)")
+    ann.open_tab("Log")
+    ann.open_tab("Law")
+    expect(ann.page.get_by_text("§6.5").last).to_be_visible()
+    assert ann.page.evaluate(SCROLLED) == 0
+    ann.open_tab("Players")
+    ann.hear(f"{SCROLLED} === 90")
+
+
+# ---- while one waited
+
+
+def test_when_ones_turn_begins_one_sees_what_was_taken_and_can_step_through_it(
+    ann: Person, bob: Person, guests: Guests
+) -> None:
+    attack(ann, bob)
+    recap = recap_of(bob)
+    lost = recap.get_by_role("button", name="Lost:")
+    expect(lost).to_contain_text("driven out of 9")
+    expect(recap_of(ann)).to_have_count(0)
+    aimed = bob.map.locator("path.aim")
+    recap.get_by_role("button", name="Step forward").click()
+    expect(lost).to_have_attribute("aria-current", "step")
+    expect(aimed).to_have_count(1)
+    assert violations(bob.page) == []
+
+    watcher = guests(PHONE)
+    watcher.watch(bob.page.url)
+    expect(watcher.map).to_be_visible()
+    expect(recap_of(watcher)).to_have_count(0)
+
+    bob.page.keyboard.press("r")
+    expect(recap).to_have_count(0)
+    expect(aimed).to_have_count(0)
+    bob.page.keyboard.press("r")
+    expect(recap).to_be_visible()
+    bob.wait_for_turn()
+    bob.take(bob.offers.first)
+    expect(recap).to_have_count(0)
+
+
+def test_after_a_reload_the_strip_tells_what_the_log_tells_on_a_phone_too(ann: Person, guests: Guests) -> None:
+    bob = guests(PHONE, touches=True)
+    attack(ann, bob)
+    expect(recap_of(bob)).to_be_visible()
+    bob.page.reload()
+    lost = recap_of(bob).get_by_role("button", name="Lost:")
+    bob.press(lost)
+    expect(bob.map.locator("path.aim")).to_have_count(1)
+    expect(bob.offers.first).to_be_in_viewport()
+    bob.press(recap_of(bob).get_by_role("button", name="Put away"))
+    expect(recap_of(bob)).to_have_count(0)
+
+
+# ---- what the page says of time, of thinking, and of the end
+
+
+def test_a_clock_begins_with_its_time_and_the_log_says_when_a_machine_chose(ann: Person) -> None:
+    def hasten(route: Route) -> None:
+        wish = json.loads(route.request.post_data or "{}")
+        wish["pace"]["move_seconds"] = 2
+        route.continue_(post_data=json.dumps(wish))
+
+    ann.make_table("Small World", "here", "novice", form={"Time for each decision": "30"})
+    clock = ann.page.get_by_role("timer")
+    expect(clock).to_have_text(re.compile(r"^0:(30|2\d)$"))
+    ann.page.route(re.compile(r"/api/v1/tables(\?|$)"), hasten)
+    ann.make_table("Small World", "here", "novice", form={"Time for each decision": "30"})
+    assert clock.inner_text() in ("0:02", "0:01", "0:00")
+    ann.open_tab("Log")
+    expect(log_of(ann).get_by_text("Ann ran out of time: a machine (adept) chose.").first).to_be_visible()
+
+
+def test_one_sees_that_a_machine_thinks_about_a_hint(ann: Person) -> None:
+    ann.make_table("Small World", "here", "novice", position=CONQUEST)
+    ann.wait_for_turn()
+    asked: list[Route] = []
+    ann.page.route("**/hint*", lambda route: asked.append(route))
+    ann.button("Hint").click()
+    expect(ann.said).to_contain_text("A computer is thinking")
+    expect(ann.button("Hint")).to_have_attribute("aria-busy", "true")
+    asked[0].continue_()
+    expect(ann.said).not_to_contain_text("A computer is thinking")
+    expect(ann.said.locator("strong")).to_be_visible()
+
+
+def test_a_finished_game_has_no_secret_coins(ann: Person) -> None:
+    ann.make_table("Small World", "here", "here", position=LAST_TURN)
+    ann.take_device("Ann 2")
+    ann.choose("Conquer 2 farmland")
+    ann.choose("Stop conquering")
+    ann.take(ann.offers.first)
+    ann.page.get_by_role("button", name="Replay").click()
+    purses = ann.page.locator(":is([data-spot^=seat], [data-spot^=score]) .coins b")
+    expect(purses).to_have_count(4)
+    for purse in purses.all():
+        expect(purse).to_have_text(re.compile(r"^\d+$"))

@@ -1,0 +1,233 @@
+"""What happens is acted out over the table, with everything in motion as most people have it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal, Protocol
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import DESKTOP, PATIENCE
+from tests.browser.people import Person
+from tests.browser.positions import BATTLE, CONQUEST
+from tests.browser.serving import Serving
+
+WATCH: Final = """
+window.acts = []
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes)
+      for (const act of node.querySelectorAll ? [node, ...node.querySelectorAll('[data-act]')] : [])
+        if (act.dataset?.act) window.acts.push({ ...act.dataset, text: act.textContent })
+}).observe(document, { childList: true, subtree: true })
+"""
+"""Keeps what was acted out, however short it was."""
+
+MIDDLE: Final = """act => {
+  for (const moving of act.getAnimations()) {
+    moving.pause()
+    moving.currentTime = moving.effect.getComputedTiming().endTime / 2
+  }
+  const { x, y, width, height } = act.getBoundingClientRect()
+  return [x + width / 2, y + height / 2]
+}"""
+"""Where something is when half of its way is gone."""
+
+
+MAKE: Final = """async action => {
+  const id = heard.table.id
+  const kept = JSON.parse(localStorage.getItem('copse.tables')).find((table) => table.id === id)
+  const { token } = kept.seats.find(({ seat }) => seat === heard.decision.seat)
+  const found = heard.decision.actions.find(({ text }) => text.startsWith(action))
+  await fetch(`api/v1/tables/${id}/actions`, {
+    method: 'POST',
+    headers: { Authorization: `Seat ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      request: String(Math.random()), revision: heard.revision, action: found.text, confirm: true,
+    }),
+  })
+}"""
+"""Makes a choice behind the page's back: what is looked at here is what comes of it."""
+
+
+class Lively(Person):
+    """Someone for whom things move."""
+
+    @property
+    def acts(self) -> list[dict[str, str]]:
+        acts: list[dict[str, str]] = self.page.evaluate("acts")
+        return acts
+
+    def see(self, act: str) -> dict[str, str]:
+        """Wait until this was acted out; gives the first of its kind."""
+        self.page.wait_for_function("act => acts.some((one) => one.act === act)", arg=act)
+        return next(one for one in self.acts if one["act"] == act)
+
+    def make(self, action: str) -> None:
+        """The first legal action whose text begins so, once one decides."""
+        self.hear("heard?.decision?.yours")
+        self.page.evaluate(MAKE, action)
+
+    def forget(self) -> None:
+        self.page.evaluate("acts.length = 0")
+
+    def middle_of(self, act: str) -> tuple[float, float]:
+        """Where the first thing of this kind is in the middle of its way."""
+        x, y = self.page.locator(f"[data-act={act}]").first.evaluate(MIDDLE)
+        return x, y
+
+    def place(self, number: int) -> tuple[float, float]:
+        box = self.page.locator(f'[data-spot="place {number}"]').first.bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def settle(self) -> None:
+        """Wait until nothing is acted out any more."""
+        expect(self.page.locator(".stage > *")).to_have_count(0)
+
+
+Motion = Literal["no-preference", "reduce"]
+
+
+class Stage(Protocol):
+    """Whoever comes: a new person each time."""
+
+    def __call__(self, motion: Motion = "no-preference") -> Lively: ...
+
+
+@pytest.fixture
+def stage(server: Serving, browser: Browser) -> Iterator[Stage]:
+    """People for whom things move, unless they ask for stillness."""
+    people: list[Lively] = []
+
+    def come(motion: Motion = "no-preference") -> Lively:
+        context = browser.new_context(
+            viewport={"width": DESKTOP[0], "height": DESKTOP[1]}, locale="en-GB", reduced_motion=motion
+        )
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(WATCH)
+        people.append(Lively(context, server.address))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.context.close()
+    assert [person.troubles for person in people] == [[] for _ in people]
+
+
+def begin_battle(ann: Lively, bob: Lively) -> None:
+    """The Marquise of one, the Eyrie of the other, and the Marquise may act."""
+    link = ann.make_table("Root", "here", "open", position=BATTLE)
+    bob.join(link, "Bob")
+    ann.start()
+    ann.make("pass")
+    for person in (ann, bob):
+        person.hear("heard?.decision?.prompt !== null && heard?.revision >= 1")
+        person.settle()
+    ann.forget()
+    bob.forget()
+
+
+def test_warriors_walk_their_path_and_input_is_never_lost(stage: Stage) -> None:
+    ann, bob = stage(), stage()
+    begin_battle(ann, bob)
+    ann.make("move 1>9 x2")
+    ann.page.locator("[data-act=travel]").wait_for()
+    x, y = ann.middle_of("travel")
+    (left, top), (right, bottom) = ann.place(1), ann.place(9)
+    assert min(left, right) - 30 < x < max(left, right) + 30
+    assert min(top, bottom) + 10 < y < max(top, bottom) - 10
+    assert bob.see("travel")
+    ann.settle()
+
+    # Who chooses while something is acted out is in the present at once, and is not made to wait.
+    ann.make("move 9>1 x2")
+    ann.page.locator("[data-act=travel]").wait_for()
+    revision = ann.revision
+    ann.page.keyboard.press("2")
+    ann.page.keyboard.press("Enter")
+    ann.hear("heard.revision !== number", revision)
+
+
+def test_a_battle_is_a_scene_with_both_dice_and_what_fell(stage: Stage) -> None:
+    ann, bob = stage(), stage()
+    begin_battle(ann, bob)
+    ann.make("battle 5")
+    for person in (ann, bob):
+        person.see("battle")
+    bob.forget()
+    ann.settle()
+    ann.forget()
+    bob.make("pass")
+    scene = ann.page.locator("[data-act=battle]")
+    expect(scene.locator("[data-pips='2']")).to_have_count(1)
+    expect(scene.locator("[data-pips='1']")).to_have_count(1)
+    expect(scene.locator("[data-hit=warrior]")).to_have_count(3)
+    bob.see("battle")
+    # A click anywhere ends it.
+    ann.page.mouse.click(20, 400)
+    expect(scene).to_have_count(0)
+
+
+def test_cards_of_others_fly_face_down(stage: Stage) -> None:
+    ann, bob = stage(), stage()
+    begin_battle(ann, bob)
+    ann.make("pass")
+    ann.see("fly")
+    bob.see("fly")
+    assert [act["card"] for act in ann.acts if act["act"] == "fly"] != [""]
+    assert {act["card"] for act in bob.acts if act["act"] == "fly"} == {""}
+    assert "Eyrie" in bob.see("turn")["text"]
+
+
+WORKSHOP: Final = BATTLE.replace("hand marquise", "clearing 9 marquise workshop 1\nhand marquise root_tea_mouse")
+
+
+def test_a_crafted_card_is_shown_and_points_climb_the_track(stage: Stage) -> None:
+    ann = stage()
+    ann.make_table("Root", "here", "random", position=WORKSHOP)
+    ann.make("craft root_tea_mouse")
+    assert ann.see("fly")["card"] == "root_tea_mouse"
+    assert ann.see("rise")["text"] == "+2"
+    ann.settle()
+    expect(ann.page.locator('[data-spot="score 0"]').get_by_label("2 points")).not_to_have_count(0)
+
+
+def test_a_pause_holds_what_is_acted_out_and_a_key_skips_it(stage: Stage) -> None:
+    ann, bob = stage(), stage()
+    begin_battle(ann, bob)
+    ann.make("battle 5")
+    bob.page.locator("[data-act=battle]").wait_for()
+    bob.page.keyboard.press("Space")
+    expect(bob.unfolding.get_by_role("button", name="Play")).to_be_visible()
+    bob.page.wait_for_timeout(1000)
+    expect(bob.page.locator("[data-act=battle]")).to_have_count(1)
+    assert violations(bob.page) == []
+    bob.page.keyboard.press("End")
+    expect(bob.page.locator("[data-act]")).to_have_count(0)
+    expect(bob.unfolding).to_have_count(0)
+
+
+def test_where_nothing_may_move_the_end_is_there_at_once(stage: Stage) -> None:
+    ann, bob = stage("reduce"), stage("reduce")
+    begin_battle(ann, bob)
+    ann.make("move 1>9 x2")
+    expect(ann.map.get_by_label("9, Marquise: 2 warriors")).to_have_count(1)
+    assert [act for act in ann.acts if act["act"] == "travel"] == []
+
+
+def test_who_wants_all_at_once_sees_nothing_of_it(stage: Stage) -> None:
+    ann = stage()
+    ann.make_table("Small World", "here", "random", position=CONQUEST)
+    ann.wait_for_turn()
+    ann.make("conquer 4")
+    assert ann.see("drop")
+    ann.settle()
+    ann.change_settings(**{"What happens": "instant"})
+    ann.forget()
+    revision = ann.revision
+    ann.make("conquer")
+    ann.hear("heard.revision !== number", revision)
+    assert ann.acts == []

@@ -1,0 +1,207 @@
+"""Being together: people talk, let each other take something back, play again, and find their games."""
+
+from __future__ import annotations
+
+import json
+import time
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import PHONE, Guests
+from tests.browser.people import Person
+from tests.browser.positions import BATTLE, LAST_TURN
+
+
+def sit_together(ann: Person, bob: Person, game: str = "Root", position: str = BATTLE) -> str:
+    link = ann.make_table(game, "here", "open", position=position)
+    bob.join(link, "Bob")
+    ann.start()
+    for person in (ann, bob):
+        person.hear("heard?.view")
+    return link
+
+
+def open_chat(person: Person) -> Locator:
+    person.press(person.page.get_by_role("button", name="Chat"))
+    return person.page.get_by_role("region", name="Chat")
+
+
+def tell(person: Person, text: str) -> None:
+    person.page.get_by_label("Say something").fill(text)
+    person.page.keyboard.press("Enter")
+    expect(person.page.get_by_label("Say something")).to_have_value("")
+
+
+# ---- talking
+
+
+def test_two_people_talk_with_words_and_without(ann: Person, bob: Person) -> None:
+    sit_together(ann, bob)
+    chat = open_chat(bob)
+    expect(bob.page.get_by_label("Say something")).to_be_focused()
+    tell(bob, "Hello <b>Ann</b>!")
+    chat.get_by_role("button", name="Hello!").click()
+    expect(ann.page.get_by_role("button", name="Chat: 2 new messages")).to_be_visible()
+    expect(ann.page.get_by_role("status", name="Chat")).to_contain_text("Bob")
+
+    heard = open_chat(ann)
+    expect(heard.get_by_role("listitem")).to_have_count(2)
+    expect(heard).to_contain_text("Hello <b>Ann</b>!")
+    assert violations(ann.page) == []
+    tell(ann, "Hi!")
+    expect(chat.get_by_role("listitem").last).to_contain_text("Hi!")
+    ann.page.keyboard.press("Escape")
+    expect(heard).to_have_count(0)
+    expect(ann.page.get_by_role("button", name="Chat", exact=True)).to_be_focused()
+    assert [line for line in ann.log if line.startswith(("Ann: ", "Bob: "))] == [
+        "Bob: Hello <b>Ann</b>!", "Bob: Hello!", "Ann: Hi!",
+    ]  # fmt: skip
+
+
+def test_what_someone_says_can_be_hidden_here_and_the_host_can_end_all_of_it(ann: Person, bob: Person) -> None:
+    link = sit_together(ann, bob)
+    open_chat(bob)
+    tell(bob, "Hurry up")
+    heard = open_chat(ann)
+    expect(heard).to_contain_text("Hurry up")
+    heard.get_by_text("Mute", exact=True).click()
+    heard.get_by_label("Hide what Bob says").check()
+    expect(heard.get_by_role("listitem")).to_have_count(0)
+    tell(bob, "Now!")
+    ann.page.keyboard.press("Escape")
+    assert not any("Bob: " in line for line in ann.log)
+    ann.page.goto(ann.address)
+    ann.page.goto(link)
+    ann.wait_for_turn()
+    expect(ann.page.get_by_role("button", name="Chat", exact=True)).to_be_visible()
+
+    ann.open_seats()
+    ann.page.get_by_label("Who may write in the chat").select_option("nobody")
+    expect(bob.page.get_by_role("region", name="Chat")).to_contain_text("The host has turned the chat off.")
+    expect(bob.page.get_by_label("Say something")).to_have_count(0)
+
+
+def test_on_a_phone_one_talks_by_touch_and_the_map_stays_in_sight(guests: Guests) -> None:
+    ann, bob = guests(), guests(PHONE, touches=True)
+    sit_together(ann, bob)
+    chat = open_chat(bob)
+    bob.press(chat.get_by_role("button", name="Thank you!"))
+    expect(chat.get_by_role("listitem")).to_have_count(1)
+    board, drawer = bob.map.bounding_box(), chat.bounding_box()
+    assert board is not None
+    assert drawer is not None
+    assert drawer["y"] >= board["y"] + 0.9 * board["height"]
+    assert violations(bob.page) == []
+
+
+# ---- taking back
+
+
+def test_what_cannot_be_undone_is_taken_back_when_the_other_agrees(ann: Person, bob: Person) -> None:
+    sit_together(ann, bob)
+    ann.choose("Craft nothing more")
+    ann.choose("Battle in 5")
+    for answer in ("Decline", "Agree"):
+        ann.page.get_by_role("button", name="Take a choice back").click()
+        ann.page.get_by_role("button", name="Ask the others").click()
+        expect(ann.page.get_by_role("region", name="Take a choice back")).to_contain_text("Still to answer: Bob")
+        expect(bob.page.get_by_role("region", name="Take a choice back")).to_contain_text("Ann would like")
+        bob.page.get_by_role("button", name=answer).click()
+        expect(bob.page.get_by_role("region", name="Take a choice back")).to_have_count(0)
+    ann.wait_for_turn()
+    expect(ann.offer("Battle in 5")).to_be_visible()
+    assert [line for line in bob.log if "choice" in line and "Ann" in line][-1].startswith("Ann takes a choice back.")
+
+
+# ---- playing again
+
+
+def test_the_same_people_play_again_one_seat_further(guests: Guests) -> None:
+    ann, bob, eve = guests(), guests(), guests()
+    link = sit_together(ann, bob, "Small World", LAST_TURN)
+    eve.watch(link)
+    bob.choose("Stop conquering")
+    while bob.page.evaluate("heard.table.status") != "over":
+        bob.take(bob.offers.first)
+    ann.hear("heard.outcome")
+    ann.page.get_by_role("button", name="Play again").click()
+    ann.page.wait_for_function("old => !location.href.endsWith(old)", arg=link[-12:])
+    expect(ann.page.get_by_text("kept for Bob")).to_be_visible()
+    expect(eve.page.get_by_role("link", name="Watch the rematch")).to_be_visible()
+    bob.page.get_by_role("button", name="Join the rematch").click()
+    for person, seat in ((ann, 1), (bob, 0)):
+        person.hear("heard?.table.status === 'playing' && heard.you === number", seat)
+    bob.choose("Pick 1")
+    eve.page.get_by_role("link", name="Watch the rematch").click()
+    eve.hear("heard?.revision === 1")
+
+
+# ---- at one device, and by a code
+
+
+def test_people_at_one_device_have_names_of_their_own(ann: Person) -> None:
+    form = {"Name of the person on seat 2": "Grandma"}
+    ann.make_table("Root", "here", "here", position=BATTLE, form=form)
+    ann.wait_for_turn()
+    ann.choose("Craft nothing more")
+    ann.choose("Battle in 5")
+    ann.take_device("Eyrie (Grandma)")
+
+
+def test_the_invitation_is_there_as_a_code_for_the_camera(ann: Person) -> None:
+    ann.make_table("Small World", "here", "open")
+    ann.page.get_by_text("As a code for the camera").click()
+    expect(ann.page.get_by_role("img", name="The link as a code")).to_be_visible()
+    assert violations(ann.page) == []
+
+
+def test_the_page_can_be_installed_and_its_worker_keeps_nothing(ann: Person) -> None:
+    ann.open_lobby()
+    manifest = ann.page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then(found => found.json())")
+    for icon in manifest["icons"]:
+        assert ann.page.request.get(ann.address + icon["src"]).headers["content-type"] == icon["type"]
+    kept = ann.page.evaluate(
+        "navigator.serviceWorker.register('./worker.js').then(() => navigator.serviceWorker.ready)"
+        ".then(async found => [found.scope, (await caches.keys()).length])"
+    )
+    assert kept == [ann.address, 0]
+
+
+# ---- my games
+
+
+def test_among_five_hundred_games_one_is_found_at_once(ann: Person) -> None:
+    ann.make_table("Small World", "here", "here", name="Ann")
+    ann.wait_for_turn()
+    ann.open_lobby()
+    games = ann.page.get_by_role("region", name="My games").or_(ann.page.locator("section", has_text="My games"))
+    expect(games.get_by_role("listitem")).to_contain_text("Your turn")
+    kept = json.loads(ann.page.evaluate("localStorage['copse.tables']"))
+    many = []
+    for number in range(500):
+        last = kept[0]["last"] | {
+            "id": f"old{number}", "status": "over", "winners": [number % 2], "touched": 1e9 + number, "choices": number
+        }  # fmt: skip
+        seats = [{"seat": 0, "token": "x"}]
+        many.append(kept[0] | {"id": f"old{number}", "name": f"Game {number}", "last": last, "seats": seats})
+    ann.page.evaluate("tables => (localStorage['copse.tables'] = JSON.stringify(tables))", [*many, *kept])
+    asked: list[str] = []
+    ann.page.on("request", lambda request: asked.append(request.url))
+    ann.page.reload()
+    begun = time.monotonic()
+    expect(games.get_by_role("listitem").first).to_contain_text("Your turn")
+    assert time.monotonic() - begun < 3
+    expect(games.get_by_role("listitem")).to_have_count(12)
+    expect(games.get_by_role("listitem").nth(1)).to_contain_text("Game 499")
+    assert sum("/tables/" in url for url in asked) == 1, "finished games are not asked about"
+
+    ann.page.get_by_label("Result").select_option("won")
+    expect(games.get_by_role("listitem").first).to_contain_text("Game 498")
+    expect(games.get_by_role("listitem").first).to_contain_text("won")
+    expect(games.get_by_role("link", name="Replay").first).to_have_attribute("href", "#/t/old498/replay")
+    games.get_by_role("button", name="Show 238 more").click()
+    expect(games.get_by_role("listitem")).to_have_count(24)
+    ann.page.get_by_label("In play or finished").select_option("in play")
+    expect(games.get_by_role("status")).to_contain_text("None of your games")
+    assert violations(ann.page) == []

@@ -1,0 +1,23 @@
+// Why something that was pointed at does nothing now: what is blocked about it, in the words of the server.
+import type { Blocked } from '../api'
+import { PLACES, matches } from '../choose'
+
+/** Things that one may try to use. */
+const THINGS = ['place', 'piece', 'card', 'offer']
+
+/** What is blocked about a thing by its name of `spots.ts`; null for something that nobody would try to use. */
+export function blockedAt(blocked: readonly Blocked[], name: string, verb: unknown): Blocked[] | null {
+  const [kind, first, party, piece] = name.split(' ')
+  if (!THINGS.includes(kind)) return null
+  const at = ({ action: { fields } }: Blocked): boolean => {
+    if (kind === 'card') return fields.card === first || fields.servant === first
+    if (kind === 'offer') return fields.place === Number(first)
+    return PLACES.some((field) => fields[field] === Number(first))
+  }
+  const here = blocked.filter(at)
+  const best = here.filter(({ action }) => verb !== undefined && matches(action, 'verb', verb))
+  const closer = here.filter(({ action: { fields } }) => fields.piece === piece || fields.seat === Number(party))
+  const found = best.length > 0 ? best : kind === 'piece' && closer.length > 0 ? closer : here
+  const laws = new Set<string>()
+  return found.filter(({ law }) => !laws.has(law) && laws.add(law))
+}

@@ -1,0 +1,12 @@
+// Keys that stand for a letter work by their place where another alphabet is typed.
+
+export const letterOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string =>
+  /^[a-z]$/i.test(key) ? key.toLowerCase() : code.startsWith('Key') ? code.slice(3).toLowerCase() : ''
+
+/** Whether a key is meant for the table: not typed into a field, not with a dialog open, and no command of the browser. */
+export function forTable(event: KeyboardEvent): boolean {
+  const { target, ctrlKey, metaKey, altKey } = event
+  const typing =
+    target instanceof Element && target.closest('input:not([type=checkbox], [type=range]), select, textarea')
+  return !typing && !ctrlKey && !metaKey && !altKey && !document.querySelector('dialog[open]')
+}

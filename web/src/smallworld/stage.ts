@@ -1,0 +1,27 @@
+// What Small World lends to the stage.
+import type { Stage } from '../theatre/stage'
+import Actor from './Actor.svelte'
+import { arrive, leave } from './enact'
+import { chartFor } from './map'
+import PartySign from './PartySign.svelte'
+import SceneIcon from './SceneIcon.svelte'
+import type { World } from './world'
+
+const at: Stage['at'] = (view: World, place) => {
+  const token = chartFor(view.players).regions.find(({ id }) => id === Number(place))?.token
+  return token ? { x: token[0], y: token[1] } : null
+}
+
+export const stage: Stage = {
+  game: 'smallworld',
+  Actor,
+  Sign: PartySign,
+  Icon: SceneIcon,
+  isCard: () => false,
+  at,
+  pawnAt: () => null,
+  wayBetween: (view, from, to) => [at(view, from), at(view, to)].filter((spot) => spot !== null),
+  strength: (view: World, _seat, place) => view.regions[place - 1]?.tokens ?? 0,
+  leave,
+  arrive,
+}

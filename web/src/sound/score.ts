@@ -1,0 +1,135 @@
+// Which sound belongs to what happens: by its kind, and for what has a scene of its own by the event itself.
+import type { LogLine } from '../api'
+import { doerOf, kindOf, type Kind } from '../kinds'
+
+export const VOICES = [
+  'steps',
+  'water',
+  'wood',
+  'paper',
+  'hammer',
+  'drum',
+  'dice',
+  'knock',
+  'chime',
+  'clink',
+  'coins',
+  'bell',
+  'hush',
+  'turmoil',
+  'revolt',
+  'favor',
+  'bomb',
+  'plot',
+  'mob',
+  'failure',
+  'coalition',
+  'dominance',
+  'decline',
+  'dragon',
+  'turn',
+  'fanfare',
+] as const
+export type Voice = (typeof VOICES)[number]
+
+/** What to sound: one step for each point or piece, and how loud beside the others. */
+export interface Cue {
+  voice: Voice
+  steps: number
+  loudness: number
+}
+
+const BY_KIND: Record<Kind, Voice | null> = {
+  turn: null,
+  walk: 'steps',
+  place: 'wood',
+  card: 'paper',
+  craft: 'hammer',
+  battle: 'drum',
+  dice: 'dice',
+  loss: 'knock',
+  points: 'chime',
+  item: 'clink',
+  trade: 'coins',
+  bond: 'bell',
+  order: null,
+  plot: 'plot',
+  upheaval: 'turmoil',
+  end: 'fanfare',
+}
+
+/** Kinds that are not heard, and why. */
+export const SILENT: Partial<Record<Kind, string>> = {
+  turn: 'a turn that begins is heard by whom it calls, and by nobody else',
+  order: 'it is said in words, and what comes of it is heard',
+}
+
+const BY_EVENT: Record<string, Voice> = {
+  revolted: 'revolt',
+  outraged: 'revolt',
+  demoted: 'failure',
+  lost_crown: 'failure',
+  joined: 'coalition',
+  activated: 'dominance',
+  declined: 'decline',
+  vanished: 'decline',
+  unleashed: 'dragon',
+  razed: 'mob',
+  rolled_mob: 'mob',
+  plotted: 'hush',
+  saw_hand: 'hush',
+  showed_hand: 'hush',
+  reshuffled: 'dice',
+  conquered: 'drum',
+  repelled: 'knock',
+}
+
+/** What is told apart by a figure of the line: the event, the figure, how it begins. */
+const BY_FIGURE: [string, string, string, Voice][] = [
+  ['flipped', 'piece', 'bomb', 'bomb'],
+  ['crafted', 'card', 'favor', 'favor'],
+  ['used', 'card', 'favor', 'favor'],
+  ['placed', 'piece', 'mob', 'mob'],
+  ['bought', 'service', 'riverboats', 'water'],
+]
+
+const MOST_STEPS = 5
+const OTHERS = 0.65
+/** Small World counts coins, which ring as such. */
+const voiceOf = (line: LogLine): Voice | null => {
+  const { what, args } = line
+  const told = BY_FIGURE.find(([event, name, start]) => event === what && String(args[name] ?? '').startsWith(start))
+  if (told) return told[3]
+  if (what === 'scored' && args.points === undefined) return 'coins'
+  const kind = kindOf(line)
+  return BY_EVENT[what] ?? (kind ? BY_KIND[kind] : null)
+}
+
+/** How a line sounds to a seat: what others do is softer than what one does or suffers. */
+export function cueOf(line: LogLine, you: number | null): Cue | null {
+  const voice = voiceOf(line)
+  if (!voice) return null
+  const count = Number(line.args.points ?? line.args.coins ?? line.args.count ?? line.args.tokens ?? 1)
+  const own = you === null || doerOf(line) === you || line.args.seat === you
+  return { voice, steps: Math.max(1, Math.min(MOST_STEPS, Math.abs(count))), loudness: own ? 1 : OTHERS }
+}
+
+/** Seconds between two sounds, between two that are alike, and after which one would come too late to belong. */
+const APART = 0.09
+const ALIKE = 0.16
+const LATEST = 0.7
+
+/** Thins what comes at once: sounds follow each other closely, those alike count as one, and what is left is dropped. */
+export class Thinning {
+  #next = 0
+  #last = new Map<Voice, number>()
+
+  /** When this may sound; null: not at all. */
+  when(voice: Voice, now: number): number | null {
+    const at = Math.max(now, this.#next)
+    if (at - now > LATEST || at - (this.#last.get(voice) ?? -Infinity) < ALIKE) return null
+    this.#last.set(voice, at)
+    this.#next = at + APART
+    return at
+  }
+}

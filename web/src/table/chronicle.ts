@@ -1,0 +1,55 @@
+// The log as it is read: by turns, as much of it as one wants to see.
+import type { LogLine, Notice } from '../api'
+import { amountOf } from '../gains'
+import { kindOf, touches } from '../kinds'
+
+export type Entry = LogLine | Notice
+
+/** All, or a part of it. */
+export const SHOWS = ['all', 'battles', 'points', 'mine'] as const
+export type Show = (typeof SHOWS)[number]
+
+/** What belongs to one turn; before the first one nobody's. */
+export interface Turn {
+  key: string
+  seat: number | null
+  began: LogLine | null
+  entries: Entry[]
+}
+
+export const isNotice = (entry: Entry): entry is Notice => 'after' in entry
+
+const BATTLES = new Set(['battle', 'dice', 'loss'])
+
+/** Whether an entry is among those that one wants to see. What people say and do beside the game is, among all. */
+export function shown(entry: Entry, show: Show, you: number | null): boolean {
+  if (show === 'all') return true
+  if (isNotice(entry)) return false
+  if (show === 'mine') return you !== null && touches(entry, you)
+  const kind = kindOf(entry) ?? ''
+  return show === 'points' ? kind === 'points' || kind === 'end' : BATTLES.has(kind) || entry.what === 'conquered'
+}
+
+/** Turn by turn; one of which nothing is to be seen is left out. */
+export function turnsOf(entries: readonly Entry[], show: Show, you: number | null): Turn[] {
+  const turns: Turn[] = []
+  for (const entry of entries) {
+    const begins = !isNotice(entry) && entry.what === 'turn_began'
+    if (begins || turns.length === 0)
+      turns.push({
+        key: `${isNotice(entry) ? 'notice' : 'line'} ${entry.n}`,
+        seat: begins ? Number(entry.args.seat) : null,
+        began: begins ? entry : null,
+        entries: [],
+      })
+    if (!begins && shown(entry, show, you)) turns.at(-1)!.entries.push(entry)
+  }
+  return show === 'all' ? turns : turns.filter((turn) => turn.entries.length > 0)
+}
+
+/** Points or coins that a line brought or cost, as they are written beside it. A secret amount is a question mark. */
+export function figureOf(line: LogLine): string {
+  if (line.what === 'scored' && line.args.hidden && line.args.coins === undefined) return '?'
+  const amount = amountOf(line)
+  return amount === 0 ? '' : amount > 0 ? `+${amount}` : `−${-amount}`
+}

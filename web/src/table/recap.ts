@@ -1,0 +1,67 @@
+// While one waited: what touched one's own things since one's last turn, read from the log and, for what one held then
+// and now, from the table as it stood at both ends.
+import type { LogLine } from '../api'
+import { amountOf } from '../gains'
+import { kindOf, touches } from '../kinds'
+import { heldIn } from '../seen'
+
+export type Sort = 'lost' | 'met' | 'gained'
+
+/** A line that touched one's own things, or a place that one holds no more, or newly. */
+export type Item = { sort: Sort; line: LogLine } | { sort: 'unruled' | 'ruled'; place: number }
+
+export interface Recap {
+  items: Item[]
+  /** By seat: what it gained, as far as one may know. */
+  points: number[]
+}
+
+/** The lines from the end of a seat's last turn up to the beginning of the present one, if that is its own. A game that
+ * began `midway` has no setup before its first turn, but a part of another one. */
+export function waited(log: readonly LogLine[], you: number, midway = false): LogLine[] {
+  const turns = log.filter(({ what }) => what === 'turn_began')
+  const own = turns.at(-1)?.args.seat === you ? turns.pop()! : null
+  const last = turns.findLastIndex(({ args }) => args.seat === you)
+  const first = midway && last < 0 ? log[0] : turns[last + 1]
+  return first ? log.filter(({ n }) => n >= first.n && n < (own?.n ?? Infinity)) : []
+}
+
+/** What is told of a battle, a throw or an intention leads to something that is told too. */
+const ON_THE_WAY = new Set(['turn', 'order', 'dice'])
+
+function sortOf(line: LogLine, you: number): Sort | null {
+  const { what, args } = line
+  const kind = kindOf(line)
+  if (!touches(line, you) || !kind || ON_THE_WAY.has(kind)) return null
+  if (args.giver === you || (what === 'took_item' && args.other === you)) return 'lost'
+  if (args.taker === you) return 'gained'
+  if (args.seat !== you) return kind === 'battle' && what !== 'battled' ? null : 'met'
+  if (kind === 'loss' || kind === 'upheaval' || amountOf(line) < 0) return 'lost'
+  return kind === 'battle' || kind === 'bond' ? 'met' : 'gained'
+}
+
+/** What changed for a seat with these lines; `before` is the table at the end of its last turn, if that is known. */
+export function recapOf(
+  lines: readonly LogLine[],
+  you: number,
+  seats: number,
+  before: unknown,
+  now: unknown,
+): Recap | null {
+  if (lines.length === 0) return null
+  const points = Array.from({ length: seats }, (_, seat) =>
+    lines.reduce((sum, line) => sum + (line.args.seat === seat ? amountOf(line) : 0), 0),
+  )
+  const told = lines.flatMap((line) => {
+    const sort = sortOf(line, you)
+    return sort ? [{ sort, line }] : []
+  })
+  const [then, today] = before ? [heldIn(before, you), heldIn(now, you)] : [[], []]
+  const items: Item[] = [
+    ...told,
+    ...then.filter((place) => !today.includes(place)).map((place) => ({ sort: 'unruled' as const, place })),
+    ...today.filter((place) => !then.includes(place)).map((place) => ({ sort: 'ruled' as const, place })),
+  ]
+  const order = ['lost', 'unruled', 'met', 'gained', 'ruled']
+  return { items: items.sort((a, b) => order.indexOf(a.sort) - order.indexOf(b.sort)), points }
+}

@@ -1,0 +1,160 @@
+// Some lines of the log acted out: beat by beat, with the table as it is to be drawn meanwhile. It can be paused, and broken
+// off at any time.
+import type { LogLine } from '../api'
+import { beatsOf, CLIMB, MOST_STEPS, RISING, type Beat } from './acts'
+import type { Stage } from './stage'
+
+/** Where nothing may move, what came about is held for so long. */
+const HELD = 900
+
+/** Whether nothing may move. */
+export const still = (): boolean => globalThis.document?.documentElement.dataset.motion !== 'on'
+
+/** What is worth a look where nothing moves: the rest is seen from how the table stands. */
+const STILL_SEEN = new Set(['battle', 'scene', 'roll', 'turn', 'rise'])
+
+export interface Script {
+  lines: readonly LogLine[]
+  /** The log before them. */
+  log: readonly LogLine[]
+  you: number | null
+  /** The table before and after; null: as it is now. */
+  before: unknown
+  after: unknown
+  /** How many times as long as brisk. */
+  tempo: number
+}
+
+export class Enactment {
+  beat = $state.raw<Beat | null>(null)
+  /** The line that is acted out now. */
+  playing = $state.raw<LogLine | null>(null)
+  /** The table to be drawn meanwhile. */
+  picture = $state.raw<unknown>(null)
+  tempo = $state(1)
+  running = $state(true)
+
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #next: (() => void) | null = null
+  #due = 0
+  #left = 0
+
+  constructor(
+    private stage: Stage | undefined,
+    private hear: (line: LogLine) => void = () => {},
+  ) {}
+
+  /** Acts some lines out, and says when it is done. */
+  play(script: Script, done: () => void): void {
+    this.stop()
+    this.tempo = script.tempo
+    const beats = this.stage ? beatsOf(this.stage.game, script.lines, script.log, script.you) : []
+    const quiet = still()
+    this.picture = quiet || beats.length === 0 ? script.after : script.before
+    const end = (): void => {
+      this.stop()
+      this.picture = script.after
+      done()
+    }
+    if (quiet) this.#hold(beats, end)
+    else this.#act(beats, 0, end)
+  }
+
+  /** Breaks it off. */
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#next = null
+    this.beat = this.playing = null
+    this.running = true
+  }
+
+  pause(): void {
+    if (!this.running) return
+    this.running = false
+    clearTimeout(this.#timer)
+    this.#left = Math.max(0, this.#due - performance.now())
+  }
+
+  resume(): void {
+    if (this.running) return
+    this.running = true
+    if (this.#next) this.#wait(this.#left, this.#next)
+  }
+
+  /** All at once, as it came out: what is worth a look is held for a moment. */
+  #hold(beats: Beat[], end: () => void): void {
+    const acts = beats.flatMap(({ acts }) => acts).filter(({ kind }) => STILL_SEEN.has(kind))
+    const lines = beats.flatMap(({ lines }) => lines)
+    lines.forEach((line) => this.hear(line))
+    if (acts.length === 0) return end()
+    const last = acts.findLast(({ kind }) => kind === 'battle' || kind === 'scene' || kind === 'roll')
+    const shown = acts.filter((act) => act === last || act.kind === 'rise' || (act.kind === 'turn' && !last))
+    this.playing = lines.at(-1) ?? null
+    this.beat = { acts: shown, lines, ms: HELD, apart: 0 }
+    this.#wait(HELD * this.tempo, end)
+  }
+
+  #act(beats: Beat[], at: number, end: () => void): void {
+    const beat = beats[at]
+    if (!beat) return end()
+    this.beat = beat
+    // Who falls in a battle stands until it is fought out.
+    const fought = beat.acts.some(({ kind }) => kind === 'battle')
+    if (!fought) for (const line of beat.lines) this.#draw('leave', line)
+    const next = (): void => this.#act(beats, at + 1, end)
+    const step = Math.min(beat.apart, beat.ms / Math.max(1, beat.lines.length)) * this.tempo
+    const told = step * beat.lines.length
+    this.#tell(beat.lines, step, () => {
+      if (beat.acts.some(({ kind }) => kind === 'rise'))
+        this.#wait(Math.max(0, RISING * this.tempo - told), () => this.#climb(beat.lines, next))
+      else
+        this.#wait(Math.max(0, beat.ms * this.tempo - told), () => {
+          if (fought) for (const line of beat.lines) this.#draw('leave', line)
+          for (const line of beat.lines) this.#draw('arrive', line)
+          next()
+        })
+    })
+  }
+
+  /** What was scored comes point by point, so that the marker climbs. */
+  #climb(lines: readonly LogLine[], then: () => void): void {
+    const most = Math.max(1, ...lines.map(({ args }) => Math.abs(Number(args.points ?? args.coins ?? 0))))
+    const steps = Math.min(MOST_STEPS, most)
+    const climb = (step: number): void => {
+      if (step === steps) return then()
+      for (const line of lines) this.#draw('arrive', shareOf(line, step, steps))
+      this.#wait(CLIMB * this.tempo, () => climb(step + 1))
+    }
+    climb(0)
+  }
+
+  /** Each line as its act begins. */
+  #tell(lines: readonly LogLine[], apart: number, then: () => void): void {
+    const [line, ...rest] = lines
+    if (!line) return then()
+    this.playing = line
+    this.hear(line)
+    this.#wait(apart, () => this.#tell(rest, apart, then))
+  }
+
+  #draw(how: 'leave' | 'arrive', line: LogLine): void {
+    if (this.picture !== null && this.stage) this.picture = this.stage[how](this.picture, line)
+  }
+
+  #wait(ms: number, then: () => void): void {
+    this.#next = then
+    this.#due = performance.now() + ms
+    if (this.running) this.#timer = setTimeout(then, ms)
+    else this.#left = ms
+  }
+}
+
+/** A line of points as if it had brought only its share of them at one step of several; any other comes with the first. */
+function shareOf(line: LogLine, step: number, steps: number): LogLine {
+  const { points, coins } = line.args
+  const share = (amount: number): number =>
+    Math.trunc((amount * (step + 1)) / steps) - Math.trunc((amount * step) / steps)
+  if (typeof points === 'number') return { ...line, args: { ...line.args, points: share(points) } }
+  if (typeof coins === 'number') return { ...line, args: { ...line.args, coins: share(coins) } }
+  return step === 0 ? line : { ...line, what: '' }
+}

@@ -1,0 +1,59 @@
+// The games of this browser as a list: which there are, how they stand for whoever holds seats there, which to ask about.
+import type { Language, Table } from '../api'
+import type { Kept } from '../kept.svelte'
+
+export type Standing = 'yours' | 'waiting' | 'playing' | 'won' | 'lost'
+
+export interface Filter {
+  game: string
+  state: 'all' | 'running' | 'over'
+  result: 'all' | 'won' | 'lost'
+}
+
+const mine = ({ seats }: Kept): Set<number> => new Set(seats.map(({ seat }) => seat))
+
+/** Whether a seat of this browser has to decide. */
+export function waits(kept: Kept, table: Table | undefined): boolean {
+  const seat = table?.status === 'playing' ? table.to_move : null
+  return seat != null && mine(kept).has(seat) && table?.seats[seat].kind === 'human'
+}
+
+/** How a game stands; nothing is known of one that was not seen yet. */
+export function standing(kept: Kept, table: Table | undefined): Standing | null {
+  if (!table) return null
+  if (table.status !== 'over') return waits(kept, table) ? 'yours' : table.status
+  return table.winners?.some((seat) => mine(kept).has(seat)) ? 'won' : 'lost'
+}
+
+/** Whoever else sits there, people first. */
+export function others(kept: Kept, table: Table): Table['seats'] {
+  const own = mine(kept)
+  const people = (kind: string): number => Number(kind !== 'human')
+  return table.seats.filter(({ seat }) => !own.has(seat)).sort((a, b) => people(a.kind) - people(b.kind))
+}
+
+/** Those that a filter lets through: those that wait for one first, then the last played. */
+export function listed(games: readonly Kept[], { game, state, result }: Filter): Kept[] {
+  const fits = (kept: Kept): boolean => {
+    const stands = standing(kept, kept.last)
+    const over = stands === 'won' || stands === 'lost'
+    return (
+      (game === 'all' || kept.game === game) &&
+      (state === 'all' || (state === 'over') === over) &&
+      (result === 'all' || stands === result)
+    )
+  }
+  const order = (kept: Kept): [number, number] => [Number(!waits(kept, kept.last)), -(kept.last?.touched || Infinity)]
+  return games
+    .filter(fits)
+    .map((kept) => ({ kept, key: order(kept) }))
+    .sort((a, b) => a.key[0] - b.key[0] || (a.key[1] === b.key[1] ? 0 : a.key[1] - b.key[1]))
+    .map(({ kept }) => kept)
+}
+
+/** The next few to ask about, round and round; a game that was seen to be over is asked about in another language only. */
+export function toAsk(games: readonly Kept[], lang: Language, from: number, most: number): Kept[] {
+  const open = games.filter(({ last, told }) => last?.status !== 'over' || told !== lang)
+  const first = open.length > 0 ? from % open.length : 0
+  return [...open.slice(first), ...open.slice(0, first)].slice(0, most)
+}

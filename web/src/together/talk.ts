@@ -1,0 +1,44 @@
+// What is said at a table: who is heard here, what is new, and where it stands among the lines of the log.
+import type { ChatLine, Notice } from '../api'
+import type { Live } from '../live.svelte'
+import { settings } from '../settings.svelte'
+import { say } from '../words.svelte'
+
+export const EMOTES = ['wave', 'bravo', 'thanks', 'laugh', 'oh', 'sorry'] as const
+export type EmoteName = (typeof EMOTES)[number]
+export const isEmote = (name: string | null): name is EmoteName => EMOTES.some((known) => known === name)
+
+const MOST_MUTED = 100
+
+/** Who is hidden together: everyone who looks on counts as one. */
+const keyOf = (table: string, seat: number | null): string => `${table} ${seat ?? 'watching'}`
+
+export const isMuted = (table: string, seat: number | null): boolean => settings.muted.includes(keyOf(table, seat))
+
+/** Hides what someone says at a table, on this device alone; or shows it again. */
+export function mute(table: string, seat: number | null, hide: boolean): void {
+  const others = settings.muted.filter((key) => key !== keyOf(table, seat))
+  settings.muted = hide ? [...others, keyOf(table, seat)].slice(-MOST_MUTED) : others
+}
+
+/** The words of a line, those of an emote too. */
+export const wordsOf = (line: ChatLine): string => (isEmote(line.emote) ? say(`emote-${line.emote}`) : line.text)
+
+export const heard = ({ table, chat }: Pick<Live, 'table' | 'chat'>): ChatLine[] =>
+  chat.filter(({ seat }) => !isMuted(table, seat))
+
+/** All that stands among the lines of the log: notices, and what was said. Numbers tell them apart. */
+export function amongNotices(live: Pick<Live, 'table' | 'chat' | 'notices'>): Notice[] {
+  const said = heard(live).map((line) => ({
+    n: -line.n,
+    at: line.at,
+    after: line.after,
+    kind: 'chat',
+    text: say('chat-line', { who: line.who, words: wordsOf(line) }),
+  }))
+  return [...live.notices, ...said].sort((a, b) => a.at - b.at)
+}
+
+/** How many lines of others came after the one that was read last. */
+export const unread = (lines: readonly ChatLine[], read: number, you: number | null): number =>
+  lines.filter(({ n, seat }) => n > read && (seat === null || seat !== you)).length
