@@ -178,7 +178,7 @@ def test_one_person_plays_a_whole_game_against_three_bots(ann: Person) -> None:
     expect(said).to_contain_text("Electric Eyrie’s turn")
     ann.page.keyboard.press("ArrowRight")
     expect(ann.page.get_by_text(re.compile(r"^Step 2 of \d+$"))).to_be_visible()
-    expect(said).to_contain_text("the order is")
+    expect(said).to_contain_text("the order: ")
     assert violations(ann.page) == []
 
 

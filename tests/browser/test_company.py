@@ -89,7 +89,7 @@ def test_passing_and_ambushes_can_be_left_to_the_page(ann: Person) -> None:
 
 def test_an_amount_is_chosen_by_a_stepper(ann: Person) -> None:
     ann.make_table("Small World", "here", "here", position=CONQUEST)
-    for choice in ("Conquer 2 farmland", "Conquer 3 forest", "die"):
+    for choice in ("Conquer farmland 2", "Conquer forest 3", "die"):
         ann.choose(choice)
     ann.wait_for_turn()
     line = ann.page.get_by_role("listitem").filter(has_text="deploy").first
@@ -114,7 +114,7 @@ def test_who_wants_it_is_told_of_their_turn_while_the_page_is_hidden(ann: Person
     ann.start()
     bob.hear("heard?.table.status === 'playing'")
     assert bob.page.evaluate("notices") == []
-    ann.choose("Conquer 2 farmland")
+    ann.choose("Conquer farmland 2")
     ann.choose("Stop conquering")
     ann.choose("deploy")
     bob.wait_for_turn()

@@ -108,7 +108,7 @@ def test_what_is_forbidden_is_listed_with_the_paragraph_and_its_reason(club: Clu
     assert isinstance(decision, dict)
     blocked = msgspec.convert(decision["blocked"], list[BlockedInfo])
     assert [(row.law, row.action.label, row.why != row.law) for row in blocked if row.action.text == "conquer 9"] == [
-        ("sw:power.heroic", "conquer 9 hill (5 tokens, Elves)", True)
+        ("sw:power.heroic", "conquer hill 9 (5 tokens, Elves)", True)
     ]
     answer = guests.people[0].act("conquer 9")
     assert code(answer) == (409, "illegal_action")

@@ -11,6 +11,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentType
 from fluent.syntax.ast import MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
@@ -73,13 +74,18 @@ def slug(name: str) -> str:
     return name.replace("_", "-")
 
 
-def whose(name: object) -> str:
+class Owner(FluentType):
     """A name as the owner of something. Only English catalogues ask: elsewhere a name stays as it is.
 
-    >>> whose("Marquise"), whose("Corvids")
+    >>> Owner("Marquise").format(), Owner("Corvids").format()
     ('Marquise’s', 'Corvids’')
     """
-    return f"{name}’" if str(name).endswith("s") else f"{name}’s"
+
+    def __init__(self, name: object) -> None:
+        self._name: Final = str(name)
+
+    def format(self, locale: object = None) -> str:
+        return f"{self._name}’" if self._name.endswith("s") else f"{self._name}’s"
 
 
 def typeset(text: str, language: str) -> str:
@@ -98,7 +104,7 @@ def source(language: str, catalogue: str) -> str:
 
 @cache
 def _bundle(language: str, game: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False, functions={"WHOSE": whose})
+    bundle = FluentBundle([language], use_isolating=False, functions={"WHOSE": Owner})
     for catalogue in (game, *COMMON):
         bundle.add_resource(FluentResource(typeset(source(language, catalogue), language)))
     return bundle
