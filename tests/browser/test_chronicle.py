@@ -28,7 +28,7 @@ def attack(ann: Person, bob: Person) -> None:
     """Ann takes a region of Bob's and ends her turn."""
     bob.join(ann.make_table("Small World", "here", "open", position=CONQUEST), "Bob")
     ann.start()
-    ann.choose("Conquer 9 ")
+    ann.choose("Conquer hill 9")
     ann.choose("Stop conquering")
     while ann.page.evaluate("heard.decision.yours"):
         ann.take(ann.offers.first)
