@@ -10,6 +10,8 @@ import pytest
 from copse.games import GAMES, find
 from copse.kernel.shapes import Fields
 from copse.kernel.tasks import Json
+from copse.law.editions import EDITION_BOOKS
+from copse.law.index import paragraph
 from copse.root.editions.marauder import MARAUDER
 from copse.root.factions import FACTIONS
 from copse.root.factions.base import Faction
@@ -50,6 +52,16 @@ def test_the_page_is_told_what_the_rules_of_its_table_say(club: Club) -> None:
     assert told == {name: figures(name) for name in GAMES}
     assert told["root"]["goal"] == MARAUDER.goal
     assert len(told["smallworld"]["prices"]) == OFFERED
+
+
+@pytest.mark.parametrize("edition", ["marauder", "fifth", "early"])
+def test_the_page_is_told_where_the_law_says_what_a_thing_does(edition: str) -> None:
+    told = find("root").figures(find("root").resolve({"edition": edition}))["laws"]
+    assert isinstance(told, dict)
+    assert {thing.partition(" ")[0] for thing in told} >= {"leader", "minister", "character", "piece", "card"}
+    cited = [str(law) for laws in told.values() if isinstance(laws, list) for law in laws]
+    assert all(paragraph(law).summary("en") for law in cited)
+    assert any(law.startswith(f"{EDITION_BOOKS[edition]}:7.8") or edition == "early" for law in cited)
 
 
 def test_a_track_is_told_as_the_chapter_has_it() -> None:

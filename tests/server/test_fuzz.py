@@ -16,7 +16,7 @@ from copse.server.app import OPERATIONS, create_app
 from tests.server.club import HUMAN, OPEN, Club, settings_on
 from tests.server.fuzzing import Wish, at_a_real_table, cases, fire
 
-NO_LIMIT = {"tables_per_day": 1e6, "phrases_per_minute": 1e6}
+NO_LIMIT = {"tables_per_day": 1e6, "phrases_per_minute": 1e6, "previews_per_minute": 1e6}
 SAME_EVERY_TIME = settings(
     max_examples=20,
     phases=[Phase.generate],

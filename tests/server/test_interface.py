@@ -56,6 +56,7 @@ def test_answers_are_as_they_are_described(club: Club) -> None:
         ("get", "/tables/{table}"): club.get(table),
         ("get", "/tables/{table}/figures"): club.get(f"{table}/figures"),
         ("get", "/tables/{table}/state"): ann.get("state"),
+        ("post", "/tables/{table}/preview"): ann.post("preview", {"action": "settle 1", "revision": 0}),
         ("post", "/tables/{table}/actions"): ann.act("settle 1"),
         ("post", "/tables/{table}/hint"): ann.post("hint"),
         ("get", "/tables/{table}/replay"): guests.host.get("replay"),

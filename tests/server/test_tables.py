@@ -271,8 +271,8 @@ def test_spectators_see_what_everyone_may_see_unless_the_table_has_none(club: Cl
 def test_a_seat_is_called_after_who_plays_it_in_the_language_of_the_reader(club: Club) -> None:
     novice: Json = {"kind": "agent", "agent": "novice"}
     guests = club.create("smallworld", HUMAN, novice, novice, OPEN)
-    assert called(guests.info()) == ["Ann", "novice 2", "novice 3", "open seat"]
-    assert called(guests.info("uk")) == ["Ann", "новачок 2", "новачок 3", "вільне місце"]
+    assert called(guests.info()) == ["Ann", "Pip 2", "Pip 3", "open seat"]
+    assert called(guests.info("uk")) == ["Ann", "Піп 2", "Піп 3", "вільне місце"]
     bob = guests.join("Bob")
     guests.host.post("start")
     bob.leave()

@@ -78,6 +78,8 @@ export interface AgentInfo {
 export interface Tutorial {
   name: string
   game: string
+  /** What one plays in it; empty where a game has no factions. */
+  faction: string
   title: string
   about: string
   steps: number

@@ -9,12 +9,13 @@ import { sayIn } from './words.svelte'
 
 const fetchers: Record<string, () => Promise<Boards>> = {
   root: async () => {
-    const [Board, Seats, Hand, Strip, Sign, Icon, data, { stage }] = await Promise.all([
+    const [Board, Seats, Hand, Strip, Sign, About, Icon, data, { stage }] = await Promise.all([
       import('./root/RootBoard.svelte'),
       import('./root/Seats.svelte'),
       import('./root/Hand.svelte'),
       import('./root/Strip.svelte'),
       import('./root/VerbSign.svelte'),
+      import('./root/About.svelte'),
       import('./root/Icon.svelte'),
       import('./root/data'),
       import('./root/stage'),
@@ -28,15 +29,26 @@ const fetchers: Record<string, () => Promise<Boards>> = {
     const badge: Boards['badge'] = (view, seat) => (view as RootView).seats[seat].faction
     const phase: Boards['phase'] = (view) => sayIn('root', `phase-${(view as RootView).phase}`)
     const parts = { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Strip.default }
-    return { ...parts, Sign: Sign.default, stage, signs, badge, phase, learn }
+    const shown = {
+      leader: (leader: string) => ({ kind: 'leader', id: leader }),
+      character: (character: string) => ({ kind: 'character', id: character }),
+      minister: (minister: string) => ({ kind: 'minister', id: minister }),
+      plot: (plot: string) => ({ kind: 'track', id: plot }),
+      quest: (quest: string) => ({ kind: 'quest', id: quest }),
+      mood: (mood: string) => ({ kind: 'mood', id: mood }),
+      hireling: (hireling: string) => ({ kind: 'hireling', id: hireling }),
+      landmark: (landmark: string) => ({ kind: 'landmark', id: landmark }),
+    }
+    return { ...parts, Sign: Sign.default, About: About.default, shown, stage, signs, badge, phase, learn }
   },
   smallworld: async () => {
-    const [Board, Seats, Hand, Score, Sign, words, data, { stage }] = await Promise.all([
+    const [Board, Seats, Hand, Score, Sign, About, words, data, { stage }] = await Promise.all([
       import('./smallworld/SmallWorldBoard.svelte'),
       import('./smallworld/Seats.svelte'),
       import('./smallworld/Hand.svelte'),
       import('./smallworld/Score.svelte'),
       import('./smallworld/VerbSign.svelte'),
+      import('./smallworld/About.svelte'),
       import('./smallworld/words'),
       import('./smallworld/data'),
       import('./smallworld/stage'),
@@ -46,7 +58,7 @@ const fetchers: Record<string, () => Promise<Boards>> = {
       words.learn(options)
     }
     const parts = { Board: Board.default, Seats: Seats.default, Hand: Hand.default, Score: Score.default }
-    return { ...parts, Sign: Sign.default, stage, learn }
+    return { ...parts, Sign: Sign.default, About: About.default, shown: { place: words.offered }, stage, learn }
   },
 }
 

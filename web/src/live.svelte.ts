@@ -3,10 +3,13 @@
 import { ask, insist, liveAddress, Refused, requestId, Unreachable } from './api'
 import type { ChatLine, Hint, Language, LogLine, Notice, Snapshot } from './api'
 
+import type { Preview } from './ghosts/ghost'
+
 export type Connection = 'joining' | 'live' | 'polling' | 'lost'
 
 const POLL_EVERY = 2000
 const SILENCE = 60_000
+const SOON = 30
 const LONGEST_WAIT = 8000
 
 /** The log with what came new; what was taken back is gone. */
@@ -60,6 +63,7 @@ export class Live {
   #silence: ReturnType<typeof setTimeout> | undefined
   #stopped = false
   #filling = false
+  #accepted = 0
 
   constructor(
     readonly table: string,
@@ -120,12 +124,34 @@ export class Live {
     return ask<Hint>(`/tables/${this.table}/hint`, { method: 'POST', body: {}, token: this.token, lang: this.lang })
   }
 
+  /** What a choice would do, by what the seat knows. */
+  preview(action: string): Promise<Preview> {
+    const body = { action, revision: this.snapshot?.revision ?? 0 }
+    return ask<Preview>(`/tables/${this.table}/preview`, { method: 'POST', body, token: this.token })
+  }
+
+  /** Waits until the page has been told of what was chosen last. */
+  told(): Promise<void> {
+    return new Promise((resolve) => {
+      const look = (): void =>
+        (this.snapshot?.revision ?? 0) >= this.#accepted || this.#stopped ? resolve() : this.#later(SOON, look)
+      look()
+    })
+  }
+
   async #change(what: string, choice: object): Promise<void> {
     if (!this.snapshot || this.busy) return
     this.busy = true
     const body = { request: requestId(), revision: this.snapshot.revision, ...choice }
     try {
-      await insist(`/tables/${this.table}/${what}`, { method: 'POST', body, token: this.token, lang: this.lang })
+      const path = `/tables/${this.table}/${what}`
+      const accepted = await insist<{ revision: number }>(path, {
+        method: 'POST',
+        body,
+        token: this.token,
+        lang: this.lang,
+      })
+      this.#accepted = accepted.revision
       if (this.connection !== 'live') await this.#look()
     } catch (error) {
       if (error instanceof Refused && error.code === 'stale') await this.#look()

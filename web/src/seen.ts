@@ -10,7 +10,7 @@ interface Seen {
   coins?: (number | null)[]
   clearings?: { id: number; ruler: number | null }[]
   peoples?: { race: string; seat: number }[]
-  regions?: { id: number; holder: string | null }[]
+  regions?: { id: number; holder: string | null; tokens: number }[]
 }
 
 export function pointsIn(view: unknown): (number | null)[] {
@@ -32,6 +32,11 @@ export function heldIn(view: unknown, seat: number): number[] {
   const races = peoples.filter((people) => people.seat === seat).map(({ race }) => race)
   const held = regions.filter(({ holder }) => holder !== null && races.includes(holder))
   return [...clearings.filter(({ ruler }) => ruler === seat), ...held].map(({ id }) => id)
+}
+
+/** How many tokens stand in a place where things are laid out. */
+export function standingAt(view: unknown, place: number): number {
+  return (view as Seen | null)?.regions?.find(({ id }) => id === place)?.tokens ?? 0
 }
 
 /** For each seat its points at the end of every turn. What is hidden stays as it was; who leaves the score track has a

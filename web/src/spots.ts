@@ -14,6 +14,14 @@ export const spot = (kind: string, ...names: (string | number)[]): { 'data-spot'
 export const spotOf = (target: EventTarget | null): string | null =>
   (target instanceof Element && target.closest<HTMLElement>('[data-spot]')?.dataset.spot) || null
 
+/** The names of all things that an element is a part of, the smallest first. */
+export function spotsOver(target: EventTarget | null): string[] {
+  const names: string[] = []
+  let at = target instanceof Element ? target.closest<HTMLElement>('[data-spot]') : null
+  for (; at; at = at.parentElement?.closest<HTMLElement>('[data-spot]') ?? null) names.push(at.dataset.spot!)
+  return names
+}
+
 /** Where a thing is in the window; null while it is out of sight. */
 export function rectOf(name: string): DOMRect | null {
   const found = [...document.querySelectorAll(`[data-spot="${name}"]`)]

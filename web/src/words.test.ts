@@ -17,6 +17,7 @@ const OF_PROGRAMS = [
   'not_json',
   'not_ready',
   'request_reused',
+  'too_many_previews',
   'unknown_action',
   'unknown_agent',
   'unknown_language',

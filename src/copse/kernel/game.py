@@ -26,7 +26,9 @@ from copse.kernel.errors import (
     Reason,
 )
 from copse.kernel.events import Event, Word
+from copse.kernel.foresight import GUESSES, Preview, foresee
 from copse.kernel.options import Options, to_write
+from copse.kernel.prospects import Facts
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.shapes import Fields, whole
 from copse.kernel.tasks import Blocked, Decision, Json, State, View
@@ -428,6 +430,19 @@ class Game(Generic[S]):
         other.state.coming.clear()
         other.state.redeal(seat, seed)
         return other
+
+    def foresee(self, action: Action | str | int) -> Preview:
+        """What a choice would do, by what the seat that decides knows. An illegal one raises, as in `apply`."""
+        choice, chosen = self.decision, self._resolve(action)
+        if chosen not in choice.actions:
+            raise choice.refusal(chosen, self.write_action)
+        imagined = [self.determinize(choice.seat, number).state for number in range(GUESSES)]
+        return foresee(self.book, imagined, choice.seat, chosen)
+
+    def facts(self, seat: int) -> Facts:
+        """The figures of the table that a seat can see."""
+        self._check_seat(seat)
+        return self.book.facts(self.state, seat)
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.seats:

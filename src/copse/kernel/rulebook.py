@@ -9,6 +9,7 @@ from copse.kernel.actions import Action, Vocabulary
 from copse.kernel.chance import MASK, Outcome
 from copse.kernel.errors import BadSave, suggest
 from copse.kernel.options import Option, Options, as_written, resolve
+from copse.kernel.prospects import Facts, Odds
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields, whole
 from copse.kernel.tasks import Json, State, Task, domains_of, fields, fields_of
@@ -71,6 +72,15 @@ class Rulebook(Generic[S]):
         """What is printed on boards and tracks at a table with these options, for whoever draws them: views do not
         repeat it."""
         return {}
+
+    def facts(self, state: S, seat: int) -> Facts:
+        """The figures of the table that a seat can see, by which two moments are compared."""
+        raise NotImplementedError
+
+    def odds(self, state: S, action: Action) -> Odds | None:
+        """What chance would decide if a legal action were made: those of the battle or the throw that it begins. The
+        state may be used up for it."""
+        return None
 
     def outcomes(self, state: S) -> Mapping[str, Mapping[int, str]]:
         """What chance can decide at this table: by kind, the outcomes and their texts. A kind of the game that cannot

@@ -13,6 +13,7 @@ from copse.kernel.actions import Action
 from copse.kernel.chance import mix
 from copse.kernel.errors import BadSave, BadSetup, Impossible, UnknownAction
 from copse.kernel.options import Option, Options
+from copse.kernel.prospects import Facts, Odds
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields, whole
@@ -28,6 +29,7 @@ from copse.root.check import MOST_POINTS, check
 from copse.root.editions import EDITIONS
 from copse.root.editions.base import ADVANCED
 from copse.root.factions.reliquary import VALUES
+from copse.root.forecast import facts, odds
 from copse.root.hirelings import HIRELINGS
 from copse.root.hirelings.base import HirelingOrder
 from copse.root.hirelings.hiring import ALL_MARKERS, GOLD, THREE
@@ -40,6 +42,7 @@ from copse.root.rules import DEFAULT_FACTIONS, OPTIONS, Rules, rules_for, seat_i
 from copse.root.setup import Setup
 from copse.root.state import NONE, PHASES, Battle, DraftCard, Woodland
 from copse.root.steps import Question, SeatStep, Step, SuitStep
+from copse.root.things import laws
 from copse.root.zones import Zone, restored
 
 
@@ -121,7 +124,14 @@ class Root(Rulebook[Woodland]):
             "cards": cards,
             "called": dict[str, Json](edition.called),
             "pieces": pieces,
+            "laws": {thing: [edition.citations.get(law, law) for law in cited] for thing, cited in laws().items()},
         }
+
+    def facts(self, state: Woodland, seat: int) -> Facts:
+        return facts(state, seat)
+
+    def odds(self, state: Woodland, action: Action) -> Odds | None:
+        return odds(state, action)
 
     def seat(self, given: Mapping[str, Json], players: int) -> dict[str, Json]:
         """With the usual factions, or by advanced setup with those that are drafted (§A.8)."""

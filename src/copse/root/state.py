@@ -145,6 +145,14 @@ class FactionBoard:
         """The items of the supply of the map that lie here, where there is no box for them (§14.2.4)."""
         return []
 
+    def ready_items(self) -> list[int]:
+        """The items that lie here to be used, by kind."""
+        return []
+
+    def stamina(self) -> int:
+        """How many hits what lies here takes, for a pawn that fights."""
+        return 0
+
     def redeal(self, state: Woodland, seat: int, viewer: int | None, dice: Dice) -> None:
         """Replace what lies here face down, beside cards, by something as likely for all that the viewer knows."""
 

@@ -105,6 +105,7 @@ class AgentInfo(Struct, frozen=True):
 class TutorialInfo(Struct, frozen=True):
     name: str
     game: str
+    faction: Annotated[str, Meta(description="what one plays in it; empty where a game has no factions")]
     title: str
     about: str
     steps: int
@@ -467,6 +468,66 @@ class Hint(Struct, frozen=True):
     action: str
     label: str
     why: str
+
+
+class Consider(Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice that is not made yet."""
+
+    revision: Revision
+    action: ActionText
+
+
+class PointsAhead(Struct, frozen=True):
+    seat: int
+    change: int
+
+
+class RulerAhead(Struct, frozen=True):
+    place: int
+    party: Annotated[int | None, Meta(description="who would rule or hold the place; null for nobody")]
+
+
+class PiecesAhead(Struct, frozen=True):
+    place: int
+    party: Annotated[int | None, Meta(description="whose they are; null for nobody's")]
+    piece: str
+    change: int
+
+
+class HeldAhead(Struct, frozen=True):
+    name: Annotated[str, Meta(description="a card, an item, or a race whose tokens are in hand")]
+    change: int
+
+
+class LossAhead(Struct, frozen=True):
+    chance: float
+    losses: Annotated[list[int], Meta(description="by side")]
+
+
+class OddsAhead(Struct, frozen=True):
+    """What chance would decide: a battle between two sides if nobody plays a card, or whether a throw is enough."""
+
+    sides: Annotated[list[int], Meta(description="the parties of a battle, the attacker first; none of a throw")]
+    losses: Annotated[list[LossAhead], Meta(description="what the sides may lose there; the chances add up to 1")]
+    expected: Annotated[list[float], Meta(description="by side: what it loses on average")]
+    wiped: Annotated[list[float], Meta(description="by side: the chance that nothing is left of it there")]
+    success: Annotated[float | None, Meta(description="of a throw")]
+    ambush: Annotated[bool, Meta(description="a card that nobody can see may be played before")]
+
+
+class Preview(Struct, frozen=True):
+    """What a choice would certainly change, by what the seat knows."""
+
+    revision: Revision
+    points: list[PointsAhead]
+    rulers: list[RulerAhead]
+    pieces: list[PiecesAhead]
+    held: Annotated[list[HeldAhead], Meta(description="in the own hand: cards, or tokens")]
+    hands: Annotated[list[PointsAhead], Meta(description="how many cards the hands of seats gain or lose")]
+    items: Annotated[list[HeldAhead], Meta(description="items that the seat can use")]
+    rest: Annotated[Literal["", "chance", "others"], Meta(description="who decides what else happens")]
+    ends_turn: bool
+    odds: OddsAhead | None
 
 
 class Trace(Struct, frozen=True, omit_defaults=True):

@@ -106,6 +106,9 @@ class Settings:
     requests_per_second: Annotated[float, Setting("requests of a client, in the long run", 0.1, 1_000_000)] = 50.0
     requests_at_once: Annotated[int, Setting("requests of a client in a burst", 1, 1_000_000)] = 300
     tables_per_day: Annotated[int, Setting("new tables of a client", 1, 1_000_000)] = 200
+    previews_per_minute: Annotated[
+        int, Setting("choices of which a client is told what they would do", 1, 1_000_000)
+    ] = 300
     phrases_per_minute: Annotated[int, Setting("tries of a client at pass phrases", 1, 1_000_000)] = 10
     messages_per_minute: Annotated[
         int, Setting("what a seat, or a client that looks on, may say or ask of the others at a table", 1, 1_000_000)

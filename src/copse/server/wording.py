@@ -144,8 +144,8 @@ def _name(chair: Chair, words: Words) -> str:
         return words.say("level-nobody")
     if chair.kind == "human":
         return chair.name or words.say("level-someone")
-    level = words.say(f"level-{slug(chair.agent or '')}")
-    return level if chair.name == chair.agent else f"{chair.name} ({level})"
+    agent = slug(chair.agent or "")
+    return words.say(f"name-{agent}") if chair.name == chair.agent else f"{chair.name} ({words.say(f'level-{agent}')})"
 
 
 def origin_info(origin: Origin, lang: str) -> OriginInfo:

@@ -7,9 +7,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from copse.kernel.actions import Action
 from copse.kernel.chance import mix
 from copse.kernel.errors import BadSave, Impossible
 from copse.kernel.options import Option, Options
+from copse.kernel.prospects import Facts, Odds
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.saves import Migration
 from copse.kernel.shapes import Fields, whole
@@ -19,6 +21,7 @@ from copse.smallworld import conquest, decline, offer, positions, redeploy, scor
 from copse.smallworld.actions import VOCABULARY
 from copse.smallworld.board import LARGEST_MAP
 from copse.smallworld.check import check
+from copse.smallworld.forecast import facts, odds
 from copse.smallworld.own import read_file
 from copse.smallworld.rules import BY_LOT, DIE, OFFERED, OPTIONS, Rules, rules_for
 from copse.smallworld.world import FIGURES, World
@@ -51,7 +54,18 @@ class SmallWorld(Rulebook[World]):
     migrations: Mapping[int, Migration] = {}
 
     def figures(self, options: Options) -> dict[str, Json]:
-        return {"prices": [offer.price(place) for place in range(OFFERED)]}
+        rules = rules_for(self.resolve_written(options))
+        return {
+            "prices": [offer.price(place) for place in range(OFFERED)],
+            "races": {race.id: race.value for race in rules.races},
+            "powers": {power.id: power.value for power in rules.powers},
+        }
+
+    def facts(self, state: World, seat: int) -> Facts:
+        return facts(state, seat)
+
+    def odds(self, state: World, action: Action) -> Odds | None:
+        return odds(state, action)
 
     def prepare(self, given: Mapping[str, Json]) -> Mapping[str, Json]:
         own = given.get("own")

@@ -49,6 +49,8 @@ export const FIRST_FOREST = MAPS.autumn.clearings.length + 1
 export interface Figures {
   goal: number
   pieces: Record<string, 'warrior' | 'building' | 'token' | 'pawn'>
+  /** By thing, such as `leader despot`: the paragraphs that say what it does. */
+  laws: Partial<Record<string, string[]>>
   /** By card. */
   cards: Sentences
   /** Cards and characters for which the edition has other words, and the id of these. */
@@ -154,6 +156,13 @@ export const wordings = (): string[] => [
   ...(agreed.card_texts === 'later' ? ['later'] : []),
   ...(agreed.partisans_spare_birds === true ? ['sparing'] : []),
 ]
+
+/** The paragraphs about a thing; the bases of each suit share theirs, and so do all quests. */
+export const lawsOf = (thing: string): string[] =>
+  figures.laws[thing] ??
+  figures.laws[thing.replace(/ (base|garden|trade_post|waystation|figure|tablet|jewelry)_.*/, ' $1')] ??
+  figures.laws[thing.split(' ')[0]] ??
+  []
 
 export const goal = (): number => figures.goal
 /** What a piece is: what stands in slots, what fights, what does neither. */

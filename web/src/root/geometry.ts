@@ -4,7 +4,7 @@ import { BURROW, FIRST_FOREST, MAPS, type MapData } from './data'
 
 export const WIDTH = 1090
 export const HEIGHT = 1000
-export const RADIUS = 84
+export const RADIUS = 90
 /** So far from a path another clearing should stay, or the path bends away. */
 const BERTH = 150
 const BEND = 16
@@ -122,9 +122,9 @@ function inside(point: Spot, polygon: readonly Spot[]): boolean {
   return within
 }
 
-function* grid(step: number, random: () => number): Generator<Spot> {
-  for (let y = step / 2; y < HEIGHT; y += step) {
-    for (let x = step / 2; x < WIDTH; x += step) {
+function* grid(step: number, random: () => number, width = WIDTH, height = HEIGHT): Generator<Spot> {
+  for (let y = step / 2; y < height; y += step) {
+    for (let x = step / 2; x < width; x += step) {
       yield { x: x + (random() - 0.5) * step * 0.7, y: y + (random() - 0.5) * step * 0.7 }
     }
   }
@@ -217,6 +217,14 @@ function survey(data: MapData): Ground {
     trees,
     tufts,
   }
+}
+
+/** Trees of a wood that nobody walks in, none of them at the edge of their tile. */
+export function scattered(width: number, height: number): Tree[] {
+  const random = dice(23)
+  return [...grid(44, random, width, height)]
+    .filter(({ x, y }) => Math.min(x, width - x) > 16 && Math.min(y, height - y) > 24 && random() < 0.72)
+    .map((spot) => ({ ...spot, size: 0.85 + 0.4 * random(), kind: Math.floor(random() * 3) }))
 }
 
 const surveyed = new Map<string, Ground>()

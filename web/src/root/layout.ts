@@ -33,17 +33,20 @@ export interface Layout {
 }
 
 export const SLOT = 38
-const SLOT_ROW = -35
+const SLOT_ROW = -37
 const SLOT_PITCH = SLOT + 4
-/** So many slots have their full size. */
-const SLOTS_ABREAST = 3
-const ONE_ROW = 26
+/** So many slots have their usual size; fewer are larger. */
+const SLOTS_ABREAST = 3.25
+const LARGEST_SLOT = 1.2
+const ONE_ROW = 28
 /** The two rows: how far down, and how wide the clearing is there. */
 const ROWS = [
-  { y: 7, width: 148 },
-  { y: 48, width: 110 },
+  { y: 8, width: 158 },
+  { y: 52, width: 118 },
 ]
-const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6]
+const SCALES = [1.3, 1.2, 1.1, 1.05, 1, 0.92, 0.84, 0.76, 0.68, 0.6]
+/** What is larger needs the height of both rows. */
+const LARGEST_IN_TWO_ROWS = 1.05
 const GAP = 3
 
 /** How wide a chip is: two warriors stand one behind the other, more of them share a token with their number. */
@@ -54,8 +57,9 @@ export function widthOf({ shape, count }: Pick<Chip, 'shape' | 'count'>): number
 }
 
 function rows(chips: readonly Chip[], scale: number): Chip[][] | null {
-  const out: Chip[][] = ROWS.map(() => [])
-  const left = ROWS.map((row) => row.width / scale)
+  const room = scale > LARGEST_IN_TWO_ROWS ? ROWS.slice(0, 1) : ROWS
+  const out: Chip[][] = room.map(() => [])
+  const left = room.map((row) => row.width / scale)
   for (const chip of chips) {
     const row = left.findIndex((room) => room >= widthOf(chip))
     if (row < 0) return null
@@ -106,7 +110,7 @@ export function layout(clearing: ClearingView, pawns: readonly number[], tenant?
   for (const seat of pawns) chips.push({ seat, piece: 'pawn', count: 1, shape: 'pawn', x: 0, y: 0 })
   chips.sort((a, b) => Number(b.shape === 'pawn') - Number(a.shape === 'pawn') || widthOf(b) - widthOf(a))
   const slots = buildingsIn(standing, clearing.slots, tenant)
-  const slotScale = Math.min(1, SLOTS_ABREAST / slots.length)
+  const slotScale = Math.min(LARGEST_SLOT, SLOTS_ABREAST / slots.length)
   return {
     ...arrange(chips),
     slotScale,

@@ -3,6 +3,9 @@
 export interface Figures {
   /** By place on offer, from the first. */
   prices: number[]
+  /** How many tokens each banner and badge brings. */
+  races: Partial<Record<string, number>>
+  powers: Partial<Record<string, number>>
 }
 
 let figures: Figures
@@ -11,6 +14,8 @@ let figures: Figures
 export function learn(told: Figures): void {
   figures = told
 }
+
+export const tokensOf = (kind: 'race' | 'power', id: string): number | undefined => figures[`${kind}s`][id]
 
 /** What the pair at a place costs; the first place is 0. */
 export const priceAt = (place: number): number => figures.prices[place]

@@ -1,5 +1,8 @@
 // The names of things in Small World, in the language that is spoken.
+import type { AboutProps } from '../board'
 import { language, sayIn } from '../words.svelte'
+import { priceAt } from './data'
+import type { World } from './world'
 
 export const word = (id: string, args: Record<string, string | number> = {}): string => sayIn('smallworld', id, args)
 
@@ -14,6 +17,14 @@ export const powerName = (power: string): string => named('power', power)
 /** A race with its power, or alone where the power is gone. */
 export function peopleName(race: string, power: string | null): string {
   return power === null ? raceName(race) : word('people', { power: powerName(power), race: raceName(race) })
+}
+
+/** The pair at a place on offer: who it is, how many it brings, what it costs and what lies on it. */
+export function offered(place: number, { offer }: World): AboutProps & { spot: string } {
+  const { race, power, coins, tokens } = offer[place - 1]
+  const price = word('price', { paid: priceAt(place - 1) }) + word('gain', { taken: coins })
+  const note = `${peopleName(race, power)}: ${word('tokens', { tokens })}, ${price}`
+  return { kind: 'people', id: `${race} ${power}`, note, spot: `offer ${place}` }
 }
 
 /** The paragraph that says what a race or power does; those of the players' own share one. */

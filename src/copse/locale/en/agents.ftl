@@ -30,6 +30,21 @@ level-search = thinker
 level-nobody = open seat
 level-someone = player
 
+## Who they are when they play for themselves: a name, and how they play
+
+name-novice = Pip
+    .manner = A duckling on a first outing: sees what is good, and now and then follows a whim.
+name-adept = Bramble
+    .manner = A careful hedgehog: looks a little ahead and answers quickly.
+name-master = Tawny
+    .manner = An old owl: thinks each choice through for a second.
+name-random = Dizzy
+    .manner = A frog who lets the dice decide.
+name-heuristic = Dart
+    .manner = A hare: tries each promising choice once and judges at a glance.
+name-search = Shelby
+    .manner = A tortoise: plays many games in mind before each choice.
+
 ## What a hint says of its choice
 
 hint-only = It is the only choice.

@@ -53,6 +53,66 @@ page-join-link = Link or code of a table
 page-join-open = Go there
 page-disclaimer = A fan-made rules engine with words and drawings of its own, not affiliated with or endorsed by the publishers of Root or Small World. To enjoy the games as they are meant, buy them.
 
+## Faces, invitation and the end of a game
+
+page-invited = You are invited to { $game }
+page-invited-by = { $who } invites you to { $game }
+page-sit-as = Sit down: { $role }
+page-ending-sources = Where the points came from
+page-ending-decisive = What decided it
+page-ending-turn = Turn { $turn } · { $who }
+page-ending-chance = chance of { $who }: { $before } % → { $after } %
+page-ending-gained = { $points ->
+    [one] { $points } point for { $who }
+   *[other] { $points } points for { $who }
+}
+page-ending-open = Show turn { $turn } in the replay
+page-law-rule = rule
+page-law-title = What the rules say
+page-own-what = New
+page-own-race = people
+page-own-power = power
+page-own-name = Name
+page-own-tokens = Tokens
+page-own-replaces = Uses the tokens of
+page-own-cheaper = 1 token less to conquer
+page-own-pays = 1 coin for each region
+page-own-coins = Coins each turn
+page-own-gift-enters-anywhere = may begin anywhere
+page-own-gift-flies = reaches every land region
+page-own-gift-holds-water = holds seas and lakes
+page-own-gift-keeps-losses = loses no tokens
+page-own-gift-keeps-all-tokens = keeps all tokens in decline
+page-own-add = Add
+page-own-remove = Remove { $name }
+page-own-text = As text, or from a file
+
+## What a thing is, as its card tells it, and picking among such cards
+
+page-about-thing = What this is
+page-about-keep = keeps this open
+page-own-board = Your board: { $who }
+page-picker = Cards to choose from
+page-thing-card = card
+page-thing-item = item
+page-thing-warrior = warriors
+page-thing-building = building
+page-thing-token = token
+page-thing-pawn = pawn
+page-thing-leader = leader
+page-thing-character = character
+page-thing-minister = minister
+page-thing-mood = mood
+page-thing-quest = quest
+page-thing-hireling = hireling
+page-thing-landmark = landmark
+page-thing-faction = faction
+page-thing-trait = trait
+page-thing-ruin = ruin
+page-thing-race = race
+page-thing-power = special power
+page-thing-law = The rules say
+
 ## Settings
 
 page-settings = Settings
@@ -301,6 +361,29 @@ page-law-open = Paragraph { $law }
 page-law-missing = There is no summary of this paragraph.
 page-law-now = For this decision
 page-law-recent = For what just happened
+
+## What a choice would do, and dragging
+
+page-ahead = What it would do
+page-ahead-points = { $who }: { $points } points.
+page-ahead-ruled = { $who } would hold { $place }.
+page-ahead-unruled = Nobody would hold { $place }.
+page-ahead-losses = { $who } loses { $losses } on average, everything with a chance of { $wiped } %.
+page-ahead-success = The throw succeeds with a chance of { $chance } %.
+page-ahead-wiped = wiped out: { $chance } %
+page-ahead-ambush = If there is no ambush: none can be ruled out.
+page-ahead-hireling = hirelings
+page-drop = Drop it here?
+page-drop-back = Put it back
+page-redeploy = Redeploy
+page-redeploy-left = { $count ->
+    [one] { $count } token left to place
+   *[other] { $count } tokens left to place
+}
+page-redeploy-all = All tokens are placed
+page-redeploy-evenly = Spread evenly
+page-redeploy-undo = Take one back
+page-redeploy-send = Done
 
 ## Several people at one device
 

@@ -54,6 +54,67 @@ page-join-link = Ссылка или код стола
 page-join-open = Перейти
 page-disclaimer = Создано поклонниками, со своими словами и рисунками; не связано с издателями «Корней» и Small World и не одобрено ими. Чтобы сыграть как задумано, купите игры.
 
+## Лица, приглашение и конец партии
+
+page-invited = Вас зовут сыграть: { $game }
+page-invited-by = { $who } зовёт вас сыграть: { $game }
+page-sit-as = Сесть: { $role }
+page-ending-sources = Откуда взялись очки
+page-ending-decisive = Что решило партию
+page-ending-turn = Ход { $turn } · { $who }
+page-ending-chance = шансы ({ $who }): { $before } % → { $after } %
+page-ending-gained = { $who }: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+page-ending-open = Показать ход { $turn } в записи
+page-law-rule = правило
+page-law-title = Что говорят правила
+page-own-what = Новое
+page-own-race = народ
+page-own-power = способность
+page-own-name = Название
+page-own-tokens = Жетоны
+page-own-replaces = Берёт жетоны народа
+page-own-cheaper = Захват на 1 жетон дешевле
+page-own-pays = 1 монета за каждый регион
+page-own-coins = Монеты каждый ход
+page-own-gift-enters-anywhere = может начать где угодно
+page-own-gift-flies = достаёт до любого региона суши
+page-own-gift-holds-water = занимает моря и озёра
+page-own-gift-keeps-losses = не теряет жетонов
+page-own-gift-keeps-all-tokens = сохраняет в упадке все жетоны
+page-own-add = Добавить
+page-own-remove = Убрать: { $name }
+page-own-text = Текстом или из файла
+
+## Что это такое: карточка вещи и выбор из таких карточек
+
+page-about-thing = Что это такое
+page-about-keep = оставить открытым
+page-own-board = Ваш планшет: { $who }
+page-picker = Из чего выбрать
+page-thing-card = карта
+page-thing-item = предмет
+page-thing-warrior = воины
+page-thing-building = здание
+page-thing-token = жетон
+page-thing-pawn = фишка
+page-thing-leader = лидер
+page-thing-character = персонаж
+page-thing-minister = министр
+page-thing-mood = состояние
+page-thing-quest = задание
+page-thing-hireling = рекруты
+page-thing-landmark = достопримечательность
+page-thing-faction = фракция
+page-thing-trait = черта
+page-thing-ruin = руина
+page-thing-race = народ
+page-thing-power = особая способность
+page-thing-law = Правила говорят
+
 ## Настройки
 
 page-settings = Настройки
@@ -306,6 +367,30 @@ page-law-open = Параграф { $law }
 page-law-missing = Для этого параграфа нет изложения.
 page-law-now = Для этого решения
 page-law-recent = О том, что произошло
+
+## Что даст выбор, и перетаскивание
+
+page-ahead = К чему это приведёт
+page-ahead-points = { $who }, очки: { $points }.
+page-ahead-ruled = Место { $place } займёт { $who }.
+page-ahead-unruled = Место { $place } останется ничьим.
+page-ahead-losses = { $who }: потери в среднем { $losses }, полное уничтожение — { $wiped } %.
+page-ahead-success = Бросок удаётся с вероятностью { $chance } %.
+page-ahead-wiped = уничтожение: { $chance } %
+page-ahead-ambush = Если не будет засады: исключить её нельзя.
+page-ahead-hireling = наёмники
+page-drop = Положить сюда?
+page-drop-back = Вернуть на место
+page-redeploy = Перегруппировка
+page-redeploy-left = { $count ->
+    [one] Осталось разместить { $count } жетон
+    [few] Осталось разместить { $count } жетона
+   *[other] Осталось разместить { $count } жетонов
+}
+page-redeploy-all = Все жетоны размещены
+page-redeploy-evenly = Поровну
+page-redeploy-undo = Шаг назад
+page-redeploy-send = Готово
 
 ## Несколько человек за одним устройством
 

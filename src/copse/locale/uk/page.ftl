@@ -54,6 +54,67 @@ page-join-link = Посилання або код столу
 page-join-open = Перейти
 page-disclaimer = Створено шанувальниками, з власними словами й малюнками; не пов’язано з видавцями Root і Small World і не схвалено ними. Щоб зіграти як задумано, купіть ігри.
 
+## Обличчя, запрошення й кінець партії
+
+page-invited = Вас кличуть зіграти: { $game }
+page-invited-by = { $who } кличе вас зіграти: { $game }
+page-sit-as = Сісти: { $role }
+page-ending-sources = Звідки взялися очки
+page-ending-decisive = Що вирішило партію
+page-ending-turn = Хід { $turn } · { $who }
+page-ending-chance = шанси ({ $who }): { $before } % → { $after } %
+page-ending-gained = { $who }: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+page-ending-open = Показати хід { $turn } у записі
+page-law-rule = правило
+page-law-title = Що кажуть правила
+page-own-what = Нове
+page-own-race = народ
+page-own-power = здібність
+page-own-name = Назва
+page-own-tokens = Жетони
+page-own-replaces = Бере жетони народу
+page-own-cheaper = Захоплення на 1 жетон дешевше
+page-own-pays = 1 монета за кожен регіон
+page-own-coins = Монети щоходу
+page-own-gift-enters-anywhere = може почати будь-де
+page-own-gift-flies = дістається до будь-якого регіону суходолу
+page-own-gift-holds-water = займає моря й озера
+page-own-gift-keeps-losses = не втрачає жетонів
+page-own-gift-keeps-all-tokens = зберігає в занепаді всі жетони
+page-own-add = Додати
+page-own-remove = Прибрати: { $name }
+page-own-text = Текстом або з файлу
+
+## Що це таке: картка речі та вибір із таких карток
+
+page-about-thing = Що це таке
+page-about-keep = лишити відкритим
+page-own-board = Ваш планшет: { $who }
+page-picker = З чого вибрати
+page-thing-card = карта
+page-thing-item = предмет
+page-thing-warrior = вояки
+page-thing-building = споруда
+page-thing-token = жетон
+page-thing-pawn = фішка
+page-thing-leader = очільник
+page-thing-character = персонаж
+page-thing-minister = міністр
+page-thing-mood = настрій
+page-thing-quest = завдання
+page-thing-hireling = найманий загін
+page-thing-landmark = пам’ятка
+page-thing-faction = фракція
+page-thing-trait = риса
+page-thing-ruin = руїна
+page-thing-race = народ
+page-thing-power = особлива здібність
+page-thing-law = Правила кажуть
+
 ## Налаштування
 
 page-settings = Налаштування
@@ -307,6 +368,30 @@ page-law-open = Параграф { $law }
 page-law-missing = Для цього параграфа немає викладу.
 page-law-now = Для цього рішення
 page-law-recent = Про те, що сталося
+
+## Що дасть вибір, і перетягування
+
+page-ahead = До чого це призведе
+page-ahead-points = { $who }, очки: { $points }.
+page-ahead-ruled = Місце { $place } займе { $who }.
+page-ahead-unruled = Місце { $place } лишиться нічиїм.
+page-ahead-losses = { $who }: втрати в середньому { $losses }, повне знищення — { $wiped } %.
+page-ahead-success = Кидок вдається з імовірністю { $chance } %.
+page-ahead-wiped = знищення: { $chance } %
+page-ahead-ambush = Якщо не буде засідки: виключити її не можна.
+page-ahead-hireling = найманці
+page-drop = Покласти сюди?
+page-drop-back = Повернути на місце
+page-redeploy = Перегрупування
+page-redeploy-left = { $count ->
+    [one] Лишилося розмістити { $count } жетон
+    [few] Лишилося розмістити { $count } жетони
+   *[other] Лишилося розмістити { $count } жетонів
+}
+page-redeploy-all = Усі жетони розміщено
+page-redeploy-evenly = Порівну
+page-redeploy-undo = Крок назад
+page-redeploy-send = Готово
 
 ## Кілька людей за одним пристроєм
 

@@ -144,6 +144,9 @@ class VagabotBoard(BotBoard):
     def undamaged(self) -> int:
         return self.ready + self.spent + self.on_track
 
+    def stamina(self) -> int:
+        return self.undamaged
+
     @property
     def all_damaged(self) -> int:
         return self.damaged + self.damaged_spent

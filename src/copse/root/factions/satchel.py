@@ -138,6 +138,12 @@ class VagabondBoard(FactionBoard):
     def quests(self) -> list[int]:
         return self.done
 
+    def ready_items(self) -> list[int]:
+        return self.items.ready
+
+    def stamina(self) -> int:
+        return self.items.undamaged
+
     def check(self, state: Woodland, seat: int) -> None:
         others = [other for other in range(state.seats) if other != seat and is_vagabond(state, other)]
         if self.character != NONE and any(vagabond_board(state, other).character == self.character for other in others):

@@ -55,6 +55,7 @@ class Rooms(NamedTuple):
     readers: Readers
     requests: Allowance
     new_tables: Allowance
+    previews: Allowance
     phrases: Allowance
     messages: Allowance
     lines: Crowd
@@ -67,7 +68,7 @@ class Call:
     def __init__(self, rooms: Rooms, request: Request) -> None:
         self.settings, self.hall, self.teller = rooms.settings, rooms.hall, rooms.teller
         self.readers, self.new_tables = rooms.readers, rooms.new_tables
-        self.phrases, self.messages = rooms.phrases, rooms.messages
+        self.previews, self.phrases, self.messages = rooms.previews, rooms.phrases, rooms.messages
         self._request = request
 
     @property

@@ -1,12 +1,13 @@
-"""Play: look, choose, take back, ask for a hint."""
+"""Play: look, choose, take back, ask for a hint or what a choice would do."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Final
 
+from copse.server.ahead import looked_ahead
 from copse.server.api.calls import Call, Operation
-from copse.server.messages import Accepted, Act, Hint, LogPage, Moments, Snapshot, Undo
+from copse.server.messages import Accepted, Act, Consider, Hint, LogPage, Moments, Preview, Snapshot, Undo
 from copse.server.reading import Steps
 from copse.server.refusal import Refusal
 from copse.server.thinkers import Advice
@@ -73,6 +74,21 @@ async def hint(call: Call) -> Hint:
     return wording.hint(advice)
 
 
+async def preview(call: Call) -> Preview:
+    """What a choice would do, by what the seat knows."""
+    call.hall.strain.check_extras()
+    wish = await call.body(Consider)
+    table = await call.table()
+    seat = call.seat(table)
+    if table.to_move != seat:
+        raise Refusal(409, "not_your_turn", "what a choice would do is told to the seat that decides")
+    if wish.revision != table.revision:
+        raise Refusal(409, "stale", f"the game has moved on to revision {table.revision}: look again")
+    if not call.previews.take(call.client):
+        raise Refusal(429, "too_many_previews", "too many choices were asked about: wait a moment")
+    return await asyncio.to_thread(looked_ahead, table.game, wish)
+
+
 MOST_MOMENTS: Final = 200  # that are told at once
 TABLE: Final = "/tables/{table}"
 SINCE: Final = {"since": "events from this number on", "revision": "the revision that was seen last, in case of undos"}
@@ -87,5 +103,6 @@ OPERATIONS: Final = (
     Operation("GET", f"{TABLE}/state", state, "The game as one sees it", Snapshot, who="watcher", query=SINCE),
     Operation("GET", f"{TABLE}/moments", moments, "How each step left the table", Moments, who="watcher", query=STEPS),
     Operation("POST", f"{TABLE}/undo", undo, "Take back one's last choice", Accepted, Undo, who="seat"),
+    Operation("POST", f"{TABLE}/preview", preview, "What a choice would do", Preview, Consider, who="seat"),
     Operation("POST", f"{TABLE}/hint", hint, "What an agent would do", Hint, who="seat"),
 )

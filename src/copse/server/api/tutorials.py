@@ -20,7 +20,14 @@ OPPONENT: Final = "novice"  # plays the other seats once the lesson is over
 async def list_tutorials(call: Call) -> list[Struct]:
     words = Words(call.lang)
     return [
-        TutorialInfo(name, one.game, words.say(f"tutorial-{name}"), words.say(f"tutorial-{name}.about"), len(one.steps))
+        TutorialInfo(
+            name,
+            one.game,
+            one.faction,
+            words.say(f"tutorial-{name}"),
+            words.say(f"tutorial-{name}.about"),
+            len(one.steps),
+        )
         for name, one in tutorials().items()
     ]
 

@@ -1,0 +1,90 @@
+"""Prospects: a table as figures that can be compared, and every way in which chance may answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple, TypeVar
+
+from copse.kernel.chance import Outcome
+from copse.kernel.errors import ImpossibleOutcome
+from copse.kernel.tasks import State
+
+MOST_WAYS: Final = 100  # to be gone through one by one
+IMPOSSIBLE: Final = -1  # what no die shows: who announces it is told what there is
+
+S = TypeVar("S", bound=State)
+
+Fact = tuple[str | int, ...]
+Facts = Mapping[Fact, int]
+"""What a seat can see of a table, by name. What is not there is none.
+
+    points SEAT                 ruler PLACE (a party, or -1)     piece PLACE PARTY NAME (how many)
+    held NAME (how many of a card or token are in the own hand)  hand SEAT (how many cards)
+    item NAME (how many the seat can use)
+"""
+POINTS: Final = "points"
+
+
+class Loss(NamedTuple):
+    """How often a battle costs the sides so much."""
+
+    chance: float
+    losses: tuple[int, ...]
+
+
+class Odds(NamedTuple):
+    """What chance decides: of a battle its sides, what each may lose and how often nothing is left of it there; of a
+    single die how often it succeeds. `ambush`: a card that the seat cannot know of may come before."""
+
+    sides: tuple[int, ...] = ()
+    losses: tuple[Loss, ...] = ()
+    wiped: tuple[float, ...] = ()
+    success: float | None = None
+    ambush: bool = False
+
+
+def ways(state: S, move: Callable[[S], None]) -> list[tuple[float, S]]:
+    """Every way in which a move may come out, with its chance; none where there are too many."""
+    found: list[tuple[float, S]] = []
+    waiting: list[tuple[float, list[Outcome]]] = [(1.0, [])]
+    while waiting:
+        chance, known = waiting.pop()
+        after = _moved(state, move, known)
+        decided = after.outcomes or []
+        if len(decided) == len(known):
+            found.append((chance, after))
+            continue
+        kind = decided[len(known)][0]
+        faces = _faces(state, move, known, kind)
+        waiting += [(chance * faces.count(face) / len(faces), [*known, (kind, face)]) for face in sorted(set(faces))]
+        if len(found) + len(waiting) > MOST_WAYS:
+            return []
+    return found
+
+
+def shaken(state: S, move: Callable[[S], None]) -> list[S]:
+    """How a move comes out, and how it would if one thing that chance decides were another; none where there are too
+    many of these."""
+    found = [_moved(state, move, ())]
+    decided = found[0].outcomes or []
+    for place, (kind, came) in enumerate(decided):
+        others = {*_faces(state, move, decided[:place], kind)} - {came}
+        if len(found) + len(others) > MOST_WAYS:
+            return []
+        found += [_moved(state, move, [*decided[:place], (kind, face)]) for face in sorted(others)]
+    return found
+
+
+def _moved(state: S, move: Callable[[S], None], known: Sequence[Outcome]) -> S:
+    after = state.copy()
+    after.coming, after.outcomes = list(known), []
+    move(after)
+    return after
+
+
+def _faces(state: S, move: Callable[[S], None], known: Sequence[Outcome], kind: str) -> Sequence[int]:
+    try:
+        _moved(state, move, [*known, (kind, IMPOSSIBLE)])
+    except ImpossibleOutcome as refused:
+        return list(refused.possible)
+    raise AssertionError(f"nobody asked for a {kind}")

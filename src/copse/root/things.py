@@ -1,0 +1,56 @@
+"""Where the Law says what a thing does, for whoever points at it: by its kind and name, as the page knows it. Cards,
+moods and characters have a sentence of their own in the catalogues beside it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from copse.root.actions import CHARACTERS, LANDMARKS, LEADERS, MINISTERS
+from copse.root.cards import CARDS
+from copse.root.hirelings import HIRELINGS
+
+CHAPTERS: Final = {
+    "marquise": 6, "eyrie": 7, "alliance": 8, "vagabond": 9, "vagabond2": 9, "lizards": 10, "riverfolk": 11,
+    "duchy": 12, "corvids": 13, "hundreds": 14, "keepers": 15,
+}  # fmt: skip
+BOT_CHAPTERS: Final = {
+    "mechanical_marquise": 4, "electric_eyrie": 5, "automated_alliance": 6, "vagabot": 7, "logical_lizards": 8,
+    "riverfolk_robots": 9, "drillbit_duchy": 10, "cogwheel_corvids": 11,
+}  # fmt: skip
+MOODS: Final = ("bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "stubborn", "wrathful")
+RANKED: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")  # ministers, as the Law numbers them
+
+PIECES: Final = {
+    "warrior":    "4.3.4",       "pawn":       "9.2.2",
+    "sawmill":    "6.4",         "workshop":   "6.2.1",    "recruiter": "6.5.3",  "wood":    "6.5.4.II",
+    "keep":       "6.2.2",       "roost":      "7.6.1",    "sympathy":  "8.2.6",  "base":    "8.4.1.III",
+    "garden":     "10.2.4",      "trade_post": "11.5.6.III", "citadel": "12.4",   "market":  "12.6.3",
+    "tunnel":     "12.2.2",      "plot":       "13.2.2.I", "bomb":      "13.7.1", "snare":   "13.7.2",
+    "extortion":  "13.7.3",      "raid":       "13.7.4",   "stronghold": "14.2.1", "mob":    "14.4.1",
+    "warlord":    "14.2.2",      "waystation": "15.2.2",   "figure":    "15.2.1", "tablet":  "15.2.1",
+    "jewelry":    "15.2.1",
+}  # fmt: skip
+ITEMS: Final = {
+    "boots": "9.5.1", "bag": "9.6.4", "crossbow": "9.5.6", "hammer": "9.5.7", "sword": "9.5.2", "tea": "9.4.1",
+    "coins": "9.6.2", "torch": "9.5.3",
+}  # fmt: skip
+CARD_KINDS: Final = {
+    "ambush": "4.3.1", "dominance": "3.3.1", "item": "4.1.2", "immediate": "4.1.2", "persistent": "4.1.3",
+}  # fmt: skip
+
+
+def laws() -> dict[str, list[str]]:
+    """The paragraphs of the Law of today by thing."""
+    told = {f"piece {piece}": [law] for piece, law in PIECES.items()}
+    told |= {f"item {item}": [law] for item, law in ITEMS.items()}
+    told |= {f"faction {name}": [f"{chapter}.1"] for name, chapter in CHAPTERS.items()}
+    told |= {f"card {card.id}": [CARD_KINDS[card.kind]] for card in CARDS}
+    told |= {f"leader {leader}": [f"7.8.{place}"] for place, leader in enumerate(LEADERS, 1)}
+    told |= {f"character {name}": [f"D.{place}.1", f"D.{place}.2"] for place, name in enumerate(CHARACTERS, 1)}
+    told |= {f"minister {name}": [f"12.5.2.{place}"] for place, name in zip(RANKED, MINISTERS, strict=True)}
+    told |= {f"mood {mood}": [f"14.7.{place}"] for place, mood in enumerate(MOODS, 1)}
+    told |= {f"hireling {name}": ["E.2"] for name in HIRELINGS} | {f"landmark {name}": ["F.1.1"] for name in LANDMARKS}
+    told |= {"quest": ["9.5.5"], "ruin": ["2.2.4"], "vizier": ["7.3.4"], "faithful_retainer": ["15.3.5"]}
+    return {thing: [f"root:{law}" for law in laws] for thing, laws in told.items()} | {
+        f"faction {name}": [f"bots:{chapter}.1"] for name, chapter in BOT_CHAPTERS.items()
+    }

@@ -1,0 +1,155 @@
+"""What a thing is, for whoever rests on it, presses it long or reaches it by keyboard; what is taken for good is looked
+at first; and the board fills the screen, whatever that is."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+from playwright.sync_api import Locator, Response, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import DESKTOP, PHONE, Guests
+from tests.browser.people import Person
+from tests.browser.positions import BATTLE
+
+LYING = (844, 390)
+TABLET = (1024, 768)
+LARGE = (1920, 1080)
+FIRST_LOAD = 200_000  # bytes, compressed, without fonts
+ROOST = '[data-spot="piece 5 1 roost"]'
+
+
+def card(person: Person) -> Locator:
+    """What is told of a thing."""
+    return person.page.locator("#about")
+
+
+def options(person: Person) -> Locator:
+    return person.page.get_by_role("list", name="Cards to choose from").locator(".option")
+
+
+def test_whatever_the_pointer_rests_on_tells_what_it_is_and_lets_pointing_through(ann: Person) -> None:
+    ann.make_table("Root", "here", "here", position=BATTLE)
+    ann.wait_for_turn()
+    ann.page.locator(ROOST).hover()
+    expect(card(ann)).to_contain_text("Each Evening the Eyrie scores")
+    expect(card(ann)).to_contain_text("Eyrie: 1 roost")
+    assert card(ann).evaluate("card => getComputedStyle(card).pointerEvents") == "none"
+    ann.page.locator('[data-spot="card bake_sale"]').hover()
+    expect(card(ann)).to_contain_text("Bake Sale")
+    ann.page.keyboard.press("Escape")
+    expect(card(ann)).to_have_count(0)
+    ann.page.get_by_role("button", name="Paragraph §6.5").hover()
+    expect(card(ann)).to_contain_text("The rules say")
+    ann.page.mouse.move(5, 5)
+    expect(card(ann)).to_have_count(0)
+
+
+def test_by_keyboard_a_card_is_kept_open_to_read_on_in_the_law(ann: Person) -> None:
+    ann.make_table("Root", "here", "here", position=BATTLE)
+    ann.wait_for_turn()
+    own = ann.page.get_by_role("button", name="Paragraph §").first
+    own.focus()
+    ann.page.keyboard.press("Tab")
+    ann.page.keyboard.press("Shift+Tab")
+    expect(card(ann)).to_be_visible()
+    expect(own).to_have_attribute("aria-describedby", "about")
+    ann.page.keyboard.press("?")
+    expect(ann.page.get_by_role("dialog", name="What this is")).to_be_visible()
+    assert violations(ann.page) == []
+    card(ann).get_by_role("button", name="Paragraph §").click()
+    expect(ann.page.locator("dialog[open]")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_long_press_tells_what_a_thing_is_and_points_at_nothing(guests: Guests) -> None:
+    ann = guests(size=PHONE, touches=True)
+    ann.make_table("Root", "here", "here", position=BATTLE)
+    ann.wait_for_turn()
+    box = ann.page.locator(ROOST).bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = ann.context.new_cdp_session(ann.page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(card(ann)).to_contain_text("roost")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(card(ann)).to_be_visible()
+    within = card(ann).evaluate(
+        "card => { const box = card.getBoundingClientRect(); return box.left >= 0 && box.right <= innerWidth"
+        " && box.top >= 0 && box.bottom <= innerHeight }"
+    )
+    assert within
+    card(ann).get_by_role("button", name="Close").tap()
+    expect(card(ann)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_people_is_looked_at_with_both_abilities_and_its_price_before_it_is_taken(
+    guests: Guests, size: tuple[int, int]
+) -> None:
+    ann = guests(size=size)
+    ann.make_table("Small World", "here", "here")
+    ann.wait_for_turn()
+    expect(options(ann)).to_have_count(6)
+    second = options(ann).nth(1)
+    expect(second).to_contain_text("1 coin")
+    expect(second.locator("p")).to_have_count(3)  # who they are, race, power
+    assert violations(ann.page) == []
+    before = ann.revision
+    second.click()
+    expect(second).to_have_attribute("aria-pressed", "true")
+    assert ann.revision == before
+    ann.page.get_by_role("list", name="Cards to choose from").locator(".primary").click()
+    expect(options(ann)).to_have_count(0)
+
+
+def test_a_leader_is_looked_at_before_he_leads(ann: Person) -> None:
+    ann.make_table("Root", "here", "random", form={"What seat 1 plays": "eyrie"})
+    ann.wait_for_turn()
+    while options(ann).count() == 0:
+        ann.take(ann.offers.first)
+        ann.wait_for_turn()
+    expect(options(ann)).to_have_count(4)
+    despot = options(ann).filter(has_text="Despot")
+    expect(despot).to_contain_text("viziers in Move and Build")
+    despot.click()
+    before = ann.revision
+    despot.click()  # a second press takes it
+    ann.page.wait_for_function("before => heard.revision !== before", arg=before)
+    expect(options(ann)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LARGE, TABLET, PHONE, LYING])
+def test_the_board_fills_the_screen(guests: Guests, size: tuple[int, int]) -> None:
+    ann = guests(size=size)
+    ann.make_table("Root", "here", "here", position=BATTLE)
+    ann.wait_for_turn()
+    frame, sheet = ann.page.locator(".board").bounding_box(), ann.page.locator("aside").bounding_box()
+    map = ann.page.locator('[data-spot="place 5"]').bounding_box()
+    assert frame
+    assert sheet
+    assert map
+    assert frame["width"] * frame["height"] > 0.3 * size[0] * size[1]
+    assert map["width"] > 0.14 * min(frame["width"], frame["height"])
+    beside = sheet["x"] >= frame["x"] + frame["width"] - 1
+    assert beside == (size in (DESKTOP, LARGE, LYING))
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert ann.button("Confirm").is_visible()
+
+
+def test_the_first_load_is_small(guests: Guests) -> None:
+    ann = guests()
+    loaded: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        kind = response.headers.get("content-type", "")
+        if any(name in kind for name in ("javascript", "css", "html")):
+            loaded[response.url] = len(gzip.compress(response.body()))
+
+    ann.page.on("response", weigh)
+    ann.make_table("Root", "here", "here", position=BATTLE)  # the start page, the form and a table of the larger game
+    ann.wait_for_turn()
+    ann.page.remove_listener("response", weigh)
+    assert sum(loaded.values()) < FIRST_LOAD, loaded

@@ -1,0 +1,80 @@
+"""Faces: whom one sees in the lobby, on the form, in an invitation, and when the game is over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import PHONE, Guests
+from tests.browser.people import Person
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+ROOT = GOLDEN / "root_two_winter_exiles.record"
+
+
+def test_an_invitation_says_which_game_who_invites_and_what_is_free(ann: Person, guests: Guests) -> None:
+    link = ann.make_table("Root", "here", "open", "adept")
+    bob = guests(PHONE, dark=True, touches=True)
+    bob.page.goto(link)
+    expect(bob.page.get_by_role("heading", level=1)).to_have_text("Ann invites you to Root")
+    seats = bob.page.get_by_role("listitem")
+    expect(seats.locator("svg.portrait path").first).to_be_attached()
+    expect(seats.nth(2)).to_contain_text("Bramble · adept")
+    expect(seats.nth(2)).to_contain_text("A careful hedgehog")
+    assert violations(bob.page) == []
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down: Eyrie").tap()
+    expect(bob.page.get_by_text("Bob (you)")).to_be_visible()
+    expect(bob.page.get_by_role("heading", level=1)).to_have_text("Root")
+    ann.open_lobby()
+    expect(ann.page.get_by_role("listitem").filter(has_text="waiting").locator("svg.portrait")).to_have_count(3)
+
+
+def test_the_form_shows_who_plays_what_and_how_agents_play(ann: Person) -> None:
+    ann.open_form("Root")
+    row = ann.page.get_by_role("listitem").nth(1)
+    expect(row.locator("svg.portrait")).to_have_count(2)
+    expect(row).to_contain_text("A duckling on a first outing")
+    ann.page.get_by_label("How strong seat 2 plays").select_option("master")
+    expect(row).to_contain_text("An old owl")
+
+
+def test_a_people_of_ones_own_is_made_by_a_form(ann: Person) -> None:
+    ann.open_form("Small World")
+    page = ann.page
+    page.get_by_text("More options").click()
+    form = page.get_by_role("group", name="own races and powers")
+    expect(form.get_by_role("textbox", name="own races and powers")).to_be_hidden()
+    form.get_by_label("Name").fill("Badgers")
+    form.get_by_label("Uses the tokens of").select_option("elves")
+    form.get_by_label("1 token less to conquer").select_option("hill")
+    form.get_by_label("may begin anywhere").check()
+    form.get_by_role("button", name="Add").click()
+    expect(form.get_by_role("listitem")).to_contain_text("Badgers people")
+    assert violations(page) == []
+    page.get_by_role("button", name="Open the table").click()
+    ann.wait_for_turn()
+    options = page.evaluate("heard.table.options.own.race[0]")
+    assert options["names"] == {"en": "Badgers"}
+    assert (options["replaces"], options["cheaper_in"], options["enters_anywhere"]) == ("elves", ["hill"], True)
+
+
+def test_the_end_shows_the_winner_and_opens_the_turns_that_decided_it(ann: Person) -> None:
+    ann.make_table("Root", "here", "here", file=ROOT.read_bytes())
+    scene = ann.page.get_by_role("region", name="The game is over")
+    expect(scene.locator("svg.portrait.l path").first).to_be_visible()
+    expect(scene.locator(".bar i").first).to_be_attached()
+    turns = scene.get_by_role("list").get_by_role("button")
+    expect(turns.first).to_contain_text("Turn")
+    assert 1 <= turns.count() <= 3
+    assert violations(ann.page) == []
+    turns.last.click()
+    slider = ann.page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    assert int(slider.input_value()) > 0
+    ann.page.get_by_role("button", name="Close").click()
+    ann.open_lobby()
+    drawn = ann.page.get_by_role("listitem").filter(has_text="finished")
+    expect(drawn.locator(".sketch svg circle").first).to_be_attached()

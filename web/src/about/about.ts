@@ -1,0 +1,50 @@
+// What a thing is: everything on the table that has rules of its own bears its kind and name, and whoever rests on it,
+// presses it long or asks for it by key is shown its card (About.svelte).
+//   card anvil     piece marquise sawmill     item tea         leader despot     character thief    minister banker
+//   mood bitter    quest errand_fox           faction eyrie    hireling the_exile   landmark tower  trait blitz
+//   race elves     power flying               law root:6.5.4
+
+/** The attributes of such a thing; `note` is what there is to say of this one, such as its number or price. */
+export const about = (kind: string, id: string, note?: string): Record<string, string> => ({
+  'data-about': `${kind} ${id}`,
+  ...(note ? { 'data-note': note } : {}),
+})
+
+export interface Thing {
+  element: Element
+  kind: string
+  id: string
+  note: string
+}
+
+/** The thing that an element belongs to; of a thing that has the keyboard, it may also be what lies in it. */
+export function thingAt(target: EventTarget | null, within = false): Thing | null {
+  if (!(target instanceof Element)) return null
+  const element = target.closest('[data-about]') ?? (within ? target.querySelector('[data-about]') : null)
+  const told = element?.getAttribute('data-about')
+  if (!element || !told) return null
+  const [kind, ...names] = told.split(' ')
+  return { element, kind, id: names.join(' '), note: element.getAttribute('data-note') ?? '' }
+}
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+type Size = { width: number; height: number }
+
+const GAP = 14
+const EDGE = 6
+
+/** Where a card of a size stands beside a box: below it and to the right, or where there is room, within the window. */
+export function beside(box: Box, card: Size, window: Size): { left: number; top: number } {
+  const right = box.right + GAP
+  const below = box.bottom + GAP
+  const left = right + card.width + EDGE <= window.width ? right : box.left - GAP - card.width
+  const top = below + card.height + EDGE <= window.height ? below : box.top - GAP - card.height
+  const within = (at: number, length: number, room: number): number =>
+    Math.max(EDGE, Math.min(at, room - length - EDGE))
+  return { left: within(left, card.width, window.width), top: within(top, card.height, window.height) }
+}
