@@ -274,6 +274,12 @@ def questions(game: str) -> dict[str, set[str]]:
     return {name: figures(name) for name, task in find(game).tasks.items() if issubclass(task, Decision)}
 
 
+def figured(language: str, game: str) -> dict[str, set[str]]:
+    """The figures of every message. A piece or an item is one figure, in whichever case a language wants it."""
+    cases = {"object": "thing", "item": "thing", "piece": "thing"}
+    return {id: {cases.get(name, name) for name in names} for id, names in variables(language, game).items()}
+
+
 def told(figures: set[str]) -> set[str]:
     """Figures with what the labels derive from them."""
     return figures.union(*(DERIVED.get(figure, set()) for figure in figures))
@@ -285,7 +291,7 @@ def told(figures: set[str]) -> set[str]:
 @every_game
 @every_language
 def test_every_catalogue_has_the_same_messages_with_the_same_figures(language: str, game: str) -> None:
-    assert variables(language, game) == variables("en", game)
+    assert figured(language, game) == figured("en", game)
 
 
 @every_game
@@ -407,19 +413,19 @@ def test_the_command_says_no_message_that_is_not_there() -> None:
 )
 def test_figures_agree_with_their_noun(language: str, forms: dict[int, str]) -> None:
     words = Words(language)
-    assert {count: words.say("tokens", tokens=count) for count in forms} == forms
+    assert {count: words.say("tokens", tokens=count).replace("\xa0", " ") for count in forms} == forms
 
 
 @pytest.mark.parametrize(
     ("language", "forms"),
     [
-        ("ru", {1: "за 1 монету", 3: "за 3 монеты", 5: "за 5 монет", 11: "за 11 монет", 0: "даром"}),
-        ("uk", {1: "за 1 монету", 3: "за 3 монети", 5: "за 5 монет", 11: "за 11 монет", 0: "задарма"}),
+        ("ru", {1: "за 1 монету", 3: "за 3 монеты", 5: "за 5 монет", 11: "за 11 монет", 0: "бесплатно"}),
+        ("uk", {1: "за 1 монету", 3: "за 3 монети", 5: "за 5 монет", 11: "за 11 монет", 0: "безкоштовно"}),
     ],
 )
 def test_prices_stand_in_the_right_case(language: str, forms: dict[int, str]) -> None:
     words = Words(language)
-    assert {coins: words.say("price", paid=coins) for coins in forms} == forms
+    assert {coins: words.say("price", paid=coins).replace("\xa0", " ") for coins in forms} == forms
 
 
 @pytest.mark.parametrize(
@@ -436,15 +442,13 @@ def test_prices_stand_in_the_right_case(language: str, forms: dict[int, str]) ->
 )
 def test_pieces_agree_with_their_number(language: str, id: str, forms: dict[int, str]) -> None:
     words = Words(language, "root")
-    assert {count: words.say(id, count=count) for count in forms} == forms
+    assert {count: words.say(id, count=count).replace("\xa0", " ") for count in forms} == forms
 
 
 # ---- factions of one and of many
 
-AGREEING: Mapping[str, str] = {"en": r" \w*s\b", "ru": r" (?!и )[^\W\d]", "uk": r" (?!і )[^\W\d]"}
-"""What may not follow a faction's name: in English a verb in the present, in the other languages any."""
-OF_ONE_FACTION = ("damaged", "exhausted", "refreshed", "repaired", "carried", "delved", "recovered")
-"""Events of the Vagabond and of the Keepers alone, with whom a verb may agree."""
+AGREEING: Mapping[str, str] = {"en": r" (?!warriors\b)\w*s\b", "ru": r" (?!и )[^\W\d]", "uk": r" (?!і )[^\W\d]"}
+"""What may not follow a faction’s name: in English a verb in the present (warriors may), in the other languages any."""
 
 
 @every_language
@@ -453,7 +457,7 @@ def test_events_are_told_alike_of_one_and_of_many(language: str, faction: str) -
     words = Words(language, "root")
     name = words.say(f"faction-{faction}.short")
     for id, needed in variables(language, "root").items():
-        if id.startswith("event-") and id.removeprefix("event-") not in OF_ONE_FACTION:
+        if id.startswith("event-"):
             text = words.say(id, **{figure: name if figure in ("who", *SEATS) else 2 for figure in needed})
             assert not re.search(name + AGREEING[language], text), text
 

@@ -106,7 +106,7 @@ class Person:
             known = {"here": "human", "open": "open"}
             page.get_by_label(f"Who takes seat {number}").select_option(known.get(seat, "agent"))
             if seat not in known:
-                page.get_by_label(f"How strong seat {number} plays").select_option(seat)
+                page.get_by_label(f"Strength of seat {number}").select_option(seat)
         for label, wish in form.items():
             field = page.get_by_label(label)
             if field.evaluate("field => field instanceof HTMLSelectElement"):
@@ -140,7 +140,7 @@ class Person:
     def leave(self) -> None:
         """Let a machine go on, and go back to the start page."""
         self.ask_to_leave()
-        self.page.get_by_role("dialog").get_by_role("button", name="Let a machine stand in").click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Let a computer play").click()
         expect(self.come_back).to_be_visible()
         self.page.get_by_role("link", name="Start page").click()
 
@@ -152,7 +152,7 @@ class Person:
     def ask_to_leave(self) -> None:
         """Press the button beside one's seat: the page wants to know whether one means it."""
         self.open_seats()
-        self.page.get_by_role("button", name="Leave …").click()
+        self.page.get_by_role("button", name="Leave…").click()
 
     @property
     def come_back(self) -> Locator:

@@ -40,7 +40,7 @@ def marks(person: Person) -> Locator:
 def test_one_plays_on_from_a_moment_of_a_replay(ann: Person) -> None:
     ann.make_table("Small World", "here", "here", position=LAST_TURN)
     ann.take_device("Ann 2")
-    ann.choose("Conquer 2 farmland")
+    ann.choose("Conquer farmland 2")
     ann.choose("Stop conquering")
     ann.take(ann.offers.first)
     first = ann.page.url
@@ -59,7 +59,7 @@ def test_one_plays_on_from_a_moment_of_a_replay(ann: Person) -> None:
     assert ann.page.evaluate("[heard.you, heard.decision.seat, heard.view.round]") == [1, 1, 10]
     expect(ann.offer("Stop conquering")).to_be_visible()
     ann.open_tab("Log")
-    expect(ann.page.get_by_role("log")).to_contain_text("2 farmland")
+    expect(ann.page.get_by_role("log")).to_contain_text("farmland 2")
 
 
 # ---- what happened where, and how the chances went
@@ -89,7 +89,7 @@ def test_the_chart_shows_points_or_chances_and_the_buttons_stay_in_sight(ann: Pe
     page.get_by_text("Chances of winning").click()
     chart = page.get_by_role("img", name="Chances of winning")
     expect(chart).to_contain_text("100 %")
-    expect(page.get_by_text("By the judgement of our machines")).to_be_visible()
+    expect(page.get_by_text("As our computer judges it")).to_be_visible()
     for name in ("Play again", "Replay", "Map of the game", "Download the record", "Save as a page"):
         expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("link", name="Start page").last).to_be_in_viewport(ratio=1)

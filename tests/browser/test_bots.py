@@ -89,7 +89,7 @@ def test_a_bots_turn_is_told_step_by_step_with_its_reasons(ann: Person) -> None:
     open_table(ann, *ALONE)
     come_to_bots(ann)
     expect(ann.unfolding.get_by_role("heading")).to_contain_text("Electric Eyrie")
-    expect(ann.unfolding.get_by_role("listitem")).to_contain_text("Electric Eyrie to move")
+    expect(ann.unfolding.get_by_role("listitem")).to_contain_text("Electric Eyrie’s turn")
     expect(ann.page.get_by_role("heading", name="You decide")).to_be_visible()
     expect(ann.glowing).to_have_count(0)
 
@@ -175,10 +175,10 @@ def test_one_person_plays_a_whole_game_against_three_bots(ann: Person) -> None:
         ann.page.keyboard.press("ArrowRight")
     through.click()
     expect(ann.page.get_by_text(re.compile(r"^Step 1 of \d+$"))).to_be_visible()
-    expect(said).to_contain_text("Electric Eyrie to move")
+    expect(said).to_contain_text("Electric Eyrie’s turn")
     ann.page.keyboard.press("ArrowRight")
     expect(ann.page.get_by_text(re.compile(r"^Step 2 of \d+$"))).to_be_visible()
-    expect(said).to_contain_text("the order is")
+    expect(said).to_contain_text("the order: ")
     assert violations(ann.page) == []
 
 

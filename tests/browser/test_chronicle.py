@@ -28,7 +28,7 @@ def attack(ann: Person, bob: Person) -> None:
     """Ann takes a region of Bob's and ends her turn."""
     bob.join(ann.make_table("Small World", "here", "open", position=CONQUEST), "Bob")
     ann.start()
-    ann.choose("Conquer 9 ")
+    ann.choose("Conquer hill 9")
     ann.choose("Stop conquering")
     while ann.page.evaluate("heard.decision.yours"):
         ann.take(ann.offers.first)
@@ -71,8 +71,8 @@ def test_points_stand_beside_the_lines_under_the_turn_that_brought_them(ann: Per
         person.open_tab("Log")
         scored = log_of(person).get_by_role("listitem").filter(has_text="scores").first
         expect(scored).to_have_attribute("data-figure", figure)
-    expect(log_of(bob)).to_contain_text("scores; the amount is secret")
-    expect(log_of(bob).locator("li.turn").last).to_contain_text("Bob to move")
+    expect(log_of(bob)).to_contain_text("collected coins, how many is secret")
+    expect(log_of(bob).locator("li.turn").last).to_contain_text("Bob’s turn")
 
 
 def test_each_tab_keeps_the_place_to_which_it_was_scrolled(ann: Person) -> None:
@@ -96,7 +96,7 @@ def test_when_ones_turn_begins_one_sees_what_was_taken_and_can_step_through_it(
     attack(ann, bob)
     recap = recap_of(bob)
     lost = recap.get_by_role("button", name="Lost:")
-    expect(lost).to_contain_text("driven out of 9")
+    expect(lost).to_contain_text("lost hill 9")
     expect(recap_of(ann)).to_have_count(0)
     aimed = bob.map.locator("path.aim")
     recap.get_by_role("button", name="Step forward").click()
@@ -148,7 +148,7 @@ def test_a_clock_begins_with_its_time_and_the_log_says_when_a_machine_chose(ann:
     ann.make_table("Small World", "here", "novice", form={"Time for each decision": "30"})
     assert clock.inner_text() in ("0:02", "0:01", "0:00")
     ann.open_tab("Log")
-    expect(log_of(ann).get_by_text("Ann ran out of time: a machine (adept) chose.").first).to_be_visible()
+    expect(log_of(ann).get_by_text("Ann ran out of time: a computer (adept) chose.").first).to_be_visible()
 
 
 def test_one_sees_that_a_machine_thinks_about_a_hint(ann: Person) -> None:
@@ -157,17 +157,17 @@ def test_one_sees_that_a_machine_thinks_about_a_hint(ann: Person) -> None:
     asked: list[Route] = []
     ann.page.route("**/hint*", lambda route: asked.append(route))
     ann.button("Hint").click()
-    expect(ann.said).to_contain_text("A machine is thinking")
+    expect(ann.said).to_contain_text("A computer is thinking")
     expect(ann.button("Hint")).to_have_attribute("aria-busy", "true")
     asked[0].continue_()
-    expect(ann.said).not_to_contain_text("A machine is thinking")
+    expect(ann.said).not_to_contain_text("A computer is thinking")
     expect(ann.said.locator("strong")).to_be_visible()
 
 
 def test_a_finished_game_has_no_secret_coins(ann: Person) -> None:
     ann.make_table("Small World", "here", "here", position=LAST_TURN)
     ann.take_device("Ann 2")
-    ann.choose("Conquer 2 farmland")
+    ann.choose("Conquer farmland 2")
     ann.choose("Stop conquering")
     ann.take(ann.offers.first)
     ann.page.get_by_role("button", name="Replay").click()

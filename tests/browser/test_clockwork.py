@@ -152,7 +152,7 @@ def test_a_table_is_set_up_and_three_turns_of_two_bots_are_carried_out(ann: Pers
     expect(table.question).to_contain_text(ORDER)
     assert violations(page) == []
     table.tell_card("Armorers")
-    expect(table.step).to_contain_text("the order is Armorers")
+    expect(table.step).to_contain_text("the order: Armorers")
     table.person.press(table.next)
     told = table.step.inner_text()
     page.reload()
@@ -167,7 +167,7 @@ def test_a_table_is_set_up_and_three_turns_of_two_bots_are_carried_out(ann: Pers
 
     table.begin("Electric Eyrie")
     table.tell_card("Cobbler")
-    expect(table.step).to_contain_text("the order is Cobbler")
+    expect(table.step).to_contain_text("the order: Cobbler")
     table.finish()
     page.get_by_role("tab", name="Table").click()
     kept = page.get_by_label("The table as text").input_value()

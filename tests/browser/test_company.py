@@ -58,7 +58,7 @@ def test_time_runs_and_who_is_late_is_played_by_a_machine(ann: Person) -> None:
     ann.page.clock.install()
     ann.open_form("Small World")
     ann.page.get_by_label("Time for each decision").select_option("30")
-    ann.page.get_by_label("Who is late").select_option("agent")
+    ann.page.get_by_label("When time runs out").select_option("agent")
     ann.page.get_by_role("button", name="Open the table").click()
     ann.wait_for_turn()
     timer = ann.page.get_by_role("timer")
@@ -66,14 +66,14 @@ def test_time_runs_and_who_is_late_is_played_by_a_machine(ann: Person) -> None:
     before = timer.inner_text()
     ann.page.clock.run_for(9000)
     expect(timer).not_to_have_text(before)
-    expect(ann.question).to_contain_text("Who is late is played by a machine")
+    expect(ann.question).to_contain_text("When time runs out: a computer plays")
 
 
 def test_passing_and_ambushes_can_be_left_to_the_page(ann: Person) -> None:
     ann.page.clock.install()
     ann.open_lobby()
     ann.page.get_by_role("button", name="Settings").click()
-    for wish in ("Pass by itself when only passing is left", "Decline ambushes by default"):
+    for wish in ("Pass automatically when nothing else is left", "Decline ambushes by default"):
         ann.page.get_by_label(wish).check()
     ann.page.keyboard.press("Escape")
     ann.make_table("Root", "here", "here", position=BATTLE)
@@ -89,7 +89,7 @@ def test_passing_and_ambushes_can_be_left_to_the_page(ann: Person) -> None:
 
 def test_an_amount_is_chosen_by_a_stepper(ann: Person) -> None:
     ann.make_table("Small World", "here", "here", position=CONQUEST)
-    for choice in ("Conquer 2 farmland", "Conquer 3 forest", "die"):
+    for choice in ("Conquer farmland 2", "Conquer forest 3", "die"):
         ann.choose(choice)
     ann.wait_for_turn()
     line = ann.page.get_by_role("listitem").filter(has_text="deploy").first
@@ -114,7 +114,7 @@ def test_who_wants_it_is_told_of_their_turn_while_the_page_is_hidden(ann: Person
     ann.start()
     bob.hear("heard?.table.status === 'playing'")
     assert bob.page.evaluate("notices") == []
-    ann.choose("Conquer 2 farmland")
+    ann.choose("Conquer farmland 2")
     ann.choose("Stop conquering")
     ann.choose("deploy")
     bob.wait_for_turn()

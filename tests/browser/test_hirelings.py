@@ -65,7 +65,7 @@ def test_an_item_that_is_given_reaches_a_marker_and_someone_is_hired_for_it(ann:
     expect(own.get_by_title("Takes 1 hireling at the end of the turn")).to_be_visible()
     expect(ann.page.get_by_role("img", name="Hireling markers on the score track")).to_have_count(0)
     ann.choose("Craft nothing more")
-    ann.choose("No more actions")
+    ann.choose("End your actions")
     ann.hear("heard.decision.prompt === 'EngageHireling'")
     expect(card(ann, "The Exile")).to_have_attribute("open", "")
     card(ann, "The Exile").get_by_role("button", name="The Exile").click()

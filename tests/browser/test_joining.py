@@ -48,7 +48,7 @@ def test_a_table_without_spectators_shows_a_stranger_nothing(ann: Person, bob: P
 
 
 def test_a_game_over_days_waits_for_each_on_their_start_page_and_counts_the_time(ann: Person, bob: Person) -> None:
-    pace = {"How you play": "days", "Time for each decision": str(DAY), "Who is late": "pass"}
+    pace = {"How you play": "days", "Time for each decision": str(DAY), "When time runs out": "pass"}
     link = ann.make_table("Small World", "here", "open", position=CONQUEST, form=pace)
     bob.join(link, "Bob")
     ann.start()

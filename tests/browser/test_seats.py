@@ -31,13 +31,13 @@ def test_who_leaves_is_asked_first_and_is_offered_nothing_afterwards_until_they_
     expect(dialog).to_have_count(0)
     expect(ann.offers).not_to_have_count(0)
 
-    ann.page.get_by_role("button", name="Leave …").click()
-    dialog.get_by_role("button", name="Let a machine stand in").click()
+    ann.page.get_by_role("button", name="Leave…").click()
+    dialog.get_by_role("button", name="Let a computer play").click()
     expect(ann.come_back).to_be_visible()
     expect(ann.offers).to_have_count(0)
     expect(ann.making).to_have_count(0)
     expect(bob.page.get_by_text("Ann (adept)").first).to_be_visible()
-    assert "Ann leaves; a machine (adept) plays seat 1 until Ann is back." in bob.log
+    assert "Ann leaves; a computer (adept) plays seat 1 until Ann is back." in bob.log
 
     ann.come_back.click()
     expect(ann.come_back).to_have_count(0)
@@ -68,7 +68,7 @@ def test_a_seat_that_was_given_up_is_taken_by_someone_else_and_all_read_about_it
     carol.hear("heard?.you === 1")
     for person in (ann, bob, carol):
         person.open_tab("Log")
-        expect(person.page.get_by_text("Carol takes seat 2 from the machine")).to_be_visible()
+        expect(person.page.get_by_text("Carol takes seat 2 from the computer")).to_be_visible()
 
 
 def test_who_loses_a_seat_before_the_game_can_take_another(ann: Person, bob: Person) -> None:
@@ -87,10 +87,10 @@ def test_the_host_is_offered_nobodys_seat_but_one_that_the_table_waits_for(ann: 
     bob.wait_for_turn()
     ann.open_seats()
     expect(ann.page.get_by_role("button", name="Open the seat")).to_have_count(0)
-    expect(ann.page.get_by_role("button", name="Let a machine stand in")).to_have_count(0)
+    expect(ann.page.get_by_role("button", name="Let a computer play")).to_have_count(0)
     bob.open_lobby()
     ann.expect_refusal(409)
-    ann.page.get_by_role("button", name="Let a machine stand in").click()
+    ann.page.get_by_role("button", name="Let a computer play").click()
     expect(ann.page.get_by_role("alert")).to_contain_text("kept the table waiting")
 
 

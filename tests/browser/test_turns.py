@@ -14,12 +14,12 @@ def test_what_was_chosen_can_be_taken_back_until_a_die_is_rolled(ann: Person) ->
     ann.make_table("Small World", "here", "here", position=CONQUEST)
     ann.wait_for_turn()
     expect(ann.button("Undo")).to_be_disabled()
-    ann.choose("Conquer 2 farmland")
-    expect(ann.offer("Conquer 2 farmland")).to_have_count(0)
+    ann.choose("Conquer farmland 2")
+    expect(ann.offer("Conquer farmland 2")).to_have_count(0)
     ann.undo()
-    expect(ann.offer("Conquer 2 farmland")).to_be_visible()
+    expect(ann.offer("Conquer farmland 2")).to_be_visible()
 
-    for region in ("Conquer 2 farmland", "Conquer 3 forest"):
+    for region in ("Conquer farmland 2", "Conquer forest 3"):
         ann.choose(region)
     ann.choose("die")
     ann.wait_for_turn()
@@ -42,7 +42,7 @@ def test_in_root_a_move_can_be_taken_back_but_no_drawn_card(ann: Person) -> None
     ann.choose("Craft nothing more")
     ann.choose("Overwork")
     expect(ann.button("Undo")).to_be_enabled()
-    ann.choose("No more actions")
+    ann.choose("End your actions")
     ann.take_device("Eyrie")  # the evening drew a card, and the turn went on to her
     ann.wait_for_turn()
     expect(ann.button("Undo")).to_be_disabled()
@@ -71,13 +71,13 @@ def test_in_root_nothing_can_be_taken_back_once_the_other_was_asked_about_a_batt
 def test_an_undo_that_comes_too_late_is_refused_with_words_and_changes_nothing(ann: Person) -> None:
     """Two windows of one person: the one knows nothing yet of what the other did."""
     link = ann.make_table("Small World", "here", "novice", position=CONQUEST)
-    ann.choose("Conquer 2 farmland")
+    ann.choose("Conquer farmland 2")
     behind = ann.context.new_page()
     behind.goto(link)
     undo_behind = behind.get_by_role("button", name="Undo")
     expect(undo_behind).to_be_enabled()
     behind.evaluate("line.onmessage = null")
-    ann.choose("Conquer 3 forest")
+    ann.choose("Conquer forest 3")
     at = ann.revision
     undo_behind.click()
     expect(behind.get_by_text("The game has moved on")).to_be_visible()
@@ -87,7 +87,7 @@ def test_an_undo_that_comes_too_late_is_refused_with_words_and_changes_nothing(a
 def test_ending_the_turn_waits_for_a_confirmation(ann: Person) -> None:
     ann.make_table("Small World", "here", "here", position=CONQUEST)
     ann.wait_for_turn()
-    ann.choose("Conquer 2 farmland")
+    ann.choose("Conquer farmland 2")
     ann.choose("Stop conquering")
     ann.wait_for_turn()
     at = ann.revision

@@ -47,7 +47,7 @@ def test_a_tutorial_is_played_to_its_end_and_leads_into_a_game(ann: Person) -> N
 
     ann.wait_for_turn()
     before = ann.revision
-    ann.offer("Conquer 3 forest").click()
+    ann.offer("Conquer forest 3").click()
     expect(ann.said).to_contain_text("Go through hill 7")
     assert ann.revision == before
 

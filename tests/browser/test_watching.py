@@ -30,7 +30,7 @@ def test_a_spectator_follows_the_game_and_sees_no_hidden_card(ann: Person, bob: 
 def test_a_finished_game_can_be_seen_again_by_a_slider(ann: Person) -> None:
     ann.make_table("Small World", "here", "here", position=LAST_TURN)
     ann.take_device("Ann 2")
-    ann.choose("Conquer 2 farmland")
+    ann.choose("Conquer farmland 2")
     ann.choose("Stop conquering")
     ann.take(ann.offers.first)
     ann.page.get_by_role("button", name="Replay").click()
@@ -40,7 +40,7 @@ def test_a_finished_game_can_be_seen_again_by_a_slider(ann: Person) -> None:
     expect(ann.map).to_be_visible()
     slider.fill("1")
     expect(ann.page.get_by_text("2 / 4")).to_be_visible()
-    expect(ann.page.locator("footer")).to_contain_text("onquer 2")
+    expect(ann.page.locator("footer")).to_contain_text("onquer farmland 2")
     ann.page.get_by_role("button", name="Step forward").click()
     expect(ann.page.locator("footer")).to_contain_text("top conquering")
     slider.press("End")

@@ -551,5 +551,7 @@ def test_she_discards_down_to_five_cards_of_her_choice() -> None:
     assert (asked(game)[:2], game.decision.args) == ((0, "DiscardDown"), {"count": 2, "limit": 5})
     assert len(legal(game)) == 7
     play(game, "0 discard cobbler", "0 discard ambush_mouse")
+    assert [event["card"] for event in happened(game, "discarded")] == ["cobbler", "ambush_mouse"]
+    assert not happened(game, "spent")
     assert sorted(hand(game, "marquise")) == ["anvil", "armorers", "bake_sale", "sappers", "sword"]
     assert game.state.turn == 1

@@ -330,17 +330,17 @@ def test_who_comes_and_goes_is_told_in_the_log_in_every_language(club: Club) -> 
     expected = [
         "Ann opens the table. Dealt afresh by the server.",
         "Bob sits down on seat 3.",
-        "Ann gives seat 2 to a machine (by lot).",
+        "Ann gives seat 2 to a computer (random).",
         "Ann opens seat 2.",
         "Dan sits down on seat 2.",
         "Dan leaves; seat 2 is open again.",
-        "Ann gives seat 2 to a machine (by lot).",
+        "Ann gives seat 2 to a computer (random).",
         "The game begins.",
-        "Bob leaves; a machine (by lot) plays seat 3 until Bob is back.",
+        "Bob leaves; a computer (random) plays seat 3 until Bob is back.",
         "Bob is back on seat 3.",
-        "Bob leaves for good; a machine (by lot) plays seat 3 until someone takes it.",
-        "Carol takes seat 3 from the machine (by lot), and sees its hand from now on.",
-        "Ann does not answer: Ann lets a machine (novice) play seat 1. Ann may come back at any time.",
+        "Bob leaves for good; a computer (random) plays seat 3 until someone takes it.",
+        "Carol takes seat 3 from the computer (random) and sees its hand from now on.",
+        "Ann does not answer: Ann lets a computer (novice) play seat 1. Ann may come back at any time.",
     ]
     for person in (guests.spectator, guests.host):
         assert person.notices() == expected

@@ -73,7 +73,7 @@ def test_a_table_that_plays_another_on_says_so_with_its_name_and_not_its_link(cl
     guests = club.create("smallworld", HUMAN, RANDOM, fork=fork)
     kind, choices, text = origin(guests)
     assert (kind, choices) == ("fork", 5)
-    assert text.startswith("“Friday” played on, after 5 choices")
+    assert text.startswith("“Friday” continued, after 5 choices")
     assert source.id not in guests.spectator.get("state").text
     assert club.table(guests.id).game.history[:5] == club.table(source.id).game.history[:5]
 

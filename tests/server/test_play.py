@@ -87,7 +87,7 @@ def test_a_choice_has_the_names_of_the_table_and_comes_back_with_them_or_with_nu
 
 def test_seats_are_called_by_names_that_tell_them_apart(club: Club) -> None:
     ann = club.create("smallworld", HUMAN, RANDOM, RANDOM).people[0]
-    for lang, agents in (("en", ["by lot 2", "by lot 3"]), ("ru", ["по жребию 2", "по жребию 3"])):
+    for lang, agents in (("en", ["random 2", "random 3"]), ("ru", ["случайный 2", "случайный 3"])):
         table = ann.state(f"?lang={lang}")["table"]
         assert isinstance(table, dict)
         assert isinstance(seats := table["seats"], list)
@@ -108,7 +108,7 @@ def test_what_is_forbidden_is_listed_with_the_paragraph_and_its_reason(club: Clu
     assert isinstance(decision, dict)
     blocked = msgspec.convert(decision["blocked"], list[BlockedInfo])
     assert [(row.law, row.action.label, row.why != row.law) for row in blocked if row.action.text == "conquer 9"] == [
-        ("sw:power.heroic", "conquer 9 hill (5 tokens, Elves)", True)
+        ("sw:power.heroic", "conquer hill 9 (5 tokens, Elves)", True)
     ]
     answer = guests.people[0].act("conquer 9")
     assert code(answer) == (409, "illegal_action")
@@ -347,7 +347,7 @@ def test_a_hint_is_a_legal_action_for_the_seat_that_decides(club: Club) -> None:
     hint = guests.people[0].post("hint").json()
     assert hint["action"] in texts(guests.people[0].state())
     assert hint["label"]
-    assert re.match(r"It promises a \d+ % chance to win(; nothing else|\. Next best, with \d+ %: pick )", hint["why"])
+    assert re.match(r"It gives a \d+% chance of winning(; nothing else|\. Next best, with \d+%: pick )", hint["why"])
     assert code(guests.people[1].post("hint")) == (409, "not_your_turn")
     assert guests.people[0].revision == 0
 

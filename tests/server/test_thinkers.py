@@ -310,7 +310,7 @@ def test_hints_come_however_often_the_worker_is_killed_while_it_waits(club: Club
     for killed in range(4):
         hint = ann.post("hint")
         assert hint.status_code == 200, hint.text
-        assert "chance to win" in hint.json()["why"], "it was thought about"
+        assert "chance of winning" in hint.json()["why"], "it was thought about"
         assert (thinkers_of(club).living, thinkers_of(club).restarts) == (1, killed)
         assert kill_the_workers(club) == 1
 

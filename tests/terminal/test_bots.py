@@ -54,7 +54,7 @@ def test_a_table_with_bots_is_drawn_and_told_from_the_first_question_to_the_last
 def test_a_bot_s_board_has_its_order_its_cards_and_its_tracks() -> None:
     game = duel("electric_eyrie order sword", "electric_eyrie decree anvil cobbler")
     shown = printed(table(game).commands["seats"](None, "", 100))
-    tracks = ("roost ●○○○○○○  0 points each Evening", "Decree: ▲ 1 | ∞ 0 | ‖ 1 | » 1")
+    tracks = ("roost ●○○○○○○  0 points each Evening", "Decree: ▲ 1 | ∞ 0 | ‖ 1 | ∨ 1")
     for line in ("difficulty: easy", "order: Sword ∞", *tracks):
         assert line in shown
     birds = next(line for line in shown.splitlines() if "Electric Eyrie" in line)
@@ -71,11 +71,11 @@ def test_the_turn_of_a_bot_is_told_by_phases_with_its_aims_behind_its_deeds() ->
     assert [shown[place].strip() for place in heads] == [
         f"▣  Electric Eyrie, {phase}" for phase in ("Birdsong", "Daylight", "Evening")
     ]
-    assert shown[heads[0] + 1] == "    Electric Eyrie: the order is Sword ∞ §bots:2.7"
-    assert "      Electric Eyrie: aimed at 3‖ (the only one) §bots:5.5.1.I" in shown[heads[1] : heads[2]]
+    assert shown[heads[0] + 1] == "    Electric Eyrie revealed the order: Sword ∞ §bots:2.7"
+    assert "      Electric Eyrie aimed at 3‖ (the only one) §bots:5.5.1.I" in shown[heads[1] : heads[2]]
     assert "    Electric Eyrie scored 1 point §bots:5.6" in shown[heads[2] :]
-    assert not any("Electric Eyrie to move" in line for line in shown)
-    assert "  Marquise to move §root:1.4.1" in shown
+    assert not any("Electric Eyrie’s turn" in line for line in shown)
+    assert "  Marquise’s turn §1.4.1" in shown
 
 
 def test_a_turn_that_a_question_cuts_in_two_goes_on_under_its_head() -> None:

@@ -46,7 +46,7 @@ def sit(*answers: str, language: str = "en", file: Path | None = None) -> str:
 def test_a_turn_is_printed_as_numbered_steps_with_reasons_and_paragraphs() -> None:
     printed = sit("turn", "ambush_bird", "1", "0", "pass")
     assert "Which order card was drawn for Electric Eyrie? §bots:2.7" in printed
-    assert re.search(r"^  2\. Electric Eyrie: the order is Ambush! » §bots:2\.7$", printed, re.M)
+    assert re.search(r"^  2\. Electric Eyrie revealed the order: Ambush! ∨ §bots:2\.7$", printed, re.M)
     assert "aimed at 11∞ (the lowest priority of those left)" in printed
     assert "What does the next die show? The higher of the two is the attacker’s." in printed
     assert "Field Hospitals: spend a card to save 1 warrior from 11∞?" in printed
@@ -56,16 +56,16 @@ def test_a_turn_is_printed_as_numbered_steps_with_reasons_and_paragraphs() -> No
 
 
 def test_enter_lets_the_software_draw_and_auto_draws_everything() -> None:
-    assert "the order is" in sit("turn", "", "", "", "pass", "pass")
+    assert "the order: " in sit("turn", "", "", "", "pass", "pass")
     assert "Which order card" not in sit("turn auto", "pass", "pass")
-    assert "Turn: Electric Eyrie" in sit("turn electric auto", "pass", "pass")
+    assert "Electric Eyrie’s turn" in sit("turn electric auto", "pass", "pass")
 
 
 def test_a_suit_names_its_cards_and_a_wrong_answer_is_asked_again() -> None:
     printed = sit("turn", "mouse", "zzz", "sword", "1", "0", "pass", "pass")
     assert "“mouse” may mean: Ambush! ∞ [ambush_mouse]" in printed
     assert "“zzz” is none of these" in printed
-    assert "the order is Sword ∞" in printed
+    assert "the order: Sword ∞" in printed
 
 
 def test_what_happened_is_told_by_commands_and_taken_back() -> None:
@@ -110,7 +110,7 @@ def test_the_table_is_kept_in_its_file(tmp_path: Path) -> None:
 def test_a_table_is_set_up_and_people_choose() -> None:
     found, out = companion("settle 2", "build sawmill 2", "build workshop 5", "build recruiter 5")
     found.begin({"factions": ["marquise", "electric_eyrie"]})
-    assert "in which corner does the keep stand?" in out.getvalue()
+    assert "In which corner do you place the keep?" in out.getvalue()
     assert found.sheet.turn == 0
     found.run()
 
@@ -139,7 +139,7 @@ def test_prepared_answers_are_taken_by_their_kind() -> None:
     prepared = Prepared(["fox"], ["2", "1"], ["pass"])
     found.do("turn", prepared)
     prepared.check_used()
-    assert "▲" in next(line for line in out.getvalue().splitlines() if "the order is" in line)
+    assert "▲" in next(line for line in out.getvalue().splitlines() if "the order: " in line)
     assert found.sheet.turn == 0
 
 

@@ -50,7 +50,7 @@ def test_deployments_are_told_in_one_line() -> None:
         for region, tokens in places
     ]
     lines = SmallWorldLabels(Words("en"), game.state.rules).events(events)
-    assert lines == [("Seat 0: Orcs deploy 5 tokens to 2 farmland, 3 forest", "sw:conquest.redeploy")]
+    assert lines == [("Player 1 deployed 5 tokens to farmland 2, forest 3 (Orcs)", "sw:conquest.redeploy")]
 
 
 @pytest.mark.parametrize(
@@ -87,4 +87,4 @@ def test_an_open_purse_is_shown_and_a_secret_one_is_not() -> None:
         assert out.getvalue().count("?") == secret
         assert "heuristic" in out.getvalue()
     twins = SmallWorldLabels(Words("en"), game.state.rules, ("", "random", "random"))
-    assert [twins.seated(seat) for seat in range(3)] == ["Seat 0", "Seat 1 (random)", "Seat 2 (random)"]
+    assert [twins.seated(seat) for seat in range(3)] == ["Player 1", "Player 2 (random)", "Player 3 (random)"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -38,9 +39,10 @@ def conquering() -> AnyGame:
 @pytest.mark.parametrize(("language", "width"), [("en", 80), ("ru", 120), ("uk", 50)])
 def test_a_whole_game_against_an_agent_ends_with_a_final_table(language: str, width: int) -> None:
     game = copse.new("smallworld", players=2, seed=7)
-    # An empty answer is asked again, and a 1 is no answer to the confirmation: so this fits every question.
-    out = sit(game, *["1", ""] * 3000, language=language, width=width)
     words = Words(language)
+    first = words.say("choice-letters")[0]
+    # An empty answer is asked again, and a letter is no answer to the confirmation: so this fits every question.
+    out = sit(game, *[first, ""] * 3000, language=language, width=width)
     assert game.over
     assert words.say("final") in out
     assert words.say("round", round=10, rounds=10) in out
@@ -54,8 +56,8 @@ def test_agents_alone_play_before_the_spectator_who_learns_no_coins() -> None:
     out = sit(game, seats=(FIRST, FIRST, FIRST))
     assert game.over
     before, after = out.split("The game is over §")
-    assert "scores; the amount is secret §sw:score.regions" in before
-    assert "coin" not in "".join(line for line in before.splitlines() if "scores" in line)
+    assert "collected coins, how many is secret §score.regions" in before
+    assert not re.search(r"collected \d", before)
     assert str(max(game.state.coins)) in after
 
 
@@ -67,10 +69,28 @@ def test_seats_and_agents_must_be_as_many_as_the_game_has() -> None:
 # ---- choosing
 
 
-def test_a_choice_is_made_by_its_number_or_its_words() -> None:
+@pytest.mark.parametrize(
+    ("language", "answers"),
+    [
+        ("en", ("CONQUER  6", "e")),
+        ("en", ("6", "stop conquering")),
+        ("en", ("Conquer mountain 6 (3 tokens)", "E")),
+        ("ru", ("захватить 6 (горы): 3 жетона", "закончить захваты")),
+        ("ru", ("6", "д")),
+        ("uk", ("захопити 6 гори 3 жетони", "Завершити захоплення")),
+    ],
+)
+def test_a_choice_is_made_by_its_letter_its_place_or_its_words(language: str, answers: tuple[str, ...]) -> None:
     game = conquering()
-    sit(game, "CONQUER  6", "5")
+    sit(game, *answers, language=language)
     assert [step.action.text for step in game.history] == ["conquer 6", "stop"]
+
+
+def test_a_number_that_several_choices_name_is_asked_again() -> None:
+    game = conquering()
+    out = sit(game, "stop", "2", "3", "deploy 2 x1")
+    assert "Several choices name 2; type the letters before one." in out
+    assert [step.action.text for step in game.history] == ["stop", "deploy 2 x1"]
 
 
 def test_a_count_is_typed_with_or_without_its_x() -> None:
@@ -81,9 +101,21 @@ def test_a_count_is_typed_with_or_without_its_x() -> None:
 
 def test_choices_say_what_they_cost_and_whom_they_hit() -> None:
     out = sit(conquering())
-    assert "conquer 6 mountain (3 tokens)" in out
-    assert "conquer 4 swamp (3 tokens, tribe)" in out
-    assert "(1–5, ? for help)" in out
+    assert "conquer mountain 6 (3 tokens)" in out
+    assert "conquer swamp 4 (3 tokens, tribe)" in out
+    assert "(a–e, ? for help)" in out
+    assert "Beyond reach" not in out
+
+
+def test_regions_beyond_reach_have_their_price() -> None:
+    game = small_world("""
+        players 2
+        turn 0 conquer
+        people 0 hill ratmen hand 2
+        region 2 ratmen 1
+        region 3 ratmen 1
+    """)
+    assert "Beyond reach: swamp 4 (3 tokens), mountain 6 (3 tokens)" in sit(game)
 
 
 def test_the_die_is_offered_with_what_it_must_show() -> None:
@@ -93,21 +125,21 @@ def test_the_die_is_offered_with_what_it_must_show() -> None:
         people 0 hill ratmen hand 1
         region 2 ratmen 1
     """)
-    assert "reinforce 6 mountain (the die must show 2 or more: 33%)" in sit(game)
+    assert "conquer mountain 6 with the reinforcement die (2 or more: 33%)" in sit(game)
 
 
 @pytest.mark.parametrize(
     ("answer", "complaint"),
     [
-        ("99", "There is no choice 99; they go from 1 to 5."),
-        ("0", "There is no choice 0; they go from 1 to 5."),
-        ("fly away", "“fly away” is none of the choices and no command"),
+        ("99", "No choice names 99 alone; type the letters before a choice."),
+        ("0", "No choice names 0 alone; type the letters before a choice."),
+        ("fly away", "“fly away” is neither a choice nor a command"),
         ("conquer 8", "“conquer 8” is not allowed now: Seas and lakes cannot be conquered"),
         ("conquer 20", "“conquer 20” is not allowed now: After its first conquest"),
         ("deploy 2 x3", "“deploy 2 x3” is not allowed now: After its first conquest"),
-        ("[bold]", "“[bold]” is none of the choices"),
-        ("²", "“²” is none of the choices"),
-        ("\udcffx", "“?x” is none of the choices"),
+        ("[bold]", "“[bold]” is neither a choice"),
+        ("²", "“²” is neither a choice"),
+        ("\udcffx", "“?x” is neither a choice"),
     ],
 )
 def test_bad_input_gets_one_sentence_and_is_asked_again(answer: str, complaint: str) -> None:
@@ -120,9 +152,9 @@ def test_bad_input_gets_one_sentence_and_is_asked_again(answer: str, complaint: 
 def test_a_single_choice_is_made_at_once_with_a_line_that_says_so() -> None:
     position = "players 2\nturn 0 redeploy\npeople 0 hill ratmen hand 6\nregion 2 ratmen 1"
     game = small_world(position)
-    assert "Only one choice: deploy 6 tokens to 2 farmland" in sit(game)
+    assert "Only one choice: deploy 6 tokens to farmland 2" in sit(game)
     asked = small_world(position)
-    assert "1) deploy 6 tokens to 2 farmland" in sit(asked, auto=False)
+    assert "a) deploy 6 tokens to farmland 2" in sit(asked, auto=False)
     assert not asked.history
 
 
@@ -136,16 +168,17 @@ def test_a_single_choice_is_made_at_once_with_a_line_that_says_so() -> None:
         ("en", "help Dragon Master", "once a turn 1 token takes a region"),
         ("en", "? sw:conquest.cost", "A region costs 2 tokens plus 1"),
         ("en", "help conquest.cost", "A region costs 2 tokens plus 1"),
-        ("en", "help end", "§sw:end.tie"),
-        ("en", "help conquest.cots", "Nothing is known of “conquest.cots”. Did you mean sw:conquest.cost"),
+        ("en", "help end", "§end.tie"),
+        ("en", "help conquest.cots", "Nothing is known about “conquest.cots”. Did you mean sw:conquest.cost"),
         ("en", "help", "save FILE"),
         ("ru", "help крысолюды", "их сила в числе"),
         ("ru", "?", "save ФАЙЛ"),
         ("uk", "help Щуролюди", "їхня сила в кількості"),
         ("en", "why 8", "Seas and lakes cannot be conquered"),
-        ("en", "why 20", "§sw:conquest.following"),
-        ("en", "why conquer 20", "§sw:conquest.following"),
-        ("en", "why 4", "conquer 4 swamp (3 tokens, tribe) – this can be chosen"),
+        ("en", "why 20", "§conquest.following"),
+        ("en", "why conquer 20", "§conquest.following"),
+        ("ru", "why захватить 20", "§conquest.following"),
+        ("en", "why 4", "conquer swamp 4 (3 tokens, tribe) – this can be chosen"),
         ("en", "why", "Say which: why 7."),
         ("en", "why 999", "No paragraph forbids 999"),
         ("en", "log many", "Say how many events"),
@@ -183,8 +216,8 @@ def test_races_of_the_players_own_are_told_hook_by_hook() -> None:
 def test_a_choice_is_taken_back() -> None:
     game = conquering()
     out = sit(game, "conquer 6", "undo", "conquer 7", "undo", "undo")
-    assert "Taken back: conquer 6 mountain (3 tokens)" in out
-    assert "Taken back: conquer 7 hill (3 tokens, tribe)" in out
+    assert "Taken back: conquer mountain 6 (3 tokens)" in out
+    assert "Taken back: conquer hill 7 (3 tokens, tribe)" in out
     assert "There is nothing to take back: the last choice was not yours." in out
     assert game == conquering()
 
@@ -309,7 +342,7 @@ def test_nothing_shown_to_a_seat_depends_on_what_another_seat_has(language: str)
             region 3 ratmen 1
             region 20 elves 3
         """)
-        answers = (*PRYING, "stop", "deploy 2 x6", *PRYING, "", *PRYING, "1", "1", *PRYING)
+        answers = (*PRYING, "stop", "deploy 2 x6", *PRYING, "", *PRYING, "pick 1", "pick 1", *PRYING)
         shown.append(sit(game, *answers, seats=(None, FIRST, FIRST), language=language))
     assert shown[0] == shown[1]
 
@@ -323,18 +356,35 @@ def test_a_cover_keeps_the_coins_of_people_at_one_screen_apart() -> None:
         region 2 ratmen 1
         region 3 ratmen 1
     """)
-    out = sit(game, "", "seats", "stop", "deploy 2 x6", "", "", "seats", "log", "1", seats=(None, None))
+    out = sit(game, "", "seats", "stop", "deploy 2 x6", "", "", "seats", "log", "pick 1", seats=(None, None))
     nobody, zero, one = out.split("Pass the screen to ")
     assert "577" not in nobody + one
     assert "577" in zero
     assert "633" not in nobody + zero
     assert "633" in one
-    assert "Seat 0 scores 2 coins" in zero
-    assert "Seat 0 scores; the amount is secret §" in one
+    assert "Player 1 collected 2 coins" in zero
+    assert "Player 1 collected coins, how many is secret §" in one
 
 
 def test_a_person_alone_at_the_screen_needs_no_cover() -> None:
     assert "Pass the screen" not in sit(conquering(), "stop")
+
+
+@every_language
+@pytest.mark.parametrize("game", ["smallworld", "root"])
+def test_on_a_small_screen_the_map_stands_whole_above_the_question(language: str, game: str) -> None:
+    out = io.StringIO()
+    console = Console(file=out, width=80, height=24, force_terminal=True, color_system=None)
+    table = copse.new(game, seed=3)
+    play(table, [None, *[FIRST] * (table.seats - 1)], Words(language).of(game), console, answers=io.StringIO(""))
+    shown = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", out.getvalue()).splitlines()
+    asked = next(row for row, line in enumerate(shown) if line.rstrip().endswith(("§pick.any_of_six", "§6.3.2")))
+    places = {
+        word.rstrip("▲‖∞∨")
+        for line in shown[max(0, asked - 22) : asked]
+        for word in re.split(r"[\s│─┌┐└┘├┤┬┴┼]+", line)
+    }
+    assert places >= {str(place) for place in range(1, 13)}
 
 
 def test_the_cover_wipes_a_terminal_with_all_that_could_be_scrolled_back_to() -> None:

@@ -51,7 +51,7 @@ def test_enter_can_go_further(game: SmallWorldGame) -> None:
 
 
 def test_end_shows_the_rest(game: SmallWorldGame) -> None:
-    assert "The final count" in shown(game.record(), "map", "end")
+    assert "Final score" in shown(game.record(), "map", "end")
 
 
 def test_an_unfinished_record_says_so() -> None:
@@ -64,7 +64,7 @@ def test_an_unfinished_record_says_so() -> None:
     """)
     game.apply("reinforce 6")
     out = shown(game.record(), piped=True)
-    assert "Seat 0 rolls 3 pips" in out
+    assert "Player 1 rolled 3 pips" in out
     assert "The record ends here; the game does not." in out
 
 

@@ -15,8 +15,8 @@ const EVENTS = {
     'added_soul lost_soul returned_rituals exported laid_quest took_quest',
   craft: 'crafted',
   battle:
-    'battled ambushed ignored dealt_extra swapped_rolls shared_hits called_allies declared_loot shot_first repelled ' +
-    'drew_sword raised_shield',
+    'battled played_ambush ambushed ignored dealt_extra swapped_rolls shared_hits called_allies declared_loot ' +
+    'shot_first repelled drew_sword raised_shield',
   dice: 'rolled rolled_mob rolled_uprising',
   loss:
     'removed evicted abandoned converted vanished lost_officers spent_acolytes lost_funds swept tired lost_items ' +

@@ -1,6 +1,6 @@
 // The words of the page, from the same Fluent catalogues that the terminal speaks. Templates that call `say` are drawn
 // anew when the language changes.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
 import type { Language } from './api'
 
 type Args = Record<string, FluentVariable>
@@ -35,14 +35,23 @@ let ready = $state.raw<Record<string, FluentBundle>>({})
 const text = (language: Language, name: string): Promise<string> =>
   texts[`../../src/copse/locale/${language}/${name}.ftl`]()
 
+/** Where Russian and Ukrainian do not break a line: before a dash or a percent sign, and after the number of things. */
+const UNBROKEN = /(\S) (?=[—%])|(\$(?:count|seconds) \}) (?=[а-яіїєґ])/g
+
+/** A name as the owner of something, which English catalogues ask for. */
+const whose = ([name]: FluentValue[]): string => (String(name).endsWith('s') ? `${String(name)}’` : `${String(name)}’s`)
+
 function load(language: Language, catalogue: string): Promise<FluentBundle> {
   const key = `${language}/${catalogue}`
   const known = bundles.get(key)
   if (known) return known
   const names = catalogue === 'page' ? ['page', 'agents'] : [catalogue, 'terminal']
   const made = Promise.all(names.map((name) => text(language, name))).then((sources) => {
-    const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: { WHOSE: whose } })
+    for (const source of sources) {
+      const text = language === 'en' ? source : source.replace(UNBROKEN, '$1$2\u00a0')
+      bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    }
     return bundle
   })
   bundles.set(key, made)

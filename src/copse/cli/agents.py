@@ -14,7 +14,7 @@ from copse.agents import AGENTS
 from copse.arena.matches import Chairs
 from copse.cli.common import DEFAULT_LANGUAGE, Lang, app
 from copse.kernel.errors import BadSetup
-from copse.locale import Words
+from copse.locale import Words, slug
 
 AgentName = Annotated[str, typer.Option("--agent", help="who takes the seats that --seats leaves open")]
 
@@ -28,6 +28,12 @@ FORMS: Final[Mapping[str, str]] = {
     "run@5s:COMMAND": "agents-patience",
 }
 """Names that are put together, and what is said of them."""
+
+
+def agent_called(name: str, words: Words) -> str:
+    """What people call an agent: one of ours by its level, any other as it was named."""
+    level = f"level-{slug(name)}"
+    return words.say(level) if level in words else name
 
 
 @app.command()

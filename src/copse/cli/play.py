@@ -14,7 +14,7 @@ from rich.text import Text
 import copse
 from copse.agents import HUMAN, AgentFault, make, part
 from copse.arena.matches import chairs_of
-from copse.cli.agents import AgentName, seating
+from copse.cli.agents import AgentName, agent_called, seating
 from copse.cli.common import (
     DEFAULT_LANGUAGE,
     Factions,
@@ -64,7 +64,7 @@ def play(
     given = seating(seats, agent, chairs) if seats else seating(HUMAN, agent or OPPONENT, chairs)
     names = {seat: name for seat, name in zip(chairs.people, given, strict=True) if name != HUMAN}
     agents = [make(names[seat], seat + 1) if seat in names else None for seat in range(chairs.seats)]
-    shown = [names.get(seat, "") for seat in range(chairs.seats)]
+    shown = [agent_called(names[seat], words) if seat in names else "" for seat in range(chairs.seats)]
     if isinstance(started.state, Woodland) and started.state.rules.warning:
         rules = started.state.rules
         told = {"reach": rules.reach, "wanted": rules.wanted_reach, "players": rules.seats}

@@ -4,12 +4,14 @@ use the same word, so a game's words are spoken beside what is common, never bes
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentType
 from fluent.syntax.ast import MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
@@ -18,6 +20,8 @@ from copse.languages import LANGUAGES
 GAMES: Final = ("smallworld", "root")
 COMMON: Final = ("agents", "arena", "clockwork", "law", "report", "table", "terminal", "tutorial")
 CATALOGUES: Final = (*GAMES, *COMMON)
+NUMBERS: Final = "cards|clearings|coins|count|decisions|games|hand|hits|lost|paid|pips|points|seconds|taken|tokens"
+UNBROKEN: Final = re.compile(rf"(\S) (?=[—%])|(\$(?:{NUMBERS}) \}}) (?=[а-яіїєґ])")
 REMEMBERED: Final = 30_000  # sentences: most are said again and again
 
 
@@ -29,9 +33,9 @@ class Words:
     """The words of one game in one language.
 
     >>> Words("uk").say("tokens", tokens=3)
-    '3 жетони'
+    '3\\xa0жетони'
     >>> Words("uk").of("root").say("warriors", count=3)
-    '3 вояки'
+    '3\\xa0вояки'
     >>> Words("de")
     Traceback (most recent call last):
     copse.locale.UnknownLanguage: there is no language 'de'; allowed: en, ...
@@ -70,6 +74,29 @@ def slug(name: str) -> str:
     return name.replace("_", "-")
 
 
+class Owner(FluentType):
+    """A name as the owner of something. Only English catalogues ask: elsewhere a name stays as it is.
+
+    >>> Owner("Marquise").format(), Owner("Corvids").format()
+    ('Marquise’s', 'Corvids’')
+    """
+
+    def __init__(self, name: object) -> None:
+        self._name: Final = str(name)
+
+    def format(self, locale: object = None) -> str:
+        return f"{self._name}’" if self._name.endswith("s") else f"{self._name}’s"
+
+
+def typeset(text: str, language: str) -> str:
+    """Russian and Ukrainian do not break a line before a dash or a percent sign, nor between a number and its word.
+
+    >>> typeset("{ $count } воин — 50 %", "ru")
+    '{ $count }\\xa0воин\\xa0— 50\\xa0%'
+    """
+    return text if language == "en" else UNBROKEN.sub("\\g<1>\\g<2>\N{NO-BREAK SPACE}", text)
+
+
 def source(language: str, catalogue: str) -> str:
     """The text of a catalogue."""
     return files("copse.locale").joinpath(language, f"{catalogue}.ftl").read_text(encoding="utf-8")
@@ -77,9 +104,9 @@ def source(language: str, catalogue: str) -> str:
 
 @cache
 def _bundle(language: str, game: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"WHOSE": Owner})
     for catalogue in (game, *COMMON):
-        bundle.add_resource(FluentResource(source(language, catalogue)))
+        bundle.add_resource(FluentResource(typeset(source(language, catalogue), language)))
     return bundle
 
 

@@ -78,6 +78,22 @@ def spend(state: Woodland, seat: int, card: int, law: str) -> None:
     discard(state, card)
 
 
+def throw_away(state: Woodland, seat: int, card: int, law: str) -> None:
+    """The same of a card that pays for nothing: it has to go, or is given up."""
+    state.hands[seat].drop(card)
+    if state.heard:
+        state.say(law, "discarded", seat=seat, card=CARDS[card].id)
+    discard(state, card)
+
+
+def spring(state: Woodland, seat: int, card: int, law: str) -> None:
+    """The same of an ambush (§4.3.1)."""
+    state.hands[seat].drop(card)
+    if state.heard:
+        state.say(law, "played_ambush", seat=seat, card=CARDS[card].id)
+    discard(state, card)
+
+
 def reveal(state: Woodland, seat: int, card: int, pile: list[int], law: str) -> None:
     """§G.1.16: from the hand to the play area, face up; the pile keeps the order in which cards were revealed."""
     state.hands[seat].drop(card)

@@ -12,7 +12,7 @@ from copse.kernel.events import Word
 from copse.kernel.tasks import Task
 from copse.root.actions import DISCARD, PASS, USE
 from copse.root.cards import different
-from copse.root.deck import draw, spend
+from copse.root.deck import draw, throw_away
 from copse.root.domains import ANY_AMOUNT, OWN_SEAT
 from copse.root.dominance import dominates
 from copse.root.pause import Breather, LastChance, let_by, usable_cards, use_card
@@ -235,5 +235,5 @@ class DiscardDown(Question):
         return [DISCARD[card] for card in different(state.hands[self.seat].cards)]
 
     def choose(self, state: Woodland, action: Action) -> None:
-        spend(state, self.seat, action.args[0], self.law)
+        throw_away(state, self.seat, action.args[0], self.law)
         state.push(Trim(self.seat))

@@ -33,9 +33,11 @@ def why_not(actions: Mapping[Action, str], topic: str, table: Table) -> Renderab
     if not topic:
         return Text(say("why-ask"))
     for action, label in actions.items():
-        if table.is_about(action, topic):
+        if table.is_about(action, topic, label):
             return Text(say("why-legal", action=label))
-    for blocked, law in table.game.decision.blocked():
-        if table.is_about(blocked, topic):
+    refused = table.game.decision.blocked()
+    labels = table.labels.actions(table.game, [blocked for blocked, _ in refused])
+    for blocked, law in refused:
+        if table.is_about(blocked, topic, labels[blocked]):
             return cited(law, table.words)
     return Text(say("why-unknown", number=topic))

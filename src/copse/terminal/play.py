@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, TextIO
 
@@ -17,12 +17,14 @@ from copse.kernel.errors import CannotUndo
 from copse.locale import Words
 from copse.terminal.advice import about, why_not
 from copse.terminal.files import ForeignFile, keep_record, keep_save
-from copse.terminal.sheet import cited, log
+from copse.terminal.sheet import cited, log, marks
 from copse.terminal.table import Table
 from copse.terminal.tables import table_for
 from copse.terminal.talk import Talk
 
 LOG_LINES: Final = 20
+ROWS_TO_ASK: Final = 4  # the heading above a map, and below it the question
+FEWEST_ROWS: Final = 18  # that a map can be read in
 
 
 class Leave(Exception):
@@ -72,6 +74,7 @@ class Host:
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
         self.fresh = True  # the board changed hands since it was last drawn
         self.kept = game.hash()
+        table.room = max(talk.height - ROWS_TO_ASK, FEWEST_ROWS) if talk.live else 0
         self.commands: Final[dict[str, Callable[[str], None]]] = {
             "help": self._help, "?": self._help, "log": self._log, "why": self._why, "save": self._save,
             "record": self._record, "position": self._position, "quit": self._quit,
@@ -135,6 +138,8 @@ class Host:
         if self.fresh:
             self.talk.tell("", *self.table.scene(seat, self.talk.width))
             self.fresh = False
+        elif self.talk.live:  # what was asked before has scrolled the map away
+            self.talk.tell("", self.table.chart(seat, self.talk.width))
         self.talk.tell("", self.table.prompt())
 
     def _news(self, seat: int | None) -> None:
@@ -149,36 +154,42 @@ class Host:
 
     def _decide(self, seat: int) -> None:
         actions = self.table.actions()
+        letters = marks(len(actions), self.say("choice-letters"))
         self.talk.tell(self.table.choices(actions, self.talk.width))
         while True:
-            line = self.talk.ask(self.say("ask", last=len(actions)))
+            line = self.talk.ask(self.say("ask", first=letters[0], last=letters[-1]))
             if line.lower() == "undo":
                 if self._undo(seat):
                     return
             elif not self._command(line):
-                action = self._chosen(line, list(actions))
+                action = self._chosen(line, actions, letters)
                 if action:
                     self.game.apply(action)
                     return
 
-    def _chosen(self, line: str, actions: list[Action]) -> Action | None:
-        """The action that a person means, by its number or its words; None after saying what is wrong."""
+    def _chosen(self, line: str, actions: Mapping[Action, str], letters: Sequence[str]) -> Action | None:
+        """The action that a person means, by its letter, its words, or a place that no other choice names; None after
+        saying what is wrong."""
         if not line:
             return None
+        lettered = dict(zip(letters, actions, strict=True))
+        if line.lower() in lettered:
+            return lettered[line.lower()]
         if re.fullmatch(r"[0-9]{1,9}", line):
-            if 1 <= int(line) <= len(actions):
-                return actions[int(line) - 1]
-            self.talk.tell(self.say("bad-number", number=line, last=len(actions)))
+            there = [action for action in actions if self.table.is_at(action, line)]
+            if len(there) == 1:
+                return there[0]
+            self.talk.tell(self.say("bad-number", number=line, count=len(there)))
             return None
-        for action in actions:
-            if self.table.is_called(action, line):
+        for action, label in actions.items():
+            if self.table.is_called(action, line, label):
                 return action
         for action in self.game.vocabulary.actions:
             if self.table.is_called(action, line):
                 paragraph = cited(self.game.decision.why_not(action).law, self.table.words)
                 self.talk.tell(Text.assemble(self.say("bad-blocked", text=line), " ", paragraph))
                 return None
-        self.talk.tell(self.say("bad-choice", text=line, last=len(actions)))
+        self.talk.tell(self.say("bad-choice", text=line, first=letters[0], last=letters[-1]))
         return None
 
     def _confirm(self, seat: int) -> None:

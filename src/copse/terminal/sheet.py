@@ -2,19 +2,49 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from copse.kernel.actions import Action
 from copse.law import paragraph
 from copse.locale import Words
 
+PLAIN_BOOKS: Final = ("root", "sw")
+
 
 def law_text(law: str) -> Text:
-    return Text(f"§{law}", "dim")
+    """A paragraph's sign. The two games have a book each that goes without saying."""
+    book, _, place = law.rpartition(":")
+    return Text(f"§{place if book in PLAIN_BOOKS else law}", "dim")
+
+
+def marks(count: int, alphabet: str) -> list[str]:
+    """So many letters to type, for regions and clearings have the numbers: a to z, then aa and on.
+
+    >>> marks(4, "ab")
+    ['a', 'b', 'aa', 'ab']
+    """
+    made: list[str] = []
+    for length in itertools.count(1):
+        for letters in itertools.product(alphabet, repeat=length):
+            if len(made) == count:
+                return made
+            made.append("".join(letters))
+    raise AssertionError("there is always a longer mark")
+
+
+def marked(actions: Iterable[Action], words: Words) -> list[tuple[str, Action]]:
+    """The choices with what to type for them, in a column."""
+    chosen = list(actions)
+    typed = marks(len(chosen), words.say("choice-letters"))
+    widest = max(map(len, typed), default=0)
+    return [(f"{mark:>{widest}})", action) for mark, action in zip(typed, chosen, strict=True)]
 
 
 def cited(law: str, words: Words) -> Text:

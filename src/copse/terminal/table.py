@@ -26,6 +26,7 @@ class Table(ABC):
     """One game as people see it. Whatever is drawn for a seat comes from that seat's view."""
 
     book: str  # of the law
+    room = 0  # rows that a map may take; 0 if the screen has no end
 
     def __init__(self, game: AnyGame, words: Words) -> None:
         self.game: Final = game
@@ -60,7 +61,7 @@ class Table(ABC):
 
     @abstractmethod
     def scene(self, seat: int | None, width: int) -> Sequence[RenderableType]:
-        """Everything that the seat wants before it as it sits down."""
+        """Everything that the seat wants before it as it sits down; the map comes last, beside the question."""
 
     @abstractmethod
     def chart(self, seat: int | None, width: int) -> RenderableType:
@@ -76,7 +77,7 @@ class Table(ABC):
         """Whose decision it is, what is asked, and by which paragraph."""
         decision = self.game.decision
         asked = (self.labels.question(self.game), "bold")
-        return Text.assemble(self.seat_text(decision.seat), ": ", asked, " ", law_text(decision.law))
+        return Text.assemble(self.seat_text(decision.seat), ". ", asked, " ", law_text(decision.law))
 
     def actions(self) -> dict[Action, str]:
         """The legal actions, and what each means to the seat that has to decide."""
@@ -84,19 +85,23 @@ class Table(ABC):
 
     @abstractmethod
     def choices(self, actions: Mapping[Action, str], width: int) -> RenderableType:
-        """The legal actions with their numbers, grouped by verb."""
+        """The legal actions with their letters, grouped by verb."""
 
-    def is_about(self, action: Action, topic: str) -> bool:
+    def is_about(self, action: Action, topic: str, label: str = "") -> bool:
         """Whether a person who types this means the action: its words, or the first of them."""
-        return any(f"{text} ".startswith(f"{plain(topic)} ") for text in self._texts(action))
+        return any(f"{text} ".startswith(f"{plain(topic)} ") for text in self._texts(action, label))
 
-    def is_called(self, action: Action, line: str) -> bool:
-        """Whether these are the words of the action."""
-        return plain(line) in self._texts(action)
+    def is_called(self, action: Action, line: str, label: str = "") -> bool:
+        """Whether these are the words of the action: those of records, or the `label` that the screen shows for it."""
+        return plain(line) in self._texts(action, label)
 
-    def _texts(self, action: Action) -> tuple[str, str]:
-        """With the names of this table, and with numbers."""
-        return plain(self.game.write_action(action)), plain(action.text)
+    def is_at(self, action: Action, place: str) -> bool:
+        """Whether the action names this number: a clearing or region, not a count."""
+        return place in action.text.split()
+
+    def _texts(self, action: Action, label: str) -> list[str]:
+        """With the names of this table, with numbers, and as the screen has it."""
+        return [plain(text) for text in (self.game.write_action(action), action.text, label) if text]
 
     def lines(self, events: Sequence[Event]) -> list[tuple[str, str]]:
         """The log as lines: text and paragraph. Events are those that the seat may see (`Game.events_for`)."""
@@ -113,5 +118,7 @@ class Table(ABC):
 
 
 def plain(text: str) -> str:
-    """An action's text as people type it: any case, any spaces, with or without the `x` before a count."""
-    return re.sub(r"\bx(?=[0-9])", "", " ".join(text.lower().split()))
+    """An action's text as people type it: any case, any spaces, with or without the `x` before a count, and without
+    signs that no keyboard has."""
+    words = re.sub(r"[^\w\s]|_", " ", text.lower().replace("ё", "е").replace("×", "x").replace("’", "")).split()
+    return re.sub(r"\bx(?=[0-9])", "", " ".join(words))

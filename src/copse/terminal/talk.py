@@ -24,6 +24,10 @@ class Talk:
         return self.console.width
 
     @property
+    def height(self) -> int:
+        return self.console.height
+
+    @property
     def live(self) -> bool:
         """Whether a person looks at a terminal, not a file."""
         return self.console.is_terminal

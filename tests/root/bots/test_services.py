@@ -260,7 +260,7 @@ def test_the_duchy_buys_an_ambush_and_plays_it_as_defender() -> None:
     lines = (f"{MOLES} ambushes {BIRD} {MOUSE}", at(2, "warrior 1", MOLES), at(2, "warrior 4", "eyrie"), *decree)
     head = f"factions {ROBOTS} {MOLES} eyrie\nturn 2 daylight\n"
     game = play(machine(head + "\n".join(lines), "coming die 0 die 0"), "2 pass", f"2 battle 2 {MOLES}")
-    assert [event["card"] for event in happened(game, "spent")] == [MOUSE]
+    assert [event["card"] for event in happened(game, "played_ambush")] == [MOUSE]
     assert count(game, "eyrie", "warrior", 2) == 2
     assert points(game, MOLES) >= 0
 

@@ -49,7 +49,7 @@ describe('acts', () => {
 
 describe('a battle', () => {
   const attack = line('battled', { attacker: 0, defender: 1, clearing: 5 })
-  const ambush = line('spent', { seat: 1, card: 'ambush_rabbit' })
+  const ambush = line('played_ambush', { seat: 1, card: 'ambush_rabbit' })
   const rolled = line('rolled', { attacker: 2, defender: 1 })
   const removed = line('removed', { seat: 1, piece: 'warrior', clearing: 5, count: 2, by: 0 })
   const roost = line('removed', { seat: 1, piece: 'roost', clearing: 5, count: 1, by: 0 })

@@ -289,6 +289,7 @@ const ROOT: Record<string, Part> = {
   drew_card: toHand('deck'),
   reshuffled: () => fly(null, 'discard', 'deck', false, ENOUGH_CARDS),
   spent: fromHand('discard'),
+  played_ambush: fromHand('discard'),
   discarded: fromHand('discard'),
   gave: ({ giver, taker, card }, { you }) => fly(known(card), cards(giver, you), cards(taker, you)),
   picked_up: toHand('discard'),
@@ -514,8 +515,8 @@ function tokens({ seat, race, region, tokens }: Args): Drop {
 
 /** What may stand between the attack and what it cost: all of it is told in one scene. */
 const IN_BATTLE = new Set(
-  `spent discarded used hired called_allies shot_first ambushed rolled swapped_rolls dealt_extra ignored shared_hits swept
-   removed tired lost_items damaged damaged_items scored turned_hostile`.split(/\s+/),
+  `spent discarded played_ambush used hired called_allies shot_first ambushed rolled swapped_rolls dealt_extra ignored
+   shared_hits swept removed tired lost_items damaged damaged_items scored turned_hostile`.split(/\s+/),
 )
 const DECIDED = new Set(['rolled', 'ambushed', 'turn_began'])
 

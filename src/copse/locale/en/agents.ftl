@@ -5,7 +5,7 @@ agent-novice = for your first games: has a sense of what is good, and now and th
 agent-adept = for those who know the game: thinks a little ahead and answers quickly
 agent-master = for those who know it well: thinks ahead for a second
 agents-others = To compare and to study
-agent-random = chooses by lot: the least that an agent must beat
+agent-random = plays at random: the least that an agent must beat
 agent-heuristic = tries each promising choice in its head and judges what follows; quick
 agent-search = plays many games in its head and takes the choice that went best
 agents-forms = With time to think, or your own
@@ -24,9 +24,9 @@ agents-example =
 level-novice = novice
 level-adept = adept
 level-master = master
-level-random = by lot
-level-heuristic = quick judge
-level-search = searcher
+level-random = random
+level-heuristic = quick
+level-search = thinker
 level-nobody = open seat
 level-someone = player
 
@@ -48,5 +48,5 @@ name-search = Shelby
 ## What a hint says of its choice
 
 hint-only = It is the only choice.
-hint-weighed = It promises a { $chance } % chance to win. Next best, with { $less } %: { $other }
-hint-alone = It promises a { $chance } % chance to win; nothing else looked worth a try.
+hint-weighed = It gives a { $chance }% chance of winning. Next best, with { $less }%: { $other }
+hint-alone = It gives a { $chance }% chance of winning; nothing else looked worth trying.

@@ -4,25 +4,25 @@
 
 clockwork-ask-revealed-order = Which order card was drawn for { $who }?
 clockwork-ask-card = Which card came up ({ $who })?
-clockwork-ask-held = Which card was among those that lay face down ({ $who })? They are told one after the other.
+clockwork-ask-held = Which card was among those that lay face down ({ $who })? Name them one after the other.
 clockwork-ask-die = What does the next die show? The higher of the two is the attacker’s.
-clockwork-ask-piece = Which piece does the lot name ({ $who })?
-clockwork-ask-plot = Which plot does the lot name ({ $who })?
+clockwork-ask-piece = Which piece is chosen at random ({ $who })?
+clockwork-ask-plot = Which plot is chosen at random ({ $who })?
 clockwork-ask-item = Which item lay under the ruin?
-clockwork-ask-crafted-item = Which item does the lot name ({ $who })?
+clockwork-ask-crafted-item = Which item is chosen at random ({ $who })?
 clockwork-ask-quest = Which quest was drawn?
 clockwork-ask-corner = In which corner does { $who } start?
-clockwork-ask-site = Which clearing does the lot name ({ $who })?
-clockwork-ask-forest = Which forest does the lot name ({ $who })?
+clockwork-ask-site = Which clearing is chosen at random ({ $who })?
+clockwork-ask-forest = Which forest is chosen at random ({ $who })?
 clockwork-ask-suit = Which suit marker comes to the next clearing?
 clockwork-ask-mob = What does the mob die show?
-clockwork-ask-uprising = What does the die of the uprising show?
+clockwork-ask-uprising = What does the die of the Spring Uprising show?
 clockwork-ask-relic = Which relic was drawn?
 clockwork-ask-value = What value does the relic have?
-clockwork-ask-seat = Who comes first by lot?
+clockwork-ask-seat = Who comes first at random?
 clockwork-ask-first = Who begins?
 clockwork-ask-hireling = Which hirelings were dealt next?
-clockwork-ask-demoted = Which hirelings are turned to their weak side?
+clockwork-ask-demoted = Which hirelings are turned to their demoted side?
 clockwork-ask-control = What does the control die show?
 clockwork-ask-landmark = Which landmark was dealt?
 clockwork-ask-faction = Which setup card was dealt?
@@ -31,13 +31,13 @@ clockwork-ask-character = Which character was dealt?
 ## The terminal
 
 clockwork-begin = The table is set up. Tell what happens with commands; “turn” plays the next bot, “help” lists the rest.
-clockwork-resume = { $file } is laid out. Next: { $who }.
+clockwork-resume = { $file } is set up. Next: { $who }.
 clockwork-command = Command (turn, show, help):
 clockwork-answer = Answer:
-clockwork-answer-or-draw = Answer (Enter: draw it here):
+clockwork-answer-or-draw = Answer (Enter draws it here):
 clockwork-several = “{ $text }” may mean: { $names }
 clockwork-none = “{ $text }” is none of these: { $names }
-clockwork-turn-of = Turn: { $who }
+clockwork-turn-of = { WHOSE($who) } turn
 clockwork-turn-done = The turn is over. Next: { $who }.
 clockwork-over = The game is over. “undo” goes back.
 clockwork-noted = Noted.
@@ -46,7 +46,7 @@ clockwork-undone = Taken back.
 clockwork-nothing-to-undo = There is nothing to take back.
 clockwork-unanswered = Not answered: { $question } ({ $names })
 clockwork-help =
-    {"  "}turn [BOT] [auto]          the next bot's turn, or this one's; auto: everything is drawn here
+    {"  "}turn [BOT] [auto]          the next bot’s turn, or this one’s; auto: everything is drawn here
       show                       the map and the boards
       law 6.3                    a paragraph of the Law of Rootbotics; law root:4.3 of the Law of Root
       undo                       take back the last turn or command

@@ -3,7 +3,7 @@
 ## Tables
 
 clockwork-title = Clockwork at your table
-clockwork-lead = You play with the real board, cards and dice. The page plays the bots: it tells you, step by step and with its reasons, what each of them does with its pieces.
+clockwork-lead = You play with the real board, cards and dice. The page plays the bots: step by step and with reasons, it tells you what each of them does with its pieces.
 clockwork-tables = Tables kept in this browser
 clockwork-forget = Forget { $name }
 clockwork-new = A new table
@@ -27,10 +27,10 @@ clockwork-import-open = Take it in
 clockwork-undo = Undo
 clockwork-redo = Redo
 clockwork-again = Try again
-clockwork-over = The game is over. Won: { $who }
+clockwork-over = The game is over. Winner: { $who }
 clockwork-now-person = Now: { $who }. Play on the real board, then show here what has changed.
 clockwork-now-bot = Now: { $who }.
-clockwork-turn-of = Turn: { $who }
+clockwork-turn-of = { WHOSE($who) } turn
 clockwork-setting-up = Setting up
 clockwork-tab-pieces = Map
 clockwork-tab-boards = Boards
@@ -44,20 +44,20 @@ clockwork-export-file = Keep as a file
 clockwork-pieces-about = Choose a piece here, then a clearing. A piece on the map can be moved or taken off.
 clockwork-whose-pieces = Whose pieces
 clockwork-pieces-of = Pieces: { $who }
-clockwork-no-pieces = There are no pieces of theirs to lay down.
+clockwork-no-pieces = They have no pieces to place.
 clockwork-pawn = pawn
 clockwork-clearing = Clearing
 clockwork-clearing-none = none chosen
 clockwork-clearing-empty = Nothing stands here.
 clockwork-move = move
 clockwork-move-of = Move { $what }
-clockwork-lay-where = Where to? Tap a place on the map.
-clockwork-move-where = From { $clearing }: tap the clearing to which it goes.
+clockwork-lay-where = Where? Tap a place on the map.
+clockwork-move-where = From { $clearing }: tap the clearing to move to.
 clockwork-how-many = How many
 clockwork-all-of-them = All { $count }
 clockwork-take-off = Take off
 clockwork-let-go = Let go
-clockwork-ruin-explored = Explored, found …
+clockwork-ruin-explored = Explored, found…
 clockwork-ruin-empty = nothing
 clockwork-less = { $what }: less
 clockwork-more = { $what }: more
@@ -82,10 +82,10 @@ clockwork-line-about = A line of a position, as in docs/positions.md; Enter send
 clockwork-track-box = Crafted items
 clockwork-track-turned = Crafted items, face down
 clockwork-track-decree = Decree:
-clockwork-track-decree-recruit = Decree, recruit:
-clockwork-track-decree-move = Decree, move:
-clockwork-track-decree-battle = Decree, battle:
-clockwork-track-decree-build = Decree, build:
+clockwork-track-decree-recruit = Decree, Recruit:
+clockwork-track-decree-move = Decree, Move:
+clockwork-track-decree-battle = Decree, Battle:
+clockwork-track-decree-build = Decree, Build:
 clockwork-track-leader = Leader
 clockwork-track-officers = Officers
 clockwork-track-space = Space of the conspiracy marker
@@ -100,21 +100,21 @@ clockwork-track-swayed = Swayed ministers
 clockwork-track-ambushes = Ambushes kept:
 clockwork-track-mood = Mood
 clockwork-track-hoard = Hoard
-clockwork-track-relation = Relation to { $who }
+clockwork-track-relation = Relationship with { $who }
 clockwork-track-satchel-ready = Items, face up
 clockwork-track-satchel-spent = Items, face down
 clockwork-track-satchel-damaged = Items, damaged, face up
 clockwork-track-satchel-damaged-spent = Items, damaged, face down
 clockwork-track-vagabot-ready = Satchel, face up
 clockwork-track-vagabot-spent = Satchel, face down
-clockwork-track-vagabot-track = Item track, face up
-clockwork-track-vagabot-track-spent = Item track, face down
+clockwork-track-vagabot-track = Battle Track, face up
+clockwork-track-vagabot-track-spent = Battle Track, face down
 clockwork-track-vagabot-damaged = Damaged, face up
 clockwork-track-vagabot-damaged-spent = Damaged, face down
 
 ## A bot's turn
 
-clockwork-turn-cancel = Call it off
+clockwork-turn-cancel = Cancel the turn
 clockwork-step = { $more ->
     [yes] Step { $at } of { $all }, and more to come
    *[no] Step { $at } of { $all }
@@ -125,7 +125,7 @@ clockwork-steps-follow = { $count ->
 }
 clockwork-back = Back
 clockwork-next = Next step
-clockwork-to-end = to the last one
+clockwork-to-end = to the last step
 clockwork-keep = Done: the table stands so
 clockwork-all-steps = All steps ({ $count })
 clockwork-draw-here = Draw for me

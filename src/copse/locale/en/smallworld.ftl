@@ -46,8 +46,8 @@ against-own = , your own { $race }
 
 ## Seats, regions, peoples
 
-seat = Seat { $seat }
-region = { $region } { $terrain }
+seat = Player { $number }
+region = { $terrain } { $region }
 people = { $power } { $race }
 
 terrain-farmland = farmland
@@ -109,22 +109,22 @@ power-wealthy = Wealthy
 ## Choices
 
 action-pick = pick { $place }: { $people } ({ tokens }; { price }{ gain })
-action-expand = expand: go on conquering with { $people }
-action-decline = decline: put { $people } into decline
+action-expand = keep conquering with { $people }
+action-decline = put { $people } into decline
 action-abandon = abandon { $where } ({ tokens } to hand)
-action-march = march: abandon nothing more
+action-march = stop abandoning and conquer
 action-conquer = conquer { $where } ({ tokens }{ $against })
-action-reinforce = reinforce { $where } (the die must show { $pips } or more: { $chance }%)
+action-reinforce = conquer { $where } with the reinforcement die ({ $pips } or more: { $chance }%)
 action-roll = roll the die, then choose a region
 action-unleash = unleash the dragon on { $where } ({ tokens }{ $against })
 action-convert = convert the lone token in { $where } ({ $race })
 action-stop = stop conquering
-action-set-aside = set aside { tokens } from { $where }, which is given up
+action-set-aside = set aside { tokens } from { $where }, giving it up
 action-deploy = deploy { tokens } to { $where }
 action-encamp = encamp in { $where }: { camps }
-action-fortify = fortify { $where }
-action-station = station a hero in { $where }
-action-befriend = befriend { $who }: peace until your next turn
+action-fortify = build a fortress in { $where }
+action-station = place a hero in { $where }
+action-befriend = make peace with { $who } until your next turn
 action-stay = stay active
 action-pass = pass
 
@@ -134,7 +134,7 @@ verb-pick = pick a people
 verb-expand = keep conquering
 verb-decline = go into decline
 verb-abandon = abandon regions
-verb-march = march
+verb-march = stop abandoning
 verb-conquer = conquer
     .cost = { tokens }
 verb-reinforce = conquer with the die
@@ -156,42 +156,42 @@ cost-from = from { $cost }
 
 ## Questions
 
-prompt-Pick = pick a people
-prompt-Course = { $race }: conquer on, or go into decline?
-prompt-Abandon = { $race }: march, or abandon regions first? ({ in-hand })
-prompt-Conquer = { $race }: what to conquer? ({ in-hand })
-prompt-BerserkConquer = { $race }: the die shows { pips }; what to conquer? ({ in-hand })
-prompt-SetAside = { $race }: { tokens } more to be set aside; which region is given up?
-prompt-Deploy = { $race }: where do the tokens stand? ({ in-hand })
-prompt-Retreat = { $race }: where do the driven-out tokens go? ({ in-hand })
-prompt-Encamp = { $race }: where do the encampments stand? ({ camps } left)
-prompt-Fortify = build a fortress?
-prompt-Station = where does the hero stand?
-prompt-MakePeace = make peace with somebody?
-prompt-LateDecline = decline at the end of this turn?
+prompt-Pick = Choose a people
+prompt-Course = { $race }: keep conquering, or go into decline?
+prompt-Abandon = { $race }: conquer, or abandon regions first? ({ in-hand })
+prompt-Conquer = { $race }: which region do you conquer? ({ in-hand })
+prompt-BerserkConquer = { $race }: the die shows { pips }. Which region do you conquer? ({ in-hand })
+prompt-SetAside = { $race }: { tokens } more to set aside. Which region do you give up?
+prompt-Deploy = { $race }: where do you deploy your tokens? ({ in-hand })
+prompt-Retreat = { $race }: where do the surviving tokens retreat? ({ in-hand })
+prompt-Encamp = { $race }: where do you place the encampments? ({ camps } left)
+prompt-Fortify = Build a fortress?
+prompt-Station = Where do you place the hero?
+prompt-MakePeace = Make peace with someone?
+prompt-LateDecline = Go into decline at the end of this turn?
 
 ## Events
 
-event-turn-began = Round { $round }: { $who } to move
-event-picked = { $who } picks { $people } ({ tokens }; { price }{ gain })
-event-revealed = On offer: { $people }
-event-abandoned = { $who }: { $race } abandon { $where }
-event-conquered = { $who }: { $race } conquer { $where } with { tokens }
-event-evicted = { $who }: { $race } driven out of { $where }, { defenders }
-event-rolled = { $who } rolls { pips }
-event-repelled = { $who }: { $race } repelled at { $where }
-event-unleashed = { $who }: the dragon comes down on { $where }
-event-converted = { $who }: a token of the { $race } in { $where } is converted
-event-grew = { $who }: { $race } grow by { tokens }
-event-deployed = { $who }: { $race } deploy { tokens } to { $where }
-event-encamped = { $who }: { camps } in { $where }
-event-fortified = { $who }: a fortress in { $where }
-event-stationed = { $who }: a hero in { $where }
-event-befriended = { $who } makes peace with { $friend }
-event-scored = { $who } scores { coins }
-    .hidden = { $who } scores; the amount is secret
-event-declined = { $who }: { $race } go into decline
-event-vanished = { $race } have left the map
+event-turn-began = Round { $round }: { WHOSE($who) } turn
+event-picked = { $who } picked { $people } ({ tokens }; { price }{ gain })
+event-revealed = Now on offer: { $people }
+event-abandoned = { $who } abandoned { $where } ({ $race })
+event-conquered = { $who } conquered { $where } with { tokens } ({ $race })
+event-evicted = { $who } lost { $where } ({ $race }, { defenders })
+event-rolled = { $who } rolled { pips }
+event-repelled = { $who } failed to conquer { $where } ({ $race })
+event-unleashed = { $who } unleashed the dragon on { $where }
+event-converted = { $who } converted a token in { $where } ({ $race })
+event-grew = { $who } gained { tokens } ({ $race })
+event-deployed = { $who } deployed { tokens } to { $where } ({ $race })
+event-encamped = { $who } placed { camps } in { $where }
+event-fortified = { $who } built a fortress in { $where }
+event-stationed = { $who } placed a hero in { $where }
+event-befriended = { $who } made peace with { $friend } until the next turn
+event-scored = { $who } collected { coins }
+    .hidden = { $who } collected coins, how many is secret
+event-declined = { $who } went into decline with { $race }
+event-vanished = { $race } left the map
 event-ended = The game is over
 
 ## Options of a game
@@ -199,11 +199,11 @@ event-ended = The game is over
 option-players = players
     .help = How many play, 2 to 5; each number has its own map.
 option-seed = seed
-    .help = Where the dice and the shuffling start; the same seed gives the same game. Left out, it is drawn by lot.
-option-first = first seat
-    .help = The seat that plays first in every round, or “lot” to draw it.
+    .help = Where the dice and the shuffling start; the same seed gives the same game. If left out, it is random.
+option-first = first player
+    .help = Who plays first in every round, counted from 0, or “lot” for a random player.
 option-open-coins = open coins
-    .help = Everyone sees everyone's coins.
+    .help = Everyone sees everyone’s coins.
 option-sorcerer-kills-elf = Sorcerers kill Elves
     .help = An Elf replaced by a Sorcerer is lost instead of kept by its owner.
 option-alchemist-needs-land = Alchemists need land
@@ -227,16 +227,18 @@ secret = ?
 more-in-hand = , { in-hand }
 more-aside = , { $aside } set aside
 more-camps = , { camps } in hand
-more-peace = , safe from { $friend }
+more-peace = , at peace with { $friend }
+priced = { $where } ({ tokens })
+beyond-reach = Beyond reach: { $regions }.
 amounts-deploy = deploy tokens to:
 amounts-encamp = encampments in:
 help-race = { $name }: { $tokens } on the banner.
 help-power = { $name }: { $tokens } on the badge.
 help-hook = { $hook }: { $value }
 yes = yes
-position-guess = The coins of the other seats are guesses: they are secret.
-winner = { $who } wins with { coins }.
-winner-army = { $who } wins: as many coins as the next, but more tokens on the map.
+position-guess = The coins of the other players are guesses: they are secret.
+winner = { $who } won with { coins }.
+winner-army = { $who } won: as many coins as the next, but more tokens on the map.
 winners = The victory is shared: { $who }.
 help-table =
     {"  "}map            draw the map

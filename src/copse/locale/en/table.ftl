@@ -7,12 +7,12 @@ origin-after = { $count ->
    *[other] { $count } choices
 }
 origin-deal = Dealt afresh by the server.
-origin-record = From a record, after { $after }: whoever opened the table could see every hand, and choose what was dealt.
+origin-record = From a record, after { $after }: whoever opened the table could see every hand and choose the deal.
 origin-position = From a position: whoever opened the table could arrange everything, and knows every hand.
 origin-tutorial = Set up for a tutorial.
-origin-fork = Another game played on, after { $after }: whoever saw that game knows every hand.
-    .named = “{ $of }” played on, after { $after }: whoever saw that game knows every hand.
-origin-unknown = This table is older than such notes: whether it was dealt afresh is not known.
+origin-fork = Another game continued, after { $after }: whoever saw that game knows every hand.
+    .named = “{ $of }” continued, after { $after }: whoever saw that game knows every hand.
+origin-unknown = This table is older than these notes: nobody knows whether it was dealt afresh.
 
 ## Who comes and goes, among the lines of the log
 
@@ -20,15 +20,15 @@ notice-made = { $who } opens the table. { $origin }
 notice-together = { $who } plays several seats and sees all their hands.
 notice-came = { $who } sits down on seat { $seat }.
 notice-left = { $who } leaves; seat { $seat } is open again.
-notice-agent = { $host } gives seat { $seat } to a machine ({ $agent }).
+notice-agent = { $host } gives seat { $seat } to a computer ({ $agent }).
 notice-opened = { $host } opens seat { $seat }.
 notice-began = The game begins.
-notice-stands-in = { $who } leaves; a machine ({ $agent }) plays seat { $seat } until { $who } is back.
-notice-gave-up = { $who } leaves for good; a machine ({ $agent }) plays seat { $seat } until someone takes it.
+notice-stands-in = { $who } leaves; a computer ({ $agent }) plays seat { $seat } until { $who } is back.
+notice-gave-up = { $who } leaves for good; a computer ({ $agent }) plays seat { $seat } until someone takes it.
 notice-returned = { $who } is back on seat { $seat }.
-notice-replaced = { $who } does not answer: { $host } lets a machine ({ $agent }) play seat { $seat }. { $who } may come back at any time.
-notice-took-over = { $who } takes seat { $seat } from the machine ({ $agent }), and sees its hand from now on.
-notice-late-agent = { $who } ran out of time: a machine ({ $agent }) chose.
+notice-replaced = { $who } does not answer: { $host } lets a computer ({ $agent }) play seat { $seat }. { $who } may come back at any time.
+notice-took-over = { $who } takes seat { $seat } from the computer ({ $agent }) and sees its hand from now on.
+notice-late-agent = { $who } ran out of time: a computer ({ $agent }) chose.
 notice-late-pass = { $who } ran out of time and passed.
 
 ## What is agreed at the table, among the lines of the log

@@ -2,22 +2,27 @@
 
 ## The table
 
-column-seat = seat
+column-seat = player
 you = you
 nothing = –
 
 ## Choosing
 
-ask = Choice (1–{ $last }, ? for help):
+# What to type for a choice; numbers are those of regions and clearings.
+choice-letters = abcdefghijklmnopqrstuvwxyz
+ask = Choice ({ $first }–{ $last }, ? for help):
 only-choice = Only one choice: { $action }
-bad-number = There is no choice { $number }; they go from 1 to { $last }.
-bad-choice = “{ $text }” is none of the choices and no command; type a number from 1 to { $last }, or ? for help.
+bad-number = { $count ->
+    [0] No choice names { $number } alone; type the letters before a choice.
+   *[other] Several choices name { $number }; type the letters before one.
+}
+bad-choice = “{ $text }” is neither a choice nor a command; type letters from { $first } to { $last }, or ? for help.
 bad-blocked = “{ $text }” is not allowed now:
 
 ## Commands
 
 help =
-    A number or the words of a choice (such as { $example }) make it. Besides:
+    The letters before a choice or its words (such as { $example }) make it. Besides:
     { help-table }
       log [N]        the last events, 20 or N of them
       undo           take back your last choice
@@ -25,11 +30,11 @@ help =
       record FILE    write the record of the game
       position       print the position as text
       quit           leave
-help-unknown = Nothing is known of “{ $topic }”.
+help-unknown = Nothing is known about “{ $topic }”.
 help-close = Did you mean { $close }?
 why-ask = Say which: why 7.
 why-legal = { $action } – this can be chosen.
-why-unknown = No paragraph forbids { $number } by itself: it is just not part of this question.
+why-unknown = No paragraph forbids { $number } itself: it is just not part of this question.
 log-empty = Nothing has happened yet.
 log-bad = Say how many events, for example: log 50.
 taken-back = Taken back: { $action }
@@ -48,20 +53,20 @@ ask-confirm = (Enter, undo, ?):
 bad-confirm = Press Enter to go on, or type undo.
 cover = Pass the screen to { $who }, who presses Enter.
 ask-cover = (Enter):
-thinking = Thinking: { $who } …
+thinking = Thinking: { $who }…
 leave-ask = Save the game before leaving? A file name saves it, Enter leaves without:
 left = Goodbye.
 left-saved = Load { $file } to go on with the game.
-left-unsaved = The game was not saved. Next time “save FILE” keeps it.
+left-unsaved = The game was not saved. Next time, “save FILE” keeps it.
 
 ## The end
 
-final = The final count
+final = Final score
 mark-winner = winner
 
 ## Watching
 
-watch-ask = Enter: next; a number: so many choices; map, seats, end, quit:
+watch-ask = Enter: next; a number: that many choices; map, seats, end, quit:
 watch-bad = “{ $text }” is none of: Enter, a number, map, seats, end, quit.
 watch-choice = { $who }: { $action }
 watch-stopped = Stopped after { $done } of { $all } choices.

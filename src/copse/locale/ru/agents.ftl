@@ -24,9 +24,9 @@ agents-example =
 level-novice = новичок
 level-adept = знаток
 level-master = мастер
-level-random = по жребию
-level-heuristic = быстрая оценка
-level-search = перебор
+level-random = случайный
+level-heuristic = быстрый
+level-search = мыслитель
 level-nobody = свободное место
 level-someone = игрок
 

@@ -4,26 +4,26 @@
 
 clockwork-ask-revealed-order = Какая карта приказа открыта ({ $who })?
 clockwork-ask-card = Какая карта выпала ({ $who })?
-clockwork-ask-held = Какая карта была среди лежавших лицом вниз ({ $who })? Назовите их по одной.
+clockwork-ask-held = Какая карта была среди лежавших лицевой стороной вниз ({ $who })? Назовите их по одной.
 clockwork-ask-die = Что показывает следующий кубик? Больший из двух — у нападающего.
-clockwork-ask-piece = На какую фигуру указал жребий ({ $who })?
-clockwork-ask-plot = На какую интригу указал жребий ({ $who })?
-clockwork-ask-item = Какой предмет лежал под руинами?
-clockwork-ask-crafted-item = На какой предмет указал жребий ({ $who })?
+clockwork-ask-piece = Какой компонент выпал случайно ({ $who })?
+clockwork-ask-plot = Какая интрига выпала случайно ({ $who })?
+clockwork-ask-item = Какой предмет лежал под руиной?
+clockwork-ask-crafted-item = Какой предмет выпал случайно ({ $who })?
 clockwork-ask-quest = Какое задание взято?
 clockwork-ask-corner = Угол, в котором начинает { $who }?
-clockwork-ask-site = На какую поляну указал жребий ({ $who })?
-clockwork-ask-forest = На какой лес указал жребий ({ $who })?
-clockwork-ask-suit = Жетон какой масти лёг на следующую поляну?
+clockwork-ask-site = Какая поляна выпала случайно ({ $who })?
+clockwork-ask-forest = Какой лес выпал случайно ({ $who })?
+clockwork-ask-suit = Маркер какой масти лёг на следующую поляну?
 clockwork-ask-mob = Что показывает кубик бунта?
 clockwork-ask-uprising = Что показывает кубик восстания?
 clockwork-ask-relic = Какая реликвия взята?
 clockwork-ask-value = Какова ценность реликвии?
-clockwork-ask-seat = Кто по жребию первый?
+clockwork-ask-seat = Кто случайно оказался первым?
 clockwork-ask-first = Кто начинает?
-clockwork-ask-hireling = Какие наёмники выложены следующими?
-clockwork-ask-demoted = Какие наёмники перевёрнуты слабой стороной?
-clockwork-ask-control = Что показывает кубик контроля?
+clockwork-ask-hireling = Какие рекруты выложены следующими?
+clockwork-ask-demoted = Какие рекруты перевёрнуты ослабленной стороной?
+clockwork-ask-control = Что показывает кубик управления?
 clockwork-ask-landmark = Какая достопримечательность выложена?
 clockwork-ask-faction = Какая карта подготовки выложена?
 clockwork-ask-character = Какой персонаж выложен?
@@ -53,7 +53,7 @@ clockwork-help =
       position                   напечатать стол текстом
       save ФАЙЛ, quit
     Что случилось за столом (FACTION, PIECE, CARD, ITEM — их обозначения; C — поляна; N — число, +N — больше, -N — меньше):
-      marquise warrior 3 +2      фигуры на поляне; без числа — на одну больше
+      marquise warrior 3 +2      компоненты на поляне; без числа — на один больше
       move FACTION PIECE C D N   с поляны C на D
       points FACTION N           hand FACTION N             supporters FACTION N
       craft FACTION CARD         discard CARD …             discard CARD from FACTION

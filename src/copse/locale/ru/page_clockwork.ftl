@@ -3,7 +3,7 @@
 ## Столы
 
 clockwork-title = Боты за вашим столом
-clockwork-lead = Вы играете настоящим полем, картами и кубиками. За ботов играет страница: шаг за шагом, с объяснениями, она говорит, что каждый из них делает своими фишками.
+clockwork-lead = Вы играете настоящим полем, картами и кубиками. За ботов играет страница: шаг за шагом, с объяснениями, она говорит, что каждый из них делает своими компонентами.
 clockwork-tables = Столы, сохранённые в этом браузере
 clockwork-forget = Забыть: { $name }
 clockwork-new = Новый стол
@@ -41,23 +41,23 @@ clockwork-export-file = Сохранить файлом
 
 ## Фишки на поле
 
-clockwork-pieces-about = Выберите фишку здесь, потом поляну. Фишку на поле можно переместить или снять.
-clockwork-whose-pieces = Чьи фишки
-clockwork-pieces-of = Фишки: { $who }
-clockwork-no-pieces = Класть на поле здесь нечего.
-clockwork-pawn = фигурка
+clockwork-pieces-about = Выберите компонент здесь, потом поляну. Компонент на игровом поле можно переместить или убрать.
+clockwork-whose-pieces = Чьи компоненты
+clockwork-pieces-of = Компоненты: { $who }
+clockwork-no-pieces = Помещать на игровое поле здесь нечего.
+clockwork-pawn = фишка
 clockwork-clearing = Поляна
 clockwork-clearing-none = не выбрана
 clockwork-clearing-empty = Здесь ничего нет.
 clockwork-move = переместить
 clockwork-move-of = Переместить { $what }
-clockwork-lay-where = Куда? Нажмите на место на поле.
+clockwork-lay-where = Куда? Нажмите на место на игровом поле.
 clockwork-move-where = С поляны { $clearing }: нажмите на поляну, куда идти.
 clockwork-how-many = Сколько
 clockwork-all-of-them = Все { $count }
-clockwork-take-off = Снять
+clockwork-take-off = Убрать
 clockwork-let-go = Отпустить
-clockwork-ruin-explored = Исследована, найдено …
+clockwork-ruin-explored = Исследована, найдено…
 clockwork-ruin-empty = ничего
 clockwork-less = { $what }: меньше
 clockwork-more = { $what }: больше
@@ -65,7 +65,7 @@ clockwork-more = { $what }: больше
 ## Планшеты
 
 clockwork-points = Очки
-clockwork-hand = Карты на руке
+clockwork-hand = Карты в руке
 clockwork-supporters = Сторонники
 clockwork-crafted = Смастерено:
 clockwork-craft = Смастерить карту
@@ -74,43 +74,43 @@ clockwork-card-remove = Убрать: { $card }
 clockwork-card-search = Поиск по названию
 clockwork-card-none = Такой карты нет.
 clockwork-shared = Общее
-clockwork-items = Предметы на поле
+clockwork-items = Предметы на игровом поле
 clockwork-discard = Сброс:
 clockwork-reshuffle = Сброс становится колодой
 clockwork-line = Что-то ещё
 clockwork-line-about = Строка позиции, как в docs/positions.md; Enter отправляет её.
 clockwork-track-box = Смастерённые предметы
-clockwork-track-turned = Смастерённые предметы, лицом вниз
+clockwork-track-turned = Смастерённые предметы, лицевой стороной вниз
 clockwork-track-decree = Устав:
-clockwork-track-decree-recruit = Устав, вербовка:
-clockwork-track-decree-move = Устав, перемещение:
-clockwork-track-decree-battle = Устав, сражение:
-clockwork-track-decree-build = Устав, строительство:
+clockwork-track-decree-recruit = Устав, «Вербовка»:
+clockwork-track-decree-move = Устав, «Перемещение»:
+clockwork-track-decree-battle = Устав, «Сражение»:
+clockwork-track-decree-build = Устав, «Строительство»:
 clockwork-track-leader = Лидер
 clockwork-track-officers = Офицеры
 clockwork-track-space = Деление маркера заговора
-clockwork-track-acolytes = Аколиты
+clockwork-track-acolytes = Приспешники
 clockwork-track-souls = Заблудшие души:
 clockwork-track-outcast = Изгои
 clockwork-track-market = Рынок, слева направо:
 clockwork-track-payments = Платежи
 clockwork-track-funds = Капитал
 clockwork-track-commitments = Вклады
-clockwork-track-swayed = Лояльные министры
+clockwork-track-swayed = Лояльные политики
 clockwork-track-ambushes = Засады в запасе:
 clockwork-track-mood = Состояние предводителя
 clockwork-track-hoard = Тайник
 clockwork-track-relation = Отношения: { $who }
-clockwork-track-satchel-ready = Предметы, лицом вверх
-clockwork-track-satchel-spent = Предметы, лицом вниз
-clockwork-track-satchel-damaged = Предметы, повреждены, лицом вверх
-clockwork-track-satchel-damaged-spent = Предметы, повреждены, лицом вниз
-clockwork-track-vagabot-ready = Сумка, лицом вверх
-clockwork-track-vagabot-spent = Сумка, лицом вниз
-clockwork-track-vagabot-track = Трек предметов, лицом вверх
-clockwork-track-vagabot-track-spent = Трек предметов, лицом вниз
-clockwork-track-vagabot-damaged = Повреждены, лицом вверх
-clockwork-track-vagabot-damaged-spent = Повреждены, лицом вниз
+clockwork-track-satchel-ready = Предметы, лицевой стороной вверх
+clockwork-track-satchel-spent = Предметы, лицевой стороной вниз
+clockwork-track-satchel-damaged = Предметы, повреждены, лицевой стороной вверх
+clockwork-track-satchel-damaged-spent = Предметы, повреждены, лицевой стороной вниз
+clockwork-track-vagabot-ready = Рюкзак, лицевой стороной вверх
+clockwork-track-vagabot-spent = Рюкзак, лицевой стороной вниз
+clockwork-track-vagabot-track = Шкала сражений, лицевой стороной вверх
+clockwork-track-vagabot-track-spent = Шкала сражений, лицевой стороной вниз
+clockwork-track-vagabot-damaged = Повреждены, лицевой стороной вверх
+clockwork-track-vagabot-damaged-spent = Повреждены, лицевой стороной вниз
 
 ## Ход бота
 

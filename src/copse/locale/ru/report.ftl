@@ -1,7 +1,7 @@
 ### Страница с графиками, которую пишет `copse report`.
 
-report-game-root = Root
-report-game-smallworld = Small World
+report-game-root = Корни
+report-game-smallworld = Small World. Маленький мир
 report-title = { $game }: { $games ->
     [one] { $games } партия
     [few] { $games } партии
@@ -12,23 +12,23 @@ report-time = время всех партий
 report-first-seed = начальное число первой партии
 report-yes = да
 report-no = нет
-report-by-lot = по жребию
+report-by-lot = случайно
 report-drafted = на выбор
-report-seat = Место { $seat }
+report-seat = Игрок { $seat }
 report-figures = Цифры
 report-equal-share = равная доля { $share }
-report-most-wins = Наибольшая доля побед: { $name }, { $share } из { $played } сыгранных (95 % интервал { $interval }).
+report-most-wins = Наибольшая доля побед: { $name }, { $share } из { $played } сыгранных (95-процентный интервал { $interval }).
 report-clear = { $clear ->
     [one] { $clear } интервал из { $rows } не задевает
     [few] { $clear } интервала из { $rows } не задевают
    *[other] { $clear } интервалов из { $rows } не задевают
 } равной доли (закрашенные точки); будь все равны, таким был бы примерно один из двадцати.
 report-all-games = все партии { $points }
-report-beside = Точки – сколько очков в среднем набирали все игроки в партиях с ними; линия – среднее всех партий.
+report-beside = Точки — сколько очков в среднем набирали все игроки в партиях с ними; линия — среднее всех партий.
 report-most-held = Дольше всего под управлением: { $name }, { $share } ходов.
 report-points-by-faction = Очки по фракциям
-report-points-by-agent = Очки по игрокам
-report-points-by-seat = Очки по местам
+report-points-by-agent = Очки по программам
+report-points-by-seat = Очки по порядку хода
 report-round = Раунд
 report-mean-points = Очки
 report-most-points = К концу в среднем больше всего очков — { $name }: { $points }.
@@ -60,6 +60,6 @@ report-asked = Задан раз
 report-seconds = { $time } с
 report-milliseconds = { $time } мс
 report-microseconds = { $time } мкс
-report-about-intervals = Интервалы — 95 %, по Уилсону. Общая победа считается каждому по его части.
+report-about-intervals = Интервалы 95-процентные, по Уилсону. Общая победа считается каждому по его части.
 report-made-by = Составлено Copse { $version }.
 report-written = Записано: { $file }

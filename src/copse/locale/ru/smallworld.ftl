@@ -14,7 +14,7 @@ coins = { $coins ->
    *[many] { $coins } монет
 }
 price = { $paid ->
-    [0] даром
+    [0] бесплатно
     [one] за { $paid } монету
     [few] за { $paid } монеты
    *[many] за { $paid } монет
@@ -54,7 +54,7 @@ against-own = , свои { $race }
 
 ## Места, регионы, народы
 
-seat = Место { $seat }
+seat = Игрок { $number }
 region = { $region } ({ $terrain })
 people = { $power } { $race }
 
@@ -101,7 +101,7 @@ power-diplomat = Мирные
 power-dragon-master = Драконовластные
 power-flying = Летучие
 power-forest = Лесные
-power-fortified = Укрепленные
+power-fortified = Укреплённые
 power-heroic = Героические
 power-hill = Холмовые
 power-merchant = Скаредные
@@ -118,21 +118,21 @@ power-wealthy = Богатые
 
 action-pick = взять пару { $place }: { $people } ({ tokens }; { price }{ gain })
 action-expand = захватывать дальше: { $people }
-action-decline = упадок: { $people }
+action-decline = отправить в упадок: { $people }
 action-abandon = оставить { $where }: на руку { tokens }
-action-march = в поход: больше ничего не оставлять
+action-march = больше ничего не оставлять, захватывать
 action-conquer = захватить { $where }: { tokens }{ $against }
-action-reinforce = штурм { $where }: на кубике нужно { $pips } или больше ({ $chance }%)
+action-reinforce = захватить { $where } с кубиком подкреплений ({ $pips } или больше: { $chance } %)
 action-roll = бросить кубик, затем выбрать регион
-action-unleash = дракон на { $where }: { tokens }{ $against }
+action-unleash = напустить дракона на { $where }: { tokens }{ $against }
 action-convert = обратить одинокий жетон в { $where } ({ $race })
 action-stop = закончить захваты
 action-set-aside = отложить { tokens } из { $where }, оставив регион
 action-deploy = поставить { tokens } в { $where }
 action-encamp = разбить в { $where }: { camps }
-action-fortify = крепость в { $where }
-action-station = герой в { $where }
-action-befriend = мир до следующего своего хода: { $who }
+action-fortify = построить крепость в { $where }
+action-station = поставить героя в { $where }
+action-befriend = заключить мир до следующего своего хода: { $who }
 action-stay = остаться активными
 action-pass = пропустить
 
@@ -164,42 +164,42 @@ cost-from = от: { $cost }
 
 ## Вопросы
 
-prompt-Pick = выберите народ
-prompt-Course = { $race }: захватывать дальше или в упадок?
-prompt-Abandon = { $race }: в поход или сперва оставить регионы? ({ in-hand })
-prompt-Conquer = { $race }: что захватить? ({ in-hand })
-prompt-BerserkConquer = { $race }: на кубике { pips }; что захватить? ({ in-hand })
-prompt-SetAside = { $race }: ещё отложить { tokens }; какой регион оставить?
+prompt-Pick = Выберите народ
+prompt-Course = { $race }: захватывать дальше или уйти в упадок?
+prompt-Abandon = { $race }: захватывать или сперва оставить регионы? ({ in-hand })
+prompt-Conquer = { $race }: какой регион захватить? ({ in-hand })
+prompt-BerserkConquer = { $race }: на кубике { pips }. Какой регион захватить? ({ in-hand })
+prompt-SetAside = { $race }: ещё отложить { tokens }. Какой регион оставить?
 prompt-Deploy = { $race }: куда поставить жетоны? ({ in-hand })
 prompt-Retreat = { $race }: куда отступить? ({ in-hand })
 prompt-Encamp = { $race }: где разбить лагеря? (осталось: { camps })
-prompt-Fortify = построить крепость?
-prompt-Station = где встанет герой?
-prompt-MakePeace = заключить с кем-нибудь мир?
-prompt-LateDecline = уйти в упадок в конце этого хода?
+prompt-Fortify = Построить крепость?
+prompt-Station = Куда поставить героя?
+prompt-MakePeace = Заключить с кем-нибудь мир?
+prompt-LateDecline = Уйти в упадок в конце этого хода?
 
 ## События
 
-event-turn-began = Раунд { $round }, ход: { $who }
-event-picked = { $who }: взята пара { $people } ({ tokens }; { price }{ gain })
+event-turn-began = Раунд { $round }. Ход: { $who }
+event-picked = { $who }: взяты { $people } ({ tokens }; { price }{ gain })
 event-revealed = Новая пара: { $people }
 event-abandoned = { $who }: { $race } — оставлен регион { $where }
 event-conquered = { $who }: { $race } — захвачен регион { $where }, { tokens }
 event-evicted = { $who }: { $race } — потерян регион { $where }, { defenders }
 event-rolled = { $who }: на кубике { pips }
-event-repelled = { $who }: { $race } — штурм отбит, { $where }
-event-unleashed = { $who }: дракон прилетел, { $where }
+event-repelled = { $who }: { $race } — захват не удался, { $where }
+event-unleashed = { $who }: дракон прилетел в регион { $where }
 event-converted = { $who }: обращён жетон, { $where } ({ $race })
-event-grew = { $who }: { $race } — прирост: { tokens }
+event-grew = { $who }: { $race } — прирост, { tokens }
 event-deployed = { $who }: { $race } — { tokens } в { $where }
 event-encamped = { $who }: { camps } в { $where }
 event-fortified = { $who }: крепость в { $where }
 event-stationed = { $who }: герой в { $where }
-event-befriended = { $who }: заключён мир, { $friend }
-event-scored = { $who }: доход: { coins }
-    .hidden = { $who }: получен доход, сколько — тайна
+event-befriended = { $who }: мир до следующего хода — { $friend }
+event-scored = { $who }: доход — { coins }
+    .hidden = { $who }: получен доход, сколько — тайна
 event-declined = { $who }: { $race } — упадок
-event-vanished = { $race }: ушли с карты
+event-vanished = { $race }: убраны с карты
 event-ended = Партия окончена
 
 ## Настройки партии
@@ -207,9 +207,9 @@ event-ended = Партия окончена
 option-players = игроки
     .help = Сколько игроков, от 2 до 5; для каждого числа своя карта.
 option-seed = начальное число
-    .help = С него начинаются кубик и тасование: то же число — та же партия. Если не задано, выбирается по жребию.
-option-first = первое место
-    .help = Место, которое ходит первым в каждом раунде, или «lot» — по жребию.
+    .help = С него начинаются кубик и тасование: то же число — та же партия. Если не задано, оно случайное.
+option-first = первый игрок
+    .help = Кто ходит первым в каждом раунде, счёт с 0; «lot» — случайный игрок.
 option-open-coins = открытые монеты
     .help = Все видят монеты друг друга.
 option-sorcerer-kills-elf = колдуны губят эльфов
@@ -235,14 +235,16 @@ secret = ?
 more-in-hand = , { in-hand }
 more-aside = , отложено { $aside }
 more-camps = , на руке { camps }
-more-peace = , не нападает { $friend }
+more-peace = , мир: { $friend }
+priced = { $where } — { tokens }
+beyond-reach = Не хватает жетонов: { $regions }.
 amounts-deploy = поставить жетоны:
 amounts-encamp = разбить лагеря:
 help-race = { $name }: на знамени { $tokens }.
 help-power = { $name }: на жетоне { $tokens }.
 help-hook = { $hook }: { $value }
 yes = да
-position-guess = Монеты других мест — догадка: они тайные.
+position-guess = Монеты других игроков — предположение: они тайные.
 winner = Победа: { $who }, { coins }.
 winner-army = Победа: { $who }. Монет поровну, но жетонов на карте больше.
 winners = Победа общая: { $who }.

@@ -2,22 +2,27 @@
 
 ## Стол
 
-column-seat = место
+column-seat = игрок
 you = вы
 nothing = –
 
 ## Выбор
 
-ask = Выбор (1–{ $last }, ? — справка):
+# What to type for a choice; numbers are those of regions and clearings.
+choice-letters = абвгдежзиклмнопрстуфхцчшщэюя
+ask = Выбор ({ $first }–{ $last }, ? — справка):
 only-choice = Выбор один: { $action }
-bad-number = Варианта { $number } нет: они идут от 1 до { $last }.
-bad-choice = «{ $text }» — не вариант и не команда; введите число от 1 до { $last } или ? для справки.
+bad-number = { $count ->
+    [0] Варианта с числом { $number } нет; введите буквы перед вариантом.
+   *[other] Число { $number } есть в нескольких вариантах; введите буквы перед одним из них.
+}
+bad-choice = «{ $text }» — не вариант и не команда; введите буквы от { $first } до { $last } или ? для справки.
 bad-blocked = «{ $text }» сейчас нельзя:
 
 ## Команды
 
 help =
-    Выбор делают числом или записью хода (например, { $example }). Кроме того:
+    Выбор делают буквами перед вариантом, его словами или записью хода (например, { $example }). Кроме того:
     { help-table }
       log [N]        последние события, 20 или N
       undo           вернуть свой последний выбор
@@ -48,7 +53,7 @@ ask-confirm = (Enter, undo, ?):
 bad-confirm = Нажмите Enter, чтобы продолжить, или введите undo.
 cover = Передайте экран: { $who }. Затем нажмите Enter.
 ask-cover = (Enter):
-thinking = Размышление: { $who } …
+thinking = Размышление: { $who }…
 leave-ask = Сохранить партию? Имя файла — сохранить, Enter — выйти без сохранения:
 left = До встречи.
 left-saved = Чтобы продолжить партию, загрузите { $file }.

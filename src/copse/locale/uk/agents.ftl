@@ -24,9 +24,9 @@ agents-example =
 level-novice = новачок
 level-adept = знавець
 level-master = майстер
-level-random = за жеребом
-level-heuristic = швидка оцінка
-level-search = пошук
+level-random = випадковий
+level-heuristic = швидкий
+level-search = мислитель
 level-nobody = вільне місце
 level-someone = гравець
 

@@ -12,23 +12,23 @@ report-time = час усіх партій
 report-first-seed = початкове число першої партії
 report-yes = так
 report-no = ні
-report-by-lot = за жеребом
+report-by-lot = випадково
 report-drafted = на вибір
-report-seat = Місце { $seat }
+report-seat = Гравець { $seat }
 report-figures = Цифри
 report-equal-share = рівна частка { $share }
-report-most-wins = Найбільша частка перемог: { $name }, { $share } із { $played } зіграних (95 % інтервал { $interval }).
+report-most-wins = Найбільша частка перемог: { $name }, { $share } із { $played } зіграних (95-відсотковий інтервал { $interval }).
 report-clear = { $clear ->
     [one] { $clear } інтервал із { $rows } не зачіпає
     [few] { $clear } інтервали з { $rows } не зачіпають
    *[other] { $clear } інтервалів із { $rows } не зачіпають
 } рівної частки (зафарбовані точки); якби всі були рівні, таким був би приблизно один із двадцяти.
 report-all-games = усі партії { $points }
-report-beside = Точки – скільки очок у середньому набирали всі гравці в партіях із ними; лінія – середнє всіх партій.
+report-beside = Точки — скільки очок у середньому набирали всі гравці в партіях із ними; лінія — середнє всіх партій.
 report-most-held = Найдовше під керуванням: { $name }, { $share } ходів.
 report-points-by-faction = Очки за фракціями
-report-points-by-agent = Очки за гравцями
-report-points-by-seat = Очки за місцями
+report-points-by-agent = Очки за програмами
+report-points-by-seat = Очки за порядком ходу
 report-round = Раунд
 report-mean-points = Очки
 report-most-points = Наприкінці в середньому найбільше очок — { $name }: { $points }.
@@ -60,6 +60,6 @@ report-asked = Поставлено разів
 report-seconds = { $time } с
 report-milliseconds = { $time } мс
 report-microseconds = { $time } мкс
-report-about-intervals = Інтервали — 95 %, за Вілсоном. Спільна перемога рахується кожному за його частиною.
+report-about-intervals = Інтервали 95-відсоткові, за Вілсоном. Спільна перемога рахується кожному за його частиною.
 report-made-by = Складено Copse { $version }.
 report-written = Записано: { $file }

@@ -14,7 +14,7 @@ coins = { $coins ->
    *[many] { $coins } монет
 }
 price = { $paid ->
-    [0] задарма
+    [0] безкоштовно
     [one] за { $paid } монету
     [few] за { $paid } монети
    *[many] за { $paid } монет
@@ -49,12 +49,12 @@ defenders = { $lost ->
 }
 
 against = , { $race }
-against-tribe = , плем'я
+against-tribe = , плем’я
 against-own = , свої { $race }
 
 ## Місця, регіони, народи
 
-seat = Місце { $seat }
+seat = Гравець { $number }
 region = { $region } ({ $terrain })
 people = { $power } { $race }
 
@@ -76,7 +76,7 @@ marker-hole = нора
 marker-hero = герой
 marker-dragon = дракон
 marker-encampment = табір
-marker-lost-tribe = забуте плем'я
+marker-lost-tribe = забуте плем’я
 
 race-amazons = Амазонки
 race-dwarves = Дворфи
@@ -118,21 +118,21 @@ power-wealthy = Заможні
 
 action-pick = узяти пару { $place }: { $people } ({ tokens }; { price }{ gain })
 action-expand = захоплювати далі: { $people }
-action-decline = занепад: { $people }
+action-decline = відправити в занепад: { $people }
 action-abandon = залишити { $where }: у руку { tokens }
-action-march = у похід: більше нічого не залишати
+action-march = більше нічого не залишати, захоплювати
 action-conquer = захопити { $where }: { tokens }{ $against }
-action-reinforce = штурм { $where }: на кубику потрібно { $pips } або більше ({ $chance }%)
+action-reinforce = захопити { $where } з кубиком підкріплень ({ $pips } або більше: { $chance } %)
 action-roll = кинути кубик, потім вибрати регіон
-action-unleash = дракон на { $where }: { tokens }{ $against }
+action-unleash = напустити дракона на { $where }: { tokens }{ $against }
 action-convert = навернути самотній жетон у { $where } ({ $race })
 action-stop = завершити захоплення
 action-set-aside = відкласти { tokens } з { $where }, залишивши регіон
 action-deploy = поставити { tokens } у { $where }
 action-encamp = розбити в { $where }: { camps }
-action-fortify = фортеця в { $where }
-action-station = герой у { $where }
-action-befriend = мир до наступного свого ходу: { $who }
+action-fortify = збудувати фортецю в { $where }
+action-station = поставити героя в { $where }
+action-befriend = укласти мир до наступного свого ходу: { $who }
 action-stay = лишитися активними
 action-pass = пропустити
 
@@ -164,40 +164,40 @@ cost-from = від: { $cost }
 
 ## Запитання
 
-prompt-Pick = виберіть народ
-prompt-Course = { $race }: захоплювати далі чи в занепад?
-prompt-Abandon = { $race }: у похід чи спершу залишити регіони? ({ in-hand })
-prompt-Conquer = { $race }: що захопити? ({ in-hand })
-prompt-BerserkConquer = { $race }: на кубику { pips }; що захопити? ({ in-hand })
-prompt-SetAside = { $race }: ще відкласти { tokens }; який регіон залишити?
+prompt-Pick = Виберіть народ
+prompt-Course = { $race }: захоплювати далі чи піти в занепад?
+prompt-Abandon = { $race }: захоплювати чи спершу залишити регіони? ({ in-hand })
+prompt-Conquer = { $race }: який регіон захопити? ({ in-hand })
+prompt-BerserkConquer = { $race }: на кубику { pips }. Який регіон захопити? ({ in-hand })
+prompt-SetAside = { $race }: ще відкласти { tokens }. Який регіон залишити?
 prompt-Deploy = { $race }: куди поставити жетони? ({ in-hand })
 prompt-Retreat = { $race }: куди відступити? ({ in-hand })
 prompt-Encamp = { $race }: де розбити табори? (лишилося: { camps })
-prompt-Fortify = збудувати фортецю?
-prompt-Station = де стане герой?
-prompt-MakePeace = укласти з кимось мир?
-prompt-LateDecline = піти в занепад наприкінці цього ходу?
+prompt-Fortify = Збудувати фортецю?
+prompt-Station = Де поставити героя?
+prompt-MakePeace = Укласти з кимось мир?
+prompt-LateDecline = Піти в занепад наприкінці цього ходу?
 
 ## Події
 
-event-turn-began = Раунд { $round }, хід: { $who }
-event-picked = { $who }: узято пару { $people } ({ tokens }; { price }{ gain })
+event-turn-began = Раунд { $round }. Хід: { $who }
+event-picked = { $who }: узято { $people } ({ tokens }; { price }{ gain })
 event-revealed = Нова пара: { $people }
 event-abandoned = { $who }: { $race } — залишено регіон { $where }
 event-conquered = { $who }: { $race } — захоплено регіон { $where }, { tokens }
 event-evicted = { $who }: { $race } — втрачено регіон { $where }, { defenders }
 event-rolled = { $who }: на кубику { pips }
-event-repelled = { $who }: { $race } — штурм відбито, { $where }
-event-unleashed = { $who }: дракон прилетів, { $where }
+event-repelled = { $who }: { $race } — захоплення не вдалося, { $where }
+event-unleashed = { $who }: дракон прилетів у регіон { $where }
 event-converted = { $who }: навернено жетон, { $where } ({ $race })
-event-grew = { $who }: { $race } — приріст: { tokens }
+event-grew = { $who }: { $race } — приріст, { tokens }
 event-deployed = { $who }: { $race } — { tokens } у { $where }
 event-encamped = { $who }: { camps } у { $where }
 event-fortified = { $who }: фортеця в { $where }
 event-stationed = { $who }: герой у { $where }
-event-befriended = { $who }: укладено мир, { $friend }
-event-scored = { $who }: дохід: { coins }
-    .hidden = { $who }: отримано дохід, скільки — таємниця
+event-befriended = { $who }: мир до наступного ходу — { $friend }
+event-scored = { $who }: дохід — { coins }
+    .hidden = { $who }: отримано дохід, скільки — таємниця
 event-declined = { $who }: { $race } — занепад
 event-vanished = { $race }: пішли з мапи
 event-ended = Партію завершено
@@ -207,9 +207,9 @@ event-ended = Партію завершено
 option-players = гравці
     .help = Скільки гравців, від 2 до 5; для кожного числа своя мапа.
 option-seed = початкове число
-    .help = З нього починаються кубик і тасування: те саме число — та сама партія. Якщо не задано, обирається за жеребом.
-option-first = перше місце
-    .help = Місце, яке ходить першим у кожному раунді, або «lot» — за жеребом.
+    .help = З нього починаються кубик і тасування: те саме число — та сама партія. Якщо не задано, воно випадкове.
+option-first = перший гравець
+    .help = Хто ходить першим у кожному раунді, лік із 0; «lot» — випадковий гравець.
 option-open-coins = відкриті монети
     .help = Усі бачать монети одне одного.
 option-sorcerer-kills-elf = чаклуни гублять ельфів
@@ -235,14 +235,16 @@ secret = ?
 more-in-hand = , { in-hand }
 more-aside = , відкладено { $aside }
 more-camps = , у руці { camps }
-more-peace = , не нападає { $friend }
+more-peace = , мир: { $friend }
+priced = { $where } — { tokens }
+beyond-reach = Бракує жетонів: { $regions }.
 amounts-deploy = поставити жетони:
 amounts-encamp = розбити табори:
 help-race = { $name }: на прапорі { $tokens }.
 help-power = { $name }: на жетоні { $tokens }.
 help-hook = { $hook }: { $value }
 yes = так
-position-guess = Монети інших місць — здогад: вони таємні.
+position-guess = Монети інших гравців — припущення: вони таємні.
 winner = Перемога: { $who }, { coins }.
 winner-army = Перемога: { $who }. Монет порівну, але жетонів на мапі більше.
 winners = Перемога спільна: { $who }.

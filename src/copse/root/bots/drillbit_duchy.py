@@ -52,7 +52,7 @@ from copse.root.bots.base import (
     trait_deed,
 )
 from copse.root.cards import BIRD, CARD_IDS, CARDS, FOX, MOUSE, RABBIT, SUITS, Suits, matching
-from copse.root.deck import discard, draw_one, spend
+from copse.root.deck import discard, draw_one, throw_away
 from copse.root.domains import A_FLAG, ANY_CLEARINGS, OWN_SEAT, SOME_CLEARINGS
 from copse.root.factions.duchy import (
     BANKER,
@@ -279,7 +279,7 @@ class DrillbitDuchy(Bot):
 
     def play_ambush(self, state: Woodland, seat: int, card: int, law: str) -> None:
         duchy_board(state, seat).ambushes.remove(card)
-        state.say("bots:9.7.10", "spent", seat=seat, card=CARD_IDS[card])
+        state.say("bots:9.7.10", "played_ambush", seat=seat, card=CARD_IDS[card])
         discard(state, card)
 
     def automatic(self, state: Woodland, seat: int, question: Question) -> Action | None:
@@ -419,7 +419,7 @@ class PayInvestors(Question):
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is DISCARD:
-            spend(state, self.seat, action.args[0], self.law)
+            throw_away(state, self.seat, action.args[0], self.law)
             score(state, self.duchy, -1, self.law)
             return
         for minister in duchy_board(state, self.duchy).uncrowned(suits_of_all(state, self.ruins))[:1]:

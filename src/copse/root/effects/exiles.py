@@ -14,7 +14,7 @@ from copse.root.actions import CONVERT, GIVE, PASS, SABOTAGE, SPEND, TAKE_CARD, 
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
 from copse.root.cards import CARDS, FOX, MOUSE, RABBIT, card, different
-from copse.root.deck import draw, give, spend, steal
+from copse.root.deck import draw, give, spend, steal, throw_away
 from copse.root.domains import A_CARD, A_CLEARING, A_CLEARING_OR_BURROW, OWN_SEAT, SOME_AMOUNT
 from copse.root.effects.base import Effect
 from copse.root.effects.choices import LAW, Aimed, GainCard, Granting, TakeGranted, give_up, victims
@@ -90,7 +90,7 @@ class Partisans(Effect):
         battle.extra[battle.side(seat)] += 1
         for held in state.hands[seat].cards[:]:
             if self.discards(CARDS[held].suit):
-                spend(state, seat, held, "root:4.3.3")
+                throw_away(state, seat, held, "root:4.3.3")
 
     def discards(self, suit: int) -> bool:
         """Every suit but its own, birds too (R23)."""

@@ -8,7 +8,7 @@ from copse.kernel.tasks import Json, Task
 from copse.root.actions import ACTIVATE
 from copse.root.board import Clearings
 from copse.root.cards import DOMINANCE
-from copse.root.deck import hand_over, spend
+from copse.root.deck import hand_over, spring
 from copse.root.dominance import activate
 from copse.root.move import largest, move, moves
 from copse.root.parties import Party
@@ -109,7 +109,7 @@ class Faction(Party):
         return state.hands[seat].cards
 
     def play_ambush(self, state: Woodland, seat: int, card: int, law: str) -> None:
-        spend(state, seat, card, law)
+        spring(state, seat, card, law)
 
     def act_in_battle(self, state: Woodland, seat: int, battle: Battle, action: Action) -> None:
         raise NotImplementedError

@@ -18,7 +18,7 @@ from copse.root.actions import BATTLE, LOSE, PASS, SMUGGLE, STATION, STRIKE
 from copse.root.battle import battles, fight
 from copse.root.board import Clearings
 from copse.root.cards import CARDS, NO_ITEM, different
-from copse.root.deck import spend
+from copse.root.deck import throw_away
 from copse.root.domains import A_CLEARING, A_PARTY, OWN_PARTY, OWN_SEAT, SOME_CLEARINGS
 from copse.root.hirelings.base import Hireling, HirelingCard, HirelingOrder
 from copse.root.move import adjacent
@@ -360,7 +360,7 @@ class RatSmugglers(Hireling):
         return bool(favors(state, other))
 
     def take_offer(self, state: Woodland, seat: int, other: int, action: Action) -> None:
-        spend(state, other, action.args[0], "root:E.2.2")
+        throw_away(state, other, action.args[0], "root:E.2.2")
         state.push(SmuggledAct(other))
 
 

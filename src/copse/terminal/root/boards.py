@@ -36,7 +36,7 @@ from copse.terminal.root.landmarks import landmarks
 from copse.terminal.root.seen import Player, Seen, counts, names
 from copse.terminal.root.signs import party_style
 from copse.terminal.root.tracks import EMPTY, FULL, LOST, placed, suit_of, track
-from copse.terminal.sheet import columns, law_text, packed
+from copse.terminal.sheet import columns, law_text, marked, packed
 from copse.wording.root.labels import Asked, RootLabels
 from copse.wording.root.things import SUIT_SIGNS
 
@@ -358,17 +358,15 @@ def hand(seen: Seen, labels: RootLabels, state: Woodland) -> RenderableType:
 def choices(
     choice: Choice, asked: Asked, actions: Mapping[Action, str], labels: RootLabels, width: int
 ) -> RenderableType:
-    """The legal actions with their numbers, grouped by verb; below, greyed, what one would look for but may not do."""
-    digits = len(str(len(actions)))
-    numbered = [(f"{number:>{digits}})", action) for number, action in enumerate(actions, 1)]
+    """The legal actions with their letters, grouped by verb; below, grayed, what one would look for but may not do."""
     groups: list[RenderableType] = []
-    for verb, entries in groupby(numbered, lambda entry: entry[1].verb):
+    for verb, entries in groupby(marked(actions, labels.words), lambda entry: entry[1].verb):
         group = list(entries)
         shared = len({action.args[:-1] for _, action in group})
         if len(verb.fields) > 1 and shared < len(group):
             groups.append(_shared(asked, group, labels, width))
         else:
-            groups.append(columns([f"{number} {actions[action]}" for number, action in group], width))
+            groups.append(columns([f"{mark} {actions[action]}" for mark, action in group], width))
     blocked = choice.blocked()
     if blocked:
         groups.append(_blocked(asked, blocked, labels))
@@ -379,8 +377,8 @@ def _shared(asked: Asked, group: Sequence[tuple[str, Action]], labels: RootLabel
     """Choices that share all but their last field: a line for each, what differs side by side."""
     rows: list[tuple[str, list[str]]] = []
     for _, entries in groupby(group, lambda entry: entry[1].args[:-1]):
-        parts = [(number, *labels.parts(action, asked)) for number, action in entries]
-        rows.append((parts[0][1], [f"{number} {one}" for number, _, one in parts]))
+        parts = [(mark, *labels.parts(action, asked)) for mark, action in entries]
+        rows.append((parts[0][1], [f"{mark} {one}" for mark, _, one in parts]))
     widest = min(max(len(name) for name, _ in rows), width * 2 // 3)
     lines = [f"{name:<{widest}}  {'   '.join(_run(cells))}" for name, cells in rows]
     if 2 * max(map(len, lines)) + 3 <= width:
@@ -393,7 +391,7 @@ def _shared(asked: Asked, group: Sequence[tuple[str, Action]], labels: RootLabel
 
 
 def _run(entries: list[str]) -> list[str]:
-    """A long run of counts by its ends: the numbers between are those of the counts between."""
+    """A long run of counts by its ends: the letters between are those of the counts between."""
     if len(entries) > MANY_COUNTS and all("×" in entry for entry in entries):
         return [f"{entries[0]} … {entries[-1]}"]
     return entries

@@ -84,12 +84,14 @@ class Canvas:
         return drawn
 
 
-def chart(seen: Seen, labels: RootLabels, width: int) -> RenderableType:
-    """The map, or on a narrow screen the list of its clearings."""
+def chart(seen: Seen, labels: RootLabels, width: int, rows: int = 0) -> RenderableType:
+    """The map, or on a narrow screen the list of its clearings; in so many rows, if the screen has no more."""
     if width < NARROWEST:
         return clearings(seen, labels, width)
     below = [_burrow(seen, labels, clearing) for clearing in seen.clearings if clearing.id == BURROW]
-    return Group(_drawn(seen, labels, min(width, WIDEST)).text(), *below, legend(seen, labels, width))
+    signs_told = legend(seen, labels, width)
+    tallest = rows - len(below) - len(signs_told.plain.splitlines()) if rows else TALLEST
+    return Group(_drawn(seen, labels, min(width, WIDEST), tallest).text(), *below, signs_told)
 
 
 def _burrow(seen: Seen, labels: RootLabels, burrow: Clearing) -> Text:
@@ -107,8 +109,8 @@ def _tunnels(seen: Seen) -> list[int]:
 # ---- the drawing
 
 
-def _drawn(seen: Seen, labels: RootLabels, width: int) -> Canvas:
-    canvas = Canvas(width, min(TALLEST, round(width * 0.44)))
+def _drawn(seen: Seen, labels: RootLabels, width: int, tallest: int) -> Canvas:
+    canvas = Canvas(width, min(TALLEST, tallest, round(width * 0.44)))
     boxes = _boxes(seen, labels, width)
     _spread(seen.board, boxes, canvas)
     where = {box.clearing.id: box.centre for box in boxes}

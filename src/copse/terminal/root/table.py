@@ -163,12 +163,12 @@ class RootTable(Table):
 
     def scene(self, seat: int | None, width: int) -> Sequence[RenderableType]:
         seen, labels = see(self.game, seat), self.labels
-        things = [boards.headline(seen, labels), chart(seen, labels, width), Text()]
-        things += [boards.seats(seen, labels, width), boards.stock(seen, labels)]
-        return things if seat is None else [*things, Text(), self.hand(seat)]
+        things: list[RenderableType] = [boards.seats(seen, labels, width), boards.stock(seen, labels), Text()]
+        own = [] if seat is None else [self.hand(seat), Text()]
+        return [*things, *own, boards.headline(seen, labels), self.chart(seat, width)]
 
     def chart(self, seat: int | None, width: int) -> RenderableType:
-        return chart(see(self.game, seat), self.labels, width)
+        return chart(see(self.game, seat), self.labels, width, self.room)
 
     def hand(self, seat: int | None) -> RenderableType:
         assert isinstance(self.game.state, Woodland)

@@ -77,7 +77,7 @@ def _spans(region: RegionData, y: float) -> Iterator[tuple[float, float]]:
 
 
 def draw(
-    players: int, width: int, labels: Mapping[int, Sequence[Label]], grounds: Mapping[int, str], tallest: int = TALLEST
+    players: int, width: int, labels: Mapping[int, Sequence[Label]], grounds: Mapping[int, str], tallest: int
 ) -> Text:
     """The map with the first label of each region that fits into it; `grounds` are the background styles."""
     data = map_for(players).data

@@ -17,8 +17,8 @@ from copse.kernel.shapes import Fields
 from copse.locale import slug
 from copse.smallworld.board import LOST_TRIBE, SYMBOLS, TERRAINS
 from copse.terminal.seen import MOST
-from copse.terminal.sheet import columns, law_text, packed, plain_table
-from copse.terminal.smallworld.chart import Label, Line, draw
+from copse.terminal.sheet import columns, law_text, marked, packed, plain_table
+from copse.terminal.smallworld.chart import TALLEST, Label, Line, draw
 from copse.terminal.smallworld.seen import MARKERS, People, Region, Seen
 from copse.wording.smallworld.labels import SmallWorldLabels
 
@@ -60,13 +60,15 @@ def seat_text(labels: SmallWorldLabels, seat: int) -> Text:
 # ---- the map
 
 
-def chart(seen: Seen, labels: SmallWorldLabels, width: int) -> RenderableType:
+def chart(seen: Seen, labels: SmallWorldLabels, width: int, rows: int = 0) -> RenderableType:
     """The map, or on a narrow screen the list of its regions."""
     if width < NARROWEST_MAP:
         return regions(seen, labels, width)
     grounds = {data["id"]: f"{INK} on {GROUNDS[data['terrain']]}" for data in seen.board.data["regions"]}
     texts = {region.id: _map_labels(seen, labels, region, grounds[region.id]) for region in seen.regions}
-    return Group(draw(seen.board.players, min(width, WIDEST_MAP), texts, grounds), legend(seen, labels, width))
+    below = legend(seen, labels, width)
+    tallest = min(TALLEST, rows - len(below.plain.splitlines())) if rows else TALLEST
+    return Group(draw(seen.board.players, min(width, WIDEST_MAP), texts, grounds, tallest), below)
 
 
 def _map_labels(seen: Seen, labels: SmallWorldLabels, region: Region, ground: str) -> list[Label]:
@@ -199,16 +201,14 @@ def offer(seen: Seen, labels: SmallWorldLabels) -> Table:
 
 
 def choices(seen: Seen, actions: Mapping[Action, str], labels: SmallWorldLabels, width: int) -> RenderableType:
-    """The legal actions with their numbers, grouped by verb."""
-    digits = len(str(len(actions)))
-    numbered = [(f"{number:>{digits}})", action) for number, action in enumerate(actions, 1)]
+    """The legal actions with their letters, grouped by verb."""
     groups: list[RenderableType] = []
-    for verb, entries in groupby(numbered, lambda entry: entry[1].verb):
+    for verb, entries in groupby(marked(actions, labels.words), lambda entry: entry[1].verb):
         group = list(entries)
         if len({action.args[:1] for _, action in group}) < len(group):
             groups.append(_amounts(seen, group, labels, verb.name, width))
         else:
-            groups.append(columns([f"{number} {actions[action]}" for number, action in group], width))
+            groups.append(columns([f"{mark} {actions[action]}" for mark, action in group], width))
     return Group(*groups)
 
 
@@ -220,7 +220,7 @@ def _amounts(
     for place, entries in groupby(group, lambda entry: entry[1].args[0]):
         region = seen.regions[place - 1]
         standing = "".join(piece for piece, _ in _holder(seen, region, ""))
-        counts = [f"{number} ×{action.args[1]:<2}" for number, action in entries]
+        counts = [f"{mark} ×{action.args[1]:<2}" for mark, action in entries]
         rows.append((f"  {labels.region(place)} {standing}", counts))
     widest = max(len(name) for name, _ in rows)
     table = Table.grid(padding=(0, 2, 0, 0))

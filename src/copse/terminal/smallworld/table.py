@@ -70,23 +70,25 @@ class SmallWorldTable(Table):
 
     def scene(self, seat: int | None, width: int) -> Sequence[RenderableType]:
         seen = see(self.game, seat)
-        things = [render.track(seen, self.labels), self.chart(seat, width), Text(), render.seats(seen, self.labels)]
+        things: list[RenderableType] = [render.seats(seen, self.labels), Text()]
         if not self.game.over and self.game.decision.prompt == "Pick":
-            things += [Text(), render.offer(seen, self.labels)]
-        return things
+            things += [render.offer(seen, self.labels), Text()]
+        return [*things, render.track(seen, self.labels), self.chart(seat, width)]
 
     def chart(self, seat: int | None, width: int) -> RenderableType:
-        return render.chart(see(self.game, seat), self.labels, width)
+        return render.chart(see(self.game, seat), self.labels, width, self.room)
 
     def final(self) -> RenderableType:
         return render.final(self.game, self.labels)
 
     def choices(self, actions: Mapping[Action, str], width: int) -> RenderableType:
-        return render.choices(see(self.game, self.game.decision.seat), actions, self.labels, width)
+        listed = render.choices(see(self.game, self.game.decision.seat), actions, self.labels, width)
+        beyond = self.labels.beyond_reach(self.game)
+        return Group(listed, Text(beyond, "dim")) if beyond else listed
 
-    def is_about(self, action: Action, topic: str) -> bool:
+    def is_about(self, action: Action, topic: str, label: str = "") -> bool:
         """Regions and pairs are asked about by their numbers too."""
-        return topic in map(str, action.args[:1]) or super().is_about(action, topic)
+        return topic in map(str, action.args[:1]) or super().is_about(action, topic, label)
 
     def guessed(self) -> bool:
         return not (self.game.over or self.rules.open_coins)

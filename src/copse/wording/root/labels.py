@@ -308,7 +308,7 @@ NAMES: Final[Mapping[str, Callable[[Things, int], str]]] = {
     "servant": lambda labels, value: labels.card(verbs.SERVANTS[value]),
     "service": lambda labels, value: labels.thing("service", verbs.SERVICES[value]),
     "suit": lambda labels, value: labels.suit(SUITS[value]),
-    "waystation": lambda labels, value: labels.thing("piece", verbs.WAYSTATIONS[value]),
+    "waystation": lambda labels, value: labels.thing("piece", verbs.WAYSTATIONS[value], "faces"),
 }
 """Fields of actions whose values are places among names."""
 

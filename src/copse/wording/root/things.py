@@ -13,7 +13,7 @@ from copse.root.cards import CARD_IDS, CARDS, ITEMS, QUEST_IDS, QUESTS, SUITS
 from copse.root.state import Woodland
 from copse.wording.labels import Labels
 
-SUIT_SIGNS: Final = {"fox": "▲", "rabbit": "‖", "mouse": "∞", "bird": "»", "any": "?"}
+SUIT_SIGNS: Final = {"fox": "▲", "rabbit": "‖", "mouse": "∞", "bird": "∨", "any": "?"}
 NO_FIGURES: Final[Mapping[str, int]] = MappingProxyType({})
 COST_SIGNS: Final = (*(SUIT_SIGNS[suit] for suit in SUITS), SUIT_SIGNS["any"])
 

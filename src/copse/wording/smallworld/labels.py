@@ -60,7 +60,7 @@ class SmallWorldLabels(Labels):
 
     def seated(self, seat: int) -> str:
         """Its name, which is enough if nobody else has it."""
-        label = self.words.say("seat", seat=seat)
+        label = self.words.say("seat", number=seat + 1)
         name = self.names[seat] if 0 <= seat < len(self.names) else ""
         if not name:
             return label
@@ -120,6 +120,20 @@ class SmallWorldLabels(Labels):
         figures = self.figures(game, action)
         called = {"region": "where", "seat": "who", "place": "people"}.get(field, field)
         return str(figures[called])
+
+    def beyond_reach(self, game: AnyGame) -> str:
+        """The regions that the tokens in hand do not suffice for, each with its price; nothing if there are none."""
+        state, figures = game.state, game.decision.args
+        assert isinstance(state, World)
+        dear = [action.args[0] for action, law in game.decision.blocked() if law == action.law == verbs.CONQUER.law]
+        if not dear:
+            return ""
+        race, pips = self.rules.race(str(figures["race"])), int(figures.get("pips", 0))
+        told = [
+            self.words.say("priced", where=self.region(region), tokens=spent(state, race, region, pips))
+            for region in dear
+        ]
+        return self.words.say("beyond-reach", regions=", ".join(told))
 
     def _people(self, state: World, race: int) -> str:
         badge = state.badge[race]
