@@ -201,7 +201,7 @@ def test_among_five_hundred_games_one_is_found_at_once(ann: Person) -> None:
         expect(game.locator(".sketch svg")).to_be_visible()
     drawn = {f"old{number}/state" for number in range(489, 500)}
     about = [what for what in asked if what.startswith("old")]
-    assert sorted(about) == sorted(drawn), "of finished games, those in sight are drawn once, and no other is asked about"
+    assert sorted(about) == sorted(drawn), "finished games are drawn once when in sight, else not asked about"
 
     ann.page.get_by_label("Result").select_option("won")
     expect(games.get_by_role("listitem").first).to_contain_text("Game 498")
