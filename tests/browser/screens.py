@@ -65,10 +65,10 @@ def show_boards(person: Person) -> None:
     person.wait_for_turn()
     person.open_tab("Players")
     resize(person, (DESKTOP[0], 1600))  # so that each board is seen whole
-    boards = person.page.locator(".seats > details")  # in order of play from oneself on
+    boards = person.page.locator(".seats > [data-spot^=seat]")  # in order of play from oneself on
     for seat, faction in enumerate(("corvids", "lizards", "riverfolk", "duchy", "hundreds", "keepers")):
         board = boards.nth(seat)
-        board.evaluate("board => board.open = true")
+        board.locator("details").evaluate("board => board.open = true")
         show(person, f"board-{faction}", board)
 
 
