@@ -23,6 +23,7 @@ AT_ONCE = "localStorage['copse.settings'] = JSON.stringify({ autoAnswer: false, 
 def show(person: Person, name: str, part: Locator | None = None) -> None:
     """Take a picture of the page, or of a part of it, when everything has come to rest."""
     person.page.wait_for_load_state("networkidle")
+    person.page.evaluate("document.activeElement?.blur()")
     person.page.wait_for_function("() => document.querySelector('.stage > *') === null")
     picture = SCREENS / f"{name}.png"
     shown: Page | Locator = part or person.page
