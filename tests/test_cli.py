@@ -67,7 +67,7 @@ def test_one_plays_alone_against_a_bot(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     words = ["play", "root", "--factions", "electric_eyrie:easy,marquise", "--seed", "1", "--lang", "en"]
-    assert run(monkeypatch, *words, answers="1\n1\n1\n1\nlog\n") == 0
+    assert run(monkeypatch, *words, answers="a\na\na\na\nlog\n") == 0
     printed = capsys.readouterr().out
     assert "Marquise, you" in printed
     assert "Electric Eyrie (adept)" not in printed

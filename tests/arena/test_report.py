@@ -135,7 +135,7 @@ def test_shares_of_wins_are_those_of_the_rows() -> None:
         ["simple", "4", "2.5", "62.5 %"],
         ["clever", "4", "1.5", "37.5 %"],
     ]
-    assert [row[:3] for row in page.tables[BY_SEAT][1:]] == [["Seat 0", "4", "2.5"], ["Seat 1", "4", "1.5"]]
+    assert [row[:3] for row in page.tables[BY_SEAT][1:]] == [["Player 1", "4", "2.5"], ["Player 2", "4", "1.5"]]
 
 
 def test_a_dot_stands_where_its_share_is_on_the_axis() -> None:
@@ -224,7 +224,7 @@ def test_what_is_drawn_or_drafted_at_the_table_is_said_in_words() -> None:
     options = '{"factions": [null, null], "hirelings": "lot"}'
     texts = english([replace(game, options=options) for game in GAMES]).texts
     assert texts[texts.index("factions") + 1] == "drafted, drafted"
-    assert texts[texts.index("hirelings") + 1] == "by lot"
+    assert texts[texts.index("hirelings") + 1] == "random"
 
 
 def test_hirelings_and_landmarks_have_the_points_of_the_games_with_them_and_of_the_others() -> None:

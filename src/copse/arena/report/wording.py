@@ -28,7 +28,7 @@ class Wording:
     def name(self, kind: str, id: str) -> str:
         """A faction, race, map … by its name; an agent, or what the players made themselves, by its id."""
         if kind == "seat":
-            return self.say("report-seat", seat=int(id))
+            return self.say("report-seat", seat=int(id) + 1)
         if kind == "faction":
             return faction_called(id, self.words)
         message = f"{kind}-{slug(id)}"
