@@ -69,7 +69,7 @@ def test_points_stand_beside_the_lines_under_the_turn_that_brought_them(ann: Per
     attack(ann, bob)
     for person, figure in ((ann, re.compile(r"^\+\d")), (bob, re.compile(r"^\?$"))):
         person.open_tab("Log")
-        scored = log_of(person).get_by_role("listitem").filter(has_text="scores").first
+        scored = log_of(person).get_by_role("listitem").filter(has_text="collected").first
         expect(scored).to_have_attribute("data-figure", figure)
     expect(log_of(bob)).to_contain_text("collected coins, how many is secret")
     expect(log_of(bob).locator("li.turn").last).to_contain_text("Bob’s turn")
@@ -128,7 +128,7 @@ def test_after_a_reload_the_strip_tells_what_the_log_tells_on_a_phone_too(ann: P
     lost = recap_of(bob).get_by_role("button", name="Lost:")
     bob.press(lost)
     expect(bob.map.locator("path.aim")).to_have_count(1)
-    expect(bob.offers.first).to_be_in_viewport()
+    expect(bob.page.locator("button.verb").first).to_be_in_viewport(ratio=1)
     bob.press(recap_of(bob).get_by_role("button", name="Put away"))
     expect(recap_of(bob)).to_have_count(0)
 
