@@ -19,9 +19,7 @@ def clearing(person: Person, number: int, words: str) -> Locator:
 
 def card(person: Person, name: str) -> Locator:
     """The card of a hireling or a landmark, beside the map."""
-    return person.page.locator(".seats > .fold").filter(
-        has=person.page.locator("strong").get_by_text(name, exact=True)
-    )
+    return person.page.locator(".seats > .fold").filter(has=person.page.locator("strong").get_by_text(name, exact=True))
 
 
 def test_pieces_of_hirelings_and_landmarks_are_told_with_who_controls_them(ann: Person) -> None:
