@@ -142,16 +142,24 @@ def test_the_board_fills_the_screen(guests: Guests, size: tuple[int, int]) -> No
 
 
 def test_the_first_load_is_small(guests: Guests) -> None:
-    ann = guests()
-    loaded: dict[str, int] = {}
+    """Of the start page, and for who comes by a link of a table of the larger game: with all that follows by itself."""
+    host = guests()
+    link = host.make_table("Root", "here", "open", position=BATTLE)
+    for address in (host.address, link):
+        ann = guests()
+        loaded: dict[str, int] = {}
 
-    def weigh(response: Response) -> None:
-        kind = response.headers.get("content-type", "")
-        if any(name in kind for name in ("javascript", "css", "html")):
-            loaded[response.url] = len(gzip.compress(response.body()))
+        def weigh(response: Response, loaded: dict[str, int] = loaded) -> None:
+            kind = response.headers.get("content-type", "")
+            if any(name in kind for name in ("javascript", "css", "html")):
+                loaded[response.url] = len(gzip.compress(response.body()))
 
-    ann.page.on("response", weigh)
-    ann.make_table("Root", "here", "here", position=BATTLE)  # the start page, the form and a table of the larger game
-    ann.wait_for_turn()
-    ann.page.remove_listener("response", weigh)
-    assert sum(loaded.values()) < FIRST_LOAD, loaded
+        ann.page.on("response", weigh)
+        ann.page.goto(address)
+        if address == link:
+            ann.join(link, "Bob")
+            host.start()
+            ann.hear("heard && document.querySelector('[data-own]')")
+        ann.page.wait_for_load_state("networkidle")
+        ann.page.remove_listener("response", weigh)
+        assert sum(loaded.values()) < FIRST_LOAD, loaded

@@ -57,6 +57,7 @@ def test_one_plays_on_from_a_moment_of_a_replay(ann: Person) -> None:
     ann.page.wait_for_url(lambda url: url != first)
     ann.wait_for_turn()
     assert ann.page.evaluate("[heard.you, heard.decision.seat, heard.view.round]") == [1, 1, 10]
+    ann.open_list()
     expect(ann.offer("Stop conquering")).to_be_visible()
     ann.open_tab("Log")
     expect(ann.page.get_by_role("log")).to_contain_text("farmland 2")
@@ -141,6 +142,7 @@ def test_a_position_of_the_moment_can_be_kept_and_gone_on_from(ann: Person, tmp_
     kept = saved(ann, "Save this position", tmp_path)
     ann.make_table("Root", "here", "novice", file=kept.read_bytes())
     ann.wait_for_turn()
+    ann.open_list()
     expect(ann.offer("Battle in 5")).to_be_visible()
 
 

@@ -60,7 +60,7 @@ def test_an_item_that_is_given_reaches_a_marker_and_someone_is_hired_for_it(ann:
     ann.choose("ive tea to the Exile")
     ann.open_tab("Players")
     own = ann.page.locator("[data-own]")
-    expect(own.get_by_title("Takes 1 hireling at the end of the turn")).to_be_visible()
+    expect(own.get_by_title("Hires 1 hireling at the end of the turn")).to_be_visible()
     expect(ann.page.get_by_role("img", name="Hireling markers on the score track")).to_have_count(0)
     ann.choose("Craft nothing more")
     ann.choose("End your actions")
