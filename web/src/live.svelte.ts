@@ -55,6 +55,7 @@ export class Live {
   news = $state.raw<LogLine[]>([])
   connection = $state<Connection>('joining')
   refused = $state.raw<Refused | null>(null)
+  busy = $state(false)
 
   #socket: WebSocket | null = null
   #wait = 500
@@ -62,8 +63,7 @@ export class Live {
   #silence: ReturnType<typeof setTimeout> | undefined
   #stopped = false
   #filling = false
-  #sending = $state(false)
-  #accepted = $state(0)
+  #accepted = 0
 
   constructor(
     readonly table: string,
@@ -88,11 +88,6 @@ export class Live {
     this.#socket?.close()
     clearTimeout(this.#silence)
     for (const timer of this.#timers) clearTimeout(timer)
-  }
-
-  /** A choice is on its way, or made but not yet told: what is still in sight is no longer to be chosen from. */
-  get busy(): boolean {
-    return this.#sending || (this.snapshot?.revision ?? 0) < this.#accepted
   }
 
   /** Makes a choice. Sending it twice does it once, so it is sent until it is answered. */
@@ -146,7 +141,7 @@ export class Live {
 
   async #change(what: string, choice: object): Promise<void> {
     if (!this.snapshot || this.busy) return
-    this.#sending = true
+    this.busy = true
     const body = { request: requestId(), revision: this.snapshot.revision, ...choice }
     try {
       const path = `/tables/${this.table}/${what}`
@@ -162,7 +157,7 @@ export class Live {
       if (error instanceof Refused && error.code === 'stale') await this.#look()
       throw error
     } finally {
-      this.#sending = false
+      this.busy = false
     }
   }
 
