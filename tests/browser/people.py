@@ -375,8 +375,10 @@ class Person:
             asked = self.page.locator("fieldset[data-field]")
             if self.revision != before or not asked.count():
                 break
-            field = asked.get_attribute("data-field")
-            self._answer(str(field), fields[field])
+            field = str(asked.get_attribute("data-field"))
+            self._answer(field, fields[field])
+            if self.laying.count():
+                self._lay_all(self.place(fields[field]))
         self._finish(before)
 
     def _answer(self, field: str, value: object) -> None:
@@ -389,6 +391,18 @@ class Person:
             self.press(glowing.first)
         else:
             self.press(self.page.locator(f'button.answer[data-value="{value}"]'))
+
+    @property
+    def laying(self) -> Locator:
+        """Where it is told how much of a pile is still to be laid out on the map."""
+        return self.page.get_by_role("region", name="Redeploy")
+
+    def _lay_all(self, spot: Locator) -> None:
+        """Lay the whole pile there, one by one."""
+        done = self.laying.get_by_role("button", name="Done")
+        while done.is_disabled():
+            self.point(spot)
+        self.press(done)
 
     def choose_by_verbs(self, lot: random.Random) -> None:
         """Do something that is legal, without the list."""
