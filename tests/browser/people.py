@@ -371,7 +371,7 @@ class Person:
         if not self.page.locator("button.verb[aria-pressed=true]").count():
             self.press(self.verb(str(action["verb"])))
         for _ in range(len(fields)):
-            self.hear(MADE_OR_ASKED + " || document.querySelector('fieldset[data-field]')", before)
+            self.hear(f"{MADE_OR_ASKED} || document.querySelector('button.answer:enabled')", before)
             asked = self.page.locator("fieldset[data-field]")
             if self.revision != before or not asked.count():
                 break
@@ -379,6 +379,7 @@ class Person:
             self._answer(field, fields[field])
             if self.laying.count():
                 self._lay_all(self.place(fields[field]))
+                break
         self._finish(before)
 
     def _answer(self, field: str, value: object) -> None:
@@ -426,7 +427,7 @@ class Person:
         self.point(self.glowing.nth(lot.randrange(self.glowing.count())))
         asked = self.menu.get_by_role("button").or_(self.page.locator("button.answer"))
         for _ in range(4):
-            self.hear(f"{MADE_OR_ASKED} || document.querySelector('.menu button, button.answer')", before)
+            self.hear(f"{MADE_OR_ASKED} || document.querySelector('.menu button, button.answer:enabled')", before)
             if self.revision != before or self.confirm.is_enabled():
                 break
             self.press(asked.first)

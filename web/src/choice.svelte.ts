@@ -194,7 +194,6 @@ export class Choice {
     this.problem = null
     try {
       await this.live.act(action.text, confirm, careful)
-      this.clear()
       return true
     } catch (error) {
       const doubt = error instanceof Refused && DOUBTS[error.code]
@@ -249,7 +248,7 @@ export class Choice {
     if (action) await this.make(action)
   }
 
-  /** Takes back everything that was chosen, typed or readied. */
+  /** Takes back everything that was chosen, typed or readied; with each decision it begins anew. */
   clear = (): void => {
     this.#settle()
     this.picked = {}
