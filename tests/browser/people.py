@@ -371,12 +371,15 @@ class Person:
         if not self.page.locator("button.verb[aria-pressed=true]").count():
             self.press(self.verb(str(action["verb"])))
         for _ in range(len(fields)):
-            self.hear(MADE_OR_ASKED + " || document.querySelector('fieldset[data-field]')", before)
+            self.hear(f"{MADE_OR_ASKED} || document.querySelector('button.answer:enabled')", before)
             asked = self.page.locator("fieldset[data-field]")
             if self.revision != before or not asked.count():
                 break
-            field = asked.get_attribute("data-field")
-            self._answer(str(field), fields[field])
+            field = str(asked.get_attribute("data-field"))
+            self._answer(field, fields[field])
+            if self.laying.count():
+                self._lay_all(self.place(fields[field]))
+                break
         self._finish(before)
 
     def _answer(self, field: str, value: object) -> None:
@@ -389,6 +392,18 @@ class Person:
             self.press(glowing.first)
         else:
             self.press(self.page.locator(f'button.answer[data-value="{value}"]'))
+
+    @property
+    def laying(self) -> Locator:
+        """Where it is told how much of a pile is still to be laid out on the map."""
+        return self.page.get_by_role("region", name="Redeploy")
+
+    def _lay_all(self, spot: Locator) -> None:
+        """Lay the whole pile there, one by one."""
+        done = self.laying.get_by_role("button", name="Done")
+        while done.is_disabled():
+            self.point(spot)
+        self.press(done)
 
     def choose_by_verbs(self, lot: random.Random) -> None:
         """Do something that is legal, without the list."""
@@ -412,7 +427,7 @@ class Person:
         self.point(self.glowing.nth(lot.randrange(self.glowing.count())))
         asked = self.menu.get_by_role("button").or_(self.page.locator("button.answer"))
         for _ in range(4):
-            self.hear(f"{MADE_OR_ASKED} || document.querySelector('.menu button, button.answer')", before)
+            self.hear(f"{MADE_OR_ASKED} || document.querySelector('.menu button, button.answer:enabled')", before)
             if self.revision != before or self.confirm.is_enabled():
                 break
             self.press(asked.first)

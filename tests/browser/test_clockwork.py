@@ -57,8 +57,8 @@ class Table:
     # ---- a bot's turn
 
     def begin(self, bot: str) -> None:
-        self.person.press(self.page.get_by_role("button", name=f"Turn: {bot}"))
-        expect(self.page.get_by_role("heading", name=f"Turn: {bot}")).to_be_visible()
+        self.person.press(self.page.get_by_role("button", name=f"{bot}’s turn"))
+        expect(self.page.get_by_role("heading", name=f"{bot}’s turn")).to_be_visible()
 
     @property
     def step(self) -> Locator:

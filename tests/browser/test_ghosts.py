@@ -131,13 +131,14 @@ def test_resting_on_a_region_shows_its_conquest_and_tokens_are_dragged_there(gue
     expect(page.locator("svg.map .ghost")).to_be_visible()
     before = ann.revision
     drag(page, "hand", "place 5")
-    page.get_by_role("dialog", name="Drop it here?").get_by_role("button", name="Conquer 5").click()
+    page.get_by_role("dialog", name="Drop it here?").get_by_role("button", name="Conquer hill 5").click()
     ann.hear("heard.revision > number", before)
 
 
 def test_tokens_are_redeployed_evenly_undone_and_sent_at_once(guests: Guests) -> None:
     ann = guests()
     page = conquering(ann)
+    ann.open_list()
     ann.offers.last.click()  # no more conquests
     panel = page.get_by_role("region", name="Redeploy")
     expect(panel).to_contain_text("7 tokens left")

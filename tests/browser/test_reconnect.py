@@ -10,7 +10,7 @@ from tests.browser.conftest import serving, welcoming
 from tests.browser.people import Person
 from tests.browser.positions import BATTLE
 
-ASKED = "play an ambush?"
+ASKED = "Play an ambush?"
 
 
 def begin_battle(ann: Person, bob: Person) -> None:
@@ -66,9 +66,12 @@ def test_a_lost_connection_comes_back_to_the_same_question(ann: Person, bob: Per
 def test_an_answer_given_while_cut_off_is_made_once_when_the_connection_is_back(ann: Person, bob: Person) -> None:
     begin_battle(ann, bob)
     at = bob.revision
+    bob.open_list()
+    bob.offer("No ambush").click()
+    expect(bob.said).to_contain_text("cannot be taken back")
     cut_off(bob)
     with bob.page.expect_event("requestfailed", lambda request: request.url.endswith("/actions?lang=en")):
-        bob.offer("No ambush").click()
+        bob.confirm.click()
     assert ann.revision == at
     reconnect(bob)
     ann.hear("heard?.revision > number", at)

@@ -146,7 +146,8 @@ def test_warriors_walk_their_path_and_input_is_never_lost(stage: Stage) -> None:
     ann.make("move 9>1 x2")
     ann.page.locator("[data-act=travel]").wait_for()
     revision = ann.revision
-    ann.page.keyboard.press("2")
+    ann.page.keyboard.press("1")  # battle
+    expect(ann.confirm).to_contain_text("battle in 5")
     ann.page.keyboard.press("Enter")
     ann.hear("heard.revision !== number", revision)
 

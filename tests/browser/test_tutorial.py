@@ -42,11 +42,13 @@ def test_a_tutorial_is_played_to_its_end_and_leads_into_a_game(ann: Person) -> N
     follow(ann)
     ann.wait_for_turn()
     expect(ann.glowing).to_have_count(1)
+    before = ann.revision
     ann.point(ann.glowing.first)
-    ann.take(ann.offers.first)
+    ann.hear("heard.revision > number", before)
 
     ann.wait_for_turn()
     before = ann.revision
+    ann.open_list()
     ann.offer("Conquer forest 3").click()
     expect(ann.said).to_contain_text("Go through hill 7")
     assert ann.revision == before

@@ -139,6 +139,7 @@ export class Choice {
 
   /** Fills a field, or names the verb, by a button that says so; what is missing is asked where one is. */
   choose(field: string, value: unknown): void {
+    this.hurry()
     const taken = this.picked[field] === value
     if (field === VERB && this.at === null) {
       this.#settle()
@@ -183,7 +184,10 @@ export class Choice {
     this.hurry()
     this.at = null
     const again = this.#armed === offer.key
-    if (again || (offer.actions.length === 1 && settings.confirm !== 'always')) return this.make(this.amount(offer))
+    if (again || (offer.actions.length === 1 && settings.confirm !== 'always')) {
+      await this.make(this.amount(offer))
+      return
+    }
     this.#settle()
     this.#armed = offer.key
   }
@@ -193,23 +197,23 @@ export class Choice {
     if (this.ready) await this.make(this.ready, this.#doubted !== null, false)
   }
 
-  /** `careful`: what cannot be taken back is asked for once more. */
-  async make(action: Action, confirm = false, careful = settings.confirm !== 'always'): Promise<void> {
+  /** `careful`: what cannot be taken back is asked for once more. Says whether it was made. */
+  async make(action: Action, confirm = false, careful = settings.confirm !== 'always'): Promise<boolean> {
     this.problem = null
     try {
       await this.live.act(action.text, confirm, careful)
-      this.clear()
+      return true
     } catch (error) {
       const doubt = error instanceof Refused && DOUBTS[error.code]
       if (doubt) this.#doubted = { action, doubt }
       else this.#fail(error)
+      return false
     }
   }
 
   /** Answers where there is nothing to choose, and tells so. Nothing that could be taken back is given up by it. */
   async answer(action: Action): Promise<void> {
-    await this.make(action, false, this.live.snapshot?.can_undo)
-    if (this.ready !== null || this.problem !== null) return
+    if (!(await this.make(action, false, this.live.snapshot?.can_undo))) return
     this.answered = action
     setTimeout(() => {
       if (this.answered === action) this.answered = null
@@ -252,7 +256,7 @@ export class Choice {
     if (action) await this.make(action)
   }
 
-  /** Takes back everything that was chosen, typed or readied. */
+  /** Takes back everything that was chosen, typed or readied; with each decision it begins anew. */
   clear = (): void => {
     this.#settle()
     this.picked = {}

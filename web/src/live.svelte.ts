@@ -9,7 +9,6 @@ export type Connection = 'joining' | 'live' | 'polling' | 'lost'
 
 const POLL_EVERY = 2000
 const SILENCE = 60_000
-const SOON = 30
 const LONGEST_WAIT = 8000
 
 /** The log with what came new; what was taken back is gone. */
@@ -63,7 +62,7 @@ export class Live {
   #silence: ReturnType<typeof setTimeout> | undefined
   #stopped = false
   #filling = false
-  #accepted = 0
+  #arrived = (): void => {}
 
   constructor(
     readonly table: string,
@@ -88,9 +87,10 @@ export class Live {
     this.#socket?.close()
     clearTimeout(this.#silence)
     for (const timer of this.#timers) clearTimeout(timer)
+    this.#arrived()
   }
 
-  /** Makes a choice. Sending it twice does it once, so it is sent until it is answered. */
+  /** Makes a choice, and waits for what comes of it. Sending it twice does it once, so it is sent until it is answered. */
   act(action: string, confirm = false, careful = false): Promise<void> {
     return this.#change('actions', { action, confirm, careful })
   }
@@ -130,12 +130,13 @@ export class Live {
     return ask<Preview>(`/tables/${this.table}/preview`, { method: 'POST', body, token: this.token })
   }
 
-  /** Waits until the page has been told of what was chosen last. */
-  told(): Promise<void> {
+  /** Waits until the table is known as it is since a choice: until then, what could be chosen before is out of date. */
+  #told(revision: number): Promise<void> {
     return new Promise((resolve) => {
-      const look = (): void =>
-        (this.snapshot?.revision ?? 0) >= this.#accepted || this.#stopped ? resolve() : this.#later(SOON, look)
-      look()
+      this.#arrived = () => {
+        if (this.#stopped || (this.snapshot?.revision ?? 0) >= revision) resolve()
+      }
+      this.#arrived()
     })
   }
 
@@ -151,8 +152,8 @@ export class Live {
         token: this.token,
         lang: this.lang,
       })
-      this.#accepted = accepted.revision
       if (this.connection !== 'live') await this.#look()
+      await this.#told(accepted.revision)
     } catch (error) {
       if (error instanceof Refused && error.code === 'stale') await this.#look()
       throw error
@@ -233,6 +234,7 @@ export class Live {
     this.notices = joinNotices(this.notices, snapshot.notices, snapshot.log_from)
     this.chat = joinNotices(this.chat, snapshot.chat, snapshot.log_from)
     this.snapshot = snapshot
+    this.#arrived()
     if (before && before.you !== snapshot.you && this.#socket?.readyState === WebSocket.OPEN)
       this.#greet(this.#socket, 0)
     void this.#fill()

@@ -1,4 +1,5 @@
 // What the boards are told of choices that are not made yet: what is being laid out, or else what is considered.
+import { untrack } from 'svelte'
 import type { Choice } from '../choice.svelte'
 import { Foresight } from './foresight.svelte'
 import type { Ghost, Preview } from './ghost'
@@ -25,6 +26,11 @@ export class Ghosts {
   ) {
     const foresight = new Foresight(choice)
     this.redeploy = new Redeploy(choice, standing)
+    // What was laid out belongs to one decision only.
+    $effect(() => {
+      void choice.live.snapshot?.revision
+      untrack(() => this.redeploy.sending || this.redeploy.clear())
+    })
     this.ghost = $derived(this.redeploy.begun ? this.#laidOut() : foresight.ghost)
   }
 

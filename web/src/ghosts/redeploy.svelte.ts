@@ -90,7 +90,7 @@ export class Redeploy {
         const action = this.choice.actions.find((one) => placeOf(one) === place && countOf(one) === count)
         if (!action) return
         if (at === rows.length - 1) await this.choice.make(action)
-        else await this.choice.live.act(action.text).then(() => this.choice.live.told())
+        else await this.choice.live.act(action.text)
       }
     } catch (error) {
       this.choice.problem = error instanceof Error ? error : new Error(String(error))

@@ -2,17 +2,22 @@
 import type { Stage } from '../theatre/stage'
 import Actor from './Actor.svelte'
 import Card from './Card.svelte'
-import { CARDS, categoryOf } from './data'
+import { CARDS, categoryOf, clockworkOf, isHireling } from './data'
 import { arrive, leave } from './enact'
 import Icon from './Icon.svelte'
 import PartySign from './PartySign.svelte'
-import { partiesOf, type RootView } from './view'
+import { partiesOf, UNDECIDED, type RootView } from './view'
 import { spotAt, wayBetween } from './ways'
 
 export const stage: Stage = {
   game: 'root',
   Actor,
   Sign: PartySign,
+  face: (view: RootView, seat) => {
+    const name = partiesOf(view)[seat]?.name
+    if (!name || name === UNDECIDED) return null
+    return { of: name, kind: isHireling(name) ? 'hireling' : clockworkOf(name) ? 'bot' : 'faction' }
+  },
   Icon,
   Card,
   isCard: (card) => card in CARDS,

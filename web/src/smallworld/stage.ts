@@ -1,4 +1,5 @@
 // What Small World lends to the stage.
+import { faceIn } from '../portraits/faces'
 import type { Stage } from '../theatre/stage'
 import Actor from './Actor.svelte'
 import { arrive, leave } from './enact'
@@ -16,6 +17,7 @@ export const stage: Stage = {
   game: 'smallworld',
   Actor,
   Sign: PartySign,
+  face: (view: World, seat) => faceIn(view, seat, false),
   Icon: SceneIcon,
   isCard: () => false,
   at,

@@ -2,6 +2,7 @@
 // how its view changes with an event. The stage knows no game.
 import type { Component } from 'svelte'
 import type { LogLine } from '../api'
+import type { Face } from '../portraits/faces'
 
 export interface Point {
   x: number
@@ -19,6 +20,8 @@ export interface Stage {
   Actor: Component<{ view: View; seat: number; piece: string; count: number }>
   /** Who a party is: its sign, at a size. */
   Sign: Component<{ view: View; seat: number; size: string }>
+  /** Whose portrait stands for a party; null where it has none yet. */
+  face(view: View, seat: number): Face | null
   /** A small drawing by its name. */
   Icon: Component<{ name: string; size: string }>
   /** Face up; a game without cards has none. */
