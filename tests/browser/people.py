@@ -414,7 +414,7 @@ class Person:
     def choose_as_advised(self) -> None:
         """Do what a machine would do, without the list."""
         self.wait_for_turn()
-        with self.page.expect_response("**/hint") as answer:
+        with self.page.expect_response("**/hint*") as answer:
             self.button("Hint").click()
         advised = answer.value.json()["action"]
         actions: list[Mapping[str, object]] = self.page.evaluate("heard.decision.actions")
