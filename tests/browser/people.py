@@ -433,9 +433,9 @@ class Person:
             self.press(asked.first)
         self._finish(before)
 
-    def make_choice(self) -> None:
-        """Confirm what was pointed at; twice, where the page asks for that."""
-        self._finish(self.revision)
+    def make_choice(self, before: int | None = None) -> None:
+        """Confirm what was pointed at since a revision, as often as the page asks for that; it may be made already."""
+        self._finish(self.revision if before is None else before)
 
     def _finish(self, before: int) -> None:
         self.hear(MADE_OR_ASKED, before)

@@ -16,11 +16,15 @@ SCREENS = Path("docs/screens")
 FINISHED = Path("tests/golden/root_four_autumn_standard.record")
 LARGEST = 250 * 1024
 
+AT_ONCE = "localStorage['copse.settings'] = JSON.stringify({ autoAnswer: false, unfold: 'instant' })"
+"""What machines do is not acted out: it would be in the pictures, and takes its time."""
+
 
 def show(person: Person, name: str, part: Locator | None = None) -> None:
     """Take a picture of the page, or of a part of it, when everything has come to rest."""
     person.page.wait_for_load_state("networkidle")
-    person.page.wait_for_function("() => document.querySelector('.board [aria-hidden=true] p') === null")
+    person.page.evaluate("document.activeElement?.blur()")
+    person.page.wait_for_function("() => document.querySelector('.stage > *') === null")
     picture = SCREENS / f"{name}.png"
     shown: Page | Locator = part or person.page
     shown.screenshot(path=picture)
@@ -61,14 +65,16 @@ def show_the_end(person: Person) -> None:
 
 def show_boards(person: Person) -> None:
     """The boards of the six further factions, all of them at one table."""
+    person.open_lobby()
+    person.page.evaluate(AT_ONCE)
     person.make_table("Root", "here", *["novice"] * 5, position=FURTHER)
     person.wait_for_turn()
     person.open_tab("Players")
     resize(person, (DESKTOP[0], 1600))  # so that each board is seen whole
-    boards = person.page.locator(".seats > details")  # in order of play from oneself on
+    boards = person.page.locator(".seats > [data-spot^=seat]")  # in order of play from oneself on
     for seat, faction in enumerate(("corvids", "lizards", "riverfolk", "duchy", "hundreds", "keepers")):
         board = boards.nth(seat)
-        board.evaluate("board => board.open = true")
+        board.locator("details").evaluate("board => board.open = true")
         show(person, f"board-{faction}", board)
 
 
@@ -85,6 +91,8 @@ def show_hirelings(person: Person) -> None:
 def take_pictures(guests: Guests) -> None:
     ann = guests()
     ann.page.set_default_timeout(120_000)  # three machines may think for a while
+    ann.open_lobby()
+    ann.page.evaluate(AT_ONCE)
     ann.open_lobby()
     expect(ann.page.get_by_role("button", name="Play now")).to_have_count(2)
     show(ann, "lobby")
@@ -103,7 +111,7 @@ def take_pictures(guests: Guests) -> None:
     ann.change_settings(Language="ru")
     expect(ann.page.get_by_role("heading", name="Решаете вы")).to_be_visible()
     show(ann, "root-russian")
-    ann.page.evaluate("localStorage.removeItem('copse.settings')")
+    ann.page.evaluate(AT_ONCE)
 
     ann.make_table("Small World", "here", "novice", "novice", "novice")
     advance(ann, 60)

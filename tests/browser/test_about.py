@@ -114,8 +114,10 @@ def test_a_leader_is_looked_at_before_he_leads(ann: Person) -> None:
     expect(options(ann)).to_have_count(4)
     despot = options(ann).filter(has_text="Despot")
     expect(despot).to_contain_text("viziers in Move and Build")
-    despot.click()
     before = ann.revision
+    despot.click()
+    expect(despot).to_have_attribute("aria-pressed", "true")
+    assert ann.revision == before
     despot.click()  # a second press takes it
     ann.page.wait_for_function("before => heard.revision !== before", arg=before)
     expect(options(ann)).to_have_count(0)
@@ -136,7 +138,7 @@ def test_the_board_fills_the_screen(guests: Guests, size: tuple[int, int]) -> No
     beside = sheet["x"] >= frame["x"] + frame["width"] - 1
     assert beside == (size in (DESKTOP, LARGE, LYING))
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert ann.button("Confirm").is_visible()
+    expect(ann.confirm).to_be_in_viewport(ratio=1)
 
 
 def test_the_first_load_is_small(guests: Guests) -> None:

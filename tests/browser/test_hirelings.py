@@ -19,9 +19,7 @@ def clearing(person: Person, number: int, words: str) -> Locator:
 
 def card(person: Person, name: str) -> Locator:
     """The card of a hireling or a landmark, beside the map."""
-    return person.page.locator(".seats > details").filter(
-        has=person.page.locator("strong").get_by_text(name, exact=True)
-    )
+    return person.page.locator(".seats > .fold").filter(has=person.page.locator("strong").get_by_text(name, exact=True))
 
 
 def test_pieces_of_hirelings_and_landmarks_are_told_with_who_controls_them(ann: Person) -> None:
@@ -59,15 +57,16 @@ def test_an_item_that_is_given_reaches_a_marker_and_someone_is_hired_for_it(ann:
     ann.wait_for_turn()
     ann.choose("ive tea to the Exile")
     ann.open_tab("Players")
-    own = ann.page.locator("details[data-own]")
+    own = ann.page.locator("[data-own]")
     expect(own.get_by_title("Hires 1 hireling at the end of the turn")).to_be_visible()
     expect(ann.page.get_by_role("img", name="Hireling markers on the score track")).to_have_count(0)
     ann.choose("Craft nothing more")
     ann.choose("End your actions")
     ann.hear("heard.decision.prompt === 'EngageHireling'")
-    expect(card(ann, "The Exile")).to_have_attribute("open", "")
+    expect(card(ann, "The Exile").locator("details")).to_have_attribute("open", "")
+    before = ann.revision
     card(ann, "The Exile").get_by_role("button", name="The Exile").click()
-    ann.make_choice()
+    ann.make_choice(before)
     ann.take_device("Eyrie")
     ann.open_tab("Players")
     expect(card(ann, "The Exile").get_by_title(re.compile("controlled by Marquise")).first).to_be_visible()
@@ -84,7 +83,7 @@ def test_the_black_market_shows_each_what_they_know_and_swaps_by_pointing(ann: P
     ann.wait_for_turn()
     for person, known in ((ann, "Anvil"), (bob, "")):
         person.open_tab("Players")
-        card(person, "Black Market").evaluate("card => card.open = true")
+        card(person, "Black Market").locator("details").evaluate("card => card.open = true")
         stalls = card(person, "Black Market").locator(".stall")
         expect(stalls).to_have_count(3)
         expect(stalls.first).to_have_text(re.compile(rf"^\s*1[a-z\s]*{known}\s*$"))

@@ -87,7 +87,7 @@ def test_a_choice_has_the_names_of_the_table_and_comes_back_with_them_or_with_nu
 
 def test_seats_are_called_by_names_that_tell_them_apart(club: Club) -> None:
     ann = club.create("smallworld", HUMAN, RANDOM, RANDOM).people[0]
-    for lang, agents in (("en", ["random 2", "random 3"]), ("ru", ["случайный 2", "случайный 3"])):
+    for lang, agents in (("en", ["Dizzy 2", "Dizzy 3"]), ("ru", ["Квак 2", "Квак 3"])):
         table = ann.state(f"?lang={lang}")["table"]
         assert isinstance(table, dict)
         assert isinstance(seats := table["seats"], list)

@@ -129,6 +129,14 @@ export class Choice {
     else this.#pick(field, value)
   }
 
+  /** Lifts a card of those laid out: it is only looked at, and waits to be taken whatever the settings say. */
+  lift(field: string, value: unknown): void {
+    this.hurry()
+    this.#settle()
+    this.at = null
+    this.picked = point(this.open, this.picked, field, value)
+  }
+
   /** Fills a field, or names the verb, by a button that says so; what is missing is asked where one is. */
   choose(field: string, value: unknown): void {
     this.hurry()

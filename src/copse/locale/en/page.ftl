@@ -280,6 +280,7 @@ page-ask-minister = Which minister?
 page-ask-mood = Which mood?
 page-ask-origin = From where?
 page-ask-piece = Which piece?
+page-ask-pick-place = Which people?
 page-ask-place = Where?
 page-ask-plot = Which plot?
 page-ask-post = From which column?

@@ -285,6 +285,7 @@ page-ask-minister = Какой министр?
 page-ask-mood = Какое состояние?
 page-ask-origin = Откуда?
 page-ask-piece = Какой компонент?
+page-ask-pick-place = Какой народ?
 page-ask-place = Где?
 page-ask-plot = Какая интрига?
 page-ask-post = Из какого столбца?

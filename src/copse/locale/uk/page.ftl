@@ -285,6 +285,7 @@ page-ask-minister = Який міністр?
 page-ask-mood = Який настрій?
 page-ask-origin = Звідки?
 page-ask-piece = Який компонент?
+page-ask-pick-place = Який народ?
 page-ask-place = Де?
 page-ask-plot = Який план?
 page-ask-post = З якої колонки?
