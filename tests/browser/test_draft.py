@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Final
 
@@ -98,8 +99,7 @@ def set_up(person: Person, verb: str) -> None:
         person.press(cards.first)
         person.make_choice(before)
     elif verb in ("settle", "station", "erect"):
-        person.point(person.glowing.first)
-        person.make_choice(before)
+        person.choose_by_pointing(random.Random(5))
     elif verb == "return":
         if person.page.get_by_role("tab", name="Hand").count() > 0:
             person.open_tab("Hand")
