@@ -414,7 +414,7 @@ class Person:
     def choose_as_advised(self) -> None:
         """Do what a machine would do, without the list."""
         self.wait_for_turn()
-        with self.page.expect_response("**/hint") as answer:
+        with self.page.expect_response("**/hint*") as answer:
             self.button("Hint").click()
         advised = answer.value.json()["action"]
         actions: list[Mapping[str, object]] = self.page.evaluate("heard.decision.actions")
@@ -433,9 +433,9 @@ class Person:
             self.press(asked.first)
         self._finish(before)
 
-    def make_choice(self) -> None:
-        """Confirm what was pointed at; twice, where the page asks for that."""
-        self._finish(self.revision)
+    def make_choice(self, before: int | None = None) -> None:
+        """Confirm what was pointed at since a revision, as often as the page asks for that; it may be made already."""
+        self._finish(self.revision if before is None else before)
 
     def _finish(self, before: int) -> None:
         self.hear(MADE_OR_ASKED, before)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Final
 
@@ -91,19 +92,19 @@ def row(person: Person) -> Locator:
 
 def set_up(person: Person, verb: str) -> None:
     """Answer one question before the first turn by pointing at what glows: a setup card, the map, the own hand."""
+    before = person.revision
     if verb == "take":
         cards = row(person).get_by_role("button")
         assert cards.count() == person.page.evaluate("heard.decision.actions.length")
         person.press(cards.first)
-        person.make_choice()
+        person.make_choice(before)
     elif verb in ("settle", "station", "erect"):
-        person.point(person.glowing.first)
-        person.take(person.offers.first)
+        person.choose_by_pointing(random.Random(5))
     elif verb == "return":
         if person.page.get_by_role("tab", name="Hand").count() > 0:
             person.open_tab("Hand")
         person.press(person.page.locator(".card-face[data-open]").first)
-        person.make_choice()
+        person.make_choice(before)
     else:
         person.take(person.offers.first)
 

@@ -42,13 +42,11 @@ def test_a_hireling_is_sent_by_its_card_and_comes_to_a_path_by_pointing_at_it(an
     ann.make_table("Root", "here", "here", position=HIRED)
     ann.wait_for_turn()
     ann.open_tab("Players")
+    at = ann.revision
     card(ann, "Highway Bandits").get_by_role("button", name="Highway Bandits").click()
-    at = ann.revision
-    ann.confirm.click()
     ann.hear("heard.revision > number && heard.decision.yours", at)
-    ann.point(ann.map.get_by_role("button", name="1 – 5", exact=True))
     at = ann.revision
-    ann.confirm.click()
+    ann.point(ann.map.get_by_role("button", name="1 – 5", exact=True))
     ann.hear("heard?.revision > number", at)
     expect(ann.map.get_by_label("Highway Bandits (Marquise): 1 – 5")).to_be_visible()
     expect(card(ann, "Highway Bandits")).to_contain_text("on the paths 1 – 5, 1 – 10")
@@ -66,8 +64,9 @@ def test_an_item_that_is_given_reaches_a_marker_and_someone_is_hired_for_it(ann:
     ann.choose("End your actions")
     ann.hear("heard.decision.prompt === 'EngageHireling'")
     expect(card(ann, "The Exile").locator("details")).to_have_attribute("open", "")
+    before = ann.revision
     card(ann, "The Exile").get_by_role("button", name="The Exile").click()
-    ann.take(ann.offers.first)
+    ann.make_choice(before)
     ann.take_device("Eyrie")
     ann.open_tab("Players")
     expect(card(ann, "The Exile").get_by_title(re.compile("controlled by Marquise")).first).to_be_visible()
@@ -114,7 +113,7 @@ def test_on_a_phone_in_the_dark_a_turn_with_hirelings_is_in_reach(guests: Guests
 def test_a_game_with_hirelings_and_landmarks_is_played_to_its_end_while_someone_watches(
     ann: Person, bob: Person
 ) -> None:
-    near_the_end = HIRED.replace("points 3 14", "points 3 27")
+    near_the_end = HIRED.replace("points 3 14", "points 3 29")
     bob.watch(ann.make_table("Root", "here", "random", position=near_the_end))
     play_on({0: ann}, by_lot(random.Random(5)))
     for person in (ann, bob):

@@ -21,6 +21,10 @@ it('leaves out what only lets it go by', () => {
   expect(optionsIn([act('pass')], {}, ['leader'])).toBeNull()
 })
 
+it('lays out nothing where there is one alone', () => {
+  expect(optionsIn([act('send', { hireling: 'bandits' }), act('pass')], {}, ['hireling'])).toBeNull()
+})
+
 it('keeps the others beside the one that was pointed at', () => {
   expect(optionsIn(LEADERS, { leader: 'despot' }, ['leader'])?.values).toEqual(['despot', 'builder'])
 })

@@ -12,14 +12,13 @@ export interface Options {
 }
 
 /** The field that is left to choose by, with all its values, those beside the one pointed at too; null where there is
- * none, or where other things can be done as well. Whatever only lets it go by has no fields. */
+ * none, where there is one alone, or where other things can be done as well. Whatever only lets it go by has no fields. */
 export function optionsIn(actions: readonly Action[], picked: Picked, fields: readonly string[]): Options | null {
   for (const field of fields) {
     const others = Object.fromEntries(Object.entries(picked).filter(([name]) => name !== field))
     const left = narrow(actions, others).filter((action) => Object.keys(action.fields).length > 0)
-    if (left.length > 0 && left.every((action) => field in action.fields)) {
-      return { field, values: [...new Set(left.map((action) => action.fields[field]))] }
-    }
+    const values = [...new Set(left.map((action) => action.fields[field]))]
+    if (values.length > 1 && left.every((action) => field in action.fields)) return { field, values }
   }
   return null
 }
