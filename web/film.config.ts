@@ -31,7 +31,7 @@ export const film = (outDir: string, cssTarget: string[]): InlineConfig => ({
   configFile: false,
   base: './',
   publicDir: false,
-  plugins: [svelte(), ownWords(), inOneFile()],
+  plugins: [svelte(), ownWords(true), inOneFile()],
   build: {
     outDir,
     emptyOutDir: false,

@@ -248,7 +248,7 @@ def test_boards_show_tracks_with_what_the_next_costs_and_scores() -> None:
         "face up: boot ×2, torch",
         "face down: sword",
         "damaged, face up: tea",
-        "Eyrie – hostile",
+        "Eyrie – Hostile",
         "Items on the map: boot, bag ×2, crossbow, hammer, sword, tea ×2, coins ×2",
         "Fundraising ▲ (tea, coins)",
         "A Visit to Friends ‖  ‖ → boot, 1 point",

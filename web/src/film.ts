@@ -6,6 +6,7 @@ import type { Figures, Frame, Language, Paragraph, Table } from './api'
 import { boardsOf } from './boards'
 import FilmPage from './FilmPage.svelte'
 import { learn } from './law.svelte'
+import { inflated } from './packed'
 import { speak } from './words.svelte'
 
 interface Film {
@@ -15,13 +16,8 @@ interface Film {
   law: Paragraph[]
 }
 
-async function unpacked(text: string): Promise<Film> {
-  const bytes = Uint8Array.from(atob(text.trim()), (letter) => letter.charCodeAt(0))
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))
-  return (await new Response(stream).json()) as Film
-}
-
-const { lang, figures, replay, law } = await unpacked(document.getElementById('film')!.textContent!)
+const film = JSON.parse(await inflated(document.getElementById('film')!.textContent!)) as Film
+const { lang, figures, replay, law } = film
 const { table, frames } = replay
 learn(law, lang)
 const [boards] = await Promise.all([boardsOf(table.game), speak(lang, table.game)])
