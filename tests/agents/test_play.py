@@ -27,8 +27,8 @@ def test_ones_own_agent_takes_the_other_seats(
     own.write_text(LAZY, encoding="utf-8")
     assert run(monkeypatch, "play", "--players", "3", "--agent", "my.py:Mine", "--lang", "en") == 0
     printed = capsys.readouterr().out
-    assert "Seat 1 (my.py:Mine)" in printed
-    assert "Seat 2 (my.py:Mine)" in printed
+    assert "Player 2 (my.py:Mine)" in printed
+    assert "Player 3 (my.py:Mine)" in printed
 
 
 def test_an_agent_takes_the_seats_that_are_not_named(
@@ -38,7 +38,7 @@ def test_an_agent_takes_the_seats_that_are_not_named(
     words = ("play", "--players", "3", "--seats", "random,human", "--agent", "my.py:Mine", "--lang", "en")
     assert run(monkeypatch, *words) == 0
     printed = capsys.readouterr().out
-    assert "random picks" in printed
+    assert "random picked" in printed
     assert "my.py:Mine" in printed
 
 

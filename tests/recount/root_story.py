@@ -110,6 +110,7 @@ class Story:
             "called": self._on_called,
             "swayed": self._on_swayed,
             "spent": self._on_spent,
+            "played_ambush": self._on_played_ambush,
             "gave": self._on_gave,
             "turned_hostile": self._on_turned_hostile,
             "placed": self._on_placed,
@@ -307,13 +308,15 @@ class Story:
     def _on_spent(self, table: Table, event: Event) -> None:
         if event.law == "root:12.5.2.V":
             self.banked += 1
+        if event.law == "root:E.2.2" and table.asked.prompt == "HearScouts" and self.fight is not None:
+            self.fight.warned = True
+
+    def _on_played_ambush(self, table: Table, event: Event) -> None:
         if event.law == "root:4.3.1" and self.fight is not None:
             self.fight.ambush = True
             self._stake(table, self.fight)
         if event.law == "root:4.3.1.I" and self.fight is not None:
             self.fight.ambush = False
-        if event.law == "root:E.2.2" and table.asked.prompt == "HearScouts" and self.fight is not None:
-            self.fight.warned = True
 
     # ---- 9.2.9 relationships
 
@@ -473,8 +476,10 @@ class Story:
         table.spots[int(event.args["clearing"])].scorched = True
 
     def _on_discarded(self, table: Table, event: Event) -> None:
+        """Of what was crafted; what is over the limit comes from the hand."""
         crafted = table.seats[int(event.args["seat"])].crafted
-        if event.law == "root:G.1.26" and event.args["card"] in crafted:
+        over_limit = table.asked.prompt == "DiscardDown"
+        if event.law == "root:G.1.26" and event.args["card"] in crafted and not over_limit:
             crafted.remove(str(event.args["card"]))
 
     def _on_activated(self, table: Table, event: Event) -> None:
