@@ -144,7 +144,10 @@ class Dues:
     def _lose_soul(self, table: Table, event: Event) -> None:
         """10.2.6: what is spent or discarded. 10.4.1: whose suit most of them have, before they go (10.4.2)."""
         card = event.args.get("card")
-        gone = event.what in ("spent", "discarded", "played_ambush", "exported", "dismissed") and card != "faithful_retainer"
+        gone = (
+            event.what in ("spent", "discarded", "played_ambush", "exported", "dismissed")
+            and card != "faithful_retainer"
+        )
         gone |= event.what == "crafted" and cards()[str(card)]["kind"] != "persistent"
         if event.what == "turmoil":  # which discards the decree unsaid
             self.souls = None
