@@ -192,6 +192,7 @@ def test_two_people_play_a_whole_game_together_against_two_bots(ann: Person, bob
         person.hear("heard?.outcome")
         skip_to_now(person)
         see_final_score(person, "human", "human", "bot", "bot")
-        ends.append(person.page.get_by_role("region", name="The game is over").get_by_text("together").inner_text())
+        end = person.page.get_by_role("region", name="The game is over")
+        ends.append(end.get_by_role("heading").filter(has_text="together").inner_text())
     assert ends[0] == ends[1]
     assert ann.page.evaluate("heard.outcome") == bob.page.evaluate("heard.outcome")
