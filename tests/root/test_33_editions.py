@@ -163,7 +163,7 @@ def test_the_hand_limit_is_the_editions(edition: str, limit: int) -> None:
     """)
     assert game.decision.prompt == "DiscardDown"
     assert game.decision.args == {"count": 6 - limit, "limit": limit}
-    assert f"more than {limit} cards" in labels_for(game, Words("en")).question(game)
+    assert f"More than {limit} cards" in labels_for(game, Words("en")).question(game)
 
 
 def test_a_faction_of_an_edition_has_figures_and_steps_of_its_own() -> None:
@@ -171,7 +171,7 @@ def test_a_faction_of_an_edition_has_figures_and_steps_of_its_own() -> None:
     assert asked(game)[:2] == (0, "Act")
     assert game.decision.args == {"count": 2}
     assert legal(game, "build") == ["build recruiter 5"]  # a second sawmill costs two wood
-    assert label(game, "build recruiter 5") == "build a recruiter in 5‖ (1 wood, 0 points)"
+    assert label(game, "build recruiter 5") == "build a recruiter in 5‖ (1 wood token, 0 points)"
     play(game, "0 build recruiter 5", "0 pass")
     assert points(game, "marquise") == 0
 
@@ -190,7 +190,7 @@ def test_the_terminal_draws_what_the_edition_prints() -> None:
         console.print(thing)
     drawn = console.export_text()
     assert "to 12" in drawn
-    assert "next: 2 wood, 1 point" in drawn
+    assert "next: 2 wood tokens, 1 point" in drawn
 
 
 def test_the_recommended_reach_is_the_editions() -> None:

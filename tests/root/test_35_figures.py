@@ -72,6 +72,7 @@ NO_FIGURES: Final[Mapping[str, str]] = {
     r"ask|bad-number|bad-choice|why-ask|log-bad|help": "choices are numbered from 1; examples of commands",
     r"page-connection-polling": "how often the page asks",
     r"page-lead": "how many games there are",
+    r"page-own-(cheaper|pays)": "what own peoples of Small World can do, of which there is one printing",
     r"page-refusal-only-vagabonds": "how many Vagabonds there are",
 }
 """Messages with numbers that no edition prints, and what these are."""

@@ -202,7 +202,7 @@ def test_an_acolyte_that_is_not_kept_in_a_coffin_can_take_the_place_of_the_conve
     [
         ({"card_texts": "later"}, "better burrow bank", "you may draw", "you and another player"),
         ({"card_texts": "later"}, "coffin makers", "and not replaced", "on their way back"),
-        ({"partisans_spare_birds": True}, "fox partisans", "other suits but birds", "other suits are"),
+        ({"partisans_spare_birds": True}, "fox partisans", "other suits except birds", "other suits."),
     ],
 )
 def test_help_on_a_card_says_what_it_does_at_this_table(
