@@ -56,8 +56,10 @@ def drag_by_finger(person: Person, origin: str, target: str) -> None:
 def at_battle(person: Person) -> Page:
     """The Marquise in Daylight, beside the Eyrie; nothing is crafted."""
     person.make_table("Root", "here", "random", position=BATTLE)
-    person.choose("Craft nothing more")
     person.wait_for_turn()
+    before = person.revision
+    person.choose("Craft nothing more")
+    person.hear("heard.revision > number && heard.decision?.yours", before)
     return person.page
 
 
