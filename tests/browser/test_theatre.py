@@ -16,24 +16,22 @@ from tests.browser.serving import Serving
 
 WATCH: Final = """
 window.acts = []
+const middleOf = (act) => {
+  const ways = act.getAnimations()
+  const now = ways.map(({ currentTime }) => currentTime)
+  for (const way of ways) way.currentTime = way.effect.getComputedTiming().endTime / 2
+  const { x, y, width, height } = act.getBoundingClientRect()
+  ways.forEach((way, number) => (way.currentTime = now[number]))
+  return [x + width / 2, y + height / 2]
+}
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes)
     for (const node of addedNodes)
       for (const act of node.querySelectorAll ? [node, ...node.querySelectorAll('[data-act]')] : [])
-        if (act.dataset?.act) window.acts.push({ ...act.dataset, text: act.textContent })
+        if (act.dataset?.act) window.acts.push({ ...act.dataset, text: act.textContent, middle: middleOf(act) })
 }).observe(document, { childList: true, subtree: true })
 """
-"""Keeps what was acted out, however short it was."""
-
-MIDDLE: Final = """act => {
-  for (const moving of act.getAnimations()) {
-    moving.pause()
-    moving.currentTime = moving.effect.getComputedTiming().endTime / 2
-  }
-  const { x, y, width, height } = act.getBoundingClientRect()
-  return [x + width / 2, y + height / 2]
-}"""
-"""Where something is when half of its way is gone."""
+"""Keeps what was acted out, however short it was, and where it was when half of its way was gone."""
 
 
 MAKE: Final = """async action => {
@@ -65,8 +63,13 @@ class Lively(Person):
         self.page.wait_for_function("act => acts.some((one) => one.act === act)", arg=act)
         return next(one for one in self.acts if one["act"] == act)
 
+    def look(self) -> None:
+        """Wait until the table is drawn: what happened before is not acted out."""
+        self.page.locator("svg.map").wait_for()
+
     def make(self, action: str) -> None:
         """The first legal action whose text begins so, once one decides."""
+        self.look()
         self.hear("heard?.decision?.yours")
         self.page.evaluate(MAKE, action)
 
@@ -74,8 +77,9 @@ class Lively(Person):
         self.page.evaluate("acts.length = 0")
 
     def middle_of(self, act: str) -> tuple[float, float]:
-        """Where the first thing of this kind is in the middle of its way."""
-        x, y = self.page.locator(f"[data-act={act}]").first.evaluate(MIDDLE)
+        """Where the first thing of this kind was in the middle of its way."""
+        self.see(act)
+        x, y = self.page.evaluate("act => acts.find((one) => one.act === act).middle", act)
         return x, y
 
     def middle_of_place(self, number: int) -> tuple[float, float]:
@@ -122,6 +126,7 @@ def begin_battle(ann: Lively, bob: Lively) -> None:
     link = ann.make_table("Root", "here", "open", position=BATTLE)
     bob.join(link, "Bob")
     ann.start()
+    bob.look()
     ann.make("pass")
     for person in (ann, bob):
         person.hear("heard?.decision?.prompt !== null && heard?.revision >= 1")
@@ -134,20 +139,21 @@ def test_warriors_walk_their_path_and_input_is_never_lost(stage: Stage) -> None:
     ann, bob = stage(), stage()
     begin_battle(ann, bob)
     ann.make("move 1>9 x2")
-    ann.page.locator("[data-act=travel]").wait_for()
     x, y = ann.middle_of("travel")
     (left, top), (right, bottom) = ann.middle_of_place(1), ann.middle_of_place(9)
     assert min(left, right) - 30 < x < max(left, right) + 30
     assert min(top, bottom) + 10 < y < max(top, bottom) - 10
     assert bob.see("travel")
     ann.settle()
+    ann.forget()
 
     # Who chooses while something is acted out is in the present at once, and is not made to wait.
     ann.make("move 9>1 x2")
-    ann.page.locator("[data-act=travel]").wait_for()
+    ann.see("travel")
     revision = ann.revision
     ann.page.keyboard.press("1")  # battle
     expect(ann.confirm).to_contain_text("battle in 5")
+    expect(ann.confirm).to_be_enabled()  # once the table has answered that this cannot be taken back
     ann.page.keyboard.press("Enter")
     ann.hear("heard.revision !== number", revision)
 

@@ -236,15 +236,15 @@ def test_the_table_is_drawn_as_the_agent_sees_it(capsys: pytest.CaptureFixture[s
     env.reset(seed=1)
     text = env.render()
     assert text is not None
-    assert "Seat 0, you" in text
-    assert "§sw:pick.any_of_six" in text
+    assert "Player 1, you" in text
+    assert "§pick.any_of_six" in text
     shown = root_v1.env(render_mode="human")
     shown.reset(seed=1)
     shown.step(shown.vocabulary.parse("settle 1").number)
     assert "Marquise" in capsys.readouterr().out
     for _ in by_lot(env):
         pass
-    assert "§sw:end" in (picture := env.render() or ""), picture
+    assert "§end" in (picture := env.render() or ""), picture
 
 
 def test_options_that_make_no_sense_are_refused() -> None:
