@@ -208,7 +208,7 @@ def test_someone_chooses_for_who_is_late(club: Club, late: str, monkeypatch: pyt
     told = [notice for notice in club.table(guests.id).sheet.notices if notice.kind.startswith("late")]
     [line] = [line for line in guests.spectator.notices() if "ran out of time" in line]
     assert [(notice.kind, notice.seat) for notice in told] == [(f"late_{late}", 0)]
-    assert ("a machine" in line) == (late == "agent")
+    assert ("a computer" in line) == (late == "agent")
 
 
 def test_nothing_follows_if_nothing_was_agreed_upon(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
