@@ -184,11 +184,11 @@ class Host:
         for action, label in actions.items():
             if self.table.is_called(action, line, label):
                 return action
-        for action in self.game.vocabulary.actions:
-            if self.table.is_called(action, line):
-                paragraph = cited(self.game.decision.why_not(action).law, self.table.words)
-                self.talk.tell(Text.assemble(self.say("bad-blocked", text=line), " ", paragraph))
-                return None
+        known = self.table.anything_called(line)
+        if known is not None:
+            paragraph = cited(self.game.decision.why_not(known).law, self.table.words)
+            self.talk.tell(Text.assemble(self.say("bad-blocked", text=line), " ", paragraph))
+            return None
         self.talk.tell(self.say("bad-choice", text=line, first=letters[0], last=letters[-1]))
         return None
 

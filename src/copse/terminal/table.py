@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Final
 
 from rich.console import RenderableType
@@ -94,6 +95,16 @@ class Table(ABC):
     def is_called(self, action: Action, line: str, label: str = "") -> bool:
         """Whether these are the words of the action: those of records, or the `label` that the screen shows for it."""
         return plain(line) in self._texts(action, label)
+
+    def anything_called(self, line: str) -> Action | None:
+        """The action of the game, legal or not, that has these words in records."""
+        return self._known.get(plain(line))
+
+    @cached_property
+    def _known(self) -> dict[str, Action]:
+        """By their words; the first of those that have the same."""
+        actions = reversed(self.game.vocabulary.actions)
+        return {text: action for action in actions for text in self._texts(action, "")}
 
     def is_at(self, action: Action, place: str) -> bool:
         """Whether the action names this number: a clearing or region, not a count."""

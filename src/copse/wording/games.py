@@ -19,7 +19,7 @@ def labels_for(game: AnyGame, words: Words, names: Sequence[str] = ()) -> Labels
     >>> import copse
     >>> game = copse.new("root", factions=["marquise", "eyrie"], seed=1)
     >>> labels_for(game, Words("en")).question(game)
-    'in which corner does the keep stand?'
+    'In which corner do you place the keep?'
     """
     spoken = words.of(game.book.name)
     if isinstance(game.state, Woodland):
