@@ -29,18 +29,15 @@ try { localStorage['copse.settings'] ??= JSON.stringify({ autoAnswer: false }) }
 """
 """These people answer every question themselves: an answer by the page would come while they do."""
 
-ADVICE: Final = """async made => {
+ADVICE: Final = """async () => {
   const { id } = heard.table
   const kept = JSON.parse(localStorage.getItem('copse.tables')).find((table) => table.id === id)
   const { token } = kept.seats.find(({ seat }) => seat === heard.decision.seat)
   const headers = { Authorization: `Seat ${token}`, 'Content-Type': 'application/json' }
-  const ask = async (what, body) =>
-    (await fetch(`api/v1/tables/${id}/${what}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
-  const { action } = await ask('hint', {})
-  if (made) await ask('actions', { request: String(Math.random()), revision: heard.revision, action, confirm: true })
-  return action
+  const answer = await fetch(`api/v1/tables/${id}/hint`, { method: 'POST', headers, body: '{}' })
+  return (await answer.json()).action
 }"""
-"""What a machine would do, asked of the server as the page asks it; and done behind its back, if that is wanted."""
+"""What a machine would do, asked of the server as the page asks it."""
 
 NOTHING: Final[Mapping[str, str]] = {}
 MADE_OR_ASKED: Final = "(heard && heard.revision !== number) || !document.querySelector('aside .primary').disabled"
@@ -427,7 +424,7 @@ class Person:
     def choose_as_advised(self) -> None:
         """Do what a machine would do, without the list."""
         self.wait_for_turn()
-        advised = self.page.evaluate(ADVICE, False)
+        advised = self.page.evaluate(ADVICE)
         actions: list[Mapping[str, object]] = self.page.evaluate("heard.decision.actions")
         self.do(next(action for action in actions if action["text"] == advised))
 
@@ -478,20 +475,14 @@ Way = Callable[[Person], None]
 """How someone makes a choice."""
 
 
-def by_advice(shown: int) -> Way:
-    """As a machine would: so many choices at the page, and the others behind its back, which is quicker."""
-    left = iter(range(shown))
-
-    def choose(person: Person) -> None:
-        if next(left, None) is not None:
-            person.choose_as_advised()
-        else:
-            person.wait_for_turn()
-            before = person.revision
-            person.page.evaluate(ADVICE, True)
-            person.hear("heard.revision > number", before)
-
-    return choose
+def by_advice(person: Person) -> None:
+    """As a machine would, where there is a choice."""
+    person.wait_for_turn()
+    person.open_list()
+    if person.offers.count() > 1:
+        person.choose_by_hint()
+    else:
+        person.take(person.offers.first)
 
 
 def by_lot(lot: random.Random) -> Way:

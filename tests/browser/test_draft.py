@@ -168,7 +168,7 @@ def test_four_people_draft_their_factions_and_come_to_the_first_turn(guests: Gue
 
 def test_four_people_play_a_drafted_game_with_hirelings_and_a_landmark_to_its_end(guests: Guests) -> None:
     people = gather(guests(), guests(dark=True), guests(PHONE, touches=True), guests(PHONE, dark=True, touches=True))
-    play_on(dict(enumerate(people)), by_advice(shown=60))
+    play_on(dict(enumerate(people)), by_advice)
     for person in people:
         see_final_score(person, *["human"] * 4)
         hired, markers, landmark = person.page.evaluate(
