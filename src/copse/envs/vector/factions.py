@@ -19,7 +19,6 @@ from copse.envs.vector.fields import (
     Planned,
     Read,
     bits,
-    counts,
     hot,
     length,
     number,
@@ -41,17 +40,17 @@ from copse.root.actions import (
     RELIC_TYPES,
     RELICS,
     RETINUE,
+    SERVANTS,
     SERVICES,
 )
 from copse.root.board import BURROW, CLEARINGS, MOST_FORESTS, PLACES
-from copse.root.cards import BIRD, CARDS, ITEMS, QUESTS, SUITS
+from copse.root.cards import CARDS, DECKS, ITEMS, QUESTS, SUITS, deck
 from copse.root.editions import EDITIONS
 from copse.root.factions import FACTIONS
 from copse.root.factions.base import Faction
 from copse.root.factions.corvids import ShowCard
 from copse.root.factions.duchy import RANKS, DuchyBoard
-from copse.root.factions.eyrie import VIZIER, EyrieBoard
-from copse.root.factions.reliquary import VALUES, KeepersBoard, suit_of
+from copse.root.factions.reliquary import VALUES, KeepersBoard
 from copse.root.factions.riverfolk import BOXES, MOST_BOXED
 from copse.root.factions.satchel import ALLIED, HOSTILE, MOST, SIDES
 from copse.root.pieces import WARRIOR
@@ -60,7 +59,7 @@ from copse.root.state import NONE, Woodland
 
 CARD_COUNT: Final = len(CARDS)
 SATCHEL: Final = ("ready", "spent", "damaged", "damaged_spent")
-MOST_COPIES: Final = 9  # more copies of a card than any deck has
+MOST_COPIES: Final = max(deck(name, with_dominance=True).count(card) for name in DECKS for card in range(CARD_COUNT))
 
 # Bounds of figures that an edition prints. They belong to the shape of the vector, so they stay when an edition changes
 # a figure; a test keeps every edition within them.
@@ -130,6 +129,11 @@ def supply(faction: Faction) -> Field[Woodland, Rules]:
     return Field("supply", len(names), max(most.values(), default=0), about, Planned(marks))
 
 
+def tallies(*path: str | int, rows: int, size: int) -> Drawn:
+    """Of each list of a list how many there are of each number."""
+    return Drawn(*[tally(*path, place, size=size, at=place * size) for place in range(rows)])
+
+
 # ---- boards
 
 
@@ -140,21 +144,7 @@ MARQUISE: Final[Fields] = (
 )
 
 
-def eyrie(state: Woodland, who: int) -> EyrieBoard:
-    board = state.boards[who]
-    assert isinstance(board, EyrieBoard)
-    return board
-
-
-def by_suit(columns: Sequence[Sequence[int]]) -> Figures:
-    figures = bytearray(len(COLUMNS) * len(SUITS))
-    for column, orders in enumerate(columns):
-        for card in orders:
-            figures[column * len(SUITS) + (BIRD if card == VIZIER else CARDS[card].suit)] += 1
-    return bytes(figures)
-
-
-COLUMNS_BY_SUIT: Final = f"for each of {', '.join(COLUMNS)}: {', '.join(SUITS)} (viziers are birds)"
+DECREE_SIZE: Final = len(COLUMNS) * (CARD_COUNT + 1)
 
 EYRIE: Final[Fields] = (
     *pieces(FACTIONS["eyrie"]),
@@ -163,17 +153,17 @@ EYRIE: Final[Fields] = (
     Field("fallen", 4, 1, "leaders that fell", Drawn(bits(*on_board("fallen"), size=4))),
     Field(
         "decree",
-        16,
-        54,
-        f"cards of the decree, {COLUMNS_BY_SUIT}",
-        Read(lambda s, who, me: by_suit(eyrie(s, who).decree)),
+        DECREE_SIZE,
+        MOST_COPIES,
+        f"for each of {', '.join(COLUMNS)}: by card, and the viziers last",
+        tallies("boards", WHO, "decree", rows=len(COLUMNS), size=CARD_COUNT + 1),
     ),
     Field(
         "orders",
-        16,
-        54,
+        DECREE_SIZE,
+        MOST_COPIES,
         "those still to be resolved, likewise",
-        Read(lambda s, who, me: by_suit(eyrie(s, who).todo)),
+        tallies("boards", WHO, "todo", rows=len(COLUMNS), size=CARD_COUNT + 1),
     ),
 )
 
@@ -312,11 +302,6 @@ def keepers(state: Woodland, who: int) -> KeepersBoard:
     return board
 
 
-def tallies(*path: str | int, rows: int, size: int) -> Drawn:
-    """Of each list of a list how many there are of each number."""
-    return Drawn(*[tally(*path, place, size=size, at=place * size) for place in range(rows)])
-
-
 def recovered(state: Woodland, who: int, viewer: int) -> Figures:
     figures = bytearray(len(RELIC_TYPES) * len(VALUES))
     for kind, values in enumerate(keepers(state, who).rows):
@@ -325,12 +310,7 @@ def recovered(state: Woodland, who: int, viewer: int) -> Figures:
     return bytes(figures)
 
 
-def servants(columns: Sequence[Sequence[int]]) -> Figures:
-    return b"".join([counts([suit_of(servant) for servant in column], len(SUITS)) for column in columns])
-
-
-RETINUE_BY_SUIT: Final = f"for each of {', '.join(RETINUE)}: {', '.join(SUITS)} (retainers are birds)"
-RETINUE_SIZE: Final = len(RETINUE) * len(SUITS)
+RETINUE_SIZE: Final = len(RETINUE) * len(SERVANTS)
 
 KEEPERS: Final[Fields] = (
     *pieces(FACTIONS["keepers"]),
@@ -352,16 +332,16 @@ KEEPERS: Final[Fields] = (
     Field(
         "retinue",
         RETINUE_SIZE,
-        MOST_SERVANTS,
-        f"servants, {RETINUE_BY_SUIT}",
-        Read(lambda s, who, me: servants(keepers(s, who).retinue)),
+        MOST_COPIES,
+        f"for each of {', '.join(RETINUE)}: by card, and the faithful retainers last",
+        tallies("boards", WHO, "retinue", rows=len(RETINUE), size=len(SERVANTS)),
     ),
     Field(
         "idle",
         RETINUE_SIZE,
-        MOST_SERVANTS,
+        MOST_COPIES,
         "those still to act, likewise",
-        Read(lambda s, who, me: servants(keepers(s, who).idle)),
+        tallies("boards", WHO, "idle", rows=len(RETINUE), size=len(SERVANTS)),
     ),
 )
 

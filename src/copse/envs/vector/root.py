@@ -1,6 +1,5 @@
-"""The vector of Root. Facts of the map are not in it: one field says which map is played. A faction's own pieces and
-board stand in a part of its own (factions.py), the same wherever the faction sits; bots, hirelings, landmarks and the
-draft have theirs too."""
+"""The vector of Root. A faction's own pieces and board stand in a part of its own (factions.py), the same wherever the
+faction sits; bots, hirelings, landmarks and the draft have theirs too, and so have the facts of the map."""
 
 from __future__ import annotations
 
@@ -20,6 +19,7 @@ from copse.envs.vector.fields import (
     Field,
     Figures,
     Fixed,
+    Mark,
     Part,
     Planned,
     Read,
@@ -43,8 +43,12 @@ from copse.envs.vector.fields import (
 from copse.envs.vector.hirelings import HIRELING_PARTS
 from copse.envs.vector.landmarks import LANDMARK_PART
 from copse.envs.vector.parties import ANYWHERE, FIGHTING, PARTIES, SEATS, Fields, block_of, clearings, reserve, standing
+from copse.envs.vector.trails import Trails
+from copse.envs.vector.traits import Traits
+from copse.kernel.bits import union
 from copse.kernel.tasks import Decision
-from copse.root.board import CLEARINGS, MAPS, map_named
+from copse.root.actions import VOCABULARY
+from copse.root.board import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES, Clearings
 from copse.root.book import BOOK
 from copse.root.bots import BOTS
 from copse.root.cards import CARDS, DOMINANCE, ITEMS, QUESTS, SUIT_SET_NAMES, SUIT_SETS, SUITS
@@ -63,9 +67,12 @@ FACTION_NAMES: Final = (*FACTIONS, *BOTS)
 FACTION_PLACES: Final = {name: place for place, name in enumerate(FACTION_NAMES)}
 QUESTIONS: Final = tuple(name for name, task in BOOK.tasks.items() if issubclass(task, Decision))
 QUESTION_PLACES: Final = {BOOK.tasks[name]: place for place, name in enumerate(QUESTIONS)}
-CLOSED: Final = max(len(map_named(name).closed) for name in MAPS)
 ASKED: Final = len(QUESTIONS) + CLEARINGS + 1 + len(SUITS) + PARTIES
 SUIT_SETS_BY_NAME: Final = dict(zip(SUIT_SET_NAMES, SUIT_SETS, strict=True))
+
+
+TOLD: Final = (("place", False), ("place", True), ("card", False), ("party", False), ("amount", False))
+TRAILS: Final = Trails(Traits("root", VOCABULARY), TOLD, SEATS)
 
 
 # ---- the game
@@ -74,7 +81,7 @@ SUIT_SETS_BY_NAME: Final = dict(zip(SUIT_SET_NAMES, SUIT_SETS, strict=True))
 def asked(state: Woodland, who: int, viewer: int) -> Figures:
     """The question, and the figures in it, which everyone hears."""
     figures = bytearray(ASKED)
-    if state.over:
+    if state.over or not state.todo:
         return bytes(figures)
     question = state.decision
     figures[QUESTION_PLACES[type(question)]] = 1
@@ -162,7 +169,6 @@ THE_GAME: Final[Fields] = (
         "by clearing and item: what you know of that",
         Read(under_ruins, unless=("peeked",)),
     ),
-    Field("closed", CLOSED, 1, "paths that are still closed", Drawn(bits("closed", size=CLOSED))),
     Field("scorched", CLEARINGS, 1, "by clearing", Drawn(clearings("scorched"))),
     Field("deck_size", 1, 54, "cards in the deck", Drawn(length("deck"))),
     Field(
@@ -236,6 +242,56 @@ THE_GAME: Final[Fields] = (
         f"hireling markers on the track: at {', '.join(map(str, MARKED))} points",
         Drawn(*[bits("markers", size=1, first=space, at=at) for at, space in enumerate(MARKED)]),
     ),
+    Field("trail", TRAILS.size, TRAILS.most, TRAILS.about, Read(TRAILS.read, unless=("trail",))),
+)
+
+
+# ---- the map
+
+PAIRS: Final = tuple((a, b) for a in range(1, PLACES) for b in range(a + 1, PLACES))
+FOREST_PAIRS: Final = tuple((a, b) for a in range(MOST_FORESTS) for b in range(a + 1, MOST_FORESTS))
+BY_PAIR: Final = "by pair of clearings (1-2, 1-3 … 11-12)"
+
+
+def linked(links: Sequence[Clearings]) -> Figures:
+    return bytes([links[a] >> b & 1 for a, b in PAIRS])
+
+
+def paths(rules: Rules, who: int, viewer: int) -> Figures:
+    ways = rules.board.ways
+    return bytes([(a, b) in ways or (b, a) in ways for a, b in PAIRS])
+
+
+def closed_paths(rules: Rules, who: int) -> Sequence[Mark]:
+    pairs = [(min(way), max(way)) for way in rules.board.closed]
+    return [bits("closed", size=1, first=place, at=PAIRS.index(pair)) for place, pair in enumerate(pairs)]
+
+
+def forest_edges(rules: Rules, who: int, viewer: int) -> Figures:
+    return b"".join([flags(edge, 1, CLEARINGS) for edge in rules.board.forest_edge])
+
+
+def forests_near(rules: Rules, who: int, viewer: int) -> Figures:
+    near = rules.board.forest_near
+    return bytes([a < len(near) and FIRST_FOREST + b in near[a] for a, b in FOREST_PAIRS])
+
+
+THE_MAP: Final[Fields] = (
+    Field("paths", len(PAIRS), 1, f"{BY_PAIR}: a path, open or closed", Fixed(paths)),
+    Field("closed", len(PAIRS), 1, "likewise: a path that is still closed", Planned(closed_paths)),
+    Field("rivers", len(PAIRS), 1, "likewise: a river", Fixed(lambda r, who, me: linked(r.board.rivers))),
+    Field(
+        "coast", CLEARINGS, 1, "by clearing: at the lake", Fixed(lambda r, who, me: flags(r.board.coast, 1, CLEARINGS))
+    ),
+    Field(
+        "corners",
+        CLEARINGS,
+        1,
+        "by clearing: in a corner of the map",
+        Fixed(lambda r, who, me: flags(union(r.board.corners), 1, CLEARINGS)),
+    ),
+    Field("forest_edges", MOST_FORESTS * CLEARINGS, 1, "by forest: the clearings that it touches", Fixed(forest_edges)),
+    Field("forests_near", len(FOREST_PAIRS), 1, "by pair of forests: they are adjacent", Fixed(forests_near)),
 )
 
 
@@ -340,9 +396,10 @@ def seats_in_order(rules: Rules) -> Sequence[tuple[int, int]]:
 
 
 ROOT: Final = Vector[Woodland, Rules](
-    1,
+    2,
     lambda state: state.rules,
     Part("game", "the game as all see it", 1, own, THE_GAME),
+    Part("map", "facts of the map", 1, own, THE_MAP),
     Part("seat", "your own seat, then the others in order of play", SEATS, seats_in_order, A_SEAT, turned=True),
     *FACTION_PARTS,
     *BOT_PARTS,

@@ -1,5 +1,4 @@
-"""The vector of Small World. Facts of the map (neighbours, terrains) are not in it: the number of players says which
-map is played, and regions keep the numbers of that map."""
+"""The vector of Small World. Regions keep the numbers of the map that is played."""
 
 from __future__ import annotations
 
@@ -18,6 +17,7 @@ from copse.envs.vector.fields import (
     Read,
     Vector,
     bits,
+    flags,
     hot,
     hot_party,
     in_order,
@@ -29,9 +29,12 @@ from copse.envs.vector.fields import (
     same,
     tally,
 )
+from copse.envs.vector.trails import Trails
+from copse.envs.vector.traits import Traits
 from copse.kernel.bits import members
 from copse.kernel.tasks import Decision
-from copse.smallworld.board import LARGEST_MAP
+from copse.smallworld.actions import VOCABULARY
+from copse.smallworld.board import KINDS, LARGEST_MAP
 from copse.smallworld.book import TASKS
 from copse.smallworld.powers import POWERS
 from copse.smallworld.races import RACES
@@ -48,12 +51,15 @@ MOST_TOKENS: Final = 20
 QUESTION_PLACES: Final = {task: place for place, task in enumerate(TASKS_ASKED)}
 RACE: Final = ("active", WHO)  # of the active people of a seat
 
+TOLD: Final = (("region", False), ("offer", False), ("party", False), ("amount", False))
+TRAILS: Final = Trails(Traits("smallworld", VOCABULARY), TOLD, SEATS)
+
 Fields = Sequence[Field[World, Rules]]
 
 
 def asked(state: World, who: int, viewer: int) -> Figures:
     """The question, the race that it is about, and the die."""
-    if state.over:
+    if state.over or not state.todo:
         return bytes(len(QUESTIONS) + RACE_COUNT + 1)
     question = state.decision
     race: int = getattr(question, "race", NONE)
@@ -140,6 +146,32 @@ THE_GAME: Final[Fields] = (
     ),
     Field("badges", POWER_COUNT, 1, "powers that are still to come", Drawn(tally("badges", size=POWER_COUNT))),
     Field("discards", POWER_COUNT, 1, "powers put away", Drawn(tally("discards", size=POWER_COUNT))),
+    Field("trail", TRAILS.size, TRAILS.most, TRAILS.about, Read(TRAILS.read, unless=("trail",))),
+)
+
+PAIRS: Final = tuple((a, b) for a in range(1, REGIONS + 1) for b in range(a + 1, REGIONS + 1))
+MAP_KINDS: Final = tuple(kind for kind in KINDS if kind != "any")
+
+
+def neighbours(rules: Rules, who: int, viewer: int) -> Figures:
+    near, size = rules.board.neighbours, rules.board.size
+    return bytes([b <= size and near[a] >> b & 1 for a, b in PAIRS])
+
+
+def kinds(rules: Rules, who: int, viewer: int) -> Figures:
+    return b"".join([flags(rules.board.kinds[kind], 1, REGIONS) for kind in MAP_KINDS])
+
+
+THE_MAP: Final[Fields] = (
+    Field("neighbours", len(PAIRS), 1, "by pair of regions (1-2, 1-3 … 47-48): they are adjacent", Fixed(neighbours)),
+    Field("kinds", len(MAP_KINDS) * REGIONS, 1, f"for each of {', '.join(MAP_KINDS)}: by region", Fixed(kinds)),
+    Field(
+        "border",
+        REGIONS,
+        1,
+        "by region: where a people may come onto the map",
+        Fixed(lambda r, who, me: flags(r.board.border, 1, REGIONS)),
+    ),
 )
 
 A_SEAT: Final[Fields] = (
@@ -186,8 +218,9 @@ def seats_in_order(rules: Rules) -> Sequence[tuple[int, int]]:
 
 
 SMALL_WORLD: Final = Vector[World, Rules](
-    0,
+    1,
     lambda state: state.rules,
     Part("game", "the game as all see it", 1, own, THE_GAME),
+    Part("map", "facts of the map", 1, own, THE_MAP),
     Part("seat", "your own seat, then the others in order of play", SEATS, seats_in_order, A_SEAT, turned=True),
 )
