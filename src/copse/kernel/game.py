@@ -31,7 +31,7 @@ from copse.kernel.options import Options, to_write
 from copse.kernel.prospects import Facts
 from copse.kernel.rulebook import Rulebook
 from copse.kernel.shapes import Fields, whole
-from copse.kernel.tasks import Blocked, Decision, Json, State, View
+from copse.kernel.tasks import TRAIL, Blocked, Decision, Json, State, View
 
 S = TypeVar("S", bound=State)
 
@@ -193,6 +193,7 @@ class Game(Generic[S]):
         game = cls(book, options, state, fields.text("start"))
         game.opening = _read_outcomes(fields.rows("opening"))
         game.history = [game._read_step(row) for row in fields.rows("history")]
+        game.state.trail = [(step.seat, step.action) for step in game.history[-TRAIL:]]
         game._heard = [_read_event(row) for row in fields.rows("events")]
         return game
 

@@ -19,6 +19,8 @@ from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import ImpossibleOutcome
 from copse.kernel.events import EVERYONE, Event, Word
 
+TRAIL: Final = 8  # how many of the last choices a state remembers
+
 
 class Task:
     """Something still to do, named after the paragraph's own step.
@@ -106,10 +108,11 @@ class State:
 
     `coming` are outcomes announced beforehand (by a record or a position); `outcomes` gathers what chance decided, for
     the record; `events` is None when nobody listens, as in search. `sealed` turns true when something was rolled, drawn
-    or shown that cannot be unlearned. `turns` counts the turns begun.
+    or shown that cannot be unlearned. `turns` counts the turns begun. `trail` has the last choices with the seats that
+    made them.
     """
 
-    __slots__ = ("coming", "events", "outcomes", "over", "rng", "sealed", "todo", "turns")
+    __slots__ = ("coming", "events", "outcomes", "over", "rng", "sealed", "todo", "trail", "turns")
 
     def __init__(self, rng: int) -> None:
         self.todo: list[Task] = []
@@ -120,6 +123,7 @@ class State:
         self.over = False
         self.sealed = False
         self.turns = 0
+        self.trail: list[tuple[int, Action]] = []
 
     # ---- the crank
 
@@ -137,6 +141,10 @@ class State:
     def answer(self, action: Action) -> None:
         decision = self.decision
         self.todo.pop()
+        trail = self.trail
+        trail.append((decision.seat, action))
+        if len(trail) > TRAIL:
+            del trail[0]
         decision.answer(self, action)
 
     def settle(self) -> None:
@@ -258,6 +266,14 @@ class State:
         self.over = other.over
         self.sealed = other.sealed
         self.turns = other.turns
+        self.trail = other.trail[:]
+
+    def cover_trail(self, seat: int | None) -> None:
+        """Forget what a seat may not know of the last choices: of secret ones of others the verb stays."""
+        self.trail = [
+            (who, next(iter(action.verb)) if action.verb.secret and who != seat else action)
+            for who, action in self.trail
+        ]
 
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
