@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 import copse
 from copse.agents import AgentFault, make, observe
 from copse.agents.evaluators import TOGETHER, Counsel, Decisions, Rows, Verdict
-from copse.agents.networks import GAME, SCHEMA, network_at, schema
+from copse.agents.networks import GAME, SCHEMA, network_at, schema, seen_features
 from copse.agents.search import Search
+from copse.envs.features import turned
 from copse.envs.vector import VECTORS, encode
 from copse.games import AnyGame, find
 from copse.kernel.errors import BadSetup, CopseError
@@ -264,12 +265,22 @@ def test_torch_and_onnx_say_the_same(tmp_path: Path) -> None:
     assert make(f"search@5:{file}", 1).choose(observe(games[0])) in games[0].decision.actions
 
 
+def test_features_are_as_the_seat_that_decides_sees_them() -> None:
+    games = [*TABLES[:3], root_game(3, 40), root_game(3, 61)]
+    rows = Decisions("root", [game.state for game in games], [game.decision.actions for game in games])
+    row = np.repeat(np.arange(len(games)), np.diff(rows.offset))
+    seen = seen_features("root", rows, row)
+    for number, game in enumerate(games):
+        expected = turned("root", game.decision.seat, game.seats)[[action.number for action in game.decision.actions]]
+        assert (seen[row == number] == expected).all()
+
+
 @pytest.mark.parametrize(
     ("wrong", "complaint"),
     [
         ({"plays": "chess"}, "wrong.onnx says in copse_game that it plays 'chess', which is no game; allowed: root"),
-        ({"schema": "12 figures"}, "was made for 12 figures; smallworld has 1559 figures, 1602 actions"),
-        ({"legal": "moves"}, "takes vector, moves: it must take vector, and may take legal, offset, row"),
+        ({"schema": "12 figures"}, r"was made for 12 figures; smallworld has .* figures, 1602 actions"),
+        ({"legal": "moves"}, "takes vector, moves: it must take vector, and may features, legal, row, offset"),
         ({"values": "chances"}, "gives chances, logits: it must give values and logits"),
     ],
 )

@@ -12,7 +12,7 @@ from copse.agents.arrays import NDArray, np
 from copse.agents.base import AgentFault
 from copse.agents.own import Own
 from copse.agents.search.foresight import Advised, Foresight
-from copse.envs.vector import VECTORS, encode
+from copse.envs.vector import VECTORS, write
 from copse.kernel.actions import Action
 from copse.kernel.tasks import State
 
@@ -29,7 +29,7 @@ class Rows(Protocol):
     @property
     def observation(self) -> NDArray[np.uint8]: ...
     @property
-    def seat(self) -> NDArray[np.int32]: ...
+    def seat(self) -> NDArray[np.uint8]: ...
     @property
     def legal(self) -> NDArray[np.int32]: ...
     @property
@@ -58,14 +58,14 @@ class Decisions:
         self._legal = legal
 
     @cached_property
-    def seat(self) -> NDArray[np.int32]:
-        return np.array([state.decision.seat for state in self.states], np.int32)
+    def seat(self) -> NDArray[np.uint8]:
+        return np.array([state.decision.seat for state in self.states], np.uint8)
 
     @cached_property
     def observation(self) -> NDArray[np.uint8]:
-        rows = np.empty((len(self.states), VECTORS[self.game].length), np.uint8)
+        rows = np.zeros((len(self.states), VECTORS[self.game].length), np.uint8)
         for row, state in zip(rows, self.states, strict=True):
-            row[:] = np.frombuffer(encode(state, state.decision.seat), np.uint8)
+            write(state, state.decision.seat, row.data)
         return rows
 
     @cached_property

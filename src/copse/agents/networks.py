@@ -14,7 +14,9 @@ from typing import Final
 from copse.agents.arrays import NDArray, np
 from copse.agents.evaluators import TOGETHER, Questions, Rows, Verdict
 from copse.agents.search.foresight import Advised, Foresight
+from copse.envs.features import columns, features, turned
 from copse.envs.vector import VECTORS
+from copse.envs.vector.fields import Place
 from copse.games import GAMES, find
 from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.extras import extra
@@ -23,8 +25,9 @@ Array = NDArray[np.uint8] | NDArray[np.int64]
 Run = Callable[[Mapping[str, Array]], Sequence[NDArray[np.float32]]]
 
 GAME, SCHEMA = "copse_game", "copse_schema"  # what a file says of itself
-VECTOR: Final = "vector"
-INPUTS: Final = (VECTOR, "legal", "offset", "row")
+VECTOR, FEATURES, LEGAL, ROW, OFFSET = "vector", "features", "legal", "row", "offset"
+INPUTS: Final = (VECTOR, FEATURES, LEGAL, ROW, OFFSET)
+SEATED: Final[Mapping[str, str]] = {"root": "number", "smallworld": "plays"}  # the field of who has a seat
 OUTPUTS: Final = ("values", "logits")
 TOGETHER_ON_CARD: Final = 64
 LEAST_LOGIT: Final = -80.0  # below the best: what is thought impossible is above 0 all the same
@@ -32,15 +35,17 @@ LEAST_LOGIT: Final = -80.0  # below the best: what is thought impossible is abov
 
 @cache
 def schema(game: str) -> str:
-    """What the figures of a vector and the numbers of actions mean: a file that was made by other ones does not fit.
+    """What the figures of a vector, the numbers of actions and their features mean: a file that was made by other ones
+    does not fit.
 
-    >>> schema("smallworld").split()[:4]
-    ['1559', 'figures,', '1602', 'actions,']
+    >>> schema("smallworld").split(", ")[1:3]
+    ['1602 actions', '79 features']
     """
     vector, vocabulary = VECTORS[game], find(game).vocabulary
     actions = [vocabulary[number].text for number in range(len(vocabulary))]
-    meaning = json.dumps([list(vector.places()), actions])
-    return f"{vector.length} figures, {len(vocabulary)} actions, {sha256(meaning.encode()).hexdigest()[:12]}"
+    meaning = json.dumps([list(vector.places()), actions, columns(game)]).encode()
+    sizes = f"{vector.length} figures, {len(vocabulary)} actions, {features(game).shape[1]} features"
+    return f"{sizes}, {sha256(meaning).hexdigest()[:12]}"
 
 
 class Network:
@@ -52,14 +57,33 @@ class Network:
         self._inputs, self._run, self._file = inputs, run, file
 
     def evaluate(self, batch: Rows) -> Verdict:
-        offset = batch.offset.astype(np.int64)
-        given: dict[str, Array] = {"vector": batch.observation, "legal": batch.legal.astype(np.int64), "offset": offset}
-        if "row" in self._inputs:
-            given["row"] = np.repeat(np.arange(len(offset) - 1), np.diff(offset))
+        offset, legal = batch.offset.astype(np.int64), batch.legal.astype(np.int64)
+        row = np.repeat(np.arange(len(offset) - 1), np.diff(offset))
+        given: dict[str, Array] = {VECTOR: batch.observation, LEGAL: legal, ROW: row, OFFSET: offset}
+        if FEATURES in self._inputs:
+            given[FEATURES] = seen_features(self.game, batch, row)
         values, logits = self._run({name: given[name] for name in self._inputs})
         if logits.shape != batch.legal.shape:
             raise BadSetup(f"{self._file} gave {logits.shape} logits for {len(batch.legal)} legal actions")
         return Verdict(values, odds(logits, offset))
+
+
+def seen_features(game: str, batch: Rows, row: NDArray[np.int64]) -> NDArray[np.uint8]:
+    """The features of each legal action as the seat that decides sees them."""
+    blocks = [slice(place.first, place.first + place.size) for place in seat_places(game)]
+    seats = sum(batch.observation[:, block].any(1).astype(np.int64) for block in blocks)
+    viewers = np.stack([batch.seat, np.broadcast_to(seats, batch.seat.shape)], 1).astype(np.int64)
+    seen = np.empty((len(row), features(game).shape[1]), np.uint8)
+    for viewer, players in np.unique(viewers, axis=0).tolist():
+        its = (viewers == (viewer, players)).all(1)[row]
+        seen[its] = turned(game, viewer, players)[batch.legal[its]]
+    return seen
+
+
+@cache
+def seat_places(game: str) -> Sequence[Place]:
+    """Where a vector says of each block of a seat that there is such a seat."""
+    return [place for place in VECTORS[game].places() if place.part == "seat" and place.field == SEATED[game]]
 
 
 def odds(logits: NDArray[np.float32], offset: NDArray[np.int64]) -> NDArray[np.float32]:
@@ -79,7 +103,7 @@ def fitting(file: Path, said: Mapping[str, str], inputs: Sequence[str]) -> str:
         raise BadSetup(f"{file} was made for {said.get(SCHEMA, 'an unknown schema')}; {game} has {schema(game)}")
     strange = [name for name in inputs if name not in INPUTS]
     if strange or VECTOR not in inputs:
-        raise BadSetup(f"{file} takes {', '.join(inputs)}: it must take vector, and may take {', '.join(INPUTS[1:])}")
+        raise BadSetup(f"{file} takes {', '.join(inputs)}: it must take {VECTOR}, and may {', '.join(INPUTS[1:])}")
     return game
 
 
