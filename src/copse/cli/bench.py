@@ -109,13 +109,15 @@ def side_by_side(columns: dict[int, dict[str, str]]) -> Table:
 def environment_steps(seconds: float) -> list[Measure]:
     """What the environments do, if the packages that they need are there."""
     try:
-        from copse.envs.pace import random_steps
+        from copse.envs.pace import moments, random_steps, written
     except (CopseError, ImportError):
         return []
     run = Bench(seconds)
     for subject in SUBJECTS:
         steps = partial(random_steps, subject.name, STEPS, **subject.options)
         run.add(f"environment steps, {subject.label}", "steps/s", steps)
+        vectors = partial(written, subject.name, moments(subject.name, STEPS, **subject.options))
+        run.add(f"vectors, {subject.label}", "vectors/s", vectors)
     return run.measures[1:]
 
 

@@ -5,7 +5,7 @@ for an amount the number itself."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from copse.envs.vector import VECTORS
@@ -22,6 +22,7 @@ except ModuleNotFoundError:
 
 VERB: Final = "verb"
 SECOND: Final = "second_"
+MOST_TURNED: Final = 16  # tables that are kept
 
 
 class Columns(NamedTuple):
@@ -60,7 +61,7 @@ def seated(name: str) -> tuple[Columns, ...]:
     return tuple(group for group in columns(name) if group.name.removeprefix(SECOND) == PARTY)
 
 
-@cache
+@lru_cache(maxsize=MOST_TURNED)
 def turned(name: str, viewer: int, seats: int) -> NDArray[np.uint8]:
     """The features at a table of so many seats, as the viewer's vector has seats: its own first, then in order of play;
     hirelings after the most seats that there can be.
@@ -102,14 +103,17 @@ def _features(name: str) -> tuple[tuple[Columns, ...], NDArray[np.uint8]]:
         for prefix in ("", SECOND) if family in traits.seconds else ("",):
             groups.append(Columns(prefix + family, groups[-1].first + len(groups[-1].names), names))
     first = {group.name: group.first for group in groups}
-    table = np.zeros((len(vocabulary), groups[-1].first + len(groups[-1].names)), np.uint8)
+    width = groups[-1].first + len(groups[-1].names)
+    figures = bytearray(len(vocabulary) * width)
     for number, action in enumerate(vocabulary.actions):
-        table[number, traits.verbs[action.verb.name]] = 1
+        row = number * width
+        figures[row + traits.verbs[action.verb.name]] = 1
         for family, second, place in traits.of(action):
-            column = first[SECOND * second + family]
+            column = row + first[SECOND * second + family]
             if family == AMOUNT:
-                table[number, column] = place
+                figures[column] = place
             else:
-                table[number, column + place] = 1
+                figures[column + place] = 1
+    table = np.frombuffer(figures, np.uint8).reshape(len(vocabulary), width)
     table.setflags(write=False)
     return tuple(groups), table

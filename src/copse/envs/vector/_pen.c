@@ -44,7 +44,22 @@ static int after(const Pen *pen, int seat, int viewer)
     return places < 0 ? places + pen->seats : places;
 }
 
-static int add(Page *page, Py_ssize_t at, long figure)
+/* A whole number; what does not fit raises as PyLong_AsLong does. Nearly all that states hold has one digit. */
+static inline long whole(PyObject *value)
+{
+#if PY_VERSION_HEX < 0x030C0000
+    if (PyLong_Check(value)) {
+        if (Py_SIZE(value) == 0) return 0;
+        if (Py_SIZE(value) == 1) return (long)((PyLongObject *)value)->ob_digit[0];
+    }
+#else
+    if (PyLong_Check(value) && PyUnstable_Long_IsCompact((PyLongObject *)value))
+        return (long)PyUnstable_Long_CompactValue((PyLongObject *)value);
+#endif
+    return PyLong_AsLong(value);
+}
+
+static inline int add(Page *page, Py_ssize_t at, long figure)
 {
     if (at < 0 || at >= page->length) {
         PyErr_Format(PyExc_IndexError, "a figure at %zd of %zd", at, page->length);
@@ -116,7 +131,7 @@ static int draw_number(const Pen *pen, const Stroke *stroke, Py_ssize_t at, PyOb
             if (bits & 1 && add(page, at + place, 1) < 0) return -1;
         return 0;
     }
-    long number = PyLong_AsLong(value);
+    long number = whole(value);
     if (number == -1 && PyErr_Occurred()) return -1;
     switch (stroke->form) {
     case NUMBER:
@@ -146,7 +161,7 @@ static int draw_list(const Stroke *stroke, Py_ssize_t at, PyObject *value, PyObj
         return count ? add(page, at, (long)count) : 0;
     case TALLY:
         for (Py_ssize_t n = 0; n < count; n++) {
-            number = PyLong_AsLong(items[n]);
+            number = whole(items[n]);
             if (number == -1 && PyErr_Occurred()) return -1;
             if (add(page, at + (number >= 0 ? number : stroke->size + number), 1) < 0) return -1;
         }
@@ -159,7 +174,7 @@ static int draw_list(const Stroke *stroke, Py_ssize_t at, PyObject *value, PyObj
                 PyErr_Format(PyExc_IndexError, "entry %d of %zd", pick, count);
                 return -1;
             }
-            number = PyLong_AsLong(items[pick]);
+            number = whole(items[pick]);
             if (number == -1 && PyErr_Occurred()) return -1;
             if (number && add(page, at + n, number) < 0) return -1;
         }
@@ -170,7 +185,7 @@ static int draw_list(const Stroke *stroke, Py_ssize_t at, PyObject *value, PyObj
                 PyErr_Format(PyExc_IndexError, "entry %d of %zd", stroke->first + n, count);
                 return -1;
             }
-            long bits = PyLong_AsLong(items[stroke->first + n]);
+            long bits = whole(items[stroke->first + n]);
             if (bits == -1 && PyErr_Occurred()) return -1;
             for (int bit = 0; bit < stroke->width; bit++)
                 if (bits >> bit & 1 && add(page, at + n * stroke->width + bit, 1) < 0) return -1;
@@ -185,7 +200,7 @@ static int draw_list(const Stroke *stroke, Py_ssize_t at, PyObject *value, PyObj
         }
         for (int n = 0; n < stroke->size && stroke->first + n < count; n++) {
             if (stroke->form == MASKED && !(chosen >> (stroke->first + n) & 1)) continue;
-            number = PyLong_AsLong(items[stroke->first + n]);
+            number = whole(items[stroke->first + n]);
             if (number == -1 && PyErr_Occurred()) return -1;
             if (number && add(page, at + n, number) < 0) return -1;
         }
@@ -226,7 +241,7 @@ static int is_nothing(PyObject *value)
 {
     if (value == NULL) return 1;
     if (PyLong_Check(value)) {
-        long number = PyLong_AsLong(value);
+        long number = whole(value);
         if (number == -1 && PyErr_Occurred()) return -1;
         return number == -1;
     }

@@ -156,7 +156,8 @@ class Plan(Generic[S, R]):
                     self._take(field.source, at, who, stride)
                     at += field.size
             first += part.stride * part.blocks
-        self.pen: Final[Pen[S]] = new_pen(seats, self._findings, self._strokes, self._readings)
+        self.lines: Final = (self._findings, self._strokes, self._readings)
+        self.pen: Final[Pen[S]] = new_pen(seats, *self.lines)
         self.templates: Final = [self._template(first, viewer) for viewer in range(seats)]
 
     def _take(self, source: Source[R, S], at: int, who: int, stride: int) -> None:
@@ -218,19 +219,18 @@ class Vector(Generic[S, R]):
 
     def write(self, state: S, viewer: int, into: Buffer, first: int) -> None:
         """The same into a buffer of bytes that is there, from `first` on."""
-        rules = self._rules_of(state)
-        plan = self._plans.get(id(rules))
-        if plan is None:
-            plan = self._plan(rules, state.seats)
+        plan = self.plan(self._rules_of(state), state.seats)
         if not 0 <= viewer < len(plan.templates):
             raise ValueError(f"there is no seat {viewer}; seats go from 0 to {len(plan.templates) - 1}")
         plan.pen.write(state, viewer, plan.templates[viewer], into, first)
 
-    def _plan(self, rules: R, seats: int) -> Plan[S, R]:
-        """A new plan. It holds its rules, so that none of those whose plans are kept share an id."""
-        if len(self._plans) >= MOST_PLANS:
-            self._plans.clear()
-        plan = self._plans[id(rules)] = Plan(self, rules, seats)
+    def plan(self, rules: R, seats: int) -> Plan[S, R]:
+        """The plan for tables with these rules. It holds them, so that none whose plans are kept share an id."""
+        plan = self._plans.get(id(rules))
+        if plan is None:
+            if len(self._plans) >= MOST_PLANS:
+                self._plans.clear()
+            plan = self._plans[id(rules)] = Plan(self, rules, seats)
         return plan
 
     def places(self) -> Iterator[Place]:

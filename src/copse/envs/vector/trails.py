@@ -10,6 +10,7 @@ from copse.kernel.actions import Action
 from copse.kernel.tasks import TRAIL, State
 
 BY: Final = 1  # the place of who made the choice
+MOST_MET: Final = 1 << 14  # choices whose figures are kept
 
 
 class Trails:
@@ -22,8 +23,7 @@ class Trails:
         self._seats: Final = seats
         self._party: Final = 2 + list(told).index((PARTY, False))
         self._traits, self._told = traits, told
-        self._made: Final[dict[Action, bytes]] = {}  # of choices that were met
-        self._hidden: Final = bytes(self.width - 1)
+        self._met: Final[dict[tuple[int, int], dict[tuple[int, Action], bytes]]] = {}  # by seats and viewer
         shown = [f"the {'second ' * second}{family}" for family, second in told if family != AMOUNT]
         self.about: Final = (
             f"the last {TRAIL} choices, the latest first, {self.width} figures each: the verb, who made it, "
@@ -35,16 +35,25 @@ class Trails:
         self.most: Final = max(len(traits.verbs), *counts, *amounts)
 
     def read(self, state: State, who: int, viewer: int) -> bytes:
-        figures, seats = bytearray(), state.seats
-        for seat, action in reversed(state.trail):
-            if action not in self._made:
-                self._made[action] = trail_figures(self._traits, action, self._told)
-            made = bytearray(self._made[action])
-            if action.verb.secret and seat != viewer:
-                made[1:] = self._hidden
-            party = made[self._party]
-            if party:
-                made[self._party] = (party - 1 - viewer) % seats + 1 if party <= seats else self._seats + party - seats
-            made[BY] = (seat - viewer) % seats + 1
-            figures += made
+        """Choices that were met before are looked up."""
+        seats = state.seats
+        met = self._met.get((seats, viewer))
+        if met is None or len(met) > MOST_MET:
+            met = self._met[seats, viewer] = {}
+        figures: list[bytes] = []
+        for choice in reversed(state.trail):
+            if choice not in met:
+                met[choice] = self._figures(choice, viewer, seats)
+            figures.append(met[choice])
+        return b"".join(figures)
+
+    def _figures(self, choice: tuple[int, Action], viewer: int, seats: int) -> bytes:
+        seat, action = choice
+        figures = bytearray(trail_figures(self._traits, action, self._told))
+        if action.verb.secret and seat != viewer:
+            figures[BY:] = bytes(self.width - BY)
+        party = figures[self._party]
+        if party:
+            figures[self._party] = (party - 1 - viewer) % seats + 1 if party <= seats else self._seats + party - seats
+        figures[BY] = (seat - viewer) % seats + 1
         return bytes(figures)
