@@ -305,8 +305,8 @@ def play_turns(starts: Sequence[Woodland], dice: Dice) -> int:
     return len(starts)
 
 
-def searched(game: AnyGame, iterations: int) -> int:
-    make(f"search@{iterations}", 1).choose(observe(game))
+def searched(game: AnyGame, iterations: int, guide: str = "") -> int:
+    make(f"search@{iterations}{guide}", 1).choose(observe(game))
     return iterations
 
 
