@@ -131,6 +131,11 @@ def test_who_won_must_be_who_wins_by_the_rules() -> None:
         rootlog.read(text.replace(f"Winner: {winner}", f"Winner: {other}"))
 
 
+def test_a_draft_that_goes_on_has_no_letters_yet() -> None:
+    with pytest.raises(BadSetup, match="still being drafted"):
+        rootlog.write(copse.new("root", factions=3, setup="advanced", seed=1))
+
+
 def test_nobody_plays_in_an_empty_file() -> None:
     with pytest.raises(BadRecord, match="no faction plays"):
         rootlog.read("")

@@ -30,6 +30,7 @@ from copse.notation.signs import (
     ITEMS,
     MAPS,
     SUITS,
+    UNTAKEN,
     hireling,
     letters,
 )
@@ -214,6 +215,8 @@ def write(game: Game[Woodland]) -> str:
     """A game as Rootlog, with comments where the notation cannot say what happened."""
     if game.start:
         raise BadSetup("this game began from a position: Rootlog tells games from their setup on")
+    if UNTAKEN in letters(game.state.rules):
+        raise BadSetup("Rootlog calls players by their factions, and here they are still being drafted")
     page = _page_of(game)
     reader = Reader(page, ROOT.begin(game.options), letters(game.state.rules))
     _compare(reader, 0, reader.opening(), None, game.opening)
