@@ -206,7 +206,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
         with pytest.raises(UnknownAction, match=r"a step takes 2 whole numbers.* not int64 of shape \(1,\)"):
             batch.step([illegal])
         with pytest.raises(UnknownAction, match="not float64"):
-            batch.step(chosen + 0.5)
+            batch.step(chosen + 0.5)  # type: ignore[arg-type]
         assert said(batch) == before
         batch.step(chosen)
         assert said(batch) != before
