@@ -67,8 +67,7 @@ class Policy(nn.Module):
     def forward(self, seen: Tensor, legal: Tensor, rows: Tensor) -> tuple[Tensor, Tensor]:
         """`rows` says for each legal action whose it is."""
         hidden = self.body(seen.float() * self.scale)
-        known, place = legal.unique(return_inverse=True)
-        meaning = self.meaning(*self._spelling(known))[place]
+        meaning = self.meaning(*self._spelling(legal))
         return (self.wish(hidden)[rows] * meaning).sum(-1), self.worth(hidden).squeeze(-1)
 
     def _spelling(self, actions: Tensor) -> tuple[Tensor, Tensor]:

@@ -131,13 +131,13 @@ def batch_steps(run: Bench, subject: Subject) -> None:
     from copse.envs.pace import BatchPace
 
     for observation, what in ((False, "without vectors"), (True, "with vectors")):
-        pace = BatchPace(subject.name, GAMES, observation, **subject.options)
+        pace = BatchPace(subject.name, subject.options, GAMES, observation)
         with pace.batch:
             pace.steps(SPREAD)
             run.add(f"batch steps {what}, {subject.label}", "steps/s", partial(pace.steps, 10))
     speeds = []
     for workers in (1, cpu_count() or 1):
-        pace = BatchPace(subject.name, GAMES * workers, True, workers, **subject.options)
+        pace = BatchPace(subject.name, subject.options, GAMES * workers, True, workers)
         with pace.batch:
             pace.steps(10)
             start, done = perf_counter(), 0

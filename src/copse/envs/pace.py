@@ -33,14 +33,14 @@ def random_steps(name: str, steps: int, **options: Json) -> int:
 class BatchPace:
     """A batch that is stepped by lot, the games in it spread over their course as they are in the midst of learning."""
 
-    def __init__(self, name: str, games: int, observation: bool, workers: int = 0, **options: Json) -> None:
+    def __init__(self, name: str, options: Mapping[str, Json], games: int, observation: bool, workers: int = 0) -> None:
         self.batch = Batch(name, games, Draw(options), seed=1, observation=observation, workers=workers)
         self._lot = np.random.default_rng(1)
 
     def steps(self, times: int) -> int:
         """Step all games so often; returns how many steps that were.
 
-        >>> pace = BatchPace("smallworld", 4, True, players=2)
+        >>> pace = BatchPace("smallworld", {"players": 2}, 4, observation=True)
         >>> pace.steps(5)
         20
         """

@@ -17,7 +17,7 @@ from copse.kernel.tasks import Json
 
 Observations = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 Figures = NDArray[np.float64] | NDArray[np.bool_]
-Infos = dict[str, object]
+Infos = dict[str, NDArray[np.object_] | NDArray[np.bool_]]
 TITLES: Final = {"root": "Root", "smallworld": "SmallWorld"}
 ONE_LEARNER: Final = Draw(learners=1)
 
@@ -81,10 +81,9 @@ class SeatVectorEnv(VectorEnv[Observations, Numbers, Figures]):
         infos: Infos = {"legal": legal, "_legal": np.ones(batch.games, np.bool_)}
         if batch.done.any():
             last = np.empty(batch.games, object)
+            nothing: Observations = {"action_mask": np.zeros(batch.mask.shape[1], np.int8)} if batch.mask.size else {}
             for row in np.flatnonzero(batch.done):
-                last[row] = {"observation": batch.last[row].copy()}
-                if batch.mask.size:
-                    last[row]["action_mask"] = np.zeros(batch.mask.shape[1], np.int8)
+                last[row] = {"observation": batch.last[row].copy(), **nothing}
             infos |= {"final_obs": last, "_final_obs": batch.done.copy()}
         return infos
 
