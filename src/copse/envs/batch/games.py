@@ -10,7 +10,7 @@ from copse.agents import Agent, Observation, make
 from copse.agents.base import part
 from copse.envs.batch.arrays import ROOM, Arrays
 from copse.envs.batch.draw import LEARNER, NOBODY, RANDOM, Draw, Drawn, seed_of
-from copse.envs.batch.loop import Row, lists, observe, step
+from copse.envs.rows import Row, lists, observe, step
 from copse.envs.vector import VECTORS, encode
 from copse.envs.zoo import np
 from copse.games import AnyGame, find

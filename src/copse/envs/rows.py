@@ -1,5 +1,6 @@
-"""The inner loop of a batch, without numpy, so that it can be compiled: choices are made, everyone who is no learner
-plays on, and what the learners have to choose from is written down."""
+"""The rows of a batch and the loop over them: choices are made, everyone who is no learner plays on, and what the
+learners have to choose from is written down. It stands outside `batch/`, which needs numpy: this is compiled, and the
+compiler has no packages but its own."""
 
 from __future__ import annotations
 
