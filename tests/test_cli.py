@@ -194,7 +194,7 @@ def test_games_decisions_and_own_statistics_are_kept(
     assert mine == told
     assert set(told) == {"seat", "agent", "faction"}
     games = read_games(tmp_path / "games.parquet")
-    assert sum(row.decisions for row in games) == len(read_decisions(tmp_path / "choices.csv"))
+    assert sum(row.decisions for row in games) == len(list(read_decisions(tmp_path / "choices.csv")))
 
 
 def test_a_tournament_rates_its_agents(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

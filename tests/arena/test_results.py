@@ -71,7 +71,7 @@ def test_games_are_read_as_they_were_written(tmp_path: Path, ending: str) -> Non
 def test_decisions_are_read_as_they_were_written(tmp_path: Path, ending: str) -> None:
     rows = [decision(), decision("march 5>9 x3")]
     write_decisions(tmp_path / f"decisions{ending}", rows)
-    assert read_decisions(tmp_path / f"decisions{ending}") == rows
+    assert list(read_decisions(tmp_path / f"decisions{ending}")) == rows
 
 
 @every_ending
