@@ -204,7 +204,6 @@ def test_files_from_before_hirelings_are_read(tmp_path: Path, ending: str, monke
         name: kind for name, kind in results.columns_of(GameRow).items() if name not in ("hirelings", "landmarks")
     }
     monkeypatch.setattr(results, "columns_of", lambda kind: columns)
-    monkeypatch.setattr(results, "plain", lambda row: {name: vars(row)[name] for name in columns})
     write_games(path, [before])
     monkeypatch.undo()
     assert read_games(path) == [before]

@@ -18,9 +18,9 @@ from copse.arena.matches import Plan
 from copse.arena.results import (
     DecisionRow,
     GameRow,
+    about_decisions,
     check_ending,
     columns_of,
-    environment_of,
     json_value,
     plain,
     read_decisions,
@@ -104,7 +104,8 @@ class Journal:
         rows, asked, sight = read_games(self._out), Counter[int](), self._files.sight
         if self._decisions and self._decisions.exists():
             asked.update(decision.number for decision in read_decisions(self._decisions))
-            if sight and environment_of(self._decisions) not in (None, sight.environment):
+            about = about_decisions(self._decisions)
+            if sight and about and about.get("environment") != sight.environment:
                 raise BadResults(f"{self._decisions} has no observations of {sight.environment}; name other files")
         for row in rows:
             self._check(row, asked[row.number], self._out)

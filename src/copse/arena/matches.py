@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from time import perf_counter
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import Final, NamedTuple, Protocol
 
 from copse.agents import Agent, make, observe
 from copse.agents.base import part
@@ -166,14 +166,6 @@ Watcher = Callable[[AnyGame, Taken], None]
 """Told of every decision, after it was carried out."""
 
 
-@runtime_checkable
-class Searcher(Protocol):
-    """An agent that tells how often its last search visited each action."""
-
-    @property
-    def visits(self) -> Mapping[Action, int]: ...
-
-
 def play_out(
     game: AnyGame, agents: Sequence[Agent | None], watchers: Sequence[Watcher] = (), sight: Sight | None = None
 ) -> None:
@@ -195,9 +187,9 @@ def take_decision(game: AnyGame, agents: Sequence[Agent | None], sight: Sight | 
     start = perf_counter()
     action = agent.choose(observation)
     seconds = perf_counter() - start
-    visits = agent.visits if isinstance(agent, Searcher) else None
+    visits = getattr(agent, "visits", None)  # of those who search, and tell it
     game.apply(action)
-    return Taken(choice, turn, action, seconds, visits, seen)
+    return Taken(choice, turn, action, seconds, visits if isinstance(visits, Mapping) else None, seen)
 
 
 def results(series: Series) -> Iterator[Result]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,7 @@ from copse.kernel import records
 from copse.kernel.errors import BadRecord
 
 ENDING: Final = ".record"
+NAMED: Final = re.compile(r"game-(\d{6,})\.record")
 
 
 def record_name(number: int) -> str:
@@ -25,12 +27,23 @@ def record_name(number: int) -> str:
     return f"game-{number:06}{ENDING}"
 
 
+def number_in(name: str) -> int | None:
+    """The number of the game whose record has this name, if a run named it."""
+    found = NAMED.fullmatch(name)
+    return int(found[1]) if found else None
+
+
+def seen_from(results: Path, path: Path) -> str:
+    """Where something lies, for who stands beside the file of results."""
+    return Path(os.path.relpath(path.resolve(), results.resolve().parent)).as_posix()
+
+
 class Recording:
     """The records of a run, whose results lie in the file `games`."""
 
     def __init__(self, folder: Path, games: Path) -> None:
         self._folder = folder
-        self.seen_from_results: Final = Path(os.path.relpath(folder.resolve(), games.resolve().parent)).as_posix()
+        self.seen_from_results: Final = seen_from(games, folder)
 
     def has(self, row: GameRow) -> bool:
         """Whether the record of a game of this run is here."""

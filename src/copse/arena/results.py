@@ -35,9 +35,9 @@ __all__ = [
     "BadResults",
     "DecisionRow",
     "GameRow",
+    "about_decisions",
     "check_ending",
     "columns_of",
-    "environment_of",
     "json_value",
     "plain",
     "read_decisions",
@@ -178,10 +178,10 @@ def write_decisions(path: Path, rows: Iterable[DecisionRow], sight: Sight | None
         write_rows(columns, path, rows, {**about, "environment": sight.environment})
 
 
-def environment_of(path: Path) -> str | None:
-    """By which environment the observations of decisions were made: empty if there are none, None if the form of the
-    file cannot say it."""
-    return parquet.about(path).get("environment", "") if path.suffix == PARQUET else None
+def about_decisions(path: Path) -> dict[str, str]:
+    """The words about a file of decisions, which only Parquet has: the `schema` of its columns, and the `environment`
+    of the observations if it has some."""
+    return parquet.about(path) if path.suffix == PARQUET else {}
 
 
 def check_ending(path: Path) -> None:
