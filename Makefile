@@ -12,9 +12,9 @@ FINISHED := sw root bots fifth early
 
 # What is played on the compiled build too: whole games that were recorded, the properties of random ones, and whatever
 # reads the compiled rules from outside.
-ON_BOTH := tests/test_golden.py tests/test_corpus.py tests/root/test_20_properties.py tests/root/test_22_many_games.py \
-           tests/root/test_29_answers.py tests/smallworld/test_20_properties.py tests/agents tests/envs tests/terminal \
-           tests/wording tests/test_locale.py
+ON_BOTH := tests/test_golden.py tests/test_corpus.py tests/test_quiet.py tests/root/test_20_properties.py \
+           tests/root/test_22_many_games.py tests/root/test_29_answers.py tests/smallworld/test_20_properties.py \
+           tests/agents tests/envs tests/terminal tests/wording tests/test_locale.py
 
 .PHONY: play test tools check check-sources check-play check-page fast check-fast lock clean
 
