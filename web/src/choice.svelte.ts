@@ -22,6 +22,14 @@ import { settings } from './settings.svelte'
 /** Why an action waits to be confirmed. */
 export type Doubt = 'turn_end' | 'lasting' | null
 
+interface Early {
+  prompt: string | undefined
+  picked: Picked
+  at: Place | null
+  counts: Record<string, number>
+  armed: string | null
+}
+
 const TOLD_FOR = 6000 // milliseconds that an automatic answer is told
 
 export class Choice {
@@ -46,8 +54,8 @@ export class Choice {
   missed = $state.raw<Action | null>(null)
   /** What was sent last, and at which revision: the same again at that revision is one tap too many. */
   #sent: { text: string; revision: number | undefined } | null = null
-  /** What was picked while a choice was on its way, and for which question. */
-  #early: { prompt: string | undefined; picked: Picked; at: Place | null } | null = null
+  /** What was picked or readied while a choice was on its way, and for which question. */
+  #early: Early | null = null
   /** An action that the server wants to be confirmed, and why. */
   #doubted = $state.raw<{ action: Action; doubt: Doubt } | null>(null)
   #armed = $state<string | null>(null)
@@ -168,7 +176,7 @@ export class Choice {
   /** Makes what is fully chosen, unless its amount is open or the person wants to be asked each time. */
   #advance(): void {
     this.considered = null
-    this.#early = this.live.busy ? { prompt: this.decision?.prompt, picked: this.picked, at: this.at } : null
+    this.#remember()
     const only = this.begun && this.all.length === 1 ? this.all[0] : null
     if (only?.actions.length === 1 && settings.confirm !== 'always') void this.make(only.actions[0])
   }
@@ -185,8 +193,7 @@ export class Choice {
   setAmount(offer: Offer, place: number): void {
     this.hurry()
     this.counts[offer.key] = Math.max(0, Math.min(offer.actions.length - 1, place))
-    this.#settle()
-    this.#armed = offer.key
+    this.#arm(offer)
   }
 
   /** Takes an offer from the list: made at once, unless its amount is to be chosen or the person wants to be asked. */
@@ -198,8 +205,19 @@ export class Choice {
       await this.make(this.amount(offer))
       return
     }
+    this.#arm(offer)
+  }
+
+  #arm(offer: Offer): void {
     this.#settle()
     this.#armed = offer.key
+    this.#remember()
+  }
+
+  #remember(): void {
+    const { picked, at, counts } = this
+    const prompt = this.decision?.prompt
+    this.#early = this.live.busy ? { prompt, picked, at, counts: { ...counts }, armed: this.#armed } : null
   }
 
   async confirm(): Promise<void> {
@@ -292,6 +310,8 @@ export class Choice {
     if (!early || early.prompt !== this.decision?.prompt || narrow(this.open, early.picked).length === 0) return
     this.picked = early.picked
     this.at = early.at
+    this.counts = early.counts
+    this.#armed = early.armed
   }
 
   /** Takes back everything that was chosen, typed or readied. */

@@ -103,3 +103,15 @@ it('keeps what was picked meanwhile, where the same question is asked again', as
   choice.renew()
   expect(choice.picked).toEqual({})
 })
+
+it('keeps an amount that was set meanwhile', async () => {
+  const { live, choice, moves } = await waiting()
+  const sail = [1, 2, 3].map((count) => action('sail', { count }))
+  live.snapshot = table(1, 'Act', recruit, ...sail)
+  choice.setAmount(
+    choice.all.find(({ verb }) => verb === 'sail')!,
+    1,
+  )
+  await moves(table(2, 'Act', build, ...sail))
+  expect(choice.ready).toEqual(sail[1])
+})

@@ -132,8 +132,9 @@ export function recalled(
   before: unknown,
 ): Step[] {
   const until = moments.at(-1)?.events ?? from
-  const all = stepsOf(log, moments, [from, until], before)
-  const steps = all.map((step, at): Step => ({ ...step, before: at > 0 ? all[at - 1].view : before }))
+  const first = moments.findLast(({ events }) => events <= from)?.view ?? before
+  const all = stepsOf(log, moments, [from, until], first)
+  const steps = all.map((step, at): Step => ({ ...step, before: at > 0 ? all[at - 1].view : first }))
   const theirs = lines.map((line) => steps.find((step) => within(step, line)))
   return [...new Set(theirs.filter((step) => step !== undefined))]
 }

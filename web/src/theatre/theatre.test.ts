@@ -316,7 +316,7 @@ describe('the theatre', () => {
     theatre.hurry()
     await theatre.recall([LOG[8], LOG[5]], LOG[5], 2, 'my last turn')
     expect([theatre.recalling, theatre.showing, theatre.number, theatre.steps]).toEqual([true, true, 2, 2])
-    expect([theatre.view, theatre.beat?.acts[0].kind]).toEqual(['after 3 -5', 'travel'])
+    expect([theatre.view, theatre.beat?.acts[0].kind]).toEqual(['after 3 -5 -6', 'travel'])
     await vi.advanceTimersByTimeAsync(60_000)
     expect([theatre.view, theatre.number]).toEqual(['after 7', 2])
     theatre.go(-1)
@@ -332,7 +332,7 @@ describe('the theatre', () => {
     asked.mockImplementation(async () => new Response(JSON.stringify({ moments: MOMENTS })))
     watching.see(10)
     await watching.theatre.recall([LOG[5]], LOG[5], 2, null)
-    expect([watching.theatre.recalling, watching.theatre.view]).toEqual([true, 'after 3 -5'])
+    expect([watching.theatre.recalling, watching.theatre.view]).toEqual([true, 'after 3 -5 -6'])
   })
 
   /** At a table of which so much is known already. */
