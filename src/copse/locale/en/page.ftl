@@ -67,7 +67,7 @@ page-ending-gained = { $points ->
    *[other] { $points } points for { $who }
 }
 page-ending-open = Show turn { $turn } in the replay
-page-law-rule = rule
+page-law-rule = The rule
 page-law-title = What the rules say
 page-own-what = New
 page-own-race = people
@@ -254,6 +254,10 @@ page-list = All choices as a list ({ $count })
 page-ends-turn = ends your turn
 page-lasting-about = This cannot be taken back.
 page-answered = Answered for you:
+page-choice-kept = Your answer is told in a moment, so that its timing gives nothing away.
+page-choice-unnoticed = Answer within { $seconds } s, and nobody can tell that you thought about it.
+page-choice-next = Next:
+page-choice-missed = The question has changed, not made:
 page-follow-hint = Do this
 page-nothing-here = Nothing to do here now.
 page-confirming = Ask before

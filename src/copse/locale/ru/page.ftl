@@ -69,7 +69,7 @@ page-ending-gained = { $who }: +{ $points ->
    *[many] { $points } очков
 }
 page-ending-open = Показать ход { $turn } в записи
-page-law-rule = правило
+page-law-rule = Правило
 page-law-title = Что говорят правила
 page-own-what = Новое
 page-own-race = народ
@@ -259,6 +259,10 @@ page-list = Все варианты списком ({ $count })
 page-ends-turn = закончит ваш ход
 page-lasting-about = Это нельзя будет отменить.
 page-answered = Ответ за вас:
+page-choice-kept = Ответ объявят чуть позже, чтобы время ничего не выдало.
+page-choice-unnoticed = Ответьте за { $seconds } с, и никто не заметит, что вы раздумывали.
+page-choice-next = Далее:
+page-choice-missed = Вопрос уже другой, не сделано:
 page-follow-hint = Сделать так
 page-nothing-here = Здесь сейчас ничего не сделать.
 page-confirming = Переспрашивать

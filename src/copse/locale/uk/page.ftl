@@ -69,7 +69,7 @@ page-ending-gained = { $who }: +{ $points ->
    *[many] { $points } очок
 }
 page-ending-open = Показати хід { $turn } у записі
-page-law-rule = правило
+page-law-rule = Правило
 page-law-title = Що кажуть правила
 page-own-what = Нове
 page-own-race = народ
@@ -259,6 +259,10 @@ page-list = Усі варіанти списком ({ $count })
 page-ends-turn = завершить ваш хід
 page-lasting-about = Це не можна буде скасувати.
 page-answered = Відповідь за вас:
+page-choice-kept = Відповідь оголосять трохи згодом, щоб час нічого не виказав.
+page-choice-unnoticed = Дайте відповідь за { $seconds } с, і ніхто не помітить, що ви вагалися.
+page-choice-next = Далі:
+page-choice-missed = Питання вже інше, не зроблено:
 page-follow-hint = Зробити так
 page-nothing-here = Тут зараз нічого не зробити.
 page-confirming = Перепитувати
