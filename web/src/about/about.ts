@@ -26,25 +26,3 @@ export function thingAt(target: EventTarget | null, within = false): Thing | nul
   const [kind, ...names] = told.split(' ')
   return { element, kind, id: names.join(' '), note: element.getAttribute('data-note') ?? '' }
 }
-
-export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-type Size = { width: number; height: number }
-
-const GAP = 14
-const EDGE = 6
-
-/** Where a card of a size stands beside a box: below it and to the right, or where there is room, within the window. */
-export function beside(box: Box, card: Size, window: Size): { left: number; top: number } {
-  const right = box.right + GAP
-  const below = box.bottom + GAP
-  const left = right + card.width + EDGE <= window.width ? right : box.left - GAP - card.width
-  const top = below + card.height + EDGE <= window.height ? below : box.top - GAP - card.height
-  const within = (at: number, length: number, room: number): number =>
-    Math.max(EDGE, Math.min(at, room - length - EDGE))
-  return { left: within(left, card.width, window.width), top: within(top, card.height, window.height) }
-}
