@@ -16,24 +16,32 @@ ON_BOTH := tests/test_golden.py tests/test_corpus.py tests/root/test_20_properti
            tests/root/test_29_answers.py tests/smallworld/test_20_properties.py tests/agents tests/envs tests/terminal \
            tests/wording tests/test_locale.py
 
-.PHONY: play test tools check check-page fast check-fast lock clean
+.PHONY: play test tools check check-sources check-play check-page fast check-fast lock clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/copse serve
 
+# What keeps one core busy goes side by side first; what is played takes all cores, one after the other.
 test: tools $(VENV)/test.stamp
-	@$(MAKE) --no-print-directory check check-page check-fast
+	@$(MAKE) --no-print-directory -j2 --output-sync=target $(FAST)/stamp check-sources check-page
+	@$(MAKE) --no-print-directory check-play check-fast
 
-# The tests of what older editions share with the Law of today are played by these editions too.
-check:
+check: check-sources check-play
+
+check-sources:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/copse law --coverage --json $(addprefix --require ,$(FINISHED)) > /dev/null
-	$(BIN)/pytest -n auto
-	$(BIN)/pytest -n auto tests/root --edition fifth
-	$(BIN)/pytest -n auto tests/root --edition early
+
+# The tests of what older editions share with the Law of today are played by these editions too. Some tests take a
+# hundred times as long as others, so whoever is done takes over what another has not begun.
+PLAY := $(BIN)/pytest -n auto --dist worksteal
+check-play:
+	$(PLAY)
+	$(PLAY) tests/root --edition fifth
+	$(PLAY) tests/root --edition early
 
 check-page: $(VENV)/play.stamp
 	cd web && { test -d node_modules || npm ci --no-audit --no-fund; } && npm run check && npm test
@@ -58,7 +66,7 @@ fast: $(FAST)/stamp
 	@$(FAST)/bin/copse --version
 
 check-fast: $(FAST)/stamp
-	PYTHONPATH=$$(echo $(FAST)/lib/python3*/site-packages) $(BIN)/pytest -n auto $(ON_BOTH)
+	PYTHONPATH=$$(echo $(FAST)/lib/python3*/site-packages) $(PLAY) $(ON_BOTH)
 
 $(FAST)/stamp: $(VENV)/play.stamp $(SOURCES)
 	@command -v cc >/dev/null || { echo "Compiling needs a C compiler. On Debian: apt-get install build-essential"; exit 1; }

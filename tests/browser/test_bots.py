@@ -119,6 +119,7 @@ def test_a_bots_turn_is_told_step_by_step_with_its_reasons(ann: Person) -> None:
 
     ann.open_tab("Log")
     expect(ann.page.get_by_role("log").get_by_role("listitem").last).to_contain_text("aimed at")
+    ann.page.mouse.move(1, 1)  # a line of the log under the pointer would be shown on the map
     ann.page.keyboard.press("End")
     expect(ann.unfolding).to_have_count(0)
     expect(ann.map.locator("circle.aim")).to_have_count(0)
