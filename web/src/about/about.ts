@@ -2,7 +2,9 @@
 // presses it long or asks for it by key is shown its card (About.svelte).
 //   card anvil     piece marquise sawmill     item tea         leader despot     character thief    minister banker
 //   mood bitter    quest errand_fox           faction eyrie    hireling the_exile   landmark tower  trait blitz
-//   race elves     power flying               law root:6.5.4
+//   race elves     power flying               law root:6.5.4   decree move         relation allied    service riverboats
+//   duty delve     conspiracy crusade         area supporters  minister drillbit_duchy banker (a bot's)
+//   region terrain:hill symbol:mine marker:fortress (all that is there)     coins coins             round round
 
 /** The attributes of such a thing; `note` is what there is to say of this one, such as its number or price. */
 export const about = (kind: string, id: string, note?: string): Record<string, string> => ({
