@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from copse.arena.sight import Sight
-from copse.envs.table import VERSIONS
 from copse.envs.vector import VECTORS, encode
 from copse.games import find
 from copse.kernel.tasks import State
@@ -19,4 +18,5 @@ def sight_of(game: str) -> Sight:
     True
     """
     name = find(game).name
-    return Sight(f"{name}_v{VERSIONS[name]}", VECTORS[name].length, look)
+    vector = VECTORS[name]
+    return Sight(f"{name}_v{vector.version}", vector.length, look)
