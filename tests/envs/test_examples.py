@@ -13,7 +13,7 @@ from examples import model_agent, train_batch, train_selfplay
 
 from copse.agents import make, observe
 from copse.arena.matches import play_out
-from copse.envs import smallworld_v0
+from copse.envs import smallworld_v1
 from copse.envs.batch import Batch
 from copse.envs.vector.sheet import updated
 from copse.games import new
@@ -34,7 +34,7 @@ def test_training_learns_from_what_was_played_and_its_export_scores_alike(tmp_pa
     policy = train_selfplay.new_policy()
     before = [parameter.clone() for parameter in policy.parameters()]
     optimizer = torch.optim.Adam(policy.parameters(), 1e-3)
-    tables = [smallworld_v0.env(players=2) for _ in range(2)]
+    tables = [smallworld_v1.env(players=2) for _ in range(2)]
     stories = train_selfplay.play(policy, tables)
     assert len(stories) == 4
     assert all(len(story.rewards) == len(story.chosen) == len(story.advantages()) for story in stories)
@@ -82,7 +82,7 @@ def test_the_advantage_of_a_choice_ends_with_its_game() -> None:
 
 def test_a_story_is_rewarded_for_its_coins_and_for_the_win() -> None:
     torch.manual_seed(2)
-    stories = train_selfplay.play(train_selfplay.new_policy(), [smallworld_v0.env(players=2)])
+    stories = train_selfplay.play(train_selfplay.new_policy(), [smallworld_v1.env(players=2)])
     for story in stories:
         won = sum(story.rewards) - train_selfplay.COIN * (final_coins(story) - 5)
         assert won == pytest.approx(train_selfplay.WIN, abs=1e-6) or won == pytest.approx(-train_selfplay.WIN, abs=1e-6)
@@ -96,7 +96,7 @@ def final_coins(story: train_selfplay.Story) -> float:
 
 
 def test_the_trained_model_is_small_and_beats_random_play() -> None:
-    assert model_agent.MODEL.stat().st_size < 1_000_000
+    assert model_agent.MODEL.stat().st_size < 1_500_000
     wins = 0.0
     for number in range(20):
         game, mine = new("smallworld", players=2, seed=number), number % 2

@@ -12,7 +12,7 @@ import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 
 import copse
-from copse.envs import root_v1, smallworld_v0
+from copse.envs import root_v2, smallworld_v1
 from copse.envs.pace import random_steps
 from copse.envs.table import Table
 from copse.kernel.errors import BadSetup, GameOver, IllegalAction, UnknownAction
@@ -23,7 +23,7 @@ from copse.root.score import score_together
 from copse.root.state import Woodland
 from tests.envs.tables import KINDS, WITH_BOTS
 
-MODULES = {"root": root_v1, "smallworld": smallworld_v0}
+MODULES = {"root": root_v2, "smallworld": smallworld_v1}
 
 # PettingZoo's tests know a dictionary with a mask only from environments of their own.
 as_a_dictionary = [
@@ -87,7 +87,7 @@ SOLO: list[Json] = ["electric_eyrie", "marquise", "vagabot:easy"]
 
 
 def test_bots_are_no_agents_and_nothing_is_asked_of_them() -> None:
-    env = root_v1.env(factions=SOLO)
+    env = root_v2.env(factions=SOLO)
     assert env.possible_agents == ["player_1"]
     env.reset(seed=1)
     assert env.agents == ["player_1"]
@@ -95,7 +95,7 @@ def test_bots_are_no_agents_and_nothing_is_asked_of_them() -> None:
 
 
 def test_who_plays_together_gets_the_same() -> None:
-    env = root_v1.env(factions=["marquise", "vagabot:easy", "eyrie"], together=True)
+    env = root_v2.env(factions=["marquise", "vagabot:easy", "eyrie"], together=True)
     for seed in range(3):
         env.reset(seed=seed)
         got = {agent: env.rewards[agent] for agent in by_lot(env) if env.terminations[agent]}
@@ -110,7 +110,7 @@ def test_who_plays_together_gets_the_same() -> None:
 
 
 def test_a_reset_may_name_other_opponents_for_one_game() -> None:
-    env = root_v1.env(factions=["marquise", "eyrie", "alliance"])
+    env = root_v2.env(factions=["marquise", "eyrie", "alliance"])
     env.reset(seed=3, options={"factions": ["marquise", "electric_eyrie:nightmare+relentless", "vagabot"]})
     assert env.agents == ["player_0"]
     assert env.game.options["factions"] == ["marquise", "electric_eyrie:nightmare+relentless", "vagabot"]
@@ -120,13 +120,13 @@ def test_a_reset_may_name_other_opponents_for_one_game() -> None:
     env.reset(seed=3)
     assert env.agents == ["player_0", "player_1", "player_2"]
     assert env.game.hash() == copse.new("root", factions=["marquise", "eyrie", "alliance"], seed=3).hash()
-    together = root_v1.parallel_env(factions=["marquise", "eyrie"])
+    together = root_v2.parallel_env(factions=["marquise", "eyrie"])
     observations, _ = together.reset(seed=3, options={"factions": ["marquise", "vagabot"]})
     assert list(observations) == together.agents == ["player_0"]
 
 
 def test_a_reset_with_options_that_make_no_sense_is_refused_and_changes_nothing() -> None:
-    env = root_v1.env(factions=["marquise", "electric_eyrie"])
+    env = root_v2.env(factions=["marquise", "electric_eyrie"])
     env.reset(seed=3)
     before = env.game.hash()
     refused: list[tuple[dict[str, Json], str]] = [
@@ -142,17 +142,17 @@ def test_a_reset_with_options_that_make_no_sense_is_refused_and_changes_nothing(
             env.reset(seed=4, options=options)
     assert env.game.hash() == before
     with pytest.raises(BadSetup, match="printed races and powers only"):
-        smallworld_v0.env(players=2).reset(options={"own": {}})
+        smallworld_v1.env(players=2).reset(options={"own": {}})
 
 
 def test_a_table_with_bots_is_drawn() -> None:
-    env = root_v1.env(render_mode="ansi", factions=SOLO)
+    env = root_v2.env(render_mode="ansi", factions=SOLO)
     env.reset(seed=1)
     assert "Electric Eyrie" in (env.render() or "")
 
 
 def test_the_mask_is_what_the_engine_calls_legal_and_empty_for_those_who_wait() -> None:
-    env = root_v1.env(factions=["eyrie", "vagabond", "marquise"])
+    env = root_v2.env(factions=["eyrie", "vagabond", "marquise"])
     env.reset(seed=2)
     for agent in env.agents:
         env.action_space(agent).seed(2)
@@ -166,7 +166,7 @@ def test_the_mask_is_what_the_engine_calls_legal_and_empty_for_those_who_wait() 
 
 
 def test_a_seed_is_the_game_that_copse_makes_of_it_and_the_next_reset_another() -> None:
-    env = smallworld_v0.env(players=4)
+    env = smallworld_v1.env(players=4)
     env.reset(seed=11)
     assert env.game.hash() == copse.new("smallworld", players=4, seed=11).hash()
     env.reset()
@@ -178,7 +178,7 @@ def test_a_seed_is_the_game_that_copse_makes_of_it_and_the_next_reset_another() 
 
 
 def test_an_illegal_action_says_what_is_legal_and_changes_nothing() -> None:
-    env = smallworld_v0.env(players=2)
+    env = smallworld_v1.env(players=2)
     env.reset(seed=1)
     before = env.game.hash()
     with pytest.raises(IllegalAction, match=r"'conquer 3' is not legal now.*Legal: pick 1, pick 2"):
@@ -192,7 +192,7 @@ def test_an_illegal_action_says_what_is_legal_and_changes_nothing() -> None:
 
 
 def test_there_is_no_step_before_a_game_nor_after_it() -> None:
-    env = smallworld_v0.env(players=2)
+    env = smallworld_v1.env(players=2)
     with pytest.raises(GameOver, match="reset begins a game"):
         env.step(0)
     env.reset(seed=1)
@@ -203,7 +203,7 @@ def test_there_is_no_step_before_a_game_nor_after_it() -> None:
 
 
 def test_an_agent_that_is_truncated_leaves_and_the_lot_plays_on_for_the_others() -> None:
-    env = smallworld_v0.env(players=3, max_cycles=6)
+    env = smallworld_v1.env(players=3, max_cycles=6)
     env.reset(seed=4)
     steps = dict.fromkeys(env.agents, 0)
     for agent in by_lot(env):
@@ -213,7 +213,7 @@ def test_an_agent_that_is_truncated_leaves_and_the_lot_plays_on_for_the_others()
 
 
 def test_an_observation_is_not_changed_by_later_steps() -> None:
-    env = smallworld_v0.env(players=2)
+    env = smallworld_v1.env(players=2)
     env.reset(seed=1)
     first = env.observe("player_0")
     kept = {name: array.copy() for name, array in first.items()}
@@ -225,20 +225,20 @@ def test_an_observation_is_not_changed_by_later_steps() -> None:
 
 
 def test_the_view_comes_with_the_info_on_request() -> None:
-    env = root_v1.env(view=True)
+    env = root_v2.env(view=True)
     env.reset(seed=1)
     assert env.infos[env.agent_selection]["view"] == env.game.view(0)
     assert env.view("player_2") == env.game.view(2)
 
 
 def test_the_table_is_drawn_as_the_agent_sees_it(capsys: pytest.CaptureFixture[str]) -> None:
-    env = smallworld_v0.env(players=2, render_mode="ansi")
+    env = smallworld_v1.env(players=2, render_mode="ansi")
     env.reset(seed=1)
     text = env.render()
     assert text is not None
     assert "Player 1, you" in text
     assert "§pick.any_of_six" in text
-    shown = root_v1.env(render_mode="human")
+    shown = root_v2.env(render_mode="human")
     shown.reset(seed=1)
     shown.step(shown.vocabulary.parse("settle 1").number)
     assert "Marquise" in capsys.readouterr().out
@@ -249,19 +249,19 @@ def test_the_table_is_drawn_as_the_agent_sees_it(capsys: pytest.CaptureFixture[s
 
 def test_options_that_make_no_sense_are_refused() -> None:
     with pytest.raises(BadSetup, match="the seed is given to reset"):
-        smallworld_v0.env(seed=3)
+        smallworld_v1.env(seed=3)
     with pytest.raises(BadSetup, match="printed races and powers only"):
-        smallworld_v0.env(own={})
+        smallworld_v1.env(own={})
     with pytest.raises(BadSetup, match="there is no render mode 'ansy'; did you mean ansi"):
-        root_v1.env(render_mode="ansy")
+        root_v2.env(render_mode="ansy")
     with pytest.raises(BadSetup, match="max_cycles must be 1 or more"):
-        root_v1.env(max_cycles=0)
+        root_v2.env(max_cycles=0)
     with pytest.raises(BadSetup, match="there is no faction 'marquis'"):
-        root_v1.env(factions=["marquis", "eyrie"])
+        root_v2.env(factions=["marquis", "eyrie"])
 
 
 def test_the_parallel_form_needs_the_action_of_whoever_is_asked() -> None:
-    env = root_v1.parallel_env()
+    env = root_v2.parallel_env()
     env.reset(seed=1)
     with pytest.raises(UnknownAction, match="player_0 has to decide, but gave no action"):
         env.step({"player_1": 0})
@@ -274,8 +274,8 @@ def test_steps_for_the_benchmark_are_counted() -> None:
 @pytest.mark.parametrize(
     ("module", "library", "extra"),
     [
-        ("copse.envs.root_v1", "pettingzoo", "envs"),
-        ("copse.envs.smallworld_v0", "numpy", "envs"),
+        ("copse.envs.root_v2", "pettingzoo", "envs"),
+        ("copse.envs.smallworld_v1", "numpy", "envs"),
         ("copse.envs.open_spiel", "pyspiel", "openspiel"),
     ],
 )
@@ -291,7 +291,7 @@ def test_who_lacks_a_library_is_told_which_extra_brings_it(
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_edition_stays_within_the_bounds_of_the_space(edition: str) -> None:
-    env = root_v1.env(factions=["marquise", "eyrie", "alliance", "vagabond"])
+    env = root_v2.env(factions=["marquise", "eyrie", "alliance", "vagabond"])
     for seed in range(2):
         env.reset(seed=seed, options={"edition": edition})
         space = env.observation_space("player_0")

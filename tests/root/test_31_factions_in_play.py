@@ -6,7 +6,7 @@ import pytest
 
 import copse
 from copse.agents.root import RootEvaluation
-from copse.envs.vector.root import A_SEAT
+from copse.envs.vector import encode
 from copse.games import RootGame, load
 from copse.kernel.chance import mix
 from copse.kernel.errors import BadPosition, BadSave, BadSetup
@@ -22,6 +22,7 @@ from copse.root.factions.undecided import UNDECIDED
 from copse.root.rules import rules_for
 from copse.root.setup import lay_suits
 from copse.root.state import Woodland
+from tests.envs.tables import taken_apart
 from tests.script import play, root
 
 BASE = ("marquise", "eyrie", "alliance", "vagabond")
@@ -95,8 +96,7 @@ def test_a_seat_without_a_faction_has_a_view_a_vector_and_a_worth() -> None:
     state = undecided("marquise", None)
     seen = seats(state)[1]
     assert (seen["faction"], seen["hand"]) == (UNDECIDED.name, {"size": 3, "cards": []})
-    faction = next(field for field in A_SEAT if field.name == "faction")
-    assert not any(faction.read(state, 1, 0))
+    assert not any(taken_apart("root", encode(state, 0))["seat", 1, "faction"])
     assert RootEvaluation().value(state, 1) <= RootEvaluation().value(state, 0) + 30
     assert state.rules.walkers == ()
 

@@ -11,7 +11,7 @@ from typing import Protocol
 import pytest
 
 import copse
-from copse.envs.vector.root import suits as suits_by_clearing
+from copse.envs.vector import encode
 from copse.kernel.tasks import Json
 from copse.locale import Words
 from copse.root.board import BURROW, MAPS
@@ -42,6 +42,7 @@ from copse.root.state import Woodland
 from copse.root.suits import PRICES, SETS, most_taken, spare
 from copse.terminal.root.seen import see
 from copse.wording.root.labels import RootLabels
+from tests.envs.tables import taken_apart
 from tests.root.table import Table, count, points, where
 from tests.root.test_20_properties import check_kept
 from tests.script import asked, legal, play, root
@@ -149,8 +150,8 @@ def test_the_terminal_shows_all_its_suits(table: SetUp) -> None:
 
 
 def test_the_vector_has_a_figure_for_each_of_its_suits(table: SetUp) -> None:
-    figures = suits_by_clearing(table("marquise eyrie").state, 0, 0)
-    assert [list(figures[3 * place : 3 * place + 3]) for place in (0, CITY - 1)] == [[1, 0, 0], [1, 1, 1]]
+    figures = taken_apart("root", encode(table("marquise eyrie").state, 0))["game", 0, "suits"]
+    assert [figures[3 * place : 3 * place + 3] for place in (0, CITY - 1)] == [[1, 0, 0], [1, 1, 1]]
 
 
 def test_a_set_of_one_suit_has_the_number_of_that_suit() -> None:

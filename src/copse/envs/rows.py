@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from copse.envs.vector import encode
+from copse.envs.vector import write
 from copse.kernel.actions import Action
 from copse.kernel.chance import Dice
 from copse.kernel.tasks import State
@@ -92,5 +92,5 @@ def observe(rows: list[Row], into: memoryview, length: int) -> None:
     """What the seat that has to choose knows in each row, one vector after the other."""
     first = 0
     for row in rows:
-        into[first : first + length] = encode(row.state, row.seat)
+        write(row.state, row.seat, into, first)
         first += length

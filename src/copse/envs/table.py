@@ -21,7 +21,7 @@ from copse.kernel.tasks import Json, View
 
 Observation = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 RENDER_MODES: Final = ("ansi", "human")
-VERSIONS: Final = {"root": 1, "smallworld": 0}  # of the numbers of actions and the places of figures
+VERSIONS: Final = {name: vector.version for name, vector in VECTORS.items()}
 ALIKE: Final = 0.8  # from which on a name is taken for another that was misspelt
 
 

@@ -54,15 +54,17 @@ class Action:
 
 
 class Verb:
-    """A family of actions that differ in their fields only: `CONQUER[7]`, `DEPLOY[5, 3]`, `STOP[()]`."""
+    """A family of actions that differ in their fields only: `CONQUER[7]`, `DEPLOY[5, 3]`, `STOP[()]`. Of one that is
+    `secret` others may not know more than that it was chosen."""
 
-    __slots__ = ("_first", "_row", "domains", "fields", "form", "home", "law", "name", "table")
+    __slots__ = ("_first", "_row", "domains", "fields", "form", "home", "law", "name", "secret", "table")
 
-    def __init__(self, home: str, name: str, law: str, form: str, domains: Mapping[str, Domain]) -> None:
+    def __init__(self, home: str, name: str, law: str, form: str, domains: Mapping[str, Domain], secret: bool) -> None:
         self.home: Final = home
         self.name: Final = name
         self.law: Final = law
         self.form: Final = form  # how the fields are written
+        self.secret: Final = secret
         self.fields: Final = tuple(domains)
         self.domains: Final = tuple(domains.values())
         self.table: Final[dict[int | tuple[int, ...], Action]] = {}
@@ -118,9 +120,11 @@ class Vocabulary:
         self._later: Final = later
         self._waiting: dict[int, list[tuple[Verb, tuple[int, ...], str]]] = {}  # by generation
 
-    def verb(self, name: str, law: str, form: str = "", since: int = 0, **domains: Domain) -> Verb:
+    def verb(
+        self, name: str, law: str, form: str = "", since: int = 0, secret: bool = False, **domains: Domain
+    ) -> Verb:
         """Declare a verb: its paragraph, the text form of its fields, and what each field ranges over."""
-        verb = self.verbs[name] = Verb(self.home, name, law, form, domains)
+        verb = self.verbs[name] = Verb(self.home, name, law, form, domains, secret)
         grown = [field for field in domains if field in self._later]
         for values in product(*(_values(domain) for domain in domains.values())):
             named = {field: text for field, (_, text) in zip(domains, values, strict=True)}

@@ -19,6 +19,8 @@ from copse.kernel.domains import A_SEAT, Domain, declare
 from copse.kernel.errors import ImpossibleOutcome
 from copse.kernel.events import EVERYONE, Event, Word
 
+TRAIL: Final = 8  # how many of the last choices a state remembers
+
 
 class Task:
     """Something still to do, named after the paragraph's own step.
@@ -30,7 +32,8 @@ class Task:
     domains: ClassVar[Mapping[str, Domain]] = declare()  # of the fields that the base does not have
 
     def waits(self, state: State) -> bool:
-        """Whether this waits for a seat's answer. If not, it is done."""
+        """Whether this, which is next, waits for a seat's answer. If not, it is taken off the stack and done."""
+        state.todo.pop()
         self.enter(state)
         return False
 
@@ -68,6 +71,7 @@ class Decision(Task):
         only = self.forced(state)
         if only is None:
             return True
+        state.todo.pop()
         self.answer(state, only)
         return False
 
@@ -106,10 +110,11 @@ class State:
 
     `coming` are outcomes announced beforehand (by a record or a position); `outcomes` gathers what chance decided, for
     the record; `events` is None when nobody listens, as in search. `sealed` turns true when something was rolled, drawn
-    or shown that cannot be unlearned. `turns` counts the turns begun.
+    or shown that cannot be unlearned. `turns` counts the turns begun. `trail` has the last choices with the seats that
+    made them.
     """
 
-    __slots__ = ("coming", "events", "outcomes", "over", "rng", "sealed", "todo", "turns")
+    __slots__ = ("coming", "events", "outcomes", "over", "rng", "sealed", "todo", "trail", "turns")
 
     def __init__(self, rng: int) -> None:
         self.todo: list[Task] = []
@@ -120,6 +125,7 @@ class State:
         self.over = False
         self.sealed = False
         self.turns = 0
+        self.trail: list[tuple[int, Action]] = []
 
     # ---- the crank
 
@@ -135,8 +141,12 @@ class State:
         self.settle()
 
     def answer(self, action: Action) -> None:
-        decision = self.decision
-        self.todo.pop()
+        decision = self.todo.pop()
+        assert isinstance(decision, Decision)
+        trail = self.trail
+        trail.append((decision.seat, action))
+        if len(trail) > TRAIL:
+            del trail[0]
         decision.answer(self, action)
 
     def settle(self) -> None:
@@ -148,11 +158,7 @@ class State:
         if self.over:
             self.todo.clear()
             return False
-        task = self.todo.pop()
-        if task.waits(self):
-            self.todo.append(task)
-            return False
-        return True
+        return not self.todo[-1].waits(self)
 
     def push(self, step: Task) -> None:
         """Put a step on the stack: it is next."""
@@ -258,6 +264,14 @@ class State:
         self.over = other.over
         self.sealed = other.sealed
         self.turns = other.turns
+        self.trail = other.trail[:]
+
+    def cover_trail(self, seat: int | None) -> None:
+        """Forget what a seat may not know of the last choices: of secret ones of others the verb stays."""
+        self.trail = [
+            (who, next(iter(action.verb)) if action.verb.secret and who != seat else action)
+            for who, action in self.trail
+        ]
 
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]

@@ -1,5 +1,6 @@
-"""The vocabulary: every choice that Root can offer. A number that was given stays: what is new says its generation
-(`since` of a verb, `LATER` of a value), and is numbered after all that was there before."""
+"""The vocabulary: every choice that Root can offer. Those that name what lies face down, or what goes at one moment
+with the choice of another (§4.3.4), are secret. A number that was given stays: what is new says its generation (`since`
+of a verb, `LATER` of a value), and is numbered after all that was there before."""
 
 from __future__ import annotations
 
@@ -65,7 +66,7 @@ MOVE: Final = _verb("move", "root:4.2", "{origin}>{target} x{count}", origin=PLA
 SAIL: Final = _verb("sail", "root:C.2.5", "{target} x{count}", target=CLEARING, count=WARRIORS)
 BATTLE: Final = _verb("battle", "root:4.3", "{clearing} {seat}", clearing=CLEARING, seat=PARTY)
 AMBUSH: Final = _verb("ambush", "root:4.3.1", "{card}", card=CARD_IDS)
-LOSE: Final = _verb("lose", "root:4.3.4", "{piece}", piece=PIECES)
+LOSE: Final = _verb("lose", "root:4.3.4", "{piece}", secret=True, piece=PIECES)
 CRAFT: Final = _verb("craft", "root:4.1", "{card}", card=CARD_IDS)
 USE: Final = _verb("use", "root:4.1.3", "{card}", card=CARD_IDS)
 ACTIVATE: Final = _verb("activate", "root:3.3.1", "{card}", card=DOMINANCE_IDS)
@@ -73,8 +74,8 @@ CLAIM: Final = _verb("claim", "root:3.3.4", "{dominance} for {card}", dominance=
 CLEAR_PATH: Final = _verb("clear", "root:C.3.3", "{a}-{b} for {card}", a=CLEARING, b=CLEARING, card=CARD_IDS)
 SPEND: Final = _verb("spend", "root:2.1", "{card}", card=CARD_IDS)
 DISCARD: Final = _verb("discard", "root:G.1.26", "{card}", card=CARD_IDS)
-GIVE: Final = _verb("give", "root:1.3.2", "{card}", card=CARD_IDS)
-TAKE_CARD: Final = _verb("pick_up", "root:1.2.2", "{card}", card=CARD_IDS)
+GIVE: Final = _verb("give", "root:1.3.2", "{card}", secret=True, card=CARD_IDS)
+TAKE_CARD: Final = _verb("pick_up", "root:1.2.2", "{card}", secret=True, card=CARD_IDS)
 CHOOSE: Final = _verb("choose", "root:1.1.3", "{seat}", seat=SEAT)
 SETTLE: Final = _verb("settle", "root:5.1.7", "{clearing}", clearing=CLEARING)
 WITH_SUIT: Final = _verb("with", "root:4.1.1", "{suit}", suit=SUITS[:3])
@@ -101,8 +102,8 @@ ROOST: Final = _verb("roost", "root:7.5.2.IV", "{clearing}", clearing=CLEARING)
 # Woodland Alliance
 REVOLT: Final = _verb("revolt", "root:8.4.1", "{clearing}", clearing=CLEARING)
 SPREAD: Final = _verb("spread", "root:8.4.2", "{clearing}", clearing=CLEARING)
-SUPPORT: Final = _verb("supporter", "root:8.2.3", "{card}", card=CARD_IDS)
-MOBILIZE: Final = _verb("mobilize", "root:8.5.2", "{card}", card=CARD_IDS)
+SUPPORT: Final = _verb("supporter", "root:8.2.3", "{card}", secret=True, card=CARD_IDS)
+MOBILIZE: Final = _verb("mobilize", "root:8.5.2", "{card}", secret=True, card=CARD_IDS)
 TRAIN: Final = _verb("train", "root:8.5.3", "{card}", card=CARD_IDS)
 RALLY: Final = _verb("rally", "root:8.6.1.III", "{clearing}", clearing=CLEARING)
 ORGANIZE: Final = _verb("organize", "root:8.6.1.IV", "{clearing}", clearing=CLEARING)
@@ -114,13 +115,13 @@ LEAD_ALLIES: Final = _verb("bring", "root:9.2.9.II.b", "{seat} x{count}", seat=S
 ALLY: Final = _verb("ally", "root:9.2.9.II.c", "{seat}", seat=SEAT)
 REFRESH: Final = _verb("refresh", "root:9.4.1", "{item}", item=ITEMS)
 EXHAUST: Final = _verb("exhaust", "root:9.2.5", "{item}", item=ITEMS)
-DAMAGE: Final = _verb("damage", "root:9.2.7", "{item}", item=ITEMS)
-DAMAGE_SPENT: Final = _verb("damage_spent", "root:9.2.7", "{item}", item=ITEMS)
+DAMAGE: Final = _verb("damage", "root:9.2.7", "{item}", secret=True, item=ITEMS)
+DAMAGE_SPENT: Final = _verb("damage_spent", "root:9.2.7", "{item}", secret=True, item=ITEMS)
 REPAIR: Final = _verb("repair", "root:9.5.7", "{item}", item=ITEMS)
 REPAIR_SPENT: Final = _verb("repair_spent", "root:9.5.7", "{item}", item=ITEMS)
 EXPLORE: Final = _verb("explore", "root:9.5.3")
 FIND: Final = _verb("find", "root:9.7.3", "{item}", item=ITEMS)
-AID: Final = _verb("aid", "root:9.5.4", "{seat} {card}", seat=SEAT, card=CARD_IDS)
+AID: Final = _verb("aid", "root:9.5.4", "{seat} {card}", secret=True, seat=SEAT, card=CARD_IDS)
 ASK_ITEM: Final = _verb("ask", "root:9.5.4", "{item}", item=ITEMS)
 QUEST: Final = _verb("quest", "root:9.5.5", "{quest}", quest=QUEST_IDS)
 REWARD_POINTS: Final = _verb("points", "root:9.5.5")
@@ -172,11 +173,11 @@ PLOTS: Final = ("bomb", "snare", "extortion", "raid")  # §13.7
 FLIP: Final = _verb("flip", "root:13.4.2", "{clearing}", clearing=CLEARING)
 FLOCK: Final = _verb("flock", "root:13.4.3", "{suit} for {card}", suit=SUITS[:3], card=CARD_IDS)
 PERCH: Final = _verb("perch", "root:1.5.4", "{clearing}", clearing=CLEARING)
-PLOT: Final = _verb("plot", "root:13.5.2", "{clearing} {plot}", clearing=CLEARING, plot=PLOTS)
+PLOT: Final = _verb("plot", "root:13.5.2", "{clearing} {plot}", secret=True, clearing=CLEARING, plot=PLOTS)
 TRICK: Final = _verb("trick", "root:13.5.4", "{a}-{b}", a=CLEARING, b=CLEARING)
 EXPOSE: Final = _verb("expose", "root:13.2.4", "{clearing}", clearing=CLEARING)
 GUESS: Final = _verb("guess", "root:13.2.4", "{plot}", plot=PLOTS)
-SHOW: Final = _verb("show", "root:13.2.4", "{card}", card=CARD_IDS)
+SHOW: Final = _verb("show", "root:13.2.4", "{card}", secret=True, card=CARD_IDS)
 
 # §14 the Lord of the Hundreds
 FOLLOWERS: Final = range(21)  # of the warlord
@@ -225,15 +226,15 @@ WAYLAY: Final = _verb("waylay", "root:E.2.4", "{a}-{b}", since=1, a=CLEARING, b=
 WITHDRAW: Final = _verb("withdraw", "root:E.2.4", "{a}-{b}", since=1, a=CLEARING, b=CLEARING)
 REINFORCE: Final = _verb("reinforce", "root:E.2.4", since=1)
 SPY: Final = _verb("spy", "root:E.2.4", "{clearing}", since=1, clearing=CLEARING)
-SMUGGLE: Final = _verb("smuggle", "root:E.2.2", "{card}", since=1, card=CARD_IDS)
+SMUGGLE: Final = _verb("smuggle", "root:E.2.2", "{card}", secret=True, since=1, card=CARD_IDS)
 
 # §F the landmarks
 ERECT: Final = _verb("erect", "root:A.5.3", "{landmark} {clearing}", since=1, landmark=LANDMARKS, clearing=CLEARING)
-SWAP: Final = _verb("swap", "root:F.1", "{stall} for {card}", since=1, stall=STALLS, card=CARD_IDS)
+SWAP: Final = _verb("swap", "root:F.1", "{stall} for {card}", secret=True, since=1, stall=STALLS, card=CARD_IDS)
 
 # §A advanced setup
 TAKE: Final = _verb("take", "root:A.8.2", "{faction}", since=1, faction=DRAFTED)
-RETURN: Final = _verb("return", "root:A.10", "{card}", since=1, card=CARD_IDS)
+RETURN: Final = _verb("return", "root:A.10", "{card}", secret=True, since=1, card=CARD_IDS)
 
 # the early Law
 REFORM: Final = _verb("reform", "early:6.5.2", "{card}", since=1, card=CARD_IDS)

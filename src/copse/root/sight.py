@@ -166,6 +166,7 @@ def redeal(state: Woodland, seat: int | None, seed: int) -> None:
     contradicts what is pending (a price is being paid from cards that would not be there) is no deal."""
     dice = Dice(seed)
     state.rng = dice.below(1 << 31)
+    state.cover_trail(seat)
     for owner, board in enumerate(state.boards):
         board.redeal(state, owner, seat, dice)
     cards = [(zone, _hidden(state, zone, owner, seat)) for zone, owner in _zones(state) if owner != seat]

@@ -197,6 +197,7 @@ class World(State):
         """Purses are the only secret (§sw:score.hidden): stacks have no order before they are drawn from."""
         dice = Dice(seed)
         self.rng = dice.below(1 << 31)
+        self.cover_trail(seat)
         if self.rules.open_coins:
             return
         for other in range(self.seats):

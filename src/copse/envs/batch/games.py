@@ -11,7 +11,7 @@ from copse.agents.base import part
 from copse.envs.batch.arrays import ROOM, Arrays
 from copse.envs.batch.draw import LEARNER, NOBODY, RANDOM, Draw, Drawn, seed_of
 from copse.envs.rows import Row, lists, observe, step
-from copse.envs.vector import VECTORS, encode
+from copse.envs.vector import VECTORS, write
 from copse.envs.zoo import np
 from copse.games import AnyGame, find
 from copse.kernel.actions import Action
@@ -140,7 +140,7 @@ class Games:
         row, over = sitting.row, sitting.game.over
         arrays.done[place], arrays.truncated[place], arrays.moves[place] = True, not over, row.moves
         if self._seen is not None:
-            arrays.last[place] = np.frombuffer(encode(row.state, row.seat), np.uint8)
+            write(row.state, row.seat, arrays.last[place].data)
         if over:
             outcome = row.state.outcome()
             winners = wholes(outcome["winners"])

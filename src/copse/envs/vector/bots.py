@@ -13,26 +13,46 @@ from copse.envs.vector.factions import (
     MOST_IN_BURROW,
     PLOT_COUNT,
     QUEST_COUNT,
-    Fields,
+    by_seat,
     cards,
     faction_part,
+    in_burrow,
+    on_board,
     pieces,
     supply,
 )
-from copse.envs.vector.fields import ONE, Field, Figures, counts, flags, one_hot, relative
-from copse.envs.vector.parties import SEATS
+from copse.envs.vector.fields import (
+    ONE,
+    WHO,
+    Drawn,
+    Field,
+    Figures,
+    Fixed,
+    Planned,
+    Read,
+    bits,
+    counts,
+    flags,
+    hot,
+    hot_party,
+    number,
+    one_hot,
+    tally,
+)
+from copse.envs.vector.parties import SEATS, Fields
 from copse.root.actions import MINISTERS, PLOTS
-from copse.root.board import BURROW, CLEARINGS
+from copse.root.board import CLEARINGS
 from copse.root.bots import BOTS, bot_called
-from copse.root.bots.base import DIFFICULTIES, Bot, bot_board, bot_of
+from copse.root.bots.base import DIFFICULTIES, Bot, bot_board
 from copse.root.bots.drillbit_duchy import AMBUSHES, duchy_board
 from copse.root.bots.electric_eyrie import eyrie, eyrie_board
-from copse.root.bots.logical_lizards import CONSPIRACIES, LogicalLizardsBoard
-from copse.root.bots.riverfolk_robots import STANCES, RiverfolkRobotsBoard
+from copse.root.bots.logical_lizards import CONSPIRACIES
+from copse.root.bots.riverfolk_robots import STANCES
 from copse.root.bots.vagabot import SIDES, vagabot_board
 from copse.root.cards import BIRD, CARDS, SUITS
 from copse.root.factions.corvids import corvids_board
 from copse.root.factions.riverfolk import MOST_BOXED
+from copse.root.rules import Rules
 from copse.root.state import Woodland
 
 MOST_ITEMS: Final = 20  # of one side, as in a Vagabond's satchel
@@ -41,25 +61,32 @@ MOST_ITEMS: Final = 20  # of one side, as in a Vagabond's satchel
 # ---- what all of them have
 
 
+def bot_at(rules: Rules, who: int) -> Bot:
+    bot = rules.factions[who]
+    assert isinstance(bot, Bot)
+    return bot
+
+
 def common(bot: Bot) -> Fields:
     """How it was made, its order, its pieces."""
     traits = [trait.name for trait in bot.offered]
-
-    def lying(state: Woodland, who: int, viewer: int) -> Figures:
-        own = bot_of(state, who).traits
-        return bytes([trait in own for trait in traits])
-
     return (
-        Field("difficulty", len(DIFFICULTIES), 1, ", ".join(DIFFICULTIES), difficulty),
-        Field("traits", len(traits), 1, ", ".join(traits), lying),
-        Field("order", len(SUITS), 1, f"the suit that is ordered: {', '.join(SUITS)}", order),
+        Field("difficulty", len(DIFFICULTIES), 1, ", ".join(DIFFICULTIES), Fixed(difficulty)),
+        Field(
+            "traits",
+            len(traits),
+            1,
+            ", ".join(traits),
+            Fixed(lambda rules, who, viewer: bytes([trait in bot_at(rules, who).traits for trait in traits])),
+        ),
+        Field("order", len(SUITS), 1, f"the suit that is ordered: {', '.join(SUITS)}", Read(order)),
         *pieces(bot),
         *([supply(bot)] if bot.kinds else []),
     )
 
 
-def difficulty(state: Woodland, who: int, viewer: int) -> Figures:
-    return one_hot(len(DIFFICULTIES), DIFFICULTIES.index(bot_of(state, who).difficulty))
+def difficulty(rules: Rules, who: int, viewer: int) -> Figures:
+    return one_hot(len(DIFFICULTIES), DIFFICULTIES.index(bot_at(rules, who).difficulty))
 
 
 def order(state: Woodland, who: int, viewer: int) -> Figures:
@@ -75,23 +102,15 @@ def decree(state: Woodland, who: int, viewer: int) -> Figures:
 
 
 ELECTRIC_EYRIE: Final[Fields] = (
-    Field("decree", len(SUITS), 54, f"cards of the decree: {', '.join(SUITS)} (viziers are birds)", decree),
+    Field("decree", len(SUITS), 54, f"cards of the decree: {', '.join(SUITS)} (viziers are birds)", Read(decree)),
 )
 
 
 ROLES: Final = bot_called("vagabot").roles
 
 
-def role(state: Woodland, who: int, viewer: int) -> Figures:
-    return one_hot(len(ROLES), ROLES.index(bot_of(state, who).role))
-
-
-def quest(state: Woodland, who: int, viewer: int) -> Figures:
-    return one_hot(QUEST_COUNT, vagabot_board(state, who).quest)
-
-
-def discarded(state: Woodland, who: int, viewer: int) -> Figures:
-    return counts(vagabot_board(state, who).discarded, QUEST_COUNT)
+def role(rules: Rules, who: int, viewer: int) -> Figures:
+    return one_hot(len(ROLES), ROLES.index(bot_at(rules, who).role))
 
 
 def burnt(state: Woodland, who: int, viewer: int) -> Figures:
@@ -99,26 +118,25 @@ def burnt(state: Woodland, who: int, viewer: int) -> Figures:
 
 
 VAGABOT: Final[Fields] = (
-    Field("character", len(ROLES), 1, ", ".join(ROLES), role),
+    Field("character", len(ROLES), 1, ", ".join(ROLES), Fixed(role)),
     Field(
         "items",
         len(SIDES),
         MOST_ITEMS,
         f"how many are {', '.join(SIDES)}",
-        lambda s, who, me: bytes(vagabot_board(s, who).sides),
+        Read(lambda s, who, me: bytes(vagabot_board(s, who).sides)),
     ),
-    Field("quest", QUEST_COUNT, 1, "the quest that lies before him", quest),
-    Field("discarded", QUEST_COUNT, 1, "quests that he has done with", discarded),
-    Field("burnt", CLEARINGS, MOST_ITEMS, "by clearing: items that lie on slots", burnt),
-    Field("resting", 1, 1, "has no Daylight this turn", lambda s, who, me: ONE[vagabot_board(s, who).resting]),
+    Field("quest", QUEST_COUNT, 1, "the quest that lies before him", Drawn(hot(*on_board("quest"), size=QUEST_COUNT))),
+    Field(
+        "discarded",
+        QUEST_COUNT,
+        1,
+        "quests that he has done with",
+        Drawn(tally(*on_board("discarded"), size=QUEST_COUNT)),
+    ),
+    Field("burnt", CLEARINGS, MOST_ITEMS, "by clearing: items that lie on slots", Read(burnt)),
+    Field("resting", 1, 1, "has no Daylight this turn", Drawn(number(*on_board("resting")))),
 )
-
-
-def lizards(state: Woodland, who: int) -> LogicalLizardsBoard:
-    board = state.boards[who]
-    assert isinstance(board, LogicalLizardsBoard)
-    return board
-
 
 LOGICAL_LIZARDS: Final[Fields] = (
     Field(
@@ -126,56 +144,37 @@ LOGICAL_LIZARDS: Final[Fields] = (
         len(CONSPIRACIES),
         1,
         f"where the marker lies: {', '.join(CONSPIRACIES)}",
-        lambda s, who, me: one_hot(len(CONSPIRACIES), lizards(s, who).space),
+        Drawn(hot(*on_board("space"), size=len(CONSPIRACIES))),
     ),
-    Field("acolytes", 1, MOST_ACOLYTES, "acolytes", lambda s, who, me: ONE[lizards(s, who).acolytes]),
-    Field("souls", CARD_COUNT, MOST_COPIES, "by card: the Lost Souls", lambda s, who, me: cards(lizards(s, who).souls)),
-    Field(
-        "revealed",
-        CARD_COUNT,
-        MOST_COPIES,
-        "by card: revealed today",
-        lambda s, who, me: cards(lizards(s, who).revealed),
-    ),
+    Field("acolytes", 1, MOST_ACOLYTES, "acolytes", Drawn(number(*on_board("acolytes")))),
+    Field("souls", CARD_COUNT, MOST_COPIES, "by card: the Lost Souls", cards("boards", WHO, "souls")),
+    Field("revealed", CARD_COUNT, MOST_COPIES, "by card: revealed today", cards("boards", WHO, "revealed")),
 )
 
-
-def robots(state: Woodland, who: int) -> RiverfolkRobotsBoard:
-    board = state.boards[who]
-    assert isinstance(board, RiverfolkRobotsBoard)
-    return board
-
-
-def payments(state: Woodland, who: int, viewer: int) -> Figures:
-    figures = bytearray(SEATS)
-    for owner, number in enumerate(robots(state, who).payments):
-        figures[relative(owner, viewer, state.seats)] = number
-    return bytes(figures)
-
-
-def customer(state: Woodland, who: int, viewer: int) -> Figures:
-    return one_hot(SEATS, relative(robots(state, who).sold.customer, viewer, state.seats))
-
-
-def sold(state: Woodland, who: int, viewer: int) -> Figures:
-    this_turn = robots(state, who).sold
-    return bytes([this_turn.boats, this_turn.mercenaries])
-
-
 RIVERFOLK_ROBOTS: Final[Fields] = (
-    Field(
-        "market", CARD_COUNT, MOST_COPIES, "by card: what is on sale", lambda s, who, me: cards(robots(s, who).market)
-    ),
-    Field("payments", SEATS, MOST_BOXED, "warriors in Payments, by seat, you first", payments),
+    Field("market", CARD_COUNT, MOST_COPIES, "by card: what is on sale", cards("boards", WHO, "market")),
+    Field("payments", SEATS, MOST_BOXED, "warriors in Payments, by seat, you first", by_seat("payments")),
     Field(
         "stance",
         len(STANCES) - 1,
         1,
         f"protectionism: {', '.join(STANCES[1:])}",
-        lambda s, who, me: one_hot(len(STANCES) - 1, robots(s, who).stance - 1),
+        Drawn(hot(*on_board("stance"), size=len(STANCES) - 1, first=1)),
     ),
-    Field("customer", SEATS, 1, "who has bought something this turn, you first", customer),
-    Field("sold", 2, 1, "to that one: boats, mercenaries", sold),
+    Field(
+        "customer",
+        SEATS,
+        1,
+        "who has bought something this turn, you first",
+        Drawn(hot_party(*on_board("sold", "customer"), seats=SEATS)),
+    ),
+    Field(
+        "sold",
+        2,
+        1,
+        "to that one: boats, mercenaries",
+        Drawn(number(*on_board("sold", "boats")), number(*on_board("sold", "mercenaries"), at=1)),
+    ),
 )
 
 
@@ -185,20 +184,20 @@ def ambushes(state: Woodland, who: int, viewer: int) -> Figures:
 
 
 DRILLBIT_DUCHY: Final[Fields] = (
-    Field("burrow", 1, MOST_IN_BURROW, "warriors in the Burrow", lambda s, who, me: ONE[s.warriors(who, BURROW)]),
+    Field("burrow", 1, MOST_IN_BURROW, "warriors in the Burrow", Planned(in_burrow)),
     Field(
         "swayed",
         MINISTER_COUNT,
         1,
         f"with a crown: {', '.join(MINISTERS)}",
-        lambda s, who, me: flags(duchy_board(s, who).swayed, 0, MINISTER_COUNT),
+        Drawn(bits(*on_board("swayed"), size=MINISTER_COUNT)),
     ),
     Field(
         "ambushes",
         len(AMBUSHES),
         MOST_COPIES,
         f"bought and kept: {', '.join(CARDS[card].id for card in AMBUSHES)}",
-        ambushes,
+        Read(ambushes),
     ),
 )
 
@@ -213,7 +212,7 @@ COGWHEEL_CORVIDS: Final[Fields] = (
         CLEARINGS * PLOT_COUNT,
         1,
         f"by clearing: kinds that wrong guesses ruled out: {', '.join(PLOTS)}",
-        denied,
+        Read(denied),
     ),
 )
 

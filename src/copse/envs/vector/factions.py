@@ -6,8 +6,30 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from copse.envs.vector.fields import NOBODY, ONE, Field, Figures, Part, counts, flags, one_hot, relative
-from copse.envs.vector.parties import NO_CLEARINGS, SEATS
+from copse.envs.vector.fields import (
+    NOBODY,
+    THE_VIEWER,
+    WHO,
+    Drawn,
+    Field,
+    Figures,
+    Mark,
+    Part,
+    Path,
+    Planned,
+    Read,
+    bits,
+    hot,
+    length,
+    number,
+    one_hot,
+    picks,
+    row,
+    sets,
+    tally,
+)
+from copse.envs.vector.parties import SEATS, Fields, on_map
+from copse.envs.vector.pen import OTHERS, OWN
 from copse.root.actions import (
     CHARACTERS,
     COLUMNS,
@@ -18,30 +40,26 @@ from copse.root.actions import (
     RELIC_TYPES,
     RELICS,
     RETINUE,
+    SERVANTS,
     SERVICES,
 )
-from copse.root.board import BURROW, CLEARINGS, MOST_FORESTS, PLACES, Clearings
-from copse.root.cards import BIRD, CARDS, ITEMS, QUESTS, SUITS
+from copse.root.board import BURROW, CLEARINGS, MOST_FORESTS, PLACES
+from copse.root.cards import CARDS, DECKS, ITEMS, QUESTS, SUITS, deck
 from copse.root.editions import EDITIONS
 from copse.root.factions import FACTIONS
-from copse.root.factions.alliance import AllianceBoard
 from copse.root.factions.base import Faction
-from copse.root.factions.corvids import CorvidBoard, ShowCard
+from copse.root.factions.corvids import ShowCard
 from copse.root.factions.duchy import RANKS, DuchyBoard
-from copse.root.factions.eyrie import VIZIER, EyrieBoard
-from copse.root.factions.hundreds import HundredsBoard
-from copse.root.factions.lizards import LizardsBoard
-from copse.root.factions.marquise import MarquiseBoard
-from copse.root.factions.reliquary import VALUES, KeepersBoard, suit_of
-from copse.root.factions.riverfolk import BOXES, MOST_BOXED, RiverfolkBoard
-from copse.root.factions.satchel import ALLIED, HOSTILE, MOST, SIDES, VagabondBoard, related
+from copse.root.factions.reliquary import VALUES, KeepersBoard
+from copse.root.factions.riverfolk import BOXES, MOST_BOXED
+from copse.root.factions.satchel import ALLIED, HOSTILE, MOST, SIDES
 from copse.root.pieces import WARRIOR
+from copse.root.rules import Rules
 from copse.root.state import NONE, Woodland
-from copse.root.zones import Zone
 
 CARD_COUNT: Final = len(CARDS)
-NO_CARDS: Final = bytes(CARD_COUNT)
-MOST_COPIES: Final = 9  # more copies of a card than any deck has
+SATCHEL: Final = ("ready", "spent", "damaged", "damaged_spent")
+MOST_COPIES: Final = max(deck(name, with_dominance=True).count(card) for name in DECKS for card in range(CARD_COUNT))
 
 # Bounds of figures that an edition prints. They belong to the shape of the vector, so they stay when an edition changes
 # a figure; a test keeps every edition within them.
@@ -55,20 +73,22 @@ MOST_SERVANTS: Final = 10
 MOST_RELICS: Final = 12
 MOST_ALIKE: Final = 2  # relics of a type and value
 
-Fields = Sequence[Field[Woodland]]
+
+def cards(*path: str | int) -> Drawn:
+    """Cards that lie there, by card."""
+    return Drawn(tally(*path, size=CARD_COUNT))
 
 
-def clearings(bits: Clearings) -> Figures:
-    return flags(bits, 1, CLEARINGS)
+def on_board(*path: str | int) -> Path:
+    return ("boards", WHO, *path)
 
 
-def cards(numbers: Sequence[int]) -> Figures:
-    return counts(numbers, CARD_COUNT) if numbers else NO_CARDS
-
-
-def known(zone: Zone, owner: int, viewer: int) -> Figures:
+def known(*zone: str | int | Path) -> Sequence[Mark]:
     """The cards of a zone that the viewer knows: all of its own, of others' those it has seen."""
-    return cards(zone.cards if owner == viewer else zone.seen[viewer])
+    return (
+        tally(*zone, "cards", size=CARD_COUNT, when=OWN),
+        tally(*zone, "seen", THE_VIEWER, size=CARD_COUNT, when=OTHERS),
+    )
 
 
 # ---- pieces
@@ -83,122 +103,94 @@ def most_of(faction: Faction) -> dict[str, int]:
     return most
 
 
-def piece_field(name: str, most: int) -> Field[Woodland]:
-    def read(state: Woodland, who: int, viewer: int) -> Figures:
-        first = state.rules.find_piece(who, name) * PLACES + 1
-        return bytes(state.on[first : first + CLEARINGS]) if first > 0 else NO_CLEARINGS
+def piece_field(name: str, most: int) -> Field[Woodland, Rules]:
+    def marks(rules: Rules, who: int) -> Sequence[Mark]:
+        piece = rules.find_piece(who, name)
+        return [] if piece == NONE else [on_map(piece)]
 
-    return Field(name, CLEARINGS, most, "by clearing", read)
+    return Field(name, CLEARINGS, most, "by clearing", Planned(marks))
 
 
-def pieces(faction: Faction) -> list[Field[Woodland]]:
+def pieces(faction: Faction) -> list[Field[Woodland, Rules]]:
     """The faction's own kinds of pieces on the map. Warriors stand with the seats: they are all alike."""
     most = most_of(faction)
     own = [kind.name for kind in faction.kinds if kind.category != WARRIOR]
     return [piece_field(name, most[name]) for name in own]
 
 
-def supply(faction: Faction) -> Field[Woodland]:
+def supply(faction: Faction) -> Field[Woodland, Rules]:
     most = most_of(faction)
     names = tuple(most)
 
-    def read(state: Woodland, who: int, viewer: int) -> Figures:
-        kinds: Sequence[int] = state.rules.of_party[who]
-        if len(kinds) < len(names):  # an edition that has not all of them
-            kinds = [state.rules.find_piece(who, name) for name in names]
-        return bytes([state.supply[piece] if piece != NONE else 0 for piece in kinds])
+    def marks(rules: Rules, who: int) -> Sequence[Mark]:
+        return [picks("supply", places=[rules.find_piece(who, name) for name in names])]
 
-    return Field("supply", len(names), max(most.values(), default=0), f"left in the supply: {', '.join(names)}", read)
+    about = f"left in the supply: {', '.join(names)}"
+    return Field("supply", len(names), max(most.values(), default=0), about, Planned(marks))
+
+
+def tallies(*path: str | int, rows: int, size: int) -> Drawn:
+    """Of each list of a list how many there are of each number."""
+    return Drawn(*[tally(*path, place, size=size, at=place * size) for place in range(rows)])
 
 
 # ---- boards
 
 
-def recruited(state: Woodland, who: int, viewer: int) -> Figures:
-    board = state.boards[who]
-    assert isinstance(board, MarquiseBoard)
-    return ONE[board.recruited]
-
-
 MARQUISE: Final[Fields] = (
     *pieces(FACTIONS["marquise"]),
     supply(FACTIONS["marquise"]),
-    Field("recruited", 1, 1, "has recruited this turn", recruited),
+    Field("recruited", 1, 1, "has recruited this turn", Drawn(number(*on_board("recruited")))),
 )
 
 
-def eyrie(state: Woodland, who: int) -> EyrieBoard:
-    board = state.boards[who]
-    assert isinstance(board, EyrieBoard)
-    return board
-
-
-def by_suit(columns: Sequence[Sequence[int]]) -> Figures:
-    figures = bytearray(len(COLUMNS) * len(SUITS))
-    for column, orders in enumerate(columns):
-        for card in orders:
-            figures[column * len(SUITS) + (BIRD if card == VIZIER else CARDS[card].suit)] += 1
-    return bytes(figures)
-
-
-COLUMNS_BY_SUIT: Final = f"for each of {', '.join(COLUMNS)}: {', '.join(SUITS)} (viziers are birds)"
+DECREE_SIZE: Final = len(COLUMNS) * (CARD_COUNT + 1)
 
 EYRIE: Final[Fields] = (
     *pieces(FACTIONS["eyrie"]),
     supply(FACTIONS["eyrie"]),
-    Field("leader", 4, 1, ", ".join(LEADERS), lambda s, who, me: one_hot(4, eyrie(s, who).leader)),
-    Field("fallen", 4, 1, "leaders that fell", lambda s, who, me: flags(eyrie(s, who).fallen, 0, 4)),
+    Field("leader", 4, 1, ", ".join(LEADERS), Drawn(hot(*on_board("leader"), size=4))),
+    Field("fallen", 4, 1, "leaders that fell", Drawn(bits(*on_board("fallen"), size=4))),
     Field(
-        "decree", 16, 54, f"cards of the decree, {COLUMNS_BY_SUIT}", lambda s, who, me: by_suit(eyrie(s, who).decree)
+        "decree",
+        DECREE_SIZE,
+        MOST_COPIES,
+        f"for each of {', '.join(COLUMNS)}: by card, and the viziers last",
+        tallies("boards", WHO, "decree", rows=len(COLUMNS), size=CARD_COUNT + 1),
     ),
-    Field("orders", 16, 54, "those still to be resolved, likewise", lambda s, who, me: by_suit(eyrie(s, who).todo)),
+    Field(
+        "orders",
+        DECREE_SIZE,
+        MOST_COPIES,
+        "those still to be resolved, likewise",
+        tallies("boards", WHO, "todo", rows=len(COLUMNS), size=CARD_COUNT + 1),
+    ),
 )
-
-
-def alliance(state: Woodland, who: int) -> AllianceBoard:
-    board = state.boards[who]
-    assert isinstance(board, AllianceBoard)
-    return board
-
 
 ALLIANCE: Final[Fields] = (
     *pieces(FACTIONS["alliance"]),
     supply(FACTIONS["alliance"]),
-    Field("officers", 1, MOST_OFFICERS, "officers", lambda s, who, me: ONE[alliance(s, who).officers]),
-    Field("supporters", 1, 54, "how many supporters", lambda s, who, me: ONE[len(alliance(s, who).supporters.cards)]),
+    Field("officers", 1, MOST_OFFICERS, "officers", Drawn(number(*on_board("officers")))),
+    Field("supporters", 1, 54, "how many supporters", Drawn(length(*on_board("supporters", "cards")))),
     Field(
         "known_supporters",
         CARD_COUNT,
         MOST_COPIES,
         "by card: supporters that you know",
-        lambda s, who, me: known(alliance(s, who).supporters, who, me),
+        Drawn(*known(*on_board("supporters"))),
     ),
 )
 
 
-def vagabond(state: Woodland, who: int) -> VagabondBoard:
-    board = state.boards[who]
-    assert isinstance(board, VagabondBoard)
-    return board
+def related(rules: Rules, who: int) -> Sequence[Mark]:
+    """§9.2.9: all but Vagabonds and whoever plays in place of one."""
+    others = [seat for seat in range(rules.seats) if seat not in rules.walkers]
+    return [number("boards", who, "relations", other, less=HOSTILE - 1, about=other) for other in others]
 
 
-def satchel(state: Woodland, who: int, viewer: int) -> Figures:
-    items = vagabond(state, who).items
-    return bytes(items.ready + items.spent + items.damaged + items.damaged_spent)
-
-
-def relations(state: Woodland, who: int, viewer: int) -> Figures:
-    figures, board = bytearray(SEATS), vagabond(state, who)
-    for other in related(state):
-        figures[relative(other, viewer, state.seats)] = board.relations[other] - HOSTILE + 1
-    return bytes(figures)
-
-
-def aids(state: Woodland, who: int, viewer: int) -> Figures:
-    figures, board = bytearray(SEATS), vagabond(state, who)
-    for other, number in enumerate(board.aids):
-        figures[relative(other, viewer, state.seats)] = number
-    return bytes(figures)
+def by_seat(*path: str | int) -> Planned[Rules]:
+    """A list by seat, the viewer's first."""
+    return Planned(lambda rules, who: [number("boards", who, *path, seat, about=seat) for seat in range(rules.seats)])
 
 
 CHARACTER_COUNT: Final = len(CHARACTERS)
@@ -206,87 +198,65 @@ QUEST_COUNT: Final = len(QUESTS)
 
 VAGABOND: Final[Fields] = (
     Field(
-        "character",
-        CHARACTER_COUNT,
-        1,
-        ", ".join(CHARACTERS),
-        lambda s, who, me: one_hot(CHARACTER_COUNT, vagabond(s, who).character),
+        "character", CHARACTER_COUNT, 1, ", ".join(CHARACTERS), Drawn(hot(*on_board("character"), size=CHARACTER_COUNT))
     ),
     Field(
         "items",
         len(SIDES) * len(ITEMS),
         MOST,
         f"for each of ready, spent, damaged, damaged and spent: {', '.join(ITEMS)}",
-        satchel,
+        Drawn(*[row(*on_board("items", side), size=len(ITEMS), at=at * len(ITEMS)) for at, side in enumerate(SATCHEL)]),
     ),
     Field(
         "relations",
         SEATS,
         ALLIED - HOSTILE + 1,
         "by seat, you first: 1 hostile, 2 indifferent, 3 amiable, 4 friendly, 5 allied, 0 if there is none",
-        relations,
+        Planned(related),
     ),
-    Field("aids", SEATS, ALLIED, "by seat, you first: aids of this turn towards the next step", aids),
-    Field("quests", QUEST_COUNT, 1, "quests done", lambda s, who, me: counts(vagabond(s, who).done, QUEST_COUNT)),
-    Field("improvised", 1, 1, "has improvised this turn", lambda s, who, me: ONE[vagabond(s, who).improvised]),
+    Field("aids", SEATS, ALLIED, "by seat, you first: aids of this turn towards the next step", by_seat("aids")),
+    Field("quests", QUEST_COUNT, 1, "quests done", Drawn(tally(*on_board("done"), size=QUEST_COUNT))),
+    Field("improvised", 1, 1, "has improvised this turn", Drawn(number(*on_board("improvised")))),
 )
 
 
-def riverfolk(state: Woodland, who: int) -> RiverfolkBoard:
-    board = state.boards[who]
-    assert isinstance(board, RiverfolkBoard)
-    return board
-
-
-def boxed(state: Woodland, who: int, viewer: int) -> Figures:
-    figures = bytearray(len(BOXES) * SEATS)
-    for place, box in enumerate(riverfolk(state, who).boxes):
-        for owner, number in enumerate(box):
-            figures[place * SEATS + relative(owner, viewer, state.seats)] = number
-    return bytes(figures)
-
-
-def sold(state: Woodland, who: int, viewer: int) -> Figures:
-    this_turn = riverfolk(state, who).sold
-    return bytes([this_turn.bought, this_turn.boats, this_turn.mercenaries])
+def boxed(rules: Rules, who: int) -> Sequence[Mark]:
+    return [
+        number("boards", who, box, owner, at=place * SEATS, about=owner)
+        for place, box in enumerate(BOXES)
+        for owner in range(rules.seats)
+    ]
 
 
 RIVERFOLK: Final[Fields] = (
     *pieces(FACTIONS["riverfolk"]),
     supply(FACTIONS["riverfolk"]),
     Field(
-        "boxes", len(BOXES) * SEATS, MOST_BOXED, f"for each of {', '.join(BOXES)}: warriors by seat, you first", boxed
+        "boxes",
+        len(BOXES) * SEATS,
+        MOST_BOXED,
+        f"for each of {', '.join(BOXES)}: warriors by seat, you first",
+        Planned(boxed),
     ),
-    Field("prices", 3, MOST_PRICE, ", ".join(SERVICES), lambda s, who, me: bytes(riverfolk(s, who).prices)),
-    Field("sold", 3, CLEARINGS, "this turn: how many services, boats, mercenaries", sold),
+    Field("prices", 3, MOST_PRICE, ", ".join(SERVICES), Drawn(row(*on_board("prices"), size=3))),
+    Field(
+        "sold",
+        3,
+        CLEARINGS,
+        "this turn: how many services, boats, mercenaries",
+        Drawn(*[number(*on_board("sold", what), at=at) for at, what in enumerate(("bought", "boats", "mercenaries"))]),
+    ),
 )
 
-
-def corvids(state: Woodland, who: int) -> CorvidBoard:
-    board = state.boards[who]
-    assert isinstance(board, CorvidBoard)
-    return board
-
-
 PLOT_COUNT: Final = len(PLOTS)
-NO_PLOTS: Final = bytes(CLEARINGS * PLOT_COUNT)
-
-
-def hidden_plots(state: Woodland, who: int, viewer: int) -> Figures:
-    """What lies face down, which only the owner knows."""
-    if who != viewer:
-        return NO_PLOTS
-    return b"".join([one_hot(PLOT_COUNT, kind) for kind in corvids(state, who).hidden[1:]])
-
-
-def denied_plots(state: Woodland, who: int, viewer: int) -> Figures:
-    return b"".join([flags(kinds, 0, PLOT_COUNT) for kinds in corvids(state, who).denied[1:]])
 
 
 def guess(state: Woodland, who: int, viewer: int) -> Figures:
     asked = None if state.over else state.decision
     return one_hot(PLOT_COUNT, asked.plot if isinstance(asked, ShowCard) else NONE)
 
+
+DENIED: Final = Drawn(sets(*on_board("denied"), size=CLEARINGS, first=1, width=PLOT_COUNT))
 
 CORVIDS: Final[Fields] = (
     *pieces(FACTIONS["corvids"]),
@@ -296,43 +266,33 @@ CORVIDS: Final[Fields] = (
         CLEARINGS * PLOT_COUNT,
         1,
         f"by clearing: what lies face down, if it is yours: {', '.join(PLOTS)}",
-        hidden_plots,
+        Drawn(
+            *[
+                hot(*on_board("hidden", clearing), size=PLOT_COUNT, at=(clearing - 1) * PLOT_COUNT, when=OWN)
+                for clearing in range(1, PLACES)
+            ]
+        ),
     ),
-    Field(
-        "denied", CLEARINGS * PLOT_COUNT, 1, "by clearing: kinds that wrong guesses ruled out, likewise", denied_plots
-    ),
-    Field("guess", PLOT_COUNT, 1, "the kind that was just named, likewise", guess),
+    Field("denied", CLEARINGS * PLOT_COUNT, 1, "by clearing: kinds that wrong guesses ruled out, likewise", DENIED),
+    Field("guess", PLOT_COUNT, 1, "the kind that was just named, likewise", Read(guess)),
     Field(
         "placed",
         1,
         FACTIONS["corvids"].total("plot"),
         "plots placed this turn",
-        lambda s, who, me: ONE[corvids(s, who).placed],
+        Drawn(number(*on_board("placed"))),
     ),
 )
-
-
-def lizards(state: Woodland, who: int) -> LizardsBoard:
-    board = state.boards[who]
-    assert isinstance(board, LizardsBoard)
-    return board
-
 
 LIZARDS: Final[Fields] = (
     *pieces(FACTIONS["lizards"]),
     supply(FACTIONS["lizards"]),
-    Field("outcast", 3, 1, ", ".join(SUITS[:3]), lambda s, who, me: one_hot(3, lizards(s, who).outcast)),
-    Field("hated", 1, 1, "the Outcast is on its hated side", lambda s, who, me: ONE[lizards(s, who).hated]),
-    Field("acolytes", 1, MOST_ACOLYTES, "acolytes", lambda s, who, me: ONE[lizards(s, who).acolytes]),
-    Field("souls", CARD_COUNT, MOST_COPIES, "by card: the Lost Souls", lambda s, who, me: cards(lizards(s, who).souls)),
-    Field(
-        "revealed",
-        CARD_COUNT,
-        MOST_COPIES,
-        "by card: revealed today",
-        lambda s, who, me: cards(lizards(s, who).revealed),
-    ),
-    Field("scored", 3, 1, "suits that have scored today", lambda s, who, me: flags(lizards(s, who).scored, 0, 3)),
+    Field("outcast", 3, 1, ", ".join(SUITS[:3]), Drawn(hot(*on_board("outcast"), size=3))),
+    Field("hated", 1, 1, "the Outcast is on its hated side", Drawn(number(*on_board("hated")))),
+    Field("acolytes", 1, MOST_ACOLYTES, "acolytes", Drawn(number(*on_board("acolytes")))),
+    Field("souls", CARD_COUNT, MOST_COPIES, "by card: the Lost Souls", cards("boards", WHO, "souls")),
+    Field("revealed", CARD_COUNT, MOST_COPIES, "by card: revealed today", cards("boards", WHO, "revealed")),
+    Field("scored", 3, 1, "suits that have scored today", Drawn(bits(*on_board("scored"), size=3))),
 )
 
 
@@ -342,50 +302,48 @@ def keepers(state: Woodland, who: int) -> KeepersBoard:
     return board
 
 
-def lying(state: Woodland, who: int, viewer: int) -> Figures:
-    return b"".join([counts(relics, len(RELICS)) for relics in keepers(state, who).forests])
-
-
 def recovered(state: Woodland, who: int, viewer: int) -> Figures:
-    return b"".join([counts(row, VALUES[-1] + 1)[1:] for row in keepers(state, who).rows])
+    figures = bytearray(len(RELIC_TYPES) * len(VALUES))
+    for kind, values in enumerate(keepers(state, who).rows):
+        for value in values:
+            figures[kind * len(VALUES) + VALUES.index(value)] += 1
+    return bytes(figures)
 
 
-def servants(columns: Sequence[Sequence[int]]) -> Figures:
-    return b"".join([counts([suit_of(servant) for servant in column], len(SUITS)) for column in columns])
-
-
-RETINUE_BY_SUIT: Final = f"for each of {', '.join(RETINUE)}: {', '.join(SUITS)} (retainers are birds)"
-RETINUE_SIZE: Final = len(RETINUE) * len(SUITS)
+RETINUE_SIZE: Final = len(RETINUE) * len(SERVANTS)
 
 KEEPERS: Final[Fields] = (
     *pieces(FACTIONS["keepers"]),
     supply(FACTIONS["keepers"]),
-    Field("forests", MOST_FORESTS * len(RELICS), MOST_RELICS, f"by forest: relics, {', '.join(RELICS)}", lying),
+    Field(
+        "forests",
+        MOST_FORESTS * len(RELICS),
+        MOST_RELICS,
+        f"by forest: relics, {', '.join(RELICS)}",
+        tallies("boards", WHO, "forests", rows=MOST_FORESTS, size=len(RELICS)),
+    ),
     Field(
         "relics",
         len(RELIC_TYPES) * len(VALUES),
         MOST_ALIKE,
         f"recovered, by value: {', '.join(RELIC_TYPES)}",
-        recovered,
+        Read(recovered),
     ),
     Field(
         "retinue",
         RETINUE_SIZE,
-        MOST_SERVANTS,
-        f"servants, {RETINUE_BY_SUIT}",
-        lambda s, who, me: servants(keepers(s, who).retinue),
+        MOST_COPIES,
+        f"for each of {', '.join(RETINUE)}: by card, and the faithful retainers last",
+        tallies("boards", WHO, "retinue", rows=len(RETINUE), size=len(SERVANTS)),
     ),
     Field(
         "idle",
         RETINUE_SIZE,
-        MOST_SERVANTS,
+        MOST_COPIES,
         "those still to act, likewise",
-        lambda s, who, me: servants(keepers(s, who).idle),
+        tallies("boards", WHO, "idle", rows=len(RETINUE), size=len(SERVANTS)),
     ),
 )
-
-
-# ---- parts
 
 
 def duchy(state: Woodland, who: int) -> DuchyBoard:
@@ -403,46 +361,34 @@ def asked_minister(state: Woodland, who: int, viewer: int) -> Figures:
     return one_hot(MINISTER_COUNT, MINISTERS.index(minister) if isinstance(minister, str) and minister else NOBODY)
 
 
+def in_burrow(rules: Rules, who: int) -> Sequence[Mark]:
+    return [number("on", piece * PLACES + BURROW) for piece in rules.warriors[who]]
+
+
 MINISTER_COUNT: Final = len(MINISTERS)
 
 DUCHY: Final[Fields] = (
     *pieces(FACTIONS["duchy"]),
     supply(FACTIONS["duchy"]),
-    Field("burrow", 1, MOST_IN_BURROW, "warriors in the Burrow", lambda s, who, me: ONE[s.warriors(who, BURROW)]),
+    Field("burrow", 1, MOST_IN_BURROW, "warriors in the Burrow", Planned(in_burrow)),
     Field(
         "swayed",
         MINISTER_COUNT,
         1,
         f"swayed: {', '.join(MINISTERS)}",
-        lambda s, who, me: flags(duchy(s, who).swayed, 0, MINISTER_COUNT),
+        Drawn(bits(*on_board("swayed"), size=MINISTER_COUNT)),
     ),
     Field(
         "acted",
         MINISTER_COUNT,
         1,
         "those that have acted this turn",
-        lambda s, who, me: flags(duchy(s, who).acted, 0, MINISTER_COUNT),
+        Drawn(bits(*on_board("acted"), size=MINISTER_COUNT)),
     ),
-    Field("crowns", len(RANKS), MOST_CROWNS, f"crowns left on the board: {', '.join(RANKS)}", crowns),
-    Field(
-        "revealed",
-        CARD_COUNT,
-        MOST_COPIES,
-        "by card: revealed this turn",
-        lambda s, who, me: cards(s.boards[who].cards()),
-    ),
-    Field("asked_minister", MINISTER_COUNT, 1, "the minister that the question is about", asked_minister),
+    Field("crowns", len(RANKS), MOST_CROWNS, f"crowns left on the board: {', '.join(RANKS)}", Read(crowns)),
+    Field("revealed", CARD_COUNT, MOST_COPIES, "by card: revealed this turn", cards("boards", WHO, "revealed")),
+    Field("asked_minister", MINISTER_COUNT, 1, "the minister that the question is about", Read(asked_minister)),
 )
-
-
-# ---- parts
-
-
-def hundreds(state: Woodland, who: int) -> HundredsBoard:
-    board = state.boards[who]
-    assert isinstance(board, HundredsBoard)
-    return board
-
 
 MOOD_COUNT: Final = len(MOODS)
 
@@ -450,20 +396,20 @@ HUNDREDS: Final[Fields] = (
     piece_field("warlord", 1),
     *pieces(FACTIONS["hundreds"]),
     supply(FACTIONS["hundreds"]),
-    Field("mood", MOOD_COUNT, 1, ", ".join(MOODS), lambda s, who, me: one_hot(MOOD_COUNT, hundreds(s, who).mood)),
+    Field("mood", MOOD_COUNT, 1, ", ".join(MOODS), Drawn(hot(*on_board("mood"), size=MOOD_COUNT))),
     Field(
         "hoard",
         len(ITEMS),
         MOST_HOARDED,
         f"the Hoard: {', '.join(ITEMS)}",
-        lambda s, who, me: bytes(hundreds(s, who).hoard),
+        Drawn(row(*on_board("hoard"), size=len(ITEMS))),
     ),
     Field(
         "found",
         len(ITEMS),
         1,
         "by item: one of them came from a ruin",
-        lambda s, who, me: flags(hundreds(s, who).found, 0, len(ITEMS)),
+        Drawn(bits(*on_board("found"), size=len(ITEMS))),
     ),
 )
 
@@ -471,11 +417,11 @@ HUNDREDS: Final[Fields] = (
 # ---- parts
 
 
-def seat_of(faction: str) -> Callable[[Woodland, int], Sequence[int]]:
-    return lambda state, viewer: (state.rules.seat_of(faction),)
+def seat_of(faction: str) -> Callable[[Rules], Sequence[tuple[int, int]]]:
+    return lambda rules: [(0, rules.seat_of(faction))] if faction in rules.names else []
 
 
-def faction_part(faction: str, fields: Fields, absent: str = "zeros if nobody plays it") -> Part[Woodland]:
+def faction_part(faction: str, fields: Fields, absent: str = "zeros if nobody plays it") -> Part[Woodland, Rules]:
     return Part(faction, f"the {faction}'s own things; {absent}", 1, seat_of(faction), fields)
 
 

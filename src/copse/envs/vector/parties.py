@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from copse.envs.vector.fields import Figures, one_hot, relative
-from copse.kernel.bits import members
+from copse.envs.vector.fields import WHO, Drawn, Field, Mark, Planned, bits, hot, number, relative, row, same
 from copse.root.actions import PARTY, SEAT
-from copse.root.board import CLEARINGS, FIRST_FOREST, MOST_FORESTS, PLACES
+from copse.root.board import CLEARINGS, MOST_FORESTS, PLACES
+from copse.root.rules import Rules
 from copse.root.state import NONE, Woodland
 
 SEATS: Final = len(SEAT)
 PARTIES: Final = len(PARTY)
 ANYWHERE: Final = CLEARINGS + MOST_FORESTS
-NO_CLEARINGS: Final = bytes(CLEARINGS)
+SIDES_OF_BATTLE: Final = ("attacker", "defender", "instigator", "ally")
+
+Fields = Sequence[Field[Woodland, Rules]]
 
 
 def block_of(state: Woodland, party: int, viewer: int) -> int:
@@ -22,32 +24,54 @@ def block_of(state: Woodland, party: int, viewer: int) -> int:
     return relative(party, viewer, state.seats) if party < state.seats else SEATS + party - state.seats
 
 
-def warriors(state: Woodland, who: int, viewer: int) -> Figures:
-    piece = state.rules.warrior[who]
-    return NO_CLEARINGS if piece == NONE else bytes(state.on[piece * PLACES + 1 : (piece + 1) * PLACES])
+def on_map(piece: int) -> Mark:
+    """How many pieces of a kind stand in each clearing."""
+    return row("on", size=CLEARINGS, first=piece * PLACES + 1)
 
 
-def standing(state: Woodland, kinds: Sequence[int]) -> Figures:
-    """How many pieces of these kinds stand in each clearing."""
-    figures = bytearray(CLEARINGS)
-    for piece in kinds:
-        for clearing in members(state.spots[piece] & ~1):
-            figures[clearing - 1] += state.on[piece * PLACES + clearing]
-    return bytes(figures)
+def pieces_on_map(kinds: Sequence[int]) -> Sequence[Mark]:
+    return [on_map(piece) for piece in kinds if piece != NONE]
 
 
-def anywhere(place: int) -> Figures:
-    """A clearing or a forest."""
-    return one_hot(ANYWHERE, place - 1 if place < FIRST_FOREST else place - FIRST_FOREST + CLEARINGS)
+def clearings(*path: str | int) -> Mark:
+    """A set of clearings."""
+    return bits(*path, size=CLEARINGS, first=1)
 
 
-def fighting(state: Woodland, who: int, viewer: int) -> Figures:
-    fought = state.battle
-    if fought is None:
-        return bytes(4)
-    return bytes([who == side for side in (fought.attacker, fought.defender, fought.instigator, fought.ally)])
+def reserve(rules: Rules, who: int) -> Sequence[Mark]:
+    piece = rules.warrior[who]
+    return [] if piece == NONE else [number("supply", piece), number("coffins", piece, at=1)]
 
 
-def reserve(state: Woodland, who: int, viewer: int) -> Figures:
-    piece = state.rules.warrior[who]
-    return bytes(2) if piece == NONE else bytes((state.supply[piece], state.coffins[piece]))
+def standing(most_warriors: int, most_buildings: int, most_tokens: int) -> Fields:
+    """Where its pieces stand and what it rules."""
+    return (
+        Field(
+            "warriors", CLEARINGS, most_warriors, "by clearing", Planned(lambda r, who: pieces_on_map([r.warrior[who]]))
+        ),
+        Field(
+            "buildings",
+            CLEARINGS,
+            most_buildings,
+            "by clearing",
+            Planned(lambda r, who: pieces_on_map(r.buildings[who])),
+        ),
+        Field("tokens", CLEARINGS, most_tokens, "by clearing", Planned(lambda r, who: pieces_on_map(r.tokens[who]))),
+        Field("rules", CLEARINGS, 1, "by clearing", Drawn(clearings("realms", WHO))),
+        Field(
+            "pawn",
+            ANYWHERE,
+            1,
+            f"by clearing ({CLEARINGS}) and forest ({MOST_FORESTS})",
+            Drawn(hot("pawns", WHO, size=ANYWHERE, first=1)),  # forests are numbered on from clearings
+        ),
+    )
+
+
+FIGHTING: Final[Field[Woodland, Rules]] = Field(
+    "fighting",
+    len(SIDES_OF_BATTLE),
+    1,
+    "attacker, defender, instigator, ally of the attacker",
+    Drawn(*[same("battle", side, number=WHO, at=at) for at, side in enumerate(SIDES_OF_BATTLE)]),
+)

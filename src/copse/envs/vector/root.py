@@ -1,6 +1,5 @@
-"""The vector of Root. Facts of the map are not in it: one field says which map is played. A faction's own pieces and
-board stand in a part of its own (factions.py), the same wherever the faction sits; bots, hirelings, landmarks and the
-draft have theirs too."""
+"""The vector of Root. A faction's own pieces and board stand in a part of its own (factions.py), the same wherever the
+faction sits; bots, hirelings, landmarks and the draft have theirs too, and so have the facts of the map."""
 
 from __future__ import annotations
 
@@ -9,37 +8,47 @@ from typing import Final
 
 from copse.envs.vector.bots import BOT_PARTS
 from copse.envs.vector.draft import DRAFT_PART
-from copse.envs.vector.factions import FACTION_PARTS, MOST_COPIES, NO_CARDS, cards, clearings, known
+from copse.envs.vector.factions import FACTION_PARTS, MOST_COPIES, known
 from copse.envs.vector.fields import (
+    LAST,
     NOBODY,
     ONE,
+    WHO,
+    Along,
+    Drawn,
     Field,
     Figures,
+    Fixed,
+    Mark,
     Part,
+    Planned,
+    Read,
     Vector,
-    counts,
+    bits,
     flags,
+    hot,
+    hot_party,
     in_order,
+    length,
+    masked,
+    number,
     one_hot,
     own,
     relative,
+    row,
+    same,
+    sets,
+    tally,
 )
 from copse.envs.vector.hirelings import HIRELING_PARTS
 from copse.envs.vector.landmarks import LANDMARK_PART
-from copse.envs.vector.parties import (
-    ANYWHERE,
-    NO_CLEARINGS,
-    PARTIES,
-    SEATS,
-    anywhere,
-    block_of,
-    fighting,
-    reserve,
-    standing,
-    warriors,
-)
+from copse.envs.vector.parties import ANYWHERE, FIGHTING, PARTIES, SEATS, Fields, block_of, clearings, reserve, standing
+from copse.envs.vector.trails import Trails
+from copse.envs.vector.traits import Traits
+from copse.kernel.bits import union
 from copse.kernel.tasks import Decision
-from copse.root.board import CLEARINGS, MAPS, PLACES, map_named
+from copse.root.actions import VOCABULARY
+from copse.root.board import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES, Clearings
 from copse.root.book import BOOK
 from copse.root.bots import BOTS
 from copse.root.cards import CARDS, DOMINANCE, ITEMS, QUESTS, SUIT_SET_NAMES, SUIT_SETS, SUITS
@@ -47,6 +56,7 @@ from copse.root.check import MOST_POINTS
 from copse.root.editions import EDITIONS
 from copse.root.factions import FACTIONS
 from copse.root.hirelings.hiring import MARKED, THREE
+from copse.root.rules import Rules
 from copse.root.state import COFFIN_MAKERS, NONE, PHASES, Woodland
 
 CARD_COUNT: Final = len(CARDS)
@@ -56,52 +66,39 @@ EDITION_PLACES: Final = {name: place for place, name in enumerate(EDITION_NAMES)
 FACTION_NAMES: Final = (*FACTIONS, *BOTS)
 FACTION_PLACES: Final = {name: place for place, name in enumerate(FACTION_NAMES)}
 QUESTIONS: Final = tuple(name for name, task in BOOK.tasks.items() if issubclass(task, Decision))
-CLOSED: Final = max(len(map_named(name).closed) for name in MAPS)
+QUESTION_PLACES: Final = {BOOK.tasks[name]: place for place, name in enumerate(QUESTIONS)}
+ASKED: Final = len(QUESTIONS) + CLEARINGS + 1 + len(SUITS) + PARTIES
+SUIT_SETS_BY_NAME: Final = dict(zip(SUIT_SET_NAMES, SUIT_SETS, strict=True))
+
+
+TOLD: Final = (("place", False), ("place", True), ("card", False), ("party", False), ("amount", False))
+TRAILS: Final = Trails(Traits("root", VOCABULARY), TOLD, SEATS)
 
 
 # ---- the game
 
 
-def question(state: Woodland, who: int, viewer: int) -> Figures:
-    asked = "" if state.over else type(state.decision).__name__
-    return one_hot(len(QUESTIONS), QUESTIONS.index(asked) if asked in QUESTIONS else NOBODY)
-
-
-def heard(state: Woodland, figure: str) -> int | str:
-    """A figure of the question, which everyone hears; 0 if it has no such figure."""
-    return 0 if state.over else state.decision.figures(state).get(figure, 0)
-
-
-def asked_clearing(state: Woodland, who: int, viewer: int) -> Figures:
-    clearing = heard(state, "clearing")
-    assert isinstance(clearing, int)
-    return one_hot(CLEARINGS, clearing - 1)
-
-
-def asked_count(state: Woodland, who: int, viewer: int) -> Figures:
-    count = heard(state, "count")
-    assert isinstance(count, int)
-    return ONE[count]
-
-
-def asked_suit(state: Woodland, who: int, viewer: int) -> Figures:
-    suit = heard(state, "suit")
-    return flags(SUIT_SETS[SUIT_SET_NAMES.index(suit)] if isinstance(suit, str) else 0, 0, len(SUITS))
-
-
-def asked_party(state: Woodland, who: int, viewer: int) -> Figures:
-    other = "" if state.over else state.decision.figures(state).get("other", "")
-    return one_hot(PARTIES, block_of(state, other, viewer) if isinstance(other, int) else NOBODY)
-
-
-def suits(state: Woodland, who: int, viewer: int) -> Figures:
-    return b"".join([flags(suits, 0, 3) for suits in state.suit_sets[1:]])
-
-
-def ruin_items(state: Woodland, who: int, viewer: int) -> Figures:
-    if not state.ruins:
-        return NO_CLEARINGS
-    return bytes([state.ruin_items[place] if state.ruins >> place & 1 else 0 for place in range(1, PLACES)])
+def asked(state: Woodland, who: int, viewer: int) -> Figures:
+    """The question, and the figures in it, which everyone hears."""
+    figures = bytearray(ASKED)
+    if state.over or not state.todo:
+        return bytes(figures)
+    question = state.decision
+    figures[QUESTION_PLACES[type(question)]] = 1
+    heard, at = question.figures(state), len(QUESTIONS)
+    clearing, count, suit, other = heard.get("clearing"), heard.get("count"), heard.get("suit"), heard.get("other")
+    if isinstance(clearing, int) and clearing > 0:
+        figures[at + clearing - 1] = 1
+    at += CLEARINGS
+    if isinstance(count, int):
+        figures[at] = count
+    at += 1
+    if isinstance(suit, str):
+        figures[at : at + len(SUITS)] = flags(SUIT_SETS_BY_NAME[suit], 0, len(SUITS))
+    at += len(SUITS)
+    if isinstance(other, int) and other != NOBODY:
+        figures[at + block_of(state, other, viewer)] = 1
+    return bytes(figures)
 
 
 def under_ruins(state: Woodland, who: int, viewer: int) -> Figures:
@@ -113,148 +110,297 @@ def under_ruins(state: Woodland, who: int, viewer: int) -> Figures:
     return bytes(figures)
 
 
-def battle_place(state: Woodland, who: int, viewer: int) -> Figures:
-    return one_hot(CLEARINGS, NOBODY if state.battle is None else state.battle.clearing - 1)
-
-
-def battle_hits(state: Woodland, who: int, viewer: int) -> Figures:
-    """What both sides choose to lose is not shown: it goes at one moment (§4.3.4)."""
-    fought = state.battle
-    return bytes(5) if fought is None else bytes([*fought.rolled, *fought.extra, fought.backing])
-
-
-def battle_looting(state: Woodland, who: int, viewer: int) -> Figures:
-    return ONE[state.battle is not None and state.battle.looting]
-
-
-def battle_used(state: Woodland, who: int, viewer: int) -> Figures:
-    return NO_CARDS if state.battle is None else flags(state.battle.used, 0, CARD_COUNT)
-
-
-def markers(state: Woodland, who: int, viewer: int) -> Figures:
-    return bytes([state.markers >> space & 1 for space in MARKED])
-
-
-def item_counts(numbers: Sequence[int]) -> Figures:
-    return counts(numbers, ITEM_COUNT)
-
-
-THE_GAME: Final[Sequence[Field[Woodland]]] = (
-    Field("map", len(MAPS), 1, ", ".join(MAPS), lambda s, who, me: one_hot(len(MAPS), MAPS.index(s.board.name))),
-    Field("exiles", 1, 1, "the deck is that of the exiles", lambda s, who, me: ONE[COFFIN_MAKERS in s.rules.deck]),
+THE_GAME: Final[Fields] = (
+    Field(
+        "map",
+        len(MAPS),
+        1,
+        ", ".join(MAPS),
+        Fixed(lambda r, who, me: one_hot(len(MAPS), MAPS.index(r.board.name))),
+    ),
+    Field("exiles", 1, 1, "the deck is that of the exiles", Fixed(lambda r, who, me: ONE[COFFIN_MAKERS in r.deck])),
     Field(
         "edition",
         len(EDITION_NAMES),
         1,
         ", ".join(EDITION_NAMES),
-        lambda s, who, me: one_hot(len(EDITION_NAMES), EDITION_PLACES.get(s.rules.edition.name, NOBODY)),
+        Fixed(lambda r, who, me: one_hot(len(EDITION_NAMES), EDITION_PLACES.get(r.edition.name, NOBODY))),
     ),
-    Field("together", 1, 1, "people win or lose together against bots", lambda s, who, me: ONE[s.rules.together]),
-    Field("phase", 3, 1, ", ".join(PHASES), lambda s, who, me: one_hot(3, s.phase)),
-    Field("question", len(QUESTIONS), 1, f"what is being decided: {', '.join(QUESTIONS)}", question),
-    Field("asked_clearing", CLEARINGS, 1, "the clearing that the question is about", asked_clearing),
-    Field("asked_count", 1, 54, "the number in the question: what is left to do, mostly", asked_count),
-    Field("asked_suit", len(SUITS), 1, "the suit in the question", asked_suit),
+    Field("together", 1, 1, "people win or lose together against bots", Fixed(lambda r, who, me: ONE[r.together])),
+    Field("phase", 3, 1, ", ".join(PHASES), Drawn(hot("phase", size=3))),
+    Field("question", len(QUESTIONS), 1, f"what is being decided: {', '.join(QUESTIONS)}", Read(asked)),
+    Field("asked_clearing", CLEARINGS, 1, "the clearing that the question is about", Along()),
+    Field("asked_count", 1, 54, "the number in the question: what is left to do, mostly", Along()),
+    Field("asked_suit", len(SUITS), 1, "the suit in the question", Along()),
+    Field("asked_party", PARTIES, 1, "who else the question is about: by seat, you first, then by hireling", Along()),
     Field(
-        "asked_party", PARTIES, 1, "who else the question is about: by seat, you first, then by hireling", asked_party
+        "suits",
+        CLEARINGS * 3,
+        1,
+        "by clearing: fox, rabbit, mouse",
+        Drawn(sets("suit_sets", size=CLEARINGS, first=1, width=3)),
     ),
-    Field("suits", CLEARINGS * 3, 1, "by clearing: fox, rabbit, mouse", suits),
-    Field("slots", CLEARINGS, 3, "by clearing: free building slots", lambda s, who, me: bytes(s.slots[1:])),
-    Field("ruins", CLEARINGS, 1, "by clearing", lambda s, who, me: clearings(s.ruins)),
-    Field("ruin_items", CLEARINGS, 2, "by clearing: items under the ruin", ruin_items),
-    Field("buried", ITEM_COUNT, 8, "by item: all that lies under ruins", lambda s, who, me: item_counts(s.buried)),
-    Field("under_ruins", CLEARINGS * ITEM_COUNT, 2, "by clearing and item: what you know of that", under_ruins),
-    Field("closed", CLOSED, 1, "paths that are still closed", lambda s, who, me: flags(s.closed, 0, CLOSED)),
-    Field("scorched", CLEARINGS, 1, "by clearing", lambda s, who, me: clearings(s.scorched)),
-    Field("deck_size", 1, 54, "cards in the deck", lambda s, who, me: ONE[len(s.deck)]),
-    Field("discard", CARD_COUNT, MOST_COPIES, "by card: the discard pile", lambda s, who, me: cards(s.discard)),
-    Field("available", CARD_COUNT, 1, "by card: dominance to be taken", lambda s, who, me: cards(s.available)),
-    Field("items", ITEM_COUNT, 9, "by item: the supply", lambda s, who, me: bytes(s.items)),
-    Field("quests", len(QUESTS), 1, "quests face up", lambda s, who, me: counts(s.quests, len(QUESTS))),
-    Field("quest_deck", 1, len(QUESTS), "quests in their deck", lambda s, who, me: ONE[len(s.quest_deck)]),
-    Field("used", CARD_COUNT, 1, "by card: effects used this turn", lambda s, who, me: flags(s.used, 0, CARD_COUNT)),
-    Field("activated", 3, 30, "by suit: crafting pieces used this turn", lambda s, who, me: bytes(s.activated)),
-    Field("battle_place", CLEARINGS, 1, "by clearing: where a battle is fought", battle_place),
-    Field("battle_hits", 5, 30, "rolled by attacker and defender, extra by both, hired by the Arbiter", battle_hits),
-    Field("battle_looting", 1, 1, "the attacker loots (§14.2.5)", battle_looting),
-    Field("battle_used", CARD_COUNT, 1, "by card: effects used in this battle", battle_used),
     Field(
-        "markers", len(MARKED), 1, f"hireling markers on the track: at {', '.join(map(str, MARKED))} points", markers
+        "slots",
+        CLEARINGS,
+        3,
+        "by clearing: free building slots",
+        Drawn(row("slots", size=CLEARINGS, first=1)),
     ),
+    Field("ruins", CLEARINGS, 1, "by clearing", Drawn(clearings("ruins"))),
+    Field(
+        "ruin_items",
+        CLEARINGS,
+        2,
+        "by clearing: items under the ruin",
+        Drawn(masked("ruin_items", size=CLEARINGS, first=1, mask=("ruins",))),
+    ),
+    Field(
+        "buried",
+        ITEM_COUNT,
+        8,
+        "by item: all that lies under ruins",
+        Drawn(tally("buried", size=ITEM_COUNT)),
+    ),
+    Field(
+        "under_ruins",
+        CLEARINGS * ITEM_COUNT,
+        2,
+        "by clearing and item: what you know of that",
+        Read(under_ruins, unless=("peeked",)),
+    ),
+    Field("scorched", CLEARINGS, 1, "by clearing", Drawn(clearings("scorched"))),
+    Field("deck_size", 1, 54, "cards in the deck", Drawn(length("deck"))),
+    Field(
+        "discard",
+        CARD_COUNT,
+        MOST_COPIES,
+        "by card: the discard pile",
+        Drawn(tally("discard", size=CARD_COUNT)),
+    ),
+    Field(
+        "available",
+        CARD_COUNT,
+        1,
+        "by card: dominance to be taken",
+        Drawn(tally("available", size=CARD_COUNT)),
+    ),
+    Field("items", ITEM_COUNT, 9, "by item: the supply", Drawn(row("items", size=ITEM_COUNT))),
+    Field("quests", len(QUESTS), 1, "quests face up", Drawn(tally("quests", size=len(QUESTS)))),
+    Field("quest_deck", 1, len(QUESTS), "quests in their deck", Drawn(length("quest_deck"))),
+    Field(
+        "used",
+        CARD_COUNT,
+        1,
+        "by card: effects used this turn",
+        Drawn(bits("used", size=CARD_COUNT)),
+    ),
+    Field(
+        "activated",
+        3,
+        30,
+        "by suit: crafting pieces used this turn",
+        Drawn(row("activated", size=3)),
+    ),
+    Field(
+        "battle_place",
+        CLEARINGS,
+        1,
+        "by clearing: where a battle is fought",
+        Drawn(hot("battle", "clearing", size=CLEARINGS, first=1)),
+    ),
+    Field(
+        "battle_hits",
+        5,
+        30,
+        "rolled by attacker and defender, extra by both, hired by the Arbiter",
+        # What both sides choose to lose is not shown: it goes at one moment (§4.3.4).
+        Drawn(
+            row("battle", "rolled", size=2),
+            row("battle", "extra", size=2, at=2),
+            number("battle", "backing", at=4),
+        ),
+    ),
+    Field(
+        "battle_looting",
+        1,
+        1,
+        "the attacker loots (§14.2.5)",
+        Drawn(number("battle", "looting")),
+    ),
+    Field(
+        "battle_used",
+        CARD_COUNT,
+        1,
+        "by card: effects used in this battle",
+        Drawn(bits("battle", "used", size=CARD_COUNT)),
+    ),
+    Field(
+        "markers",
+        len(MARKED),
+        1,
+        f"hireling markers on the track: at {', '.join(map(str, MARKED))} points",
+        Drawn(*[bits("markers", size=1, first=space, at=at) for at, space in enumerate(MARKED)]),
+    ),
+    Field("trail", TRAILS.size, TRAILS.most, TRAILS.about, Read(TRAILS.read, unless=("trail",))),
+)
+
+
+# ---- the map
+
+PAIRS: Final = tuple((a, b) for a in range(1, PLACES) for b in range(a + 1, PLACES))
+FOREST_PAIRS: Final = tuple((a, b) for a in range(MOST_FORESTS) for b in range(a + 1, MOST_FORESTS))
+BY_PAIR: Final = "by pair of clearings (1-2, 1-3 … 11-12)"
+
+
+def linked(links: Sequence[Clearings]) -> Figures:
+    return bytes([links[a] >> b & 1 for a, b in PAIRS])
+
+
+def paths(rules: Rules, who: int, viewer: int) -> Figures:
+    ways = rules.board.ways
+    return bytes([(a, b) in ways or (b, a) in ways for a, b in PAIRS])
+
+
+def closed_paths(rules: Rules, who: int) -> Sequence[Mark]:
+    pairs = [(min(way), max(way)) for way in rules.board.closed]
+    return [bits("closed", size=1, first=place, at=PAIRS.index(pair)) for place, pair in enumerate(pairs)]
+
+
+def forest_edges(rules: Rules, who: int, viewer: int) -> Figures:
+    return b"".join([flags(edge, 1, CLEARINGS) for edge in rules.board.forest_edge])
+
+
+def forests_near(rules: Rules, who: int, viewer: int) -> Figures:
+    near = rules.board.forest_near
+    return bytes([a < len(near) and FIRST_FOREST + b in near[a] for a, b in FOREST_PAIRS])
+
+
+THE_MAP: Final[Fields] = (
+    Field("paths", len(PAIRS), 1, f"{BY_PAIR}: a path, open or closed", Fixed(paths)),
+    Field("closed", len(PAIRS), 1, "likewise: a path that is still closed", Planned(closed_paths)),
+    Field("rivers", len(PAIRS), 1, "likewise: a river", Fixed(lambda r, who, me: linked(r.board.rivers))),
+    Field(
+        "coast", CLEARINGS, 1, "by clearing: at the lake", Fixed(lambda r, who, me: flags(r.board.coast, 1, CLEARINGS))
+    ),
+    Field(
+        "corners",
+        CLEARINGS,
+        1,
+        "by clearing: in a corner of the map",
+        Fixed(lambda r, who, me: flags(union(r.board.corners), 1, CLEARINGS)),
+    ),
+    Field("forest_edges", MOST_FORESTS * CLEARINGS, 1, "by forest: the clearings that it touches", Fixed(forest_edges)),
+    Field("forests_near", len(FOREST_PAIRS), 1, "by pair of forests: they are adjacent", Fixed(forests_near)),
 )
 
 
 # ---- a seat
 
 
-def number(state: Woodland, who: int, viewer: int) -> Figures:
-    return one_hot(SEATS, who)
+def points(state: Woodland, who: int, viewer: int) -> Figures:
+    return ONE[state.marker(who) or 0]
 
 
 def dominance(state: Woodland, who: int, viewer: int) -> Figures:
-    card = state.dominance[who]
-    return one_hot(len(DOMINANCE), NOBODY if card == NONE else DOMINANCE.index(card))
+    """The card, how far it is along its track, and whom it names."""
+    card, rules = state.dominance[who], state.rules.edition.dominance
+    named = rules.aim(state, who, card)
+    return (
+        one_hot(len(DOMINANCE), DOMINANCE.index(card))
+        + ONE[rules.along(state, who, card)]
+        + one_hot(SEATS, relative(named, viewer, state.seats))
+    )
 
 
-def along(state: Woodland, who: int, viewer: int) -> Figures:
-    card = state.dominance[who]
-    return ONE[0 if card == NONE else state.rules.edition.dominance.along(state, who, card)]
-
-
-def aim(state: Woodland, who: int, viewer: int) -> Figures:
-    card = state.dominance[who]
-    named = NONE if card == NONE else state.rules.edition.dominance.aim(state, who, card)
-    return one_hot(SEATS, relative(named, viewer, state.seats))
-
-
-A_SEAT: Final[Sequence[Field[Woodland]]] = (
-    Field("number", SEATS, 1, "that there is such a seat, by the number that actions name it by", number),
+A_SEAT: Final[Fields] = (
+    Field(
+        "number",
+        SEATS,
+        1,
+        "that there is such a seat, by the number that actions name it by",
+        Fixed(lambda r, who, me: one_hot(SEATS, who)),
+    ),
     Field(
         "faction",
         len(FACTION_NAMES),
         1,
         ", ".join(FACTION_NAMES),
-        lambda s, who, me: one_hot(len(FACTION_NAMES), FACTION_PLACES.get(s.rules.names[who], NONE)),
+        Fixed(lambda r, who, me: one_hot(len(FACTION_NAMES), FACTION_PLACES.get(r.names[who], NONE))),
     ),
-    Field("turn", 1, 1, "has its turn", lambda s, who, me: ONE[who == s.turn]),
-    Field("asked", 1, 1, "has to decide", lambda s, who, me: ONE[not s.over and who == s.decision.seat]),
-    Field("points", 1, MOST_POINTS, "points; 0 off the track", lambda s, who, me: ONE[s.marker(who) or 0]),
-    Field("hand", 1, 54, "how many cards it has", lambda s, who, me: ONE[len(s.hands[who].cards)]),
+    Field("turn", 1, 1, "has its turn", Drawn(same("turn", number=WHO))),
+    Field("asked", 1, 1, "has to decide", Drawn(same("todo", LAST, "seat", number=WHO))),
+    Field("points", 1, MOST_POINTS, "points; 0 off the track", Read(points)),
+    Field("hand", 1, 54, "how many cards it has", Drawn(length("hands", WHO, "cards"))),
     Field(
         "known_hand",
         CARD_COUNT,
         MOST_COPIES,
         "by card: those you know",
-        lambda s, who, me: known(s.hands[who], who, me),
+        Drawn(*known("hands", WHO)),
     ),
-    Field("crafted", CARD_COUNT, 1, "by card: lasting effects", lambda s, who, me: cards(s.crafted[who])),
-    Field("box", ITEM_COUNT, 9, "by item: crafted, face up", lambda s, who, me: bytes(s.boxes[who])),
-    Field("turned", ITEM_COUNT, 9, "by item: crafted, face down", lambda s, who, me: bytes(s.turned[who])),
-    Field("warriors", CLEARINGS, 25, "by clearing", warriors),
-    Field("buildings", CLEARINGS, 4, "by clearing", lambda s, who, me: standing(s, s.rules.buildings[who])),
-    Field("tokens", CLEARINGS, 12, "by clearing", lambda s, who, me: standing(s, s.rules.tokens[who])),
-    Field("rules", CLEARINGS, 1, "by clearing", lambda s, who, me: clearings(s.realms[who])),
-    Field("pawn", ANYWHERE, 1, "by clearing (12) and forest (10)", lambda s, who, me: anywhere(s.pawns[who])),
-    Field("home", ANYWHERE, 1, "where it started, likewise", lambda s, who, me: flags(s.homes[who], 1, ANYWHERE)),
-    Field("reserve", 2, 25, "warriors in the supply, and on the Coffin Makers", reserve),
-    Field("dominance", len(DOMINANCE), 1, "activated: " + ", ".join(CARDS[card].id for card in DOMINANCE), dominance),
-    Field("along", 1, MOST_POINTS, "how far on the track of an activated card, if it has one", along),
-    Field("aim", SEATS, 1, "whom an activated card names, in the order of the blocks", aim),
+    Field(
+        "crafted",
+        CARD_COUNT,
+        1,
+        "by card: lasting effects",
+        Drawn(tally("crafted", WHO, size=CARD_COUNT)),
+    ),
+    Field(
+        "box",
+        ITEM_COUNT,
+        9,
+        "by item: crafted, face up",
+        Drawn(row("boxes", WHO, size=ITEM_COUNT)),
+    ),
+    Field(
+        "turned",
+        ITEM_COUNT,
+        9,
+        "by item: crafted, face down",
+        Drawn(row("turned", WHO, size=ITEM_COUNT)),
+    ),
+    *standing(most_warriors=25, most_buildings=4, most_tokens=12),
+    Field(
+        "home",
+        ANYWHERE,
+        1,
+        "where it started, likewise",
+        Drawn(bits("homes", WHO, size=ANYWHERE, first=1)),
+    ),
+    Field("reserve", 2, 25, "warriors in the supply, and on the Coffin Makers", Planned(reserve)),
+    Field(
+        "dominance",
+        len(DOMINANCE),
+        1,
+        "activated: " + ", ".join(CARDS[card].id for card in DOMINANCE),
+        Read(dominance, unless=("dominance", WHO)),
+    ),
+    Field("along", 1, MOST_POINTS, "how far on the track of an activated card, if it has one", Along()),
+    Field("aim", SEATS, 1, "whom an activated card names, in the order of the blocks", Along()),
     Field(
         "partner",
         SEATS,
         1,
         "of its coalition, in the order of the blocks",
-        lambda s, who, me: one_hot(SEATS, relative(s.partner[who], me, s.seats)),
+        Drawn(hot_party("partner", WHO, seats=SEATS)),
     ),
-    Field("fighting", 4, 1, "attacker, defender, instigator, ally of the attacker", fighting),
-    Field("first", 1, 1, "begins the game", lambda s, who, me: ONE[who == s.first]),
-    Field("claims", 1, THREE, "hireling markers taken this turn", lambda s, who, me: ONE[s.claims[who]]),
+    FIGHTING,
+    Field("first", 1, 1, "begins the game", Drawn(same("first", number=WHO))),
+    Field("claims", 1, THREE, "hireling markers taken this turn", Drawn(number("claims", WHO))),
 )
 
-ROOT: Final = Vector[Woodland](
+
+def seats_in_order(rules: Rules) -> Sequence[tuple[int, int]]:
+    return in_order(rules.seats)
+
+
+ROOT: Final = Vector[Woodland, Rules](
+    2,
+    lambda state: state.rules,
     Part("game", "the game as all see it", 1, own, THE_GAME),
-    Part("seat", "your own seat, then the others in order of play", SEATS, in_order(SEATS), A_SEAT),
+    Part("map", "facts of the map", 1, own, THE_MAP),
+    Part("seat", "your own seat, then the others in order of play", SEATS, seats_in_order, A_SEAT, turned=True),
     *FACTION_PARTS,
     *BOT_PARTS,
     *HIRELING_PARTS,

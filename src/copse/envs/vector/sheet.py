@@ -9,11 +9,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from copse.envs.vector import VECTORS, AnyVector
-from copse.envs.vector.fields import Part
-from copse.root.state import Woodland
-from copse.smallworld.world import World
-
-AnyPart = Part[Woodland] | Part[World]
 
 
 def sheet(vector: AnyVector) -> str:
@@ -25,18 +20,19 @@ def lines(vector: AnyVector) -> Iterator[str]:
     yield f"{vector.length} figures in all."
     first = 0
     for part in vector.parts:
-        yield from part_lines(part, first)
+        yield from heading(part.name, part.about, part.blocks, part.stride)
+        at = first
+        for field in part.fields:
+            yield f"| {at} | {field.size} | {field.most} | `{field.name}` | {field.about} |"
+            at += field.size
         first += part.stride * part.blocks
 
 
-def part_lines(part: AnyPart, first: int) -> Iterator[str]:
-    blocks = "" if part.blocks == 1 else f": {part.blocks} blocks of {part.stride}, the first of which is"
-    yield f"\n**{part.name}** – {part.about}{blocks}\n"
+def heading(name: str, about: str, blocks: int, stride: int) -> Iterator[str]:
+    several = "" if blocks == 1 else f": {blocks} blocks of {stride}, the first of which is"
+    yield f"\n**{name}** – {about}{several}\n"
     yield "| from | figures | most | field | what it is |"
     yield "|---:|---:|---:|---|---|"
-    for field in part.fields:
-        yield f"| {first} | {field.size} | {field.most} | `{field.name}` | {field.about} |"
-        first += field.size
 
 
 def updated(text: str) -> str:

@@ -1,0 +1,119 @@
+"""Actions as features: a row for each action of a game's vocabulary that says what it is, for networks that score the
+legal actions instead of all there are: `features(name)[legal]`. The columns are derived from the vocabulary's own
+fields (`copse.envs.vector.traits`): one for each verb, then for each family one for each thing that can be named, and
+for an amount the number itself."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from copse.envs.vector import VECTORS
+from copse.envs.vector.traits import AMOUNT, PARTY, Traits
+from copse.games import find
+from copse.kernel.errors import BadSetup, suggest
+from copse.kernel.extras import missing
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError:
+    raise missing("numpy", "envs") from None
+
+VERB: Final = "verb"
+SECOND: Final = "second_"
+MOST_TURNED: Final = 16  # tables that are kept
+
+
+class Columns(NamedTuple):
+    """A group of columns: what they say, where they begin, and the name of each."""
+
+    name: str
+    first: int
+    names: tuple[str, ...]
+
+    @property
+    def places(self) -> slice[int, int, None]:
+        return slice(self.first, self.first + len(self.names))
+
+
+def features(name: str) -> NDArray[np.uint8]:
+    """A row for each action; the same for a game and the version of its environment. Seats are numbered as actions
+    number them: `turned` has them as a seat sees them.
+
+    >>> features("smallworld").shape
+    (1602, 79)
+    """
+    return _features(name)[1]
+
+
+def columns(name: str) -> tuple[Columns, ...]:
+    """What the columns are.
+
+    >>> [(group.name, group.first, len(group.names)) for group in columns("smallworld")]
+    [('verb', 0, 19), ('offer', 19, 6), ('region', 25, 48), ('amount', 73, 1), ('party', 74, 5)]
+    """
+    return _features(name)[0]
+
+
+def seated(name: str) -> tuple[Columns, ...]:
+    """The columns that name seats; from as many on as play, hirelings."""
+    return tuple(group for group in columns(name) if group.name.removeprefix(SECOND) == PARTY)
+
+
+@lru_cache(maxsize=MOST_TURNED)
+def turned(name: str, viewer: int, seats: int) -> NDArray[np.uint8]:
+    """The features at a table of so many seats, as the viewer's vector has seats: its own first, then in order of play;
+    hirelings after the most seats that there can be.
+
+    >>> befriend, (party,) = find("smallworld").vocabulary.parse("befriend 0"), seated("smallworld")
+    >>> turned("smallworld", 1, 3)[befriend.number, party.places].tolist()
+    [0, 0, 1, 0, 0]
+    """
+    table, most = features(name).copy(), most_seats(name)
+    if not 2 <= seats <= most:
+        raise BadSetup(f"a table of {name} has 2 to {most} seats, not {seats}")
+    if not 0 <= viewer < seats:
+        raise BadSetup(f"there is no seat {viewer}; seats go from 0 to {seats - 1}")
+    for group in seated(name):
+        parties = features(name)[:, group.places]
+        moved = np.zeros_like(parties)
+        for party in range(parties.shape[1]):
+            place = (party - viewer) % seats if party < seats else party - seats + most
+            if place < moved.shape[1]:
+                moved[:, place] = parties[:, party]
+        table[:, group.places] = moved
+    table.setflags(write=False)
+    return table
+
+
+def most_seats(name: str) -> int:
+    return next(part.blocks for part in VECTORS[name].parts if part.turned)
+
+
+@cache
+def _features(name: str) -> tuple[tuple[Columns, ...], NDArray[np.uint8]]:
+    if name not in VECTORS:
+        raise BadSetup(f"there is no game '{name}'{suggest(name, VECTORS)}")
+    vocabulary = find(name).vocabulary
+    traits = Traits(name, vocabulary)
+    groups = [Columns(VERB, 0, tuple(vocabulary.verbs))]
+    for family, values in traits.values.items():
+        names = (AMOUNT,) if family == AMOUNT else tuple(map(str, values))
+        for prefix in ("", SECOND) if family in traits.seconds else ("",):
+            groups.append(Columns(prefix + family, groups[-1].first + len(groups[-1].names), names))
+    first = {group.name: group.first for group in groups}
+    width = groups[-1].first + len(groups[-1].names)
+    figures = bytearray(len(vocabulary) * width)
+    for number, action in enumerate(vocabulary.actions):
+        row = number * width
+        figures[row + traits.verbs[action.verb.name]] = 1
+        for family, second, place in traits.of(action):
+            column = row + first[SECOND * second + family]
+            if family == AMOUNT:
+                figures[column] = place
+            else:
+                figures[column + place] = 1
+    table = np.frombuffer(figures, np.uint8).reshape(len(vocabulary), width)
+    table.setflags(write=False)
+    return tuple(groups), table

@@ -1,0 +1,111 @@
+"""What actions name, read off the fields of their verbs. Fields of one family name the same kind of thing: `origin` and
+`target` a place, `attacker` and `defender` a party. A verb names two of a family at most, a first and a second."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from copse.kernel.actions import Action, Domain, Verb, Vocabulary
+
+AMOUNT: Final = "amount"
+PARTY: Final = "party"
+
+FAMILIES: Final[Mapping[str, Mapping[str, str]]] = {  # of fields that are numbers; names tell by themselves
+    "root": {
+        "a": "place",
+        "attacker": PARTY,
+        "b": "place",
+        "clearing": "place",
+        "count": AMOUNT,
+        "defender": PARTY,
+        "origin": "place",
+        "place": "place",
+        "price": AMOUNT,
+        "seat": PARTY,
+        "stall": "stall",
+        "target": "place",
+    },
+    "smallworld": {"count": AMOUNT, "n": AMOUNT, "place": "offer", "region": "region", "seat": PARTY},
+}
+
+
+class Trait(NamedTuple):
+    """One thing that an action names: its family, whether it is the second of it, and its place among `values`; of an
+    amount, the number itself."""
+
+    family: str
+    second: bool
+    place: int
+
+
+class Traits:
+    def __init__(self, name: str, vocabulary: Vocabulary) -> None:
+        self.vocabulary: Final = vocabulary
+        self.verbs: Final = {verb: place for place, verb in enumerate(vocabulary.verbs)}
+        self._numbers: Final = FAMILIES[name]
+        self.values: Final[dict[str, list[int | str]]] = {}
+        self.seconds: Final[set[str]] = set()
+        self._named: Final[dict[str, list[tuple[str, bool, dict[int, int]]]]] = {}  # by verb
+        for verb in vocabulary.verbs.values():
+            met = set[str]()
+            for field, domain in zip(verb.fields, verb.domains, strict=True):
+                family = self._take(field, domain)
+                if family in met:
+                    self.seconds.add(family)
+                met.add(family)
+        for values in self.values.values():
+            if not isinstance(values[0], str):
+                values.sort(key=int)
+
+    def of(self, action: Action) -> list[Trait]:
+        """All that an action names."""
+        verb = action.verb
+        if verb.name not in self._named:
+            self._named[verb.name] = self._names(verb)
+        return [
+            Trait(family, second, places[arg])
+            for (family, second, places), arg in zip(self._named[verb.name], action.args, strict=True)
+        ]
+
+    def _names(self, verb: Verb) -> list[tuple[str, bool, dict[int, int]]]:
+        """For each field of a verb its family, whether it is the second of it, and the places of its arguments."""
+        found: list[tuple[str, bool, dict[int, int]]] = []
+        for field, domain in zip(verb.fields, verb.domains, strict=True):
+            family = self.family(field, domain)
+            values = self.values[family]
+            if family == AMOUNT:
+                places = {int(value): int(value) for value in domain}
+            elif isinstance(domain[0], str):
+                places = {arg: values.index(name) for arg, name in enumerate(domain)}
+            else:
+                places = {int(value): values.index(value) for value in domain}
+            found.append((family, family in [earlier for earlier, _, _ in found], places))
+        return found
+
+    def family(self, field: str, domain: Domain) -> str:
+        """The family of a field: of names, the one that has them all."""
+        if not isinstance(domain[0], str):
+            return self._numbers[field]
+        return next((family for family, values in self.values.items() if set(domain) <= set(values)), field)
+
+    def _take(self, field: str, domain: Domain) -> str:
+        """Add what a field may name to its family. A list of names that has all of another, or is all in it, is of the
+        same family, which is called after the field that came first."""
+        family = self.family(field, domain)
+        if isinstance(domain[0], str):
+            family = next((known for known, values in self.values.items() if set(values) <= set(domain)), family)
+        values = self.values.setdefault(family, [])
+        values += [value for value in domain if value not in values]
+        return family
+
+
+def trail_figures(traits: Traits, action: Action, told: Sequence[tuple[str, bool]]) -> bytes:
+    """A choice in the few figures in which a trail has it: the verb, room for who made it, then what it names of these;
+    each from 1, an amount as it is, 0 for none."""
+    named = {(trait.family, trait.second): trait for trait in traits.of(action)}
+    figures = bytearray((traits.verbs[action.verb.name] + 1, 0))
+    for key in told:
+        trait = named.get(key)
+        figures.append(0 if trait is None else trait.place + (trait.family != AMOUNT))
+    return bytes(figures)
