@@ -13,12 +13,12 @@ import pyspiel
 import pytest
 
 import copse.envs.open_spiel  # noqa: F401  (which makes OpenSpiel know the games)
-from copse.envs import root_v1, smallworld_v0
+from copse.envs import root_v2, smallworld_v1
 from copse.envs.table import Table
 from copse.envs.together import Together
 from copse.kernel.chance import Dice
 
-MODULES = {"root": root_v1, "smallworld": smallworld_v0}
+MODULES = {"root": root_v2, "smallworld": smallworld_v1}
 STEPS = 60
 SENT = """
 import pickle, sys
