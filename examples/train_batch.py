@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from time import monotonic
 
@@ -132,11 +131,18 @@ def best(logs: Tensor, rows: Tensor, batch: Batch) -> NDArray[np.int64]:
 
 def play(policy: Policy, batch: Batch, steps: int) -> Lesson:
     rows = batch.games
-    whole, real = partial(np.zeros, (steps, rows), np.int64), partial(np.zeros, dtype=np.float32)
+    shape = steps, rows
     lesson = Lesson(
-        np.zeros((steps, rows, len(policy.columns)), np.uint8), whole(), [], whole(), whole(),
-        real((steps, rows)), real((steps + 1, rows)), real((steps, rows)), np.zeros((steps, rows), np.bool_),
-    )  # fmt: skip
+        seen=np.zeros((*shape, len(policy.columns)), np.uint8),
+        seats=np.zeros(shape, np.int64),
+        legal=[],
+        counts=np.zeros(shape, np.int64),
+        chosen=np.zeros(shape, np.int64),
+        log_chance=np.zeros(shape, np.float32),
+        worth=np.zeros((steps + 1, rows), np.float32),
+        reward=np.zeros(shape, np.float32),
+        done=np.zeros(shape, np.bool_),
+    )
     for step in range(steps):
         logs, whose, worth = look(policy, batch)
         drawn = best(logs - torch.empty_like(logs).exponential_().log(), whose, batch)  # by lot, as likely as they are
