@@ -5,14 +5,13 @@
 
 Every row of the batch is a game of two factions by lot; the policy plays one of them, random play the other. From
 one choice to the next it is rewarded for the points by which it gained on the other, and at the end for winning; it
-learns by proximal policy optimisation (PPO). Actions are scored by what they are made of, their verb and its fields, so
-what is learned of one march is known of all that share its words.
+learns by proximal policy optimisation (PPO). Actions are scored by what they are, their verb and what they name, so
+what is learned of one march is known of others.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
@@ -24,11 +23,12 @@ from torch import Tensor, nn
 
 from copse.arena.statistics import Tally
 from copse.envs.batch import Batch, Draw
+from copse.envs.features import turned
 from copse.envs.vector import ROOT
-from copse.kernel.actions import Action, Vocabulary
 
 FACTIONS = ("marquise", "eyrie", "alliance", "vagabond")
-TABLE = Draw(factions=FACTIONS, seats=2, learners=1, opponents=["random"])
+SEATS = 2
+TABLE = Draw(factions=FACTIONS, seats=SEATS, learners=1, opponents=["random"])
 HIDDEN, EMBEDDED = 128, 64
 ROWS, STEPS = 128, 32  # games side by side, and choices in each between two lessons
 LONGEST = 1000  # choices after which a game is left
@@ -44,51 +44,30 @@ class Policy(nn.Module):
     """A vector and the numbers of what is legal in; a score for each of these and the worth of the position out."""
 
     scale: Tensor
-    words: Tensor
-    starts: Tensor
+    actions: Tensor
 
-    def __init__(self, vocabulary: Vocabulary, columns: NDArray[np.int64]) -> None:
+    def __init__(self, columns: NDArray[np.int64]) -> None:
         """`columns`: the figures of the vector that it looks at."""
         super().__init__()
-        words, starts, count = spelled(vocabulary.actions)
         self.columns = columns
         self.register_buffer("scale", torch.tensor(ROOT.most(), dtype=torch.float32)[columns].rsqrt())
-        self.register_buffer("words", words)
-        self.register_buffer("starts", starts)
+        seen = np.stack([turned("root", seat, SEATS) for seat in range(SEATS)])
+        self.register_buffer("actions", torch.from_numpy(seen[..., seen.any((0, 1))]), persistent=False)
         self.body = nn.Sequential(
             nn.Linear(len(columns), HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU(), nn.LayerNorm(HIDDEN)
         )
-        self.meaning = nn.EmbeddingBag(count, EMBEDDED, mode="sum")
+        self.meaning = nn.Sequential(
+            nn.Linear(self.actions.shape[-1], EMBEDDED), nn.ReLU(), nn.Linear(EMBEDDED, EMBEDDED)
+        )
         self.wish = nn.Linear(HIDDEN, EMBEDDED)
         self.worth = nn.Linear(HIDDEN, 1)
-        nn.init.normal_(self.meaning.weight, std=0.3)
         nn.init.normal_(self.wish.weight, std=0.01)
 
-    def forward(self, seen: Tensor, legal: Tensor, rows: Tensor) -> tuple[Tensor, Tensor]:
-        """`rows` says for each legal action whose it is."""
+    def forward(self, seen: Tensor, seats: Tensor, legal: Tensor, rows: Tensor) -> tuple[Tensor, Tensor]:
+        """`seats` are those who look; `rows` says for each legal action whose it is."""
         hidden = self.body(seen.float() * self.scale)
-        meaning = self.meaning(*self._spelling(legal))
+        meaning = self.meaning(self.actions[seats[rows], legal].float())
         return (self.wish(hidden)[rows] * meaning).sum(-1), self.worth(hidden).squeeze(-1)
-
-    def _spelling(self, actions: Tensor) -> tuple[Tensor, Tensor]:
-        """The words of these actions, and where those of each begin."""
-        first, counts = self.starts[actions], self.starts[actions + 1] - self.starts[actions]
-        begins = counts.cumsum(0) - counts
-        within = torch.arange(int(counts.sum())) - begins.repeat_interleave(counts)
-        return self.words[first.repeat_interleave(counts) + within], begins
-
-
-def spelled(actions: Sequence[Action]) -> tuple[Tensor, Tensor, int]:
-    """The words of all actions one after the other, where those of each begin, and how many words there are. A word is
-    a verb, or one field of it with its value."""
-    known: dict[tuple[str, ...], int] = {}
-    words, starts = list[int](), [0]
-    for action in actions:
-        verb = action.verb.name
-        spelling = [(verb,), *((verb, field, str(value)) for field, value in action.fields.items())]
-        words += [known.setdefault(word, len(known)) for word in spelling]
-        starts.append(len(words))
-    return torch.tensor(words), torch.tensor(starts), len(known)
 
 
 def log_chances(scores: Tensor, rows: Tensor, count: int) -> Tensor:
@@ -112,6 +91,7 @@ class Lesson:
     """What was seen, chosen and gained in some steps of every row; the arrays are by step, then by row."""
 
     seen: NDArray[np.uint8]
+    seats: NDArray[np.int64]
     legal: list[NDArray[np.int32]]
     counts: NDArray[np.int64]
     chosen: NDArray[np.int64]  # places in the lists of what is legal
@@ -136,8 +116,8 @@ def look(policy: Policy, batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
     """The chances (as logarithms) of all that is legal, whose each is, and the worth of every position."""
     counts = torch.from_numpy(np.diff(batch.offset).astype(np.int64))
     rows = torch.arange(batch.games).repeat_interleave(counts)
-    seen = torch.from_numpy(batch.observation[:, policy.columns])
-    scores, worth = policy(seen, torch.from_numpy(batch.legal.astype(np.int64)), rows)
+    seen, seats = torch.from_numpy(batch.observation[:, policy.columns]), torch.from_numpy(batch.seat.astype(np.int64))
+    scores, worth = policy(seen, seats, torch.from_numpy(batch.legal.astype(np.int64)), rows)
     return log_chances(scores, rows, batch.games), rows, worth
 
 
@@ -151,15 +131,23 @@ def best(logs: Tensor, rows: Tensor, batch: Batch) -> NDArray[np.int64]:
 
 def play(policy: Policy, batch: Batch, steps: int) -> Lesson:
     rows = batch.games
+    shape = steps, rows
     lesson = Lesson(
-        np.zeros((steps, rows, len(policy.columns)), np.uint8), [], np.zeros((steps, rows), np.int64),
-        np.zeros((steps, rows), np.int64), np.zeros((steps, rows), np.float32), np.zeros((steps + 1, rows), np.float32),
-        np.zeros((steps, rows), np.float32), np.zeros((steps, rows), np.bool_),
-    )  # fmt: skip
+        seen=np.zeros((*shape, len(policy.columns)), np.uint8),
+        seats=np.zeros(shape, np.int64),
+        legal=[],
+        counts=np.zeros(shape, np.int64),
+        chosen=np.zeros(shape, np.int64),
+        log_chance=np.zeros(shape, np.float32),
+        worth=np.zeros((steps + 1, rows), np.float32),
+        reward=np.zeros(shape, np.float32),
+        done=np.zeros(shape, np.bool_),
+    )
     for step in range(steps):
         logs, whose, worth = look(policy, batch)
         drawn = best(logs - torch.empty_like(logs).exponential_().log(), whose, batch)  # by lot, as likely as they are
         lesson.seen[step], lesson.counts[step] = batch.observation[:, policy.columns], np.diff(batch.offset)
+        lesson.seats[step] = batch.seat
         lesson.legal.append(batch.legal.copy())
         lesson.chosen[step], lesson.log_chance[step] = drawn - batch.offset[:-1], logs.numpy()[drawn]
         lesson.worth[step] = worth.numpy()
@@ -179,7 +167,7 @@ def play(policy: Policy, batch: Batch, steps: int) -> Lesson:
 def learn(policy: Policy, optimizer: torch.optim.Optimizer, lesson: Lesson) -> float:
     """A few passes over what was played; returns the mean loss."""
     seen = torch.from_numpy(lesson.seen.reshape(-1, lesson.seen.shape[-1]))
-    counts = torch.from_numpy(lesson.counts.reshape(-1))
+    seats, counts = torch.from_numpy(lesson.seats.reshape(-1)), torch.from_numpy(lesson.counts.reshape(-1))
     legal = torch.from_numpy(np.concatenate(lesson.legal).astype(np.int64))
     starts = counts.cumsum(0) - counts
     chosen = torch.from_numpy(lesson.chosen.reshape(-1))
@@ -196,7 +184,7 @@ def learn(policy: Policy, optimizer: torch.optim.Optimizer, lesson: Lesson) -> f
             rows = torch.arange(len(part)).repeat_interleave(sizes)
             heads = sizes.cumsum(0) - sizes
             within = torch.arange(len(rows)) - heads[rows]
-            scores, guess = policy(seen[part], legal[starts[part][rows] + within], rows)
+            scores, guess = policy(seen[part], seats[part], legal[starts[part][rows] + within], rows)
             logs = log_chances(scores, rows, len(part))
             ratio = (logs[heads + chosen[part]] - before[part]).exp()
             gain = torch.min(ratio * advantages[part], ratio.clamp(1 - CLIP, 1 + CLIP) * advantages[part])
@@ -252,7 +240,7 @@ def train(minutes: float, workers: int = 0, seed: int = 1, rows: int = ROWS, ste
     torch.manual_seed(seed)
     start = said = monotonic()
     with Batch("root", rows, TABLE, seed=seed, limit=LONGEST, workers=workers) as batch:
-        policy = Policy(batch.vocabulary, used(batch, 3 * steps))
+        policy = Policy(used(batch, 3 * steps))
         optimizer = torch.optim.Adam(policy.parameters(), RATE)
         lessons = games = 0
         while (spent := (monotonic() - start) / 60) < minutes or not lessons:

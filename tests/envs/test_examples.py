@@ -52,7 +52,7 @@ def test_training_learns_from_what_was_played_and_its_export_scores_alike(tmp_pa
 def test_training_on_a_batch_learns_from_its_rows_and_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train_batch, "LONGEST", 12)
     with Batch("root", 4, train_batch.TABLE, seed=1) as batch:
-        policy = train_batch.Policy(batch.vocabulary, train_batch.used(batch, 5))
+        policy = train_batch.Policy(train_batch.used(batch, 5))
         before = [parameter.clone() for parameter in policy.parameters()]
         legal, observations = batch.legal.copy(), batch.observation[:, policy.columns]
         logs, rows, _ = train_batch.look(policy, batch)
@@ -73,7 +73,9 @@ def test_the_advantage_of_a_choice_ends_with_its_game() -> None:
     reward, done = np.array([[0.5], [1.0], [0.25]], np.float32), np.array([[False], [True], [False]])
     worth = np.array([[0.1], [0.2], [0.3], [0.4]], np.float32)
     nothing = np.zeros((3, 1), np.int64)
-    lesson = train_batch.Lesson(np.zeros((3, 1, 1), np.uint8), [], nothing, nothing, reward, worth, reward, done)
+    lesson = train_batch.Lesson(
+        np.zeros((3, 1, 1), np.uint8), nothing, [], nothing, nothing, reward, worth, reward, done
+    )
     discount, smoothing = train_batch.DISCOUNT, train_batch.SMOOTHING
     second, third = 1.0 - 0.2, 0.25 + discount * 0.4 - 0.3
     first = 0.5 + discount * 0.2 - 0.1 + discount * smoothing * second

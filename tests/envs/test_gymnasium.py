@@ -12,7 +12,7 @@ from copse.envs.batch import Draw, IllegalChoice
 from copse.envs.batch.gym import SeatVectorEnv
 from copse.kernel.errors import BadSetup
 
-ROOT = "copse.envs.batch.gym:copse/Root-v1"
+ROOT = "copse.envs.batch.gym:copse/Root-v2"
 
 
 def first_legal(env: SeatVectorEnv) -> np.ndarray[tuple[int], np.dtype[np.int64]]:

@@ -1,6 +1,6 @@
 """Gymnasium's vector form of a batch: one learner in every game, whatever it plays and wherever it sits.
 
-`gymnasium.make_vec("copse.envs.batch.gym:copse/Root-v1", num_envs=64)` makes one too."""
+`gymnasium.make_vec("copse.envs.batch.gym:copse/Root-v2", num_envs=64)` makes one too."""
 
 from __future__ import annotations
 
