@@ -139,7 +139,7 @@ def test_a_walk_through_all_screens_raises_no_error_and_asks_no_other_server(ann
     for tab in ("Log", "Law", "Players"):
         ann.open_tab(tab)
         expect(ann.page.get_by_role("tabpanel")).to_be_visible()
-    ann.question.get_by_text("§").click()
+    ann.question.get_by_role("button", name=re.compile("Paragraph §|The rule")).click()
     expect(ann.page.get_by_role("dialog")).to_be_visible()
     ann.page.keyboard.press("Escape")
     ann.button("Hint").click()

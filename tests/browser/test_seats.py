@@ -74,6 +74,7 @@ def test_a_seat_that_was_given_up_is_taken_by_someone_else_and_all_read_about_it
 def test_who_loses_a_seat_before_the_game_can_take_another(ann: Person, bob: Person) -> None:
     link = ann.make_table("Small World", "here", "open", "open")
     bob.join(link, "Bob")
+    bob.expect_refusal(401)  # he listens by a token that is worth nothing any more
     ann.page.get_by_label("Who takes seat 2").select_option("open")
     expect(bob.page.get_by_role("button", name="Sit down")).to_have_count(2)
     bob.page.get_by_role("button", name="Sit down").last.click()

@@ -158,7 +158,8 @@ export class Choice {
   choose(field: string, value: unknown): void {
     this.hurry()
     const taken = this.picked[field] === value
-    if (field === VERB && this.at === null) {
+    if (taken && this.#doubted) void this.confirm()
+    else if (field === VERB && this.at === null) {
       this.#settle()
       this.picked = taken ? {} : narrow(this.actions, { [VERB]: value }).length > 0 ? { [VERB]: value } : {}
       this.#advance()
@@ -201,11 +202,10 @@ export class Choice {
     this.hurry()
     this.at = null
     const again = this.#armed === offer.key
-    if (again || (offer.actions.length === 1 && settings.confirm !== 'always')) {
+    if (this.#doubted && offer.actions.includes(this.#doubted.action)) await this.confirm()
+    else if (again || (offer.actions.length === 1 && settings.confirm !== 'always')) {
       await this.make(this.amount(offer))
-      return
-    }
-    this.#arm(offer)
+    } else this.#arm(offer)
   }
 
   #arm(offer: Offer): void {

@@ -95,6 +95,25 @@ it('makes it where the first choice was refused', async () => {
   expect(live.busy).toBe(true)
 })
 
+it('confirms by the same line, or the same verb, what was asked about', async () => {
+  const { choice } = await waiting()
+  answers.shift()!(409, { error: { code: 'confirm_lasting', message: 'Sure?' } })
+  await settle()
+  expect(choice.doubt).toBe('lasting')
+  void choice.take(choice.all.find(({ verb }) => verb === 'recruit')!)
+  await settle()
+  expect(posted[1]).toMatchObject({ action: 'recruit', confirm: true })
+  answers.shift()!(409, { error: { code: 'illegal_action', message: 'No.' } })
+  await settle()
+  choice.choose('verb', 'build')
+  await settle()
+  answers.shift()!(409, { error: { code: 'confirm_lasting', message: 'Sure?' } })
+  await settle()
+  choice.choose('verb', 'build')
+  await settle()
+  expect(posted.slice(-2)).toMatchObject([{ confirm: false }, { action: 'build', confirm: true }])
+})
+
 it('keeps what was picked meanwhile, where the same question is asked again', async () => {
   const { choice, moves } = await waiting()
   choice.choose('verb', 'march')
