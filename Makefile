@@ -12,11 +12,11 @@ FINISHED := sw root bots fifth early
 
 # What is played on the compiled build too: whole games that were recorded, the properties of random ones, and whatever
 # reads the compiled rules from outside.
-ON_BOTH := tests/test_golden.py tests/test_corpus.py tests/root/test_20_properties.py tests/root/test_22_many_games.py \
-           tests/root/test_29_answers.py tests/smallworld/test_20_properties.py tests/agents tests/envs tests/terminal \
-           tests/wording tests/test_locale.py
+ON_BOTH := tests/test_golden.py tests/test_corpus.py tests/test_quiet.py tests/root/test_20_properties.py \
+           tests/root/test_22_many_games.py tests/root/test_29_answers.py tests/smallworld/test_20_properties.py \
+           tests/agents tests/envs tests/terminal tests/wording tests/test_locale.py
 
-.PHONY: play test tools check check-sources check-play check-page fast check-fast lock clean
+.PHONY: play test tools check check-sources check-play check-page fast check-fast playthroughs lock clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/copse serve
@@ -95,6 +95,10 @@ $(VENV)/play.stamp: $(VENV)/python.stamp requirements.lock pyproject.toml build_
 $(VENV)/test.stamp: $(VENV)/play.stamp requirements-dev.lock requirements-train.lock
 	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.lock -r requirements-train.lock || { echo "Could not install the packages of requirements-dev.lock: is the package index reachable?"; exit 1; }
 	@touch $@
+
+# After a change of what players of OpenSpiel's games are told.
+playthroughs: $(VENV)/test.stamp
+	$(BIN)/python -m tests.envs.playthroughs
 
 # Pins every package by name and version; run after changing the dependencies in pyproject.toml. What torch needs differs
 # from machine to machine, so requirements-train.lock names only itself and is written by hand.

@@ -319,3 +319,21 @@ def test_what_no_bot_can_be_run_with_is_one_sentence(
 ) -> None:
     assert run(monkeypatch, *words, "--lang", "en") == 2
     assert complaint in capsys.readouterr().err
+
+
+def test_a_game_of_root_is_printed_in_other_notations(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    kept = RECORD.replace("smallworld_3", "root_three_autumn_exiles")
+    assert run(monkeypatch, "record", kept, "--as", "rootlog") == 0
+    written = tmp_path / "game.rootlog"
+    written.write_text(capsys.readouterr().out, encoding="utf-8")
+    assert run(monkeypatch, "record", str(written), "--as", "record") == 0
+    again = copse.replay(capsys.readouterr().out)
+    assert again.hash() == copse.replay(Path(kept).read_text(encoding="utf-8")).hash()
+    assert run(monkeypatch, "record", kept, "--as", "league") == 0
+    printed = capsys.readouterr()
+    assert len(printed.out.splitlines()) == 4
+    assert "3 played" in printed.err
+    assert run(monkeypatch, "record", RECORD) == 2
+    assert "these notations are for Root, and this is a game of smallworld" in capsys.readouterr().err

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from types import BuiltinFunctionType, FunctionType, GetSetDescriptorType, MemberDescriptorType, MethodType, ModuleType
 from typing import TypeVar
 
 from copse.kernel import saves
 from copse.kernel.chance import mix
+from copse.kernel.errors import CopseError
 from copse.kernel.events import Event
 from copse.kernel.game import Game, Step
 from copse.root.state import Woodland
@@ -66,10 +68,10 @@ def parts(thing: object) -> dict[str, object]:
         return {f"[{place}]": value for place, value in enumerate(thing)}
     if isinstance(thing, set | frozenset):
         return {f"[{value!r}]": value for value in sorted(thing, key=repr)}
-    kept = [
-        name
-        for kind in type(thing).__mro__
-        for name, value in vars(kind).items()
-        if isinstance(value, GetSetDescriptorType | MemberDescriptorType) and hasattr(thing, name)
-    ]
-    return {f".{name}": getattr(thing, name) for name in kept if name != "__weakref__"}
+    found: dict[str, object] = {}
+    for kind in type(thing).__mro__:
+        for name, value in vars(kind).items():
+            if isinstance(value, GetSetDescriptorType | MemberDescriptorType) and name != "__weakref__":
+                with suppress(AttributeError, CopseError):  # what is not set, or is not to be had now
+                    found[f".{name}"] = getattr(thing, name)
+    return found

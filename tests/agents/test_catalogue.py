@@ -19,11 +19,16 @@ def test_every_name_makes_an_agent_that_chooses(name: str) -> None:
 
 
 def test_a_budget_is_what_its_name_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[tuple[int | float | None, ...]] = []
+    given: list[tuple[object, ...]] = []
     monkeypatch.setattr(catalogue, "Search", lambda *budget: given.append(budget))
     for name in ("search@0.5s", "search@200", "search@200x2", "search@2sx3"):
         make(name, 1)
-    assert given == [(1, None, 0.5, 1), (1, 200, None, 1), (1, 200, None, 2), (1, None, 2.0, 3)]
+    assert given == [
+        (1, None, 0.5, 1, None),
+        (1, 200, None, 1, None),
+        (1, 200, None, 2, None),
+        (1, None, 2.0, 3, None),
+    ]
 
 
 @pytest.mark.parametrize("name", ["novice", "adept", "random", "heuristic", "search@5"])
@@ -50,6 +55,11 @@ def test_a_novice_does_not_always_take_what_it_judges_best() -> None:
         ("search@", "'search@' gives no time to think: write search@0.5s"),
         ("search@fast", "'search@fast' gives no time to think"),
         ("random@5", "'random@5' gives no time to think"),
+        ("search@fast:net.onnx", "'search@fast:net.onnx' gives no time to think"),
+        ("search@fast:my.py:Mine", "'search@fast:my.py:Mine' gives no time to think"),
+        ("search@9:mine", r"'mine' cannot guide a search: name a network \(FILE.onnx, FILE.pt2\) or a class"),
+        ("search:no.onnx", "there is no file .*no.onnx"),
+        ("heuristic:mine", "'heuristic:mine' names no judge: write heuristic:FILE.py:CLASS"),
         ("search@0", "a search needs at least 1 iteration"),
         ("search@0.0s", "more than 0 seconds"),
         ("search@9x0", "at least 1 process"),

@@ -7,6 +7,7 @@ import pytest
 import copse
 from copse.agents import make, observe
 from copse.agents.search import Search
+from copse.agents.search.guides import Judges
 from copse.agents.search.team import Team
 from copse.agents.search.thinking import Budget, Mind
 from copse.games import AnyGame
@@ -63,12 +64,12 @@ def test_the_same_seed_and_iterations_make_the_same_choices() -> None:
 
 
 def test_as_many_games_are_looked_at_as_the_budget_says() -> None:
-    assert sum(Mind(1).think(observe(root_game(3, 40)), None, so_many(25))) == 25
+    assert sum(Mind(1, Judges()).think(observe(root_game(3, 40)), None, so_many(25))) == 25
 
 
 def test_time_is_kept_to_the_last_look_at_the_clock() -> None:
     clock = Ticking(0.01)
-    visits = Mind(1).think(observe(root_game(3, 40)), None, Budget(None, 0.5, clock))
+    visits = Mind(1, Judges()).think(observe(root_game(3, 40)), None, Budget(None, 0.5, clock))
     assert 0.5 <= clock.now <= 0.55
     assert 45 <= sum(visits) <= 50
 
@@ -92,6 +93,20 @@ def test_what_is_forced_is_not_thought_about() -> None:
     clock = Ticking(1.0)
     assert Search(1, seconds=5, clock=clock).choose(observe(game)) is game.decision.actions[0]
     assert clock.now == 0.0
+
+
+def test_how_often_each_action_was_tried_is_told() -> None:
+    game = root_game(3, 40)
+    agent = Search(5, iterations=30)
+    choice = agent.choose(observe(game))
+    assert list(agent.visits) == game.decision.actions
+    assert sum(agent.visits.values()) == agent.size == 30
+    assert agent.visits[choice] == max(agent.visits.values())
+    game.apply(choice)
+    while len(game.decision.actions) > 1:
+        game.apply(game.decision.actions[0])
+    agent.choose(observe(game))
+    assert agent.visits == {}
 
 
 # ---- thinking ahead
@@ -161,13 +176,13 @@ def own_moves_in_a_row(mind: Mind) -> tuple[AnyGame, Action]:
 
 
 def test_the_tree_moves_along_with_the_own_choices() -> None:
-    mind = Mind(1)
+    mind = Mind(1, Judges())
     game, chosen = own_moves_in_a_row(mind)
     assert sum(mind.think(observe(game), chosen, so_many(10))) > 10
 
 
 def test_the_tree_is_left_when_others_have_decided() -> None:
-    mind = Mind(1)
+    mind = Mind(1, Judges())
     game, _ = own_moves_in_a_row(mind)
     assert sum(mind.think(observe(game), None, so_many(10))) == 10
 
@@ -204,16 +219,16 @@ def test_a_choice_does_not_change_when_hidden_cards_do(moves: int) -> None:
 
 def test_several_processes_think_together_and_alike_each_time() -> None:
     observation = observe(root_game(3, 40))
-    visits = Team(7, 2).think(observation, None, 20, None)
+    visits = Team(7, 2, Judges()).think(observation, None, 20, None)
     assert sum(visits) == 40
-    assert Team(7, 2).think(observation, None, 20, None) == visits
+    assert Team(7, 2, Judges()).think(observation, None, 20, None) == visits
     first = Search(7, iterations=20, processes=2).choose(observation)
     assert first is observation.actions[visits.index(max(visits))]
 
 
 def test_processes_remember_the_own_choices_too() -> None:
     game = root(WINNING.replace("29", "9"))
-    team = Team(7, 2)
+    team = Team(7, 2, Judges())
     observation = observe(game)
     visits = team.think(observation, None, 40, None)
     chosen = observation.actions[visits.index(max(visits))]

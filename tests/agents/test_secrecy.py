@@ -85,7 +85,7 @@ def test_the_walk_finds_what_is_hidden_in_the_games_themselves() -> None:
     for _ in range(60):
         game.apply(game.decision.actions[0])
     found = " ".join(differences(game, twin(game, 7)))
-    for part in ("options", "opening", "history", "_heard", "deck", "hands", "rng", "coming"):
+    for part in ("options", "opening", "history", "secret", "deck", "hands", "rng", "coming"):
         assert part in found
 
 

@@ -9,7 +9,7 @@ from types import ModuleType
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 import copse
 from copse.envs import root_v2, smallworld_v1
@@ -56,6 +56,11 @@ class TestTheirs:
 @pytest.mark.parametrize("module", MODULES.values())
 def test_max_cycles(module: ModuleType) -> None:
     max_cycles_test(module)
+
+
+@pytest.mark.parametrize("module", MODULES.values())
+def test_render(module: ModuleType) -> None:
+    render_test(lambda render_mode: module.env(render_mode=render_mode))
 
 
 def by_lot(env: Table) -> Iterator[str]:
@@ -134,7 +139,8 @@ def test_a_reset_with_options_that_make_no_sense_is_refused_and_changes_nothing(
         ({"factions": ["marquise", "electric_eyrie:nightmar"]}, "neither a difficulty nor a trait 'nightmar'; did you"),
         ({"factions": ["electric_eyrie", "vagabot"]}, "with bots alone there is nobody to play"),
         ({"factions": ["electric_eyrie", "marquise"]}, "player_1 would play too, but .* made for player_0"),
-        ({"faction": ["marquise", "eyrie"]}, "root has no option 'faction'; did you mean factions"),
+        ({"faction": ["marquise", "eyrie"]}, "root has no option .faction..*did you mean factions"),
+        ({"wind": "north"}, "root has no option 'wind'; allowed: .*factions, .*map"),
         ({"seed": 3}, "the seed is given to reset"),
     ]
     for options, why in refused:

@@ -51,7 +51,7 @@ def test_a_search_goes_on_from_its_tree_when_the_seat_chooses_again() -> None:
     game = after_one_thought(remembered)
     assert len(game.decision.actions) > 1
     assert answer(job(game, 1), remembered).recalled
-    assert remembered._kept[HERE].search.visits > ITERATIONS
+    assert remembered._kept[HERE].search.size > ITERATIONS
 
 
 def test_whatever_does_not_continue_the_thought_begins_anew() -> None:
@@ -88,7 +88,7 @@ def test_agents_that_do_not_search_are_not_kept() -> None:
 def thoughtful() -> Search:
     search = Search(1, iterations=10)
     search.choose(observe(small_world(CONQUERING)))
-    assert search.visits == 10
+    assert search.size == 10
     return search
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Protocol, runtime_checkable
-from weakref import WeakKeyDictionary
 
 from copse.games import AnyGame
 from copse.kernel.actions import Action
@@ -15,7 +14,7 @@ from copse.kernel.tasks import Json, View
 
 
 class LateLook(CopseError):
-    """An observation was looked into for the first time when its decision had been made."""
+    """An observation was looked into for the first time when its decision had been made, or in another place."""
 
 
 class Observation:
@@ -25,8 +24,13 @@ class Observation:
     for more than the actions, which has to be while the decision is pending.
     """
 
+    __slots__ = ("_dealt", "actions", "moves", "seat")
+
     def __init__(self, seat: int, actions: Sequence[Action], moves: int, guess: AnyGame | None = None) -> None:
         self.seat, self.actions, self.moves, self._dealt = seat, actions, moves, guess
+
+    def __del__(self) -> None:
+        _PENDING.pop(id(self), None)
 
     @property
     def _guess(self) -> AnyGame:
@@ -80,17 +84,19 @@ def observe(game: AnyGame) -> Observation:
     """The pending decision with what its seat may know."""
     choice = game.decision
     observation = Observation(choice.seat, tuple(choice.actions), len(game.history))
-    _PENDING[observation] = game, choice
+    _PENDING[id(observation)] = game, choice
     return observation
 
 
-_PENDING: Final[WeakKeyDictionary[Observation, tuple[AnyGame, Choice]]] = WeakKeyDictionary()
-"""The games behind observations that nobody has looked into yet. They lie here, since nothing may lead from an
-observation to the game itself."""
+_PENDING: Final[dict[int, tuple[AnyGame, Choice]]] = {}
+"""The games behind observations that nobody has looked into yet, until these are dropped. They lie here, since nothing
+may lead from an observation to the game itself. (A dictionary with weak keys would cost as much as a decision.)"""
 
 
 def _dealt_for(observation: Observation) -> AnyGame:
-    game, choice = _PENDING.pop(observation)
+    if id(observation) not in _PENDING:
+        raise LateLook("this observation was copied or sent before anyone looked into it")
+    game, choice = _PENDING.pop(id(observation))
     if game.over or game.decision is not choice:
         raise LateLook("this decision was made before its observation was first looked into")
     return game.determinize(observation.seat, observation.moves)

@@ -1,4 +1,5 @@
-"""The agents that there are, and how names are read: `heuristic`, `search@0.5s`, `my.py:Mine`, `run:node my.mjs`."""
+"""The agents that there are, and how names are read: `heuristic`, `search@0.5s`, `search@200:net.onnx`, `my.py:Mine`,
+`run:node my.mjs`."""
 
 from __future__ import annotations
 
@@ -8,11 +9,13 @@ from typing import Final
 
 from copse.agents.base import Agent
 from copse.agents.heuristic import Heuristic
+from copse.agents.judges import own_judge
 from copse.agents.levels import Novice, adept, master
 from copse.agents.lines import PATIENCE, LineAgent
 from copse.agents.own import own_agent
 from copse.agents.random_agent import RandomAgent
 from copse.agents.search import Search
+from copse.agents.search.guides import guide_called
 from copse.kernel.errors import BadSetup, suggest
 
 HUMAN: Final = "human"  # whoever sits at the keyboard, who is no agent
@@ -26,7 +29,10 @@ AGENTS: Final[Mapping[str, Callable[[int], Agent]]] = {
     "search": Search,
 }
 
-BUDGET: Final = re.compile(r"search@(?:(?P<seconds>\d*\.?\d+)s|(?P<iterations>\d+))(?:x(?P<processes>\d+))?")
+SEARCH: Final = re.compile(
+    r"search(?:@(?:(?P<seconds>\d*\.?\d+)s|(?P<iterations>\d+))(?:x(?P<processes>\d+))?)?(?::(?P<guide>.+))?"
+)
+JUDGING: Final = re.compile(r"heuristic:(?P<judge>.+\.py:.+)")
 COMMAND: Final = re.compile(r"run(?:@(?P<patience>\d*\.?\d+)s)?:(?P<command>.*)", re.DOTALL)
 
 
@@ -37,16 +43,17 @@ def make(name: str, seed: int) -> Agent:
     Traceback (most recent call last):
     copse.kernel.errors.BadSetup: there is no agent 'serch'; did you mean search?
     """
-    command, budget = COMMAND.fullmatch(name), BUDGET.fullmatch(name)
-    if command:
+    if name in AGENTS:
+        return AGENTS[name](seed)
+    if command := COMMAND.fullmatch(name):
         return LineAgent(command["command"], seed, float(command["patience"] or PATIENCE))
-    if budget:
-        return searching(budget, seed)
-    if ".py:" in name:
+    if search := SEARCH.fullmatch(name):
+        return searching(search, seed)
+    if judging := JUDGING.fullmatch(name):
+        return Heuristic(seed, judge=own_judge(judging["judge"]))
+    if ".py:" in name and not name.startswith(("search@", "heuristic:")):
         return own_agent(name, seed)
-    if name not in AGENTS:
-        raise BadSetup(trouble(name))
-    return AGENTS[name](seed)
+    raise BadSetup(trouble(name))
 
 
 def trouble(name: str) -> str:
@@ -55,13 +62,16 @@ def trouble(name: str) -> str:
         return "a human sits only in a game of `copse play`"
     if name.endswith(".py"):
         return f"{name} needs the name of a class: {name}:CLASS"
+    if name.startswith("heuristic:"):
+        return f"'{name}' names no judge: write heuristic:FILE.py:CLASS"
     if "@" in name:
         return f"'{name}' gives no time to think: write search@0.5s, search@200 or, in 2 processes, search@200x2"
     return f"there is no agent '{name}'{suggest(name, (HUMAN, *AGENTS))}"
 
 
-def searching(budget: re.Match[str], seed: int) -> Search:
-    """A search with the time or the iterations that its name gives it."""
-    seconds = float(budget["seconds"]) if budget["seconds"] else None
-    iterations = int(budget["iterations"]) if budget["iterations"] else None
-    return Search(seed, iterations, seconds, int(budget["processes"] or 1))
+def searching(name: re.Match[str], seed: int) -> Search:
+    """A search with the time or the iterations and the guide that its name gives it."""
+    seconds = float(name["seconds"]) if name["seconds"] else None
+    iterations = int(name["iterations"]) if name["iterations"] else None
+    guide = guide_called(name["guide"]) if name["guide"] else None
+    return Search(seed, iterations, seconds, int(name["processes"] or 1), guide)

@@ -3,8 +3,11 @@ cuts off a search. Each game has one; in Root each faction adds its own wishes."
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import isfinite
+from typing import Final, Protocol
 
+from copse.agents.base import AgentFault
 from copse.kernel.actions import Action
 from copse.kernel.tasks import State
 
@@ -35,3 +38,69 @@ class Evaluation:
     def reply(self, state: State) -> Action:
         """The plain answer to a question that comes up before the game is quiet."""
         raise NotImplementedError
+
+
+PARTS: Final = ("value", "weights", "quiet", "follow", "allies", "reply")
+
+
+class Part(Protocol):
+    """A method of an evaluation, whatever it takes and gives."""
+
+    def __call__(self, *args: object) -> object: ...
+
+
+class OwnEvaluation(Evaluation):
+    """One of somebody's own, made of plain functions by the names of `PARTS`: what it leaves out is as another
+    evaluation has it. A class that somebody wrote could not inherit from a compiled one."""
+
+    def __init__(self, name: str, parts: Mapping[str, Part], other: Evaluation) -> None:
+        self._name, self._parts, self._other = name, dict(parts), other
+
+    def value(self, state: State, seat: int) -> float:
+        own = self._parts.get("value")
+        if own is None:
+            return self._other.value(state, seat)
+        value = own(state, seat)
+        if not isinstance(value, int | float) or not isfinite(value):
+            raise AgentFault(f"{self._name}: value gave {value!r}, which is no number")
+        return float(value)
+
+    def weights(self, state: State, actions: Sequence[Action]) -> list[float]:
+        own = self._parts.get("weights")
+        if own is None:
+            return self._other.weights(state, actions)
+        given = own(state, actions)
+        weights = [each for each in given if isinstance(each, int | float)] if isinstance(given, list | tuple) else []
+        if len(weights) != len(actions) or not all(each > 0 and isfinite(each) for each in weights):
+            raise AgentFault(f"{self._name}: weights gave {given!r}, not a list of {len(actions)} numbers above 0")
+        return [float(each) for each in weights]
+
+    def quiet(self, state: State, seat: int) -> bool:
+        own = self._parts.get("quiet")
+        return self._other.quiet(state, seat) if own is None else bool(own(state, seat))
+
+    def follow(self, state: State, action: Action) -> None:
+        own = self._parts.get("follow")
+        if own is None:
+            self._other.follow(state, action)
+        else:
+            own(state, action)
+
+    def allies(self, state: State, seat: int) -> int:
+        own = self._parts.get("allies")
+        if own is None:
+            return self._other.allies(state, seat)
+        number = own(state, seat)
+        if not isinstance(number, int) or number < 1:
+            raise AgentFault(f"{self._name}: allies gave {number!r}, not how many seats win or lose as one: 1 or more")
+        return number
+
+    def reply(self, state: State) -> Action:
+        own = self._parts.get("reply")
+        if own is None:
+            return self._other.reply(state)
+        chosen = own(state)
+        for action in state.decision.legal(state):
+            if action is chosen:
+                return action
+        raise AgentFault(f"{self._name}: reply gave {chosen!r}, which is no legal action")

@@ -7,7 +7,7 @@ from typing import Final
 
 from copse.agents.base import Observation
 from copse.agents.evaluation import Evaluation
-from copse.agents.judges import judge_of
+from copse.agents.judges import JudgeOf, judge_of
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK, mix
 from copse.kernel.tasks import State
@@ -18,16 +18,16 @@ FAINT: Final = 0.02  # choices that look this much worse than the best at a glan
 
 
 class Heuristic:
-    def __init__(self, seed: int, samples: int = SAMPLES) -> None:
-        self._seed, self._samples = seed, samples
+    def __init__(self, seed: int, samples: int = SAMPLES, judge: JudgeOf = judge_of) -> None:
+        self._seed, self._samples, self._judge_of = seed, samples, judge
 
-    def __reduce__(self) -> tuple[type[Heuristic], tuple[int, int]]:
-        return Heuristic, (self._seed, self._samples)
+    def __reduce__(self) -> tuple[type[Heuristic], tuple[int, int, JudgeOf]]:
+        return Heuristic, (self._seed, self._samples, self._judge_of)
 
     def choose(self, observation: Observation) -> Action:
         if len(observation.actions) == 1:
             return observation.actions[0]
-        judge = judge_of(observation.game)
+        judge = self._judge_of(observation.game)
         worlds = Worlds(observation, self._seed, self._samples)
         weights = judge.weights(worlds.world(0), observation.actions)
         least = FAINT * max(weights)

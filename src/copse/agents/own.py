@@ -1,10 +1,11 @@
-"""One's own agent: a class in a file, named `my.py:Mine`. Whatever is wrong with it is said in one sentence that names
-file and class."""
+"""What is one's own: an agent, a judge or an evaluator is a class in a file, named `my.py:Mine`. Whatever is wrong with
+it is said in one sentence that names file and class."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from inspect import isclass, signature
@@ -13,6 +14,7 @@ from traceback import extract_tb
 from types import ModuleType
 
 from copse.agents.base import Agent, AgentFault, Listener, Observation
+from copse.agents.evaluation import Part
 from copse.kernel.actions import Action
 from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.tasks import Json
@@ -44,16 +46,52 @@ class OwnAgent:
 
 def own_agent(name: str, seed: int) -> OwnAgent:
     """The agent of a file and a class, `my.py:Mine`. It is given the seed if it takes one."""
-    path, _, wanted = name.rpartition(":")
-    file = Path(path).expanduser().resolve()
-    maker = find_class(name, file, wanted)
-    try:
-        agent: object = maker(seed) if signature(maker).parameters else maker()
-    except Exception as problem:
-        raise BadSetup(f"{name} cannot be made: {told(problem, file)}") from problem
+    agent = make_own(name, seed)
     if not isinstance(agent, Agent):
         raise BadSetup(f"{name} is no agent: it has no method choose(self, observation)")
-    return OwnAgent(name, agent, file)
+    return OwnAgent(name, agent, file_of(name))
+
+
+@dataclass(frozen=True)
+class Own:
+    """A thing of a class of one's own, `my.py:Mine`, of which there is one in each process that has the name."""
+
+    name: str
+
+    def has(self, method: str) -> bool:
+        return callable(getattr(the_own(self.name), method, None))
+
+    def method(self, name: str) -> Part:
+        """A method of it; what goes wrong there is told."""
+        method: Part = getattr(the_own(self.name), name)
+
+        def call(*args: object) -> object:
+            try:
+                return method(*args)
+            except Exception as problem:
+                raise AgentFault(f"{self.name} failed to {name}: {told(problem, file_of(self.name))}") from problem
+
+        return call
+
+
+@cache
+def the_own(name: str) -> object:
+    return make_own(name)
+
+
+def make_own(name: str, seed: int | None = None) -> object:
+    """A new thing of the class; it is given the seed if there is one and it takes one."""
+    file = file_of(name)
+    maker = find_class(name, file, name.rpartition(":")[2])
+    try:
+        made: object = maker(seed) if seed is not None and signature(maker).parameters else maker()
+    except Exception as problem:
+        raise BadSetup(f"{name} cannot be made: {told(problem, file)}") from problem
+    return made
+
+
+def file_of(name: str) -> Path:
+    return Path(name.rpartition(":")[0]).expanduser().resolve()
 
 
 def find_class(name: str, file: Path, wanted: str) -> type:

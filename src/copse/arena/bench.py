@@ -13,7 +13,7 @@ from typing import Final
 
 from copse.agents import make, observe
 from copse.arena.jobs import Job, Workers
-from copse.arena.matches import Series, play_out
+from copse.arena.matches import Series, one_result, play_out
 from copse.games import AnyGame, load, new, replay
 from copse.kernel.chance import Dice
 from copse.kernel.playout import play_by_lot
@@ -62,6 +62,21 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 def random_game(name: str, options: Mapping[str, Json], dice: Dice) -> tuple[int, int]:
     """A whole game by lot on the bare state, as a search would play it: decisions, and those with a choice."""
     return play_by_lot(new(name, **{**options, "seed": dice.below(1 << 31)}).state, dice, ENDLESS)
+
+
+def applied_game(name: str, options: Mapping[str, Json], dice: Dice) -> int:
+    """The same through the public face: how many decisions had a choice."""
+    game, real = new(name, **{**options, "seed": dice.below(1 << 31)}), 0
+    while not game.over:
+        actions = game.decision.actions
+        real += len(actions) > 1
+        game.apply(actions[dice.below(len(actions))])
+    return real
+
+
+def simulated_game(series: Series, dice: Dice) -> int:
+    """A game of a series as `simulate` plays it: how many decisions were made."""
+    return len(one_result(series, dice.below(series.games)).game.history)
 
 
 def count_game(name: str, options: Mapping[str, Json], dice: Dice) -> int:
@@ -149,7 +164,7 @@ SIXES: Final = tuple(  # between them all ten factions
 ADVANCED: Final[Mapping[str, Json]] = {"setup": "advanced", "hirelings": "lot", "landmarks": 1}
 HIRED: Final = Subject("Root, 4 base factions with hirelings and a landmark", "root", ADVANCED)
 DRAFTED: Final = Subject("Root, 4 drafted factions with hirelings and a landmark", "root", {**ADVANCED, "factions": 4})
-TURNS: Final = 10  # in which two tables are compared
+TURNS: Final = 10  # in which works are compared
 BOT_GAMES: Final = 5  # whose turns of a bot are measured
 
 
@@ -175,19 +190,35 @@ class Bench:
         self.add(f"decisions, {subject.label}", "decisions/s", lambda: play()[0])
 
     def cost(self, subject: Subject, base: Subject) -> None:
-        """What a decision costs beside one at another table. They take turns, so that whatever else the machine does
-        falls on both."""
-        plays = [partial(random_game, one.name, one.options, self.dice) for one in (subject, base)]
-        times, decisions = [0.0, 0.0], [0, 0]
-        for turn in range(2 * TURNS):
-            which = turn % 2
+        """What a decision costs beside one at another table."""
+        mine, other = (partial(random_game, one.name, one.options, self.dice) for one in (subject, base))
+        costs = self.in_turns(lambda: mine()[0], lambda: other()[0])
+        times = Measure(f"cost of a decision, {subject.label}", costs[0] / costs[1], f"times {base.label}", 1.0)
+        self.measures.append(times)
+
+    def face(self, subject: Subject) -> None:
+        """What a decision with a choice costs through the public face, and beside the bare rules; and what agents that
+        play by lot make of it in a simulation."""
+        label, table = subject.label, (subject.name, subject.options, self.dice)
+        applied, bare = self.in_turns(partial(applied_game, *table), lambda: random_game(*table)[1])
+        name = f"decisions with a choice by game.apply, {label}"
+        self.measures.append(Measure(name, 1 / applied, "decisions/s", 1 / applied / self.loops))
+        self.measures.append(Measure(f"cost of game.apply, {label}", applied / bare, "times the bare rules", 1.0))
+        agents = ["random"] * new(subject.name, **subject.options).seats
+        series = Series(subject.name, subject.options, agents, 1 << 20, 1)
+        self.add(f"decisions of a simulation, {label}", "decisions/s", partial(simulated_game, series, self.dice))
+
+    def in_turns(self, *works: Callable[[], int]) -> list[float]:
+        """The seconds that a piece of each work takes. They take turns, so that whatever else the machine does falls on
+        all of them."""
+        times, done = [0.0] * len(works), [0] * len(works)
+        for turn in range(len(works) * TURNS):
+            which = turn % len(works)
             start = process_time()
             while (spent := process_time() - start) < self.seconds / TURNS:
-                decisions[which] += plays[which]()[0]
+                done[which] += works[which]()
             times[which] += spent
-        mine, other = (time / number for time, number in zip(times, decisions, strict=True))
-        name = f"cost of a decision, {subject.label}"
-        self.measures.append(Measure(name, mine / other, f"times {base.label}", 1.0))
+        return [time / number for time, number in zip(times, done, strict=True)]
 
     def details(self, subject: Subject) -> None:
         label = subject.label
@@ -274,8 +305,8 @@ def play_turns(starts: Sequence[Woodland], dice: Dice) -> int:
     return len(starts)
 
 
-def searched(game: AnyGame, iterations: int) -> int:
-    make(f"search@{iterations}", 1).choose(observe(game))
+def searched(game: AnyGame, iterations: int, guide: str = "") -> int:
+    make(f"search@{iterations}{guide}", 1).choose(observe(game))
     return iterations
 
 
@@ -286,6 +317,7 @@ def bench(seconds: float = 1.0) -> list[Measure]:
         run.games(table)
     for subject in SUBJECTS:
         run.details(subject)
+        run.face(subject)
     for table in (*SIXES, DRAFTED):
         run.decisions(table)
     for table in (HIRED, DRAFTED):

@@ -119,13 +119,13 @@ class Result:
         return {"hireling": sorted(held)} if self.hirelings else {}
 
 
-class Taken(NamedTuple):
+class Taken:
     """A decision that was made: what was asked, in which turn (0 is the setup), the answer, and how long it took."""
 
-    choice: Choice
-    turn: int
-    action: Action
-    seconds: float
+    __slots__ = ("action", "choice", "seconds", "turn")
+
+    def __init__(self, choice: Choice, turn: int, action: Action, seconds: float) -> None:
+        self.choice, self.turn, self.action, self.seconds = choice, turn, action, seconds
 
 
 Watcher = Callable[[AnyGame, Taken], None]

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import copse
-from copse.cli import admin, agents, arena, backup, bench, bot, law, play, report, serve
+from copse.cli import admin, agents, arena, backup, bench, bot, law, notation, play, report, serve
 from copse.cli.build import compiled
 from copse.cli.common import app
 from copse.kernel.errors import CopseError
@@ -18,7 +18,21 @@ from copse.law.editions import UnknownEdition
 from copse.law.proofs import NoTests
 from copse.locale import UnknownLanguage
 
-__all__ = ["admin", "agents", "app", "arena", "backup", "bench", "bot", "law", "main", "play", "report", "serve"]
+__all__ = [
+    "admin",
+    "agents",
+    "app",
+    "arena",
+    "backup",
+    "bench",
+    "bot",
+    "law",
+    "main",
+    "notation",
+    "play",
+    "report",
+    "serve",
+]
 
 
 @app.callback(invoke_without_command=True)

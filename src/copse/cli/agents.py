@@ -23,6 +23,8 @@ FORMS: Final[Mapping[str, str]] = {
     "search@0.5s": "agents-seconds",
     "search@200": "agents-iterations",
     "search@200x2": "agents-processes",
+    "search@200:FILE.onnx": "agents-network",
+    "heuristic:FILE.py:CLASS": "agents-judge",
     "FILE.py:CLASS": "agents-file",
     "run:COMMAND": "agents-command",
     "run@5s:COMMAND": "agents-patience",

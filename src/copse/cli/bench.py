@@ -15,7 +15,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from copse.arena.bench import SUBJECTS, Bench, Measure
+from copse.arena.bench import SUBJECTS, Bench, Measure, finished_game, searched, state_at
 from copse.arena.bench import bench as run_bench
 from copse.cli import interpreted
 from copse.cli.build import compiled
@@ -23,6 +23,8 @@ from copse.cli.common import app
 from copse.kernel.errors import BadSetup, CopseError
 
 if TYPE_CHECKING:
+    from copse.agents.evaluators import Rows
+    from copse.agents.networks import Network
     from copse.server.load.measure import Figures
 
 STEPS: Final = 500  # of an environment at a time
@@ -41,7 +43,7 @@ def bench(
     """Measure speed and memory, each also as a ratio to a fixed loop in the same process."""
     if context.invoked_subcommand is not None:
         return
-    measures = run_bench(seconds) + environment_steps(seconds)
+    measures = run_bench(seconds) + environment_steps(seconds) + network_pace(seconds)
     if json_output:
         print(json.dumps({m.name: {"value": m.value, "unit": m.unit, "ratio": m.ratio} for m in measures}, indent=2))
     else:
@@ -117,6 +119,38 @@ def environment_steps(seconds: float) -> list[Measure]:
         vectors = partial(written, subject.name, moments(subject.name, STEPS, **subject.options))
         run.add(f"vectors, {subject.label}", "vectors/s", vectors)
     return run.measures[1:]
+
+
+def network_pace(seconds: float) -> list[Measure]:
+    """How fast a network is asked, and a search that asks it, if the packages that they need are there."""
+    try:
+        from copse.agents.evaluators import Decisions
+        from copse.agents.networks import onnx_network
+        from copse.agents.pace import write_network
+    except (CopseError, ImportError):
+        return []
+    run = Bench(seconds)
+    with TemporaryDirectory() as folder:
+        for subject in SUBJECTS:
+            file = Path(folder) / f"{subject.name}.onnx"
+            try:
+                write_network(subject.name, file)
+                network = onnx_network(file)
+            except CopseError:
+                return []
+            middle = state_at(finished_game(subject.name, subject.options), 0.5)
+            for size in (1, network.together):
+                rows = Decisions(subject.name, [middle.state] * size, [middle.decision.actions] * size)
+                work = partial(evaluated, network, rows, size)
+                run.add(f"network evaluations, {size} at once, {subject.label}", "evaluations/s", work)
+            work = partial(searched, middle, 50, f":{file}")
+            run.add(f"search iterations with a network, {subject.label}", "iterations/s", work)
+    return run.measures[1:]
+
+
+def evaluated(network: Network, rows: Rows, size: int) -> int:
+    network.evaluate(rows)
+    return size
 
 
 def plain(seconds: float) -> dict[str, float]:

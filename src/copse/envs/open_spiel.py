@@ -5,13 +5,14 @@ that comes up is where the generator starts. So a search cannot look into a futu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
+from copse.envs.recall import BYSTANDER, DIGEST, NOTHING, Memory, Standing, played
 from copse.envs.vector import VECTORS, encode
-from copse.games import AnyGame, find, load, new, people
+from copse.games import AnyGame, find, new, people
 from copse.kernel.actions import Action
-from copse.kernel.chance import mix
+from copse.kernel.chance import MASK
 from copse.kernel.extras import missing
 from copse.kernel.options import SEED
 from copse.kernel.tasks import Json
@@ -21,11 +22,11 @@ from copse.root.rules import OPTIONS
 try:
     import numpy as np
     import pyspiel
+    from numpy.typing import NDArray
 except ModuleNotFoundError as problem:
     raise missing(problem.name or "numpy", "openspiel") from None
 
 LOTS: Final = 1024
-NO_ACTION: Final = -1
 LONGEST: Final = 100_000  # more choices and lots than any game takes
 
 Parameter = int | str | bool
@@ -63,10 +64,11 @@ def game_type(name: str, with_bots: bool = False) -> pyspiel.GameType:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=MOST_SEATS[name],
         min_num_players=1 if with_bots else 2,
-        provides_information_state_string=False,
-        provides_information_state_tensor=False,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
+        provides_factored_observation_string=True,
         parameter_specification=dict(DEFAULTS[name]),
     )
 
@@ -124,7 +126,22 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, Parameter] | None = None
     ) -> Observer:
-        return Observer(self.name, self.seats)
+        if params:
+            raise pyspiel.SpielError(f"observers of {self.name} take no parameters, not {', '.join(params)}")
+        if iig_obs_type is None:
+            return Sight(self)
+        if iig_obs_type.perfect_recall:
+            if not iig_obs_type.public_info or iig_obs_type.private_info != ONE_PLAYER:
+                raise pyspiel.SpielError("an information state has all that one player knows, the public part too")
+            return Recall(self)
+        if iig_obs_type.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise pyspiel.SpielError("nobody sees what is known to all players together")
+        if iig_obs_type.private_info == ONE_PLAYER:
+            return Sight(self) if iig_obs_type.public_info else PrivateSight(self)
+        return PublicSight(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST
 
 
 class RootGame(SpielGame):
@@ -135,49 +152,27 @@ class SmallWorldGame(SpielGame):
     name = "smallworld"
 
 
-class Pending:
-    """A game, and the choice that waits for its lot: none yet before the game begins. Copied as games are."""
-
-    def __init__(self, game: AnyGame | None, action: Action | None) -> None:
-        self.game, self.action = game, action
-
-    def __deepcopy__(self, memo: object) -> Pending:
-        return Pending(None if self.game is None else self.game.copy(), self.action)
-
-    def __reduce__(self) -> tuple[Callable[[bytes, int], Pending], tuple[bytes, int]]:
-        """Pickled as games are saved."""
-        number = NO_ACTION if self.action is None else self.action.number
-        return restored, (b"" if self.game is None else self.game.save(), number)
-
-
-def restored(data: bytes, number: int) -> Pending:
-    if not data:
-        return Pending(None, None)
-    game = load(data)
-    return Pending(game, None if number == NO_ACTION else game.vocabulary[number])
-
-
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self._name, self._options, self._seats = game.name, game.options, game.seats
-        self._pending = Pending(None, None)
+        self._standing = NOTHING
 
     @property
     def game(self) -> AnyGame:
-        """The game; only once it has begun, with the first lot."""
-        assert self._pending.game is not None
-        return self._pending.game
+        """The game, to be looked at; only once it has begun, with the first lot."""
+        assert self._standing.game is not None
+        return self._standing.game
 
     # ---- whose turn it is
 
     def current_player(self) -> int:
-        if self._pending.game is None or self._pending.action is not None:
+        if self._standing.game is None or self._standing.waiting is not None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.game.over else self._seats.index(self.game.state.decision.seat)
 
     def is_terminal(self) -> bool:
-        return self._pending.game is not None and self.game.over
+        return self._standing.game is not None and self.game.over
 
     def returns(self) -> list[float]:
         """Winners share a return of 1, bots among them."""
@@ -197,25 +192,37 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return EVERY_LOT
 
     def _apply_action(self, number: int) -> None:
-        if self._pending.game is None:
-            self._pending = Pending(new(self._name, **{**self._options, "seed": number}), None)
-        elif self._pending.action is not None:
-            self._draw(self._pending.action, number)
+        if self._standing.game is None:
+            game = new(self._name, **{**self._options, "seed": number})
+            self._standing = Standing(game, None, Memory(game))
+        elif self._standing.waiting is not None:
+            self._go_on(self._standing.waiting, number)
         else:
             self._choose(self.game.vocabulary[number])
 
     def _choose(self, action: Action) -> None:
-        """Try the choice on a copy: if the generator moves, it has to wait for its lot."""
-        trial = self.game.copy()
-        trial.state.play(action)
-        moved = trial.state.rng != self.game.state.rng
-        self._pending = Pending(self.game, action) if moved else Pending(trial, None)
+        """Try the choice: if the generator moves, it has to wait for its lot."""
+        after = played(self.game, action, None)
+        if after.state.rng != self.game.state.rng:
+            self._standing = Standing(self.game, action, self._standing.memory)
+        else:
+            self._standing = Standing(after, None, Memory(after, None, self._standing.memory, (action, None)))
 
-    def _draw(self, action: Action, lot: int) -> None:
-        game = self.game.copy()
-        game.state.rng = mix(mix(game.state.rng) ^ lot)
-        game.state.play(action)
-        self._pending = Pending(game, None)
+    def _go_on(self, action: Action, lot: int) -> None:
+        after = played(self.game, action, lot)
+        self._standing = Standing(after, None, Memory(after, None, self._standing.memory, (action, lot)))
+
+    # ---- what a player cannot know
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state with the same information state of the player; what it cannot know is dealt anew. It has no history,
+        for that would tell what was dealt. `sampler` gives numbers from 0 up to 1."""
+        if not self.is_player_node():
+            raise pyspiel.SpielError("an information state is dealt anew only where a player has to choose")
+        other = self.get_game().new_initial_state()
+        assert isinstance(other, SpielState)
+        other._standing = self._standing.imagined(self._seats[player], int(sampler() * MASK))
+        return other
 
     # ---- texts
 
@@ -223,12 +230,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         if player == pyspiel.PlayerId.CHANCE:
             return f"lot {number}"
         action = find(self._name).vocabulary[number]
-        return action.text if self._pending.game is None else self.game.write_action(action)
+        return action.text if self._standing.game is None else self.game.write_action(action)
 
     def __str__(self) -> str:
-        if self._pending.game is None:
+        if self._standing.game is None:
             return "nothing has begun"
-        waiting = self._pending.action
+        waiting = self._standing.waiting
         lot = f"waiting for a lot: {self.game.write_action(waiting)}\n" if waiting else ""
         return lot + self.game.position()
 
@@ -237,24 +244,78 @@ EVERY_LOT: Final = [(lot, 1 / LOTS) for lot in range(LOTS)]
 
 
 class Observer:
-    """What a player may know, as `copse.envs.vector` has it."""
+    """What is seen from the seat of a player; `tensor` and `dict` are as OpenSpiel asks for them."""
 
-    def __init__(self, name: str, seats: Sequence[int]) -> None:
-        self._seats, length = seats, VECTORS[name].length
-        self.tensor = np.zeros(length, np.float32)
-        self.dict = {"observation": self.tensor}
+    tensor: NDArray[np.float32] | None = None
+
+    def __init__(self, game: SpielGame) -> None:
+        self._seats = game.seats
+        self.dict: dict[str, NDArray[np.float32]] = {}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if state._pending.game is None:
-            self.tensor.fill(0)
-        else:
-            self.tensor[:] = np.frombuffer(encode(state.game.state, self._seats[player]), np.uint8)
+        """Texts only, unless a kind of observer has figures."""
 
     def string_from(self, state: SpielState, player: int) -> str:
-        if state._pending.game is None:
+        if state._standing.game is None:
             return "nothing has begun"
-        return str(state.game.view(self._seats[player]))
+        return self.said(state._standing, state.game, self._seats[player])
+
+    def said(self, standing: Standing, game: AnyGame, seat: int) -> str:
+        raise NotImplementedError
 
 
+class PublicSight(Observer):
+    """What everyone sees."""
+
+    def said(self, standing: Standing, game: AnyGame, seat: int) -> str:
+        return str(game.view(BYSTANDER))
+
+
+class PrivateSight(Observer):
+    """What a player sees otherwise than a bystander."""
+
+    def said(self, standing: Standing, game: AnyGame, seat: int) -> str:
+        public = game.view(BYSTANDER)
+        return str({name: seen for name, seen in game.view(seat).items() if seen != public.get(name)})
+
+
+class Sight(Observer):
+    """What a player may know now, as `copse.envs.vector` has it."""
+
+    named = "observation"
+    beside = 0  # figures after those of the vector
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.tensor = self._figures = np.zeros(VECTORS[game.name].length + self.beside, np.float32)
+        self.dict = {self.named: self._figures}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if state._standing.game is None:
+            self._figures.fill(0)
+        else:
+            self._figures[:] = np.frombuffer(self.figures(state._standing, state.game, self._seats[player]), np.uint8)
+
+    def figures(self, standing: Standing, game: AnyGame, seat: int) -> bytes | bytearray:
+        return encode(game.state, seat)
+
+    def said(self, standing: Standing, game: AnyGame, seat: int) -> str:
+        return str(game.view(seat))
+
+
+class Recall(Sight):
+    """The same, and a digest of all that it has chosen, heard and seen, by which two pasts are told apart."""
+
+    named = "info_state"
+    beside = DIGEST
+
+    def figures(self, standing: Standing, game: AnyGame, seat: int) -> bytes | bytearray:
+        return encode(game.state, seat) + standing.recalls(seat)
+
+    def said(self, standing: Standing, game: AnyGame, seat: int) -> str:
+        return f"{standing.recalls(seat).hex()} {game.view(seat)}"
+
+
+ONE_PLAYER: Final = pyspiel.PrivateInfoType.SINGLE_PLAYER
 pyspiel.register_game(TYPES["root"], RootGame)
 pyspiel.register_game(TYPES["smallworld"], SmallWorldGame)

@@ -4,7 +4,6 @@ bare state, without log or history, and looks at it only through what the agent'
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from random import SystemRandom
 from typing import Final
 
@@ -22,7 +21,7 @@ from copse.kernel.tasks import Json, View
 Observation = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 RENDER_MODES: Final = ("ansi", "human")
 VERSIONS: Final = {name: vector.version for name, vector in VECTORS.items()}
-ALIKE: Final = 0.8  # from which on a name is taken for another that was misspelt
+NO_OPTION: Final = "options"  # what PettingZoo's own tests give to reset, to see whether it takes any
 
 
 def agent_of(seat: int) -> str:
@@ -120,14 +119,13 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._ask()
 
     def _own(self, options: Mapping[str, Json]) -> dict[str, Json]:
-        """The options that are the game's, if they change neither who may play nor the vector. Others may be meant for
-        whatever is wrapped around the environment, but for those that are written almost like one of the game's."""
+        """The options that are the game's, if they change neither who may play nor the vector."""
+        own = {name: value for name, value in options.items() if name != NO_OPTION}
         known = find(self._name).options
-        check_options(self._name, options)
-        for name in options:
-            if name not in known and (meant := get_close_matches(name, known, 1, ALIKE)):
-                raise BadSetup(f"{self._name} has no option '{name}'; did you mean {meant[0]}?")
-        own = {name: value for name, value in options.items() if name in known}
+        check_options(self._name, own)
+        for name in own:
+            if name not in known:
+                raise BadSetup(f"{self._name} has no option '{name}'{suggest(name, known)}")
         playing = agents_of(new(self._name, **{**self._options, **own, "seed": 0})) if own else {}
         strange = [agent for agent in playing if agent not in self._seats]
         if strange:

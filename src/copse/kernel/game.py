@@ -96,12 +96,24 @@ def _but_for_amount(one: Action, other: Action) -> bool:
     return all(a == b for field, a, b in zip(one.verb.fields, one.args, other.args, strict=True) if field != AMOUNT)
 
 
-class Step(NamedTuple):
-    """One line of history: who chose what, and what chance answered."""
+class Step:
+    """One line of history: who chose what, and what chance answered. (It is no tuple with names because what makes
+    one would not be compiled, and there is one for every choice.)"""
 
-    seat: int
-    action: Action
-    outcomes: tuple[Outcome, ...]
+    __slots__ = ("action", "outcomes", "seat")
+
+    def __init__(self, seat: int, action: Action, outcomes: tuple[Outcome, ...]) -> None:
+        self.seat: Final = seat
+        self.action: Final = action
+        self.outcomes: Final = outcomes
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Step):
+            return False
+        return self.seat == other.seat and self.action is other.action and self.outcomes == other.outcomes
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}: {self.action.text}>"
 
 
 @dataclass(frozen=True)
@@ -253,8 +265,9 @@ class Game(Generic[S]):
 
     def apply(self, action: Action | str | int) -> None:
         """Make a choice: an action, its text or its number. An illegal one raises and changes nothing."""
-        choice, chosen = self.decision, self._legal(action)
-        anchor, seat = self._anchor, choice.seat
+        choice = self.decision
+        chosen, seat = self._legal(choice, action), choice.seat
+        anchor = self._anchor
         if anchor is None or anchor.seat != seat or anchor.turns != self.state.turns:
             anchor = self._drop_anchor(seat)
         self.history.append(Step(seat, chosen, self._move(chosen)))
@@ -310,13 +323,12 @@ class Game(Generic[S]):
         """The action as it is called at this table: `battle 8 eyrie`."""
         return self.book.write_action(self.state, action)
 
-    def _legal(self, action: Action | str | int) -> Action:
+    def _legal(self, choice: Choice, action: Action | str | int) -> Action:
         """The action that is meant; one that is not legal raises."""
         if isinstance(action, str):
             action = self.read_action(action)
         elif isinstance(action, int):
             action = self.vocabulary[action]
-        choice = self.decision
         if action not in choice.actions:
             raise choice.refusal(action, self.write_action)
         return action
@@ -439,7 +451,8 @@ class Game(Generic[S]):
 
     def foresee(self, action: Action | str | int) -> Preview:
         """What a choice would do, by what the seat that decides knows. An illegal one raises, as in `apply`."""
-        choice, chosen = self.decision, self._legal(action)
+        choice = self.decision
+        chosen = self._legal(choice, action)
         imagined = [self.determinize(choice.seat, number).state for number in range(GUESSES)]
         return foresee(self.book, imagined, choice.seat, chosen)
 

@@ -32,7 +32,8 @@ class Task:
     domains: ClassVar[Mapping[str, Domain]] = declare()  # of the fields that the base does not have
 
     def waits(self, state: State) -> bool:
-        """Whether this waits for a seat's answer. If not, it is done."""
+        """Whether this, which is next, waits for a seat's answer. If not, it is taken off the stack and done."""
+        state.todo.pop()
         self.enter(state)
         return False
 
@@ -70,6 +71,7 @@ class Decision(Task):
         only = self.forced(state)
         if only is None:
             return True
+        state.todo.pop()
         self.answer(state, only)
         return False
 
@@ -139,8 +141,8 @@ class State:
         self.settle()
 
     def answer(self, action: Action) -> None:
-        decision = self.decision
-        self.todo.pop()
+        decision = self.todo.pop()
+        assert isinstance(decision, Decision)
         trail = self.trail
         trail.append((decision.seat, action))
         if len(trail) > TRAIL:
@@ -156,11 +158,7 @@ class State:
         if self.over:
             self.todo.clear()
             return False
-        task = self.todo.pop()
-        if task.waits(self):
-            self.todo.append(task)
-            return False
-        return True
+        return not self.todo[-1].waits(self)
 
     def push(self, step: Task) -> None:
         """Put a step on the stack: it is next."""

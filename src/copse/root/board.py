@@ -80,6 +80,10 @@ class Board:
             tuple(numbers[near] for near in forest["adjacent"]) for forest in data["forests"]
         )  # §2.4.1, §C.1.1, §C.2.4: the data file has these worked out
 
+    def forests_by(self, place: int) -> list[int]:
+        """The forests that a pawn could slip to from a clearing or a forest, in their order."""
+        return self.forests_at(place) if place < FIRST_FOREST else sorted(self.forest_near[place - FIRST_FOREST])
+
     def forests_at(self, clearing: int) -> list[int]:
         """§2.4.1: the forests that touch a clearing."""
         return [FIRST_FOREST + place for place, edge in enumerate(self.forest_edge) if edge >> clearing & 1]

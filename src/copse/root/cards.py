@@ -146,4 +146,10 @@ def different(cards: list[int]) -> list[int]:
 
 def matching(cards: list[int], suits: Suits) -> list[int]:
     """The different cards of a hand, which is in order, that match one of these suits."""
-    return [number for number in different(cards) if MATCHED[number] & suits]
+    out: list[int] = []
+    last = -1
+    for card in cards:
+        if card != last and MATCHED[card] & suits:
+            out.append(card)
+        last = card
+    return out

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from copse.kernel.actions import Action
 from copse.kernel.tasks import Json
 from copse.root.actions import CLAIM
-from copse.root.cards import BIRD, CARDS, DOMINANCE, different
+from copse.root.cards import BIRD, CARDS, DOMINANCE, matching
 from copse.root.deck import spend
 from copse.root.score import scoreless
 from copse.root.state import NONE, Woodland
+
+CLAIMS: Final = [[CLAIM[place, card] for card in range(len(CARDS))] for place in range(len(DOMINANCE))]
 
 
 class Dominance:
@@ -63,13 +67,12 @@ class Dominance:
 
 
 def may_dominate(state: Woodland, seat: int) -> bool:
+    """§3.3.1, §3.3.2: whether the seat may activate a card: from so many points on, once a game."""
     return state.points[seat] >= state.rules.dominance_points and not scoreless(state, seat)
 
 
 def activations(state: Woodland, seat: int) -> list[Action]:
-    """§3.3.1, §3.3.2: from so many points on, once a game, a dominance card of the hand."""
-    if not may_dominate(state, seat):
-        return []
+    """The dominance cards of the hand, as who may activate one can do it."""
     held = [place for place, card in enumerate(DOMINANCE) if card in state.hands[seat].cards]
     return state.rules.edition.dominance.activations(state, seat, held) if held else []
 
@@ -92,12 +95,11 @@ def join(state: Woodland, seat: int, card: int, partner: int, law: str) -> None:
 
 def claims(state: Woodland, seat: int) -> list[Action]:
     """§3.3.4: an available dominance card for a card that matches it; a bird one for a bird only."""
-    return [
-        CLAIM[DOMINANCE.index(card), paid]
-        for card in state.available
-        for paid in different(state.hands[seat].cards)
-        if CARDS[paid].matches(CARDS[card].suit)
-    ]
+    hand, out = state.hands[seat].cards, list[Action]()
+    for card in state.available:
+        ways = CLAIMS[DOMINANCE.index(card)]
+        out += [ways[paid] for paid in matching(hand, 1 << CARDS[card].suit)]
+    return out
 
 
 def claim(state: Woodland, seat: int, action: Action) -> None:

@@ -9,7 +9,7 @@ from copse.kernel.bits import members
 from copse.kernel.tasks import Blocked, Task
 from copse.root.actions import CLEARING, MOVE, PLACE, SAIL, WARRIORS
 from copse.root.board import PLACES, Clearings
-from copse.root.hooks import NOBODY, Owner
+from copse.root.hooks import NOBODY
 from copse.root.placing import trapped
 from copse.root.removal import Loss, Removal, remove
 from copse.root.sight import place_name
@@ -22,13 +22,10 @@ SAILS: Final = [[], *[[SAIL[target, count] for count in WARRIORS] for target in 
 
 def adjacent(state: Woodland, seat: int, clearing: int) -> Clearings:
     """§2.2.1, §G.1.29: joined by a path, or by whatever is a path to this seat."""
-    return _near(state, seat, clearing, state.owners(seat))
-
-
-def _near(state: Woodland, seat: int, clearing: int, owners: list[Owner]) -> Clearings:
     near = state.rules.board.paths[clearing]
-    for owner in owners:
-        near |= owner.paths_from(state, seat, clearing)
+    for party, owner in state.asked.paths_from:
+        if party in (seat, NOBODY):
+            near |= owner.paths_from(state, seat, clearing)
     for lender in state.rules.lenders:
         near |= state.rules.factions[lender].lent_paths(state, lender, seat, clearing)
     return near & ~(1 << clearing)
@@ -61,15 +58,18 @@ def exit_obstacle(state: Woodland, seat: int, clearing: int) -> str:
 def ignores_rule(state: Woodland, seat: int) -> Clearings:
     """Where the seat may move in and out whoever rules."""
     places = 0
-    for owner in state.owners(seat):
-        places |= owner.ignores_rule(state, seat)
+    for party, owner in state.asked.ignores_rule:
+        if party in (seat, NOBODY):
+            places |= owner.ignores_rule(state, seat)
     return places
 
 
-def unruled_paths(state: Woodland, seat: int, origin: int, owners: list[Owner]) -> Clearings:
+def unruled_paths(state: Woodland, seat: int, origin: int) -> Clearings:
+    """Where the seat may move from a clearing whoever rules the two."""
     targets = 0
-    for owner in owners:
-        targets |= owner.unruled_paths(state, seat, origin)
+    for party, owner in state.asked.unruled_paths:
+        if party in (seat, NOBODY):
+            targets |= owner.unruled_paths(state, seat, origin)
     return targets
 
 
@@ -79,12 +79,12 @@ def moves(state: Woodland, seat: int, origins: Clearings = EVERYWHERE, free: boo
     if warrior == NONE:
         return []
     ruled = EVERYWHERE if free else state.ruled(seat) | ignores_rule(state, seat)
-    closed, owners, harbours = no_entry(state, seat), state.owners(seat), berths(state) if state.asked.crossings else 0
+    closed, harbours = no_entry(state, seat), berths(state) if state.asked.crossings else 0
     out: list[Action] = []
     for origin in members(state.where(warrior) & origins & ~no_exit(state, seat)):
-        targets = _near(state, seat, origin, owners) & ~closed
+        targets = adjacent(state, seat, origin) & ~closed
         if not ruled >> origin & 1:
-            targets &= ruled | unruled_paths(state, seat, origin, owners)
+            targets &= ruled | unruled_paths(state, seat, origin)
         number = state.count(warrior, origin)
         for target in members(targets):
             by_count = MOVES[origin][target]
@@ -119,7 +119,7 @@ def destinations(state: Woodland, seat: int, origin: int) -> Clearings:
     ruled = state.ruled(seat) | ignores_rule(state, seat)
     if ruled >> origin & 1:
         return targets
-    return targets & (ruled | unruled_paths(state, seat, origin, state.owners(seat)))
+    return targets & (ruled | unruled_paths(state, seat, origin))
 
 
 def blocked_moves(state: Woodland, seat: int) -> list[Blocked]:
@@ -248,10 +248,9 @@ def announce(state: Woodland, seat: int, target: int) -> None:
     """Warriors have come to a clearing, and whoever minds answers (§8.2.6)."""
     note_arrival(state, seat, target)
     steps: list[Task] = []
-    for other in range(state.rules.party_count):
+    for other, owner in state.asked.on_moved:
         if other != seat:
-            for owner in state.owners(other):
-                steps += owner.on_moved(state, other, seat, target)
+            steps += owner.on_moved(state, other, seat, target)
     state.push_all(steps)
 
 

@@ -24,7 +24,8 @@ def extras(state: Woodland, seat: int) -> list[Action]:
     """What the seat may do at any pause of the phase it is in."""
     out = usable_cards(state, seat, PHASES[state.phase]) if state.crafted[seat] else []
     if state.phase == DAYLIGHT:
-        out += activations(state, seat)
+        if may_dominate(state, seat):
+            out += activations(state, seat)
         if state.available:
             out += claims(state, seat)
     for other, owner in state.asked.offers:
@@ -128,8 +129,10 @@ def seems_open(state: Woodland, seat: int) -> bool:
     it lies open (§11.2.3)."""
     if state.hands[seat].open:
         return bool(extras(state, seat))
-    if any(effect.seems_usable(state, seat) for _, effect in unused(state, seat, PHASES[state.phase])):
-        return True
+    if state.crafted[seat]:
+        cards = unused(state, seat, PHASES[state.phase])
+        if any(effect.seems_usable(state, seat) for _, effect in cards):
+            return True
     if seems_offered(state, seat):
         return True
     if state.phase != DAYLIGHT or not state.hands[seat].cards:

@@ -407,6 +407,7 @@ class Rules:
         self.walkers: Final = tuple(  # seats with a pawn instead
             seat for seat in range(self.seats) if self.warrior[seat] == NONE and seat not in self.undecided
         )
+        self.related: Final = [seat for seat in range(self.seats) if seat not in self.walkers]  # not to be changed
         hidden = self.edition.bare_ruins or bool(self.walkers)  # §5.1.4
         self.ruins: Final[Clearings] = self.board.ruins if hidden else 0
         self.lenders: Final = tuple(seat for seat in range(self.seats) if self.factions[seat].lends)

@@ -622,17 +622,19 @@ class Woodland(State):
                 owner.on_built(self, piece, clearing)
 
     def _tally(self, piece: int, clearing: int, number: int) -> None:
-        """Keep right what is kept beside `on`."""
-        party, category = self.rules.party_of[piece], self.rules.categories[piece]
+        """Keep right what is kept beside `on`. (Compiled, what is written out here is quicker than `|=` and `+=` in a
+        list, and this is the busiest place.)"""
+        party, category, here = self.rules.party_of[piece], self.rules.categories[piece], 1 << clearing
         if self.on[piece * PLACES + clearing]:
-            self.spots[piece] |= 1 << clearing
-            self.held[party] |= 1 << clearing
+            self.spots[piece] = self.spots[piece] | here
+            self.held[party] = self.held[party] | here
         else:
-            self.spots[piece] &= ~(1 << clearing)
+            self.spots[piece] = self.spots[piece] & ~here
             if not self._stands(party, clearing):
-                self.held[party] &= ~(1 << clearing)
+                self.held[party] = self.held[party] & ~here
         if category != TOKEN:
-            self.force[self.side(party) * PLACES + clearing] += number
+            place = self.side(party) * PLACES + clearing
+            self.force[place] = self.force[place] + number
         if category == BUILDING:
             self.slots[clearing] -= number
 

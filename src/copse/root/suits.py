@@ -44,7 +44,11 @@ def _shared_out(left: list[int], things: list[int]) -> list[int]:
 
 def serving(things: list[int], suit: int) -> int:
     """How many of the things could be taken as this suit, if nothing is taken yet."""
-    return sum([number for suits, number in enumerate(things) if suits >> suit & 1])
+    number = 0
+    for suits in range(SETS):
+        if suits >> suit & 1:
+            number += things[suits]
+    return number
 
 
 def most_taken(left: list[int], wanted: Sequence[int]) -> int:

@@ -10,7 +10,7 @@ from copse.kernel.actions import Action
 from copse.kernel.domains import Domain, declare
 from copse.kernel.events import Word
 from copse.kernel.tasks import Task
-from copse.root.actions import DISCARD, PASS, USE
+from copse.root.actions import DISCARD, PASS, SEAT, USE
 from copse.root.cards import different
 from copse.root.deck import draw, throw_away
 from copse.root.domains import ANY_AMOUNT, OWN_SEAT
@@ -44,9 +44,7 @@ class BeginTurn(SeatStep):
         if won_by:
             win(state, seat, won_by)
             return
-        state.push_all(
-            [BeginPhase(seat, BIRDSONG), BeginPhase(seat, DAYLIGHT), BeginPhase(seat, EVENING), EndTurn(seat)]
-        )
+        state.push_all(TURNS[seat])
 
 
 class BeginPhase(Step):
@@ -72,14 +70,16 @@ def steps_of_phase(state: Woodland, seat: int) -> list[Task]:
     """The phase that the turn is in. Birdsong has few questions of its own, so there are pauses before and after its
     steps."""
     faction = state.rules.factions[seat]
-    steps: list[Task] = [AtBound(seat, 0)]
+    steps: list[Task] = [STARTS[seat]]
     if state.phase == BIRDSONG:
-        steps += [Breather(seat), *faction.birdsong(state, seat), Breather(seat)]
+        steps.append(BREATHERS[seat])
+        steps += faction.birdsong(state, seat)
+        steps.append(BREATHERS[seat])
     elif state.phase == DAYLIGHT:
         steps += faction.daylight(state, seat)
     else:
         steps += faction.evening(state, seat)
-    steps.append(AtBound(seat, 1))
+    steps.append(ENDS[seat])
     return steps
 
 
@@ -87,13 +87,12 @@ def bound_cards(state: Woodland, seat: int, end: int) -> list[Action]:
     return usable_cards(state, seat, WINDOWS[state.phase][end])
 
 
-def sales(state: Woodland, seat: int, end: int) -> list[Action]:
+def sales(state: Woodland, seat: int) -> list[Action]:
     """§11.2.6: what others sell at the start of Birdsong."""
     out: list[Action] = []
-    if state.phase == BIRDSONG and not end:
-        for seller, owner in state.asked.sales:
-            if seller != seat:
-                out += owner.sales(state, seller, seat)
+    for seller, owner in state.asked.sales:
+        if seller != seat:
+            out += owner.sales(state, seller, seat)
     return out
 
 
@@ -131,7 +130,9 @@ class AtBound(Question):
     def others(self, state: Woodland) -> list[Action]:
         """What chapters offer here: others' and the seat's own."""
         own = state.rules.factions[self.seat].at_bound(state, self.seat, self.end)
-        return sales(state, self.seat, self.end) + own
+        if state.asked.sales and state.phase == BIRDSONG and not self.end:
+            return sales(state, self.seat) + own
+        return own
 
     def choose(self, state: Woodland, action: Action) -> None:
         offer = let_by(state, self.seat, action)
@@ -177,6 +178,15 @@ class PassTurn(SeatStep):
 
     def run(self, state: Woodland) -> None:
         state.push(BeginTurn((self.seat + 1) % state.seats))
+
+
+# The steps of every turn, by seat. They are values, so one of each will do.
+TURNS: Final[list[list[Task]]] = [
+    [BeginPhase(seat, BIRDSONG), BeginPhase(seat, DAYLIGHT), BeginPhase(seat, EVENING), EndTurn(seat)] for seat in SEAT
+]
+STARTS: Final = [AtBound(seat, 0) for seat in SEAT]
+ENDS: Final = [AtBound(seat, 1) for seat in SEAT]
+BREATHERS: Final = [Breather(seat) for seat in SEAT]
 
 
 # ---- the end of every Evening

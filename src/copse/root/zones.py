@@ -30,8 +30,10 @@ class Zone:
         self.turn_up()
 
     def add(self, card: int, witnesses: Iterable[int] = ()) -> None:
-        self.cards.append(card)
-        self.cards.sort()
+        place = len(self.cards)
+        while place and self.cards[place - 1] > card:
+            place -= 1
+        self.cards.insert(place, card)
         for seat in witnesses:
             self.seen[seat] = tuple(sorted((*self.seen[seat], card)))
         self.turn_up()

@@ -55,9 +55,9 @@ class Memory:
     def keep(self, seat: Seat, search: Search, then: Past) -> None:
         now = self._clock()
         self._kept[seat] = Kept(search, then, now)
-        visits = sum(kept.search.visits for kept in self._kept.values())
+        visits = sum(kept.search.size for kept in self._kept.values())
         for oldest, kept in list(self._kept.items()):
             if visits <= MOST_VISITS and len(self._kept) <= MOST_KEPT and now - kept.at <= LONGEST_KEPT:
                 return
-            visits -= kept.search.visits
+            visits -= kept.search.size
             del self._kept[oldest]

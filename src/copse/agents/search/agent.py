@@ -6,6 +6,8 @@ import time
 from typing import Final
 
 from copse.agents.base import Observation
+from copse.agents.search.foresight import Guide
+from copse.agents.search.guides import Judges
 from copse.agents.search.team import Team
 from copse.agents.search.thinking import Budget, Clock, Mind
 from copse.kernel.actions import Action
@@ -16,6 +18,7 @@ ITERATIONS: Final = 400  # if no budget is given
 
 class Search:
     """Thinks for so many iterations or seconds about each decision, whichever end first, in so many processes at once.
+    The guide says what looks promising and how games may end; without one the evaluation of the game does.
 
     What was thought before is kept as long as the seat alone decides: then it knows all that was chosen since. Once
     anyone else has decided it starts again, for what another seat chose may be hidden from it.
@@ -27,22 +30,29 @@ class Search:
         iterations: int | None = None,
         seconds: float | None = None,
         processes: int = 1,
+        guide: Guide | None = None,
         clock: Clock = time.monotonic,
     ) -> None:
         if (iterations is not None and iterations < 1) or (seconds is not None and seconds <= 0) or processes < 1:
             raise BadSetup("a search needs at least 1 iteration, more than 0 seconds and at least 1 process")
         self._iterations = ITERATIONS if iterations is None and seconds is None else iterations
         self._seconds, self._clock = seconds, clock
-        self._mind = Mind(seed)
-        self._team = Team(seed, processes) if processes > 1 else None
+        self._mind = Mind(seed, guide or Judges())
+        self._team = Team(seed, processes, guide or Judges()) if processes > 1 else None
+        self._visits: dict[Action, int] = {}
         self._last: Action | None = None  # what it chose when it last had a choice, if nobody else has decided since
         self._moves = 0
         self._hurried: float | None = None
 
     @property
-    def visits(self) -> int:
+    def visits(self) -> dict[Action, int]:
+        """How often it tried each action of the last decision; none of them if there was no choice."""
+        return dict(self._visits)
+
+    @property
+    def size(self) -> int:
         """How many games the tree has seen that it thinks on from."""
-        return self._mind.visits
+        return self._mind.size
 
     def hurry(self, seconds: float) -> None:
         """Think about the next choice no longer than so many seconds, whatever it was given; one game is looked at even
@@ -54,8 +64,10 @@ class Search:
             self._last = None
         self._moves = observation.moves + 1
         if len(observation.actions) == 1:
+            self._visits = {}
             return observation.actions[0]
         visits = self._think(observation)
+        self._visits = dict(zip(observation.actions, visits, strict=True))
         self._last = observation.actions[visits.index(max(visits))]
         return self._last
 

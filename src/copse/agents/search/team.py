@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection
 from typing import Final
 
 from copse.agents.base import Observation
+from copse.agents.search.foresight import Guide
 from copse.agents.search.thinking import Budget, Mind
 from copse.games import load
 from copse.kernel.actions import Action
@@ -42,8 +43,8 @@ class Worker:
         self._pipe.recv()  # it is ready, so that starting it takes nothing from the first decision's time
         self.idle = True
 
-    def begin(self, seed: int) -> None:
-        self._pipe.send(seed)
+    def begin(self, seed: int, guide: Guide) -> None:
+        self._pipe.send((seed, guide))
 
     def ask(self, request: Request) -> None:
         self.idle = False
@@ -58,15 +59,15 @@ class Worker:
 class Team:
     """So many workers, who serve an agent for as long as it lives and then wait for the next."""
 
-    def __init__(self, seed: int, size: int) -> None:
-        self._seed, self._size = seed, size
+    def __init__(self, seed: int, size: int, guide: Guide) -> None:
+        self._seed, self._size, self._guide = seed, size, guide
         self._workers = [WAITING.pop() if WAITING else Worker() for _ in range(size)]
         for number, worker in enumerate(self._workers):
-            worker.begin(mix(seed + number))
+            worker.begin(mix(seed + number), guide)
         weakref.finalize(self, dismiss, self._workers)
 
-    def __reduce__(self) -> tuple[type[Team], tuple[int, int]]:
-        return Team, (self._seed, self._size)  # with workers of its own
+    def __reduce__(self) -> tuple[type[Team], tuple[int, int, Guide]]:
+        return Team, (self._seed, self._size, self._guide)  # with workers of its own
 
     def think(
         self, observation: Observation, after: Action | None, iterations: int | None, seconds: float | None
@@ -87,22 +88,22 @@ def dismiss(workers: Sequence[Worker]) -> None:
     WAITING.extend(worker for worker in workers if worker.idle)
 
 
-def serve(pipe: Connection[list[int] | None, Request | int]) -> None:
-    """The life of a worker: a seed begins a new mind, a request makes it think."""
+def serve(pipe: Connection[list[int] | None, Request | tuple[int, Guide]]) -> None:
+    """The life of a worker: a seed and a guide begin a new mind, a request makes it think."""
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
     )  # who plays may stop; the end of the pipe is then the end of the worker
     pipe.send(None)  # ready
-    mind = Mind(0)
+    mind: Mind | None = None
     while True:
         try:
             message = pipe.recv()
         except EOFError:
             return
-        if isinstance(message, Request):
+        if not isinstance(message, Request):
+            mind = Mind(*message)
+        elif mind is not None:
             pipe.send(respond(mind, message))
-        else:
-            mind = Mind(message)
 
 
 def respond(mind: Mind, request: Request) -> list[int]:

@@ -6,18 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from copse.agents.base import Observation
-from copse.agents.evaluation import Evaluation
-from copse.agents.judges import judge_of
-from copse.agents.search.foresight import play_on
-from copse.agents.search.tree import Choice, Node
+from copse.agents.search.foresight import Foresight, Guide
+from copse.agents.search.tree import Choice, Node, Trial
 from copse.agents.search.worlds import Worlds
 from copse.kernel.actions import Action
-from copse.kernel.chance import MASK, Dice, mix
+from copse.kernel.chance import Dice, mix
 from copse.kernel.tasks import Decision, State
 
-# How far a game is thought through before it is judged: to the end of the turn, which is where a plan shows in Root, or
-# until everyone has had a turn, for in Small World what was gained must be held.
-WHOLE_ROUNDS: Final = ("smallworld",)
+ROOM: Final = 8  # one more game may wait to be judged for so many that the tree has seen, for it should not go blind
 
 Clock = Callable[[], float]
 
@@ -43,33 +39,30 @@ class Budget:
 class Mind:
     """A tree for one seat. It plays with another chance at each decision, but the same for the same seed."""
 
-    def __init__(self, seed: int) -> None:
-        self._seed = seed
+    def __init__(self, seed: int, guide: Guide) -> None:
+        self._seed, self._guide = seed, guide
         self._root: Node | None = None
 
-    def __reduce__(self) -> tuple[type[Mind], tuple[int]]:
-        return Mind, (self._seed,)  # what it thought stays behind
+    def __reduce__(self) -> tuple[type[Mind], tuple[int, Guide]]:
+        return Mind, (self._seed, self._guide)  # what it thought stays behind
 
     @property
-    def visits(self) -> int:
+    def size(self) -> int:
         """How many games its tree has seen."""
         return self._root.visits if self._root else 0
 
     def think(self, observation: Observation, after: Action | None, budget: Budget) -> list[int]:
         """How often each of the observation's actions was tried, now and before. `after` is what the seat itself chose
         when it was last asked; None if others have decided since, and the tree no longer holds."""
-        judge, dice = judge_of(observation.game), Dice(self._seed ^ mix(observation.moves))
-        worlds = Worlds(observation, judge, dice)
-        first = worlds.first.state
+        foresight, dice = self._guide.foresight(observation.game), Dice(self._seed ^ mix(observation.moves))
+        worlds = Worlds(observation, foresight, dice)
+        first = worlds.first
         root = self._root = self._recall(after, first.decision) or Node(first.decision)
-        until = first.turns + (first.seats if observation.game in WHOLE_ROUNDS else 1)
+        walk = Walk(foresight, root, foresight.horizon(first))
+        walk.open(first)
         while budget.spend():
-            world = worlds.next()
-            state = world.state.copy()
-            state.rng = dice.below(MASK)
-            path = descend(judge, root, state, until)
-            play_on(judge, state, until)
-            path.learn(worlds.shares(world, state))
+            walk.go(worlds.next())
+        walk.settle()
         visits = {choice.action: choice.visits for choice in root.choices}
         return [visits.get(action, 0) for action in observation.actions]
 
@@ -89,47 +82,67 @@ def _effort(choice: Choice) -> int:
     return -choice.visits
 
 
-class Path:
-    """The questions that a game came to in the tree, and the choices that were tried there."""
+class Walk:
+    """Game after game goes down the tree, and waits where it stops until there are enough to be judged together."""
 
-    __slots__ = ("choices", "nodes")
+    def __init__(self, foresight: Foresight, root: Node, until: int) -> None:
+        self._foresight, self._root, self._until = foresight, root, until
+        self._waiting: list[Trial] = []
 
-    def __init__(self) -> None:
-        self.nodes: list[Node] = []
-        self.choices: list[Choice] = []
-
-    def learn(self, shares: list[float]) -> None:
-        """Tell all of them what came of it for the seat that chose."""
-        for node, choice in zip(self.nodes, self.choices, strict=True):
-            share = shares[node.question.seat]
-            node.learn(share)
-            choice.learn(share)
-
-
-def descend(judge: Evaluation, root: Node, state: State, until: int) -> Path:
-    """Play an imagined game down the tree, to the first question that is new, which is added, or to the horizon."""
-    path = Path()
-    node: Node | None = root
-    legal = state.decision.legal(state)
-    while node is not None:
-        choice = node.select(judge, state, legal)
-        path.nodes.append(node)
-        path.choices.append(choice)
-        judge.follow(state, choice.action)
-        legal = next_choice(judge, state, until)
-        if not legal:
-            break
-        node = choice.follow(state.decision)
-        if node is None:
-            choice.grow(state.decision)
-    return path
-
-
-def next_choice(judge: Evaluation, state: State, until: int) -> list[Action]:
-    """Play what is forced; the actions of the next decision that is not, or none if the end is reached before."""
-    while not state.over and state.turns < until:
+    def open(self, state: State) -> None:
+        """Learn what looks promising at the root, so that the first game already goes somewhere."""
         legal = state.decision.legal(state)
-        if len(legal) > 1:
-            return legal
-        judge.follow(state, legal[0])
-    return []
+        if not self._known(self._root, state, legal):
+            trial = Trial(0, state)
+            trial.stop(self._root, legal)
+            self._foresight.judge([trial], self._until)
+
+    def go(self, trial: Trial) -> None:
+        self._descend(trial)
+        self._waiting.append(trial)
+        if len(self._waiting) >= min(self._foresight.together, 1 + self._root.visits // ROOM):
+            self.settle()
+
+    def settle(self) -> None:
+        """Judge the games that wait, and let the tree know."""
+        waiting, self._waiting = self._waiting, []
+        for trial, shares in zip(waiting, self._foresight.judge(waiting, self._until), strict=True):
+            trial.learn(shares)
+
+    def _descend(self, trial: Trial) -> None:
+        """Play on to the first question that is new, which is added, or of whose choices some are, or to the
+        horizon."""
+        state, node = trial.state, self._root
+        legal = state.decision.legal(state)
+        while self._known(node, state, legal):
+            choice = node.select(legal, self._foresight.explore)
+            trial.take(node, choice)
+            self._foresight.follow(state, choice.action)
+            legal = self._next_choice(state)
+            if not legal:
+                return
+            found = choice.follow(state.decision)
+            if found is None:
+                trial.stop(choice.grow(state.decision), legal)
+                return
+            node = found
+        trial.stop(node, legal)
+
+    def _known(self, node: Node, state: State, legal: list[Action]) -> bool:
+        """Whether it is known how promising each choice looks, or can be said at once."""
+        if node.knows(legal):
+            return True
+        weights = self._foresight.weights(state, legal)
+        if not weights:
+            return False
+        node.meet(legal, weights)
+        return True
+
+    def _next_choice(self, state: State) -> list[Action]:
+        """Play what is forced; the actions of the next decision that is not, or none if the end is reached before."""
+        while not state.over and state.turns < self._until:
+            legal = state.decision.legal(state)
+            if len(legal) > 1:
+                return legal
+            self._foresight.follow(state, legal[0])
+        return []

@@ -3,6 +3,9 @@
 An edge is a choice, and a node a question. The same choice can lead to several questions, for chance and hidden cards
 differ from game to game; and a choice that one game allows may be missing in the next, so each choice counts how often
 it was there to be taken, and is held against that.
+
+A visit counts as soon as it is made, and as a loss until it is known what came of it: so games that wait to be judged
+together spread over the tree instead of all going the same way.
 """
 
 from __future__ import annotations
@@ -11,11 +14,9 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from copse.agents.evaluation import Evaluation
 from copse.kernel.actions import Action
 from copse.kernel.tasks import Decision, State
 
-EXPLORE: Final = 0.07  # how much a promising choice that was seldom tried is preferred to one that did well
 FIRST_CHOICES: Final = 4.0  # how many choices are looked at in the beginning,
 MORE_CHOICES: Final = 1.0  # and how many more with the root of the visits
 
@@ -40,12 +41,10 @@ class Choice:
                 return node
         return None
 
-    def grow(self, question: Decision) -> None:
-        self.next.append(Node(question))
-
-    def learn(self, worth: float) -> None:
-        self.visits += 1
-        self.total += worth
+    def grow(self, question: Decision) -> Node:
+        node = Node(question)
+        self.next.append(node)
+        return node
 
 
 class Node:
@@ -60,10 +59,21 @@ class Node:
         self.visits = 0
         self.total = 0.0
 
-    def select(self, judge: Evaluation, state: State, legal: Sequence[Action]) -> Choice:
-        """The choice to try in this game: one that did well, or one that promises to and was seldom tried."""
-        if not self.known.issuperset(legal):
-            self._meet(judge, state, legal)
+    def knows(self, legal: Sequence[Action]) -> bool:
+        """Whether it was said of each of these how promising it looks."""
+        return self.known.issuperset(legal)
+
+    def meet(self, legal: Sequence[Action], weights: Sequence[float]) -> None:
+        """Learn how promising each of these looks, but for those that are known already."""
+        for action, weight in zip(legal, weights, strict=True):
+            if action not in self.known:
+                self.known.add(action)
+                self.choices.append(Choice(action, weight))
+        self.choices.sort(key=_promise)
+
+    def select(self, legal: Sequence[Action], explore: float) -> Choice:
+        """The choice to try in this game, all of whose choices are known: one that did well, or one that promises to
+        and was seldom tried, which is preferred the more the larger `explore` is."""
         considered = self._consider(set(legal))
         weights = 0.0
         for choice in considered:
@@ -73,14 +83,10 @@ class Node:
         for choice in considered:
             choice.chances += 1
             mean = choice.total / choice.visits if choice.visits else untried
-            score = mean + EXPLORE * choice.weight / weights * sqrt(choice.chances) / (1 + choice.visits)
+            score = mean + explore * choice.weight / weights * sqrt(choice.chances) / (1 + choice.visits)
             if score > best_score:
                 best, best_score = choice, score
         return best
-
-    def learn(self, worth: float) -> None:
-        self.visits += 1
-        self.total += worth
 
     def choice(self, action: Action) -> Choice | None:
         """What was tried with this action, if it was."""
@@ -88,13 +94,6 @@ class Node:
             if choice.action is action:
                 return choice
         return None
-
-    def _meet(self, judge: Evaluation, state: State, legal: Sequence[Action]) -> None:
-        for action, weight in zip(legal, judge.weights(state, legal), strict=True):
-            if action not in self.known:
-                self.known.add(action)
-                self.choices.append(Choice(action, weight))
-        self.choices.sort(key=_promise)
 
     def _consider(self, legal: set[Action]) -> list[Choice]:
         """The most promising choices that are legal, more of them the more often the question came up."""
@@ -110,3 +109,34 @@ class Node:
 
 def _promise(choice: Choice) -> float:
     return -choice.weight
+
+
+class Trial:
+    """A game on its way down the tree: the world that it began in, the questions that it came to and the choices that
+    were tried there. Where it stopped before the end, `node` is the question and `legal` are its choices."""
+
+    __slots__ = ("choices", "legal", "node", "nodes", "state", "world")
+
+    def __init__(self, world: int, state: State) -> None:
+        self.world: Final = world
+        self.state: Final = state
+        self.nodes: list[Node] = []
+        self.choices: list[Choice] = []
+        self.node: Node | None = None
+        self.legal: list[Action] = []
+
+    def take(self, node: Node, choice: Choice) -> None:
+        node.visits += 1
+        choice.visits += 1
+        self.nodes.append(node)
+        self.choices.append(choice)
+
+    def stop(self, node: Node, legal: list[Action]) -> None:
+        self.node, self.legal = node, legal
+
+    def learn(self, shares: list[float]) -> None:
+        """Tell every question and choice what came of it for the seat that chose."""
+        for node, choice in zip(self.nodes, self.choices, strict=True):
+            share = shares[node.question.seat]
+            node.total += share
+            choice.total += share

@@ -854,8 +854,12 @@ class Prepare(Pause):
         return "root:8.5"
 
     def steps(self, state: Woodland) -> list[Action]:
-        mobilize = [MOBILIZE[card] for card in different(state.hands[self.seat].cards)]
-        return [PASS[()], *craftable(state, self.seat), *mobilize, *trainings(state, self.seat)]
+        out = [PASS[()]]
+        out += craftable(state, self.seat)
+        for card in different(state.hands[self.seat].cards):
+            out.append(MOBILIZE[card])
+        out += trainings(state, self.seat)
+        return out
 
     def blocked(self, state: Woodland) -> list[Blocked]:
         legal = trainings(state, self.seat)
@@ -881,9 +885,8 @@ def trainings(state: Woodland, seat: int) -> list[Action]:
     """§8.5.3: a card of the hand that matches the printed suit of a base on the map."""
     if not state.supply[state.rules.warrior[seat]]:
         return []
-    suits = bases(state, seat)
-    cards = different(state.hands[seat].cards)
-    return [TRAIN[card] for card in cards if any(CARDS[card].matches(suit) for suit in suits)]
+    suits = union(bases(state, seat))
+    return [TRAIN[card] for card in matching(state.hands[seat].cards, suits)]
 
 
 # ---- §8.6 Evening

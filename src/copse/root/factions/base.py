@@ -195,7 +195,8 @@ class Faction(Party):
             if places and standing is NONE_OF_ANY:
                 standing = [0] * SETS
             for clearing in members(places):
-                standing[state.suit_sets[clearing]] += state.count(piece, clearing)
+                suits = state.suit_sets[clearing]
+                standing[suits] = standing[suits] + state.count(piece, clearing)
         return standing
 
     def crafting(self, state: Woodland, seat: int) -> list[int]:

@@ -445,7 +445,8 @@ class Act(Pause):
             out += [EXTRA[card] for card in different(state.hands[seat].cards) if CARDS[card].suit == BIRD]
         if not self.left:
             return out
-        out += [*battles(state, seat), *moves(state, seat)]
+        out += battles(state, seat)
+        out += moves(state, seat)
         if not marquise_board(state, seat).recruited and can_recruit(state, seat):
             out.append(RECRUIT[()])
         out += builds(state, seat)

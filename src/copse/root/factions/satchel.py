@@ -49,7 +49,7 @@ class Satchel:
 
     @property
     def undamaged(self) -> int:
-        return sum(self.ready) + sum(self.spent)
+        return total(self.ready) + total(self.spent)
 
     @property
     def swords(self) -> int:
@@ -59,7 +59,7 @@ class Satchel:
     @property
     def burden(self) -> int:
         """§9.6.4: all but what lies on the tracks."""
-        damaged = sum(self.damaged) + sum(self.damaged_spent)
+        damaged = total(self.damaged) + total(self.damaged_spent)
         return self.undamaged + damaged - self.on_track(TEA) - self.on_track(COINS) - self.on_track(BAG)
 
     def stowed(self, item: int) -> int:
@@ -78,6 +78,14 @@ def shift(origin: list[int], target: list[int], item: int) -> None:
     """One item changes its side."""
     origin[item] -= 1
     target[item] += 1
+
+
+def total(side: list[int]) -> int:
+    """How many items lie on a side. (Compiled, this is quicker than `sum`.)"""
+    number = 0
+    for of_kind in side:
+        number += of_kind
+    return number
 
 
 def kinds(side: list[int]) -> list[int]:
@@ -227,7 +235,7 @@ def is_vagabond(state: Woodland, seat: int) -> bool:
 
 def related(state: Woodland) -> list[int]:
     """§9.2.9: the seats that a Vagabond has relationships with, all but Vagabonds and whoever plays in place of one."""
-    return [seat for seat in range(state.seats) if seat not in state.rules.walkers]
+    return state.rules.related
 
 
 def vagabond_board(state: Woodland, seat: int) -> VagabondBoard:

@@ -45,6 +45,7 @@ from copse.root.actions import (
     REWARD_CARDS,
     REWARD_POINTS,
     SAIL,
+    SEAT,
     SPECIAL,
     STRIKE,
 )
@@ -53,6 +54,7 @@ from copse.root.board import FIRST_FOREST, Clearings
 from copse.root.cards import (
     BAG,
     BOOTS,
+    CARDS,
     COINS,
     CROSSBOW,
     DOMINANCE,
@@ -97,6 +99,7 @@ from copse.root.factions.satchel import (
     relation_name,
     repair,
     shift,
+    total,
     vagabond_board,
 )
 from copse.root.move import (
@@ -180,7 +183,7 @@ class Vagabond(Faction):
 
     def purse(self, state: Woodland, seat: int) -> int:
         """§11.2.6.III: items that he can exhaust."""
-        return sum(vagabond_board(state, seat).items.ready)
+        return total(vagabond_board(state, seat).items.ready)
 
     def pay_seller(self, state: Woodland, seat: int, seller: int, price: int) -> None:
         state.push(PayItems(seat, seller, price))
@@ -718,7 +721,7 @@ class Refresh(Step):
 
     def run(self, state: Woodland) -> None:
         items = vagabond_board(state, self.seat).items
-        if self.left < sum(items.spent) + sum(items.damaged_spent):
+        if self.left < total(items.spent) + total(items.damaged_spent):
             if self.left:
                 state.push(RefreshItem(self.seat, self.left))
             return
@@ -774,28 +777,27 @@ class Slip(Pause):
             travel(state, self.seat, action, SLIP, self.law)
 
 
+AIDS: Final = [[AID[other, card] for card in range(len(CARDS))] for other in SEAT]
 SLIP: Final = -1  # in place of the number of boots: nothing is exhausted, forests are open, nothing holds him
 
 
 def walks(state: Woodland, seat: int, boots: int) -> list[Action]:
     """§9.5.1, §9.4.2, §9.2.3: where the pawn may go for so many boots, and one more where hostile warriors stand."""
-    here, slip = state.pawns[seat], boots == SLIP
-    barred = faction(state, seat).slip_bars(state, seat) if slip else no_entry(state, seat)
+    here, he, slip = state.pawns[seat], faction(state, seat), boots == SLIP
+    barred = he.slip_bars(state, seat) if slip else no_entry(state, seat)
     out: list[Action] = []
     if here >= FIRST_FOREST:
-        near, forests = state.board.forest_edge[here - FIRST_FOREST], state.board.forest_near[here - FIRST_FOREST]
+        near = state.board.forest_edge[here - FIRST_FOREST]
         out += [GO[clearing] for clearing in members(near & ~barred)]
     elif slip or not no_exit(state, seat) >> here & 1:
-        forests = tuple(state.board.forests_at(here))
         out += [GO[clearing] for clearing in members(adjacent(state, seat, here) & ~barred)]
         out += sails(state, here, 1, barred, EVERYWHERE)
     else:
         return []
     if slip:
-        return out + [GO[forest] for forest in sorted(forests)]
+        return out + [GO[forest] for forest in state.board.forests_by(here)]
     ready = vagabond_board(state, seat).items.ready[BOOTS]
-    guarded = faction(state, seat).boots_at
-    return [action for action in out if boots + guarded(state, seat, action.args[0]) <= ready]
+    return [action for action in out if boots + he.boots_at(state, seat, action.args[0]) <= ready]
 
 
 def hostile_there(state: Woodland, seat: int, clearing: int) -> int:
@@ -863,7 +865,7 @@ class BringAllies(Question):
         free = ignores_rule(state, ally) & (1 << origin | 1 << target)
         if free or ally in (state.ruler[origin], state.ruler[target]):
             return True
-        return not self.sailed and unruled_paths(state, ally, origin, state.owners(ally)) >> target & 1 == 1
+        return not self.sailed and unruled_paths(state, ally, origin) >> target & 1 == 1
 
     def choose(self, state: Woodland, action: Action) -> None:
         if action.verb is LEAD_ALLIES:
@@ -884,7 +886,7 @@ class Wander(Pause):
     )  # fmt: skip
 
     def idle(self, state: Woodland) -> bool:
-        return not any(vagabond_board(state, self.seat).items.ready) and not seems_open(state, self.seat)
+        return not total(vagabond_board(state, self.seat).items.ready) and not seems_open(state, self.seat)
 
     @property
     def law(self) -> str:
@@ -907,9 +909,10 @@ class Wander(Pause):
         if ready[HAMMER]:
             out += repairs(state, seat)
             out += craftable(state, seat)
-        if any(ready):
+        if total(ready):
             out += aids(state, seat)
-        return out + quests(state, seat)
+        out += quests(state, seat)
+        return out
 
     def blocked(self, state: Woodland) -> list[Blocked]:
         """What he has not the items for: ways, fights, shots, repairs, a ruin, cards; and quests, for that or because
@@ -1021,7 +1024,7 @@ def aids(state: Woodland, seat: int) -> list[Action]:
         return []
     cards = matching(state.hands[seat].cards, state.suits_of(here))
     others = [other for other in faction(state, seat).aidable(state, seat) if state.has_pieces(other, here)]
-    return [AID[other, card] for other in others for card in cards]
+    return [AIDS[other][card] for other in others for card in cards]
 
 
 def aid(state: Woodland, seat: int, action: Action) -> None:
@@ -1092,16 +1095,17 @@ class AskItem(Question):
 
 def quests(state: Woodland, seat: int) -> list[Action]:
     """Open quests of the clearing's suit for which he has the items, or can make do (§D.7.2)."""
-    here = clearing_of(state, seat)
-    fitting = [quest for quest in sorted(state.quests) if here and state.has_suit(here, QUESTS[quest].suit)]
-    improvisations = character(state, seat).improvisations
-    return [
-        QUEST[quest] for quest in fitting if can_pay(state, seat, quest) or improvisations(state, seat, QUESTS[quest])
-    ]
+    here, he, out = clearing_of(state, seat), character(state, seat), list[Action]()
+    for quest in sorted(state.quests) if here else []:
+        fits = state.has_suit(here, QUESTS[quest].suit)
+        if fits and (can_pay(state, seat, quest) or he.improvisations(state, seat, QUESTS[quest])):
+            out.append(QUEST[quest])
+    return out
 
 
 def can_pay(state: Woodland, seat: int, quest: int) -> bool:
-    ready, (first, second) = vagabond_board(state, seat).items.ready, QUESTS[quest].items
+    ready, needed = vagabond_board(state, seat).items.ready, QUESTS[quest].items
+    first, second = needed[0], needed[1]
     return ready[first] > (first == second) and ready[second] > 0
 
 

@@ -1,0 +1,13 @@
+"""numpy, which only evaluators need, in one place."""
+
+from __future__ import annotations
+
+from copse.kernel.extras import missing
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError:
+    raise missing("numpy", "onnx") from None
+
+__all__ = ["NDArray", "np"]

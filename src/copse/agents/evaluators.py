@@ -1,0 +1,129 @@
+"""Evaluators: whoever says of many decisions at once how they may end for everyone, and how promising each legal action
+is. A search that has one asks it about games that it imagines, and so does whoever trains one, by the same arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, NamedTuple, Protocol
+
+from copse.agents.arrays import NDArray, np
+from copse.agents.base import AgentFault
+from copse.agents.own import Own
+from copse.agents.search.foresight import Advised, Foresight
+from copse.envs.vector import VECTORS, write
+from copse.kernel.actions import Action
+from copse.kernel.tasks import State
+
+TOGETHER: Final = 16  # games that wait to be evaluated at once
+
+
+class Rows(Protocol):
+    """Decisions of one game, one a row, as `copse.envs.batch` has them too.
+
+    `observation` has each seat's vector, `seat` who decides; the legal actions of row `n` are by number
+    `legal[offset[n]:offset[n + 1]]`.
+    """
+
+    @property
+    def observation(self) -> NDArray[np.uint8]: ...
+    @property
+    def seat(self) -> NDArray[np.uint8]: ...
+    @property
+    def legal(self) -> NDArray[np.int32]: ...
+    @property
+    def offset(self) -> NDArray[np.int32]: ...
+
+
+class Verdict(NamedTuple):
+    """`values`: for each row, what share of the win each seat may expect, in the order of the vector's blocks: the seat
+    that decides, then the others in order of play; columns that no seat has are not looked at. `priors`: a figure above
+    0 for each of `legal`, of which only the ratios within a row matter."""
+
+    values: NDArray[np.float32]
+    priors: NDArray[np.float32]
+
+
+class Evaluator(Protocol):
+    def evaluate(self, batch: Rows) -> Verdict: ...
+
+
+class Decisions:
+    """The decisions that are pending in some states, as rows. What their seats see is worked out when it is asked for;
+    `states` are imagined games, in which everything that the searching seat cannot know was dealt anew."""
+
+    def __init__(self, game: str, states: Sequence[State], legal: Sequence[Sequence[Action]]) -> None:
+        self.game, self.states = game, states
+        self._legal = legal
+
+    @cached_property
+    def seat(self) -> NDArray[np.uint8]:
+        return np.array([state.decision.seat for state in self.states], np.uint8)
+
+    @cached_property
+    def observation(self) -> NDArray[np.uint8]:
+        rows = np.zeros((len(self.states), VECTORS[self.game].length), np.uint8)
+        for row, state in zip(rows, self.states, strict=True):
+            write(state, state.decision.seat, row.data)
+        return rows
+
+    @cached_property
+    def legal(self) -> NDArray[np.int32]:
+        return np.array([action.number for actions in self._legal for action in actions], np.int32)
+
+    @cached_property
+    def offset(self) -> NDArray[np.int32]:
+        return np.cumsum([0, *(len(actions) for actions in self._legal)], dtype=np.int32)
+
+
+@dataclass(frozen=True)
+class Counsel:
+    """A search is guided by an evaluator: `Search(1, iterations=200, guide=Counsel(mine))`."""
+
+    evaluator: Evaluator
+    together: int = TOGETHER
+
+    def foresight(self, game: str) -> Foresight:
+        return Advised(Questions(game, self.evaluator, type(self.evaluator).__name__), self.together)
+
+
+@dataclass(frozen=True)
+class OwnGuide:
+    """The evaluator of a class of one's own, `my.py:Mine`."""
+
+    own: Own
+
+    def foresight(self, game: str) -> Foresight:
+        return Advised(Questions(game, self, self.own.name), TOGETHER)
+
+    def evaluate(self, batch: Rows) -> Verdict:
+        answer = self.own.method("evaluate")(batch)
+        if not isinstance(answer, tuple) or len(answer) != 2:
+            raise AgentFault(f"{self.own.name} gave {answer!r}, not a pair of values and priors")
+        return Verdict(np.asarray(answer[0], np.float32), np.asarray(answer[1], np.float32))
+
+
+class Questions:
+    """Puts the questions of a search about one game to an evaluator, and holds the answers to what was asked."""
+
+    def __init__(self, game: str, evaluator: Evaluator, name: str) -> None:
+        self._game, self._evaluator, self._name = game, evaluator, name
+
+    def advise(self, states: list[State], legal: list[list[Action]]) -> tuple[list[list[float]], list[list[float]]]:
+        decisions = Decisions(self._game, states, legal)
+        values, priors = self._evaluator.evaluate(decisions)
+        most = max(state.seats for state in states)
+        if values.ndim != 2 or len(values) != len(states) or values.shape[1] < most:
+            raise AgentFault(
+                f"{self._name} gave values of the shape {values.shape} for {len(states)} decisions of {most} seats"
+            )
+        if priors.shape != decisions.legal.shape:
+            raise AgentFault(f"{self._name} gave {priors.shape} priors for {len(decisions.legal)} legal actions")
+        if not np.isfinite(values).all() or not np.isfinite(priors).all() or not (priors > 0).all():
+            raise AgentFault(f"{self._name} gave values that are no numbers, or priors that are not above 0")
+        shares = [
+            [float(row[(seat - state.decision.seat) % state.seats]) for seat in range(state.seats)]
+            for row, state in zip(values, states, strict=True)
+        ]
+        return shares, [part.tolist() for part in np.split(priors, decisions.offset[1:-1])]

@@ -1,0 +1,45 @@
+"""Who guides a search: the evaluation of the game, one's own, or an evaluator, asked about many games at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from copse.agents.judges import JudgeOf, judge_of, own_judge
+from copse.agents.own import Own
+from copse.agents.search.foresight import Foresight, Guide, Judged
+from copse.kernel.errors import BadSetup
+
+WHOLE_ROUNDS: Final = ("smallworld",)  # games that are thought through until everyone has had a turn
+NETWORKS: Final = (".onnx", ".pt2")
+
+
+@dataclass(frozen=True)
+class Judges:
+    """The evaluation of whatever game is played."""
+
+    judge_of: JudgeOf = judge_of
+
+    def foresight(self, game: str) -> Foresight:
+        return Judged(self.judge_of(game), game in WHOLE_ROUNDS)
+
+
+def guide_called(name: str) -> Guide:
+    """The guide of a name: a network's file, or a class of one's own, `my.py:Mine`, that evaluates or judges."""
+    if name.endswith(NETWORKS):
+        from copse.agents.networks import NetworkGuide, network_at
+
+        guide = NetworkGuide(Path(name).expanduser().resolve())
+        network_at(guide.file)  # whatever is wrong with it is said before anyone plays
+        return guide
+    if ".py:" in name:
+        if not Own(name).has("evaluate"):
+            return Judges(own_judge(name))
+        from copse.agents.evaluators import OwnGuide
+
+        return OwnGuide(Own(name))
+    raise BadSetup(
+        f"'{name}' cannot guide a search: name a network ({', '.join(f'FILE{end}' for end in NETWORKS)}) or a class of "
+        "your own (FILE.py:CLASS)"
+    )

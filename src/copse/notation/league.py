@@ -1,0 +1,146 @@
+"""Results as rows of the sheets of the Root league: one row for each who played, with the columns of its export."""
+
+from __future__ import annotations
+
+import csv
+from io import StringIO
+from typing import Final, NamedTuple
+
+from copse.kernel.errors import BadRecord, BadSetup
+from copse.kernel.game import Game
+from copse.kernel.options import to_write
+from copse.notation.signs import MAPS
+from copse.root.actions import CHARACTERS
+from copse.root.bots.base import Bot
+from copse.root.cards import CARDS, SUITS
+from copse.root.factions.satchel import VagabondBoard
+from copse.root.state import NONE, Woodland
+
+COLUMNS: Final = (
+    "GameID", "Timestamp", "Player", "Faction", "Turn Order", "Game Score", "Tournament Score", "Map",
+    "Clearing Distribution", "Deck", "Undrafted Faction", "Turn Timing", "Dom/Coal", "Season",
+)  # fmt: skip
+FACTIONS: Final = {
+    "marquise": "cats", "eyrie": "birds", "alliance": "alliance", "vagabond": "vb", "vagabond2": "vb",
+    "lizards": "lizards", "riverfolk": "otters", "duchy": "moles", "corvids": "crows", "hundreds": "rats",
+    "keepers": "badgers",
+}  # fmt: skip
+DECKS: Final = {"standard": "Base", "exiles": "E&P"}
+SUIT_NAMES: Final = {"fox": "Fox", "rabbit": "Bunny", "mouse": "Mouse", "bird": "Bird"}
+SAID: Final = {"factions", "map", "deck", "setup", "seed"}  # the seed is of no interest to a sheet
+TABLE: Final = 4  # players of a match of the league
+
+
+class Row(NamedTuple):
+    """One who played. What a game does not know of itself is empty: who they were, when it was, whether live."""
+
+    game: str
+    timestamp: str
+    player: str
+    faction: str
+    turn_order: str
+    points: str
+    share: str
+    map: str
+    suits: str
+    deck: str
+    undrafted: str
+    timing: str
+    dominance: str
+    season: str
+
+
+def rows(game: Game[Woodland]) -> list[Row]:
+    if not game.over:
+        raise BadSetup("the league's sheets have finished games only, and this one is not over")
+    state = game.state
+    bots = [faction.name for faction in state.rules.factions if isinstance(faction, Bot)]
+    if bots:
+        raise BadSetup(f"the league's sheets know no bots, and here plays {', '.join(bots)}")
+    common = {
+        "game": game.hash(),
+        "timestamp": "",
+        "map": MAPS[str(game.options["map"])],
+        "suits": "Random" if any(kind == "suit" for kind, _ in game.opening) else "Fixed",
+        "deck": DECKS[str(game.options["deck"])],
+        "undrafted": _undrafted(game),
+        "timing": "",
+        "season": "",
+    }
+    return [
+        Row(
+            player=f"player {seat + 1}",
+            faction=_faction(state, seat),
+            turn_order=str(seat + 1),
+            points="" if (points := state.marker(seat)) is None else str(points),
+            share=_share(state, seat),
+            dominance=_dominance(state, seat),
+            **common,
+        )
+        for seat in range(game.seats)
+    ]
+
+
+def _faction(state: Woodland, seat: int) -> str:
+    """The character of a Vagabond is part of its name."""
+    name, board = FACTIONS[state.rules.factions[seat].name], state.boards[seat]
+    return f"{name}_{CHARACTERS[board.character]}" if isinstance(board, VagabondBoard) else name
+
+
+def _share(state: Woodland, seat: int) -> str:
+    return f"{1 / len(state.winners):g}" if seat in state.winners else "0"
+
+
+def _dominance(state: Woodland, seat: int) -> str:
+    if state.partner[seat] != NONE:
+        return f"Coalition w/{_faction(state, state.partner[seat])}"
+    if state.dominance[seat] != NONE:
+        return f"{SUIT_NAMES[SUITS[CARDS[state.dominance[seat]].suit]]} Dom"
+    return ""
+
+
+def _undrafted(game: Game[Woodland]) -> str:
+    """The setup card that nobody took, if the factions were drafted and one was left."""
+    laid = [str(event.args["faction"]) for event in game.events if event.what == "laid_setup_card"]
+    taken = {faction.name for faction in game.state.rules.factions}
+    return " ".join(FACTIONS[name] for name in laid if name not in taken)
+
+
+def unsaid(game: Game[Woodland]) -> list[str]:
+    """What the sheet has no column for, though it was so in this game."""
+    told = [
+        f"option {name}: {value}"
+        for name, value in to_write(game.book.options, game.options).items()
+        if name not in SAID
+    ]
+    if game.seats != TABLE:
+        told.append(f"{game.seats} played: the league's matches have {TABLE} players")
+    return told
+
+
+def write(game: Game[Woodland]) -> str:
+    out = StringIO()
+    sheet = csv.writer(out, lineterminator="\n")
+    sheet.writerow(COLUMNS)
+    sheet.writerows(rows(game))
+    return out.getvalue()
+
+
+def read(text: str) -> list[Row]:
+    """The rows of a sheet; what is no row raises BadRecord with its line."""
+    sheet = csv.reader(StringIO(text))
+    head = next(sheet, [])
+    if tuple(head) != COLUMNS:
+        raise BadRecord(f"the first line must name the columns: {', '.join(COLUMNS)}", 1)
+    found = []
+    for line in sheet:
+        if len(line) != len(COLUMNS):
+            raise BadRecord(f"a row has {len(COLUMNS)} columns, not {len(line)}", sheet.line_num)
+        row = Row(*line)
+        name = row.faction.partition("_")[0]
+        if name not in FACTIONS.values():
+            raise BadRecord(
+                f"there is no faction '{row.faction}'; allowed: {', '.join(FACTIONS.values())}", sheet.line_num
+            )
+        found.append(row)
+    return found
