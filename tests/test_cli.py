@@ -115,6 +115,13 @@ def test_coverage_for_machines_has_its_agreed_shape(
         (["law", "5.4.4"], "did you mean bots:5.4.4"),
         (["simulate", "-n", "1", "--out", "games.xlsx"], "end in .parquet, .csv, .jsonl, not '.xlsx'"),
         (["simulate", "-n", "1", "--decisions", "choices.csv"], "--decisions needs --out"),
+        (["simulate", "-n", "1", "--records", "games"], "--records needs --out"),
+        (["simulate", "root", "--factions", "lot:9"], "2 to 6 factions"),
+        (["simulate", "root", "--factions", "lot:3", "--players", "3"], "lot:3 says how many play"),
+        (["simulate", "root", "--factions", "lot:2-4", "--seats", "random,random"], "names 2 for up to 4 seats"),
+        (["simulate", "root", "--set", "map=lot:autumn,lakes"], "did you mean lake"),
+        (["dataset", "info", "nowhere.parquet"], "nowhere.parquet"),
+        (["dataset", "records", "nowhere", "out.parquet"], "cannot read nowhere"),
         (["simulate", "-n", "1", "--collect", "nowhere.py:Mine"], "there is no file"),
         (["simulate", "-n", "1", "--set", "coins=3"], "no option 'coins'"),
         (["tournament", "--agents", "random,bob"], "no agent 'bob'"),
@@ -194,7 +201,7 @@ def test_games_decisions_and_own_statistics_are_kept(
     assert mine == told
     assert set(told) == {"seat", "agent", "faction"}
     games = read_games(tmp_path / "games.parquet")
-    assert sum(row.decisions for row in games) == len(read_decisions(tmp_path / "choices.csv"))
+    assert sum(row.decisions for row in games) == len(list(read_decisions(tmp_path / "choices.csv")))
 
 
 def test_a_tournament_rates_its_agents(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -48,6 +48,6 @@ def stopped_series(folder: Path, number: int, problem: str = "KeyboardInterrupt"
     """A series in whose game of this number an agent presses Ctrl-C, as long as the file `stop` lies in the folder."""
     (folder / "my.py").write_text(STOPPER.replace("KeyboardInterrupt", problem), encoding="utf-8")
     series = replace(SERIES, agents=[f"{folder / 'my.py'}:Stopper", "random"])
-    seat = series.seating(number).index(series.agents[0])
+    seat = series.match(number).agents.index(series.agents[0])
     (folder / "stop").write_text(str(mix(series.match(number).seed + seat & MASK)), encoding="utf-8")
     return series

@@ -31,7 +31,7 @@ def won(winners: list[int], won_by: str = "root:3.1") -> GameRow:
 
 
 def test_agents_change_the_seats_of_people_and_nobody_sits_where_a_bot_plays() -> None:
-    assert [SERIES.seating(number) for number in range(2)] == [
+    assert [SERIES.match(number).agents for number in range(2)] == [
         [NOBODY, "random", NOBODY, "novice"],
         [NOBODY, "novice", NOBODY, "random"],
     ]

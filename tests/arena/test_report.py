@@ -12,11 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from copse.arena.adjusting import adjusted
 from copse.arena.columns import BadResults
 from copse.arena.matches import Series, results
 from copse.arena.report import report
 from copse.arena.report.charts import Scale, bars_of, linear, logarithmic, round_step, whole
-from copse.arena.report.figures import Spread, points_after, points_by_round
+from copse.arena.report.figures import Spread, duels, points_after, points_by_round, shares_by
 from copse.arena.results import DecisionRow, GameRow, write_decisions, write_games
 from copse.arena.statistics import Tally
 from copse.cli import main
@@ -304,7 +305,8 @@ def test_every_plot_has_a_text_that_stands_for_it() -> None:
     page = english(decisions=DECISIONS)
     assert page.unnamed == []
     plots = Counter({title: len(texts) for title, texts in page.described.items()})
-    assert plots == {**dict.fromkeys(page.titles, 1), "Length of games": 2}
+    matrices = {"Wins by agent and faction": 0, "Head to head": 0}  # tables, which are text themselves
+    assert plots == {**dict.fromkeys(page.titles, 1), "Length of games": 2, **matrices}
     assert page.described[BY_FACTION][0].replace("\u00a0", " ") == (
         "Wins by faction: Marquise de Cat 62.5 %; Eyrie Dynasties 37.5 %."
     )
@@ -318,6 +320,100 @@ def test_the_page_stays_small_however_many_games_there_are() -> None:
     turns = [[turn, turn + 1] for turn in range(200)]
     games = [replace(a_game(number, [0], turns), turns=200 + number) for number in range(500)]
     assert len(report(games, Words("ru"), DECISIONS * 1000).encode()) < 200_000
+
+
+# ---- agents, factions and seats beside each other
+
+
+def a_table(number: int, factions: Sequence[str], agents: Sequence[str], winner: int) -> GameRow:
+    points = [30 if seat == winner else 9 for seat in range(len(factions))]
+    return replace(
+        a_game(number, [winner], [points]),
+        agents=list(agents),
+        played=[{"faction": [name]} for name in factions],
+        record=f"my records/game-{number:06}.record",
+    )
+
+
+def turning_tables(games: int) -> list[GameRow]:
+    """Three factions that change seats, of which only the Marquise wins; the agents change seats too."""
+    factions, agents = ["marquise", "eyrie", "alliance"], ["clever", "simple", "simple"]
+    rows = []
+    for number in range(games):
+        one, other = number % 3, number // 3 % 3
+        sat = [*factions[one:], *factions[:one]]
+        winner = sat.index("marquise") if number % 4 else 0
+        rows.append(a_table(number, sat, [*agents[other:], *agents[:other]], winner))
+    return rows
+
+
+def test_a_faction_that_wins_from_every_seat_is_told_apart_from_its_seats() -> None:
+    found = adjusted(turning_tables(90)).estimates
+    assert found["faction"]["marquise"].low > 1 / 3 > found["faction"]["eyrie"].high
+    seats = found["seat"].values()
+    assert all(seat.low < 1 / 3 < seat.high for seat in list(seats)[1:])
+    assert all(
+        estimate.low <= estimate.share <= estimate.high for group in found.values() for estimate in group.values()
+    )
+
+
+def test_adjusted_shares_undo_what_a_strong_agent_did_for_a_faction() -> None:
+    """Both factions are alike; the Marquise has the strong agent in 8 of 10 games."""
+    rows = []
+    for number in range(200):
+        strong = 0 if number % 10 < 8 else 1
+        agents = ["clever", "simple"] if strong == 0 else ["simple", "clever"]
+        winner = strong if number % 4 else 1 - strong
+        sat = ["marquise", "eyrie"]
+        turned = number // 10 % 2
+        rows.append(a_table(number, sat[::-1] if turned else sat, agents[::-1] if turned else agents,
+                            1 - winner if turned else winner))  # fmt: skip
+    raw = shares_by(rows, "faction", "seat")
+    marquise = sum(raw["marquise", seat].wins for seat in "01") / 200
+    fair = adjusted(rows).estimates["faction"]["marquise"]
+    assert marquise > 0.62
+    assert fair.low < 0.5 < fair.high
+    assert abs(fair.share - 0.5) < 0.06
+
+
+def test_seats_and_factions_that_never_parted_are_not_adjusted_but_said_to_be_one() -> None:
+    page = english()
+    assert adjusted(GAMES).confounded == [("faction", "seat")]
+    assert any("due to this and what to seats cannot be told apart" in text for text in page.texts)
+    assert len(page.dots[BY_FACTION]) == 2
+
+
+def test_agents_are_told_by_faction_and_against_each_other_and_rated() -> None:
+    rows = turning_tables(36)
+    page = english(rows)
+    cells = {(row[0], row[1]): row[2] for row in page.tables["Wins by agent and faction"] if len(row) == 6}
+    assert cells["clever", "Marquise de Cat"] == str(sum(
+        game.agents[game.played.index({"faction": ["marquise"]})] == "clever" for game in rows
+    ))  # fmt: skip
+    assert page.titles.index("Head to head") < page.titles.index("Ratings")
+    assert len(page.dots["Wins by faction"]) == 6
+
+
+def test_a_duel_is_even_where_one_of_three_seats_wins_a_third() -> None:
+    rows = [a_table(number, ["marquise", "eyrie", "alliance"], ["a", "b", "b"], number % 3) for number in range(30)]
+    duel = duels(rows)["a", "b"]
+    assert duel.games == 30
+    assert duel.tally.share == pytest.approx(0.5)
+    assert 25 < duel.tally.tries < 30
+
+
+def test_games_link_to_their_records() -> None:
+    source = report(turning_tables(120), Words("en"))
+    assert 'href="my%20records/game-000007.record"' in source
+    assert source.count("<a href=") == 100
+    assert "the first 100 of 120 games" in source
+
+
+def test_many_curves_get_a_plot_each() -> None:
+    names = ["marquise", "eyrie", "alliance", "vagabond", "lizards"]
+    rows = [a_table(number, [*names[number:], *names[:number]], ["clever"] * 5, number) for number in range(5)]
+    assert report(rows, Words("en")).count('class="panel"') == 5
+    assert 'class="panel"' not in report(GAMES, Words("en"))
 
 
 # ---- what cannot be reported

@@ -10,7 +10,7 @@ from copse.kernel.errors import BadSetup
 
 def test_agents_change_seats_from_game_to_game() -> None:
     series = Series("smallworld", {"players": 2}, ["heuristic", "random"], 2, 7)
-    assert [series.seating(number) for number in range(3)] == [
+    assert [series.match(number).agents for number in range(3)] == [
         ["heuristic", "random"],
         ["random", "heuristic"],
         ["heuristic", "random"],

@@ -10,10 +10,11 @@ import pytest
 
 from copse.agents import AgentFault
 from copse.arena.columns import BadResults
+from copse.arena.files import Files
 from copse.arena.jobs import Crew, Workers, alone
 from copse.arena.matches import Series
 from copse.arena.results import ENDINGS, GameRow, read_decisions, read_games
-from copse.arena.simulation import Files, simulate
+from copse.arena.simulation import simulate
 from tests.arena.rows import SERIES, rows_of, stopped_series, timeless, timeless_decisions
 
 every_ending = pytest.mark.parametrize("ending", ENDINGS)
@@ -60,8 +61,8 @@ def test_a_stopped_run_keeps_what_was_played_and_goes_on(tmp_path: Path, ending:
     assert timeless(read_games(files.games)) == timeless(read_games(whole.games)) == timeless(counted)
     assert files.decisions
     assert whole.decisions
-    decisions = read_decisions(files.decisions)
-    assert timeless_decisions(decisions) == timeless_decisions(read_decisions(whole.decisions))
+    decisions = list(read_decisions(files.decisions))
+    assert timeless_decisions(decisions) == timeless_decisions(list(read_decisions(whole.decisions)))
     assert len(decisions) == sum(row.decisions for row in counted)
     assert not list(tmp_path.glob("*.journal"))
 

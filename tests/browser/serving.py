@@ -34,6 +34,7 @@ class Serving:
             "COPSE_DATABASE": str(self._folder / "club.db"),
             "COPSE_BUSY_SECONDS": "60",  # whatever else the machine does
             "COPSE_AGENT_PAUSE": "0",
+            "COPSE_ANSWER_PAUSE": "0",
             "COPSE_PREFIX": self._prefix,
         }
         settings = {**os.environ, **chosen}

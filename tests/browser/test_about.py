@@ -4,6 +4,7 @@ at first; and the board fills the screen, whatever that is."""
 from __future__ import annotations
 
 import gzip
+import re
 
 import pytest
 from playwright.sync_api import Locator, Response, expect
@@ -11,12 +12,17 @@ from playwright.sync_api import Locator, Response, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, PHONE, Guests
 from tests.browser.people import Person
-from tests.browser.positions import BATTLE
+from tests.browser.positions import BATTLE, CONQUEST
+from tests.browser.test_clockwork import Table
 
 LYING = (844, 390)
 TABLET = (1024, 768)
 LARGE = (1920, 1080)
 FIRST_LOAD = 200_000  # bytes, compressed, without fonts
+MACHINES = """copse position 1 root
+factions marquise drillbit_duchy
+clearing 1 marquise warrior 4 keep 1
+"""
 ROOST = '[data-spot="piece 5 1 roost"]'
 
 
@@ -163,3 +169,31 @@ def test_the_first_load_is_small(guests: Guests) -> None:
         ann.page.wait_for_load_state("networkidle")
         ann.page.remove_listener("response", weigh)
         assert sum(loaded.values()) < FIRST_LOAD, loaded
+
+
+def test_regions_coins_and_scores_tell_what_they_are(ann: Person) -> None:
+    ann.make_table("Small World", "here", "here", position=CONQUEST)
+    ann.wait_for_turn()
+    for place, words in ((5, "A region costs 2 tokens plus"), (9, "Elves")):
+        ann.page.locator(f'[data-spot="place {place}"]').hover()
+        expect(card(ann)).to_contain_text(words)
+    expect(card(ann).locator("svg.portrait")).to_be_visible()
+    ann.page.locator('[data-spot="score 1"] [data-about]').hover()
+    expect(card(ann)).to_contain_text("Coins are kept face down")
+
+    ann.make_table("Root", "here", "here", position=BATTLE)
+    ann.wait_for_turn()
+    ann.page.locator('[data-spot="score 1"] [data-about]').hover()
+    expect(card(ann)).to_contain_text("Eyrie Dynasties")
+    expect(card(ann).locator("svg.portrait")).to_be_visible()
+
+
+def test_pieces_and_ministers_at_a_table_with_real_pieces_tell_what_they_are(ann: Person) -> None:
+    at_home = Table(ann)
+    at_home.take_in(MACHINES)
+    ann.page.get_by_role("button", name=re.compile("^workshop")).hover()
+    expect(card(ann)).to_contain_text("crafting pieces are her workshops")
+    ann.open_tab("Boards")
+    ann.page.get_by_text("Drillbit Duchy", exact=True).last.click()
+    ann.page.locator("label").filter(has_text="Foremole").hover()
+    expect(card(ann)).to_contain_text("§bots 10.7.3")

@@ -205,7 +205,8 @@ def club_on(database: Path | str, **more: float) -> Iterator[Club]:
 def settings_on(database: Path | str, **more: float) -> Settings:
     """Settings without waiting, for one client that is a whole club; a machine that does other things is no strain."""
     usual: dict[str, float] = {
-        "agent_pause": 0.0, "requests_per_second": 1e6, "requests_at_once": 1e6, "busy_seconds": 60.0
+        "agent_pause": 0.0, "answer_pause": 0.0, "requests_per_second": 1e6, "requests_at_once": 1e6,
+        "busy_seconds": 60.0,
     }  # fmt: skip
     return Settings(str(database), thinkers=1, **{**usual, **more})  # type: ignore[arg-type]
 

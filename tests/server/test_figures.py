@@ -19,6 +19,7 @@ from copse.root.factions.duchy import Duchy
 from copse.root.factions.eyrie import Eyrie
 from copse.root.factions.marquise import Marquise
 from copse.root.pieces import CATEGORIES, PIECES
+from copse.smallworld.check import IN_THE_BOX
 from copse.smallworld.rules import OFFERED
 from tests.server.club import HUMAN, Club
 
@@ -62,6 +63,13 @@ def test_the_page_is_told_where_the_law_says_what_a_thing_does(edition: str) -> 
     cited = [str(law) for laws in told.values() if isinstance(laws, list) for law in laws]
     assert all(paragraph(law).summary("en") for law in cited)
     assert any(law.startswith(f"{EDITION_BOOKS[edition]}:7.8") or edition == "early" for law in cited)
+
+
+def test_the_page_is_told_where_the_book_of_small_world_says_what_a_thing_does() -> None:
+    told = Fields(figures("smallworld"), "figures").table("laws")
+    things = {f"marker {name}" for name in IN_THE_BOX} | {"marker lost_tribe", "region", "coins"}
+    assert set(told.values) >= things
+    assert all(paragraph(str(law)).summary("en") for law in told.values.values())
 
 
 def test_a_track_is_told_as_the_chapter_has_it() -> None:

@@ -222,6 +222,16 @@ def test_who_is_careful_is_asked_about_what_cannot_be_taken_back(club: Club) -> 
     assert ann.state()["can_undo"] is False
 
 
+def test_who_only_declines_is_not_asked_even_if_careful(club: Club) -> None:
+    """It cannot be taken back, but it gives nothing away; the ambush itself does."""
+    guests = club.create("root", HUMAN, HUMAN, position=BATTLE)
+    ann, bob = guests.people[0], guests.people[1]
+    ann.act("pass")
+    ann.act("battle 5 1")
+    assert code(bob.act("ambush ambush_rabbit", confirm=False, careful=True)) == (409, "confirm_lasting")
+    assert bob.act("pass", confirm=False, careful=True).status_code == 200
+
+
 def test_only_who_plays_the_turn_is_asked_whether_it_ends(club: Club) -> None:
     """Whoever was driven out places what is left at the end of the other's turn: then his own begins."""
     guests = club.create("smallworld", HUMAN, HUMAN, position=DRIVEN_OUT)

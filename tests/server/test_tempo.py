@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +14,7 @@ from starlette.testclient import TestClient
 
 import copse
 from copse.kernel.tasks import Json
-from copse.server import hall
+from copse.server import hall, table
 from copse.server.app import create_app
 from copse.server.hall import people_play
 from copse.server.lanes import Asker
@@ -21,10 +22,11 @@ from copse.server.memory import Memory
 from copse.server.messages import Pace
 from copse.server.seats import Chair, Sheet
 from copse.server.settings import Settings
-from copse.server.tempo import SECONDS, Spell, Watch, telling
+from copse.server.tempo import SECONDS, Spell, Watch, kept_back, telling
 from copse.server.thinkers import Thinker, Thinkers
 from copse.server.thinking import Answer, Job, Review, answer
-from tests.server.club import BATTLE, HUMAN, Club, settings_on, texts
+from tests.server.club import BATTLE, HUMAN, Club, club_on, code, settings_on, texts
+from tests.server.test_company import two_people
 
 UNARMED = BATTLE.replace("ambush_rabbit", "birdy_bindle")
 MASTER: Json = {"kind": "agent", "agent": "master"}
@@ -202,3 +204,48 @@ def test_a_search_that_has_no_time_left_looks_at_one_game(agent: str) -> None:
     told = answer(Job(agent, 1, 0, game.determinize(0, 1).save(), until=time.monotonic() - 1), Memory())
     assert len(told.tried) == 1
     assert told.action == told.tried[0][0]
+
+
+# ---- what people answer
+
+
+@pytest.mark.parametrize(
+    ("position", "answer"), [(BATTLE, "ambush ambush_rabbit"), (BATTLE, "pass"), (UNARMED, "pass")]
+)
+def test_whatever_a_person_answers_at_once_is_told_at_a_moment_that_was_drawn_with_the_question(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, position: str, answer: str
+) -> None:
+    monkeypatch.setattr(table, "kept_back", lambda least, lot: least)
+    with club_on(tmp_path / "club.db", answer_pause=0.8) as club:
+        guests, ann, bob = two_people(club, "root", position=position)
+        ann.act("pass")
+        ann.act("battle 5 1")
+        here, asked = club.table(guests.id), bob.told().decision
+        assert asked is not None
+        assert asked.told_from == here.told_from == here.clock.since + 0.8
+        others = [ann.told().decision, guests.spectator.told().decision]
+        assert [seen.told_from for seen in others if seen] == [None, None]
+        assert code(bob.act("battle 5 0")) == (409, "illegal_action")
+        assert bob.act(answer).status_code == 200
+        assert here.clock.since >= asked.told_from
+
+
+def test_nothing_is_kept_back_where_no_other_person_waits(tmp_path: Path) -> None:
+    with club_on(tmp_path / "club.db", answer_pause=30.0) as club:
+        guests = club.create("root", HUMAN, MASTER, position=BATTLE)
+        assert club.table(guests.id).told_from is None
+        ann = guests.people[0]
+        ann.act("pass")
+        ann.act("battle 5 1")
+        assert club.table(guests.id).told_from is None
+        both, _ann, _bob = two_people(club, "root", position=BATTLE)
+        assert club.table(both.id).told_from is None  # a choice in one's own turn
+
+
+def test_a_pause_has_no_memory_and_an_end() -> None:
+    assert kept_back(3.0, 0.0) == 3.0
+    assert kept_back(3.0, 1 - math.exp(-1)) == pytest.approx(6.0)
+    beyond = [lot / 1000 for lot in range(1000)]
+    longer = [sum(kept_back(1.0, lot) > wait for lot in beyond) for wait in (2.0, 3.0, 4.0)]
+    assert longer[1] / longer[0] == pytest.approx(longer[2] / longer[1], abs=0.01)
+    assert kept_back(3.0, 1 - 1e-12) == 30.0

@@ -179,6 +179,10 @@ export interface Decision {
   verbs: VerbInfo[]
   /** By field and value of the actions: what people call it. */
   names: Record<string, Record<string, string>>
+  /** Whose pieces the actions send: the seat's, or those of a hireling that it commands. */
+  party: number
+  /** The others are told one's answer at this moment at the earliest, where its timing could tell what one holds. */
+  told_from?: number | null
 }
 
 /** A kind of action in a decision. */

@@ -15,6 +15,7 @@ const decision = (prompt: string, ...verbs: string[]): Decision => ({
   blocked: [],
   verbs: [],
   names: {},
+  party: 0,
 })
 const all = { autoAnswer: true, declineAmbush: false }
 const none = { autoAnswer: false, declineAmbush: false }
@@ -52,6 +53,13 @@ it('never answers for someone else', () => {
 })
 
 it('waits for a time that only the lot decides', () => {
-  expect(delay(0)).toBeLessThan(delay(1))
-  expect(delay(0)).toBeGreaterThan(1000)
+  const asked = decision('Act', 'pass')
+  const waits = [0, 0.5, 0.9, 0.999, 1].map((lot) => delay(asked, lot))
+  expect(waits).toEqual([...waits].sort((a, b) => a - b))
+  expect([waits[0], waits.at(-1)]).toEqual([1500, 20_000])
+  expect(waits[3]).toBeGreaterThan(10_000)
+})
+
+it('leaves the wait to a server that keeps every answer back', () => {
+  expect(delay({ ...decision('Ambush', 'pass'), told_from: 1_700_000_000 }, 0.5)).toBe(0)
 })

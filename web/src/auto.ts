@@ -1,5 +1,6 @@
 // Answers where this player has nothing to choose, by what they alone can see. How long one takes must not tell what a
-// hand holds: every answer waits for a time drawn by lot from what people take as well, whatever is held.
+// hand holds. Where others wait for what only a hand decides, the server keeps every answer back alike; elsewhere an
+// answer waits for a time drawn by lot that people take as well.
 import type { Action, Decision } from './api'
 
 export interface Wishes {
@@ -9,7 +10,8 @@ export interface Wishes {
 
 const AMBUSHES = ['Ambush', 'Foil']
 const LEAST_WAIT = 1500
-const MOST_WAIT = 7000
+const MORE_ON_AVERAGE = 1500
+const MOST_WAIT = 20_000
 
 /** What to answer without asking, or null. What ends the turn is left to the person, who may want to take things back. */
 export function automatic(decision: Decision | null, wishes: Wishes): Action | null {
@@ -20,5 +22,7 @@ export function automatic(decision: Decision | null, wishes: Wishes): Action | n
   return decision.actions[0]
 }
 
-/** Mostly short, now and then long, as people are. */
-export const delay = (lot = Math.random()): number => LEAST_WAIT + lot ** 2 * (MOST_WAIT - LEAST_WAIT)
+/** Milliseconds until it is answered. Beyond the least the lot has no memory: mostly it is short, as people are, but that it
+ * lasts on is always possible, so a long wait is no sign of somebody who thinks. */
+export const delay = ({ told_from }: Decision, lot = Math.random()): number =>
+  told_from ? 0 : Math.min(MOST_WAIT, LEAST_WAIT - MORE_ON_AVERAGE * Math.log(1 - lot))

@@ -1,5 +1,6 @@
 // The choice that is being made: the verb and the things that were chosen, what is left of the legal actions, and which one
 // is ready to be made.
+import { tick } from 'svelte'
 import { Refused, type Action, type Decision, type Hint, type VerbInfo } from './api'
 import {
   askedOf,
@@ -21,6 +22,14 @@ import { settings } from './settings.svelte'
 /** Why an action waits to be confirmed. */
 export type Doubt = 'turn_end' | 'lasting' | null
 
+interface Early {
+  prompt: string | undefined
+  picked: Picked
+  at: Place | null
+  counts: Record<string, number>
+  armed: string | null
+}
+
 const TOLD_FOR = 6000 // milliseconds that an automatic answer is told
 
 export class Choice {
@@ -39,6 +48,14 @@ export class Choice {
   listed = $state(false)
   /** What was answered without asking, for a while. */
   answered = $state.raw<Action | null>(null)
+  /** What was chosen while another choice was on its way: it is made after that one, if it still can be. */
+  next = $state.raw<Action | null>(null)
+  /** What was chosen for `next` and could not be made any more. */
+  missed = $state.raw<Action | null>(null)
+  /** What was sent last, and at which revision: the same again at that revision is one tap too many. */
+  #sent: { text: string; revision: number | undefined } | null = null
+  /** What was picked or readied while a choice was on its way, and for which question. */
+  #early: Early | null = null
   /** An action that the server wants to be confirmed, and why. */
   #doubted = $state.raw<{ action: Action; doubt: Doubt } | null>(null)
   #armed = $state<string | null>(null)
@@ -159,6 +176,7 @@ export class Choice {
   /** Makes what is fully chosen, unless its amount is open or the person wants to be asked each time. */
   #advance(): void {
     this.considered = null
+    this.#remember()
     const only = this.begun && this.all.length === 1 ? this.all[0] : null
     if (only?.actions.length === 1 && settings.confirm !== 'always') void this.make(only.actions[0])
   }
@@ -175,8 +193,7 @@ export class Choice {
   setAmount(offer: Offer, place: number): void {
     this.hurry()
     this.counts[offer.key] = Math.max(0, Math.min(offer.actions.length - 1, place))
-    this.#settle()
-    this.#armed = offer.key
+    this.#arm(offer)
   }
 
   /** Takes an offer from the list: made at once, unless its amount is to be chosen or the person wants to be asked. */
@@ -188,8 +205,19 @@ export class Choice {
       await this.make(this.amount(offer))
       return
     }
+    this.#arm(offer)
+  }
+
+  #arm(offer: Offer): void {
     this.#settle()
     this.#armed = offer.key
+    this.#remember()
+  }
+
+  #remember(): void {
+    const { picked, at, counts } = this
+    const prompt = this.decision?.prompt
+    this.#early = this.live.busy ? { prompt, picked, at, counts: { ...counts }, armed: this.#armed } : null
   }
 
   async confirm(): Promise<void> {
@@ -199,7 +227,10 @@ export class Choice {
 
   /** `careful`: what cannot be taken back is asked for once more. Says whether it was made. */
   async make(action: Action, confirm = false, careful = settings.confirm !== 'always'): Promise<boolean> {
-    this.problem = null
+    this.problem = this.missed = null
+    if (this.live.busy) return this.#makeNext(action, careful)
+    this.#sent = { text: action.text, revision: this.live.snapshot?.revision }
+    this.#early = null
     try {
       await this.live.act(action.text, confirm, careful)
       return true
@@ -209,6 +240,21 @@ export class Choice {
       else this.#fail(error)
       return false
     }
+  }
+
+  /** Makes a choice after the one that is on its way, where the same question still allows it; else it is told. */
+  async #makeNext(action: Action, careful: boolean): Promise<boolean> {
+    const { decision, live } = this
+    if (this.#sent?.text === action.text && this.#sent.revision === live.snapshot?.revision) return false
+    this.next = action
+    await live.settled()
+    await tick() // the new question is in place
+    if (this.next !== action) return false
+    this.next = null
+    const again = this.actions.find(({ text }) => text === action.text)
+    if (again && this.decision?.prompt === decision?.prompt) return this.make(again, false, careful)
+    this.missed = action
+    return false
   }
 
   /** Answers where there is nothing to choose, and tells so. Nothing that could be taken back is given up by it. */
@@ -222,6 +268,7 @@ export class Choice {
 
   async undo(): Promise<void> {
     this.hurry()
+    this.next = null
     this.clear()
     await this.live.undo().catch((error: unknown) => this.#fail(error))
   }
@@ -256,7 +303,18 @@ export class Choice {
     if (action) await this.make(action)
   }
 
-  /** Takes back everything that was chosen, typed or readied; with each decision it begins anew. */
+  /** Another decision: it begins anew, but for what was picked while the last choice was on its way and still fits. */
+  renew(): void {
+    const early = this.#early
+    this.clear()
+    if (!early || early.prompt !== this.decision?.prompt || narrow(this.open, early.picked).length === 0) return
+    this.picked = early.picked
+    this.at = early.at
+    this.counts = early.counts
+    this.#armed = early.armed
+  }
+
+  /** Takes back everything that was chosen, typed or readied. */
   clear = (): void => {
     this.#settle()
     this.picked = {}
@@ -265,6 +323,7 @@ export class Choice {
     this.hint = null
     this.considered = null
     this.at = null
+    this.#early = null
   }
 
   /** One step back: first what is ready, then what was chosen last. */
@@ -278,6 +337,7 @@ export class Choice {
   }
 
   #settle(): void {
+    this.missed = null
     this.#armed = null
     this.#doubted = null
     this.problem = null

@@ -1,6 +1,6 @@
 // Paragraphs of the law: asked for once in each language, and shown in a window of their own.
 import { insist, type Language, type Paragraph } from './api'
-import { language, say } from './words.svelte'
+import { language } from './words.svelte'
 
 const known = new Map<string, Promise<Paragraph>>()
 const state = $state<{ open: string | null }>({ open: null })
@@ -25,5 +25,5 @@ export const showLaw = (id: string | null): void => void (state.open = id)
 /** The paragraph's number as people say it: `root:6.5.4` is §6.5.4, and one of a book that is laid beside the first has
  * the name of that: `bots:5.4` is §bots 5.4. */
 export const sign = (id: string): string => `§${id.replace(/^(root|sw):/, '').replace(':', ' ')}`
-/** The same for reading: a paragraph that has no number in its book is a rule of it. */
-export const spoken = (id: string): string => (/\d/.test(id) ? sign(id) : `§ ${say('law-rule')}`)
+/** Whether it has a number in its book; the others are rules that only we have names for, and those are not shown. */
+export const numbered = (id: string): boolean => /:([A-Z]\b|\d)/.test(id)

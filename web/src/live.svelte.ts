@@ -54,6 +54,7 @@ export class Live {
   news = $state.raw<LogLine[]>([])
   connection = $state<Connection>('joining')
   refused = $state.raw<Refused | null>(null)
+  /** Whether a choice is on its way. */
   busy = $state(false)
 
   #socket: WebSocket | null = null
@@ -63,6 +64,7 @@ export class Live {
   #stopped = false
   #filling = false
   #arrived = (): void => {}
+  #onItsWay: Promise<unknown> = Promise.resolve()
 
   constructor(
     readonly table: string,
@@ -140,10 +142,22 @@ export class Live {
     })
   }
 
+  /** Waits until nothing is on its way any more, whatever came of it. */
+  async settled(): Promise<void> {
+    while (this.busy) await this.#onItsWay.catch(() => {})
+  }
+
+  /** One change at a time: what comes while another is on its way goes after it. */
   async #change(what: string, choice: object): Promise<void> {
-    if (!this.snapshot || this.busy) return
+    while (this.busy) await this.#onItsWay.catch(() => {}) // no gap before it is busy again: others wait as well
+    if (!this.snapshot || this.#stopped) return
     this.busy = true
-    const body = { request: requestId(), revision: this.snapshot.revision, ...choice }
+    const sent = this.#send(what, { request: requestId(), revision: this.snapshot.revision, ...choice })
+    this.#onItsWay = sent
+    await sent
+  }
+
+  async #send(what: string, body: object): Promise<void> {
     try {
       const path = `/tables/${this.table}/${what}`
       const accepted = await insist<{ revision: number }>(path, {

@@ -1,11 +1,12 @@
 """Many games: matches between agents, what came of them, and how fast it went."""
 
 from copse.arena.accumulators import Accumulator
+from copse.arena.files import Files
 from copse.arena.jobs import Workers
 from copse.arena.matches import Result, Series, Taken
 from copse.arena.ratings import Meetings
 from copse.arena.results import DecisionRow, GameRow, read_decisions, read_games
-from copse.arena.simulation import Files, Run, simulate
+from copse.arena.simulation import Run, simulate
 from copse.arena.statistics import Standings
 from copse.arena.tournament import Tournament
 

@@ -14,7 +14,9 @@ from typing import Final, NamedTuple
 
 from copse.arena.accumulators import Accumulator, MakeAccumulator
 from copse.arena.matches import Plan, play_match
+from copse.arena.recording import record_name
 from copse.arena.results import DecisionRow, GameRow
+from copse.arena.sight import Sight
 
 AHEAD: Final = 3  # games that wait for each worker, so that none is ever idle
 QUICK: Final = 0.1  # seconds: a worker is given more at once until it is busy for so long
@@ -27,20 +29,27 @@ class Played(NamedTuple):
     row: GameRow
     decisions: Sequence[DecisionRow]
     collected: Sequence[Accumulator]
+    record: str = ""  # the text of it, if it is to be kept
 
 
 @dataclass(frozen=True)
 class Job:
+    """`records` is the folder for records as seen from where the results lie, or None if they are not wanted."""
+
     plan: Plan
     decisions: bool = False
+    sight: Sight | None = None
+    records: str | None = None
     collect: Sequence[MakeAccumulator] = ()
 
     def play(self, number: int) -> Played:
         collected = [make() for make in self.collect]
-        result = play_match(self.plan.match(number), [each.see for each in collected], self.decisions)
+        watchers = [each.see for each in collected]
+        file = "" if self.records is None else f"{self.records}/{record_name(number)}"
+        result = play_match(self.plan.match(number), watchers, self.decisions, self.sight, file)
         for each in collected:
             each.take(result)
-        return Played(result.row, result.decisions, collected)
+        return Played(result.row, result.decisions, collected, result.game.record() if file else "")
 
     def play_some(self, numbers: Sequence[int]) -> tuple[list[Played], float]:
         """Several games, and how many seconds they took."""

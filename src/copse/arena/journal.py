@@ -6,17 +6,21 @@ from __future__ import annotations
 
 import json
 import os
-from collections import defaultdict
-from collections.abc import Iterator, Sequence, Set
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence, Set
+from itertools import groupby
 from pathlib import Path
-from typing import Self
+from typing import Final, Self
 
 from copse.arena.columns import BadResults, Columns, anything, list_of
+from copse.arena.files import Files
 from copse.arena.matches import Plan
 from copse.arena.results import (
     DecisionRow,
     GameRow,
+    about_decisions,
     check_ending,
+    columns_of,
     json_value,
     plain,
     read_decisions,
@@ -26,24 +30,33 @@ from copse.arena.results import (
 )
 from copse.kernel.tasks import Json
 
+GAME: Final = tuple(columns_of(GameRow))
+DECISION: Final = tuple(columns_of(DecisionRow))
+
 
 class Journal:
-    """The games of a run that were played so far, this time or before; `decisions` is None if they are not wanted."""
+    """The games of a run that were played so far, this time or before."""
 
-    def __init__(self, plan: Plan, out: Path, decisions: Path | None = None) -> None:
+    def __init__(self, plan: Plan, files: Files) -> None:
+        out, decisions = files.games, files.decisions
         for path in (out, *([decisions] if decisions else [])):
             check_ending(path)
-        self._plan, self._out, self._decisions = plan, out, decisions
+        self._plan, self._out, self._decisions, self._files = plan, out, decisions, files
+        self._recording = files.recording
         self._path = out.with_name(out.name + ".journal")
         self._places: dict[int, int] = {}  # where the line of each game begins
-        earlier = self._earlier_games()
+        earlier = self._check_earlier()
         end = self._find_places()
+        if self._recording:
+            for number in {*range(plan.games)} - {*self._places, *earlier}:
+                self._recording.check(plan.match(number))
+            self._recording.open()
         try:
             self._file = self._path.open("a+b")
         except OSError as problem:
             raise BadResults(f"cannot write {self._path}: {problem.strerror}") from None
         self._file.truncate(end)
-        for row, taken in earlier:
+        for row, taken in self._earlier_games(earlier):
             if row.number not in self._places:
                 self.add(row, taken)
 
@@ -56,7 +69,8 @@ class Journal:
             if self._places:
                 write_games(self._out, (row for row, _ in self.games()))
             if self._places and self._decisions:
-                write_decisions(self._decisions, (decision for _, taken in self.games() for decision in taken))
+                taken = (decision for _, taken in self.games() for decision in taken)
+                write_decisions(self._decisions, taken, self._files.sight)
         self._path.unlink()
 
     @property
@@ -64,8 +78,12 @@ class Journal:
         """Which games are here."""
         return self._places.keys()
 
-    def add(self, row: GameRow, decisions: Sequence[DecisionRow]) -> None:
-        line: dict[str, Json] = {"game": plain(row), "decisions": [plain(decision) for decision in decisions]}
+    def add(self, row: GameRow, decisions: Sequence[DecisionRow], record: str = "") -> None:
+        """Keep a game; its record first, so that a game that stands here has one."""
+        if self._recording and record:
+            self._recording.write(row.number, record)
+        taken: list[Json] = [plain(decision, DECISION) for decision in decisions]
+        line: dict[str, Json] = {"game": plain(row, GAME), "decisions": taken}
         place = self._file.seek(0, os.SEEK_END)
         self._file.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
         self._file.flush()
@@ -79,17 +97,29 @@ class Journal:
 
     # ---- what was played before
 
-    def _earlier_games(self) -> list[tuple[GameRow, list[DecisionRow]]]:
+    def _check_earlier(self) -> Mapping[int, GameRow]:
         """The games of a run that was stopped, or that is to become longer, from its results."""
         if not self._out.exists():
-            return []
-        rows, taken = read_games(self._out), defaultdict[int, list[DecisionRow]](list)
+            return {}
+        rows, asked, sight = read_games(self._out), Counter[int](), self._files.sight
         if self._decisions and self._decisions.exists():
-            for decision in read_decisions(self._decisions):
-                taken[decision.number].append(decision)
+            asked.update(decision.number for decision in read_decisions(self._decisions))
+            about = about_decisions(self._decisions)
+            if sight and about and about.get("environment") != sight.environment:
+                raise BadResults(f"{self._decisions} has no observations of {sight.environment}; name other files")
         for row in rows:
-            self._check(row, taken[row.number], self._out)
-        return [(row, taken[row.number]) for row in rows]
+            self._check(row, asked[row.number], self._out)
+        return {row.number: row for row in rows}
+
+    def _earlier_games(self, rows: Mapping[int, GameRow]) -> Iterator[tuple[GameRow, list[DecisionRow]]]:
+        """They and their decisions, which a file has in the order of the games."""
+        if rows and self._decisions:
+            decisions = read_decisions(self._decisions, observations=self._files.sight is not None)
+            for number, taken in groupby(decisions, lambda decision: decision.number):
+                if number in rows:
+                    yield rows[number], list(taken)
+        else:
+            yield from ((row, []) for row in rows.values())
 
     def _find_places(self) -> int:
         """Where each game is in a journal that a killed run left, and where the last whole line ends."""
@@ -100,7 +130,7 @@ class Journal:
                     if not line.endswith(b"\n"):
                         break
                     row, taken = self._read(line, place)
-                    self._check(row, taken, self._path)
+                    self._check(row, len(taken), self._path)
                     self._places[row.number] = place
                     place += len(line)
         return place
@@ -112,7 +142,7 @@ class Journal:
         taken = [DecisionRow.read(Columns(values, where)) for values in entry.get("decisions", list_of(anything))]
         return row, taken
 
-    def _check(self, row: GameRow, taken: list[DecisionRow], path: Path) -> None:
+    def _check(self, row: GameRow, decisions: int, path: Path) -> None:
         """Whether a game is the one that this run would play."""
         if not 0 <= row.number < self._plan.games:
             raise BadResults(f"{path} has a game number {row.number}, but this run has {self._plan.games} games")
@@ -123,5 +153,7 @@ class Journal:
                 f"{path} holds another run: its game {row.number} is {row.game} by {', '.join(row.agents)} with seed "
                 f"{row.seed} and {row.options}, not as asked for now; name another file, or remove this one"
             )
-        if self._decisions and len(taken) != row.decisions:
+        if self._decisions and decisions != row.decisions:
             raise BadResults(f"{self._decisions} lacks the decisions of game {row.number} in {path}; name other files")
+        if self._recording and not self._recording.has(row):
+            raise BadResults(f"{self._files.records} lacks the record of game {row.number} in {path}; name other files")

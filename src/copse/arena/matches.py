@@ -6,16 +6,18 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cached_property, lru_cache
 from time import perf_counter
 from typing import Final, NamedTuple, Protocol
 
 from copse.agents import Agent, make, observe
 from copse.agents.base import part
+from copse.arena.lots import Draw, FactionLot, InTurn, OneOf, some
 from copse.arena.results import DecisionRow, GameRow
+from copse.arena.sight import Sight
 from copse.games import AnyGame, find, new, people
 from copse.kernel.actions import Action
-from copse.kernel.chance import MASK, mix
+from copse.kernel.chance import MASK, Dice, mix
 from copse.kernel.errors import BadSetup
 from copse.kernel.events import Event
 from copse.kernel.game import Choice
@@ -23,6 +25,9 @@ from copse.kernel.options import to_write
 from copse.kernel.tasks import Json
 from copse.root.state import Woodland
 
+KEPT: Final = 4096  # kinds of tables; by lot there may be any number of them
+LOTS: Final = 0x10750  # sets the lots of a table apart from those of its game
+TRIES: Final = 1000  # tables that are drawn until one can be played
 NOBODY: Final = ""
 """In place of an agent's name: nobody chooses for this seat, a bot plays there."""
 
@@ -56,21 +61,45 @@ class Plan(Protocol):
 @dataclass(frozen=True)
 class Series:
     """So many games of one kind. `agents` sit in turn: game 0 starts with the first, game 1 with the second … The seats
-    of bots are left out."""
+    of bots are left out. `draws` decide what differs from game to game; where they leave fewer seats than there are
+    agents, the lot says who plays."""
 
     game: str
     options: Mapping[str, Json]
     agents: Sequence[str]
     games: int
     seed: int
+    draws: Sequence[Draw] = ()
 
-    def seating(self, number: int) -> list[str]:
-        """Who sits where in a game of the series."""
-        shift = number % len(self.agents)
-        return by_seat(self.game, self.options, [*self.agents[shift:], *self.agents[:shift]])
+    @cached_property
+    def cycle(self) -> int:
+        """After how many games the agents sit as at first: one if they are all the same."""
+        turns = range(1, len(self.agents) + 1)
+        return next(turn for turn in turns if [*self.agents[turn:], *self.agents[:turn]] == list(self.agents))
 
     def match(self, number: int) -> Match:
-        return Match(number, self.game, self.options, self.seating(number), seed_of(self.seed, number))
+        seed = seed_of(self.seed, number)
+        dice = Dice(mix(seed ^ LOTS))
+        options, seats = self._table(number, dice)
+        shift = number % len(self.agents)
+        agents = [*self.agents[shift:], *self.agents[:shift]]
+        if self.draws and len(agents) > seats:
+            agents = some(agents, seats, dice)
+        return Match(number, self.game, options, by_seat(self.game, options, agents), seed)
+
+    def _table(self, number: int, dice: Dice) -> tuple[Mapping[str, Json], int]:
+        """The options of a game, and how many seats want an agent; what cannot be played together is drawn again."""
+        problem = BadSetup("")
+        for _ in range(TRIES):
+            drawn = {draw.option: draw.value(number // self.cycle, dice) for draw in self.draws}
+            options = {**self.options, **drawn}
+            try:
+                return options, len(chairs_at(self.game, options).people)
+            except BadSetup as refused:
+                if not drawn:
+                    raise
+                problem = refused
+        raise BadSetup(f"no game can be drawn in {TRIES} tries: {problem}")
 
 
 @dataclass(frozen=True)
@@ -83,6 +112,7 @@ class Result:
     points_by_turn: list[list[int | None]]
     hirelings: dict[str, list[int]]  # as in a row
     decisions: list[DecisionRow]  # empty if nobody asked for them
+    record: str = ""  # the file that it is in
 
     @property
     def agents(self) -> Sequence[str]:
@@ -111,6 +141,7 @@ class Result:
             points_by_turn=self.points_by_turn,
             hirelings=self.hirelings,
             landmarks=landmarks(self.game),
+            record=self.record,
         )
 
     def _hired(self, seat: int) -> dict[str, list[str]]:
@@ -120,38 +151,52 @@ class Result:
 
 
 class Taken:
-    """A decision that was made: what was asked, in which turn (0 is the setup), the answer, and how long it took."""
+    """A decision that was made: what was asked, in which turn (0 is the setup), the answer, and how long it took; how
+    often a search visited each action, where an agent tells it; and what the seat saw, if figures of it are wanted."""
 
-    __slots__ = ("action", "choice", "seconds", "turn")
+    __slots__ = ("action", "choice", "observation", "seconds", "turn", "visits")
 
-    def __init__(self, choice: Choice, turn: int, action: Action, seconds: float) -> None:
+    def __init__(
+        self,
+        choice: Choice,
+        turn: int,
+        action: Action,
+        seconds: float,
+        visits: Mapping[Action, int] | None = None,
+        observation: bytes = b"",
+    ) -> None:
         self.choice, self.turn, self.action, self.seconds = choice, turn, action, seconds
+        self.visits, self.observation = visits, observation
 
 
 Watcher = Callable[[AnyGame, Taken], None]
 """Told of every decision, after it was carried out."""
 
 
-def play_out(game: AnyGame, agents: Sequence[Agent | None], watchers: Sequence[Watcher] = ()) -> None:
+def play_out(
+    game: AnyGame, agents: Sequence[Agent | None], watchers: Sequence[Watcher] = (), sight: Sight | None = None
+) -> None:
     """Let the agents play on to the end; then, or if they are interrupted, they part. A bot's seat needs none."""
     try:
         while not game.over:
-            taken = take_decision(game, agents)
+            taken = take_decision(game, agents, sight)
             for watcher in watchers:
                 watcher(game, taken)
     finally:
         part(agents, game)
 
 
-def take_decision(game: AnyGame, agents: Sequence[Agent | None]) -> Taken:
+def take_decision(game: AnyGame, agents: Sequence[Agent | None], sight: Sight | None = None) -> Taken:
     choice, turn, observation = game.decision, game.state.turns, observe(game)
     agent = agents[choice.seat]
     assert agent is not None, "nothing is asked of a bot"
+    seen = sight.look(game.state, choice.seat) if sight else b""
     start = perf_counter()
     action = agent.choose(observation)
     seconds = perf_counter() - start
+    visits = getattr(agent, "visits", None)  # of those who search, and tell it
     game.apply(action)
-    return Taken(choice, turn, action, seconds)
+    return Taken(choice, turn, action, seconds, visits if isinstance(visits, Mapping) else None, seen)
 
 
 def results(series: Series) -> Iterator[Result]:
@@ -164,35 +209,54 @@ def one_result(series: Series, number: int) -> Result:
     return play_match(series.match(number))
 
 
-def play_match(match: Match, watchers: Sequence[Watcher] = (), keep_decisions: bool = False) -> Result:
-    game = new(match.game, **{**match.options, "seed": match.seed})
-    points_by_turn: list[list[int | None]] = []
-    hirelings: dict[str, list[int]] = {}
-    decisions: list[DecisionRow] = []
+class Notes:
+    """What is kept of a game while it is played, for its row and for those of its decisions."""
 
-    def count_turns(game: AnyGame, taken: Taken) -> None:
+    def __init__(self, match: Match, decisions: bool) -> None:
+        self._match, self._decisions = match, decisions
+        self._points_by_turn: list[list[int | None]] = []
+        self._hirelings: dict[str, list[int]] = {}
+        self._taken: list[tuple[Taken, str]] = []
+
+    def see(self, game: AnyGame, taken: Taken) -> None:
         ended = game.state.turns - (not game.over)
-        for then in ends_of_turns(game, ended - len(points_by_turn)):
-            points_by_turn.append(then.points)
+        for then in ends_of_turns(game, ended - len(self._points_by_turn)):
+            self._points_by_turn.append(then.points)
             for name, holder in then.holders.items():
-                turns = hirelings.setdefault(name, [0] * game.seats)
+                turns = self._hirelings.setdefault(name, [0] * game.seats)
                 if holder is not None:
                     turns[holder] += 1
+        if self._decisions:
+            self._taken.append((taken, game.write_action(taken.action)))
 
-    def keep_decision(game: AnyGame, taken: Taken) -> None:
-        decisions.append(decision_row(match, len(decisions), taken, game.write_action(taken.action)))
+    def result(self, game: AnyGame, seconds: float, record: str = "") -> Result:
+        winners = wholes(game.outcome["winners"])
+        reward = [1 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
+        decisions = [
+            decision_row(self._match, step, taken, action, reward) for step, (taken, action) in enumerate(self._taken)
+        ]
+        return Result(self._match, game, seconds, self._points_by_turn, self._hirelings, decisions, record)
 
-    own = (count_turns, keep_decision) if keep_decisions else (count_turns,)
+
+def play_match(
+    match: Match,
+    watchers: Sequence[Watcher] = (),
+    keep_decisions: bool = False,
+    sight: Sight | None = None,
+    record: str = "",
+) -> Result:
+    """Play a game; `record` names the file that its record is meant for."""
+    game, notes = new(match.game, **{**match.options, "seed": match.seed}), Notes(match, keep_decisions)
     agents = [
         make(name, mix(match.seed + seat & MASK)) if name != NOBODY else None for seat, name in enumerate(match.agents)
     ]
     start = perf_counter()
-    play_out(game, agents, (*own, *watchers))
-    return Result(match, game, perf_counter() - start, points_by_turn, hirelings, decisions)
+    play_out(game, agents, (notes.see, *watchers), sight)
+    return notes.result(game, perf_counter() - start, record)
 
 
-def decision_row(match: Match, step: int, taken: Taken, action: str) -> DecisionRow:
-    choice = taken.choice
+def decision_row(match: Match, step: int, taken: Taken, action: str, reward: list[float]) -> DecisionRow:
+    choice, visits = taken.choice, taken.visits or {}
     return DecisionRow(
         number=match.number,
         step=step,
@@ -204,6 +268,11 @@ def decision_row(match: Match, step: int, taken: Taken, action: str) -> Decision
         options=len(choice.actions),
         action=action,
         seconds=taken.seconds,
+        chosen=taken.action.number,
+        legal=[legal.number for legal in choice.actions],
+        visits=[visits.get(legal, 0) for legal in choice.actions] if visits else [],
+        reward=reward,
+        observation=taken.observation,
     )
 
 
@@ -229,9 +298,25 @@ def chairs_at(game: str, options: Mapping[str, Json]) -> Chairs:
     return _chairs(game, json.dumps(options))
 
 
-@cache
+@lru_cache(KEPT)
 def _chairs(game: str, options: str) -> Chairs:
     return chairs_of(new(game, **{**json.loads(options), "seed": 0}))
+
+
+def most_seats(game: str, options: Mapping[str, Json], draws: Sequence[Draw]) -> Chairs:
+    """The seats of the largest table that can be drawn, at which nobody is a bot if factions are drawn."""
+    for draw in draws:
+        if isinstance(draw, FactionLot):
+            return Chairs(draw.most, range(draw.most), f"{'up to ' * (draw.least < draw.most)}{draw.most} seats")
+    lots = [draw for draw in draws if isinstance(draw, OneOf)]
+    tables = [{**options, lot.option: value} for lot in lots for value in lot.values] or [{**options}]
+    return max((chairs_at(game, table) for table in tables), key=lambda chairs: len(chairs.people))
+
+
+def in_turn(game: str, options: Mapping[str, Json]) -> list[Draw]:
+    """The draw that lets the factions change seats, if the game has some."""
+    factions = json.loads(_settings(game, json.dumps(options))).get("factions")
+    return [InTurn(factions)] if factions else []
 
 
 def chairs_of(game: AnyGame) -> Chairs:
@@ -250,7 +335,7 @@ def seed_of(run: int, number: int) -> int:
     return mix((mix(run & MASK) + number) & MASK)
 
 
-@cache
+@lru_cache(KEPT)
 def _settings(game: str, options: str) -> str:
     book = find(game)
     values = to_write(book.options, book.resolve(book.prepare(json.loads(options))))

@@ -10,10 +10,24 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, Protocol, Self, TypeVar, get_type_hints
+from typing import Annotated, Final, Protocol, Self, TypeVar, get_type_hints
 
+import copse
 from copse.arena import parquet
-from copse.arena.columns import BadResults, Columns, list_of, number, table_of, text, whole, whole_or_none
+from copse.arena.columns import (
+    BadResults,
+    Cell,
+    Columns,
+    list_of,
+    number,
+    octets,
+    packed,
+    table_of,
+    text,
+    whole,
+    whole_or_none,
+)
+from copse.arena.sight import Sight
 from copse.kernel.tasks import Json
 
 __all__ = [
@@ -21,7 +35,9 @@ __all__ = [
     "BadResults",
     "DecisionRow",
     "GameRow",
+    "about_decisions",
     "check_ending",
+    "columns_of",
     "json_value",
     "plain",
     "read_decisions",
@@ -30,7 +46,13 @@ __all__ = [
     "write_games",
 ]
 
-ENDINGS: Final = (".parquet", ".csv", ".jsonl")
+PARQUET: Final = ".parquet"
+ENDINGS: Final = (PARQUET, ".csv", ".jsonl")
+SCHEMA: Final = 1  # of the columns of decisions: one more whenever what a column holds is no longer the same
+UNKNOWN: Final = -1  # the number of an action in files from before there were such numbers
+
+Small = Annotated[int, "int32"]
+Share = Annotated[float, "float32"]
 
 
 class Row(Protocol):
@@ -62,6 +84,7 @@ class GameRow:
     points_by_turn: list[list[int | None]]  # after each turn: the points of every seat
     hirelings: dict[str, list[int]] = field(default_factory=dict)  # by name: by seat, how many turns it was controlled
     landmarks: list[str] = field(default_factory=list)
+    record: str = ""  # the file with its record, as seen from where the results lie; empty if there is none
 
     @classmethod
     def read(cls, columns: Columns) -> Self:
@@ -82,12 +105,13 @@ class GameRow:
             points_by_turn=get("points_by_turn", list_of(list_of(whole_or_none))),
             hirelings=get("hirelings", table_of(list_of(whole)), {}),
             landmarks=get("landmarks", list_of(text), []),
+            record=get("record", text, ""),
         )
 
 
 @dataclass(frozen=True)
 class DecisionRow:
-    """One decision: who was asked what by which paragraph, and what was chosen."""
+    """One decision: who was asked what by which paragraph, and what was chosen; then what a learner needs."""
 
     number: int  # of the game
     step: int  # of the decision in the game, from 0
@@ -99,6 +123,11 @@ class DecisionRow:
     options: int  # how many actions were legal
     action: str
     seconds: float
+    chosen: Small = UNKNOWN  # the number of the action in the vocabulary of the game
+    legal: list[Small] = field(default_factory=list)  # the numbers of all that were legal
+    visits: list[Small] = field(default_factory=list)  # by legal action, if the agent searched and tells it
+    reward: list[Share] = field(default_factory=list)  # by seat: what came of the game
+    observation: bytes = b""  # what the seat could know, a byte a figure, if it was asked for
 
     @classmethod
     def read(cls, columns: Columns) -> Self:
@@ -114,6 +143,11 @@ class DecisionRow:
             options=get("options", whole),
             action=get("action", text),
             seconds=get("seconds", number),
+            chosen=get("chosen", whole, UNKNOWN),
+            legal=get("legal", list_of(whole), []),
+            visits=get("visits", list_of(whole), []),
+            reward=get("reward", list_of(number), []),
+            observation=get("observation", octets, b""),
         )
 
 
@@ -121,19 +155,33 @@ class DecisionRow:
 
 
 def read_games(path: Path) -> list[GameRow]:
-    return read_rows(GameRow, path)
+    return list(read_rows(GameRow, path, columns_of(GameRow)))
 
 
-def read_decisions(path: Path) -> list[DecisionRow]:
-    return read_rows(DecisionRow, path)
+def read_decisions(path: Path, observations: bool = False) -> Iterator[DecisionRow]:
+    """The rows one after the other, for there may be more than fit into memory; with the observations if wanted."""
+    columns = columns_of(DecisionRow)
+    return read_rows(DecisionRow, path, columns if observations else without_observation(columns))
 
 
 def write_games(path: Path, rows: Iterable[GameRow]) -> None:
-    write_rows(GameRow, path, rows)
+    write_rows(columns_of(GameRow), path, rows)
 
 
-def write_decisions(path: Path, rows: Iterable[DecisionRow]) -> None:
-    write_rows(DecisionRow, path, rows)
+def write_decisions(path: Path, rows: Iterable[DecisionRow], sight: Sight | None = None) -> None:
+    """Write decisions, with their observations if it is said by which sight these were made."""
+    columns, about = columns_of(DecisionRow), {"copse": copse.__version__, "schema": str(SCHEMA)}
+    if sight is None:
+        write_rows(without_observation(columns), path, rows, about)
+    else:
+        columns["observation"] = sight.length
+        write_rows(columns, path, rows, {**about, "environment": sight.environment})
+
+
+def about_decisions(path: Path) -> dict[str, str]:
+    """The words about a file of decisions, which only Parquet has: the `schema` of its columns, and the `environment`
+    of the observations if it has some."""
+    return parquet.about(path) if path.suffix == PARQUET else {}
 
 
 def check_ending(path: Path) -> None:
@@ -141,33 +189,36 @@ def check_ending(path: Path) -> None:
         raise BadResults(f"{path}: results are files that end in {', '.join(ENDINGS)}, not '{path.suffix}'")
 
 
-def read_rows(kind: type[R], path: Path) -> list[R]:
+def read_rows(kind: type[R], path: Path, columns: Mapping[str, object]) -> Iterator[R]:
     check_ending(path)
     try:
-        data = path.read_bytes()
+        path.open("rb").close()
     except OSError as problem:
         raise BadResults(f"cannot read {path}: {problem.strerror}") from None
-    if path.suffix == ".parquet":
-        tables = parquet.parse(data, str(path))
-        return [kind.read(Columns(table, f"{path}, row {place}")) for place, table in enumerate(tables, 1)]
+    if path.suffix == PARQUET:
+        for place, table in enumerate(parquet.parse(path, list(columns)), 1):
+            yield kind.read(Columns(table, f"{path}, row {place}"))
+        return
     try:
-        lines = data.decode()
+        with path.open(encoding="utf-8", newline="") as lines:
+            yield from (parse_csv if path.suffix == ".csv" else parse_json_lines)(kind, lines, path, columns)
     except UnicodeDecodeError:
         raise BadResults(f"{path} is no text, or a damaged one") from None
-    return parse_csv(kind, lines, path) if path.suffix == ".csv" else parse_json_lines(kind, lines, path)
 
 
-def write_rows(kind: type[R], path: Path, rows: Iterable[R]) -> None:
+def write_rows(
+    columns: Mapping[str, object], path: Path, rows: Iterable[Row], about: Mapping[str, str] | None = None
+) -> None:
     """Write a whole file, so that whatever happens either the old one or the new one is there."""
     check_ending(path)
-    tables = (plain(row) for row in rows)
     partial = path.with_name(path.name + ".partial")
     try:
         with partial.open("wb") as file:
-            if path.suffix == ".parquet":
-                parquet.write(file, columns_of(kind), tables)
+            if path.suffix == PARQUET:
+                parquet.write(file, columns, ({name: vars(row)[name] for name in columns} for row in rows), about or {})
             else:
-                lines = csv_lines(kind, tables) if path.suffix == ".csv" else map(json_line, tables)
+                tables = (plain(row, columns) for row in rows)
+                lines = csv_lines(columns, tables) if path.suffix == ".csv" else map(json_line, tables)
                 file.writelines(line.encode() for line in lines)
         os.replace(partial, path)
     except OSError as problem:
@@ -176,14 +227,19 @@ def write_rows(kind: type[R], path: Path, rows: Iterable[R]) -> None:
         partial.unlink(missing_ok=True)
 
 
-def plain(row: Row) -> dict[str, Json]:
+def plain(row: Row, columns: Iterable[str]) -> dict[str, Json]:
     """A row as plain values, by column."""
-    return dict(vars(row))
+    values = vars(row)
+    return {name: packed(values[name]) if isinstance(values[name], bytes) else values[name] for name in columns}
 
 
 def columns_of(kind: type[R]) -> dict[str, object]:
     """The columns of a kind of rows, in their order, each with its type."""
-    return get_type_hints(kind)
+    return get_type_hints(kind, include_extras=True)
+
+
+def without_observation(columns: Mapping[str, object]) -> dict[str, object]:
+    return {name: kind for name, kind in columns.items() if name != "observation"}
 
 
 # ---- JSON lines
@@ -193,13 +249,13 @@ def json_line(table: Mapping[str, Json]) -> str:
     return json.dumps(table, ensure_ascii=False) + "\n"
 
 
-def parse_json_lines(kind: type[R], lines: str, path: Path) -> list[R]:
-    rows = []
-    for place, line in enumerate(lines.split("\n"), 1):
-        if line:
+def parse_json_lines(kind: type[R], lines: Iterable[str], path: Path, columns: Mapping[str, object]) -> Iterator[R]:
+    for place, line in enumerate(lines, 1):
+        if line != "\n":
             where = f"{path}, line {place}"
-            rows.append(kind.read(Columns(json_value(line, where), where)))
-    return rows
+            values = json_value(line.removesuffix("\n"), where)
+            wanted = {name: values[name] for name in columns if name in values} if isinstance(values, dict) else values
+            yield kind.read(Columns(wanted, where))
 
 
 def json_value(line: str, where: str) -> Json:
@@ -212,9 +268,11 @@ def json_value(line: str, where: str) -> Json:
 
 # ---- CSV: texts as they are, everything else as JSON
 
+TEXTS: Final = (str, bytes)
 
-def csv_lines(kind: type[R], tables: Iterable[Mapping[str, Json]]) -> Iterator[str]:
-    yield csv_line(columns_of(kind))
+
+def csv_lines(columns: Iterable[str], tables: Iterable[Mapping[str, Json]]) -> Iterator[str]:
+    yield csv_line(columns)
     for table in tables:
         yield csv_line(value if isinstance(value, str) else json.dumps(value) for value in table.values())
 
@@ -225,18 +283,15 @@ def csv_line(entries: Iterable[str]) -> str:
     return line.getvalue()
 
 
-def parse_csv(kind: type[R], lines: str, path: Path) -> list[R]:
-    types = columns_of(kind)
-    reader = csv.DictReader(io.StringIO(lines, newline=""), strict=True)
-    rows = []
+def parse_csv(kind: type[R], lines: Iterable[str], path: Path, columns: Mapping[str, object]) -> Iterator[R]:
+    reader = csv.DictReader(lines, strict=True)
     try:
         for entries in reader:
             where = f"{path}, line {reader.line_num}"
-            values: dict[str, Json] = {}
+            values: dict[str, Cell] = {}
             for name, entry in entries.items():
-                if name in types and entry is not None:
-                    values[name] = entry if types[name] is str else json_value(entry, f"{where}, '{name}'")
-            rows.append(kind.read(Columns(values, where)))
+                if name in columns and entry is not None:
+                    values[name] = entry if columns[name] in TEXTS else json_value(entry, f"{where}, '{name}'")
+            yield kind.read(Columns(values, where))
     except csv.Error as problem:
         raise BadResults(f"{path}, line {reader.line_num} is no CSV: {problem}") from None
-    return rows

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 
 from copse.arena.accumulators import Accumulator, Collection, MakeAccumulator
+from copse.arena.files import Files
 from copse.arena.jobs import Crew, Job, alone
 from copse.arena.journal import Journal
 from copse.arena.matches import Plan
@@ -17,14 +17,6 @@ from copse.kernel.errors import BadSetup
 
 Count = Callable[[GameRow], None]
 """Takes the row of every game, also of those that were played before the run was stopped."""
-
-
-@dataclass(frozen=True)
-class Files:
-    """Where results go: a row for each game, and if wanted one for each decision."""
-
-    games: Path
-    decisions: Path | None = None
 
 
 @dataclass(frozen=True)
@@ -41,7 +33,7 @@ def simulate(
 ) -> Run:
     """Play the games of a plan that are not in the files yet. Ctrl-C stops it; what was played until then is kept."""
     collection = Collection(collect)
-    job = Job(plan, decisions=bool(files and files.decisions), collect=collect)
+    job = job_for(plan, files, collect)
     stopped = False
     with journal_in(files, plan) as journal:
         kept = journal.numbers if journal else frozenset[int]()
@@ -55,7 +47,7 @@ def simulate(
             with closing(crew(job, [number for number in range(plan.games) if number not in kept])) as games:
                 for played in games:
                     if journal:
-                        journal.add(played.row, played.decisions)
+                        journal.add(played.row, played.decisions, played.record)
                     collection.add(played.row.number, played.collected)
                     count(played.row)
         except KeyboardInterrupt:
@@ -69,5 +61,13 @@ def journal_in(files: Files | None, plan: Plan) -> Iterator[Journal | None]:
     if files is None:
         yield None
     else:
-        with Journal(plan, files.games, files.decisions) as journal:
+        with Journal(plan, files) as journal:
             yield journal
+
+
+def job_for(plan: Plan, files: Files | None, collect: Sequence[MakeAccumulator]) -> Job:
+    if files is None:
+        return Job(plan, collect=collect)
+    folder = files.recording.seen_from_results if files.recording else None
+    wanted = files.decisions is not None
+    return Job(plan, wanted, files.sight if wanted else None, folder, collect)

@@ -17,10 +17,11 @@ from typing import Final
 
 from copse.agents import make
 from copse.arena.columns import BadResults
+from copse.arena.files import Files
 from copse.arena.jobs import Workers, alone
 from copse.arena.matches import Match, by_seat, seed_of
 from copse.arena.results import GameRow, read_games
-from copse.arena.simulation import Files, simulate
+from copse.arena.simulation import simulate
 from copse.arena.statistics import Tally
 from copse.arena.tables import named
 from copse.kernel.chance import Dice

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import copse
-from copse.cli import admin, agents, arena, backup, bench, bot, law, notation, play, report, serve
+from copse.cli import admin, agents, arena, backup, bench, bot, dataset, law, notation, play, report, serve
 from copse.cli.build import compiled
 from copse.cli.common import app
 from copse.kernel.errors import CopseError
@@ -26,6 +26,7 @@ __all__ = [
     "backup",
     "bench",
     "bot",
+    "dataset",
     "law",
     "main",
     "notation",

@@ -56,11 +56,11 @@ def agents(lang: Lang = DEFAULT_LANGUAGE) -> None:
     console.print(words.say("agents-example"), highlight=False, markup=False)
 
 
-def seating(seats: str, agent: str, chairs: Chairs) -> list[str]:
+def seating(seats: str, agent: str, chairs: Chairs, spare: bool = False) -> list[str]:
     """The names for the seats that want someone to choose: those that --seats gives, then --agent for as long as seats
-    are open."""
+    are open. There may be more of them if some can be to `spare`."""
     names = seats.split(",") if seats else []
     filled = [*names, *[agent] * (len(chairs.people) - len(names))] if agent else names
-    if len(filled) != len(chairs.people):
+    if len(filled) < len(chairs.people) or (len(filled) > len(chairs.people) and not spare):
         raise BadSetup(f"--seats names {len(filled)} for {chairs.told}")
     return filled

@@ -13,17 +13,18 @@ import copse
 from copse.agents import make
 from copse.arena.accumulators import FromFile
 from copse.arena.cluster import Cluster
+from copse.arena.files import Files
 from copse.arena.jobs import Crew, Workers, alone
-from copse.arena.matches import Series, chairs_at
+from copse.arena.lots import draws_in, is_lot
+from copse.arena.matches import Series, in_turn, most_seats
 from copse.arena.show import show_run
-from copse.arena.simulation import Files, Run
+from copse.arena.simulation import Run
 from copse.arena.simulation import simulate as play_games
 from copse.arena.tournament import Tournament, bots_in, tables_of
 from copse.cli.agents import AgentName, seating
 from copse.cli.common import (
     DEFAULT_LANGUAGE,
     DEFAULT_OPPONENT,
-    Factions,
     GameName,
     Lang,
     Players,
@@ -42,7 +43,32 @@ Out = Annotated[
     Path | None,
     typer.Option("--out", help="a row for each game: .parquet, .csv or .jsonl; the same command again goes on with it"),
 ]
-Decisions = Annotated[Path | None, typer.Option("--decisions", help="with --out: a row for each decision")]
+Decisions = Annotated[
+    Path | None,
+    typer.Option(
+        "--decisions", help="with --out: a row for each decision, with what the seat saw; see `copse dataset`"
+    ),
+]
+Records = Annotated[
+    Path | None, typer.Option("--records", metavar="DIR", help="with --out: a record of each game, for `copse replay`")
+]
+SimulatedFactions = Annotated[
+    str,
+    typer.Option(
+        "--factions",
+        help="Root: who plays, with commas, changing seats from game to game; or by lot: lot:4, lot:2-6, "
+        "lot:3:marquise,eyrie,alliance,vagabond",
+    ),
+]
+InOrder = Annotated[bool, typer.Option("--in-order", help="Root: factions keep their order of play in all games")]
+DrawnSettings = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--set",
+        metavar="NAME=VALUE",
+        help="an option of the game, see `copse options`; lot draws it for each game, lot:autumn,lake from these",
+    ),
+]
 WorkerCount = Annotated[int | None, typer.Option("--workers", min=1, help="how many games are played at once")]
 OnRay = Annotated[bool, typer.Option("--ray", help="play on the Ray cluster of RAY_ADDRESS, or a local one")]
 Collect = Annotated[
@@ -56,27 +82,37 @@ def simulate(
     game: GameName = "smallworld",
     games: Annotated[int, typer.Option("-n", "--games", min=1, help="how many games")] = 100,
     players: Players = None,
-    factions: Factions = "",
+    factions: SimulatedFactions = "",
+    in_order: InOrder = False,
     seats: Seats = "",
     agent: AgentName = "",
     seed: RunSeed = 0,
     out: Out = None,
     decisions: Decisions = None,
+    records: Records = None,
     workers: WorkerCount = None,
     ray: OnRay = False,
     collect: Collect = None,
     lang: Lang = DEFAULT_LANGUAGE,
     as_json: AsJson = False,
-    settings: Settings = None,
+    settings: DrawnSettings = None,
 ) -> None:
-    """Let agents play many games, and show who won with what. Agents change seats from game to game; bots among the
-    factions play by themselves."""
-    named = len(seats.split(",")) if seats and not agent else None
-    options = game_options(game, settings, None, players or named, factions)
-    names = seating(seats, agent if seats else agent or DEFAULT_OPPONENT, chairs_at(game, options))
-    series = Series(game, options, names, games, seed)
+    """Let agents play many games, and show who won with what. Agents and factions change seats from game to game; bots
+    among the factions play by themselves."""
+    by_lot = is_lot(factions)
+    named = len(seats.split(",")) if seats and not agent and not by_lot else None
+    given = game_options(game, settings, None, players or named, "" if by_lot else factions)
+    options, draws = draws_in(game, {**given, "factions": factions} if by_lot else given)
+    if by_lot and players:
+        raise BadSetup(f"{factions} says how many play, so --players must not")
+    most = most_seats(game, options, draws)
+    names = seating(seats, agent if seats else agent or DEFAULT_OPPONENT, most, spare=bool(draws))
+    turning = [] if in_order or by_lot else in_turn(game, options)
+    series = Series(game, options, names, games, seed, [*draws, *turning])
+    series.match(0)
     check_agents(names)
-    play = partial(play_games, series, files=files_of(out, decisions), collect=own(collect), crew=crew_of(workers, ray))
+    files = files_of(game, out, decisions, records)
+    play = partial(play_games, series, files=files, collect=own(collect), crew=crew_of(workers, ray))
     leave(show_run(play, series.games, Words(lang).of(game), as_json))
 
 
@@ -94,6 +130,7 @@ def tournament(
     seed: RunSeed = 0,
     out: Out = None,
     decisions: Decisions = None,
+    records: Records = None,
     workers: WorkerCount = None,
     ray: OnRay = False,
     collect: Collect = None,
@@ -116,9 +153,8 @@ def tournament(
         copse.new(game, **{**table, "seed": 0})
     contest = Tournament(game, tables, names, count, rounds, seed, plan)
     check_agents(names)
-    play = partial(
-        play_games, contest, files=files_of(out, decisions), collect=own(collect), crew=crew_of(workers, ray)
-    )
+    files = files_of(game, out, decisions, records)
+    play = partial(play_games, contest, files=files, collect=own(collect), crew=crew_of(workers, ray))
     leave(show_run(play, contest.games, Words(lang).of(game), as_json, rated=True))
 
 
@@ -137,10 +173,17 @@ def leave(run: Run) -> None:
         raise typer.Exit(INTERRUPTED)
 
 
-def files_of(games: Path | None, decisions: Path | None) -> Files | None:
-    if decisions and not games:
-        raise BadSetup("--decisions needs --out as well: a run goes on by what is in the file of its games")
-    return Files(games, decisions) if games else None
+def files_of(game: str, games: Path | None, decisions: Path | None, records: Path | None) -> Files | None:
+    for option, path in {"--decisions": decisions, "--records": records}.items():
+        if path and not games:
+            raise BadSetup(f"{option} needs --out as well: a run goes on by what is in the file of its games")
+    if not games:
+        return None
+    if not decisions:
+        return Files(games, records=records)
+    from copse.envs.sights import sight_of  # slow to import: other commands do without
+
+    return Files(games, decisions, records, sight_of(game))
 
 
 def crew_of(workers: int | None, ray: bool) -> Crew:

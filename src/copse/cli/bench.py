@@ -6,16 +6,19 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from contextlib import suppress
 from functools import partial
+from os import cpu_count
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
-from copse.arena.bench import SUBJECTS, Bench, Measure, finished_game, searched, state_at
+from copse.arena.bench import SUBJECTS, Bench, Measure, Subject, finished_game, searched, state_at
 from copse.arena.bench import bench as run_bench
 from copse.cli import interpreted
 from copse.cli.build import compiled
@@ -28,6 +31,8 @@ if TYPE_CHECKING:
     from copse.server.load.measure import Figures
 
 STEPS: Final = 500  # of an environment at a time
+GAMES: Final = 128  # of a batch, and of each of its workers
+SPREAD: Final = 100  # steps before it is measured, so that not all games are at their beginning
 WORK: Final = "processor time of the server for each, ms"
 
 benches: Final = typer.Typer(invoke_without_command=True)
@@ -109,7 +114,7 @@ def side_by_side(columns: dict[int, dict[str, str]]) -> Table:
 def environment_steps(seconds: float) -> list[Measure]:
     """What the environments do, if the packages that they need are there."""
     try:
-        from copse.envs.pace import moments, random_steps, written
+        from copse.envs.pace import PEERS, moments, random_steps, written
     except (CopseError, ImportError):
         return []
     run = Bench(seconds)
@@ -118,7 +123,33 @@ def environment_steps(seconds: float) -> list[Measure]:
         run.add(f"environment steps, {subject.label}", "steps/s", steps)
         vectors = partial(written, subject.name, moments(subject.name, STEPS, **subject.options))
         run.add(f"vectors, {subject.label}", "vectors/s", vectors)
+        batch_steps(run, subject)
+    for name, steps_of in PEERS.items():
+        with suppress(ImportError):
+            run.add(f"steps, {name}", "steps/s", partial(steps_of, STEPS))
     return run.measures[1:]
+
+
+def batch_steps(run: Bench, subject: Subject) -> None:
+    """Steps of a batch, with and without vectors; and what several processes do, beside one, in wall-clock time."""
+    from copse.envs.pace import BatchPace
+
+    for observation, what in ((False, "without vectors"), (True, "with vectors")):
+        pace = BatchPace(subject.name, subject.options, GAMES, observation)
+        with pace.batch:
+            pace.steps(SPREAD)
+            run.add(f"batch steps {what}, {subject.label}", "steps/s", partial(pace.steps, 10))
+    speeds = []
+    for workers in (1, cpu_count() or 1):
+        pace = BatchPace(subject.name, subject.options, GAMES * workers, True, workers)
+        with pace.batch:
+            pace.steps(10)
+            start, done = perf_counter(), 0
+            while perf_counter() - start < run.seconds:
+                done += pace.steps(5)
+            speeds.append(done / (perf_counter() - start))
+    name = f"batch steps of {cpu_count()} processes, {subject.label}"
+    run.measures.append(Measure(name, speeds[1] / speeds[0], "times one", 1.0))
 
 
 def network_pace(seconds: float) -> list[Measure]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import quote
 
 import typer
 
+from copse.arena.recording import seen_from
 from copse.arena.report import report as page_of
 from copse.arena.results import read_decisions, read_games
 from copse.cli.common import DEFAULT_LANGUAGE, Lang, app, write_page
@@ -22,5 +24,9 @@ def report(
 ) -> None:
     """Write one HTML page with plots of the results; it opens from disk and needs nothing else."""
     words, target = Words(lang), out or results.with_suffix(".html")
-    page = page_of(read_games(results), words, read_decisions(decisions) if decisions else ())
+
+    def link(record: str) -> str:
+        return quote(seen_from(target, results.parent / record))
+
+    page = page_of(read_games(results), words, read_decisions(decisions) if decisions else (), link)
     write_page(target, page, words, results, *([decisions] if decisions else []))

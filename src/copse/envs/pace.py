@@ -1,10 +1,14 @@
-"""How fast an environment steps and vectors are written, for the benchmarks."""
+"""How fast environments step and vectors are written, for the benchmarks."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from copse.envs.batch import Batch, Draw
 from copse.envs.table import Table
 from copse.envs.vector import VECTORS, write
-from copse.envs.zoo import np
+from copse.envs.zoo import NDArray, np
 from copse.games import new
 from copse.kernel.chance import Dice
 from copse.kernel.tasks import Json, State
@@ -53,3 +57,82 @@ def written(name: str, states: list[State]) -> int:
     for state in states:
         write(state, state.decision.seat, page)
     return len(states)
+
+
+class BatchPace:
+    """A batch that is stepped by lot, the games in it spread over their course as they are in the midst of learning."""
+
+    def __init__(self, name: str, options: Mapping[str, Json], games: int, observation: bool, workers: int = 0) -> None:
+        self.batch = Batch(name, games, Draw(options), seed=1, observation=observation, workers=workers)
+        self._lot = np.random.default_rng(1)
+
+    def steps(self, times: int) -> int:
+        """Step all games so often; returns how many steps that were.
+
+        >>> pace = BatchPace("smallworld", {"players": 2}, 4, observation=True)
+        >>> pace.steps(5)
+        20
+        """
+        for _ in range(times):
+            self.batch.step(self.chosen())
+        return times * self.batch.games
+
+    def chosen(self) -> NDArray[np.int32]:
+        """A legal choice for every row."""
+        batch = self.batch
+        sizes = np.diff(batch.offset)
+        return batch.legal[batch.offset[:-1] + (self._lot.random(batch.games) * sizes).astype(np.int64)]
+
+
+def connect_four(steps: int) -> int:
+    """So many steps of PettingZoo's connect four by lot, each with its observation and mask."""
+    from pettingzoo.classic import connect_four_v3  # not everyone has what it needs
+
+    env, lot = connect_four_v3.env(), np.random.default_rng(1)
+    env.reset(seed=1)
+    for _ in range(steps):
+        observation, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            env.reset()
+            continue
+        env.step(int(lot.choice(np.flatnonzero(observation["action_mask"]))))
+    return steps
+
+
+def backgammon(steps: int) -> int:
+    """So many steps of OpenSpiel's backgammon by lot, each with its observation and legal actions."""
+    import pyspiel
+
+    game, lot = pyspiel.load_game("backgammon"), np.random.default_rng(1)
+    state = game.new_initial_state()
+    for _ in range(steps):
+        while state.is_chance_node() or state.is_terminal():
+            if state.is_terminal():
+                state = game.new_initial_state()
+            else:
+                actions, _ = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(actions[lot.integers(len(actions))])
+        state.observation_tensor()
+        legal = state.legal_actions()
+        state.apply_action(legal[lot.integers(len(legal))])
+    return steps
+
+
+def catan(steps: int) -> int:
+    """Games of catanatron by lot, until so many choices were made; there are no observations in it."""
+    from catanatron import Color, Game, RandomPlayer
+
+    made = 0
+    while made < steps:
+        game = Game([RandomPlayer(color) for color in Color])
+        game.play()
+        made += len(game.state.actions)
+    return made
+
+
+PEERS: Final[Mapping[str, Callable[[int], int]]] = {
+    "PettingZoo's connect four": connect_four,
+    "OpenSpiel's backgammon": backgammon,
+    "catanatron's games by lot": catan,
+}
+"""Games of others, as they come, each with the steps that it should take; to be measured where they are installed."""

@@ -1,4 +1,5 @@
-"""The libraries of the extra `envs`, in one place: numpy, Gymnasium's spaces, PettingZoo's forms of environments."""
+"""The libraries of the extra `envs`, in one place: numpy, Gymnasium's spaces and vectors of environments, PettingZoo's
+forms of environments."""
 
 from __future__ import annotations
 
@@ -6,10 +7,26 @@ from copse.kernel.extras import missing
 
 try:
     import numpy as np
+    from gymnasium import register
     from gymnasium.spaces import Box, Dict, Discrete, Space
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
     from pettingzoo import AECEnv, ParallelEnv
 except ModuleNotFoundError as problem:
     raise missing(problem.name or "numpy", "envs") from None
 
-__all__ = ["AECEnv", "Box", "Dict", "Discrete", "NDArray", "ParallelEnv", "Space", "np"]
+__all__ = [
+    "AECEnv",
+    "AutoresetMode",
+    "Box",
+    "Dict",
+    "Discrete",
+    "NDArray",
+    "ParallelEnv",
+    "Space",
+    "VectorEnv",
+    "batch_space",
+    "np",
+    "register",
+]

@@ -37,6 +37,7 @@ S = TypeVar("S", bound=State)
 
 
 AMOUNT: Final = "count"  # the field of an action that says of how many
+Trail = list[tuple[int, Action]]  # the last choices that a state remembers
 
 
 class Choice:
@@ -490,8 +491,10 @@ class Game(Generic[S]):
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Callable[[Rulebook[S], bytes], Game[S]], tuple[Rulebook[S], bytes]]:
-        return saved_game, (self.book, self.save())
+    def __reduce__(self) -> tuple[Callable[[Rulebook[S], bytes, Trail], Game[S]], tuple[Rulebook[S], bytes, Trail]]:
+        """Sent as it is saved, with the last choices: those of a guess, or of a state that was played on by itself, are
+        not in the history."""
+        return saved_game, (self.book, self.save(), self.state.trail)
 
     def hash(self) -> str:
         """A short digest of the state, the same on every machine. The generator is left out, so it may change."""
@@ -585,8 +588,10 @@ class Game(Generic[S]):
         return Step(whole(row[0], "a seat in 'history'", 0, self.seats - 1), action, _read_outcomes(row[2]))
 
 
-def saved_game(book: Rulebook[S], save: bytes) -> Game[S]:
-    return Game.from_save(book, saves.unpack(save))
+def saved_game(book: Rulebook[S], save: bytes, trail: Trail) -> Game[S]:
+    game = Game.from_save(book, saves.unpack(save))
+    game.state.trail = trail
+    return game
 
 
 def _go_on(state: State, action: Action | None) -> None:

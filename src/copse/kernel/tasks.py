@@ -62,6 +62,9 @@ class Decision(Task):
     """A question to a seat. The game's base class bridges these methods to `options`, `choose`, `blocked`, `prompt`."""
 
     verbs: ClassVar[tuple[Verb, ...]] = ()  # what is chosen here, whether or not anything of it is legal now
+    hushed: ClassVar[bool] = (
+        False  # one may decline, and only hidden cards decide whether one has to: so time tells too
+    )
     domains = declare(seat=A_SEAT)
 
     def __init__(self, seat: int) -> None:
@@ -79,6 +82,11 @@ class Decision(Task):
     def law(self) -> str:
         """The paragraph that asks."""
         raise NotImplementedError
+
+    @property
+    def acting(self) -> int:
+        """Whose pieces are sent: the seat's own, unless it commands those of another party."""
+        return self.seat
 
     def legal(self, state: State) -> list[Action]:
         """The legal actions: at least one, no two of which are the same choice."""

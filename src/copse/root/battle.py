@@ -159,6 +159,7 @@ class PayToll(Question):
 class Ambush(Question):
     """§4.3.1: the defender may play one ambush that matches the clearing. Asked whatever cards the hand holds."""
 
+    hushed: ClassVar[bool] = True
     verbs: ClassVar[tuple[Verb, ...]] = (AMBUSH,)
 
     def moot(self, state: Woodland) -> bool:
@@ -206,6 +207,7 @@ def no_ambush(state: Woodland, seat: int) -> bool:
 class Foil(Question):
     """§4.3.1.I: the attacker may cancel the ambush with another."""
 
+    hushed: ClassVar[bool] = True
     verbs: ClassVar[tuple[Verb, ...]] = (AMBUSH,)
 
     def moot(self, state: Woodland) -> bool:

@@ -34,6 +34,18 @@ ITEMS: Final = {
     "boots": "9.5.1", "bag": "9.6.4", "crossbow": "9.5.6", "hammer": "9.5.7", "sword": "9.5.2", "tea": "9.4.1",
     "coins": "9.6.2", "torch": "9.5.3",
 }  # fmt: skip
+AREAS: Final = {  # what lies on the boards and beside the map that is no piece, card or item
+    "decree recruit": "7.5.2.I",     "decree move":     "7.5.2.II",     "decree battle":    "7.5.2.III",
+    "decree build":   "7.5.2.IV",    "area supporters": "8.2.3",        "area officer":     "8.6.1",
+    "relation indifferent": "9.2.9.I", "relation amiable": "9.2.9.I",   "relation friendly": "9.2.9.I",
+    "relation allied": "9.2.9.II",   "relation hostile": "9.2.9.III",   "area outcast":     "10.4.1",
+    "area acolyte":   "10.4.3",      "area soul":       "10.2.6",       "area payments":    "11.2.6.I",
+    "area funds":     "11.2.4",      "area commitments": "11.4.3",      "area tracks":      "11.2.1",
+    "service hand_card": "11.2.7.I", "service riverboats": "11.2.7.II", "service mercenaries": "11.2.7.III",
+    "area crown":     "12.5.3.III",  "area hoard":      "14.2.4",       "duty move":        "15.5.2.I",
+    "duty delve":     "15.5.2.II",   "duty recover":    "15.5.2.III",   "area contract":    "E.1.1",
+    "area goal":      "3.1",
+}  # fmt: skip
 CARD_KINDS: Final = {
     "ambush": "4.3.1", "dominance": "3.3.1", "item": "4.1.2", "immediate": "4.1.2", "persistent": "4.1.3",
 }  # fmt: skip
@@ -50,6 +62,7 @@ def laws() -> dict[str, list[str]]:
     told |= {f"minister {name}": [f"12.5.2.{place}"] for place, name in zip(RANKED, MINISTERS, strict=True)}
     told |= {f"mood {mood}": [f"14.7.{place}"] for place, mood in enumerate(MOODS, 1)}
     told |= {f"hireling {name}": ["E.2"] for name in HIRELINGS} | {f"landmark {name}": ["F.1.1"] for name in LANDMARKS}
+    told |= {area: [law] for area, law in AREAS.items()}
     told |= {"quest": ["9.5.5"], "ruin": ["2.2.4"], "vizier": ["7.3.4"], "faithful_retainer": ["15.3.5"]}
     return {thing: [f"root:{law}" for law in laws] for thing, laws in told.items()} | {
         f"faction {name}": [f"bots:{chapter}.1"] for name, chapter in BOT_CHAPTERS.items()

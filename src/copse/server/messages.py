@@ -312,6 +312,16 @@ class DecisionInfo(Struct, frozen=True):
     names: Annotated[
         dict[str, dict[str, str]], Meta(description="by field of the actions and by value: what people call it")
     ]
+    party: Annotated[
+        int, Meta(description="whose pieces the actions send: the seat's, or those of a hireling that it commands")
+    ] = 0
+    told_from: Annotated[
+        float | None,
+        Meta(
+            description="if yours, and how long you take could tell what you hold: the others are told your answer at "
+            "this moment at the earliest, in seconds since 1970, UTC, and the request waits for it"
+        ),
+    ] = None
 
 
 class LogLine(Struct, frozen=True):

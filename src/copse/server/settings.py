@@ -76,6 +76,17 @@ class Settings:
         Setting("pause before an agent's choice, if someone looks on and should be able to follow", 0, 60, "seconds"),
     ] = 0.3
 
+    answer_pause: Annotated[
+        float,
+        Setting(
+            "least pause before others are told a person's answer to a question that only hidden cards decide; a lot "
+            "makes it longer, twice as long on average",
+            0,
+            30,
+            "seconds",
+        ),
+    ] = 3.0
+
     # ---- seats
     absence_seconds: Annotated[
         float,

@@ -4,9 +4,11 @@ acknowledged and told; so what the store has not kept has never happened."""
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from random import Random
 from typing import Final, NamedTuple
 
 import msgspec
@@ -14,12 +16,14 @@ import msgspec
 from copse.games import AnyGame, load, rewound
 from copse.kernel.actions import Action
 from copse.server.clock import Clock
+from copse.server.company import voters
 from copse.server.messages import Act, Chances, Status, Undo
 from copse.server.refusal import Refusal
 from copse.server.seats import Offer, Sheet, When
 from copse.server.settings import Settings
 from copse.server.setup import Setup, begin, chance, old_origin
 from copse.server.store import Conflict, Gone, Move, Snapshot, Store, Stored, Unavailable
+from copse.server.tempo import SHARE_OF_CLOCK, kept_back
 from copse.server.tutorials import Lesson, tutorials
 
 UNDO: Final = ""  # instead of an action
@@ -104,6 +108,19 @@ class Table:
         return time.time() > max(last + longest, self.clock.deadline(seat) or 0.0)
 
     @property
+    def told_from(self) -> float | None:
+        """The moment before which the others are not told the answer that a person owes, if its timing could tell
+        them what is held. It hangs on what this question has alone and no player knows, so that every server, and one
+        that was started again, keeps the same."""
+        seat, least = self.awaits_person, self._settings.answer_pause
+        if seat is None or not self.game.state.decision.hushed or not least or not voters(self.sheet, seat):
+            return None
+        lot = Random(f"{self.id} {self.revision} {self.game.state.rng}").random()
+        deadline = self.clock.deadline(seat)
+        most = math.inf if deadline is None else (deadline - self.clock.since) * SHARE_OF_CLOCK
+        return self.clock.since + min(kept_back(least, lot), most)
+
+    @property
     def due(self) -> float | None:
         """When the server itself has to act here: at once for an agent, at the deadline for a person who is late."""
         return self._due(self.sheet, self.game, self.clock, self.revision)
@@ -166,16 +183,20 @@ class Table:
         """Make a choice for a person; the answer is the new revision, or that of the same request before. `lang` is
         the language in which a tutorial asks for another choice."""
         request = f"{seat}:{act.request}"
-        async with self.lock:
-            if act.revision != self.revision:
-                return await self._repeated(request, act.action)
-            self._check_turn(seat)
-            if self.lesson:
-                self.lesson.check(self.game, act.action, lang)
-            trial = self._try(seat, " ".join(act.action.split()))
-            if not act.confirm:
-                self._ask_again(trial, act.careful)
-            return await self._accept(request, trial)
+        while True:
+            async with self.lock:
+                if act.revision != self.revision:
+                    return await self._repeated(request, act.action)
+                self._check_turn(seat)
+                if self.lesson:
+                    self.lesson.check(self.game, act.action, lang)
+                trial = self._try(seat, " ".join(act.action.split()))
+                if not act.confirm:
+                    self._ask_again(trial, act.careful)
+                early = (self.told_from or 0.0) - time.time()
+                if early <= 0:
+                    return await self._accept(request, trial)
+            await asyncio.sleep(early)
 
     async def undo(self, seat: int, undo: Undo) -> int:
         request = f"{seat}:{undo.request}"
@@ -246,13 +267,23 @@ class Table:
         return trial
 
     def _ask_again(self, trial: Trial, careful: bool) -> None:
-        """Refuse what ends the turn and, for who is careful, what cannot be taken back, until it is confirmed."""
+        """Refuse what ends the turn and, for who is careful, what weighs and cannot be taken back, until it is
+        confirmed."""
         after = self._foreseen(trial)
-        ends = self._ends_turn(trial.seat, after)
-        if ends or (careful and not after.can_undo(trial.seat)):
-            if ends:
-                raise Refusal(409, "confirm_turn_end", "this ends your turn: repeat it with confirm set to true")
+        if self._ends_turn(trial.seat, after):
+            raise Refusal(409, "confirm_turn_end", "this ends your turn: repeat it with confirm set to true")
+        if careful and not after.can_undo(trial.seat) and self._weighs(trial):
             raise Refusal(409, "confirm_lasting", "this cannot be taken back: repeat it with confirm set to true")
+
+    def _weighs(self, trial: Trial) -> bool:
+        """Whether a choice gives anything away: not if it is the only one, and nothing before it could still be taken
+        back, nor if it only declines, so that by itself it changes nothing."""
+        choice = self.game.decision
+        if len(choice.actions) == 1:
+            return self.game.can_undo(trial.seat)
+        if self.game.read_action(trial.action).args:
+            return True
+        return bool(self.game.foresee(trial.action).changes)
 
     def _foreseen(self, trial: Trial) -> AnyGame:
         """What comes of a choice, for all that the seat can know. Where something is rolled, drawn or shown, chance and

@@ -178,4 +178,6 @@ def decision(table: Table, wording: Wording, you: int | None, can_undo: bool) ->
         blocked=blocked,
         verbs=wording.verbs(blocked, table.ending(choice.seat)) if yours else [],
         names=wording.names_of_fields() if yours else {},
+        party=wording.game.state.decision.acting,
+        told_from=table.told_from if yours else None,
     )

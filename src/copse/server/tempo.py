@@ -1,6 +1,12 @@
-"""Tempo: how long agents think, and when their choices are told. How long it took depends on how many options there
-were, and so on what a seat holds; people must not see that. So a choice is told at a moment that was settled when the
-thinking began, whether there was one option or ten."""
+"""Tempo: how long agents think, and when choices are told. How long it took depends on how many options there were, and
+so on what a seat holds; people must not see that. So a choice of an agent is told at a moment that was settled when the
+thinking began, whether there was one option or ten.
+
+People are asked whether they play an ambush even if they hold none. Whatever they answer before a moment that was drawn
+by lot with the question is told at that moment, whether they thought, knew it at once, or let the page answer: so far
+the time tells nothing at all. Who thinks longer is told when they answer, and then it could be seen only that they did.
+That the lot fell on such a time is always possible too: beyond its least it has no memory, so that it is as likely to
+last on as it was at the beginning, up to a length that hardly anyone needs."""
 
 from __future__ import annotations
 
@@ -25,6 +31,9 @@ QUICK: Final = 0.1  # agents that need no longer than this never wait for others
 OVERRUN: Final = 0.25  # what a thought may take beyond its time, and still be told in time: this share of it
 HANDLING: Final = 0.02  # and this for sending it to and fro
 JITTER: Final = 0.25  # up to this share of the pace, by lot
+
+LONGEST_PAUSE: Final = 10.0  # times the least
+SHARE_OF_CLOCK: Final = 0.5  # of the time that a seat has left; the pause takes no more
 
 
 class Spell(NamedTuple):
@@ -58,3 +67,8 @@ def telling(spell: Spell, pause: float, now: float, lot: float) -> float:
     pace = pause + HANDLING + spell.seconds * (1 + OVERRUN)
     beats = max(1, math.ceil((now - spell.started) / pace - lot * JITTER))
     return spell.started + (beats + lot * JITTER) * pace
+
+
+def kept_back(least: float, lot: float) -> float:
+    """For how many seconds an answer is kept back."""
+    return least * min(1 - math.log(1 - lot), LONGEST_PAUSE)

@@ -24,6 +24,7 @@ from copse.smallworld.check import check
 from copse.smallworld.forecast import facts, odds
 from copse.smallworld.own import read_file
 from copse.smallworld.rules import BY_LOT, DIE, OFFERED, OPTIONS, Rules, rules_for
+from copse.smallworld.things import laws
 from copse.smallworld.world import FIGURES, World
 
 TASKS: Final[tuple[type[Task], ...]] = (
@@ -59,6 +60,7 @@ class SmallWorld(Rulebook[World]):
             "prices": [offer.price(place) for place in range(OFFERED)],
             "races": {race.id: race.value for race in rules.races},
             "powers": {power.id: power.value for power in rules.powers},
+            "laws": dict[str, Json](laws()),
         }
 
     def facts(self, state: World, seat: int) -> Facts:

@@ -2,7 +2,9 @@
 // presses it long or asks for it by key is shown its card (About.svelte).
 //   card anvil     piece marquise sawmill     item tea         leader despot     character thief    minister banker
 //   mood bitter    quest errand_fox           faction eyrie    hireling the_exile   landmark tower  trait blitz
-//   race elves     power flying               law root:6.5.4
+//   race elves     power flying               law root:6.5.4   decree move         relation allied    service riverboats
+//   duty delve     conspiracy crusade         area supporters  minister drillbit_duchy banker (a bot's)
+//   region terrain:hill symbol:mine marker:fortress (all that is there)     coins coins             round round
 
 /** The attributes of such a thing; `note` is what there is to say of this one, such as its number or price. */
 export const about = (kind: string, id: string, note?: string): Record<string, string> => ({
@@ -25,26 +27,4 @@ export function thingAt(target: EventTarget | null, within = false): Thing | nul
   if (!element || !told) return null
   const [kind, ...names] = told.split(' ')
   return { element, kind, id: names.join(' '), note: element.getAttribute('data-note') ?? '' }
-}
-
-export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-type Size = { width: number; height: number }
-
-const GAP = 14
-const EDGE = 6
-
-/** Where a card of a size stands beside a box: below it and to the right, or where there is room, within the window. */
-export function beside(box: Box, card: Size, window: Size): { left: number; top: number } {
-  const right = box.right + GAP
-  const below = box.bottom + GAP
-  const left = right + card.width + EDGE <= window.width ? right : box.left - GAP - card.width
-  const top = below + card.height + EDGE <= window.height ? below : box.top - GAP - card.height
-  const within = (at: number, length: number, room: number): number =>
-    Math.max(EDGE, Math.min(at, room - length - EDGE))
-  return { left: within(left, card.width, window.width), top: within(top, card.height, window.height) }
 }

@@ -1,4 +1,5 @@
 // Where the person is: what is asked or said about a thing stands beside it, wherever that is drawn.
+import { beside, pointAt, type Size } from '../placing'
 
 export interface Place {
   x: number
@@ -24,21 +25,8 @@ export function typed(event: KeyboardEvent): void {
   last = { x: left + width / 2, y: top + height / 2, touch: false, keys: true }
 }
 
-const GAP = 14
 const FINGER = 44
-const EDGE = 8
 
-/** The corner of a box beside a place: clear of the finger or the pointer, and within the window. */
-export function beside(
-  at: Place,
-  width: number,
-  height: number,
-  room: { width: number; height: number },
-): [number, number] {
-  const gap = at.touch ? FINGER : GAP
-  const above = at.touch && at.y - gap - height >= EDGE
-  const wanted = at.touch ? at.x - width / 2 : at.x + gap
-  const y = above ? at.y - gap - height : at.y + gap
-  const low = y + height > room.height - EDGE
-  return [Math.max(EDGE, Math.min(wanted, room.width - width - EDGE)), Math.max(EDGE, low ? at.y - gap - height : y)]
-}
+/** The corner of a card beside a place: clear of the finger or the pointer. */
+export const besidePlace = ({ x, y, touch }: Place, card: Size): [number, number] =>
+  beside(pointAt(x, y), card, touch ? { x: 'middle', y: 'before', gap: FINGER } : {})

@@ -7,7 +7,8 @@ import { COLUMNS, HOARDS, SIDES, type Amounts, type RootView } from '../root/vie
 export type Track = { line: string; label: string; args?: Record<string, string> } & (
   | { kind: 'count'; value: number; most: number }
   | { kind: 'cards'; value: string[]; offered: string[] }
-  | { kind: 'ticks'; value: string[]; offered: string[]; words: string }
+  /** `party` is whose they are, where the same name does something else for others. */
+  | { kind: 'ticks'; value: string[]; offered: string[]; words: string; party?: string }
   | { kind: 'choice'; value: string | null; offered: string[]; words: string }
   | { kind: 'amounts'; value: Amounts; offered: string[]; words: string; of_supply?: boolean }
 )
@@ -42,13 +43,14 @@ const choice = (board: Board, line: string, offered: string[], words: string): T
   offered,
   words,
 })
-const swayed = (board: Board): Track => ({
+const swayed = (board: Board, party?: string): Track => ({
   kind: 'ticks',
   line: 'swayed',
   label: 'swayed',
   value: board.swayed as string[],
   offered: printed().duchy.ranks.flatMap(({ ministers }) => ministers),
   words: 'minister',
+  party,
 })
 
 /** Warriors of others in a box: a list by seat, told by faction. */
@@ -77,7 +79,7 @@ const TRACKS: Record<string, (board: Board, view: RootView) => Track[]> = {
   ],
   logical_lizards: (board) => [count(board, 'space', 5), count(board, 'acolytes'), cards(board, 'souls')],
   riverfolk_robots: (board, view) => [cards(board, 'market'), box(view, board, 'payments')],
-  drillbit_duchy: (board) => [swayed(board), cards(board, 'ambushes', AMBUSHES)],
+  drillbit_duchy: (board) => [swayed(board, 'drillbit_duchy'), cards(board, 'ambushes', AMBUSHES)],
   vagabot: (board) =>
     Object.entries(board.items as Amounts).map(([line, value]) => ({
       kind: 'count',

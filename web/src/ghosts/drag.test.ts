@@ -38,6 +38,12 @@ describe('what can be dragged', () => {
     expect(dropsOf(all, 'card sword', 0).size).toBe(0)
   })
 
+  it('is a stack that one commands, and then none of one’s own', () => {
+    expect([...dropsOf(all, 'piece 5 4 warrior', 0, 4).keys()]).toEqual(['place 9', 'piece 5 1'])
+    expect(dropsOf(all, 'piece 5 0 warrior', 0, 4).size).toBe(0)
+    expect(dropsOf(all, 'card anvil', 0, 4).size).toBe(3)
+  })
+
   it('goes in the amount that is wished for, or as near as there is', () => {
     expect(inAmount(marches, 2)).toBe(marches[1])
     expect(inAmount(marches, 99)).toBe(marches[2])

@@ -12,8 +12,9 @@ export type Drops = ReadonlyMap<string, Action[]>
 
 const value = (action: Action, field: string): number | string | undefined => action.fields[field]
 
-/** What an action needs to be taken up, and where it is dropped: by the names of both. */
-function* gestures(action: Action, you: number): Generator<[from: RegExp, to: string]> {
+/** What an action needs to be taken up, and where it is dropped: by the names of both. The pieces are those of `party`, which
+ * the seat of `you` commands. */
+function* gestures(action: Action, you: number, party: number): Generator<[from: RegExp, to: string]> {
   const { fields } = action
   const place = PLACES.map((name) => value(action, name)).find((found) => typeof found === 'number')
   if (typeof fields.card === 'string') {
@@ -26,23 +27,23 @@ function* gestures(action: Action, you: number): Generator<[from: RegExp, to: st
       yield [from, 'discard']
     }
   } else if (typeof fields.origin === 'number' && typeof fields.target === 'number') {
-    yield [new RegExp(`^piece ${fields.origin} ${you} `), `place ${fields.target}`]
+    yield [new RegExp(`^piece ${fields.origin} ${party} `), `place ${fields.target}`]
   } else if (action.verb === 'go' && place !== undefined) {
-    yield [new RegExp(`^piece \\d+ ${you} pawn$`), `place ${place}`]
+    yield [new RegExp(`^piece \\d+ ${party} pawn$`), `place ${place}`]
   } else if (typeof fields.region === 'number') {
     yield [/^hand$/, `place ${fields.region}`]
   } else if (typeof fields.clearing === 'number') {
-    const party = PARTIES.map((name) => value(action, name)).find((found) => typeof found === 'number')
-    if (party !== undefined)
-      yield [new RegExp(`^piece ${fields.clearing} ${you} `), `piece ${fields.clearing} ${party}`]
+    const enemy = PARTIES.map((name) => value(action, name)).find((found) => typeof found === 'number')
+    if (enemy !== undefined)
+      yield [new RegExp(`^piece ${fields.clearing} ${party} `), `piece ${fields.clearing} ${enemy}`]
   }
 }
 
 /** Where the thing of this name can be dropped; nowhere, if it cannot be taken up. */
-export function dropsOf(actions: readonly Action[], from: string, you: number): Drops {
+export function dropsOf(actions: readonly Action[], from: string, you: number, party = you): Drops {
   const drops = new Map<string, Action[]>()
   for (const action of actions)
-    for (const [source, to] of gestures(action, you))
+    for (const [source, to] of gestures(action, you, party))
       if (source.test(from)) drops.set(to, [...(drops.get(to) ?? []), action])
   return drops
 }

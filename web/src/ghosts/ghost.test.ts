@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../api'
-import { ghostOf, piecesAt, rulerAt, signed, type Preview } from './ghost'
+import { ghostOf, itemsAhead, piecesAt, rulerAt, signed, type Preview } from './ghost'
 
 const action = (verb: string, fields: Action['fields']): Action => ({ text: verb, label: '', verb, law: '', fields })
 const preview = (given: Partial<Preview>): Preview => ({
@@ -38,6 +38,8 @@ describe('a ghost', () => {
     )
     expect(piecesAt(ghost, 2)).toHaveLength(1)
     expect(piecesAt(ghost, 3)).toEqual([])
+    const spends = ghostOf(action('explore', {}), preview({ items: [{ name: 'torch', change: -1 }] }))
+    expect([itemsAhead(spends, 'torch'), itemsAhead(spends, 'boots'), itemsAhead(null, 'torch')]).toEqual([-1, 0, 0])
     expect(rulerAt(ghost, 2)).toBeNull()
     expect(rulerAt(ghost, 3)).toBeUndefined()
     expect([signed(2), signed(-3)]).toEqual(['+2', '−3'])

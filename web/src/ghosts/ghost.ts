@@ -83,5 +83,9 @@ export const piecesAt = (ghost: Ghost | null | undefined, place: number): Pieces
 export const rulerAt = (ghost: Ghost | null | undefined, place: number): number | null | undefined =>
   ghost?.preview?.rulers.find((ruler) => ruler.place === place)?.party
 
+/** How many more, or less, of one's own items of a kind there would be to use. */
+export const itemsAhead = (ghost: Ghost | null | undefined, item: string): number =>
+  ghost?.preview?.items.find(({ name }) => name === item)?.change ?? 0
+
 /** A change with its sign, a true minus. */
 export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)

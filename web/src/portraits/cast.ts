@@ -94,52 +94,29 @@ const FACTIONS: Record<string, Drawn> = {
   }),
 }
 
-/** Metal in place of fur, its faction's clothes in the bot's colours, and what drives it. */
+/** A faction's bot: before the faction's ground, plate in place of its clothes, metal in place of fur, and what drives it. */
+const machine = (faction: string, plate: string, head: Shapes, eye: Shapes, parts: Partial<Drawn> = {}): Drawn => ({
+  ...FACTIONS[faction],
+  bust: k.plate(plate, k.BRASS),
+  head: on(k.key, head, eye),
+  ...parts,
+})
+
 const BOTS: Record<string, Drawn> = {
-  mechanical_marquise: drawn(ROSE, {
-    bust: k.plate('#9c5017', k.BRASS),
-    head: on(k.key, k.cat('#c9a27a', '#ead2ae'), k.clockwork(39.5, 45)),
-    scene: k.town,
+  mechanical_marquise: machine('marquise', '#9c5017', k.cat('#c9a27a', '#ead2ae'), k.clockwork(39.5, 45), {
     telling: k.anvil,
   }),
-  electric_eyrie: drawn(SKY, {
-    bust: k.plate('#1f4474', k.BRASS),
-    head: on(k.key, k.eagle('#7d9ac0', '#e9eef4'), k.clockwork(60, 38)),
-    telling: k.scroll,
-  }),
-  automated_alliance: drawn(GREEN, {
-    bust: k.plate('#2a5a30', k.BRASS),
-    head: on(k.key, k.mouse('#a9b39a', '#dfe6d2'), k.clockwork(40, 46)),
+  electric_eyrie: machine('eyrie', '#1f4474', k.eagle('#7d9ac0', '#e9eef4'), k.clockwork(60, 38)),
+  automated_alliance: machine('alliance', '#2a5a30', k.mouse('#a9b39a', '#dfe6d2'), k.clockwork(40, 46), {
     telling: k.banner('#2a5a30'),
   }),
-  vagabot: drawn(STONE, {
-    bust: k.plate('#6a5c4c', k.BRASS),
-    head: on(k.key, k.raccoon('#b0aaa2', '#eceae4'), k.clockwork(37, 49)),
-    telling: k.bag,
-  }),
-  logical_lizards: drawn(SAND, {
+  vagabot: machine('vagabond', '#6a5c4c', k.raccoon('#b0aaa2', '#eceae4'), k.clockwork(37, 49)),
+  logical_lizards: machine('lizards', '#948319', k.lizard('#b3bd8a', '#e8eac8'), k.clockwork(30, 40), {
     behind: k.hood('#71630c'),
-    bust: k.plate('#948319', k.BRASS),
-    head: on(k.key, k.lizard('#b3bd8a', '#e8eac8'), k.clockwork(30, 40)),
-    telling: k.torch,
   }),
-  riverfolk_robots: drawn(SKY, {
-    bust: k.plate('#266f6a', k.BRASS),
-    head: on(k.key, k.otter('#a9a196', '#e6ddd0'), k.clockwork(36, 43)),
-    scene: k.water,
-    telling: k.coins,
-  }),
-  drillbit_duchy: drawn(SAND, {
-    bust: k.plate('#75503a', k.BRASS),
-    head: on(k.key, k.mole('#a89a8e', '#d8c6b4'), k.clockwork(37, 44)),
-    scene: k.cave,
-    telling: k.pick,
-  }),
-  cogwheel_corvids: drawn(DUSK, {
-    bust: k.plate('#6f4392', k.BRASS),
-    head: on(k.key, k.raven('#6f6a80', '#a79cc4'), k.clockwork(56, 39)),
-    telling: k.bomb,
-  }),
+  riverfolk_robots: machine('riverfolk', '#266f6a', k.otter('#a9a196', '#e6ddd0'), k.clockwork(36, 43)),
+  drillbit_duchy: machine('duchy', '#75503a', k.mole('#a89a8e', '#d8c6b4'), k.clockwork(37, 44)),
+  cogwheel_corvids: machine('corvids', '#6f4392', k.raven('#6f6a80', '#a79cc4'), k.clockwork(56, 39)),
 }
 
 const HIRELINGS: Record<string, Drawn> = {

@@ -3,6 +3,7 @@
 import cards from '../../../src/copse/root/data/cards.json'
 import maps from '../../../src/copse/root/data/maps.json'
 import quests from '../../../src/copse/root/data/quests.json'
+import type { Face } from '../portraits/faces'
 import type { RootView, Suit } from './view'
 
 export interface CardData {
@@ -174,6 +175,11 @@ export function clockworkOf(faction: string): Clockwork | null {
   return found && 'agenda' in found ? (found as Clockwork) : null
 }
 export const onSetupCard = (faction: string): Figures['setup_cards'][string] => figures.setup_cards[faction]
+/** Of which kind a party's portrait is. */
+export const faceOf = (party: string): Face => ({
+  of: party,
+  kind: isHireling(party) ? 'hireling' : clockworkOf(party) ? 'bot' : 'faction',
+})
 export const isHireling = (party: string): boolean => party in figures.hirelings
 export const isDemoted = (hireling: string): boolean => figures.hirelings[hireling]?.demoted ?? false
 export const onHireling = (hireling: string): Record<string, number> => figures.hirelings[hireling]?.sentence ?? {}

@@ -2,7 +2,7 @@
 import type { Stage } from '../theatre/stage'
 import Actor from './Actor.svelte'
 import Card from './Card.svelte'
-import { CARDS, categoryOf, clockworkOf, isHireling } from './data'
+import { CARDS, categoryOf, faceOf } from './data'
 import { arrive, leave } from './enact'
 import Icon from './Icon.svelte'
 import PartySign from './PartySign.svelte'
@@ -15,8 +15,7 @@ export const stage: Stage = {
   Sign: PartySign,
   face: (view: RootView, seat) => {
     const name = partiesOf(view)[seat]?.name
-    if (!name || name === UNDECIDED) return null
-    return { of: name, kind: isHireling(name) ? 'hireling' : clockworkOf(name) ? 'bot' : 'faction' }
+    return !name || name === UNDECIDED ? null : faceOf(name)
   },
   Icon,
   Card,

@@ -10,8 +10,8 @@ export const word = (id: string, args: Record<string, string | number> = {}): st
 export const further = (id: string, args: Record<string, string | number>): string =>
   word(id, args).replace(/^,\s*/, '')
 
-export const raceName = (race: string): string =>
-  race === 'lost_tribe' ? word('marker-lost-tribe') : named('race', race)
+export const markerName = (marker: string): string => word(message('marker', marker))
+export const raceName = (race: string): string => (race === 'lost_tribe' ? markerName(race) : named('race', race))
 export const powerName = (power: string): string => named('power', power)
 
 /** A race with its power, or alone where the power is gone. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../api'
-import { beatsOf, PARTS, type Battle } from './acts'
+import { beatsOf, PARTS, type Battle, paced, travelling, type Act, type Beat } from './acts'
 
 let n = 0
 const line = (what: string, args: LogLine['args'] = {}): LogLine => ({ n: n++, text: what, law: null, what, args })
@@ -70,5 +70,19 @@ describe('a battle', () => {
     const [answer] = beatsOf('root', [ambush, rolled], [attack], 0)
     expect(answer.acts).toMatchObject([{ kind: 'battle', clearing: 5, moments: [{ kind: 'card' }, { kind: 'dice' }] }])
     expect(beatsOf('root', [removed], [attack, ambush, rolled], 0)[0].acts).toMatchObject([{ kind: 'tip' }])
+  })
+})
+
+describe('a stack on its way', () => {
+  const way = (from: string): Act => ({ kind: 'travel', seat: 0, troops: [], from, to: 'place 9' })
+  const beat = (...acts: Act[]): Beat => ({ acts, lines: [], ms: 520 + 90 * (acts.length - 1), apart: 90 })
+
+  it('takes longer the further it goes, within bounds', () => {
+    expect([0, 150, 400, 5000].map(travelling)).toEqual([350, 350, 462.5, 600])
+  })
+  it('sets the pace of those that go with it; one that nobody knows takes what most take', () => {
+    const lengths: Record<string, number | null> = { near: 150, far: 400, unknown: null }
+    const pacedBy = (...names: string[]): number => paced(beat(...names.map(way)), ({ from }) => lengths[from!]).ms
+    expect([pacedBy('near'), pacedBy('near', 'far'), pacedBy('unknown')]).toEqual([350, 552.5, 520])
   })
 })

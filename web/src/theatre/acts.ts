@@ -136,7 +136,10 @@ const MOST_APART = 4
 const BESIDE = 90
 const ENOUGH_CARDS = 3
 
-/** Milliseconds that an act takes at a brisk speed. */
+/** Milliseconds that a stack is on its way at a brisk speed: so many at least and at most, and so many for each unit of the
+ * map beyond the least. */
+const TRAVEL = { least: 350, most: 600, unit: 0.45, near: 150 }
+/** Milliseconds that an act takes at a brisk speed; a stack whose way is not known yet takes as long as most do. */
 const TAKES: Record<Exclude<Act['kind'], 'battle' | 'rise'>, number> = {
   travel: 520,
   drop: 420,
@@ -583,6 +586,17 @@ function takes(act: Act): number {
   if (act.kind === 'fly' && act.large) return LARGE
   if (act.kind === 'rise') return RISING + CLIMB * Math.min(MOST_STEPS, Math.abs(act.amount))
   return TAKES[act.kind]
+}
+
+/** How long a stack is on its way, by the length of that in units of the map. */
+export const travelling = (length: number): number =>
+  Math.min(TRAVEL.most, TRAVEL.least + TRAVEL.unit * Math.max(0, length - TRAVEL.near))
+
+/** A beat in which stacks travel as long as the longest of their ways takes; null is one that nobody knows. */
+export function paced(beat: Beat, lengthOf: (act: Travel) => number | null): Beat {
+  const ways = beat.acts.flatMap((act) => (act.kind === 'travel' ? [lengthOf(act)] : []))
+  const known = ways.filter((length) => length !== null)
+  return known.length > 0 ? { ...beat, ms: beat.ms - TAKES.travel + travelling(Math.max(...known)) } : beat
 }
 
 /** Only what is much alike is played together. */

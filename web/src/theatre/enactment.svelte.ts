@@ -1,8 +1,8 @@
 // Some lines of the log acted out: beat by beat, with the table as it is to be drawn meanwhile. It can be paused, and broken
 // off at any time.
 import type { LogLine } from '../api'
-import { beatsOf, CLIMB, MOST_STEPS, RISING, type Beat } from './acts'
-import type { Stage } from './stage'
+import { beatsOf, CLIMB, MOST_STEPS, paced, RISING, type Beat, type Travel } from './acts'
+import { lengthOf, wayOf, type Stage } from './stage'
 
 /** Where nothing may move, what came about is held for so long. */
 const HELD = 900
@@ -95,8 +95,8 @@ export class Enactment {
   }
 
   #act(beats: Beat[], at: number, end: () => void): void {
-    const beat = beats[at]
-    if (!beat) return end()
+    if (!beats[at]) return end()
+    const beat = paced(beats[at], (act) => this.#length(act))
     this.beat = beat
     // Who falls in a battle stands until it is fought out.
     const fought = beat.acts.some(({ kind }) => kind === 'battle')
@@ -114,6 +114,12 @@ export class Enactment {
           next()
         })
     })
+  }
+
+  /** How long the way of a stack is on the map as it is drawn now. */
+  #length(act: Travel): number | null {
+    const way = this.stage && this.picture !== null ? wayOf(this.stage, this.picture, act) : []
+    return way.length > 1 ? lengthOf(way) : null
   }
 
   /** What was scored comes point by point, so that the marker climbs. */

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { still } from './enactment.svelte'
-import type { Point } from './stage'
+import { apart, lengthOf, type Point } from './stage'
 
 export interface Timing {
   ms: number
@@ -32,14 +32,9 @@ export const moves =
 
 export const at = ({ x, y }: Point, more = ''): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) ${more}`
 
-const length = (points: readonly Point[]): number =>
-  points.slice(1).reduce((sum, point, before) => sum + apart(points[before], point), 0)
-
-export const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
-
 /** Along a way at an even pace, hopping a little as one who walks does. */
 export function walking(points: readonly Point[], hop: number): Keyframe[] {
-  const whole = length(points) || 1
+  const whole = lengthOf(points) || 1
   let gone = 0
   return points.flatMap((point, number) => {
     if (number > 0) gone += apart(points[number - 1], point)

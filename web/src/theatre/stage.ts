@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import type { LogLine } from '../api'
 import type { Face } from '../portraits/faces'
+import type { Travel } from './acts'
 
 export interface Point {
   x: number
@@ -40,3 +41,14 @@ export interface Stage {
   leave(view: View, line: LogLine): View
   arrive(view: View, line: LogLine): View
 }
+
+/** The way of a stack in units of the map; empty where one of its ends is not on it. */
+export function wayOf(stage: Stage, view: View, { seat, from, to }: Travel): Point[] {
+  const start = from?.slice('place '.length) ?? stage.pawnAt(view, seat)
+  return start === null ? [] : stage.wayBetween(view, start, to.slice('place '.length))
+}
+
+export const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+export const lengthOf = (points: readonly Point[]): number =>
+  points.slice(1).reduce((sum, point, before) => sum + apart(points[before], point), 0)

@@ -30,6 +30,9 @@ export interface Step {
   asked?: true
 }
 
+/** Whether a line is told in a step. */
+export const within = ({ from, until }: Step, { n }: LogLine): boolean => n >= from && n < until
+
 export const AIMED = new Set(['aimed_at_clearing', 'aimed_at_player'])
 
 /** The seats that nobody plays. */
@@ -117,6 +120,23 @@ export function stepsOf(
     before = view
   }
   return steps
+}
+
+/** The steps to which some lines belong, in the order of those lines and each once, with the table as it stood before each.
+ * `before` is how it stood at the first line of all, `from`, if that is known. */
+export function recalled(
+  log: readonly LogLine[],
+  moments: readonly Moment[],
+  lines: readonly LogLine[],
+  from: number,
+  before: unknown,
+): Step[] {
+  const until = moments.at(-1)?.events ?? from
+  const first = moments.findLast(({ events }) => events <= from)?.view ?? before
+  const all = stepsOf(log, moments, [from, until], first)
+  const steps = all.map((step, at): Step => ({ ...step, before: at > 0 ? all[at - 1].view : first }))
+  const theirs = lines.map((line) => steps.find((step) => within(step, line)))
+  return [...new Set(theirs.filter((step) => step !== undefined))]
 }
 
 /** How long a step with so many lines is shown at least, so that it can be read; what people did need not be. */

@@ -16,9 +16,12 @@ import {
   machinesAt,
   machinesTurns,
   momentsOf,
+  recalled,
   stepsOf,
   tempoOf,
   turnsIn,
+  within,
+  type Speed,
   type Step,
 } from './steps'
 
@@ -44,6 +47,8 @@ export class Theatre {
   #done = $state(true)
   /** Whether turns of machines are among the steps: they are told, with their reasons, and not only acted out. */
   #told = $state(false)
+  /** Whether it is what happened while one waited, told once more: one goes through it by hand. */
+  #recalled = $state(false)
   #seen: Snapshot | null = null
   /** Snapshots are told in their order, whatever time each takes. */
   #queue = Promise.resolve()
@@ -60,6 +65,11 @@ export class Theatre {
   /** The past is told, or about to be: it is looked at, and nothing in it can be pointed at. */
   get showing(): boolean {
     return !this.#done && (this.#told || !this.running)
+  }
+
+  /** The past is told once more because someone asked for it. */
+  get recalling(): boolean {
+    return !this.#done && this.#recalled
   }
 
   /** Something is acted out, or about to be. */
@@ -158,6 +168,26 @@ export class Theatre {
     this.#finish()
   }
 
+  /** Tells once more, from one line on, the steps to which some lines belong, in this order: each is acted out over the
+   * table as it stood then, and waits. `before` is the table before the first line of the log that is asked for, `from`. */
+  async recall(lines: readonly LogLine[], line: LogLine, from: number, before: unknown): Promise<void> {
+    const stepOf = (steps: readonly Step[]): number => steps.findIndex((step) => within(step, line))
+    if (!this.recalling || stepOf(this.#steps) < 0) {
+      this.hurry()
+      const round = this.#round
+      const { table, token, snapshot } = this.live
+      const asked = momentsOf(table, token, Math.max(0, from - 1), snapshot?.events ?? from)
+      const moments = await Promise.race([asked, late()]).catch(() => [])
+      const steps = recalled(this.live.log, moments, lines, from, before)
+      if (round !== this.#round || stepOf(steps) < 0) return
+      this.#begin(from, before, true)
+      this.#recalled = true
+      this.#steps = steps
+    }
+    this.running = false
+    this.#to(stepOf(this.#steps), true)
+  }
+
   /** By hand: one step back or on, and then it waits. */
   go(by: 1 | -1): void {
     this.running = false
@@ -181,11 +211,17 @@ export class Theatre {
   /** Goes on by itself when the step has lasted; to be asked for again when the speed changes. */
   plan(): void {
     clearTimeout(this.#timer)
-    if (settings.unfold === 'instant') this.hurry()
+    const speed = this.#speed
+    if (speed === 'instant') this.hurry()
     else if (this.running && this.step && !this.beat) {
-      const wait = lasting(settings.unfold, this.step, this.lines.length)
+      const wait = lasting(speed, this.step, this.lines.length)
       this.#timer = setTimeout(() => this.#to(this.#at + 1, true), wait)
     }
+  }
+
+  /** Who wants everything at once, and yet asks for it once more, wants to see it. */
+  get #speed(): Speed {
+    return this.#recalled && settings.unfold === 'instant' ? 'brisk' : settings.unfold
   }
 
   stop(): void {
@@ -228,6 +264,7 @@ export class Theatre {
     this.#before = before
     this.#from = from
     this.#told = told
+    this.#recalled = false
     this.#done = false
     this.running = true
   }
@@ -254,7 +291,8 @@ export class Theatre {
     const { step } = this
     if (!step && this.#awaited === 0) return this.#finish()
     if (!step) return this.#enactment.stop()
-    if (settings.unfold === 'instant') return this.hurry()
+    const speed = this.#speed
+    if (speed === 'instant') return this.hurry()
     const { log } = this.live
     const from = step.lead ?? step.from
     this.#enactment.play(
@@ -264,7 +302,7 @@ export class Theatre {
         you: this.#seen?.you ?? null,
         before: step.before ?? this.#steps[this.#at - 1]?.view ?? this.#before,
         after: step.view,
-        tempo: tempoOf(settings.unfold, step, this.#steps.length - this.#at - 1),
+        tempo: tempoOf(speed, step, this.#steps.length - this.#at - 1),
       },
       () => this.plan(),
     )

@@ -255,6 +255,8 @@ describe('the theatre', () => {
   /** A stage on which a view is a list of the lines that left it and came to it. */
   const stage = {
     game: 'root',
+    pawnAt: () => null,
+    wayBetween: () => [],
     leave: (view: string, { n }: LogLine) => `${view} -${n}`,
     arrive: (view: string, { n }: LogLine) => `${view} +${n}`,
   } as unknown as Stage
@@ -304,6 +306,33 @@ describe('the theatre', () => {
     vi.stubGlobal('document', { documentElement: { dataset: { motion: 'off' } } })
     watching.see(2)
     expect([watching.theatre.view, watching.theatre.log]).toEqual([null, LOG.slice(0, 2)])
+  })
+
+  it('tells once more what touched someone, over the table as it stood then, and waits', async () => {
+    const watching = watch()
+    const { theatre } = watching
+    asked.mockImplementation(async () => new Response(JSON.stringify({ moments: MOMENTS })))
+    watching.see(10)
+    theatre.hurry()
+    await theatre.recall([LOG[8], LOG[5]], LOG[5], 2, 'my last turn')
+    expect([theatre.recalling, theatre.showing, theatre.number, theatre.steps]).toEqual([true, true, 2, 2])
+    expect([theatre.view, theatre.beat?.acts[0].kind]).toEqual(['after 3 -5 -6', 'travel'])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([theatre.view, theatre.number]).toEqual(['after 7', 2])
+    theatre.go(-1)
+    expect([theatre.lines, theatre.view]).toEqual([[LOG[8]], 'after 9'])
+    await theatre.recall([LOG[8], LOG[5]], LOG[8], 2, 'my last turn')
+    expect([theatre.number, theatre.view]).toEqual([1, 'after 8 -8'])
+    theatre.hurry()
+    expect([theatre.recalling, theatre.view]).toEqual([false, null])
+  })
+  it('shows it also to who wants everything else at once', async () => {
+    settings.unfold = 'instant'
+    const watching = watch()
+    asked.mockImplementation(async () => new Response(JSON.stringify({ moments: MOMENTS })))
+    watching.see(10)
+    await watching.theatre.recall([LOG[5]], LOG[5], 2, null)
+    expect([watching.theatre.recalling, watching.theatre.view]).toEqual([true, 'after 3 -5 -6'])
   })
 
   /** At a table of which so much is known already. */

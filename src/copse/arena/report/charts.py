@@ -19,6 +19,7 @@ SIDE: Final = 1000
 LANE: Final = 14  # pixels for each mark of a row
 MARGIN: Final = 6  # pixels above and below the marks of a row
 PLANE: Final = 280  # pixels, the height of curves and bars
+PANEL: Final = 110  # and of a small one
 NEAR_THE_EDGE: Final = 15  # per cent: a word any nearer than that must not be centred
 
 
@@ -189,6 +190,29 @@ def curves_chart(curves: Sequence[Curve], across: Scale, up: Scale, titles: tupl
     return together(legend([curve.label for curve in curves]), _plane(stretched, across, up, titles, described))
 
 
+def panels_chart(curves: Sequence[Curve], across: Scale, up: Scale, titles: tuple[str, str], described: str) -> Html:
+    """A small plot for each curve, with the others thin behind it: one can be followed however many there are."""
+    lines = [_path([_point(x, y, across, up) for x, y in curve.line]) for curve in curves]
+    panels = [
+        _panel(curve, lines[place], [*lines[:place], *lines[place + 1 :]], across, up)
+        for place, curve in enumerate(curves)
+    ]
+    words = element("span", f"{titles[1]} / {titles[0]}", class_="title")
+    return element("div", words, element("div", *panels, class_="panels"), role="img", aria_label=described)
+
+
+def _panel(curve: Curve, line: str, others: Sequence[str], across: Scale, up: Scale) -> Html:
+    stretched = element(
+        "svg",
+        *[element("path", class_="behind", d=other) for other in others],
+        element("path", class_="band c0", d=_band(curve, across, up)),
+        element("path", class_="curve c0", d=line),
+        viewBox=f"0 0 {SIDE} {SIDE}", preserveAspectRatio="none", width="100%", height="100%",
+    )  # fmt: skip
+    svg = element("svg", *_levels(up), *_below(across), stretched, class_="plane", height=PANEL)
+    return element("div", element("span", curve.label, class_="name"), svg, class_="panel")
+
+
 def legend(labels: Sequence[str]) -> Html:
     """Which colour and which dashes are whose."""
     return element("ul", *[_entry(place, label) for place, label in enumerate(labels)], class_="legend")
@@ -265,7 +289,15 @@ def _bar(bar: Bar, across: Scale, up: Scale) -> Html:
 
 def _plane(drawn: Html, across: Scale, up: Scale, titles: tuple[str, str], described: str) -> Html:
     """A plot with an axis across and one up, and the words for both."""
-    levels = [
+    title = element("text", titles[0], x="100%", y="100%", dy=40, text_anchor="end", class_="title")
+    axes = together(*_levels(up), *_below(across), title)
+    svg = element("svg", axes, drawn, class_="plane", height=PLANE, role="img", aria_label=described)
+    return element("div", element("span", titles[1], class_="title"), svg, class_="frame")
+
+
+def _levels(up: Scale) -> list[Html]:
+    """The lines across, each with its value."""
+    return [
         together(
             element("line", class_="grid", x1="0%", x2="100%", y1=_percent(y), y2=_percent(y)),
             element("text", up.label(tick), x=-8, y=_percent(y), dy="0.35em", text_anchor="end"),
@@ -273,11 +305,12 @@ def _plane(drawn: Html, across: Scale, up: Scale, titles: tuple[str, str], descr
         for tick in up.ticks
         for y in [100 - up.at(tick)]
     ]
-    below = [element("text", across.label(tick), x=_percent(across.at(tick)), y="100%", dy=20, text_anchor="middle")
-             for tick in across.ticks]  # fmt: skip
-    title = element("text", titles[0], x="100%", y="100%", dy=40, text_anchor="end", class_="title")
-    svg = element("svg", *levels, *below, title, drawn, class_="plane", height=PLANE, role="img", aria_label=described)
-    return element("div", element("span", titles[1], class_="title"), svg, class_="frame")
+
+
+def _below(across: Scale) -> list[Html]:
+    """The values below the axis."""
+    return [element("text", across.label(tick), x=_percent(across.at(tick)), y="100%", dy=20, text_anchor="middle")
+            for tick in across.ticks]  # fmt: skip
 
 
 def _upright(x: float, kind: str) -> Html:

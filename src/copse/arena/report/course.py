@@ -3,25 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from copse.arena.report.charts import Curve, Reference, bars_chart, bars_of, curves_chart, linear, room_for, whole
+from copse.arena.report.charts import (
+    Curve,
+    Reference,
+    bars_chart,
+    bars_of,
+    curves_chart,
+    linear,
+    panels_chart,
+    room_for,
+    whole,
+)
 from copse.arena.report.figures import Spread, points_by_round
 from copse.arena.report.markup import Html, element
 from copse.arena.report.section import Section, Table, described
 from copse.arena.report.wording import Wording
 from copse.arena.results import GameRow
 
+TOGETHER: Final = 4  # curves in one plot; more of them get one each
+
 
 def points(wording: Wording, games: Sequence[GameRow], group: str) -> Section:
     """The points of each of a group, round by round."""
     title = wording.say(f"report-points-by-{group}")
-    found = {wording.name(group, name): rounds for name, rounds in points_by_round(games, group).items()}
+    found = dict(sorted((wording.name(group, name), rounds) for name, rounds in points_by_round(games, group).items()))
     last = len(next(iter(found.values())))
     highest = max(spread.three_quarters for rounds in found.values() for spread in rounds)
-    plot = curves_chart(
+    apart = len(found) > TOGETHER
+    plot = (panels_chart if apart else curves_chart)(
         [curve(name, rounds) for name, rounds in found.items()],
-        whole(0, last, wording.number, about=8),
-        linear(0, highest, wording.number),
+        whole(0, last, wording.number, about=3 if apart else 8),
+        linear(0, highest, wording.number, about=3 if apart else 5),
         (wording.say("report-round"), wording.say("report-mean-points")),
         described(title, [(name, wording.tenths(rounds[-1].mean)) for name, rounds in found.items()]),
     )
@@ -29,7 +43,8 @@ def points(wording: Wording, games: Sequence[GameRow], group: str) -> Section:
         [str(number + 1), *[mean_and_half(wording, rounds[number]) for rounds in found.values()]]
         for number in range(last)
     ])  # fmt: skip
-    return Section(title, [most_points(wording, found), wording.say("report-band")], plot, table)
+    sentences = [most_points(wording, found), wording.say("report-band")]
+    return Section(title, [*sentences, *([wording.say("report-panels")] if apart else [])], plot, table)
 
 
 def curve(name: str, rounds: Sequence[Spread]) -> Curve:

@@ -11,6 +11,7 @@ from statistics import fmean
 from copse.arena.matches import NOBODY
 from copse.arena.results import DecisionRow, GameRow
 from copse.arena.statistics import Tally
+from copse.root.score import TOGETHER
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,56 @@ def equal_share(tallies: Collection[Tally]) -> float:
     """What each of a group would win if all were alike. For seats, agents and factions that is a win divided by the
     seats; races and powers change hands during a game, and for them it is all wins divided by all that was played."""
     return sum(tally.wins for tally in tallies) / sum(tally.tries for tally in tallies)
+
+
+def shares_by(games: Sequence[GameRow], one: str, other: str) -> dict[tuple[str, str], Tally]:
+    """Wins by what a player is called in two groups at once."""
+    found: defaultdict[tuple[str, str], Tally] = defaultdict(Tally)
+    for game in games:
+        for seat, won in enumerate(parts(game)):
+            for name in names_of(game, seat, one):
+                for another in names_of(game, seat, other):
+                    found[name, another].add(Tally(1, won))
+    return dict(found)
+
+
+def parts(game: GameRow) -> list[float]:
+    """What each seat won: its part of a win that is shared, but a whole one where people win together."""
+    part = 1.0 if game.won_by == TOGETHER else 1 / len(game.winners)
+    return [part if seat in game.winners else 0.0 for seat in range(len(game.agents))]
+
+
+@dataclass(frozen=True)
+class Duel:
+    """How two agents did where both sat: the games that one of them won, and the share of the first in them. Where one
+    has more seats than the other, its wins count for less, as they come the easier."""
+
+    games: int
+    tally: Tally
+
+
+def duels(games: Sequence[GameRow]) -> dict[tuple[str, str], Duel]:
+    """For each two agents that met."""
+    weights: defaultdict[tuple[str, str], list[tuple[float, float]]] = defaultdict(list)
+    for game in games:
+        if game.won_by == TOGETHER:
+            continue
+        seats = Counter(agent for agent in game.agents if agent != NOBODY)
+        wins = dict.fromkeys(seats, 0.0)
+        for agent, won in zip(game.agents, parts(game), strict=True):
+            if won and agent != NOBODY:
+                wins[agent] += won / seats[agent]
+        for one in seats:
+            for other in seats:
+                if one != other and wins[one] + wins[other]:
+                    weights[one, other].append((wins[one], wins[one] + wins[other]))
+    found: dict[tuple[str, str], Duel] = {}
+    for pair, met in weights.items():
+        total = sum(weight for _, weight in met)
+        worth = total * total / sum(weight * weight for _, weight in met)  # as so many games of one weight
+        share = sum(won for won, _ in met) / total
+        found[pair] = Duel(len(met), Tally(round(worth), share * round(worth)))
+    return found
 
 
 def points_by_round(games: Sequence[GameRow], group: str) -> dict[str, list[Spread]]:

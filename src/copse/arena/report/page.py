@@ -6,13 +6,18 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from importlib.resources import files
+from typing import Final
+from urllib.parse import quote
 
 import copse
+from copse.arena.adjusting import adjusted
 from copse.arena.matches import NOBODY
 from copse.arena.report.checks import check
 from copse.arena.report.course import lengths, points
-from copse.arena.report.figures import Times
+from copse.arena.report.figures import Times, duels
+from copse.arena.report.listing import Link, listing
 from copse.arena.report.markup import Html, element
+from copse.arena.report.meeting import factions_by_agent, head_to_head, ratings
 from copse.arena.report.presence import presence
 from copse.arena.report.section import Section
 from copse.arena.report.thinking import times_by_agent, times_by_question
@@ -20,11 +25,15 @@ from copse.arena.report.winning import ways, wins
 from copse.arena.report.wording import Wording
 from copse.arena.results import DecisionRow, GameRow
 from copse.arena.statistics import Standings
+from copse.kernel.tasks import Json
 from copse.locale import Words
 
+MOST_LISTS: Final = 4  # of an option that are told one by one
 
-def report(games: Sequence[GameRow], words: Words, decisions: Iterable[DecisionRow] = ()) -> str:
-    """The page for some games, and for their decisions if there are any."""
+
+def report(games: Sequence[GameRow], words: Words, decisions: Iterable[DecisionRow] = (), link: Link = quote) -> str:
+    """The page for some games, and for their decisions if there are any. `link` says where the record that a row names
+    lies for who reads the page; by default the page lies beside the results."""
     check(games)
     wording = Wording(words.of(games[0].game))
     title = wording.say("report-title", game=wording.name("report-game", games[0].game), games=len(games))
@@ -32,7 +41,7 @@ def report(games: Sequence[GameRow], words: Words, decisions: Iterable[DecisionR
     body = element(
         "body",
         element("header", element("h1", title), facts(wording, games)),
-        element("main", *[section.html(figures) for section in sections(wording, games, Times(decisions))]),
+        element("main", *[section.html(figures) for section in sections(wording, games, Times(decisions), link)]),
         element("footer", *[element("p", sentence) for sentence in notes(wording)]),
     )
     return f"<!doctype html>\n{element('html', head(title), body, lang=wording.language)}\n"
@@ -50,12 +59,18 @@ def head(title: str) -> Html:
     )
 
 
-def sections(wording: Wording, games: Sequence[GameRow], times: Times) -> Iterator[Section]:
-    standings = Standings()
+def sections(wording: Wording, games: Sequence[GameRow], times: Times, link: Link) -> Iterator[Section]:
+    standings, adjustment = Standings(), adjusted(games)
     for game in games:
         standings.count(game)
     for group in groups(standings):
-        yield wins(wording, standings, group)
+        yield wins(wording, standings, group, adjustment)
+    if len(standings.of("agent")) > 1:
+        if "faction" in standings.groups:
+            yield factions_by_agent(wording, games)
+        if duels(games):
+            yield head_to_head(wording, games)
+        yield ratings(wording, games)
     for kind in standings.present:
         yield presence(wording, standings, kind)
     for group in point_groups(standings):
@@ -65,6 +80,8 @@ def sections(wording: Wording, games: Sequence[GameRow], times: Times) -> Iterat
     if times:
         yield times_by_agent(wording, times)
         yield times_by_question(wording, times)
+    if any(game.record for game in games):
+        yield listing(wording, games, link)
 
 
 def groups(standings: Standings) -> list[str]:
@@ -95,13 +112,21 @@ def facts(wording: Wording, games: Sequence[GameRow]) -> Html:
 
 
 def options(wording: Wording, games: Sequence[GameRow]) -> list[tuple[str, str]]:
-    """Each option that says something, with its value, or with all that it had."""
-    found: dict[str, dict[str, None]] = {}
+    """Each option that says something, with its value, or with all that it had: of many lists what stood in any."""
+    found: dict[str, dict[str, Json]] = {}
     for text in dict.fromkeys(game.options for game in games):
         for name, value in json.loads(text).items():
             if value != {}:  # no races and powers of the players' own
-                found.setdefault(name, {})[wording.value(name, value)] = None
-    return [(wording.option(name), "; ".join(values)) for name, values in found.items()]
+                found.setdefault(name, {})[wording.value(name, value)] = value
+    told = []
+    for name, values in found.items():
+        lists = [value for value in values.values() if isinstance(value, list)]
+        if len(lists) > MOST_LISTS:
+            entries = sorted({wording.value(name, entry) for value in lists for entry in value})
+            told.append((wording.option(name), wording.say("report-some-of", names=", ".join(entries))))
+        else:
+            told.append((wording.option(name), "; ".join(values)))
+    return told
 
 
 def notes(wording: Wording) -> list[str]:

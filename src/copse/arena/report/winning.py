@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from copse.arena.report.charts import Mark, Reference, Row, linear, rows_chart
+from copse.arena.adjusting import Adjustment, Estimate
+from copse.arena.report.charts import Mark, Reference, Row, legend, linear, rows_chart
 from copse.arena.report.figures import equal_share, ways_to_win
+from copse.arena.report.markup import together
 from copse.arena.report.section import Section, Table, described
 from copse.arena.report.wording import Wording
 from copse.arena.results import GameRow
@@ -13,24 +15,62 @@ from copse.arena.statistics import Standings, Tally
 from copse.law import paragraph
 
 
-def wins(wording: Wording, standings: Standings, group: str) -> Section:
-    """How often each of a group won, beside an equal share."""
+def wins(wording: Wording, standings: Standings, group: str, adjustment: Adjustment) -> Section:
+    """How often each of a group won, beside an equal share; and if that can be told, how often all else alike."""
     title = wording.say(f"arena-by-{group}")
-    named = {wording.name(group, name): tally for name, tally in standings.of(group)}
+    members, fair = standings.of(group), adjustment.estimates.get(group, {})
+    named = {wording.name(group, name): tally for name, tally in members}
+    alike = {wording.name(group, name): estimate for name, estimate in fair.items()}
     equal = equal_share(named.values())
-    rows = [Row(name, [mark(tally, equal)], wording.share(tally.share)) for name, tally in named.items()]
+    rows = [
+        Row(
+            name,
+            [mark(tally, equal), *([level(alike[name], equal)] if name in alike else [])],
+            wording.share(tally.share),
+            wording.say("report-alike", share=wording.share(alike[name].share)) if name in alike else "",
+        )
+        for name, tally in named.items()
+    ]
     plot = rows_chart(
         rows,
-        linear(0, max(tally.interval()[1] for tally in named.values()), wording.round_share),
-        described(title, [(row.label, row.figure) for row in rows]),
+        linear(0, max(mark.high for row in rows for mark in row.marks), wording.round_share),
+        described(title, [(row.label, " ".join(filter(None, (row.figure, row.aside)))) for row in rows]),
         Reference(equal, wording.say("report-equal-share", share=wording.share(equal))),
     )
-    headings = [wording.say(f"arena-{heading}") for heading in (group, "played", "wins", "share", "interval", "points")]
+    if alike:
+        plot = together(legend([wording.say("report-as-played"), wording.say("report-all-alike")]), plot)
+    columns = (group, "played", "wins", "share", "interval", "points")
+    headings = [wording.say(f"arena-{heading}") for heading in columns]
+    if alike:
+        headings += [wording.say("report-adjusted"), wording.say("arena-interval")]
     table = Table(headings, [
-        [name, wording.number(tally.tries), *won(wording, tally), wording.tenths(tally.mean_points)]
+        [name, wording.number(tally.tries), *won(wording, tally), wording.tenths(tally.mean_points),
+         *(estimated(wording, alike[name]) if name in alike else [])]
         for name, tally in named.items()
     ])  # fmt: skip
-    return Section(title, [most_wins(wording, named), how_clear(wording, rows)], plot, table)
+    sentences = [most_wins(wording, named), how_clear(wording, rows), *how_adjusted(wording, group, adjustment)]
+    return Section(title, sentences, plot, table)
+
+
+def level(estimate: Estimate, equal: float) -> Mark:
+    return Mark(estimate.low, estimate.share, estimate.high, colour=1, hollow=estimate.low <= equal <= estimate.high)
+
+
+def estimated(wording: Wording, estimate: Estimate) -> list[str]:
+    return [wording.share(estimate.share), wording.between(estimate.low, estimate.high)]
+
+
+def how_adjusted(wording: Wording, group: str, adjustment: Adjustment) -> list[str]:
+    """For what else a group was adjusted, or why that cannot be done."""
+
+    def others(groups: Iterable[str]) -> str:
+        return ", ".join(wording.say(f"report-adjusted-{other}") for other in groups)
+
+    if group in adjustment.estimates:
+        rest = [other for other in adjustment.estimates if other != group]
+        return [wording.say("report-how-adjusted", others=others(rest))]
+    mixed = [other for pair in adjustment.confounded if group in pair for other in pair if other != group]
+    return [wording.say("report-confounded", others=others(mixed))] if mixed else []
 
 
 def mark(tally: Tally, equal: float | None = None) -> Mark:
@@ -50,7 +90,7 @@ def most_wins(wording: Wording, named: Mapping[str, Tally]) -> str:
 
 
 def how_clear(wording: Wording, rows: Sequence[Row]) -> str:
-    clear = sum(not mark.hollow for row in rows for mark in row.marks)
+    clear = sum(not row.marks[0].hollow for row in rows)
     return wording.say("report-clear", clear=clear, rows=len(rows))
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar, Union
 
-import copse.envs.vector.pen as forms
+from copse.envs.vector import pen as forms
 from copse.envs.vector.pen import ALWAYS, STATE, Finding, Pen, Reading, Stroke, new_pen
 from copse.envs.vector.pen import NOBODY as NOBODY
 from copse.kernel.tasks import State

@@ -171,7 +171,7 @@ def nothing(found: object) -> bool:
 
 def new_pen(seats: int, findings: list[Finding], strokes: list[Stroke], readings: list[Reading[S]]) -> Pen[S]:
     try:
-        from copse.envs.vector._pen import Pen as NativePen
+        from copse.envs import _pen
     except ImportError:
         return PlainPen(seats, findings, strokes, readings)
-    return NativePen(seats, findings, strokes, readings)
+    return _pen.Pen(seats, findings, strokes, readings)

@@ -38,3 +38,23 @@ arena-summary = { $games ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
   }.
+
+### Files of decisions: `copse dataset`.
+
+dataset-schema = Schema
+dataset-environment = Observations of
+dataset-none = none
+dataset-games = Games
+dataset-seats = Games × players
+dataset-decisions = Decisions
+dataset-forced = With one legal action
+dataset-legal = Legal actions
+dataset-mean = { $mean } on average, { $most } at most
+dataset-searched = With visits of a search
+dataset-agents = Decided by
+dataset-right = Every choice was legal, and every row is whole.
+dataset-replayed = Every row is what its record leads to.
+dataset-written = Written: { $games ->
+    [one] the decisions of { $games } game
+   *[other] the decisions of { $games } games
+} to { $file }

@@ -40,3 +40,24 @@ arena-summary = { $games ->
     [few] { $decisions } решения
    *[other] { $decisions } решений
   }.
+
+### Файлы решений: `copse dataset`.
+
+dataset-schema = Схема
+dataset-environment = Наблюдения среды
+dataset-none = нет
+dataset-games = Партии
+dataset-seats = Партии × игроки
+dataset-decisions = Решения
+dataset-forced = С единственным допустимым действием
+dataset-legal = Допустимые действия
+dataset-mean = в среднем { $mean }, не больше { $most }
+dataset-searched = С числом посещений при поиске
+dataset-agents = Кто решал
+dataset-right = Каждый выбор был допустим, и ни одна строка не повреждена.
+dataset-replayed = Каждая строка совпадает со своей записью партии.
+dataset-written = { $games ->
+    [one] Решения { $games } партии записаны
+    [few] Решения { $games } партий записаны
+   *[other] Решения { $games } партий записаны
+} в { $file }

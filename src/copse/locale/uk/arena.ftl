@@ -40,3 +40,24 @@ arena-summary = { $games ->
     [few] { $decisions } рішення
    *[other] { $decisions } рішень
   }.
+
+### Файли рішень: `copse dataset`.
+
+dataset-schema = Схема
+dataset-environment = Спостереження середовища
+dataset-none = немає
+dataset-games = Партії
+dataset-seats = Партії × гравці
+dataset-decisions = Рішення
+dataset-forced = З єдиною дозволеною дією
+dataset-legal = Дозволені дії
+dataset-mean = у середньому { $mean }, щонайбільше { $most }
+dataset-searched = З кількістю відвідувань під час пошуку
+dataset-agents = Хто вирішував
+dataset-right = Кожен вибір був дозволений, і жоден рядок не пошкоджено.
+dataset-replayed = Кожен рядок збігається зі своїм записом партії.
+dataset-written = { $games ->
+    [one] Рішення { $games } партії записано
+    [few] Рішення { $games } партій записано
+   *[other] Рішення { $games } партій записано
+} у { $file }

@@ -219,6 +219,7 @@ class FieldHospital(Question):
     """§6.2.3: for a card that matches their clearing, all warriors that fell there go to the keep. Asked whatever
     cards the hand holds."""
 
+    hushed: ClassVar[bool] = True
     domains = declare(clearing=A_CLEARING, fallen=SOME_AMOUNT)
 
     def __init__(self, seat: int, clearing: int, fallen: int) -> None:

@@ -123,6 +123,10 @@ class HirelingOrder(Question):
     def law(self) -> str:
         return "root:E.3.4"
 
+    @property
+    def acting(self) -> int:
+        return self.party
+
     def trouble(self, state: Woodland) -> str:
         if self.party < state.seats:
             return "that is no hireling"

@@ -163,6 +163,7 @@ class FelinePhysicians(Hireling):
 class TreatFallen(Question):
     """Asked whatever cards the hand holds."""
 
+    hushed: ClassVar[bool] = True
     domains = declare(seat=OWN_SEAT, clearing=A_CLEARING, fallen=SOME_AMOUNT)
     verbs: ClassVar[tuple[Verb, ...]] = (SPEND,)
 

@@ -192,6 +192,7 @@ class RabbitScouts(Hireling):
 class HearScouts(Question):
     """Asked whatever cards the hand holds."""
 
+    hushed: ClassVar[bool] = True
     domains = declare(seat=OWN_SEAT)
     verbs: ClassVar[tuple[Verb, ...]] = (SPEND,)
 

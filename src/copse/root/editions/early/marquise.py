@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from copse.kernel.actions import Action
 from copse.kernel.bits import members
@@ -69,6 +70,7 @@ class EarlyMarquise(Marquise):
 class Infirmary(Question):
     """§5.2.2: for any card a warrior that fell goes to the Lodge, one after the other."""
 
+    hushed: ClassVar[bool] = True
     domains = declare(clearing=A_CLEARING, fallen=SOME_AMOUNT)
 
     def __init__(self, seat: int, clearing: int, fallen: int) -> None:

@@ -439,7 +439,7 @@ static PyMethodDef methods[] = {
 };
 
 static PyTypeObject pen_type = {
-    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "copse.envs.vector._pen.Pen",
+    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "copse.envs._pen.Pen",
     .tp_basicsize = sizeof(Pen),
     .tp_flags = Py_TPFLAGS_DEFAULT,
     .tp_new = new_pen,

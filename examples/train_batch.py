@@ -1,0 +1,273 @@
+"""Trains a small policy for Root of two against random play on the batch environment, and says how often it wins:
+
+    pip install 'copse[envs,train]'
+    python examples/train_batch.py --minutes 10
+
+Every row of the batch is a game of two factions by lot; the policy plays one of them, random play the other. From
+one choice to the next it is rewarded for the points by which it gained on the other, and at the end for winning; it
+learns by proximal policy optimisation (PPO). Actions are scored by what they are, their verb and what they name, so
+what is learned of one march is known of others.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+
+from copse.arena.statistics import Tally
+from copse.envs.batch import Batch, Draw
+from copse.envs.features import turned
+from copse.envs.vector import ROOT
+
+FACTIONS = ("marquise", "eyrie", "alliance", "vagabond")
+SEATS = 2
+TABLE = Draw(factions=FACTIONS, seats=SEATS, learners=1, opponents=["random"])
+HIDDEN, EMBEDDED = 128, 64
+ROWS, STEPS = 128, 32  # games side by side, and choices in each between two lessons
+LONGEST = 1000  # choices after which a game is left
+POINT, WIN = 0.1, 1.0  # what a point and the game are worth
+DISCOUNT, SMOOTHING = 0.995, 0.95  # of later rewards; of the advantage over more steps
+RATE, CLIP, ENTROPY = 2e-3, 0.2, 0.01
+EPOCHS, PORTION = 3, 1024
+POINTS = [place.first for place in ROOT.places() if (place.part, place.field) == ("seat", "points")]
+FACTION = next(place.first for place in ROOT.places() if (place.part, place.field) == ("seat", "faction"))
+
+
+class Policy(nn.Module):
+    """A vector and the numbers of what is legal in; a score for each of these and the worth of the position out."""
+
+    scale: Tensor
+    actions: Tensor
+
+    def __init__(self, columns: NDArray[np.int64]) -> None:
+        """`columns`: the figures of the vector that it looks at."""
+        super().__init__()
+        self.columns = columns
+        self.register_buffer("scale", torch.tensor(ROOT.most(), dtype=torch.float32)[columns].rsqrt())
+        seen = np.stack([turned("root", seat, SEATS) for seat in range(SEATS)])
+        self.register_buffer("actions", torch.from_numpy(seen[..., seen.any((0, 1))]), persistent=False)
+        self.body = nn.Sequential(
+            nn.Linear(len(columns), HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU(), nn.LayerNorm(HIDDEN)
+        )
+        self.meaning = nn.Sequential(
+            nn.Linear(self.actions.shape[-1], EMBEDDED), nn.ReLU(), nn.Linear(EMBEDDED, EMBEDDED)
+        )
+        self.wish = nn.Linear(HIDDEN, EMBEDDED)
+        self.worth = nn.Linear(HIDDEN, 1)
+        nn.init.normal_(self.wish.weight, std=0.01)
+
+    def forward(self, seen: Tensor, seats: Tensor, legal: Tensor, rows: Tensor) -> tuple[Tensor, Tensor]:
+        """`seats` are those who look; `rows` says for each legal action whose it is."""
+        hidden = self.body(seen.float() * self.scale)
+        meaning = self.meaning(self.actions[seats[rows], legal].float())
+        return (self.wish(hidden)[rows] * meaning).sum(-1), self.worth(hidden).squeeze(-1)
+
+
+def log_chances(scores: Tensor, rows: Tensor, count: int) -> Tensor:
+    """Of each legal action among those of its row."""
+    best = torch.full((count,), -torch.inf).scatter_reduce(0, rows, scores.detach(), "amax")
+    above = scores - best[rows]
+    return above - torch.zeros(count).scatter_add(0, rows, above.exp()).log()[rows]
+
+
+def lead(seen: NDArray[np.uint8]) -> NDArray[np.float32]:
+    """By how many points the one who looks is ahead of the other."""
+    own, other = seen[:, POINTS[0]].astype(np.float32), seen[:, POINTS[1]].astype(np.float32)
+    return own - other
+
+
+# ---- play
+
+
+@dataclass
+class Lesson:
+    """What was seen, chosen and gained in some steps of every row; the arrays are by step, then by row."""
+
+    seen: NDArray[np.uint8]
+    seats: NDArray[np.int64]
+    legal: list[NDArray[np.int32]]
+    counts: NDArray[np.int64]
+    chosen: NDArray[np.int64]  # places in the lists of what is legal
+    log_chance: NDArray[np.float32]
+    worth: NDArray[np.float32]  # one step more: what comes after the last
+    reward: NDArray[np.float32]
+    done: NDArray[np.bool_]
+
+    def advantages(self) -> NDArray[np.float32]:
+        """How much better each choice turned out than expected (generalised advantage estimation)."""
+        out, advantage = np.zeros_like(self.reward), np.zeros(self.reward.shape[1], np.float32)
+        for step in range(len(out) - 1, -1, -1):
+            goes_on = DISCOUNT * ~self.done[step]
+            surprise = self.reward[step] + goes_on * self.worth[step + 1] - self.worth[step]
+            advantage = surprise + goes_on * SMOOTHING * advantage
+            out[step] = advantage
+        return out
+
+
+@torch.no_grad()
+def look(policy: Policy, batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
+    """The chances (as logarithms) of all that is legal, whose each is, and the worth of every position."""
+    counts = torch.from_numpy(np.diff(batch.offset).astype(np.int64))
+    rows = torch.arange(batch.games).repeat_interleave(counts)
+    seen, seats = torch.from_numpy(batch.observation[:, policy.columns]), torch.from_numpy(batch.seat.astype(np.int64))
+    scores, worth = policy(seen, seats, torch.from_numpy(batch.legal.astype(np.int64)), rows)
+    return log_chances(scores, rows, batch.games), rows, worth
+
+
+def best(logs: Tensor, rows: Tensor, batch: Batch) -> NDArray[np.int64]:
+    """Where the largest figure of each row stands."""
+    order = torch.argsort(logs, stable=True)
+    place = torch.zeros(batch.games, dtype=torch.int64)
+    place[rows[order]] = order  # of several the last one stays
+    return place.numpy()
+
+
+def play(policy: Policy, batch: Batch, steps: int) -> Lesson:
+    rows = batch.games
+    shape = steps, rows
+    lesson = Lesson(
+        seen=np.zeros((*shape, len(policy.columns)), np.uint8),
+        seats=np.zeros(shape, np.int64),
+        legal=[],
+        counts=np.zeros(shape, np.int64),
+        chosen=np.zeros(shape, np.int64),
+        log_chance=np.zeros(shape, np.float32),
+        worth=np.zeros((steps + 1, rows), np.float32),
+        reward=np.zeros(shape, np.float32),
+        done=np.zeros(shape, np.bool_),
+    )
+    for step in range(steps):
+        logs, whose, worth = look(policy, batch)
+        drawn = best(logs - torch.empty_like(logs).exponential_().log(), whose, batch)  # by lot, as likely as they are
+        lesson.seen[step], lesson.counts[step] = batch.observation[:, policy.columns], np.diff(batch.offset)
+        lesson.seats[step] = batch.seat
+        lesson.legal.append(batch.legal.copy())
+        lesson.chosen[step], lesson.log_chance[step] = drawn - batch.offset[:-1], logs.numpy()[drawn]
+        lesson.worth[step] = worth.numpy()
+        before, learners = lead(batch.observation), batch.seat.copy()
+        batch.step(batch.legal[drawn])
+        after = np.where(batch.done, lead(batch.last), lead(batch.observation))
+        won = 2 * batch.reward[np.arange(rows), learners] - 1
+        lesson.reward[step] = POINT * (after - before) + WIN * won * (batch.done & ~batch.truncated)
+        lesson.done[step] = batch.done
+    lesson.worth[steps] = look(policy, batch)[2].numpy()
+    return lesson
+
+
+# ---- learning
+
+
+def learn(policy: Policy, optimizer: torch.optim.Optimizer, lesson: Lesson) -> float:
+    """A few passes over what was played; returns the mean loss."""
+    seen = torch.from_numpy(lesson.seen.reshape(-1, lesson.seen.shape[-1]))
+    seats, counts = torch.from_numpy(lesson.seats.reshape(-1)), torch.from_numpy(lesson.counts.reshape(-1))
+    legal = torch.from_numpy(np.concatenate(lesson.legal).astype(np.int64))
+    starts = counts.cumsum(0) - counts
+    chosen = torch.from_numpy(lesson.chosen.reshape(-1))
+    before = torch.from_numpy(lesson.log_chance.reshape(-1))
+    advantages = torch.from_numpy(lesson.advantages().reshape(-1))
+    goals = advantages + torch.from_numpy(lesson.worth[:-1].reshape(-1))
+    advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
+    losses: list[float] = []
+    for _ in range(EPOCHS):
+        order = torch.randperm(len(chosen))
+        for first in range(0, len(order), PORTION):
+            part = order[first : first + PORTION]
+            sizes = counts[part]
+            rows = torch.arange(len(part)).repeat_interleave(sizes)
+            heads = sizes.cumsum(0) - sizes
+            within = torch.arange(len(rows)) - heads[rows]
+            scores, guess = policy(seen[part], seats[part], legal[starts[part][rows] + within], rows)
+            logs = log_chances(scores, rows, len(part))
+            ratio = (logs[heads + chosen[part]] - before[part]).exp()
+            gain = torch.min(ratio * advantages[part], ratio.clamp(1 - CLIP, 1 + CLIP) * advantages[part])
+            entropy = torch.zeros(len(part)).scatter_add(0, rows, -logs.exp() * logs)
+            loss = (0.5 * (guess - goals[part]).square() - gain - ENTROPY * entropy).mean()
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(policy.parameters(), 1.0)
+            optimizer.step()
+            losses.append(loss.item())
+    return sum(losses) / len(losses)
+
+
+# ---- strength
+
+
+def against_random(policy: Policy, games: int, seed: int) -> dict[str, Tally]:
+    """How often the policy wins with each faction if it takes its best action. Every row plays as many games, so that
+    short ones do not count for more; a game that is left is lost."""
+    rows = min(games, ROWS)
+    each, tallies = games // rows, {faction: Tally() for faction in FACTIONS}
+    with Batch("root", rows, TABLE, seed=seed, limit=LONGEST) as batch:
+        while batch.number.min() < each:
+            logs, whose, _ = look(policy, batch)
+            counted, learners = batch.number < each, batch.seat.copy()
+            factions = batch.observation[:, FACTION : FACTION + len(FACTIONS)].argmax(1)
+            batch.step(batch.legal[best(logs, whose, batch)])
+            for row in np.flatnonzero(batch.done & counted).tolist():
+                tallies[FACTIONS[factions[row]]].add(Tally(1, float(batch.reward[row, learners[row]])))
+    return tallies
+
+
+def told(tallies: dict[str, Tally]) -> str:
+    whole = Tally()
+    for tally in tallies.values():
+        whole.add(tally)
+    low, high = whole.interval()
+    each = ", ".join(f"{faction} {tally.share:.1%}" for faction, tally in tallies.items() if tally.tries)
+    return f"{whole.share:.1%} of {whole.tries} games against random play (95 %: {low:.1%} to {high:.1%}); {each}"
+
+
+def used(batch: Batch, steps: int) -> NDArray[np.int64]:
+    """The figures of the vector that are not always 0 at such tables, which are far fewer: by play by lot."""
+    largest, lot = np.zeros(ROOT.length, np.uint8), np.random.default_rng(1)
+    for _ in range(steps):
+        np.maximum(largest, batch.observation.max(0), out=largest)
+        sizes = np.diff(batch.offset)
+        batch.step(batch.legal[batch.offset[:-1] + (lot.random(batch.games) * sizes).astype(np.int64)])
+    return np.flatnonzero(largest)
+
+
+def train(minutes: float, workers: int = 0, seed: int = 1, rows: int = ROWS, steps: int = STEPS) -> Policy:
+    torch.manual_seed(seed)
+    start = said = monotonic()
+    with Batch("root", rows, TABLE, seed=seed, limit=LONGEST, workers=workers) as batch:
+        policy = Policy(used(batch, 3 * steps))
+        optimizer = torch.optim.Adam(policy.parameters(), RATE)
+        lessons = games = 0
+        while (spent := (monotonic() - start) / 60) < minutes or not lessons:
+            optimizer.param_groups[0]["lr"] = RATE * max(0.1, 1 - spent / max(minutes, spent))
+            lesson = play(policy, batch, steps)
+            loss = learn(policy, optimizer, lesson)
+            lessons, games = lessons + 1, games + int(lesson.done.sum())
+            if monotonic() - said > 60:
+                said = monotonic()
+                choices = lessons * rows * steps
+                print(
+                    f"{spent:.1f} min, {choices} choices, {games} games, loss {loss:.3f}, "
+                    f"{lesson.reward.sum() / max(1, lesson.done.sum()):.2f} gained in a game",
+                    flush=True,
+                )
+    return policy
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Train a policy for Root of two against random play.")
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--workers", type=int, default=0, help="processes that play, beside the one that learns")
+    parser.add_argument("--games", type=int, default=512, help="to measure by, at the end")
+    parser.add_argument("--out", type=Path, help="where to keep the weights")
+    given = parser.parse_args()
+    torch.set_num_threads(1)
+    trained = train(given.minutes, given.workers)
+    if given.out:
+        torch.save(trained.state_dict(), given.out)
+    print(told(against_random(trained, given.games, seed=1_000_000)))

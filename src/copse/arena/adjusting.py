@@ -1,0 +1,149 @@
+"""Shares of wins adjusted for each other: what a faction wins beside what its seats and its agents won. Each agent,
+faction and seat has a strength of its own; at a table those of a player are multiplied, and who wins is as in
+`ratings` (a conditional logit). The strengths that make the results likeliest are told as the share that one would win
+against players of middling strength, all else alike."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations, pairwise
+from math import exp, sqrt
+from typing import Final
+
+from copse.arena.matches import NOBODY
+from copse.arena.ratings import solve
+from copse.arena.results import GameRow
+from copse.arena.statistics import Z
+from copse.root.score import TOGETHER
+
+GROUPS: Final = ("agent", "faction", "seat")
+PRIOR: Final = 0.1  # how firmly strengths are held near the middle: a standard deviation of about 3 in logarithms
+STEPS: Final = 30  # of Newton's method; it needs four to eight
+LONGEST: Final = 2.0
+CLOSE: Final = 1e-5
+
+Member = tuple[str, str]
+"""A group, and who of it."""
+Players = tuple[tuple[int, ...], ...]
+"""For each seat of a table the places of its members among all."""
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """An adjusted share with its 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Adjustment:
+    """What was found by group and name, and the pairs of groups that these games cannot tell apart: then nothing is
+    estimated."""
+
+    estimates: Mapping[str, Mapping[str, Estimate]] = field(default_factory=dict)
+    confounded: Sequence[tuple[str, str]] = ()
+
+
+def adjusted(games: Sequence[GameRow]) -> Adjustment:
+    """With one group that has several members there is nothing to adjust for, nor where people win together."""
+    if any(game.won_by == TOGETHER for game in games):
+        return Adjustment()
+    seats = [[members_of(game, seat) for seat in range(len(game.agents))] for game in games]
+    played = Counter(member for table in seats for members in table for member in members)
+    groups = [group for group in GROUPS if sum(group == of for of, _ in played) > 1]
+    if len(groups) < 2:
+        return Adjustment()
+    confounded = [pair for pair in combinations(groups, 2) if not connected(seats, pair)]
+    if confounded:
+        return Adjustment({}, confounded)
+    members = sorted(member for member in played if member[0] in groups)
+    place = {member: number for number, member in enumerate(members)}
+    tables = Counter[tuple[Players, tuple[int, ...]]]()
+    for game, table in zip(games, seats, strict=True):
+        players = tuple(tuple(place[member] for member in chair if member in place) for chair in table)
+        tables[players, tuple(sorted(game.winners))] += 1
+    strengths, bend = fitted(tables, len(members))
+    sizes = Counter(len(table) for table in seats)
+    found: dict[str, dict[str, Estimate]] = {group: {} for group in groups}
+    for group in groups:
+        mine = [member for member in members if member[0] == group]
+        total = sum(played[member] for member in mine)
+        for member in mine:
+            contrast = [0.0] * len(members)
+            for other in mine:
+                contrast[place[other]] = (other == member) - played[other] / total
+            value = dot(contrast, strengths)
+            spread = Z * sqrt(max(0.0, dot(contrast, solve(bend, contrast))))
+            ends = (share_of(strength, sizes) for strength in (value, value - spread, value + spread))
+            found[group][member[1]] = Estimate(*ends)
+    return Adjustment(found)
+
+
+def members_of(game: GameRow, seat: int) -> list[Member]:
+    """What a player is told by that stays the same all game long."""
+    agent = [("agent", game.agents[seat])] if game.agents[seat] != NOBODY else []
+    return [*agent, *[("faction", name) for name in game.played[seat].get("faction", [])], ("seat", str(seat))]
+
+
+def connected(seats: Iterable[Sequence[Sequence[Member]]], pair: tuple[str, str]) -> bool:
+    """Whether two groups can be told apart: from each member one comes to every other by players who were both."""
+    leader: dict[Member, Member] = {}
+
+    def first(member: Member) -> Member:
+        while leader.setdefault(member, member) != member:
+            member = leader[member]
+        return member
+
+    for table in seats:
+        for members in table:
+            both = [member for member in members if member[0] in pair]
+            for one, other in pairwise(both):
+                leader[first(one)] = first(other)
+    return len({first(member) for member in [*leader]}) == 1
+
+
+def fitted(tables: Mapping[tuple[Players, tuple[int, ...]], int], count: int) -> tuple[list[float], list[list[float]]]:
+    """The logarithms of the strengths that make these results likeliest, and how the likelihood bends there."""
+    strengths = [0.0] * count
+    for _ in range(STEPS):
+        slope = [-PRIOR * strength for strength in strengths]
+        bend = [[PRIOR * (row == column) for column in range(count)] for row in range(count)]
+        for (players, winners), times in tables.items():
+            weights = [exp(sum(strengths[place] for place in player)) for player in players]
+            total, mean = sum(weights), dict[int, float]()
+            for seat, player in enumerate(players):
+                chance = weights[seat] / total
+                won = (seat in winners) / len(winners)
+                for place in player:
+                    slope[place] += times * (won - chance)
+                    mean[place] = mean.get(place, 0.0) + chance
+                    for other in player:
+                        bend[place][other] += times * chance
+            for place, one in mean.items():
+                for other, another in mean.items():
+                    bend[place][other] -= times * one * another
+        step = solve(bend, slope)
+        most = max(abs(change) for change in step)
+        shorter = min(1.0, LONGEST / most) if most else 1.0
+        strengths = [strength + shorter * change for strength, change in zip(strengths, step, strict=True)]
+        if most < CLOSE:
+            break
+    return strengths, bend
+
+
+def share_of(strength: float, sizes: Mapping[int, int]) -> float:
+    """What one of this strength wins against players of middling strength, at tables of these sizes.
+
+    >>> share_of(0.0, {4: 10}), share_of(0.0, {2: 5, 4: 5})
+    (0.25, 0.375)
+    """
+    games = sum(sizes.values())
+    return sum(times / (1 + (seats - 1) * exp(-strength)) for seats, times in sizes.items()) / games
+
+
+def dot(one: Sequence[float], other: Sequence[float]) -> float:
+    return sum(a * b for a, b in zip(one, other, strict=True))

@@ -1,0 +1,47 @@
+"""The games themselves, with links to their records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from copse.arena.matches import NOBODY
+from copse.arena.report.markup import Html, element
+from copse.arena.report.section import Section, Table
+from copse.arena.report.wording import Wording
+from copse.arena.results import GameRow
+
+SHOWN: Final = 100
+
+Link = Callable[[str], str]
+"""Where a record lies for who reads the page."""
+
+
+def listing(wording: Wording, games: Sequence[GameRow], link: Link) -> Section:
+    """The first games, who sat where in them and who won."""
+    recorded = sorted((game for game in games if game.record), key=lambda game: game.number)
+    headings = [wording.say(f"report-{heading}") for heading in ("game", "players", "won-by", "turns")]
+    rows = [
+        [linked(game, link), players(wording, game), f"§{game.won_by.partition(':')[2]}", wording.number(game.turns)]
+        for game in recorded[:SHOWN]
+    ]
+    sentences = [wording.say("report-watch", record=link(recorded[0].record))]
+    if len(recorded) > SHOWN:
+        sentences.append(wording.say("report-games-shown", shown=SHOWN, games=len(recorded)))
+    return Section(wording.say("report-games-counted"), sentences, None, Table(headings, rows))
+
+
+def linked(game: GameRow, link: Link) -> Html:
+    return element("a", str(game.number), href=link(game.record))
+
+
+def players(wording: Wording, game: GameRow) -> Html:
+    """Each player with points; those who won are marked."""
+    told = []
+    for seat, agent in enumerate(game.agents):
+        faction = [wording.name("faction", name) for name in game.played[seat].get("faction", [])]
+        name = " · ".join([*faction, *([agent] if agent != NOBODY else [])])
+        points = game.points[seat]
+        line = name if points is None else f"{name}\u00a0{points}"
+        told.append(element("strong" if seat in game.winners else "span", line))
+    return element("span", *told, class_="players")

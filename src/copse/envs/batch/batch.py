@@ -1,0 +1,241 @@
+"""Batch: many games that are stepped by one call."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from random import SystemRandom
+from typing import Final, Self
+
+from copse.envs.batch.arrays import ROOM
+from copse.envs.batch.crew import Crew, Here, Part
+from copse.envs.batch.draw import Draw, Drawn
+from copse.envs.batch.games import Spec
+from copse.envs.zoo import NDArray, np
+from copse.games import find
+from copse.kernel.actions import Vocabulary
+from copse.kernel.chance import MASK
+from copse.kernel.errors import BadSetup, CopseError, UnknownAction
+
+Given = NDArray[np.int32] | NDArray[np.int64]
+Numbers = Sequence[int] | Given
+
+SHOWN: Final = 12  # legal actions that an error lists
+ANYTHING: Final = Draw()
+
+
+class IllegalChoice(CopseError, ValueError):
+    """A number that is not legal in its row. Nothing was changed."""
+
+
+class OutOfTurn(CopseError):
+    """A batch was closed, or asked for something while it waits for something else."""
+
+
+class Batch:
+    """So many games side by side. Each row waits for a choice of a learner; who else plays there, and every choice that
+    is none, was played before. A game that ends is followed by the next one in its row at once.
+
+    The arrays are made once and written anew by every step; whoever keeps something copies it.
+
+    `seat`        the seat that has to choose
+    `legal`       the numbers of what is legal: row i has `legal[offset[i]:offset[i + 1]]`, two at least
+    `observation` the vector of that seat, if there are observations
+    `mask`        the legal actions as ones, if there is a mask
+    `done`        a game ended in this row by the last step, and another one began
+    `truncated`   and it was left, since the learners had made as many choices as are allowed
+    `reward`      by seat: of a game that was won, winners share 1; otherwise 0
+    `points`      by seat: of a game that was won; -1 for who is off the track
+    `moves`       the choices that were made in the game that ended, by everyone
+    `last`        the vector of who made the last choice, as the game that ended stood then
+    `number`      how many games were begun in the row before the one that is played
+    """
+
+    def __init__(
+        self,
+        name: str,
+        games: int,
+        draw: Draw = ANYTHING,
+        *,
+        seed: int | None = None,
+        observation: bool = True,
+        mask: bool = False,
+        limit: int = 0,
+        workers: int = 0,
+    ) -> None:
+        """`limit`: choices of the learners after which a game is left, 0 for none. `workers`: other processes that play
+        the games, 0 for this one."""
+        spec = _spec(name, games, draw, seed, observation, limit, workers)
+        self._take(spec, 0, Crew(spec, [games], workers).parts[0] if workers else Here(spec, 0, games), mask)
+
+    @classmethod
+    def _of(cls, spec: Spec, first: int, part: Part, mask: bool) -> Self:
+        batch = cls.__new__(cls)
+        batch._take(spec, first, part, mask)
+        return batch
+
+    def _take(self, spec: Spec, first: int, part: Part, mask: bool) -> None:
+        arrays, vocabulary = part.arrays, find(spec.name).vocabulary
+        self.vocabulary: Vocabulary = vocabulary
+        self.games = len(arrays.seat)
+        self.seat, self.observation, self.last = arrays.seat, arrays.observation, arrays.last
+        self.reward, self.points = arrays.reward, arrays.points
+        self.done, self.truncated = arrays.done, arrays.truncated
+        self.moves, self.number = arrays.moves, arrays.number
+        self.offset: NDArray[np.int32] = np.zeros(self.games + 1, np.int32)
+        self.mask: NDArray[np.int8] = np.zeros((self.games, len(vocabulary) if mask else 0), np.int8)
+        self._room: NDArray[np.int32] = np.zeros(len(arrays.legal), np.int32)
+        self._spec, self._first, self._part, self._arrays = spec, first, part, arrays
+        self._heads: NDArray[np.int64] = np.arange(self.games, dtype=np.int64) * self.mask.shape[1]
+        self._marked: NDArray[np.int64] = np.zeros(0, np.int64)
+        self._waits = self._closed = False
+        self._gather()
+
+    # ---- play
+
+    def step(self, numbers: Numbers) -> None:
+        """A choice for every row, by its number. One that is not legal raises IllegalChoice and changes nothing."""
+        self.send(numbers)
+        self.receive()
+
+    def send(self, numbers: Numbers) -> None:
+        """Let choices be made, and do something else until `receive`. The arrays are not to be looked at before."""
+        self._ready()
+        self._arrays.chosen[:] = self._places(numbers)
+        with self._guarded():
+            self._part.send()
+        self._waits = True
+
+    def receive(self) -> None:
+        """Wait until the choices that were sent are made."""
+        if self._closed or not self._waits:
+            raise OutOfTurn("nothing was sent that could be received" if not self._closed else "the batch is closed")
+        with self._guarded():
+            self._part.receive()
+        self._waits = False
+        self._gather()
+
+    def reset(self, seed: int | None = None) -> None:
+        """Leave all games and begin anew; without a seed, with one drawn by lot."""
+        self._ready()
+        chosen = _seed(seed)
+        with self._guarded():
+            self._part.reset(chosen)
+            self._part.receive()
+        spec = self._spec
+        self._spec = Spec(spec.name, spec.draw, chosen, spec.limit, spec.observation)
+        self._gather()
+
+    def table(self, row: int) -> Drawn:
+        """What the game of a row began with, secrets and all: for tests and tools, not for learners."""
+        return self._spec.table(self._first + row, int(self.number[row]))
+
+    def close(self) -> None:
+        """Leave all games. Workers end and their memory is given back; arrays that are in use stay as they are."""
+        if not self._closed:
+            self._closed = True
+            self._part.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.close()
+
+    # ---- what is legal
+
+    def _places(self, numbers: Numbers) -> NDArray[np.int64]:
+        """Where each number stands in the list of its row."""
+        given = np.asarray(numbers)
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            raise UnknownAction(
+                f"a step takes {self.games} whole numbers, one for each game, not {given.dtype} of shape {given.shape}"
+            )
+        found = np.flatnonzero(self.legal == np.repeat(given, np.diff(self.offset)))
+        if len(found) < self.games:
+            raise self._refusal(given, found)
+        return found - self.offset[:-1]
+
+    def _refusal(self, given: Given, found: NDArray[np.int64]) -> CopseError:
+        good = np.searchsorted(self.offset, found, "right") - 1
+        row = int(np.setdiff1d(np.arange(self.games), good)[0])
+        legal = self.legal[self.offset[row] : self.offset[row + 1]]
+        texts = [f"{number} ({self.vocabulary[int(number)].text})" for number in legal[:SHOWN]]
+        more = f" and {len(legal) - SHOWN} more" if len(legal) > SHOWN else ""
+        text = self.vocabulary[int(given[row])].text  # raises UnknownAction if there is none
+        return IllegalChoice(f"row {row}: {given[row]} ({text}) is not legal now. Legal: {', '.join(texts)}{more}")
+
+    def _gather(self) -> None:
+        """Put the lists of all rows together."""
+        arrays, offset = self._arrays, self.offset
+        np.cumsum(arrays.counts, out=offset[1:])
+        for first, end in self._part.lists():
+            start, size = offset[first], offset[end] - offset[first]
+            self._room[start : start + size] = arrays.legal[first * ROOM : first * ROOM + size]
+        self.legal: NDArray[np.int32] = self._room[: offset[-1]]
+        if self.mask.size:
+            flat = self.mask.reshape(-1)
+            flat[self._marked] = 0
+            self._marked = np.repeat(self._heads, arrays.counts) + self.legal
+            flat[self._marked] = 1
+
+    # ---- order
+
+    def _ready(self) -> None:
+        if self._closed:
+            raise OutOfTurn("the batch is closed")
+        if self._waits:
+            raise OutOfTurn("choices were sent and not received yet")
+
+    @contextmanager
+    def _guarded(self) -> Iterator[None]:
+        """Whatever fails in the midst of a step leaves games that nobody could go on with."""
+        try:
+            yield
+        except BaseException:
+            self.close()
+            raise
+
+
+@contextmanager
+def halves(
+    name: str,
+    games: int,
+    draw: Draw = ANYTHING,
+    *,
+    seed: int | None = None,
+    observation: bool = True,
+    mask: bool = False,
+    limit: int = 0,
+    workers: int = 1,
+) -> Iterator[tuple[Batch, Batch]]:
+    """The rows of a batch as two, played by the same workers: while one half waits for its choices, the other is
+    stepped."""
+    if games < 2:
+        raise BadSetup(f"games must be 2 or more, so that there are two halves, not {games}")
+    spec, first = _spec(name, games, draw, seed, observation, limit, workers), games // 2
+    parts: Sequence[Part]
+    if workers:
+        parts = Crew(spec, [first, games - first], workers).parts
+    else:
+        parts = Here(spec, 0, first), Here(spec, first, games - first)
+    both = Batch._of(spec, 0, parts[0], mask), Batch._of(spec, first, parts[1], mask)
+    try:
+        yield both
+    finally:
+        for half in both:
+            half.close()
+
+
+def _spec(name: str, games: int, draw: Draw, seed: int | None, observation: bool, limit: int, workers: int) -> Spec:
+    for what, value, least in (("games", games, 1), ("limit", limit, 0), ("workers", workers, 0)):
+        if value < least:
+            raise BadSetup(f"{what} must be {least} or more, not {value}")
+    draw.check(name)
+    return Spec(name, draw, _seed(seed), limit, observation)
+
+
+def _seed(seed: int | None) -> int:
+    if seed is not None and not 0 <= seed <= MASK:
+        raise BadSetup(f"seed must be from 0 to {MASK}, not {seed}")
+    return SystemRandom().randrange(MASK + 1) if seed is None else seed

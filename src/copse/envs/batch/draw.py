@@ -1,0 +1,146 @@
+"""What the games of a batch are drawn from. A game depends on the seed of the batch, its row, and how many were played
+there before it, and on nothing else: not on how many rows there are, nor on who plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from copse.agents import make
+from copse.agents.base import Listener
+from copse.envs.table import check_options
+from copse.games import AnyGame, find, new, people
+from copse.kernel.chance import MASK, Dice, mix
+from copse.kernel.errors import BadSetup, suggest
+from copse.kernel.tasks import Json
+from copse.root.bots import bot_called
+
+LEARNER: Final = "learner"
+NOBODY: Final = ""
+"""In place of an agent's name: a bot, which plays by itself."""
+RANDOM: Final = "random"
+TRIES: Final = 200  # tables that are drawn before it is said that none fits
+SEEDS: Final = 1 << 31
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A table that was drawn, before anyone chose: who chooses for each seat (`learner`, the name of an agent, or
+    nobody where a bot plays), and a seed for each."""
+
+    game: AnyGame
+    agents: tuple[str, ...]
+    seeds: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Draw:
+    """What may be drawn for each new game, every possibility as likely as the others.
+
+    `options`: those of `copse.new` that are the same in all games. `among`: options of which one value is drawn, such
+    as `{"map": ["autumn", "lake"], "deck": ["standard", "exiles"]}`. `factions`: of Root, those that are dealt out by
+    lot, bots included, to `seats` players: a number, or several of which one is drawn. `learners`: how many seats are
+    learners', by lot; None, all that no bot plays. `opponents`: the agents, by the names that `copse.agents.make`
+    knows, of which one is drawn for each of the other seats.
+
+    Tables that no rules allow (a second Vagabond alone, a bot beside its faction) are drawn again.
+    """
+
+    options: Mapping[str, Json] = field(default_factory=dict)
+    among: Mapping[str, Sequence[Json]] = field(default_factory=dict)
+    factions: Sequence[str] = ()
+    seats: int | Sequence[int] = 4
+    learners: int | None = None
+    opponents: Sequence[str] = (RANDOM,)
+
+    def check(self, name: str) -> None:
+        """Raise BadSetup if something is wrong that a table drawn by lot might not show."""
+        known = find(name).options
+        check_options(name, dict.fromkeys((*self.options, *self.among)))
+        for option in (*self.options, *self.among):
+            if option not in known:
+                raise BadSetup(f"{name} has no option '{option}'{suggest(option, known)}")
+        for option, value in self.options.items():
+            known[option].read(value)
+        for option, values in self.among.items():
+            if option in self.options:
+                raise BadSetup(f"option '{option}' is given in `options` and drawn in `among`: leave out one of them")
+            if isinstance(values, str) or not values:
+                raise BadSetup(f"among: '{option}' must list the values to draw from, not {values!r}")
+            for value in values:
+                known[option].read(value)
+        if self.factions:
+            self._check_factions(name)
+        if self.learners is not None and self.learners < 1:
+            raise BadSetup(f"learners must be 1 or more, or None for all seats, not {self.learners}")
+        if isinstance(self.opponents, str) or not self.opponents:
+            raise BadSetup(f"opponents must list the names of agents, not {self.opponents!r}")
+        for opponent in self.opponents:
+            agent = make(opponent, 0)
+            if isinstance(agent, Listener):
+                agent.end(None)
+
+    def _check_factions(self, name: str) -> None:
+        option = find(name).options.get("factions")
+        if option is None:
+            raise BadSetup(f"factions: {name} has none")
+        if "factions" in self.options or "factions" in self.among:
+            raise BadSetup("factions are dealt by lot, and given as an option too: leave out one of them")
+        for faction in self.factions:
+            if faction.partition(":")[0] not in option.choices:
+                raise BadSetup(f"factions: there is no faction '{faction}'{suggest(faction, map(str, option.choices))}")
+            if faction.partition(":")[0] in option.machines:
+                bot_called(faction)
+            if self.factions.count(faction) > 1:
+                raise BadSetup(f"factions: {faction} cannot be played twice")
+        for seats in self._numbers:
+            if not 2 <= seats <= len(self.factions):
+                raise BadSetup(
+                    f"seats: {len(self.factions)} factions are for 2 to {len(self.factions)} players, not {seats}"
+                )
+
+    @property
+    def _numbers(self) -> Sequence[int]:
+        return (self.seats,) if isinstance(self.seats, int) else self.seats
+
+    def table(self, name: str, seed: int) -> Drawn:
+        """The table that a seed draws."""
+        dice, problem = Dice(seed), BadSetup("")
+        for _ in range(TRIES):
+            options = dict(self.options)
+            for option, values in self.among.items():
+                options[option] = values[dice.below(len(values))]
+            if self.factions:
+                options["factions"] = list[Json](self._dealt(dice))
+            try:
+                game = new(name, **{**options, "seed": dice.below(SEEDS)})
+                return Drawn(game, self._seated(game, dice), tuple(dice.below(SEEDS) for _ in range(game.seats)))
+            except BadSetup as refused:
+                if not self.among and not self.factions:
+                    raise
+                problem = refused
+        raise BadSetup(f"of {TRIES} tables that were drawn none can be played; of the last: {problem}")
+
+    def _dealt(self, dice: Dice) -> list[str]:
+        places = list(range(len(self.factions)))
+        dice.shuffle(places)
+        return [self.factions[place] for place in places[: self._numbers[dice.below(len(self._numbers))]]]
+
+    def _seated(self, game: AnyGame, dice: Dice) -> tuple[str, ...]:
+        chairs = people(game)
+        learners = len(chairs) if self.learners is None else self.learners
+        if learners > len(chairs):
+            raise BadSetup(f"there are {learners} learners for {len(chairs)} seats that someone chooses for")
+        agents = [NOBODY] * game.seats
+        for seat in chairs:
+            agents[seat] = self.opponents[dice.below(len(self.opponents))]
+        dice.shuffle(chairs)
+        for seat in chairs[:learners]:
+            agents[seat] = LEARNER
+        return tuple(agents)
+
+
+def seed_of(seed: int, row: int, number: int) -> int:
+    """The seed of a game of a batch: the so manieth in its row."""
+    return mix((mix((mix(seed & MASK) + row) & MASK) + number) & MASK)

@@ -1,0 +1,176 @@
+"""Rows of games as one process plays them: the loop in the middle, the arrays at its edge."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from copse.agents import Agent, Observation, make
+from copse.agents.base import part
+from copse.envs.batch.arrays import ROOM, Arrays
+from copse.envs.batch.draw import LEARNER, NOBODY, RANDOM, Draw, Drawn, seed_of
+from copse.envs.rows import Row, lists, observe, step
+from copse.envs.vector import VECTORS, write
+from copse.envs.zoo import np
+from copse.games import AnyGame, find
+from copse.kernel.actions import Action
+from copse.kernel.chance import Dice
+from copse.kernel.errors import CopseError
+from copse.kernel.tasks import Json
+
+OFF_TRACK: Final = -1  # the points of who won or lost by other means
+
+
+class TooManyActions(CopseError):
+    """A decision offers more than there is room for."""
+
+
+@dataclass(frozen=True)
+class Spec:
+    """What is played. `limit`: choices of learners after which a game is left, 0 for none."""
+
+    name: str
+    draw: Draw
+    seed: int
+    limit: int
+    observation: bool
+
+    def table(self, row: int, number: int) -> Drawn:
+        return self.draw.table(self.name, seed_of(self.seed, row, number))
+
+
+class Seated:
+    """An agent at its seat. It is shown a game in which what the seat cannot know was dealt anew."""
+
+    def __init__(self, game: AnyGame, seat: int, agent: Agent) -> None:
+        self.agent = agent
+        self._game, self._seat = game, seat
+
+    def __call__(self, legal: list[Action], moves: int) -> Action:
+        guess = self._game.determinize(self._seat, moves)
+        return self.agent.choose(Observation(self._seat, tuple(legal), moves, guess))
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A game with those who sit at it."""
+
+    game: AnyGame
+    row: Row
+    agents: list[Agent]
+
+    def part(self) -> None:
+        part(self.agents, self.game)
+
+
+def sit_down(drawn: Drawn) -> Sitting:
+    game, seated = drawn.game, enumerate(zip(drawn.agents, drawn.seeds, strict=True))
+    choosers = [
+        None if agent in (LEARNER, NOBODY, RANDOM) else Seated(game, seat, make(agent, seed))
+        for seat, (agent, seed) in seated
+    ]
+    learns = [agent == LEARNER for agent in drawn.agents]
+    pairs = zip(drawn.agents, drawn.seeds, strict=True)
+    lots = [Dice(seed) if agent == RANDOM else None for agent, seed in pairs]
+    agents = [chooser.agent for chooser in choosers if chooser is not None]
+    return Sitting(game, Row(game.state, learns, lots, list(choosers)), agents)
+
+
+class Games:
+    """The rows from `first` on of a batch, as many as the arrays have."""
+
+    def __init__(self, spec: Spec, first: int, arrays: Arrays) -> None:
+        self._spec, self._first, self._arrays = spec, first, arrays
+        self._words = words(spec.name)
+        self._length = VECTORS[spec.name].length
+        self._seen = arrays.observation.data.cast("B") if spec.observation else None
+        self._ended: list[int] = []
+        self._sittings = [self._begin(place, 0) for place in range(len(arrays.seat))]
+        self._rows = [sitting.row for sitting in self._sittings]
+        self._tell()
+
+    def reset(self, seed: int) -> None:
+        """Leave all games; the first of each row by this seed begins."""
+        self.leave()
+        spec = self._spec
+        self._spec = Spec(spec.name, spec.draw, seed, spec.limit, spec.observation)
+        self._forget()
+        for place in range(len(self._sittings)):
+            self._sit(place, self._begin(place, 0))
+        self._tell()
+
+    def step(self) -> None:
+        """Make the choices that stand in the arrays."""
+        self._forget()
+        self._ended = step(self._rows, self._arrays.chosen.tolist(), self._spec.limit)
+        for place in self._ended:
+            self._end(place)
+            self._sit(place, self._begin(place, int(self._arrays.number[place]) + 1))
+        self._tell()
+
+    def leave(self) -> None:
+        for sitting in self._sittings:
+            sitting.part()
+
+    def _sit(self, place: int, sitting: Sitting) -> None:
+        self._sittings[place], self._rows[place] = sitting, sitting.row
+
+    def _begin(self, place: int, number: int) -> Sitting:
+        """The game of this number in its row, up to the first choice of a learner; or one that comes after it, if it
+        ends before that."""
+        while True:
+            sitting = sit_down(self._spec.table(self._first + place, number))
+            if sitting.row.run():
+                self._arrays.number[place] = number
+                return sitting
+            sitting.part()
+            number += 1
+
+    def _forget(self) -> None:
+        """Take back what was said of the games that ended in the step before."""
+        if self._ended:
+            arrays = self._arrays
+            for array in (arrays.done, arrays.truncated, arrays.reward, arrays.points, arrays.moves):
+                array[self._ended] = 0
+            self._ended = []
+
+    def _end(self, place: int) -> None:
+        arrays, sitting = self._arrays, self._sittings[place]
+        row, over = sitting.row, sitting.game.over
+        arrays.done[place], arrays.truncated[place], arrays.moves[place] = True, not over, row.moves
+        if self._seen is not None:
+            write(row.state, row.seat, arrays.last[place].data)
+        if over:
+            outcome = row.state.outcome()
+            winners = wholes(outcome["winners"])
+            arrays.reward[place, winners] = 1 / len(winners)
+            points = wholes(outcome["points"])
+            arrays.points[place, : len(points)] = points
+        sitting.part()
+
+    def _tell(self) -> None:
+        arrays = self._arrays
+        said, counts, seats = lists(self._rows, self._words)
+        legal = np.frombuffer(said, np.int32)
+        if len(legal) > len(arrays.legal):
+            raise TooManyActions(
+                f"{len(legal)} actions are legal in {len(counts)} rows, which have room for {ROOM} each"
+            )
+        arrays.legal[: len(legal)] = legal
+        arrays.counts[:] = counts
+        arrays.seat[:] = seats
+        if self._seen is not None:
+            observe(self._rows, self._seen, self._length)
+
+
+@cache
+def words(name: str) -> list[bytes]:
+    """The number of each action as it stands in an array."""
+    return [np.int32(number).tobytes() for number in range(len(find(name).vocabulary))]
+
+
+def wholes(values: Json) -> list[int]:
+    """The figures of an outcome; one that is not there is OFF_TRACK."""
+    assert isinstance(values, list)
+    return [value if isinstance(value, int) else OFF_TRACK for value in values]

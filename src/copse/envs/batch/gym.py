@@ -1,0 +1,99 @@
+"""Gymnasium's vector form of a batch: one learner in every game, whatever it plays and wherever it sits.
+
+`gymnasium.make_vec("copse.envs.batch.gym:copse/Root-v2", num_envs=64)` makes one too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from copse.envs.batch.batch import Batch, Numbers
+from copse.envs.batch.draw import Draw
+from copse.envs.table import VERSIONS
+from copse.envs.vector import VECTORS
+from copse.envs.zoo import AutoresetMode, Box, Dict, Discrete, NDArray, VectorEnv, batch_space, np, register
+from copse.kernel.chance import MASK
+from copse.kernel.errors import BadSetup
+from copse.kernel.tasks import Json
+
+Observations = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
+Figures = NDArray[np.float64] | NDArray[np.bool_]
+Infos = dict[str, NDArray[np.object_] | NDArray[np.bool_]]
+TITLES: Final = {"root": "Root", "smallworld": "SmallWorld"}
+ONE_LEARNER: Final = Draw(learners=1)
+
+
+class SeatVectorEnv(VectorEnv[Observations, Numbers, Figures]):
+    """The reward is the learner's share of the win. A game that ends is followed by the next one in the same step;
+    `final_obs` has how it stood then. What is legal is a mask in the observation, and a list in the infos (`legal`).
+    What is not legal is refused."""
+
+    def __init__(
+        self,
+        name: str,
+        num_envs: int = 1,
+        draw: Draw = ONE_LEARNER,
+        *,
+        mask: bool = True,
+        limit: int = 0,
+        workers: int = 0,
+    ) -> None:
+        """`draw` has one learner. With `mask=False` there are only the lists of what is legal, which is far less."""
+        if draw.learners != 1:
+            raise BadSetup(f"there is one learner in each game: draw.learners must be 1, not {draw.learners}")
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self.num_envs, self.render_mode = num_envs, None
+        self.batch: Final = Batch(name, num_envs, draw, mask=mask, limit=limit, workers=workers)
+        vector, actions = VECTORS[name], len(self.batch.vocabulary)
+        most = np.array(vector.most(), np.uint8)
+        seen, legal = Box(np.zeros_like(most), most, dtype=np.uint8), Box(0, 1, (actions,), np.int8)
+        self.single_observation_space = Dict({"observation": seen, **({"action_mask": legal} if mask else {})})
+        self.single_action_space = Discrete(actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Json] | None = None) -> tuple[Observations, Infos]:
+        """New games in all rows; without a seed, those that follow from the last one that was given."""
+        if options:
+            raise BadSetup(f"what is played is drawn, so reset takes no options, not {', '.join(options)}")
+        super().reset(seed=seed)
+        self.batch.reset(int(self.np_random.integers(MASK + 1)))
+        return self._observations(), self._infos()
+
+    def step(self, actions: Numbers) -> tuple[Observations, Figures, Figures, Figures, Infos]:
+        batch = self.batch
+        learners = batch.seat.copy()
+        batch.step(actions)
+        rewards = batch.reward[np.arange(batch.games), learners].astype(np.float64)
+        ends = batch.done & ~batch.truncated
+        return self._observations(), rewards, ends, batch.truncated.copy(), self._infos()
+
+    def _observations(self) -> Observations:
+        seen: Observations = {"observation": self.batch.observation.copy()}
+        if self.batch.mask.size:
+            seen["action_mask"] = self.batch.mask.copy()
+        return seen
+
+    def _infos(self) -> Infos:
+        """In the form that Gymnasium's wrappers know: an array by row, and which rows have something in it."""
+        batch = self.batch
+        legal = np.empty(batch.games, object)
+        legal[:] = np.split(batch.legal.copy(), batch.offset[1:-1])
+        infos: Infos = {"legal": legal, "_legal": np.ones(batch.games, np.bool_)}
+        if batch.done.any():
+            last = np.empty(batch.games, object)
+            nothing: Observations = {"action_mask": np.zeros(batch.mask.shape[1], np.int8)} if batch.mask.size else {}
+            for row in np.flatnonzero(batch.done):
+                last[row] = {"observation": batch.last[row].copy(), **nothing}
+            infos |= {"final_obs": last, "_final_obs": batch.done.copy()}
+        return infos
+
+    def close_extras(self, **options: object) -> None:
+        self.batch.close()
+
+
+for _name, _title in TITLES.items():
+    register(
+        f"copse/{_title}-v{VERSIONS[_name]}",
+        vector_entry_point="copse.envs.batch.gym:SeatVectorEnv",
+        kwargs={"name": _name},
+    )

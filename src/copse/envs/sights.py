@@ -1,0 +1,22 @@
+"""The vectors of the environments for the files of the arena: each decision with what its seat could know."""
+
+from __future__ import annotations
+
+from copse.arena.sight import Sight
+from copse.envs.vector import VECTORS, encode
+from copse.games import find
+from copse.kernel.tasks import State
+
+
+def look(state: State, seat: int) -> bytes:
+    return bytes(encode(state, seat))
+
+
+def sight_of(game: str) -> Sight:
+    """
+    >>> sight_of("smallworld").length == VECTORS["smallworld"].length
+    True
+    """
+    name = find(game).name
+    vector = VECTORS[name]
+    return Sight(f"{name}_v{vector.version}", vector.length, look)
