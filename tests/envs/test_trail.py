@@ -60,3 +60,13 @@ def test_copies_and_saves_have_the_same_trail() -> None:
         before = game.state.trail[:]
         game.copy().apply(game.decision.actions[0])
         assert game.state.trail == before
+
+
+def test_a_state_that_was_played_on_without_its_game_is_saved_with_its_trail() -> None:
+    game, dice = new("root", seed=3), Dice(3)
+    for _ in range(30):
+        actions = game.state.decision.legal(game.state)
+        game.state.play(actions[dice.below(len(actions))])
+    assert not game.history
+    assert load(game.save()).state.trail == game.state.trail != []
+    assert load(game.determinize(0, 1).save()).state.trail == game.determinize(0, 1).state.trail

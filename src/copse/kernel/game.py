@@ -206,7 +206,10 @@ class Game(Generic[S]):
         game = cls(book, options, state, fields.text("start"))
         game.opening = _read_outcomes(fields.rows("opening"))
         game.history = [game._read_step(row) for row in fields.rows("history")]
-        game.state.trail = [(step.seat, step.action) for step in game.history[-TRAIL:]]
+        last = (
+            [game._read_step(row) for row in fields.rows("trail", TRAIL)] if "trail" in fields.values else game.history
+        )
+        game.state.trail = [(step.seat, step.action) for step in last[-TRAIL:]]
         game._heard = [_read_event(row) for row in fields.rows("events")]
         return game
 
@@ -521,6 +524,8 @@ class Game(Generic[S]):
         payload["state"] = self.book.dump(self.state)
         payload["opening"] = _rows(self.opening)
         payload["history"] = [[step.seat, step.action.text, _rows(step.outcomes)] for step in self.history]
+        if self.state.trail != [(step.seat, step.action) for step in self.history[-TRAIL:]]:  # it was played on without
+            payload["trail"] = [[seat, action.text, []] for seat, action in self.state.trail]
         payload["events"] = [
             [event.law, event.what, dict(event.args), dict(event.secret), list(event.known_to)] for event in self.events
         ]
