@@ -37,7 +37,6 @@ S = TypeVar("S", bound=State)
 
 
 AMOUNT: Final = "count"  # the field of an action that says of how many
-Trail = list[tuple[int, Action]]  # the last choices that a state remembers
 
 
 class Choice:
@@ -491,10 +490,9 @@ class Game(Generic[S]):
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Callable[[Rulebook[S], bytes, Trail], Game[S]], tuple[Rulebook[S], bytes, Trail]]:
-        """Sent as it is saved, with the last choices: those of a guess, or of a state that was played on by itself, are
-        not in the history."""
-        return saved_game, (self.book, self.save(), self.state.trail)
+    def __reduce__(self) -> tuple[Callable[[Rulebook[S], bytes], Game[S]], tuple[Rulebook[S], bytes]]:
+        """Sent as it is saved."""
+        return saved_game, (self.book, self.save())
 
     def hash(self) -> str:
         """A short digest of the state, the same on every machine. The generator is left out, so it may change."""
@@ -524,7 +522,8 @@ class Game(Generic[S]):
         payload["state"] = self.book.dump(self.state)
         payload["opening"] = _rows(self.opening)
         payload["history"] = [[step.seat, step.action.text, _rows(step.outcomes)] for step in self.history]
-        if self.state.trail != [(step.seat, step.action) for step in self.history[-TRAIL:]]:  # it was played on without
+        # Those of a guess, or of a state that was played on by itself, are not in the history.
+        if self.state.trail != [(step.seat, step.action) for step in self.history[-TRAIL:]]:
             payload["trail"] = [[seat, action.text, []] for seat, action in self.state.trail]
         payload["events"] = [
             [event.law, event.what, dict(event.args), dict(event.secret), list(event.known_to)] for event in self.events
@@ -588,10 +587,8 @@ class Game(Generic[S]):
         return Step(whole(row[0], "a seat in 'history'", 0, self.seats - 1), action, _read_outcomes(row[2]))
 
 
-def saved_game(book: Rulebook[S], save: bytes, trail: Trail) -> Game[S]:
-    game = Game.from_save(book, saves.unpack(save))
-    game.state.trail = trail
-    return game
+def saved_game(book: Rulebook[S], save: bytes) -> Game[S]:
+    return Game.from_save(book, saves.unpack(save))
 
 
 def _go_on(state: State, action: Action | None) -> None:
