@@ -259,23 +259,25 @@ def test_figures_that_make_no_batch_are_refused_by_name() -> None:
 
 
 def test_a_worker_that_dies_is_an_error_and_leaves_nothing_behind() -> None:
-    batch = Batch("smallworld", 2, Draw({"players": 2}), workers=2)
-    assert isinstance(batch._part, There)
-    crew, held = batch._part._crew, batch.observation
-    victim = crew._processes[1]
-    assert victim.pid is not None
-    os.kill(victim.pid, signal.SIGKILL)
-    with pytest.raises(WorkerLost, match=r"worker 1 of 2 is gone \(exit code -9\)"):
-        batch.step(batch.legal[batch.offset[:-1]])
-    assert not any(process.is_alive() for process in crew._processes)
-    for segment in crew._segments:
-        with pytest.raises(FileNotFoundError):
-            SharedMemory(segment.name)
-    assert held.any(axis=1).all(), "an array that is in use stays"
-    batch.close()
-    for late in (batch.reset, batch.receive, lambda: batch.step([0, 0])):
-        with pytest.raises(OutOfTurn, match="closed"):
-            late()
+    with halves("smallworld", 4, Draw({"players": 2}), workers=2) as (first, second):
+        assert isinstance(first._part, There)
+        crew, held = first._part._crew, first.observation
+        victim = crew._processes[1].pid
+        assert victim is not None
+        second.send(second.legal[second.offset[:-1]])
+        os.kill(victim, signal.SIGKILL)
+        with pytest.raises(WorkerLost, match=r"worker 1 of 2 is gone \(exit code -9\)"):
+            first.step(first.legal[first.offset[:-1]])
+        with pytest.raises(WorkerLost, match="is gone"):
+            second.receive()
+        assert not any(process.is_alive() for process in crew._processes)
+        for segment in crew._segments:
+            with pytest.raises(FileNotFoundError):
+                SharedMemory(segment.name)
+        assert held.any(axis=1).all(), "an array that is in use stays"
+        for late in (first.reset, first.receive, lambda: second.step([0, 0])):
+            with pytest.raises(OutOfTurn, match="closed"):
+                late()
 
 
 def test_what_fails_in_a_worker_is_said_here(tmp_path: Path) -> None:

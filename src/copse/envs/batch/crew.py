@@ -189,8 +189,8 @@ class Crew:
 
     def _answer(self, worker: int) -> int:
         link = self._links[worker]
-        wait([link, self._processes[worker].sentinel])
         try:
+            wait([link, self._processes[worker].sentinel])
             answer: object = link.recv()
         except (EOFError, OSError):
             raise self._lost(worker) from None
