@@ -149,8 +149,8 @@ def test_the_board_fills_the_screen(guests: Guests, size: tuple[int, int]) -> No
 
 
 def test_the_first_load_is_small(guests: Guests) -> None:
-    """Of the start page, and for who comes by a link to a table of the larger game: with all that follows by itself. What
-    acts something out is fetched when something happens."""
+    """Of the start page, and for who comes by a link to a table of the larger game: with all that follows by itself.
+    What acts something out is fetched when something happens."""
     host, bob = guests(), guests()
     bob.join(host.make_table("Root", "here", "open", position=BATTLE), "Bob")
     host.start()
