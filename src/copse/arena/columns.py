@@ -74,8 +74,8 @@ def number(value: Cell) -> float:
 def octets(value: Cell) -> bytes:
     """Bytes, or the text that `packed` made of them.
 
-    >>> octets(packed(bytes(5000))) == bytes(5000), len(packed(bytes(5000)))
-    (True, 44)
+    >>> octets(packed(bytes(5000))) == bytes(5000), len(packed(bytes(5000))) < 100
+    (True, True)
     """
     if isinstance(value, bytes):
         return value
