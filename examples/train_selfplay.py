@@ -27,7 +27,7 @@ from copse.envs import smallworld_v1
 from copse.envs.table import Table
 from copse.envs.vector import SMALL_WORLD
 
-HIDDEN = 64
+HIDDEN = 48
 TABLES = 48  # games played side by side, one forward pass for all of them
 COIN, WIN = 0.1, 1.0  # what a coin and the game are worth
 DISCOUNT, SMOOTHING = 0.995, 0.95  # of later rewards; of the advantage over more steps
