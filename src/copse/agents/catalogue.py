@@ -10,12 +10,13 @@ from typing import Final
 from copse.agents.base import Agent
 from copse.agents.heuristic import Heuristic
 from copse.agents.judges import own_judge
-from copse.agents.learned import Learned
+from copse.agents.learned import Learned, LearnedGuide
 from copse.agents.levels import Novice, adept, master
 from copse.agents.lines import PATIENCE, LineAgent
 from copse.agents.own import own_agent
 from copse.agents.random_agent import RandomAgent
 from copse.agents.search import Search
+from copse.agents.search.foresight import Guide
 from copse.agents.search.guides import guide_called
 from copse.kernel.errors import BadSetup, suggest
 
@@ -81,5 +82,10 @@ def searching(name: re.Match[str], seed: int) -> Search:
     """A search with the time or the iterations and the guide that its name gives it."""
     seconds = float(name["seconds"]) if name["seconds"] else None
     iterations = int(name["iterations"]) if name["iterations"] else None
-    guide = guide_called(name["guide"]) if name["guide"] else None
-    return Search(seed, iterations, seconds, int(name["processes"] or 1), guide)
+    return Search(seed, iterations, seconds, int(name["processes"] or 1), guided_by(name["guide"]))
+
+
+def guided_by(name: str | None) -> Guide | None:
+    if name is None:
+        return None
+    return LearnedGuide() if name == "learned" else guide_called(name)

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 WHOLE_ROUNDS: Final = ("smallworld",)  # games that are thought through until everyone has had a turn
 NETWORKS: Final = (".onnx", ".pt2")
-LEARNED: Final = "learned"  # the network that comes with Copse
 
 
 @dataclass(frozen=True)
@@ -41,12 +40,7 @@ def network_file(name: str) -> Path:
 
 
 def guide_called(name: str) -> Guide:
-    """The guide of a name: `learned`, a network's file, or a class of one's own, `my.py:Mine`, that evaluates or
-    judges."""
-    if name == LEARNED:
-        from copse.agents.learned import LearnedGuide
-
-        return LearnedGuide()
+    """The guide of a name: a network's file, or a class of one's own, `my.py:Mine`, that evaluates or judges."""
     if name.endswith(NETWORKS):
         from copse.agents.networks import NetworkGuide
 
@@ -59,6 +53,6 @@ def guide_called(name: str) -> Guide:
 
         return OwnGuide(Own(name))
     raise BadSetup(
-        f"'{name}' cannot guide a search: name a network ({', '.join(f'FILE{end}' for end in NETWORKS)}), {LEARNED} "
-        "for the one that comes with Copse, or a class of your own (FILE.py:CLASS)"
+        f"'{name}' cannot guide a search: name a network ({', '.join(f'FILE{end}' for end in NETWORKS)}), learned for "
+        "the one that comes with Copse, or a class of your own (FILE.py:CLASS)"
     )
