@@ -23,8 +23,12 @@ def parsed(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=10, help="of self-play")
     parser.add_argument("--teach", type=float, default=0, metavar="MINUTES", help="let a teacher play games before")
     parser.add_argument("--teacher", default="heuristic", help="the agent that teaches")
-    parser.add_argument("--lessons", type=Path, nargs="*", default=[], help="games of a teacher that were played before")
-    parser.add_argument("--imitate", type=float, default=0, metavar="MINUTES", help="learn from a teacher's games before")
+    parser.add_argument(
+        "--lessons", type=Path, nargs="*", default=[], help="games of a teacher that were played before"
+    )
+    parser.add_argument(
+        "--imitate", type=float, default=0, metavar="MINUTES", help="learn from a teacher's games before"
+    )
     parser.add_argument("--fall", action="store_true", help="let the rate fall to its end in this time")
     parser.add_argument("--workers", type=int, default=0, help="processes that play, beside the one that learns")
     parser.add_argument("--rows", type=int, default=Settings.rows, help="games at once")

@@ -71,7 +71,9 @@ def replayed(task: tuple[str, list[int], list[NDArray[np.uint16]], list[bytes]])
             row.run()
         outcome = game.state.outcome()
         ended = slice(first, first + len(places))
-        shares[ended], leads[ended] = result(wholes(outcome["winners"]), wholes(outcome["points"]), layout.seats, layout.goal)
+        shares[ended], leads[ended] = result(
+            wholes(outcome["winners"]), wholes(outcome["points"]), layout.seats, layout.goal
+        )
         first += len(places)
     return Played(
         vectors,
@@ -84,8 +86,10 @@ def replayed(task: tuple[str, list[int], list[NDArray[np.uint16]], list[bytes]])
     )
 
 
-def result(winners: list[int], points: list[int], most: int, goal: float) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """The share of the win and the lead of each seat at the end. Who is off the track has reached the goal by winning."""
+def result(
+    winners: list[int], points: list[int], most: int, goal: float
+) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """The share of the win and the lead of each seat at the end. Who is off the track reaches the goal by winning."""
     shares, leads = np.zeros(most, np.float32), np.zeros(most, np.float32)
     shares[winners] = 1 / len(winners)
     reached = np.array([point if point >= 0 else goal * (seat in winners) for seat, point in enumerate(points)])
@@ -132,7 +136,9 @@ def loss_of(network: Network, deeds: Deeds, portion: Portion, which: Tensor) -> 
     return loss, apart, (taken >= top).float().mean()
 
 
-def chunks(lessons: Lessons, words: list[bytes], together: int) -> Iterator[tuple[str, list[int], list[NDArray[np.uint16]], list[bytes]]]:
+def chunks(
+    lessons: Lessons, words: list[bytes], together: int
+) -> Iterator[tuple[str, list[int], list[NDArray[np.uint16]], list[bytes]]]:
     games = np.split(lessons.places, np.cumsum(lessons.counts)[:-1])
     for first in range(0, len(games), together):
         yield lessons.game, lessons.seeds[first : first + together].tolist(), games[first : first + together], words
@@ -146,8 +152,7 @@ def imitate(
     deeds = Deeds(lessons.game, device)
     start = monotonic()
     portions = [
-        Portion.of(lessons.game, played, device)
-        for played in pool.imap(replayed, chunks(lessons, words, TOGETHER))
+        Portion.of(lessons.game, played, device) for played in pool.imap(replayed, chunks(lessons, words, TOGETHER))
     ]
     held = max(1, int(HELD_OUT * len(portions)))
     learned, unseen = portions[:-held] or portions, portions[-held:]

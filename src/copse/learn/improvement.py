@@ -132,5 +132,12 @@ def loss_of(
         loss = loss + weights.anchor * (apart * learns).sum() / mine
     clipped = ((ratio - 1).abs() > CLIP).float()
     divergence = ratio - 1 - torch.where(learns > 0, change, 0.0)
-    figures = [loss, (entropy * learns).sum() / mine, (divergence * learns).sum() / mine, (clipped * learns).sum() / mine, chances, leads]
+    figures = [
+        loss,
+        (entropy * learns).sum() / mine,
+        (divergence * learns).sum() / mine,
+        (clipped * learns).sum() / mine,
+        chances,
+        leads,
+    ]
     return torch.stack(figures)

@@ -64,12 +64,12 @@ def layout_of(game: str) -> Layout:
     channels = [channel for place in places for channel in local_channels(game, place)]
     local = np.full((kind.places, len(channels)), zero, np.int64)
     for number, channel in enumerate(channels):
-        for place, figure in channel.items():
-            local[place, number] = figure
+        for spot, figure in channel.items():
+            local[spot, number] = figure
     near = np.full((kind.places, kind.places), zero, np.int64)
     for a, b, figure in neighbours(game, places):
         near[a, b] = near[b, a] = figure
-    scale = 1 / np.sqrt(np.array(vector.most(), np.float32))
+    scale = (1 / np.sqrt(np.array(vector.most()))).astype(np.float32)
     for place in places:
         if place.field == TRAIL:
             scale[place.first : place.first + place.size] = 0

@@ -43,8 +43,8 @@ class Block(nn.Module):
         nn.init.zeros_(self.outer.weight)
 
     def forward(self, x: Tensor) -> Tensor:
-        x = x + self.outer(relu(self.inner(self.norm(x))))
-        return x
+        widened: Tensor = x + self.outer(relu(self.inner(self.norm(x))))
+        return widened
 
 
 class Network(nn.Module):

@@ -1,4 +1,4 @@
-"""Positions with what is legal in them, as tensors: what a network is asked about, while it plays and while it learns."""
+"""Positions with what is legal in them, as tensors: what a network is asked about, in play and when it learns."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ class Deeds:
 
 @dataclass
 class Positions:
-    """`vectors`: a position a row; `seats`: how many play there; `viewers`: who decides; the legal actions of a position
-    follow each other in `legal`, `counts` says how many there are."""
+    """`vectors`: a position a row; `seats`: how many play there; `viewers`: who decides. The legal actions of a position
+    follow each other in `legal`; `counts` says how many there are."""
 
     vectors: Tensor
     seats: Tensor

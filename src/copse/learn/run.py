@@ -21,7 +21,6 @@ from copse.envs.zoo import np
 from copse.kernel.errors import BadSetup
 from copse.learn.imitation import imitate
 from copse.learn.improvement import Batchful, Weights, digest, improve
-from copse.learn.layout import layout_of
 from copse.learn.league import CLONE, LEARNER, League, frozen
 from copse.learn.network import Network, Size
 from copse.learn.positions import Deeds
@@ -40,8 +39,8 @@ LEAST_RATE: Final = 0.05  # what is left of the rate when it fell to the end
 
 @dataclass(frozen=True)
 class Settings:
-    """How a run learns. `rows`: games at once; `steps`: choices in each between two lessons; `portion`: positions of one
-    step of the optimizer; `workers`: processes that play, 0 for this one."""
+    """How a run learns. `rows`: games at once; `steps`: choices in each between two lessons; `portion`: positions of
+    one step of the optimizer; `workers`: processes that play, 0 for this one; `beside`: play and learn at once."""
 
     rows: int = 256
     steps: int = 64
@@ -246,7 +245,9 @@ class Statistics:
 
     def _meet(self, ended: Ended) -> None:
         """At tables with others: the learner's share of the win, against the share of seats that it has."""
-        count = sum(1 for seat, points in enumerate(ended.points) if seat < len(ended.who) and (points or ended.shares[seat]))
+        count = sum(
+            1 for seat, points in enumerate(ended.points) if seat < len(ended.who) and (points or ended.shares[seat])
+        )
         strangers = {number for number in ended.who[:count] if number != LEARNER}
         if len(strangers) == 1:
             mine = [seat for seat in range(count) if ended.who[seat] == LEARNER]

@@ -94,7 +94,13 @@ class Player:
         logs = log_chances(logits, row, count)
         place = best(logs - torch.empty_like(logs).exponential_().log(), row, count)
         learns = torch.from_numpy(self._who[np.arange(count), self.batch.seat] == LEARNER).to(self._device)
-        seen = Seen(positions, place - (positions.counts.cumsum(0) - positions.counts), logs[place], learns, *expected(positions, opinion))
+        seen = Seen(
+            positions,
+            place - (positions.counts.cumsum(0) - positions.counts),
+            logs[place],
+            learns,
+            *expected(positions, opinion),
+        )
         numbers = positions.legal[place].cpu().numpy()
         self.asking += monotonic() - start
         self.batch.send(numbers)
@@ -112,7 +118,9 @@ class Player:
             points = batch.points[row].tolist()
             winners = np.flatnonzero(batch.reward[row]).tolist()
             if winners:
-                shares[row], leads[row] = result(winners, points[: self._seats[row]], self._layout.seats, self._layout.goal)
+                shares[row], leads[row] = result(
+                    winners, points[: self._seats[row]], self._layout.seats, self._layout.goal
+                )
             self.ended.append(Ended(self._who[row].tolist(), shares[row].tolist(), points, int(batch.moves[row])))
         seen.done = torch.from_numpy(batch.done.copy()).to(self._device)
         seen.shares = torch.from_numpy(shares).to(self._device)

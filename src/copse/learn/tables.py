@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from copse.envs.batch import Draw, Mixture
+from copse.kernel.tasks import Json
 
 FACTIONS: Final = (
     "marquise", "eyrie", "alliance", "vagabond", "lizards", "riverfolk", "duchy", "corvids", "hundreds", "keepers",
@@ -14,8 +15,11 @@ BOTS: Final = (
     "mechanical_marquise", "electric_eyrie", "automated_alliance", "vagabot",
     "logical_lizards", "riverfolk_robots", "drillbit_duchy", "cogwheel_corvids",
 )  # fmt: skip
-BOARDS: Final = {"map": ("autumn", "winter", "lake", "mountain"), "deck": ("standard", "exiles")}
-ADDITIONS: Final = {**BOARDS, "hirelings": ("lot", []), "landmarks": (0, 1, 2)}
+BOARDS: Final[Mapping[str, Sequence[Json]]] = {
+    "map": ("autumn", "winter", "lake", "mountain"),
+    "deck": ("standard", "exiles"),
+}
+ADDITIONS: Final[Mapping[str, Sequence[Json]]] = {**BOARDS, "hirelings": ("lot", []), "landmarks": (0, 1, 2)}
 
 FOUR: Final = Draw(among=BOARDS, factions=FACTIONS)
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from time import monotonic
 
 from copse.agents import make
-from copse.envs.zoo import NDArray, np
 from copse.envs.batch.games import Seated
+from copse.envs.zoo import NDArray, np
 from copse.kernel.chance import MASK, mix
 from copse.kernel.errors import BadSetup
 from copse.learn.tables import TABLES
