@@ -68,7 +68,7 @@ class Policy(nn.Module):
     def forward(self, seen: Tensor, seats: Tensor, legal: Tensor, rows: Tensor) -> tuple[Tensor, Tensor]:
         """`seats` are those who look; `rows` says for each legal action whose it is."""
         hidden = self.body(seen.float() * self.scale)
-        each, place = (SEATS * legal + seats[rows]).unique(return_inverse=True)  # most are legal in many rows
+        each, place = torch.unique(SEATS * legal + seats[rows], return_inverse=True)  # most are legal in many rows
         action, seat = each // SEATS, each % SEATS
         meaning = self.meaning(self.actions[seat, action].float()) + self.own_meaning(action)
         return (self.wish(hidden)[rows] * meaning[place]).sum(-1), self.worth(hidden).squeeze(-1)

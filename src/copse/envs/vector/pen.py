@@ -6,6 +6,8 @@ so small that calling anything for them would cost more than they do, so the com
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
+from operator import add
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from copse.kernel.tasks import State
@@ -82,31 +84,50 @@ class Pen(Protocol[S_in]):
         """The template with all strokes, into a buffer from `first` on."""
 
 
+class Layout:
+    """What is drawn for a viewer and where it stands, by form, so that nothing is asked twice. Strokes do not meet, but
+    for rows that begin in the same place and are as long: their figures add up."""
+
+    def __init__(self, seats: int, strokes: list[Stroke], viewer: int) -> None:
+        self.viewer: Final = viewer
+        self.seats: Final = seats
+        self.strokes: Final[list[list[tuple[int, int, Stroke]]]] = [[] for _ in range(SAME + 1)]
+        rows: dict[int, list[tuple[int, int, int]]] = {}  # by where they begin: a finding, its first entry and the end
+        for stroke in strokes:
+            if stroke.when == ALWAYS or (stroke.when == OWN) == (stroke.whose == viewer):
+                at, first = self.place(stroke.at, stroke.whose, stroke.stride), stroke.first
+                at = self.place(at, stroke.about, 1)
+                if stroke.form == ROW:
+                    rows.setdefault(at, []).append((stroke.value, first, first + stroke.size))
+                else:
+                    self.strokes[stroke.form].append((stroke.value, at, stroke))
+        self.rows: Final = list(rows.items())
+
+    def place(self, at: int, whose: int, stride: int) -> int:
+        return at if whose == NOBODY else at + (whose - self.viewer) % self.seats * stride
+
+
 class PlainPen(Generic[S]):
     def __init__(self, seats: int, findings: list[Finding], strokes: list[Stroke], readings: list[Reading[S]]) -> None:
-        self._seats, self._findings, self._strokes, self._readings = seats, findings, strokes, readings
+        self._seats, self._strokes, self._readings = seats, strokes, readings
+        self._findings = [(parent, way, name, place) for parent, way, name, place in findings]  # plain ones are quicker
+        self._layouts: dict[int, Layout] = {}
 
     def write(self, state: S, viewer: int, template: bytes, into: Buffer, first: int) -> None:
         target = memoryview(into).cast("B")
         if not 0 <= first <= len(target) - len(template):
             raise ValueError(f"{len(template)} figures from {first} on do not fit into a buffer of {len(target)}")
-        page = bytearray(template)
-        found = self._find(state, viewer)
-        for stroke in self._strokes:
-            if stroke.when == ALWAYS or (stroke.when == OWN) == (stroke.whose == viewer):
-                value = found[stroke.value]
-                if value is not None:
-                    self._draw(page, stroke, value, found, viewer)
+        if viewer not in self._layouts:
+            self._layouts[viewer] = Layout(self._seats, self._strokes, viewer)
+        page, found, layout = bytearray(template), self._find(state, viewer), self._layouts[viewer]
+        draw_numbers(page, layout, found)
+        draw_lists(page, layout, found)
         for read, at, whose, stride, unless in self._readings:
             if unless == STATE or not nothing(found[unless]):
-                at += self._after(whose, viewer) * stride if whose != NOBODY else 0
+                at = layout.place(at, whose, stride)
                 figures = read(state, viewer if whose == NOBODY else whose, viewer)
                 page[at : at + len(figures)] = figures
         target[first : first + len(page)] = page
-
-    def _after(self, seat: int, viewer: int) -> int:
-        """How many places after the viewer a seat plays."""
-        return (seat - viewer) % self._seats
 
     def _find(self, state: S, viewer: int) -> list[object]:
         found: list[object] = []
@@ -117,51 +138,96 @@ class PlainPen(Generic[S]):
             elif way == ATTRIBUTE:
                 found.append(getattr(source, name))
             else:
-                assert isinstance(source, list | tuple)
-                wanted = found[place] if way == BY else {VIEWER: viewer, LAST: len(source) - 1}.get(way, place)
-                assert isinstance(wanted, int | None)
-                found.append(source[wanted] if wanted is not None and 0 <= wanted < len(source) else None)
+                assert isinstance(source, (list, tuple))
+                if way == VIEWER:
+                    place = viewer
+                elif way == LAST:
+                    place = len(source) - 1
+                elif way == BY:
+                    named = found[place]
+                    assert isinstance(named, int | None)
+                    place = NOBODY if named is None else named
+                found.append(source[place] if 0 <= place < len(source) else None)
         return found
 
-    def _draw(self, page: bytearray, stroke: Stroke, value: object, found: list[object], viewer: int) -> None:
-        form, _, at, size, first, width, picks, mask, whose, stride, about, _ = stroke
-        at += self._after(whose, viewer) * stride if whose != NOBODY else 0
-        at += self._after(about, viewer) if about != NOBODY else 0
-        if isinstance(value, int):
-            if form == NUMBER:
-                page[at] += value - first
-            elif form == SAME:
-                page[at] += value == first
-            elif form == HOT:
-                if first <= value < first + size:
-                    page[at + value - first] += 1
-            elif form == PARTY:
-                if value != NOBODY:
-                    page[at + (self._after(value, viewer) if value < self._seats else size + value - self._seats)] += 1
-            else:
-                assert form == BITS
-                for place in range(size):
-                    page[at + place] += value >> first + place & 1
-            return
-        assert isinstance(value, list | tuple)
-        if form == LENGTH:
-            page[at] += len(value)
-        elif form == TALLY:
-            for thing in value:
-                page[at + (thing if thing >= 0 else size + thing)] += 1
-        elif form == PICKS:
-            for place, pick in enumerate(picks):
-                page[at + place] += value[pick] if pick >= 0 else 0
-        elif form == SETS:
-            for place in range(size):
-                for bit in range(width):
-                    page[at + place * width + bit] += value[first + place] >> bit & 1
-        else:
-            chosen = found[mask] if form == MASKED else -1
-            assert isinstance(chosen, int | None)
-            for place in range(first, min(first + size, len(value))):
-                if chosen is not None and chosen >> place & 1:
-                    page[at + place - first] += value[place]
+
+def draw_numbers(page: bytearray, layout: Layout, found: list[object]) -> None:
+    for value, at, stroke in layout.strokes[NUMBER]:
+        number = found[value]
+        if number is not None:
+            assert isinstance(number, int)
+            page[at] += number - stroke.first
+    for value, at, stroke in layout.strokes[SAME]:
+        if found[value] == stroke.first:
+            page[at] += 1
+    for value, at, stroke in layout.strokes[HOT]:
+        number = found[value]
+        if number is not None:
+            assert isinstance(number, int)
+            if 0 <= number - stroke.first < stroke.size:
+                page[at + number - stroke.first] += 1
+    for value, at, stroke in layout.strokes[PARTY]:
+        number = found[value]
+        if number is not None and number != NOBODY:
+            assert isinstance(number, int)
+            seated = number < layout.seats
+            page[layout.place(at, number, 1) if seated else at + stroke.size + number - layout.seats] += 1
+    for value, at, stroke in layout.strokes[BITS]:
+        number = found[value]
+        if number:
+            assert isinstance(number, int)
+            page[at : at + stroke.size] = flags(number, stroke.first, stroke.size)
+
+
+def draw_lists(page: bytearray, layout: Layout, found: list[object]) -> None:
+    for at, meeting in layout.rows:
+        figures: list[int] | tuple[int, ...] = ()
+        for value, first, end in meeting:
+            things = found[value]
+            if things is not None:
+                assert isinstance(things, (list, tuple))
+                figures = list(map(add, figures, things[first:end])) if figures else things[first:end]
+        page[at : at + len(figures)] = bytes(figures)
+    for value, at, _ in layout.strokes[LENGTH]:
+        things = found[value]
+        if things is not None:
+            assert isinstance(things, (list, tuple))
+            page[at] += len(things)
+    for value, at, stroke in layout.strokes[TALLY]:
+        things = found[value]
+        if things:
+            assert isinstance(things, (list, tuple))
+            for thing in things:
+                page[at + (thing if thing >= 0 else stroke.size + thing)] += 1
+    for value, at, stroke in layout.strokes[PICKS]:
+        things = found[value]
+        if things is not None:
+            assert isinstance(things, (list, tuple))
+            page[at : at + stroke.size] = bytes([things[pick] if pick >= 0 else 0 for pick in stroke.picks])
+    for value, at, stroke in layout.strokes[MASKED]:
+        things, chosen = found[value], found[stroke.mask]
+        if things is not None and chosen:
+            assert isinstance(things, (list, tuple))
+            assert isinstance(chosen, int)
+            first, row = stroke.first, things[stroke.first : stroke.first + stroke.size]
+            figures = [thing if chosen >> place & 1 else 0 for place, thing in enumerate(row, first)]
+            page[at : at + len(figures)] = bytes(figures)
+    for value, at, stroke in layout.strokes[SETS]:
+        things = found[value]
+        if things is not None:
+            assert isinstance(things, (list, tuple))
+            sets = things[stroke.first : stroke.first + stroke.size]
+            page[at : at + len(sets) * stroke.width] = b"".join([flags(each, 0, stroke.width) for each in sets])
+
+
+@lru_cache(maxsize=1 << 14)
+def flags(bits: int, first: int, size: int) -> bytes:
+    """The bits of a set from `first` on.
+
+    >>> list(flags(0b10100, 1, 4))
+    [0, 1, 0, 1]
+    """
+    return bytes(bits >> (first + at) & 1 for at in range(size))
 
 
 def nothing(found: object) -> bool:
