@@ -42,9 +42,10 @@ class Trails:
             met = self._met[seats, viewer] = {}
         figures: list[bytes] = []
         for choice in reversed(state.trail):
-            if choice not in met:
-                met[choice] = self._figures(choice, viewer, seats)
-            figures.append(met[choice])
+            known = met.get(choice)
+            if known is None:
+                known = met[choice] = self._figures(choice, viewer, seats)
+            figures.append(known)
         return b"".join(figures)
 
     def _figures(self, choice: tuple[int, Action], viewer: int, seats: int) -> bytes:
