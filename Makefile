@@ -14,7 +14,7 @@ FINISHED := sw root bots fifth early
 # reads the compiled rules from outside.
 ON_BOTH := tests/test_golden.py tests/test_corpus.py tests/test_quiet.py tests/root/test_20_properties.py \
            tests/root/test_22_many_games.py tests/root/test_29_answers.py tests/smallworld/test_20_properties.py \
-           tests/agents tests/envs tests/terminal tests/wording tests/test_locale.py
+           tests/agents tests/envs tests/vectors tests/terminal tests/wording tests/test_locale.py
 
 .PHONY: play test tools check check-sources check-play check-page fast check-fast playthroughs lock clean
 

@@ -23,8 +23,8 @@ from torch import Tensor, nn
 
 from copse.arena.statistics import Tally
 from copse.envs.batch import Batch, Draw
-from copse.envs.features import turned
-from copse.envs.vector import ROOT
+from copse.vectors import ROOT
+from copse.vectors.features import turned
 
 FACTIONS = ("marquise", "eyrie", "alliance", "vagabond")
 SEATS = 2

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from copse.envs.vector.traits import AMOUNT, PARTY, Traits, trail_figures
 from copse.kernel.actions import Action
 from copse.kernel.tasks import TRAIL, State
+from copse.vectors.traits import AMOUNT, PARTY, Traits, trail_figures
 
 BY: Final = 1  # the place of who made the choice
 MOST_MET: Final = 1 << 14  # choices whose figures are kept

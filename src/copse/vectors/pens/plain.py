@@ -237,7 +237,7 @@ def nothing(found: object) -> bool:
 
 def new_pen(seats: int, findings: list[Finding], strokes: list[Stroke], readings: list[Reading[S]]) -> Pen[S]:
     try:
-        from copse.envs import _pen
+        from copse.vectors.pens import _pen
     except ImportError:
         return PlainPen(seats, findings, strokes, readings)
     return _pen.Pen(seats, findings, strokes, readings)

@@ -8,9 +8,6 @@ from typing import TypeVar
 import numpy as np
 import pytest
 
-from copse.envs.vector import ROOT, SMALL_WORLD, VECTORS, encode, write
-from copse.envs.vector.fields import Drawn, Field, Part, Path, Plan, Vector, number, own, tally
-from copse.envs.vector.pen import Layout, PlainPen
 from copse.games import new
 from copse.kernel.chance import Dice
 from copse.kernel.tasks import Json, State
@@ -18,7 +15,10 @@ from copse.root.rules import Rules as RootRules
 from copse.root.state import Woodland
 from copse.smallworld.rules import Rules as WorldRules
 from copse.smallworld.world import World
-from tests.envs.tables import DRAFTED, HIRED, KINDS, WITH_BOTS
+from copse.vectors import ROOT, SMALL_WORLD, VECTORS, encode, write
+from copse.vectors.fields import Drawn, Field, Part, Path, Plan, Vector, number, own, tally
+from copse.vectors.pens.plain import Layout, PlainPen
+from tests.vectors.tables import DRAFTED, HIRED, KINDS, WITH_BOTS
 
 S = TypeVar("S", bound=State)
 R = TypeVar("R")

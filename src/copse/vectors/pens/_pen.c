@@ -1,5 +1,5 @@
-/* The pen of pen.py in C, for the compiled build: the same forms of strokes, the same errors where figures do not fit.
-   pen.py says what each of them means and is its proof. */
+/* The pen of plain.py in C, for the compiled build: the same forms of strokes, the same errors where figures do not fit.
+   plain.py says what each of them means and is its proof. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -467,7 +467,7 @@ static PyMethodDef methods[] = {
 };
 
 static PyTypeObject pen_type = {
-    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "copse.envs._pen.Pen",
+    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "copse.vectors.pens._pen.Pen",
     .tp_basicsize = sizeof(Pen),
     .tp_flags = Py_TPFLAGS_DEFAULT,
     .tp_new = new_pen,

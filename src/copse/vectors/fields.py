@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar, Union
 
-from copse.envs.vector import pen as forms
-from copse.envs.vector.pen import ALWAYS, STATE, Finding, Pen, Reading, Stroke, new_pen
-from copse.envs.vector.pen import NOBODY as NOBODY
-from copse.envs.vector.pen import flags as flags
 from copse.kernel.tasks import State
+from copse.vectors.pens import plain as forms
+from copse.vectors.pens.plain import ALWAYS, STATE, Finding, Pen, Reading, Stroke, new_pen
+from copse.vectors.pens.plain import NOBODY as NOBODY
+from copse.vectors.pens.plain import flags as flags
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -40,8 +40,8 @@ NOWHERE: Final[Path] = ()
 
 
 class Mark(NamedTuple):
-    """Something that is written in a field, from its figure `at` on. `form` is one of the forms of `pen.py`, which says
-    what the other figures mean."""
+    """Something that is written in a field, from its figure `at` on. `form` is one of the forms of
+    `pens/plain.py`, which says what the other figures mean."""
 
     form: int
     path: Path
