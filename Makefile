@@ -14,8 +14,8 @@ FINISHED := sw root bots fifth early
 # What is played on the compiled build too: whole games that were recorded, the properties of random ones, and whatever
 # reads the compiled rules from outside.
 ON_BOTH := tests/test_golden.py tests/test_corpus.py tests/test_quiet.py tests/root/test_29_answers.py \
-           tests/smallworld/test_20_properties.py tests/agents tests/envs tests/terminal tests/wording \
-           tests/test_locale.py
+           tests/smallworld/test_20_properties.py tests/agents tests/envs tests/vectors tests/terminal \
+           tests/wording tests/test_locale.py
 
 # What is played on the compiled build alone, because it would take minutes on the other: thousands of games by lot, and
 # long games that prove something of whoever plays them, not of how the rules are run.

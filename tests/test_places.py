@@ -26,7 +26,6 @@ import copse.root.factions
 import copse.root.hirelings
 import copse.root.landmarks
 from copse.agents.root import FACTIONS as WISHES
-from copse.envs.vector.factions import FACTION_PARTS
 from copse.games import GAMES
 from copse.kernel.options import Option
 from copse.languages import LANGUAGES
@@ -54,6 +53,7 @@ from copse.smallworld.powers import POWERS
 from copse.smallworld.races import RACES
 from copse.smallworld.traits import Power, Race
 from copse.terminal.root.boards import BOARDS
+from copse.vectors.factions import FACTION_PARTS
 from tests import test_golden, test_locale
 from tests.recount import root_bots as recounted_bots
 from tests.recount import smallworld as recount
@@ -120,7 +120,7 @@ FACTION_PLACES: Final[Places] = {
     ).exists(),
     "web/src/style.css": lambda name: f"  --{name}: " in text_of("web/src/style.css"),
     "agents/root": lambda name: name in WISHES,
-    "envs/vector/factions.py": lambda name: name in [part.name for part in FACTION_PARTS],
+    "vectors/factions.py": lambda name: name in [part.name for part in FACTION_PARTS],
     "tests/root": lambda name: (TESTS / "root" / f"test_{FACTIONS[name].chapter:02}_{files_of(name)}.py").exists(),
     "tests/recount": lambda name: (TESTS / "recount" / f"root_{files_of(name)}.py").exists(),
     "tests/test_golden.py": lambda name: any(name in seated for seated in test_golden.TABLES.values()),

@@ -14,10 +14,10 @@ from copse.agents import AgentFault, make, observe
 from copse.agents.evaluators import TOGETHER, Counsel, Decisions, Rows, Verdict
 from copse.agents.networks import GAME, SCHEMA, network_at, schema, seen_features
 from copse.agents.search import Search
-from copse.envs.features import turned
-from copse.envs.vector import VECTORS, encode
 from copse.games import AnyGame, find
 from copse.kernel.errors import BadSetup, CopseError
+from copse.vectors import VECTORS, encode
+from copse.vectors.features import turned
 from tests.agents.secrets import twin
 from tests.agents.test_search import WINNING, Ticking, root_game
 from tests.script import root

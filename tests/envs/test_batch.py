@@ -21,7 +21,7 @@ from copse.envs.table import Table
 from copse.games import new
 from copse.kernel.errors import BadSetup, UnknownAction
 from copse.kernel.tasks import Json
-from tests.envs.tables import KINDS, WITH_BOTS
+from tests.vectors.tables import KINDS, WITH_BOTS
 
 BASE: Final = ("marquise", "eyrie", "alliance", "vagabond")
 MIXED: Final = Draw(

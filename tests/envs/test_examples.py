@@ -15,8 +15,8 @@ from copse.agents import make, observe
 from copse.arena.matches import play_out
 from copse.envs import smallworld_v1
 from copse.envs.batch import Batch
-from copse.envs.vector.sheet import updated
 from copse.games import new
+from copse.vectors.sheet import updated
 
 torch.set_num_threads(1)  # so little work is only slowed down by sharing it
 
@@ -26,7 +26,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "environments.md"
 def test_the_documentation_has_the_tables_of_fields_as_they_are() -> None:
     text = DOCS.read_text(encoding="utf-8")
     assert text.count("<!-- fields ") == 2
-    assert updated(text) == text, "run: python -m copse.envs.vector.sheet docs/environments.md"
+    assert updated(text) == text, "run: python -m copse.vectors.sheet docs/environments.md"
 
 
 def test_training_learns_from_what_was_played_and_its_export_scores_alike(tmp_path: Path) -> None:

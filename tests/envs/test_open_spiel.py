@@ -7,10 +7,10 @@ import pyspiel
 import pytest
 
 from copse.envs.open_spiel import LOTS, Parameter, SpielState
-from copse.envs.vector import encode
 from copse.games import people
 from copse.kernel.chance import Dice
 from copse.kernel.errors import BadSetup
+from copse.vectors import encode
 
 BOTS: list[tuple[str, dict[str, Parameter]]] = [
     ("copse_root", {"factions": "marquise+electric_eyrie:nightmare:relentless+vagabot"}),

@@ -21,7 +21,7 @@ from copse.kernel.tasks import Json
 from copse.root.editions import EDITIONS
 from copse.root.score import score_together
 from copse.root.state import Woodland
-from tests.envs.tables import KINDS, WITH_BOTS
+from tests.vectors.tables import KINDS, WITH_BOTS
 
 MODULES = {"root": root_v2, "smallworld": smallworld_v1}
 

@@ -20,7 +20,7 @@ from copse.root.cards import CARD_IDS
 from copse.root.editions import EDITIONS
 from copse.root.rules import OPTIONS
 from copse.root.state import Woodland
-from tests.envs.tables import DRAFTED, HIRED, KINDS, WITH_BOTS
+from tests.vectors.tables import DRAFTED, HIRED, KINDS, WITH_BOTS
 
 OF_ROOT = [options for name, options in [*KINDS, *WITH_BOTS, *HIRED, *DRAFTED] if name == "root"]
 

@@ -6,7 +6,6 @@ import pytest
 
 import copse
 from copse.agents.root import RootEvaluation
-from copse.envs.vector import encode
 from copse.games import RootGame, load
 from copse.kernel.chance import mix
 from copse.kernel.errors import BadPosition, BadSave, BadSetup
@@ -22,8 +21,9 @@ from copse.root.factions.undecided import UNDECIDED
 from copse.root.rules import rules_for
 from copse.root.setup import lay_suits
 from copse.root.state import Woodland
-from tests.envs.tables import taken_apart
+from copse.vectors import encode
 from tests.script import play, root
+from tests.vectors.tables import taken_apart
 
 BASE = ("marquise", "eyrie", "alliance", "vagabond")
 

@@ -11,7 +11,6 @@ from typing import Protocol
 import pytest
 
 import copse
-from copse.envs.vector import encode
 from copse.kernel.tasks import Json
 from copse.locale import Words
 from copse.root.board import BURROW, MAPS
@@ -41,11 +40,12 @@ from copse.root.rules import Rules, rules_for
 from copse.root.state import Woodland
 from copse.root.suits import PRICES, SETS, most_taken, spare
 from copse.terminal.root.seen import see
+from copse.vectors import encode
 from copse.wording.root.labels import RootLabels
-from tests.envs.tables import taken_apart
 from tests.root.table import Table, count, points, where
 from tests.root.test_20_properties import check_kept
 from tests.script import asked, legal, play, root
+from tests.vectors.tables import taken_apart
 
 CITY = 5
 WORDS = Words("en", "root")

@@ -12,9 +12,9 @@ from copse.agents.arrays import NDArray, np
 from copse.agents.base import AgentFault
 from copse.agents.own import Own
 from copse.agents.search.foresight import Advised, Foresight
-from copse.envs.vector import VECTORS, write
 from copse.kernel.actions import Action
 from copse.kernel.tasks import State
+from copse.vectors import VECTORS, write
 
 TOGETHER: Final = 16  # games that wait to be evaluated at once
 

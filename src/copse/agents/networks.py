@@ -14,12 +14,12 @@ from typing import Final
 from copse.agents.arrays import NDArray, np
 from copse.agents.evaluators import TOGETHER, Questions, Rows, Verdict
 from copse.agents.search.foresight import Advised, Foresight
-from copse.envs.features import columns, features, turned
-from copse.envs.vector import VECTORS
-from copse.envs.vector.fields import Place
 from copse.games import GAMES, find
 from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.extras import extra
+from copse.vectors import VECTORS
+from copse.vectors.features import columns, features, turned
+from copse.vectors.fields import Place
 
 Array = NDArray[np.uint8] | NDArray[np.int64]
 Run = Callable[[Mapping[str, Array]], Sequence[NDArray[np.float32]]]

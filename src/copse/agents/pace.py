@@ -8,9 +8,9 @@ from typing import Final
 
 from copse.agents import networks
 from copse.agents.arrays import np
-from copse.envs.vector import VECTORS
 from copse.games import find
 from copse.kernel.extras import extra
+from copse.vectors import VECTORS
 
 WIDTH: Final = 256  # of each of two hidden layers
 TRAITS: Final = 32  # learned of each action

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from copse.envs.recall import BYSTANDER, DIGEST, NOTHING, Memory, Standing, played
-from copse.envs.vector import VECTORS, encode
 from copse.games import AnyGame, find, new, people
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK
@@ -18,6 +17,7 @@ from copse.kernel.options import SEED
 from copse.kernel.tasks import Json
 from copse.root.hirelings.hiring import BY_LOT
 from copse.root.rules import OPTIONS
+from copse.vectors import VECTORS, encode
 
 try:
     import numpy as np
@@ -280,7 +280,7 @@ class PrivateSight(Observer):
 
 
 class Sight(Observer):
-    """What a player may know now, as `copse.envs.vector` has it."""
+    """What a player may know now, as `copse.vectors` has it."""
 
     named = "observation"
     beside = 0  # figures after those of the vector

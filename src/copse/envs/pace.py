@@ -7,11 +7,11 @@ from typing import Final
 
 from copse.envs.batch import Batch, Draw
 from copse.envs.table import Table
-from copse.envs.vector import VECTORS, write
 from copse.envs.zoo import NDArray, np
 from copse.games import new
 from copse.kernel.chance import Dice
 from copse.kernel.tasks import Json, State
+from copse.vectors import VECTORS, write
 
 
 def random_steps(name: str, steps: int, **options: Json) -> int:

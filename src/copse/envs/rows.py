@@ -7,10 +7,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from copse.envs.vector import write
 from copse.kernel.actions import Action
 from copse.kernel.chance import Dice
 from copse.kernel.tasks import State
+from copse.vectors import write
 
 Chooser = Callable[[list[Action], int], Action]
 """An agent at its seat: the legal actions and how many choices were made before, to the action."""

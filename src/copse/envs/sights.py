@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from copse.arena.sight import Sight
-from copse.envs.vector import VECTORS, encode
 from copse.games import find
 from copse.kernel.tasks import State
+from copse.vectors import VECTORS, encode
 
 
 def look(state: State, seat: int) -> bytes:

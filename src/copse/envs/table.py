@@ -8,8 +8,6 @@ from random import SystemRandom
 from typing import Final
 
 from copse.envs.picture import picture
-from copse.envs.vector import VECTORS, encode
-from copse.envs.vector.fields import NOBODY
 from copse.envs.zoo import AECEnv, Box, Dict, Discrete, NDArray, Space, np
 from copse.games import AnyGame, find, new, people
 from copse.kernel.actions import Action
@@ -17,6 +15,8 @@ from copse.kernel.chance import MASK, Dice, advance
 from copse.kernel.errors import BadSetup, GameOver, IllegalAction, suggest
 from copse.kernel.game import Choice
 from copse.kernel.tasks import Json, View
+from copse.vectors import VECTORS, encode
+from copse.vectors.fields import NOBODY
 
 Observation = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 RENDER_MODES: Final = ("ansi", "human")

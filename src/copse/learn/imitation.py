@@ -18,13 +18,13 @@ from torch.nn.functional import cross_entropy
 
 from copse.envs.batch.games import wholes
 from copse.envs.rows import Row, lists, observe
-from copse.envs.vector import VECTORS
 from copse.envs.zoo import NDArray, np
 from copse.learn.layout import layout_of
 from copse.learn.network import Network, lead_loss, log_chances
 from copse.learn.positions import Deeds, Positions, autocast, relative
 from copse.learn.tables import TABLES
 from copse.learn.teacher import Lessons
+from copse.vectors import VECTORS
 
 TOGETHER: Final = 64  # games that are played again at once
 PORTION: Final = 4096  # positions of one step

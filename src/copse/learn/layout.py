@@ -9,11 +9,11 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from copse.envs.features import Columns, columns, most_seats
-from copse.envs.vector import VECTORS
-from copse.envs.vector.fields import Place
 from copse.envs.zoo import NDArray, np
 from copse.root.board import CLEARINGS, MOST_FORESTS
+from copse.vectors import VECTORS
+from copse.vectors.features import Columns, columns, most_seats
+from copse.vectors.fields import Place
 
 TRAIL: Final = "trail"  # codes of what was done before, which are no amounts: a network of sums cannot read them
 

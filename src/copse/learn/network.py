@@ -138,8 +138,8 @@ def lead_loss(opinion: Opinion, leads: Tensor) -> Tensor:
 
 
 def feature_scale(game: str) -> Tensor:
-    from copse.envs.features import columns
-    from copse.envs.vector.traits import AMOUNT as NAME
+    from copse.vectors.features import columns
+    from copse.vectors.traits import AMOUNT as NAME
 
     groups = columns(game)
     scale = torch.ones(groups[-1].places.stop)

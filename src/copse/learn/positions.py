@@ -8,10 +8,10 @@ from typing import Self
 import torch
 from torch import Tensor
 
-from copse.envs.features import turned
 from copse.envs.zoo import NDArray, np
 from copse.learn.layout import layout_of
 from copse.learn.network import Network, Opinion
+from copse.vectors.features import turned
 
 
 class Deeds:
@@ -29,8 +29,8 @@ class Deeds:
 
 @dataclass
 class Positions:
-    """`vectors`: a position a row; `seats`: how many play there; `viewers`: who decides. The legal actions of a position
-    follow each other in `legal`; `counts` says how many there are."""
+    """`vectors`: a position a row; `seats`: how many play there; `viewers`: who decides. The legal actions of a
+    position follow each other in `legal`; `counts` says how many there are."""
 
     vectors: Tensor
     seats: Tensor

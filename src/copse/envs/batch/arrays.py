@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from math import prod
 from typing import Final, TypeVar
 
-from copse.envs.vector import VECTORS
 from copse.envs.zoo import NDArray, np
+from copse.vectors import VECTORS
 
 K = TypeVar("K", np.int32, np.uint8, np.float32, np.bool_)
 

@@ -227,7 +227,9 @@ def halves(
             half.close()
 
 
-def _spec(name: str, games: int, draw: Draw | Mixture, seed: int | None, observation: bool, limit: int, workers: int) -> Spec:
+def _spec(
+    name: str, games: int, draw: Draw | Mixture, seed: int | None, observation: bool, limit: int, workers: int
+) -> Spec:
     for what, value, least in (("games", games, 1), ("limit", limit, 0), ("workers", workers, 0)):
         if value < least:
             raise BadSetup(f"{what} must be {least} or more, not {value}")

@@ -11,13 +11,13 @@ from copse.agents.base import part
 from copse.envs.batch.arrays import ROOM, Arrays
 from copse.envs.batch.draw import LEARNER, NOBODY, RANDOM, Draw, Drawn, Mixture, seed_of
 from copse.envs.rows import Row, lists, observe, step
-from copse.envs.vector import VECTORS, write
 from copse.envs.zoo import np
 from copse.games import AnyGame, find
 from copse.kernel.actions import Action
 from copse.kernel.chance import Dice
 from copse.kernel.errors import CopseError
 from copse.kernel.tasks import Json
+from copse.vectors import VECTORS, write
 
 OFF_TRACK: Final = -1  # the points of who won or lost by other means
 

@@ -9,11 +9,11 @@ from typing import Final
 from copse.envs.batch.batch import Batch, Numbers
 from copse.envs.batch.draw import Draw
 from copse.envs.table import VERSIONS
-from copse.envs.vector import VECTORS
 from copse.envs.zoo import AutoresetMode, Box, Dict, Discrete, NDArray, VectorEnv, batch_space, np, register
 from copse.kernel.chance import MASK
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
+from copse.vectors import VECTORS
 
 Observations = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 Figures = NDArray[np.float64] | NDArray[np.bool_]

@@ -1,4 +1,4 @@
-"""The tables of fields as documentation. `python -m copse.envs.vector.sheet docs/environments.md` brings them up to
+"""The tables of fields as documentation. `python -m copse.vectors.sheet docs/environments.md` brings them up to
 date."""
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from copse.envs.vector import VECTORS, AnyVector
+from copse.vectors import VECTORS, AnyVector
 
 
 def sheet(vector: AnyVector) -> str:

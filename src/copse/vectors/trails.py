@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from copse.envs.vector.traits import AMOUNT, PARTY, Traits, trail_figures
 from copse.kernel.actions import Action
 from copse.kernel.tasks import TRAIL, State
+from copse.vectors.traits import AMOUNT, PARTY, Traits, trail_figures
 
 BY: Final = 1  # the place of who made the choice
 MOST_MET: Final = 1 << 14  # choices whose figures are kept
@@ -42,9 +42,10 @@ class Trails:
             met = self._met[seats, viewer] = {}
         figures: list[bytes] = []
         for choice in reversed(state.trail):
-            if choice not in met:
-                met[choice] = self._figures(choice, viewer, seats)
-            figures.append(met[choice])
+            known = met.get(choice)
+            if known is None:
+                known = met[choice] = self._figures(choice, viewer, seats)
+            figures.append(known)
         return b"".join(figures)
 
     def _figures(self, choice: tuple[int, Action], viewer: int, seats: int) -> bytes:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from copse.envs.vector.factions import CHARACTER_COUNT
-from copse.envs.vector.fields import Along, Field, Figures, Part, Path, Read, own, relative
-from copse.envs.vector.parties import SEATS, Fields
 from copse.root.actions import CHARACTERS, DRAFTED
 from copse.root.rules import Rules
 from copse.root.state import NONE, Woodland
+from copse.vectors.factions import CHARACTER_COUNT
+from copse.vectors.fields import Along, Field, Figures, Part, Path, Read, own, relative
+from copse.vectors.parties import SEATS, Fields
 
 DRAFTED_COUNT: Final = len(DRAFTED)
 ROW: Final[Path] = ("draft",)

@@ -7,8 +7,6 @@ from itertools import chain
 
 import pytest
 
-from copse.envs.vector import ROOT, SMALL_WORLD, VECTORS, encode
-from copse.envs.vector import factions as bounds
 from copse.games import AnyGame, new
 from copse.kernel.bits import members
 from copse.kernel.chance import Dice
@@ -34,8 +32,10 @@ from copse.root.pieces import PIECES, WARRIOR
 from copse.root.state import Woodland
 from copse.smallworld.races import RACES
 from copse.smallworld.world import World
-from tests.envs.tables import DRAFTED, HIRED, KINDS, WITH_BOTS, Figures, moments, taken_apart
+from copse.vectors import ROOT, SMALL_WORLD, VECTORS, encode
+from copse.vectors import factions as bounds
 from tests.script import play, root
+from tests.vectors.tables import DRAFTED, HIRED, KINDS, WITH_BOTS, Figures, moments, taken_apart
 
 
 @pytest.mark.parametrize(("name", "options"), [*KINDS, *HIRED, *DRAFTED, *WITH_BOTS])

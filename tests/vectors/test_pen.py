@@ -8,15 +8,17 @@ from typing import TypeVar
 import numpy as np
 import pytest
 
-from copse.envs.vector import ROOT, SMALL_WORLD, VECTORS, encode, write
-from copse.envs.vector.fields import Drawn, Field, Part, Path, Vector, number, own, tally
-from copse.envs.vector.pen import PlainPen
 from copse.games import new
 from copse.kernel.chance import Dice
 from copse.kernel.tasks import Json, State
+from copse.root.rules import Rules as RootRules
 from copse.root.state import Woodland
+from copse.smallworld.rules import Rules as WorldRules
 from copse.smallworld.world import World
-from tests.envs.tables import DRAFTED, HIRED, KINDS, WITH_BOTS
+from copse.vectors import ROOT, SMALL_WORLD, VECTORS, encode, write
+from copse.vectors.fields import Drawn, Field, Part, Path, Plan, Vector, number, own, tally
+from copse.vectors.pens.plain import Layout, PlainPen
+from tests.vectors.tables import DRAFTED, HIRED, KINDS, WITH_BOTS
 
 S = TypeVar("S", bound=State)
 R = TypeVar("R")
@@ -47,6 +49,28 @@ def test_whoever_writes_the_figures_are_the_same(name: str, options: Mapping[str
                 assert into[7:] == plainly(SMALL_WORLD, state, state.rules, viewer)
             assert into[:7] == b"\xff" * 7
         game.apply(game.decision.actions[dice.below(len(game.decision.actions))])
+
+
+@pytest.mark.parametrize(("name", "options"), [*KINDS, *HIRED, *DRAFTED, *WITH_BOTS])
+def test_strokes_meet_in_whole_rows_alone(name: str, options: Mapping[str, Json]) -> None:
+    """Which is what the plain pen counts on: it writes over what is there, but for such rows."""
+    state = new(name, **{**options, "seed": 8}).state
+    if isinstance(state, Woodland):
+        plan: Plan[Woodland, RootRules] | Plan[World, WorldRules] = ROOT.plan(state.rules, state.seats)
+    else:
+        assert isinstance(state, World)
+        plan = SMALL_WORLD.plan(state.rules, state.seats)
+    _, strokes, _ = plan.lines
+    for viewer in range(state.seats):
+        layout, written = Layout(state.seats, strokes, viewer), list[int]()
+        for at, meeting in layout.rows:
+            (size,) = {end - first for _, first, end in meeting}
+            written += range(at, at + size)
+        for drawn in layout.strokes:
+            for _, at, stroke in drawn:
+                written += range(at, at + stroke.size * max(stroke.width, 1))
+        assert len(written) == len(set(written))
+        assert not any(plan.templates[viewer][place] for place in written)
 
 
 def test_vectors_are_written_into_any_buffer_of_bytes() -> None:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from copse.envs.vector.fields import (
+from copse.kernel.bits import members
+from copse.kernel.tasks import Decision
+from copse.smallworld.actions import VOCABULARY
+from copse.smallworld.board import KINDS, LARGEST_MAP
+from copse.smallworld.book import TASKS
+from copse.smallworld.powers import POWERS
+from copse.smallworld.races import RACES
+from copse.smallworld.rules import NO_POWER, OFFERED, Rules
+from copse.smallworld.world import NONE, TRIBE, World
+from copse.vectors.fields import (
     LAST,
     WHO,
     Along,
@@ -29,17 +38,8 @@ from copse.envs.vector.fields import (
     same,
     tally,
 )
-from copse.envs.vector.trails import Trails
-from copse.envs.vector.traits import Traits
-from copse.kernel.bits import members
-from copse.kernel.tasks import Decision
-from copse.smallworld.actions import VOCABULARY
-from copse.smallworld.board import KINDS, LARGEST_MAP
-from copse.smallworld.book import TASKS
-from copse.smallworld.powers import POWERS
-from copse.smallworld.races import RACES
-from copse.smallworld.rules import NO_POWER, OFFERED, Rules
-from copse.smallworld.world import NONE, TRIBE, World
+from copse.vectors.trails import Trails
+from copse.vectors.traits import Traits
 
 SEATS: Final = 5
 REGIONS: Final = LARGEST_MAP

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from copse.envs.vector.fields import WHO, Drawn, Field, Mark, Planned, bits, hot, number, relative, row, same
 from copse.root.actions import PARTY, SEAT
 from copse.root.board import CLEARINGS, MOST_FORESTS, PLACES
 from copse.root.rules import Rules
 from copse.root.state import NONE, Woodland
+from copse.vectors.fields import WHO, Drawn, Field, Mark, Planned, bits, hot, number, relative, row, same
 
 SEATS: Final = len(SEAT)
 PARTIES: Final = len(PARTY)

@@ -6,8 +6,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from copse.envs.vector.factions import CARD_COUNT, MOST_COPIES
-from copse.envs.vector.fields import (
+from copse.kernel.bits import members
+from copse.root.actions import BANDS
+from copse.root.board import CLEARINGS, MAPS, map_named
+from copse.root.hirelings import HIRELINGS
+from copse.root.hirelings.base import MOST_CONTROL
+from copse.root.hirelings.flame_bearers import BearersCard
+from copse.root.hirelings.hiring import THREE
+from copse.root.hirelings.popular_band import BandCard
+from copse.root.hirelings.the_exile import MOST_ITEMS
+from copse.root.pieces import PIECES
+from copse.root.rules import Rules
+from copse.root.state import Woodland
+from copse.vectors.factions import CARD_COUNT, MOST_COPIES
+from copse.vectors.fields import (
     NOBODY,
     ONE,
     WHO,
@@ -28,19 +40,7 @@ from copse.envs.vector.fields import (
     row,
     tally,
 )
-from copse.envs.vector.parties import FIGHTING, PARTIES, SEATS, Fields, block_of, reserve, standing
-from copse.kernel.bits import members
-from copse.root.actions import BANDS
-from copse.root.board import CLEARINGS, MAPS, map_named
-from copse.root.hirelings import HIRELINGS
-from copse.root.hirelings.base import MOST_CONTROL
-from copse.root.hirelings.flame_bearers import BearersCard
-from copse.root.hirelings.hiring import THREE
-from copse.root.hirelings.popular_band import BandCard
-from copse.root.hirelings.the_exile import MOST_ITEMS
-from copse.root.pieces import PIECES
-from copse.root.rules import Rules
-from copse.root.state import Woodland
+from copse.vectors.parties import FIGHTING, PARTIES, SEATS, Fields, block_of, reserve, standing
 
 BAND_PLACES: Final = {name: place for place, name in enumerate(BANDS)}
 WAYS: Final = max(len(map_named(name).ways) for name in MAPS)

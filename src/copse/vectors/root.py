@@ -6,10 +6,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from copse.envs.vector.bots import BOT_PARTS
-from copse.envs.vector.draft import DRAFT_PART
-from copse.envs.vector.factions import FACTION_PARTS, MOST_COPIES, known
-from copse.envs.vector.fields import (
+from copse.kernel.bits import union
+from copse.kernel.tasks import Decision
+from copse.root.actions import VOCABULARY
+from copse.root.board import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES, Clearings
+from copse.root.book import BOOK
+from copse.root.bots import BOTS
+from copse.root.cards import CARDS, DOMINANCE, ITEMS, QUESTS, SUIT_SET_NAMES, SUIT_SETS, SUITS
+from copse.root.check import MOST_POINTS
+from copse.root.editions import EDITIONS
+from copse.root.factions import FACTIONS
+from copse.root.hirelings.hiring import MARKED, THREE
+from copse.root.rules import Rules
+from copse.root.state import COFFIN_MAKERS, NONE, PHASES, Woodland
+from copse.vectors.bots import BOT_PARTS
+from copse.vectors.draft import DRAFT_PART
+from copse.vectors.factions import FACTION_PARTS, MOST_COPIES, known
+from copse.vectors.fields import (
     LAST,
     NOBODY,
     ONE,
@@ -40,24 +53,11 @@ from copse.envs.vector.fields import (
     sets,
     tally,
 )
-from copse.envs.vector.hirelings import HIRELING_PARTS
-from copse.envs.vector.landmarks import LANDMARK_PART
-from copse.envs.vector.parties import ANYWHERE, FIGHTING, PARTIES, SEATS, Fields, block_of, clearings, reserve, standing
-from copse.envs.vector.trails import Trails
-from copse.envs.vector.traits import Traits
-from copse.kernel.bits import union
-from copse.kernel.tasks import Decision
-from copse.root.actions import VOCABULARY
-from copse.root.board import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES, Clearings
-from copse.root.book import BOOK
-from copse.root.bots import BOTS
-from copse.root.cards import CARDS, DOMINANCE, ITEMS, QUESTS, SUIT_SET_NAMES, SUIT_SETS, SUITS
-from copse.root.check import MOST_POINTS
-from copse.root.editions import EDITIONS
-from copse.root.factions import FACTIONS
-from copse.root.hirelings.hiring import MARKED, THREE
-from copse.root.rules import Rules
-from copse.root.state import COFFIN_MAKERS, NONE, PHASES, Woodland
+from copse.vectors.hirelings import HIRELING_PARTS
+from copse.vectors.landmarks import LANDMARK_PART
+from copse.vectors.parties import ANYWHERE, FIGHTING, PARTIES, SEATS, Fields, block_of, clearings, reserve, standing
+from copse.vectors.trails import Trails
+from copse.vectors.traits import Traits
 
 CARD_COUNT: Final = len(CARDS)
 ITEM_COUNT: Final = len(ITEMS)

@@ -2,8 +2,8 @@ from typing import Generic, TypeVar
 
 from typing_extensions import Buffer
 
-from copse.envs.vector.pen import Finding, Reading, Stroke
 from copse.kernel.tasks import State
+from copse.vectors.pens.plain import Finding, Reading, Stroke
 
 S = TypeVar("S", bound=State)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from copse.envs.vector import encode
-from copse.envs.vector.root import TRAILS
 from copse.games import AnyGame, load, new
 from copse.kernel.chance import Dice
 from copse.kernel.tasks import TRAIL
 from copse.root.actions import VOCABULARY
-from tests.envs.tables import taken_apart
+from copse.vectors import encode
+from copse.vectors.root import TRAILS
+from tests.vectors.tables import taken_apart
 
 VERBS = [*VOCABULARY.verbs]
 

@@ -6,30 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from copse.envs.vector.fields import (
-    NOBODY,
-    THE_VIEWER,
-    WHO,
-    Drawn,
-    Field,
-    Figures,
-    Mark,
-    Part,
-    Path,
-    Planned,
-    Read,
-    bits,
-    hot,
-    length,
-    number,
-    one_hot,
-    picks,
-    row,
-    sets,
-    tally,
-)
-from copse.envs.vector.parties import SEATS, Fields, on_map
-from copse.envs.vector.pen import OTHERS, OWN
 from copse.root.actions import (
     CHARACTERS,
     COLUMNS,
@@ -56,6 +32,30 @@ from copse.root.factions.satchel import ALLIED, HOSTILE, MOST, SIDES
 from copse.root.pieces import WARRIOR
 from copse.root.rules import Rules
 from copse.root.state import NONE, Woodland
+from copse.vectors.fields import (
+    NOBODY,
+    THE_VIEWER,
+    WHO,
+    Drawn,
+    Field,
+    Figures,
+    Mark,
+    Part,
+    Path,
+    Planned,
+    Read,
+    bits,
+    hot,
+    length,
+    number,
+    one_hot,
+    picks,
+    row,
+    sets,
+    tally,
+)
+from copse.vectors.parties import SEATS, Fields, on_map
+from copse.vectors.pens.plain import OTHERS, OWN
 
 CARD_COUNT: Final = len(CARDS)
 SATCHEL: Final = ("ready", "spent", "damaged", "damaged_spent")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from copse.envs.features import columns, features, seated, turned
 from copse.games import find
 from copse.kernel.errors import BadSetup
+from copse.vectors.features import columns, features, seated, turned
 
 GAMES = ("root", "smallworld")
 

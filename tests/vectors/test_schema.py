@@ -6,13 +6,13 @@ import json
 
 import pytest
 
-from copse.envs.vector import VECTORS, schema
-from copse.envs.vector.views import VIEWS
 from copse.games import new
 from copse.kernel.chance import Dice
 from copse.kernel.errors import BadSetup
 from copse.kernel.tasks import Json
-from tests.envs.tables import DRAFTED, HIRED, KINDS, WITH_BOTS
+from copse.vectors import VECTORS, schema
+from copse.vectors.views import VIEWS
+from tests.vectors.tables import DRAFTED, HIRED, KINDS, WITH_BOTS
 
 RARE = {  # keys that these games do not come to
     "root": {

@@ -6,16 +6,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from copse.envs.vector.fields import Vector
-from copse.envs.vector.root import ROOT
-from copse.envs.vector.smallworld import SMALL_WORLD
-from copse.envs.vector.views import VIEW_VERSIONS, VIEWS
 from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.tasks import Json, State
 from copse.root.rules import Rules as RootRules
 from copse.root.state import Woodland
 from copse.smallworld.rules import Rules as WorldRules
 from copse.smallworld.world import World
+from copse.vectors.fields import Vector
+from copse.vectors.root import ROOT
+from copse.vectors.smallworld import SMALL_WORLD
+from copse.vectors.views import VIEW_VERSIONS, VIEWS
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer

@@ -1,5 +1,5 @@
-/* The pen of pen.py in C, for the compiled build: the same forms of strokes, the same errors where figures do not fit.
-   pen.py says what each of them means and is its proof. */
+/* The pen of plain.py in C, for the compiled build: the same forms of strokes, the same errors where figures do not fit.
+   plain.py says what each of them means and is its proof. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -9,9 +9,13 @@ enum { ATTRIBUTE, INDEX, VIEWER, BY, LAST };
 enum { NUMBER, LENGTH, ROW, PICKS, MASKED, HOT, PARTY, BITS, SETS, TALLY, SAME };
 enum { ALWAYS, OWN, OTHERS };
 
+/* Attributes of compiled classes are read by getters; the one that a class was found to have is kept with it. */
 typedef struct {
     int parent, way, place;
     PyObject *name;
+    PyTypeObject *type;
+    getter get;
+    void *closure;
 } Finding;
 
 typedef struct {
@@ -38,9 +42,10 @@ typedef struct {
     Py_ssize_t length;
 } Page;
 
-static int after(const Pen *pen, int seat, int viewer)
+/* Whoever has no seat has no place either: blocks of theirs are not turned, their stride is 0. */
+static inline int after(const Pen *pen, int seat, int viewer)
 {
-    int places = (seat - viewer) % pen->seats;
+    int places = seat - viewer;
     return places < 0 ? places + pen->seats : places;
 }
 
@@ -76,10 +81,30 @@ static inline int add(Page *page, Py_ssize_t at, long figure)
 
 /* ---- what is found in the state; NULL without an error is nothing */
 
-static PyObject *find(const Finding *finding, PyObject *source, PyObject *const *found, int viewer)
+static int meet(Finding *finding, PyTypeObject *type)
+{
+    PyObject *descriptor = PyObject_GetAttr((PyObject *)type, finding->name);
+    if (descriptor == NULL) {
+        if (!PyErr_ExceptionMatches(PyExc_AttributeError)) return -1;
+        PyErr_Clear(); /* objects may have what their class has not */
+    }
+    finding->get = NULL;
+    if (descriptor != NULL && Py_IS_TYPE(descriptor, &PyGetSetDescr_Type)) {
+        const PyGetSetDef *both = ((PyGetSetDescrObject *)descriptor)->d_getset;
+        finding->get = both->get;
+        finding->closure = both->closure;
+    }
+    Py_XDECREF(descriptor);
+    Py_XSETREF(finding->type, (PyTypeObject *)Py_NewRef(type));
+    return 0;
+}
+
+static PyObject *find(Finding *finding, PyObject *source, PyObject *const *found, int viewer)
 {
     if (finding->way == ATTRIBUTE) {
-        PyObject *value = PyObject_GetAttr(source, finding->name);
+        if (!Py_IS_TYPE(source, finding->type) && meet(finding, Py_TYPE(source)) < 0) return NULL;
+        PyObject *value =
+            finding->get ? finding->get(source, finding->closure) : PyObject_GetAttr(source, finding->name);
         if (value == Py_None) {
             Py_DECREF(value);
             return NULL;
@@ -111,7 +136,7 @@ static PyObject *find(const Finding *finding, PyObject *source, PyObject *const 
 static int find_all(const Pen *pen, PyObject *state, int viewer, PyObject **found)
 {
     for (Py_ssize_t n = 0; n < pen->findings_count; n++) {
-        const Finding *finding = &pen->findings[n];
+        Finding *finding = &pen->findings[n];
         PyObject *source = finding->parent < 0 ? state : found[finding->parent];
         found[n] = source == NULL ? NULL : find(finding, source, found, viewer);
         if (found[n] == NULL && source != NULL && PyErr_Occurred()) return -1;
@@ -424,7 +449,10 @@ static PyObject *new_pen(PyTypeObject *type, PyObject *arguments, PyObject *name
 
 static void drop_pen(Pen *pen)
 {
-    for (Py_ssize_t n = 0; n < pen->findings_count; n++) Py_XDECREF(pen->findings[n].name);
+    for (Py_ssize_t n = 0; n < pen->findings_count; n++) {
+        Py_XDECREF(pen->findings[n].name);
+        Py_XDECREF(pen->findings[n].type);
+    }
     for (Py_ssize_t n = 0; n < pen->strokes_count; n++) PyMem_Free(pen->strokes[n].picks);
     for (Py_ssize_t n = 0; n < pen->readings_count; n++) Py_XDECREF(pen->readings[n].read);
     PyMem_Free(pen->findings);
@@ -439,7 +467,7 @@ static PyMethodDef methods[] = {
 };
 
 static PyTypeObject pen_type = {
-    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "copse.envs._pen.Pen",
+    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "copse.vectors.pens._pen.Pen",
     .tp_basicsize = sizeof(Pen),
     .tp_flags = Py_TPFLAGS_DEFAULT,
     .tp_new = new_pen,

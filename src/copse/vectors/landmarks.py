@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from copse.envs.vector.factions import CARD_COUNT, MOST_COPIES
-from copse.envs.vector.fields import (
+from copse.root.actions import LANDMARKS, STALLS
+from copse.root.board import CLEARINGS
+from copse.root.cards import ITEMS
+from copse.root.landmarks import NEW
+from copse.root.landmarks.elder_treetop import TreetopSite
+from copse.root.landmarks.legendary_forge import FORGED
+from copse.root.pieces import PIECES, Piece
+from copse.root.rules import Rules
+from copse.root.state import NONE, Woodland
+from copse.vectors.factions import CARD_COUNT, MOST_COPIES
+from copse.vectors.fields import (
     ONE,
     THE_VIEWER,
     Along,
@@ -26,16 +35,7 @@ from copse.envs.vector.fields import (
     same,
     tally,
 )
-from copse.envs.vector.parties import PARTIES, Fields, block_of
-from copse.root.actions import LANDMARKS, STALLS
-from copse.root.board import CLEARINGS
-from copse.root.cards import ITEMS
-from copse.root.landmarks import NEW
-from copse.root.landmarks.elder_treetop import TreetopSite
-from copse.root.landmarks.legendary_forge import FORGED
-from copse.root.pieces import PIECES, Piece
-from copse.root.rules import Rules
-from copse.root.state import NONE, Woodland
+from copse.vectors.parties import PARTIES, Fields, block_of
 
 LANDMARK_COUNT: Final = len(LANDMARKS)
 MOST_FORGED: Final = max(items.count(item) for items in FORGED.values() for item in items)

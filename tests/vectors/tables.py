@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from copse.envs.vector import VECTORS
 from copse.games import AnyGame, new
 from copse.kernel.chance import Dice
 from copse.kernel.tasks import Json
 from copse.root.board import MAPS
 from copse.root.factions import FACTIONS
 from copse.root.hirelings import HIRELINGS
+from copse.vectors import VECTORS
 
 FIVE: Final[list[Json]] = ["vagabond2", "eyrie", "vagabond", "alliance", "marquise"]
 KINDS: Final[list[tuple[str, Mapping[str, Json]]]] = [

@@ -8,13 +8,14 @@ be worked out. For the rules of a table all of this becomes one plan, and a pen 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar, Union
 
-from copse.envs.vector import pen as forms
-from copse.envs.vector.pen import ALWAYS, STATE, Finding, Pen, Reading, Stroke, new_pen
-from copse.envs.vector.pen import NOBODY as NOBODY
 from copse.kernel.tasks import State
+from copse.vectors.pens import plain as forms
+from copse.vectors.pens.plain import ALWAYS, STATE, Finding, Pen, Reading, Stroke, new_pen
+from copse.vectors.pens.plain import NOBODY as NOBODY
+from copse.vectors.pens.plain import flags as flags
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -39,8 +40,8 @@ NOWHERE: Final[Path] = ()
 
 
 class Mark(NamedTuple):
-    """Something that is written in a field, from its figure `at` on. `form` is one of the forms of `pen.py`, which says
-    what the other figures mean."""
+    """Something that is written in a field, from its figure `at` on. `form` is one of the forms of
+    `pens/plain.py`, which says what the other figures mean."""
 
     form: int
     path: Path
@@ -336,16 +337,6 @@ def one_hot(size: int, place: int) -> Figures:
     ([0, 1, 0], [0, 0, 0])
     """
     return bytes(place == at for at in range(size))
-
-
-@lru_cache(maxsize=1 << 14)
-def flags(bits: int, first: int, size: int) -> Figures:
-    """The bits of a set from `first` on.
-
-    >>> list(flags(0b10100, 1, 4))
-    [0, 1, 0, 1]
-    """
-    return bytes(bits >> (first + at) & 1 for at in range(size))
 
 
 def counts(things: Sequence[int], size: int) -> Figures:

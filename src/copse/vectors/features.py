@@ -1,6 +1,6 @@
 """Actions as features: a row for each action of a game's vocabulary that says what it is, for networks that score the
 legal actions instead of all there are: `features(name)[legal]`. The columns are derived from the vocabulary's own
-fields (`copse.envs.vector.traits`): one for each verb, then for each family one for each thing that can be named, and
+fields (`copse.vectors.traits`): one for each verb, then for each family one for each thing that can be named, and
 for an amount the number itself."""
 
 from __future__ import annotations
@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from copse.envs.vector import VECTORS
-from copse.envs.vector.traits import AMOUNT, PARTY, Traits
 from copse.games import find
 from copse.kernel.errors import BadSetup, suggest
 from copse.kernel.extras import missing
+from copse.vectors import VECTORS
+from copse.vectors.traits import AMOUNT, PARTY, Traits
 
 try:
     import numpy as np

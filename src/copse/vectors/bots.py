@@ -5,7 +5,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from copse.envs.vector.factions import (
+from copse.root.actions import MINISTERS, PLOTS
+from copse.root.board import CLEARINGS
+from copse.root.bots import BOTS, bot_called
+from copse.root.bots.base import DIFFICULTIES, Bot, bot_board
+from copse.root.bots.drillbit_duchy import AMBUSHES, duchy_board
+from copse.root.bots.electric_eyrie import eyrie, eyrie_board
+from copse.root.bots.logical_lizards import CONSPIRACIES
+from copse.root.bots.riverfolk_robots import STANCES
+from copse.root.bots.vagabot import SIDES, vagabot_board
+from copse.root.cards import BIRD, CARDS, SUITS
+from copse.root.factions.corvids import corvids_board
+from copse.root.factions.riverfolk import MOST_BOXED
+from copse.root.rules import Rules
+from copse.root.state import Woodland
+from copse.vectors.factions import (
     CARD_COUNT,
     MINISTER_COUNT,
     MOST_ACOLYTES,
@@ -21,7 +35,7 @@ from copse.envs.vector.factions import (
     pieces,
     supply,
 )
-from copse.envs.vector.fields import (
+from copse.vectors.fields import (
     ONE,
     WHO,
     Drawn,
@@ -39,21 +53,7 @@ from copse.envs.vector.fields import (
     one_hot,
     tally,
 )
-from copse.envs.vector.parties import SEATS, Fields
-from copse.root.actions import MINISTERS, PLOTS
-from copse.root.board import CLEARINGS
-from copse.root.bots import BOTS, bot_called
-from copse.root.bots.base import DIFFICULTIES, Bot, bot_board
-from copse.root.bots.drillbit_duchy import AMBUSHES, duchy_board
-from copse.root.bots.electric_eyrie import eyrie, eyrie_board
-from copse.root.bots.logical_lizards import CONSPIRACIES
-from copse.root.bots.riverfolk_robots import STANCES
-from copse.root.bots.vagabot import SIDES, vagabot_board
-from copse.root.cards import BIRD, CARDS, SUITS
-from copse.root.factions.corvids import corvids_board
-from copse.root.factions.riverfolk import MOST_BOXED
-from copse.root.rules import Rules
-from copse.root.state import Woodland
+from copse.vectors.parties import SEATS, Fields
 
 MOST_ITEMS: Final = 20  # of one side, as in a Vagabond's satchel
 
