@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from copse.envs.vector import encode
 
 import copse
 from copse.agents import AGENTS, learned, make, observe
@@ -18,7 +19,6 @@ from copse.agents.evaluators import Decisions, Rows, Verdict
 from copse.agents.learned import Learned, LearnedGuide, all_learned, has_learned, learned_network, model_of
 from copse.agents.search.foresight import Advised, Judged
 from copse.agents.sense import sensible
-from copse.envs.vector import encode
 from copse.games import GAMES, AnyGame
 from copse.kernel.errors import BadSetup
 from copse.kernel.game import Game
