@@ -73,6 +73,7 @@ class Run:
         self.clone: Network | None = None
         self.past: list[Network] = []
         self.optimizer = torch.optim.Adam(self.network.parameters(), fused=device.type == "cuda")
+        self._cold = 0  # the rollout at which the optimizer knew nothing
         if self._file.is_file():
             self._load()
 
@@ -118,9 +119,11 @@ class Run:
         self.network = Network(self.game, Size(**state["size"])).to(self.device)
         self.network.load_state_dict(state["network"])
         self.optimizer = torch.optim.Adam(self.network.parameters(), fused=self.device.type == "cuda")
+        self.progress = Progress(**state["progress"])
         if self._steps_file.is_file():
             self.optimizer.load_state_dict(torch.load(self._steps_file, map_location=self.device))
-        self.progress = Progress(**state["progress"])
+        else:
+            self._cold = self.progress.rollouts
         self.clone = None if state["clone"] is None else self._frozen(state["clone"])
         self.past = [self._frozen(weights) for weights in state["past"]]
 
@@ -203,7 +206,7 @@ class Run:
         statistics.decisions += decisions
 
     def _step_rate(self, settings: Settings, left: float) -> None:
-        warm = min(1.0, (self.progress.rollouts + 1) / WARM)
+        warm = min(1.0, (self.progress.rollouts - self._cold + 1) / WARM)
         self.optimizer.param_groups[0]["lr"] = settings.rate * warm * max(LEAST_RATE, left)
 
     def _weights(self, settings: Settings) -> Weights:
