@@ -51,14 +51,17 @@ class Mind:
         """How many games its tree has seen."""
         return self._root.visits if self._root else 0
 
-    def think(self, observation: Observation, after: Action | None, budget: Budget) -> list[int]:
+    def think(
+        self, observation: Observation, after: Action | None, budget: Budget, only: Action | None = None
+    ) -> list[int]:
         """How often each of the observation's actions was tried, now and before. `after` is what the seat itself chose
-        when it was last asked; None if others have decided since, and the tree no longer holds."""
+        when it was last asked; None if others have decided since, and the tree no longer holds. `only` is the one
+        choice to try now, if what it is worth is the question."""
         foresight, dice = self._guide.foresight(observation.game), Dice(self._seed ^ mix(observation.moves))
         worlds = Worlds(observation, foresight, dice)
         first = worlds.first
         root = self._root = self._recall(after, first.decision) or Node(first.decision)
-        walk = Walk(foresight, root, foresight.horizon(first))
+        walk = Walk(foresight, root, foresight.horizon(first), only)
         walk.open(first)
         while budget.spend():
             walk.go(worlds.next())
@@ -71,6 +74,23 @@ class Mind:
         choices = [choice for choice in self._root.choices if choice.visits] if self._root else []
         choices.sort(key=_effort)
         return [(choice.action, choice.total / choice.visits) for choice in choices]
+
+    def line(self, action: Action, world: State, most: int) -> list[Action]:
+        """What may follow from a choice in an imagined game, itself the first: the choices that were tried most, as far
+        as they were tried and the turn goes; what is forced is left out."""
+        state, line = world.copy(), [action]
+        choice = self._root.choice(action) if self._root else None
+        while choice is not None:
+            state.play(choice.action)
+            while not state.over and state.turns == world.turns and len(state.decision.legal(state)) == 1:
+                state.play(state.decision.legal(state)[0])
+            if state.over or state.turns != world.turns or len(line) == most:
+                return line
+            node = choice.follow(state.decision)
+            choice = node.favourite(state.decision.legal(state)) if node else None
+            if choice is not None:
+                line.append(choice.action)
+        return line
 
     def _recall(self, after: Action | None, question: Decision) -> Node | None:
         """What is already known about this question."""
@@ -85,8 +105,8 @@ def _effort(choice: Choice) -> int:
 class Walk:
     """Game after game goes down the tree, and waits where it stops until there are enough to be judged together."""
 
-    def __init__(self, foresight: Foresight, root: Node, until: int) -> None:
-        self._foresight, self._root, self._until = foresight, root, until
+    def __init__(self, foresight: Foresight, root: Node, until: int, only: Action | None) -> None:
+        self._foresight, self._root, self._until, self._only = foresight, root, until, only
         self._waiting: list[Trial] = []
 
     def open(self, state: State) -> None:
@@ -115,6 +135,8 @@ class Walk:
         state, node = trial.state, self._root
         legal = state.decision.legal(state)
         while self._known(node, state, legal):
+            if self._only is not None and node is self._root:
+                legal = [self._only]
             choice = node.select(legal, self._foresight.explore)
             trial.take(node, choice)
             self._foresight.follow(state, choice.action)
