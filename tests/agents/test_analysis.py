@@ -10,7 +10,7 @@ import pytest
 
 import copse
 from copse.agents import make, observe
-from copse.agents.analysis import LEAST_COST, MOST_CHOICES, Analysis, Effort, analyse
+from copse.agents.analysis import LEAST_COST, MOST_CHOICES, Analysis, Effort, analyse, played
 from copse.agents.networks import network_at
 from copse.agents.outlooks import Judgement, Learning, outlook_on
 from copse.games import AnyGame
@@ -41,7 +41,8 @@ def check(analysis: Analysis, game: AnyGame) -> None:
         assert (step.seat, step.action) == (costly.seat, costly.chosen)
         assert costly.cost >= LEAST_COST
         assert costly.line[0] is costly.better is not costly.chosen
-        assert [action for _, action in costly.steps()] == list(costly.line)  # all of it is legal there
+        followed = [action for _, action in played(costly.world, costly.line)]
+        assert followed == list(costly.line)  # all of it is legal there
     for seat in range(game.seats):
         costs = [costly.cost for costly in analysis.costly if costly.seat == seat]
         assert costs == sorted(costs, reverse=True)
@@ -83,7 +84,7 @@ def test_a_win_that_was_let_go_costs_most_and_its_line_wins() -> None:
         game.apply(actions.get("pass") or actions.get("stop") or game.decision.actions[0])
     costly = analyse(game, Effort(iterations=60), outlook=Judgement("root")).costly[0]
     assert (costly.seat, costly.cost > 0.2) == (0, True)
-    (*_, (last, _)) = costly.steps()
+    (*_, (last, _)) = played(costly.world, costly.line)
     assert last.over
     assert last.outcome["winners"] == [0]
 

@@ -69,14 +69,15 @@ class Costly:
     def cost(self) -> float:
         return self.better_chance - self.chance
 
-    def steps(self) -> Iterator[tuple[AnyGame, Action]]:
-        """The line, each choice with the imagined game in which it is made."""
-        game = self.world.copy()
-        for action in self.line:
-            yield game, action
-            game.apply(action)
-            while not game.over and len(game.decision.actions) == 1:
-                game.apply(game.decision.actions[0])
+
+def played(world: AnyGame, line: Sequence[Action]) -> Iterator[tuple[AnyGame, Action]]:
+    """A line, each choice with the imagined game in which it is made."""
+    game = world.copy()
+    for action in line:
+        yield game, action
+        game.apply(action)
+        while not game.over and len(game.decision.actions) == 1:
+            game.apply(game.decision.actions[0])
 
 
 @dataclass

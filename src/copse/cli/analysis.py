@@ -91,7 +91,8 @@ def show(game: AnyGame, analysis: Analysis, told: list[ToldCostly], words: Words
         return
     labels = labels_for(game, words)
     names = [labels.seated(seat) for seat in range(game.seats)]
-    console.print(words.say(f"analyse-{analysis.source}"), "", chances(analysis, names, words), highlight=False)
+    judged_by = words.say("analyse-learned" if analysis.source == "learned" else "analyse-judge")
+    console.print(judged_by, "", chances(analysis, names, words), highlight=False)
     for seat, who in enumerate(names):
         mine = [place for place, costly in enumerate(analysis.costly) if costly.seat == seat]
         if mine:
@@ -116,12 +117,12 @@ def chances(analysis: Analysis, names: list[str], words: Words) -> Table:
 
 def costliest(analysis: Analysis, told: list[ToldCostly], mine: list[int], names: list[str], words: Words) -> Table:
     """The costliest choices of a seat, each with a better one and how it might have gone on."""
-    title = Text(words.say("analyse-costly", who=names[analysis.costly[mine[0]].seat]))
-    table = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left")
-    for column in ("moment", "cost"):
-        table.add_column(words.say(f"analyse-{column}"), justify="right")
-    for column in ("chosen", "better", "line"):
-        table.add_column(words.say(f"analyse-{column}"))
+    whose = Text(words.say("analyse-costly", who=names[analysis.costly[mine[0]].seat]))
+    table = Table(title=whose, box=box.SIMPLE_HEAD, title_justify="left")
+    for title in (words.say("analyse-moment"), words.say("analyse-cost")):
+        table.add_column(title, justify="right")
+    for title in (words.say("analyse-chosen"), words.say("analyse-better"), words.say("analyse-line")):
+        table.add_column(title)
     for place in mine:
         costly, said = analysis.costly[place], told[place]
         better, *rest = said.line

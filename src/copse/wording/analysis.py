@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from copse.agents.analysis import Costly
+from copse.agents.analysis import Costly, played
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.locale import Words
@@ -32,8 +32,12 @@ class ToldCostly:
 def told_costly(costly: Costly, words: Words, names: Sequence[str] = ()) -> ToldCostly:
     return ToldCostly(
         told_move(costly.world, costly.chosen, words, names),
-        [told_move(game, action, words, names) for game, action in costly.steps()],
+        told_line(costly.world, costly.line, words, names),
     )
+
+
+def told_line(world: AnyGame, line: Sequence[Action], words: Words, names: Sequence[str]) -> list[ToldMove]:
+    return [told_move(game, action, words, names) for game, action in played(world, line)]
 
 
 def told_move(game: AnyGame, action: Action, words: Words, names: Sequence[str]) -> ToldMove:

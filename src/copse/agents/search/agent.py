@@ -12,6 +12,7 @@ from copse.agents.search.team import Team
 from copse.agents.search.thinking import Budget, Clock, Mind
 from copse.kernel.actions import Action
 from copse.kernel.errors import BadSetup
+from copse.kernel.tasks import State
 
 ITERATIONS: Final = 400  # if no budget is given
 
@@ -74,6 +75,15 @@ class Search:
     def tried(self) -> list[tuple[Action, float]]:
         """What it tried when it last had a choice, alone: the most often tried first, with the chance to win."""
         return self._mind.tried()
+
+    @property
+    def expects(self) -> float:
+        """The chance to win over all that it tried when it last had a choice, alone."""
+        return self._mind.expects
+
+    def line(self, action: Action, world: State, most: int) -> list[Action]:
+        """What may follow from a choice that it tried, alone, in an imagined game (see `Mind.line`)."""
+        return self._mind.line(action, world, most)
 
     def _think(self, observation: Observation) -> list[int]:
         seconds, self._hurried = self._shorter(self._hurried), None

@@ -75,6 +75,11 @@ class Mind:
         choices.sort(key=_effort)
         return [(choice.action, choice.total / choice.visits) for choice in choices]
 
+    @property
+    def expects(self) -> float:
+        """The chance to win over all games that its tree has seen."""
+        return self._root.total / self._root.visits if self._root and self._root.visits else 0.0
+
     def line(self, action: Action, world: State, most: int) -> list[Action]:
         """What may follow from a choice in an imagined game, itself the first: the choices that were tried most, as far
         as they were tried and the turn goes; what is forced is left out."""
