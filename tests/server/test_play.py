@@ -357,7 +357,7 @@ def test_a_hint_is_a_legal_action_for_the_seat_that_decides(club: Club) -> None:
     hint = guests.people[0].post("hint").json()
     assert hint["action"] in texts(guests.people[0].state())
     assert hint["label"]
-    assert re.match(r"Chance of winning: \d+% → \d+%\.", hint["why"])
+    assert re.match(r"Chance of winning: \d+% → \d+%(; points: [+−]\d+)?\.", hint["why"])
     assert hint["source"] in ("judge", "learned")
     assert 2 <= len(hint["lines"]) <= 3
     first = hint["lines"][0]
