@@ -119,7 +119,11 @@ class Wording:
         changes = self.game.foresee(action).changes
         points = sum(change.after - change.before for change in changes if change.fact[:2] == ("points", seat))
         chances = {"before": round(100 * before), "after": round(100 * thought.chance)}
-        why = say("hint-points", **chances, points=f"{points:+d}".replace("-", "−")) if points else say("hint-chance", **chances)
+        why = (
+            say("hint-points", **chances, points=f"{points:+d}".replace("-", "−"))
+            if points
+            else say("hint-chance", **chances)
+        )
         label = self.labels([action])[action]
         return HintLine(self.game.write_action(action), label, why, round(thought.chance, 4), points, thought.then)
 
