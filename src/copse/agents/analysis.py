@@ -220,7 +220,7 @@ class _Analyst:
     def _thought(self, suspect: _Suspect, action: Action) -> Mind:
         observation = suspect.observation
         mind = Mind(_seed(observation), self._outlook.guide)
-        mind.think(observation, None, Budget(self._effort.iterations, None, self._clock), action)
+        mind.think(observation.among([action]), None, Budget(self._effort.iterations, None, self._clock))
         return mind
 
 
