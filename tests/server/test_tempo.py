@@ -214,6 +214,17 @@ def test_a_hint_that_has_no_time_left_looks_at_one_game() -> None:
     assert [line.action for line in told.lines] == [told.action]
 
 
+def test_a_hint_tells_the_best_choices_and_what_may_follow() -> None:
+    game = copse.new("smallworld", players=2, seed=1)
+    job = Job("adept", 1, 0, game.determinize(0, 1).save(), until=time.monotonic() + 60)
+    told = answer(Advise(job, "en", ["A", "B"]), Memory())
+    assert told.lines[0].action == told.action
+    assert 2 <= len({line.action for line in told.lines}) == len(told.lines) <= 3
+    assert told.before is not None
+    assert min(line.chance for line in told.lines) <= told.before <= max(line.chance for line in told.lines) + 0.05
+    assert any(move.seat == 0 and move.label.startswith("conquer") for move in told.lines[0].then)
+
+
 # ---- what people answer
 
 
