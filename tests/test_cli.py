@@ -98,6 +98,8 @@ def test_coverage_for_machines_has_its_agreed_shape(
         (["play", "--set", "coins=3"], "no option 'coins'"),
         (["play", "--resume", "nowhere.save"], "cannot read nowhere.save"),
         (["replay", "nowhere.record"], "cannot read nowhere.record"),
+        (["analyse", "nowhere.record"], "cannot read nowhere.record"),
+        (["analyse", RECORD, "--worlds", "0"], "at least 1 world"),
         (["replay", RECORD, "--html", RECORD], "would write over what it is made from"),
         (["replay", RECORD, "--html", "/nowhere/game.html"], "cannot write /nowhere/game.html"),
         (["simulate", "--seats", "heuristic,bob"], "no agent 'bob'"),
@@ -243,6 +245,31 @@ def test_a_record_is_watched(
     (tmp_path / "game.record").write_text(game.record(), encoding="utf-8")
     assert run(monkeypatch, "replay", str(tmp_path / "game.record"), "--lang", "en") == 0
     assert "Commando Sorcerers" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_analysed_from_its_record_or_its_save(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    game = copse.new("smallworld", players=2, seed=3)
+    for _ in range(12):
+        game.apply(game.decision.actions[-1])
+    (tmp_path / "game.record").write_text(game.record(), encoding="utf-8")
+    (tmp_path / "game.save").write_bytes(game.save())
+    brief = ("--worlds", "1", "--iterations", "5")
+    told = []
+    for file in ("game.record", "game.save"):
+        assert run(monkeypatch, "analyse", str(tmp_path / file), *brief, "--json") == 0
+        told.append(json.loads(capsys.readouterr().out))
+    assert told[0] == told[1]
+    assert (told[0]["game"], told[0]["choices"], told[0]["moments"][-1]) == ("smallworld", 12, 12)
+    assert run(monkeypatch, "analyse", str(tmp_path / "game.record"), *brief, "--lang", language) == 0
+    shown = capsys.readouterr().out
+    assert Words(language).say("analyse-chances") in shown
+    for costly in told[0]["costly"]:
+        assert f"{costly['at']}" in shown
+    assert told[0]["costly"]
 
 
 def test_a_record_becomes_a_page_of_its_own(

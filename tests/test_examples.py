@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from examples.by_faction import ByFaction
+from examples.calibration import Calibration
 
 import copse
 from copse.agents import make
@@ -14,6 +15,7 @@ from copse.arena.matches import play_out
 EXAMPLES = Path(__file__).parents[1] / "examples"
 TESTED = {
     "by_faction.py": "here",
+    "calibration.py": "here",
     "line_agent.mjs": "here",
     "own_agent.py": "tests/agents/test_own.py",
     "model_agent.py": "tests/envs/test_examples.py",
@@ -39,3 +41,15 @@ def test_wins_are_counted_by_faction() -> None:
     told = counted.tell()
     assert isinstance(told, dict)
     assert set(told) == {"random as marquise", "random as eyrie"}
+
+
+def test_chances_are_held_against_who_won() -> None:
+    series = Series("smallworld", {"players": 2}, ["novice", "random"], 2, 1)
+    [counted] = simulate(series, lambda row: None, collect=[Calibration]).collected
+    told = counted.tell()
+    assert isinstance(told, dict)
+    brier, equal = told["brier"], told["brier_if_equal"]
+    assert isinstance(brier, float)
+    assert equal == 0.25
+    assert 0 < brier < equal  # who plays by lot is soon seen to lose
+    assert "thought" in str(told["90 – 100 %"])

@@ -291,9 +291,9 @@ class Person:
         self.wait_for_turn()
         before = self.revision
         self.button("Hint").click()
-        advised = self.page.get_by_role("status", name="About the choice").locator("strong")
+        advised = self.page.get_by_role("status", name="About the choice").locator("strong").first
         expect(self.page.locator(".hinted .offer > span")).to_have_text(advised.text_content() or "")
-        self.said.get_by_role("button", name="Do this").click()
+        self.said.get_by_role("button", name="Do this").first.click()
         self._finish(before)
 
     def undo(self) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.browser.axe import violations
 from tests.browser.people import Person
 from tests.browser.positions import BATTLE, LAST_TURN
 
@@ -94,6 +96,26 @@ def test_the_chart_shows_points_or_chances_and_the_buttons_stay_in_sight(ann: Pe
     for name in ("Play again", "Replay", "Map of the game", "Download the record", "Save as a page"):
         expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("link", name="Start page").last).to_be_in_viewport(ratio=1)
+
+
+def test_the_analysis_tells_what_cost_most_and_opens_the_replay_there(ann: Person) -> None:
+    open_record(ann, "Root", ROOT, 2)
+    page = ann.page
+    page.get_by_role("button", name="Analysis").click()
+    costly = page.get_by_role("button", name="Better (")
+    expect(costly.first).to_be_visible(timeout=60_000)  # it is thought about
+    assert violations(page) == []
+    moment = page.get_by_role("slider", name="Moment of the game")
+    moment.focus()
+    moment.press("ArrowRight")
+    expect(moment).to_have_attribute("aria-valuetext", re.compile(r"After \d+ choices: .+ \d+ %, .+ \d+ %"))
+    chosen = (costly.first.get_attribute("title") or "").rpartition("after ")[2].split()[0]
+    costly.first.click()
+    expect(page.get_by_role("slider")).to_have_value(chosen)
+    page.get_by_role("button", name="Close").first.click()
+    expect(costly.first).to_be_visible()  # one comes back to where one was
+    page.get_by_role("button", name="Final score").click()
+    expect(page.get_by_role("heading", name="Won by")).to_be_visible()
 
 
 # ---- files

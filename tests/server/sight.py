@@ -14,7 +14,7 @@ from copse.server.telling import MOST_LINES
 from tests.agents.secrets import twin
 from tests.server.club import Person
 
-AFTERWARDS = ("record", "position", "replay", "replay.html", "chances")
+AFTERWARDS = ("record", "position", "replay", "replay.html", "chances", "analysis")
 
 
 def check(told: Snapshot, game: AnyGame, seat: int | None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import time
 import zlib
 from collections import Counter
 from pathlib import Path
@@ -15,12 +16,14 @@ import copse
 from copse.games import AnyGame, find
 from copse.server.app import create_app
 from copse.server.film import PLACE, SHELL, Film, film
-from copse.server.messages import Replay, Trace
+from copse.server.messages import Analysis, Replay, Trace
 from copse.server.page import NoShell
 from copse.server.replays import frames
 from copse.server.settings import Settings
+from copse.server.thinkers import Stuck, Thinker
+from copse.server.thinking import Answer
 from tests.script import play, root, small_world
-from tests.server.club import HUMAN, OPEN, RANDOM, Club, Guests, code
+from tests.server.club import HUMAN, OPEN, RANDOM, Club, Guests, Person, code
 
 
 def finished(club: Club) -> Guests:
@@ -80,7 +83,7 @@ def test_nothing_of_an_unfinished_game_is_told_to_those_who_play_it(club: Club) 
     bob = shared.join()
     shared.host.post("start")
     for asker in (shared.host, shared.people[0], bob, shared.spectator):
-        for noun in ("position", "position?until=0", "record?until=0", "replay.html", "chances"):
+        for noun in ("position", "position?until=0", "record?until=0", "replay.html", "chances", "analysis"):
             assert code(asker.get(noun)) == (409, "not_over")
 
 
@@ -154,6 +157,54 @@ def test_the_chances_of_a_finished_game_are_worked_out_once(club: Club) -> None:
     kept = club.table(guests.id).chances
     assert guests.people[0].get("chances").json() == told
     assert club.table(guests.id).chances is kept
+
+
+# ---- analysis
+
+
+def analysed(person: Person, lang: str = "en") -> Analysis:
+    """The analysis once it is done; until then nothing is told but that."""
+    for _ in range(300):
+        told = msgspec.convert(person.get(f"analysis?lang={lang}").json(), Analysis)
+        if told.done:
+            return told
+        assert told == Analysis(False)
+        time.sleep(0.1)
+    raise AssertionError("it was never done")
+
+
+def test_a_finished_game_is_analysed_once_and_told_in_every_language(club: Club) -> None:
+    guests = finished(club)
+    game = club.table(guests.id).game
+    told = analysed(guests.spectator)
+    assert told.moments[-1] == len(game.history)
+    assert told.chances[-1] == [1.0 if seat in game.outcome["winners"] else 0.0 for seat in (0, 1)]  # type: ignore[operator]
+    assert told.weighed == told.real == len(told.moments) - 1
+    assert {choice.seat for choice in told.costly} == {0, 1}
+    for choice in told.costly:
+        assert game.history[choice.at].seat == choice.seat == choice.line[0].seat
+        assert choice.better_chance > choice.chance
+    kept = club.table(guests.id).analysing
+    again = analysed(guests.people[0], "ru")
+    assert again.chances == told.chances
+    assert [choice.at for choice in again.costly] == [choice.at for choice in told.costly]
+    assert again.costly[0].chosen != told.costly[0].chosen
+    assert club.table(guests.id).analysing is kept
+
+
+def test_an_analysis_that_fails_is_told_once_and_begun_anew(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    guests = finished(club)
+
+    async def fail(thinker: Thinker, job: object) -> Answer:
+        raise Stuck("it fell asleep")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Thinker, "ask", fail)
+        assert guests.spectator.get("analysis").json()["done"] is False
+        while (answer := guests.spectator.get("analysis")).status_code == 200:
+            time.sleep(0.01)
+        assert code(answer) == (503, "unavailable")
+    assert analysed(guests.spectator).costly
 
 
 # ---- the replay as a file

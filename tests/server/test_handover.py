@@ -39,7 +39,7 @@ def shows_nothing(person: Person) -> None:
     """Neither the game nor anything else answers to this token; nor does it reveal more than any stranger may see."""
     assert code(person.get("state")) == (401, "bad_token")
     assert code(person.get("state?since=0&revision=0")) == (401, "bad_token")
-    for noun in ("record", "position", "replay?seat=1", "replay.html", "chances"):
+    for noun in ("record", "position", "replay?seat=1", "replay.html", "chances", "analysis"):
         assert code(person.get(noun)) == (401, "bad_token")
     with person.live() as line:
         assert line.receive_json()["error"]["code"] == "bad_token"
@@ -146,7 +146,7 @@ def test_who_left_is_offered_nothing_and_sees_what_a_spectator_sees_until_they_a
         assert has_no_hand(msgspec.convert(line.receive_json(), Snapshot))
     for refused in (ann.act("pass", revision=0), ann.undo(revision=0), ann.post("hint"), ann.leave()):
         assert code(refused) == (403, "seat_is_played")
-    for noun in ("record", "position", "replay?seat=0", "chances"):
+    for noun in ("record", "position", "replay?seat=0", "chances", "analysis"):
         assert code(ann.get(noun)) == (409, "not_over")
     assert ann.post("return").json()["seats"][0]["kind"] == "human"
     assert ann.state()["you"] == 0

@@ -131,7 +131,7 @@ SECRET_NAMES = ("Ann", "Bob", "Friday")
 
 def told_to_strangers(guests: Guests) -> list[str]:
     """Everything that the table answers to one who does not belong there."""
-    nouns = ("", "/state", "/record", "/position", "/replay", "/replay.html", "/chances")
+    nouns = ("", "/state", "/record", "/position", "/replay", "/replay.html", "/chances", "/analysis")
     answers = [guests.club.get(f"/tables/{guests.id}{noun}", token).text for noun in nouns for token in ("", "wrong")]
     for token in ("", "wrong"):
         with Person(guests.club, guests.id, token).live() as line:

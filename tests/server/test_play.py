@@ -357,7 +357,14 @@ def test_a_hint_is_a_legal_action_for_the_seat_that_decides(club: Club) -> None:
     hint = guests.people[0].post("hint").json()
     assert hint["action"] in texts(guests.people[0].state())
     assert hint["label"]
-    assert re.match(r"It gives a \d+% chance of winning(; nothing else|\. Next best, with \d+%: pick )", hint["why"])
+    assert re.match(r"Chance of winning: \d+% → \d+%(; points: [+−]\d+)?\.", hint["why"])
+    assert hint["source"] in ("judge", "learned")
+    assert 1 <= len(hint["lines"]) <= 3
+    first = hint["lines"][0]
+    assert (first["action"], first["label"], first["why"]) == (hint["action"], hint["label"], hint["why"])
+    for line in hint["lines"]:
+        assert line["action"] in texts(guests.people[0].state())
+        assert 0 <= line["chance"] <= 1
     assert code(guests.people[1].post("hint")) == (409, "not_your_turn")
     assert guests.people[0].revision == 0
 

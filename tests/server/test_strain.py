@@ -101,8 +101,8 @@ def test_hints_and_replays_are_refused_before_tables_are(club: Club) -> None:
     strained(club, Step.EXTRAS)
     guests = club.create()
     ann = guests.people[0]
-    asked = (ann.post("hint"), ann.post("preview"), ann.get("replay"), ann.get("replay.html"), ann.get("chances"))
-    for refused in asked:
+    told = [ann.get(noun) for noun in ("replay", "replay.html", "chances", "analysis")]
+    for refused in (ann.post("hint"), ann.post("preview"), *told):
         assert code(refused) == (503, "busy")
     assert ann.get("record").status_code in (200, 409)
 

@@ -18,13 +18,13 @@ from copse.server import hall, table
 from copse.server.app import create_app
 from copse.server.hall import people_play
 from copse.server.lanes import Asker
-from copse.server.memory import Memory
+from copse.server.memory import Memory, Past, Seat
 from copse.server.messages import Pace
 from copse.server.seats import Chair, Sheet
 from copse.server.settings import Settings
 from copse.server.tempo import SECONDS, Spell, Watch, kept_back, telling
-from copse.server.thinkers import Thinker, Thinkers
-from copse.server.thinking import Answer, Job, Review, answer
+from copse.server.thinkers import Reader, Thinker, Thinkers
+from copse.server.thinking import Advise, Answer, Job, Review, answer
 from tests.server.club import BATTLE, HUMAN, Club, club_on, code, settings_on, texts
 from tests.server.test_company import two_people
 
@@ -187,7 +187,7 @@ def test_a_worker_is_kept_for_the_whole_time_so_that_others_wait_as_long_either_
         first = asyncio.create_task(thinkers.advise("master", game, Asker("ann", "x"), 0, even=True))
         await asyncio.sleep(0)
         assert watch.waits == [1000.0 + SECONDS["master"]]
-        hint = await thinkers.hint(game, Asker("bob", "y"), 0)
+        hint = await thinkers.hint(game, Asker("bob", "y"), 0, Reader("en", ["A", "B"]))
         assert hint.spell.started == 1000.0 + SECONDS["master"]
         await first
 
@@ -200,10 +200,29 @@ def test_a_worker_is_kept_for_the_whole_time_so_that_others_wait_as_long_either_
 
 @pytest.mark.parametrize("agent", ["adept", "master", "search"])
 def test_a_search_that_has_no_time_left_looks_at_one_game(agent: str) -> None:
+    game, memory = copse.new("smallworld", players=2, seed=1), Memory()
+    told = answer(Job(agent, 1, 0, game.determinize(0, 1).save(), until=time.monotonic() - 1), memory)
+    search = memory.recall(Seat("", 0, agent), Past(1, told.action))
+    assert search is not None
+    assert search.size == 1
+
+
+def test_a_hint_that_has_no_time_left_looks_at_one_game() -> None:
     game = copse.new("smallworld", players=2, seed=1)
-    told = answer(Job(agent, 1, 0, game.determinize(0, 1).save(), until=time.monotonic() - 1), Memory())
-    assert len(told.tried) == 1
-    assert told.action == told.tried[0][0]
+    job = Job("adept", 1, 0, game.determinize(0, 1).save(), until=time.monotonic() - 1)
+    told = answer(Advise(job, "en", ["A", "B"]), Memory())
+    assert [line.action for line in told.lines] == [told.action]
+
+
+def test_a_hint_tells_the_best_choices_and_what_may_follow() -> None:
+    game = copse.new("smallworld", players=2, seed=1)
+    job = Job("adept", 1, 0, game.determinize(0, 1).save(), until=time.monotonic() + 60)
+    told = answer(Advise(job, "en", ["A", "B"]), Memory())
+    assert told.lines[0].action == told.action
+    assert 2 <= len({line.action for line in told.lines}) == len(told.lines) <= 3
+    assert told.before is not None
+    assert min(line.chance for line in told.lines) <= told.before <= max(line.chance for line in told.lines) + 0.05
+    assert any(move.seat == 0 and move.label.startswith("conquer") for move in told.lines[0].then)
 
 
 # ---- what people answer

@@ -20,11 +20,12 @@ from copse.server.lanes import Asker, Lane, Turns
 from copse.server.limits import alias
 from copse.server.refusal import Refusal
 from copse.server.tempo import QUICK, SECONDS
-from copse.server.thinkers import HINTS_AT_ONCE, LEAST_SHARE, SPENT_SHARE, Thinker, Thinkers
-from copse.server.thinking import Answer, Job, Review
+from copse.server.thinkers import HINTS_AT_ONCE, LEAST_SHARE, SPENT_SHARE, Reader, Thinker, Thinkers
+from copse.server.thinking import Advise, Answer, Job, Review
 from tests.server.club import HUMAN, RANDOM, Club, club_on, code, settings_on
 
 GAME = copse.new("smallworld", players=2, seed=1)
+READER = Reader("en", ["Ann", "Bob"])
 ANN, BOB = "ann", "bob"
 
 
@@ -127,13 +128,13 @@ class Study:
     """Thinkers that run no process: each thought waits until it is let go."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, **more: float) -> None:
-        self.begun: list[Job | Review] = []
+        self.begun: list[Job | Advise | Review] = []
         self.done = asyncio.Event()
         self.thinkers = Thinkers(settings_on("", **more))
         self.tasks: list[asyncio.Task[object]] = []
         study = self
 
-        async def ask(thinker: Thinker, job: Job | Review) -> Answer:
+        async def ask(thinker: Thinker, job: Job | Advise | Review) -> Answer:
             study.begun.append(job)
             await study.done.wait()
             return Answer(GAME.decision.actions[0].text)
@@ -148,7 +149,7 @@ class Study:
         await self.begin(self.thinkers.advise(agent, GAME, Asker(client, table), 0))
 
     async def hint(self, client: str) -> None:
-        await self.begin(self.thinkers.hint(GAME, Asker(client, "table"), 0))
+        await self.begin(self.thinkers.hint(GAME, Asker(client, "table"), 0, READER))
 
     async def end(self) -> list[object]:
         self.done.set()
@@ -156,7 +157,8 @@ class Study:
 
     @property
     def agents(self) -> list[str]:
-        return [job.agent if isinstance(job, Job) else "review" for job in self.begun]
+        jobs = [job.job if isinstance(job, Advise) else job for job in self.begun]
+        return [job.agent if isinstance(job, Job) else "review" for job in jobs]
 
 
 def play(monkeypatch: pytest.MonkeyPatch, story: Callable[[Study], Awaitable[None]], **more: float) -> None:
@@ -310,7 +312,7 @@ def test_hints_come_however_often_the_worker_is_killed_while_it_waits(club: Club
     for killed in range(4):
         hint = ann.post("hint")
         assert hint.status_code == 200, hint.text
-        assert "chance of winning" in hint.json()["why"], "it was thought about"
+        assert "Chance of winning" in hint.json()["why"], "it was thought about"
         assert (thinkers_of(club).living, thinkers_of(club).restarts) == (1, killed)
         assert kill_the_workers(club) == 1
 

@@ -336,6 +336,25 @@ export interface Chances {
   chances: number[][]
 }
 
+/** A choice for which there was a better one, which the line begins with. */
+export interface Costly {
+  at: number
+  seat: number
+  chosen: string
+  chance: number
+  better_chance: number
+  line: Move[]
+}
+
+/** A finished game looked back at: chances at moments that are numbers of frames, and what cost each seat most. */
+export interface Analysis extends Chances {
+  done: boolean
+  source: 'learned' | 'judge'
+  costly: Costly[]
+  real: number
+  weighed: number
+}
+
 export interface Paragraph {
   id: string
   summary: string
@@ -364,10 +383,30 @@ export interface Created {
   seats: { seat: number; token: string }[]
 }
 
+/** A choice that might be made. */
+export interface Move {
+  seat: number
+  label: string
+}
+
+export interface HintLine {
+  action: string
+  label: string
+  why: string
+  chance: number
+  points: number
+  /** What might follow in this turn. */
+  then: Move[]
+}
+
 export interface Hint {
   action: string
   label: string
   why: string
+  source: '' | 'learned' | 'judge'
+  before: number | null
+  /** The best choices, this one first; none where nobody thought. */
+  lines: HintLine[]
 }
 
 /** What the bots of a table with real pieces were told and did: a turn, the setup, or what was edited. */

@@ -296,7 +296,7 @@ export class Choice {
   }
 
   /** Does what the hint says. */
-  async follow(hint: Hint): Promise<void> {
+  async follow(hint: { action: string }): Promise<void> {
     this.hurry()
     this.at = null
     const action = this.actions.find(({ text }) => text === hint.action)

@@ -1,5 +1,14 @@
 // What the server tells of a game that is over (or of one whose every seat is played here): asked for once.
-import { ask, askText, type Chances, type Frame, type Language, type ReplayPage, type Table } from './api'
+import {
+  ask,
+  askText,
+  type Analysis,
+  type Chances,
+  type Frame,
+  type Language,
+  type ReplayPage,
+  type Table,
+} from './api'
 import { tokenAt } from './kept.svelte'
 import { language } from './words.svelte'
 
@@ -26,6 +35,18 @@ async function pagesOf(id: string, lang: Language): Promise<Frame[]> {
 }
 
 export const chancesOf = ({ id }: Table): Promise<Chances> => ask(`/tables/${id}/chances`, { token: tokenAt(id) })
+
+const ASK_AGAIN = 1500
+
+/** The analysis of a finished game. It takes a while, as long as whoever waits still wants it. */
+export async function analysisOf({ id }: Table, lang: Language, wanted: () => boolean): Promise<Analysis | null> {
+  while (wanted()) {
+    const analysis = await ask<Analysis>(`/tables/${id}/analysis`, { token: tokenAt(id), lang })
+    if (analysis.done) return analysis
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN))
+  }
+  return null
+}
 
 /** A text of the game: as it stood after so many choices, or as it stands now. */
 export const textOf = (what: 'record' | 'position', { id }: Table, until?: number): Promise<string> =>

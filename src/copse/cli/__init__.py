@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import copse
-from copse.cli import admin, agents, arena, backup, bench, bot, dataset, law, notation, play, report, serve
+from copse.cli import admin, agents, analysis, arena, backup, bench, bot, dataset, law, notation, play, report, serve
 from copse.cli.build import compiled
 from copse.cli.common import app
 from copse.kernel.errors import CopseError
@@ -21,6 +21,7 @@ from copse.locale import UnknownLanguage
 __all__ = [
     "admin",
     "agents",
+    "analysis",
     "app",
     "arena",
     "backup",

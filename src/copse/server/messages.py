@@ -475,10 +475,34 @@ class Accepted(Struct, frozen=True):
     revision: Revision
 
 
+class MoveInfo(Struct, frozen=True):
+    """A choice that might be made: who makes it, and what it means."""
+
+    seat: int
+    label: str
+
+
+class HintLine(Struct, frozen=True):
+    """A choice that was thought about, what would change by it, and how it might go on."""
+
+    action: str
+    label: str
+    why: str
+    chance: Annotated[float, Meta(description="of winning with it")]
+    points: Annotated[int, Meta(description="that it would certainly bring at once")]
+    then: Annotated[list[MoveInfo], Meta(description="choices that might follow in this turn")]
+
+
 class Hint(Struct, frozen=True):
     action: str
     label: str
     why: str
+    source: Annotated[
+        Literal["", "learned", "judge"],
+        Meta(description="who judged: a network that learned the game, or its evaluation; empty if nobody thought"),
+    ] = ""
+    before: Annotated[float | None, Meta(description="the chance of winning over all that was tried")] = None
+    lines: Annotated[list[HintLine], Meta(description="the best choices, this one first")] = []
 
 
 class Consider(Struct, frozen=True, forbid_unknown_fields=True):
@@ -579,6 +603,31 @@ class Chances(Struct, frozen=True):
 
     moments: Annotated[list[int], Meta(description="numbers of frames of the replay")]
     chances: Annotated[list[list[float]], Meta(description="for each moment, by seat; they add up to 1")]
+
+
+class CostlyChoice(Struct, frozen=True):
+    """A choice for which there was a better one, by what its seat knew then. The line begins with the better one."""
+
+    at: Annotated[int, Meta(description="the frame of the replay in which it was pending")]
+    seat: int
+    chosen: str
+    chance: Annotated[float, Meta(description="of winning with what was chosen")]
+    better_chance: float
+    line: list[MoveInfo]
+
+
+class Analysis(Struct, frozen=True):
+    """A finished game looked back at. Until it is `done` nothing else is told: ask again in a moment."""
+
+    done: bool
+    source: Annotated[
+        Literal["learned", "judge"], Meta(description="a network that learned the game, or its evaluation")
+    ] = "judge"
+    moments: Annotated[list[int], Meta(description="numbers of frames of the replay: the choices, and the end")] = []
+    chances: Annotated[list[list[float]], Meta(description="for each moment, by seat; they add up to 1")] = []
+    costly: Annotated[list[CostlyChoice], Meta(description="by seat, the costliest first")] = []
+    real: Annotated[int, Meta(description="how many choices had an alternative")] = 0
+    weighed: Annotated[int, Meta(description="how many of those were looked at in the time there was")] = 0
 
 
 class Hello(Struct, frozen=True):

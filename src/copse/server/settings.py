@@ -66,6 +66,10 @@ class Settings:
     think_seconds: Annotated[
         float, Setting("an agent that takes longer is stopped, and a plain choice is made for it", 0.1, 600, "seconds")
     ] = 20.0
+    analysis_seconds: Annotated[
+        float,
+        Setting("analysing a finished game takes no longer; what there is no time for is left out", 1, 600, "seconds"),
+    ] = 30.0
     thinking_per_minute: Annotated[
         float,
         Setting("thinking for the agents of a client, who then think less about each choice", 0.1, 3600, "seconds"),

@@ -24,6 +24,7 @@ from copse.server.settings import Settings
 from copse.server.setup import Setup, begin, chance, old_origin
 from copse.server.store import Conflict, Gone, Move, Snapshot, Store, Stored, Unavailable
 from copse.server.tempo import SHARE_OF_CLOCK, kept_back
+from copse.server.thinking import Found
 from copse.server.tutorials import Lesson, tutorials
 
 UNDO: Final = ""  # instead of an action
@@ -61,6 +62,7 @@ class Table:
         self.storing = 0.0  # seconds that the choice took which is told now
         self.chances: Chances | None = None  # of a game that is over, once someone asked
         self.reviewing: Final = asyncio.Lock()
+        self.analysing: asyncio.Task[Found | Refusal] | None = None  # of a game that is over, once someone asked
         self.rematching: Final = asyncio.Lock()
         self.gone = False  # ended, deleted or unreadable: whoever still holds it has to ask the hall again
         self._store, self._settings, self._changed = store, settings, changed

@@ -9,24 +9,25 @@ import logging
 import math
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final, NamedTuple, NoReturn
+from typing import Final, Literal, NamedTuple, NoReturn
 
 import msgspec
 
 from copse.agents import AGENTS
+from copse.agents.outlooks import Source
 from copse.games import AnyGame
 from copse.kernel.actions import Action
 from copse.kernel.chance import MASK
 from copse.server.lanes import Asker, Lane
 from copse.server.limits import MINUTE, Allowance
-from copse.server.messages import Chances
+from copse.server.messages import Chances, MoveInfo
 from copse.server.refusal import Refusal
 from copse.server.settings import Settings
 from copse.server.setup import chance
 from copse.server.tempo import QUICK, SECONDS, Spell, Watch
-from copse.server.thinking import GIVES_WAY, Answer, Job, Review
+from copse.server.thinking import GIVES_WAY, HINT, Advise, Answer, Found, Job, LookBack, Review
 from copse.server.worker import NoAnswer, Worker
 
 log = logging.getLogger(__name__)
@@ -67,24 +68,44 @@ def own_last_choice(game: AnyGame) -> str:
     return last.action.text if last is not None and last.seat == game.decision.seat else ""
 
 
-class Advice(NamedTuple):
-    """What to do; `tried` are the choices that were weighed most, with the chance to win."""
+class Thought(NamedTuple):
+    """A choice that was weighed, with the chance to win and what might follow."""
 
     action: Action
-    tried: list[tuple[Action, float]]
+    chance: float
+    then: list[MoveInfo]
+
+
+class Advice(NamedTuple):
+    """What to do; for a person also who judged, what was weighed most, and the chance over all that was tried."""
+
+    action: Action
     spell: Spell = Spell()
+    source: Source | Literal[""] = ""
+    before: float | None = None
+    thoughts: Sequence[Thought] = ()
+
+
+class Reader(NamedTuple):
+    """Who is advised: their language, and the names of the seats in it."""
+
+    lang: str
+    names: list[str]
 
 
 class Thinkers:
-    """Processes, started when they are first needed: one for agents that are quick, one for looking back at games, and
-    those of the settings for agents that search."""
+    """Processes, started when they are first needed: one for agents that are quick, one for the chances of games that
+    are over, one for analysing such games, and those of the settings for agents that search."""
 
     def __init__(self, settings: Settings, command: tuple[str, ...] = COMMAND, watch: Watch | None = None) -> None:
         seconds, a_minute = settings.think_seconds, settings.thinking_per_minute
         searching = [Thinker(command, seconds) for _ in range(settings.thinkers)]
         quick, looking_back = Thinker(command, seconds), Thinker((*command, GIVES_WAY), seconds)
-        self._all: Final = [quick, looking_back, *searching]
+        self._analysis_seconds: Final = settings.analysis_seconds
+        analysing = Thinker((*command, GIVES_WAY), 2 * self._analysis_seconds + seconds)
+        self._all: Final = [quick, looking_back, analysing, *searching]
         self._quick, self._reviews, self._slow = Lane([quick]), Lane([looking_back]), Lane(searching)
+        self._analyses: Final = Lane([analysing])
         self._allowance: Final = Allowance(a_minute, a_minute / MINUTE)
         self._most, self._watch = settings.hints_at_once, watch or Watch()
         self._asked: Final = Counter[str]()  # hints and reviews, by client
@@ -118,42 +139,53 @@ class Thinkers:
 
     @property
     def _lanes(self) -> tuple[Lane[Thinker], ...]:
-        return self._quick, self._reviews, self._slow
+        return self._quick, self._reviews, self._analyses, self._slow
 
     # ---- what they do
 
-    async def advise(self, agent: str, game: AnyGame, asker: Asker, revision: int, even: bool = False) -> Advice:
+    async def advise(
+        self,
+        agent: str,
+        game: AnyGame,
+        asker: Asker,
+        revision: int,
+        even: bool = False,
+        reader: Reader | None = None,
+    ) -> Advice:
         """The agent's choice, or a plain one if it fails. `revision` is that of the table: a search may go on from what
         it thought one before. `even`: others must not see in how long they themselves wait whether it was found at
-        once, so the worker is kept for the whole time."""
+        once, so the worker is kept for the whole time. A `reader` is told in the agent's time what they might do
+        themselves, and why."""
         moves, last = len(game.history), own_last_choice(game)
         save = game.determinize(game.decision.seat, chance() & MASK).save()
         lane = self._quick if SECONDS[agent] <= QUICK else self._slow
         async with lane.turn(asker) as thinker:
             spell = self._spell(agent, lane, asker.client)
             job = Job(agent, chance(), moves, save, spell.until, asker.table, revision, last)
-            advice = await self._thought(thinker, job, game)
+            advice = await self._thought(thinker, job if reader is None else Advise(job, *reader), game)
             if even and lane is self._slow:
                 await self._watch.until(spell.until)
         return advice._replace(spell=spell)
 
-    async def _thought(self, thinker: Thinker, job: Job, game: AnyGame) -> Advice:
+    async def _thought(self, thinker: Thinker, job: Job | Advise, game: AnyGame) -> Advice:
         try:
             told = await thinker.ask(job)
         except Stuck as problem:
             self.plain += 1
             self._in_vain += 1
-            log.warning("agent %s at a game of %s: %s", job.agent, game.book.name, problem)
-            return Advice(plain_choice(game), [])
+            who = job.agent if isinstance(job, Job) else HINT
+            log.warning("agent %s at a game of %s: %s", who, game.book.name, problem)
+            return Advice(plain_choice(game))
         self._in_vain = 0
         self.recalled += told.recalled
         read = game.vocabulary.parse
-        return Advice(read(told.action), [(read(text), chance) for text, chance in told.tried])
+        thoughts = [Thought(read(line.action), line.chance, line.then) for line in told.lines]
+        return Advice(read(told.action), Spell(), told.source, told.before, thoughts)
 
-    async def hint(self, game: AnyGame, asker: Asker, revision: int) -> Advice:
+    async def hint(self, game: AnyGame, asker: Asker, revision: int, reader: Reader) -> Advice:
         """What a person is advised to do."""
         with self._room(asker.client):
-            return await self.advise(DEFAULT_AGENT, game, asker, revision)
+            return await self.advise(DEFAULT_AGENT, game, asker, revision, reader=reader)
 
     async def review(self, game: AnyGame, asker: Asker) -> Chances:
         """How likely each seat was to win as a game went on that nobody plays any more."""
@@ -166,6 +198,19 @@ class Thinkers:
             log.warning("the chances of a game of %s: %s", game.book.name, problem)
             raise Refusal(503, "unavailable", "the chances could not be worked out: ask again later") from None
         return Chances(told.moments, told.chances)
+
+    async def look_back(self, game: AnyGame, names: dict[str, list[str]], asker: Asker) -> Found:
+        """Which choices cost most in a game that nobody plays any more, in the languages of `names`."""
+        try:
+            with self._room(asker.client):
+                job = LookBack(await asyncio.to_thread(game.save), self._analysis_seconds, names)
+                async with self._analyses.turn(asker) as thinker:
+                    told = await thinker.ask(job)
+                    if told.found is not None:
+                        return told.found
+        except Stuck as problem:
+            log.warning("the analysis of a game of %s: %s", game.book.name, problem)
+        raise Refusal(503, "unavailable", "the game could not be analysed: ask again later")
 
     async def close(self) -> None:
         for thinker in self._all:
@@ -211,7 +256,7 @@ class Thinker:
     def __init__(self, command: tuple[str, ...], seconds: float) -> None:
         self.worker: Final = Worker(command, seconds, LONGEST_LINE)
 
-    async def ask(self, job: Job | Review) -> Answer:
+    async def ask(self, job: Job | Advise | Review | LookBack) -> Answer:
         try:
             line = await self.worker.exchange(msgspec.json.encode(job))
         except NoAnswer as problem:

@@ -17,6 +17,7 @@ from copse.server.messages import (
     BlockedInfo,
     ChatLine,
     Hint,
+    HintLine,
     LawInfo,
     LogLine,
     NoticeLine,
@@ -25,7 +26,7 @@ from copse.server.messages import (
     VerbInfo,
 )
 from copse.server.seats import Chair, Notice, Offer, Origin, Sheet, Utterance
-from copse.server.thinkers import Advice
+from copse.server.thinkers import Advice, Thought
 from copse.wording.games import labels_for
 
 LETTING_GO: Final = ("pass", "stop")  # verbs that only let something go by, in both games
@@ -105,19 +106,26 @@ class Wording:
         return self._labels.actions(self.game, actions)
 
     def hint(self, advice: Advice) -> Hint:
-        """What to do, and what speaks for it: the chance to win, beside that of the next best."""
-        action, say = advice.action, Words(self.lang).say
-        chances = {tried: round(100 * chance) for tried, chance in advice.tried}
-        others = [tried for tried in chances if tried is not action]
-        labels = self.labels([action, *others])
-        if action not in chances:
-            why = say("hint-only") if len(self.game.decision.actions) == 1 else ""
-        elif others:
-            least = min(chances[action], chances[others[0]])
-            why = say("hint-weighed", chance=chances[action], less=least, other=labels[others[0]])
-        else:
-            why = say("hint-alone", chance=chances[action])
-        return Hint(self.game.write_action(action), labels[action], why)
+        """What to do, and what speaks for it; the same of what is next best."""
+        only = len(self.game.decision.actions) == 1
+        label = self.labels([advice.action])[advice.action]
+        lines = [self._hint_line(thought, advice.before or 0.0) for thought in advice.thoughts]
+        why = Words(self.lang).say("hint-only") if only else lines[0].why if lines else ""
+        return Hint(self.game.write_action(advice.action), label, why, advice.source, advice.before, lines)
+
+    def _hint_line(self, thought: Thought, before: float) -> HintLine:
+        """What would change by a choice: the chance to win, and the points that it is sure to bring."""
+        action, say, seat = thought.action, Words(self.lang).say, self.game.decision.seat
+        changes = self.game.foresee(action).changes
+        points = sum(change.after - change.before for change in changes if change.fact[:2] == ("points", seat))
+        chances = {"before": round(100 * before), "after": round(100 * thought.chance)}
+        why = (
+            say("hint-points", **chances, points=f"{points:+d}".replace("-", "−"))
+            if points
+            else say("hint-chance", **chances)
+        )
+        label = self.labels([action])[action]
+        return HintLine(self.game.write_action(action), label, why, round(thought.chance, 4), points, thought.then)
 
     def log(self, events: Sequence[Event], first: int) -> list[LogLine]:
         """A line for each event that the seat may see; `first` is the number of the first."""

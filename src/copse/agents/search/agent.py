@@ -79,6 +79,15 @@ class Search:
         """What it tried when it last had a choice, alone: the most often tried first, with the chance to win."""
         return self._mind.tried()
 
+    @property
+    def expects(self) -> float:
+        """The chance to win over all that it tried when it last had a choice, alone."""
+        return self._mind.expects
+
+    def line(self, action: Action, world: State, most: int) -> list[Action]:
+        """What may follow from a choice that it tried, alone, in an imagined game (see `Mind.line`)."""
+        return self._mind.line(action, world, most)
+
     def _think(self, observation: Observation) -> list[int]:
         """How often each action was tried. Where only one makes sense, a single game keeps the tree true."""
         iterations = 1 if len(observation.actions) == 1 else self._iterations

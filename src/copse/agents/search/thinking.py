@@ -75,6 +75,28 @@ class Mind:
         tried.sort(key=_effort)
         return [(choice.action, choice.total / choice.visits) for choice in tried]
 
+    @property
+    def expects(self) -> float:
+        """The chance to win over all games that its tree has seen."""
+        return self._root.total / self._root.visits if self._root and self._root.visits else 0.0
+
+    def line(self, action: Action, world: State, most: int) -> list[Action]:
+        """What may follow from a choice in an imagined game, itself the first: the choices that were tried most, as far
+        as they were tried and the turn goes; what is forced is left out."""
+        state, line = world.copy(), [action]
+        choice = self._root.choice(action) if self._root else None
+        while choice is not None:
+            state.play(choice.action)
+            while not state.over and state.turns == world.turns and len(state.decision.legal(state)) == 1:
+                state.play(state.decision.legal(state)[0])
+            if state.over or state.turns != world.turns or len(line) == most:
+                return line
+            node = choice.follow(state.decision)
+            choice = node.favourite(state.decision.legal(state)) if node else None
+            if choice is not None:
+                line.append(choice.action)
+        return line
+
     def _recall(self, after: Action | None, question: Decision) -> Node | None:
         """What is already known about this question."""
         chosen = self._root.choice(after) if self._root and after else None

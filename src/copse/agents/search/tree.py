@@ -95,6 +95,14 @@ class Node:
                 return choice
         return None
 
+    def favourite(self, legal: Sequence[Action]) -> Choice | None:
+        """What was tried most of these, if any was."""
+        best: Choice | None = None
+        for choice in self.choices:
+            if choice.visits and choice.action in legal and (best is None or choice.visits > best.visits):
+                best = choice
+        return best
+
     def _consider(self, legal: set[Action]) -> list[Choice]:
         """The most promising choices that are legal, more of them the more often the question came up."""
         room = int(FIRST_CHOICES + MORE_CHOICES * sqrt(self.visits))

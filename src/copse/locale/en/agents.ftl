@@ -58,5 +58,5 @@ name-learned = Russet
 ## What a hint says of its choice
 
 hint-only = It is the only choice.
-hint-weighed = It gives a { $chance }% chance of winning. Next best, with { $less }%: { $other }
-hint-alone = It gives a { $chance }% chance of winning; nothing else looked worth trying.
+hint-chance = Chance of winning: { $before }% → { $after }%.
+hint-points = Chance of winning: { $before }% → { $after }%; points: { $points }.

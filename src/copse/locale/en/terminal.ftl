@@ -72,6 +72,23 @@ watch-choice = { $who }: { $action }
 watch-stopped = Stopped after { $done } of { $all } choices.
 watch-unfinished = The record ends here; the game does not.
 
+## Analysis
+
+analyse-learned = Judged by a network that learned the game.
+analyse-judge = Judged by the agents’ own evaluation of the game.
+analyse-working = Thinking the game through
+analyse-chances = Chances of winning
+analyse-moment = choice
+analyse-end = end
+analyse-costly = Choices that cost { $who } most
+analyse-cost = cost
+analyse-chosen = chosen
+analyse-better = better
+analyse-line = for example
+analyse-sound = { $who }: no choice cost as much as { $percent }%.
+analyse-answer = { $who }: { $action }
+analyse-short = The game has no choices to analyse.
+
 ## Options, as `copse options` and the form for a new table list them
 
 group-table = The table

@@ -58,5 +58,5 @@ name-learned = Рыжик
 ## What a hint says of its choice
 
 hint-only = Другого выбора нет.
-hint-weighed = С этим выбором шансы на победу — { $chance } %. Следующий по силе, { $less } %: { $other }
-hint-alone = С этим выбором шансы на победу — { $chance } %; прочее не показалось стоящим.
+hint-chance = Шансы на победу: { $before } % → { $after } %.
+hint-points = Шансы на победу: { $before } % → { $after } %; очки: { $points }.

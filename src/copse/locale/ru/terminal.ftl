@@ -72,6 +72,23 @@ watch-choice = { $who }: { $action }
 watch-stopped = Остановлено: { $done } из { $all }.
 watch-unfinished = Здесь запись кончается, а партия ещё нет.
 
+## Analysis
+
+analyse-learned = Оценивала нейросеть, которая научилась этой игре.
+analyse-judge = Оценивали компьютерные соперники по собственным меркам.
+analyse-working = Разбор партии
+analyse-chances = Шансы на победу
+analyse-moment = выбор
+analyse-end = конец
+analyse-costly = { $who }: что обошлось дороже всего
+analyse-cost = потеря
+analyse-chosen = выбрано
+analyse-better = лучше
+analyse-line = например
+analyse-sound = { $who }: ни один выбор не стоил даже { $percent } %.
+analyse-answer = { $who }: { $action }
+analyse-short = В этой партии нечего разбирать: выбора ещё не было.
+
 ## Настройки: список команды `copse options` и формы нового стола
 
 group-table = Стол

@@ -58,5 +58,5 @@ name-learned = Рудик
 ## What a hint says of its choice
 
 hint-only = Іншого вибору немає.
-hint-weighed = З цим вибором шанси на перемогу — { $chance } %. Наступний за силою, { $less } %: { $other }
-hint-alone = З цим вибором шанси на перемогу — { $chance } %; решта не здалася вартою спроби.
+hint-chance = Шанси на перемогу: { $before } % → { $after } %.
+hint-points = Шанси на перемогу: { $before } % → { $after } %; очки: { $points }.

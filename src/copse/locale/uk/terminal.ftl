@@ -72,6 +72,23 @@ watch-choice = { $who }: { $action }
 watch-stopped = Зупинено: { $done } з { $all }.
 watch-unfinished = Тут запис закінчується, а партія ще ні.
 
+## Analysis
+
+analyse-learned = Оцінювала нейромережа, яка навчилася цієї гри.
+analyse-judge = Оцінювали комп’ютерні суперники за власними мірками.
+analyse-working = Розбір партії
+analyse-chances = Шанси на перемогу
+analyse-moment = вибір
+analyse-end = кінець
+analyse-costly = { $who }: що обійшлося найдорожче
+analyse-cost = втрата
+analyse-chosen = вибрано
+analyse-better = краще
+analyse-line = наприклад
+analyse-sound = { $who }: жоден вибір не коштував навіть { $percent } %.
+analyse-answer = { $who }: { $action }
+analyse-short = У цій партії нема чого розбирати: вибору ще не було.
+
 ## Налаштування: перелік команди `copse options` і форми нового столу
 
 group-table = Стіл

@@ -1,5 +1,5 @@
-"""What one does after a game: read its record, see it again, keep it as a file, look at how the chances went. The host
-who holds every seat of a table may do most of it while the game is played."""
+"""What one does after a game: read its record, see it again, keep it as a file, look at how the chances went and which
+choices cost most. The host who holds every seat of a table may do most of it while the game is played."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ import asyncio
 from typing import Final, Literal
 
 from copse.games import AnyGame
+from copse.languages import LANGUAGES
 from copse.server.api.calls import Call, Operation
-from copse.server.messages import Chances, Replay
+from copse.server.messages import Analysis, Chances, Replay
 from copse.server.reading import MOST_FRAMES, Filming, Page, Rewind, Scene
 from copse.server.refusal import Refusal
 from copse.server.table import Table
+from copse.server.thinking import Found
 from copse.server.wording import names_at
 
 
@@ -81,6 +83,33 @@ async def chances(call: Call) -> Chances:
     return table.chances
 
 
+async def analysis(call: Call) -> Analysis:
+    """Worked out once, by a worker process; whoever asks meanwhile is told that it is not done."""
+    call.hall.strain.check_extras()
+    table = await call.table()
+    call.watcher(table)
+    if table.status != "over":
+        raise Refusal(409, "not_over", "an analysis tells what is hidden: it can be seen when the game is over")
+    if table.analysing is None:
+        table.analysing = asyncio.create_task(_analysed(call, table))
+    if not table.analysing.done():
+        return Analysis(False)
+    found = table.analysing.result()
+    if isinstance(found, Refusal):
+        table.analysing = None  # the next who asks begins anew
+        raise found
+    costly = found.costly[call.lang]
+    return Analysis(True, found.source, found.moments, found.chances, costly, found.real, found.weighed)
+
+
+async def _analysed(call: Call, table: Table) -> Found | Refusal:
+    names = {lang: names_at(table.sheet.chairs, lang) for lang in LANGUAGES}
+    try:
+        return await call.hall.thinkers.look_back(table.game, names, call.asker(table))
+    except Refusal as refusal:
+        return refusal
+
+
 def check_open(call: Call, table: Table) -> None:
     """A record tells everything, so it is given of finished games, or to one who has held every seat from the start."""
     call.watcher(table)
@@ -106,4 +135,5 @@ OPERATIONS: Final = (
         query=EYES, text="text/html",
     ),
     Operation("GET", f"{TABLE}/chances", chances, "How likely each seat was to win", Chances, who="watcher"),
+    Operation("GET", f"{TABLE}/analysis", analysis, "Which choices cost most", Analysis, who="watcher"),
 )  # fmt: skip

@@ -10,7 +10,7 @@ from copse.server.api.calls import Call, Operation
 from copse.server.messages import Accepted, Act, Consider, Hint, LogPage, Moments, Preview, Snapshot, Undo
 from copse.server.reading import Steps
 from copse.server.refusal import Refusal
-from copse.server.thinkers import Advice
+from copse.server.thinkers import Advice, Reader
 from copse.server.wording import Wording, names_at
 
 
@@ -61,17 +61,19 @@ async def hint(call: Call) -> Hint:
         raise Refusal(409, "not_your_turn", "a hint is given to the seat that decides")
     if table.hinting:
         raise Refusal(429, "thinking", "a hint is being thought about already")
-    wording = Wording(table.game, lang, names_at(table.sheet.chairs, lang))
+    names = names_at(table.sheet.chairs, lang)
+    wording = Wording(table.game.copy(), lang, names)  # the game may go on while it is thought about
     table.hinting = True
     try:
         scripted = table.scripted
         if scripted:
-            advice = Advice(scripted, [])
+            advice = Advice(scripted)
         else:
-            advice = await call.hall.thinkers.hint(table.game, call.asker(table), table.revision)
+            reader = Reader(lang, names)
+            advice = await call.hall.thinkers.hint(table.game, call.asker(table), table.revision, reader)
     finally:
         table.hinting = False
-    return wording.hint(advice)
+    return await asyncio.to_thread(wording.hint, advice)
 
 
 async def preview(call: Call) -> Preview:

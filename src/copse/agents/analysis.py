@@ -1,0 +1,236 @@
+"""Analysis: which choices of a game cost their seats most, what would have been better, and how it might have gone on.
+
+Every choice is judged by what its seat knew: in games that it could not tell from the real one, never in the real one.
+First each is held at a glance against the others that looked promising, in the same imagined games; then those that
+seem to have cost most are thought about, each alternative for as long as the choice itself.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from copse.agents.base import Observation, observe
+from copse.agents.outlooks import Outlook, Source, outlook_on
+from copse.agents.search.thinking import Budget, Mind
+from copse.games import AnyGame, follow, rewound
+from copse.kernel.actions import Action
+from copse.kernel.chance import MASK, mix
+from copse.kernel.errors import BadSetup
+from copse.kernel.tasks import State
+
+WORLDS: Final = 4
+ITERATIONS: Final = 100
+MOST_CHOICES: Final = 5  # that are told of a seat
+SPARE: Final = 3  # more of a seat are thought about, since some then prove sound
+RIVALS: Final = 6  # of a choice, at a glance,
+SERIOUS_RIVALS: Final = 2  # and those that are thought about
+LONGEST_LINE: Final = 4
+LEAST_COST: Final = 0.01  # less is not worth telling
+GLANCING: Final = 0.6  # of the time
+
+Tell = Callable[[float], None]
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How many games are imagined for each choice, for how many an alternative is thought about, and how many seconds
+    the whole may take; None is as long as it takes."""
+
+    worlds: int = WORLDS
+    iterations: int = ITERATIONS
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.worlds < 1 or self.iterations < 1 or (self.seconds is not None and self.seconds <= 0):
+            raise BadSetup("an analysis needs at least 1 world, 1 iteration and more than 0 seconds")
+
+
+USUAL: Final = Effort()
+
+
+@dataclass(frozen=True)
+class Costly:
+    """A choice for which there was a better one: after how many choices it was made, by which seat, and the chance to
+    win with either. `line` is how the better one might have gone on in `world`, itself the first."""
+
+    at: int
+    seat: int
+    chosen: Action
+    better: Action
+    chance: float
+    better_chance: float
+    world: AnyGame
+    line: Sequence[Action]
+
+    @property
+    def cost(self) -> float:
+        return self.better_chance - self.chance
+
+
+def played(world: AnyGame, line: Sequence[Action]) -> Iterator[tuple[AnyGame, Action]]:
+    """A line, each choice with the imagined game in which it is made."""
+    game = world.copy()
+    for action in line:
+        yield game, action
+        game.apply(action)
+        while not game.over and len(game.decision.actions) == 1:
+            game.apply(game.decision.actions[0])
+
+
+@dataclass
+class Analysis:
+    """`chances` are by seat for each of `moments`, which say after how many choices: how the seat saw them that had to
+    decide then. `costly` goes by seat, the costliest choice first. `weighed` of all `real` choices, those with an
+    alternative, were looked at in time."""
+
+    source: Source
+    moments: list[int] = field(default_factory=list)
+    chances: list[list[float]] = field(default_factory=list)
+    costly: list[Costly] = field(default_factory=list)
+    real: int = 0
+    weighed: int = 0
+
+
+@dataclass(frozen=True)
+class _Suspect:
+    """A choice that seems to have cost something, with what may have been better, the best first."""
+
+    at: int
+    observation: Observation
+    chosen: Action
+    rivals: Sequence[Action]
+    cost: float
+
+
+def analyse(
+    game: AnyGame,
+    effort: Effort = USUAL,
+    tell: Tell = lambda _: None,
+    outlook: Outlook | None = None,
+    clock: Callable[[], float] = time.monotonic,
+) -> Analysis:
+    """Look back at a game. `tell` hears how much of the work is done, from 0 to 1."""
+    return _Analyst(game, effort, tell, outlook or outlook_on(game.book.name), clock).work()
+
+
+class _Analyst:
+    def __init__(self, game: AnyGame, effort: Effort, tell: Tell, outlook: Outlook, clock: Callable[[], float]) -> None:
+        self._game, self._effort, self._tell, self._outlook, self._clock = game, effort, tell, outlook, clock
+        self._started = clock()
+        self._found = Analysis(outlook.source)
+
+    def work(self) -> Analysis:
+        found, suspects = self._found, self._glance()
+        for number, suspect in enumerate(suspects):
+            self._tell(GLANCING + (1 - GLANCING) * number / len(suspects))
+            if self._spent() >= 1:
+                break
+            costly = self._think(suspect)
+            if costly is not None and costly.cost >= LEAST_COST:
+                found.costly.append(costly)
+        found.costly.sort(key=lambda costly: -costly.cost)
+        found.costly = [costly for seat in range(self._game.seats) for costly in self._of(seat)[:MOST_CHOICES]]
+        self._tell(1.0)
+        return found
+
+    def _of(self, seat: int) -> list[Costly]:
+        return [costly for costly in self._found.costly if costly.seat == seat]
+
+    def _spent(self) -> float:
+        """Which share of the time has gone."""
+        return 0.0 if self._effort.seconds is None else (self._clock() - self._started) / self._effort.seconds
+
+    # ---- at a glance
+
+    def _glance(self) -> list[_Suspect]:
+        """Go through the game; what seems to have cost most comes first."""
+        found, again, length = self._found, rewound(self._game, 0), len(self._game.history)
+        suspects: list[list[_Suspect]] = [[] for _ in range(self._game.seats)]
+        for at, step in enumerate(self._game.history):
+            if len(again.decision.actions) > 1:
+                observation = observe(again)
+                worlds = self._imagine(observation)
+                found.moments.append(at)
+                found.chances.append(_mean(self._outlook.shares(worlds, at / length)))
+                found.real += 1
+                if self._spent() <= GLANCING * at / length or not at:  # who is behind the time leaves some out
+                    found.weighed += 1
+                    suspect = self._weigh(observation, worlds, step.action, at)
+                    if suspect.cost > 0:
+                        mine = suspects[step.seat]
+                        mine.append(suspect)
+                        mine.sort(key=_dear)
+                        del mine[MOST_CHOICES + SPARE :]
+            follow(again, step)
+            self._tell(GLANCING * (at + 1) / length)
+        last = [again.state] if again.over else self._imagine(observe(again))
+        found.moments.append(length)
+        found.chances.append(_mean(self._outlook.shares(last, 1.0)))
+        return sorted((suspect for mine in suspects for suspect in mine), key=_dear)
+
+    def _imagine(self, observation: Observation) -> list[State]:
+        seeds = [mix(_seed(observation) + number & MASK) for number in range(self._effort.worlds)]
+        return [observation.imagine(seed).state for seed in seeds]
+
+    def _weigh(self, observation: Observation, worlds: Sequence[State], chosen: Action, at: int) -> _Suspect:
+        """Hold a choice against those that look most promising, each in all of the imagined games."""
+        promises = self._outlook.promises(worlds[0], observation.actions)
+        ranked = sorted(range(len(promises)), key=lambda place: -promises[place])
+        rivals = [action for place in ranked if (action := observation.actions[place]) is not chosen][:RIVALS]
+        ends = [self._end(world, observation.seat, action) for action in (chosen, *rivals) for world in worlds]
+        shares = self._outlook.shares(ends, at / len(self._game.history))
+        each = len(worlds)
+        chances = [_mean(shares[first : first + each])[observation.seat] for first in range(0, len(shares), each)]
+        by_chance = sorted(zip(rivals, chances[1:], strict=True), key=lambda rival: -rival[1])
+        better = [rival for rival, _ in by_chance[:SERIOUS_RIVALS]]
+        return _Suspect(at, observation, chosen, better, by_chance[0][1] - chances[0])
+
+    def _end(self, world: State, seat: int, action: Action) -> State:
+        """Where a choice leads in an imagined game."""
+        state = world.copy()
+        state.play(action)
+        self._outlook.settle(state, seat)
+        return state
+
+    # ---- at length
+
+    def _think(self, suspect: _Suspect) -> Costly | None:
+        """Think about a choice and its rivals, each for as long, in the same imagined games; None if it was best."""
+        thought = [self._thought(suspect, action) for action in (suspect.chosen, *suspect.rivals)]
+        chances = [mind.tried()[0][1] for mind in thought]
+        best = max(range(len(chances)), key=chances.__getitem__)
+        if best == 0:
+            return None
+        observation, better = suspect.observation, suspect.rivals[best - 1]
+        world = observation.imagine(mix(_seed(observation)))
+        return Costly(
+            suspect.at,
+            observation.seat,
+            suspect.chosen,
+            better,
+            chances[0],
+            chances[best],
+            world,
+            thought[best].line(better, world.state, LONGEST_LINE),
+        )
+
+    def _thought(self, suspect: _Suspect, action: Action) -> Mind:
+        observation = suspect.observation
+        mind = Mind(_seed(observation), self._outlook.guide)
+        mind.think(observation.among([action]), None, Budget(self._effort.iterations, None, self._clock))
+        return mind
+
+
+def _seed(observation: Observation) -> int:
+    return mix(observation.moves)
+
+
+def _dear(suspect: _Suspect) -> float:
+    return -suspect.cost
+
+
+def _mean(rows: Sequence[Sequence[float]]) -> list[float]:
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
