@@ -10,7 +10,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from copse.envs.vector import encode
 
 import copse
 from copse.agents import AGENTS, learned, make, observe
@@ -24,6 +23,7 @@ from copse.kernel.errors import BadSetup
 from copse.kernel.game import Game
 from copse.languages import LANGUAGES
 from copse.locale import Words
+from copse.vectors import encode
 from copse.wording.agents import note_on
 from tests.agents.secrets import S, twin
 from tests.agents.test_evaluators import likes, onnx_file
